@@ -1,0 +1,1 @@
+"""The games. Each is one entry of the registry; no game imports another."""

@@ -1,0 +1,1 @@
+"""Neuroshima Hex! 3.0: hex tiles, battles in initiative phases, two to six players, puzzles."""

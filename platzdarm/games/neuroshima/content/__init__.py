@@ -1,0 +1,1 @@
+"""Armies and puzzles as data, checked against their schema when loaded."""

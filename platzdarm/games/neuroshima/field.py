@@ -1,0 +1,21 @@
+"""The board (chapters BRD and EXT): 19 main cells, and on the extended board a ring of 18 more."""
+
+from platzdarm.board.hexes import HexBoard, distance
+
+MAIN_RADIUS = 2
+
+
+class Field(HexBoard):
+    def __init__(self, name: str, radius: int) -> None:
+        super().__init__(radius)
+        self.name_of_board = name
+        # The full-board battle looks at the main cells only, also on the extended board (NH-EXT-03).
+        self.main = [distance(cell, (0, 0)) <= MAIN_RADIUS for cell in self.coordinates]
+        self.main_cells = [cell for cell in range(self.size) if self.main[cell]]
+        # An Air Strike's blast must lie on the board as a whole (NH-AIR-02).
+        self.inner_cells = [cell for cell in range(self.size) if len(self.around[cell]) == 6]
+
+
+STANDARD = Field("standard", 2)
+EXTENDED = Field("extended", 3)
+FIELDS = {"standard": STANDARD, "extended": EXTENDED}

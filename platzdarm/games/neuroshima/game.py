@@ -1,0 +1,73 @@
+"""Neuroshima Hex as an entry of the registry."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from platzdarm.games.neuroshima import notation, saved, setup
+from platzdarm.games.neuroshima.content.library import Library, built_in_library, by_difficulty
+from platzdarm.games.neuroshima.position import Skirmish
+from platzdarm.games.neuroshima.table import MODES
+from platzdarm.kernel.chance import Chance
+from platzdarm.kernel.game import Game, Options
+from platzdarm.kernel.position import Position
+
+
+class Neuroshima(Game):
+    name = "neuroshima"
+    rules = 1
+    titles = {"en": "Neuroshima Hex! 3.0", "ru": "Neuroshima Hex! 3.0"}
+
+    def __init__(self, library: Library | None = None) -> None:
+        self.library = library if library is not None else built_in_library()
+
+    def settle(self, options: Options) -> dict[str, str]:
+        return setup.settle(options, by_difficulty(self.library))
+
+    def start(self, options: Options, chance: Chance) -> Skirmish:
+        return setup.start(self.settle(options), self.library.armies, chance)
+
+    def load(self, data: Mapping[str, Any], chance: Chance) -> Skirmish:
+        options = self.settle(data["options"])
+        table = setup.make_table(options, self.library.armies, data["position"]["first"])
+        return saved.load(table, data["position"], chance)
+
+    def write(self, position: Position, seat: int, action: int) -> str:
+        assert isinstance(position, Skirmish)
+        return notation.write(position, seat, action)
+
+    def read(self, position: Position, seat: int, text: str) -> int:
+        assert isinstance(position, Skirmish)
+        return notation.read(position, seat, text)
+
+    def write_outcome(self, position: Position, outcome: int) -> str:
+        assert isinstance(position, Skirmish)
+        return notation.write_outcome(position, outcome)
+
+    def read_outcome(self, position: Position, text: str) -> int:
+        # Before the first position there is only the draw of the first player.
+        if isinstance(position, Skirmish):
+            return notation.read_outcome(position, text)
+        return notation.read_first_player(text)
+
+    def content_digests(self, options: Options) -> dict[str, str]:
+        names = self.settle(options)["armies"].split(",")
+        return {name: digest for name, digest in self.library.digests.items() if name in names}
+
+    def random_options(self, chance: Chance) -> dict[str, str]:
+        """Any mode, number of players, armies and variants."""
+        players = 2 + chance.roll(5)
+        modes = setup.MODES_OF_PLAYERS[players]
+        mode = modes[chance.roll(len(modes))]
+        seats = 4 if MODES[mode] == "teams" else players
+        names = sorted(self.library.armies)
+        chosen: list[str] = []
+        while len(chosen) < seats:
+            name = names[chance.roll(len(names))]
+            if players > 4 or name not in chosen:
+                chosen.append(name)
+        options = {"players": str(players), "mode": MODES[mode], "armies": ",".join(chosen)}
+        options["reinforcement"] = setup.YES_NO[chance.roll(2)]
+        options["advanced_opening"] = setup.YES_NO[chance.roll(2)]
+        if players == 4 and chance.roll(2):
+            options["board"] = "extended"
+        return self.settle(options)

@@ -1,0 +1,183 @@
+"""Damage and medics (chapters TGH and MED): who is healed, who is wounded, who leaves the board.
+
+Battle phases and damaging instants both come here with their hits. Healing is compulsory; where there is more than
+one way to heal, it is a question.
+"""
+
+from platzdarm.board.hexes import OFF
+from platzdarm.games.neuroshima.attacks import hit_damage, hit_source, hit_target
+from platzdarm.games.neuroshima.modules import NOBODY, Influence
+from platzdarm.games.neuroshima.position import Skirmish
+from platzdarm.games.neuroshima.sides import STRIDE
+from platzdarm.games.neuroshima.table import FREE_FOR_ALL, POINTS
+from platzdarm.games.neuroshima.tiles import HQ
+from platzdarm.games.neuroshima.verbs import HEAL
+from platzdarm.kernel.action import first, pack, second, third
+from platzdarm.kernel.decision import Decision
+from platzdarm.kernel.options import Options
+
+
+class Harm:
+    """Damage on its way: hits that are not cancelled yet, medics spent on it, tiles that go whatever happens."""
+
+    def __init__(self, hits: list[int], gone: int) -> None:
+        self.hits = hits
+        self.spent = 0  # medics, as cells
+        self.gone = gone  # exploded Clowns, as cells
+
+    def copy(self) -> "Harm":
+        twin = Harm(self.hits.copy(), self.gone)
+        twin.spent = self.spent
+        return twin
+
+    # -- healing ----------------------------------------------------------------------------------------------
+
+    def healing(self, position: Skirmish, influence: Influence) -> Decision | None:
+        """The next question of healing, if any; its options are all ways to spend one medic.
+
+        Whoever a medic works for decides over it; the active seat is asked first, then the others in turn order.
+        """
+        medics = self.able_medics(position, influence)
+        if not medics:
+            return None
+        ways: list[list[int]] = [[] for _ in range(position.table.seats)]
+        for hit in self.hits:
+            patient, source = hit_target(hit), hit_source(hit)
+            for medic in self.absorbers(position, influence, medics, patient):
+                piece = position.cells[medic]
+                assert piece is not None
+                ways[influence.master(medic, piece)].append(pack(HEAL, patient, source, medic))
+        seats = position.table.seats
+        for turn in range(seats):
+            seat = (position.active + turn) % seats
+            if ways[seat]:
+                return Decision(seat, "heal", Options(ways[seat], []))
+        return None
+
+    def able_medics(self, position: Skirmish, influence: Influence) -> list[int]:
+        """Medics that are free, not spent, and not about to die of this very damage (NH-MED-08)."""
+        able: list[int] = []
+        for cell, piece in enumerate(position.cells):
+            if piece is not None and piece.tile.medic and not self.spent >> cell & 1:
+                dying = self.damage_to(cell) >= piece.tile.hit_points - piece.wounds
+                if not dying and influence.master(cell, piece) != NOBODY:
+                    able.append(cell)
+        return able
+
+    def damage_to(self, cell: int) -> int:
+        damage = 0
+        for hit in self.hits:
+            if hit_target(hit) == cell:
+                damage += hit_damage(hit)
+        return damage
+
+    def absorbers(self, position: Skirmish, influence: Influence, medics: list[int], patient: int) -> list[int]:
+        """The medics that can take a hit on `patient` (NH-MED-07, 09, 10).
+
+        A medic that has a medic of its own passes the damage on, so the last of the chain takes it; among medics
+        that are linked to each other any may be the last.
+        """
+        if self.gone >> patient & 1:
+            return []  # an exploding Clown cannot be saved (NH-MOL-12)
+        near = medics_of(position, influence, medics, patient)
+        if len(medics) < 2 or not near:
+            return near
+        after = {medic: chain(position, influence, medics, medic) for medic in medics}
+        reached = set(near)
+        for medic in near:
+            reached |= after[medic]
+        return [m for m in medics if m in reached and all(m in after[other] for other in after[m] if other != m)]
+
+    def heal(self, position: Skirmish, action: int) -> None:
+        patient, source, medic = first(action), second(action), third(action)
+        self.hits = [hit for hit in self.hits if hit_target(hit) != patient or hit_source(hit) != source]
+        self.spent |= 1 << medic
+        position.tell("healed", [patient, source, medic])
+
+    # -- applying ---------------------------------------------------------------------------------------------
+
+    def apply(self, position: Skirmish) -> None:
+        """Wounds and points all at once; then everything that was destroyed leaves together (NH-BAT-06, 09)."""
+        leaving = self.spent | self.gone
+        damage: dict[int, int] = {}
+        for hit in self.hits:
+            target = hit_target(hit)
+            damage[target] = damage.get(target, 0) + hit_damage(hit)
+        for target, amount in damage.items():
+            piece = position.cells[target]
+            assert piece is not None
+            if piece.tile.kind == HQ:
+                if self.damage_hq(position, target, piece.seat, amount):
+                    leaving |= 1 << target
+            elif piece.wounds + amount >= piece.tile.hit_points:
+                leaving |= 1 << target
+            else:
+                position.cells[target] = piece.hurt(amount)
+                position.tell("wounded", [target, amount])
+        if leaving:
+            self.clear(position, leaving)
+
+    def damage_hq(self, position: Skirmish, target: int, owner: int, amount: int) -> bool:
+        """Count the damage; True if the HQ leaves the board when the phase ends (NH-BAT-10).
+
+        Among players each for himself it stays to the end of the battle, as the rulebook says in so many words;
+        this is the switch that the note of NH-FFA-03 asks for.
+        """
+        if position.table.mode == POINTS:
+            self.score(position, target, owner)
+            return False
+        left = max(position.points[owner] - amount, 0)
+        position.points[owner] = left
+        position.tell("hq_damaged", [owner, amount, left])
+        if left == 0:
+            position.alive &= ~(1 << owner)
+        return left == 0 and position.table.mode != FREE_FOR_ALL
+
+    def score(self, position: Skirmish, target: int, owner: int) -> None:
+        """Each damage to an enemy HQ is a point for the tile's owner (NH-PTS-01, 02)."""
+        for hit in self.hits:
+            if hit_target(hit) == target:
+                source = position.cells[hit_source(hit)]
+                assert source is not None
+                if source.seat != owner:
+                    position.points[source.seat] += hit_damage(hit)
+                    position.tell("scored", [source.seat, hit_damage(hit), position.points[source.seat]])
+
+    def clear(self, position: Skirmish, leaving: int) -> None:
+        for cell in range(len(position.cells)):
+            if leaving >> cell & 1:
+                piece = position.cells[cell]
+                assert piece is not None
+                kind = "spent" if self.spent >> cell & 1 else "destroyed"
+                position.tell(kind, [cell, piece.seat, piece.tile.index])
+                position.remove(cell)
+
+
+def medics_of(position: Skirmish, influence: Influence, medics: list[int], patient: int) -> list[int]:
+    """The able medics that are linked to `patient`, whatever it is: unit, module, medic or HQ (NH-MED-11)."""
+    other = position.cells[patient]
+    assert other is not None
+    near: list[int] = []
+    field, sides = position.table.field, position.table.sides
+    for medic in medics:
+        piece = position.cells[medic]
+        assert piece is not None
+        if not sides.friends[influence.master(medic, piece) * STRIDE + other.seat]:
+            continue
+        for way in piece.facing.gift_ways:
+            target = field.neighbour[medic * 6 + way]
+            if target != OFF and target == patient:
+                near.append(medic)
+    return near
+
+
+def chain(position: Skirmish, influence: Influence, medics: list[int], start: int) -> set[int]:
+    """All medics to which damage on the medic `start` could be passed on."""
+    seen: set[int] = set()
+    front = [start]
+    while front:
+        for medic in medics_of(position, influence, medics, front.pop()):
+            if medic not in seen:
+                seen.add(medic)
+                front.append(medic)
+    return seen

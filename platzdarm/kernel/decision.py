@@ -1,0 +1,19 @@
+"""A question that the position asks: whose decision, what is asked, and the legal answers."""
+
+from platzdarm.kernel.options import Options
+
+
+class Decision:
+    """`kind` is a word that the client can translate and draw; `about` are the cells or cards it is about.
+
+    A decision is due (play waits for it) or open (its seat may take it while something else is due).
+    """
+
+    def __init__(
+        self, seat: int, kind: str, options: Options, about: list[int] | None = None, due: bool = True
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.about: list[int] = about if about is not None else []
+        self.due = due

@@ -1,0 +1,54 @@
+"""A game is one entry: how it is set up, how its actions are written, and what a random table of it looks like."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any
+
+from platzdarm.kernel.chance import Chance
+from platzdarm.kernel.position import Position
+
+Options = Mapping[str, str]
+
+
+class Game(ABC):
+    """Everything that the shared parts (records, server, bots, examination) need to know of a game."""
+
+    name: str
+    rules: int  # goes up when old records would no longer replay to the same end
+    titles: Mapping[str, str]  # language -> title
+
+    @abstractmethod
+    def settle(self, options: Options) -> dict[str, str]:
+        """The options completed with defaults and checked; OptionsError names the one that is wrong."""
+
+    @abstractmethod
+    def start(self, options: Options, chance: Chance) -> Position:
+        """The position at its first question."""
+
+    @abstractmethod
+    def load(self, data: Mapping[str, Any], chance: Chance) -> Position:
+        """The position that `Position.data` described."""
+
+    @abstractmethod
+    def write(self, position: Position, seat: int, action: int) -> str:
+        """An action of `seat` in the game's notation."""
+
+    @abstractmethod
+    def read(self, position: Position, seat: int, text: str) -> int:
+        """The action that a text stands for; NotationError where it stands for none."""
+
+    @abstractmethod
+    def write_outcome(self, position: Position, outcome: int) -> str:
+        """An outcome of chance by name."""
+
+    @abstractmethod
+    def read_outcome(self, position: Position, text: str) -> int:
+        """The outcome that a name stands for."""
+
+    @abstractmethod
+    def random_options(self, chance: Chance) -> dict[str, str]:
+        """Options of any table that people might set up, for the examination."""
+
+    def content_digests(self, options: Options) -> dict[str, str]:
+        """Name and digest of each content pack that the table uses and that does not come with the game."""
+        return {}

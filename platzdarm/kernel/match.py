@@ -1,0 +1,176 @@
+"""One play of a game: the position, how it came about, and how far back one may take it.
+
+Undo reaches as far as no new information was shown. The engine finds that out by itself: an action disclosed
+something if some seat could not have worked out its consequences from its own view, that is, if the action cannot
+be played on the position masked for that seat without asking for something unknown (`Unknown`).
+"""
+
+from platzdarm.kernel.chance import Chance, RecordedChance, SeededChance, seed_hash
+from platzdarm.kernel.errors import IllegalAction, NotationError, PlatzdarmError, RecordError, Unknown
+from platzdarm.kernel.events import Event
+from platzdarm.kernel.game import Game, Options
+from platzdarm.kernel.position import SPECTATOR, Position
+from platzdarm.kernel.record import Move, Record, parse
+
+
+def discloses(before: Position, seat: int, action: int) -> bool:
+    """Whether playing `action` shows anybody (spectators too) something that he could not know before."""
+    for viewer in range(SPECTATOR, before.seat_count()):
+        known = before.masked(viewer)
+        known.quiet = True
+        try:
+            known.play(seat, action)
+        except (Unknown, IllegalAction):
+            return True
+    return False
+
+
+class Match:
+    """A game being played. `history` holds the record's lines, `undoable` the positions one may go back to."""
+
+    def __init__(self, game: Game, options: Options, seed: bytes, chance: Chance | None = None) -> None:
+        self.game = game
+        self.options = game.settle(options)
+        self.seed = seed
+        self.position = game.start(self.options, chance if chance is not None else SeededChance(seed))
+        self.history = [Move(-1, "start", self.outcomes(self.position))]
+        self.undoable: list[tuple[int, Position]] = []
+
+    def outcomes(self, before: Position) -> list[str]:
+        return [self.game.write_outcome(before, outcome) for outcome in self.position.chance.outcomes]
+
+    def play(self, seat: int, action: int) -> list[Event]:
+        before = self.position.copy()
+        events = self.position.play(seat, action)
+        self.history.append(Move(seat, self.game.write(before, seat, action), self.outcomes(before)))
+        if discloses(before, seat, action):
+            self.undoable.clear()
+        else:
+            self.undoable.append((seat, before))
+        return events
+
+    def play_text(self, seat: int, text: str) -> list[Event]:
+        return self.play(seat, self.game.read(self.position, seat, text))
+
+    def can_undo(self, seat: int) -> bool:
+        """A seat may take back its own last action if that showed nothing new and nobody has acted since."""
+        return bool(self.undoable) and self.undoable[-1][0] == seat
+
+    def undo(self, seat: int) -> None:
+        if not self.can_undo(seat):
+            raise IllegalAction(
+                "", "no-undo", "nothing can be taken back: something new was shown, or another has acted"
+            )
+        _, self.position = self.undoable.pop()
+        self.history.pop()
+
+    def record(self, reveal_seed: bool | None = None) -> Record:
+        """The game so far. The seed stays secret until the game is over, unless told otherwise."""
+        shown = self.position.over if reveal_seed is None else reveal_seed
+        return Record(
+            game=self.game.name,
+            rules=self.game.rules,
+            options=dict(self.options),
+            packs=self.game.content_digests(self.options),
+            seed=self.seed.hex() if shown else None,
+            seed_hash=seed_hash(self.seed),
+            result=self.position.result,
+            moves=list(self.history),
+        )
+
+
+class Replay:
+    """A record being replayed. Step on with `step` until `done`; every fault is a RecordError with its line."""
+
+    def __init__(self, game: Game, record: Record) -> None:
+        self.game = game
+        self.record = record
+        if record.rules != game.rules:
+            raise RecordError(0, f"rules version {record.rules}; this program plays version {game.rules}")
+        packs = game.content_digests(record.options)
+        for name, digest in record.packs.items():
+            if packs.get(name) != digest:
+                raise RecordError(0, f"the content pack '{name}' is not the one that this game was played with")
+        self.chance = RecordedChance(SeededChance(parse_seed(record)) if record.seed is not None else None)
+        self.next = 0
+        moves = record.moves
+        starts = bool(moves) and moves[0].seat < 0
+        names = moves[0].outcomes if starts else []
+        # Outcomes of the start are named before there is a position; a game reads those without one.
+        unborn = Position([], self.chance)
+        self.chance.queue = [self.read_outcome(unborn, name, moves[0].line) for name in names]
+        try:
+            self.position = game.start(game.settle(record.options), self.chance)
+        except RecordError as error:
+            raise RecordError(moves[0].line if starts else 0, error.reason) from None
+        self.check_used_up(moves[0] if starts else Move(-1, "start"))
+        self.next = 1 if starts else 0
+
+    @property
+    def done(self) -> bool:
+        return self.next >= len(self.record.moves)
+
+    def read_outcome(self, position: Position, name: str, line: int) -> int:
+        try:
+            return self.game.read_outcome(position, name)
+        except NotationError as error:
+            raise RecordError(line, str(error)) from None
+
+    def check_used_up(self, move: Move) -> None:
+        if self.chance.queue:
+            raise RecordError(move.line, f"{len(self.chance.queue)} outcomes of chance too many")
+
+    def step(self) -> list[Event]:
+        """Play the next line on the position."""
+        move = self.record.moves[self.next]
+        self.chance.queue = [self.read_outcome(self.position, name, move.line) for name in move.outcomes]
+        try:
+            if self.position.over:
+                raise IllegalAction("", "game-over", "the game is over already")
+            action = self.game.read(self.position, move.seat, move.text)
+            events = self.position.play(move.seat, action)
+        except RecordError as error:
+            raise RecordError(move.line, f"'{move.text}': {error.reason}") from None
+        except PlatzdarmError as error:
+            raise RecordError(move.line, f"'{move.text}': {error}") from None
+        self.check_used_up(move)
+        self.next += 1
+        return events
+
+    def run(self, until: int | None = None) -> Position:
+        """Replay to the end, or until `until` actions have been played (the start is not an action)."""
+        first = 1 if self.record.moves and self.record.moves[0].seat < 0 else 0
+        while not self.done and (until is None or self.next - first < until):
+            self.step()
+        return self.position
+
+    def check(self) -> Position:
+        """Replay to the end and compare what the header claims."""
+        position = self.run()
+        record = self.record
+        if record.result is not None and position.result != record.result:
+            raise RecordError(0, f"the header says result {record.result}, the game ends with {position.result}")
+        if record.seed is not None and record.seed_hash is not None:
+            if seed_hash(parse_seed(record)) != record.seed_hash:
+                raise RecordError(0, "the seed does not have the hash that was published")
+        return position
+
+
+def parse_seed(record: Record) -> bytes:
+    try:
+        return bytes.fromhex(record.seed or "")
+    except ValueError:
+        raise RecordError(0, "the seed is not hexadecimal") from None
+
+
+def resume(game: Game, text: str) -> Match:
+    """A match from its record, to be played on. The record must hold its seed (a save file does)."""
+    record = parse(text)
+    if record.seed is None:
+        raise RecordError(0, "the record has no seed, so the game cannot be played on")
+    replay = Replay(game, record)
+    match = Match(game, record.options, parse_seed(record))
+    for move in record.moves[1:]:
+        replay.step()
+        match.play_text(move.seat, move.text)
+    return match
