@@ -3,8 +3,10 @@
 Directions 0 to 5 run clockwise from the top. Everything is worked out once for a board, so that play only looks up.
 """
 
+from typing import Final
+
 DIRECTIONS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
-OFF = -1
+OFF: Final = -1
 
 
 def distance(a: tuple[int, int], b: tuple[int, int]) -> int:

@@ -4,14 +4,16 @@ So an action is a value: quick to copy, to compare and to send, and it names thi
 Each game's `notation` module writes it as text (`place mutant c3 r2`) and reads it back.
 """
 
+from typing import Final
+
 Action = int
 
-BITS = 8
-FIELD = 255
+BITS: Final = 8
+FIELD: Final = 255
 
 
-def pack(verb: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
-    return verb | a << 8 | b << 16 | c << 24 | d << 32
+def pack(verb: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> int:
+    return verb | a << 8 | b << 16 | c << 24 | d << 32 | e << 40
 
 
 def verb_of(action: int) -> int:
@@ -28,3 +30,11 @@ def second(action: int) -> int:
 
 def third(action: int) -> int:
     return action >> 24 & FIELD
+
+
+def fourth(action: int) -> int:
+    return action >> 32 & FIELD
+
+
+def fifth(action: int) -> int:
+    return action >> 40 & FIELD

@@ -11,14 +11,15 @@ drawn or rolled, so that the outcome can be written into the record by name.
 """
 
 from hashlib import blake2b
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from platzdarm.kernel.errors import RecordError, Unknown
 from platzdarm.kernel.pile import Bag
 
-WORDS = 16  # 32-bit words in one block of BLAKE2b
-WORD = 1 << 32
+WORDS: Final = 16  # 32-bit words in one block of BLAKE2b
+WORD: Final = 1 << 32
 
 
 def seed_hash(seed: bytes) -> str:
@@ -166,3 +167,16 @@ class RecordedChance(Chance):
 
     def state(self) -> list[str]:
         return self.then.state() if self.then is not None else []
+
+
+def deal(pool: Bag, sizes: list[int], chance: Chance) -> list[list[int]]:
+    """Share a pool of unseen cards out over hands and piles of these sizes: the heart of most games' `guess`."""
+    hands: list[list[int]] = []
+    for size in sizes:
+        hand: list[int] = []
+        for _ in range(size):
+            card = pool.at(chance.roll(pool.size))
+            pool = pool.without(card)
+            hand.append(card)
+        hands.append(hand)
+    return hands

@@ -1,6 +1,8 @@
 """What happened between two decisions, each with who may see it."""
 
-EVERYONE = -1
+from typing import Final
+
+EVERYONE: Final = -1
 
 
 class Event:

@@ -1,8 +1,9 @@
 """One play of a game: the position, how it came about, and how far back one may take it.
 
 Undo reaches as far as no new information was shown. The engine finds that out by itself: an action disclosed
-something if some seat could not have worked out its consequences from its own view, that is, if the action cannot
-be played on the position masked for that seat without asking for something unknown (`Unknown`).
+something if some seat could not have worked out its own next view from its view before, that is, if the action
+cannot be played on the position masked for that seat without asking for something unknown (`Unknown`), or does not
+lead to the view that the seat really gets.
 """
 
 from platzdarm.kernel.chance import Chance, RecordedChance, SeededChance, seed_hash
@@ -13,20 +14,27 @@ from platzdarm.kernel.position import SPECTATOR, Position
 from platzdarm.kernel.record import Move, Record, parse
 
 
-def discloses(before: Position, seat: int, action: int) -> bool:
+def discloses(before: Position, seat: int, action: int, after: Position) -> bool:
     """Whether playing `action` shows anybody (spectators too) something that he could not know before."""
     for viewer in range(SPECTATOR, before.seat_count()):
         known = before.masked(viewer)
         known.quiet = True
         try:
             known.play(seat, action)
+            foreseen = known.masked(viewer).facts(viewer)
         except (Unknown, IllegalAction):
             return True
+        if foreseen != after.masked(viewer).facts(viewer):
+            return True  # learnt without being computed: a face-down card that changed hands
     return False
 
 
 class Match:
-    """A game being played. `history` holds the record's lines, `undoable` the positions one may go back to."""
+    """A game being played. `history` holds the record's lines.
+
+    `undoable` holds (seat, action, position before it) of the actions since chance last spoke; whether the last of
+    them showed something otherwise is found out when somebody wants to take it back.
+    """
 
     def __init__(self, game: Game, options: Options, seed: bytes, chance: Chance | None = None) -> None:
         self.game = game
@@ -34,7 +42,7 @@ class Match:
         self.seed = seed
         self.position = game.start(self.options, chance if chance is not None else SeededChance(seed))
         self.history = [Move(-1, "start", self.outcomes(self.position))]
-        self.undoable: list[tuple[int, Position]] = []
+        self.undoable: list[tuple[int, int, Position]] = []
 
     def outcomes(self, before: Position) -> list[str]:
         return [self.game.write_outcome(before, outcome) for outcome in self.position.chance.outcomes]
@@ -43,10 +51,10 @@ class Match:
         before = self.position.copy()
         events = self.position.play(seat, action)
         self.history.append(Move(seat, self.game.write(before, seat, action), self.outcomes(before)))
-        if discloses(before, seat, action):
+        if self.position.chance.outcomes:
             self.undoable.clear()
         else:
-            self.undoable.append((seat, before))
+            self.undoable.append((seat, action, before))
         return events
 
     def play_text(self, seat: int, text: str) -> list[Event]:
@@ -54,18 +62,27 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """A seat may take back its own last action if that showed nothing new and nobody has acted since."""
-        return bool(self.undoable) and self.undoable[-1][0] == seat
+        if not self.undoable:
+            return False
+        actor, action, before = self.undoable[-1]
+        if discloses(before, actor, action, self.position):
+            self.undoable.clear()
+            return False
+        return actor == seat
 
     def undo(self, seat: int) -> None:
         if not self.can_undo(seat):
             raise IllegalAction(
                 "", "no-undo", "nothing can be taken back: something new was shown, or another has acted"
             )
-        _, self.position = self.undoable.pop()
+        _, _, self.position = self.undoable.pop()
         self.history.pop()
 
     def record(self, reveal_seed: bool | None = None) -> Record:
-        """The game so far. The seed stays secret until the game is over, unless told otherwise."""
+        """The game so far. The seed stays secret until the game is over, unless told otherwise.
+
+        While a game with hidden hands is in play its record is a secret too: the lines name cards.
+        """
         shown = self.position.over if reveal_seed is None else reveal_seed
         return Record(
             game=self.game.name,

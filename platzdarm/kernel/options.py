@@ -8,6 +8,7 @@ whole list iterates.
 from collections.abc import Iterator
 
 from platzdarm.kernel.action import FIELD
+from platzdarm.kernel.errors import Unknown
 
 NO_SECOND = [0]
 
@@ -40,9 +41,14 @@ def each(base: int, xs: list[int], shift: int) -> Span:
 
 
 class Options:
-    """An immutable, ordered set of actions: single ones first, then spans."""
+    """An immutable, ordered set of actions: single ones first, then spans.
 
-    def __init__(self, singles: list[int], spans: list[Span]) -> None:
+    Seen by somebody who does not know all that the asked seat holds, the set is `partial`: what it lists is legal,
+    and whether anything else is, is unknown.
+    """
+
+    def __init__(self, singles: list[int], spans: list[Span], partial: bool = False) -> None:
+        self.partial = partial
         self.singles = singles
         self.spans = spans
         size = len(singles)
@@ -70,7 +76,12 @@ class Options:
     def holds(self, action: int) -> bool:
         if action in self.singles:
             return True
-        return any(span.holds(action) for span in self.spans)
+        for span in self.spans:
+            if span.holds(action):
+                return True
+        if self.partial:
+            raise Unknown("the hand that this answer would come from is hidden")
+        return False
 
     def __iter__(self) -> Iterator[int]:
         return iter(self.as_list())

@@ -5,13 +5,29 @@ a card put under the pile is a bag of one. So there is no secret order to leak. 
 (a draw gives a new pile), so copies of a position share them.
 """
 
+from typing import Final
+
+from platzdarm.kernel.errors import Unknown
+
+UNSEEN: Final = 255  # stands for a card that the viewer does not know; no card has this number
+
+
+def seen(card: int) -> int:
+    """The card itself; every look-up of what a card says goes through here, so that nobody reads a hidden one."""
+    if card == UNSEEN:
+        raise Unknown("the card is hidden")
+    return card
+
 
 class Bag:
-    """A multiset of card numbers: `counts[card]` copies of each."""
+    """A multiset of card numbers: `counts[card]` copies of each.
 
-    def __init__(self, counts: list[int]) -> None:
+    In a masked position the counts may add up to more than `size`: that many cards out of these, nobody knows which.
+    """
+
+    def __init__(self, counts: list[int], size: int) -> None:
         self.counts = counts
-        self.size = sum(counts)
+        self.size = size
 
     def at(self, index: int) -> int:
         """The card that a uniformly drawn index below `size` stands for."""
@@ -21,13 +37,17 @@ class Bag:
             index -= count
         raise IndexError(index)
 
+    def odds(self, card: int) -> float:
+        """The chance that the next card is `card`: unseen cards are exchangeable, so this is exact."""
+        return self.counts[card] / sum(self.counts)
+
     def has(self, card: int) -> bool:
         return 0 <= card < len(self.counts) and self.counts[card] > 0
 
     def without(self, card: int) -> "Bag":
         counts = self.counts.copy()
         counts[card] -= 1
-        return Bag(counts)
+        return Bag(counts, self.size - 1)
 
 
 class Pile:
@@ -47,9 +67,10 @@ class Pile:
     def without(self, card: int) -> "Pile":
         """The pile after `card` was drawn from its top bag."""
         rest = self.bags[-1].without(card)
+        below = self.bags[:-1]
         if rest.size:
-            return Pile([*self.bags[:-1], rest])
-        return Pile(self.bags[:-1])
+            below.append(rest)
+        return Pile(below)
 
     def with_on_top(self, bag: Bag) -> "Pile":
         return Pile([*self.bags, bag]) if bag.size else self
@@ -67,7 +88,13 @@ class Pile:
 
 
 def bag_of(cards: list[int], kinds: int) -> Bag:
+    """A bag of single cards."""
     counts = [0] * kinds
     for card in cards:
         counts[card] += 1
-    return Bag(counts)
+    return Bag(counts, len(cards))
+
+
+def bag_with(counts: list[int]) -> Bag:
+    """A bag with that many of each card."""
+    return Bag(counts, sum(counts))

@@ -5,18 +5,18 @@ piece, pushes further steps, or waits for an answer. No generator, thread or cal
 the middle of anything can be copied, saved, sent, searched and resumed.
 """
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from platzdarm.kernel.chance import Chance
+from platzdarm.kernel.chance import Chance, SealedChance
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.errors import IllegalAction
 from platzdarm.kernel.events import EVERYONE, Event
 
 P = TypeVar("P", bound="Position")
 
-SPECTATOR = -1
+SPECTATOR: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,6 +37,15 @@ class Step(Generic[P]):
     def copy(self) -> "Step[P]":
         return self
 
+    def masked(self, seat: int) -> "Step[P]":
+        """The step without secrets that `seat` may not know (cards looked at, sealed choices)."""
+        return self
+
+    @property
+    def exclusive(self) -> bool:
+        """Whether open decisions rest while this step waits, because the rules give an order."""
+        return False
+
     def data(self) -> list[Any]:
         """The step as plain data: its name and numbers."""
         return [type(self).__name__]
@@ -53,6 +62,7 @@ class Position:
         self.events: list[Event] = []
         self.asked: list[Decision] | None = None
         self.quiet = False  # a quiet position tells no events: for search
+        self.hidden = 0  # in a masked position: the seats, as bits, whose holdings are not known
 
     # -- playing ---------------------------------------------------------------------------------------------
 
@@ -66,7 +76,10 @@ class Position:
             if self.over:
                 self.asked = []
             else:
-                self.asked = self.agenda[-1].decisions(self) + self.open_decisions()
+                top = self.agenda[-1]
+                due = top.decisions(self)
+                may = [] if top.exclusive else self.open_decisions()
+                self.asked = due + may if may else due
         return self.asked
 
     def play(self, seat: int, action: int) -> list[Event]:
@@ -95,7 +108,25 @@ class Position:
         if not self.quiet:
             self.events.append(Event(kind, values, audience))
 
+    # -- knowing ---------------------------------------------------------------------------------------------
+
+    def masked(self, seat: int) -> "Position":
+        """A copy without anything that `seat` may not know; chance is sealed. Spectators are seat -1."""
+        known = self.copy()
+        known.chance = SealedChance()
+        known.asked = None  # it lists what other seats may do, and so what they hold
+        known.agenda = [step.masked(seat) for step in known.agenda]
+        known.conceal(seat)
+        return known
+
+    def hides(self, seat: int) -> bool:
+        """Whether what `seat` holds is unknown here; its options are then partial."""
+        return self.hidden >> seat & 1 == 1
+
     # -- what a game may add ---------------------------------------------------------------------------------
+
+    def conceal(self, seat: int) -> None:
+        """Take out, in place, what `seat` may not know, and note in `hidden` whose holdings are gone."""
 
     def open_decisions(self) -> list[Decision]:
         """Decisions that seats may take while something else is due (a treasure in another's turn)."""
@@ -120,12 +151,11 @@ class Position:
         """A twin that shares nothing that changes."""
         raise TypeError("a game's position must be able to copy itself")
 
-    def masked(self, seat: int) -> "Position":
-        """A copy without anything that `seat` may not know; chance is sealed."""
-        raise TypeError("a game's position must be able to mask itself")
-
     def guess(self, seat: int, chance: Chance) -> "Position":
-        """A full position that is consistent with what `seat` knows; the unknown is drawn from `chance`."""
+        """A full position that is consistent with what `seat` knows; the unknown is drawn from `chance`.
+
+        Where the content itself is secret (a map not yet revealed) playing on may raise Unknown: a leaf of a search.
+        """
         raise TypeError("a game's position must be able to guess")
 
     def facts(self, seat: int) -> dict[str, Any]:

@@ -58,7 +58,7 @@ class Record:
         if self.seed_hash is not None:
             lines.append(f"seed-hash: {self.seed_hash}")
         if self.result is not None:
-            lines.append("result: " + " ".join(f"{score:g}" for score in self.result))
+            lines.append("result: " + " ".join(repr(score).removesuffix(".0") for score in self.result))
         lines.append("")
         lines += [format_move(move) for move in self.moves]
         return "\n".join(lines) + "\n"

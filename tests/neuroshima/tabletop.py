@@ -19,7 +19,7 @@ from platzdarm.games.neuroshima.tiles import Piece
 from platzdarm.games.neuroshima.turn import ACT_STEP, DISCARD_STEP, ROUNDS_STEP
 from platzdarm.kernel.chance import ScriptedChance, SeededChance
 from platzdarm.kernel.errors import IllegalAction
-from platzdarm.kernel.pile import Bag, Pile
+from platzdarm.kernel.pile import Pile, bag_with
 
 Cell = tuple[int, int]
 PLACED = re.compile(
@@ -148,7 +148,7 @@ def is_free(position: Skirmish, place: Cell) -> bool:
 
 def netted(position: Skirmish) -> set[Cell]:
     """The cells whose tiles are netted now."""
-    mask = position.influence().netted
+    mask = position.control().netted
     return {place for number, place in enumerate(position.table.field.coordinates) if mask >> number & 1}
 
 
@@ -187,7 +187,7 @@ def in_turn(
             counts = [0] * len(counts)
             for key in piles[owner.name].split():
                 counts[owner.by_key[short(key, owner.name)].index] += 1
-        position.piles[number] = Pile([Bag(counts)] if sum(counts) else [])
+        position.piles[number] = Pile([bag_with(counts)] if sum(counts) else [])
     position.chance = SeededChance(b"tabletop")
     position.hands[seat] = tuple(table.armies[seat].by_key[short(key, army)].index for key in hand.split())
     position.fresh = True

@@ -4,16 +4,19 @@ A hit is an integer: source, target and damage. All damage that one tile does to
 because one medic cancels all of it (NH-MED-01).
 """
 
+from typing import Final
+
 from platzdarm.board.hexes import OFF
 from platzdarm.games.neuroshima.field import Field
 from platzdarm.games.neuroshima.modules import Influence
 from platzdarm.games.neuroshima.sides import STRIDE, Sides
 from platzdarm.games.neuroshima.tiles import HQ, Piece
 
-NO_CONVERSION = -1
-TO_MELEE, TO_RANGED = 0, 1
+NO_CONVERSION: Final = -1
+TO_MELEE: Final = 0
+TO_RANGED: Final = 1
 
-INSTANT_SOURCE = 254  # the 'cell' from which Sniper, Grenade and Air Strike come
+INSTANT_SOURCE: Final = 254  # the 'cell' from which Sniper, Grenade and Air Strike come
 
 
 def make_hit(source: int, target: int, damage: int) -> int:

@@ -1,12 +1,12 @@
 """The battle (chapter BAT): phases by initiative, all attacks of a phase at once, the dead leave when it ends."""
 
-from typing import Any
+from typing import Any, Final
 
 from platzdarm.games.neuroshima import ending
 from platzdarm.games.neuroshima.attacks import NO_CONVERSION, TO_MELEE, TO_RANGED, Volley, conversion
 from platzdarm.games.neuroshima.initiative import highest_value, values_due
 from platzdarm.games.neuroshima.medics import Harm
-from platzdarm.games.neuroshima.modules import Influence, linked
+from platzdarm.games.neuroshima.modules import Control, Influence, linked
 from platzdarm.games.neuroshima.position import Skirmish
 from platzdarm.games.neuroshima.tiles import Piece
 from platzdarm.games.neuroshima.verbs import CONVERT, EXPLODE, FIGHT, KEEP
@@ -15,9 +15,13 @@ from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.options import Options
 from platzdarm.kernel.position import Step
 
-UNSTARTED = 99
+UNSTARTED: Final = 99
 
-BY_TILE, BY_FULL_BOARD, AS_LAST, BY_HAND = range(4)  # what started it (NH-BAT-01)
+# what started it (NH-BAT-01)
+BY_TILE: Final = 0
+BY_FULL_BOARD: Final = 1
+AS_LAST: Final = 2
+BY_HAND: Final = 3
 
 
 class Battle(Step[Skirmish]):
@@ -38,7 +42,7 @@ class Battle(Step[Skirmish]):
         self.converting: dict[int, int] = {}
         self.harm: Harm | None = None
         self.question: Decision | None = None
-        self.influence: Influence | None = None
+        self.known_influence: Influence | None = None
 
     def copy(self) -> "Battle":
         twin = Battle(self.cause, 0)
@@ -51,16 +55,16 @@ class Battle(Step[Skirmish]):
         twin.converting = self.converting.copy()
         twin.harm = None if self.harm is None else self.harm.copy()
         twin.question = self.question
-        twin.influence = self.influence
+        twin.known_influence = self.known_influence
         return twin
 
     def data(self) -> list[Any]:
-        harm = None if self.harm is None else [self.harm.hits, self.harm.spent, self.harm.gone]
+        harm = None if self.harm is None else [list(self.harm.hits), self.harm.spent, self.harm.gone]
         converting = [[cell, change] for cell, change in sorted(self.converting.items())]
         return [
             "Battle",
             [self.cause, self.phase, self.alive_before, self.swapped, self.settled, self.exploding],
-            self.used,
+            list(self.used),
             converting,
             harm,
         ]
@@ -71,19 +75,18 @@ class Battle(Step[Skirmish]):
         if self.phase == UNSTARTED:
             self.begin(position)
         while self.phase >= 0:
-            influence = self.influence
-            if influence is None:
-                self.influence = influence = position.influence()
+            control = position.control()
             if self.harm is None:
+                influence = self.bonuses(position)
                 actors = self.actors(position, influence)
                 if not actors:
                     self.end_phase(position)
                     continue
-                self.question = self.choice(position, influence, actors)
+                self.question = self.choice(position, control, actors)
                 if self.question is not None:
                     return False
                 self.harm = self.strike(position, influence, actors)
-            if not self.heal_all(position, influence):
+            if not self.heal_all(position, control):
                 return False
             self.harm.apply(position)
             self.end_phase(position)
@@ -97,15 +100,21 @@ class Battle(Step[Skirmish]):
     def begin(self, position: Skirmish) -> None:
         self.alive_before = position.alive
         position.tell("battle_began", [self.cause])
-        self.influence = position.influence()
-        self.phase = highest_value(position.cells, self.influence)
+        self.phase = highest_value(position.cells, self.bonuses(position))
         if self.phase >= 0:
             position.tell("phase", [self.phase])
+
+    def bonuses(self, position: Skirmish) -> Influence:
+        """The same through phases in which no tile leaves the board."""
+        control = position.control()
+        known = self.known_influence
+        if known is None or known.control is not control:
+            self.known_influence = known = position.influence()
+        return known
 
     def end_phase(self, position: Skirmish) -> None:
         if self.harm is not None:
             self.harm = None
-            self.influence = None  # tiles may be gone, and with them nets and bonuses
             ending.after_phase(position)
         self.settled = 0
         self.exploding = 0
@@ -118,10 +127,13 @@ class Battle(Step[Skirmish]):
     def actors(self, position: Skirmish, influence: Influence) -> list[int]:
         """The tiles that act in this phase: a value is due, and they are not netted (NH-INI-07)."""
         acting: list[int] = []
-        for cell, piece in enumerate(position.cells):
-            if piece is not None and piece.tile.initiative and not influence.netted >> cell & 1:
-                if values_due(piece, cell, influence, self.phase, self.used[cell]):
-                    acting.append(cell)
+        for cell in influence.control.fighters:
+            if influence.control.netted >> cell & 1:
+                continue
+            piece = position.cells[cell]
+            assert piece is not None
+            if values_due(piece, cell, influence, self.phase, self.used[cell]):
+                acting.append(cell)
         return acting
 
     def strike(self, position: Skirmish, influence: Influence, actors: list[int]) -> Harm:
@@ -141,11 +153,11 @@ class Battle(Step[Skirmish]):
                 position.tell("hit", [hit >> 16, hit >> 8 & 255, hit & 255])
         return Harm(volley.hits, self.exploding)
 
-    def heal_all(self, position: Skirmish, influence: Influence) -> bool:
+    def heal_all(self, position: Skirmish, control: Control) -> bool:
         """Spend medics until no damage can be healed; False where the owner has a choice."""
         assert self.harm is not None
         while True:
-            question = self.harm.healing(position, influence)
+            question = self.harm.healing(position, control)
             if question is None:
                 return True
             if len(question.options) > 1:
@@ -155,7 +167,7 @@ class Battle(Step[Skirmish]):
 
     # -- choices when a phase begins --------------------------------------------------------------------------
 
-    def choice(self, position: Skirmish, influence: Influence, actors: list[int]) -> Decision | None:
+    def choice(self, position: Skirmish, control: Control, actors: list[int]) -> Decision | None:
         """The Clown's explosion first, then the Quartermasters (NH-BAT-11, NH-MOL-13, NH-HEG-12)."""
         for cell in actors:
             piece = position.cells[cell]
@@ -165,20 +177,20 @@ class Battle(Step[Skirmish]):
                 return Decision(piece.seat, "explode", options, [cell])
         for cell, giver in enumerate(position.cells):
             if giver is not None and giver.tile.swaps_attack and not (self.swapped | self.settled) >> cell & 1:
-                decision = self.quartermaster(position, influence, cell, giver, actors)
+                decision = self.quartermaster(position, control, cell, giver, actors)
                 if decision is not None:
                     return decision
         return None
 
     def quartermaster(
-        self, position: Skirmish, influence: Influence, cell: int, giver: Piece, actors: list[int]
+        self, position: Skirmish, control: Control, cell: int, giver: Piece, actors: list[int]
     ) -> Decision | None:
         changes: list[int] = []
         about = [cell]
         for actor in actors:
             if self.exploding >> actor & 1 or actor in self.converting:
                 continue
-            if not linked(position.cells, position.table.field, position.table.sides, influence, cell, actor):
+            if not linked(position.cells, position.table.field, position.table.sides, control, cell, actor):
                 continue
             piece = position.cells[actor]
             assert piece is not None
@@ -188,7 +200,7 @@ class Battle(Step[Skirmish]):
         if not changes:
             return None
         options = Options([pack(KEEP, cell), *changes], [])
-        return Decision(influence.master(cell, giver), "convert", options, about)
+        return Decision(control.master(cell, giver), "convert", options, about)
 
     def decisions(self, position: Skirmish) -> list[Decision]:
         return [self.question] if self.question is not None else []

@@ -1,8 +1,10 @@
 """The board (chapters BRD and EXT): 19 main cells, and on the extended board a ring of 18 more."""
 
+from typing import Final
+
 from platzdarm.board.hexes import HexBoard, distance
 
-MAIN_RADIUS = 2
+MAIN_RADIUS: Final = 2
 
 
 class Field(HexBoard):

@@ -1,10 +1,12 @@
 """Initiative and extra attacks (chapters INI and XA): who acts in which phase."""
 
+from typing import Final
+
 from platzdarm.games.neuroshima.modules import Influence
 from platzdarm.games.neuroshima.tiles import Piece
 
-EXTRA_BIT = 4  # bits of `used` from here on are extra attacks, those below are printed values
-NONE = -1
+EXTRA_BIT: Final = 4  # bits of `used` from here on are extra attacks, those below are printed values
+NONE: Final = -1
 
 
 def values_due(piece: Piece, cell: int, influence: Influence, phase: int, used: int) -> int:
@@ -35,12 +37,13 @@ def values_due(piece: Piece, cell: int, influence: Influence, phase: int, used: 
 def highest_value(cells: list[Piece | None], influence: Influence) -> int:
     """The phase in which a battle begins: the highest current value on the board (NH-BAT-02)."""
     highest = NONE
-    for cell, piece in enumerate(cells):
-        if piece is not None:
-            for printed in piece.tile.initiative:
-                value = printed + influence.initiative[cell]
-                if value < 0:
-                    value = 0
-                if value > highest:
-                    highest = value
+    for cell in influence.control.fighters:
+        piece = cells[cell]
+        assert piece is not None
+        for printed in piece.tile.initiative:
+            value = printed + influence.initiative[cell]
+            if value < 0:
+                value = 0
+            if value > highest:
+                highest = value
     return highest

@@ -5,7 +5,7 @@ from typing import Any
 from platzdarm.board.hexes import OFF
 from platzdarm.games.neuroshima.attacks import INSTANT_SOURCE, make_hit
 from platzdarm.games.neuroshima.medics import Harm
-from platzdarm.games.neuroshima.modules import Influence
+from platzdarm.games.neuroshima.modules import Control
 from platzdarm.games.neuroshima.position import NORMAL, Skirmish
 from platzdarm.games.neuroshima.sides import STRIDE
 from platzdarm.games.neuroshima.tiles import AIR_STRIKE, BATTLE, GRENADE, HQ, PUSH, SNIPER
@@ -20,18 +20,18 @@ from platzdarm.kernel.options import Options, Span, each
 from platzdarm.kernel.position import Step
 
 
-def add_instant(position: Skirmish, influence: Influence, instant: int, singles: list[int], spans: list[Span]) -> None:
+def add_instant(position: Skirmish, control: Control, instant: int, singles: list[int], spans: list[Span]) -> None:
     """The ways to play an instant; none where it has no legal target (NH-PLAY-05). Move is with `moving`."""
     if instant == BATTLE:
         if position.stage == NORMAL:  # nobody has drawn his last tile (NH-END-02)
             singles.append(BATTLE_VERB)
     elif instant == PUSH:
-        for pusher, pushed in pushes(position, influence):
+        for pusher, pushed in pushes(position, control):
             singles.append(pack(PUSH_VERB, pusher, pushed))
     elif instant == SNIPER:
         spans.append(each(SNIPE, enemy_tiles(position), 8))
     elif instant == GRENADE:
-        spans.append(each(GRENADE_VERB, grenade_targets(position, influence), 8))
+        spans.append(each(GRENADE_VERB, grenade_targets(position, control), 8))
     elif instant == AIR_STRIKE:
         spans.append(each(AIR_STRIKE_VERB, position.table.field.inner_cells, 8))
 
@@ -46,24 +46,24 @@ def enemy_tiles(position: Skirmish) -> list[int]:
     return found
 
 
-def grenade_targets(position: Skirmish, influence: Influence) -> list[int]:
+def grenade_targets(position: Skirmish, control: Control) -> list[int]:
     """Enemies next to the own HQ, if that is not netted (NH-GRN-01 to 03)."""
     base = position.hq_cell(position.active)
-    if base == OFF or influence.is_netted(base):
+    if base == OFF or control.is_netted(base):
         return []
     around = position.table.field.around[base]
     return [cell for cell in enemy_tiles(position) if cell in around]
 
 
-def pushes(position: Skirmish, influence: Influence) -> list[tuple[int, int]]:
+def pushes(position: Skirmish, control: Control) -> list[tuple[int, int]]:
     """Pairs of pusher and pushed: adjacent, neither netted, with a free cell behind (NH-PSH-01, 04, NH-NET-09)."""
     field, catches = position.table.field, position.table.sides.catches
     pairs: list[tuple[int, int]] = []
     for cell, piece in enumerate(position.cells):
-        if piece is not None and piece.seat == position.active and not influence.netted >> cell & 1:
+        if piece is not None and piece.seat == position.active and not control.netted >> cell & 1:
             for way in range(6):
                 target = field.neighbour[cell * 6 + way]
-                if target == OFF or influence.netted >> target & 1:
+                if target == OFF or control.netted >> target & 1:
                     continue
                 other = position.cells[target]
                 if other is not None and catches[piece.seat * STRIDE + other.seat]:
@@ -105,8 +105,8 @@ class Retreat(Step[Skirmish]):
     def go(self, position: Skirmish, cell: int) -> None:
         """The pushed tile keeps its rotation and wounds (NH-PSH-05)."""
         position.agenda.pop()
-        position.cells[cell] = position.cells[self.pushed]
-        position.cells[self.pushed] = None
+        position.put(cell, position.cells[self.pushed])
+        position.put(self.pushed, None)
         position.tell("pushed", [self.pushed, cell])
         position.entered = cell
 
@@ -121,9 +121,9 @@ class InstantHarm(Step[Skirmish]):
         self.harm = harm
 
     def run(self, position: Skirmish) -> bool:
-        influence = position.influence()
+        control = position.control()
         while True:
-            question = self.harm.healing(position, influence)
+            question = self.harm.healing(position, control)
             if question is None:
                 self.harm.apply(position)
                 position.agenda.pop()
@@ -133,7 +133,7 @@ class InstantHarm(Step[Skirmish]):
             self.harm.heal(position, question.options.at(0))
 
     def decisions(self, position: Skirmish) -> list[Decision]:
-        question = self.harm.healing(position, position.influence())
+        question = self.harm.healing(position, position.control())
         return [question] if question is not None else []
 
     def answer(self, position: Skirmish, seat: int, action: int) -> None:
@@ -143,7 +143,7 @@ class InstantHarm(Step[Skirmish]):
         return InstantHarm(self.harm.copy())
 
     def data(self) -> list[Any]:
-        return ["InstantHarm", self.harm.hits, self.harm.spent]
+        return ["InstantHarm", list(self.harm.hits), self.harm.spent]
 
 
 def sniper_hits(position: Skirmish, cell: int) -> list[int]:

@@ -6,7 +6,7 @@ one way to heal, it is a question.
 
 from platzdarm.board.hexes import OFF
 from platzdarm.games.neuroshima.attacks import hit_damage, hit_source, hit_target
-from platzdarm.games.neuroshima.modules import NOBODY, Influence
+from platzdarm.games.neuroshima.modules import NOBODY, Control
 from platzdarm.games.neuroshima.position import Skirmish
 from platzdarm.games.neuroshima.sides import STRIDE
 from platzdarm.games.neuroshima.table import FREE_FOR_ALL, POINTS
@@ -32,35 +32,53 @@ class Harm:
 
     # -- healing ----------------------------------------------------------------------------------------------
 
-    def healing(self, position: Skirmish, influence: Influence) -> Decision | None:
+    def healing(self, position: Skirmish, control: Control) -> Decision | None:
         """The next question of healing, if any; its options are all ways to spend one medic.
 
-        Whoever a medic works for decides over it; the active seat is asked first, then the others in turn order.
+        The active seat is asked first, then the others in turn order.
         """
-        medics = self.able_medics(position, influence)
+        medics = self.able_medics(position, control)
         if not medics:
             return None
-        ways: list[list[int]] = [[] for _ in range(position.table.seats)]
+        ways: list[int] = []
         for hit in self.hits:
             patient, source = hit_target(hit), hit_source(hit)
-            for medic in self.absorbers(position, influence, medics, patient):
-                piece = position.cells[medic]
-                assert piece is not None
-                ways[influence.master(medic, piece)].append(pack(HEAL, patient, source, medic))
+            for medic in self.absorbers(position, control, medics, patient):
+                ways.append(pack(HEAL, patient, source, medic))
+        if not ways:
+            return None
+        if len(ways) == 1:
+            return Decision(self.decider(position, control, ways, ways[0]), "heal", Options(ways, []))
         seats = position.table.seats
         for turn in range(seats):
             seat = (position.active + turn) % seats
-            if ways[seat]:
-                return Decision(seat, "heal", Options(ways[seat], []))
-        return None
+            own = [way for way in ways if self.decider(position, control, ways, way) == seat]
+            if own:
+                return Decision(seat, "heal", Options(own, []))
+        raise AssertionError("every way of healing has somebody who decides over it")
 
-    def able_medics(self, position: Skirmish, influence: Influence) -> list[int]:
+    def decider(self, position: Skirmish, control: Control, ways: list[int], way: int) -> int:
+        """Who decides: the patient's owner (NH-MED-05, 07); but whose medic could save tiles of several seats (in a
+        team) picks among them (NH-MED-06). That the two differ only there is our ruling."""
+        seats: set[int] = set()
+        for other in ways:
+            if third(other) == third(way):
+                piece = position.cells[first(other)]
+                assert piece is not None
+                seats.add(piece.seat)
+        if len(seats) == 1:
+            return seats.pop()
+        medic = position.cells[third(way)]
+        assert medic is not None
+        return control.master(third(way), medic)
+
+    def able_medics(self, position: Skirmish, control: Control) -> list[int]:
         """Medics that are free, not spent, and not about to die of this very damage (NH-MED-08)."""
         able: list[int] = []
         for cell, piece in enumerate(position.cells):
             if piece is not None and piece.tile.medic and not self.spent >> cell & 1:
                 dying = self.damage_to(cell) >= piece.tile.hit_points - piece.wounds
-                if not dying and influence.master(cell, piece) != NOBODY:
+                if not dying and control.master(cell, piece) != NOBODY:
                     able.append(cell)
         return able
 
@@ -71,7 +89,7 @@ class Harm:
                 damage += hit_damage(hit)
         return damage
 
-    def absorbers(self, position: Skirmish, influence: Influence, medics: list[int], patient: int) -> list[int]:
+    def absorbers(self, position: Skirmish, control: Control, medics: list[int], patient: int) -> list[int]:
         """The medics that can take a hit on `patient` (NH-MED-07, 09, 10).
 
         A medic that has a medic of its own passes the damage on, so the last of the chain takes it; among medics
@@ -79,10 +97,10 @@ class Harm:
         """
         if self.gone >> patient & 1:
             return []  # an exploding Clown cannot be saved (NH-MOL-12)
-        near = medics_of(position, influence, medics, patient)
+        near = medics_of(position, control, medics, patient)
         if len(medics) < 2 or not near:
             return near
-        after = {medic: chain(position, influence, medics, medic) for medic in medics}
+        after = {medic: chain(position, control, medics, medic) for medic in medics}
         reached = set(near)
         for medic in near:
             reached |= after[medic]
@@ -153,7 +171,7 @@ class Harm:
                 position.remove(cell)
 
 
-def medics_of(position: Skirmish, influence: Influence, medics: list[int], patient: int) -> list[int]:
+def medics_of(position: Skirmish, control: Control, medics: list[int], patient: int) -> list[int]:
     """The able medics that are linked to `patient`, whatever it is: unit, module, medic or HQ (NH-MED-11)."""
     other = position.cells[patient]
     assert other is not None
@@ -162,7 +180,7 @@ def medics_of(position: Skirmish, influence: Influence, medics: list[int], patie
     for medic in medics:
         piece = position.cells[medic]
         assert piece is not None
-        if not sides.friends[influence.master(medic, piece) * STRIDE + other.seat]:
+        if not sides.friends[control.master(medic, piece) * STRIDE + other.seat]:
             continue
         for way in piece.facing.gift_ways:
             target = field.neighbour[medic * 6 + way]
@@ -171,12 +189,12 @@ def medics_of(position: Skirmish, influence: Influence, medics: list[int], patie
     return near
 
 
-def chain(position: Skirmish, influence: Influence, medics: list[int], start: int) -> set[int]:
+def chain(position: Skirmish, control: Control, medics: list[int], start: int) -> set[int]:
     """All medics to which damage on the medic `start` could be passed on."""
     seen: set[int] = set()
     front = [start]
     while front:
-        for medic in medics_of(position, influence, medics, front.pop()):
+        for medic in medics_of(position, control, medics, front.pop()):
             if medic not in seen:
                 seen.add(medic)
                 front.append(medic)

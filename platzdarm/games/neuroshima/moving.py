@@ -1,6 +1,8 @@
 """Moving tiles in one's turn (chapters MOB, MOV, and OUT-07, HEG-09, 10): where a tile may go, and the move itself."""
 
-from platzdarm.games.neuroshima.modules import NOBODY, Influence, linked
+from typing import Final
+
+from platzdarm.games.neuroshima.modules import NOBODY, Control, linked
 from platzdarm.games.neuroshima.position import Skirmish
 from platzdarm.games.neuroshima.sides import STRIDE
 from platzdarm.games.neuroshima.tiles import CARRIED, OWN_MOVE, SIDES, Piece
@@ -8,27 +10,30 @@ from platzdarm.games.neuroshima.verbs import MOVE, RIDE, RUN
 from platzdarm.kernel.action import pack
 from platzdarm.kernel.options import Span
 
-ROTATIONS = list(range(SIDES))
-OTHER_ROTATIONS = [[r for r in range(SIDES) if r != rotation] for rotation in range(SIDES)]
+ROTATIONS: Final = list(range(SIDES))
+OTHER_ROTATIONS: Final = [[r for r in range(SIDES) if r != rotation] for rotation in range(SIDES)]
 
 
-def add_moves(position: Skirmish, influence: Influence, has_move_tile: bool, spans: list[Span]) -> None:
+def add_moves(position: Skirmish, control: Control, has_move_tile: bool, spans: list[Span]) -> None:
     """Every way in which the active seat may move or turn its tiles: Move tile, mobility, Transport."""
+    if not has_move_tile and not control.runners and not control.movers:
+        return
     seat = position.active
-    march = march_distance(position, influence, seat)
-    carriers = transports(position, influence)
+    march = march_distance(position, control, seat)
+    carriers = transports(position, control)
     for cell, piece in enumerate(position.cells):
-        if piece is not None and piece.seat == seat and not influence.netted >> cell & 1:
-            runs = piece.tile.mobility and not piece.spent & OWN_MOVE
-            rides = bool(carriers) and not piece.spent & CARRIED and is_carried(position, influence, carriers, cell)
-            if has_move_tile or runs or rides:
-                targets = destinations(position, cell, march)
-                if has_move_tile:
-                    add_spans(MOVE, cell, piece, targets, spans)
-                if runs:
-                    add_spans(RUN, cell, piece, targets, spans)
-                if rides:
-                    add_spans(RIDE, cell, piece, targets, spans)
+        if piece is None or piece.seat != seat or control.netted >> cell & 1:
+            continue
+        runs = piece.tile.mobility and not piece.spent & OWN_MOVE
+        rides = bool(carriers) and not piece.spent & CARRIED and is_carried(position, control, carriers, cell)
+        if has_move_tile or runs or rides:
+            targets = destinations(position, cell, march)
+            if has_move_tile:
+                add_spans(MOVE, cell, piece, targets, spans)
+            if runs:
+                add_spans(RUN, cell, piece, targets, spans)
+            if rides:
+                add_spans(RIDE, cell, piece, targets, spans)
 
 
 def add_spans(verb: int, cell: int, piece: Piece, targets: list[int], spans: list[Span]) -> None:
@@ -38,12 +43,14 @@ def add_spans(verb: int, cell: int, piece: Piece, targets: list[int], spans: lis
     spans.append(Span(pack(verb, cell), [cell], 16, OTHER_ROTATIONS[piece.rotation], 24))
 
 
-def march_distance(position: Skirmish, influence: Influence, seat: int) -> int:
+def march_distance(position: Skirmish, control: Control, seat: int) -> int:
     """One cell, or two while a friendly Recon Centre works (NH-OUT-07)."""
     best = 1
-    for cell, piece in enumerate(position.cells):
-        if piece is not None and piece.tile.march > best:
-            master = influence.master(cell, piece)
+    for cell in control.movers:
+        piece = position.cells[cell]
+        assert piece is not None
+        if piece.tile.march > best:
+            master = control.master(cell, piece)
             if master != NOBODY and position.table.sides.friends[master * STRIDE + seat]:
                 best = piece.tile.march
     return best
@@ -68,19 +75,21 @@ def destinations(position: Skirmish, start: int, march: int) -> list[int]:
     return found
 
 
-def transports(position: Skirmish, influence: Influence) -> list[int]:
+def transports(position: Skirmish, control: Control) -> list[int]:
     """The Transports on the board that are not netted."""
     found: list[int] = []
-    for cell, piece in enumerate(position.cells):
-        if piece is not None and piece.tile.grants_mobility and not influence.netted >> cell & 1:
+    for cell in control.movers:
+        piece = position.cells[cell]
+        assert piece is not None
+        if piece.tile.grants_mobility and not control.netted >> cell & 1:
             found.append(cell)
     return found
 
 
-def is_carried(position: Skirmish, influence: Influence, carriers: list[int], cell: int) -> bool:
+def is_carried(position: Skirmish, control: Control, carriers: list[int], cell: int) -> bool:
     """Whether a Transport is linked to the tile now; allied ones count, in the tile's owner's turn (NH-TEAM-03)."""
     table = position.table
-    return any(linked(position.cells, table.field, table.sides, influence, carrier, cell) for carrier in carriers)
+    return any(linked(position.cells, table.field, table.sides, control, carrier, cell) for carrier in carriers)
 
 
 def move(position: Skirmish, verb: int, start: int, target: int, rotation: int) -> None:
@@ -92,8 +101,10 @@ def move(position: Skirmish, verb: int, start: int, target: int, rotation: int) 
         spent |= OWN_MOVE
     elif verb == RIDE:
         spent |= CARRIED
-    position.cells[start] = None
-    position.cells[target] = piece.turned(rotation, spent)
+    position.put(start, None)
+    position.put(target, piece.turned(rotation, spent))
+    if target != start:
+        position.entered = target  # turning on the spot fills no cell (NH-FULL-03)
     position.tell("moved", [start, target, rotation])
 
 

@@ -6,20 +6,18 @@ from platzdarm.games.neuroshima.sides import STRIDE, Sides
 from platzdarm.games.neuroshima.tiles import Piece
 
 
-def netted_cells(cells: list[Piece | None], field: Field, sides: Sides) -> int:
-    """The cells whose tiles are netted now, in battle and out of it (NH-NET-05)."""
-    netters: list[int] = []
+def netted_cells(netters: list[int], cells: list[Piece | None], field: Field, sides: Sides) -> int:
+    """The cells whose tiles the tiles on `netters` hold now, in battle and out of it (NH-NET-05)."""
     caught: list[int] = []  # caught[i]: the cells that netter i aims at
     holders = 0
     aimed = 0
-    for cell in range(field.size):
+    for cell in netters:
         piece = cells[cell]
-        if piece is not None and piece.facing.net_ways:
-            aims = aims_of(cell, piece, cells, field, sides)
-            netters.append(cell)
-            caught.append(aims)
-            holders |= 1 << cell
-            aimed |= aims
+        assert piece is not None
+        aims = aims_of(cell, piece, cells, field, sides)
+        caught.append(aims)
+        holders |= 1 << cell
+        aimed |= aims
     if not aimed & holders:
         return aimed  # no netter is aimed at: every net holds
     return untangle(netters, caught)

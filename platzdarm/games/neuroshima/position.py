@@ -1,19 +1,23 @@
 """The position of a game of Neuroshima Hex: the board, hands, piles and counters, and whose turn it is."""
 
-from typing import Any
+from typing import Any, Final
 
 from platzdarm.games.neuroshima import refusals, view
-from platzdarm.games.neuroshima.modules import Influence
-from platzdarm.games.neuroshima.table import HAND, Table
+from platzdarm.games.neuroshima.modules import Control, Influence
+from platzdarm.games.neuroshima.table import Table
 from platzdarm.games.neuroshima.tiles import HQ, Piece
-from platzdarm.kernel.chance import Chance, SealedChance
+from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.pile import Pile
 from platzdarm.kernel.position import Position, Step
 
 # Stages of a game (chapters END and VIC).
-NORMAL, FINAL_TURNS, LAST_BATTLE, EXTRA_TURNS, EXTRA_BATTLE = range(5)
+NORMAL: Final = 0
+FINAL_TURNS: Final = 1
+LAST_BATTLE: Final = 2
+EXTRA_TURNS: Final = 3
+EXTRA_BATTLE: Final = 4
 
-FIRST_PLAYER = 0  # domain of the draw by lot (NH-SET-04); seat s draws its tiles in domain s + 1
+FIRST_PLAYER: Final = 0  # domain of the draw by lot (NH-SET-04); seat s draws its tiles in domain s + 1
 
 
 class Skirmish(Position):
@@ -46,6 +50,7 @@ class Skirmish(Position):
         self.stage = NORMAL
         self.waiting = 0  # seats that still have a turn before the last battle
         self.tied = 0  # seats that play on for the tie-break
+        self.known_control: Control | None = None  # of the board as it stands; dropped when a tile comes or goes
         self.entered = -1  # the cell that a tile has just come to, until it is known whether that fills the board
 
     def copy(self) -> "Skirmish":
@@ -71,6 +76,7 @@ class Skirmish(Position):
         twin.stage = self.stage
         twin.waiting = self.waiting
         twin.tied = self.tied
+        twin.known_control = self.known_control
         twin.entered = self.entered
         return twin
 
@@ -79,8 +85,16 @@ class Skirmish(Position):
     def seat_count(self) -> int:
         return self.table.seats
 
+    def control(self) -> Control:
+        """Nets and captured modules on the board as it stands."""
+        known = self.known_control
+        if known is None:
+            self.known_control = known = Control(self.cells, self.table.field, self.table.sides)
+        return known
+
     def influence(self) -> Influence:
-        return Influence(self.cells, self.table.field, self.table.sides)
+        """Bonuses on the board as it stands."""
+        return Influence(self.control(), self.cells, self.table.field, self.table.sides)
 
     def is_alive(self, seat: int) -> bool:
         return self.alive >> seat & 1 == 1
@@ -96,11 +110,12 @@ class Skirmish(Position):
                 return cell
         return -1
 
-    def hand_is_full(self) -> bool:
-        limit = self.table.hand_limit(max(self.turn - 1, 0))
-        return limit >= HAND and len(self.hands[self.active]) >= limit
-
     # -- small changes that many chapters make ----------------------------------------------------------------
+
+    def put(self, cell: int, piece: Piece | None) -> None:
+        """A tile comes to a cell, or leaves it."""
+        self.cells[cell] = piece
+        self.known_control = None
 
     def take_from_hand(self, seat: int, tile: int) -> None:
         hand = self.hands[seat]
@@ -115,7 +130,7 @@ class Skirmish(Position):
         """A destroyed or spent tile leaves for its owner's discard pile."""
         piece = self.cells[cell]
         assert piece is not None
-        self.cells[cell] = None
+        self.put(cell, None)
         self.to_discards(piece.seat, piece.tile.index)
 
     # -- what the kernel asks of every position ---------------------------------------------------------------
@@ -123,13 +138,8 @@ class Skirmish(Position):
     def refusal(self, seat: int, action: int) -> tuple[str, str, str]:
         return refusals.refusal(self, seat, action)
 
-    def masked(self, seat: int) -> "Skirmish":
-        """Hands and discards lie open and piles have no order, so only luck to come is unknown (NH-TURN-05)."""
-        known = self.copy()
-        known.chance = SealedChance()
-        return known
-
     def guess(self, seat: int, chance: Chance) -> "Skirmish":
+        """Hands and discards lie open and piles have no order, so only luck to come is unknown (NH-TURN-05)."""
         world = self.copy()
         world.chance = chance
         return world

@@ -3,6 +3,8 @@
 from typing import TYPE_CHECKING
 
 from platzdarm.games.neuroshima import verbs
+from platzdarm.games.neuroshima.sides import STRIDE
+from platzdarm.games.neuroshima.table import PUZZLE
 from platzdarm.kernel.action import FIELD, first, second, verb_of
 
 if TYPE_CHECKING:
@@ -24,6 +26,7 @@ REASONS = {
     "is-instant": ("NH-PLAY-01", "an instant never lies on the board"),
     "play-limit": ("NH-VAR-01", "no more than two tiles may be played in a turn"),
     "play-limit-opening": ("NH-VAR-03", "in the first turn one tile may be played"),
+    "play-limit-puzzle": ("NH-ETU-01", "the puzzle asks for no more tiles than that"),
     "keep-all": ("NH-VAR-02", "with reinforcements tiles that are not played must be kept"),
     "battle-forbidden": ("NH-END-02", "nobody may play Battle once somebody has drawn his last tile"),
     "no-tile-there": ("NH-PLAY-05", "there is no tile on that cell"),
@@ -99,9 +102,13 @@ def in_turn(position: "Skirmish", seat: int, verb: int, action: int) -> str:
         return "keep-all" if held and not table.may_discard(turn) else "not-in-hand"
     if verb in (verbs.RUN, verbs.RIDE):
         return moving(position, seat, verb, action)
+    if verb == verbs.END:
+        return "no-such-action"  # the bare word is always legal here, so this one has operands
     if verb > verbs.END or verb == verbs.RETREAT:
         return "no-choice"
     if position.played >= table.play_limit(turn):
+        if table.mode == PUZZLE:
+            return "play-limit-puzzle"
         return "play-limit-opening" if table.play_limit(turn) == 1 else "play-limit"
     if verb == verbs.PLACE:
         return placing(position, seat, action)
@@ -145,7 +152,7 @@ def moving(position: "Skirmish", seat: int, verb: int, action: int) -> str:
         return "no-tile-there"
     if piece.seat != seat:
         return "not-own-tile"
-    if position.influence().is_netted(start):
+    if position.control().is_netted(start):
         return "netted"
     if verb == verbs.RUN and not piece.tile.mobility:
         return "no-mobility"
@@ -167,15 +174,14 @@ def pushing(position: "Skirmish", seat: int, action: int) -> str:
         return "no-tile-there"
     if piece.seat != seat:
         return "not-own-tile"
-    sides = position.table.sides
-    if other.seat != seat and sides.teams[other.seat] == sides.teams[seat]:
+    if other.seat != seat and not position.table.sides.catches[seat * STRIDE + other.seat]:
         return "push-ally"
     if other.seat == seat or pushed not in position.table.field.around[pusher]:
         return "push-target"
-    influence = position.influence()
-    if influence.is_netted(pusher):
+    control = position.control()
+    if control.is_netted(pusher):
         return "netted"
-    return "push-netted" if influence.is_netted(pushed) else "push-no-room"
+    return "push-netted" if control.is_netted(pushed) else "push-no-room"
 
 
 def targeting(position: "Skirmish", seat: int, verb: int, action: int) -> str:
@@ -193,6 +199,6 @@ def targeting(position: "Skirmish", seat: int, verb: int, action: int) -> str:
     if piece.tile.kind == 0:
         return "grenade-hq" if verb == verbs.GRENADE else "target-hq"
     base = position.hq_cell(seat)
-    if base >= 0 and position.influence().is_netted(base):
+    if base >= 0 and position.control().is_netted(base):
         return "hq-netted"
     return "grenade-range"

@@ -11,7 +11,7 @@ from platzdarm.games.neuroshima.position import Skirmish
 from platzdarm.games.neuroshima.table import Table
 from platzdarm.games.neuroshima.tiles import Piece
 from platzdarm.kernel.chance import Chance
-from platzdarm.kernel.pile import Bag, Pile
+from platzdarm.kernel.pile import Pile, bag_with
 from platzdarm.kernel.position import Step
 
 
@@ -22,7 +22,7 @@ def load(table: Table, data: Mapping[str, Any], chance: Chance) -> Skirmish:
         chance,
         [None if piece is None else load_piece(table, piece) for piece in data["cells"]],
         [tuple(hand) for hand in data["hands"]],
-        [Pile([Bag(list(counts)) for counts in bags]) for bags in data["piles"]],
+        [Pile([bag_with(list(counts)) for counts in bags]) for bags in data["piles"]],
         [tuple(pile) for pile in data["discards"]],
         list(data["points"]),
     )

@@ -89,7 +89,7 @@ def put(position: Skirmish, library: Library, placed: PlacedEntry, place: str) -
     elif not 0 <= placed.wounds < tile.hit_points:
         limit = tile.hit_points - 1
         raise ContentError(f"{place}.wounds: {placed.wounds}; '{placed.tile}' lives with 0 to {limit} [NH-TGH-01]")
-    position.cells[cell] = Piece(army.by_key[tile.key], placed.seat, placed.rotation, placed.wounds)
+    position.put(cell, Piece(army.by_key[tile.key], placed.seat, placed.rotation, placed.wounds))
 
 
 def check_hq(position: Skirmish, placed: PlacedEntry, place: str) -> None:

@@ -9,7 +9,7 @@ from platzdarm.games.neuroshima.tiles import Army
 from platzdarm.games.neuroshima.turn import MUSTER_STEP, ROUNDS_STEP
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.errors import OptionsError
-from platzdarm.kernel.pile import Bag, Pile
+from platzdarm.kernel.pile import Pile, bag_with
 
 LOT = "lot"
 YES_NO = ("no", "yes")
@@ -143,7 +143,7 @@ def start(options: Mapping[str, str], armies: Mapping[str, Army], chance: Chance
         chance,
         [None] * table.field.size,
         [()] * seats,
-        [Pile([Bag(army.pile_counts())]) for army in table.armies],
+        [Pile([bag_with(army.pile_counts())]) for army in table.armies],
         [()] * seats,
         table.starting_points(),
     )

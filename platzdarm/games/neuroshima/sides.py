@@ -1,8 +1,10 @@
 """Who is whose friend (chapters TEAM and MOLT): relations between seats, worked out once for a table."""
 
+from typing import Final
+
 from platzdarm.games.neuroshima.tiles import Army
 
-STRIDE = 8
+STRIDE: Final = 8
 
 
 class Sides:

@@ -1,16 +1,24 @@
 """The table: everything about one game that does not change while it is played (chapters SET, OPEN, VAR, and modes)."""
 
+from typing import Final
+
 from platzdarm.games.neuroshima.field import Field
 from platzdarm.games.neuroshima.sides import Sides
 from platzdarm.games.neuroshima.tiles import Army
 
-DUEL, FREE_FOR_ALL, POINTS, ONE_AGAINST_TWO, TEAMS, FIELD_TEST, PUZZLE = range(7)
+DUEL: Final = 0
+FREE_FOR_ALL: Final = 1
+POINTS: Final = 2
+ONE_AGAINST_TWO: Final = 3
+TEAMS: Final = 4
+FIELD_TEST: Final = 5
+PUZZLE: Final = 6
 MODES = ("duel", "free_for_all", "points", "one_against_two", "teams", "field_test", "puzzle")
 
-HAND = 3  # NH-TURN-01
-REINFORCED_HAND = 6  # NH-VAR-01
-WINNING_POINTS = 20  # NH-PTS-03
-UNLIMITED = 99
+HAND: Final = 3  # NH-TURN-01
+REINFORCED_HAND: Final = 6  # NH-VAR-01
+WINNING_POINTS: Final = 20  # NH-PTS-03
+UNLIMITED: Final = 99
 
 
 class Table:
@@ -65,12 +73,10 @@ class Table:
         return not self.reinforcement or (self.advanced_opening and turn == 0)
 
     def starting_points(self) -> list[int]:
-        match self.mode:
-            case 2:  # POINTS: counters go up from 0 (NH-PTS-01)
-                return [0] * self.seats
-            case 3:  # ONE_AGAINST_TWO (NH-OVT-01)
-                return [20, 13, 13]
-            case 4:  # TEAMS (NH-TEAM-01)
-                return [15] * self.seats
-            case _:
-                return [20] * self.seats
+        if self.mode == POINTS:
+            return [0] * self.seats  # counters go up (NH-PTS-01)
+        if self.mode == ONE_AGAINST_TWO:
+            return [20, 13, 13]  # NH-OVT-01
+        if self.mode == TEAMS:
+            return [15] * self.seats  # NH-TEAM-01
+        return [20] * self.seats  # NH-SET-03, FFA-01

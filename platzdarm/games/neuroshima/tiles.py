@@ -3,12 +3,23 @@
 These objects never change; every copy of a position shares them. They are made from the files under `content/`.
 """
 
-SIDES = 6
+from typing import Final
 
-HQ, UNIT, MODULE, INSTANT = 0, 1, 2, 3
+SIDES: Final = 6
+
+HQ: Final = 0
+UNIT: Final = 1
+MODULE: Final = 2
+INSTANT: Final = 3
 KINDS = ("hq", "unit", "module", "instant")
 
-NOTHING, BATTLE, MOVE, PUSH, SNIPER, GRENADE, AIR_STRIKE = range(7)
+NOTHING: Final = 0
+BATTLE: Final = 1
+MOVE: Final = 2
+PUSH: Final = 3
+SNIPER: Final = 4
+GRENADE: Final = 5
+AIR_STRIKE: Final = 6
 INSTANTS = ("nothing", "battle", "move", "push", "sniper", "grenade", "air_strike")
 
 
@@ -87,11 +98,14 @@ class Tile:
         self.swaps_attack = False
         self.facings: list[Facing] = []
         self.gives = False
+        self.works_on_others = False
 
     def seal(self) -> None:
         """Work out what follows from the printed figures; called once, when all effects are set."""
         self.facings = [Facing(rotation, self) for rotation in range(SIDES)]
         self.gives = not (self.to_friends.empty and self.to_foes.empty)
+        moves_others = self.grants_mobility or self.march > 1
+        self.works_on_others = self.gives or self.takes_over or moves_others or any(self.net)
 
 
 class Army:
@@ -129,4 +143,5 @@ class Piece:
         return Piece(self.tile, self.seat, self.rotation, self.wounds + damage, self.spent)
 
 
-OWN_MOVE, CARRIED = 1, 2
+OWN_MOVE: Final = 1
+CARRIED: Final = 2

@@ -1,6 +1,6 @@
 """Turns (chapters SET, OPEN, TURN, UNL, PLAY, FULL, END): HQs, drawing, discarding, playing tiles, ending the turn."""
 
-from typing import Any
+from typing import Any, Final
 
 from platzdarm.games.neuroshima import ending
 from platzdarm.games.neuroshima.battle import AS_LAST, BY_FULL_BOARD, BY_TILE, start_battle
@@ -48,7 +48,7 @@ from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.options import Options, Span, each
 from platzdarm.kernel.position import Step
 
-NOWHERE = -1
+NOWHERE: Final = -1
 
 
 class Muster(Step[Skirmish]):
@@ -73,7 +73,7 @@ class Muster(Step[Skirmish]):
     def answer(self, position: Skirmish, seat: int, action: int) -> None:
         cell = first(action)
         hq = position.table.armies[seat].hq
-        position.cells[cell] = Piece(hq, seat, 0)
+        position.put(cell, Piece(hq, seat, 0))
         position.tell("placed", [seat, hq.index, cell, 0])
 
 
@@ -176,7 +176,8 @@ class Discard(Step[Skirmish]):
     """The forced discard, before anything else (NH-TURN-02); the unlucky draw comes before it (NH-UNL-01)."""
 
     def decisions(self, position: Skirmish) -> list[Decision]:
-        singles = [pack(DISCARD, tile) for tile in dict.fromkeys(position.hands[position.active])]
+        hand = position.hands[position.active]
+        singles = [pack(DISCARD, hand[place]) for place in range(len(hand)) if hand[place] not in hand[:place]]
         if may_redraw(position):
             singles.append(REDRAW)
         return [Decision(position.active, "discard", Options(singles, []))]
@@ -221,7 +222,6 @@ class Act(Step[Skirmish]):
             place(position, seat, first(action), second(action), third(action))
         elif verb in (RUN, RIDE):
             move(position, verb, first(action), second(action), third(action))
-            position.entered = second(action)
         else:
             play_instant(position, seat, verb, action)
 
@@ -231,7 +231,7 @@ def act_options(position: Skirmish) -> Options:
     table = position.table
     turn = position.turn - 1
     army = table.armies[seat]
-    influence = position.influence()
+    control = position.control()
     singles = [END]
     spans: list[Span] = []
     may_play = position.played < table.play_limit(turn)
@@ -252,13 +252,13 @@ def act_options(position: Skirmish) -> Options:
             if tile.instant == MOVE_TILE:
                 has_move_tile = True
             else:
-                add_instant(position, influence, tile.instant, singles, spans)
+                add_instant(position, control, tile.instant, singles, spans)
         else:
             if not free:
                 free = position.free_cells()
             if free:
                 spans.append(Span(pack(PLACE, number), free, 16, ROTATIONS, 24))
-    add_moves(position, influence, has_move_tile, spans)
+    add_moves(position, control, has_move_tile, spans)
     if may_redraw(position):
         singles.append(REDRAW)
     return Options(singles, spans)
@@ -268,7 +268,7 @@ def place(position: Skirmish, seat: int, number: int, cell: int, rotation: int) 
     """On any free cell in any rotation (NH-PLAY-02); its nets and links work at once (NH-PLAY-04)."""
     position.take_from_hand(seat, number)
     position.played += 1
-    position.cells[cell] = Piece(position.table.armies[seat].tiles[number], seat, rotation)
+    position.put(cell, Piece(position.table.armies[seat].tiles[number], seat, rotation))
     position.tell("placed", [seat, number, cell, rotation])
     position.entered = cell
 
@@ -295,7 +295,6 @@ def play_instant(position: Skirmish, seat: int, verb: int, action: int) -> None:
         start_battle(position, BY_TILE)
     elif verb == MOVE:
         move(position, verb, cell, second(action), third(action))
-        position.entered = second(action)
     elif verb == PUSH:
         position.agenda.append(Retreat(cell, second(action)))
     elif verb == SNIPE:
@@ -306,7 +305,7 @@ def play_instant(position: Skirmish, seat: int, verb: int, action: int) -> None:
         position.agenda.append(InstantHarm(Harm(air_strike_hits(position, cell), 0)))
 
 
-INSTANT_OF_VERB = {
+INSTANT_OF_VERB: Final = {
     BATTLE: BATTLE_TILE,
     MOVE: MOVE_TILE,
     PUSH: PUSH_TILE,
@@ -333,10 +332,10 @@ def close_turn(position: Skirmish) -> None:
     rest(position, position.active)
 
 
-DISCARD_STEP = Discard()
-ACT_STEP = Act()
-MUSTER_STEP = Muster()
-ROUNDS_STEP = Rounds()
+DISCARD_STEP: Final = Discard()
+ACT_STEP: Final = Act()
+MUSTER_STEP: Final = Muster()
+ROUNDS_STEP: Final = Rounds()
 
 
 def step_from_data(data: list[Any]) -> Step[Any] | None:

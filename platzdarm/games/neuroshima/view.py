@@ -14,8 +14,8 @@ STAGES = ("normal", "final_turns", "last_battle", "extra_turns", "extra_battle")
 def facts(position: "Skirmish", seat: int) -> dict[str, Any]:
     """The position as `seat` may know it, by names. Of the piles their contents are open knowledge, never an order."""
     table = position.table
-    influence = position.influence()
-    netted = [list(table.field.coordinates[c]) for c in range(table.field.size) if influence.is_netted(c)]
+    control = position.control()
+    netted = [list(table.field.coordinates[c]) for c in range(table.field.size) if control.is_netted(c)]
     return {
         "game": "neuroshima",
         "mode": MODES[table.mode],
@@ -78,9 +78,9 @@ def data(position: "Skirmish") -> dict[str, Any]:
         "first": position.table.order[0],
         "cells": [None if piece is None else piece_data(piece) for piece in position.cells],
         "hands": [list(hand) for hand in position.hands],
-        "piles": [[bag.counts for bag in pile.bags] for pile in position.piles],
+        "piles": [[list(bag.counts) for bag in pile.bags] for pile in position.piles],
         "discards": [list(pile) for pile in position.discards],
-        "points": position.points,
+        "points": list(position.points),
         "numbers": [
             position.alive,
             position.active,
@@ -92,7 +92,7 @@ def data(position: "Skirmish") -> dict[str, Any]:
             position.waiting,
             position.tied,
         ],
-        "result": position.result,
+        "result": None if position.result is None else list(position.result),
     }
 
 

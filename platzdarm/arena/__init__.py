@@ -1,0 +1,1 @@
+"""Many games: matches between bots, in this process or in several."""

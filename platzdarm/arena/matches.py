@@ -1,0 +1,243 @@
+"""Matches between bots: one game, or many with a summary.
+
+Games without a record play straight on the position; `kernel.match.Match` is for people, who undo. What a bot gets is
+a view: whatever it does to that view, the game goes on unharmed. (Python cannot lock a program that is out for
+mischief out of its own process; for that, bots of strangers belong in a process of their own.)
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from hashlib import blake2b
+from time import perf_counter
+
+from platzdarm.arena.lineups import Lineup, lineups
+from platzdarm.arena.summary import Row, Summary
+from platzdarm.arena.workers import Workers
+from platzdarm.bots.bot import Bot
+from platzdarm.bots.roster import make_bot
+from platzdarm.games import registry
+from platzdarm.kernel.chance import Chance, SeededChance
+from platzdarm.kernel.decision import Decision
+from platzdarm.kernel.errors import IllegalAction, OptionsError, PlatzdarmError
+from platzdarm.kernel.game import Game
+from platzdarm.kernel.match import Match
+from platzdarm.kernel.options import Options, Span
+from platzdarm.kernel.position import Position, View
+from platzdarm.kernel.record import Record
+
+CHUNK = 50  # games that a process plays before it reports
+CHUNKS = 20  # with few games, rather many small chunks, so that no process is idle
+FAULTS_KEPT = 5
+
+Progress = Callable[[int], None]  # games finished so far
+Records = Callable[[int, Record], None]  # number of the game, its record
+
+
+class Forfeit(PlatzdarmError):
+    """A bot that crashed or answered illegally: which, in which seat, and what it did."""
+
+    def __init__(self, bot: str, seat: int, what: str) -> None:
+        super().__init__(f"bot '{bot}' (seat {seat}) {what}")
+        self.bot = bot
+        self.seat = seat
+
+
+# -- one game ------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Finished:
+    """A game that was played to its end, or to a forfeit."""
+
+    game: Game
+    options: dict[str, str]
+    bots: list[str]
+    seed: bytes
+    result: list[float]
+    actions: list[tuple[int, int]] = field(default_factory=list)
+    forfeit: Forfeit | None = None
+
+    @property
+    def moves(self) -> int:
+        return len(self.actions)
+
+    def record(self) -> Record:
+        """The game as text; it is worked out from the actions only when somebody wants it."""
+        match = Match(self.game, self.options, self.seed)
+        for seat, action in self.actions:
+            match.play(seat, action)
+        record = match.record(reveal_seed=True)
+        record.seats = list(self.bots)
+        return record
+
+
+def play_game(game: Game, options: Mapping[str, str], bots: Sequence[Bot], seed: bytes) -> Finished:
+    """One game between bots, a bot for each seat. A bot that fails loses; the others share the win."""
+    settled = game.settle(options)
+    position = game.start(settled, SeededChance(seed))
+    position.quiet = True
+    if len(bots) != position.seat_count():
+        raise OptionsError(f"bots: {position.seat_count()} are needed, one for each seat, not {len(bots)}")
+    luck: list[Chance] = [SeededChance(derived(seed, f"bot {seat}")) for seat in range(len(bots))]
+    finished = Finished(game, settled, [bot.name for bot in bots], seed, [])
+    try:
+        while not position.over:
+            decision = position.pending()[0]
+            seat = decision.seat
+            action = ask(bots[seat], position, decision, luck[seat])
+            move(bots[seat], position, seat, action)
+            finished.actions.append((seat, action))
+    except Forfeit as forfeit:
+        finished.forfeit = forfeit
+        finished.result = forfeited(len(bots), forfeit.seat)
+        return finished
+    assert position.result is not None
+    finished.result = list(position.result)
+    return finished
+
+
+def ask(bot: Bot, position: Position, decision: Decision, chance: Chance) -> int:
+    """The bot's answer. Its question is a copy, lest it write itself new answers."""
+    view = View(position, decision.seat)
+    question = copied(decision)
+    view.known.asked = [question]
+    try:
+        return bot.choose(view, question, chance)
+    except (Exception, SystemExit) as error:
+        raise Forfeit(bot.name, decision.seat, f"crashed: {type(error).__name__}: {error}") from error
+
+
+def move(bot: Bot, position: Position, seat: int, action: object) -> None:
+    if type(action) is not int:
+        raise Forfeit(bot.name, seat, f"answered {action!r}, which is no action")
+    try:
+        position.play(seat, action)
+    except IllegalAction as error:
+        raise Forfeit(bot.name, seat, f"answered illegally: {error}") from error
+
+
+def copied(decision: Decision) -> Decision:
+    options = decision.options
+    spans = [Span(span.base, span.xs.copy(), span.x_shift, span.ys.copy(), span.y_shift) for span in options.spans]
+    copy = Options(options.singles.copy(), spans)
+    return Decision(decision.seat, decision.kind, copy, decision.about.copy(), decision.due)
+
+
+def forfeited(seats: int, loser: int) -> list[float]:
+    return [0.0 if seat == loser else 1.0 / (seats - 1) for seat in range(seats)]
+
+
+def derived(seed: bytes, what: str) -> bytes:
+    """A seed of its own for each purpose, so that no bot's luck is the luck of the game."""
+    return blake2b(seed + what.encode(), digest_size=16, person=b"platzdarm-arena").digest()
+
+
+# -- many games ----------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Chunk:
+    """Games `start` to `stop` - 1 of a simulation, as plain data for any process."""
+
+    game_name: str
+    options: dict[str, str]
+    bots: list[str]
+    seed: bytes
+    cycle: list[Lineup]
+    start: int
+    stop: int
+    recorded: bool
+
+
+@dataclass
+class Tally:
+    """What a chunk reports: a row for each bot, and no more about each game than was asked for."""
+
+    rows: list[Row]
+    games: int = 0
+    moves: int = 0
+    faults: list[str] = field(default_factory=list)
+    forfeits: int = 0
+    records: list[tuple[int, Record]] = field(default_factory=list)
+
+
+@lru_cache(maxsize=4)
+def loaded_game(name: str) -> Game:
+    return registry.game(name)
+
+
+def play_chunk(chunk: Chunk) -> Tally:
+    game = loaded_game(chunk.game_name)
+    bots = [make_bot(name, chunk.game_name) for name in chunk.bots]
+    tally = Tally([Row(name) for name in chunk.bots])
+    for number in range(chunk.start, chunk.stop):
+        lineup = chunk.cycle[number % len(chunk.cycle)]
+        seated = [bots[who] for who in lineup]
+        finished = play_game(game, chunk.options, seated, derived(chunk.seed, f"game {number}"))
+        count(tally, lineup, finished)
+        if chunk.recorded:
+            tally.records.append((number, finished.record()))
+    return tally
+
+
+def count(tally: Tally, lineup: Lineup, finished: Finished) -> None:
+    tally.games += 1
+    tally.moves += finished.moves
+    for who in set(lineup):
+        tally.rows[who].games += 1
+    for seat, who in enumerate(lineup):
+        tally.rows[who].add(finished.result[seat])
+    if finished.forfeit is not None:
+        tally.forfeits += 1
+        if len(tally.faults) < FAULTS_KEPT:
+            tally.faults.append(str(finished.forfeit))
+
+
+def simulate(
+    game_name: str,
+    options: Mapping[str, str],
+    bots: Sequence[str],
+    games: int,
+    jobs: int = 1,
+    seed: bytes = b"",
+    progress: Progress | None = None,
+    records: Records | None = None,
+) -> Summary:
+    """Many games between bots. The same seed gives the same games, whatever the number of jobs."""
+    began = perf_counter()
+    if games < 1:
+        raise OptionsError(f"games={games}: at least one game is needed")
+    if not bots:
+        raise OptionsError("bots: at least one is needed")
+    for name in bots:
+        make_bot(name, game_name)  # a wrong name is told before any process is started
+    game = loaded_game(game_name)
+    settled = game.settle(options)
+    seats = game.start(settled, SeededChance(seed)).seat_count()
+    cycle = list(lineups(len(bots), seats, games))
+    size = max(1, min(CHUNK, games // CHUNKS))
+    chunks = (
+        Chunk(game_name, settled, list(bots), seed, cycle, start, min(start + size, games), records is not None)
+        for start in range(0, games, size)
+    )
+    summary = Summary([Row(name) for name in bots])
+    with Workers(jobs) as workers:
+        for tally in workers.map(play_chunk, chunks):
+            gather(summary, tally)
+            if progress is not None:
+                progress(summary.games)
+            if records is not None:
+                for number, record in tally.records:
+                    records(number, record)
+    summary.seconds = perf_counter() - began
+    return summary
+
+
+def gather(summary: Summary, tally: Tally) -> None:
+    summary.games += tally.games
+    summary.moves += tally.moves
+    summary.forfeits += tally.forfeits
+    summary.faults += tally.faults[: FAULTS_KEPT - len(summary.faults)]
+    for row, part in zip(summary.rows, tally.rows, strict=True):
+        row.merge(part)

@@ -1,0 +1,39 @@
+"""The bots by name. A bot of one's own is named by its module and class: `my_bots:Sharp`."""
+
+from collections.abc import Callable
+from importlib import import_module
+
+from platzdarm.bots.bot import Bot
+from platzdarm.bots.greedy import Greedy
+from platzdarm.bots.neuroshima import NeuroshimaSense
+from platzdarm.bots.random_bot import RandomBot
+from platzdarm.bots.sense import Sense
+from platzdarm.kernel.errors import OptionsError
+
+BOTS = ("random", "greedy")
+SENSES: dict[str, Callable[[], Sense]] = {"neuroshima": NeuroshimaSense}
+
+
+def make_bot(name: str, game_name: str) -> Bot:
+    """The bot of that name for that game; OptionsError names the choices."""
+    if ":" in name:
+        return load_bot(name)
+    if name not in BOTS:
+        raise OptionsError(f"there is no bot '{name}'; choose from {', '.join(BOTS)}, or MODULE:CLASS for your own")
+    if name == "random":
+        return RandomBot()
+    if game_name not in SENSES:
+        raise OptionsError(f"the bot '{name}' does not play '{game_name}'; it plays {', '.join(SENSES)}")
+    return Greedy(SENSES[game_name]())
+
+
+def load_bot(name: str) -> Bot:
+    module, _, entry = name.partition(":")
+    try:
+        made = getattr(import_module(module), entry)()
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
+        raise OptionsError(f"the bot '{name}' cannot be loaded: {error}") from None
+    if not isinstance(made, Bot):
+        raise OptionsError(f"'{name}' is no bot: its class must inherit platzdarm.bots.bot.Bot")
+    made.name = name
+    return made

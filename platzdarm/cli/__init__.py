@@ -1,0 +1,1 @@
+"""The `platzdarm` command: one module a command, every text from the catalogues."""

@@ -1,0 +1,92 @@
+"""Files that the commands read and write; what goes wrong is one line with the file's name."""
+
+import os
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TypeVar
+
+from platzdarm.cli.faults import Fault
+from platzdarm.games import registry
+from platzdarm.games.neuroshima.content.library import built_in_library
+from platzdarm.games.neuroshima.game import Neuroshima
+from platzdarm.kernel.errors import PlatzdarmError
+from platzdarm.kernel.game import Game
+from platzdarm.kernel.match import Replay
+from platzdarm.kernel.position import Position
+from platzdarm.kernel.record import parse
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except FileNotFoundError:
+        raise Fault("error-no-file", file=str(path)) from None
+    except UnicodeDecodeError:
+        raise Fault("error-not-text", file=str(path)) from None
+    except OSError:
+        raise Fault("error-unreadable", file=str(path)) from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """All or nothing: an interrupted save leaves the old file as it was."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        draft.write_text(text, "utf-8")
+        draft.replace(path)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise Fault("error-unwritable", file=str(path)) from None
+
+
+def load_game(name: str, armies: Iterable[Path]) -> Game:
+    """A game of the registry, with armies of one's own where it has armies."""
+    files = list(armies)
+    game = registry.game(name)
+    if not files:
+        return game
+    if not isinstance(game, Neuroshima):
+        raise Fault("error-army-game", game=name)
+    library = built_in_library()
+    for path in files:
+        library.add_file(path)
+    return Neuroshima(library)
+
+
+T = TypeVar("T")
+
+
+def naming(path: Path, work: Callable[[], T]) -> T:
+    """Do it; an error of the engine gets the file's name in front."""
+    try:
+        return work()
+    except Fault:
+        raise
+    except PlatzdarmError as error:
+        raise Fault("error-in-file", file=str(path), reason=error) from None
+
+
+class RecordFile:
+    """A record on disk, its game, and the replay at its start."""
+
+    def __init__(self, path: Path, armies: Iterable[Path]) -> None:
+        self.path = path
+        self.record = naming(path, lambda: parse(read_text(path)))
+        own = list(armies)
+        self.game = naming(path, lambda: load_game(self.record.game, own))
+        self.replay = naming(path, lambda: Replay(self.game, self.record))
+
+    @property
+    def moves(self) -> int:
+        """How many actions there are; the line of the start is none."""
+        return sum(1 for move in self.record.moves if move.seat >= 0)
+
+    def at(self, number: int | None) -> Position:
+        """The position after so many actions, or at the end."""
+        if number is not None and not 0 <= number <= self.moves:
+            raise Fault("error-at", moves=self.moves)
+        return naming(self.path, lambda: self.replay.run(number))
+
+
+def check_seat(position: Position, seat: int | None) -> None:
+    if seat is not None and not 0 <= seat < position.seat_count():
+        raise Fault("error-seat", seat=seat, last=position.seat_count() - 1)

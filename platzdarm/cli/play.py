@@ -1,0 +1,58 @@
+"""`platzdarm play`: sets up or resumes a match and hands it to the terminal."""
+
+import argparse
+import os
+from pathlib import Path
+
+from platzdarm.cli.face import make_face
+from platzdarm.cli.faults import Fault
+from platzdarm.cli.files import load_game, naming, read_text
+from platzdarm.cli.session import PERSON, Session
+from platzdarm.cli.settings import parse_options, parse_seed
+from platzdarm.cli.talk import Talk
+from platzdarm.cli.terminal import this_terminal
+from platzdarm.kernel.chance import seed_hash
+from platzdarm.kernel.game import Game
+from platzdarm.kernel.match import Match, resume
+from platzdarm.kernel.record import parse
+from platzdarm.words import Words
+
+OPPONENT = "greedy"
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    game = load_game(arguments.game, arguments.army)
+    seats: list[str] = arguments.seats.split(",") if arguments.seats else []
+    save = arguments.save
+    if arguments.resume is not None:
+        match, seated = continued(game, arguments.resume)
+        seats = seats or seated
+        save = save if save is not None else arguments.resume
+    else:
+        seed = parse_seed(arguments.seed) if arguments.seed is not None else os.urandom(16)
+        match = Match(game, parse_options(arguments.option), seed)
+    seats = settle_seats(seats, match.position.seat_count())
+    if save is not None and save != arguments.resume and save.exists():
+        raise Fault("error-save-exists", file=str(save))
+    session = Session(match, seats, make_face(game, words), words, this_terminal(), save)
+    session.notices.append(words.say("play-welcome", title=game.titles[words.lang]))
+    session.notices.append(words.say("play-seed-hash", hash=seed_hash(match.seed)))
+    return Talk(session).run()
+
+
+def continued(game: Game, path: Path) -> tuple[Match, list[str]]:
+    """A saved match, and who sat where."""
+    text = read_text(path)
+    record = naming(path, lambda: parse(text))
+    if record.game != game.name:
+        raise Fault("error-other-game", file=str(path), game=record.game)
+    return naming(path, lambda: resume(game, text)), record.seats
+
+
+def settle_seats(seats: list[str], count: int) -> list[str]:
+    """A person in the first seat and bots in the others, unless told otherwise."""
+    if not seats:
+        return [PERSON] + [OPPONENT] * (count - 1)
+    if len(seats) != count:
+        raise Fault("error-seats", seats=count, given=len(seats))
+    return [name.strip() for name in seats]

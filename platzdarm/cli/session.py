@@ -1,0 +1,145 @@
+"""A match at the terminal: shows the table, asks the person whose decision it is, lets the bots answer theirs."""
+
+import os
+from pathlib import Path
+
+from platzdarm.bots.roster import make_bot
+from platzdarm.cli.face import Face
+from platzdarm.cli.faults import Fault, worded
+from platzdarm.cli.files import read_text, write_text
+from platzdarm.cli.terminal import Terminal
+from platzdarm.kernel.chance import SeededChance
+from platzdarm.kernel.decision import Decision
+from platzdarm.kernel.errors import PlatzdarmError
+from platzdarm.kernel.match import Match
+from platzdarm.kernel.position import SPECTATOR, View
+from platzdarm.kernel.record import MAGIC
+from platzdarm.words import Words
+
+PERSON = "person"
+INTERRUPTED = 130  # what a shell expects after Ctrl-C
+
+
+class Session:
+    """`story` has the lines of every action so far; the first `told` of them have been shown."""
+
+    def __init__(
+        self, match: Match, seats: list[str], face: Face, words: Words, terminal: Terminal, save_to: Path | None
+    ) -> None:
+        self.match = match
+        self.seats = seats
+        self.face = face
+        self.words = words
+        self.terminal = terminal
+        self.save_to = save_to
+        self.luck = SeededChance(os.urandom(16))
+        self.bots = {name: make_bot(name, match.game.name) for name in set(seats) if name != PERSON}
+        self.story: list[list[str]] = []
+        self.told = 0
+        self.notices: list[str] = []
+
+    # -- playing ----------------------------------------------------------------------------------------------
+
+    def person_due(self) -> Decision | None:
+        """Let the bots play until a person must decide; None when the game is over."""
+        while not self.match.position.over:
+            decision = self.match.position.pending()[0]
+            name = self.seats[decision.seat]
+            if name == PERSON:
+                return decision
+            self.play(decision.seat, self.answer_of(name))
+        return None
+
+    def answer_of(self, bot: str) -> int:
+        """What a bot would play now; it gets the view of the seat that is asked."""
+        if bot not in self.bots:
+            self.bots[bot] = make_bot(bot, self.match.game.name)
+        position = self.match.position
+        view = View(position, position.pending()[0].seat)
+        return self.bots[bot].choose(view, view.pending()[0], self.luck)
+
+    def play(self, seat: int, action: int) -> None:
+        before = self.match.position.copy()
+        events = self.match.play(seat, action)
+        lines = self.face.story(before, [event for event in events if event.seen_by(self.viewer())])
+        if not lines:
+            done = self.face.action(before, seat, action)
+            lines = [self.words.say("play-plays", seat=self.face.seat(before, seat), action=done)]
+        self.story.append(lines)
+        self.autosave()
+
+    def viewer(self) -> int:
+        """One screen for several persons shows what everybody may see; a person alone sees all that is his."""
+        people = [seat for seat, name in enumerate(self.seats) if name == PERSON]
+        return people[0] if len(people) == 1 else SPECTATOR
+
+    def undo(self) -> None:
+        """Take back the last action of a person; what a bot has done stands."""
+        match = self.match
+        asked = match.position.pending()[0].seat
+        last = match.undoable[-1][0] if match.undoable else asked
+        taken = match.history[-1].text
+        match.undo(last if self.seats[last] == PERSON else asked)
+        if self.story:
+            self.story.pop()
+        self.told = min(self.told, len(self.story))
+        self.notices.append(self.words.say("play-undone", action=taken))
+        self.autosave()
+
+    # -- showing ----------------------------------------------------------------------------------------------
+
+    def show_table(self) -> None:
+        """The table and what happened since it was shown last."""
+        news = self.notices + [line for lines in self.story[self.told :] for line in lines]
+        self.notices = []
+        self.told = len(self.story)
+        self.terminal.clear()
+        print("\n".join(self.face.table(self.match.position, news, self.terminal)))
+        print()
+
+    def show_end(self) -> None:
+        self.show_table()
+        print(self.words.say("play-over"))
+        print("\n".join(self.face.results(self.match.position)))
+        print(self.words.say("play-seed", seed=self.match.seed.hex()))
+
+    # -- saving -----------------------------------------------------------------------------------------------
+
+    def autosave(self) -> None:
+        if self.save_to is not None:
+            self.write(self.save_to)
+
+    def save(self, path: Path) -> None:
+        """Save under any name; a file that is no record is never overwritten."""
+        if path.exists() and not read_text(path).startswith(MAGIC):
+            raise Fault("error-save-other", file=str(path))
+        self.write(path)
+
+    def write(self, path: Path) -> None:
+        """A save file holds its seed, so that the game can be played on."""
+        record = self.match.record(reveal_seed=True)
+        record.seats = self.seats
+        write_text(path, record.format())
+
+    def offer_to_save(self) -> None:
+        """Whoever leaves without --save is asked for a file, until it can be written or none is named."""
+        while self.save_to is None and self.terminal.interactive:
+            try:
+                name = self.terminal.read(self.words.say("play-save-question")).strip()
+                if not name:
+                    return
+                self.save(Path(name))
+                self.save_to = Path(name)
+            except (EOFError, KeyboardInterrupt):
+                print()
+                return
+            except PlatzdarmError as error:
+                print(worded(self.words, error))
+
+    def say_goodbye(self) -> None:
+        if self.save_to is not None and self.match.position.over:
+            print(self.words.say("play-saved", file=str(self.save_to)))
+        elif self.save_to is not None:
+            print(self.words.say("play-bye-saved", file=str(self.save_to), game=self.match.game.name))
+        elif not self.match.position.over:
+            print(self.words.say("play-bye"))

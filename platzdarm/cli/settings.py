@@ -1,0 +1,38 @@
+"""Values of arguments that need a word of explanation when they are wrong."""
+
+import argparse
+
+from platzdarm.cli.faults import Fault
+
+
+def parse_options(pairs: list[str]) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise Fault("error-option", option=pair)
+        options[key.strip()] = value.strip()
+    return options
+
+
+def parse_seed(text: str) -> bytes:
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        seed = b""
+    if not seed:
+        raise Fault("error-seed", seed=text)
+    return seed
+
+
+def whole(text: str) -> int:
+    """For argparse: a whole number from 0 up."""
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 0 up")
+    return int(text)
+
+
+def positive(text: str) -> int:
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 1 up")
+    return int(text)

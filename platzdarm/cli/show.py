@@ -1,0 +1,29 @@
+"""`platzdarm show`: a position of a record as one seat may see it."""
+
+import argparse
+import json
+
+from platzdarm.cli.face import make_face
+from platzdarm.cli.files import RecordFile, check_seat
+from platzdarm.cli.terminal import this_terminal
+from platzdarm.kernel.position import SPECTATOR, View
+from platzdarm.words import Words
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    file = RecordFile(arguments.record, arguments.army)
+    position = file.at(arguments.at)
+    check_seat(position, arguments.seat)
+    view = View(position, SPECTATOR if arguments.seat is None else arguments.seat)
+    if arguments.json:
+        print(json.dumps(view.facts(), ensure_ascii=False))
+        return 0
+    face = make_face(file.game, words)
+    at = file.moves if arguments.at is None else arguments.at
+    print(words.say("show-at", file=str(file.path), at=at, moves=file.moves))
+    print("\n".join(face.table(view.known, [], this_terminal())))
+    for decision in view.known.pending():
+        print(face.ask(view.known, decision))
+    if view.known.result is not None:
+        print("\n".join(face.results(view.known)))
+    return 0

@@ -1,0 +1,175 @@
+"""What a player types in a session: commands, numbers of answers, actions in notation."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from platzdarm.cli.faults import Fault, refused, worded
+from platzdarm.cli.moves import Answer, filtered, grouped
+from platzdarm.cli.rules import print_rules
+from platzdarm.cli.session import INTERRUPTED, Session
+from platzdarm.cli.terminal import fold
+from platzdarm.kernel.decision import Decision
+from platzdarm.kernel.errors import PlatzdarmError
+from platzdarm.words import LANGUAGES, Value, Words
+
+ADVISER = "greedy"
+TOPICS = ("action", "moves", "why", "undo", "hint", "tile", "rules", "log", "board", "save", "quit")
+
+
+class Leave(Exception):
+    """The player ends the session."""
+
+
+class Talk:
+    """Asks, obeys and answers. Bad input costs nothing but a line."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.words = session.words
+        self.commands: dict[str, Callable[[Decision, str], None]] = {
+            "help": self.help,
+            "moves": self.moves,
+            "why": self.why,
+            "undo": self.undo,
+            "hint": self.hint,
+            "tile": self.tile,
+            "rules": self.rules,
+            "log": self.log,
+            "board": self.board,
+            "save": self.save,
+            "quit": self.quit,
+        }
+        # English words work in every language, and the reader's own win.
+        self.aliases = {
+            alias: command
+            for lang in [*LANGUAGES, self.words.lang]
+            for command in self.commands
+            for alias in Words(lang).say(f"command-{command}").split()
+        }
+
+    def run(self) -> int:
+        """To the end of the game or of the player's patience; the exit code."""
+        code = 0
+        try:
+            self.converse()
+        except Leave:
+            self.session.offer_to_save()
+        except EOFError:
+            print()
+        except KeyboardInterrupt:
+            print()
+            code = INTERRUPTED
+        self.session.say_goodbye()
+        return code
+
+    def converse(self) -> None:
+        session = self.session
+        session.autosave()
+        shown = -1  # actions played when the table was shown last
+        while (decision := session.person_due()) is not None:
+            position = session.match.position
+            if shown != len(session.match.history):
+                session.show_table()
+                print(session.face.ask(position, decision))
+                shown = len(session.match.history)
+            prompt = self.words.say("play-prompt", seat=session.face.seat(position, decision.seat))
+            line = session.terminal.read(prompt)
+            try:
+                self.obey(decision, line.strip())
+            except PlatzdarmError as error:
+                print(worded(self.words, error))
+        session.show_end()
+
+    def obey(self, decision: Decision, line: str) -> None:
+        session = self.session
+        word, _, rest = line.partition(" ")
+        command = self.aliases.get(word.lower())
+        if command is not None:
+            self.commands[command](decision, rest.strip())
+        elif line.isdecimal():
+            number = int(line)
+            if not 1 <= number <= len(decision.options):
+                raise Fault("play-number", number=number, last=len(decision.options))
+            session.play(decision.seat, decision.options.at(number - 1))
+        elif line:
+            session.play(decision.seat, self.read(decision, line))
+
+    def read(self, decision: Decision, text: str) -> int:
+        return self.session.match.game.read(self.session.match.position, decision.seat, text)
+
+    # -- commands ---------------------------------------------------------------------------------------------
+
+    def help(self, decision: Decision, rest: str) -> None:
+        print(self.words.say("play-help"))
+        for topic in TOPICS:
+            print(f"  {self.words.say(f'play-help-{topic}')}")
+        self.print_folded(self.session.face.legend())
+
+    def print_folded(self, lines: list[str]) -> None:
+        for line in fold(lines, self.session.terminal.width):
+            print(line)
+
+    def answers(self, decision: Decision) -> list[Answer]:
+        match, face = self.session.match, self.session.face
+        position, seat = match.position, decision.seat
+        return [
+            Answer(number, match.game.write(position, seat, action), face.action(position, seat, action))
+            for number, action in enumerate(decision.options, 1)
+        ]
+
+    def moves(self, decision: Decision, wanted: str) -> None:
+        found = filtered(self.answers(decision), wanted)
+        if not found:
+            raise Fault("play-no-moves", word=wanted)
+        for group in grouped(found):
+            first, last = group[0], group[-1]
+            row: dict[str, Value] = {"number": first.number, "action": first.text, "worded": first.worded}
+            if len(group) == 1:
+                print(self.words.say("play-move-row", **row))
+            else:
+                print(self.words.say("play-move-range", **row, last=last.number, end=last.text))
+
+    def why(self, decision: Decision, text: str) -> None:
+        if not text:
+            raise Fault("play-why-what")
+        action = self.read(decision, text)
+        if decision.options.holds(action):
+            print(self.words.say("play-why-legal", action=text))
+        else:
+            rule, slug, _ = self.session.match.position.refusal(decision.seat, action)
+            print(refused(self.words, rule, slug))
+
+    def undo(self, decision: Decision, rest: str) -> None:
+        self.session.undo()
+
+    def hint(self, decision: Decision, rest: str) -> None:
+        match = self.session.match
+        text = match.game.write(match.position, decision.seat, self.session.answer_of(ADVISER))
+        print(self.words.say("play-hint", action=text))
+
+    def tile(self, decision: Decision, name: str) -> None:
+        if not name:
+            raise Fault("play-tile-what")
+        lines = self.session.face.piece(self.session.match.position, name)
+        if not lines:
+            raise Fault("play-tile-unknown", name=name)
+        self.print_folded(lines)
+
+    def rules(self, decision: Decision, wanted: str) -> None:
+        print_rules(self.words, self.session.terminal, self.session.match.game.name, wanted.split())
+
+    def log(self, decision: Decision, rest: str) -> None:
+        self.print_folded([line for lines in self.session.story for line in lines])
+
+    def board(self, decision: Decision, rest: str) -> None:
+        self.session.show_table()
+        print(self.session.face.ask(self.session.match.position, decision))
+
+    def save(self, decision: Decision, name: str) -> None:
+        if not name:
+            raise Fault("play-save-what")
+        self.session.save(Path(name))
+        print(self.words.say("play-saved", file=name))
+
+    def quit(self, decision: Decision, rest: str) -> None:
+        raise Leave

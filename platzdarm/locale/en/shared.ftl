@@ -1,0 +1,232 @@
+### Texts of the command line and of everything that all games share.
+
+## The command and its help
+
+app-about = Platzdarm: tactical board games with every rule enforced.
+app-usage = usage:
+app-arguments = arguments
+app-options = options
+app-commands = commands
+help-help = show this help and end
+help-version = show the version and end
+help-lang = language of all texts: en or ru
+help-play = play in the terminal, against bots or each other on one screen
+help-replay = step through a record, or verify it
+help-show = show a position of a record as one seat may see it
+help-legal = list the legal actions at a point of a record
+help-simulate = let bots play many games and count the results
+help-rules = search the rules in our own words
+help-content = work with content files
+help-content-check = check army and puzzle files
+help-games = list the games
+help-neuroshima = tools for Neuroshima Hex
+help-neuroshima-battle = fight the battle on a hand-made board, read as JSON from standard input
+help-arg-game = name of the game
+help-arg-record = file of the record
+help-arg-seats = who plays each seat, in order: person, or the name of a bot (person,greedy)
+help-arg-option = an option of the game, key=value; may stand several times
+help-arg-army = file of an army of your own; may stand several times
+help-arg-seed = seed of the game, hexadecimal; a random one if missing
+help-arg-save = file to save to after every action
+help-arg-resume = saved game to play on
+help-arg-check = verify the record to its end and print one line
+help-arg-at = after how many actions; the end if missing
+help-arg-seat = number of the seat, from 0; a spectator if missing
+help-arg-seat-legal = only the actions of this seat
+help-arg-json = print JSON
+help-arg-games = how many games
+help-arg-bots = the bots that play each other, taking turns on the seats (random,greedy)
+help-arg-jobs = how many processes
+help-arg-records = folder to write a record of every game to
+help-arg-words = words to look for
+help-arg-id = id of one rule, such as NH-NET-03
+help-arg-files = army files and puzzle files
+help-arg-choices = first: the first legal answer to each choice; all: every distinct end
+
+## Errors
+
+error-line = platzdarm: error: { $reason }
+error-in-file = { $file }: { $reason }
+error-no-file = { $file }: there is no such file
+error-unreadable = { $file }: cannot be read
+error-unwritable = { $file }: cannot be written
+error-not-text = { $file }: is not UTF-8 text
+error-save-exists = { $file }: exists already; play it on with --resume, or choose another name
+error-save-other = { $file }: is no saved game and is not overwritten; choose another name
+error-other-game = { $file }: this is a game of { $game }
+error-option = option '{ $option }' has no value; write key=value
+error-seed = the seed '{ $seed }' is not hexadecimal
+error-seats = --seats: { $seats ->
+    [one] { $seats } seat is
+   *[other] { $seats } seats are
+} needed, not { $given }
+error-at = --at: there are { $moves } actions in the record
+error-seat = --seat: there is no seat { $seat }; seats are 0 to { $last }
+error-army-game = --army: { $game } has no armies to load
+error-rule-id = there is no rule '{ $rule }'
+error-no-rules = there is no rules text of { $game }
+error-rules-nothing = no rule holds all of these words: { $words }
+
+# Errors that the engine raises, word for word: they are read backwards to be translated.
+fault-in-line = line { $line }: { $reason }
+fault-in-action = '{ $action }': { $reason }
+fault-in-argument = argument { $argument }: { $reason }
+fault-place = { $place }: { $reason }
+fault-rules-version = rules version { $recorded }; this program plays version { $played }
+fault-pack = the content pack '{ $pack }' is not the one that this game was played with
+fault-outcomes-too-many = { $count } outcomes of chance too many
+fault-result = the header says result { $claimed }, the game ends with { $found }
+fault-seed-hash = the seed does not have the hash that was published
+fault-seed-hexadecimal = the seed is not hexadecimal
+fault-no-seed = the record has no seed, so the game cannot be played on
+fault-no-record = this is not a record: the first line must be '{ $magic }'
+fault-header-missing = the header has no '{ $name }:' line
+fault-header-unknown = unknown header line '{ $name }'; expected one of { $known }
+fault-header-twice = '{ $name }:' stands twice
+fault-header-number = '{ $name }: { $text }' is not a number
+fault-header-option = option '{ $option }' has no value; write key=value
+fault-header-result = 'result: { $text }' is not a list of numbers
+fault-record-line = '{ $text }' is not 'SEAT ACTION' or 'SEAT ACTION | OUTCOMES'
+fault-outcome-missing = an outcome of chance ({ $what }) is missing
+fault-outcome-seed = the outcome of chance is not the one that the seed gives
+fault-outcome-limit = impossible outcome: { $value } is not below { $limit }
+fault-outcome-pile = impossible outcome: what was drawn is not in the pile any more
+fault-no-game = there is no game '{ $game }'; choose one of { $known }
+fault-no-bot = there is no bot '{ $bot }'; choose from { $known }, or MODULE:CLASS for your own
+fault-bot-game = the bot '{ $bot }' does not play '{ $game }'; it plays { $known }
+fault-bot-load = the bot '{ $bot }' cannot be loaded: { $detail }
+fault-bot-class = '{ $bot }' is no bot: its class must inherit { $wanted }
+fault-bots = bots: { $needed } are needed, one for each seat, not { $given }
+fault-bots-none = bots: at least one is needed
+fault-games = games={ $games }: at least one game is needed
+fault-jobs = jobs={ $jobs }: at least one process is needed
+fault-no-toml = not valid TOML: { $detail }
+fault-no-json = not valid JSON: { $detail }
+fault-unreadable = cannot be read: { $detail }
+fault-not-text = is not UTF-8 text
+fault-expected-got = Expected `{ $wanted }`, got `{ $found }`
+fault-expected = Expected { $wanted }
+fault-expected-at = { $reason } - at `{ $where }`
+fault-unknown-field = Object contains unknown field `{ $field }`
+fault-missing-field = Object missing required field `{ $field }`
+fault-invalid-value = Invalid enum value '{ $found }'
+fault-argument-number = '{ $text }' is not a whole number from { $least } up
+fault-arguments-missing = the following arguments are required: { $names }
+fault-arguments-unknown = unrecognized arguments: { $names }
+fault-argument-value = expected one argument
+fault-argument-values = expected at least one argument
+fault-argument-choice = invalid choice: { $found } (choose from { $known })
+fault-argument-exclusive = not allowed with argument { $other }
+refusal-no-undo = nothing can be taken back: something new was shown, or another has acted
+refusal-no-answer = that is not one of the legal answers
+refusal-not-asked = it is not this seat's decision
+fault-over-already = the game is over already
+
+refusal-with-rule = { $reason } [{ $rule }]
+
+## Playing in the terminal
+
+# The words that call a command; the first is shown, the others work as well.
+command-help = help ? h
+command-moves = moves m
+command-why = why
+command-undo = undo u
+command-hint = hint
+command-tile = tile
+command-rules = rules
+command-log = log
+command-board = board
+command-save = save
+command-quit = quit q exit
+
+play-prompt = { $seat }>{" "}
+play-welcome = { $title }. Type an action, or 'help'.
+play-seed-hash = Seed hash: { $hash }
+play-help = What you can type:
+play-help-action = an action in notation, such as 'place mutant c3 r2', or its number in the list of moves
+play-help-moves = moves [WORD]: the legal answers, all or those that contain the word
+play-help-why = why ACTION: the rule that forbids an action
+play-help-undo = undo: take back your last action, if it showed nothing new
+play-help-hint = hint: what the greedy bot would play
+play-help-tile = tile NAME: everything about a tile
+play-help-rules = rules WORDS: search the rules
+play-help-log = log: everything that has happened
+play-help-board = board: draw the table again
+play-help-save = save FILE: save the game
+play-help-quit = quit: leave the game
+play-no-moves = no legal answer contains '{ $word }'
+play-move-row = { $number }. { $action } — { $worded }
+play-move-range = { $number }–{ $last }. { $action } … { $end }
+play-why-what = which action? Write 'why ACTION'
+play-why-legal = { $action }: that is legal now
+play-number = there is no answer { $number }; the list has 1 to { $last }
+play-undone = Taken back: { $action }
+play-hint = Greedy would play: { $action }
+play-tile-what = which tile? Write 'tile NAME'
+play-tile-unknown = there is no tile '{ $name }'
+play-save-what = to which file? Write 'save FILE'
+play-saved = Saved to { $file }
+play-save-question = Save to which file? (Enter: do not save){" "}
+play-bye-saved = The game is saved in { $file }. Play on with: platzdarm play { $game } --resume { $file }
+play-bye = The game was not saved.
+play-over = The game is over.
+play-seed = Seed: { $seed }
+play-plays = { $seat }: { $action }
+screen-log-cut = … earlier lines left out
+
+## Replaying and showing records
+
+replay-check-over = { $file }: ok, { $moves ->
+    [one] { $moves } action
+   *[other] { $moves } actions
+}, the game is over: { $result }
+replay-check-open = { $file }: ok, { $moves ->
+    [one] { $moves } action
+   *[other] { $moves } actions
+}, the game is not over
+replay-start = Start
+replay-move = { $number }. { $seat }: { $action }
+replay-prompt = { $at } of { $moves }. Enter: next, b: back, number: go to, q: quit>{" "}
+replay-unknown = type Enter, b, a number from 0 to { $moves }, or q
+show-at = { $file }: after { $at } of { $moves ->
+    [one] { $moves } action
+   *[other] { $moves } actions
+}
+
+## Simulating
+
+simulate-progress = Games
+simulate-title = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $moves } actions, { $seconds } s, { $rate } actions/s
+simulate-bot = Bot
+simulate-games = Games
+simulate-wins = Wins
+simulate-draws = Draws
+simulate-losses = Losses
+simulate-score = Score
+simulate-interval = 95 % interval
+simulate-forfeits = { $forfeits ->
+    [one] { $forfeits } game was forfeited
+   *[other] { $forfeits } games were forfeited
+}; for example: { $fault }
+
+## Rules, games and content
+
+rules-chapters = Chapters of the rules; search with: platzdarm rules { $game } WORDS
+rules-chapter = { $id } · { $title } ({ $rules ->
+    [one] { $rules } rule
+   *[other] { $rules } rules
+})
+rules-found = { $found ->
+    [one] { $found } rule
+   *[other] { $found } rules
+}
+rules-more = … and { $more } more; add a word to narrow the search, or ask for one with --id
+games-row = { $name }: { $title }
+content-ok-army = { $file }: ok, army { $name }, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+content-ok-puzzle = { $file }: ok, puzzle { $name }

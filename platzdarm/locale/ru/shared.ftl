@@ -1,0 +1,238 @@
+### Тексты командной строки и всего, что общее для всех игр.
+
+## Команда и справка
+
+app-about = Плацдарм: тактические настольные игры, в которых соблюдается каждое правило.
+app-usage = как вызвать:
+app-arguments = аргументы
+app-options = параметры
+app-commands = команды
+help-help = показать эту справку и закончить
+help-version = показать версию и закончить
+help-lang = язык всех текстов: en или ru
+help-play = играть в терминале, с ботами или друг с другом за одним экраном
+help-replay = пройти по записи партии или проверить её
+help-show = показать позицию из записи такой, какой её видит одно место
+help-legal = перечислить допустимые действия в любой момент записи
+help-simulate = дать ботам сыграть много партий и сосчитать итоги
+help-rules = искать в правилах, изложенных нашими словами
+help-content = работа с файлами содержания
+help-content-check = проверить файлы армий и этюдов
+help-games = перечислить игры
+help-neuroshima = инструменты для Neuroshima Hex
+help-neuroshima-battle = провести бой на составленной вручную позиции (JSON со стандартного ввода)
+help-arg-game = имя игры
+help-arg-record = файл записи
+help-arg-seats = кто играет за каждое место, по порядку: person или имя бота (person,greedy)
+help-arg-option = параметр игры, ключ=значение; можно указать несколько раз
+help-arg-army = файл собственной армии; можно указать несколько раз
+help-arg-seed = зерно партии, шестнадцатеричное; без него — случайное
+help-arg-save = файл, куда партия сохраняется после каждого действия
+help-arg-resume = сохранённая партия, которую нужно продолжить
+help-arg-check = проверить запись до конца и напечатать одну строку
+help-arg-at = после скольких действий; без него — в конце
+help-arg-seat = номер места, с 0; без него — зритель
+help-arg-seat-legal = только действия этого места
+help-arg-json = печатать JSON
+help-arg-games = сколько партий
+help-arg-bots = боты, которые играют друг с другом, меняясь местами (random,greedy)
+help-arg-jobs = сколько процессов
+help-arg-records = папка для записей всех партий
+help-arg-words = слова, которые нужно найти
+help-arg-id = номер одного правила, например NH-NET-03
+help-arg-files = файлы армий и этюдов
+help-arg-choices = first: на каждый выбор первый допустимый ответ; all: все различные исходы
+
+## Ошибки
+
+error-line = platzdarm: ошибка: { $reason }
+error-in-file = { $file }: { $reason }
+error-no-file = { $file }: такого файла нет
+error-unreadable = { $file }: не удаётся прочитать
+error-unwritable = { $file }: не удаётся записать
+error-not-text = { $file }: это не текст в кодировке UTF-8
+error-save-exists = { $file }: файл уже есть; продолжите партию с --resume или выберите другое имя
+error-save-other = { $file }: это не сохранённая партия, файл не перезаписан; выберите другое имя
+error-other-game = { $file }: это партия игры { $game }
+error-option = у параметра «{ $option }» нет значения; пишите ключ=значение
+error-seed = зерно «{ $seed }» — не шестнадцатеричное число
+error-seats = --seats: { $seats ->
+    [one] нужно { $seats } место
+    [few] нужно { $seats } места
+   *[other] нужно { $seats } мест
+}, указано { $given }
+error-at = --at: всего действий в записи: { $moves }
+error-seat = --seat: места { $seat } нет; места от 0 до { $last }
+error-army-game = --army: в игре { $game } нельзя загрузить армию
+error-rule-id = правила «{ $rule }» нет
+error-no-rules = текста правил игры { $game } нет
+error-rules-nothing = нет правила, где встречаются все эти слова: { $words }
+
+fault-in-line = строка { $line }: { $reason }
+fault-in-action = «{ $action }»: { $reason }
+fault-in-argument = аргумент { $argument }: { $reason }
+fault-place = { $place }: { $reason }
+fault-rules-version = версия правил { $recorded }, а эта программа играет по версии { $played }
+fault-pack = набор «{ $pack }» не тот, с которым играли эту партию
+fault-outcomes-too-many = лишние исходы случая, числом { $count }
+fault-result = в заголовке итог { $claimed }, а партия кончается с { $found }
+fault-seed-hash = хеш зерна не совпадает с объявленным
+fault-seed-hexadecimal = зерно — не шестнадцатеричное число
+fault-no-seed = в записи нет зерна, поэтому партию нельзя продолжить
+fault-no-record = это не запись партии: первой строкой должно быть «{ $magic }»
+fault-header-missing = в заголовке нет строки «{ $name }:»
+fault-header-unknown = неизвестная строка заголовка «{ $name }»; бывают { $known }
+fault-header-twice = «{ $name }:» стоит дважды
+fault-header-number = «{ $name }: { $text }» — не число
+fault-header-option = у параметра «{ $option }» нет значения; пишите ключ=значение
+fault-header-result = «result: { $text }» — не список чисел
+fault-record-line = «{ $text }» — не «МЕСТО ДЕЙСТВИЕ» и не «МЕСТО ДЕЙСТВИЕ | ИСХОДЫ»
+fault-outcome-missing = нет исхода случая ({ $what })
+fault-outcome-seed = исход случая не тот, который даёт зерно
+fault-outcome-limit = невозможный исход: { $value } не меньше { $limit }
+fault-outcome-pile = невозможный исход: взятой фишки уже нет в стопке
+fault-no-game = игры «{ $game }» нет; выберите из { $known }
+fault-no-bot = бота «{ $bot }» нет; выберите из { $known } или укажите свой как МОДУЛЬ:КЛАСС
+fault-bot-game = бот «{ $bot }» не играет в «{ $game }»; он играет в { $known }
+fault-bot-load = бота «{ $bot }» не удаётся загрузить: { $detail }
+fault-bot-class = «{ $bot }» — не бот: его класс должен наследовать { $wanted }
+fault-bots = bots: нужно { $needed }, по одному на место, а указано { $given }
+fault-bots-none = bots: нужен хотя бы один
+fault-games = games={ $games }: нужна хотя бы одна партия
+fault-jobs = jobs={ $jobs }: нужен хотя бы один процесс
+fault-no-toml = это не TOML: { $detail }
+fault-no-json = это не JSON: { $detail }
+fault-unreadable = не удаётся прочитать: { $detail }
+fault-not-text = это не текст в кодировке UTF-8
+fault-expected-got = ожидается { $wanted }, а стоит { $found }
+fault-expected = ожидается { $wanted }
+fault-expected-at = { $reason } — в { $where }
+fault-unknown-field = неизвестное поле { $field }
+fault-missing-field = нет обязательного поля { $field }
+fault-invalid-value = недопустимое значение «{ $found }»
+fault-argument-number = «{ $text }» — не целое число от { $least }
+fault-arguments-missing = не хватает аргументов: { $names }
+fault-arguments-unknown = неизвестные аргументы: { $names }
+fault-argument-value = нужно одно значение
+fault-argument-values = нужно хотя бы одно значение
+fault-argument-choice = недопустимое значение { $found } (выберите из { $known })
+fault-argument-exclusive = нельзя вместе с { $other }
+refusal-no-undo = отменить ничего нельзя: открылось новое или действовал кто-то другой
+refusal-no-answer = это не один из допустимых ответов
+refusal-not-asked = решает не это место
+fault-over-already = партия уже окончена
+
+refusal-with-rule = { $reason } [{ $rule }]
+
+## Игра в терминале
+
+command-help = помощь help ? h
+command-moves = ходы moves m
+command-why = почему why
+command-undo = отмена undo u
+command-hint = совет hint
+command-tile = фишка tile
+command-rules = правила rules
+command-log = журнал log
+command-board = поле board
+command-save = сохранить save
+command-quit = выход quit q exit
+
+play-prompt = { $seat }>{" "}
+play-welcome = { $title }. Введите действие или «помощь».
+play-seed-hash = Хеш зерна: { $hash }
+play-help = Что можно ввести:
+play-help-action = действие в нотации, например «place mutant c3 r2», или его номер в списке ходов
+play-help-moves = ходы [СЛОВО]: допустимые ответы, все или те, где есть слово
+play-help-why = почему ДЕЙСТВИЕ: какое правило запрещает действие
+play-help-undo = отмена: взять назад своё последнее действие, если оно не открыло нового
+play-help-hint = совет: что сыграл бы бот greedy
+play-help-tile = фишка НАЗВАНИЕ: всё об этой фишке
+play-help-rules = правила СЛОВА: поиск в правилах
+play-help-log = журнал: всё, что произошло
+play-help-board = поле: нарисовать стол ещё раз
+play-help-save = сохранить ФАЙЛ: сохранить партию
+play-help-quit = выход: выйти из игры
+play-no-moves = нет допустимого ответа со словом «{ $word }»
+play-move-row = { $number }. { $action } — { $worded }
+play-move-range = { $number }–{ $last }. { $action } … { $end }
+play-why-what = какое действие? Пишите «почему ДЕЙСТВИЕ»
+play-why-legal = { $action }: сейчас это допустимо
+play-number = ответа { $number } нет; в списке от 1 до { $last }
+play-undone = Отменено: { $action }
+play-hint = Бот greedy сыграл бы: { $action }
+play-tile-what = какая фишка? Пишите «фишка НАЗВАНИЕ»
+play-tile-unknown = фишки «{ $name }» нет
+play-save-what = в какой файл? Пишите «сохранить ФАЙЛ»
+play-saved = Сохранено в { $file }
+play-save-question = В какой файл сохранить? (Enter: не сохранять){" "}
+play-bye-saved = Партия сохранена в { $file }. Продолжить: platzdarm play { $game } --resume { $file }
+play-bye = Партия не сохранена.
+play-over = Партия окончена.
+play-seed = Зерно: { $seed }
+play-plays = { $seat }: { $action }
+screen-log-cut = … ранние строки опущены
+
+## Записи
+
+replay-check-over = { $file }: всё верно, { $moves ->
+    [one] { $moves } действие
+    [few] { $moves } действия
+   *[other] { $moves } действий
+}, партия окончена: { $result }
+replay-check-open = { $file }: всё верно, { $moves ->
+    [one] { $moves } действие
+    [few] { $moves } действия
+   *[other] { $moves } действий
+}, партия не окончена
+replay-start = Начало
+replay-move = { $number }. { $seat }: { $action }
+replay-prompt = { $at } из { $moves }. Enter: дальше, b: назад, число: перейти, q: выход>{" "}
+replay-unknown = введите Enter, b, число от 0 до { $moves } или q
+show-at = { $file }: после { $at } из { $moves ->
+    [one] { $moves } действия
+   *[other] { $moves } действий
+}
+
+## Много партий
+
+simulate-progress = Партии
+simulate-title = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+}, действий { $moves }, { $seconds } с, действий в секунду { $rate }
+simulate-bot = Бот
+simulate-games = Партии
+simulate-wins = Победы
+simulate-draws = Ничьи
+simulate-losses = Поражения
+simulate-score = Очки
+simulate-interval = Интервал 95 %
+simulate-forfeits = { $forfeits ->
+    [one] { $forfeits } партия прервана
+    [few] { $forfeits } партии прерваны
+   *[other] { $forfeits } партий прервано
+} по вине бота; например: { $fault }
+
+## Правила, игры и содержание
+
+rules-chapters = Главы правил; поиск: platzdarm rules { $game } СЛОВА
+rules-chapter = { $id } · { $title } ({ $rules ->
+    [one] { $rules } правило
+    [few] { $rules } правила
+   *[other] { $rules } правил
+})
+rules-found = { $found ->
+    [one] { $found } правило
+    [few] { $found } правила
+   *[other] { $found } правил
+}
+rules-more = … и ещё { $more }; добавьте слово, чтобы сузить поиск, или спросите одно через --id
+games-row = { $name }: { $title }
+content-ok-army = { $file }: всё верно, армия { $name }, { $tiles ->
+    [one] { $tiles } фишка
+    [few] { $tiles } фишки
+   *[other] { $tiles } фишек
+}
+content-ok-puzzle = { $file }: всё верно, этюд { $name }

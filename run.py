@@ -1,0 +1,263 @@
+"""Platzdarm from a fresh clone: needs Python 3.11 or newer, and nothing else.
+
+    python3 run.py                          play in the terminal
+    python3 run.py play [GAME] [OPTIONS]    the same, with a choice of game and options
+    python3 run.py test [--quick]           every check and every test (quick: without the long ones)
+    python3 run.py lock                     renew constraints.txt and requirements-dev.txt
+    python3 run.py COMMAND ...              any other command of `platzdarm`, for example: rules neuroshima medic
+
+Environments are made on first use beside this file (.venv, .venv-compiled) and renewed when something changed.
+"""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036 - this file is what people with an older Python start
+    sys.exit("run.py: Platzdarm needs Python 3.11 or newer; this is Python " + sys.version.split()[0])
+
+ROOT = Path(__file__).resolve().parent
+DEFAULT_GAME = "neuroshima"
+
+CONSTRAINTS = ROOT / "constraints.txt"
+LOCK = ROOT / "requirements-dev.txt"
+FRAME = [ROOT / "pyproject.toml", CONSTRAINTS, LOCK]
+WHEEL_SOURCES = [ROOT / "hatch_build.py", ROOT / "README.md", ROOT / "platzdarm", ROOT / "docs" / "rules"]
+
+NO_NETWORK = ("NewConnectionError", "ConnectTimeout", "ReadTimeout", "Max retries exceeded", "(from versions: none)")
+STARTED = time.monotonic()
+
+
+class Failure(Exception):
+    """Something that the person at the keyboard should know: one line, no traceback."""
+
+
+def main(words: list[str]) -> int:
+    command, rest = (words[0], words[1:]) if words else ("play", [])
+    if command in ("-h", "--help", "help"):
+        print(__doc__)
+        return 0
+    if command == "test":
+        if rest not in ([], ["--quick"]):
+            raise Failure(f"'test' takes nothing but --quick, not '{' '.join(rest)}'")
+        return test(quick=bool(rest))
+    if command == "lock":
+        return lock()
+    if command == "play" and (not rest or rest[0].startswith("-")):
+        rest = [DEFAULT_GAME, *rest]
+    return platzdarm([command, *rest])
+
+
+# -- environments --------------------------------------------------------------------------------------------------
+
+
+class Environment:
+    """A virtual environment beside this file, with a stamp that says what it was made from."""
+
+    def __init__(self, folder: str) -> None:
+        self.folder = ROOT / folder
+        self.stamp = self.folder / "platzdarm.stamp"
+        self.log = self.folder / "pip.log"
+        self.programs = self.folder / ("Scripts" if os.name == "nt" else "bin")
+        self.python = self.programs / ("python.exe" if os.name == "nt" else "python")
+
+    def holds(self, stamp: str) -> bool:
+        return self.python.exists() and self.stamp.exists() and self.stamp.read_text(encoding="utf-8") == stamp
+
+    def holds_kind(self, kind: str) -> bool:
+        return self.stamp.exists() and self.stamp.read_text(encoding="utf-8").startswith(kind + " ")
+
+    def make(self) -> None:
+        """An environment with pip; one that works is kept, a broken one is replaced."""
+        if importlib.util.find_spec("venv") is None or importlib.util.find_spec("ensurepip") is None:
+            raise Failure("this Python lacks its venv module (on Debian or Ubuntu: apt install python3-venv)")
+        self.stamp.unlink(missing_ok=True)
+        if self.python.exists():
+            trial = subprocess.run([str(self.python), "-m", "pip", "--version"], capture_output=True)
+            if trial.returncode == 0:
+                return
+        import venv
+
+        venv.create(self.folder, with_pip=True, clear=True, symlinks=os.name != "nt")
+
+    def pip(self, *words: str, **variables: str) -> None:
+        command = [str(self.python), "-m", "pip", "--disable-pip-version-check", "--log", str(self.log), *words]
+        done = subprocess.run(command, cwd=ROOT, env=clean_environment(**variables), text=True, capture_output=True)
+        if done.returncode == 0:
+            return
+        if any(sign in done.stderr for sign in NO_NETWORK):
+            raise Failure("the Python package index cannot be reached; check the network and try again")
+        raise Failure(f"pip {words[0]} failed:\n{done.stdout[-4000:]}{done.stderr[-4000:]}".rstrip())
+
+    def finish(self, stamp: str) -> None:
+        self.stamp.write_text(stamp, encoding="utf-8")
+
+
+def clean_environment(**variables: str) -> dict[str, str]:
+    """This process's environment without what would mix another Python's modules into ours."""
+    kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHOME")}
+    return kept | variables
+
+
+def stamp_of(kind: str, places: list[Path]) -> str:
+    """A text that changes when this Python or any of the files changes."""
+    digest = hashlib.sha256(sys.version.encode())
+    for place in places:
+        for path in sorted(place.rglob("*")) if place.is_dir() else [place]:
+            if path.is_file() and "__pycache__" not in path.parts:
+                digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return f"{kind} {digest.hexdigest()}"
+
+
+def player_environment() -> Environment:
+    """`.venv` with the package as users get it. A developer's `.venv` serves as it is: it runs the sources."""
+    environment = Environment(".venv")
+    if environment.holds_kind("developer"):
+        return developer_environment()
+    stamp = stamp_of("player", [*FRAME, *WHEEL_SOURCES])
+    if not environment.holds(stamp):
+        say("Installing Platzdarm into .venv; where a C compiler is found this takes a minute or two ...")
+        environment.make()
+        environment.pip("install", "-c", str(CONSTRAINTS), str(ROOT))
+        if not compiled(environment):
+            say("Warning: the engine is not compiled; it plays by the same rules, more slowly. Why: see .venv/pip.log")
+        environment.finish(stamp)
+    return environment
+
+
+def developer_environment() -> Environment:
+    """`.venv` with the tools and an editable install: edits of the sources count at once."""
+    environment = Environment(".venv")
+    stamp = stamp_of("developer", FRAME)
+    if not environment.holds(stamp):
+        say("Installing the tools into .venv ...")
+        environment.make()
+        environment.pip("install", "--require-hashes", "-r", str(LOCK))
+        environment.pip("install", "--no-deps", "--no-build-isolation", "-e", str(ROOT), PLATZDARM_COMPILE="0")
+        environment.pip("check")
+        environment.finish(stamp)
+    return environment
+
+
+def wheel_environment(developer: Environment, compiling: bool) -> Environment:
+    """`.venv-compiled` with the wheel, compiled where that is possible."""
+    environment = Environment(".venv-compiled")
+    stamp = stamp_of("compiled" if compiling else "pure", [*FRAME, *WHEEL_SOURCES])
+    if not environment.holds(stamp):
+        environment.make()
+        environment.pip("install", "--require-hashes", "-r", str(LOCK))
+        with tempfile.TemporaryDirectory() as shelf:
+            options = ["--no-deps", "--no-build-isolation", "--wheel-dir", shelf]
+            developer.pip("wheel", *options, str(ROOT), PLATZDARM_COMPILE="1" if compiling else "0")
+            (wheel,) = Path(shelf).glob("platzdarm-*.whl")
+            environment.pip("install", "--no-deps", "--force-reinstall", str(wheel))
+        environment.pip("check")
+        environment.finish(stamp)
+    return environment
+
+
+def compiled(environment: Environment) -> bool:
+    question = "import sys, platzdarm.kernel.position as engine; sys.exit(engine.__file__.endswith('.py'))"
+    command = [str(environment.python), "-c", question]
+    return subprocess.run(command, cwd=environment.folder, env=clean_environment()).returncode == 0
+
+
+# -- commands ------------------------------------------------------------------------------------------------------
+
+
+def platzdarm(words: list[str]) -> int:
+    program = str(player_environment().programs / "platzdarm")
+    if os.name != "nt":
+        os.execv(program, [program, *words])  # so that the terminal and its signals are the program's own
+    return subprocess.call([program, *words])
+
+
+def test(quick: bool) -> int:
+    headline("Environment")
+    developer = developer_environment()
+    tool = str(developer.python)
+    stages = [
+        ("Lint: ruff check", [tool, "-m", "ruff", "check", "."]),
+        ("Format: ruff format --check", [tool, "-m", "ruff", "format", "--check", "."]),
+        ("Types: mypy --strict", [tool, "-m", "mypy"]),
+        ("Import contracts: lint-imports", [str(developer.programs / "lint-imports")]),
+        ("Tests, interpreted" + (", quick" if quick else ""), pytest_command(developer, quick)),
+    ]
+    for title, command in stages:
+        headline(title)
+        code = subprocess.call(command, cwd=ROOT, env=clean_environment(PLATZDARM_EXPECT="interpreted"))
+        if code:
+            return code
+    return 0 if quick else test_wheel(developer)
+
+
+def test_wheel(developer: Environment) -> int:
+    """The tests again, against the installed wheel, from a folder where no source can stand in for it."""
+    headline("Wheel: build and install")
+    reason = obstacle(developer)
+    if reason:
+        say(f"{reason}: the wheel is pure Python here, and only its quick tests are run")
+    environment = wheel_environment(developer, compiling=not reason)
+    suite = environment.folder / "suite"
+    shutil.rmtree(suite, ignore_errors=True)
+    shutil.copytree(ROOT / "tests", suite / "tests", ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("pyproject.toml", "hatch_build.py"):
+        shutil.copy(ROOT / name, suite)
+    headline("Tests, wheel, pure Python" if reason else "Tests, compiled")
+    # test_project.py examines the working tree, which is not what is tested here.
+    command = [*pytest_command(environment, quick=bool(reason)), "--ignore=tests/test_project.py"]
+    expected = "interpreted" if reason else "compiled"
+    return subprocess.call(command, cwd=suite, env=clean_environment(PLATZDARM_EXPECT=expected))
+
+
+def pytest_command(environment: Environment, quick: bool) -> list[str]:
+    return [str(environment.python), "-m", "pytest", "-n", "auto", *(["-m", "not slow"] if quick else [])]
+
+
+def obstacle(developer: Environment) -> str:
+    """Why the engine cannot be compiled here; empty if it can."""
+    command = [str(developer.python), str(ROOT / "hatch_build.py")]
+    return subprocess.run(command, env=clean_environment(), text=True, capture_output=True).stderr.strip()
+
+
+def lock() -> int:
+    """Write the newest versions that fit: all of them to constraints.txt, those for development with hashes as well."""
+    with tempfile.TemporaryDirectory() as folder:
+        workshop = Environment(folder)
+        workshop.make()
+        workshop.pip("install", "uv")
+        compile_ = [str(workshop.programs / "uv"), "pip", "compile", "pyproject.toml", "--quiet", "--universal"]
+        compile_ += ["--python-version", "3.11", "--no-annotate", "--no-header", "--no-emit-index-url"]
+        for path, options in (
+            (CONSTRAINTS, ["--all-extras"]),
+            (LOCK, ["--extra", "dev", "--generate-hashes", "--constraints", str(CONSTRAINTS)]),
+        ):
+            lines = subprocess.run(
+                [*compile_, *options], cwd=ROOT, check=True, text=True, stdout=subprocess.PIPE
+            ).stdout
+            path.write_text("# Made by `python3 run.py lock`; not to be edited by hand.\n" + lines, encoding="utf-8")
+    return 0
+
+
+def headline(title: str) -> None:
+    elapsed = int(time.monotonic() - STARTED)
+    print(f"\n=== {title} [{elapsed // 60}:{elapsed % 60:02}] ".ljust(80, "="), flush=True)
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except Failure as failure:
+        sys.exit(f"run.py: {failure}")
+    except KeyboardInterrupt:
+        sys.exit(130)

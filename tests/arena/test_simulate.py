@@ -1,0 +1,110 @@
+"""Many games: fair seats, honest intervals, the same end from the same seed, and no memory kept."""
+
+import gc
+import tracemalloc
+from collections import Counter
+from itertools import islice
+
+import pytest
+
+from platzdarm.arena.lineups import lineups, rounds
+from platzdarm.arena.matches import simulate
+from platzdarm.arena.summary import Summary, wilson
+from platzdarm.arena.workers import Workers
+from platzdarm.kernel.errors import OptionsError
+from platzdarm.kernel.record import Record
+
+
+def outcome(summary: Summary) -> list[tuple[str, int, int, int, float]]:
+    return [(row.bot, row.wins, row.draws, row.losses, row.score) for row in summary.rows]
+
+
+def test_two_bots_swap_seats() -> None:
+    assert list(lineups(2, 2, 10)) == [(0, 1), (1, 0)]
+
+
+@pytest.mark.parametrize(("bots", "seats"), [(1, 2), (2, 2), (2, 3), (2, 4), (3, 2), (3, 4), (3, 6), (4, 4), (5, 3)])
+def test_in_a_full_cycle_every_bot_has_every_seat_equally_often(bots: int, seats: int) -> None:
+    cycle = lineups(bots, seats, 100_000)
+    assert len(set(cycle)) == len(cycle)
+    assert all(len(lineup) == seats for lineup in cycle)
+    for seat in range(seats):
+        sitting = Counter(lineup[seat] for lineup in cycle)
+        assert set(sitting) == set(range(bots)) and len(set(sitting.values())) == 1
+
+
+def test_a_round_alone_is_fair_already() -> None:
+    for turned in islice(rounds(2, 4), 2):
+        for seat in range(4):
+            assert len(set(Counter(lineup[seat] for lineup in turned).values())) == 1
+
+
+def test_in_a_team_game_bots_are_not_always_mates() -> None:
+    assert {(0, 0, 1, 1), (1, 1, 0, 0), (0, 1, 0, 1)} <= set(lineups(2, 4, 100))
+
+
+def test_the_interval_is_wilsons() -> None:
+    assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert wilson(1.0, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
+    assert wilson(0.0, 0) == (0.0, 1.0)
+
+
+def test_a_summary_adds_up() -> None:
+    seen: list[int] = []
+    summary = simulate("neuroshima", {}, ["random", "random"], 30, seed=b"sum", progress=seen.append)
+    assert summary.games == 30 and seen[-1] == 30 and seen == sorted(seen)
+    for row in summary.rows:
+        assert row.wins + row.draws + row.losses == 30
+        assert row.low <= row.score <= row.high
+    assert sum(row.score for row in summary.rows) == pytest.approx(1)
+    assert summary.moves > 30 * 20 and summary.seconds > 0
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    options = {"players": "3", "mode": "points"}
+    alone = simulate("neuroshima", options, ["random", "random"], 60, jobs=1, seed=b"jobs")
+    shared = simulate("neuroshima", options, ["random", "random"], 60, jobs=2, seed=b"jobs")
+    assert outcome(alone) == outcome(shared) and alone.moves == shared.moves
+    other = simulate("neuroshima", options, ["random", "random"], 60, seed=b"other")
+    assert other.moves != alone.moves
+
+
+def test_records_come_only_when_asked_for_and_in_order() -> None:
+    kept: list[tuple[int, Record]] = []
+    simulate("neuroshima", {}, ["random", "random"], 3, seed=b"r", records=lambda *game: kept.append(game))
+    assert [number for number, _ in kept] == [0, 1, 2]
+    assert all(record.result is not None for _, record in kept)
+
+
+@pytest.mark.parametrize(
+    ("bots", "games", "jobs", "told"),
+    [
+        (["random", "clever"], 1, 1, "no bot 'clever'"),
+        ([], 1, 1, "at least one"),
+        (["random"], 0, 1, "games=0"),
+        (["random"], 1, 0, "jobs=0"),
+    ],
+)
+def test_what_cannot_be_simulated_is_refused(bots: list[str], games: int, jobs: int, told: str) -> None:
+    with pytest.raises(OptionsError, match=told):
+        simulate("neuroshima", {}, bots, games, jobs)
+
+
+def test_workers_keep_the_order_of_their_tasks() -> None:
+    for jobs in (1, 2):
+        with Workers(jobs) as workers:
+            assert list(workers.map(abs, range(-20, 0))) == list(range(20, 0, -1))
+
+
+def test_memory_does_not_grow_with_the_number_of_games() -> None:
+    simulate("neuroshima", {}, ["random", "random"], 20, seed=b"warm")
+    tracemalloc.start()
+    try:
+        gc.collect()
+        before, _ = tracemalloc.get_traced_memory()
+        simulate("neuroshima", {}, ["random", "random"], 100, seed=b"memory")
+        gc.collect()
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert after - before < 100_000

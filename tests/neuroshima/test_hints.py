@@ -1,0 +1,105 @@
+"""Hints of the book (chapter TIP): they guide help texts and computer players, and are never enforced."""
+
+import pytest
+
+from platzdarm.board.hexes import distance
+from platzdarm.games.neuroshima.content.library import by_difficulty
+from platzdarm.games.neuroshima.judge import preferred_hq_cells
+from platzdarm.games.neuroshima.position import Skirmish
+from platzdarm.games.neuroshima.tiles import HQ, INSTANT, MODULE, UNIT, Tile
+from tests.neuroshima.helpers_modes import tile_of
+from tests.neuroshima.tabletop import Cell, cell, legal, library, new_game, play, seat_of
+
+ARMIES = ("outpost", "moloch", "borgo", "hegemony")
+CORNERS = {(0, -2), (2, -2), (2, 0), (0, 2), (-2, 2), (-2, 0)}
+
+
+def best_cell(position: Skirmish, army: str) -> Cell:
+    return position.table.field.coordinates[preferred_hq_cells(position, seat_of(position, army))[0]]
+
+
+def count(army: str, wanted: str) -> int:
+    """How many tiles of an army bear this key."""
+    return tile_of(f"{army}_{wanted}").count
+
+
+def total(army: str, kind: int) -> int:
+    return sum(tile.count for tile in library().armies[army].tiles if tile.kind == kind)
+
+
+def shooters(army: str) -> int:
+    return sum(tile.count for tile in library().armies[army].tiles if any(tile.ranged))
+
+
+def units(army: str) -> list[Tile]:
+    return [tile for tile in library().armies[army].tiles if tile.kind == UNIT]
+
+
+@pytest.mark.rule("NH-TIP-01")
+def test_armies_are_listed_with_the_easiest_to_learn_first() -> None:
+    assert by_difficulty(library()) == ["borgo", "moloch", "hegemony", "outpost"]
+    # So a table that names no armies begins with the easiest.
+    assert [army.name for army in new_game(players="2").table.armies] == ["borgo", "moloch"]
+
+
+@pytest.mark.rule("NH-TIP-02")
+def test_outpost_and_borgo_prefer_the_centre_and_every_free_cell_stays_legal() -> None:
+    for army, other in (("outpost", "hegemony"), ("borgo", "moloch")):
+        game = new_game(armies=f"{army},{other}")
+        field = game.table.field
+        assert field.index[(0, 0)] in preferred_hq_cells(game, 0)
+        assert best_cell(game, army) == (0, 0)
+        assert set(legal(game)) == {f"hq {cell(game, place)}" for place in field.coordinates}
+        play(game, f"hq {cell(game, (2, 0))}")  # a hint binds nobody
+        assert len(legal(game)) == 18
+
+
+@pytest.mark.rule("NH-TIP-02")
+def test_moloch_prefers_a_corner_and_hegemony_the_neighbourhood_of_the_enemy() -> None:
+    assert best_cell(new_game(armies="moloch,outpost"), "moloch") in CORNERS
+    game = play(new_game(armies="outpost,hegemony"), "hq e2")
+    assert distance(best_cell(game, "hegemony"), (2, -1)) == 1
+
+
+@pytest.mark.rule("NH-TIP-02")
+def test_a_taken_cell_is_never_preferred() -> None:
+    game = play(new_game(armies="borgo,outpost"), "hq c3")
+    preferred = preferred_hq_cells(game, 1)
+    assert game.table.field.index[(0, 0)] not in preferred and len(preferred) == len(set(preferred)) > 0
+
+
+@pytest.mark.rule("NH-TIP-03")
+def test_the_numbers_of_battle_and_move_tiles_are_those_of_the_army_profiles() -> None:
+    assert {army: count(army, "battle") for army in ARMIES} == {"outpost": 6, "moloch": 4, "borgo": 6, "hegemony": 5}
+    assert {army: count(army, "move") for army in ARMIES} == {"outpost": 7, "moloch": 1, "borgo": 4, "hegemony": 3}
+
+
+@pytest.mark.rule("NH-TIP-03")
+def test_each_armys_figures_bear_out_its_profile() -> None:
+    modules = {army: sum(t.kind == MODULE for t in library().armies[army].tiles) for army in ARMIES}
+    assert modules["outpost"] >= 6 and min(ARMIES, key=lambda army: total(army, UNIT)) == "outpost"
+    assert all(tile.hit_points == 1 for tile in units("outpost"))
+    assert max(ARMIES, key=lambda army: sum(tile.count for tile in units(army) if tile.hit_points > 1)) == "moloch"
+    assert shooters("borgo") == 2 and shooters("hegemony") == 3
+    assert max(ARMIES, key=lambda army: sum(tile.count for tile in units(army) if any(tile.net))) == "hegemony"
+    assert all(
+        total(army, HQ) + total(army, UNIT) + total(army, MODULE) + total(army, INSTANT) == 35 for army in ARMIES
+    )
+
+
+@pytest.mark.rule("NH-TIP-03")
+@pytest.mark.parametrize(
+    ("army", "english", "russian"),
+    [
+        ("outpost", ("mobile", "modules", "few", "frail"), ("подвижна", "модул", "хрупк")),
+        ("moloch", ("tough", "guns", "slow", "few battle"), ("живуча", "стреля", "медлительн", "бой")),
+        ("borgo", ("fast", "close fighters", "few shooters"), ("быстр", "ближн", "стрелков")),
+        ("hegemony", ("nets", "pushes", "moves", "few shooters"), ("сети", "толчки", "стрелков")),
+    ],
+)
+def test_the_profile_of_an_army_says_what_it_is_like(
+    army: str, english: tuple[str, ...], russian: tuple[str, ...]
+) -> None:
+    profile = library().entries[army].profile
+    assert all(word in profile.en.lower() for word in english)
+    assert all(word in profile.ru.lower() for word in russian)

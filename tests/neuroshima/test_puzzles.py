@@ -1,0 +1,240 @@
+"""Puzzles (chapter ETU): the rules of solving, and an exhaustive proof of every puzzle that comes with the game."""
+
+import json
+
+import msgspec
+import pytest
+
+from platzdarm.games.neuroshima import notation
+from platzdarm.games.neuroshima.content.schema import PuzzleEntry
+from platzdarm.games.neuroshima.position import Skirmish
+from platzdarm.games.neuroshima.puzzles import (
+    SOLVER,
+    built_in_puzzles,
+    check_puzzle,
+    load_puzzle,
+    parse_puzzle,
+    start_puzzle,
+)
+from platzdarm.games.neuroshima.verbs import DISCARD
+from platzdarm.kernel.action import verb_of
+from platzdarm.kernel.errors import ContentError
+from tests.neuroshima.tabletop import asks, hand, legal, library, netted, pile_size, play, refused
+
+# The example of NH-ETU-01, written as a file would be.
+EXAMPLE = """
+id = "example"
+origin = "original"
+name = { en = "Example", ru = "Пример" }
+task = { en = "Destroy the enemy HQ.", ru = "Уничтожьте вражеский командный центр." }
+seats = [{ army = "outpost" }, { army = "hegemony", hq = 2 }]
+tiles = [
+    { seat = 0, tile = "outpost_hq", cell = [-2, 2] },
+    { seat = 0, tile = "outpost_brawler", cell = [1, -1] },
+    { seat = 1, tile = "hegemony_hq", cell = [1, -2] },
+    { seat = 1, tile = "hegemony_net_fighter", cell = [2, -1], rotation = 4 },
+]
+hand = ["outpost_sniper", "outpost_battle"]
+play = 2
+goal = "destroy_hq"
+solution = ["snipe e2", "battle"]
+"""
+
+Plays = frozenset[tuple[str, ...]]
+NO_WAY: Plays = frozenset()
+
+
+def puzzle(text: str = EXAMPLE) -> PuzzleEntry:
+    return parse_puzzle(text, "example.toml")
+
+
+def started(text: str = EXAMPLE) -> Skirmish:
+    return start_puzzle(library(), puzzle(text))
+
+
+# -- ETU-01 ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("NH-ETU-01")
+def test_the_right_order_solves_the_puzzle() -> None:
+    game = play(started(), "snipe e2", "battle")
+    assert game.over and game.result == [1.0, 0.0] and game.points[1] == 0
+
+
+@pytest.mark.rule("NH-ETU-01")
+def test_the_wrong_order_fails() -> None:
+    game = started()
+    assert netted(game) == {(1, -1)}
+    play(game, "battle")
+    assert game.over and game.result == [0.0, 1.0] and game.points[1] == 2
+
+
+@pytest.mark.rule("NH-ETU-01")
+def test_a_turn_ended_without_a_battle_fails() -> None:
+    game = play(started(), "snipe e2", "end")
+    assert game.over and game.result == [0.0, 1.0]
+
+
+@pytest.mark.rule("NH-ETU-01")
+def test_no_more_tiles_are_played_than_the_puzzle_asks_for() -> None:
+    game = started(EXAMPLE.replace('hand = ["outpost_sniper",', 'hand = ["outpost_move", "outpost_sniper",'))
+    play(game, "snipe e2", "move a3 a2 r0")
+    assert hand(game, "outpost") == ["battle"] and "battle" not in legal(game)
+    assert refused(game, "battle") == "NH-ETU-01"
+
+
+@pytest.mark.rule("NH-ETU-01")
+def test_only_the_solver_moves() -> None:
+    game = started()
+    assert asks(game) == ("outpost", "act") and [decision.seat for decision in game.pending()] == [SOLVER]
+    play(game, "snipe e2", "battle")
+    assert game.pending() == []
+
+
+# -- ETU-02 ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("NH-ETU-02")
+def test_a_puzzle_file_holds_board_points_hand_goal_and_solution() -> None:
+    text = EXAMPLE.replace("cell = [1, -1] }", "cell = [1, -1], rotation = 2 }")
+    game = started(text.replace("net_fighter", "gladiator").replace("rotation = 4", "rotation = 4, wounds = 1"))
+    assert game.points == [20, 2] and hand(game, "outpost") == ["sniper", "battle"]
+    assert [tuple(tile.values()) for tile in game.facts(SOLVER)["tiles"]] == [
+        (0, "outpost_hq", [-2, 2], 0, 0),
+        (1, "hegemony_hq", [1, -2], 0, 0),
+        (0, "outpost_brawler", [1, -1], 2, 0),
+        (1, "hegemony_gladiator", [2, -1], 4, 1),
+    ]
+    on_one_line = EXAMPLE.replace("\n    ", " ").replace("\n]", " ]")
+    for field in ("seats", "tiles", "hand", "play", "goal", "solution"):
+        with pytest.raises(ContentError, match=field):
+            puzzle("\n".join(line for line in on_one_line.splitlines() if not line.startswith(field)))
+
+
+@pytest.mark.rule("NH-ETU-02")
+def test_the_solution_of_a_puzzle_is_played_and_its_goal_checked() -> None:
+    check_puzzle(library(), puzzle())
+    for wrong in ('["battle"]', '["snipe e2"]', '["snipe d1", "battle"]', '["snipe e2", "battle", "end"]'):
+        with pytest.raises(ContentError, match="solution"):
+            check_puzzle(library(), puzzle(EXAMPLE.replace('["snipe e2", "battle"]', wrong)))
+
+
+@pytest.mark.rule("NH-ETU-02")
+def test_the_goal_of_more_points_needs_more_than_a_tie() -> None:
+    text = EXAMPLE.replace('goal = "destroy_hq"', 'goal = "more_points"').replace(
+        '"outpost" }', '"outpost", hq = {} }}'
+    )
+    text = text.replace('army = "hegemony", hq = 2', 'army = "hegemony", hq = 9')
+    for points, solved in ((8, 1.0), (7, 0.0), (6, 0.0)):
+        game = started(text.replace("hq = {} }}", f"hq = {points} }}"))
+        play(game, "snipe e2", "battle")
+        assert game.points[1] == 7 and game.result == [solved, 1.0 - solved]
+
+
+@pytest.mark.rule("NH-ETU-02")
+def test_the_solution_is_not_shown_in_any_view() -> None:
+    for entry in built_in_puzzles():
+        game = start_puzzle(library(), entry)
+        shown = json.dumps([game.facts(seat) for seat in (-1, 0, 1)]) + json.dumps(game.data())
+        assert "solution" not in shown
+        assert not any(step in shown for step in entry.solution if " " in step)
+
+
+@pytest.mark.rule("NH-ETU-02")
+def test_a_puzzle_is_loaded_from_a_file(tmp_path) -> None:  # type: ignore[no-untyped-def]
+    path = tmp_path / "own.toml"
+    path.write_text(EXAMPLE, "utf-8")
+    check_puzzle(library(), load_puzzle(path))
+    with pytest.raises(ContentError, match="missing"):
+        load_puzzle(tmp_path / "missing.toml")
+
+
+# -- ETU-03 ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("NH-ETU-03")
+def test_nothing_is_drawn_and_no_discard_is_forced() -> None:
+    game = started(EXAMPLE.replace('hand = ["outpost_sniper",', 'hand = ["outpost_move", "outpost_sniper",'))
+    assert asks(game) == ("outpost", "act")
+    assert hand(game, "outpost") == ["move", "sniper", "battle"] and pile_size(game, "outpost") == 0
+    assert "redraw" not in legal(game)  # three instants, but there is nothing to draw
+    play(game, "snipe e2")
+    assert hand(game, "outpost") == ["move", "battle"]
+
+
+@pytest.mark.rule("NH-ETU-03")
+def test_all_other_rules_hold() -> None:
+    game = started(EXAMPLE.replace('hand = ["outpost_sniper",', 'hand = ["outpost_move", "outpost_sniper",'))
+    assert refused(game, "move d2 d3 r0") == "NH-NET-03"
+    assert refused(game, "snipe d1") == "NH-SNP-02"
+    assert refused(game, "move a3 c3 r0") == "NH-MOB-01"
+
+
+# -- the puzzles that come with the game -------------------------------------------------------------------------
+
+
+def winning_plays(position: Skirmish, known: dict[bytes, Plays]) -> Plays:
+    """All sequences of tiles, by key, with which the solver can force the goal from here, whatever others choose."""
+    if position.over:
+        solved = position.result is not None and position.result[SOLVER] == 1.0
+        return frozenset([()]) if solved else NO_WAY
+    key = msgspec.json.encode(position.data())
+    if key not in known:
+        known[key] = search(position, known)
+    return known[key]
+
+
+def search(position: Skirmish, known: dict[bytes, Plays]) -> Plays:
+    decision = position.pending()[0]
+    branches = []
+    for action in decision.options:
+        if verb_of(action) == DISCARD:
+            continue  # changes nothing on the board, so whatever works after it works without it
+        after = position.copy()
+        after.quiet = True
+        after.play(decision.seat, action)
+        played = tile_played(position, after)
+        branches.append(frozenset(played + rest for rest in winning_plays(after, known)))
+    if decision.seat == SOLVER:
+        return NO_WAY.union(*branches)
+    return branches[0].intersection(*branches)
+
+
+def tile_played(before: Skirmish, after: Skirmish) -> tuple[str, ...]:
+    if after.played == before.played:
+        return ()
+    left = list(before.hands[SOLVER])
+    for tile in after.hands[SOLVER]:
+        left.remove(tile)
+    return (before.table.armies[SOLVER].tiles[left[0]].key,)
+
+
+@pytest.mark.rule("NH-ETU-02")
+@pytest.mark.parametrize("entry", built_in_puzzles(), ids=lambda entry: entry.id)
+def test_a_shipped_puzzle_is_solved_by_its_solution_and_only_with_the_tiles_asked_for(entry: PuzzleEntry) -> None:
+    check_puzzle(library(), entry)
+    game = start_puzzle(library(), entry)
+    ways = winning_plays(game, {})
+    told = [notation_tile(game, text) for text in entry.solution]
+    assert tuple(key for key in told if key) in ways
+    assert all(len(way) == entry.play and way[-1] == "battle" for way in ways), ways
+    assert len({tuple(sorted(way)) for way in ways}) == 1, "other tiles of the hand would do as well"
+    assert entry.play > 1 and ("battle",) not in ways
+
+
+def notation_tile(game: Skirmish, text: str) -> str:
+    """The tile that a line of the solution plays: none for a tile's own mobility and for choices."""
+    words = text.split()
+    instants = {"snipe": "sniper", "grenade": "grenade", "push": "push", "move": "move", "battle": "battle"}
+    return words[1] if words[0] == "place" else instants.get(words[0], "")
+
+
+def test_the_shipped_puzzles_are_several_and_of_different_armies() -> None:
+    entries = built_in_puzzles()
+    assert len({entry.id for entry in entries}) == len(entries) >= 4
+    assert {entry.seats[SOLVER].army for entry in entries} == {"outpost", "borgo", "moloch", "hegemony"}
+    assert {entry.goal for entry in entries} == {"destroy_hq", "more_points"}
+    assert all(entry.origin == "original" for entry in entries)
+    for entry in entries:
+        game = start_puzzle(library(), entry)
+        assert notation.read(game, SOLVER, entry.solution[0]) in game.pending()[0].options

@@ -1,0 +1,172 @@
+"""The project's frame: what the documents promise exists, and what must agree does."""
+
+import ast
+import os
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from hatch_build import pinned
+
+ROOT = Path(__file__).resolve().parents[1]
+RULES = {language: ROOT / "docs" / "rules" / f"neuroshima.{language}.md" for language in ("en", "ru")}
+RULE_ID = r"NH-[A-Z]+-\d+[a-z]?"
+
+
+def read(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+# -- documents -----------------------------------------------------------------------------------------------------
+
+
+def test_the_readme_names_both_commands_and_ci_runs_the_second() -> None:
+    blocks = re.findall(r"```sh\n(.*?)```", read("README.md"), re.DOTALL)
+    assert blocks[0].strip() == "python3 run.py play"
+    assert blocks[1].strip() == "python3 run.py test"
+    assert read(".ci/run").splitlines()[-1] == "exec " + blocks[1].strip()
+    assert os.access(ROOT / ".ci" / "run", os.X_OK)
+
+
+def test_every_command_in_the_readme_exists() -> None:
+    shown = set(re.findall(r"^python3 run\.py (\w+)", read("README.md"), re.MULTILINE))
+    for command in sorted(shown - {"test", "lock"}):
+        start = "import sys; from platzdarm.cli.main import main; sys.exit(main())"
+        call = [sys.executable, "-c", start, command, "--help"]
+        done = subprocess.run(call, cwd=ROOT, capture_output=True, text=True)
+        assert done.returncode == 0, f"{command}: {done.stderr}"
+
+
+def test_links_between_documents_lead_somewhere() -> None:
+    for document in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]:
+        for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", document.read_text(encoding="utf-8")):
+            assert (document.parent / target).exists(), f"{document.name} links to {target}"
+
+
+# -- dependencies --------------------------------------------------------------------------------------------------
+
+
+def test_every_dependency_is_explained() -> None:
+    project = tomllib.loads(read("pyproject.toml"))["project"]
+    wanted = [
+        *project["dependencies"],
+        *(line for extra in project["optional-dependencies"].values() for line in extra),
+    ]
+    explained = set(re.findall(r"^\| `([\w.-]+)` \|", read("docs/dependencies.md"), re.MULTILINE))
+    assert {re.split(r"[<>=]", line)[0] for line in wanted} == explained
+
+
+def test_locks_hold_versions_and_no_addresses() -> None:
+    locks = [path for pattern in ("*.txt", "*.lock", "web/*lock*") for path in ROOT.glob(pattern)]
+    assert {"constraints.txt", "requirements-dev.txt"} <= {path.name for path in locks}
+    for path in locks:
+        assert "://" not in path.read_text(encoding="utf-8"), path.name
+
+
+def test_both_locks_name_the_same_versions() -> None:
+    def versions(name: str) -> set[str]:
+        return set(re.findall(r"^[\w.-]+==[^\s;]+", read(name), re.MULTILINE))
+
+    assert versions("requirements-dev.txt") <= versions("constraints.txt")
+    assert len(pinned("mypy", "setuptools")) == 2
+
+
+def test_kernel_and_board_import_the_standard_library_alone() -> None:
+    allowed = sys.stdlib_module_names | {"platzdarm", "mypy_extensions"}
+    for path in [*ROOT.glob("platzdarm/kernel/*.py"), *ROOT.glob("platzdarm/board/*.py")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                names = [node.module or ""]
+            else:
+                names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            for name in names:
+                assert name.split(".")[0] in allowed, f"{path.name} imports {name}"
+
+
+# -- rules and the tests that prove them ---------------------------------------------------------------------------
+
+
+def documented(language: str) -> list[str]:
+    return re.findall(rf"\*\*({RULE_ID})\*\*", RULES[language].read_text(encoding="utf-8"))
+
+
+def proven() -> set[str]:
+    """The ids in every `pytest.mark.rule(...)` under tests."""
+    found: set[str] = set()
+    for path in ROOT.glob("tests/**/*.py"):
+        for arguments in re.findall(r"mark\.rule\(([^)]*)\)", path.read_text(encoding="utf-8")):
+            found.update(re.findall(r"[\"']([^\"']+)[\"']", arguments))
+    return found
+
+
+def test_both_languages_hold_the_same_264_rules_once_each() -> None:
+    english, russian = documented("en"), documented("ru")
+    assert len(english) == len(set(english)) == 264
+    assert len(russian) == len(set(russian)) == 264
+    assert set(english) == set(russian)
+
+
+def test_every_rule_is_proven_by_a_test() -> None:
+    assert sorted(set(documented("en")) - proven()) == []
+
+
+def test_every_proof_names_a_rule_that_exists() -> None:
+    assert sorted(proven() - set(documented("en"))) == []
+
+
+# -- the wheel -----------------------------------------------------------------------------------------------------
+
+
+def build_wheel(source: Path, shelf: Path, **variables: str) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(shelf)]
+    return subprocess.run(command, cwd=source, env=os.environ | variables, capture_output=True, text=True)
+
+
+def contents(shelf: Path) -> set[str]:
+    (wheel,) = shelf.glob("*.whl")
+    return set(zipfile.ZipFile(wheel).namelist())
+
+
+def test_the_wheel_holds_content_messages_and_rules(tmp_path: Path) -> None:
+    assert build_wheel(ROOT, tmp_path, PLATZDARM_COMPILE="0").returncode == 0
+    names = contents(tmp_path)
+    data = [path for pattern in ("*.toml", "*.ftl") for path in (ROOT / "platzdarm").rglob(pattern)]
+    assert {path.suffix for path in data} == {".toml", ".ftl"}
+    assert {path.relative_to(ROOT).as_posix() for path in data} <= names
+    assert {f"platzdarm/rules_text/{path.name}" for path in RULES.values()} <= names
+    assert not [name for name in names if name.endswith((".so", ".pyd", ".pyc"))]
+
+
+def test_without_a_compiler_the_wheel_is_pure_python(tmp_path: Path) -> None:
+    assert build_wheel(ROOT, tmp_path, PLATZDARM_COMPILE="", CC="no-such-compiler").returncode == 0
+    assert [path.name.endswith("py3-none-any.whl") for path in tmp_path.glob("*.whl")] == [True]
+
+
+@pytest.mark.slow
+def test_a_failed_compilation_warns_or_stops_as_asked(tmp_path: Path) -> None:
+    broken = tmp_path / "source"
+    (broken / "platzdarm" / "kernel").mkdir(parents=True)
+    for name in ("pyproject.toml", "hatch_build.py", "constraints.txt", "README.md", "LICENSE"):
+        (broken / name).write_text(read(name), encoding="utf-8")
+    (broken / "docs" / "rules").mkdir(parents=True)
+    (broken / "platzdarm" / "__init__.py").write_text('__version__ = "0"\n', encoding="utf-8")
+    (broken / "platzdarm" / "kernel" / "__init__.py").write_text("", encoding="utf-8")
+    (broken / "platzdarm" / "kernel" / "wrong.py").write_text('number: int = "one"\n', encoding="utf-8")
+    # A compiler must seem to be there; mypyc stops before it would be called.
+    lenient = build_wheel(broken, tmp_path / "lenient", PLATZDARM_COMPILE="", CC=sys.executable)
+    assert lenient.returncode == 0
+    assert "compiling the engine failed" in lenient.stdout + lenient.stderr
+    assert "kernel/wrong.py" in "|".join(sorted(contents(tmp_path / "lenient")))
+    strict = build_wheel(broken, tmp_path / "strict", PLATZDARM_COMPILE="1")
+    assert strict.returncode != 0
+    assert "wrong.py" in strict.stdout + strict.stderr
+
+
+def test_no_extension_module_lies_beside_the_sources() -> None:
+    # It would be imported instead of the source and hide every later edit.
+    assert [path.name for suffix in ("so", "pyd") for path in (ROOT / "platzdarm").rglob(f"*.{suffix}")] == []
