@@ -3,10 +3,10 @@
     examine(game, options, seed)
 
 plays one game and raises `Fault` where the game breaks a promise of the kernel: copies that are not independent,
-a save that loads differently, notation that does not read back, an illegal action that is accepted or leaves a
-trace, a piece lost or doubled, a view that changes with what its seat may not know, an undo or a replay that leads
-elsewhere. A new game passes it before it is shown. The fault names game, options, seed and move, so that it can be
-repeated.
+a save that loads differently, notation that does not read back, a legal action that is refused, an illegal one that
+is accepted or leaves a trace, a piece lost or doubled, a view that changes with what its seat may not know, an undo
+or a replay that leads elsewhere, a crash. A new game passes it before it is shown. The fault names game, options,
+seed and move, so that it can be repeated.
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,8 @@ from typing import Any
 
 from platzdarm.kernel.chance import Chance, SeededChance
 from platzdarm.kernel.decision import Decision
-from platzdarm.kernel.errors import IllegalAction
+from platzdarm.kernel.errors import IllegalAction, RecordError
+from platzdarm.kernel.events import Event
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.match import Match, Replay
 from platzdarm.kernel.position import SPECTATOR, Position
@@ -29,7 +30,13 @@ class Fault(AssertionError):
 
 def examine(game: Game, options: Mapping[str, str], seed: bytes, thorough: int = 12) -> Match:
     """Play one random game; one move in `thorough` gets the costly checks too. Gives the finished match."""
-    return Examination(game, options, seed, thorough).run()
+    examination = Examination(game, options, seed, thorough)
+    try:
+        return examination.run()
+    except Fault:
+        raise
+    except Exception as error:  # of any kind: what play must never end with is named with the seed that leads to it
+        raise Fault(examination.placed(f"play does not break: {type(error).__name__}: {error}")) from error
 
 
 class Examination:
@@ -46,8 +53,10 @@ class Examination:
 
     def demand(self, holds: bool, promise: str) -> None:
         if not holds:
-            where = f"{self.game.name} {self.options} seed {self.seed.hex()} move {self.moves}"
-            raise Fault(f"{promise} ({where})")
+            raise Fault(self.placed(promise))
+
+    def placed(self, promise: str) -> str:
+        return f"{promise} ({self.game.name} {self.options} seed {self.seed.hex()} move {self.moves})"
 
     def run(self) -> Match:
         while not self.match.position.over:
@@ -91,17 +100,21 @@ class Examination:
             self.demand(decision.options.at(place) == action, "options are in one order")
             text = self.game.write(position, decision.seat, action)
             self.demand(self.game.read(position, decision.seat, text) == action, f"'{text}' reads back")
+            try:
+                position.copy().play(decision.seat, action)
+            except IllegalAction as error:
+                self.demand(False, f"'{text}' is listed, so it is accepted, not refused with '{error}'")
 
     def check_refusals(self, decision: Decision) -> None:
         """Actions near the legal ones, and of the wrong seat, are refused and leave no trace."""
         position = self.match.position
         before = position.data()
-        legal = {d.seat: set(d.options.as_list()) for d in position.pending()}
+        legal = {(d.seat, action) for d in position.pending() for action in d.options.as_list()}
         base = decision.options.at(self.luck.roll(len(decision.options)))
         tries = [base ^ 1 << self.luck.roll(34) for _ in range(6)] + [self.luck.roll(1 << 30), 0, 255]
         for seat in range(position.seat_count()):
             for action in [*tries, base]:
-                if action in legal.get(seat, set()):
+                if (seat, action) in legal:
                     continue
                 try:
                     position.play(seat, action)
@@ -136,20 +149,22 @@ class Examination:
         """No view, nor what one sees happen, changes when only what its seat may not know is changed."""
         position = self.match.position
         for viewer in range(SPECTATOR, position.seat_count()):
-            view = position.masked(viewer).facts(viewer)
-            self.demand(position.masked(viewer).masked(viewer).facts(viewer) == view, "masking twice masks once")
+            masked = position.masked(viewer)
+            view, whole = masked.facts(viewer), masked.data()
+            self.demand(masked.events == [], "a view holds no events")
+            self.demand(masked.masked(viewer).facts(viewer) == view, "masking twice masks once")
             other = position.masked(viewer).guess(viewer, self.fresh_chance())
             self.demand(other.inventory() == self.inventory, "a guess is made of the same pieces")
             self.demand(other.masked(viewer).facts(viewer) == view, f"seat {viewer} sees only what it may know")
+            # A bot may look into every corner of its masked position, not only at the facts.
+            self.demand(other.masked(viewer).data() == whole, f"nothing is hidden in the view of seat {viewer}")
             mine = [d.options.as_list() for d in position.pending() if d.seat == viewer]
             theirs = [d.options.as_list() for d in other.pending() if d.seat == viewer]
             self.demand(mine == theirs, f"what seat {viewer} may do does not depend on what it may not know")
             self.check_events(viewer, position.copy(), other, seat, action)
 
     def check_events(self, viewer: int, position: Position, other: Position, seat: int, action: int) -> None:
-        """Where chance is the same and nothing hidden was played, both worlds look alike to the viewer."""
-        if any(decision.seat == seat and decision.options.partial for decision in position.pending()):
-            return
+        """Where chance is the same, and the views that follow are, both worlds tell the viewer the same."""
         chance = self.fresh_chance()
         position.chance, other.chance = chance, chance.copy()
         told = [event for event in position.play(seat, action) if event.seen_by(viewer)]
@@ -168,15 +183,23 @@ class Examination:
         before, lines = match.position.data(), len(match.history)
         undoable = list(match.undoable)
         spare = match.position.copy()
-        match.play(seat, action)
+        events = match.play(seat, action)
         if match.can_undo(seat):
             shown = match.position.chance.state() != spare.chance.state()
             self.demand(not shown, "what chance has shown cannot be taken back")
+            self.check_foreseen(spare, seat, action, events)
             match.undo(seat)
         else:
             match.position, match.history, match.undoable = spare, match.history[:lines], undoable
         self.demand(match.position.data() == before, "undo leads back to the position before")
         self.demand(len(match.history) == lines, "undo takes the line back")
+
+    def check_foreseen(self, before: Position, seat: int, action: int, events: list[Event]) -> None:
+        """Where undo is allowed, nobody was told anything that he could not have worked out."""
+        for viewer in range(SPECTATOR, before.seat_count()):
+            foreseen = [event for event in before.masked(viewer).play(seat, action) if event.seen_by(viewer)]
+            told = [event for event in events if event.seen_by(viewer)]
+            self.demand(foreseen == told, f"what seat {viewer} was told cannot be taken back")
 
     # -- at the end -------------------------------------------------------------------------------------------
 
@@ -188,9 +211,14 @@ class Examination:
         for copy, data in self.kept:
             self.demand(copy.data() == data, "no older copy changes")
         for reveal in (True, False):
-            record = self.match.record(reveal)
-            again = Replay(self.game, parse(record.format())).check()
-            self.demand(without_chance(again) == without_chance(position), "the record replays to the same position")
+            text = self.match.record(reveal).format()
+            try:
+                again = Replay(self.game, parse(text)).check()
+            except RecordError as error:
+                self.demand(False, f"the record replays, without '{error}'")
+            else:
+                same = without_chance(again) == without_chance(position)
+                self.demand(same, "the record replays to the same position")
 
 
 def without_chance(position: Position) -> dict[str, Any]:

@@ -49,9 +49,7 @@ class Harm:
             return None
         if len(ways) == 1:
             return Decision(self.decider(position, control, ways, ways[0]), "heal", Options(ways, []))
-        seats = position.table.seats
-        for turn in range(seats):
-            seat = (position.active + turn) % seats
+        for seat in position.table.order_from(position.active):
             own = [way for way in ways if self.decider(position, control, ways, way) == seat]
             if own:
                 return Decision(seat, "heal", Options(own, []))

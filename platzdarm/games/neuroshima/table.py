@@ -45,6 +45,11 @@ class Table:
         self.seats = len(armies)
         self.puzzle_plays = UNLIMITED  # how many tiles a puzzle lets one play (NH-ETU-01)
 
+    def order_from(self, seat: int) -> list[int]:
+        """Every seat once, in turn order, beginning with `seat`."""
+        at = self.order.index(seat)
+        return list(dict.fromkeys(self.order[at:] + self.order[:at]))
+
     def hand_limit(self, turn: int) -> int:
         """How many tiles one draws up to. Turns count from 0 over all seats.
 

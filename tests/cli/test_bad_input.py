@@ -1,0 +1,171 @@
+"""What is wrong is told in one line with the place and the rule; exit code 2, nothing written."""
+
+import copy
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.desk import Desk
+from tests.cli.test_commands import SHOT
+
+Change = Callable[[dict[str, Any]], object]
+
+
+def first_tile(board: dict[str, Any]) -> dict[str, Any]:
+    tile = board["tiles"][0]
+    assert isinstance(tile, dict)
+    return tile
+
+
+@pytest.mark.parametrize(
+    ("change", "english", "russian"),
+    [
+        (
+            lambda board: first_tile(board).update(cell=[0, -2]),
+            "tiles[1].cell: [0, -2] has a tile already [NH-BRD-03]",
+            "tiles[1].cell: на клетке [0, -2] уже есть фишка [NH-BRD-03]",
+        ),
+        (
+            lambda board: first_tile(board).update(tile="outpost_dragon"),
+            "tiles[0].tile: there is no tile 'outpost_dragon' [NH-COMP-01]",
+            "tiles[0].tile: фишки «outpost_dragon» нет [NH-COMP-01]",
+        ),
+        (
+            lambda board: first_tile(board).update(rotation=7),
+            "tiles[0].rotation: 7 is not 0 to 5 [NH-CONV-02]",
+            "tiles[0].rotation: 7 — не от 0 до 5 [NH-CONV-02]",
+        ),
+        (
+            lambda board: first_tile(board).update(wounds="many"),
+            "board: Expected `int`, got `str` - at `tiles[0].wounds`",
+            "board: ожидается int, а стоит str — в tiles[0].wounds",
+        ),
+    ],
+)
+def test_a_board_with_a_mistake(desk: Desk, change: Change, english: str, russian: str) -> None:
+    board = copy.deepcopy(SHOT)
+    change(board)
+    typed = json.dumps(board)
+    for extra in ((), ("--json",), ("--choices", "all")):
+        assert desk.call("neuroshima", "battle", *extra, typed=typed).error == f"platzdarm: error: {english}"
+    said = desk.call("neuroshima", "battle", "--lang", "ru", typed=typed)
+    assert said.error == f"platzdarm: ошибка: {russian}"
+
+
+def test_a_board_that_is_no_json(desk: Desk) -> None:
+    assert "not valid JSON" in desk.call("neuroshima", "battle", typed="tiles: none").error
+
+
+# -- records ----------------------------------------------------------------------------------------------------
+
+
+def spoil(record: Path, number: int, line: str) -> int:
+    """Replace the action with that number; which line of the file it is."""
+    lines = record.read_text("utf-8").splitlines()
+    at = [index for index, text in enumerate(lines) if re.match(r"\d ", text)][number]
+    lines[at] = line
+    record.write_text("\n".join(lines) + "\n", "utf-8")
+    return at + 1
+
+
+@pytest.mark.parametrize(
+    ("line", "english", "russian"),
+    [
+        ("nonsense", "'nonsense' is not 'SEAT ACTION'", "«nonsense» — не «МЕСТО ДЕЙСТВИЕ»"),
+        ("1 hq z9", "there is no cell 'z9' on the standard board [NH-BRD-02]", "клетки «z9»"),
+        ("0 end", "it is another seat's decision [NH-TURN-08]", "сейчас решает другое место [NH-TURN-08]"),
+        ("1 end", "the HQs are placed first [NH-SET-05]", "сначала ставят командные центры [NH-SET-05]"),
+        ("7 end", "there is no seat 7", "места 7 нет"),
+        ("1 place blocker c3 r7", "rotation 'r7' must be r0 to r5 [NH-CONV-02]", "поворот «r7» должен быть"),
+    ],
+)
+def test_a_record_with_a_broken_or_impossible_line(
+    desk: Desk, record: Path, line: str, english: str, russian: str
+) -> None:
+    number = spoil(record, 1, line)
+    for words in (("replay", record), ("replay", record, "--check"), ("show", record), ("legal", record)):
+        told = desk.call(*words).error
+        assert f"{record}: line {number}: " in told and english in told
+    told = desk.call("replay", record, "--check", "--lang", "ru").error
+    assert f"{record}: строка {number}: " in told and russian in told
+
+
+def test_the_part_before_the_broken_line_can_still_be_shown(desk: Desk, record: Path) -> None:
+    spoil(record, 5, "0 nonsense c3")
+    assert desk.call("show", record, "--at", "4").code == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--at", "100000"), "--at: there are"),
+        (("--at", "-1"), "argument --at"),
+        (("--at", "soon"), "'soon' is not a whole number from 0 up"),
+        (("--seat", "2"), "--seat: there is no seat 2; seats are 0 to 1"),
+    ],
+)
+def test_a_place_that_the_record_has_not(desk: Desk, record: Path, words: tuple[str, ...], told: str) -> None:
+    assert told in desk.call("show", record, *words).error
+    assert told in desk.call("legal", record, *words).error
+
+
+@pytest.mark.parametrize("command", ["replay", "show", "legal"])
+def test_files_that_are_no_records(desk: Desk, tmp_path: Path, command: str) -> None:
+    assert desk.call(command, tmp_path / "none").error.endswith("none: there is no such file")
+    assert desk.call(command, tmp_path).error.endswith("cannot be read")
+    (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
+    assert desk.call(command, tmp_path / "binary").error.endswith("is not UTF-8 text")
+    (tmp_path / "letter").write_text("Dear Sir", "utf-8")
+    assert "letter: line 1: this is not a record" in desk.call(command, tmp_path / "letter").error
+
+
+# -- arguments ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "english", "russian"),
+    [
+        ("", "the following arguments are required: COMMAND", "не хватает аргументов: COMMAND"),
+        ("dance", "invalid choice", "недопустимое значение"),
+        ("games --fast", "unrecognized arguments: --fast", "неизвестные аргументы: --fast"),
+        ("play chess", "there is no game 'chess'", "игры «chess» нет"),
+        ("rules chess", "there is no game 'chess'", "игры «chess» нет"),
+        ("rules neuroshima --id NH-XX-01", "there is no rule 'NH-XX-01'", "правила «NH-XX-01» нет"),
+        ("rules neuroshima xyzzy", "no rule holds all of these words", "нет правила, где встречаются"),
+        ("play neuroshima --option fast", "option 'fast' has no value", "у параметра «fast» нет значения"),
+        ("play neuroshima --option players=9", "players=9: choose one of", "players=9: выберите из"),
+        ("play neuroshima --option armies=elves,orcs", "there is no army 'elves'", "армии «elves» нет"),
+        ("play neuroshima --seats person", "2 seats are needed, not 1", "нужно 2 места, указано 1"),
+        ("play neuroshima --seats person,deep", "there is no bot 'deep'", "бота «deep» нет"),
+        ("play neuroshima --seed xyz", "the seed 'xyz' is not hexadecimal", "зерно «xyz»"),
+        ("play neuroshima --army none.toml", "none.toml: cannot be read", "none.toml: не удаётся прочитать"),
+        ("simulate neuroshima --games 0", "'0' is not a whole number from 1 up", "«0» — не целое число от 1"),
+        ("simulate neuroshima --bots deep", "there is no bot 'deep'", "бота «deep» нет"),
+        ("content check none.toml", "none.toml: there is no such file", "none.toml: такого файла нет"),
+    ],
+)
+def test_arguments_that_are_wrong(desk: Desk, words: str, english: str, russian: str) -> None:
+    assert english in desk.call(*words.split()).error
+    assert russian in desk.call(*words.split(), "--lang", "ru").error
+
+
+def test_an_army_with_a_mistake(desk: Desk, tmp_path: Path) -> None:
+    folder = Path(__file__).parents[2] / "platzdarm/games/neuroshima/content/armies"
+    text = (folder / "borgo.toml").read_text("utf-8").replace('id = "borgo"', 'id = "mine"')
+    mine = tmp_path / "mine.toml"
+    mine.write_text(text.replace("melee = [2, 0", 'melee = ["x", 0'), "utf-8")
+    assert "mine.toml: tile 'brawler', field melee[0]: Expected `int`" in desk.call("content", "check", mine).error
+    mine.write_text(text, "utf-8")
+    assert desk.call("content", "check", mine).out == f"{mine}: ok, army Borgo, 35 tiles\n"
+    table = ("--army", mine, "--option", "armies=mine,borgo", "--seats", "person,random")
+    assert desk.call("play", "neuroshima", *table).code == 0
+
+
+def test_one_wrong_file_does_not_hide_the_others(desk: Desk, tmp_path: Path) -> None:
+    folder = Path(__file__).parents[2] / "platzdarm/games/neuroshima/content/armies"
+    said = desk.call("content", "check", tmp_path / "none.toml", folder / "borgo.toml")
+    assert said.code == 2 and said.out.count("ok, army") == 1 and said.err.count("\n") == 1

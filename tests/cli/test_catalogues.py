@@ -1,0 +1,121 @@
+"""Both languages say the same things, and everything that the engine can say is in them."""
+
+import ast as python
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+import platzdarm
+from platzdarm.games.neuroshima import verbs
+from platzdarm.games.neuroshima.content.schema import EffectName
+from platzdarm.games.neuroshima.refusals import REASONS
+from platzdarm.words import Words, catalogue_texts
+
+PACKAGE = Path(platzdarm.__file__).parent
+KERNEL_SLUGS = ("no-undo", "no-answer", "not-asked", "game-over")
+ENGINE_ERRORS = ("NotationError", "OptionsError", "RecordError", "ContentError")
+# What stands in a sentence for an expression that is itself a piece of the sentence.
+SAMPLES = {"wants": "needs a value", "str(error).replace('$.', '')": "Expected `int`, got `str`"}
+
+
+class Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for name, text in catalogue_texts(lang).items():
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ast.Junk), f"{lang}/{name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{lang}: {entry.id.name} stands twice"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.names
+    return found
+
+
+def sources(*folders: str) -> Iterator[python.AST]:
+    for folder in folders:
+        for path in sorted((PACKAGE / folder).rglob("*.py")):
+            yield from python.walk(python.parse(path.read_text("utf-8")))
+
+
+def calls(name: str, *folders: str) -> Iterator[python.Call]:
+    for node in sources(*folders):
+        if isinstance(node, python.Call):
+            called = node.func.attr if isinstance(node.func, python.Attribute) else getattr(node.func, "id", "")
+            if called == name:
+                yield node
+
+
+def sample(node: python.expr) -> str | None:
+    """An error's sentence with 7 for every name and number; None where it is no sentence of its own."""
+    if isinstance(node, python.Constant) and isinstance(node.value, str):
+        return node.value
+    if not isinstance(node, python.JoinedStr):
+        return None
+    text = ""
+    for part in node.values:
+        if isinstance(part, python.FormattedValue):
+            text += SAMPLES.get(python.unparse(part.value), "7")
+        else:
+            assert isinstance(part, python.Constant)
+            text += str(part.value)
+    return text if re.search(r"[a-z]{3}", text) else None
+
+
+def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
+    assert messages("en") == messages("ru")
+
+
+@pytest.mark.parametrize("slug", [*REASONS, *KERNEL_SLUGS])
+def test_every_refusal_has_a_sentence_in_both_languages(slug: str) -> None:
+    english, russian = Words("en").say(f"refusal-{slug}"), Words("ru").say(f"refusal-{slug}")
+    assert re.search("[а-я]", russian) and not re.search("[а-я]", english)
+    if slug in REASONS:
+        assert english == REASONS[slug][1]
+
+
+def test_every_error_of_the_engine_is_translated() -> None:
+    sentences = []
+    for error in ENGINE_ERRORS:
+        for call in calls(error, "kernel", "games", "bots", "arena"):
+            text = sample(call.args[-1])
+            if text is not None:
+                sentences.append(text)
+    assert len(sentences) > 60
+    words = Words("ru")
+    assert [text for text in sentences if not re.search("[а-я]", words.explain(text))] == []
+
+
+def test_events_questions_actions_and_effects_have_messages() -> None:
+    known = messages("en")
+    events = {call.args[0].value for call in calls("tell", "games") if isinstance(call.args[0], python.Constant)}
+    assert len(events) > 20
+    assert [kind for kind in events if not any(name.startswith(f"event-{kind}") for name in known)] == []
+    kinds = {call.args[1].value for call in calls("Decision", "games") if isinstance(call.args[1], python.Constant)}
+    assert len(kinds) == 7
+    wanted = [f"ask-{kind}" for kind in kinds]
+    wanted += [f"action-{verb}" for verb in verbs.NAMES]
+    wanted += [f"effect-{effect}" for effect in get_args(EffectName)]
+    assert [name for name in wanted if name not in known] == []
+
+
+def test_an_error_inside_an_error_is_translated_as_a_whole() -> None:
+    told = Words("ru").explain("line 5: 'place mutant c3 r1': a cell holds one tile only [NH-BRD-03]")
+    assert told == "строка 5: «place mutant c3 r1»: на клетке помещается только одна фишка [NH-BRD-03]"
+
+
+def test_russian_counts_in_its_own_plurals() -> None:
+    words = Words("ru")
+    told = [words.say("rules-found", found=number) for number in (1, 3, 5, 21)]
+    assert told == ["1 правило", "3 правила", "5 правил", "21 правило"]
