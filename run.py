@@ -78,6 +78,7 @@ class Environment:
         if importlib.util.find_spec("venv") is None or importlib.util.find_spec("ensurepip") is None:
             raise Failure("this Python lacks its venv module (on Debian or Ubuntu: apt install python3-venv)")
         self.stamp.unlink(missing_ok=True)
+        self.log.unlink(missing_ok=True)
         if self.python.exists():
             trial = subprocess.run([str(self.python), "-m", "pip", "--version"], capture_output=True)
             if trial.returncode == 0:

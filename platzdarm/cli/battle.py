@@ -14,10 +14,9 @@ from platzdarm.games.neuroshima.game import Neuroshima
 from platzdarm.games.neuroshima.position import Skirmish
 from platzdarm.games.neuroshima.scenario import battlefield, begin_battle, fight_all, fight_first, parse_board
 from platzdarm.games.neuroshima.words import Names, action_message
-from platzdarm.words import Words
+from platzdarm.words import Message, Words
 
-FIRST, ALL = "first", "all"
-CHOICES = (FIRST, ALL)
+FIRST = "first"
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
@@ -53,7 +52,7 @@ def account(position: Skirmish, names: Names) -> None:
     print("\n".join(draw_board(position, names, colour=this_terminal().colour)))
 
 
-def tell(messages: list[Any], names: Names) -> None:
+def tell(messages: list[Message], names: Names) -> None:
     for message in messages:
         print(names.words.tell(message))
 

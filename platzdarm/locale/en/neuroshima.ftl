@@ -286,7 +286,6 @@ board-result = { $seat }: { $score ->
 
 battle-hq = HQ { $seat }: { $points }
 battle-choice = { "  " }{ $seat } chooses: { $action }
-battle-nothing = Nobody acts
 battle-after = After the battle
 battle-outcomes = { $outcomes ->
     [one] { $outcomes } distinct end

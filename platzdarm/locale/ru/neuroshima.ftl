@@ -286,7 +286,6 @@ board-result = { $seat }: { $score ->
 
 battle-hq = Командный центр ({ $seat }): { $points }
 battle-choice = { "  " }{ $seat } выбирает: { $action }
-battle-nothing = Никто не действует
 battle-after = После боя
 battle-outcomes = { $outcomes ->
     [one] { $outcomes } различный исход
