@@ -67,8 +67,9 @@ class Examination:
                 self.check_options(decision)
                 self.check_refusals(decision)
                 self.check_saving()
-                self.check_views(decision.seat, action)
                 self.check_copy(decision.seat, action)
+                self.check_views(decision.seat, action)
+                self.check_telling(decision, action)
                 self.check_undo(decision.seat, action)
             self.match.play(decision.seat, action)
             self.moves += 1
@@ -164,16 +165,39 @@ class Examination:
             self.check_events(viewer, position.copy(), other, seat, action)
 
     def check_events(self, viewer: int, position: Position, other: Position, seat: int, action: int) -> None:
-        """Where chance is the same, and the views that follow are, both worlds tell the viewer the same."""
+        """Two worlds that the viewer cannot tell apart: the same action and the same chance keep them so, or tell."""
         chance = self.fresh_chance()
         position.chance, other.chance = chance, chance.copy()
-        told = [event for event in position.play(seat, action) if event.seen_by(viewer)]
+        told = told_to(viewer, position.play(seat, action))
         try:
-            also = [event for event in other.play(seat, action) if event.seen_by(viewer)]
+            also = told_to(viewer, other.play(seat, action))
         except IllegalAction:
             return  # the seat that acts holds something else in the other world: playing it tells so
         if position.masked(viewer).facts(viewer) == other.masked(viewer).facts(viewer):
             self.demand(told == also, f"seat {viewer} is told only what it may know")
+        elif told == also:
+            self.demand(False, f"the view of seat {viewer} changes only with what it is told")
+
+    def check_telling(self, decision: Decision, action: int) -> None:
+        """What chance brings or another seat chooses, a view shows only where its seat was told."""
+        seat, options = decision.seat, decision.options
+        chance = self.fresh_chance()
+        here, told = self.try_out(seat, action, chance)
+        for choice, luck in (
+            (action, self.fresh_chance()),
+            (options.at(self.luck.roll(len(options))), chance),
+        ):
+            there, also = self.try_out(seat, choice, luck)
+            for viewer in range(SPECTATOR, here.seat_count()):
+                if (viewer == seat and choice != action) or told_to(viewer, told) != told_to(viewer, also):
+                    continue
+                alike = here.masked(viewer).data() == there.masked(viewer).data()
+                self.demand(alike, f"the view of seat {viewer} holds only what it was told")
+
+    def try_out(self, seat: int, action: int, chance: Chance) -> tuple[Position, list[Event]]:
+        position = self.match.position.copy()
+        position.chance = chance.copy()
+        return position, position.play(seat, action)
 
     def fresh_chance(self) -> Chance:
         return SeededChance(self.luck.roll(1 << 30).to_bytes(8, "little"))
@@ -183,23 +207,15 @@ class Examination:
         before, lines = match.position.data(), len(match.history)
         undoable = list(match.undoable)
         spare = match.position.copy()
-        events = match.play(seat, action)
+        match.play(seat, action)
         if match.can_undo(seat):
             shown = match.position.chance.state() != spare.chance.state()
             self.demand(not shown, "what chance has shown cannot be taken back")
-            self.check_foreseen(spare, seat, action, events)
             match.undo(seat)
         else:
             match.position, match.history, match.undoable = spare, match.history[:lines], undoable
         self.demand(match.position.data() == before, "undo leads back to the position before")
         self.demand(len(match.history) == lines, "undo takes the line back")
-
-    def check_foreseen(self, before: Position, seat: int, action: int, events: list[Event]) -> None:
-        """Where undo is allowed, nobody was told anything that he could not have worked out."""
-        for viewer in range(SPECTATOR, before.seat_count()):
-            foreseen = [event for event in before.masked(viewer).play(seat, action) if event.seen_by(viewer)]
-            told = [event for event in events if event.seen_by(viewer)]
-            self.demand(foreseen == told, f"what seat {viewer} was told cannot be taken back")
 
     # -- at the end -------------------------------------------------------------------------------------------
 
@@ -219,6 +235,10 @@ class Examination:
             else:
                 same = without_chance(again) == without_chance(position)
                 self.demand(same, "the record replays to the same position")
+
+
+def told_to(viewer: int, events: list[Event]) -> list[Event]:
+    return [event for event in events if event.seen_by(viewer)]
 
 
 def without_chance(position: Position) -> dict[str, Any]:

@@ -4,15 +4,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any
 
-from mypy_extensions import mypyc_attr
-
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.position import Position
 
 Options = Mapping[str, str]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """Everything that the shared parts (records, server, bots, examination) need to know of a game."""
 

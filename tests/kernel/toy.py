@@ -103,7 +103,6 @@ class Raid(Position):
 
     def finish(self) -> None:
         self.points[self.holder % 2] += seen(self.orders)
-        self.readers = EVERY_SEAT
         self.tell("orders_opened", [self.orders])
         ours, theirs = self.points
         best = 0.5 if ours == theirs else float(ours > theirs)
@@ -136,7 +135,7 @@ class Raid(Position):
                 self.hands[other] = (UNSEEN,) * len(self.hands[other])
                 self.hidden |= 1 << other
         self.deck = Pile([Bag(unseen, self.deck.size)] if self.deck.size else [])
-        known = self.readers == EVERY_SEAT if seat < 0 else self.readers >> seat & 1
+        known = self.result is not None or (seat >= 0 and self.readers >> seat & 1)
         self.orders = self.orders if known else UNSEEN
 
     def guess(self, seat: int, chance: Chance) -> "Raid":
@@ -144,7 +143,7 @@ class Raid(Position):
         assert isinstance(world, Raid)
         cards = [card for hand in world.hands for card in hand if card != UNSEEN]
         open_cards = bag_of([*cards, *world.discards], len(CARDS)).counts
-        pool = bag_with([copies - seen for copies, seen in zip(COPIES, open_cards, strict=True)])
+        pool = bag_with([copies - shown for copies, shown in zip(COPIES, open_cards, strict=True)])
         hidden = [other for other in range(SEATS) if UNSEEN in world.hands[other]]
         dealt = deal(pool, [len(world.hands[other]) for other in hidden] + [world.deck.size], chance)
         for other, hand in zip(hidden, dealt, strict=False):

@@ -258,6 +258,8 @@ def test_bonuses_apply_to_the_converted_attack_by_its_new_type() -> None:
     assert shot.wounds((0, -2)) == 1  # the officer adds to melee only
     strikes = layout(f"{modules}, hegemony_universal_soldier (0,0) rot 1, moloch_blocker (0,-1) rot 3")
     assert fight(strikes, TO_STRIKE).destroyed == {3: {(0, -1)}}  # two strikes of 2
+    on_hq = layout(f"{modules}, hegemony_universal_soldier (0,0) rot 1, moloch_hq (0,-1)")
+    assert fight(on_hq, TO_STRIKE).hq("moloch") == 16
 
 
 @pytest.mark.rule("NH-HEG-13")

@@ -1,6 +1,7 @@
 """Puzzles (chapter ETU): the rules of solving, and an exhaustive proof of every puzzle that comes with the game."""
 
 import json
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -80,6 +81,12 @@ def test_no_more_tiles_are_played_than_the_puzzle_asks_for() -> None:
     game = started(EXAMPLE.replace('hand = ["outpost_sniper",', 'hand = ["outpost_move", "outpost_sniper",'))
     play(game, "snipe e2", "move a3 a2 r0")
     assert hand(game, "outpost") == ["battle"] and "battle" not in legal(game)
+
+
+@pytest.mark.rule("NH-ETU-01")
+def test_a_tile_too_many_is_refused_by_the_rule_of_puzzles() -> None:
+    game = started(EXAMPLE.replace('hand = ["outpost_sniper",', 'hand = ["outpost_move", "outpost_sniper",'))
+    play(game, "snipe e2", "move a3 a2 r0")
     assert refused(game, "battle") == "NH-ETU-01"
 
 
@@ -141,7 +148,7 @@ def test_the_solution_is_not_shown_in_any_view() -> None:
 
 
 @pytest.mark.rule("NH-ETU-02")
-def test_a_puzzle_is_loaded_from_a_file(tmp_path) -> None:  # type: ignore[no-untyped-def]
+def test_a_puzzle_is_loaded_from_a_file(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     path.write_text(EXAMPLE, "utf-8")
     check_puzzle(library(), load_puzzle(path))
@@ -238,3 +245,10 @@ def test_the_shipped_puzzles_are_several_and_of_different_armies() -> None:
     for entry in entries:
         game = start_puzzle(library(), entry)
         assert notation.read(game, SOLVER, entry.solution[0]) in game.pending()[0].options
+
+
+@pytest.mark.rule("NH-ETU-01")
+def test_a_puzzle_that_is_won_with_fewer_tiles_than_asked_is_not_solved() -> None:
+    game = started(EXAMPLE.replace("play = 2", "play = 3"))
+    play(game, "snipe e2", "battle")
+    assert game.result == [0.0, 1.0]

@@ -184,6 +184,7 @@ SHOT_AT_HEGEMONY = "moloch_hybrid (-2,2) rot 2"
 def test_the_first_team_to_destroy_an_enemy_headquarters_wins() -> None:
     assert team_battle((15, 15, 1, 15), SHOT_AT_BORGO) == [1.0, 1.0, 0.0, 0.0]
     assert team_battle((1, 15, 15, 15), SHOT_AT_OUTPOST) == [0.0, 0.0, 1.0, 1.0]
+    assert team_battle((1, 15, 2, 2), SHOT_AT_OUTPOST) == [0.0, 0.0, 1.0, 1.0]  # points left do not count then
     assert team_battle((15, 15, 15, 15), SHOT_AT_BORGO) is None
 
 

@@ -121,7 +121,7 @@ class Battle(Step[Skirmish]):
         if self.converting:
             self.converting = {}
         self.phase -= 1
-        if self.phase >= 0:
+        if self.phase >= 0 and position.result is None:
             position.tell("phase", [self.phase])
 
     def actors(self, position: Skirmish, influence: Influence) -> list[int]:

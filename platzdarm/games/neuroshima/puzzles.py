@@ -33,6 +33,7 @@ class Judgement(Step[Skirmish]):
             solved = position.is_alive(SOLVER) and any(not position.is_alive(seat) for seat in enemies)
         else:
             solved = all(position.points[SOLVER] > position.points[seat] for seat in enemies)
+        solved = solved and position.played == position.table.puzzle_plays  # as many tiles as asked (NH-ETU-01)
         position.result = [
             float(solved if shares_side(position, s) else not solved) for s in range(position.table.seats)
         ]

@@ -1,0 +1,94 @@
+"""Bags and piles: a shuffled pile has no order until somebody draws."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from platzdarm.kernel.chance import SeededChance, deal
+from platzdarm.kernel.errors import Unknown
+from platzdarm.kernel.pile import UNSEEN, Bag, Pile, bag_of, bag_with, seen
+
+counts = st.lists(st.integers(0, 4), min_size=1, max_size=8)
+seeds = st.binary(max_size=8)
+
+
+def cards_of(bag: Bag) -> list[int]:
+    return [card for card, count in enumerate(bag.counts) for _ in range(count)]
+
+
+@settings(deadline=None)
+@given(counts)
+def test_every_index_of_a_bag_is_one_copy_of_a_card(numbers: list[int]) -> None:
+    bag = bag_with(numbers)
+    assert [bag.at(index) for index in range(bag.size)] == cards_of(bag)
+    with pytest.raises(IndexError):
+        bag.at(bag.size)
+    assert [bag.has(card) for card in range(len(numbers))] == [number > 0 for number in numbers]
+    assert not bag.has(len(numbers)) and not bag.has(-1)
+
+
+@settings(deadline=None)
+@given(counts, seeds)
+def test_drawing_a_pile_out_gives_every_card_once(numbers: list[int], seed: bytes) -> None:
+    whole = bag_with(numbers)
+    pile, chance = Pile([whole] if whole.size else []), SeededChance(seed)
+    drawn: list[int] = []
+    while pile.size:
+        before = pile.counts(len(numbers))
+        card = chance.draw(pile.top, 1)
+        rest = pile.without(card)
+        assert pile.counts(len(numbers)) == before, "the older pile is as it was"
+        assert rest.size == pile.size - 1
+        drawn.append(card)
+        pile = rest
+    assert sorted(drawn) == cards_of(whole) and pile.bags == []
+
+
+def test_bags_are_drawn_from_the_top() -> None:
+    pile = Pile([bag_of([0, 1], 4)])
+    pile = pile.with_on_top(bag_of([2], 4)).with_below(bag_of([3], 4))
+    assert pile.size == 4 and pile.counts(4) == [1, 1, 1, 1]
+    assert cards_of(pile.top) == [2]
+    pile = pile.without(2)
+    assert cards_of(pile.top) == [0, 1]
+    pile = pile.without(1).without(0)
+    assert cards_of(pile.top) == [3] and pile.without(3).bags == []
+
+
+def test_an_empty_bag_is_never_kept() -> None:
+    pile = Pile([bag_of([1], 2)])
+    assert len(pile.with_on_top(bag_of([], 2)).bags) == len(pile.with_below(bag_of([], 2)).bags) == 1
+
+
+def test_odds_of_unseen_cards() -> None:
+    known_to_be_left = Bag([2, 0, 6], 3)  # three cards in the pile, out of eight that nobody has seen
+    assert [known_to_be_left.odds(card) for card in range(3)] == [0.25, 0, 0.75]
+
+
+@settings(deadline=None)
+@given(counts, st.lists(st.integers(0, 5), max_size=4), seeds)
+def test_dealing_shares_the_pool_out(numbers: list[int], sizes: list[int], seed: bytes) -> None:
+    pool = bag_with(numbers)
+    while sum(sizes) > pool.size:
+        sizes.pop()
+    hands = deal(pool, sizes, SeededChance(seed))
+    assert [len(hand) for hand in hands] == sizes
+    dealt = bag_of([card for hand in hands for card in hand], len(numbers))
+    assert all(given <= there for given, there in zip(dealt.counts, numbers, strict=True))
+    assert pool.counts == numbers
+
+
+def test_every_hand_has_the_same_odds() -> None:
+    pool, chance = bag_with([1, 3]), SeededChance(b"odds")
+    firsts = [0, 0]
+    for _ in range(4000):
+        one, two = deal(pool, [2, 2], chance)
+        firsts[0] += 0 in one
+        firsts[1] += 0 in two
+    assert sum(firsts) == 4000 and abs(firsts[0] - 2000) < 200
+
+
+def test_a_card_that_is_not_known_cannot_be_looked_up() -> None:
+    assert seen(7) == 7
+    with pytest.raises(Unknown):
+        seen(UNSEEN)
