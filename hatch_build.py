@@ -25,11 +25,13 @@ ROOT = Path(__file__).resolve().parent
 PACKAGE = "platzdarm"
 
 ENGINE = ("kernel/*.py", "board/*.py", "games/*/*.py")
-# Content (msgspec Structs lose their tags when compiled) lies deeper than these patterns reach. The rest here is the
-# game's entry and wording, which lead to third-party code, and tools that run once a game.
+# Content (msgspec Structs lose their tags when compiled) lies deeper than these patterns reach. Here stand the
+# interface of a game and its entries (compiled code does not see class attributes that an interpreted subclass sets),
+# wording, which leads to third-party code, and tools that run once a game.
 INTERPRETED = (
     "__init__.py",
     "kernel/conformance.py",
+    "kernel/game.py",
     "games/*/chronicle.py",
     "games/*/game.py",
     "games/*/puzzles.py",

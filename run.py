@@ -92,7 +92,9 @@ class Environment:
         done = subprocess.run(command, cwd=ROOT, env=clean_environment(**variables), text=True, capture_output=True)
         if done.returncode == 0:
             return
-        if any(sign in done.stderr for sign in NO_NETWORK):
+        # What went wrong in the inner pip that fetches build tools stands in the log alone.
+        told = self.log.read_text(encoding="utf-8", errors="replace")
+        if any(sign in told for sign in NO_NETWORK):
             raise Failure("the Python package index cannot be reached; check the network and try again")
         raise Failure(f"pip {words[0]} failed:\n{done.stdout[-4000:]}{done.stderr[-4000:]}".rstrip())
 

@@ -22,6 +22,7 @@ from platzdarm.kernel.position import SPECTATOR, Position
 from platzdarm.kernel.record import parse
 
 MOST_MOVES = 20_000
+FEW = 12  # answers that are looked at one by one
 
 
 class Fault(AssertionError):
@@ -69,7 +70,8 @@ class Examination:
                 self.check_saving()
                 self.check_copy(decision.seat, action)
                 self.check_views(decision.seat, action)
-                self.check_telling(decision, action)
+                self.check_luck(decision.seat, action)
+                self.check_sealed(decision)
                 self.check_undo(decision.seat, action)
             self.match.play(decision.seat, action)
             self.moves += 1
@@ -95,8 +97,8 @@ class Examination:
         self.demand(len(actions) == len(decision.options), "options count what they list")
         self.demand(len(set(actions)) == len(actions), "options list nothing twice")
         position = self.match.position
-        for number in range(min(len(actions), 12)):
-            place = self.luck.roll(len(actions)) if len(actions) > 12 else number
+        for number in range(min(len(actions), FEW)):
+            place = self.luck.roll(len(actions)) if len(actions) > FEW else number
             action = actions[place]
             self.demand(decision.options.at(place) == action, "options are in one order")
             text = self.game.write(position, decision.seat, action)
@@ -178,21 +180,29 @@ class Examination:
         elif told == also:
             self.demand(False, f"the view of seat {viewer} changes only with what it is told")
 
-    def check_telling(self, decision: Decision, action: int) -> None:
-        """What chance brings or another seat chooses, a view shows only where its seat was told."""
-        seat, options = decision.seat, decision.options
+    def check_luck(self, seat: int, action: int) -> None:
+        """What chance brings, a view shows only where its seat was told."""
+        worlds = [self.try_out(seat, action, self.fresh_chance()) for _ in range(2)]
+        for viewer in range(SPECTATOR, self.match.position.seat_count()):
+            self.compare_views(viewer, worlds)
+
+    def check_sealed(self, decision: Decision) -> None:
+        """Where all answers tell the others the same, the choice is sealed, and only its own seat's view shows it."""
+        options = decision.options
+        if len(options) > FEW:
+            return
         chance = self.fresh_chance()
-        here, told = self.try_out(seat, action, chance)
-        for choice, luck in (
-            (action, self.fresh_chance()),
-            (options.at(self.luck.roll(len(options))), chance),
-        ):
-            there, also = self.try_out(seat, choice, luck)
-            for viewer in range(SPECTATOR, here.seat_count()):
-                if (viewer == seat and choice != action) or told_to(viewer, told) != told_to(viewer, also):
-                    continue
-                alike = here.masked(viewer).data() == there.masked(viewer).data()
-                self.demand(alike, f"the view of seat {viewer} holds only what it was told")
+        worlds = [self.try_out(decision.seat, action, chance) for action in options]
+        for viewer in range(SPECTATOR, self.match.position.seat_count()):
+            if viewer != decision.seat:
+                self.compare_views(viewer, worlds)
+
+    def compare_views(self, viewer: int, worlds: list[tuple[Position, list[Event]]]) -> None:
+        told = [told_to(viewer, events) for _, events in worlds]
+        if all(events == told[0] for events in told):
+            views = [world.masked(viewer).data() for world, _ in worlds]
+            alike = all(view == views[0] for view in views)
+            self.demand(alike, f"the view of seat {viewer} holds only what it was told")
 
     def try_out(self, seat: int, action: int, chance: Chance) -> tuple[Position, list[Event]]:
         position = self.match.position.copy()

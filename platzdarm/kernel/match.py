@@ -7,7 +7,7 @@ lead to the view that the seat really gets.
 """
 
 from platzdarm.kernel.chance import Chance, RecordedChance, SeededChance, seed_hash
-from platzdarm.kernel.errors import IllegalAction, NotationError, PlatzdarmError, RecordError, Unknown
+from platzdarm.kernel.errors import IllegalAction, NotationError, OptionsError, PlatzdarmError, RecordError, Unknown
 from platzdarm.kernel.events import Event
 from platzdarm.kernel.game import Game, Options
 from platzdarm.kernel.position import SPECTATOR, Position
@@ -102,26 +102,49 @@ class Replay:
     def __init__(self, game: Game, record: Record) -> None:
         self.game = game
         self.record = record
-        if record.rules != game.rules:
-            raise RecordError(0, f"rules version {record.rules}; this program plays version {game.rules}")
-        packs = game.content_digests(record.options)
-        for name, digest in record.packs.items():
-            if packs.get(name) != digest:
-                raise RecordError(0, f"the content pack '{name}' is not the one that this game was played with")
+        options = self.check_header()
         self.chance = RecordedChance(SeededChance(parse_seed(record)) if record.seed is not None else None)
-        self.next = 0
-        moves = record.moves
-        starts = bool(moves) and moves[0].seat < 0
-        names = moves[0].outcomes if starts else []
+        start = self.check_start()
         # Outcomes of the start are named before there is a position; a game reads those without one.
         unborn = Position([], self.chance)
-        self.chance.queue = [self.read_outcome(unborn, name, moves[0].line) for name in names]
+        self.chance.queue = [self.read_outcome(unborn, name, start.line) for name in start.outcomes]
         try:
-            self.position = game.start(game.settle(record.options), self.chance)
+            self.position = game.start(options, self.chance)
         except RecordError as error:
-            raise RecordError(moves[0].line if starts else 0, error.reason) from None
-        self.check_used_up(moves[0] if starts else Move(-1, "start"))
-        self.next = 1 if starts else 0
+            raise RecordError(start.line, error.reason) from None
+        self.check_outcomes(start)
+        self.next = 1
+
+    def check_header(self) -> dict[str, str]:
+        """The options, settled; what the header asks for must be what this program plays."""
+        game, record = self.game, self.record
+        if record.game != game.name:
+            raise RecordError(record.where.get("game", 0), f"this is a record of '{record.game}', not of '{game.name}'")
+        if record.rules != game.rules:
+            line = record.where.get("rules", 0)
+            raise RecordError(line, f"rules version {record.rules}; this program plays version {game.rules}")
+        try:
+            options = game.settle(record.options)
+        except OptionsError as error:
+            raise RecordError(record.where.get("options", 0), str(error)) from None
+        packs = game.content_digests(options)
+        for name in {*packs, *record.packs}:
+            if packs.get(name) != record.packs.get(name):
+                line = record.where.get(f"pack {name}", 0)
+                raise RecordError(line, f"the content pack '{name}' is not the one that this game was played with")
+        return options
+
+    def check_start(self) -> Move:
+        moves = self.record.moves
+        if not moves or moves[0].seat >= 0:
+            raise RecordError(
+                moves[0].line if moves else self.record.where.get("moves", 0),
+                "the first line after the header must be 'start'",
+            )
+        for move in moves[1:]:
+            if move.seat < 0:
+                raise RecordError(move.line, "'start' stands twice")
+        return moves[0]
 
     @property
     def done(self) -> bool:
@@ -133,9 +156,14 @@ class Replay:
         except NotationError as error:
             raise RecordError(line, str(error)) from None
 
-    def check_used_up(self, move: Move) -> None:
+    def check_outcomes(self, move: Move) -> None:
+        """Every outcome of the line was used, and means for the one who drew it what the line says."""
         if self.chance.queue:
             raise RecordError(move.line, f"{len(self.chance.queue)} outcomes of chance too many")
+        for name, outcome in zip(move.outcomes, self.chance.outcomes, strict=True):
+            meant = self.game.write_outcome(self.position, outcome)
+            if meant != name:
+                raise RecordError(move.line, f"impossible outcome: '{name}' cannot come up here, '{meant}' could")
 
     def step(self) -> list[Event]:
         """Play the next line on the position."""
@@ -148,16 +176,15 @@ class Replay:
             events = self.position.play(move.seat, action)
         except RecordError as error:
             raise RecordError(move.line, f"'{move.text}': {error.reason}") from None
-        except PlatzdarmError as error:
-            raise RecordError(move.line, f"'{move.text}': {error}") from None
-        self.check_used_up(move)
+        except PlatzdarmError as fault:
+            raise RecordError(move.line, f"'{move.text}': {fault}") from None
+        self.check_outcomes(move)
         self.next += 1
         return events
 
     def run(self, until: int | None = None) -> Position:
         """Replay to the end, or until `until` actions have been played (the start is not an action)."""
-        first = 1 if self.record.moves and self.record.moves[0].seat < 0 else 0
-        while not self.done and (until is None or self.next - first < until):
+        while not self.done and (until is None or self.next - 1 < until):
             self.step()
         return self.position
 
@@ -166,10 +193,12 @@ class Replay:
         position = self.run()
         record = self.record
         if record.result is not None and position.result != record.result:
-            raise RecordError(0, f"the header says result {record.result}, the game ends with {position.result}")
+            line = record.where.get("result", 0)
+            raise RecordError(line, f"the header says result {record.result}, the game ends with {position.result}")
         if record.seed is not None and record.seed_hash is not None:
             if seed_hash(parse_seed(record)) != record.seed_hash:
-                raise RecordError(0, "the seed does not have the hash that was published")
+                line = record.where.get("seed-hash", 0)
+                raise RecordError(line, "the seed does not have the hash that was published")
         return position
 
 
@@ -177,7 +206,7 @@ def parse_seed(record: Record) -> bytes:
     try:
         return bytes.fromhex(record.seed or "")
     except ValueError:
-        raise RecordError(0, "the seed is not hexadecimal") from None
+        raise RecordError(record.where.get("seed", 0), "the seed is not hexadecimal") from None
 
 
 def resume(game: Game, text: str) -> Match:

@@ -74,14 +74,18 @@ class Options:
         return isinstance(action, int) and self.holds(action)
 
     def holds(self, action: int) -> bool:
-        if action in self.singles:
+        """Whether the action is legal; Unknown where that depends on something hidden."""
+        if self.lists(action):
             return True
-        for span in self.spans:
-            if span.holds(action):
-                return True
         if self.partial:
             raise Unknown("the hand that this answer would come from is hidden")
         return False
+
+    def lists(self, action: int) -> bool:
+        """Whether the action is known to be legal."""
+        if action in self.singles:
+            return True
+        return any(span.holds(action) for span in self.spans)
 
     def __iter__(self) -> Iterator[int]:
         return iter(self.as_list())

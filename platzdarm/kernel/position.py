@@ -84,19 +84,32 @@ class Position:
 
     def play(self, seat: int, action: int) -> list[Event]:
         """Check, apply, run on to the next question; what happened on the way. Illegal: nothing has changed."""
+        decision = self.asks_for(seat, action)
+        if decision is None:
+            rule, slug, reason = self.refusal(seat, action)
+            raise IllegalAction(rule, slug, reason)
+        self.events = []
+        self.chance.outcomes = []
+        self.asked = None
+        if decision.due:
+            self.agenda[-1].answer(self, seat, action)
+        else:
+            self.interrupt(seat, action)
+        self.advance()
+        return self.events
+
+    def asks_for(self, seat: int, action: int) -> Decision | None:
+        """The decision that an action answers. Unknown where only what is hidden could tell."""
+        partial: Decision | None = None
         for decision in self.pending():
-            if decision.seat == seat and decision.options.holds(action):
-                self.events = []
-                self.chance.outcomes = []
-                self.asked = None
-                if decision.due:
-                    self.agenda[-1].answer(self, seat, action)
-                else:
-                    self.interrupt(seat, action)
-                self.advance()
-                return self.events
-        rule, slug, reason = self.refusal(seat, action)
-        raise IllegalAction(rule, slug, reason)
+            if decision.seat == seat:
+                if decision.options.lists(action):
+                    return decision
+                if decision.options.partial:
+                    partial = decision
+        if partial is not None and partial.options.holds(action):
+            return partial
+        return None
 
     def advance(self) -> None:
         """Run until somebody must decide or the game is over."""

@@ -46,6 +46,7 @@ class Record:
     seed_hash: str | None = None
     result: list[float] | None = None
     moves: list[Move] = field(default_factory=list)
+    where: dict[str, int] = field(default_factory=dict, compare=False)  # header line -> its number, once parsed
 
     def format(self) -> str:
         lines = [MAGIC, f"game: {self.game}", f"rules: {self.rules}"]
@@ -73,19 +74,20 @@ def parse(text: str) -> Record:
     lines = text.splitlines()
     if not lines or lines[0].strip() != MAGIC:
         raise RecordError(1, f"this is not a record: the first line must be '{MAGIC}'")
-    header, packs, body = parse_header(lines)
+    header, packs, where, body = parse_header(lines)
     for name in ("game", "rules", "options"):
         if name not in header:
             raise RecordError(body, f"the header has no '{name}:' line")
     record = Record(
         game=header["game"],
-        rules=parse_number(header, "rules"),
-        options=parse_options(header["options"]),
+        rules=parse_number(header, "rules", where),
+        options=parse_options(header["options"], where["options"]),
         packs=packs,
         seats=[name.strip() for name in header["seats"].split(",")] if "seats" in header else [],
         seed=header.get("seed"),
         seed_hash=header.get("seed-hash"),
-        result=parse_result(header),
+        result=parse_result(header, where),
+        where=where,
     )
     for number, line in enumerate(lines[body:], body + 1):
         if line.strip() and not line.startswith("#"):
@@ -93,49 +95,53 @@ def parse(text: str) -> Record:
     return record
 
 
-def parse_header(lines: list[str]) -> tuple[dict[str, str], dict[str, str], int]:
+def parse_header(lines: list[str]) -> tuple[dict[str, str], dict[str, str], dict[str, int], int]:
+    """Header lines, packs, the number of each header line, and the number of the line after them."""
     header: dict[str, str] = {}
     packs: dict[str, str] = {}
+    where: dict[str, int] = {}
     for number, line in enumerate(lines[1:], 2):
         if not line.strip():
-            return header, packs, number
+            return header, packs, {**where, "moves": number}, number
         key, colon, value = line.partition(":")
         if not colon or key not in HEADER:
             raise RecordError(number, f"unknown header line '{key}'; expected one of {', '.join(HEADER)}")
         if key == "pack":
             name, _, digest = value.strip().partition(" ")
             packs[name] = digest.strip()
+            where.setdefault(f"pack {name}", number)
         elif key in header:
             raise RecordError(number, f"'{key}:' stands twice")
         else:
             header[key] = value.strip()
-    return header, packs, len(lines)
+            where[key] = number
+    return header, packs, {**where, "moves": len(lines)}, len(lines)
 
 
-def parse_number(header: dict[str, str], key: str) -> int:
+def parse_number(header: dict[str, str], key: str, where: dict[str, int]) -> int:
     try:
         return int(header[key])
     except ValueError:
-        raise RecordError(0, f"'{key}: {header[key]}' is not a number") from None
+        raise RecordError(where[key], f"'{key}: {header[key]}' is not a number") from None
 
 
-def parse_options(text: str) -> dict[str, str]:
+def parse_options(text: str, line: int) -> dict[str, str]:
     options: dict[str, str] = {}
     for word in text.split():
         key, equals, value = word.partition("=")
         if not equals:
-            raise RecordError(0, f"option '{word}' has no value; write key=value")
+            raise RecordError(line, f"option '{word}' has no value; write key=value")
         options[key] = value
     return options
 
 
-def parse_result(header: dict[str, str]) -> list[float] | None:
+def parse_result(header: dict[str, str], where: dict[str, int]) -> list[float] | None:
     if "result" not in header:
         return None
     try:
         return [float(word) for word in header["result"].split()]
     except ValueError:
-        raise RecordError(0, f"'result: {header['result']}' is not a list of numbers") from None
+        raise RecordError(where["result"], f"'result: {header['result']}' is not a list of numbers") from None
 
 
 def parse_move(number: int, line: str) -> Move:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import platzdarm
 from tests.cli.desk import Desk
 from tests.cli.test_commands import SHOT
 
@@ -154,7 +155,7 @@ def test_arguments_that_are_wrong(desk: Desk, words: str, english: str, russian:
 
 
 def test_an_army_with_a_mistake(desk: Desk, tmp_path: Path) -> None:
-    folder = Path(__file__).parents[2] / "platzdarm/games/neuroshima/content/armies"
+    folder = Path(str(platzdarm.__file__)).parent / "games/neuroshima/content/armies"
     text = (folder / "borgo.toml").read_text("utf-8").replace('id = "borgo"', 'id = "mine"')
     mine = tmp_path / "mine.toml"
     mine.write_text(text.replace("melee = [2, 0", 'melee = ["x", 0'), "utf-8")
@@ -166,6 +167,6 @@ def test_an_army_with_a_mistake(desk: Desk, tmp_path: Path) -> None:
 
 
 def test_one_wrong_file_does_not_hide_the_others(desk: Desk, tmp_path: Path) -> None:
-    folder = Path(__file__).parents[2] / "platzdarm/games/neuroshima/content/armies"
+    folder = Path(str(platzdarm.__file__)).parent / "games/neuroshima/content/armies"
     said = desk.call("content", "check", tmp_path / "none.toml", folder / "borgo.toml")
     assert said.code == 2 and said.out.count("ok, army") == 1 and said.err.count("\n") == 1

@@ -1,0 +1,36 @@
+"""A process that plays game after game does not grow."""
+
+import subprocess
+import sys
+
+import pytest
+
+import platzdarm.kernel.position as engine
+
+COMPILED = not str(engine.__file__).endswith(".py")
+GAMES = 100_000 if COMPILED else 3_000
+MOST_GROWTH = 50  # MB
+
+# A process of its own, so that no other test's memory is counted. What is measured begins after the first games,
+# when everything that is loaded once has been loaded.
+PROGRAM = """
+import os, sys
+from platzdarm.arena.matches import simulate
+
+def resident():
+    with open("/proc/self/statm") as numbers:
+        return int(numbers.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+games, sizes = int(sys.argv[1]), []
+summary = simulate("neuroshima", {}, ["random", "random"], games, progress=lambda done: sizes.append(resident()))
+assert summary.games == games and not summary.faults
+print(max(sizes) - sizes[0])
+"""
+
+
+@pytest.mark.slow
+def test_many_finished_games_take_no_more_memory() -> None:
+    command = [sys.executable, "-c", PROGRAM, str(GAMES)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert float(done.stdout) < MOST_GROWTH
