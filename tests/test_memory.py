@@ -18,8 +18,11 @@ import os, sys
 from platzdarm.arena.matches import simulate
 
 def resident():
-    with open("/proc/self/statm") as numbers:
-        return int(numbers.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+    if os.path.exists("/proc/self/statm"):
+        with open("/proc/self/statm") as numbers:
+            return int(numbers.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+    import resource
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1e6  # bytes on a Mac
 
 games, sizes = int(sys.argv[1]), []
 summary = simulate("neuroshima", {}, ["random", "random"], games, progress=lambda done: sizes.append(resident()))

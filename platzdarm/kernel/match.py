@@ -130,7 +130,7 @@ class Replay:
         packs = game.content_digests(options)
         for name in {*packs, *record.packs}:
             if packs.get(name) != record.packs.get(name):
-                line = record.where.get(f"pack {name}", 0)
+                line = record.where.get(f"pack {name}", record.where.get("options", 0))
                 raise RecordError(line, f"the content pack '{name}' is not the one that this game was played with")
         return options
 

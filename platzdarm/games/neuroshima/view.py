@@ -28,6 +28,7 @@ def facts(position: "Skirmish", seat: int) -> dict[str, Any]:
         "seats": [seat_facts(position, number) for number in range(table.seats)],
         "tiles": tiles_on_board(position),
         "netted": netted,
+        "bonuses": bonuses(position),
         "asked": [
             {"seat": decision.seat, "kind": decision.kind, "answers": len(decision.options), "due": decision.due}
             for decision in position.pending()
@@ -67,6 +68,22 @@ def tiles_on_board(position: "Skirmish") -> list[dict[str, Any]]:
                     "wounds": piece.wounds,
                 }
             )
+    return found
+
+
+def bonuses(position: "Skirmish") -> list[dict[str, Any]]:
+    """What HQs and modules give to each tile that gets anything, as it would count in a battle begun now."""
+    influence = position.influence()
+    found: list[dict[str, Any]] = []
+    for cell, place in enumerate(position.table.field.coordinates):
+        given = {
+            "initiative": influence.initiative[cell],
+            "melee": influence.melee[cell],
+            "ranged": influence.ranged[cell],
+            "extra": influence.extra[cell],
+        }
+        if any(given.values()):
+            found.append({"cell": list(place), **given})
     return found
 
 

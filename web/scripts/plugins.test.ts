@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { readArmies } from './armies.ts';
+import { outline } from './icons.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+it('reads the armies of the Python package', () => {
+  const names = readArmies().map((army) => (army as { id: string }).id);
+  expect(names).toEqual(expect.arrayContaining(['borgo', 'hegemony', 'moloch', 'outpost']));
+});
+
+it('gives outlines of icons, and says which one is missing', () => {
+  expect(outline('brain')).toMatch(/^[Mm]/);
+  expect(() => outline('no-such-icon')).toThrow("no icon 'no-such-icon'");
+});
+
+it('credits every icon that the page uses', () => {
+  const credits = readFileSync(`${root}CREDITS.md`, 'utf-8');
+  const sources = readdirSync(`${root}src`, { recursive: true, encoding: 'utf-8' }).filter((path) => /\.(ts|svelte)$/.test(path));
+  const used = sources.flatMap((path) => [...readFileSync(`${root}src/${path}`, 'utf-8').matchAll(/from 'icon:([a-z0-9-]+)'/g)]);
+  expect(used.length).toBeGreaterThan(40);
+  for (const [, name] of used) expect(credits).toMatch(new RegExp(`[ |]${name}[, |]`));
+});

@@ -1,0 +1,17 @@
+/** The catalogues for the gallery and the tests; on the page the shell brings them. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Language, Say } from '../../../lib/types.ts';
+
+const files = import.meta.glob('../../../../../platzdarm/locale/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+
+export function say(lang: Language): Say {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const [path, text] of Object.entries(files)) {
+    if (path.includes(`/locale/${lang}/`)) bundle.addResource(new FluentResource(String(text)));
+  }
+  return (id, args) => {
+    const pattern = bundle.getMessage(id)?.value;
+    if (!pattern) return id;
+    return bundle.formatPattern(pattern, args);
+  };
+}

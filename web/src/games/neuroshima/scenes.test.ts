@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { piecesOf, seatOf, skirmish } from './facts.ts';
+import { sample } from './samples.ts';
+import { scenes, type Show, type Strike } from './scenes.ts';
+
+const { facts, events = [], after } = sample('battle');
+
+describe('a battle', () => {
+  const played = scenes(events, facts);
+  const shows = played.map((scene) => scene.show as Show);
+  const strikes = shows.filter((show): show is Strike => show.type === 'strike');
+
+  it('is announced, then shown phase by phase from the highest', () => {
+    expect(shows.slice(0, 2).map((show) => show.type)).toEqual(['played', 'battle']);
+    const phases = played.filter((scene) => scene.phase !== undefined).map((scene) => scene.phase as number);
+    expect(phases).toEqual([...phases].sort((a, b) => b - a));
+    expect(played.find((scene) => scene.phase !== undefined)?.phases).toEqual(
+      events.filter((event) => event.kind === 'phase').map((event) => event.phase),
+    );
+  });
+
+  it('shows every hit once', () => {
+    const hits = events.filter((event) => event.kind === 'hit').map(({ source, target, damage }) => ({ source, target, damage }));
+    expect(strikes.flatMap((strike) => strike.hits)).toEqual(hits);
+  });
+
+  it('draws a phase on the board as it stood, and the dead are gone in the next', () => {
+    const deadly = strikes.findIndex((strike) => strike.leaving.length > 0);
+    const scene = played.find((one) => one.show === strikes[deadly]);
+    const next = played[played.indexOf(scene as (typeof played)[number]) + 1];
+    const cell = strikes[deadly]?.leaving[0]?.cell ?? '';
+    expect(piecesOf(scene?.facts ?? facts).has(cell)).toBe(true);
+    if (next) expect(piecesOf(next.facts).has(cell)).toBe(false);
+  });
+
+  it('does not touch the facts it was given', () => {
+    const before = JSON.stringify(facts);
+    scenes(events, facts);
+    expect(JSON.stringify(facts)).toBe(before);
+  });
+
+  it('ends where the server says that it ended', () => {
+    const trailing = scenes([...events, { kind: 'battle_began', cause: 'hand' }], facts).at(-1)?.facts;
+    const board = (known: unknown): string[] =>
+      skirmish(known as never).tiles.map((piece) => JSON.stringify([piece.tile, piece.cell, piece.rotation, piece.wounds])).sort();
+    expect(board(trailing)).toEqual(board(after));
+    const points = (known: unknown): number[] => skirmish(known as never).seats.map((seat) => seat.hq);
+    expect(points(trailing)).toEqual(points(after));
+  });
+});
+
+describe('a turn', () => {
+  it('shows draws together, then placing, moving, pushing', () => {
+    const seat = skirmish(facts).active;
+    const played = scenes(
+      [
+        { kind: 'turn', seat, turn: 9 },
+        { kind: 'drew', seat, tile: 'outpost_move' },
+        { kind: 'drew', seat, tile: 'outpost_hmg' },
+        { kind: 'placed', seat, tile: 'outpost_hmg', cell: 'a1', rotation: 2 },
+        { kind: 'moved', start: 'a1', cell: 'b1', rotation: 3 },
+        { kind: 'pushed', start: 'b1', cell: 'b2' },
+      ],
+      facts,
+    );
+    expect(played.map((scene) => scene.kind)).toEqual(['drawn', 'placed', 'moved', 'pushed']);
+    expect(played[0]?.show).toMatchObject({ tiles: ['outpost_move', 'outpost_hmg'] });
+    expect(seatOf(played[0]?.facts ?? facts, seat).hand).toContain('outpost_hmg');
+    expect(seatOf(played[1]?.facts ?? facts, seat).hand).not.toContain('outpost_hmg');
+    expect(piecesOf(played[2]?.facts ?? facts).get('b1')).toMatchObject({ rotation: 3 });
+    expect(piecesOf(played[3]?.facts ?? facts).get('b2')).toMatchObject({ rotation: 3 });
+  });
+
+  it('shows a shot from nowhere, and the tile that it removes', () => {
+    const [target] = piecesOf(facts).keys();
+    const wounded = scenes([{ kind: 'wounded', cell: target, damage: 1 }], facts);
+    expect(wounded[0]?.show).toMatchObject({ hits: [{ source: 'instant', target, damage: 1 }] });
+    const gone = scenes([{ kind: 'destroyed', cell: target, seat: 0, tile: 'outpost_hmg' }], facts);
+    expect(gone[0]).toMatchObject({ kind: 'gone', show: { leaving: [{ cell: target, how: 'destroyed' }] } });
+  });
+
+  it('lets go what no net holds any more', () => {
+    const base = skirmish(sample('retreat').facts);
+    expect(base.netted.length).toBeGreaterThan(0);
+    const nets = base.tiles.filter((piece) => piece.tile.includes('net_'));
+    const cells = [...piecesOf(base).values()].filter((piece) => nets.some((net) => net.tile === piece.tile.id)).map((piece) => piece.cell);
+    const played = scenes([...cells.map((cell) => ({ kind: 'removed', cell })), { kind: 'battle_began', cause: 'hand' }], base);
+    expect(skirmish(played.at(-1)?.facts as never).netted).toEqual([]);
+  });
+});

@@ -1,0 +1,244 @@
+/** Events become scenes: steps that the board can show one after another. */
+import type { Facts, GameEvent } from '../../lib/types.ts';
+import type { Scene } from '../game.ts';
+import { field, skirmish, type PieceFacts, type SkirmishFacts } from './facts.ts';
+import { tileOf } from './tiles.ts';
+
+export interface Hit {
+  /** A cell, or `instant`. */
+  source: string;
+  target: string;
+  damage: number;
+}
+
+export interface Leaving {
+  cell: string;
+  /** Destroyed, a medic that is spent, or taken off. */
+  how: 'destroyed' | 'spent' | 'removed';
+}
+
+/** What happens at the same time: a phase of a battle, or the blow of an instant. */
+export interface Strike {
+  type: 'strike';
+  acted: string[];
+  hits: Hit[];
+  healed: { cell: string; source: string; medic: string }[];
+  exploded: string[];
+  converted: string[];
+  leaving: Leaving[];
+  wounded: { cell: string; damage: number }[];
+  hqs: { seat: number; cell: string; damage: number; left: number }[];
+}
+
+export type Show =
+  | { type: 'placed'; cell: string }
+  | { type: 'moved'; from: string; cell: string }
+  | { type: 'pushed'; from: string; cell: string }
+  | { type: 'drawn'; seat: number; tiles: string[] }
+  | { type: 'played'; seat: number; tile: string; cell?: string }
+  | { type: 'gone'; leaving: Leaving[] }
+  | { type: 'battle'; cause: string }
+  | Strike;
+
+const SHORT = 260;
+const SHOWN = 420;
+const PHASE = 700;
+const LONG_PHASE = 1300;
+const STRIKES = ['acted', 'hit', 'healed', 'exploded', 'converted', 'wounded', 'hq_damaged', 'scored'];
+const LEAVES = ['destroyed', 'spent', 'removed'];
+
+function text(event: GameEvent, name: string): string {
+  return String(event[name] ?? '');
+}
+
+function number(event: GameEvent, name: string): number {
+  return Number(event[name] ?? 0);
+}
+
+/** Follows the board through the events. `now` is replaced, never changed: scenes keep what they were given. */
+class Director {
+  readonly scenes: Scene[] = [];
+  private now: SkirmishFacts;
+  private strike: Strike | null = null;
+  private phase: number | undefined;
+  private phases: number[] = [];
+
+  constructor(before: Facts) {
+    this.now = skirmish(before);
+  }
+
+  tell(events: GameEvent[]): Scene[] {
+    this.phases = events.filter((event) => event.kind === 'phase').map((event) => number(event, 'phase'));
+    for (const event of events) this.take(event);
+    this.closeStrike();
+    return this.scenes;
+  }
+
+  private take(event: GameEvent): void {
+    if (STRIKES.includes(event.kind) || (LEAVES.includes(event.kind) && this.strike)) {
+      this.strike ??= emptyStrike();
+      this.addToStrike(this.strike, event);
+      return;
+    }
+    this.closeStrike();
+    if (event.kind === 'phase') this.phase = number(event, 'phase');
+    else if (event.kind === 'battle_began') this.show({ type: 'battle', cause: text(event, 'cause') }, SHOWN);
+    else if (event.kind === 'battle_ended') this.phase = undefined;
+    else this.takeMove(event);
+  }
+
+  private takeMove(event: GameEvent): void {
+    const cell = text(event, 'cell');
+    switch (event.kind) {
+      case 'placed':
+        this.put({ seat: number(event, 'seat'), tile: text(event, 'tile'), rotation: number(event, 'rotation'), wounds: 0 }, cell);
+        this.takeFromHand(number(event, 'seat'), text(event, 'tile'));
+        this.show({ type: 'placed', cell }, SHORT);
+        break;
+      case 'moved':
+      case 'pushed':
+        this.carry(text(event, 'start'), cell, event.kind === 'moved' ? number(event, 'rotation') : undefined);
+        this.show({ type: event.kind, from: text(event, 'start'), cell }, SHORT);
+        break;
+      case 'drew':
+        this.draw(number(event, 'seat'), text(event, 'tile'));
+        break;
+      case 'played':
+        this.takeFromHand(number(event, 'seat'), text(event, 'tile'));
+        this.show({ type: 'played', seat: number(event, 'seat'), tile: text(event, 'tile'), cell: cell || undefined }, SHOWN);
+        break;
+      case 'discarded':
+        this.takeFromHand(number(event, 'seat'), text(event, 'tile'));
+        break;
+      case 'redrew':
+        this.change(number(event, 'seat'), (known) => ({ ...known, hand: [] }));
+        break;
+      case 'destroyed':
+      case 'spent':
+      case 'removed':
+        this.show({ type: 'gone', leaving: [{ cell, how: event.kind }] }, SHOWN);
+        this.remove([cell]);
+        break;
+    }
+  }
+
+  private addToStrike(strike: Strike, event: GameEvent): void {
+    const cell = text(event, 'cell');
+    if (event.kind === 'acted') strike.acted.push(cell);
+    else if (event.kind === 'hit') {
+      strike.hits.push({ source: text(event, 'source'), target: text(event, 'target'), damage: number(event, 'damage') });
+    } else if (event.kind === 'healed') {
+      strike.healed.push({ cell, source: text(event, 'source'), medic: text(event, 'medic') });
+    } else if (event.kind === 'exploded') strike.exploded.push(cell);
+    else if (event.kind === 'converted') strike.converted.push(cell);
+    else if (event.kind === 'wounded') strike.wounded.push({ cell, damage: number(event, 'damage') });
+    else if (event.kind === 'hq_damaged') {
+      const seat = number(event, 'seat');
+      strike.hqs.push({ seat, cell: this.hqOf(seat), damage: number(event, 'damage'), left: number(event, 'left') });
+    } else if (event.kind === 'scored') this.score(number(event, 'seat'), number(event, 'points'));
+    else strike.leaving.push({ cell, how: event.kind as Leaving['how'] });
+  }
+
+  /** Everything of a phase is shown at once, on the board as it stood; then it takes effect. */
+  private closeStrike(): void {
+    const { strike } = this;
+    if (!strike) return;
+    this.strike = null;
+    inventHits(strike);
+    const blows = strike.hits.length + strike.healed.length;
+    this.show(strike, blows === 0 ? SHOWN : blows > 3 ? LONG_PHASE : PHASE);
+    this.remove(strike.leaving.map((one) => one.cell));
+    const hurt = new Map(strike.wounded.map((one) => [one.cell, one.damage]));
+    this.now = { ...this.now, tiles: this.now.tiles.map((piece) => ({ ...piece, wounds: piece.wounds + (hurt.get(this.name(piece)) ?? 0) })) };
+    for (const hq of strike.hqs) this.score(hq.seat, hq.left);
+  }
+
+  private show(show: Show, lasts: number): void {
+    const scene: Scene = { kind: show.type, facts: this.now, lasts, show };
+    if (this.phase !== undefined) Object.assign(scene, { phase: this.phase, phases: this.phases });
+    this.scenes.push(scene);
+  }
+
+  // -- the board as it goes on ----------------------------------------------------------------------------------
+
+  private name(piece: PieceFacts): string {
+    return field(this.now).name(piece.cell);
+  }
+
+  private put(piece: Omit<PieceFacts, 'cell'>, cell: string): void {
+    const at = field(this.now).byName.get(cell)?.at;
+    if (at) this.now = { ...this.now, tiles: [...this.now.tiles, { ...piece, cell: at }] };
+  }
+
+  private carry(start: string, cell: string, rotation?: number): void {
+    const at = field(this.now).byName.get(cell)?.at;
+    if (!at) return;
+    const tiles = this.now.tiles.map((piece) =>
+      this.name(piece) === start ? { ...piece, cell: at, rotation: rotation ?? piece.rotation } : piece,
+    );
+    this.now = freed({ ...this.now, tiles });
+  }
+
+  private remove(cells: string[]): void {
+    if (!cells.length) return;
+    this.now = freed({ ...this.now, tiles: this.now.tiles.filter((piece) => !cells.includes(this.name(piece))) });
+  }
+
+  private draw(seat: number, tile: string): void {
+    this.change(seat, (known) => ({ ...known, hand: [...known.hand, tile], pile: known.pile - 1 }));
+    const last = this.scenes.at(-1)?.show as Show | undefined;
+    if (last?.type === 'drawn' && last.seat === seat) {
+      last.tiles.push(tile);
+      this.scenes.splice(-1, 1, { ...(this.scenes.at(-1) as Scene), facts: this.now });
+    } else this.show({ type: 'drawn', seat, tiles: [tile] }, SHORT);
+  }
+
+  private takeFromHand(seat: number, tile: string): void {
+    this.change(seat, (known) => {
+      const at = known.hand.indexOf(tile);
+      return at < 0 ? known : { ...known, hand: known.hand.toSpliced(at, 1) };
+    });
+  }
+
+  private score(seat: number, points: number): void {
+    this.change(seat, (known) => ({ ...known, hq: points }));
+  }
+
+  private change(seat: number, how: (known: SkirmishFacts['seats'][number]) => SkirmishFacts['seats'][number]): void {
+    this.now = { ...this.now, seats: this.now.seats.map((known, place) => (place === seat ? how(known) : known)) };
+  }
+
+  private hqOf(seat: number): string {
+    const piece = this.now.tiles.find((one) => one.seat === seat && tileOf(one.tile).kind === 'hq');
+    return piece ? this.name(piece) : '';
+  }
+}
+
+function emptyStrike(): Strike {
+  return { type: 'strike', acted: [], hits: [], healed: [], exploded: [], converted: [], leaving: [], wounded: [], hqs: [] };
+}
+
+/** The blow of an instant is told by its outcome only: where nothing hit, the damage comes from nowhere. */
+function inventHits(strike: Strike): void {
+  if (strike.hits.length || strike.acted.length || strike.healed.length) return;
+  for (const { cell, damage } of strike.wounded) strike.hits.push({ source: 'instant', target: cell, damage });
+}
+
+/** Nets of tiles that have gone or turned away hold nobody; a net that is new is told by the facts afterwards. */
+function freed(facts: SkirmishFacts): SkirmishFacts {
+  const board = field(facts);
+  const held = new Set<string>();
+  for (const piece of facts.tiles) {
+    const { net } = tileOf(piece.tile);
+    for (let way = 0; way < 6; way += 1) {
+      const cell = board.neighbour(board.name(piece.cell), way);
+      if (cell && net[(way - piece.rotation + 6) % 6]) held.add(cell);
+    }
+  }
+  const standing = new Set(facts.tiles.map((piece) => board.name(piece.cell)));
+  return { ...facts, netted: facts.netted.filter((at) => held.has(board.name(at)) && standing.has(board.name(at))) };
+}
+
+export function scenes(events: GameEvent[], before: Facts): Scene[] {
+  return new Director(before).tell(events);
+}

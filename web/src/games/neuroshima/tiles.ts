@@ -1,0 +1,135 @@
+/** Armies and tiles as their content files describe them. The built-in ones come with the page. */
+import builtIn from 'platzdarm:armies';
+import type { Language } from '../../lib/types.ts';
+
+export type Text = Record<Language, string>;
+export type Six = [number, number, number, number, number, number];
+export type TileKind = 'hq' | 'unit' | 'module' | 'instant';
+
+export interface EffectEntry {
+  effect: string;
+  value?: number;
+  scope?: 'linked' | 'adjacent' | 'army';
+  target?: 'friendly' | 'enemy';
+}
+
+/** A tile as an army file writes it: what is nought or empty is left out. */
+export interface TileEntry {
+  id: string;
+  kind: TileKind;
+  count: number;
+  name: Text;
+  initiative?: number[];
+  toughness?: number;
+  mobility?: boolean;
+  melee?: number[];
+  ranged?: number[];
+  armour?: number[];
+  net?: number[];
+  link?: number[];
+  effects?: EffectEntry[];
+}
+
+export interface ArmyEntry {
+  id: string;
+  origin: string;
+  name: Text;
+  profile: Text;
+  tiles: TileEntry[];
+  difficulty?: number;
+  harms_allies?: boolean;
+}
+
+/** A tile with every figure there. `id` is the full one, `key` the one in its army. */
+export interface Tile {
+  id: string;
+  key: string;
+  army: string;
+  kind: TileKind;
+  count: number;
+  name: Text;
+  initiative: number[];
+  /** Hits that it takes: one more than its toughness (NH-TGH-01). */
+  hitPoints: number;
+  mobility: boolean;
+  melee: Six;
+  ranged: Six;
+  armour: Six;
+  net: Six;
+  link: Six;
+  effects: EffectEntry[];
+}
+
+const armies = new Map<string, ArmyEntry>();
+const tiles = new Map<string, Tile>();
+
+function six(values: number[] | undefined): Six {
+  return [0, 1, 2, 3, 4, 5].map((side) => values?.[side] ?? 0) as Six;
+}
+
+function makeTile(army: ArmyEntry, entry: TileEntry): Tile {
+  return {
+    id: `${army.id}_${entry.id}`,
+    key: entry.id,
+    army: army.id,
+    kind: entry.kind,
+    count: entry.count,
+    name: entry.name,
+    initiative: entry.initiative ?? [],
+    hitPoints: 1 + (entry.toughness ?? 0),
+    mobility: entry.mobility ?? false,
+    melee: six(entry.melee),
+    ranged: six(entry.ranged),
+    armour: six(entry.armour),
+    net: six(entry.net),
+    link: six(entry.link),
+    effects: entry.effects ?? [],
+  };
+}
+
+export function learnArmies(entries: ArmyEntry[]): void {
+  for (const army of entries) {
+    armies.set(army.id, army);
+    for (const entry of army.tiles) {
+      const tile = makeTile(army, entry);
+      tiles.set(tile.id, tile);
+    }
+  }
+}
+
+learnArmies(builtIn);
+
+export function armyOf(id: string): ArmyEntry | undefined {
+  return armies.get(id);
+}
+
+export function allArmies(): ArmyEntry[] {
+  return [...armies.values()];
+}
+
+/** The tile of that full id; one that nobody has told us of is drawn bare, with its id for a name. */
+export function tileOf(id: string): Tile {
+  const known = tiles.get(id);
+  if (known) return known;
+  const name = { en: id, ru: id };
+  const stranger: ArmyEntry = { id: '', origin: 'original', name, profile: name, tiles: [] };
+  return { ...makeTile(stranger, { id, kind: 'unit', count: 1, name }), id };
+}
+
+/** The tile of an army that the notation calls `key`. */
+export function tileOfArmy(army: string, key: string): Tile {
+  return tileOf(`${army}_${key}`);
+}
+
+export function tilesOfArmy(army: string): Tile[] {
+  return (armies.get(army)?.tiles ?? []).map((entry) => tileOfArmy(army, entry.id));
+}
+
+export function hasEffect(tile: Tile, effect: string): boolean {
+  return tile.effects.some((one) => one.effect === effect);
+}
+
+/** What an instant does, or nothing for a tile that lies on the board. */
+export function instantOf(tile: Tile): string | undefined {
+  return tile.kind === 'instant' ? tile.effects[0]?.effect : undefined;
+}

@@ -1,0 +1,104 @@
+/** Cards, labels and drafts in both languages: nothing is missing, nothing is left unfilled. */
+import { describe as group, expect, it } from 'vitest';
+import type { Language } from '../../lib/types.ts';
+import { answersTo } from './answers.ts';
+import { cellThing, describe, seatThing, tileThing } from './describe.ts';
+import { piecesOf, skirmish } from './facts.ts';
+import { say } from './gallery/words.ts';
+import { iconOf } from './icons.ts';
+import { influenceOf, phasesOf } from './influence.ts';
+import { coloursOf, look } from './look.ts';
+import { marksOf } from './marks.ts';
+import { sample, SAMPLES } from './samples.ts';
+import { actionArguments, actionText, cellLabel } from './speech.ts';
+import { allArmies, tileOf, tilesOfArmy } from './tiles.ts';
+
+const BOARD_VERBS = ['hq', 'place', 'move', 'run', 'ride', 'push', 'retreat', 'snipe', 'grenade', 'airstrike', 'battle'];
+
+function clean(text: string): void {
+  expect(text).not.toMatch(/\{|\$|^nh-|^tile-|^effect-|^action-|undefined/);
+  expect(text.trim()).not.toBe('');
+}
+
+group.each<Language>(['en', 'ru'])('in %s', (lang) => {
+  const t = say(lang);
+
+  it('every tile has a card', () => {
+    for (const army of allArmies()) {
+      for (const tile of tilesOfArmy(army.id)) {
+        const card = describe(tileThing(tile.id), sample('act').facts, t);
+        [card.title, card.subtitle ?? '', ...card.lines].forEach(clean);
+        expect(card.lines.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it.each(SAMPLES)('every cell and seat of the sample %s can be told, and every answer', (name) => {
+    const { facts, questions } = sample(name);
+    const pieces = piecesOf(facts);
+    const influence = influenceOf(facts, pieces);
+    for (const piece of pieces.values()) {
+      const card = describe(cellThing(piece.cell), facts, t);
+      [card.title, card.subtitle ?? '', ...card.lines].forEach(clean);
+      clean(cellLabel(piece.cell, piece, phasesOf(piece, influence), true, facts, t));
+    }
+    skirmish(facts).seats.forEach((_, seat) => describe(seatThing(seat), facts, t).lines.forEach(clean));
+    for (const answer of answersTo(questions)) {
+      clean(actionText(answer, answer.seat, facts, pieces, t));
+      if (BOARD_VERBS.includes(answer.verb)) clean(t(`nh-draft-${answer.verb}`, actionArguments(answer, answer.seat, facts, pieces, t)));
+    }
+  });
+
+  it('every verb of the board has its button', () => {
+    const { facts } = sample('act');
+    for (const verb of BOARD_VERBS) {
+      clean(t(`nh-verb-${verb}`));
+      clean(t(`nh-draft-${verb}`, actionArguments({ text: '', verb, cell: 'c3', start: 'b3' }, 0, facts, piecesOf(facts), t)));
+    }
+  });
+});
+
+it('a sum is told in words', () => {
+  const { facts } = sample('battle');
+  const lines = [...piecesOf(facts).keys()].flatMap((cell) => describe(cellThing(cell), facts, say('en')).lines);
+  expect(lines.some((line) => /Initiative 3 \+ 1 (Scout|HQ) = 4/.test(line))).toBe(true);
+});
+
+group('tiles', () => {
+  it('are the 72 kinds of four armies, each with an icon', () => {
+    const tiles = allArmies().flatMap((army) => tilesOfArmy(army.id));
+    expect(tiles).toHaveLength(72);
+    for (const tile of tiles) expect(iconOf(tile).length).toBeGreaterThan(20);
+  });
+
+  it('show every printed side, turned', () => {
+    const marks = marksOf(tileOf('moloch_juggernaut'), 2);
+    const told = marks.map(({ kind, way, strength }) => [kind, way, strength]);
+    expect(told).toEqual([
+      ['armour', 2, 0],
+      ['armour', 4, 0],
+      ['armour', 0, 0],
+      ['melee', 2, 2],
+      ['ranged', 3, 1],
+    ]);
+  });
+
+  it('that nobody has told us of are drawn bare', () => {
+    const tile = tileOf('strangers_thing');
+    expect(marksOf(tile, 0)).toEqual([]);
+    expect(iconOf(tile)).toBeTruthy();
+  });
+});
+
+group('seats', () => {
+  it('have the colour of their army, and another one where that is taken', () => {
+    expect(coloursOf(['moloch', 'borgo'])).toEqual(['red', 'blue']);
+    const six = coloursOf(['borgo', 'moloch', 'hegemony', 'outpost', 'borgo', 'moloch']);
+    expect(new Set(six).size).toBe(6);
+    expect(coloursOf(['homemade', 'borgo'])).toEqual(['yellow', 'blue']);
+  });
+
+  it('are named by their army', () => {
+    expect(look(sample('act').facts, 0, say('ru')).name).toBe('Аванпост');
+  });
+});

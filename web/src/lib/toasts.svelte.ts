@@ -1,0 +1,38 @@
+/** Short notices at the edge of the page: errors with the rule that explains them, and things done. */
+import { wordFault } from './words.ts';
+import { Fault } from './api.ts';
+import { play } from './sound.ts';
+
+export interface Toast {
+  id: number;
+  text: string;
+  rule: string;
+  bad: boolean;
+}
+
+const LASTS = 7000;
+const MOST = 3;
+
+class Toasts {
+  list = $state<Toast[]>([]);
+  private count = 0;
+
+  say(text: string, rule = '', bad = false): void {
+    const toast = { id: ++this.count, text, rule, bad };
+    // The same thing twice says no more than once.
+    this.list = [...this.list.filter((one) => one.text !== text).slice(1 - MOST), toast];
+    setTimeout(() => this.drop(toast.id), LASTS);
+  }
+
+  fault(fault: unknown): void {
+    play('refused');
+    this.say(wordFault(fault), fault instanceof Fault ? fault.rule : '', true);
+    if (!(fault instanceof Fault)) console.error(fault);
+  }
+
+  drop(id: number): void {
+    this.list = this.list.filter((one) => one.id !== id);
+  }
+}
+
+export const toasts = new Toasts();

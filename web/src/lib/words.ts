@@ -1,0 +1,95 @@
+/**
+ * Every text comes from the Fluent catalogues that the server uses too: `platzdarm/locale/LANGUAGE/*.ftl`.
+ *
+ * Only the chosen language is loaded. `say` reads the language as reactive state, so that a change of language
+ * words the whole page anew.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { Fault, speak } from './api.ts';
+import { spoken } from './spoken.svelte.ts';
+
+export const LANGUAGES = ['en', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Arguments = Record<string, FluentVariable>;
+/** An id of the catalogues and its arguments. */
+export type Message = readonly [id: string, args?: Arguments];
+
+const catalogues = import.meta.glob<string>('../../../platzdarm/locale/*/*.ftl', { query: '?raw', import: 'default' });
+const bundles = new Map<string, FluentBundle>();
+
+export function isLanguage(text: unknown): text is Language {
+  return LANGUAGES.includes(text as Language);
+}
+
+/** The first of the wanted languages that we speak, English if none. */
+export function choose(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const lang = tag.slice(0, 2).toLowerCase();
+    if (isLanguage(lang)) return lang;
+  }
+  return 'en';
+}
+
+export async function loadLanguage(lang: Language): Promise<void> {
+  if (!bundles.has(lang)) {
+    const files = Object.keys(catalogues).filter((path) => path.includes(`/locale/${lang}/`));
+    const texts = await Promise.all(files.map((path) => (catalogues[path] as () => Promise<string>)()));
+    bundles.set(lang, makeBundle(lang, texts));
+  }
+  spoken.lang = lang;
+  speak(lang);
+}
+
+export function makeBundle(lang: string, texts: string[]): FluentBundle {
+  // Isolating marks would surround each argument with invisible characters; both languages run left to right.
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+export function has(id: string): boolean {
+  return bundles.get(spoken.lang)?.hasMessage(id) ?? false;
+}
+
+/** A message in the present language. One that is missing is our mistake: it shows its id and complains. */
+export function say(id: string, args?: Arguments): string {
+  const bundle = bundles.get(spoken.lang);
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) {
+    console.error(`no message '${id}' in '${spoken.lang}'`);
+    return id;
+  }
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, errors);
+  for (const error of errors) console.error(`message '${id}': ${error.message}`);
+  return text;
+}
+
+export function tell(message: Message): string {
+  return say(message[0], message[1]);
+}
+
+export function language(): Language {
+  return spoken.lang as Language;
+}
+
+/** A text that comes in both languages, as content files have it. */
+export function pick(text: Record<string, string>): string {
+  return text[spoken.lang] ?? text.en ?? '';
+}
+
+/** An error in words: its message by name, else the server's own sentence, else what kind of error it is. */
+export function wordFault(fault: unknown): string {
+  if (!(fault instanceof Fault)) return say('page-error-page');
+  for (const id of [`refusal-${fault.slug}`, `fault-${fault.slug}`, `error-${fault.slug}`]) {
+    if (fault.slug && has(id) && !needsArguments(id)) return say(id);
+  }
+  const sentence = fault.message.replace(/ \[[A-Z]+-[A-Z]+-\d+\]$/, '');
+  if (sentence && sentence !== fault.code && sentence !== fault.slug) return sentence;
+  return has(`page-error-${fault.code}`) ? say(`page-error-${fault.code}`) : say('page-error-internal');
+}
+
+/** Whether a message has holes that we could not fill. */
+function needsArguments(id: string): boolean {
+  return typeof bundles.get(spoken.lang)?.getMessage(id)?.value !== 'string';
+}

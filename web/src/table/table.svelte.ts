@@ -1,0 +1,268 @@
+/** One table as the page knows it: what the server told, what is shown of it now, and what a person does there. */
+import type { Draft } from '../games/game.ts';
+import { Fault, get, post } from '../lib/api.ts';
+import { myTurn } from '../lib/notice.ts';
+import { play } from '../lib/sound.ts';
+import { toasts } from '../lib/toasts.svelte.ts';
+import type { Facts, LogEntry, Moved, Offer, Orders, Question, ServerMessage } from '../lib/types.ts';
+import type { BattlePreview, Table, TakenBack, Why } from '../lib/wire.ts';
+import { say } from '../lib/words.ts';
+import { line } from './connection.svelte.ts';
+import type { Playable } from './games.ts';
+import { ScenePlayer } from './player.svelte.ts';
+
+export class TableStore {
+  info = $state.raw<Table | null>(null);
+  preview = $state.raw<BattlePreview | null>(null);
+  draft = $state.raw<Draft | null>(null);
+  chosen = $state<string | null>(null);
+  hovered = $state<string | null>(null);
+  lit = $state.raw<string[]>([]);
+  /** A move is on its way: no second one until it is answered. */
+  sending = $state(false);
+  reason = $state('');
+  readonly player = new ScenePlayer();
+
+  private stopWatching: (() => void) | null = null;
+  private asking = 0;
+
+  constructor(
+    readonly id: string,
+    readonly game: Playable,
+  ) {}
+
+  // -- what is shown ---------------------------------------------------------------------------------------------
+
+  get facts(): Facts | null {
+    return this.player.scene?.facts ?? this.info?.facts ?? null;
+  }
+
+  /** The questions that the person in front of the screen may answer now. */
+  get questions(): Question[] {
+    if (!this.info || this.sending || this.player.running || this.info.state !== 'playing') return [];
+    const { asked, mine } = this.info;
+    return asked.filter((question) => mine.includes(question.seat) && question.options);
+  }
+
+  /** The question that the prompt words: one's own before another's, a due one before an open one. */
+  get question(): Question | null {
+    const asked = this.info?.asked ?? [];
+    const own = this.questions;
+    return own.find((one) => one.due) ?? own[0] ?? asked.find((one) => one.due) ?? asked[0] ?? null;
+  }
+
+  /** The seat whose plate and hand lie at the bottom: with several seats on one screen the one that decides. */
+  get seat(): number | null {
+    const mine = this.info?.mine ?? [];
+    const deciding = this.info?.asked.find((one) => one.due && mine.includes(one.seat));
+    return deciding?.seat ?? mine[0] ?? null;
+  }
+
+  get spectator(): boolean {
+    return (this.info?.mine.length ?? 0) === 0;
+  }
+
+  get mayUndo(): boolean {
+    return this.seat !== null && (this.info?.undo.includes(this.seat) ?? false);
+  }
+
+  // -- hearing ---------------------------------------------------------------------------------------------------
+
+  open(): void {
+    this.stopWatching = line.live.watch(this.id, {
+      seen: () => (this.info ? { seen: this.info.number, branch: this.info.branch } : null),
+      hear: (message) => this.hear(message),
+    });
+    void this.look();
+  }
+
+  close(): void {
+    this.stopWatching?.();
+    this.player.skip();
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        return this.replace(message.table as Table);
+      case 'moved':
+        return this.moved(message);
+      case 'taken_back':
+        return this.takenBack(message as TakenBack);
+      case 'chat':
+        if (this.info) this.info = { ...this.info, chat: [...this.info.chat, message] };
+        return play('chat');
+      case 'over':
+        this.reason = message.reason;
+        if (this.info) this.info = { ...this.info, state: 'over', result: message.result, seed: message.seed };
+        return play('over');
+    }
+  }
+
+  private replace(table: Table): void {
+    const before = this.info;
+    const same = before !== null && before.number === table.number;
+    if (!same) this.player.skip();
+    // After a lost connection only what is missing of the log comes; the rest is known.
+    const log = before && before.branch === table.branch ? joined(before.log, table.log) : table.log;
+    this.info = { ...table, log };
+    if (!same) this.settle(before?.asked ?? []);
+  }
+
+  private moved(message: Moved): void {
+    const before = this.info;
+    if (!before) return;
+    const after = message.number;
+    if (after <= before.number) return; // told twice
+    if (after > before.number + 1) return line.live.refresh(this.id); // something was missed
+    const entry: LogEntry = { number: message.number, seat: message.seat, action: message.action, events: message.events };
+    this.info = {
+      ...before,
+      number: after,
+      facts: message.facts,
+      asked: message.asked,
+      clock: message.clock,
+      undo: message.undo,
+      log: [...before.log, entry],
+    };
+    const scenes = this.game.module.scenes(message.events, before.facts, message.facts);
+    if (scenes.some((scene) => scene.phase !== undefined)) play('battle');
+    else play('move');
+    this.player.add(scenes, { events: message.events, before: before.facts, asIf: false });
+    this.settle(before.asked);
+  }
+
+  private takenBack({ number: firstGone, branch, facts, asked, clock, undo }: TakenBack): void {
+    const number = firstGone - 1;
+    const before = this.info;
+    if (!before) return;
+    this.player.skip();
+    this.info = { ...before, number, branch, facts, asked, clock, undo, log: before.log.filter((entry) => entry.number <= number) };
+    this.settle(before.asked);
+  }
+
+  /** After every change: what was begun is void, the preview is asked anew, and whose turn it is may be news. */
+  private settle(askedBefore: Question[]): void {
+    this.draft = null;
+    this.chosen = null;
+    this.sending = false;
+    this.lit = [];
+    const due = (asked: Question[]): boolean => asked.some((one) => one.due && this.info?.mine.includes(one.seat));
+    if (this.info?.state === 'playing' && due(this.info.asked) && !due(askedBefore)) {
+      myTurn(say('app-name'), say('notice-turn'));
+    }
+    void this.look();
+  }
+
+  /** The battle as if it began now; where the server has none, there is no preview. */
+  private async look(): Promise<void> {
+    const mine = ++this.asking;
+    const found = this.info?.state === 'playing' ? await get<BattlePreview | null>(`/api/tables/${this.id}/preview`).catch(() => null) : null;
+    if (mine === this.asking) this.preview = found;
+  }
+
+  showPreview(): void {
+    if (!this.preview || !this.info) return;
+    this.player.skip();
+    const { events, after } = this.preview;
+    this.player.add(this.game.module.scenes(events, this.info.facts, after), { events, before: this.info.facts, asIf: true });
+  }
+
+  // -- doing -----------------------------------------------------------------------------------------------------
+
+  async act(action: string): Promise<void> {
+    const question = this.questions.find((one) => offers(one, action)) ?? this.questions[0];
+    if (!this.info || !question) return;
+    this.sending = true;
+    try {
+      await line.live.act({ type: 'act', table: this.id, seat: question.seat, number: this.info.number, action });
+    } catch (fault) {
+      toasts.fault(fault);
+      if (fault instanceof Fault && fault.code === 'conflict') line.live.refresh(this.id);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Why something that was clicked is no answer now. */
+  async why(action: string): Promise<void> {
+    const seat = this.question && this.info?.mine.includes(this.question.seat) ? this.question.seat : this.seat;
+    if (seat === null) return;
+    try {
+      const told = await post<Why>(`/api/tables/${this.id}/why`, { seat, action });
+      if (!told.legal) toasts.fault(new Fault({ ...told, code: 'refused' }));
+    } catch (fault) {
+      toasts.fault(fault);
+    }
+  }
+
+  async hint(): Promise<string | null> {
+    try {
+      const told = await get<{ action: string | null }>(`/api/tables/${this.id}/hint`);
+      return told.action;
+    } catch (fault) {
+      toasts.fault(fault);
+      return null;
+    }
+  }
+
+  undo(): Promise<void> {
+    return this.ask({ type: 'undo', table: this.id, seat: this.seat ?? 0 });
+  }
+
+  /** At an analysis table anything can be taken back. */
+  async backToStart(): Promise<void> {
+    for (let left = this.info?.number ?? 0; left > 0; left -= 1) await this.undo();
+  }
+
+  offer(what: Offer['what']): Promise<void> {
+    return this.ask({ type: 'ask', table: this.id, seat: this.seat ?? 0, what });
+  }
+
+  answer(what: Offer['what'], yes: boolean): Promise<void> {
+    return this.ask({ type: 'answer', table: this.id, seat: this.seat ?? 0, what, yes });
+  }
+
+  resign(): Promise<void> {
+    return this.ask({ type: 'resign', table: this.id, seat: this.seat ?? 0 });
+  }
+
+  chat(text: string): Promise<void> {
+    return this.ask({ type: 'chat', table: this.id, text });
+  }
+
+  async order(orders: Orders): Promise<void> {
+    for (const seat of this.info?.mine ?? []) await this.ask({ type: 'orders', table: this.id, seat, orders });
+  }
+
+  /** Ask for a rematch or agree to one; the new table then stands in `info.rematch`. */
+  rematch(): Promise<void> {
+    return this.ask({ type: 'rematch', table: this.id });
+  }
+
+  private async ask(message: Parameters<typeof line.live.ask>[0]): Promise<void> {
+    try {
+      await line.live.ask(message);
+    } catch (fault) {
+      toasts.fault(fault);
+    }
+  }
+}
+
+/** The log with what came later put behind it. */
+export function joined(known: LogEntry[], news: LogEntry[]): LogEntry[] {
+  const from = news[0]?.number ?? Infinity;
+  return [...known.filter((entry) => entry.number < from), ...news];
+}
+
+/** Whether an answer is among those of a question. */
+export function offers(question: Question, action: string): boolean {
+  if (!question.options) return false;
+  if (question.options.singles.includes(action)) return true;
+  return question.options.spans.some((span) =>
+    (span.x.length ? span.x : ['']).some((x) => {
+      const begun = span.form.replace('{x}', String(x));
+      return (span.y.length ? span.y : ['']).some((y) => begun.replace('{y}', String(y)) === action);
+    }),
+  );
+}

@@ -1,0 +1,11 @@
+/** The log in words. */
+import type { Facts, LogEntry, Say } from '../lib/types.ts';
+import type { Line, Voice } from './voice.ts';
+
+/**
+ * The facts of the end name seats and board; where pieces stood is followed from the beginning through all events.
+ * `now` serves for what does not change in a game.
+ */
+export function tellLog(log: LogEntry[], voice: Voice, now: Facts, t: Say): Line[] {
+  return voice.tell(log.flatMap((entry) => entry.events), voice.empty(now), t);
+}
