@@ -110,6 +110,7 @@ fault-expected-at = { $reason } - at `{ $where }`
 fault-unknown-field = Object contains unknown field `{ $field }`
 fault-missing-field = Object missing required field `{ $field }`
 fault-invalid-value = Invalid enum value '{ $found }'
+fault-invalid-choice = Invalid enum value '{ $found }'; choose one of { $choices }
 fault-argument-number = '{ $text }' is not a whole number from { $least } up
 fault-arguments-missing = the following arguments are required: { $names }
 fault-arguments-unknown = unrecognized arguments: { $names }

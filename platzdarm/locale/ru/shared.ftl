@@ -110,6 +110,7 @@ fault-expected-at = { $reason } — в { $where }
 fault-unknown-field = неизвестное поле { $field }
 fault-missing-field = нет обязательного поля { $field }
 fault-invalid-value = недопустимое значение «{ $found }»
+fault-invalid-choice = недопустимое значение «{ $found }»; выберите одно из: { $choices }
 fault-argument-number = «{ $text }» — не целое число от { $least }
 fault-arguments-missing = не хватает аргументов: { $names }
 fault-arguments-unknown = неизвестные аргументы: { $names }

@@ -5,10 +5,11 @@ import tomllib
 from hashlib import blake2b
 from importlib import resources
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import msgspec
 
-from platzdarm.games.neuroshima.content.schema import ArmyEntry, EffectEntry, TileEntry
+from platzdarm.games.neuroshima.content.schema import ArmyEntry, EffectEntry, EffectName, TileEntry
 from platzdarm.games.neuroshima.tiles import INSTANT, INSTANTS, KINDS, Army, Gift, Tile
 from platzdarm.kernel.errors import ContentError
 
@@ -26,6 +27,14 @@ SCOPES: dict[str, tuple[str, ...]] = {
     "grant_mobility": ("linked",),
     "swap_attack_type": ("linked",),
     "move_distance": ("army",),
+}
+# field -> what may stand there, for messages
+CHOICES = {
+    "kind": get_args(get_type_hints(TileEntry)["kind"]),
+    "effect": get_args(EffectName),
+    "scope": ("linked", "adjacent", "army"),
+    "target": ("friendly", "enemy"),
+    "origin": ("published", "original"),
 }
 NEED_VALUE = ("initiative", "melee_strength", "ranged_strength", "move_distance")
 MAY_HARM = ("initiative", "melee_strength", "ranged_strength")
@@ -86,6 +95,9 @@ def locate(message: str, raw: dict[str, object]) -> str:
     if not found:
         return message
     reason, path = found.groups()
+    word = path.rpartition(".")[2]
+    if reason.startswith("Invalid enum value") and word in CHOICES:
+        reason += f"; choose one of {', '.join(CHOICES[word])}"
     entry = re.match(r"tiles\[(\d+)\]\.?", path)
     if not entry:
         return f"field {path or '(top)'}: {reason}"
