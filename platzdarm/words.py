@@ -64,7 +64,7 @@ class Words:
 
 def split_rule(fault: str) -> tuple[str, str]:
     """The sentence, and the rule's id in brackets behind it."""
-    found = re.fullmatch(r"(.*?)( \[[A-Z]+-[A-Z]+-\d+\])?", fault, re.DOTALL)
+    found = re.fullmatch(r"(.*?)( \[[A-Z][A-Z0-9]*-[A-Z]+-\d+\])?", fault, re.DOTALL)
     assert found is not None
     return found.group(1), found.group(2) or ""
 

@@ -1,6 +1,7 @@
 """The project's frame: what the documents promise exists, and what must agree does."""
 
 import ast
+import json
 import os
 import re
 import subprocess
@@ -12,10 +13,12 @@ from pathlib import Path
 import pytest
 
 from hatch_build import pinned
+from platzdarm.games.registry import GAMES
 
 ROOT = Path(__file__).resolve().parents[1]
-RULES = {language: ROOT / "docs" / "rules" / f"neuroshima.{language}.md" for language in ("en", "ru")}
-RULE_ID = r"NH-[A-Z]+-\d+[a-z]?"
+RULES = ROOT / "docs" / "rules"
+RULE_ID = r"[A-Z][A-Z0-9]*-[A-Z]+-\d+[a-z]?"
+HOW_MANY = {"neuroshima": 264, "doom2016": 297}  # rules in each game's ledger
 
 
 def read(name: str) -> str:
@@ -27,7 +30,7 @@ def read(name: str) -> str:
 
 def test_the_readme_names_both_commands_and_ci_runs_the_second() -> None:
     blocks = re.findall(r"```sh\n(.*?)```", read("README.md"), re.DOTALL)
-    assert blocks[0].strip() == "python3 run.py play"
+    assert blocks[0].strip() == "python3 run.py"
     assert blocks[1].strip() == "python3 run.py test"
     assert read(".ci/run").splitlines()[-1] == "exec " + blocks[1].strip()
     assert os.access(ROOT / ".ci" / "run", os.X_OK)
@@ -57,8 +60,11 @@ def test_every_dependency_is_explained() -> None:
         *project["dependencies"],
         *(line for extra in project["optional-dependencies"].values() for line in extra),
     ]
-    explained = set(re.findall(r"^\| `([\w.-]+)` \|", read("docs/dependencies.md"), re.MULTILINE))
-    assert {re.split(r"[<>=]", line)[0] for line in wanted} == explained
+    rows = re.findall(r"^\| (`.*?`) \|", read("docs/dependencies.md"), re.MULTILINE)
+    explained = {name for row in rows for name in re.findall(r"`([^`]+)`", row)}
+    page = json.loads(read("web/package.json"))
+    browser = {name for name in (*page["dependencies"], *page["devDependencies"]) if not name.startswith("@types/")}
+    assert {re.split(r"[<>=\[]", line)[0] for line in wanted} | browser == explained
 
 
 def test_locks_hold_versions_and_no_addresses() -> None:
@@ -92,8 +98,8 @@ def test_kernel_and_board_import_the_standard_library_alone() -> None:
 # -- rules and the tests that prove them ---------------------------------------------------------------------------
 
 
-def documented(language: str) -> list[str]:
-    return re.findall(rf"\*\*({RULE_ID})\*\*", RULES[language].read_text(encoding="utf-8"))
+def documented(game: str, language: str) -> list[str]:
+    return re.findall(rf"\*\*({RULE_ID})\*\*", (RULES / f"{game}.{language}.md").read_text(encoding="utf-8"))
 
 
 def proven() -> set[str]:
@@ -105,19 +111,20 @@ def proven() -> set[str]:
     return found
 
 
-def test_both_languages_hold_the_same_264_rules_once_each() -> None:
-    english, russian = documented("en"), documented("ru")
-    assert len(english) == len(set(english)) == 264
-    assert len(russian) == len(set(russian)) == 264
-    assert set(english) == set(russian)
+@pytest.mark.parametrize("game", HOW_MANY)
+def test_both_languages_hold_the_same_rules_once_each(game: str) -> None:
+    english, russian = documented(game, "en"), documented(game, "ru")
+    assert len(english) == len(set(english)) == HOW_MANY[game]
+    assert russian == english
 
 
-def test_every_rule_is_proven_by_a_test() -> None:
-    assert sorted(set(documented("en")) - proven()) == []
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_of_a_game_that_is_shown_is_proven_by_a_test(game: str) -> None:
+    assert sorted(set(documented(game, "en")) - proven()) == []
 
 
 def test_every_proof_names_a_rule_that_exists() -> None:
-    assert sorted(proven() - set(documented("en"))) == []
+    assert sorted(proven() - {rule for game in HOW_MANY for rule in documented(game, "en")}) == []
 
 
 # -- the wheel -----------------------------------------------------------------------------------------------------
@@ -139,12 +146,13 @@ def test_the_wheel_holds_content_messages_and_rules(tmp_path: Path) -> None:
     data = [path for pattern in ("*.toml", "*.ftl") for path in (ROOT / "platzdarm").rglob(pattern)]
     assert {path.suffix for path in data} == {".toml", ".ftl"}
     assert {path.relative_to(ROOT).as_posix() for path in data} <= names
-    assert {f"platzdarm/rules_text/{path.name}" for path in RULES.values()} <= names
+    assert {f"platzdarm/rules_text/{path.name}" for path in RULES.glob("*.md")} <= names
+    assert "platzdarm/server/page/index.html" in names
     assert not [name for name in names if name.endswith((".so", ".pyd", ".pyc"))]
 
 
 def test_without_a_compiler_the_wheel_is_pure_python(tmp_path: Path) -> None:
-    assert build_wheel(ROOT, tmp_path, PLATZDARM_COMPILE="", CC="no-such-compiler").returncode == 0
+    assert build_wheel(ROOT, tmp_path, PLATZDARM_COMPILE="", PLATZDARM_PAGE="0", CC="no-such-compiler").returncode == 0
     assert [path.name.endswith("py3-none-any.whl") for path in tmp_path.glob("*.whl")] == [True]
 
 
@@ -159,11 +167,11 @@ def test_a_failed_compilation_warns_or_stops_as_asked(tmp_path: Path) -> None:
     (broken / "platzdarm" / "kernel" / "__init__.py").write_text("", encoding="utf-8")
     (broken / "platzdarm" / "kernel" / "wrong.py").write_text('number: int = "one"\n', encoding="utf-8")
     # A compiler must seem to be there; mypyc stops before it would be called.
-    lenient = build_wheel(broken, tmp_path / "lenient", PLATZDARM_COMPILE="", CC=sys.executable)
+    lenient = build_wheel(broken, tmp_path / "lenient", PLATZDARM_COMPILE="", PLATZDARM_PAGE="0", CC=sys.executable)
     assert lenient.returncode == 0
     assert "compiling the engine failed" in lenient.stdout + lenient.stderr
     assert "kernel/wrong.py" in "|".join(sorted(contents(tmp_path / "lenient")))
-    strict = build_wheel(broken, tmp_path / "strict", PLATZDARM_COMPILE="1")
+    strict = build_wheel(broken, tmp_path / "strict", PLATZDARM_COMPILE="1", PLATZDARM_PAGE="0")
     assert strict.returncode != 0
     assert "wrong.py" in strict.stdout + strict.stderr
 
