@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from platzdarm import __version__
+from platzdarm.cli.server_arguments import add_server
 from platzdarm.cli.settings import positive, whole
 from platzdarm.words import LANGUAGES, Words
 
@@ -80,6 +81,8 @@ def build_parser(words: Words) -> Parser:
     add_rules(commands)
     add_content(commands)
     add_neuroshima(commands)
+    add_doom2016(commands)
+    add_server(commands)
     commands.add("games", "games", "games")
     return parser
 
@@ -172,6 +175,11 @@ def add_rules(commands: Commands) -> None:
 def add_content(commands: Commands) -> None:
     check = Commands(commands.add("content", "content")).add("check", "content-check", "content")
     check.add_argument("files", metavar="FILE", nargs="+", type=Path, help=check.words.say("help-arg-files"))
+
+
+def add_doom2016(commands: Commands) -> None:
+    sight = Commands(commands.add("doom2016", "doom2016")).add("sight", "doom2016-sight", "doom2016")
+    take_json(sight)
 
 
 def add_neuroshima(commands: Commands) -> None:

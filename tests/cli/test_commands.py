@@ -12,7 +12,10 @@ from platzdarm import __version__
 from platzdarm.games.neuroshima.content.library import BUILT_IN
 from tests.cli.desk import LANGUAGES, Desk
 
-COMMANDS = ("play", "replay", "show", "legal", "simulate", "rules", "content", "neuroshima", "games")
+COMMANDS = (
+    *("play", "replay", "show", "legal", "simulate", "rules", "content", "neuroshima", "doom2016"),
+    *("serve", "export", "import", "verify", "games"),
+)
 CYRILLIC = re.compile("[А-Яа-я]")
 SHOT = {
     "board": "standard",

@@ -10,6 +10,8 @@ import { say } from '../lib/words.ts';
 import { line } from './connection.svelte.ts';
 import type { Playable } from './games.ts';
 import { ScenePlayer } from './player.svelte.ts';
+import { joined } from './told.ts';
+import { offers } from './voice.ts';
 
 export class TableStore {
   info = $state.raw<Table | null>(null);
@@ -247,22 +249,4 @@ export class TableStore {
       toasts.fault(fault);
     }
   }
-}
-
-/** The log with what came later put behind it. */
-export function joined(known: LogEntry[], news: LogEntry[]): LogEntry[] {
-  const from = news[0]?.number ?? Infinity;
-  return [...known.filter((entry) => entry.number < from), ...news];
-}
-
-/** Whether an answer is among those of a question. */
-export function offers(question: Question, action: string): boolean {
-  if (!question.options) return false;
-  if (question.options.singles.includes(action)) return true;
-  return question.options.spans.some((span) =>
-    (span.x.length ? span.x : ['']).some((x) => {
-      const begun = span.form.replace('{x}', String(x));
-      return (span.y.length ? span.y : ['']).some((y) => begun.replace('{y}', String(y)) === action);
-    }),
-  );
 }

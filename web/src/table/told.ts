@@ -9,3 +9,9 @@ import type { Line, Voice } from './voice.ts';
 export function tellLog(log: LogEntry[], voice: Voice, now: Facts, t: Say): Line[] {
   return voice.tell(log.flatMap((entry) => entry.events), voice.empty(now), t);
 }
+
+/** The log with what came later put behind it. */
+export function joined(known: LogEntry[], news: LogEntry[]): LogEntry[] {
+  const from = news[0]?.number ?? Infinity;
+  return [...known.filter((entry) => entry.number < from), ...news];
+}

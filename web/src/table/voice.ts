@@ -106,3 +106,15 @@ export function answers(question: Question, limit = Infinity): string[] {
   }
   return list;
 }
+
+/** Whether an answer is among those of a question. */
+export function offers(question: Question, action: string): boolean {
+  if (!question.options) return false;
+  if (question.options.singles.includes(action)) return true;
+  return question.options.spans.some((span) =>
+    (span.x.length ? span.x : ['']).some((x) => {
+      const begun = span.form.replace('{x}', String(x));
+      return (span.y.length ? span.y : ['']).some((y) => begun.replace('{y}', String(y)) === action);
+    }),
+  );
+}

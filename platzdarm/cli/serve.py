@@ -1,0 +1,54 @@
+"""`platzdarm serve`: the server, and the page in the browser."""
+
+import argparse
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
+
+from platzdarm.cli.databases import database_faults, without_password
+from platzdarm.cli.faults import Fault
+from platzdarm.server.app import make_server
+from platzdarm.server.config import Config, config_from
+from platzdarm.server.ops import set_up_logs
+from platzdarm.words import Words
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    config = config_from(os.environ, arguments.database, arguments.host, arguments.port)
+    check_port(config)
+    if not sys.stderr.isatty():
+        set_up_logs()
+
+    def ready(port: int) -> None:
+        address = f"http://{browsable(config.host)}:{port}"
+        print(words.say("serve-open", address=address), flush=True)
+        print(words.say("serve-database", database=without_password(config.database)), flush=True)
+        if arguments.open:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    with database_faults():
+        server = make_server(config, ready)
+    # Ctrl-C is the usual way to end it; when it arrives here everything is closed.
+    with suppress(KeyboardInterrupt):
+        server.run()
+    return 0 if server.started else 1
+
+
+def check_port(config: Config) -> None:
+    """Told before anything is opened."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((config.host, config.port))
+        except OSError:
+            raise Fault("serve-port-taken", port=str(config.port)) from None
+
+
+def browsable(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host

@@ -1,0 +1,45 @@
+"""The arguments of the commands around the server. Nothing of the server is loaded until one of them is called."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from platzdarm.cli.settings import whole
+
+if TYPE_CHECKING:
+    from platzdarm.cli.parser import Commands, Parser
+
+
+def add_server(commands: "Commands") -> None:
+    add_serve(commands)
+    add_house(commands, "export")
+    add_house(commands, "import")
+    add_verify(commands)
+
+
+def take_database(parser: "Parser") -> None:
+    parser.add_argument("--database", metavar="PLACE", help=parser.words.say("help-arg-database"))
+
+
+def add_serve(commands: "Commands") -> None:
+    parser = commands.add("serve", "serve", "serve")
+    say = parser.words.say
+    parser.add_argument("--host", metavar="ADDRESS", help=say("help-arg-host"))
+    parser.add_argument("--port", metavar="PORT", type=whole, help=say("help-arg-port"))
+    take_database(parser)
+    parser.add_argument("--open", action="store_true", default=True, help=say("help-arg-open"))
+    parser.add_argument("--no-open", dest="open", action="store_false", help=say("help-arg-no-open"))
+
+
+def add_house(commands: "Commands", name: str) -> None:
+    parser = commands.add(name, name, "house")
+    parser.add_argument("file", metavar="FILE", type=Path, help=parser.words.say(f"help-arg-{name}-file"))
+    take_database(parser)
+
+
+def add_verify(commands: "Commands") -> None:
+    parser = commands.add("verify", "verify", "verify")
+    say = parser.words.say
+    parser.add_argument("what", metavar="RECORD|TABLE", help=say("help-arg-verify"))
+    parser.add_argument("--seed-hash", metavar="HASH", help=say("help-arg-seed-hash"))
+    parser.add_argument("--army", metavar="FILE", type=Path, action="append", default=[], help=say("help-arg-army"))
+    take_database(parser)

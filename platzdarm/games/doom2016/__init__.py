@@ -1,0 +1,1 @@
+"""DOOM: The Board Game (2016): one invader and his demons against one to four marines, on a map of squares."""

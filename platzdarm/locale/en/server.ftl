@@ -1,0 +1,120 @@
+### Texts of the server, and of the commands that run it.
+
+## Why a call was not done
+
+server-internal = something went wrong on the server; the table goes on
+server-malformed = the message is not as it should be: { $reason }
+server-no-json = the message is not valid JSON
+server-too-large = a message may have { $most } bytes at most
+server-body-too-large = that is too large
+server-too-fast = too many requests; wait a moment
+server-no-address = there is nothing at this address
+server-sign-in = sit down as a guest or sign in first
+server-other-origin = this request comes from another site
+server-own-header = the request lacks the header X-Platzdarm
+server-bad-name = a name has 1 to 24 letters, digits, spaces and . ' - inside
+server-name-taken = this name is taken
+server-wrong-password = name or password is wrong
+server-no-key = there is no such session or token of yours
+server-too-many-tokens = more than { $most } tokens are not possible
+server-no-player = there is no account of this name
+server-no-game = there is no game '{ $game }'; choose from { $known }
+server-no-rules = there is no rules text of this game
+server-no-list = there is no list '{ $name }'; choose from { $known }
+server-no-table = there is no such table
+server-no-seat = there is no seat { $seat } at this table
+server-no-bot = there is no bot '{ $bot }'; choose from { $known }
+server-bot-no-bot = only a seat for a bot has a bot's name
+server-seats-number = this table has { $wanted } seats, not { $given }
+server-too-many-tables = finish a table first: more than { $most } at once are not possible
+server-too-many-watched = one connection can watch { $most } tables at most
+server-not-your-seat = seat { $seat } is not yours
+server-not-at-table = you have no seat at this table
+server-no-invitation = this invitation is not valid here
+server-no-free-seat = there is no free seat for you here
+server-seat-taken = somebody else sits there already
+server-begun-already = the game has begun already
+server-not-begun = the game has not begun yet
+server-over = the game is over
+server-not-over = the game is not over yet
+server-owner-only = only who opened the table can do that
+server-other-number = the table has moved on: { $number } actions have been played
+server-changed-elsewhere = the table has changed in the meantime; look again
+server-nothing-to-undo = there is nothing to take back
+server-analysis-only = that has no meaning at an analysis table
+server-analysis-both = give a position or a record, not both
+server-time-is-up = the time is up
+server-bots-play-on = a bot does not agree to a draw
+server-no-such-offer = nobody has asked for that any more
+server-no-order = questions '{ $kind }' cannot be answered by an order; possible are { $known }
+server-nothing-said = an empty message says nothing
+server-rated-accounts = rated games are for accounts
+server-rated-two-people = a rated game is between two different people
+server-record-secret = the record is secret until the game is over
+server-record-set-up = a table that was set up by hand has no record
+server-record-other-game = this is a record of { $game }
+server-no-such-number = { $number } actions have been played
+server-no-preview = this game has no preview
+server-casual-only = hints are for casual tables
+server-not-asked = you are not asked anything now
+server-no-hint = no hint could be found
+
+## Errors of positions for analysis, word for word as they are raised
+
+fault-setup-hand = seats[{ $number }].hand: no hand is larger than { $most }
+fault-setup-tile = seats[{ $number }].{ $where }: '{ $tile }' is no tile of { $army }
+fault-setup-many = seats[{ $number }]: { $army } has { $count } of '{ $tile }', not more
+fault-record-start = the record has no line of the start
+fault-database-newer = the database has version { $found }; this program knows { $known }
+
+## The page, where it is not built
+
+server-page-missing = The server is running, but its page is not built.
+server-page-how = In the source tree, run: cd web, npm ci, npm run build. An installed package brings the page with it.
+server-page-calls = Programs can play all the same: see /api/docs.
+
+## Commands
+
+help-serve = start the server and open the page in the browser
+help-export = write all games of a database to a file
+help-import = read all games of such a file into a database
+help-verify = check a finished game: its seed against the hash, and every outcome of chance
+help-arg-host = address to listen on (127.0.0.1)
+help-arg-port = port to listen on (8420); 0 is any free one
+help-arg-database = file of the database, or a URL such as postgresql://user@host/name
+help-arg-open = open the page in the browser
+help-arg-no-open = do not open the browser
+help-arg-export-file = file to write to
+help-arg-import-file = file to read from
+help-arg-verify = file of a record, or the id of a table
+help-arg-seed-hash = the hash that was shown at the start
+serve-open = Platzdarm is at { $address } (Ctrl-C ends it)
+serve-database = Games are kept in { $database }
+serve-port-taken = port { $port } is taken; choose another with --port
+serve-no-database = the database cannot be opened: { $reason }
+house-exported = { $file }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} and { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+} written
+house-imported = { $file }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} and { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+} read, { $known } known already
+house-not-export = { $file }: this is no file of 'platzdarm export'
+house-bad-line = { $file }: line { $line }: { $reason }
+house-other-version = { $file }: version { $version }; this program reads version { $wanted }
+house-name-taken = the name '{ $name }' belongs to another account here
+house-exists = { $file }: exists already; choose another name
+verify-ok = { $what }: ok. { $moves ->
+    [one] { $moves } action
+   *[other] { $moves } actions
+}; the seed { $seed } has the hash { $hash }, and every outcome of chance is the one that the seed gives
+verify-no-seed = { $what }: the record holds no seed; the game is not over, so it cannot be verified yet
+verify-other-hash = { $what }: the seed has the hash { $found }, not { $wanted }
+verify-no-table = there is neither a file nor a table '{ $what }'

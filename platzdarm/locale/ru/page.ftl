@@ -1,0 +1,548 @@
+### Тексты страницы в браузере.
+
+language-tag = ru
+language-en = English
+language-ru = Русский
+app-name = Плацдарм
+loading = Минуту …
+close = Закрыть
+copy = Скопировать
+copied = Скопировано
+copy-label = Ссылка
+copy-by-hand = Ссылка выделена: скопируйте её клавишами Ctrl+C
+skip-to-content = К содержанию
+
+title-page = { $page } · { $title }
+title-turn = ● Ваш ход · { $title }
+title-table = { $headline } · { $title }
+notice-turn = Ваш ход.
+
+## Пути по страницам
+
+nav-label = Страницы
+nav-menu = Меню
+nav-home = На первую страницу
+nav-play = Играть
+nav-learn = Учиться
+nav-puzzles = Этюды
+nav-rules = Правила
+nav-analysis = Разбор
+nav-lobby = Столы
+nav-settings = Настройки
+nav-sign-in = Войти
+nav-other-language = English
+foot-icons = Значки: game-icons.net, CC BY 3.0. Наша собственная графика.
+foot-dark = Тёмная тема
+foot-light = Светлая тема
+foot-access = Доступность
+foot-api = Для программ
+not-found-title = Такой страницы нет
+not-found-text = Адрес никуда не ведёт. Возможно, в нём не хватает буквы.
+
+## Игры
+
+game-neuroshima = Нейрошима
+game-neuroshima-about = Четыре армии, девятнадцать клеток. Всё решает бой, который вы видите заранее.
+game-neuroshima-players = 2–6 игроков
+game-neuroshima-time = 30 мин
+game-doom2016 = DOOM 2016
+game-doom2016-about = Отряд против захватчика. Точные шансы до броска, укрытия и добивания.
+game-doom2016-players = 2–5 игроков
+game-doom2016-time = 90 мин
+game-inferno = Инферно
+game-inferno-about = Колода, чемпионы и святилища на поле из шестиугольников.
+game-inferno-players = 1–4 игрока
+game-inferno-time = 60 мин
+game-doom2004 = DOOM 2004
+game-doom2004-about = База во тьме. Открывайте двери, берегите патроны, слушайте шаги.
+game-doom2004-players = 2–4 игрока
+game-doom2004-time = 120 мин
+
+## Первая страница
+
+start-title = За стол. Прямо сейчас.
+start-lead = Тактические игры, где соблюдено каждое правило. С машиной, с друзьями по ссылке или по ходу в день. Без почты.
+start-army = Ваша армия
+start-army-any = любая
+start-machine = Играть с машиной
+start-invite = Позвать
+start-to-come = Скоро
+start-continue = Продолжить
+start-your-move = { $game } · ваш ход
+start-their-move = { $game } · ход соперника
+start-waiting = ждём, пока сядут остальные
+start-against = соперник: { $name }, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}
+start-open-table = Открыть стол
+start-more-tables = { $count ->
+    [one] ещё { $count } стол
+    [few] ещё { $count } стола
+   *[many] ещё { $count } столов
+}
+start-learn = Учиться
+start-learn-title = Первая партия по шагам
+start-learn-text = Дюжина коротких шагов на настоящих позициях: от командного центра до выигранного боя.
+start-learn-begin = Начать
+start-lobby = Столов с местами: { $open }. Можно смотреть партий: { $live }
+start-puzzles = Этюды
+start-puzzles-title = Один ход, один бой
+start-puzzles-text = Несколько фишек на руках и одна цель. Ответ проверит сама игра.
+start-puzzles-solve = Решать
+join-title = Войти по ссылке или коду
+join-code = Ссылка или код стола
+join-do = Сесть за стол
+join-not-understood = Это не ссылка этого сервера и не код стола.
+
+## Столы
+
+lobby-title = Столы
+lobby-new = Новый стол
+lobby-mine = Мои столы
+lobby-open = Ищут игроков
+lobby-open-none = Сейчас никто не ждёт. Откройте свой стол или сыграйте с машиной.
+lobby-live = Играют
+lobby-live-none = Сейчас никто не играет.
+lobby-row = { $game } · { $mode }
+lobby-watch = Смотреть
+lobby-state-waiting = { $free ->
+    [one] { $free } свободное место
+    [few] { $free } свободных места
+   *[many] { $free } свободных мест
+}
+lobby-state-over = окончена
+lobby-state-mine = ваш ход
+lobby-state-playing = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}
+seat-bot = машина ({ $bot ->
+    [greedy] жадная
+    [random] случайная
+   *[other] { $bot }
+})
+seat-free = свободное место
+seat-you = вы
+seat-take = Сесть сюда
+bot-greedy = жадная: смотрит на ход вперёд
+bot-random = случайная: ходит как попало
+
+new-title = Новый стол
+new-players = Игроки
+new-mode = Вид игры
+new-mode-help = { $mode ->
+    [duel] Один на один; проигрывает тот, кто потерял командный центр или сохранил меньше очков.
+    [free_for_all] Каждый за себя; побеждает последний командный центр.
+    [points] Каждый за себя; считается урон, нанесённый чужим командным центрам.
+    [one_against_two] Один ходит вдвое чаще против двоих.
+   *[teams] Две армии против двух; товарищи говорят открыто.
+}
+new-board = Поле
+new-board-standard = 19 клеток
+new-board-extended = 37 клеток
+new-seats = Места
+new-seats-help = Друг получит ссылку, когда стол будет готов. Несколько своих мест — игра за одним экраном.
+new-seat-army = Армия места { $seat }
+new-seat-who = Кто сидит на месте { $seat }
+new-seat-bot-name = Какая машина сидит на месте { $seat }
+new-seat-me = я (этот экран)
+new-seat-person = друг по ссылке
+new-seat-open = любой из общего списка
+new-seat-bot = машина
+new-clock = Часы
+new-first = Кто начинает
+new-first-lot = по жребию
+new-first-seat = место { $seat }: { $army }
+new-variants = Варианты
+new-reinforcement = Подкрепление: добрать до шести, одну сбросить, две сыграть, остальные сохранить
+new-opening = Другое начало: первый игрок берёт три фишки
+new-rated = с рейтингом
+new-rated-help = С рейтингом: две учётные записи, без машины; результат засчитывается
+new-casual = дружеская
+new-casual-help = Дружеская: подсказки разрешены
+new-make = Открыть стол
+clock-none = без часов
+clock-move = { $time } на ход
+clock-total = { $time } + { $increment } с
+clock-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[many] { $days } дней на ход
+}
+clock-label = Осталось времени: { $left }
+time-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+}
+time-hours = { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[many] { $hours } часов
+}
+time-minutes = { $minutes } мин
+time-seconds = { $seconds } с
+time-days-hours = { $days } д { $hours } ч
+
+## За столом
+
+table-not-there = Этот стол открыть нельзя
+table-mode = { $mode ->
+    [duel] Дуэль
+    [free_for_all] Каждый за себя
+    [points] На очки
+    [one_against_two] Один против двоих
+    [teams] Команды
+    [puzzle] Этюд
+   *[field_test] Проба
+}
+table-headline = { $mode } · ход { $turn }
+table-headline-setup = { $mode } · расстановка
+table-headline-stage = { $mode } · { $stage }
+table-end-turn = Закончить ход
+wait-title = Стол накрыт
+wait-help = Отправьте каждому игроку ссылку на его место. Партия начнётся, когда места будут заняты.
+wait-help-guest = Партия начнётся, когда места будут заняты.
+wait-start = Начать сейчас, свободные места займут машины
+board-label = Стол
+left-label = Прогноз и подробности
+side-label = Журнал, правила, ответы
+side-log = Журнал
+side-rules = Правила
+side-answers = Ответы
+side-chat = Разговор
+log-title = Журнал
+log-empty = Пока ничего не произошло.
+chat-title = Разговор
+chat-message = Сообщение за столом
+answers-filter = Отбор: клетка или фишка
+answers-none = Сейчас вас ни о чём не спрашивают.
+answers-count = { $count ->
+    [one] { $count } возможный ответ
+    [few] { $count } возможных ответа
+   *[many] { $count } возможных ответов
+}
+answers-more = … и ещё { $more }: уточните список словом.
+threats = Показать угрозы врага
+plate-other = Соперник
+plate-you = Вы
+watching = Вы смотрите эту партию.
+tool-undo = Взять назад (U)
+tool-hint = Подсказка (H)
+tool-rules = Правило к этому вопросу
+tool-drawer = Журнал, правила, ответы, разговор
+tool-drawer-unread = { $count ->
+    [one] Журнал и разговор, { $count } новое сообщение
+    [few] Журнал и разговор, { $count } новых сообщения
+   *[many] Журнал и разговор, { $count } новых сообщений
+}
+turn-left = Повернуть влево
+turn-right = Повернуть вправо
+line-lost = Связь потеряна. Восстанавливаем …
+line-stopping = Сервер перезапускается. Ничего не потеряно, стол сейчас вернётся.
+hint-says = Машина сыграла бы так: { $action }
+hint-play = Сыграть
+
+prompt-label = Вопрос
+prompt-cancel = Взять назад
+prompt-back = Назад
+prompt-choose = Выбрать
+prompt-wait = Минуту …
+prompt-sending = Ваш ход отправлен …
+prompt-other = Решает { $name } ({ $side })
+prompt-headquarters = Поставьте командный центр
+prompt-headquarters-help = На любую свободную клетку: они светятся.
+prompt-discard = Сбросьте одну из своих фишек
+prompt-discard-help = Две другие останутся у вас.
+prompt-discard-six = Сбросьте одну из шести фишек
+prompt-discard-six-help = С подкреплением берут больше и сохраняют то, что не сыграно.
+prompt-act = Сыграйте фишки или закончите ход
+prompt-act-help = Выберите фишку на руках, потом клетку.
+prompt-retreat = Куда отходит { $tile }?
+prompt-retreat-help = На свободную клетку прочь от того, кто толкает.
+prompt-explode = { $tile }: взрыв или атака?
+prompt-explode-help = Взрыв ранит всех соседей, и своих тоже.
+prompt-convert = { $tile }: сменить вид атаки?
+prompt-convert-help = Раз за бой ближняя атака становится дальней или наоборот.
+prompt-heal = Какой медик кого спасёт?
+prompt-heal-help = Медик принимает все повреждения от одного атакующего и покидает поле.
+rule-link = Правило { $rule }
+
+preview-title = Если бой сейчас
+preview-short = Если бой
+preview-phases = фазы
+preview-before = сейчас { $points }
+preview-show = Показать
+preview-nothing = Никто не атакует.
+preview-attacks = { $attacks ->
+    [one] { $attacks } атака
+    [few] { $attacks } атаки
+   *[many] { $attacks } атак
+}
+preview-quiet = нет атак
+preview-lost = { $tiles ->
+    [one] { $tiles } фишка уйдёт
+    [few] { $tiles } фишки уйдут
+   *[many] { $tiles } фишек уйдут
+}
+preview-wounded = { $tiles ->
+    [one] { $tiles } фишка ранена
+    [few] { $tiles } фишки ранены
+   *[many] { $tiles } фишек ранены
+}
+preview-hq = центр ({ $seat }) −{ $damage }
+
+battle-title = Бой
+battle-as-if = Если бы
+battle-phase = Фаза { $phase }: все сразу
+battle-phase-done = сыграна
+battle-phase-now = идёт
+battle-phase-next = далее
+battle-pause = Пауза
+battle-go-on = Дальше
+battle-speed = Скорость: { $speed }
+battle-times = × { $speed }
+battle-skip = К итогу
+
+result-label = Итог
+result-won = Вы победили
+result-lost = Вы проиграли
+result-drawn = Ничья
+result-won-by = Победа: { $names }
+result-replay = Запись
+result-rematch = Ещё раз
+result-accept-rematch = Согласиться сыграть ещё раз
+result-to-rematch = К новой партии
+result-seed = Проверить жребий
+result-seed-hash = Объявлено в начале:
+result-seed-is = Зерно:
+result-seed-help = Командой «platzdarm verify» каждый проверит, что ни один жребий не подправлен.
+reason-rules = окончена по правилам
+reason-resigned = один из игроков сдался
+reason-time = у одного из игроков вышло время
+reason-agreed = по согласию
+
+menu-title = Меню стола
+menu-draw = Предложить ничью
+menu-takeback = Попросить взять назад
+menu-resign = Сдаться
+menu-resign-sure = Да, сдаться
+menu-seed-hash = Хэш зерна:
+offer-label = Предложение
+offer-draw = { $name } предлагает ничью.
+offer-draw-sent = Вы предложили ничью.
+offer-takeback = { $name } хочет взять ход назад.
+offer-takeback-sent = Вы попросили взять ход назад.
+offer-yes = Согласиться
+offer-no = Отказать
+orders-title = Постоянные приказы
+orders-help = Как отвечать за вас на вопросы одного вида, чтобы игра не стояла.
+orders-retreat = Куда отходит оттеснённая фишка
+orders-explode = Взрыв или атака
+orders-convert = Смена вида атаки
+orders-heal = Какой медик кого спасает
+order-ask = спрашивать меня
+order-pass = пропускать, где можно
+order-first = брать первый ответ
+
+## Ошибки
+
+page-error-page = Что-то сломалось на странице. Загрузите её заново; за столом ничего не потеряно.
+page-error-offline = Нет связи с сервером.
+page-error-internal = На сервере ошибка. Она записана.
+page-error-bad_request = Это не понято.
+page-error-unauthorised = Сначала войдите.
+page-error-forbidden = Вам этого нельзя.
+page-error-not_found = Такого здесь нет.
+page-error-conflict = Тем временем произошло что-то другое.
+page-error-refused = Сейчас так нельзя.
+page-error-too_large = Это слишком длинно.
+page-error-too_many = Слишком много сразу. Подождите немного.
+
+## Записи, разбор, уроки, этюды
+
+replay-title = Запись
+replay-first = В начало
+replay-back = Шаг назад
+replay-forward = Шаг вперёд
+replay-last = В конец
+replay-play = Смотреть
+replay-stop = Стоп
+replay-slider = Ход
+replay-of = { $at } из { $moves }
+replay-branch = Играть отсюда
+replay-branch-help = Откроет стол разбора с этого места: все места ваши.
+replay-begin = Начало
+replay-live = Партия ещё идёт: к столу
+
+analysis-title = Разбор
+analysis-lead = Расставьте любую позицию, проведите бой, возьмите назад, поделитесь.
+analysis-edit = Расстановка
+analysis-fight = Провести бой
+analysis-fought = Фазы показаны выше; позиция остаётся прежней.
+analysis-keep = Принять итог
+analysis-undo = Взять назад
+analysis-redo = Вернуть
+analysis-clear = Очистить поле
+analysis-share = Поделиться
+analysis-share-help = В этой ссылке вся позиция.
+analysis-play = Доиграть
+analysis-play-help = Откроет стол с этой позицией: все места ваши.
+analysis-army = Армия стороны { $side }
+analysis-points = Очки командного центра: { $army }
+analysis-hand = На руках: { $army }
+analysis-tiles = Фишки
+analysis-side = Чьи фишки
+analysis-turn = Ходит
+analysis-help = Выберите фишку и щёлкните по клетке. Щелчок по фишке поворачивает её, Delete или корзина убирает.
+analysis-remove = Убрать
+analysis-turn-tile = Повернуть
+analysis-chosen = { $tile }, клетка { $cell }
+analysis-cell-empty = Клетка { $cell }, пусто
+analysis-cell-tile = Клетка { $cell }: { $tile }
+analysis-none-left = Все фишки «{ $tile }» этой армии уже на поле.
+analysis-bad-link = Позицию из ссылки прочитать не удалось.
+analysis-undone = Стол этого разбора
+
+learn-title = Первая партия
+learn-step = Шаг { $step } из { $steps }
+learn-next = Дальше
+learn-back = Назад
+learn-again = Ещё раз
+learn-done = Готово!
+learn-not-yet = Ещё нет. Посмотрите на прогноз или попробуйте снова.
+learn-finish = Играть с машиной
+
+learn-hq = Командный центр
+learn-hq-text = Всё вертится вокруг командного центра: потеряв его 20 очков, вы проиграли. Он бьёт всех шестерых соседей с силой 1, а ваш ещё даёт соседним своим фишкам дополнительную атаку.
+learn-hq-do = Поставьте командный центр на свободную клетку: щёлкните по ней дважды.
+learn-discard = Три фишки, одна лишняя
+learn-discard-text = Каждый ход вы добираете до трёх фишек, и одну из них нужно сбросить. Остальные можно сыграть, сохранить или тоже сбросить.
+learn-discard-do = Сбросьте одну фишку: корзина под ней.
+learn-melee = Удар
+learn-melee-text = Клин на стороне бьёт соседа с этой стороны. Число — сила. В бою все фишки атакуют сами; слева видно, что случилось бы, начнись бой сейчас.
+learn-melee-do = Поставьте Драчуна рядом с вражеским центром, клином к нему. Поворачивают колесом или клавишами Q и E.
+learn-ranged = Выстрел
+learn-ranged-text = Стрелка стреляет по прямой до первого врага. Над своими фишками выстрел пролетает.
+learn-ranged-do = Поставьте Коммандос так, чтобы выстрел достал до вражеского центра.
+learn-initiative = Кто быстрее
+learn-initiative-text = Число в середине — инициатива. Фазы идут от большей к меньшей; кто пал в фазе 3, в фазе 2 уже не действует. Шмель (2) вот-вот уничтожит ваш Разведцентр.
+learn-initiative-do = Поставьте Коммандос (3) так, чтобы он выстрелил в Шмеля первым.
+learn-armour = Броня
+learn-armour-text = Стальная полоса — броня: она отнимает единицу у выстрела в эту сторону. Выстрел силой 1 там бесполезен; от клина броня не спасает.
+learn-armour-do = Попадите в Бронированного стража с той стороны, где нет брони.
+learn-module = Модули
+learn-module-text = Модули не атакуют, а помогают присоединённым фишкам. Офицерский модуль прибавляет 1 к силе выстрелов.
+learn-module-do = Присоедините Офицерский модуль к Коммандос, чтобы центр врага потерял 2.
+learn-scout = Ещё быстрее
+learn-scout-text = Разведчик ускоряет присоединённых своих на 1. Присоединение у него только с трёх сторон: поверните его. Сейчас Пулемётчик и Шмель уничтожили бы друг друга в фазе 2.
+learn-scout-do = Присоедините Разведчика к Пулемётчику: тот выстрелит в фазе 3 и уцелеет.
+learn-medic = Медик
+learn-medic-text = Медицинский модуль принимает на себя всё, что один враг наносит присоединённой своей фишке в одной фазе, и покидает поле. Гибрид целится в вашего Драчуна.
+learn-medic-do = Присоедините Медицинский модуль к Драчуну.
+learn-run = Пешком
+learn-run-text = Сапог — это мобильность: раз за ход фишка может перейти на соседнюю клетку, повернуться или сделать и то и другое.
+learn-run-do = Подведите Налётчика к вражескому центру, клином к нему: щёлкните по нему, потом по клетке.
+learn-net = Сети
+learn-net-text = Сеть держит вражескую фишку: та не атакует и не двигается. Боец с сетью держит вашего Драчуна. Снайпер наносит одно повреждение в любом месте.
+learn-net-do = Сыграйте Снайпера по Бойцу с сетью.
+learn-battle = Бой!
+learn-battle-text = Фишка «Бой» сразу начинает бой и заканчивает ваш ход. То же делает последняя занятая клетка поля. У центра врага 2 очка, перед ним ваш Драчун.
+learn-battle-do = Сыграйте «Бой» и смотрите.
+
+puzzles-title = Этюды
+puzzles-lead = Один ход, один бой: сыграйте фишки так, чтобы достичь цели.
+puzzles-solve = Решать
+puzzles-solved = Решено!
+puzzles-again = Не решено. Попробуйте ещё раз.
+puzzles-hand = На руках: { $tiles }
+puzzles-restart = Сначала
+puzzles-all = Все этюды
+
+## Правила
+
+rules-title = { $game }: правила
+rules-search = Искать в правилах
+rules-nothing = Нет правила со всеми этими словами.
+rules-all = Все правила
+rules-chapters-label = Главы
+
+## Настройки
+
+settings-title = Настройки
+settings-language = Язык
+settings-theme = Тема
+settings-theme-system = как в системе
+settings-theme-dark = тёмная
+settings-theme-light = светлая
+settings-motion = Движение
+settings-motion-system = как в системе
+settings-motion-full = есть
+settings-motion-off = нет
+settings-speed = Скорость боя
+settings-colours = Цвета
+settings-colours-standard = обычные
+settings-colours-contrast = контрастные
+settings-notices = Когда мой ход
+settings-sound = Звук
+settings-notify = Уведомление системы, если страница не на виду
+settings-notify-refused = Браузер не разрешает уведомления для этой страницы.
+settings-kept = Хранятся на сервере с вашим именем.
+settings-kept-here = Хранятся в этом браузере.
+keys-title = Клавиши за столом
+key-q = Q · E
+key-q-does = повернуть фишку
+key-enter = Enter
+key-enter-does = поставить, подтвердить
+key-esc = Esc
+key-esc-does = взять назад начатое
+key-u = U
+key-u-does = взять назад последнее действие
+key-h = H
+key-h-does = подсказка
+key-t = T
+key-t-does = показать угрозы
+key-l = L
+key-l-does = ответы списком
+key-space = Пробел
+key-space-does = остановить бой
+
+## Учётные записи
+
+account-title = Учётная запись
+player-title = Игрок
+account-in-title = Вход
+account-up-title = Новая учётная запись
+account-help = Играть можно и гостем. Учётная запись хранит историю, настройки и рейтинг.
+account-guest-help = Вы играете как гость { $name }. Учётная запись сохранит ваши столы, настройки и рейтинг.
+account-which = Что сделать
+account-in = Войти
+account-up = Завести запись
+account-name = Имя
+account-password = Пароль
+account-password-help = Не меньше восьми знаков. Почты для сброса нет: запишите его.
+account-public = Открытая страница
+account-sign-out = Выйти
+account-sessions = Сеансы
+account-session = Сеанс
+account-this = этот
+account-seen = последний раз { $date }
+account-made = создан { $date }
+account-end = Закончить
+account-tokens = Ключи для программ
+account-tokens-help = Программа с ключом играет от вашего имени. Смотрите «Для программ».
+account-token-name = Имя программы
+account-token-make = Сделать ключ
+account-token-made = Ключ программы { $name }. Его видно только сейчас:
+player-ratings = Рейтинг
+player-rating = { $game }, ± { $deviation }, { $games ->
+    [one] { $games } партия с рейтингом
+    [few] { $games } партии с рейтингом
+   *[many] { $games } партий с рейтингом
+}
+player-no-ratings = Партий с рейтингом ещё не было.
+player-games = Сыгранные партии
+player-no-games = Сыгранных партий ещё нет.

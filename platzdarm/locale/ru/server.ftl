@@ -1,0 +1,125 @@
+### Тексты сервера и команд, которые им управляют.
+
+## Почему запрос не выполнен
+
+server-internal = на сервере что-то пошло не так; игра за столом продолжается
+server-malformed = сообщение составлено неверно: { $reason }
+server-no-json = сообщение не является правильным JSON
+server-too-large = в сообщении может быть не больше { $most } байт
+server-body-too-large = это слишком много
+server-too-fast = слишком много запросов; подождите немного
+server-no-address = по этому адресу ничего нет
+server-sign-in = сначала сядьте как гость или войдите
+server-other-origin = запрос пришёл с другого сайта
+server-own-header = в запросе нет заголовка X-Platzdarm
+server-bad-name = в имени от 1 до 24 букв, цифр, пробелов и знаков . ' - внутри
+server-name-taken = это имя занято
+server-wrong-password = имя или пароль неверны
+server-no-key = у вас нет такого сеанса или токена
+server-too-many-tokens = больше { $most } токенов иметь нельзя
+server-no-player = игрока с таким именем нет
+server-no-game = игры «{ $game }» нет; есть { $known }
+server-no-rules = для этой игры нет текста правил
+server-no-list = списка «{ $name }» нет; есть { $known }
+server-no-table = такого стола нет
+server-no-seat = за этим столом нет места { $seat }
+server-no-bot = бота «{ $bot }» нет; есть { $known }
+server-bot-no-bot = имя бота бывает только у места бота
+server-seats-number = мест за этим столом { $wanted }, а не { $given }
+server-too-many-tables = сначала закончите одну из игр: больше { $most } сразу нельзя
+server-too-many-watched = через одно соединение можно следить не больше чем за { $most } столами
+server-not-your-seat = место { $seat } не ваше
+server-not-at-table = у вас нет места за этим столом
+server-no-invitation = это приглашение здесь не действует
+server-no-free-seat = свободного места для вас здесь нет
+server-seat-taken = это место уже занято
+server-begun-already = игра уже началась
+server-not-begun = игра ещё не началась
+server-over = игра окончена
+server-not-over = игра ещё не окончена
+server-owner-only = это может только тот, кто открыл стол
+server-other-number = игра ушла вперёд: сыграно действий: { $number }
+server-changed-elsewhere = за столом тем временем что-то изменилось; посмотрите ещё раз
+server-nothing-to-undo = возвращать нечего
+server-analysis-only = за столом анализа это не имеет смысла
+server-analysis-both = нужна позиция или запись, а не то и другое
+server-time-is-up = время вышло
+server-bots-play-on = бот не согласен на ничью
+server-no-such-offer = об этом уже никто не просит
+server-no-order = на вопросы «{ $kind }» нельзя отвечать приказом; можно на { $known }
+server-nothing-said = пустое сообщение ничего не говорит
+server-rated-accounts = игры на рейтинг — для игроков с учётной записью
+server-rated-two-people = в игре на рейтинг участвуют два разных человека
+server-record-secret = до конца игры запись секретна
+server-record-set-up = у стола, расставленного вручную, записи нет
+server-record-other-game = это запись игры { $game }
+server-no-such-number = сыграно действий: { $number }
+server-no-preview = для этой игры нет предпросмотра
+server-casual-only = подсказки бывают только за дружескими столами
+server-not-asked = сейчас вас ни о чём не спрашивают
+server-no-hint = подсказку найти не удалось
+
+## Ошибки позиций для анализа: слово в слово так, как их сообщает движок
+
+fault-setup-hand = seats[{ $number }].hand: рука не бывает больше { $most }
+fault-setup-tile = seats[{ $number }].{ $where }: «{ $tile }» — не фишка армии { $army }
+fault-setup-many = seats[{ $number }]: у армии { $army } есть { $count } «{ $tile }», не больше
+fault-record-start = в записи нет строки начала игры
+fault-database-newer = у базы данных версия { $found }; эта программа знает { $known }
+
+## Страница, если она не собрана
+
+server-page-missing = Сервер работает, но его страница не собрана.
+server-page-how = В дереве исходников выполните: cd web, npm ci, npm run build. В установленном пакете страница уже есть.
+server-page-calls = Программы могут играть и так: см. /api/docs.
+
+## Команды
+
+help-serve = запустить сервер и открыть страницу в браузере
+help-export = записать все игры базы данных в файл
+help-import = прочитать все игры из такого файла в базу данных
+help-verify = проверить оконченную игру: зерно по хешу и каждый исход случая
+help-arg-host = адрес, на котором слушать (127.0.0.1)
+help-arg-port = порт, на котором слушать (8420); 0 — любой свободный
+help-arg-database = файл базы данных или адрес вида postgresql://user@host/name
+help-arg-open = открыть страницу в браузере
+help-arg-no-open = не открывать браузер
+help-arg-export-file = в какой файл записать
+help-arg-import-file = из какого файла прочитать
+help-arg-verify = файл записи или номер стола
+help-arg-seed-hash = хеш, показанный в начале игры
+serve-open = Плацдарм ждёт по адресу { $address } (Ctrl-C завершает работу)
+serve-database = Игры хранятся в { $database }
+serve-port-taken = порт { $port } занят; выберите другой: --port
+serve-no-database = базу данных открыть нельзя: { $reason }
+house-exported = { $file }: записано: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[many] { $tables } столов
+}, { $people ->
+    [one] { $people } человек
+    [few] { $people } человека
+   *[many] { $people } человек
+}
+house-imported = { $file }: прочитано: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[many] { $tables } столов
+}, { $people ->
+    [one] { $people } человек
+    [few] { $people } человека
+   *[many] { $people } человек
+}; уже известно: { $known }
+house-not-export = { $file }: это не файл команды «platzdarm export»
+house-bad-line = { $file }: строка { $line }: { $reason }
+house-other-version = { $file }: версия { $version }; эта программа читает версию { $wanted }
+house-name-taken = имя «{ $name }» здесь принадлежит другому игроку
+house-exists = { $file }: уже есть; выберите другое имя
+verify-ok = { $what }: верно. { $moves ->
+    [one] { $moves } действие
+    [few] { $moves } действия
+   *[many] { $moves } действий
+}; у зерна { $seed } хеш { $hash }, и каждый исход случая — тот, который даёт зерно
+verify-no-seed = { $what }: в записи нет зерна; игра не окончена, и проверить её ещё нельзя
+verify-other-hash = { $what }: у зерна хеш { $found }, а не { $wanted }
+verify-no-table = нет ни файла, ни стола «{ $what }»

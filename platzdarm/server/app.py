@@ -1,0 +1,93 @@
+"""Puts the server together: `create_app(config)` for any ASGI server, `serve(config)` for ours."""
+
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from platzdarm import __version__
+from platzdarm.kernel.errors import PlatzdarmError
+from platzdarm.server.config import Config
+from platzdarm.server.house import House
+from platzdarm.server.http import calls, games, page, people, tables, upkeep
+from platzdarm.server.limits import BODY_BYTES, MESSAGE_BYTES
+from platzdarm.server.live import live
+from platzdarm.server.ops import watch_requests
+from platzdarm.server.security import add_headers
+
+STOP_SECONDS = 5
+
+
+def create_app(config: Config) -> Litestar:
+    house = House(config)
+
+    @asynccontextmanager
+    async def open_house(_app: Litestar) -> AsyncGenerator[None, None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        [*people.CALLS, *tables.CALLS, *games.CALLS, *upkeep.CALLS, *page.CALLS, live],
+        state=State({"house": house}),
+        lifespan=[open_house],
+        middleware=[add_headers, watch_requests(house.metrics)],
+        exception_handlers={
+            PlatzdarmError: calls.tell_problem,
+            HTTPException: calls.tell_framework,
+            Exception: calls.tell_unexpected,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Platzdarm", version=__version__, path="/api/openapi", render_plugins=[JsonRenderPlugin(path="/json")]
+        ),
+        request_max_body_size=BODY_BYTES,
+        logging_config=None,
+    )
+
+
+class Server(uvicorn.Server):
+    """Before it closes connections, it tells the tables."""
+
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[int], None] | None) -> None:
+        super().__init__(config)
+        self.house = house
+        self.ready = ready
+
+    async def startup(self, sockets: Any = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.ready is not None:
+            self.ready(self.servers[0].sockets[0].getsockname()[1])
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        await self.house.announce_stop()
+        await super().shutdown(sockets)
+
+
+def make_server(config: Config, ready: Callable[[int], None] | None = None) -> Server:
+    """`ready` is told the port once connections are taken; port 0 is any free one."""
+    app = create_app(config)
+    settings = uvicorn.Config(
+        app,
+        host=config.host,
+        port=config.port,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES * 4,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
+    house: House = app.state.house
+    return Server(settings, house, ready)
+
+
+def serve(config: Config, ready: Callable[[int], None] | None = None) -> None:
+    make_server(config, ready).run()

@@ -1,0 +1,65 @@
+"""The parts of a running server, put together once and handed to every room."""
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from platzdarm.server.accounts import KEPT_MS, Accounts, Caller
+from platzdarm.server.bots import Workshop
+from platzdarm.server.config import Config
+from platzdarm.server.limits import Limits
+from platzdarm.server.live import Switchboard
+from platzdarm.server.news import listen
+from platzdarm.server.ops import Metrics
+from platzdarm.server.store import people
+from platzdarm.server.store.store import Store
+from platzdarm.server.tables.hall import Hall
+from platzdarm.server.tables.table import now_ms
+
+log = logging.getLogger("platzdarm.server")
+
+
+class House:
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.store = Store(config.database)
+        self.limits = Limits(config.rates)
+        self.accounts = Accounts(self.store)
+        self.workshop = Workshop(config.bot_workers)
+        self.hall = Hall(self.store, config, self.workshop)
+        self.switchboard = Switchboard()
+        self.metrics = Metrics(
+            lambda: len(self.hall.live), lambda: len(self.switchboard.connections), lambda: self.store.commits
+        )
+        self.tasks: list[asyncio.Task[Any]] = []
+
+    async def open(self) -> None:
+        await self.store.write(people.forget_old_keys, now_ms() - KEPT_MS)
+        self.tasks.append(asyncio.create_task(self.hall.care()))
+        if self.store.shared:
+            self.tasks.append(asyncio.create_task(listen(self.store, self.heard)))
+        log.info("open", extra={"server": self.hall.process})
+
+    async def heard(self, kind: str, name: str, process: str) -> None:
+        """News of another process on the same database."""
+        if kind == "key":
+            self.switchboard.hang_up(name)
+        elif process != self.hall.process:
+            await self.hall.heard(kind, name)
+
+    async def announce_stop(self) -> None:
+        """Tell every table, and let what is under way be stored."""
+        self.hall.stopping = True
+        await self.switchboard.say_stopping()
+
+    async def close(self) -> None:
+        await self.hall.close()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.store.close()
+        log.info("closed")
+
+    async def recognise(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> Caller | None:
+        return await self.accounts.recognise(headers, cookies)

@@ -1,0 +1,1 @@
+"""The HTTP calls, by room."""

@@ -1,0 +1,107 @@
+"""What the calls have in common: who calls, what may go wrong, and how that is told."""
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+
+from platzdarm.kernel.errors import PlatzdarmError
+from platzdarm.server.accounts import Caller
+from platzdarm.server.house import House
+from platzdarm.server.messages import ErrorBody, Trouble
+from platzdarm.server.problems import STATUS, Problem, worded, words_for
+from platzdarm.server.security import SAFE_METHODS, check_request
+
+Asked = Request[Any, Any, Any]
+
+log = logging.getLogger("platzdarm.http")
+
+MEANINGS = {
+    400: "not understood",
+    401: "one must be somebody",
+    403: "not allowed",
+    404: "there is no such thing",
+    409: "things have changed, or are not so",
+    413: "too large",
+    422: "refused by a rule of the game",
+    429: "too many, too fast",
+}
+
+
+def errors(*codes: int) -> dict[int, ResponseSpec]:
+    """The errors that a call may answer with, for the documentation. Any may be too fast or not understood."""
+    return {
+        code: ResponseSpec(ErrorBody, description=MEANINGS[code], generate_examples=False)
+        for code in sorted({400, 429, *codes})
+    }
+
+
+def house_of(request: Asked) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def address_of(request: Asked) -> str:
+    return request.client.host if request.client else ""
+
+
+async def visitor(request: Asked, kind: str | None = None) -> Caller | None:
+    """Who calls, if he is anybody; checked for origin and for haste."""
+    house = house_of(request)
+    caller = await house.recognise(request.headers, request.cookies)
+    check_request(request.method, request.headers, caller is not None and caller.by_cookie, house.config.origins)
+    usual = "read" if request.method in SAFE_METHODS else "change"
+    house.limits.check(kind or usual, caller.person.id if caller is not None else address_of(request))
+    return caller
+
+
+async def member(request: Asked, kind: str | None = None) -> Caller:
+    caller = await visitor(request, kind)
+    if caller is None:
+        raise Problem("unauthorised", "sign-in")
+    return caller
+
+
+# -- errors -------------------------------------------------------------------------------------------------------
+
+
+def told(request: Asked, trouble: Trouble) -> Response[ErrorBody]:
+    house_of(request).metrics.problems.labels(trouble.code).inc()
+    return Response(ErrorBody(trouble), status_code=STATUS[trouble.code], media_type="application/json")
+
+
+def tell_problem(request: Asked, error: PlatzdarmError) -> Response[ErrorBody]:
+    return told(request, worded(words_for(request.headers), error))
+
+
+CODES = {status: code for code, status in STATUS.items()}
+
+
+def tell_framework(request: Asked, error: HTTPException) -> Response[ErrorBody]:
+    """What the framework refuses before a call is reached: unknown addresses, bodies that are not as they should be."""
+    words = words_for(request.headers)
+    if error.status_code in (404, 405):
+        answer = told(request, worded(words, Problem("not_found", "no-address")))
+        answer.status_code = error.status_code
+        for name, value in (error.headers or {}).items():
+            answer.headers[name] = value
+        return answer
+    if error.status_code == 413:
+        return told(request, worded(words, Problem("too_large", "body-too-large")))
+    if error.status_code >= 500:
+        return tell_unexpected(request, error)
+    reason = words.explain(faults_in(error))
+    return told(request, worded(words, Problem("bad_request", "malformed", reason=reason)))
+
+
+def faults_in(error: HTTPException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    faults = [str(entry.get("message", "")) for entry in extra if isinstance(entry, dict)]
+    return "; ".join(fault for fault in faults if fault) or error.detail.split("\n")[0]
+
+
+def tell_unexpected(request: Asked, error: Exception) -> Response[ErrorBody]:
+    log.error("unexpected", exc_info=error, extra={"path": request.url.path})
+    return told(request, worded(words_for(request.headers), error))

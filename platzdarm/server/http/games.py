@@ -1,0 +1,144 @@
+"""The games, their rules, and analysis tables."""
+
+from functools import cache
+from typing import Annotated, Any
+
+from litestar import get, post
+from litestar.params import Body, PathParameter, QueryParameter
+
+from platzdarm.bots.roster import BOTS
+from platzdarm.kernel.errors import RecordError
+from platzdarm.kernel.match import Replay
+from platzdarm.kernel.record import parse
+from platzdarm.rules_search import Chapter, Rule, parse_rules, rules_text, search
+from platzdarm.server.doors import DOORS, door_of, game_of
+from platzdarm.server.http.calls import Asked, errors, house_of, member, visitor
+from platzdarm.server.limits import RECORD_BYTES
+from platzdarm.server.messages import (
+    AnalysisWish,
+    ChapterInfo,
+    GameInfo,
+    OptionInfo,
+    RuleInfo,
+    RulesText,
+    TableInfo,
+)
+from platzdarm.server.problems import Problem, language_of
+from platzdarm.server.store.rows import MoveRow, Sheet
+from platzdarm.server.tables.course import Course
+from platzdarm.server.tables.hall import new_id
+from platzdarm.words import LANGUAGES
+
+
+@cache
+def game_info(name: str) -> GameInfo:
+    game, door = game_of(name), door_of(name)
+    options = [OptionInfo(row["name"], row["choices"], row["default"]) for row in door.choices()]
+    return GameInfo(name, dict(game.titles), game.rules, options, list(BOTS), list(door.orderable), door.content())
+
+
+@get("/api/games", responses=errors(), tags=["games"], summary="The games with their options, content and bots")
+async def get_games(request: Asked) -> list[GameInfo]:
+    await visitor(request)
+    return [game_info(name) for name in DOORS]
+
+
+# -- rules --------------------------------------------------------------------------------------------------------
+
+
+@cache
+def chapters_of(game: str, lang: str) -> list[Chapter] | None:
+    text = rules_text(game, lang)
+    return None if text is None else parse_rules(text)
+
+
+@get("/api/rules/{game:str}", responses=errors(404), tags=["games"], summary="Our rules text, or the rules that match")
+async def get_rules(
+    request: Asked,
+    game: Annotated[str, PathParameter(max_length=32)],
+    lang: Annotated[str | None, QueryParameter(name="lang", max_length=8)] = None,
+    words: Annotated[str | None, QueryParameter(name="words", max_length=200)] = None,
+) -> RulesText:
+    await visitor(request)
+    if lang not in LANGUAGES:
+        lang = language_of(request.headers.get("accept-language", ""))
+    chapters = chapters_of(game, lang) if game in DOORS else None
+    if chapters is None:
+        raise Problem("not_found", "no-rules")
+    if not words or not words.strip():
+        return RulesText(game, lang, [chapter_info(chapter) for chapter in chapters])
+    return RulesText(game, lang, found_chapters(chapters, words, lang))
+
+
+def chapter_info(chapter: Chapter) -> ChapterInfo:
+    return ChapterInfo(chapter.id, chapter.title, [rule_info(rule, []) for rule in chapter.rules])
+
+
+def rule_info(rule: Rule, marks: list[tuple[int, int]]) -> RuleInfo:
+    return RuleInfo(rule.id, rule.text, marks)
+
+
+def found_chapters(chapters: list[Chapter], words: str, lang: str) -> list[ChapterInfo]:
+    """The best chapters first, each with the rules that match."""
+    found: dict[str, list[RuleInfo]] = {}
+    for one in search(chapters, [words], lang):
+        found.setdefault(one.rule.chapter, []).append(rule_info(one.rule, one.marks))
+    titles = {chapter.id: chapter.title for chapter in chapters}
+    return [ChapterInfo(name, titles[name], rules) for name, rules in found.items()]
+
+
+# -- analysis -----------------------------------------------------------------------------------------------------
+
+
+@post(
+    "/api/analysis",
+    responses=errors(401, 403, 413),
+    tags=["games"],
+    summary="An analysis table: the caller has all seats",
+    request_max_body_size=RECORD_BYTES,
+)
+async def post_analysis(request: Asked, data: Annotated[AnalysisWish, Body()]) -> TableInfo:
+    caller = await member(request, "work")
+    if data.game not in DOORS:
+        raise Problem("bad_request", "no-game", game=data.game, known=", ".join(DOORS))
+    if data.record is not None and data.position is not None:
+        raise Problem("bad_request", "analysis-both")
+    hall = house_of(request).hall
+    sheet = hall.new_sheet(new_id(), data.game, {}, caller.person.id)
+    sheet.analysis = sheet.casual = True
+    if data.record is not None:
+        course = from_record(sheet, data.record, data.at)
+    else:
+        course = from_position(sheet, data.position)
+    table = await hall.open_analysis(caller.person, sheet, course)
+    async with table.lock:
+        return table.info(caller.person.id)
+
+
+def from_record(sheet: Sheet, text: str, at: int | None) -> Course:
+    record = parse(text)
+    if record.game != sheet.game:
+        raise Problem("bad_request", "record-other-game", game=record.game)
+    Replay(game_of(sheet.game), record).run(at)  # a fault is told with its line
+    if not record.moves or record.moves[0].seat >= 0:
+        raise RecordError(0, "the record has no line of the start")
+    sheet.options = game_of(sheet.game).settle(record.options)
+    last = len(record.moves) if at is None else at + 1
+    rows = [
+        MoveRow(sheet.id, number, move.seat, move.text, " ".join(move.outcomes), sheet.created)
+        for number, move in enumerate(record.moves[:last])
+    ]
+    return Course(sheet, rows)
+
+
+def from_position(sheet: Sheet, position: dict[str, Any] | None) -> Course:
+    """Without a position, the beginning of a game."""
+    if position is None:
+        sheet.options = game_of(sheet.game).settle({})
+    else:
+        sheet.options, _ = door_of(sheet.game).set_up(position)
+        sheet.setup = position
+    return Course(sheet, [])
+
+
+CALLS: list[Any] = [get_games, get_rules, post_analysis]

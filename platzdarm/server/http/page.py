@@ -1,0 +1,95 @@
+"""The built page. Every address that is no file of it is a place inside the page, so it gets the page itself."""
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from litestar import Response, get
+from litestar.params import FromPath
+
+from platzdarm.server.http.calls import Asked
+from platzdarm.server.problems import Problem, words_for
+
+FOLDER = Path(__file__).parent.parent / "page"
+INDEX = "index.html"
+FOR_EVER = "public, max-age=31536000, immutable"  # names under assets/ hold a hash of the content
+ASK_AGAIN = "no-cache"
+WORTH_PACKING = 1000
+TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+
+
+@dataclass(frozen=True)
+class File:
+    kind: str
+    plain: bytes
+    packed: bytes | None
+    tag: str
+    keep: str
+
+
+@cache
+def files(folder: Path) -> dict[str, File]:
+    """The whole page is held in memory, packed once."""
+    return {
+        path.relative_to(folder).as_posix(): read_file(path, path.relative_to(folder).as_posix())
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }
+
+
+def read_file(path: Path, name: str) -> File:
+    plain = path.read_bytes()
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    packed = gzip.compress(plain, 9, mtime=0) if len(plain) > WORTH_PACKING else None
+    if packed is not None and len(packed) > len(plain) * 0.9:
+        packed = None
+    keep = FOR_EVER if name.startswith("assets/") else ASK_AGAIN
+    return File(kind, plain, packed, f'"{blake2b(plain, digest_size=8).hexdigest()}"', keep)
+
+
+@get("/", include_in_schema=False, sync_to_thread=False)
+def get_start(request: Asked) -> Response[Any]:
+    return answer(request, "")
+
+
+@get("/{place:path}", include_in_schema=False, sync_to_thread=False)
+def get_place(request: Asked, place: FromPath[str]) -> Response[Any]:
+    return answer(request, place.strip("/"))
+
+
+def answer(request: Asked, name: str) -> Response[Any]:
+    if name == "api" or name.startswith("api/"):
+        raise Problem("not_found", "no-address")
+    found = files(FOLDER)
+    if INDEX not in found:
+        return Response(not_built(request), media_type="text/html; charset=utf-8", status_code=200)
+    file = found.get(name)
+    if file is None and ("." in name.rsplit("/", 1)[-1] or name.startswith("assets/")):
+        raise Problem("not_found", "no-address")
+    return file_answer(request, file or found[INDEX])
+
+
+def file_answer(request: Asked, file: File) -> Response[bytes]:
+    headers = {"etag": file.tag, "cache-control": file.keep, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers)
+    body = file.plain
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = file.packed
+        headers["content-encoding"] = "gzip"
+    charset = "; charset=utf-8" if file.kind.startswith("text/") else ""
+    return Response(body, media_type=file.kind + charset, headers=headers)
+
+
+def not_built(request: Asked) -> str:
+    words = words_for(request.headers)
+    lines = "".join(f"<p>{words.say(f'server-page-{part}')}</p>" for part in ("missing", "how", "calls"))
+    head = "<meta charset='utf-8'><title>Platzdarm</title><link rel='stylesheet' href='/api/docs.css'>"
+    return f"<!doctype html><html lang='{words.lang}'><head>{head}</head><body><h1>Platzdarm</h1>{lines}</body></html>"
+
+
+CALLS: list[Any] = [get_start, get_place]

@@ -1,0 +1,175 @@
+"""Who one is: guests, accounts, sessions, settings, tokens, and the public page of a player."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.params import Body, PathParameter
+
+from platzdarm.server.accounts import COOKIE, KEPT_DAYS, Caller, fold
+from platzdarm.server.http.calls import Asked, address_of, errors, house_of, member, visitor
+from platzdarm.server.messages import (
+    Credentials,
+    GuestWish,
+    KeyInfo,
+    Me,
+    NewToken,
+    PlayerInfo,
+    Rating,
+    Settings,
+    TokenWish,
+)
+from platzdarm.server.problems import Problem
+from platzdarm.server.store import matches, people
+from platzdarm.server.store.rows import SESSION, TOKEN, Key, RatingRow
+from platzdarm.server.tables.showing import lobby_row
+
+SETTINGS_BYTES = 8_192
+GAMES_SHOWN = 50
+
+
+def rating(row: RatingRow) -> Rating:
+    return Rating(row.game, round(row.rating, 1), round(row.deviation, 1), row.games)
+
+
+async def me_of(request: Asked, caller: Caller) -> Me:
+    rows = await house_of(request).store.read(people.ratings_of, [caller.person.id])
+    person = caller.person
+    return Me(person.id, person.name, person.guest, person.settings, [rating(row) for row in rows])
+
+
+def signed_in(request: Asked, me: Me, secret: str | None) -> Response[Me]:
+    """The answer with the session's cookie: not for scripts, and sent to nobody else's site."""
+    answer = Response(me, status_code=201)
+    if secret is not None:
+        answer.cookies.append(
+            Cookie(
+                COOKIE,
+                value=secret,
+                max_age=KEPT_DAYS * 86_400,
+                httponly=True,
+                samesite="lax",
+                secure=request.url.scheme == "https",
+            )
+        )
+    return answer
+
+
+def browser_of(request: Asked) -> str:
+    return request.headers.get("user-agent", "")[:80]
+
+
+@get("/api/me", responses=errors(401), tags=["people"], summary="Who I am")
+async def get_me(request: Asked) -> Me:
+    return await me_of(request, await member(request))
+
+
+@post("/api/guest", responses=errors(403, 409), tags=["people"], summary="Become a guest")
+async def post_guest(request: Asked, data: Annotated[GuestWish, Body()]) -> Response[Me]:
+    caller = await visitor(request)
+    house = house_of(request)
+    if caller is not None:
+        return Response(await me_of(request, caller), status_code=201)
+    house.limits.check("guest", address_of(request))
+    caller, secret = await house.accounts.add_guest(data.name, browser_of(request))
+    return signed_in(request, await me_of(request, caller), secret)
+
+
+@post("/api/accounts", responses=errors(403, 409), tags=["people"], summary="Make an account")
+async def post_account(request: Asked, data: Annotated[Credentials, Body()]) -> Response[Me]:
+    house = house_of(request)
+    caller = await visitor(request)
+    house.limits.check("password", address_of(request))
+    made, secret = await house.accounts.register(caller, data.name, data.password, browser_of(request))
+    return signed_in(request, await me_of(request, made), secret)
+
+
+@post("/api/sessions", responses=errors(401, 403), tags=["people"], summary="Sign in")
+async def post_session(request: Asked, data: Annotated[Credentials, Body()]) -> Response[Me]:
+    await visitor(request)
+    house = house_of(request)
+    house.limits.check("password", address_of(request))
+    caller, secret = await house.accounts.sign_in(data.name, data.password, browser_of(request))
+    return signed_in(request, await me_of(request, caller), secret)
+
+
+def key_info(key: Key, caller: Caller) -> KeyInfo:
+    return KeyInfo(key.id, key.name, key.created, key.seen, key.id == caller.key.id)
+
+
+@get("/api/sessions", responses=errors(401), tags=["people"], summary="My sessions")
+async def get_sessions(request: Asked) -> list[KeyInfo]:
+    caller = await member(request)
+    return [key_info(key, caller) for key in await house_of(request).accounts.keys(caller, SESSION)]
+
+
+KeyId = Annotated[str, PathParameter(max_length=24)]
+
+
+@delete("/api/sessions/{key:str}", responses=errors(401, 403, 404), tags=["people"], summary="End a session")
+async def delete_session(request: Asked, key: KeyId) -> None:
+    await end(request, key, SESSION)
+
+
+async def end(request: Asked, key: str, kind: str) -> None:
+    caller = await member(request)
+    house = house_of(request)
+    await house.accounts.end_key(caller, key, kind)
+    house.switchboard.hang_up(key)
+
+
+@put("/api/me/settings", responses=errors(401, 403, 413), tags=["people"], summary="Keep my settings")
+async def put_settings(request: Asked, data: Annotated[Settings, Body()]) -> Settings:
+    caller = await member(request)
+    if len(msgspec.json.encode(data)) > SETTINGS_BYTES:
+        raise Problem("too_large", "body-too-large")
+    await house_of(request).accounts.save_settings(caller, data)
+    return data
+
+
+@post("/api/tokens", responses=errors(401, 403), tags=["people"], summary="A token for a program")
+async def post_token(request: Asked, data: Annotated[TokenWish, Body()]) -> NewToken:
+    caller = await member(request)
+    key, secret = await house_of(request).accounts.add_token(caller, data.name)
+    return NewToken(key.id, key.name, secret)
+
+
+@get("/api/tokens", responses=errors(401), tags=["people"], summary="My tokens")
+async def get_tokens(request: Asked) -> list[KeyInfo]:
+    caller = await member(request)
+    return [key_info(key, caller) for key in await house_of(request).accounts.keys(caller, TOKEN)]
+
+
+@delete("/api/tokens/{key:str}", responses=errors(401, 403, 404), tags=["people"], summary="End a token")
+async def delete_token(request: Asked, key: KeyId) -> None:
+    await end(request, key, TOKEN)
+
+
+@get("/api/players/{name:str}", responses=errors(404), tags=["people"], summary="A player's public page")
+async def get_player(request: Asked, name: Annotated[str, PathParameter(max_length=80)]) -> PlayerInfo:
+    await visitor(request)
+    store = house_of(request).store
+    person = await store.read(people.person_by_handle, fold(name))
+    if person is None:
+        raise Problem("not_found", "no-player")
+    listed = await store.read(matches.finished, person.id, GAMES_SHOWN)
+    ratings = await store.read(people.ratings_of, [person.id])
+    names = await store.read(matches.names_of, [seat.person for entry in listed for seat in entry.seats if seat.person])
+    rows = [lobby_row(entry, person.id, names) for entry in listed]
+    return PlayerInfo(person.name, [rating(row) for row in ratings], rows)
+
+
+CALLS: list[Any] = [
+    get_me,
+    post_guest,
+    post_account,
+    post_session,
+    get_sessions,
+    delete_session,
+    put_settings,
+    post_token,
+    get_tokens,
+    delete_token,
+    get_player,
+]

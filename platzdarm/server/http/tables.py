@@ -1,0 +1,257 @@
+"""Tables: the lobby, opening and joining, and what one may ask about a table."""
+
+from typing import Annotated, Any
+
+from litestar import Response, get, post
+from litestar.params import Body, PathParameter, QueryParameter
+
+from platzdarm.kernel.errors import IllegalAction
+from platzdarm.server.accounts import Caller
+from platzdarm.server.bots import make_task
+from platzdarm.server.http.calls import Asked, errors, house_of, member, visitor
+from platzdarm.server.messages import (
+    Hint,
+    Invitation,
+    JoinWish,
+    Lobby,
+    NewTable,
+    PositionInfo,
+    TableInfo,
+    TableWish,
+    Why,
+    WhyWish,
+)
+from platzdarm.server.problems import Problem, worded, words_for
+from platzdarm.server.store import matches
+from platzdarm.server.store.rows import OVER
+from platzdarm.server.tables import arrivals
+from platzdarm.server.tables.seating import BEST_BOT
+from platzdarm.server.tables.showing import lobby_row
+from platzdarm.server.tables.table import Table
+from platzdarm.server.views import view
+
+LISTS = ("open", "mine", "live")
+ROWS = 100
+
+TableName = Annotated[str, PathParameter(max_length=24)]
+
+
+def identity(caller: Caller | None) -> str | None:
+    return caller.person.id if caller is not None else None
+
+
+@get("/api/tables", responses=errors(401), tags=["tables"], summary="The lobby")
+async def get_tables(
+    request: Asked,
+    which: Annotated[
+        str, QueryParameter(name="list", max_length=32, description="of open, mine, live; commas between")
+    ] = "open",
+    game: Annotated[str | None, QueryParameter(name="game", max_length=32)] = None,
+) -> Lobby:
+    caller = await visitor(request)
+    store, person = house_of(request).store, identity(caller)
+    found: dict[str, Any] = {}
+    for name in which.split(","):
+        if name not in LISTS:
+            raise Problem("bad_request", "no-list", name=name, known=", ".join(LISTS))
+        if name == "mine" and caller is None:
+            raise Problem("unauthorised", "sign-in")
+        listed = await store.read(matches.lobby, name, game, person, ROWS)
+        people = [seat.person for entry in listed for seat in entry.seats if seat.person]
+        names = await store.read(matches.names_of, people)
+        found[name] = [lobby_row(entry, person, names) for entry in listed]
+    return Lobby(**found)
+
+
+@post("/api/tables", responses=errors(401, 403), tags=["tables"], summary="Open a table")
+async def post_table(request: Asked, data: Annotated[TableWish, Body()]) -> NewTable:
+    caller = await member(request)
+    table = await house_of(request).hall.open(caller.person, data)
+    async with table.lock:
+        return NewTable(table.info(caller.person.id), invitations(request, table))
+
+
+def invitations(request: Asked, table: Table) -> list[Invitation]:
+    base = f"{request.url.scheme}://{request.headers.get('host', '')}"
+    return [
+        Invitation(seat.seat, seat.invitation, f"{base}/table/{table.id}?invitation={seat.invitation}")
+        for seat in table.seats
+        if not seat.taken
+    ]
+
+
+@get("/api/tables/{table:str}", responses=errors(404), tags=["tables"], summary="One table, as the caller may see it")
+async def get_table(request: Asked, table: TableName) -> TableInfo:
+    caller = await visitor(request)
+    found = await house_of(request).hall.table(table)
+    async with found.lock:
+        return found.info(identity(caller))
+
+
+@get(
+    "/api/tables/{table:str}/invitations",
+    responses=errors(401, 403, 404),
+    tags=["tables"],
+    summary="The links for the seats to be filled, for who opened the table",
+)
+async def get_invitations(request: Asked, table: TableName) -> list[Invitation]:
+    caller = await member(request)
+    found = await house_of(request).hall.table(table)
+    if found.sheet.owner != caller.person.id:
+        raise Problem("forbidden", "owner-only")
+    return invitations(request, found)
+
+
+@post("/api/tables/{table:str}/join", responses=errors(401, 403, 404, 409), tags=["tables"], summary="Take a seat")
+async def post_join(request: Asked, table: TableName, data: Annotated[JoinWish, Body()]) -> TableInfo:
+    caller = await member(request)
+    found = await house_of(request).hall.table(table)
+    await arrivals.join(found, caller.person, data.seat, data.invitation)
+    async with found.lock:
+        return found.info(caller.person.id)
+
+
+@post(
+    "/api/tables/{table:str}/start",
+    responses=errors(401, 403, 404, 409),
+    tags=["tables"],
+    summary="Begin; programs sit down on the empty seats",
+)
+async def post_start(request: Asked, table: TableName) -> TableInfo:
+    caller = await member(request)
+    found = await house_of(request).hall.table(table)
+    await arrivals.start(found, caller.person.id)
+    async with found.lock:
+        return found.info(caller.person.id)
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    responses=errors(403, 404, 409),
+    tags=["tables"],
+    summary="The record",
+    media_type="text/plain",
+)
+async def get_record(request: Asked, table: TableName) -> Response[str]:
+    await visitor(request, "work")
+    found = await house_of(request).hall.table(table)
+    async with found.lock:
+        return Response(record_text(found), media_type="text/plain; charset=utf-8")
+
+
+def record_text(table: Table) -> str:
+    """While the game is on, only where nothing in it is secret; the seed comes with the end."""
+    course = table.course
+    if course is None:
+        raise Problem("conflict", "not-begun")
+    over = table.sheet.state == OVER
+    if not over and not course.door.all_open:
+        raise Problem("forbidden", "record-secret")
+    if table.sheet.setup is not None:
+        raise Problem("conflict", "record-set-up")
+    names = [table.names.get(seat.person or "", seat.bot or "?").replace(",", " ") for seat in table.seats]
+    text = course.record(over, names).format()
+    if over and table.sheet.reason != "rules":
+        text += f"# ended: {table.sheet.reason}, result {table.sheet.result}\n"
+    return text
+
+
+@get(
+    "/api/tables/{table:str}/at/{number:int}",
+    responses=errors(404, 409),
+    tags=["tables"],
+    summary="The position after that many actions, as the caller may see it",
+)
+async def get_at(
+    request: Asked, table: TableName, number: Annotated[int, PathParameter(ge=0, le=1_000_000)]
+) -> PositionInfo:
+    caller = await visitor(request, "work")
+    found = await house_of(request).hall.table(table)
+    async with found.lock:
+        course = found.course
+        if course is None:
+            raise Problem("conflict", "not-begun")
+        if number > course.number:
+            raise Problem("not_found", "no-such-number", number=course.number)
+        position = course.at(number, found.sheet)
+        return view(course.game, course.door, position, found.mine(identity(caller)), number)
+
+
+@post("/api/tables/{table:str}/why", responses=errors(404, 409), status_code=200, tags=["tables"], summary="Why not?")
+async def post_why(request: Asked, table: TableName, data: Annotated[WhyWish, Body()]) -> Why:
+    """The rule that forbids an action now. Asked on what the caller may know."""
+    caller = await visitor(request)
+    found = await house_of(request).hall.table(table)
+    async with found.lock:
+        course = found.playing()
+        mine = found.mine(identity(caller))
+        known = course.position.masked(data.seat if data.seat in mine else -1)
+        if data.seat >= known.seat_count():
+            raise Problem("not_found", "no-seat", seat=data.seat)
+        action = course.game.read(known, data.seat, data.action)
+        if any(decision.seat == data.seat and decision.options.holds(action) for decision in known.pending()):
+            return Why(True, "", "", "")
+        trouble = worded(words_for(request.headers), IllegalAction(*known.refusal(data.seat, action)))
+        return Why(False, trouble.rule, trouble.slug, trouble.text)
+
+
+@get(
+    "/api/tables/{table:str}/preview",
+    responses=errors(404, 409),
+    tags=["tables"],
+    summary="A fight as if it began now, and what each seat threatens",
+)
+async def get_preview(request: Asked, table: TableName) -> dict[str, Any]:
+    caller = await visitor(request, "work")
+    found = await house_of(request).hall.table(table)
+    async with found.lock:
+        course = found.course
+        if course is None:
+            raise Problem("conflict", "not-begun")
+        mine = found.mine(identity(caller))
+        known = course.position.masked(mine[0] if mine else -1)
+        preview = course.door.preview(known)
+        if preview is None:
+            raise Problem("conflict", "no-preview")
+        return {"number": course.number, **preview}
+
+
+@get(
+    "/api/tables/{table:str}/hint",
+    responses=errors(401, 403, 404, 409),
+    tags=["tables"],
+    summary="What the engine would play for the caller",
+)
+async def get_hint(request: Asked, table: TableName) -> Hint:
+    """Casual tables only. The engine knows what the seat knows."""
+    caller = await member(request, "think")
+    house = house_of(request)
+    found = await house.hall.table(table)
+    async with found.lock:
+        course = found.playing()
+        if not found.sheet.casual:
+            raise Problem("forbidden", "casual-only")
+        seat = next((seat for seat in found.due() if seat in found.mine(caller.person.id)), None)
+        if seat is None:
+            raise Problem("conflict", "not-asked")
+        position = course.position.copy()
+        task = make_task(found.sheet.game, found.sheet.options, position, seat, 0, BEST_BOT)
+    action = await house.workshop.ask(task)
+    if action is None:
+        raise Problem("conflict", "no-hint")
+    return Hint(seat, course.game.write(position, seat, action))
+
+
+CALLS: list[Any] = [
+    get_tables,
+    post_table,
+    get_table,
+    get_invitations,
+    post_join,
+    post_start,
+    get_record,
+    get_at,
+    post_why,
+    get_preview,
+    get_hint,
+]

@@ -1,0 +1,298 @@
+"""The WebSocket: one connection may watch and play at several tables."""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+
+from platzdarm.kernel.errors import PlatzdarmError
+from platzdarm.server import messages
+from platzdarm.server.accounts import Caller
+from platzdarm.server.limits import MESSAGE_BYTES, WAITING_BYTES, WATCHED
+from platzdarm.server.messages import Ack, Failed, FromClient, Hello, Pong, Stopping, TableNews
+from platzdarm.server.problems import Problem, worded, words_for
+from platzdarm.server.security import check_origin
+from platzdarm.server.store.rows import Person
+from platzdarm.server.tables import arrivals, consent, play
+from platzdarm.server.tables.audience import encoder, post
+from platzdarm.server.tables.table import Table
+from platzdarm.words import Words
+
+if TYPE_CHECKING:
+    from platzdarm.server.house import House
+
+PROTOCOL = 1
+GOING_AWAY, TOO_SLOW, SIGNED_OUT = 1001, 1013, 4001
+
+log = logging.getLogger("platzdarm.live")
+decoder = msgspec.json.Decoder(FromClient)
+
+
+class Connection:
+    """What is to be sent waits in a queue, so that a slow reader holds up nobody; one that reads nothing is dropped."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], caller: Caller | None, words: Words) -> None:
+        self.socket = socket
+        self.caller = caller
+        self.words = words
+        self.person = caller.person.id if caller is not None else None
+        self.queue: deque[bytes] = deque()
+        self.waiting = 0
+        self.ready = asyncio.Event()
+        self.closing: int | None = None
+        self.tables: dict[str, Table] = {}
+
+    def send(self, message: bytes) -> None:
+        self.waiting += len(message)
+        if self.waiting > WAITING_BYTES:
+            self.close(TOO_SLOW)
+        else:
+            self.queue.append(message)
+            self.ready.set()
+
+    def say(self, message: msgspec.Struct) -> None:
+        self.send(encoder.encode(message))
+
+    def close(self, code: int) -> None:
+        self.closing = code
+        self.ready.set()
+
+    async def send_on(self) -> None:
+        """Until the connection is to be closed; what was said before is still sent, unless nobody reads."""
+        while True:
+            await self.ready.wait()
+            self.ready.clear()
+            while self.queue and self.closing != TOO_SLOW:
+                message = self.queue.popleft()
+                await self.socket.send_data(message.decode())
+                self.waiting -= len(message)
+            if self.closing is not None:
+                await self.socket.close(self.closing)
+                return
+
+
+class Switchboard:
+    """All connections of this process."""
+
+    def __init__(self) -> None:
+        self.connections: set[Connection] = set()
+
+    def hang_up(self, key: str) -> None:
+        """A session or token was ended: its connections are, too."""
+        for connection in self.connections:
+            if connection.caller is not None and connection.caller.key.id == key:
+                connection.close(SIGNED_OUT)
+
+    async def say_stopping(self) -> None:
+        for connection in self.connections:
+            connection.say(Stopping())
+            connection.close(GOING_AWAY)
+        deadline = time.monotonic() + 2
+        while self.connections and time.monotonic() < deadline:
+            await asyncio.sleep(0.02)
+
+
+@websocket("/api/live")
+async def live(socket: WebSocket[Any, Any, Any]) -> None:
+    house: House = socket.app.state.house
+    try:
+        check_origin(socket.headers, house.config.origins)
+        house.limits.check("connect", address_of(socket))
+        caller = await house.recognise(socket.headers, socket.cookies)
+    except Problem:
+        await socket.close(code=4003)
+        return
+    await socket.accept()
+    words = words_for(socket.headers, socket.query_params.get("lang"))
+    connection = Connection(socket, caller, words)
+    house.switchboard.connections.add(connection)
+    sender = asyncio.create_task(connection.send_on())
+    person = caller.person if caller is not None else None
+    connection.say(Hello(PROTOCOL, person.id if person else None, person.name if person else None))
+    try:
+        await Talk(house, connection).listen()
+    finally:
+        house.switchboard.connections.discard(connection)
+        sender.cancel()
+        await leave_all(connection)
+
+
+def address_of(socket: WebSocket[Any, Any, Any]) -> str:
+    return socket.client.host if socket.client else ""
+
+
+async def leave_all(connection: Connection) -> None:
+    for table in list(connection.tables.values()):
+        await leave(connection, table)
+
+
+async def leave(connection: Connection, table: Table) -> None:
+    async with table.lock:
+        connection.tables.pop(table.id, None)
+        if table.audience.remove(connection) and table.mine(connection.person):
+            post(table.draft_table())
+
+
+class Talk:
+    """What a client says, one message after the other; whatever is wrong with one, the talk goes on."""
+
+    def __init__(self, house: "House", connection: Connection) -> None:
+        self.house = house
+        self.connection = connection
+        self.who = connection.person or address_of(connection.socket)
+        self.doings: dict[type[messages.Said], Callable[[Any], Awaitable[None]]] = {
+            messages.Watch: self.watch,
+            messages.Leave: self.leave,
+            messages.Act: self.act,
+            messages.Undo: self.undo,
+            messages.Ask: self.ask,
+            messages.Answer: self.answer,
+            messages.Resign: self.resign,
+            messages.Rematch: self.rematch,
+            messages.Orders: self.orders,
+            messages.Chat: self.chat,
+            messages.Ping: self.ping,
+        }
+
+    async def listen(self) -> None:
+        while self.connection.closing is None:
+            event = await self.connection.socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            if event["type"] == "websocket.receive":
+                raw = event.get("text")
+                await self.hear(raw.encode() if raw is not None else event.get("bytes") or b"")
+
+    async def hear(self, raw: bytes) -> None:
+        try:
+            self.house.limits.check("message", self.who)
+            if len(raw) > MESSAGE_BYTES:
+                raise Problem("too_large", "too-large", most=MESSAGE_BYTES)
+            said = decode(raw)
+            self.house.metrics.messages.labels(type(said).__name__.lower()).inc()
+            await self.doings[type(said)](said)
+        except PlatzdarmError as error:
+            self.fail(raw, error)
+        except Exception as error:
+            log.exception("a message could not be handled")
+            self.fail(raw, error)
+
+    def fail(self, raw: bytes, error: Exception) -> None:
+        trouble = worded(self.connection.words, error)
+        self.house.metrics.problems.labels(trouble.code).inc()
+        self.connection.say(Failed(id_of(raw), trouble))
+
+    def ack(self, said: messages.Said, table: str, number: int | None = None) -> None:
+        answer = Ack(said.id, table)
+        if number is not None:
+            answer.number = number
+        self.connection.say(answer)
+
+    def someone(self) -> Person:
+        """Who only looks on need not be anybody; who does something must."""
+        if self.connection.caller is None:
+            raise Problem("unauthorised", "sign-in")
+        return self.connection.caller.person
+
+    # -- what can be said -------------------------------------------------------------------------------------
+
+    async def watch(self, said: messages.Watch) -> None:
+        if len(self.connection.tables) >= WATCHED and said.table not in self.connection.tables:
+            raise Problem("too_many", "too-many-watched", most=WATCHED)
+        table = await self.house.hall.table(said.table)
+        async with table.lock:
+            self.connection.tables[table.id] = table
+            news = table.audience.add(self.connection)
+            if news and table.mine(self.connection.person):
+                post(table.draft_table(but=self.connection))
+            self.ack(said, table.id, table.sheet.number)
+            seen = said.seen or 0
+            if seen > table.sheet.number or said.branch not in (None, table.sheet.branch):
+                seen = 0
+            self.connection.say(TableNews(table.info(self.connection.person, seen)))
+
+    async def leave(self, said: messages.Leave) -> None:
+        table = self.connection.tables.get(said.table)
+        if table is not None:
+            await leave(self.connection, table)
+        self.ack(said, said.table)
+
+    async def act(self, said: messages.Act) -> None:
+        began = time.perf_counter()
+        table = await self.house.hall.table(said.table)
+        message = None if said.id is None else str(said.id)
+        number = await play.act(table, self.someone().id, said.seat, said.number, said.action, message)
+        self.house.metrics.moves.inc()
+        self.house.metrics.move_seconds.observe(time.perf_counter() - began)
+        self.ack(said, table.id, number)
+
+    async def undo(self, said: messages.Undo) -> None:
+        table = await self.house.hall.table(said.table)
+        number = await play.undo(table, self.someone().id, said.seat, said.number)
+        self.ack(said, table.id, number)
+
+    async def ask(self, said: messages.Ask) -> None:
+        table = await self.house.hall.table(said.table)
+        await consent.ask(table, self.someone().id, said.seat, said.what)
+        self.ack(said, table.id)
+
+    async def answer(self, said: messages.Answer) -> None:
+        table = await self.house.hall.table(said.table)
+        await consent.answer(table, self.someone().id, said.seat, said.what, said.yes)
+        self.ack(said, table.id)
+
+    async def resign(self, said: messages.Resign) -> None:
+        table = await self.house.hall.table(said.table)
+        await play.resign(table, self.someone().id, said.seat)
+        self.ack(said, table.id)
+
+    async def rematch(self, said: messages.Rematch) -> None:
+        self.house.limits.check("change", self.who)
+        table = await self.house.hall.table(said.table)
+        await consent.rematch(table, self.someone().id, self.house.hall.open_again)
+        self.ack(said, table.id)
+
+    async def orders(self, said: messages.Orders) -> None:
+        table = await self.house.hall.table(said.table)
+        await consent.set_orders(table, self.someone().id, said.seat, dict(said.orders))
+        self.ack(said, table.id)
+
+    async def chat(self, said: messages.Chat) -> None:
+        self.house.limits.check("chat", self.who)
+        text = "".join(sign for sign in said.text if sign.isprintable()).strip()
+        if not text:
+            raise Problem("bad_request", "nothing-said")
+        person = self.someone()
+        table = await self.house.hall.table(said.table)
+        await arrivals.say(table, person, text)
+        self.ack(said, table.id)
+
+    async def ping(self, said: messages.Ping) -> None:
+        self.connection.say(Pong(said.id))
+
+
+def decode(raw: bytes) -> messages.Said:
+    try:
+        said: messages.Said = decoder.decode(raw)
+        return said
+    except msgspec.ValidationError as error:
+        raise Problem("bad_request", "malformed", reason=str(error)) from None
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        raise Problem("bad_request", "no-json") from None
+
+
+class WithId(msgspec.Struct):
+    id: messages.MessageId | None = None
+
+
+def id_of(raw: bytes) -> messages.MessageId | None:
+    """The id of a message that could not be understood otherwise."""
+    try:
+        return msgspec.json.decode(raw[: MESSAGE_BYTES * 2], type=WithId).id
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        return None

@@ -1,0 +1,41 @@
+"""Hearing what other processes on the same PostgreSQL have changed."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import psycopg
+
+from platzdarm.server.store.store import CHANNEL, Store
+
+Hearer = Callable[[str, str, str], Awaitable[None]]
+PAUSE = 1.0
+
+log = logging.getLogger("platzdarm.news")
+
+
+async def listen(store: Store, heard: Hearer) -> None:
+    """For ever, with a new connection where one is lost."""
+    first = True
+    url = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    while True:
+        try:
+            async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                if not first:
+                    await use(heard, "missed", "", "")
+                first = False
+                async for note in connection.notifies():
+                    kind, name, process = [*note.payload.split(" "), "", ""][:3]
+                    await use(heard, kind, name, process)
+        except psycopg.Error as error:
+            log.warning("no news from the database", extra={"why": type(error).__name__})
+        await asyncio.sleep(PAUSE)
+
+
+async def use(heard: Hearer, kind: str, name: str, process: str) -> None:
+    """Whatever is wrong with one piece of news, the next is heard."""
+    try:
+        await heard(kind, name, process)
+    except Exception:
+        log.exception("news could not be used")

@@ -1,0 +1,52 @@
+"""Everything that can go wrong for a caller: a code, a slug that names the message, a rule, a text in his language."""
+
+from typing import Any
+
+from platzdarm.kernel.errors import IllegalAction, PlatzdarmError
+from platzdarm.server.messages import Trouble
+from platzdarm.words import LANGUAGES, Value, Words
+
+STATUS = {
+    "bad_request": 400,
+    "unauthorised": 401,
+    "forbidden": 403,
+    "not_found": 404,
+    "conflict": 409,
+    "too_large": 413,
+    "refused": 422,
+    "too_many": 429,
+    "internal": 500,
+}
+
+
+class Problem(PlatzdarmError):
+    """`slug` is the message `server-SLUG` of the catalogues."""
+
+    def __init__(self, code: str, slug: str, **arguments: Value) -> None:
+        super().__init__(slug)
+        self.code = code
+        self.slug = slug
+        self.arguments = arguments
+
+
+def worded(words: Words, error: Exception) -> Trouble:
+    if isinstance(error, Problem):
+        return Trouble(error.code, error.slug, words.say(f"server-{error.slug}", **error.arguments))
+    if isinstance(error, IllegalAction):
+        return Trouble("refused", error.slug, words.say(f"refusal-{error.slug}"), error.rule)
+    if isinstance(error, PlatzdarmError):
+        return Trouble("bad_request", "not-understood", " ".join(words.explain(str(error)).split()))
+    return Trouble("internal", "internal", words.say("server-internal"))
+
+
+def language_of(accepted: str) -> str:
+    """The first language of an Accept-Language header that we have."""
+    for entry in accepted.split(","):
+        name = entry.split(";")[0].strip().lower().partition("-")[0]
+        if name in LANGUAGES:
+            return name
+    return LANGUAGES[0]
+
+
+def words_for(headers: Any, lang: str | None = None) -> Words:
+    return Words(lang if lang in LANGUAGES and lang else language_of(headers.get("accept-language", "")))

@@ -1,0 +1,55 @@
+"""Headers on every answer, and whether a request that changes something may come from where it comes from."""
+
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from platzdarm.server.problems import Problem
+
+POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+]
+OWN_HEADER = "x-platzdarm"
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+
+def add_headers(app: ASGIApp) -> ASGIApp:
+    async def with_headers(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                given = list(message.get("headers", []))
+                given += HEADERS
+                if not any(name == b"cache-control" for name, _ in given):
+                    given.append((b"cache-control", b"no-store"))
+                message["headers"] = given
+            await send(message)
+
+        await app(scope, receive, send_safely)
+
+    return with_headers
+
+
+def check_origin(headers: Mapping[str, str], own: tuple[str, ...]) -> None:
+    """A page of somebody else must not act in a player's name."""
+    origin = headers.get("origin")
+    if origin is None or origin.rstrip("/") in own:
+        return
+    if urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+        raise Problem("forbidden", "other-origin")
+
+
+def check_request(method: str, headers: Mapping[str, str], by_cookie: bool, own: tuple[str, ...]) -> None:
+    """Other sites can make a browser send a cookie, but not a header of ours."""
+    if method in SAFE_METHODS:
+        return
+    check_origin(headers, own)
+    if by_cookie and headers.get(OWN_HEADER) != "1":
+        raise Problem("forbidden", "own-header")

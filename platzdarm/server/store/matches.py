@@ -1,0 +1,186 @@
+"""Queries about tables: one function writes every change of a table, all of it or nothing."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
+
+from platzdarm.server.store import schema
+from platzdarm.server.store.rows import OVER, PLAYING, WAITING, ChatLine, MoveRow, Seat, Sheet, made, values
+from platzdarm.server.store.store import notify
+
+CHAT_KEPT = 100  # lines that are sent with a table
+
+
+# What changes while a game is played. These statements are made once: making them was most of the cost of a move.
+CHANGING = (
+    *("branch", "state", "number", "due", "bot_due", "clock_left", "clock_since", "deadline"),
+    *("offers", "result", "reason", "rematch", "changed"),
+)
+CHANGE_SHEET = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("known_id"), schema.tables.c.revision == bindparam("known_revision"))
+    .values({name: bindparam(name) for name in ("revision", *CHANGING)})
+)
+ADD_MOVE = insert(schema.moves)
+
+
+class Stale(Exception):
+    """Somebody else has changed the table; who wanted to write must look again."""
+
+
+@dataclass
+class Loaded:
+    """All that is known of a table."""
+
+    sheet: Sheet
+    seats: list[Seat]
+    moves: list[MoveRow]
+    chat: list[ChatLine]
+    names: dict[str, str]  # of the people on the seats
+    ratings: dict[str, float]  # of the same, in this game
+
+
+@dataclass
+class Change:
+    """What is to be written: the sheet as it shall be; `sheet.revision` is still the one that is known.
+
+    Moves from number `cut` on are deleted first. `more` is other work of the same transaction.
+    """
+
+    sheet: Sheet
+    moves: list[MoveRow] = field(default_factory=list)
+    cut: int | None = None
+    seats: list[Seat] = field(default_factory=list)
+    more: Callable[[Connection], None] | None = None
+
+
+def add_table(connection: Connection, sheet: Sheet, seats: list[Seat]) -> None:
+    connection.execute(insert(schema.tables).values(values(sheet)))
+    connection.execute(insert(schema.seats), [values(seat) for seat in seats])
+
+
+def add_table_with_moves(connection: Connection, sheet: Sheet, seats: list[Seat], moves: list[MoveRow]) -> None:
+    add_table(connection, sheet, seats)
+    connection.execute(insert(schema.moves), [values(move) for move in moves])
+
+
+def apply(connection: Connection, change: Change, process: str) -> None:
+    sheet = change.sheet
+    row = values(sheet)
+    columns = {name: row[name] for name in CHANGING}
+    known = {"revision": sheet.revision + 1, "known_id": sheet.id, "known_revision": sheet.revision}
+    if connection.execute(CHANGE_SHEET, columns | known).rowcount == 0:
+        raise Stale(sheet.id)
+    if change.cut is not None:
+        gone = (schema.moves.c.table == sheet.id) & (schema.moves.c.number >= change.cut)
+        connection.execute(delete(schema.moves).where(gone))
+    if change.moves:
+        connection.execute(ADD_MOVE, [values(move) for move in change.moves])
+    save_seats(connection, change.seats)
+    if change.more is not None:
+        change.more(connection)
+    notify(connection, f"table {sheet.id} {process}")
+
+
+def save_seats(connection: Connection, seats: list[Seat]) -> None:
+    for seat in seats:
+        place = (schema.seats.c.table == seat.table) & (schema.seats.c.seat == seat.seat)
+        connection.execute(update(schema.seats).where(place).values(values(seat)))
+
+
+def add_chat(connection: Connection, line: ChatLine, process: str) -> None:
+    connection.execute(insert(schema.chat).values(values(line)))
+    notify(connection, f"chat {line.table} {process}")
+
+
+def load(connection: Connection, table: str) -> Loaded | None:
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
+    if row is None:
+        return None
+    sheet = made(Sheet, row)
+    seats = seats_of(connection, [table])
+    wanted = select(schema.moves).where(schema.moves.c.table == table).order_by(schema.moves.c.number)
+    moves = [made(MoveRow, found) for found in connection.execute(wanted).mappings()]
+    people = [seat.person for seat in seats if seat.person is not None]
+    ratings = select(schema.ratings.c.person, schema.ratings.c.rating).where(
+        schema.ratings.c.person.in_(people), schema.ratings.c.game == sheet.game
+    )
+    rated = {row.person: row.rating for row in connection.execute(ratings)}
+    return Loaded(sheet, seats, moves, chat_of(connection, table), names_of(connection, people), rated)
+
+
+def revision_of(connection: Connection, table: str) -> int | None:
+    found = connection.execute(select(schema.tables.c.revision).where(schema.tables.c.id == table)).first()
+    return None if found is None else int(found[0])
+
+
+def seats_of(connection: Connection, tables: list[str]) -> list[Seat]:
+    wanted = select(schema.seats).where(schema.seats.c.table.in_(tables))
+    ordered = wanted.order_by(schema.seats.c.table, schema.seats.c.seat)
+    return [made(Seat, row) for row in connection.execute(ordered).mappings()]
+
+
+def names_of(connection: Connection, people: list[str]) -> dict[str, str]:
+    wanted = select(schema.people.c.id, schema.people.c.name).where(schema.people.c.id.in_(people))
+    return {row.id: row.name for row in connection.execute(wanted)}
+
+
+def chat_of(connection: Connection, table: str) -> list[ChatLine]:
+    wanted = select(schema.chat).where(schema.chat.c.table == table).order_by(schema.chat.c.id.desc())
+    rows = connection.execute(wanted.limit(CHAT_KEPT)).mappings()
+    return [made(ChatLine, row) for row in rows][::-1]
+
+
+# -- lists ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Listed:
+    sheet: Sheet
+    seats: list[Seat]
+
+
+def listed(connection: Connection, condition: Any, limit: int) -> list[Listed]:
+    wanted = select(schema.tables).where(condition).order_by(schema.tables.c.changed.desc()).limit(limit)
+    sheets = [made(Sheet, row) for row in connection.execute(wanted).mappings()]
+    seats = seats_of(connection, [sheet.id for sheet in sheets])
+    return [Listed(sheet, [seat for seat in seats if seat.table == sheet.id]) for sheet in sheets]
+
+
+def lobby(connection: Connection, which: str, game: str | None, person: str | None, limit: int) -> list[Listed]:
+    """`open`: one may sit down; `live`: one may watch; `mine`: the person sits there."""
+    table = schema.tables
+    if which == "mine":
+        own = select(schema.seats.c.table).where(schema.seats.c.person == person)
+        condition = and_(table.c.id.in_(own), table.c.analysis.is_(False))
+    else:
+        state = WAITING if which == "open" else PLAYING
+        condition = and_(table.c.state == state, table.c.open.is_(True), table.c.analysis.is_(False))
+    if game is not None:
+        condition = and_(condition, table.c.game == game)
+    return listed(connection, condition, limit)
+
+
+def finished(connection: Connection, person: str, limit: int) -> list[Listed]:
+    own = select(schema.seats.c.table).where(schema.seats.c.person == person)
+    table = schema.tables
+    done = and_(table.c.id.in_(own), table.c.state == OVER, table.c.analysis.is_(False))
+    return listed(connection, done, limit)
+
+
+def count_unfinished(connection: Connection, owner: str, analysis: bool) -> int:
+    table = schema.tables
+    own = and_(table.c.owner == owner, table.c.analysis.is_(analysis))
+    wanted = select(func.count()).where(own, table.c.state != OVER)
+    return int(connection.execute(wanted).scalar_one())
+
+
+def needing_care(connection: Connection, now: int, bots_since: int) -> list[str]:
+    """Tables on which a clock has run out, or on which a program has not moved for a while."""
+    table = schema.tables
+    late = table.c.deadline <= now
+    stuck = and_(table.c.bot_due.is_(True), table.c.changed <= bots_since)
+    wanted = select(table.c.id).where(table.c.state == PLAYING, or_(late, stuck)).limit(200)
+    return [row[0] for row in connection.execute(wanted)]

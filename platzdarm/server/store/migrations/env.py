@@ -1,0 +1,6 @@
+"""Called by Alembic: runs the migrations on the connection that `migrate` has opened."""
+
+from alembic import context
+
+context.configure(connection=context.config.attributes["connection"], render_as_batch=True)
+context.run_migrations()

@@ -1,0 +1,119 @@
+"""Queries about people, their sessions and tokens, and their ratings."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from platzdarm.server.store import schema
+from platzdarm.server.store.rows import Key, Person, RatingRow, made, values
+from platzdarm.server.store.store import notify
+
+
+class NameTaken(Exception):
+    """Another account has this name."""
+
+
+@dataclass(frozen=True)
+class Known:
+    """Who a secret belongs to."""
+
+    person: Person
+    key: Key
+
+
+def add_person(connection: Connection, person: Person, key: Key | None) -> None:
+    if person.handle is None and handle_exists(connection, person.name.casefold()):
+        raise NameTaken(person.name)
+    try:
+        connection.execute(insert(schema.people).values(values(person)))
+    except IntegrityError:
+        raise NameTaken(person.name) from None
+    if key is not None:
+        add_key(connection, key)
+
+
+def handle_exists(connection: Connection, handle: str) -> bool:
+    return connection.execute(select(schema.people.c.id).where(schema.people.c.handle == handle)).first() is not None
+
+
+def promote(connection: Connection, person: str, name: str, handle: str, password: str) -> None:
+    """A guest becomes an account and keeps his tables."""
+    change = update(schema.people).where(schema.people.c.id == person)
+    try:
+        connection.execute(change.values(name=name, handle=handle, password=password))
+    except IntegrityError:
+        raise NameTaken(name) from None
+
+
+def person_by_handle(connection: Connection, handle: str) -> Person | None:
+    row = connection.execute(select(schema.people).where(schema.people.c.handle == handle)).mappings().first()
+    return None if row is None else made(Person, row)
+
+
+def people_by_id(connection: Connection, ids: list[str]) -> dict[str, Person]:
+    rows = connection.execute(select(schema.people).where(schema.people.c.id.in_(ids))).mappings()
+    return {row["id"]: made(Person, row) for row in rows}
+
+
+def save_settings(connection: Connection, person: str, settings: dict[str, Any]) -> None:
+    connection.execute(update(schema.people).where(schema.people.c.id == person).values(settings=settings))
+
+
+# -- sessions and tokens ------------------------------------------------------------------------------------------
+
+
+def add_key(connection: Connection, key: Key) -> None:
+    connection.execute(insert(schema.keys).values(values(key)))
+
+
+def key_holder(connection: Connection, digest: str, oldest: int) -> Known | None:
+    """The person with this secret, unless it has not been used since `oldest`."""
+    found = select(schema.keys).where(schema.keys.c.digest == digest, schema.keys.c.seen >= oldest)
+    row = connection.execute(found).mappings().first()
+    if row is None:
+        return None
+    key = made(Key, row)
+    return Known(people_by_id(connection, [key.person])[key.person], key)
+
+
+def touch_key(connection: Connection, key: str, now: int) -> None:
+    connection.execute(update(schema.keys).where(schema.keys.c.id == key).values(seen=now))
+
+
+def keys_of(connection: Connection, person: str, kind: str) -> list[Key]:
+    wanted = select(schema.keys).where(schema.keys.c.person == person, schema.keys.c.kind == kind)
+    return [made(Key, row) for row in connection.execute(wanted.order_by(schema.keys.c.created)).mappings()]
+
+
+def count_keys(connection: Connection, person: str, kind: str) -> int:
+    wanted = select(func.count()).where(schema.keys.c.person == person, schema.keys.c.kind == kind)
+    return int(connection.execute(wanted).scalar_one())
+
+
+def end_key(connection: Connection, person: str, key: str, kind: str) -> bool:
+    """End one of the person's own; False where there is none such."""
+    own = (schema.keys.c.id == key) & (schema.keys.c.person == person) & (schema.keys.c.kind == kind)
+    ended = connection.execute(delete(schema.keys).where(own)).rowcount > 0
+    if ended:
+        notify(connection, f"key {key}")
+    return ended
+
+
+def forget_old_keys(connection: Connection, oldest: int) -> None:
+    connection.execute(delete(schema.keys).where(schema.keys.c.seen < oldest))
+
+
+# -- ratings ------------------------------------------------------------------------------------------------------
+
+
+def ratings_of(connection: Connection, people: list[str]) -> list[RatingRow]:
+    wanted = select(schema.ratings).where(schema.ratings.c.person.in_(people))
+    return [made(RatingRow, row) for row in connection.execute(wanted).mappings()]
+
+
+def save_rating(connection: Connection, row: RatingRow) -> None:
+    own = (schema.ratings.c.person == row.person) & (schema.ratings.c.game == row.game)
+    if connection.execute(update(schema.ratings).where(own).values(values(row))).rowcount == 0:
+        connection.execute(insert(schema.ratings).values(values(row)))

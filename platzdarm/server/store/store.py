@@ -1,0 +1,159 @@
+"""The database behind one small interface: reads in a few threads, writes in one.
+
+The writer takes everything that waits and does it in one transaction, so that many moves share one flush to the
+disk; each caller goes on only after that commit. Where one piece of work fails the transaction is taken back and
+every piece gets one of its own: nobody suffers for his neighbour. So work may be run twice, and must do nothing
+but query the connection it gets.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+
+from platzdarm.server.store import migrate
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+READERS = 4
+MOST_AT_ONCE = 256
+BUSY_MS = 10_000
+CHANNEL = "platzdarm"
+
+
+def database_url(place: str) -> str:
+    """A URL as it is, or the path of a SQLite file."""
+    if place.startswith("postgresql://"):
+        return "postgresql+psycopg://" + place.removeprefix("postgresql://")
+    return place if "://" in place else f"sqlite:///{Path(place).expanduser().absolute()}"
+
+
+def make_engine(place: str) -> Engine:
+    url = make_url(database_url(place))
+    if url.get_backend_name() != "sqlite":
+        return create_engine(url, pool_size=READERS + 1, pool_pre_ping=True, hide_parameters=True)
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    threads = {"check_same_thread": False}
+    engine = create_engine(url, pool_size=READERS + 1, connect_args=threads, hide_parameters=True)
+    event.listen(engine, "connect", prepare_sqlite)
+    event.listen(engine, "begin", begin_sqlite)
+    return engine
+
+
+def prepare_sqlite(raw: Any, _record: Any) -> None:
+    raw.isolation_level = None  # we say BEGIN ourselves
+    cursor = raw.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")  # an acknowledged move survives a loss of power
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
+    cursor.close()
+
+
+def begin_sqlite(connection: Connection) -> None:
+    # A writer takes the lock at once: a transaction that began by reading could not be made to write any more.
+    writing = connection.get_execution_options().get("writing")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+@dataclass
+class Job:
+    work: Callable[[Connection], Any]
+    done: "Future[Any]"
+
+
+class Store:
+    def __init__(self, place: str) -> None:
+        self.engine = make_engine(place)
+        self.shared = self.engine.dialect.name == "postgresql"
+        migrate.upgrade(self.engine)
+        self.readers = ThreadPoolExecutor(READERS, "store-read")
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.commits = 0
+        self.writer = threading.Thread(target=self.write_on, name="store-write", daemon=True)
+        self.writer.start()
+
+    def close(self) -> None:
+        """Everything that was asked for is written first."""
+        self.jobs.put(None)
+        self.writer.join()
+        self.readers.shutdown()
+        self.engine.dispose()
+
+    async def read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        def reading() -> T:
+            with self.engine.connect() as connection:
+                return work(connection, *args, **kwargs)
+
+        return await asyncio.get_running_loop().run_in_executor(self.readers, reading)
+
+    async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Done and durable when it returns."""
+        done: Future[T] = Future()
+        self.jobs.put(Job(lambda connection: work(connection, *args, **kwargs), done))
+        return await asyncio.wrap_future(done)
+
+    # -- for commands, which wait for themselves --------------------------------------------------------------
+
+    @contextmanager
+    def one_moment(self) -> Iterator[Connection]:
+        """All reads see the database as it is now, while the server goes on."""
+        with self.engine.connect() as connection:
+            if self.shared:
+                connection = connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+    @contextmanager
+    def all_or_nothing(self) -> Iterator[Connection]:
+        with self.engine.connect().execution_options(writing=True) as connection, connection.begin():
+            yield connection
+
+    # -- the writer's thread ----------------------------------------------------------------------------------
+
+    def write_on(self) -> None:
+        going = True
+        while going:
+            batch = [self.jobs.get()]
+            while len(batch) < MOST_AT_ONCE and not self.jobs.empty():
+                batch.append(self.jobs.get())
+            jobs = [job for job in batch if job is not None]
+            going = len(jobs) == len(batch)
+            # A caller may have gone away while his job waited; what he asked for has not happened then.
+            wanted = [job for job in jobs if job.done.set_running_or_notify_cancel()]
+            if wanted:
+                self.write_together(wanted)
+
+    def write_together(self, jobs: list[Job]) -> None:
+        try:
+            results = self.transaction(jobs)
+        except Exception as error:
+            if len(jobs) == 1:
+                jobs[0].done.set_exception(error)
+                return
+            for job in jobs:
+                self.write_together([job])
+            return
+        for job, result in zip(jobs, results, strict=True):
+            job.done.set_result(result)
+
+    def transaction(self, jobs: list[Job]) -> list[Any]:
+        with self.all_or_nothing() as connection:
+            results = [job.work(connection) for job in jobs]
+        self.commits += 1
+        return results
+
+
+def notify(connection: Connection, news: str) -> None:
+    """Tell the other processes on this database, once the transaction is committed. SQLite has no others."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news})

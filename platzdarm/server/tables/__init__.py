@@ -1,0 +1,1 @@
+"""Live tables: one match each, its seats and people, and one writer."""

@@ -1,0 +1,77 @@
+"""Coming to a table: sitting down, beginning, talking."""
+
+from platzdarm.server.messages import ChatNews
+from platzdarm.server.problems import Problem
+from platzdarm.server.ratings import START
+from platzdarm.server.store import matches
+from platzdarm.server.store.rows import BOT, PLAYING, WAITING, ChatLine, MoveRow, Person, Seat
+from platzdarm.server.tables.audience import post
+from platzdarm.server.tables.course import Course
+from platzdarm.server.tables.seating import BEST_BOT, choose_seat
+from platzdarm.server.tables.table import Table, now_ms
+
+
+async def join(table: Table, person: Person, wanted: int | None, invitation: str | None) -> int:
+    """Take a seat; the game begins with the last one. Gives the seat's number."""
+    async with table.lock:
+        seat = choose_seat(table.sheet, table.seats, person.id, wanted, invitation)
+        if seat is None:
+            return wanted if wanted is not None else table.mine(person.id)[0]
+        if table.sheet.rated:
+            check_rated(table, person)
+        seat.person = person.id
+        table.names[person.id] = person.name
+        rows = begin(table) if all(place.taken for place in table.seats) else []
+        changed = table.seats if table.sheet.rated else [seat]
+        await table.commit(table.draft_table(), rows=rows, seats=changed)
+        return seat.seat
+
+
+def check_rated(table: Table, person: Person) -> None:
+    if person.guest:
+        raise Problem("forbidden", "rated-accounts")
+    if table.mine(person.id):
+        raise Problem("conflict", "rated-two-people")
+
+
+async def start(table: Table, person: str) -> None:
+    """The owner begins before all seats are taken; programs sit down on the empty ones."""
+    async with table.lock:
+        if person != table.sheet.owner:
+            raise Problem("forbidden", "owner-only")
+        if table.sheet.state != WAITING:
+            raise Problem("conflict", "begun-already")
+        empty = [seat for seat in table.seats if not seat.taken]
+        if empty and table.sheet.rated:
+            raise Problem("conflict", "rated-two-people")
+        for seat in empty:
+            seat.kind, seat.bot = BOT, BEST_BOT
+        rows = begin(table)
+        await table.commit(table.draft_table(), rows=rows, seats=empty)
+
+
+def begin(table: Table) -> list[MoveRow]:
+    """The match is set up; its start is the first line to be stored."""
+    sheet = table.sheet
+    sheet.state = PLAYING
+    now = now_ms()
+    table.course = Course(sheet, [])
+    table.clock.start(len(table.seats), table.ticking(), now)
+    if sheet.rated:
+        note_ratings(table, table.seats)
+    return [table.course.row(table.id, 0, now)]
+
+
+def note_ratings(table: Table, seats: list[Seat]) -> None:
+    """A rated game remembers what its players were rated when it began."""
+    for seat in seats:
+        seat.rating = table.ratings.get(seat.person or "", START)
+
+
+async def say(table: Table, person: Person, text: str) -> None:
+    line = ChatLine(table.id, person.id, person.name, text, now_ms())
+    async with table.lock:
+        await table.store.write(matches.add_chat, line, table.process)
+        table.chat = [*table.chat, line][-matches.CHAT_KEPT :]
+        news = ChatNews(table.id, line.name, line.text, line.at)
+        post(table.audience.draft_each(lambda _: news))

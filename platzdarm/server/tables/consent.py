@@ -1,0 +1,95 @@
+"""What the others must agree to: a draw, taking back further than is free, a rematch."""
+
+from collections.abc import Awaitable, Callable
+
+from platzdarm.server.problems import Problem
+from platzdarm.server.store.rows import OVER, PERSON
+from platzdarm.server.tables.audience import Drafts
+from platzdarm.server.tables.offers import DRAW, REMATCH, TAKEBACK
+from platzdarm.server.tables.play import BY_CONSENT, cut, finish, refuse_if_late
+from platzdarm.server.tables.table import Table
+
+
+async def ask(table: Table, person: str | None, seat: int, what: str) -> None:
+    async with table.lock:
+        table.own_seat(person, seat)
+        table.playing()
+        await refuse_if_late(table)
+        if table.sheet.analysis:
+            raise Problem("conflict", "analysis-only")
+        if what == DRAW and any(table.bot_at(place.seat) for place in table.seats):
+            raise Problem("conflict", "bots-play-on")
+        if what == TAKEBACK:
+            last_action(table, seat)
+        await agree(table, person, seat, what)
+
+
+async def answer(table: Table, person: str | None, seat: int, what: str, yes: bool) -> None:
+    async with table.lock:
+        table.own_seat(person, seat)
+        table.playing()
+        await refuse_if_late(table)
+        if table.offers.find(what) is None:
+            raise Problem("conflict", "no-such-offer")
+        if yes:
+            await agree(table, person, seat, what)
+        else:
+            table.offers.drop(what)
+            await table.commit(table.draft_table())
+
+
+async def agree(table: Table, person: str | None, seat: int, what: str) -> None:
+    offer = table.offers.find(what)
+    asker = seat if offer is None else offer.seat
+    if not table.offers.agree(what, seat, table.mine(person), table.voters()):
+        await table.commit(table.draft_table())
+    elif what == TAKEBACK:
+        await cut(table, last_action(table, asker) - 1)
+    else:
+        await draw(table)
+
+
+async def draw(table: Table) -> None:
+    """The point is shared between the sides."""
+    course = table.playing()
+    teams = course.door.teams(course.position)
+    drafts: Drafts = []
+    more = finish(table, [1 / len(set(teams))] * len(teams), BY_CONSENT, drafts)
+    await table.commit(drafts, more=more)
+
+
+def last_action(table: Table, seat: int) -> int:
+    """The number of the seat's last action."""
+    course = table.playing()
+    for number in range(course.number, 0, -1):
+        if course.lines[number - 1].seat == seat:
+            return number
+    raise Problem("conflict", "nothing-to-undo")
+
+
+async def rematch(table: Table, person: str | None, open_again: Callable[[Table], Awaitable[str]]) -> None:
+    """Once everybody wants it, a table with the same people and options."""
+    async with table.lock:
+        sat = [seat.seat for seat in table.seats if person and seat.person == person]
+        if not sat:
+            raise Problem("forbidden", "not-at-table")
+        if table.sheet.state != OVER or table.sheet.analysis:
+            raise Problem("conflict", "not-over")
+        if table.sheet.rematch is not None:
+            return
+        wanted = [seat.seat for seat in table.seats if seat.kind == PERSON or seat.person is not None]
+        if table.offers.agree(REMATCH, sat[0], sat, wanted):
+            table.sheet.rematch = await open_again(table)
+        await table.commit(table.draft_table())
+
+
+async def set_orders(table: Table, person: str | None, number: int, orders: dict[str, str]) -> None:
+    """Standing orders of a seat; kinds that are not named are asked."""
+    async with table.lock:
+        seat = table.own_seat(person, number)
+        course = table.playing()
+        for kind in orders:
+            if kind not in course.door.orderable:
+                raise Problem("bad_request", "no-order", kind=kind, known=", ".join(course.door.orderable))
+        seat.orders = dict(orders)
+        await table.commit(table.draft_table(), seats=[seat])

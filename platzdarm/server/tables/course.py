@@ -1,0 +1,118 @@
+"""The course of a game at a table: the match, and what was told on the way. It is rebuilt from its stored lines."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from platzdarm.kernel.chance import RecordedChance, SeededChance
+from platzdarm.kernel.errors import RecordError
+from platzdarm.kernel.match import Match
+from platzdarm.kernel.position import Position
+from platzdarm.kernel.record import START, Move, Record
+from platzdarm.server.doors import door_of, game_of
+from platzdarm.server.store.rows import MoveRow, Sheet
+from platzdarm.server.views import Told
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """An action that was played. `message` is the client's id of it, so that it counts once."""
+
+    seat: int
+    action: str
+    told: Told
+    message: str | None
+
+
+class Course:
+    """`lines` holds one entry for each action; `match.history` has the start before them."""
+
+    def __init__(self, sheet: Sheet, rows: list[MoveRow]) -> None:
+        self.game = game_of(sheet.game)
+        self.door = door_of(sheet.game)
+        self.options: Mapping[str, str] = sheet.options
+        self.seed = bytes.fromhex(sheet.seed)
+        self.lines: list[Line] = []
+        self.match = self.opened(sheet, rows)
+        for row in rows[1:]:
+            self.replay(row, sheet.analysis)
+        if sheet.analysis:
+            # The past of an analysis is as recorded; its future has a luck of its own.
+            self.match.position.chance = SeededChance(self.seed + len(rows).to_bytes(4, "little"))
+
+    def opened(self, sheet: Sheet, rows: list[MoveRow]) -> Match:
+        """The match at its first question."""
+        if sheet.setup is not None:
+            match = Match(self.game, sheet.options, self.seed)
+            _, match.position = self.door.set_up(sheet.setup)
+            match.history = [Move(-1, START)]
+            return match
+        if sheet.analysis and rows:
+            chance = RecordedChance(None)
+            chance.queue = [self.game.read_outcome(Position([], chance), name) for name in rows[0].outcomes.split()]
+            return Match(self.game, sheet.options, self.seed, chance)
+        match = Match(self.game, sheet.options, self.seed)
+        if rows:
+            self.compare(match, rows[0])
+        return match
+
+    def replay(self, row: MoveRow, analysis: bool) -> None:
+        if analysis:
+            chance = RecordedChance(None)
+            position = self.match.position
+            chance.queue = [self.game.read_outcome(position, name) for name in row.outcomes.split()]
+            position.chance = chance
+        self.play(row.seat, self.game.read(self.match.position, row.seat, row.action), row.message)
+        self.compare(self.match, row)
+
+    def compare(self, match: Match, row: MoveRow) -> None:
+        """What chance says now must be what is stored, else the seed or the rules are not those of this game."""
+        if match.history[-1].outcomes != row.outcomes.split():
+            raise RecordError(row.number, "the outcome of chance is not the one that the seed gives")
+
+    # -- playing ----------------------------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        return len(self.lines)
+
+    @property
+    def position(self) -> Position:
+        return self.match.position
+
+    def play(self, seat: int, action: int, message: str | None) -> Line:
+        events = self.match.play(seat, action)
+        line = Line(seat, self.match.history[-1].text, Told(self.door, self.position, events), message)
+        self.lines.append(line)
+        return line
+
+    def undo(self, seat: int) -> None:
+        self.match.undo(seat)
+        self.lines.pop()
+
+    def undoable(self) -> list[int]:
+        """The seats that may take back freely: at most the one that acted last."""
+        if not self.match.undoable:
+            return []
+        seat = self.match.undoable[-1][0]
+        # Where all is open only chance can show something new, and the match keeps nothing from before chance spoke.
+        return [seat] if self.door.all_open or self.match.can_undo(seat) else []
+
+    def row(self, table: str, number: int, now: int) -> MoveRow:
+        """The line of that number as it is stored; number 0 is the start."""
+        move = self.match.history[number]
+        message = self.lines[number - 1].message if number else None
+        return MoveRow(table, number, move.seat, move.text, " ".join(move.outcomes), now, message)
+
+    def rows(self, table: str, until: int, now: int) -> list[MoveRow]:
+        return [self.row(table, number, now) for number in range(until + 1)]
+
+    # -- telling ----------------------------------------------------------------------------------------------
+
+    def record(self, reveal: bool, names: list[str]) -> Record:
+        record = self.match.record(reveal)
+        record.seats = names
+        return record
+
+    def at(self, number: int, sheet: Sheet) -> Position:
+        """The position after that many actions."""
+        return Course(sheet, self.rows(sheet.id, number, 0)).position

@@ -1,0 +1,27 @@
+"""Standing orders: kinds of questions that a player wants answered without being asked."""
+
+from collections.abc import Mapping
+
+from platzdarm.kernel.decision import Decision
+from platzdarm.kernel.position import Position
+from platzdarm.kernel.window import PASS
+
+ASK, PASSING, FIRST = "ask", "pass", "first"
+
+
+def standing_answer(position: Position, orders: Mapping[int, Mapping[str, str]]) -> tuple[int, int] | None:
+    """Seat and action of a due question that an order answers, or None."""
+    for decision in position.pending():
+        order = orders.get(decision.seat, {}).get(decision.kind, ASK)
+        if decision.due and order != ASK:
+            action = ordered(decision, order)
+            if action is not None:
+                return decision.seat, action
+    return None
+
+
+def ordered(decision: Decision, order: str) -> int | None:
+    """Where one cannot pass, an order to pass does not apply."""
+    if order == FIRST:
+        return decision.options.at(0)
+    return PASS if decision.options.holds(PASS) else None

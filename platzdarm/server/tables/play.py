@@ -1,0 +1,193 @@
+"""Playing at a table: acting, taking back, giving up, losing on time, and the end."""
+
+from collections.abc import Callable
+
+from sqlalchemy import Connection
+
+from platzdarm.kernel.errors import IllegalAction
+from platzdarm.server.messages import Over
+from platzdarm.server.problems import Problem
+from platzdarm.server.ratings import rate
+from platzdarm.server.store import matches
+from platzdarm.server.store.rows import OVER, PLAYING, MoveRow, Seat
+from platzdarm.server.tables.audience import Drafts
+from platzdarm.server.tables.course import Course
+from platzdarm.server.tables.orders import standing_answer
+from platzdarm.server.tables.seating import BEST_BOT
+from platzdarm.server.tables.table import Table, now_ms
+
+MOST_BY_ORDER = 100  # answers that standing orders may give after one action
+BY_RULES, BY_RESIGNING, BY_TIME, BY_CONSENT = "rules", "resigned", "time", "agreed"
+
+
+async def act(table: Table, person: str | None, seat: int, number: int, text: str, message: str | None) -> int:
+    """Play for a person; how many actions have been played then. The same message twice counts once."""
+    async with table.lock:
+        table.own_seat(person, seat)
+        if repeated(table, seat, number, text, message):
+            return number + 1
+        course = table.playing()
+        await refuse_if_late(table)
+        if number != course.number:
+            raise Problem("conflict", "other-number", number=course.number)
+        action = course.game.read(course.position, seat, text)
+        return await played(table, seat, action, message)
+
+
+def repeated(table: Table, seat: int, number: int, text: str, message: str | None) -> bool:
+    """Whether this very message was played already."""
+    if table.course is None or message is None or number >= table.course.number:
+        return False
+    line = table.course.lines[number]
+    return (line.seat, line.action, line.message) == (seat, " ".join(text.split()), message)
+
+
+async def act_for_bot(table: Table, seat: int, number: int, action: int | None) -> None:
+    """Play what a bot chose, unless the table has moved on; the first answer where it chose nothing legal."""
+    async with table.lock:
+        course = table.course
+        if course is None or table.sheet.state != PLAYING or course.number != number or table.bot_at(seat) is None:
+            return
+        try:
+            if action is not None:
+                await played(table, seat, action, None)
+                return
+        except IllegalAction:
+            pass
+        for decision in course.position.pending():
+            if decision.seat == seat:
+                await played(table, seat, decision.options.at(0), None)
+                return
+
+
+async def played(table: Table, seat: int, action: int, message: str | None) -> int:
+    """An action and what standing orders answer to it, stored together; the number after the action itself."""
+    course = table.playing()
+    before = course.number
+    drafts = step(table, course, seat, action, message)
+    orders = {place.seat: place.orders for place in table.seats if table.bot_at(place.seat) is None}
+    for _ in range(MOST_BY_ORDER):
+        answer = standing_answer(course.position, orders)
+        if answer is None:
+            break
+        drafts += step(table, course, *answer, None)
+    more = None
+    if course.position.over and course.position.result is not None:
+        more = finish(table, course.position.result, BY_RULES, drafts)
+    await table.commit(drafts, rows=new_rows(table, course, before), more=more)
+    return before + 1
+
+
+def step(table: Table, course: Course, seat: int, action: int, message: str | None) -> Drafts:
+    course.play(seat, action, message)
+    table.clock.go_on(table.ticking(), now_ms())
+    table.offers.after_action()
+    return table.draft_moved()
+
+
+def new_rows(table: Table, course: Course, before: int) -> list[MoveRow]:
+    now = now_ms()
+    return [course.row(table.id, number, now) for number in range(before + 1, course.number + 1)]
+
+
+# -- back ---------------------------------------------------------------------------------------------------------
+
+
+async def undo(table: Table, person: str | None, seat: int, number: int | None) -> int:
+    """Take back the own last action, free up to the last new information; at an analysis table any action."""
+    async with table.lock:
+        table.own_seat(person, seat)
+        course = table.playing()
+        if number is not None and number != course.number:
+            raise Problem("conflict", "other-number", number=course.number)
+        if table.sheet.analysis:
+            if not course.number:
+                raise Problem("conflict", "nothing-to-undo")
+            await cut(table, course.number - 1)
+        else:
+            course.undo(seat)
+            await store_cut(table, course)
+        return course.number if table.course is None else table.course.number
+
+
+async def cut(table: Table, number: int) -> None:
+    """Take back to that many actions, whatever was shown since."""
+    course = table.playing()
+    table.course = Course(table.sheet, course.rows(table.id, number, 0))
+    await store_cut(table, table.course)
+
+
+async def store_cut(table: Table, course: Course) -> None:
+    table.sheet.branch += 1
+    table.clock.go_on(table.ticking(), now_ms(), back=True)
+    table.offers.after_action()
+    await table.commit(table.draft_taken_back(), cut=course.number + 1)
+
+
+# -- the end ------------------------------------------------------------------------------------------------------
+
+
+async def resign(table: Table, person: str | None, seat: int) -> None:
+    async with table.lock:
+        table.own_seat(person, seat)
+        table.playing()
+        if table.sheet.analysis:
+            raise Problem("conflict", "analysis-only")
+        await lose(table, seat, BY_RESIGNING)
+
+
+async def refuse_if_late(table: Table) -> None:
+    if await time_is_up(table):
+        raise Problem("conflict", "time-is-up")
+
+
+async def time_is_up(table: Table) -> bool:
+    """Under the lock: whoever has run out of time loses now."""
+    fallen = table.clock.fallen(now_ms()) if table.sheet.state == PLAYING else []
+    for seat in fallen:
+        if table.sheet.state == PLAYING:
+            await lose(table, seat, BY_TIME)
+    return bool(fallen)
+
+
+async def lose(table: Table, number: int, reason: str) -> None:
+    """A seat gives up. The game goes on, with a program on the seat, while people of two sides are left."""
+    course = table.playing()
+    seat = table.seats[number]
+    seat.resigned, seat.bot = True, BEST_BOT
+    teams = course.door.teams(course.position)
+    standing = {teams[place.seat] for place in table.seats if not place.resigned}
+    people = any(not place.resigned and place.person is not None for place in table.seats)
+    table.clock.go_on(table.ticking(), now_ms())
+    drafts: Drafts = []
+    more = None
+    if len(standing) < 2 or not people:
+        share = 1 / max(len(standing), 1)
+        more = finish(table, [share if team in standing else 0.0 for team in teams], reason, drafts)
+    else:
+        drafts += table.draft_table()
+    await table.commit(drafts, seats=[seat], more=more)
+
+
+def finish(table: Table, result: list[float], reason: str, drafts: Drafts) -> Callable[[Connection], None] | None:
+    """The game is over: the seed is shown, and a rated game is rated. Gives what is left to do in the store."""
+    sheet = table.sheet
+    sheet.state, sheet.result, sheet.reason = OVER, list(result), reason
+    table.clock.go_on([], now_ms())
+    table.offers.standing = []
+    over = Over(sheet.id, sheet.result, reason, sheet.seed)
+    drafts += table.audience.draft_each(lambda _: over)
+    drafts += table.draft_table()
+    return rating_work(table.sheet.game, table.seats, result) if sheet.rated else None
+
+
+def rating_work(game: str, seats: list[Seat], result: list[float]) -> Callable[[Connection], None]:
+    one, other = seats
+    assert one.person is not None and other.person is not None
+    pair = one.person, other.person
+
+    def work(connection: Connection) -> None:
+        one.rating_after, other.rating_after = rate(connection, game, pair, result[0])
+        matches.save_seats(connection, [one, other])
+
+    return work

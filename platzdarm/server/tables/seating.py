@@ -1,0 +1,62 @@
+"""Who sits where: from the wish of who opens a table to full seats."""
+
+import secrets
+
+from platzdarm.bots.roster import BOTS
+from platzdarm.server.messages import SeatWish
+from platzdarm.server.problems import Problem
+from platzdarm.server.store.rows import BOT, OPEN, PERSON, WAITING, Seat, Sheet
+
+BEST_BOT = BOTS[-1]
+
+
+def make_seats(table: str, wishes: list[SeatWish] | None, seats: int, person: str) -> list[Seat]:
+    """Without a wish, the one who asks sits down first and the other seats are open."""
+    if wishes is None:
+        wishes = [SeatWish("me")] + [SeatWish("open") for _ in range(seats - 1)]
+    if len(wishes) != seats:
+        raise Problem("bad_request", "seats-number", wanted=seats, given=len(wishes))
+    return [make_seat(table, number, wish, person) for number, wish in enumerate(wishes)]
+
+
+def make_seat(table: str, number: int, wish: SeatWish, person: str) -> Seat:
+    invitation = secrets.token_urlsafe(12)
+    if wish.kind == "bot":
+        bot = wish.bot or BEST_BOT
+        if bot not in BOTS:
+            raise Problem("bad_request", "no-bot", bot=bot, known=", ".join(BOTS))
+        return Seat(table, number, BOT, invitation, bot=bot)
+    if wish.bot is not None:
+        raise Problem("bad_request", "bot-no-bot")
+    if wish.kind == "me":
+        return Seat(table, number, PERSON, invitation, person=person)
+    return Seat(table, number, OPEN if wish.kind == "open" else PERSON, invitation)
+
+
+def choose_seat(
+    sheet: Sheet, seats: list[Seat], person: str, wanted: int | None, invitation: str | None
+) -> Seat | None:
+    """The seat that somebody takes; None where it is his already."""
+    if invitation is not None:
+        invited = [seat for seat in seats if secrets.compare_digest(seat.invitation.encode(), invitation.encode())]
+        if not invited or (wanted is not None and invited[0].seat != wanted):
+            raise Problem("forbidden", "no-invitation")
+        return take(sheet, invited[0], person)
+    if wanted is not None and wanted >= len(seats):
+        raise Problem("not_found", "no-seat", seat=wanted)
+    free = [seat for seat in seats if seat.kind == OPEN and not seat.taken and wanted in (None, seat.seat)]
+    if free:
+        return take(sheet, free[0], person)
+    if wanted is not None and seats[wanted].person == person:
+        return None
+    raise Problem("conflict" if wanted is None or seats[wanted].taken else "forbidden", "no-free-seat")
+
+
+def take(sheet: Sheet, seat: Seat, person: str) -> Seat | None:
+    if seat.person == person:
+        return None
+    if seat.taken:
+        raise Problem("conflict", "seat-taken")
+    if sheet.state != WAITING:
+        raise Problem("conflict", "begun-already")
+    return seat

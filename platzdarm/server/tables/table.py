@@ -1,0 +1,218 @@
+"""One live table: the match, seats and people, and one lock, so that there is one writer.
+
+Whatever changes is stored first, then shown. What is shown is shown under the lock, so nobody ever sees an action
+that is not stored yet. Where another process was faster, the store refuses, and the table is loaded anew.
+What people do at a table is in `play`, `consent` and `arrivals`; here is what those have in common.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import Connection
+
+from platzdarm.server.messages import Moved, TableInfo, TableNews, TakenBack
+from platzdarm.server.problems import Problem
+from platzdarm.server.store import matches
+from platzdarm.server.store.matches import Change, Loaded, Stale
+from platzdarm.server.store.rows import BOT, OVER, PLAYING, MoveRow, Seat
+from platzdarm.server.store.store import Store
+from platzdarm.server.tables.audience import Audience, Drafts, Watcher, post
+from platzdarm.server.tables.clocks import Clock, clock_settings
+from platzdarm.server.tables.course import Course
+from platzdarm.server.tables.offers import offers_from
+from platzdarm.server.tables.showing import Showing, seat_info
+from platzdarm.server.views import view, viewer_of
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Table:
+    def __init__(self, loaded: Loaded, store: Store, process: str, changed: "Callable[[Table], None]") -> None:
+        self.id = loaded.sheet.id
+        self.store = store
+        self.process = process
+        self.changed = changed
+        self.lock = asyncio.Lock()
+        self.audience = Audience()
+        self.touched = time.monotonic()
+        self.thinking = False  # whether a bot of this process is at work here
+        self.unsure = False  # whether the store failed, so that what is in memory may not be what is stored
+        self.take(loaded)
+
+    def take(self, loaded: Loaded) -> None:
+        """Everything as it is stored."""
+        self.sheet = loaded.sheet
+        self.seats = loaded.seats
+        self.names = loaded.names
+        self.ratings = loaded.ratings
+        self.chat = loaded.chat
+        self.offers = offers_from(self.sheet.offers)
+        self.course = Course(self.sheet, loaded.moves) if loaded.moves else None
+        sheet = self.sheet
+        self.clock = Clock(clock_settings(sheet.clock), list(sheet.clock_left), sheet.clock_since, self.ticking())
+
+    async def reload(self) -> None:
+        """As it is stored; where even that cannot be found out, nothing is shown or stored until it can."""
+        self.unsure = True
+        loaded = await self.store.read(matches.load, self.id)
+        assert loaded is not None
+        self.take(loaded)
+        self.unsure = False
+
+    async def make_sure(self) -> None:
+        if self.unsure:
+            async with self.lock:
+                await self.reload()
+
+    def demand_sure(self) -> None:
+        if self.unsure:
+            raise Problem("conflict", "changed-elsewhere")
+
+    # -- who is who -------------------------------------------------------------------------------------------
+
+    def mine(self, person: str | None) -> list[int]:
+        """The seats that a person has; one that he gave up is a program's until the game is over."""
+        given_up = self.sheet.state == PLAYING
+        return [
+            seat.seat
+            for seat in self.seats
+            if person is not None and seat.person == person and not (seat.resigned and given_up)
+        ]
+
+    def own_seat(self, person: str | None, number: int) -> Seat:
+        if number not in self.mine(person):
+            raise Problem("forbidden", "not-your-seat", seat=number)
+        return self.seats[number]
+
+    def voters(self) -> list[int]:
+        """The seats of people who still play."""
+        return [seat.seat for seat in self.seats if seat.person is not None and not seat.resigned]
+
+    def bot_at(self, number: int) -> str | None:
+        """The program that answers for a seat, if it is one's."""
+        seat = self.seats[number]
+        return seat.bot if seat.kind == BOT or seat.resigned else None
+
+    def due(self) -> list[int]:
+        if self.course is None or self.sheet.state != PLAYING:
+            return []
+        return list(dict.fromkeys(decision.seat for decision in self.course.position.pending() if decision.due))
+
+    def ticking(self) -> list[int]:
+        """The seats whose clock runs: people's only."""
+        return [seat for seat in self.due() if self.bot_at(seat) is None]
+
+    def playing(self) -> Course:
+        if self.sheet.state == OVER:
+            raise Problem("conflict", "over")
+        if self.course is None:
+            raise Problem("conflict", "not-begun")
+        return self.course
+
+    # -- storing ----------------------------------------------------------------------------------------------
+
+    async def commit(
+        self,
+        drafts: Drafts,
+        rows: list[MoveRow] | None = None,
+        cut: int | None = None,
+        seats: list[Seat] | None = None,
+        more: Callable[[Connection], None] | None = None,
+    ) -> None:
+        """Store the table as it is now; then, and only then, send the drafts."""
+        self.demand_sure()
+        self.fill_in()
+        change = Change(replace(self.sheet), rows or [], cut, seats or [], more)
+        try:
+            await self.store.write(matches.apply, change, self.process)
+        except Stale:
+            await self.reload()
+            post(self.draft_table())
+            raise Problem("conflict", "changed-elsewhere") from None
+        except BaseException:
+            await self.reload()
+            raise
+        self.sheet.revision += 1
+        self.touched = time.monotonic()
+        post(drafts)
+        self.changed(self)
+
+    def fill_in(self) -> None:
+        """What the sheet repeats of the course, so that lists and the clock's watch need not load the table."""
+        sheet = self.sheet
+        sheet.number = self.course.number if self.course is not None else 0
+        sheet.due = self.due()
+        sheet.bot_due = any(self.bot_at(seat) is not None for seat in sheet.due)
+        sheet.clock_left, sheet.clock_since = list(self.clock.left), self.clock.since
+        sheet.deadline = self.clock.deadline() if sheet.state == PLAYING else None
+        sheet.offers = self.offers.data()
+        sheet.changed = now_ms()
+
+    async def refresh(self) -> None:
+        """Another process has changed the table: catch up, and tell those who watch here."""
+        async with self.lock:
+            loaded = await self.store.read(matches.load, self.id)
+            if loaded is None or loaded.sheet.revision == self.sheet.revision:
+                return
+            before, course = self.sheet, self.course
+            if course is not None and before.branch == loaded.sheet.branch:
+                for row in loaded.moves[course.number + 1 :]:
+                    course.replay(row, before.analysis)
+                    post(self.draft_moved())
+            self.take(loaded)
+            if self.course is not None and before.branch != self.sheet.branch:
+                post(self.draft_taken_back())
+            post(self.draft_table())
+
+    # -- showing ----------------------------------------------------------------------------------------------
+
+    def undoable(self) -> list[int]:
+        if self.course is None or self.sheet.state == OVER:
+            return []
+        if self.sheet.analysis:
+            return [seat.seat for seat in self.seats] if self.course.number else []
+        return self.course.undoable()
+
+    def info(self, person: str | None, seen: int = 0) -> TableInfo:
+        self.demand_sure()
+        here = self.audience.here()
+        seats = [seat_info(seat, self.names, self.ratings, here) for seat in self.seats]
+        orders = {seat.seat: seat.orders for seat in self.seats}
+        showing = Showing(self.sheet, seats, orders, self.course, self.clock, self.offers, self.chat)
+        return showing.table(person, self.mine(person), self.undoable(), now_ms(), seen)
+
+    def draft_table(self, but: Watcher | None = None) -> Drafts:
+        return self.audience.draft_each(lambda person: TableNews(self.info(person)), but)
+
+    def draft_moved(self) -> Drafts:
+        """The last action, to everybody with his own eyes."""
+        course = self.course
+        assert course is not None
+        line, number = course.lines[-1], course.number
+        clock, undo = self.clock.info(now_ms()), self.undoable()
+        shown = course.door.all_open
+
+        def moved(mine: list[int]) -> Moved:
+            known = view(course.game, course.door, course.position, mine, number)
+            events = line.told.to(viewer_of(course.position, mine))
+            action = line.action if shown or line.seat in mine else None
+            return Moved(self.id, number, line.seat, action, events, known.facts, known.asked, clock, undo)
+
+        return self.audience.draft(self.mine, moved)
+
+    def draft_taken_back(self) -> Drafts:
+        course = self.course
+        assert course is not None
+        clock, undo = self.clock.info(now_ms()), self.undoable()
+
+        def taken_back(mine: list[int]) -> Any:
+            known = view(course.game, course.door, course.position, mine, course.number)
+            first_gone = course.number + 1
+            return TakenBack(self.id, first_gone, self.sheet.branch, known.facts, known.asked, clock, undo)
+
+        return self.audience.draft(self.mine, taken_back)

@@ -1,0 +1,170 @@
+"""Browser tests: Debian's or anybody's Chromium against the real server. Run by `pytest tests/browser`, on its own."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+PAGE = ROOT / "platzdarm" / "server" / "page" / "index.html"
+SCREENS = ROOT / "build" / "screens"
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+FLAGS += ["--disable-sync", "--no-first-run", "--disable-quic"]
+LOCALES = {"en": "en-GB", "ru": "ru-RU"}
+DESKTOP, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
+HOPED_FOR = ("401 (Unauthorized)", "409 (Conflict)", "422 (", "404 (", "WebSocket connection to", "ERR_CONNECTION_REFUSED")
+
+
+def build_page() -> None:
+    """The page is built once, and again when a source is newer."""
+    sources = [path for folder in (WEB / "src", ROOT / "platzdarm" / "locale") for path in folder.rglob("*")]
+    newest = max(path.stat().st_mtime for path in sources if path.is_file())
+    if PAGE.exists() and PAGE.stat().st_mtime >= newest:
+        return
+    npm = shutil.which("npm")
+    assert npm is not None, "npm builds the page and is not there"
+    if not (WEB / "node_modules").exists():
+        subprocess.run([npm, "ci"], cwd=WEB, check=True)
+    subprocess.run([npm, "run", "build"], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
+
+
+class House:
+    """A server that can be killed and started again on the same port and database."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        self.port = free_port()
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+        command = [sys.executable, str(Path(__file__).with_name("serving.py")), str(self.port), str(self.database)]
+        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        assert self.process.stdout.readline().strip() == str(self.port)
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    build_page()
+    made = House(tmp_path_factory.mktemp("house") / "platzdarm.db")
+    made.start()
+    yield made
+    made.kill()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """For tests that kill their server."""
+    build_page()
+    made = House(tmp_path / "platzdarm.db")
+    made.start()
+    yield made
+    made.kill()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, object]:
+    found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+    assert found is not None, "no Chromium is installed"
+    return {"executable_path": found, "args": FLAGS}
+
+
+Visitor = Callable[..., Page]
+Keeper = Callable[[Page, str], None]
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Iterator[Visitor]:
+    """Open the page as somebody new; at the end nothing may have gone wrong in any of the pages."""
+    contexts: list[BrowserContext] = []
+    troubles: list[str] = []
+
+    def open_page(
+        path: str = "/",
+        lang: str = "en",
+        size: tuple[int, int] = DESKTOP,
+        theme: str = "dark",
+        motion: bool = False,
+        at: House | None = None,
+    ) -> Page:
+        phone = size == PHONE
+        address = (at or house).address
+        context = browser.new_context(
+            base_url=address,
+            viewport={"width": size[0], "height": size[1]},
+            locale=LOCALES[lang],
+            color_scheme="light" if theme == "light" else "dark",
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=phone,
+            is_mobile=phone,
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("response", lambda answer: answer.status >= 500 and troubles.append(f"{answer.status} {answer.url}"))
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.on("console", lambda message: note(troubles, message.type, message.text))
+        page.on("request", lambda request: foreign(troubles, request.url, address))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert troubles == []
+
+
+def note(troubles: list[str], kind: str, text: str) -> None:
+    if kind == "error" and not any(sign in text for sign in HOPED_FOR):
+        troubles.append(text)
+
+
+def foreign(troubles: list[str], url: str, address: str) -> None:
+    """The page asks nobody but its own server."""
+    if not url.startswith((address, "data:", "blob:")):
+        troubles.append(f"request to {url}")
+
+
+@pytest.fixture
+def keep_screen() -> Keeper:
+    SCREENS.mkdir(parents=True, exist_ok=True)
+
+    def keep(page: Page, name: str) -> None:
+        page.screenshot(path=SCREENS / f"{name}.png")
+
+    return keep
+
+
+def wait_until(true: Callable[[], bool], seconds: float = 15) -> None:
+    deadline = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < deadline, "it did not happen in time"
+        time.sleep(0.05)

@@ -1,0 +1,111 @@
+"""The other pages: lessons, puzzles, analysis, rules, settings, accounts; both languages."""
+
+import gzip
+import re
+import tomllib
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PAGE, ROOT, Visitor, wait_until
+from tests.browser.seat import answer, facts_of, my_answers
+
+LESSONS = (ROOT / "web" / "src" / "pages" / "learn" / "neuroshima.ts").read_text("utf-8")
+SOLUTIONS = re.findall(r"solution: \['(.+?)'\]", LESSONS)
+PUZZLES = sorted((ROOT / "platzdarm" / "games" / "neuroshima" / "content" / "puzzles").glob("*.toml"))
+
+
+@pytest.mark.parametrize("step", range(1, len(SOLUTIONS) + 1))
+def test_each_step_of_the_guided_game_can_be_done(visit: Visitor, step: int) -> None:
+    page = visit(path=f"/learn#{step}")
+    expect(page.get_by_text(f"Step {step} of {len(SOLUTIONS)}").first).to_be_visible()
+    expect(page.get_by_text("Done!").first).to_be_hidden()
+    answer(page, SOLUTIONS[step - 1])
+    expect(page.get_by_text("Done!").first).to_be_visible()
+
+
+def test_the_guided_game_has_a_dozen_steps_and_leads_on(visit: Visitor) -> None:
+    assert len(SOLUTIONS) == 12
+    page = visit(path="/learn", lang="ru")
+    page.get_by_role("button", name="Дальше").first.click()
+    expect(page.get_by_text("Шаг 2 из 12").first).to_be_visible()
+
+
+@pytest.mark.parametrize("number", range(1, len(PUZZLES) + 1))
+def test_each_puzzle_is_solved_by_its_solution(visit: Visitor, number: int) -> None:
+    page = visit(path=f"/puzzle/{number}")
+    for action in tomllib.loads(PUZZLES[number - 1].read_text("utf-8"))["solution"]:
+        answer(page, action)
+        expect(page.locator(f'button[data-action="{action}"]')).to_be_hidden()
+    expect(page.get_by_text("Solved!").first).to_be_visible()
+
+
+def test_analysis_is_set_up_fought_taken_back_and_shared(visit: Visitor) -> None:
+    page = visit(path="/analysis")
+    page.get_by_role("button", name="Brawler").click()
+    page.locator('[data-cell="d3"]').click()
+    page.locator('[data-cell="d3"]').click()
+    expect(page.get_by_text("Brawler on d3")).to_be_visible()
+    page.get_by_role("button", name="Fight the battle").click()
+    expect(page.get_by_role("region", name="If the battle began now")).to_contain_text("18")
+    page.get_by_role("button", name="Take over the outcome").click()
+    expect(page.get_by_label("HQ points of Moloch")).to_have_value("18")
+    page.get_by_role("button", name="Take back").click()
+    expect(page.get_by_label("HQ points of Moloch")).to_have_value("20")
+    page.get_by_role("button", name="Share").click()
+    link = page.get_by_role("textbox", name="Link").input_value()
+    other = visit(path=link, lang="ru")
+    expect(other.get_by_text("Драчун, клетка d3")).to_be_visible()
+    other.get_by_role("button", name="Доиграть").click()
+    other.wait_for_url(re.compile("/table/"))
+    wait_until(lambda: "end" in my_answers(other))
+    assert facts_of(other)["mine"] == [0, 1]
+
+
+def test_rules_are_found_and_have_addresses(visit: Visitor) -> None:
+    page = visit(path="/rules/neuroshima#NH-NET-03")
+    expect(page.locator("#NH-NET-03")).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("medics")
+    expect(page.locator("mark").first).to_be_visible()
+    russian = visit(path="/rules", lang="ru")
+    russian.get_by_role("searchbox").fill("медика")
+    expect(russian.locator("mark").first).to_be_visible()
+
+
+def test_language_and_theme_change_at_once_and_last(visit: Visitor) -> None:
+    page = visit()
+    page.get_by_role("button", name="Русский").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("За стол. Прямо сейчас.")
+    assert page.evaluate("document.documentElement.lang") == "ru"
+    page.get_by_role("button", name="Светлая тема").click()
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("За стол. Прямо сейчас.")
+    assert page.evaluate("document.documentElement.dataset.theme") == "light"
+
+
+def test_an_account_is_made_left_and_entered(visit: Visitor) -> None:
+    page = visit(path="/account")
+    page.get_by_text("Make an account").first.click()
+    page.get_by_label("Name").fill("Ada")
+    page.get_by_label("Password").fill("a long password")
+    page.get_by_role("button", name="Make an account").click()
+    expect(page.get_by_role("link", name="Ada")).to_be_visible()
+    page.get_by_role("link", name="Ada").click()
+    page.get_by_role("textbox", name="Name of the program").fill("my bot")
+    page.get_by_role("button", name="Make a token").click()
+    expect(page.get_by_text("The token of my bot")).to_be_visible()
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_role("heading", name="Sign in")).to_be_visible()
+    page.get_by_label("Name").fill("Ada")
+    page.get_by_label("Password").fill("a long password")
+    page.get_by_role("button", name="Sign in").click()
+    expect(page.get_by_role("link", name="Ada")).to_be_visible()
+    page.goto("/player/Ada")
+    expect(page.get_by_text("No rated game yet.")).to_be_visible()
+
+
+def test_the_script_is_small(visit: Visitor) -> None:
+    """All scripts of the page together, compressed, though nobody loads them all."""
+    visit()
+    total = sum(len(gzip.compress(path.read_bytes(), 9)) for path in PAGE.parent.rglob("*.js"))
+    assert total < 250_000

@@ -1,0 +1,81 @@
+"""On a phone, and without a mouse."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, Keeper, Visitor, wait_until
+from tests.browser.seat import TABLE, facts_of, place_hq, play_machine, wait_for_question
+
+
+def test_phone(visit: Visitor, keep_screen: Keeper) -> None:
+    page = visit(lang="ru", size=PHONE)
+    play_machine(page, "ru")
+    place_hq(page, tap=True)
+    wait_until(lambda: any(tile["seat"] == 0 for tile in facts_of(page)["facts"]["tiles"]))
+    wait_for_question(page)
+    page.get_by_role("button", name="Журнал, правила, ответы, разговор").tap()
+    drawer = page.get_by_role("dialog")
+    expect(drawer.get_by_role("log")).to_contain_text("командный центр")
+    drawer.get_by_role("tab", name="Ответы").tap()
+    expect(drawer.get_by_role("button").nth(5)).to_be_visible()
+    keep_screen(page, "drawer-ru-390")
+    drawer.get_by_role("tab", name="Разговор").tap()
+    drawer.get_by_role("textbox").fill("Привет")
+    page.keyboard.press("Enter")
+    expect(drawer.get_by_text("Привет")).to_be_visible()
+    drawer.get_by_role("button", name="Закрыть").tap()
+    expect(drawer).to_be_hidden()
+
+
+def test_every_control_on_a_phone_is_large_enough(visit: Visitor) -> None:
+    page = visit(size=PHONE)
+    play_machine(page)
+    wait_for_question(page)
+    script = """() => [...document.querySelectorAll('button, a.button, input, select')]
+        .map(one => [one.outerHTML.slice(0, 90), one.getBoundingClientRect()])
+        .filter(([, box]) => box.width > 0 && box.height > 0 && (box.height < 40 || box.width < 40))
+        .map(([text]) => text)"""
+    assert page.evaluate(script) == []
+
+
+def test_keyboard_only(visit: Visitor) -> None:
+    page = visit()
+    button = page.get_by_role("button", name="Play the machine")
+    expect(button).to_be_enabled()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if button.evaluate("one => one === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url(TABLE)
+    wait_for_question(page)
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.hasAttribute('data-cell')"):
+            break
+    cell = page.evaluate("document.activeElement.dataset.cell")
+    for key in ("ArrowUp", "ArrowDown", "ArrowRight", "ArrowLeft"):
+        page.keyboard.press(key)
+        moved = page.evaluate("document.activeElement.dataset.cell")
+        if moved != cell:
+            break
+    assert moved != cell
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status").first).to_contain_text(moved)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("status").first).not_to_contain_text(moved)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    wait_until(lambda: any(tile["seat"] == 0 for tile in facts_of(page)["facts"]["tiles"]))
+    answers = wait_for_question(page)
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    page.keyboard.press("l")
+    expect(page.get_by_role("tab", name="Answers")).to_have_attribute("aria-selected", "true")
+    assert "end" in answers
+
+
+def test_the_focus_can_be_seen(visit: Visitor) -> None:
+    page = visit()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    style = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+    assert style == "solid"

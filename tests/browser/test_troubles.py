@@ -1,0 +1,64 @@
+"""What goes wrong is said, and the table goes on."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import House, Visitor, wait_until
+from tests.browser.seat import TABLE, board_cell, facts_of, place_hq, play_machine, wait_for_question
+
+
+def test_a_click_on_what_is_not_legal_says_why(visit: Visitor) -> None:
+    page = visit(path="/new")
+    page.get_by_label("Who sits on seat 2").select_option("me")
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url(TABLE)
+    cell = place_hq(page)
+    wait_until(lambda: facts_of(page)["number"] == 1)
+    wait_for_question(page)
+    board_cell(page, cell).click()
+    toast = page.locator(".toast")
+    expect(toast).to_contain_text("a cell holds one tile only")
+    expect(toast.get_by_role("link", name="NH-BRD-03")).to_have_attribute("href", "/rules/neuroshima#NH-BRD-03")
+    assert facts_of(page)["number"] == 1
+
+
+def test_a_lost_connection_comes_back_by_itself(visit: Visitor, own_house: House) -> None:
+    page = visit(at=own_house)
+    play_machine(page)
+    wait_for_question(page)
+    own_house.kill()
+    expect(page.get_by_role("alert")).to_contain_text("The connection is lost")
+    # A move that is made in the meantime is kept and sent again.
+    board_cell(page, "c3").click()
+    board_cell(page, "c3").click()
+    page.wait_for_timeout(500)
+    own_house.start()
+    expect(page.get_by_role("alert")).to_be_hidden(timeout=20_000)
+    wait_until(lambda: [tile for tile in facts_of(page)["facts"]["tiles"] if tile["seat"] == 0] != [])
+    log = [line["action"] for line in facts_of(page)["log"] if line["seat"] == 0]
+    assert log.count("hq c3") == 1
+    expect(page.get_by_role("log").first).to_contain_text("c3")
+
+
+def test_a_table_that_is_not_there(visit: Visitor) -> None:
+    page = visit(path="/table/nosuchtable")
+    expect(page.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
+
+
+def test_an_address_that_leads_nowhere(visit: Visitor) -> None:
+    page = visit(path="/no/such/place", lang="ru")
+    expect(page.get_by_role("heading", name="Такой страницы нет")).to_be_visible()
+
+
+def test_a_wrong_code(visit: Visitor) -> None:
+    page = visit()
+    page.get_by_role("textbox", name="Link or table code").fill("not a code!")
+    page.get_by_role("button", name="Take a seat").click()
+    expect(page.locator(".toast")).to_contain_text("neither a link of this server nor a table code")
+
+
+def test_a_wrong_password_is_told(visit: Visitor) -> None:
+    page = visit(path="/account", lang="ru")
+    page.get_by_label("Имя").fill("nobody-here")
+    page.get_by_label("Пароль").fill("wrong-password")
+    page.get_by_role("button", name="Войти").click()
+    expect(page.get_by_role("alert")).to_be_visible()

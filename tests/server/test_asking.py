@@ -1,0 +1,158 @@
+"""What one may ask: lobby, games, rules, why not, preview, hint, record, positions, analysis."""
+
+from platzdarm.games.registry import game
+from platzdarm.kernel.match import Replay
+from platzdarm.kernel.record import parse
+from tests.server.test_tables import DUEL, opened, seated
+from tests.server.visitor import Visitor, first_answer
+
+
+def test_the_games_come_with_options_armies_and_bots(address: str) -> None:
+    (neuroshima,) = Visitor(address).ok("GET", "/api/games")
+    assert neuroshima["name"] == "neuroshima" and neuroshima["bots"] == ["random", "greedy"]
+    assert {row["name"] for row in neuroshima["options"]} >= {"armies", "mode", "players", "board"}
+    armies = {army["id"]: army for army in neuroshima["content"]["armies"]}
+    assert set(armies) == {"borgo", "moloch", "outpost", "hegemony"}
+    assert sum(len(army["tiles"]) for army in armies.values()) == 72
+    assert armies["borgo"]["tiles"][0]["melee"] and armies["borgo"]["name"]["ru"]
+
+
+def test_the_lobby_lists_what_is_open_mine_and_live(anna: Visitor, boris: Visitor) -> None:
+    hidden = anna.open_table("me", "open", **DUEL)["table"]["id"]
+    public = anna.open_table("me", "open", **DUEL, open=True, clock={"kind": "days", "days": 3})["table"]["id"]
+    found = boris.ok("GET", "/api/tables?list=open,mine,live&game=neuroshima")
+    rows = {row["id"]: row for row in found["open"]}
+    assert public in rows and hidden not in rows and found["mine"] == []
+    assert rows[public]["seats"][0]["name"] == "Anna" and rows[public]["clock"] == {"kind": "days", "days": 3}
+    boris.ok("POST", f"/api/tables/{public}/join", {})
+    found = boris.ok("GET", "/api/tables?list=open,mine,live")
+    assert public in [row["id"] for row in found["live"]] and public not in [row["id"] for row in found["open"]]
+    assert [(row["id"], row["mine"], row["due"]) for row in found["mine"]] == [(public, [1], [0])]
+    assert boris.refused("GET", "/api/tables?list=secret") == ("bad_request", "no-list")
+
+
+def test_why_not_names_the_rule_in_the_readers_language(anna: Visitor, boris: Visitor) -> None:
+    table = seated(anna, boris)
+    anna.line().act(table, 0, 0, "hq c3")
+    why = boris.ok("POST", f"/api/tables/{table}/why", {"seat": 1, "action": "hq c3"})
+    assert why == {"legal": False, "rule": "NH-BRD-03", "slug": "cell-taken", "text": "a cell holds one tile only"}
+    boris.http.headers["Accept-Language"] = "ru"
+    russian = boris.ok("POST", f"/api/tables/{table}/why", {"seat": 1, "action": "hq c3"})
+    assert russian["text"] == "на клетке помещается только одна фишка"
+
+
+def test_the_preview_fights_a_battle_and_leaves_the_table_alone(anna: Visitor, boris: Visitor) -> None:
+    table = seated(anna, boris)
+    line, other = anna.line(), boris.line()
+    opened(line, other, table)
+    before = anna.ok("GET", f"/api/tables/{table}")
+    preview = anna.ok("GET", f"/api/tables/{table}/preview")
+    assert preview["events"][0] == {"kind": "battle_began", "cause": "hand"}
+    assert [phase["initiative"] for phase in preview["phases"]] == [0]
+    assert preview["hq"] == [20, 20] and len(preview["tiles"]) == 2
+    assert preview["threats"][0]["cells"] == ["b2", "b3", "c2", "c4", "d2", "d3"]
+    after = anna.ok("GET", f"/api/tables/{table}")
+    assert (after["facts"], after["number"]) == (before["facts"], before["number"])
+
+
+def test_a_hint_is_legal_and_for_casual_tables_only(anna: Visitor, boris: Visitor) -> None:
+    table = anna.open_table("me", "bot:random", options={**DUEL["options"]}, casual=True)["table"]["id"]
+    hint = anna.ok("GET", f"/api/tables/{table}/hint")
+    assert hint["seat"] == 0 and hint["action"].startswith("hq ")
+    anna.line().act(table, 0, 0, hint["action"])
+    serious = seated(anna, boris)
+    assert anna.refused("GET", f"/api/tables/{serious}/hint") == ("forbidden", "casual-only")
+    assert boris.refused("GET", f"/api/tables/{table}/hint") == ("conflict", "not-asked")
+
+
+def test_the_record_of_a_game_under_way_replays_and_holds_no_seed(anna: Visitor, boris: Visitor) -> None:
+    table = seated(anna, boris)
+    line, other = anna.line(), boris.line()
+    opened(line, other, table)
+    record = parse(anna.ok("GET", f"/api/tables/{table}/record"))
+    assert record.seed is None and record.seed_hash is not None and record.seats == ["Anna", "Boris"]
+    assert Replay(game("neuroshima"), record).check().pending()[0].seat == 0
+
+
+def test_any_earlier_position_can_be_looked_at(anna: Visitor, boris: Visitor) -> None:
+    table = seated(anna, boris)
+    line, other = anna.line(), boris.line()
+    opened(line, other, table)
+    found = [anna.ok("GET", f"/api/tables/{table}/at/{number}") for number in range(3)]
+    assert [len(position["facts"]["tiles"]) for position in found] == [0, 1, 2]
+    assert found[2]["facts"] == anna.ok("GET", f"/api/tables/{table}")["facts"]
+    assert anna.refused("GET", f"/api/tables/{table}/at/3") == ("not_found", "no-such-number")
+
+
+def test_rules_can_be_read_and_searched(address: str) -> None:
+    visitor = Visitor(address)
+    whole = visitor.ok("GET", "/api/rules/neuroshima?lang=en")
+    assert sum(len(chapter["rules"]) for chapter in whole["chapters"]) == 264
+    found = visitor.ok("GET", "/api/rules/neuroshima?lang=ru&words=медик")
+    rules = [rule for chapter in found["chapters"] for rule in chapter["rules"]]
+    start, end = rules[0]["marks"][0]
+    assert rules[0]["text"][start:end].lower().startswith("медик")
+    assert visitor.refused("GET", "/api/rules/chess") == ("not_found", "no-rules")
+
+
+def test_an_analysis_table_from_a_record(anna: Visitor, boris: Visitor) -> None:
+    table = seated(anna, boris)
+    line, other = anna.line(), boris.line()
+    opened(line, other, table)
+    record = anna.ok("GET", f"/api/tables/{table}/record")
+    analysis = boris.ok("POST", "/api/analysis", {"game": "neuroshima", "record": record, "at": 2})
+    assert (analysis["mine"], analysis["analysis"], analysis["number"]) == ([0, 1], True, 2)
+    assert analysis["facts"]["tiles"] == anna.ok("GET", f"/api/tables/{table}")["facts"]["tiles"]
+    branch = boris.line()
+    seat, action = first_answer(branch.watch(analysis["id"])["asked"])
+    branch.act(analysis["id"], seat, 2, action)
+    assert branch.ok("undo", table=analysis["id"], seat=0)["number"] == 2
+    assert branch.ok("undo", table=analysis["id"], seat=0)["number"] == 1
+    assert anna.line().refused("act", table=analysis["id"], seat=0, number=1, action="hq a1")[1] == "not-your-seat"
+    wrong = record.replace("hq c1", "hq c3")
+    assert boris.refused("POST", "/api/analysis", {"game": "neuroshima", "record": wrong})[0] == "bad_request"
+
+
+POSITION = {
+    "seats": [
+        {"army": "outpost", "hq": 7, "hand": ["outpost_commando", "battle"]},
+        {"army": "moloch", "hq": 12, "hand": []},
+    ],
+    "tiles": [
+        {"seat": 0, "tile": "outpost_hq", "cell": [0, 0]},
+        {"seat": 1, "tile": "moloch_hq", "cell": [2, -2]},
+        {"seat": 1, "tile": "moloch_juggernaut", "cell": [1, 0], "rotation": 2, "wounds": 1},
+    ],
+    "active": 0,
+}
+
+
+def test_an_analysis_table_from_a_position_plays_on_and_can_be_set_up_again(anna: Visitor, boris: Visitor) -> None:
+    made = anna.ok("POST", "/api/analysis", {"game": "neuroshima", "position": POSITION})
+    facts = made["facts"]
+    assert [seat["hq"] for seat in facts["seats"]] == [7, 12] and facts["active"] == 0
+    assert facts["seats"][0]["hand"] == ["outpost_commando", "outpost_battle"]
+    assert facts["seats"][0]["pile"] == 32 and facts["seats"][1]["pile"] == 33
+    line = anna.line()
+    line.watch(made["id"])
+    line.act(made["id"], 0, 0, "place commando c2 r3")
+    line.act(made["id"], 0, 1, "battle")
+    fought = line.wait("moved", number=2)
+    assert any(event["kind"] == "battle_ended" for event in fought["events"])
+    shared = boris.ok("GET", f"/api/tables/{made['id']}")
+    assert shared["facts"]["tiles"] == fought["facts"]["tiles"] and shared["mine"] == []
+    again = boris.ok("POST", "/api/analysis", {"game": "neuroshima", "position": shared["facts"]})
+    assert again["facts"]["tiles"] == shared["facts"]["tiles"]
+    assert line.ok("undo", table=made["id"], seat=0)["number"] == 1
+    preview = anna.ok("GET", f"/api/tables/{made['id']}/preview")
+    boris.ok("POST", "/api/analysis", {"game": "neuroshima", "position": preview["after"]})
+
+
+def test_a_wrong_position_is_told_in_the_readers_language(address: str) -> None:
+    visitor = Visitor(address, "ru").guest()
+    wrong = {**POSITION, "tiles": [{"seat": 0, "tile": "outpost_hq", "cell": [9, 9]}]}
+    error = visitor.call("POST", "/api/analysis", {"game": "neuroshima", "position": wrong}).json()["error"]
+    assert error["code"] == "bad_request" and "[NH-BRD-01]" in error["text"]
+    assert any("а" <= sign <= "я" for sign in error["text"])
+    greedy = {**POSITION, "seats": [{"army": "outpost", "hand": ["hq"] * 7}, {"army": "moloch"}]}
+    assert visitor.refused("POST", "/api/analysis", {"game": "neuroshima", "position": greedy})[0] == "bad_request"

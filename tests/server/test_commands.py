@@ -1,0 +1,160 @@
+"""The commands around the server: serve, export, import, verify; and the example bot at a seat."""
+
+import asyncio
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from platzdarm.cli.faults import worded
+from platzdarm.cli.main import dispatch
+from platzdarm.cli.parser import Commands, Parser
+from platzdarm.cli.server_arguments import add_server
+from platzdarm.kernel.errors import PlatzdarmError
+from platzdarm.server.config import Config
+from platzdarm.server.store import matches
+from platzdarm.server.store.matches import Loaded
+from platzdarm.server.store.store import Store
+from platzdarm.words import Words
+from tests.server.postgres import Postgres, free_port
+from tests.server.running import server_in_thread
+from tests.server.test_tables import DUEL, opened, seated
+from tests.server.visitor import Visitor
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def command(*given: str, lang: str = "en") -> int:
+    words = Words(lang)
+    parser = Parser(words, prog="platzdarm")
+    add_server(Commands(parser))
+    return dispatch(parser.parse_args(list(given)), words)
+
+
+def fault(*given: str, lang: str = "en") -> str:
+    with pytest.raises(PlatzdarmError) as raised:
+        command(*given, lang=lang)
+    return worded(Words(lang), raised.value)
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> tuple[str, str, str]:
+    """A database with one finished and one open game: its place, the finished table, its record."""
+    place = str(tmp_path / "first.db")
+    with server_in_thread(Config(place, port=0, rates=1000)) as (address, _):
+        anna, boris = Visitor(address).account("Anna"), Visitor(address).account("Boris")
+        table = seated(anna, boris, rated=True)
+        line, other = anna.line(), boris.line()
+        opened(line, other, table)
+        other.ok("chat", table=table, text="привет")
+        line.ok("resign", table=table, seat=0)
+        seated(anna, boris)
+        record = anna.ok("GET", f"/api/tables/{table}/record")
+    return place, table, record
+
+
+def whole(place: str) -> list[Loaded]:
+    store = Store(place)
+    listed = asyncio.run(store.read(lambda connection: matches.listed(connection, True, 100)))
+    loaded = [asyncio.run(store.read(matches.load, entry.sheet.id)) for entry in listed]
+    store.close()
+    return sorted((one for one in loaded if one is not None), key=lambda one: one.sheet.id)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_all_games_move_house(
+    finished: tuple[str, str, str],
+    kind: str,
+    tmp_path: Path,
+    request: pytest.FixtureRequest,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    place, table, _ = finished
+    file = tmp_path / "all.jsonl"
+    assert command("export", str(file), "--database", place) == 0
+    assert "2 tables and 2 people written" in capsys.readouterr().out
+    server: Postgres | None = request.getfixturevalue("postgres") if kind == "postgresql" else None
+    target = server.database("house") if server is not None else str(tmp_path / "second.db")
+    assert command("import", str(file), "--database", target) == 0
+    assert command("import", str(file), "--database", target) == 0
+    assert "0 tables and 0 people read, 4 known already" in capsys.readouterr().out
+    assert whole(target) == whole(place)
+    with server_in_thread(Config(target, port=0, rates=1000)) as (address, _):
+        anna = Visitor(address)
+        anna.ok("POST", "/api/sessions", {"name": "Anna", "password": "correct horse"})
+        assert anna.ok("GET", f"/api/tables/{table}")["chat"][0]["text"] == "привет"
+        assert anna.ok("GET", "/api/me")["ratings"][0]["games"] == 1
+        anna.open_table("me", "me", **DUEL)
+
+
+def test_a_wrong_file_changes_nothing(finished: tuple[str, str, str], tmp_path: Path) -> None:
+    place, _, record = finished
+    wrong = tmp_path / "wrong.jsonl"
+    for text, words in (
+        (record, "this is no file of 'platzdarm export'"),
+        ('{"format": "platzdarm-house", "version": 9}\n', "version 9"),
+        ('{"format": "platzdarm-house", "version": 1}\n{"person": {"id": "x"}}\n', "line 2: people: missing field"),
+        ('{"format": "platzdarm-house", "version": 1}\nnothing\n', "line 2: not a JSON object"),
+    ):
+        wrong.write_text(text, encoding="utf-8")
+        assert words in fault("import", str(wrong), "--database", place)
+    assert "exists already" in fault("export", str(wrong), "--database", place)
+    assert "такого файла нет" in fault("export", "x.jsonl", "--database", str(tmp_path / "none.db"), lang="ru")
+    assert len(whole(place)) == 2
+
+
+def test_verify_checks_a_finished_game(
+    finished: tuple[str, str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place, table, record = finished
+    file = tmp_path / "game.record"
+    file.write_text(record, encoding="utf-8")
+    shown = re.findall(r"^seed-hash: (\w+)$", record, re.MULTILINE)[0]
+    assert command("verify", str(file), "--seed-hash", shown) == 0
+    assert command("verify", table, "--database", place, "--seed-hash", shown) == 0
+    assert capsys.readouterr().out.count(f"has the hash {shown}") == 2
+    assert "not 00ff" in fault("verify", str(file), "--seed-hash", "00ff")
+    file.write_text(re.sub(r"^seed: .*$", f"seed: {'00' * 32}", record, flags=re.MULTILINE), encoding="utf-8")
+    assert "seed" in fault("verify", str(file))
+    drawn = record.rsplit("|", 1)[1].split()[0]
+    other = "borgo_mutant" if drawn != "borgo_mutant" else "borgo_butcher"
+    file.write_text(record.replace(f"| {drawn}", f"| {other}"), encoding="utf-8")
+    assert "not the one that the seed gives" in fault("verify", str(file))
+    unfinished = next(one.sheet.id for one in whole(place) if one.sheet.state != "over")
+    assert "is not over" in fault("verify", unfinished, "--database", place)
+    assert "neither a file nor a table" in fault("verify", "nothing", "--database", place)
+
+
+def test_serve_says_where_it_is_and_a_taken_port_is_told(tmp_path: Path) -> None:
+    port = free_port()
+    start = "import sys; from tests.server.test_commands import command; sys.exit(command(*sys.argv[1:]))"
+    words = ["serve", "--port", str(port), "--no-open", "--database", str(tmp_path / "p.db")]
+    process = subprocess.Popen([sys.executable, "-c", start, *words], stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    try:
+        assert process.stdout is not None
+        assert f"http://127.0.0.1:{port}" in process.stdout.readline()
+        assert Visitor(f"http://127.0.0.1:{port}").ok("GET", "/healthz")["status"] == "ok"
+        assert f"port {port} is taken" in fault(*words)
+    finally:
+        process.terminate()
+        process.communicate(timeout=20)
+
+
+def test_the_example_bot_takes_a_seat_with_a_token_and_plays(address: str, anna: Visitor, boris: Visitor) -> None:
+    made = anna.open_table("me", "person", **DUEL)
+    table, invitation = made["table"]["id"], made["invitations"][0]["invitation"]
+    token = boris.ok("POST", "/api/tokens", {"name": "example"})["token"]
+    example = [sys.executable, str(ROOT / "examples" / "bot.py"), "--server", address, "--token", token]
+    bot = subprocess.Popen([*example, "--table", table, "--invitation", invitation], stdout=subprocess.PIPE, text=True)
+    line = anna.line()
+    line.watch(table)
+    line.wait("table", patience=30)
+    line.act(table, 0, 0, "hq c3")
+    number = line.wait("moved", seat=1, patience=30)["number"]
+    line.act(table, 0, number, "end")
+    line.wait("moved", seat=1, patience=30)
+    line.ok("resign", table=table, seat=0)
+    out, _ = bot.communicate(timeout=30)
+    assert out.strip() == "over: [0.0, 1.0]"

@@ -1,0 +1,107 @@
+"""Guests, accounts, sessions and tokens, as a browser and a program use them."""
+
+import secrets
+
+import pytest
+
+from tests.server.visitor import Line, Visitor
+
+
+def new_name(word: str) -> str:
+    return f"{word} {secrets.token_hex(3)}"
+
+
+def test_nobody_is_nobody_until_he_is_a_guest(address: str) -> None:
+    visitor = Visitor(address)
+    assert visitor.refused("GET", "/api/me") == ("unauthorised", "sign-in")
+    visitor.guest("Анна")
+    me = visitor.ok("GET", "/api/me")
+    assert (me["name"], me["guest"]) == ("Анна", True)
+    again = visitor.ok("POST", "/api/guest", {})
+    assert again["person"] == me["person"]
+
+
+def test_the_cookie_is_not_for_scripts_nor_for_other_sites(address: str) -> None:
+    answer = Visitor(address).call("POST", "/api/guest", {})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie and "samesite=lax" in cookie
+
+
+def test_a_guest_becomes_an_account_and_keeps_his_tables(address: str) -> None:
+    visitor = Visitor(address).guest()
+    table = visitor.open_table("me", "open")["table"]["id"]
+    name = new_name("Vera")
+    visitor.account(name)
+    me = visitor.ok("GET", "/api/me")
+    assert (me["name"], me["guest"]) == (name, False)
+    assert [row["id"] for row in visitor.ok("GET", "/api/tables?list=mine")["mine"]] == [table]
+    elsewhere = Visitor(address)
+    elsewhere.ok("POST", "/api/sessions", {"name": name.upper(), "password": "correct horse"})
+    assert elsewhere.id == me["person"]
+
+
+def test_wrong_names_and_passwords_are_told_alike(address: str) -> None:
+    name = new_name("Gleb")
+    Visitor(address).account(name)
+    visitor = Visitor(address)
+    for credentials in (
+        {"name": name, "password": "wrong password"},
+        {"name": "Nobody 1", "password": "wrong password"},
+    ):
+        assert visitor.refused("POST", "/api/sessions", credentials) == ("unauthorised", "wrong-password")
+    assert (
+        visitor.refused("POST", "/api/accounts", {"name": name.lower(), "password": "another one"})[1] == "name-taken"
+    )
+    assert visitor.refused("POST", "/api/guest", {"name": name})[1] == "name-taken"
+
+
+@pytest.mark.parametrize("name", ["", " ", "a" * 25, "<b>", "x\ny\x00", "-dash"])
+def test_strange_names_are_refused(address: str, name: str) -> None:
+    code, slug = Visitor(address).refused("POST", "/api/accounts", {"name": name, "password": "long enough"})
+    assert code == "bad_request" and slug in ("bad-name", "malformed")
+
+
+def test_a_session_that_is_ended_is_over_at_once(address: str) -> None:
+    name = new_name("Dina")
+    first = Visitor(address).account(name)
+    second = Visitor(address)
+    second.ok("POST", "/api/sessions", {"name": name, "password": "correct horse"})
+    line = second.line()
+    sessions = first.ok("GET", "/api/sessions")
+    assert [entry["this"] for entry in sessions] == [True, False]
+    assert Visitor(address).guest().refused("DELETE", f"/api/sessions/{sessions[1]['id']}") == ("not_found", "no-key")
+    assert first.call("DELETE", f"/api/sessions/{sessions[1]['id']}").status_code == 204
+    assert second.refused("GET", "/api/me")[0] == "unauthorised"
+    assert line.closed_with() == 4001
+
+
+def test_a_token_serves_a_program_until_it_is_ended(anna: Visitor, address: str) -> None:
+    made = anna.ok("POST", "/api/tokens", {"name": "my bot"})
+    program = Visitor(address, token=made["token"])
+    assert program.id == anna.id
+    assert Line(program).hello["person"] == anna.id
+    assert made["token"] not in anna.call("GET", "/api/tokens").text
+    assert anna.call("DELETE", f"/api/tokens/{made['id']}").status_code == 204
+    assert program.refused("GET", "/api/me")[0] == "unauthorised"
+
+
+def test_a_cookie_is_no_token_and_a_token_no_cookie(anna: Visitor, address: str) -> None:
+    cookie = anna.http.cookies["platzdarm_session"]
+    assert Visitor(address, token=cookie).refused("GET", "/api/me")[0] == "unauthorised"
+    made = anna.ok("POST", "/api/tokens", {"name": "bot"})
+    visitor = Visitor(address)
+    visitor.http.cookies.set("platzdarm_session", made["token"])
+    assert visitor.refused("GET", "/api/me")[0] == "unauthorised"
+
+
+def test_settings_are_kept(anna: Visitor) -> None:
+    settings = {"language": "ru", "theme": "dark", "motion": False, "orders": {"heal": "first"}}
+    anna.ok("PUT", "/api/me/settings", settings)
+    assert anna.ok("GET", "/api/me")["settings"] == settings
+    assert anna.refused("PUT", "/api/me/settings", {"big": "x" * 9000})[0] == "too_large"
+
+
+def test_errors_speak_the_readers_language(address: str) -> None:
+    english = Visitor(address, "en-GB,en;q=0.9").call("GET", "/api/me").json()["error"]["text"]
+    russian = Visitor(address, "de, ru;q=0.5").call("GET", "/api/me").json()["error"]["text"]
+    assert english.startswith("sit down") and russian.startswith("сначала")

@@ -1,0 +1,84 @@
+"""Operations: health, metrics, logs, the documentation, the page, and an orderly stop."""
+
+import json
+from pathlib import Path
+
+import httpx
+import pytest
+
+from platzdarm.server.config import Config
+from platzdarm.server.http import page
+from tests.server.running import ServerProcess, server_in_thread
+from tests.server.test_tables import DUEL
+from tests.server.visitor import Visitor
+
+
+def test_health_metrics_and_documentation(address: str, anna: Visitor) -> None:
+    table = anna.open_table("me", "me", **DUEL)["table"]["id"]
+    anna.line().act(table, 0, 0, "hq c3")
+    assert httpx.get(f"{address}/healthz").json()["status"] == "ok"
+    metrics = httpx.get(f"{address}/metrics").text
+    for name in ("platzdarm_live_tables", "platzdarm_connections", "platzdarm_moves_total", "platzdarm_requests_total"):
+        assert f"\n{name}" in metrics
+    docs = httpx.get(f"{address}/api/docs").text
+    assert "POST /api/tables/{table}/why" in docs and "http://" not in docs and "https://" not in docs
+    paths = httpx.get(f"{address}/api/openapi.json").json()["paths"]
+    assert len(paths) > 20 and "/api/tables/{table}/join" in paths
+
+
+def test_unknown_addresses_of_the_interface_are_errors_in_json(address: str) -> None:
+    for method, path, status in (("GET", "/api/nothing", 404), ("POST", "/api/me", 405), ("GET", "/nothing.css", 200)):
+        answer = httpx.request(method, address + path)
+        assert answer.status_code in (status, 404), path
+        if answer.status_code >= 400:
+            assert answer.json()["error"]["code"] == "not_found"
+
+
+def test_without_a_built_page_the_server_says_how_to_build_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page, "FOLDER", tmp_path / "nothing")
+    with server_in_thread(Config(str(tmp_path / "p.db"), port=0)) as (address, _):
+        answer = httpx.get(f"{address}/", headers={"Accept-Language": "ru"})
+        assert answer.status_code == 200 and "npm run build" in answer.text and "страница не собрана" in answer.text
+
+
+def test_the_built_page_is_served_packed_and_for_every_place_in_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built = tmp_path / "page"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("<!doctype html><title>Platzdarm</title>")
+    (built / "assets" / "index-1a2b.js").write_text("console.log(1);\n" * 200)
+    monkeypatch.setattr(page, "FOLDER", built)
+    with server_in_thread(Config(str(tmp_path / "p.db"), port=0)) as (address, _):
+        for place in ("/", "/table/abc?invitation=x", "/learn"):
+            assert "<title>Platzdarm" in httpx.get(address + place).text
+        script = httpx.get(f"{address}/assets/index-1a2b.js")
+        assert script.headers["content-encoding"] == "gzip" and "immutable" in script.headers["cache-control"]
+        assert script.headers["content-type"].startswith("text/javascript")
+        tag = {"If-None-Match": script.headers["etag"]}
+        assert httpx.get(f"{address}/assets/index-1a2b.js", headers=tag).status_code == 304
+        for place in ("/assets/gone.js", "/favicon.ico", "/../secret.txt", "/assets/%2e%2e/%2e%2e/p.db"):
+            assert httpx.get(address + place).status_code == 404, place
+
+
+def test_an_orderly_stop_tells_the_tables_and_loses_nothing(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    server = ServerProcess(str(tmp_path / "p.db"), log).start()
+    anna = Visitor(server.address).guest()
+    table = anna.open_table("me", "me", **DUEL)["table"]["id"]
+    line = anna.line()
+    line.watch(table)
+    line.act(table, 0, 0, "hq c3")
+    assert server.process is not None
+    server.process.terminate()
+    assert line.closed_with() == 1001
+    assert line.heard[-1] == {"type": "stopping"}
+    assert server.process.wait(30) in (0, -15)  # after its work it ends by the signal that it was sent
+    server.forget()
+    lines = [json.loads(entry) for entry in log.read_text().splitlines()]
+    assert {"at", "level", "from", "say"} <= set(lines[0])
+    assert [entry["say"] for entry in lines].count("closed") == 1
+    server.start()
+    anna.http.base_url = server.address
+    assert anna.ok("GET", f"/api/tables/{table}")["number"] == 1
+    server.stop()

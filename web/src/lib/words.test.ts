@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import { Fault } from './api.ts';
+import { choose, has, language, loadLanguage, pick, say, tell, wordFault } from './words.ts';
+
+const SOURCES = fileURLToPath(new URL('..', import.meta.url));
+
+function files(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return files(path);
+    return /\.(ts|svelte)$/.test(name) && !name.includes('.test.') ? [path] : [];
+  });
+}
+
+beforeAll(async () => {
+  await loadLanguage('ru');
+  await loadLanguage('en');
+});
+
+test('every message that the page names is in both catalogues', async () => {
+  const ids = new Set<string>();
+  for (const path of files(SOURCES)) {
+    for (const found of readFileSync(path, 'utf-8').matchAll(/\b(?:say|t)\('([a-z][\w-]+)'/g)) ids.add(found[1] as string);
+  }
+  expect(ids.size).toBeGreaterThan(150);
+  for (const lang of ['en', 'ru'] as const) {
+    await loadLanguage(lang);
+    expect([...ids].filter((id) => !has(id))).toEqual([]);
+  }
+});
+
+test('the language changes at once', async () => {
+  await loadLanguage('ru');
+  expect(say('start-machine')).toBe('Играть с машиной');
+  expect(pick({ en: 'HQ', ru: 'Командный центр' })).toBe('Командный центр');
+  await loadLanguage('en');
+  expect(language()).toBe('en');
+  expect(tell(['start-machine'])).toBe('Play the machine');
+});
+
+test('Russian counts in its own plurals', async () => {
+  await loadLanguage('ru');
+  expect([1, 3, 5, 21].map((count) => say('answers-count', { count }))).toEqual([
+    '1 возможный ответ',
+    '3 возможных ответа',
+    '5 возможных ответов',
+    '21 возможный ответ',
+  ]);
+  await loadLanguage('en');
+});
+
+test('the first language that we speak is chosen', () => {
+  expect(choose(['de-AT', 'ru-RU', 'en'])).toBe('ru');
+  expect(choose(['de'])).toBe('en');
+});
+
+test('a fault is worded by its slug, else by the server, else by its kind', async () => {
+  expect(wordFault(new Fault({ code: 'refused', slug: 'cell-taken', text: 'x' }))).toBe('a cell holds one tile only');
+  expect(wordFault(new Fault({ code: 'bad_request', slug: 'no-such-slug', text: 'Said by the server [NH-BRD-03]' }))).toBe('Said by the server');
+  expect(wordFault(new Fault({ code: 'offline' }))).toBe('No connection to the server.');
+  expect(wordFault(new TypeError('a bug'))).toContain('went wrong');
+});
