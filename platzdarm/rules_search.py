@@ -6,7 +6,7 @@ from importlib import resources
 from pathlib import Path
 
 CHAPTER = re.compile(r"## (\w+) · (.+)")
-RULE = re.compile(r"\*\*([A-Z]+-[A-Z]+-\d+)\*\* ?")
+RULE = re.compile(r"\*\*([A-Z][A-Z0-9]*-[A-Z]+-\d+)\*\* ?")
 WORD = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
 
 # Endings that word forms differ in, longest first; what is left must keep three letters.
