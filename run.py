@@ -246,7 +246,8 @@ def test_wheel(developer: Environment) -> int:
     environment = wheel_environment(developer, compiling=not reason)
     suite = environment.folder / "suite"
     shutil.rmtree(suite, ignore_errors=True)
-    shutil.copytree(ROOT / "tests", suite / "tests", ignore=shutil.ignore_patterns("__pycache__"))
+    for folder in ("tests", "examples"):
+        shutil.copytree(ROOT / folder, suite / folder, ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("pyproject.toml", "hatch_build.py"):
         shutil.copy(ROOT / name, suite)
     headline("Tests, wheel, pure Python" if reason else "Tests, compiled")

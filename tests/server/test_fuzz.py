@@ -55,4 +55,4 @@ def test_a_little_of_anything_gets_a_described_answer(tmp_path: Path) -> None:
 def test_anything_gets_a_described_answer(tmp_path: Path, real_table: bool) -> None:
     # Where the table is given, a request that was meant to name a wrong one is right after all.
     checks = CHECKS if real_table else f"{CHECKS},negative_data_rejection"
-    fuzz(tmp_path, 40, "coverage,fuzzing,stateful", checks, real_table)
+    fuzz(tmp_path, 20, "coverage,fuzzing,stateful", checks, real_table)
