@@ -13,9 +13,11 @@ import platzdarm
 from platzdarm.games.neuroshima import verbs
 from platzdarm.games.neuroshima.content.schema import EffectName
 from platzdarm.games.neuroshima.refusals import REASONS
+from platzdarm.games.registry import GAMES
 from platzdarm.words import Words, catalogue_texts
 
 PACKAGE = Path(platzdarm.__file__).parent
+SHOWN = [f"games/{name}" for name in GAMES]  # a game is shown once all its words are there
 KERNEL_SLUGS = ("no-undo", "no-answer", "not-asked", "game-over")
 ENGINE_ERRORS = ("NotationError", "OptionsError", "RecordError", "ContentError")
 # What stands in a sentence for an expression that is itself a piece of the sentence.
@@ -88,7 +90,7 @@ def test_every_refusal_has_a_sentence_in_both_languages(slug: str) -> None:
 def test_every_error_of_the_engine_is_translated() -> None:
     sentences = []
     for error in ENGINE_ERRORS:
-        for call in calls(error, "kernel", "games", "bots", "arena"):
+        for call in calls(error, "kernel", *SHOWN, "bots", "arena"):
             text = sample(call.args[-1])
             if text is not None:
                 sentences.append(text)
@@ -99,10 +101,10 @@ def test_every_error_of_the_engine_is_translated() -> None:
 
 def test_events_questions_actions_and_effects_have_messages() -> None:
     known = messages("en")
-    events = {text for call in calls("tell", "games") if (text := sample(call.args[0])) is not None}
+    events = {text for call in calls("tell", "games/neuroshima") if (text := sample(call.args[0])) is not None}
     assert len(events) > 20
     assert [kind for kind in events if not any(name.startswith(f"event-{kind}") for name in known)] == []
-    kinds = {text for call in calls("Decision", "games") if (text := sample(call.args[1])) is not None}
+    kinds = {text for call in calls("Decision", "games/neuroshima") if (text := sample(call.args[1])) is not None}
     assert len(kinds) == 7
     wanted = [f"ask-{kind}" for kind in kinds]
     wanted += [f"action-{verb}" for verb in verbs.NAMES]

@@ -87,6 +87,10 @@ fault-header-number = '{ $name }: { $text }' is not a number
 fault-header-option = option '{ $option }' has no value; write key=value
 fault-header-result = 'result: { $text }' is not a list of numbers
 fault-record-line = '{ $text }' is not 'SEAT ACTION' or 'SEAT ACTION | OUTCOMES'
+fault-record-other-game = this is a record of '{ $found }', not of '{ $wanted }'
+fault-record-start-missing = the first line after the header must be 'start'
+fault-record-start-twice = 'start' stands twice
+fault-record-outcome = impossible outcome: '{ $found }' cannot come up here, '{ $meant }' could
 fault-outcome-missing = an outcome of chance ({ $what }) is missing
 fault-outcome-seed = the outcome of chance is not the one that the seed gives
 fault-outcome-limit = impossible outcome: { $value } is not below { $limit }

@@ -87,6 +87,10 @@ fault-header-number = «{ $name }: { $text }» — не число
 fault-header-option = у параметра «{ $option }» нет значения; пишите ключ=значение
 fault-header-result = «result: { $text }» — не список чисел
 fault-record-line = «{ $text }» — не «МЕСТО ДЕЙСТВИЕ» и не «МЕСТО ДЕЙСТВИЕ | ИСХОДЫ»
+fault-record-other-game = это запись игры «{ $found }», а не «{ $wanted }»
+fault-record-start-missing = первой строкой после заголовка должна быть «start»
+fault-record-start-twice = строка «start» стоит дважды
+fault-record-outcome = невозможный исход: «{ $found }» здесь выпасть не может, а «{ $meant }» может
 fault-outcome-missing = нет исхода случая ({ $what })
 fault-outcome-seed = исход случая не тот, который даёт зерно
 fault-outcome-limit = невозможный исход: { $value } не меньше { $limit }
