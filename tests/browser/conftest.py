@@ -1,4 +1,10 @@
-"""Browser tests: Debian's or anybody's Chromium against the real server. Run by `pytest tests/browser`, on its own."""
+"""Browser tests: an installed Chromium against the real server.
+
+They run only when they are asked for, in a call of their own: `pytest tests/browser`. Playwright leaves an event loop
+running, which the asynchronous tests of the server do not bear; and who tests the engine needs no browser.
+"""
+
+from __future__ import annotations
 
 import os
 import shutil
@@ -8,9 +14,14 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+collect_ignore_glob = [] if any("browser" in word for word in sys.argv) else ["test_*.py"]
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -21,7 +32,14 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 FLAGS += ["--disable-sync", "--no-first-run", "--disable-quic"]
 LOCALES = {"en": "en-GB", "ru": "ru-RU"}
 DESKTOP, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
-HOPED_FOR = ("401 (Unauthorized)", "409 (Conflict)", "422 (", "404 (", "WebSocket connection to", "ERR_CONNECTION_REFUSED")
+HOPED_FOR = (
+    "401 (Unauthorized)",
+    "409 (Conflict)",
+    "422 (",
+    "404 (",
+    "WebSocket connection to",
+    "ERR_CONNECTION_REFUSED",
+)
 
 
 def build_page() -> None:
@@ -91,13 +109,17 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, object]:
+    from playwright.sync_api import expect
+
+    expect.set_options(timeout=PATIENCE)
     found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
     assert found is not None, "no Chromium is installed"
     return {"executable_path": found, "args": FLAGS}
 
 
-Visitor = Callable[..., Page]
-Keeper = Callable[[Page, str], None]
+PATIENCE = 15_000
+Visitor = Callable[..., "Page"]
+Keeper = Callable[["Page", str], None]
 
 
 @pytest.fixture
@@ -126,11 +148,11 @@ def visit(browser: Browser, house: House) -> Iterator[Visitor]:
             is_mobile=phone,
             permissions=["clipboard-read", "clipboard-write"],
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
-        page.on("response", lambda answer: answer.status >= 500 and troubles.append(f"{answer.status} {answer.url}"))
-        page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.on("response", lambda told: refused(troubles, told.status, told.url))
+        page.on("pageerror", lambda error: troubles.append(f"{error} {error.stack}"))
         page.on("console", lambda message: note(troubles, message.type, message.text))
         page.on("request", lambda request: foreign(troubles, request.url, address))
         page.goto(path)
@@ -139,7 +161,12 @@ def visit(browser: Browser, house: House) -> Iterator[Visitor]:
     yield open_page
     for context in contexts:
         context.close()
-    assert troubles == []
+    assert troubles == [], troubles
+
+
+def refused(troubles: list[str], status: int, url: str) -> None:
+    if status >= 500:
+        troubles.append(f"{status} {url}")
 
 
 def note(troubles: list[str], kind: str, text: str) -> None:

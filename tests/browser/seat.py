@@ -8,8 +8,20 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import wait_until
 
 WORDS = {
-    "en": {"machine": "Play the machine", "invite": "Invite", "answers": "Answers", "log": "Log", "end": "End the turn"},
-    "ru": {"machine": "Играть с машиной", "invite": "Позвать", "answers": "Ответы", "log": "Журнал", "end": "Закончить ход"},
+    "en": {
+        "machine": "Play the machine",
+        "invite": "Invite",
+        "answers": "Answers",
+        "log": "Log",
+        "end": "End the turn",
+    },
+    "ru": {
+        "machine": "Играть с машиной",
+        "invite": "Позвать",
+        "answers": "Ответы",
+        "log": "Журнал",
+        "end": "Закончить ход",
+    },
 }
 TABLE = re.compile(r"/table/[\w-]+$")
 

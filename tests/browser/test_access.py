@@ -7,7 +7,19 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Keeper, Visitor
 from tests.browser.seat import place_hq, play_machine, wait_for_question
 
-PAGES = ("/", "/lobby", "/new", "/puzzles", "/rules/neuroshima", "/settings", "/account", "/analysis", "/learn", "/puzzle/1", "/nowhere")
+PAGES = (
+    "/",
+    "/lobby",
+    "/new",
+    "/puzzles",
+    "/rules/neuroshima",
+    "/settings",
+    "/account",
+    "/analysis",
+    "/learn",
+    "/puzzle/1",
+    "/nowhere",
+)
 SERIOUS = ("serious", "critical")
 
 

@@ -15,8 +15,9 @@ def meet(host: Page, visit: Visitor, lang: str = "en") -> Page:
     """The host invites, the guest follows the link."""
     host.get_by_role("button", name=WORDS["en"]["invite"], exact=True).click()
     host.wait_for_url(TABLE)
-    link = host.get_by_role("textbox", name="Link").input_value()
-    guest = visit(path=link, lang=lang)
+    field = host.get_by_role("textbox", name="Link")
+    expect(field).to_have_value(re.compile("invitation="))
+    guest = visit(path=field.input_value(), lang=lang)
     for page in (host, guest):
         expect(page.locator("[data-cell]").first).to_be_visible()
     return guest
@@ -24,7 +25,16 @@ def meet(host: Page, visit: Visitor, lang: str = "en") -> Page:
 
 def choose(table: dict[str, object], actions: list[str], placed: int) -> str:
     """A short game: a few tiles, battles when they come, else nothing."""
-    wanted = ["heal", "explode", "fight", "keep", "pass", "retreat", "discard" if placed >= PLACED else "place", "battle"]
+    wanted = [
+        "heal",
+        "explode",
+        "fight",
+        "keep",
+        "pass",
+        "retreat",
+        "discard" if placed >= PLACED else "place",
+        "battle",
+    ]
     question = asked(table)
     assert question is not None
     if question["kind"] == "act" and "end" in actions:

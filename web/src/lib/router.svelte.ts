@@ -1,4 +1,5 @@
 /** Real paths through the history API: `/table/abc`, `/rules/neuroshima#NH-NET-03`. */
+import { untrack } from 'svelte';
 
 export interface Place {
   path: string;
@@ -24,7 +25,8 @@ class Router {
   go(address: string, replace = false): void {
     if (replace) window.history.replaceState(null, '', address);
     else window.history.pushState(null, '', address);
-    const path = this.place.path;
+    // Going somewhere must not make an effect depend on where one is.
+    const path = untrack(() => this.place.path);
     this.place = here();
     if (path !== this.place.path) arrive();
   }

@@ -84,7 +84,7 @@ export function wordFault(fault: unknown): string {
   for (const id of [`refusal-${fault.slug}`, `fault-${fault.slug}`, `error-${fault.slug}`]) {
     if (fault.slug && has(id) && !needsArguments(id)) return say(id);
   }
-  const sentence = fault.message.replace(/ \[[A-Z]+-[A-Z]+-\d+\]$/, '');
+  const sentence = fault.message.replace(/ \[[A-Z][A-Z0-9]*-[A-Z]+-\d+\]$/, '');
   if (sentence && sentence !== fault.code && sentence !== fault.slug) return sentence;
   return has(`page-error-${fault.code}`) ? say(`page-error-${fault.code}`) : say('page-error-internal');
 }
