@@ -35,11 +35,11 @@ INTERPRETED = (
     "__init__.py",
     "kernel/conformance.py",
     "kernel/game.py",
+    "games/doom2016/*.py",  # not shown yet, and not tried compiled
     "games/*/chronicle.py",
     "games/*/game.py",
     "games/*/puzzles.py",
     "games/*/scenario.py",
-    "games/*/sight_board.py",
     "games/*/table_door.py",
     "games/*/tile_text.py",
     "games/*/words.py",

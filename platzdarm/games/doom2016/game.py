@@ -1,0 +1,56 @@
+"""DOOM (2016) as an entry of the registry."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from platzdarm.games.doom2016 import notation, operations, saved, setup
+from platzdarm.games.doom2016.content.library import Library, built_in_library
+from platzdarm.games.doom2016.position import Incursion
+from platzdarm.kernel.chance import Chance
+from platzdarm.kernel.game import Game, Options
+from platzdarm.kernel.position import Position
+
+
+class Doom2016(Game):
+    name = "doom2016"
+    rules = 1
+    titles = {"en": "DOOM: The Board Game (2016)", "ru": "DOOM. Настольная игра (2016)"}
+
+    def __init__(self, library: Library | None = None) -> None:
+        self.library = library if library is not None else built_in_library()
+
+    def settle(self, options: Options) -> dict[str, str]:
+        return setup.settle(options, self.library)
+
+    def start(self, options: Options, chance: Chance) -> Incursion:
+        return setup.start(self.settle(options), self.library, chance)
+
+    def load(self, data: Mapping[str, Any], chance: Chance) -> Incursion:
+        table = setup.make_table(self.settle(data["options"]), self.library)
+        return saved.load(table, data["position"], chance)
+
+    def write(self, position: Position, seat: int, action: int) -> str:
+        assert isinstance(position, Incursion)
+        return notation.write(position, seat, action)
+
+    def read(self, position: Position, seat: int, text: str) -> int:
+        assert isinstance(position, Incursion)
+        return notation.read(position, seat, text)
+
+    def write_outcome(self, position: Position, outcome: int) -> str:
+        return notation.write_outcome(self.library.content, outcome)
+
+    def read_outcome(self, position: Position, text: str) -> int:
+        return notation.read_outcome(self.library.content, text)
+
+    def sequel(self, options: Options, position: Position) -> dict[str, str] | None:
+        """The options of the mission that follows in an operation; None where there is none."""
+        assert position.result is not None
+        return operations.sequel(self.settle(options), position.result, self.library)
+
+    def random_options(self, chance: Chance) -> dict[str, str]:
+        """Any mission, number of marines and kind of decks."""
+        missions = list(self.library.missions.values())
+        mission = missions[chance.roll(len(missions))]
+        decks = setup.RECOMMENDED if mission.tutorial else setup.DECKS[chance.roll(2)]
+        return self.settle({"mission": mission.id, "marines": str(1 + chance.roll(4)), "decks": decks})

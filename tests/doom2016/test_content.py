@@ -1,0 +1,67 @@
+"""Content is checked when it is loaded; an error names file, entry and field."""
+
+from importlib import resources
+
+import pytest
+
+from platzdarm.games.doom2016.content.library import FILES, built_in_library, read_entries
+from platzdarm.games.doom2016.content.library import Library as Loaded
+from platzdarm.kernel.errors import ContentError
+
+
+def texts() -> dict[str, str]:
+    folder = resources.files("platzdarm.games.doom2016.content")
+    return {name: (folder / f"{name}.toml").read_text("utf-8") for name in FILES}
+
+
+def test_every_entry_says_where_it_comes_from_and_has_two_names() -> None:
+    library = built_in_library()
+    for name, found in library.entries.items():
+        for entry in found if isinstance(found, list) else [found]:
+            assert entry.origin in ("published", "original"), name
+            if hasattr(entry, "name"):
+                assert entry.name.en and entry.name.ru
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        ("demons", "speed = 3", 'speed = "three"', r"demons.toml: entry 'possessed_soldier', field speed"),
+        ("weapons", 'do = "next_add_dice"', 'do = "fly_away"', r"weapons.toml: entry 'uac', 'combat_focus'"),
+        (
+            "events",
+            'id = "ferocity_2"',
+            'id = "ferocity_1"',
+            r"events.toml: entry 'ferocity_1', field id: stands twice",
+        ),
+        ("dice", "red = [1", "red = [0", r"dice.toml: field red\[0\]"),
+        ("invasions", 'type = "pinky"', 'type = "hell_knight"', r"invasions.toml: entry '\w+', field .*hell_knight"),
+    ],
+)
+def test_a_mistake_is_named_with_file_entry_and_field(file: str, old: str, new: str, said: str) -> None:
+    broken = texts()
+    assert old in broken[file]
+    broken[file] = broken[file].replace(old, new, 1)
+    with pytest.raises(ContentError, match=said):
+        Loaded(read_entries(broken))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('objective = "guard_duty"', 'objective = "picnic"', "field objective: there is no 'picnic'"),
+        ("start = [0, 0]", "start = [50, 50]", r"field start: \[50, 50\] is not a square"),
+        (
+            '{ id = "13", side = "A", turn = 180, at = [0, 0] }',
+            '{ id = "13", side = "A", turn = 180, at = [0, 1] }',
+            "overlaps",
+        ),
+    ],
+)
+def test_a_mistake_in_a_mission_is_named(old: str, new: str, said: str) -> None:
+    folder = resources.files("platzdarm.games.doom2016.content") / "missions"
+    text = (folder / "04_pump_hall.toml").read_text("utf-8")
+    assert old in text
+    library = Loaded(read_entries(texts()))
+    with pytest.raises(ContentError, match=said):
+        library.add_mission(text.replace(old, new, 1), "own.toml")

@@ -1,0 +1,363 @@
+"""Cards that random games seldom play: each does what it says."""
+
+import pytest
+
+from platzdarm.games.doom2016 import decks, effects, rounds
+from platzdarm.games.doom2016.marines import MarineActivation
+from platzdarm.games.doom2016.position import Incursion
+from tests.doom2016.tabletop import (
+    action,
+    asks,
+    at,
+    attack,
+    class_of,
+    damage,
+    demon_acts,
+    demon_type,
+    give,
+    glory_of,
+    hand,
+    layout,
+    legal,
+    library,
+    luck,
+    marine_acts,
+    name,
+    number,
+    pass_all,
+    play,
+    points,
+    stack_deck,
+    stack_events,
+)
+
+BLANK = "soul_harvest_2"  # an event card without shields
+
+
+def use(position: Incursion, words: str) -> Incursion:
+    """The first way to use an ability that begins like this."""
+    return play(position, next(text for text in legal(position) if text.startswith(f"use {words}")))
+
+
+def shoot(position: Incursion, card: str, defender: str, dice: str) -> Incursion:
+    """Alpha attacks with a card's own dice; the demon reveals a blank."""
+    stack_events(position, BLANK)
+    printed = library().content.actions[action(card)]
+    luck(position, f"{dice} event:{BLANK}")
+    return attack(position, "alpha", defender, printed.red, printed.black, card)
+
+
+# -- action cards ------------------------------------------------------------------------------------------------
+
+
+def test_precision_bolt_pierces_a_shield_and_ignores_cover() -> None:
+    position = layout("alpha (0,0), pinky (4,0)", difficult=[(2, 0)])
+    shoot(position, "precision_bolt", "pinky", "red=1 black=1 black=1")
+    use(position, "card 0")
+    assert asks(position) == (1, "while_attacking")
+    pass_all(use(position, "card 1"))
+    assert damage(position, "pinky") == 3
+
+
+def test_rail_shot_goes_on_behind_the_defender() -> None:
+    position = layout("alpha (0,0), mancubus (3,0), imp-1 (2,1), pinky (5,0)")
+    shoot(position, "rail_shot", "mancubus", "black=1 black=1")
+    assert [t.split()[3] for t in legal(position) if t.startswith("use card")] == [str(number(position, "pinky") + 1)]
+    pass_all(use(position, "card"))
+    assert damage(position, "pinky") == 2 and damage(position, "imp-1") == 0
+
+
+def test_tendril_shot_strikes_up_to_two_others() -> None:
+    position = layout("alpha (0,0), cyberdemon (3,0), pinky-1 (6,0), pinky-2 (6,1)")
+    shoot(position, "tendril_shot", "cyberdemon", "red=1 red=1 black=1")
+    pair = f"{number(position, 'pinky-1') + 1} {number(position, 'pinky-2') + 1}"
+    pass_all(play(position, f"use card 0 {pair}"))
+    assert damage(position, "pinky-1") == damage(position, "pinky-2") == 1
+
+
+def test_rolling_barrage_passes_on_what_is_too_much() -> None:
+    position = layout("alpha (0,0), imp-1 (3,0), pinky (3,1)")
+    shoot(position, "rolling_barrage", "imp-1", "red=2 red=2 red=2")
+    pass_all(use(position, "card 0"))
+    assert at(position, "imp-1") is None and damage(position, "pinky") == 3
+
+
+def test_saw_through_takes_a_glory_kill_card_for_a_kill() -> None:
+    position = shoot(layout("alpha (0,0), imp-1 (1,0)"), "saw_through", "imp-1", "red=2 black=3 black=3")
+    pass_all(use(position, "card 0"))
+    assert len(position.glory[0]) == 1
+
+
+def test_gut_makes_the_defender_stagger_sooner() -> None:
+    position = shoot(layout("alpha (0,0), pinky (1,0)"), "gut", "pinky", "red=1 red=1 black=1")
+    assert not position.is_staggered(number(position, "pinky"))
+    pass_all(use(position, "card 0"))
+    assert position.is_staggered(number(position, "pinky"))
+
+
+def test_twin_barrels_rolls_another_die_for_a_neighbour() -> None:
+    position = layout("alpha (0,0), cyberdemon (1,0), pinky (3,1)")
+    stack_events(position, BLANK)
+    luck(position, f"red=1 black=1 black=1 event:{BLANK} red=2")
+    attack(position, "alpha", "cyberdemon", 1, 2, "twin_barrels")
+    pass_all(play(position, f"use card 0 {number(position, 'pinky') + 1}"))
+    assert damage(position, "pinky") == 2
+
+
+def test_spin_up_stays_until_a_chaingun_has_fired() -> None:
+    position = layout("alpha (0,0), cyberdemon (2,0)")
+    marine_acts(position, cards="spin_up bullet_hose")
+    play(position, "play spin_up", "play bullet_hose", "attack cyberdemon-1")
+    assert any(text.startswith("use kept spin_up") for text in legal(position))
+    use(position, "kept")
+    pass_all(position)
+    play(position, "end")
+    assert position.in_play[0] == ()
+
+
+@pytest.mark.rule("D16-WEAPON-06")
+def test_an_attribute_counts_for_every_card_that_contains_it() -> None:
+    position = layout("alpha (0,0), cyberdemon (2,0)")
+    found = {card.id for card in library().content.actions if effects.has_trait(position, card.index, "rifle")}
+    assert {"plasma_stream", "steady_fire", "triple_tap", "arc_shot"} <= found
+    assert not found & {"pump_blast", "finisher", "service_carbine"}
+    marine_acts(position, cards="spin_up pump_blast")
+    play(position, "play spin_up", "play pump_blast", "attack cyberdemon-1")
+    assert not any(text.startswith("use kept") for text in legal(position))
+
+
+def test_kinetic_discharge_counts_the_squares_entered() -> None:
+    position = layout("alpha (0,0), cyberdemon (2,2) stunned")
+    marine_acts(position, cards="kinetic_discharge", points=3)
+    play(position, "play kinetic_discharge", *["step w", "step e"] * 3)
+    luck(position, "red=2 red=2 red=2 black=1")
+    play(position, "attack cyberdemon-1")
+    pass_all(use(position, "card 0"))
+    assert damage(position, "cyberdemon") == 7 - 1
+
+
+def test_charge_cell_takes_a_card_back() -> None:
+    position = layout("alpha (0,0)")
+    marine_acts(position, cards="charge_cell")
+    position.discards[0] = (action("tendril_shot"),)
+    play(position, "play charge_cell tendril_shot")
+    assert hand(position, "alpha") == ["tendril_shot"] and position.discards[0] == ()
+
+
+def test_heat_vent_burns_adjacent_enemies_only() -> None:
+    position = marine_acts(layout("alpha (0,0), bravo (0,1), pinky (1,0), imp-1 (3,0)"), cards="heat_vent")
+    play(position, "play heat_vent")
+    assert damage(position, "pinky") == 1 and damage(position, "bravo") == 0 and damage(position, "imp-1") == 0
+
+
+def test_siphon_grenade_hurts_all_around_and_heals_the_thrower() -> None:
+    position = layout("alpha (0,0) with 5 damage, pinky (3,0), bravo (3,1)")
+    marine_acts(luck(position, "red=2"), cards="siphon_grenade")
+    play(position, f"play siphon_grenade {name(position, (3, 0))}", "end")
+    pass_all(position)
+    assert damage(position, "pinky") == 2 and damage(position, "bravo") == 2 and damage(position, "alpha") == 1
+    assert len(position.grenades) == 0
+
+
+def test_a_decoy_lets_a_marine_dodge_once() -> None:
+    position = layout("alpha (0,0) stunned, imp (2,0)")
+    decoy = library().content.weapon("decoy_grenade").index
+    position.grenades = ((1, decoy, position.table.field.index[(1, 1)], 0),)
+    attack(luck(position, "red=2 red=2"), "imp", "alpha")
+    pass_all(use(position, "grenade 0"))
+    assert damage(position, "alpha") == 0 and len(position.grenades) == 0
+
+
+def test_tracer_marks_for_a_reroll() -> None:
+    position = layout("alpha (0,0), cyberdemon (2,0)")
+    shoot(position, "tracer", "cyberdemon", "red=1")
+    pass_all(use(position, "card 0"))
+    stack_events(position, BLANK)
+    attack(luck(position, f"red=1 event:{BLANK} red=2"), "bravo" if at(position, "bravo") else "alpha", "cyberdemon", 1)
+    before = damage(position, "cyberdemon")
+    pass_all(use(position, "reroll 0"))
+    assert damage(position, "cyberdemon") == before + 1
+
+
+# -- class cards -------------------------------------------------------------------------------------------------
+
+
+def test_marksman_shoots_two_squares_farther() -> None:
+    position = class_of(layout("alpha (0,0), imp (5,0)"), "alpha", "marksman")
+    marine_acts(position, cards="pump_blast")
+    assert "attack imp-1" in legal(play(position, "play pump_blast"))
+
+
+def test_executioner_lowers_stagger_once() -> None:
+    position = class_of(layout("alpha (0,0), pinky (1,0) with 2 damage"), "alpha", "executioner")
+    pass_all(attack(luck(stack_events(position, BLANK), f"red=2 event:{BLANK}"), "alpha", "pinky", 1))
+    assert damage(position, "pinky") == 3 and position.is_staggered(number(position, "pinky"))
+
+
+def test_hardened_cannot_be_stunned() -> None:
+    position = class_of(layout("alpha (0,0), cacodemon (2,0)"), "alpha", "hardened")
+    position.argent[demon_type("cacodemon")] = 1
+    stack_deck(position, "alpha", "twin_barrels")
+    attack(luck(position, "red=2 red=2 alpha:twin_barrels"), "cacodemon", "alpha")
+    pass_all(use(position, "ability 0"))
+    assert damage(position, "alpha") == 4 and not position.is_stunned(0)
+
+
+def test_scavenger_gains_more_from_items() -> None:
+    position = class_of(
+        layout("alpha (0,0) with 9 damage", packs=[(0, 0)], weapons={(0, 0): "chainsaw"}), "alpha", "scavenger"
+    )
+    play(marine_acts(position), "take health_pack", "take weapon")
+    assert damage(position, "alpha") == 2 and len(hand(position, "alpha")) == 1
+
+
+def test_slipstream_pays_nothing_for_enemies() -> None:
+    position = class_of(layout("alpha (0,0), imp (1,0)"), "alpha", "slipstream")
+    assert points(play(marine_acts(position, points=2), "step e")) == 1
+
+
+def test_grenadier_throws_farther() -> None:
+    position = layout("alpha (0,0)", size=(14, 4), origin=(0, 0), teleporters=[(0, 0)])
+    throw = library().content.actions[action("frag_grenade")].find("place_grenade")
+    assert throw is not None
+    far = position.table.field.index[(6, 0)]
+    assert far not in effects.throw_squares(position, 0, throw)
+    assert far in effects.throw_squares(class_of(position, "alpha", "grenadier"), 0, throw)
+
+
+def test_breacher_sets_a_die_and_berserker_adds_one() -> None:
+    position = class_of(layout("alpha (0,0), pinky (1,0) stunned"), "alpha", "breacher")
+    attack(luck(position, "red=1"), "alpha", "pinky", 1)
+    pass_all(play(position, "use class 0 1 2"))
+    assert damage(position, "pinky") == 1
+    position = class_of(layout("alpha (0,0), pinky (1,0) stunned"), "alpha", "berserker")
+    attack(luck(position, "red=2 red=2"), "alpha", "pinky", 1)
+    pass_all(use(position, "class 0"))
+    assert damage(position, "pinky") == 3
+
+
+def test_squad_sergeant_lends_a_point_for_a_card() -> None:
+    position = class_of(layout("alpha (0,0), bravo (5,5)"), "bravo", "squad_sergeant")
+    give(position, "bravo", "armor tracer")
+    position.agenda = [MarineActivation(0)]
+    position.advance()
+    assert asks(position) == (2, "ally_start_activation") and len(legal(position)) == 3
+    use(position, "class 0")
+    pass_all(position)
+    assert asks(position) == (1, "act") and points(position) == 1 and len(position.hands[1]) == 1
+
+
+def test_first_in_puts_its_card_on_top() -> None:
+    position = class_of(layout("alpha (0,0), bravo (5,5), imp (9,9)"), "bravo", "first_in")
+    rounds.prepare_deck(position)
+    effects.first_card(position, 1)
+    assert position.initiative[-1] == ((0, 1, 0, 0, 0), -1, 1)
+
+
+# -- demons and events -------------------------------------------------------------------------------------------
+
+
+def test_flamethrower_attacks_every_enemy_near() -> None:
+    position = layout("alpha (2,0) stunned, bravo (2,1) stunned, mancubus (0,0)")
+    position.argent[demon_type("mancubus")] = 1
+    demon_acts(luck(position, "red=1 red=1 red=2 red=2"), "mancubus")
+    play(position, "flames 0")
+    pass_all(position)
+    assert damage(position, "alpha") == 2 and damage(position, "bravo") == 4
+    assert not any(text.startswith("attack") for text in legal(position))
+
+
+def test_hit_and_run_gives_points_after_the_attack() -> None:
+    position = layout("alpha (2,0) stunned, imp (0,0)")
+    demon_acts(luck(position, "red=1 red=1"), "imp", points=0)
+    play(position, "attack alpha")
+    use(position, "ability 0")
+    pass_all(position, "after_attack")
+    assert points(position) == 2
+
+
+def test_ram_needs_a_run_up_in_a_straight_line() -> None:
+    for steps, used in ((["step w"] * 3, True), (["step w", "step nw", "step sw"], False)):
+        position = layout("alpha (0,0) stunned, pinky (4,0)")
+        demon_acts(position, "pinky")
+        play(position, *steps, "attack alpha")
+        assert any(text.startswith("use ability 0") for text in legal(position)) == used
+
+
+def test_jet_hop_flies_but_does_not_rest_in_terrain() -> None:
+    position = layout("alpha (9,9), revenant (0,0)", impassable=[(1, y) for y in range(-2, 10)])
+    position.argent[demon_type("revenant")] = 1
+    use(demon_acts(position, "revenant"), "ability 0")
+    assert points(position) == 6
+    play(position, "step e")
+    assert "end" not in legal(position)
+    assert "end" in legal(play(position, "step e"))
+
+
+def test_stomp_hurts_all_enemies_around_at_the_end() -> None:
+    position = demon_acts(layout("alpha (2,0), bravo (9,9), cyberdemon (0,0)"), "cyberdemon")
+    play(position, "end")
+    use(position, "ability 0")
+    assert damage(position, "alpha") == 1 and damage(position, "bravo") == 0
+
+
+def test_unstoppable_shrugs_off_stun_and_glory_kills() -> None:
+    position = stack_events(layout("alpha (0,0), cacodemon (2,0)"), BLANK, held="unstoppable_1")
+    attack(luck(position, f"red=1 red=1 event:{BLANK}"), "alpha", "cacodemon", 2, 0, "stun_bomb")
+    play(position, "use event unstoppable_1")
+    use(position, f"card 0 {number(position, 'cacodemon') + 1}")
+    pass_all(position)
+    demon = number(position, "cacodemon")
+    assert not position.is_stunned(demon) and position.no_glory >> demon & 1
+
+
+def test_death_curse_strikes_back() -> None:
+    position = stack_events(layout("alpha (0,0), imp (2,0) stunned"), BLANK, held="death_curse_1")
+    attack(luck(position, "black=3"), "alpha", "imp", 0, 1)
+    pass_all(position, "while_defending")
+    play(position, "use event death_curse_1")
+    assert damage(position, "alpha") == 2
+
+
+def test_darkness_limits_marines_range() -> None:
+    position = layout("alpha (0,0), imp (5,0)")
+    marine_acts(position, cards="scoped_burst")
+    play(position, "play scoped_burst")
+    assert "attack imp-1" in legal(position)
+    position.range_limit = 4
+    position.asked = None
+    assert "attack imp-1" not in legal(position)
+
+
+def test_dark_pact_takes_a_card_and_lays_argent() -> None:
+    position = give(layout("alpha (0,0), imp (9,9)"), "alpha", "armor")
+    stack_events(position, BLANK, held="dark_pact_1")
+    rounds.prepare_deck(position)
+    position.agenda = [rounds.ActivationPhase(0)]
+    position.advance()
+    play(position, f"use event dark_pact_1 1 {demon_type('imp') + 1}")
+    assert hand(position, "alpha") == [] and position.argent[demon_type("imp")] == 1
+
+
+def test_ambush_orders_the_next_three_cards() -> None:
+    position = stack_events(layout("alpha (0,0), bravo (1,0), imp (9,9)"), BLANK, held="ambush_1")
+    rounds.prepare_deck(position)
+    position.agenda = [rounds.ActivationPhase(0)]
+    position.advance()
+    play(position, "use event ambush_1", "order bravo top", "order invader top", "order alpha top")
+    pass_all(position, "activation_phase")
+    assert asks(position) == (1, "act")
+
+
+def test_ripped_free_heals_when_it_is_gained() -> None:
+    position = glory_of(layout("alpha (0,0) with 6 damage, imp (1,0) with 2 damage"), "alpha", "")
+    luck(marine_acts(position, points=2), "glory:ripped_free")
+    play(position, "step e")
+    assert damage(position, "alpha") == 2 and position.glory[0] == () and len(position.glory_discards) == 1
+
+
+@pytest.mark.parametrize("card", ["adrenaline_rush", "second_wind"])
+def test_glory_kill_cards_are_used_up(card: str) -> None:
+    position = marine_acts(glory_of(layout("alpha (0,0)"), "alpha", card))
+    use(position, f"glory {card}")
+    assert position.glory[0] == () and decks.draw_glory(position, 0) >= 0
