@@ -2,7 +2,7 @@
 
 Each system plays in a process of its own, all pinned to the same core, one at a time and in turns (A B C, A B C, ...),
 so that a slow minute of the machine falls on all of them alike. Counted is CPU time of the process; a move is one
-decision of a player, chance draws are not counted. The figures are medians of the rounds. A system that is not
+decision of a player, chance draws are not counted. Figures and ratios are medians of the rounds. A system that is not
 installed is named and left out. See bench/README.md.
 """
 
@@ -15,6 +15,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import partial
@@ -213,6 +214,7 @@ class Runner:
     python: str
     core: int
     obstacle: str = ""  # why it is left out
+    failed: bool = False  # it was there, but stopped by an error
     about: dict[str, str] = field(default_factory=dict)
     rounds: list[dict[str, float]] = field(default_factory=list)
 
@@ -233,20 +235,17 @@ class Runner:
         if self.obstacle:
             return
         assert self.process.stdin is not None
-        try:
+        with suppress(BrokenPipeError):  # where it has ended there will be no answer
             print(seconds, file=self.process.stdin, flush=True)
-            figures = self.answer()
-        except BrokenPipeError:
-            figures = {}
-        if not figures:
-            self.obstacle = self.obstacle or "stopped by an error of its own"
-        elif keep:
+        figures = self.answer()
+        if figures and keep:
             self.rounds.append(figures)
 
     def answer(self) -> dict[str, Any]:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
+            self.failed = True
             self.obstacle = f"stopped by an error of its own (exit code {self.process.wait()})"
             return {}
         answer: dict[str, Any] = json.loads(line)
@@ -254,7 +253,8 @@ class Runner:
 
     def stop(self) -> None:
         if hasattr(self, "process") and self.process.stdin is not None:
-            self.process.stdin.close()
+            with suppress(BrokenPipeError):
+                self.process.stdin.close()
             self.process.wait()
 
     def median(self, figure: str) -> float:
@@ -323,10 +323,16 @@ def row(system: Runner, yardstick: Runner | None) -> dict[str, Any]:
     cells |= {figure: system.median(figure) for figure in figures}
     cells["spread"] = system.spread("moves_s")
     if yardstick is not None:
-        cells["moves_ratio"] = system.median("moves_s") / yardstick.median("moves_s")
-        cells["copy_ratio"] = yardstick.median("copy_us") / system.median("copy_us")
+        cells["moves_ratio"] = ratio(system, yardstick, "moves_s")
+        cells["copy_ratio"] = ratio(yardstick, system, "copy_us")
     cells["each_round"] = system.rounds
     return cells
+
+
+def ratio(one: Runner, other: Runner, figure: str) -> float:
+    """Round by round, because what slows the machine down slows a whole round; then the median."""
+    pairs = zip(one.rounds, other.rounds, strict=True)
+    return statistics.median(first[figure] / second[figure] for first, second in pairs)
 
 
 HEAD = ("system", "version", "build", "moves/s", "spread", "games/s", "moves/game", "us/copy", "moves", "copy")
@@ -404,7 +410,7 @@ def main(words: list[str]) -> int:
     show(found)
     if arguments.json:
         arguments.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-    return 0 if found["systems"] else 1
+    return 1 if any(system.failed for system in systems) else 0
 
 
 if __name__ == "__main__":

@@ -161,7 +161,7 @@ def visit(browser: Browser, house: House) -> Iterator[Visitor]:
     yield open_page
     for context in contexts:
         context.close()
-    assert troubles == [], troubles
+    assert troubles == [], "\n".join(troubles)
 
 
 def refused(troubles: list[str], status: int, url: str) -> None:
