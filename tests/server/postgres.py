@@ -60,7 +60,9 @@ class Postgres:
             self.start_bundled()
             return self
         self.place = place
-        self.as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+        # PostgreSQL refuses to run as root; runuser lies where only root's own path leads.
+        runuser = shutil.which("runuser", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin") or "runuser"
+        self.as_user = [runuser, "-u", "postgres", "--"] if os.geteuid() == 0 else []
         if self.as_user:
             shutil.chown(self.folder, "postgres")
         data = self.folder / "data"
