@@ -75,6 +75,7 @@ def test_keyboard_only(visit: Visitor) -> None:
 
 def test_the_focus_can_be_seen(visit: Visitor) -> None:
     page = visit()
+    expect(page.get_by_role("button", name="Play the machine")).to_be_enabled()
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
     style = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")

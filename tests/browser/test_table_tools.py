@@ -72,7 +72,7 @@ def test_a_battle_is_shown_phase_by_phase_and_can_be_skipped(visit: Visitor) -> 
     answer(page, "place brawler d3 r0")
     expect(page.get_by_text("Done!").first).to_be_visible()
     page.get_by_role("button", name="Show", exact=True).click()
-    strip = page.get_by_role("region", name="Battle")
+    strip = page.get_by_role("region", name="Battle", exact=True)
     expect(strip).to_be_visible()
     strip.get_by_role("button", name="Pause").click()
     expect(strip.get_by_role("button", name="Go on")).to_be_visible()

@@ -2,6 +2,7 @@
 import type { Draft } from '../games/game.ts';
 import { Fault, get, post } from '../lib/api.ts';
 import { myTurn } from '../lib/notice.ts';
+import { router } from '../lib/router.svelte.ts';
 import { play } from '../lib/sound.ts';
 import { toasts } from '../lib/toasts.svelte.ts';
 import type { Facts, LogEntry, Moved, Offer, Orders, Question, ServerMessage } from '../lib/types.ts';
@@ -27,6 +28,7 @@ export class TableStore {
 
   private stopWatching: (() => void) | null = null;
   private asking = 0;
+  private wantsRematch = false;
 
   constructor(
     readonly id: string,
@@ -109,6 +111,11 @@ export class TableStore {
     const log = before && before.branch === table.branch ? joined(before.log, table.log) : table.log;
     this.info = { ...table, log };
     if (!same) this.settle(before?.asked ?? []);
+    // Who wanted a rematch goes there as soon as there is one.
+    if (table.rematch && this.wantsRematch) {
+      this.wantsRematch = false;
+      router.go(`/table/${table.rematch}`);
+    }
   }
 
   private moved(message: Moved): void {
@@ -239,6 +246,7 @@ export class TableStore {
 
   /** Ask for a rematch or agree to one; the new table then stands in `info.rematch`. */
   rematch(): Promise<void> {
+    this.wantsRematch = true;
     return this.ask({ type: 'rematch', table: this.id });
   }
 
