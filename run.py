@@ -37,8 +37,8 @@ LEFT_OUT = {"__pycache__", "node_modules", "page"}  # made from the sources, not
 
 # What may behave differently once the engine is compiled, or installed instead of lying in the working tree.
 COMPILED_TESTS = [
-    *("tests/kernel", "tests/board", "tests/neuroshima", "tests/bots", "tests/arena", "tests/cli"),
-    *("tests/test_build.py", "tests/test_memory.py"),
+    *("tests/kernel", "tests/board", "tests/neuroshima", "tests/doom2016", "tests/bots", "tests/arena"),
+    *("tests/cli", "tests/test_build.py", "tests/test_memory.py"),
 ]
 
 BROWSER = "Tests in the browser"

@@ -56,13 +56,15 @@ class Entry:
     prepare: Callable[[], Playing]
 
 
-def platzdarm(name: str, options: dict[str, str]) -> Playing:
+def platzdarm(name: str, options: dict[str, str] | None = None) -> Playing:
+    """Tables with these options; without any, all kinds of tables that the game knows, by lot."""
     game = import_module("platzdarm.games.registry").game(name)
     seeded = import_module("platzdarm.kernel.chance").SeededChance
 
     def play(seed: int, limit: int) -> tuple[int, Any]:
         rnd = Random(seed)
-        position = game.start(options, seeded(seed.to_bytes(16, "little")))
+        chance = seeded(seed.to_bytes(16, "little"))
+        position = game.start(options or game.random_options(seeded(b"table %d" % seed)), chance)
         for moves in range(limit):
             if position.over:
                 return moves, position
@@ -129,6 +131,7 @@ def open_spiel(name: str) -> Playing:
 
 ENTRIES = [
     Entry("platzdarm neuroshima", OURS, OURS, partial(platzdarm, "neuroshima", {"players": "2"})),
+    Entry("platzdarm doom2016", OURS, OURS, partial(platzdarm, "doom2016")),
     Entry(YARDSTICK, "catanatron", "catanatron", catanatron),
     Entry("python-chess", "chess", "chess", python_chess),
     Entry("open_spiel chess", "pyspiel", "open_spiel", partial(open_spiel, "chess")),

@@ -63,7 +63,8 @@ class Player:
         elif kind == "moved":
             self.known |= {key: message[key] for key in ("number", "facts", "asked")}
         elif kind == "taken_back":
-            self.known |= {"number": message["number"] - 1, "facts": message["facts"], "asked": message["asked"]}
+            self.known |= {key: message[key] for key in ("branch", "facts", "asked")}
+            self.known["number"] = message["number"] - 1
             self.sent = -1
         elif kind == "over":
             self.known |= {"state": "over", "result": message["result"]}
@@ -77,8 +78,8 @@ class Player:
             if "options" in question and question["due"] and number != self.sent:
                 self.sent = number
                 action = choose(self.known["facts"], question)
-                # The id makes the action count once, however often it is sent.
-                name = f"{self.table}-{number}"
+                # The id makes the action count once, however often it is sent; after a take-back it is another one.
+                name = f"{self.table}-{self.known.get('branch', 0)}-{number}"
                 return {"type": "act", "id": name, "table": self.table, "seat": question["seat"]} | {
                     "number": number,
                     "action": action,

@@ -28,6 +28,11 @@ def rotations(lineup: Lineup) -> list[Lineup]:
     return list(dict.fromkeys(lineup[by:] + lineup[:by] for by in range(len(lineup))))
 
 
+def seated(bots: int, seats: int) -> Lineup:
+    """The bots sit down in order, and the last one takes the seats that are left."""
+    return tuple(min(seat, bots - 1) for seat in range(seats))
+
+
 def lineups(bots: int, seats: int, games: int) -> Sequence[Lineup]:
     """The line-ups of one cycle, or as many of them as `games` can use; game n takes entry n modulo the length."""
     cycle: list[Lineup] = []

@@ -11,7 +11,7 @@ from functools import lru_cache
 from hashlib import blake2b
 from time import perf_counter
 
-from platzdarm.arena.lineups import Lineup, lineups
+from platzdarm.arena.lineups import Lineup, lineups, seated
 from platzdarm.arena.summary import Row, Summary
 from platzdarm.arena.workers import Workers
 from platzdarm.bots.bot import Bot
@@ -155,6 +155,7 @@ class Tally:
     """What a chunk reports: a row for each bot, and no more about each game than was asked for."""
 
     rows: list[Row]
+    seats: list[Row]
     games: int = 0
     moves: int = 0
     faults: list[str] = field(default_factory=list)
@@ -170,15 +171,18 @@ def loaded_game(name: str) -> Game:
 def play_chunk(chunk: Chunk) -> Tally:
     game = loaded_game(chunk.game_name)
     bots = [make_bot(name, chunk.game_name) for name in chunk.bots]
-    tally = Tally([Row(name) for name in chunk.bots])
+    tally = Tally([Row(name) for name in chunk.bots], seat_rows(len(chunk.cycle[0])))
     for number in range(chunk.start, chunk.stop):
         lineup = chunk.cycle[number % len(chunk.cycle)]
-        seated = [bots[who] for who in lineup]
-        finished = play_game(game, chunk.options, seated, derived(chunk.seed, f"game {number}"))
+        finished = play_game(game, chunk.options, [bots[who] for who in lineup], derived(chunk.seed, f"game {number}"))
         count(tally, lineup, finished)
         if chunk.recorded:
             tally.records.append((number, finished.record()))
     return tally
+
+
+def seat_rows(seats: int) -> list[Row]:
+    return [Row(str(seat)) for seat in range(seats)]
 
 
 def count(tally: Tally, lineup: Lineup, finished: Finished) -> None:
@@ -188,6 +192,8 @@ def count(tally: Tally, lineup: Lineup, finished: Finished) -> None:
         tally.rows[who].games += 1
     for seat, who in enumerate(lineup):
         tally.rows[who].add(finished.result[seat])
+        tally.seats[seat].games += 1
+        tally.seats[seat].add(finished.result[seat])
     if finished.forfeit is not None:
         tally.forfeits += 1
         if len(tally.faults) < FAULTS_KEPT:
@@ -203,8 +209,12 @@ def simulate(
     seed: bytes = b"",
     progress: Progress | None = None,
     records: Records | None = None,
+    in_order: bool = False,
 ) -> Summary:
-    """Many games between bots. The same seed gives the same games, whatever the number of jobs."""
+    """Many games between bots. The same seed gives the same games, whatever the number of jobs.
+
+    The bots change seats from game to game; `in_order` they keep them, and the last takes all that are left.
+    """
     began = perf_counter()
     if games < 1:
         raise OptionsError(f"games={games}: at least one game is needed")
@@ -215,13 +225,13 @@ def simulate(
     game = loaded_game(game_name)
     settled = game.settle(options)
     seats = game.start(settled, SeededChance(seed)).seat_count()
-    cycle = list(lineups(len(bots), seats, games))
+    cycle = [seated(len(bots), seats)] if in_order else list(lineups(len(bots), seats, games))
     size = max(1, min(CHUNK, games // CHUNKS))
     chunks = (
         Chunk(game_name, settled, list(bots), seed, cycle, start, min(start + size, games), records is not None)
         for start in range(0, games, size)
     )
-    summary = Summary([Row(name) for name in bots])
+    summary = Summary([Row(name) for name in bots], seat_rows(seats))
     with Workers(jobs) as workers:
         for tally in workers.map(play_chunk, chunks):
             gather(summary, tally)
@@ -234,10 +244,18 @@ def simulate(
     return summary
 
 
+def every(options: Mapping[str, str], choices: Mapping[str, Sequence[str]]) -> list[dict[str, str]]:
+    """The tables of a matrix: the options, with every combination of the choices."""
+    found = [dict(options)]
+    for key, values in choices.items():
+        found = [{**table, key: value} for table in found for value in values]
+    return found
+
+
 def gather(summary: Summary, tally: Tally) -> None:
     summary.games += tally.games
     summary.moves += tally.moves
     summary.forfeits += tally.forfeits
     summary.faults += tally.faults[: FAULTS_KEPT - len(summary.faults)]
-    for row, part in zip(summary.rows, tally.rows, strict=True):
+    for row, part in zip([*summary.rows, *summary.seats], [*tally.rows, *tally.seats], strict=True):
         row.merge(part)

@@ -60,9 +60,13 @@ class Row:
 
 @dataclass
 class Summary:
-    """`faults` are the first few errors of bots that forfeited; `forfeits` counts them all."""
+    """A row for each bot, and one for each seat, whoever sat there.
+
+    `faults` are the first few errors of bots that forfeited; `forfeits` counts them all.
+    """
 
     rows: list[Row]
+    seats: list[Row] = field(default_factory=list)
     games: int = 0
     moves: int = 0
     seconds: float = 0.0

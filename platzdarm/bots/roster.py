@@ -4,14 +4,17 @@ from collections.abc import Callable
 from importlib import import_module
 
 from platzdarm.bots.bot import Bot
+from platzdarm.bots.doom2016.bot import Doom2016Greedy
 from platzdarm.bots.greedy import Greedy
 from platzdarm.bots.neuroshima import NeuroshimaSense
 from platzdarm.bots.random_bot import RandomBot
-from platzdarm.bots.sense import Sense
 from platzdarm.kernel.errors import OptionsError
 
 BOTS = ("random", "greedy")
-SENSES: dict[str, Callable[[], Sense]] = {"neuroshima": NeuroshimaSense}
+GREEDY: dict[str, Callable[[], Bot]] = {
+    "neuroshima": lambda: Greedy(NeuroshimaSense()),
+    "doom2016": Doom2016Greedy,
+}
 
 
 def make_bot(name: str, game_name: str) -> Bot:
@@ -22,9 +25,9 @@ def make_bot(name: str, game_name: str) -> Bot:
         raise OptionsError(f"there is no bot '{name}'; choose from {', '.join(BOTS)}, or MODULE:CLASS for your own")
     if name == "random":
         return RandomBot()
-    if game_name not in SENSES:
-        raise OptionsError(f"the bot '{name}' does not play '{game_name}'; it plays {', '.join(SENSES)}")
-    return Greedy(SENSES[game_name]())
+    if game_name not in GREEDY:
+        raise OptionsError(f"the bot '{name}' does not play '{game_name}'; it plays {', '.join(GREEDY)}")
+    return GREEDY[game_name]()
 
 
 def load_bot(name: str) -> Bot:

@@ -7,6 +7,8 @@ from typing import TypeVar
 
 from platzdarm.cli.faults import Fault
 from platzdarm.games import registry
+from platzdarm.games.doom2016.content.library import library_with
+from platzdarm.games.doom2016.game import Doom2016
 from platzdarm.games.neuroshima.content.library import built_in_library
 from platzdarm.games.neuroshima.game import Neuroshima
 from platzdarm.kernel.errors import PlatzdarmError
@@ -38,12 +40,14 @@ def write_text(path: Path, text: str) -> None:
         raise Fault("error-unwritable", file=str(path)) from None
 
 
-def load_game(name: str, armies: Iterable[Path]) -> Game:
-    """A game of the registry, with armies of one's own where it has armies."""
-    files = list(armies)
+def load_game(name: str, own: Iterable[Path]) -> Game:
+    """A game of the registry, with content of one's own: armies of Neuroshima, missions and cards of DOOM (2016)."""
+    files = list(own)
     game = registry.game(name)
     if not files:
         return game
+    if isinstance(game, Doom2016):
+        return Doom2016(library_with([(str(path), read_text(path)) for path in files]))
     if not isinstance(game, Neuroshima):
         raise Fault("error-army-game", game=name)
     library = built_in_library()

@@ -23,6 +23,10 @@ BELOW = 8  # lines kept free for the question and a few answers
 
 
 class NeuroshimaFace:
+    example = "place mutant c3 r2"
+    thing = "tile"
+    host = 0
+
     def __init__(self, words: Words, library: Library) -> None:
         self.words = words
         self.names = Names(words, library)
@@ -103,6 +107,9 @@ class NeuroshimaFace:
     def story(self, before: Position, events: list[Event]) -> list[str]:
         assert isinstance(before, Skirmish)
         return [self.words.tell(message) for message in Chronicle(self.names, before).tell_all(events)]
+
+    def digest(self, lines: list[str]) -> list[str]:
+        return lines
 
     def ask(self, position: Position, decision: Decision) -> str:
         assert isinstance(position, Skirmish)

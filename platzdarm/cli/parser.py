@@ -101,7 +101,9 @@ def take_record(parser: Parser) -> None:
 
 def take_army(parser: Parser) -> None:
     say = parser.words.say
-    parser.add_argument("--army", metavar="FILE", type=Path, action="append", default=[], help=say("help-arg-army"))
+    names = ("--army", "--mission")  # armies of Neuroshima, missions and packs of cards of DOOM (2016)
+    own = say("help-arg-army")
+    parser.add_argument(*names, dest="army", metavar="FILE", type=Path, action="append", default=[], help=own)
 
 
 def take_table(parser: Parser) -> None:
@@ -158,6 +160,8 @@ def add_simulate(commands: Commands) -> None:
     take_game(parser)
     parser.add_argument("--games", metavar="N", type=positive, default=100, help=say("help-arg-games"))
     parser.add_argument("--bots", metavar="NAMES", default="random,greedy", help=say("help-arg-bots"))
+    parser.add_argument("--in-order", action="store_true", help=say("help-arg-in-order"))
+    parser.add_argument("--each", metavar="KEY=A,B", action="append", default=[], help=say("help-arg-each"))
     parser.add_argument("--jobs", metavar="N", type=positive, default=1, help=say("help-arg-jobs"))
     take_table(parser)
     parser.add_argument("--records", metavar="FOLDER", type=Path, help=say("help-arg-records"))
@@ -178,8 +182,21 @@ def add_content(commands: Commands) -> None:
 
 
 def add_doom2016(commands: Commands) -> None:
-    sight = Commands(commands.add("doom2016", "doom2016")).add("sight", "doom2016-sight", "doom2016")
-    take_json(sight)
+    tools = Commands(commands.add("doom2016", "doom2016"))
+    take_json(tools.add("sight", "doom2016-sight", "doom2016"))
+    odds = tools.add("odds", "doom2016-odds", "doom2016_odds")
+    say = odds.words.say
+    for name in ("red", "black", "symbols", "cancel"):
+        odds.add_argument(f"--{name}", metavar="N", type=whole, help=say(f"help-arg-odds-{name}"))
+    odds.add_argument("--reroll", metavar="N", type=positive, action="append", help=say("help-arg-odds-reroll"))
+    odds.add_argument("--stunned", action="store_true", help=say("help-arg-odds-stunned"))
+    odds.add_argument("--health", metavar="N", type=positive, help=say("help-arg-odds-health"))
+    for name in ("stagger", "shields"):
+        odds.add_argument(f"--{name}", metavar="N", type=whole, help=say(f"help-arg-odds-{name}"))
+    for name in ("deck", "discards"):
+        odds.add_argument(f"--{name}", metavar="CARDS", help=say(f"help-arg-odds-{name}"))
+    odds.add_argument("--cover", action="store_true", help=say("help-arg-odds-cover"))
+    take_json(odds)
 
 
 def add_neuroshima(commands: Commands) -> None:

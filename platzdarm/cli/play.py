@@ -31,10 +31,11 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     else:
         seed = parse_seed(arguments.seed) if arguments.seed is not None else os.urandom(16)
         match = Match(game, parse_options(arguments.option), seed)
-    seats = settle_seats(seats, match.position.seat_count())
+    face = make_face(game, words)
+    seats = settle_seats(seats, match.position.seat_count(), face.host)
     if save is not None and save != arguments.resume and save.exists():
         raise Fault("error-save-exists", file=str(save))
-    session = Session(match, seats, make_face(game, words), words, this_terminal(), save)
+    session = Session(match, seats, face, words, this_terminal(), save)
     session.notices.append(words.say("play-welcome", title=game.titles[words.lang]))
     session.notices.append(words.say("play-seed-hash", hash=seed_hash(match.seed)))
     return Talk(session).run()
@@ -49,10 +50,10 @@ def continued(game: Game, path: Path) -> tuple[Match, list[str]]:
     return naming(path, lambda: resume(game, text)), record.seats
 
 
-def settle_seats(seats: list[str], count: int) -> list[str]:
-    """A person in the first seat and bots in the others, unless told otherwise."""
+def settle_seats(seats: list[str], count: int, host: int) -> list[str]:
+    """A person in the seat of the host and bots in the others, unless told otherwise."""
     if not seats:
-        return [PERSON] + [OPPONENT] * (count - 1)
+        return [PERSON if seat == host else OPPONENT for seat in range(count)]
     if len(seats) != count:
         raise Fault("error-seats", seats=count, given=len(seats))
     return [name.strip() for name in seats]

@@ -12,8 +12,9 @@ from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.kernel.match import Match
-from platzdarm.kernel.position import SPECTATOR, View
+from platzdarm.kernel.position import SPECTATOR, Position, View
 from platzdarm.kernel.record import MAGIC
+from platzdarm.kernel.window import PASS
 from platzdarm.words import Words
 
 PERSON = "person"
@@ -45,9 +46,13 @@ class Session:
         while not self.match.position.over:
             decision = self.match.position.pending()[0]
             name = self.seats[decision.seat]
-            if name == PERSON:
+            if name != PERSON:
+                self.play(decision.seat, self.answer_of(name))
+            elif is_vain(decision):
+                self.match.play(decision.seat, PASS)
+                self.story.append([])
+            else:
                 return decision
-            self.play(decision.seat, self.answer_of(name))
         return None
 
     def answer_of(self, bot: str) -> int:
@@ -62,7 +67,7 @@ class Session:
         before = self.match.position.copy()
         events = self.match.play(seat, action)
         lines = self.face.story(before, [event for event in events if event.seen_by(self.viewer())])
-        if not lines:
+        if not lines and action != PASS:
             done = self.face.action(before, seat, action)
             lines = [self.words.say("play-plays", seat=self.face.seat(before, seat), action=done)]
         self.story.append(lines)
@@ -72,6 +77,13 @@ class Session:
         """One screen for several persons shows what everybody may see; a person alone sees all that is his."""
         people = [seat for seat, name in enumerate(self.seats) if name == PERSON]
         return people[0] if len(people) == 1 else SPECTATOR
+
+    def known(self) -> Position:
+        """What may be on the screen now: the person who is asked sees his own hand, between questions `viewer` does."""
+        position = self.match.position
+        asked = [decision.seat for decision in position.pending()] if not position.over else []
+        people = [seat for seat in asked if self.seats[seat] == PERSON]
+        return View(position, people[0] if people else self.viewer()).known
 
     def undo(self) -> None:
         """Take back the last action of a person; what a bot has done stands."""
@@ -90,17 +102,22 @@ class Session:
 
     def show_table(self) -> None:
         """The table and what happened since it was shown last."""
-        news = self.notices + [line for lines in self.story[self.told :] for line in lines]
+        # notices come last: where the log is cut, its beginning goes
+        news = self.face.digest([line for lines in self.story[self.told :] for line in lines]) + self.notices
         self.notices = []
         self.told = len(self.story)
         self.terminal.clear()
-        print("\n".join(self.face.table(self.match.position, news, self.terminal)))
+        print("\n".join(self.face.table(self.known(), news, self.terminal)))
         print()
 
     def show_end(self) -> None:
         self.show_table()
         print(self.words.say("play-over"))
         print("\n".join(self.face.results(self.match.position)))
+        following = self.match.game.sequel(self.match.options, self.match.position)
+        if following is not None:
+            options = " ".join(f"--option {name}={value}" for name, value in following.items())
+            print(self.words.say("play-sequel", game=self.match.game.name, options=options))
         print(self.words.say("play-seed", seed=self.match.seed.hex()))
 
     # -- saving -----------------------------------------------------------------------------------------------
@@ -143,3 +160,8 @@ class Session:
             print(self.words.say("play-bye-saved", file=str(self.save_to), game=self.match.game.name))
         elif not self.match.position.over:
             print(self.words.say("play-bye"))
+
+
+def is_vain(decision: Decision) -> bool:
+    """Where hands are hidden a seat is asked also if it holds nothing that fits: then it can only pass."""
+    return len(decision.options) == 1 and decision.options.at(0) == PASS

@@ -8,10 +8,11 @@ from dataclasses import asdict
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, TaskID, TextColumn, TimeRemainingColumn
+from rich.progress import Progress as Bar
 from rich.table import Table
 
-from platzdarm.arena.matches import Records, simulate
+from platzdarm.arena.matches import Progress, Records, every, simulate
 from platzdarm.arena.summary import Row, Summary
 from platzdarm.cli.faults import Fault
 from platzdarm.cli.files import write_text
@@ -21,34 +22,62 @@ from platzdarm.words import Words
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    bots = [name.strip() for name in arguments.bots.split(",")]
     seed = parse_seed(arguments.seed) if arguments.seed is not None else os.urandom(16)
     options = parse_options(arguments.option)
-    records = None if arguments.records is None else record_writer(arguments.records, arguments.games)
+    choices = {key: values.split(",") for key, values in parse_options(arguments.each).items()}
+    tables = every(options, choices)
+    found: list[tuple[dict[str, str], Summary]] = []
     with progress_bar() as bar:
-        task = bar.add_task(words.say("simulate-progress"), total=arguments.games)
-        summary = simulate(
-            arguments.game,
-            options,
-            bots,
-            arguments.games,
-            arguments.jobs,
-            seed,
-            lambda finished: bar.update(task, completed=finished),
-            records,
-        )
-    if arguments.json:
-        print(json.dumps({**asdict(summary), "rows": [row_data(row) for row in summary.rows], "seed": seed.hex()}))
+        task = bar.add_task(words.say("simulate-progress"), total=arguments.games * len(tables))
+        for number, table in enumerate(tables):
+            counter = Counter(bar, task, number * arguments.games)
+            summary = play_table(arguments, table, seed, counter.finished)
+            found.append((table, summary))
+    if choices:
+        report_matrix(found, list(choices), seed, arguments.json, words)
+    elif arguments.json:
+        print(json.dumps({**summary_data(found[0][1]), "seed": seed.hex()}))
     else:
-        print_summary(summary, words)
+        print_summary(found[0][1], words)
     return 0
 
 
-def progress_bar() -> Progress:
+class Counter:
+    """Moves the bar on: the games of the tables before, and those of this one."""
+
+    def __init__(self, bar: Bar, task: TaskID, before: int) -> None:
+        self.bar = bar
+        self.task = task
+        self.before = before
+
+    def finished(self, games: int) -> None:
+        self.bar.update(self.task, completed=self.before + games)
+
+
+def play_table(arguments: argparse.Namespace, options: dict[str, str], seed: bytes, progress: Progress) -> Summary:
+    bots = [name.strip() for name in arguments.bots.split(",")]
+    folder = arguments.records
+    if folder is not None and arguments.each:
+        folder = folder / "-".join(options.values())
+    records = None if folder is None else record_writer(folder, arguments.games)
+    return simulate(
+        arguments.game,
+        options,
+        bots,
+        arguments.games,
+        arguments.jobs,
+        seed,
+        progress,
+        records,
+        arguments.in_order,
+    )
+
+
+def progress_bar() -> Bar:
     """On standard error, and only where that is a terminal."""
     console = Console(file=sys.stderr)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    return Bar(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def record_writer(folder: Path, games: int) -> Records:
@@ -68,17 +97,59 @@ def row_data(row: Row) -> dict[str, object]:
     return {**asdict(row), "score": row.score, "low": row.low, "high": row.high}
 
 
+def summary_data(summary: Summary) -> dict[str, object]:
+    rows = [row_data(row) for row in summary.rows]
+    return {**asdict(summary), "rows": rows, "seats": [row_data(row) for row in summary.seats]}
+
+
 def print_summary(summary: Summary, words: Words) -> None:
-    rate = round(summary.moves / summary.seconds) if summary.seconds else 0
-    seconds = f"{summary.seconds:.1f}"
-    table = Table(title_justify="left")
-    table.add_column(words.say("simulate-bot"))
-    for heading in ("games", "wins", "draws", "losses", "score", "interval"):
-        table.add_column(words.say(f"simulate-{heading}"), justify="right")
-    for row in summary.rows:
-        counts = (str(row.games), str(row.wins), str(row.draws), str(row.losses))
-        table.add_row(row.bot, *counts, f"{row.score:.3f}", f"{row.low:.3f}–{row.high:.3f}")
-    print(words.say("simulate-title", games=summary.games, moves=summary.moves, seconds=seconds, rate=rate))
+    print_title(summary.games, summary.moves, summary.seconds, words)
+    console = Console(file=sys.stdout, highlight=False)
+    for first, rows in (("simulate-bot", summary.rows), ("simulate-seat", summary.seats)):
+        table = result_table([words.say(first)], words)
+        for row in rows:
+            add_row(table, [row.bot], row)
+        console.print(table)
+    print_forfeits(summary, words)
+
+
+def report_matrix(
+    found: list[tuple[dict[str, str], Summary]], keys: list[str], seed: bytes, as_json: bool, words: Words
+) -> None:
+    """One row for each table: what the first seat made of it. In a game of two sides the others have the rest."""
+    if as_json:
+        tables = [{"options": options, **summary_data(summary)} for options, summary in found]
+        print(json.dumps({"tables": tables, "seed": seed.hex()}))
+        return
+    sums = [summary for _, summary in found]
+    print_title(sum(s.games for s in sums), sum(s.moves for s in sums), sum(s.seconds for s in sums), words)
+    table = result_table([*keys, words.say("simulate-seat")], words)
+    for options, summary in found:
+        add_row(table, [*(options[key] for key in keys), summary.seats[0].bot], summary.seats[0])
     Console(file=sys.stdout, highlight=False).print(table)
+    for summary in sums:
+        print_forfeits(summary, words)
+
+
+def print_title(games: int, moves: int, seconds: float, words: Words) -> None:
+    rate = round(moves / seconds) if seconds else 0
+    print(words.say("simulate-title", games=games, moves=moves, seconds=f"{seconds:.1f}", rate=rate))
+
+
+def print_forfeits(summary: Summary, words: Words) -> None:
     if summary.forfeits:
         print(words.say("simulate-forfeits", forfeits=summary.forfeits, fault=summary.faults[0]))
+
+
+def result_table(first: list[str], words: Words) -> Table:
+    table = Table(title_justify="left")
+    for heading in first:
+        table.add_column(heading)
+    for heading in ("games", "wins", "draws", "losses", "score", "interval"):
+        table.add_column(words.say(f"simulate-{heading}"), justify="right")
+    return table
+
+
+def add_row(table: Table, first: list[str], row: Row) -> None:
+    counts = (str(row.games), str(row.wins), str(row.draws), str(row.losses))
+    table.add_row(*first, *counts, f"{row.score:.3f}", f"{row.low:.3f}–{row.high:.3f}")

@@ -13,7 +13,8 @@ from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.words import LANGUAGES, Value, Words
 
 ADVISER = "greedy"
-TOPICS = ("action", "moves", "why", "undo", "hint", "tile", "rules", "log", "board", "save", "quit")
+BEFORE_THING = ("moves", "why", "undo", "hint")
+AFTER_THING = ("rules", "log", "board", "save", "quit")
 
 
 class Leave(Exception):
@@ -100,10 +101,12 @@ class Talk:
     # -- commands ---------------------------------------------------------------------------------------------
 
     def help(self, decision: Decision, rest: str) -> None:
+        face = self.session.face
         print(self.words.say("play-help"))
-        for topic in TOPICS:
+        print(f"  {self.words.say('play-help-action', example=face.example)}")
+        for topic in (*BEFORE_THING, face.thing, *AFTER_THING):
             print(f"  {self.words.say(f'play-help-{topic}')}")
-        self.print_folded(self.session.face.legend())
+        self.print_folded(face.legend())
 
     def print_folded(self, lines: list[str]) -> None:
         for line in fold(lines, self.session.terminal.width):
@@ -148,18 +151,19 @@ class Talk:
         print(self.words.say("play-hint", action=text))
 
     def tile(self, decision: Decision, name: str) -> None:
+        face = self.session.face
         if not name:
-            raise Fault("play-tile-what")
-        lines = self.session.face.piece(self.session.match.position, name)
+            raise Fault(f"play-{face.thing}-what")
+        lines = face.piece(self.session.known(), name)
         if not lines:
-            raise Fault("play-tile-unknown", name=name)
+            raise Fault(f"play-{face.thing}-unknown", name=name)
         self.print_folded(lines)
 
     def rules(self, decision: Decision, wanted: str) -> None:
         print_rules(self.words, self.session.terminal, self.session.match.game.name, wanted.split())
 
     def log(self, decision: Decision, rest: str) -> None:
-        self.print_folded([line for lines in self.session.story for line in lines])
+        self.print_folded(self.session.face.digest([line for lines in self.session.story for line in lines]))
 
     def board(self, decision: Decision, rest: str) -> None:
         self.session.show_table()

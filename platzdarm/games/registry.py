@@ -7,6 +7,7 @@ from platzdarm.kernel.game import Game
 
 GAMES = {
     "neuroshima": "platzdarm.games.neuroshima.game:Neuroshima",
+    "doom2016": "platzdarm.games.doom2016.game:Doom2016",
 }
 
 

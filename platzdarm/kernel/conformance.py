@@ -29,9 +29,15 @@ class Fault(AssertionError):
     """A promise of the kernel that the game does not keep."""
 
 
-def examine(game: Game, options: Mapping[str, str], seed: bytes, thorough: int = 12) -> Match:
-    """Play one random game; one move in `thorough` gets the costly checks too. Gives the finished match."""
-    examination = Examination(game, options, seed, thorough)
+def examine(
+    game: Game, options: Mapping[str, str], seed: bytes, thorough: int = 12, patience: int | None = None
+) -> Match:
+    """Play one random game; one move in `thorough` gets the costly checks too. Gives the match.
+
+    It is finished, unless `patience` is given: where the rules of a game do not say that random play ends soon, it is
+    left after so many moves, having kept every promise so far.
+    """
+    examination = Examination(game, options, seed, thorough, patience)
     try:
         return examination.run()
     except Fault:
@@ -41,11 +47,14 @@ def examine(game: Game, options: Mapping[str, str], seed: bytes, thorough: int =
 
 
 class Examination:
-    def __init__(self, game: Game, options: Mapping[str, str], seed: bytes, thorough: int) -> None:
+    def __init__(
+        self, game: Game, options: Mapping[str, str], seed: bytes, thorough: int, patience: int | None = None
+    ) -> None:
         self.game = game
         self.options = dict(options)
         self.seed = seed
         self.thorough = thorough
+        self.patience = patience
         self.luck = SeededChance(b"examiner" + seed)  # chooses moves and samples; not the game's own chance
         self.match = Match(game, options, seed)
         self.moves = 0
@@ -61,25 +70,35 @@ class Examination:
 
     def run(self) -> Match:
         while not self.match.position.over:
+            if self.moves == self.patience:
+                break
             self.demand(self.moves < MOST_MOVES, f"play ends within {MOST_MOVES} moves")
             decision = self.pick_decision()
             action = decision.options.at(self.luck.roll(len(decision.options)))
             if self.luck.roll(self.thorough) == 0:
-                self.check_options(decision)
-                self.check_refusals(decision)
-                self.check_saving()
-                self.check_copy(decision.seat, action)
-                self.check_views(decision.seat, action)
-                self.check_luck(decision.seat, action)
-                self.check_sealed(decision)
-                self.check_undo(decision.seat, action)
+                self.check_thoroughly(decision, action)
             self.match.play(decision.seat, action)
             self.moves += 1
-            self.demand(self.match.position.inventory() == self.inventory, "no piece is lost or doubled")
-        self.check_end()
+            self.check_pieces()
+        else:
+            self.check_result()
+        self.check_records()
         return self.match
 
     # -- each move --------------------------------------------------------------------------------------------
+
+    def check_pieces(self) -> None:
+        self.demand(self.match.position.inventory() == self.inventory, "no piece is lost or doubled")
+
+    def check_thoroughly(self, decision: Decision, action: int) -> None:
+        self.check_options(decision)
+        self.check_refusals(decision)
+        self.check_saving()
+        self.check_copy(decision.seat, action)
+        self.check_views(decision.seat, action)
+        self.check_luck(decision.seat, action)
+        self.check_sealed(decision)
+        self.check_undo(decision.seat, action)
 
     def pick_decision(self) -> Decision:
         position = self.match.position
@@ -229,11 +248,14 @@ class Examination:
 
     # -- at the end -------------------------------------------------------------------------------------------
 
-    def check_end(self) -> None:
+    def check_result(self) -> None:
         position = self.match.position
         result = position.result
         self.demand(result is not None and len(result) == position.seat_count(), "a finished game has a result")
         self.demand(position.pending() == [], "a finished game asks nothing")
+
+    def check_records(self) -> None:
+        position = self.match.position
         for copy, data in self.kept:
             self.demand(copy.data() == data, "no older copy changes")
         for reveal in (True, False):

@@ -49,6 +49,13 @@ class Game(ABC):
     def random_options(self, chance: Chance) -> dict[str, str]:
         """Options of any table that people might set up, for the examination."""
 
+    def sequel(self, options: Options, position: Position) -> dict[str, str] | None:
+        """The options of the game that follows a finished one (the next mission of an operation), if one does.
+
+        What the players have yet to agree on is left out: they name it.
+        """
+        return None
+
     def content_digests(self, options: Options) -> dict[str, str]:
         """Name and digest of each content pack that the table uses and that does not come with the game."""
         return {}

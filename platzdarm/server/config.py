@@ -36,6 +36,11 @@ class Config:
     bot_workers: int = 1
     guest_tables: int = 20
     account_tables: int = 200
+    guest_analyses: int = 100  # analysis tables that are kept for one person; a further one takes the oldest's place
+    account_analyses: int = 1000
+    analysis_days: float = 90.0  # after so many days without a change an analysis table is cleared away
+    guest_days: float = 30.0  # so is a guest who was not seen for so long and has no table
+    tidying: float = 3600.0  # seconds between two rounds of clearing away
     grace: float = 30.0  # seconds after the start in which nobody loses on time
     idle: float = 600.0  # seconds after which a table that nobody watches is let go
     process: str = ""  # told apart from other processes on the same database
@@ -59,4 +64,8 @@ def config_from(environment: Mapping[str, str], database: str | None, host: str 
         bot_workers=int(number(environment, "PLATZDARM_BOT_WORKERS", Config.bot_workers)),
         grace=number(environment, "PLATZDARM_GRACE", Config.grace),
         idle=number(environment, "PLATZDARM_IDLE", Config.idle),
+        guest_tables=int(number(environment, "PLATZDARM_GUEST_TABLES", Config.guest_tables)),
+        guest_analyses=int(number(environment, "PLATZDARM_GUEST_ANALYSES", Config.guest_analyses)),
+        analysis_days=number(environment, "PLATZDARM_ANALYSIS_DAYS", Config.analysis_days),
+        guest_days=number(environment, "PLATZDARM_GUEST_DAYS", Config.guest_days),
     )

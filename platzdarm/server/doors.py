@@ -14,11 +14,14 @@ from platzdarm.kernel.position import Position
 
 DOORS = {
     "neuroshima": "platzdarm.games.neuroshima.table_door:TableDoor",
+    "doom2016": "platzdarm.games.doom2016.table_door:TableDoor",
 }
 
 
 class Door(Protocol):
-    all_open: bool  # nothing is hidden but luck to come: everybody may know every action
+    # Nothing is hidden but luck to come: everybody may know every action and all answers, and the facts of one seat
+    # are those of any other but for `seat`.
+    all_open: bool
     orderable: tuple[str, ...]  # kinds of questions that a standing order may answer
 
     def choices(self) -> list[dict[str, Any]]:

@@ -16,6 +16,7 @@ from platzdarm.server.store import people
 from platzdarm.server.store.store import Store
 from platzdarm.server.tables.hall import Hall
 from platzdarm.server.tables.table import now_ms
+from platzdarm.server.tables.tidying import keep_tidy
 
 log = logging.getLogger("platzdarm.server")
 
@@ -37,6 +38,7 @@ class House:
     async def open(self) -> None:
         await self.store.write(people.forget_old_keys, now_ms() - KEPT_MS)
         self.tasks.append(asyncio.create_task(self.hall.care()))
+        self.tasks.append(asyncio.create_task(keep_tidy(self.hall)))
         if self.store.shared:
             self.tasks.append(asyncio.create_task(listen(self.store, self.heard)))
         log.info("open", extra={"server": self.hall.process})

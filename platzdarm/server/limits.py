@@ -33,12 +33,12 @@ class Bucket:
 
 class Limits:
     def __init__(self, stretch: float = 1.0) -> None:
-        self.stretch = stretch
+        self.rates = {kind: (rate * stretch, most * stretch) for kind, (rate, most) in RATES.items()}
         self.buckets: dict[tuple[str, str], Bucket] = {}
 
     def check(self, kind: str, who: str) -> None:
         """Count one deed; Problem `too_many` where it is one too many."""
-        rate, most = (number * self.stretch for number in RATES[kind])
+        rate, most = self.rates[kind]
         now = time.monotonic()
         bucket = self.buckets.get((kind, who))
         if bucket is None:
@@ -55,6 +55,6 @@ class Limits:
         if len(self.buckets) < MOST_BUCKETS:
             return
         for key, bucket in list(self.buckets.items()):
-            rate, most = RATES[key[0]]
-            if bucket.left + (now - bucket.at) * rate * self.stretch >= most * self.stretch:
+            rate, most = self.rates[key[0]]
+            if bucket.left + (now - bucket.at) * rate >= most:
                 del self.buckets[key]

@@ -5,7 +5,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -18,9 +18,10 @@ from platzdarm.server.messages import Ack, Failed, FromClient, Hello, Pong, Stop
 from platzdarm.server.problems import Problem, worded, words_for
 from platzdarm.server.security import check_origin
 from platzdarm.server.store.rows import Person
-from platzdarm.server.tables import arrivals, consent, play
+from platzdarm.server.tables import arrivals, consent, following, play
 from platzdarm.server.tables.audience import encoder, post
 from platzdarm.server.tables.table import Table
+from platzdarm.server.wire import EXTENSION, Wire
 from platzdarm.words import Words
 
 if TYPE_CHECKING:
@@ -34,13 +35,17 @@ decoder = msgspec.json.Decoder(FromClient)
 
 
 class Connection:
-    """What is to be sent waits in a queue, so that a slow reader holds up nobody; one that reads nothing is dropped."""
+    """What is to be sent waits, so that a slow reader holds up nobody; one that reads nothing is dropped.
+
+    It waits in our own wire, or, behind a server that has none, in a queue.
+    """
 
     def __init__(self, socket: WebSocket[Any, Any, Any], caller: Caller | None, words: Words) -> None:
         self.socket = socket
         self.caller = caller
         self.words = words
         self.person = caller.person.id if caller is not None else None
+        self.wire = cast(Wire | None, (socket.scope.get("extensions") or {}).get(EXTENSION))
         self.queue: deque[bytes] = deque()
         self.waiting = 0
         self.ready = asyncio.Event()
@@ -48,12 +53,22 @@ class Connection:
         self.tables: dict[str, Table] = {}
 
     def send(self, message: bytes) -> None:
+        if self.wire is not None:
+            self.send_by_wire(self.wire, message)
+            return
         self.waiting += len(message)
         if self.waiting > WAITING_BYTES:
             self.close(TOO_SLOW)
         else:
             self.queue.append(message)
             self.ready.set()
+
+    def send_by_wire(self, wire: Wire, message: bytes) -> None:
+        if self.closing is None:
+            wire.say(message)
+            if wire.unread() > WAITING_BYTES:
+                self.closing = TOO_SLOW
+                wire.cut()
 
     def say(self, message: msgspec.Struct) -> None:
         self.send(encoder.encode(message))
@@ -145,19 +160,6 @@ class Talk:
         self.house = house
         self.connection = connection
         self.who = connection.person or address_of(connection.socket)
-        self.doings: dict[type[messages.Said], Callable[[Any], Awaitable[None]]] = {
-            messages.Watch: self.watch,
-            messages.Leave: self.leave,
-            messages.Act: self.act,
-            messages.Undo: self.undo,
-            messages.Ask: self.ask,
-            messages.Answer: self.answer,
-            messages.Resign: self.resign,
-            messages.Rematch: self.rematch,
-            messages.Orders: self.orders,
-            messages.Chat: self.chat,
-            messages.Ping: self.ping,
-        }
 
     async def listen(self) -> None:
         while self.connection.closing is None:
@@ -174,8 +176,8 @@ class Talk:
             if len(raw) > MESSAGE_BYTES:
                 raise Problem("too_large", "too-large", most=MESSAGE_BYTES)
             said = decode(raw)
-            self.house.metrics.messages.labels(type(said).__name__.lower()).inc()
-            await self.doings[type(said)](said)
+            self.house.metrics.messages.labels(said.__struct_config__.tag).inc()
+            await DOINGS[type(said)](self, said)
         except PlatzdarmError as error:
             self.fail(raw, error)
         except Exception as error:
@@ -254,7 +256,13 @@ class Talk:
     async def rematch(self, said: messages.Rematch) -> None:
         self.house.limits.check("change", self.who)
         table = await self.house.hall.table(said.table)
-        await consent.rematch(table, self.someone().id, self.house.hall.open_again)
+        await following.rematch(table, self.someone().id, self.house.hall.open_again)
+        self.ack(said, table.id)
+
+    async def next(self, said: messages.Next) -> None:
+        self.house.limits.check("change", self.who)
+        table = await self.house.hall.table(said.table)
+        await following.play_next(table, self.someone().id, dict(said.options), self.house.hall.open_again)
         self.ack(said, table.id)
 
     async def orders(self, said: messages.Orders) -> None:
@@ -274,6 +282,23 @@ class Talk:
 
     async def ping(self, said: messages.Ping) -> None:
         self.connection.say(Pong(said.id))
+
+
+# Here, for what a Talk held of itself would keep it in memory after its end.
+DOINGS: dict[type[messages.Said], Callable[[Talk, Any], Awaitable[None]]] = {
+    messages.Watch: Talk.watch,
+    messages.Leave: Talk.leave,
+    messages.Act: Talk.act,
+    messages.Undo: Talk.undo,
+    messages.Ask: Talk.ask,
+    messages.Answer: Talk.answer,
+    messages.Resign: Talk.resign,
+    messages.Rematch: Talk.rematch,
+    messages.Next: Talk.next,
+    messages.Orders: Talk.orders,
+    messages.Chat: Talk.chat,
+    messages.Ping: Talk.ping,
+}
 
 
 def decode(raw: bytes) -> messages.Said:

@@ -14,6 +14,7 @@ MessageId = Annotated[str, Meta(max_length=64)] | Annotated[int, Meta(ge=-(2**53
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 OptionName = Annotated[str, Meta(max_length=32)]
 OptionValue = Annotated[str, Meta(max_length=200)]
+GameOptions = Annotated[dict[OptionName, OptionValue], Meta(max_length=16)]
 
 
 # -- errors ---------------------------------------------------------------------------------------------------------
@@ -57,11 +58,13 @@ class Rating(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    person: str
-    name: str
-    guest: bool
-    settings: dict[str, Any]
-    ratings: list[Rating]
+    """`person` and `name` are null where nobody is signed in."""
+
+    person: str | None = None
+    name: str | None = None
+    guest: bool = False
+    settings: dict[str, Any] = {}
+    ratings: list[Rating] = []
 
 
 class KeyInfo(Struct, frozen=True):
@@ -108,7 +111,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 class TableWish(Struct, forbid_unknown_fields=True):
     game: Label
-    options: Annotated[dict[OptionName, OptionValue], Meta(max_length=16)] = {}
+    options: GameOptions = {}
     seats: Annotated[list[SeatWish], Meta(max_length=16)] | None = None
     clock: ClockWish = NoClock()
     rated: bool = False
@@ -154,10 +157,13 @@ class ClockInfo(Struct, frozen=True):
     settings: dict[str, Any]
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, frozen=True, omit_defaults=True):
+    """`options` are those that the next game of a series shall have beyond what the game itself says."""
+
     what: str
     seat: int
     yes: list[int]
+    options: dict[str, str] = {}
 
 
 class ChatInfo(Struct, frozen=True):
@@ -224,6 +230,7 @@ class TableInfo(Struct, frozen=True):
     result: list[float] | None = None
     reason: str | None = None
     rematch: str | None = None
+    sequel: dict[str, str] | None = None
 
 
 class Invitation(Struct, frozen=True):
@@ -379,6 +386,11 @@ class Rematch(Said, tag="rematch"):
     table: TableId
 
 
+class Next(Said, tag="next"):
+    table: TableId
+    options: GameOptions = {}
+
+
 class Orders(Said, tag="orders"):
     table: TableId
     seat: SeatNumber
@@ -394,7 +406,7 @@ class Ping(Said, tag="ping"):
     pass
 
 
-FromClient = Watch | Leave | Act | Undo | Ask | Answer | Resign | Rematch | Orders | Chat | Ping
+FromClient = Watch | Leave | Act | Undo | Ask | Answer | Resign | Rematch | Next | Orders | Chat | Ping
 
 
 # -- what the server says -------------------------------------------------------------------------------------------

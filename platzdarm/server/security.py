@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from platzdarm.server.problems import Problem
@@ -23,6 +24,10 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 def add_headers(app: ASGIApp) -> ASGIApp:
     async def with_headers(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
                 given = list(message.get("headers", []))

@@ -1,5 +1,7 @@
 """What a seat may know, as it is sent: facts, questions with compact answers, events by name."""
 
+from typing import Any, cast
+
 import msgspec
 
 from platzdarm.kernel.decision import Decision
@@ -19,20 +21,62 @@ def viewer_of(position: Position, mine: list[int]) -> int:
     return mine[0] if mine else SPECTATOR
 
 
-def view(game: Game, door: Door, position: Position, mine: list[int], number: int) -> PositionInfo:
-    """The position as the owner of the seats `mine` may see it."""
-    seat = viewer_of(position, mine)
-    known = position.masked(seat)
-    asked = [question(game, door, known, decision, mine) for decision in known.pending()]
-    return PositionInfo(number, known.facts(seat), asked)
+class Glance:
+    """A position at one moment, with the eyes of each person. What all see alike is worked out and encoded once."""
 
+    def __init__(self, game: Game, door: Door, position: Position, number: int) -> None:
+        self.game = game
+        self.door = door
+        self.position = position
+        self.number = number
+        self.masks: dict[int, Position] = {}
+        self.common = b""
+        self.questions: list[tuple[Question, Question]] = []  # to those who look on, to the one who is asked
 
-def question(game: Game, door: Door, position: Position, decision: Decision, mine: list[int]) -> Question:
-    about, rule = door.question(position, decision)
-    if decision.seat not in mine:
-        return Question(decision.seat, decision.kind, about, decision.due, rule)
-    answers = compact(game, door, position, decision.seat, decision.options)
-    return Question(decision.seat, decision.kind, about, decision.due, rule, answers)
+    def view(self, mine: list[int]) -> PositionInfo:
+        """As the owner of the seats `mine` may see it; the facts are JSON already."""
+        viewer = viewer_of(self.position, mine)
+        facts, asked = self.open_to(viewer, mine) if self.door.all_open else self.hidden_from(viewer, mine)
+        return PositionInfo(self.number, cast(dict[str, Any], msgspec.Raw(facts)), asked)
+
+    def open_to(self, viewer: int, mine: list[int]) -> tuple[bytes, list[Question]]:
+        """Where all is open, the facts of one seat are those of any other but for its number."""
+        if not self.common:
+            known = self.position.masked(SPECTATOR)
+            known.asked = self.position.pending()  # nobody's answers are secret
+            facts = known.facts(SPECTATOR)
+            del facts["seat"]
+            self.common = msgspec.json.encode(facts)
+            for decision in known.asked:
+                full = self.question(known, decision, True)
+                self.questions.append((Question(full.seat, full.kind, full.about, full.due, full.rule), full))
+        return b'{"seat":%d,' % viewer + self.common[1:], [pair[pair[0].seat in mine] for pair in self.questions]
+
+    def hidden_from(self, viewer: int, mine: list[int]) -> tuple[bytes, list[Question]]:
+        known = self.masked(viewer)
+        asked = [
+            self.question(known, decision, decision.seat == viewer)
+            for decision in known.pending()
+            if decision.seat == viewer or decision.seat not in mine
+        ]
+        for seat in dict.fromkeys(decision.seat for decision in self.position.pending()):
+            if seat in mine and seat != viewer:  # each of his seats is asked with its own eyes
+                own = self.masked(seat)
+                asked += [self.question(own, decision, True) for decision in own.pending() if decision.seat == seat]
+        asked.sort(key=lambda question: not question.due)
+        return msgspec.json.encode(known.facts(viewer)), asked
+
+    def masked(self, seat: int) -> Position:
+        if seat not in self.masks:
+            self.masks[seat] = self.position.masked(seat)
+        return self.masks[seat]
+
+    def question(self, known: Position, decision: Decision, own: bool) -> Question:
+        about, rule = self.door.question(known, decision)
+        if not own:
+            return Question(decision.seat, decision.kind, about, decision.due, rule)
+        answers = compact(self.game, self.door, known, decision.seat, decision.options)
+        return Question(decision.seat, decision.kind, about, decision.due, rule, answers)
 
 
 def compact(game: Game, door: Door, position: Position, seat: int, options: Options) -> OptionsInfo:

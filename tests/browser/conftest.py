@@ -58,8 +58,9 @@ def build_page() -> None:
 class House:
     """A server that can be killed and started again on the same port and database."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, page: Path) -> None:
         self.database = database
+        self.page = page
         self.port = free_port()
         self.process: subprocess.Popen[str] | None = None
 
@@ -69,7 +70,8 @@ class House:
 
     def start(self) -> None:
         environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-        command = [sys.executable, str(Path(__file__).with_name("serving.py")), str(self.port), str(self.database)]
+        serving = str(Path(__file__).with_name("serving.py"))
+        command = [sys.executable, serving, str(self.port), str(self.database), str(self.page)]
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         assert self.process.stdout.readline().strip() == str(self.port)
@@ -89,19 +91,24 @@ def free_port() -> int:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy, since somebody may build the page anew while the tests run."""
     build_page()
-    made = House(tmp_path_factory.mktemp("house") / "platzdarm.db")
+    return Path(shutil.copytree(PAGE.parent, tmp_path_factory.mktemp("built") / "page"))
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory, built_page: Path) -> Iterator[House]:
+    made = House(tmp_path_factory.mktemp("house") / "platzdarm.db", built_page)
     made.start()
     yield made
     made.kill()
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
+def own_house(tmp_path: Path, built_page: Path) -> Iterator[House]:
     """For tests that kill their server."""
-    build_page()
-    made = House(tmp_path / "platzdarm.db")
+    made = House(tmp_path / "platzdarm.db", built_page)
     made.start()
     yield made
     made.kill()

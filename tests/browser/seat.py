@@ -5,8 +5,6 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import wait_until
-
 WORDS = {
     "en": {
         "machine": "Play the machine",
@@ -26,8 +24,13 @@ WORDS = {
 TABLE = re.compile(r"/table/[\w-]+$")
 
 
-def play_machine(page: Page, lang: str = "en") -> None:
-    page.get_by_role("button", name=WORDS[lang]["machine"]).click()
+def game_card(page: Page, game: str = "neuroshima") -> Locator:
+    """The card of a game on the start page."""
+    return page.locator(f'article[data-game="{game}"]')
+
+
+def play_machine(page: Page, lang: str = "en", game: str = "neuroshima") -> None:
+    game_card(page, game).get_by_role("button", name=WORDS[lang]["machine"]).click()
     page.wait_for_url(TABLE)
 
 
@@ -54,9 +57,11 @@ def answer(page: Page, action: str, lang: str = "en") -> None:
     """By the list of answers, as somebody does who does not use the board."""
     page.get_by_role("tab", name=WORDS[lang]["answers"]).click()
     page.get_by_role("searchbox").fill(action)
+    number = shown_number(page)
     row = page.locator(f'button[data-action="{action}"]')
     expect(row).to_be_visible()
     row.click()
+    wait_for_news(page, number)
 
 
 def legal(question: dict[str, Any]) -> list[str]:
@@ -74,17 +79,38 @@ def my_answers(page: Page) -> list[str]:
     return [] if question is None else legal(question)
 
 
+def shown_number(page: Page) -> int:
+    """How many actions the page itself knows of; it hears of them a moment after the server has them."""
+    return int(page.locator(".table[data-number]").get_attribute("data-number") or 0)
+
+
+def wait_for_number(page: Page, number: int) -> None:
+    """Until the page shows that many actions."""
+    expect(page.locator(f'.table[data-number="{number}"]')).to_be_visible()
+
+
+def wait_for_news(page: Page, number: int) -> None:
+    """Until the page shows more than that many actions."""
+    expect(page.locator(f'.table[data-number="{number}"]')).to_be_hidden()
+
+
 def wait_for_question(page: Page) -> list[str]:
-    wait_until(lambda: bool(my_answers(page)))
-    return my_answers(page)
+    """Until something is asked of whoever looks at this page, and the page takes answers."""
+    expect(page.locator(".table[data-asked]")).to_be_visible()
+    table = facts_of(page)
+    question = asked(table)
+    assert question is not None and table["number"] == shown_number(page), "nobody else may act now"
+    return legal(question)
 
 
 def place_hq(page: Page, tap: bool = False) -> str:
     """On the first free cell: once shows it, twice does it."""
     cell = wait_for_question(page)[0].split()[1]
+    number = shown_number(page)
     for _ in range(2):
         if tap:
             board_cell(page, cell).tap()
         else:
             board_cell(page, cell).click()
+    wait_for_news(page, number)
     return cell

@@ -17,6 +17,7 @@ PAGES = (
     "/account",
     "/analysis",
     "/learn",
+    "/learn/neuroshima",
     "/puzzle/1",
     "/nowhere",
 )
@@ -54,6 +55,49 @@ def test_table(visit: Visitor, theme: str) -> None:
     page.get_by_role("tab", name="Answers").click()
     assert problems(page) == []
     page.get_by_role("button", name="Table menu").click()
+    assert problems(page) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_replay_and_player(visit: Visitor, keep_screen: Keeper, theme: str) -> None:
+    page = visit(path="/account", theme=theme)
+    page.get_by_text("Make an account").first.click()
+    page.get_by_label("Name").fill(f"Eva-{theme}")
+    page.get_by_label("Password").fill("a long password")
+    page.get_by_role("button", name="Make an account").click()
+    expect(page.get_by_role("link", name=f"Eva-{theme}")).to_be_visible()
+    page.goto("/")
+    play_machine(page)
+    place_hq(page)
+    wait_for_question(page)
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Really give up").click()
+    expect(page.get_by_text("You have lost")).to_be_visible()
+    assert problems(page) == []
+    page.get_by_role("button", name="Replay").click()
+    page.get_by_role("button", name="One step on").click()
+    expect(page.get_by_role("log")).to_contain_text("HQ")
+    keep_screen(page, f"replay-{theme}")
+    assert problems(page) == []
+    page.goto(f"/player/Eva-{theme}")
+    expect(page.get_by_text("Finished games")).to_be_visible()
+    expect(page.locator("li.panel")).to_have_count(1)
+    keep_screen(page, f"player-{theme}")
+    assert problems(page) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_strong_contrast(visit: Visitor, keep_screen: Keeper, theme: str) -> None:
+    page = visit(path="/settings", theme=theme)
+    page.get_by_role("radio", name="strong contrast").check(force=True)
+    page.goto("/")
+    expect(page.locator(':root[data-colours="contrast"]')).to_be_attached()
+    assert problems(page) == []
+    play_machine(page)
+    place_hq(page)
+    wait_for_question(page)
+    keep_screen(page, f"contrast-{theme}")
     assert problems(page) == []
 
 

@@ -10,14 +10,14 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PAGE, ROOT, Visitor, wait_until
 from tests.browser.seat import answer, facts_of, my_answers
 
-LESSONS = (ROOT / "web" / "src" / "pages" / "learn" / "neuroshima.ts").read_text("utf-8")
+LESSONS = (ROOT / "web" / "src" / "games" / "neuroshima" / "lesson" / "lesson.ts").read_text("utf-8")
 SOLUTIONS = re.findall(r"solution: \['(.+?)'\]", LESSONS)
 PUZZLES = sorted((ROOT / "platzdarm" / "games" / "neuroshima" / "content" / "puzzles").glob("*.toml"))
 
 
 @pytest.mark.parametrize("step", range(1, len(SOLUTIONS) + 1))
 def test_each_step_of_the_guided_game_can_be_done(visit: Visitor, step: int) -> None:
-    page = visit(path=f"/learn#{step}")
+    page = visit(path=f"/learn/neuroshima#{step}")
     expect(page.get_by_text(f"Step {step} of {len(SOLUTIONS)}").first).to_be_visible()
     expect(page.get_by_text("Done!").first).to_be_hidden()
     answer(page, SOLUTIONS[step - 1])
@@ -26,14 +26,14 @@ def test_each_step_of_the_guided_game_can_be_done(visit: Visitor, step: int) -> 
 
 def test_the_guided_game_has_a_dozen_steps_and_leads_on(visit: Visitor) -> None:
     assert len(SOLUTIONS) == 12
-    page = visit(path="/learn", lang="ru")
+    page = visit(path="/learn/neuroshima", lang="ru")
     page.get_by_role("button", name="Дальше").first.click()
     expect(page.get_by_text("Шаг 2 из 12").first).to_be_visible()
 
 
 @pytest.mark.parametrize("number", range(1, len(PUZZLES) + 1))
 def test_each_puzzle_is_solved_by_its_solution(visit: Visitor, number: int) -> None:
-    page = visit(path=f"/puzzle/{number}")
+    page = visit(path=f"/puzzle/neuroshima/{number}")
     for action in tomllib.loads(PUZZLES[number - 1].read_text("utf-8"))["solution"]:
         answer(page, action)
         expect(page.locator(f'button[data-action="{action}"]')).to_be_hidden()

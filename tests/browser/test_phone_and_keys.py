@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Keeper, Visitor, wait_until
-from tests.browser.seat import TABLE, facts_of, place_hq, play_machine, wait_for_question
+from tests.browser.seat import TABLE, facts_of, game_card, place_hq, play_machine, wait_for_question
 
 
 def test_phone(visit: Visitor, keep_screen: Keeper) -> None:
@@ -39,7 +39,7 @@ def test_every_control_on_a_phone_is_large_enough(visit: Visitor) -> None:
 
 def test_keyboard_only(visit: Visitor) -> None:
     page = visit()
-    button = page.get_by_role("button", name="Play the machine")
+    button = game_card(page).get_by_role("button", name="Play the machine")
     expect(button).to_be_enabled()
     for _ in range(40):
         page.keyboard.press("Tab")
@@ -75,7 +75,7 @@ def test_keyboard_only(visit: Visitor) -> None:
 
 def test_the_focus_can_be_seen(visit: Visitor) -> None:
     page = visit()
-    expect(page.get_by_role("button", name="Play the machine")).to_be_enabled()
+    expect(game_card(page).get_by_role("button", name="Play the machine")).to_be_enabled()
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
     style = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")

@@ -11,9 +11,8 @@ def after_the_hqs(page: Page) -> None:
     page.get_by_label("Who sits on seat 2").select_option("me")
     page.get_by_role("button", name="Make the table").click()
     page.wait_for_url(TABLE)
-    for number in (1, 2):
+    for _ in range(2):
         place_hq(page)
-        wait_until(lambda number=number: facts_of(page)["number"] == number)  # type: ignore[misc]
 
 
 def test_a_hint_can_be_played(visit: Visitor) -> None:
@@ -68,7 +67,7 @@ def test_the_rule_of_the_question_opens_beside_the_board(visit: Visitor) -> None
 
 
 def test_a_battle_is_shown_phase_by_phase_and_can_be_skipped(visit: Visitor) -> None:
-    page = visit(path="/learn#3", motion=True)
+    page = visit(path="/learn/neuroshima#3", motion=True)
     answer(page, "place brawler d3 r0")
     expect(page.get_by_text("Done!").first).to_be_visible()
     page.get_by_role("button", name="Show", exact=True).click()
@@ -78,6 +77,30 @@ def test_a_battle_is_shown_phase_by_phase_and_can_be_skipped(visit: Visitor) -> 
     expect(strip.get_by_role("button", name="Go on")).to_be_visible()
     strip.get_by_role("button", name="To the outcome").click()
     expect(strip).to_be_hidden()
+
+
+def test_the_preview_counts_in_the_tile_that_is_about_to_be_placed(visit: Visitor) -> None:
+    page = visit(path="/learn/neuroshima#3")
+    preview = page.get_by_role("region", name="If the battle began now")
+    expect(preview).to_contain_text("20")
+    page.locator(".hand .tile").first.click()
+    page.locator('[data-cell="d3"]').click()
+    expect(preview).to_contain_text("18")
+    expect(preview).to_contain_text("without this tile 20 : 20")
+    page.keyboard.press("Escape")
+    expect(preview).not_to_contain_text("18")
+
+
+def test_danger_is_shown_by_switches(visit: Visitor) -> None:
+    page = visit(path="/learn/neuroshima#5")
+    expect(page.locator(".threat")).to_have_count(0)
+    page.get_by_role("switch", name="Show enemy threats").check()
+    expect(page.locator(".threat").first).to_be_visible()
+    expect(page.locator(".lines path")).to_have_count(0)
+    page.get_by_role("switch", name="Lines of fire").check()
+    expect(page.locator(".lines path").first).to_be_attached()
+    page.keyboard.press("t")
+    expect(page.locator(".threat")).to_have_count(0)
 
 
 def test_the_list_of_tables_shows_mine_and_open_ones(visit: Visitor) -> None:

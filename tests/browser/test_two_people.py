@@ -4,8 +4,20 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Keeper, Visitor, wait_until
-from tests.browser.seat import TABLE, WORDS, answer, asked, facts_of, legal, place_hq
+from tests.browser.conftest import Keeper, Visitor
+from tests.browser.seat import (
+    TABLE,
+    WORDS,
+    answer,
+    asked,
+    facts_of,
+    game_card,
+    legal,
+    place_hq,
+    wait_for_news,
+    wait_for_number,
+    wait_for_question,
+)
 
 PLACED = 3  # tiles that each of the two places before he only discards and ends his turns
 MOST_ACTIONS = 400
@@ -13,7 +25,7 @@ MOST_ACTIONS = 400
 
 def meet(host: Page, visit: Visitor, lang: str = "en") -> Page:
     """The host invites, the guest follows the link."""
-    host.get_by_role("button", name=WORDS["en"]["invite"], exact=True).click()
+    game_card(host).get_by_role("button", name=WORDS["en"]["invite"], exact=True).click()
     host.wait_for_url(TABLE)
     field = host.get_by_role("textbox", name="Link")
     expect(field).to_have_value(re.compile("invitation="))
@@ -65,7 +77,7 @@ def take_turn(page: Page, placed: dict[str, int], lang: str) -> bool:
             page.get_by_role("button", name=WORDS[lang]["end"]).click()
         else:
             answer(page, action, lang)
-    wait_until(lambda: facts_of(page)["number"] > number)
+    wait_for_news(page, number)
     return True
 
 
@@ -99,7 +111,7 @@ def test_replay_and_branch(visit: Visitor, keep_screen: Keeper) -> None:
     first, second = (host, guest) if asked(facts_of(host)) else (guest, host)
     cell = place_hq(first)
     place_hq(second)
-    wait_until(lambda: len(facts_of(host)["facts"]["tiles"]) == 2)
+    wait_for_number(host, 2)
     host.get_by_role("button", name="Table menu").click()
     host.get_by_role("button", name="Give up").click()
     host.get_by_role("button", name="Really give up").click()
@@ -127,7 +139,7 @@ def test_chat_draw_and_take_back(visit: Visitor) -> None:
     expect(guest.get_by_text("Good luck!")).to_be_visible()
     first, second = (host, guest) if asked(facts_of(host)) else (guest, host)
     place_hq(first)
-    wait_until(lambda: asked(facts_of(second)) is not None)
+    wait_for_question(second)
     host.get_by_role("button", name="Table menu").click()
     host.get_by_role("button", name="Offer a draw").click()
     expect(guest.get_by_text("предлагает ничью")).to_be_visible()
@@ -152,7 +164,6 @@ def test_two_seats_on_one_screen(visit: Visitor) -> None:
     page.get_by_role("button", name="Make the table").click()
     page.wait_for_url(TABLE)
     place_hq(page)
-    wait_until(lambda: facts_of(page)["number"] == 1)
     place_hq(page)
-    wait_until(lambda: facts_of(page)["number"] == 2)
+    wait_for_number(page, 2)
     assert facts_of(page)["mine"] == [0, 1]

@@ -10,14 +10,17 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import platzdarm
-from platzdarm.games.neuroshima import verbs
+from platzdarm.games.doom2016 import refusals as doom_refusals
+from platzdarm.games.doom2016 import verbs as doom_verbs
+from platzdarm.games.doom2016.table_door import EVENT_FIELDS
+from platzdarm.games.neuroshima import refusals, verbs
 from platzdarm.games.neuroshima.content.schema import EffectName
-from platzdarm.games.neuroshima.refusals import REASONS
 from platzdarm.games.registry import GAMES
 from platzdarm.words import Words, catalogue_texts
 
 PACKAGE = Path(platzdarm.__file__).parent
 SHOWN = [f"games/{name}" for name in GAMES]  # a game is shown once all its words are there
+REASONS = {"neuroshima": refusals.REASONS, "doom2016": doom_refusals.REASONS}
 KERNEL_SLUGS = ("no-undo", "no-answer", "not-asked", "game-over")
 ENGINE_ERRORS = ("NotationError", "OptionsError", "RecordError", "ContentError")
 # What stands in a sentence for an expression that is itself a piece of the sentence.
@@ -79,12 +82,16 @@ def test_both_languages_have_the_same_messages_with_the_same_variables() -> None
     assert messages("en") == messages("ru")
 
 
-@pytest.mark.parametrize("slug", [*REASONS, *KERNEL_SLUGS])
+def test_the_refusals_of_every_game_are_known_here() -> None:
+    assert set(REASONS) == set(GAMES)
+
+
+@pytest.mark.parametrize("slug", sorted({*KERNEL_SLUGS, *(slug for reasons in REASONS.values() for slug in reasons)}))
 def test_every_refusal_has_a_sentence_in_both_languages(slug: str) -> None:
+    """Games may share a slug only where they mean the same by it."""
     english, russian = Words("en").say(f"refusal-{slug}"), Words("ru").say(f"refusal-{slug}")
     assert re.search("[а-я]", russian) and not re.search("[а-я]", english)
-    if slug in REASONS:
-        assert english == REASONS[slug][1]
+    assert {english} >= {reasons[slug][1] for reasons in REASONS.values() if slug in reasons}
 
 
 def test_every_error_of_the_engine_is_translated() -> None:
@@ -109,6 +116,25 @@ def test_events_questions_actions_and_effects_have_messages() -> None:
     wanted = [f"ask-{kind}" for kind in kinds]
     wanted += [f"action-{verb}" for verb in verbs.NAMES]
     wanted += [f"effect-{effect}" for effect in get_args(EffectName)]
+    assert [name for name in wanted if name not in known] == []
+
+
+def literals(name: str, argument: int) -> set[str]:
+    """What is given for an argument of calls in DOOM's code, where it is written out."""
+    found = [call.args[argument] for call in calls(name, "games/doom2016") if len(call.args) > argument]
+    return {str(node.value) for node in found if isinstance(node, python.Constant) and isinstance(node.value, str)}
+
+
+def test_events_questions_and_actions_of_doom_have_messages() -> None:
+    known = messages("en")
+    events = literals("tell", 0)
+    assert len(events) > 50 and events == set(EVENT_FIELDS)
+    wanted = [f"d16-event-{kind}" for kind in events]
+    kinds = literals("Decision", 1) | literals("Moment", 0) - {"bonus", "demon_activation", "on_play"}
+    kinds |= literals("begin", 3) | literals("Look", 0)  # looking at cards is asked by the name of the look
+    assert len(kinds) > 35
+    wanted += [f"d16-ask-{kind}" for kind in kinds]
+    wanted += [f"d16-action-{verb}" for verb in doom_verbs.NAMES]
     assert [name for name in wanted if name not in known] == []
 
 

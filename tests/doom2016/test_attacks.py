@@ -234,7 +234,7 @@ def test_with_a_single_die_nothing_is_rolled() -> None:
 def test_a_stun_bomb_stuns_when_the_attack_is_over_and_not_twice() -> None:
     position = stack_events(layout("alpha (0,0), cacodemon (2,0) stunned"), "soul_harvest_2")
     attack(luck(position, "red=1 red=1"), "alpha", "cacodemon", 2, 0, "stun_bomb")
-    play(position, next(text for text in legal(position) if text.startswith("use card 0")))
+    play(position, next(text for text in legal(position) if text.startswith("use card stun_bomb-1")))
     pass_all(position)
     demon = number(position, "cacodemon")
     assert position.is_stunned(demon)
@@ -353,12 +353,12 @@ def test_argent_power_comes_from_the_demons_own_card_and_once_an_attack() -> Non
     position = layout("alpha (0,0), possessed_soldier (2,0), imp (6,6)")
     position.argent[demon_type("imp")] = 5
     attack(position, "possessed_soldier", "alpha")
-    assert not [t for t in legal(position) if t.startswith("use ability 1")]
+    assert not [t for t in legal(position) if t.startswith("use ability burst")]
     position = layout("alpha (0,0) stunned, possessed_soldier (2,0)")
     kind = demon_type("possessed_soldier")
     position.argent[kind] = 3
     attack(luck(position, "red=1 red=1 red=1"), "possessed_soldier", "alpha")
-    play(position, "use ability 1")
+    play(position, "use ability burst")
     assert position.argent[kind] == 2
     pass_all(position)
     assert damage(position, "alpha") == 3 and position.argent[kind] == 2
@@ -372,7 +372,24 @@ def test_a_card_may_grant_a_second_attack_and_need_not_be_used() -> None:
     play(position, "attack alpha")
     pass_all(position, "before_roll", "while_attacking", "while_defending")
     position_after = position
-    assert "use ability 1" in legal(position_after)
-    play(position_after, "use ability 1")
+    assert "use ability homing_rockets" in legal(position_after)
+    play(position_after, "use ability homing_rockets")
     pass_all(position_after, "after_attack")
     assert "attack bravo" in legal(position_after) and refused(position_after, "attack alpha")
+
+
+@pytest.mark.rule("D16-ARGENT-03", "D16-ATTACK-10")
+def test_rocket_barrage_strikes_another_marine_with_two_red_dice() -> None:
+    position = layout("alpha (4,0) stunned, bravo (4,2) stunned, cyberdemon (0,0)")
+    position.argent[demon_type("cyberdemon")] = 3
+    demon_acts(luck(position, "red=1 red=1 black=1 black=1 red=2 red=1"), "cyberdemon")
+    play(position, "attack alpha")
+    pass_all(position, "before_roll", "while_defending", "while_attacking")
+    play(position, "use ability rocket_barrage")
+    pass_all(position)
+    assert damage(position, "alpha") == 4 and position.argent[demon_type("cyberdemon")] == 1
+    assert [text for text in legal(position) if text.startswith("attack")] == ["attack bravo"]
+    play(position, "attack bravo")
+    pass_all(position)
+    assert damage(position, "bravo") == 3
+    assert not [text for text in legal(position) if text.startswith("attack")], "it is paid for once"

@@ -156,7 +156,7 @@ def test_an_exhausted_card_keeps_what_needs_no_exhausting() -> None:
     assert not [text for text in legal(position) if text.startswith("use class")]
     position = class_of(layout("alpha (0,0)", doors="[1,0]-[1,1]"), "alpha", "sapper")
     position.exhausted = 1
-    assert "open 0" in legal(marine_acts(position, points=0))
+    assert "open c3-d3" in legal(marine_acts(position, points=0))
 
 
 @pytest.mark.rule("D16-KILL-07")
@@ -165,21 +165,21 @@ def test_a_killed_marine_may_use_its_class_card() -> None:
     rounds.prepare_deck(position)
     position.agenda = [rounds.ActivationPhase(0)]
     position.advance()
-    assert asks(position) == (1, "activation_phase") and "use class 0" in legal(position)
+    assert asks(position) == (1, "activation_phase") and "use class forward_observer-1" in legal(position)
 
 
 def test_commando_makes_the_defender_draw_again() -> None:
     position = class_of(layout("alpha (0,0), cacodemon (2,0)"), "alpha", "commando")
     stack_events(position, "demonic_strength_1 soul_harvest_2")
     attack(luck(position, "black=3 event:demonic_strength_1 event:soul_harvest_2"), "alpha", "cacodemon", 0, 1)
-    pass_all(play(position, "use class 0"))
+    pass_all(play(position, "use class commando-1"))
     assert damage(position, "cacodemon") == 3
 
 
 def test_guardian_takes_the_attack_upon_himself() -> None:
     position = class_of(layout("alpha (0,0) stunned, bravo (0,1) stunned, imp (3,0)"), "bravo", "guardian")
     attack(luck(position, "red=1 red=1"), "imp", "alpha")
-    pass_all(play(position, "use class 0"))
+    pass_all(play(position, "use class guardian-1"))
     assert damage(position, "bravo") == 2 and damage(position, "alpha") == 0
 
 
@@ -197,7 +197,13 @@ def test_charged_fireball_reaches_farther_for_argent() -> None:
     assert refused(demon_acts(position, "imp"), "attack alpha")
     position.argent[demon_type("imp")] = 1
     demon_acts(luck(position, "red=1 red=1 red=1"), "imp")
-    pass_all(play(position, "attack alpha 0 2"), "before_roll", "while_attacking", "while_defending", "after_attack")
+    pass_all(
+        play(position, "attack alpha charged_fireball"),
+        "before_roll",
+        "while_attacking",
+        "while_defending",
+        "after_attack",
+    )
     assert damage(position, "alpha") == 3 and position.argent[demon_type("imp")] == 0
 
 
@@ -273,9 +279,9 @@ def test_the_invasion_card_of_the_tutorial_lies_open() -> None:
 @pytest.mark.rule("D16-TUTORIAL-06")
 def test_demons_open_no_door_while_portals_are_there() -> None:
     position = layout("imp (0,0)", tutorial=True, threat="first_door", portals={(5, 5): 0}, doors="[1,0]-[1,1]")
-    assert refused(demon_acts(position, "imp"), "open 0")
+    assert refused(demon_acts(position, "imp"), "open c3-d3")
     position.portals_left = 0
-    assert "open 0" in legal(demon_acts(position, "imp"))
+    assert "open c3-d3" in legal(demon_acts(position, "imp"))
 
 
 @pytest.mark.rule("D16-TUTORIAL-07", "D16-EXRULE-03")
@@ -288,15 +294,15 @@ def test_the_first_door_lets_both_groups_in() -> None:
         portals={(5, 5): 0, (5, 8): 1},
         doors="[1,0]-[1,1] [0,1]-[1,1]",
     )
-    play(marine_acts(position, points=3), "open 0", "portal 0", "group 0")
+    play(marine_acts(position, points=3), "open c3-d3", "portal h8", "group first")
     while asks(position)[1] == "place":
         play(position, legal(position)[0])
-    play(position, "group 0")
+    play(position, "group first")
     while asks(position)[1] == "place":
         play(position, legal(position)[0])
     assert len(position.demons_on_map()) == 6 and demon_type("cacodemon") in position.types_on_map()
     assert position.portals_left == 0 and points(position) == 2
-    play(position, "open 1")
+    play(position, "open c3-c4")
     assert asks(position) == (1, "act")
 
 

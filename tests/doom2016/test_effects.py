@@ -53,16 +53,16 @@ def shoot(position: Incursion, card: str, defender: str, dice: str) -> Incursion
 def test_precision_bolt_pierces_a_shield_and_ignores_cover() -> None:
     position = layout("alpha (0,0), pinky (4,0)", difficult=[(2, 0)])
     shoot(position, "precision_bolt", "pinky", "red=1 black=1 black=1")
-    use(position, "card 0")
+    use(position, "card precision_bolt-1")
     assert asks(position) == (1, "while_attacking")
-    pass_all(use(position, "card 1"))
+    pass_all(use(position, "card precision_bolt-2"))
     assert damage(position, "pinky") == 3
 
 
 def test_rail_shot_goes_on_behind_the_defender() -> None:
     position = layout("alpha (0,0), mancubus (3,0), imp-1 (2,1), pinky (5,0)")
     shoot(position, "rail_shot", "mancubus", "black=1 black=1")
-    assert [t.split()[3] for t in legal(position) if t.startswith("use card")] == [str(number(position, "pinky") + 1)]
+    assert [text for text in legal(position) if text.startswith("use card")] == ["use card rail_shot-1 pinky-1"]
     pass_all(use(position, "card"))
     assert damage(position, "pinky") == 2 and damage(position, "imp-1") == 0
 
@@ -70,28 +70,27 @@ def test_rail_shot_goes_on_behind_the_defender() -> None:
 def test_tendril_shot_strikes_up_to_two_others() -> None:
     position = layout("alpha (0,0), cyberdemon (3,0), pinky-1 (6,0), pinky-2 (6,1)")
     shoot(position, "tendril_shot", "cyberdemon", "red=1 red=1 black=1")
-    pair = f"{number(position, 'pinky-1') + 1} {number(position, 'pinky-2') + 1}"
-    pass_all(play(position, f"use card 0 {pair}"))
+    pass_all(play(position, "use card tendril_shot-1 pinky-1 pinky-2"))
     assert damage(position, "pinky-1") == damage(position, "pinky-2") == 1
 
 
 def test_rolling_barrage_passes_on_what_is_too_much() -> None:
     position = layout("alpha (0,0), imp-1 (3,0), pinky (3,1)")
     shoot(position, "rolling_barrage", "imp-1", "red=2 red=2 red=2")
-    pass_all(use(position, "card 0"))
+    pass_all(use(position, "card rolling_barrage-1"))
     assert at(position, "imp-1") is None and damage(position, "pinky") == 3
 
 
 def test_saw_through_takes_a_glory_kill_card_for_a_kill() -> None:
     position = shoot(layout("alpha (0,0), imp-1 (1,0)"), "saw_through", "imp-1", "red=2 black=3 black=3")
-    pass_all(use(position, "card 0"))
+    pass_all(use(position, "card saw_through-1"))
     assert len(position.glory[0]) == 1
 
 
 def test_gut_makes_the_defender_stagger_sooner() -> None:
     position = shoot(layout("alpha (0,0), pinky (1,0)"), "gut", "pinky", "red=1 red=1 black=1")
     assert not position.is_staggered(number(position, "pinky"))
-    pass_all(use(position, "card 0"))
+    pass_all(use(position, "card gut-1"))
     assert position.is_staggered(number(position, "pinky"))
 
 
@@ -100,7 +99,7 @@ def test_twin_barrels_rolls_another_die_for_a_neighbour() -> None:
     stack_events(position, BLANK)
     luck(position, f"red=1 black=1 black=1 event:{BLANK} red=2")
     attack(position, "alpha", "cyberdemon", 1, 2, "twin_barrels")
-    pass_all(play(position, f"use card 0 {number(position, 'pinky') + 1}"))
+    pass_all(play(position, "use card twin_barrels-1 pinky-1"))
     assert damage(position, "pinky") == 2
 
 
@@ -132,7 +131,7 @@ def test_kinetic_discharge_counts_the_squares_entered() -> None:
     play(position, "play kinetic_discharge", *["step w", "step e"] * 3)
     luck(position, "red=2 red=2 red=2 black=1")
     play(position, "attack cyberdemon-1")
-    pass_all(use(position, "card 0"))
+    pass_all(use(position, "card kinetic_discharge-1"))
     assert damage(position, "cyberdemon") == 7 - 1
 
 
@@ -164,18 +163,18 @@ def test_a_decoy_lets_a_marine_dodge_once() -> None:
     decoy = library().content.weapon("decoy_grenade").index
     position.grenades = ((1, decoy, position.table.field.index[(1, 1)], 0),)
     attack(luck(position, "red=2 red=2"), "imp", "alpha")
-    pass_all(use(position, "grenade 0"))
+    pass_all(use(position, "grenade bravo-decoy_grenade"))
     assert damage(position, "alpha") == 0 and len(position.grenades) == 0
 
 
 def test_tracer_marks_for_a_reroll() -> None:
     position = layout("alpha (0,0), cyberdemon (2,0)")
     shoot(position, "tracer", "cyberdemon", "red=1")
-    pass_all(use(position, "card 0"))
+    pass_all(use(position, "card tracer-1"))
     stack_events(position, BLANK)
     attack(luck(position, f"red=1 event:{BLANK} red=2"), "bravo" if at(position, "bravo") else "alpha", "cyberdemon", 1)
     before = damage(position, "cyberdemon")
-    pass_all(use(position, "reroll 0"))
+    pass_all(use(position, "reroll mark dice-1"))
     assert damage(position, "cyberdemon") == before + 1
 
 
@@ -199,7 +198,7 @@ def test_hardened_cannot_be_stunned() -> None:
     position.argent[demon_type("cacodemon")] = 1
     stack_deck(position, "alpha", "twin_barrels")
     attack(luck(position, "red=2 red=2 alpha:twin_barrels"), "cacodemon", "alpha")
-    pass_all(use(position, "ability 0"))
+    pass_all(use(position, "ability static_spit"))
     assert damage(position, "alpha") == 4 and not position.is_stunned(0)
 
 
@@ -228,11 +227,11 @@ def test_grenadier_throws_farther() -> None:
 def test_breacher_sets_a_die_and_berserker_adds_one() -> None:
     position = class_of(layout("alpha (0,0), pinky (1,0) stunned"), "alpha", "breacher")
     attack(luck(position, "red=1"), "alpha", "pinky", 1)
-    pass_all(play(position, "use class 0 1 2"))
+    pass_all(play(position, "use class breacher-1 die-1 face-2"))
     assert damage(position, "pinky") == 1
     position = class_of(layout("alpha (0,0), pinky (1,0) stunned"), "alpha", "berserker")
     attack(luck(position, "red=2 red=2"), "alpha", "pinky", 1)
-    pass_all(use(position, "class 0"))
+    pass_all(use(position, "class berserker-1"))
     assert damage(position, "pinky") == 3
 
 
@@ -242,7 +241,7 @@ def test_squad_sergeant_lends_a_point_for_a_card() -> None:
     position.agenda = [MarineActivation(0)]
     position.advance()
     assert asks(position) == (2, "ally_start_activation") and len(legal(position)) == 3
-    use(position, "class 0")
+    use(position, "class squad_sergeant-1 - armor")
     pass_all(position)
     assert asks(position) == (1, "act") and points(position) == 1 and len(position.hands[1]) == 1
 
@@ -261,7 +260,7 @@ def test_flamethrower_attacks_every_enemy_near() -> None:
     position = layout("alpha (2,0) stunned, bravo (2,1) stunned, mancubus (0,0)")
     position.argent[demon_type("mancubus")] = 1
     demon_acts(luck(position, "red=1 red=1 red=2 red=2"), "mancubus")
-    play(position, "flames 0")
+    play(position, "flames flamethrower")
     pass_all(position)
     assert damage(position, "alpha") == 2 and damage(position, "bravo") == 4
     assert not any(text.startswith("attack") for text in legal(position))
@@ -271,7 +270,7 @@ def test_hit_and_run_gives_points_after_the_attack() -> None:
     position = layout("alpha (2,0) stunned, imp (0,0)")
     demon_acts(luck(position, "red=1 red=1"), "imp", points=0)
     play(position, "attack alpha")
-    use(position, "ability 0")
+    use(position, "ability hit_run")
     pass_all(position, "after_attack")
     assert points(position) == 2
 
@@ -281,13 +280,13 @@ def test_ram_needs_a_run_up_in_a_straight_line() -> None:
         position = layout("alpha (0,0) stunned, pinky (4,0)")
         demon_acts(position, "pinky")
         play(position, *steps, "attack alpha")
-        assert any(text.startswith("use ability 0") for text in legal(position)) == used
+        assert any(text.startswith("use ability ram") for text in legal(position)) == used
 
 
 def test_jet_hop_flies_but_does_not_rest_in_terrain() -> None:
     position = layout("alpha (9,9), revenant (0,0)", impassable=[(1, y) for y in range(-2, 10)])
     position.argent[demon_type("revenant")] = 1
-    use(demon_acts(position, "revenant"), "ability 0")
+    use(demon_acts(position, "revenant"), "ability jet_hop")
     assert points(position) == 6
     play(position, "step e")
     assert "end" not in legal(position)
@@ -297,7 +296,7 @@ def test_jet_hop_flies_but_does_not_rest_in_terrain() -> None:
 def test_stomp_hurts_all_enemies_around_at_the_end() -> None:
     position = demon_acts(layout("alpha (2,0), bravo (9,9), cyberdemon (0,0)"), "cyberdemon")
     play(position, "end")
-    use(position, "ability 0")
+    use(position, "ability stomp")
     assert damage(position, "alpha") == 1 and damage(position, "bravo") == 0
 
 
@@ -305,7 +304,7 @@ def test_unstoppable_shrugs_off_stun_and_glory_kills() -> None:
     position = stack_events(layout("alpha (0,0), cacodemon (2,0)"), BLANK, held="unstoppable_1")
     attack(luck(position, f"red=1 red=1 event:{BLANK}"), "alpha", "cacodemon", 2, 0, "stun_bomb")
     play(position, "use event unstoppable_1")
-    use(position, f"card 0 {number(position, 'cacodemon') + 1}")
+    use(position, "card stun_bomb-1 cacodemon-1")
     pass_all(position)
     demon = number(position, "cacodemon")
     assert not position.is_stunned(demon) and position.no_glory >> demon & 1
@@ -335,7 +334,7 @@ def test_dark_pact_takes_a_card_and_lays_argent() -> None:
     rounds.prepare_deck(position)
     position.agenda = [rounds.ActivationPhase(0)]
     position.advance()
-    play(position, f"use event dark_pact_1 1 {demon_type('imp') + 1}")
+    play(position, "use event dark_pact_1 alpha imp")
     assert hand(position, "alpha") == [] and position.argent[demon_type("imp")] == 1
 
 

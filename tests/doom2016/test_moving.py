@@ -202,22 +202,22 @@ def test_a_straight_wall_or_terrain_on_both_sides_parts_a_diagonal() -> None:
 def test_a_door_is_a_wall_until_it_is_opened_for_good() -> None:
     position = marine_acts(layout("alpha (0,0)", doors="[1,0]-[1,1]"), points=3)
     assert refused(position, "step e")
-    play(position, "open 0", "step e")
+    play(position, "open c3-d3", "step e")
     assert points(position) == 1 and at(position, "alpha") == (1, 0)
-    assert refused(position, "open 0")
+    assert refused(position, "open c3-d3")
 
 
 @pytest.mark.rule("D16-DOOR-02")
 def test_one_opens_a_door_from_its_own_squares_only() -> None:
-    assert refused(marine_acts(layout("alpha (0,1)", doors="[1,0]-[1,1]"), points=3), "open 0")
+    assert refused(marine_acts(layout("alpha (0,1)", doors="[1,0]-[1,1]"), points=3), "open c3-d3")
     for place in ("(0,0)", "(1,0)"):
-        assert "open 0" in legal(marine_acts(layout(f"alpha {place}", doors="[1,0]-[1,1]"), points=1))
+        assert "open c3-d3" in legal(marine_acts(layout(f"alpha {place}", doors="[1,0]-[1,1]"), points=1))
 
 
 @pytest.mark.rule("D16-DOOR-03")
 def test_demons_open_doors_too() -> None:
     position = demon_acts(layout("imp (0,0)", doors="[1,0]-[1,1]"), "imp")
-    assert points(play(position, "open 0")) == 3
+    assert points(play(position, "open c3-d3")) == 3
 
 
 # -- large figures on others -------------------------------------------------------------------------------------
@@ -423,6 +423,7 @@ def test_nobody_is_pushed_through_terrain() -> None:
     position = layout("alpha (2,0) stunned, pinky (1,0)", impassable=[(3, y) for y in range(-2, 10)])
     position.argent[demon_type("pinky")] = 1
     attack(luck(position, "red=1 black=1"), "pinky", "alpha", 1, 1)
-    squares = {int(text.split()[3]) - 1 for text in legal(position) if text.startswith("use ability 1")}
+    words = [text.split() for text in legal(position)]
+    squares = [position.table.field.named(word[3]) for word in words if word[:3] == ["use", "ability", "bowl_over"]]
     reached = {position.table.field.coordinates[place] for place in squares}
     assert (2, 2) in reached and not any(x >= 3 for x, _ in reached)

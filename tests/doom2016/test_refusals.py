@@ -18,7 +18,12 @@ def rule(position: Incursion, text: str) -> str:
 
 
 def test_a_marine_is_told_why_not() -> None:
-    position = layout("alpha (0,0), bravo (0,1), imp (8,8)", walls="[1,0]-[1,1]", weapons={(0, 0): "combat_shotgun"})
+    position = layout(
+        "alpha (0,0), bravo (0,1), imp (8,8)",
+        walls="[1,0]-[1,1]",
+        doors="[4,4]-[4,5]",
+        weapons={(0, 0): "combat_shotgun"},
+    )
     marine_acts(position, cards="pump_blast armor", points=1)
     assert rule(position, "step e") == "D16-MOVE-02"
     assert rule(position, "step n") == "D16-MOVE-06"
@@ -28,7 +33,7 @@ def test_a_marine_is_told_why_not() -> None:
     assert rule(position, "attack bravo") == "D16-SIDES-03"
     assert rule(position, "take weapon") == "D16-WEAPON-02"
     assert rule(position, "take health_pack") == "D16-ITEM-01"
-    assert rule(position, "open 0") == "D16-DOOR-02"
+    assert rule(position, "open f7-g7") == "D16-DOOR-02"
     play(position, "play pump_blast")
     assert rule(position, "attack imp-1") == "D16-ATTACK-02"
     assert rule(position, "run armor") == "D16-ACTION-05"
@@ -36,7 +41,7 @@ def test_a_marine_is_told_why_not() -> None:
 
 def test_the_invader_is_told_why_not() -> None:
     position = demon_acts(layout("alpha (0,0), imp (0,1)", threat="infestation", doors="[0,2]-[1,2]"), "imp")
-    assert rule(position, "open 0") == "D16-CARDS-02"
+    assert rule(position, "open c4-c5") == "D16-CARDS-02"
     assert rule(position, "take health_pack") == "D16-ITEM-03"
     assert rule(position, "attack bravo") == "D16-ATTACK-02"
     with pytest.raises(IllegalAction, match="another seat"):

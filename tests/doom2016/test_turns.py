@@ -213,6 +213,16 @@ def test_respawning_kills_a_demon_there() -> None:
     assert at(position, "cyberdemon") is None and at(position, "alpha") == (5, 5)
 
 
+@pytest.mark.rule("D16-KILL-10", "D16-TELE-07")
+def test_respawning_on_a_staggered_demon_is_a_telefrag_and_so_a_glory_kill() -> None:
+    stagger = library().content.demon("imp").stagger
+    for hurt, cards in ((stagger - 1, 0), (stagger, 1)):
+        position = begin(layout(f"imp (5,5) with {hurt} damage", teleporters=[(0, 0), (5, 5)], active=3))
+        play(position, f"respawn {name(position, (5, 5))}")
+        assert at(position, "imp") is None and at(position, "alpha") == (5, 5)
+        assert len(position.glory[0]) == cards
+
+
 @pytest.mark.rule("D16-KILL-11")
 def test_a_marine_there_sends_the_other_to_the_nearest_free_square() -> None:
     position = begin(layout("bravo (5,5)", teleporters=[(5, 5)]))

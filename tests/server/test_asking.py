@@ -4,12 +4,14 @@ from platzdarm.games.registry import game
 from platzdarm.kernel.match import Replay
 from platzdarm.kernel.record import parse
 from tests.server.test_tables import DUEL, opened, seated
-from tests.server.visitor import Visitor, first_answer
+from tests.server.visitor import Visitor, all_answers, first_answer
 
 
 def test_the_games_come_with_options_armies_and_bots(address: str) -> None:
-    (neuroshima,) = Visitor(address).ok("GET", "/api/games")
-    assert neuroshima["name"] == "neuroshima" and neuroshima["bots"] == ["random", "greedy"]
+    answer = Visitor(address).call("GET", "/api/games")
+    assert ":null" not in answer.text
+    neuroshima = {game["name"]: game for game in answer.json()}["neuroshima"]
+    assert neuroshima["bots"] == ["random", "greedy"]
     assert {row["name"] for row in neuroshima["options"]} >= {"armies", "mode", "players", "board"}
     armies = {army["id"]: army for army in neuroshima["content"]["armies"]}
     assert set(armies) == {"borgo", "moloch", "outpost", "hegemony"}
@@ -53,6 +55,28 @@ def test_the_preview_fights_a_battle_and_leaves_the_table_alone(anna: Visitor, b
     assert preview["threats"][0]["cells"] == ["b2", "b3", "c2", "c4", "d2", "d3"]
     after = anna.ok("GET", f"/api/tables/{table}")
     assert (after["facts"], after["number"]) == (before["facts"], before["number"])
+
+
+def test_the_preview_takes_in_an_action_that_is_only_thought_of(anna: Visitor, boris: Visitor) -> None:
+    position = {
+        "seats": [{"army": "outpost", "hand": ["outpost_brawler"]}, {"army": "moloch"}],
+        "tiles": [
+            {"seat": 0, "tile": "outpost_hq", "cell": [-1, 1]},
+            {"seat": 1, "tile": "moloch_hq", "cell": [1, -1]},
+        ],
+    }
+    made = anna.ok("POST", "/api/analysis", {"game": "neuroshima", "position": position})
+    address = f"/api/tables/{made['id']}/preview"
+    plain = anna.ok("GET", address)
+    struck = anna.ok("GET", f"{address}?seat=0&action=place brawler d3 r0")
+    assert (plain["hq"], struck["hq"]) == ([20, 20], [20, 18])
+    assert len(struck["before"]["tiles"]) == 3
+    assert "d2" in struck["threats"][0]["cells"]
+    assert anna.ok("GET", f"/api/tables/{made['id']}")["facts"] == made["facts"]
+    # what comes after the turn is luck, and nobody is told it
+    assert anna.refused("GET", f"{address}?seat=0&action=end")[0] == "conflict"
+    assert anna.refused("GET", f"{address}?seat=0&action=place brawler d2 r0")[0] == "refused"
+    assert boris.refused("GET", f"{address}?seat=0&action=end") == ("forbidden", "not-your-seat")
 
 
 def test_a_hint_is_legal_and_for_casual_tables_only(anna: Visitor, boris: Visitor) -> None:
@@ -146,6 +170,13 @@ def test_an_analysis_table_from_a_position_plays_on_and_can_be_set_up_again(anna
     assert line.ok("undo", table=made["id"], seat=0)["number"] == 1
     preview = anna.ok("GET", f"/api/tables/{made['id']}/preview")
     boris.ok("POST", "/api/analysis", {"game": "neuroshima", "position": preview["after"]})
+
+
+def test_hints_are_given_at_a_table_set_up_by_hand(anna: Visitor) -> None:
+    for position in (POSITION, {**POSITION, "active": 1}, {**POSITION, "tiles": []}):
+        made = anna.ok("POST", "/api/analysis", {"game": "neuroshima", "position": position})
+        hint = anna.ok("GET", f"/api/tables/{made['id']}/hint")
+        assert (hint["seat"], hint["action"]) in all_answers(made["asked"])
 
 
 def test_a_wrong_position_is_told_in_the_readers_language(address: str) -> None:

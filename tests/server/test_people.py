@@ -13,7 +13,8 @@ def new_name(word: str) -> str:
 
 def test_nobody_is_nobody_until_he_is_a_guest(address: str) -> None:
     visitor = Visitor(address)
-    assert visitor.refused("GET", "/api/me") == ("unauthorised", "sign-in")
+    assert visitor.ok("GET", "/api/me") == {"person": None, "name": None, "guest": False, "settings": {}, "ratings": []}
+    assert visitor.refused("GET", "/api/sessions") == ("unauthorised", "sign-in")
     visitor.guest("Анна")
     me = visitor.ok("GET", "/api/me")
     assert (me["name"], me["guest"]) == ("Анна", True)
@@ -71,7 +72,7 @@ def test_a_session_that_is_ended_is_over_at_once(address: str) -> None:
     assert [entry["this"] for entry in sessions] == [True, False]
     assert Visitor(address).guest().refused("DELETE", f"/api/sessions/{sessions[1]['id']}") == ("not_found", "no-key")
     assert first.call("DELETE", f"/api/sessions/{sessions[1]['id']}").status_code == 204
-    assert second.refused("GET", "/api/me")[0] == "unauthorised"
+    assert second.ok("GET", "/api/me")["person"] is None
     assert line.closed_with() == 4001
 
 
@@ -82,16 +83,16 @@ def test_a_token_serves_a_program_until_it_is_ended(anna: Visitor, address: str)
     assert Line(program).hello["person"] == anna.id
     assert made["token"] not in anna.call("GET", "/api/tokens").text
     assert anna.call("DELETE", f"/api/tokens/{made['id']}").status_code == 204
-    assert program.refused("GET", "/api/me")[0] == "unauthorised"
+    assert program.refused("GET", "/api/sessions")[0] == "unauthorised"
 
 
 def test_a_cookie_is_no_token_and_a_token_no_cookie(anna: Visitor, address: str) -> None:
     cookie = anna.http.cookies["platzdarm_session"]
-    assert Visitor(address, token=cookie).refused("GET", "/api/me")[0] == "unauthorised"
+    assert Visitor(address, token=cookie).ok("GET", "/api/me")["person"] is None
     made = anna.ok("POST", "/api/tokens", {"name": "bot"})
     visitor = Visitor(address)
     visitor.http.cookies.set("platzdarm_session", made["token"])
-    assert visitor.refused("GET", "/api/me")[0] == "unauthorised"
+    assert visitor.ok("GET", "/api/me")["person"] is None
 
 
 def test_settings_are_kept(anna: Visitor) -> None:
@@ -102,6 +103,6 @@ def test_settings_are_kept(anna: Visitor) -> None:
 
 
 def test_errors_speak_the_readers_language(address: str) -> None:
-    english = Visitor(address, "en-GB,en;q=0.9").call("GET", "/api/me").json()["error"]["text"]
-    russian = Visitor(address, "de, ru;q=0.5").call("GET", "/api/me").json()["error"]["text"]
+    english = Visitor(address, "en-GB,en;q=0.9").call("GET", "/api/tokens").json()["error"]["text"]
+    russian = Visitor(address, "de, ru;q=0.5").call("GET", "/api/tokens").json()["error"]["text"]
     assert english.startswith("sit down") and russian.startswith("сначала")

@@ -37,4 +37,4 @@ def test_rated_games_are_for_two_accounts(address: str, anna: Visitor) -> None:
     assert eva.refused("POST", "/api/tables", alone) == ("bad_request", "rated-two-people")
     table = eva.open_table("me", "open", rated=True, **DUEL)["table"]["id"]
     assert anna.refused("POST", f"/api/tables/{table}/join", {}) == ("forbidden", "rated-accounts")
-    assert eva.refused("POST", f"/api/tables/{table}/join", {}) == ("conflict", "rated-two-people")
+    assert eva.refused("POST", f"/api/tables/{table}/join", {"seat": 1}) == ("conflict", "rated-two-people")

@@ -7,16 +7,18 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, insert, text
 
-from platzdarm.server.store import matches, people, schema
+from platzdarm.server.store import matches, migrate, people, schema
 from platzdarm.server.store.matches import Change, Stale
 from platzdarm.server.store.migrate import NewerDatabase
+from platzdarm.server.store.moves import apply_moves, make_played
 from platzdarm.server.store.people import NameTaken
-from platzdarm.server.store.rows import PLAYING, Key, MoveRow, Person, Seat, Sheet
-from platzdarm.server.store.store import Store
+from platzdarm.server.store.rows import PLAYING, Key, MoveRow, Person, Seat, Sheet, values
+from platzdarm.server.store.store import Store, make_engine
 
 NOW = 1_800_000_000_000
 ANNA = Person("anna-id", "Anna", NOW)
@@ -63,6 +65,20 @@ def test_a_database_is_opened_again_with_everything_in_it(place: str) -> None:
     assert (loaded.sheet, loaded.seats, loaded.names) == (sheet(), seats(), {ANNA.id: "Anna"})
 
 
+def test_a_database_of_the_first_version_is_brought_up_with_everything_in_it(place: str) -> None:
+    engine = make_engine(place)
+    with engine.connect().execution_options(writing=True) as connection, connection.begin():
+        command.upgrade(migrate.alembic_config(connection), "1")
+        people.add_person(connection, ANNA, None)
+        row = {name: value for name, value in values(sheet()).items() if name != "spent"}
+        connection.execute(insert(schema.tables).values(row))
+    engine.dispose()
+    store = Store(place)
+    loaded = asyncio.run(store.read(matches.load, "table-1"))
+    store.close()
+    assert loaded is not None and loaded.sheet == sheet()
+
+
 def test_a_database_of_a_newer_program_is_left_alone(place: str) -> None:
     first = Store(place)
     asyncio.run(first.write(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num='99'"))))
@@ -81,6 +97,32 @@ def test_a_change_is_written_as_a_whole_and_only_by_who_knows_the_newest_revisio
     assert loaded is not None
     assert loaded.sheet == replace(played, revision=1)
     assert [row.number for row in loaded.moves] == [0, 1]
+
+
+def test_moves_of_many_tables_are_one_stroke_and_an_old_revision_harms_nobody_else(store: Store) -> None:
+    names = [f"table-{number}" for number in range(1, 9)]
+
+    async def all_at_once() -> list[object]:
+        await store.write(people.add_person, ANNA, None)
+        for name in names:
+            await store.write(matches.add_table, replace(sheet(name), state=PLAYING), seats(name))
+        stale = replace(sheet(names[3]), revision=7)
+        sheets = [stale if name == names[3] else replace(sheet(name), number=1, due=[1]) for name in names]
+        work = [
+            store.write_among(apply_moves, make_played(one, [move(1, table=one.id)], number % 2 == 0, "here"))
+            for number, one in enumerate(sheets)
+        ]
+        return list(await asyncio.gather(*work, return_exceptions=True))
+
+    results = asyncio.run(all_at_once())
+    assert [isinstance(result, Stale) for result in results] == [name == names[3] for name in names]
+    for name in names:
+        loaded = asyncio.run(store.read(matches.load, name))
+        assert loaded is not None
+        late = name == names[3]
+        assert (loaded.sheet.revision, loaded.sheet.due, loaded.moves) == (
+            (0, [], []) if late else (1, [1], [move(1, table=name)])
+        )
 
 
 def test_the_same_number_cannot_be_played_twice_and_the_sheet_stays_as_it_was(store: Store) -> None:
@@ -142,4 +184,4 @@ def test_sqlite_flushes_every_commit_to_the_disk(tmp_path: Path) -> None:
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
     store.close()
-    assert sqlite3.connect(tmp_path / "one.db").execute("SELECT version_num FROM alembic_version").fetchone() == ("1",)
+    assert sqlite3.connect(tmp_path / "one.db").execute("SELECT version_num FROM alembic_version").fetchone() == ("2",)

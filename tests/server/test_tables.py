@@ -109,6 +109,21 @@ def test_the_same_message_twice_counts_once(anna: Visitor, boris: Visitor) -> No
     assert anna.ok("GET", f"/api/tables/{table}")["number"] == 1
 
 
+def test_the_same_message_counts_once_even_if_it_was_taken_back(anna: Visitor, boris: Visitor, house: House) -> None:
+    table = seated(anna, boris)
+    line = anna.line()
+    said = json.dumps({"type": "act", "id": "once", "table": table, "seat": 0, "number": 0, "action": "hq c3"})
+    line.send_raw(said)
+    assert line.wait("ack", id="once")["number"] == 1
+    line.ok("undo", table=table, seat=0)
+    for _ in range(2):
+        line.send_raw(said)
+        assert line.wait("ack", id="once")["number"] == 0
+        house.hall.live.pop(table)  # as after a restart
+    assert anna.ok("GET", f"/api/tables/{table}")["number"] == 0
+    assert line.act(table, 0, 0, "hq c3") == 1
+
+
 def test_who_comes_back_gets_what_he_missed(anna: Visitor, boris: Visitor) -> None:
     table = seated(anna, boris)
     line, other = anna.line(), boris.line()
@@ -230,6 +245,24 @@ def test_several_seats_on_one_screen(anna: Visitor) -> None:
     line.act(table, 0, 0, "hq c3")
     line.act(table, 1, 1, "hq c1")
     assert first_answer(line.watch(table)["asked"])[0] == 0
+
+
+def test_one_person_takes_several_seats_by_naming_them(anna: Visitor, boris: Visitor) -> None:
+    options = {"armies": "borgo,moloch,outpost", "first": "0"}
+    made = anna.open_table("me", "open", "open", options=options, open=True)
+    table = made["table"]["id"]
+    assert boris.ok("POST", f"/api/tables/{table}/join", {})["mine"] == [1]
+    assert boris.ok("POST", f"/api/tables/{table}/join", {})["mine"] == [1]  # a second click is no second seat
+    joined = boris.ok("POST", f"/api/tables/{table}/join", {"seat": 2})
+    assert (joined["mine"], joined["state"]) == ([1, 2], "playing")
+    line, other = anna.line(), boris.line()
+    other.watch(table)
+    line.act(table, 0, 0, "hq c3")
+    for seat in (1, 2):
+        asked = other.wait("moved", number=seat)["asked"]
+        assert first_answer(asked)[0] == seat
+        other.act(table, seat, seat, first_answer(asked)[1])
+    assert other.refused("act", table=table, seat=0, number=3, action="end") == ("forbidden", "not-your-seat")
 
 
 def test_who_opened_the_table_may_begin_with_bots(anna: Visitor, boris: Visitor) -> None:

@@ -43,17 +43,18 @@ def test_two_players_at_two_servers_play_one_game(servers: list[ServerProcess]) 
     news = line.wait("moved", number=2)
     assert [event["kind"] for event in news["events"]][:2] == ["placed", "turn"]
     other.ok("chat", table=table, text="hello over there")
-    while not (chat := line.wait("table")["table"]["chat"]):
-        pass
-    assert chat[0]["text"] == "hello over there"
+    heard = line.wait("chat")
+    assert (heard["name"], heard["text"]) == ("Boris", "hello over there")
+    assert anna.ok("GET", f"/api/tables/{table}")["chat"][0]["text"] == "hello over there"
     line.ok("ask", table=table, seat=0, what="takeback")
     while not other.wait("table")["table"]["offers"]:
         pass
     other.ok("answer", table=table, seat=1, what="takeback", yes=True)
     assert line.wait("taken_back")["number"] == 1
     line.ok("resign", table=table, seat=0)
-    while other.wait("table")["table"]["state"] != "over":
-        pass
+    over = other.wait("over")
+    assert (over["result"], over["reason"]) == ([0.0, 1.0], "resigned")
+    assert other.wait("table")["table"]["seed"] == over["seed"]
 
 
 def race(lines: list[Line], table: str) -> list[str]:

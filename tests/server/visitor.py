@@ -50,7 +50,7 @@ class Visitor:
 
     def open_table(self, *kinds: str, **wishes: Any) -> Message:
         seats = [{"kind": kind} if ":" not in kind else bot_seat(kind) for kind in kinds]
-        return dict(self.ok("POST", "/api/tables", {"game": "neuroshima", "seats": seats, **wishes}))
+        return dict(self.ok("POST", "/api/tables", {"game": "neuroshima", "seats": seats} | wishes))
 
     def line(self) -> "Line":
         return Line(self)

@@ -79,21 +79,9 @@ class Search:
         return names
 
     def sample(self, position: Skirmish) -> dict[str, Any]:
-        """Facts, questions, and the engine's own figures of what every tile gets from the others."""
         decision = position.pending()[0]
-        told = msgspec.to_builtins(views.question(self.game, self.door, position, decision, [decision.seat]))
-        influence = position.influence()
-        figures = {
-            position.table.field.name(cell): {
-                "initiative": influence.initiative[cell],
-                "melee": influence.melee[cell],
-                "ranged": influence.ranged[cell],
-                "extra": influence.extra[cell],
-            }
-            for cell, piece in enumerate(position.cells)
-            if piece is not None
-        }
-        return {"facts": position.facts(decision.seat), "questions": [told], "influence": figures}
+        told = msgspec.to_builtins(views.Glance(self.game, self.door, position, 0).question(position, decision, True))
+        return {"facts": position.facts(decision.seat), "questions": [told]}
 
 
 search = Search()

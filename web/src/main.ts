@@ -14,7 +14,9 @@ async function begin(): Promise<void> {
   // Who one is may come later: the first page does not wait for it.
   session.load().catch(() => undefined);
   const target = document.getElementById('app');
-  if (target) mount(App, { target });
+  if (!target) return;
+  target.replaceChildren();
+  mount(App, { target });
 }
 
 void begin();

@@ -212,7 +212,7 @@ def use(position: Incursion, seat: int, action: int, moment: Moment) -> None:
     ability = next(one for kind, at, one in sources if kind == source and at == number)
     attack = current(position)
     (moment.used if attack is None else attack.used).append(ability.title)
-    position.tell("used", [seat, source, number, target, other])
+    position.tell("used", [seat, source, number, target, other, moment.figure])
     pay(position, seat, source, number, ability, other, moment)
     carry_out(position, seat, ability, moment, target, other)
     if attack is not None and source in (EVENT, GLORY, DEMON):

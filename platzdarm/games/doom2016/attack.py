@@ -305,7 +305,9 @@ class Attack(Stage):
 
 def current(position: Incursion) -> Attack | None:
     """The attack in progress: there is never more than one that has begun (D16-ATTACK-10)."""
-    for step in reversed(position.agenda):
+    agenda = position.agenda
+    for at in range(len(agenda) - 1, -1, -1):
+        step = agenda[at]
         if isinstance(step, Attack):
             return step
     return None

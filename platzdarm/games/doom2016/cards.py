@@ -44,16 +44,17 @@ class Ability:
         self.argent = argent
         self.effects = effects
         self.cost = effects[0].cost if effects else ""
+        self.moments: dict[str, list[Effect]] = {}
+        for effect in effects:
+            self.moments.setdefault(effect.when, []).append(effect)
+        # what it adds to the range of an attack, if it is used while one is declared
+        self.extra_range = sum([effect.n for effect in effects if effect.do == "add_range"])
 
     def at(self, when: str) -> list[Effect]:
-        return [effect for effect in self.effects if effect.when == when]
+        return self.moments.get(when, [])
 
     def has(self, when: str) -> bool:
-        return any(effect.when == when for effect in self.effects)
-
-    def extra_range(self) -> int:
-        """What it adds to the range of an attack, if it is used while one is declared."""
-        return sum(effect.n for effect in self.effects if effect.do == "add_range")
+        return when in self.moments
 
 
 class ActionCard:
@@ -142,14 +143,15 @@ class ClassCard:
         self.index = index
         self.id = id
         self.abilities = abilities
+        self.passives: dict[str, int] = {}
+        for ability in abilities:
+            for effect in ability.effects:
+                if effect.when in ("passive", "on_pickup", "setup", "on_killed"):
+                    self.passives.setdefault(effect.do, max(effect.n, 1))
 
     def passive(self, verb: str) -> int:
         """The number of a standing effect, at least 1 if the card has it, else 0."""
-        for ability in self.abilities:
-            for effect in ability.effects:
-                if effect.do == verb and effect.when in ("passive", "on_pickup", "setup", "on_killed"):
-                    return max(effect.n, 1)
-        return 0
+        return self.passives.get(verb, 0)
 
 
 class GloryCard:

@@ -138,15 +138,16 @@ class DemonActivation(Mover):
 
     def attacks(self, position: Incursion) -> list[int]:
         found: list[int] = []
+        payable = self.payable(position)
         for number, offer in enumerate(self.offers):
             near = targets(position, self.figure, offer[2], offer[4] - 1)
             found += [pack(ATTACK, figure, number) for figure in near]
-            for at, ability in self.payable(position):
-                far = targets(position, self.figure, offer[2] + ability.extra_range(), offer[4] - 1)
-                if ability.extra_range():
+            for at, ability in payable:
+                if ability.extra_range:
+                    far = targets(position, self.figure, offer[2] + ability.extra_range, offer[4] - 1)
                     found += [pack(ATTACK, figure, number, at + 1) for figure in far if figure not in near]
         if self.offers and not self.offers[0][4]:
-            for at, ability in self.payable(position):
+            for at, ability in payable:
                 for effect in ability.at("instead_of_attack"):
                     if targets(position, self.figure, effect.distance):
                         found.append(pack(FLAMES, at))
@@ -194,7 +195,7 @@ class DemonActivation(Mover):
         kind = position.table.type_of[self.figure]
         ability = position.table.content.demons[kind].abilities[number]
         position.argent[kind] -= ability.argent
-        position.tell("used", [INVADER, DEMON, number, 0, 0])
+        position.tell("used", [INVADER, DEMON, number, 0, 0, self.figure])
         return ability
 
     def breathe(self, position: Incursion, number: int) -> None:

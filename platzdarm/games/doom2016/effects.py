@@ -153,7 +153,9 @@ def beside(position: Incursion, one: int, other: int) -> bool:
 
 def owner_of(position: Incursion, figure: int) -> Mover | None:
     """The activation of a figure, if it is under way."""
-    for step in reversed(position.agenda):
+    agenda = position.agenda
+    for at in range(len(agenda) - 1, -1, -1):
+        step = agenda[at]
         if isinstance(step, Mover) and step.figure == figure:
             return step
     return None
@@ -454,7 +456,8 @@ def offer_again(position: Incursion, effect: Effect, attack: Attack) -> None:
         if red < 0:
             red, black = (demon.red - 1, demon.black) if demon.red else (0, max(demon.black - 1, 0))
     excluded = attack.defender + 1 if effect.who == "another" else 0
-    mover.offers.append([red, black, reach, attack.card, excluded])
+    # without its card, or the card would grant yet another attack, and so for ever
+    mover.offers.append([red, black, reach, NO_CARD, excluded])
 
 
 def harm(position: Incursion, seat: int, effect: Effect, moment: Moment, target: int, other: int) -> None:
@@ -482,7 +485,7 @@ def roll(position: Incursion, red: int, black: int) -> int:
     content = position.table.content
     values = [content.red[position.chance.below(6, RED_DIE)] for _ in range(red)]
     values += [content.black[position.chance.below(6, BLACK_DIE)] for _ in range(black)]
-    position.tell("rolled", [-1, *values])
+    position.tell("rolled", [-1, *values[:red], *(BLACK_FACE + value for value in values[red:])])
     return sum(values)
 
 

@@ -7,7 +7,7 @@ is worked out once for each set of shut doors and kept (`Ways`). Sight and adjac
 from typing import Final
 
 from platzdarm.board.squares import SquareMap
-from platzdarm.games.doom2016.sight import ALOFT, WALKING, Ground, Outlook
+from platzdarm.games.doom2016.sight import ALOFT, MOST_OUTLOOKS, WALKING, Ground, Outlook
 
 OFF: Final = -1
 
@@ -34,7 +34,9 @@ class Ways:
     def __init__(self, walk: list[list[int]], fly: list[list[int]]) -> None:
         self.walk = walk
         self.fly = fly
+        # what was worked out so far
         self.bases: dict[int, list[int]] = {}
+        self.spreads: dict[int, list[int]] = {}
 
 
 class Field:
@@ -51,10 +53,16 @@ class Field:
         self.terrain = [terrain[square] for square in self.coordinates]
         self.left = min(square[0] for square in terrain)
         self.bottom = min(square[1] for square in terrain)
+        self.around = [[self.index.get((x + dx, y + dy), OFF) for dx, dy in STEPS] for x, y in self.coordinates]
         self.doors = [[(self.index[a], self.index[b]) for a, b in door] for door in doors]
+        # doors_beside[square]: the doors on its borders, as bits
+        self.doors_beside = [0] * self.size
+        for number in range(len(self.doors)):
+            for square in self.door_squares(number):
+                self.doors_beside[square] |= 1 << number
         self.ground = self.make_ground(terrain, walls, doors)
         self.known: dict[int, Ways] = {}
-        self.outlooks: dict[int, Outlook] = {}
+        self.known_closed: dict[int, int] = {}
 
     def make_ground(
         self,
@@ -78,20 +86,21 @@ class Field:
 
     def closed(self, shut: int) -> int:
         """Shut doors as `Ground` counts them: border by border."""
+        known = self.known_closed.get(shut)
+        if known is not None:
+            return known
         found = 0
         at = 0
         for number, borders in enumerate(self.doors):
             if shut >> number & 1:
                 found |= (1 << len(borders)) - 1 << at
             at += len(borders)
+        self.known_closed[shut] = found
         return found
 
     def outlook(self, shut: int) -> Outlook:
         """The ground as small walkers see it, with these doors shut."""
-        found = self.outlooks.get(shut)
-        if found is None:
-            self.outlooks[shut] = found = self.ground.outlook(self.closed(shut))
-        return found
+        return self.ground.outlook(self.closed(shut))
 
     def name(self, square: int) -> str:
         """Column letters and a row number, both counted from the lower left corner of the map: `c4`."""
@@ -113,16 +122,17 @@ class Field:
         """The neighbours while the doors of `shut` (bits) are closed."""
         found = self.known.get(shut)
         if found is None:
-            outlook = self.ground.outlook(self.closed(shut))
-            walk = [self.by_direction(n, outlook.neighbours(WALKING)[n]) for n in range(self.size)]
-            fly = [self.by_direction(n, outlook.neighbours(ALOFT)[n]) for n in range(self.size)]
-            self.known[shut] = found = Ways(walk, fly)
+            if len(self.known) >= MOST_OUTLOOKS:
+                del self.known[next(iter(self.known))]
+            outlook = self.outlook(shut)
+            walk, fly = outlook.neighbours(WALKING), outlook.neighbours(ALOFT)
+            found = Ways(self.by_direction(walk), self.by_direction(fly))
+            self.known[shut] = found
         return found
 
-    def by_direction(self, square: int, beside: list[int]) -> list[int]:
-        x, y = self.coordinates[square]
-        found = [self.index.get((x + dx, y + dy), OFF) for dx, dy in STEPS]
-        return [to if to in beside else OFF for to in found]
+    def by_direction(self, beside: list[list[int]]) -> list[list[int]]:
+        """For each square its neighbours, OFF standing for those that are none."""
+        return [[to if to in beside[n] else OFF for to in self.around[n]] for n in range(self.size)]
 
     # -- bases ------------------------------------------------------------------------------------------------
 
@@ -152,6 +162,10 @@ class Field:
     def spread(self, start: int, flying: bool, shut: int) -> list[int]:
         """The number of squares from `start` to each square over normal movement; OFF where none leads there."""
         ways = self.ways(shut)
+        key = start << 1 | int(flying)
+        known = ways.spreads.get(key)
+        if known is not None:
+            return known
         table = ways.fly if flying else ways.walk
         distance = [OFF] * self.size
         distance[start] = 0
@@ -161,6 +175,7 @@ class Field:
                 if to != OFF and distance[to] == OFF:
                     distance[to] = distance[square] + 1
                     queue.append(to)
+        ways.spreads[key] = distance
         return distance
 
     def door_squares(self, door: int) -> list[int]:

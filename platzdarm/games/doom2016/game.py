@@ -48,6 +48,9 @@ class Doom2016(Game):
         assert position.result is not None
         return operations.sequel(self.settle(options), position.result, self.library)
 
+    def content_digests(self, options: Options) -> dict[str, str]:
+        return self.library.digests_for(self.settle(options)["mission"])
+
     def random_options(self, chance: Chance) -> dict[str, str]:
         """Any mission, number of marines and kind of decks."""
         missions = list(self.library.missions.values())

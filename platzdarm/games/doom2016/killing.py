@@ -39,8 +39,10 @@ def is_doomed(position: Incursion, figure: int) -> bool:
 
 def below_attack(position: Incursion) -> int:
     """Where a step goes that must wait until the attack in progress is over (D16-ATTACK-10)."""
+    from platzdarm.games.doom2016.attack import Attack  # which deals damage
+
     for at, step in enumerate(position.agenda):
-        if step.data()[0] == "Attack":
+        if isinstance(step, Attack):
             return at
     return len(position.agenda)
 

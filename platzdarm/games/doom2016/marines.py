@@ -142,7 +142,7 @@ class MarineActivation(Mover):
 
     def reach(self, position: Incursion, offer: list[int]) -> int:
         card = position.class_card(self.figure)
-        bonus = sum(a.extra_range() for a in card.abilities if not a.cost) if card is not None else 0
+        bonus = sum([a.extra_range for a in card.abilities if not a.cost]) if card is not None else 0
         return offer[2] + bonus
 
     def attacks(self, position: Incursion) -> list[int]:

@@ -55,7 +55,6 @@ class Walk(Mover):
         return [self.figure, self.points, self.seat, self.moving_values()]
 
     def run(self, position: Incursion) -> bool:
-        position.known_standing = None
         if position.on_map(self.figure) and not self.done and moves(position, self):
             return False
         position.agenda.pop()
@@ -96,11 +95,19 @@ def small_moves(position: Incursion, mover: Mover) -> list[int]:
     found: list[int] = []
     if mover.points < 1:
         return found
-    place = position.place[mover.figure]
-    ways = position.table.field.ways(position.shut)
-    table = ways.fly if is_flying(position, mover) else ways.walk
-    for direction, to in enumerate(table[place]):
-        if to != OFF and may_enter(position, mover, to, mover.points, price(position, mover, to)):
+    field = position.table.field
+    ways = field.ways(position.shut)
+    flying = is_flying(position, mover)
+    around = (ways.fly if flying else ways.walk)[position.place[mover.figure]]
+    standing = position.standing()
+    for direction in range(8):
+        to = around[direction]
+        if to == OFF:
+            continue
+        if to in standing or mover.flight:
+            if may_enter(position, mover, to, mover.points, price(position, mover, to)):
+                found.append(pack(STEP, direction))
+        elif flying or mover.points > 1 or field.terrain[to] != DIFFICULT:  # nobody is in the way
             found.append(pack(STEP, direction))
     for to in linked_teleporters(position, mover.figure):
         if may_arrive(position, mover, to, mover.points - 1):
@@ -113,11 +120,9 @@ def price(position: Incursion, mover: Mover, to: int) -> int:
     if is_flying(position, mover):
         return 1
     cost = 2 if position.table.field.terrain[to] == DIFFICULT else 1
-    if position.passive(mover.figure, "slip_past_enemies"):
-        return cost
     for other in position.figures_at(to):
         if enemies(mover.figure, other):
-            return cost + 1
+            return cost if position.passive(mover.figure, "slip_past_enemies") else cost + 1
     return cost
 
 
@@ -317,18 +322,17 @@ def door_moves(position: Incursion, mover: Mover) -> list[int]:
 
     Not while it shares a square: demons that come through the door could take the place where it must stop.
     """
-    cost = 0 if position.passive(mover.figure, "doors_free") else 1
-    if not position.shut or mover.points < cost or not may_open(position, mover.figure):
+    if not position.shut:
         return []
-    if not may_rest(position, mover):
+    doors = 0
+    for square in position.squares(mover.figure):
+        doors |= position.table.field.doors_beside[square]
+    doors &= position.shut
+    if not doors or not may_open(position, mover.figure) or not may_rest(position, mover):
         return []
-    squares = position.squares(mover.figure)
-    found: list[int] = []
-    for door in range(len(position.table.field.doors)):
-        if position.shut >> door & 1:
-            if any(square in squares for square in position.table.field.door_squares(door)):
-                found.append(pack(DOOR, door))
-    return found
+    if mover.points < 1 and not position.passive(mover.figure, "doors_free"):
+        return []
+    return [pack(DOOR, door) for door in range(len(position.table.field.doors)) if doors >> door & 1]
 
 
 def may_open(position: Incursion, figure: int) -> bool:
@@ -445,9 +449,17 @@ def nearest_free(position: Incursion, figure: int, start: int) -> list[int]:
     field = position.table.field
     reach = field.spread(start, position.flies(figure), position.shut)
     standing = position.standing()
-    free = [square for square in range(field.size) if reach[square] != OFF and square not in standing]
-    least = min((reach[square] for square in free), default=OFF)
-    return [square for square in free if reach[square] == least]
+    least = OFF
+    found: list[int] = []
+    for square in range(field.size):
+        far = reach[square]
+        if far == OFF or square in standing or OFF < least < far:
+            continue
+        if far != least:
+            least = far
+            found = []
+        found.append(square)
+    return found
 
 
 class Displace(Stage):

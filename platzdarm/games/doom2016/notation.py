@@ -1,13 +1,23 @@
 """Actions as text, both ways: `step ne`, `attack imp-2`, `play pump_blast`, `use event hellish_power_1`.
 
-Squares are named by column and row (`c4`), figures by type and number (`imp-2`), cards by their ids.
+Squares are named by column and row (`c4`), figures by type and number (`imp-2`), cards by their ids, doors by a border
+(`c4-d4`). The whole list stands in docs/doom2016.md.
 """
 
 from typing import Any, Final
 
-from platzdarm.games.doom2016 import verbs
+from platzdarm.games.doom2016 import uses, verbs
 from platzdarm.games.doom2016.cards import MARINES, Content
-from platzdarm.games.doom2016.field import DIRECTIONS, OFF
+from platzdarm.games.doom2016.operands import (
+    COLOURS_OF_DICE,
+    INITIATIVE_CARDS,
+    PLACES,
+    find,
+    pick,
+    read_number,
+    read_operand,
+    write_operand,
+)
 from platzdarm.games.doom2016.position import (
     BLACK_DIE,
     DECK,
@@ -18,34 +28,30 @@ from platzdarm.games.doom2016.position import (
     RED_DIE,
     Incursion,
 )
-from platzdarm.games.doom2016.summoning import INVASION_CARD
 from platzdarm.games.doom2016.table import Table
 from platzdarm.kernel.action import pack
 from platzdarm.kernel.errors import NotationError
 
-ITEMS: Final = ("health_pack", "weapon", "token")
-COLOURS_OF_DICE: Final = ("red", "black")
-PLACES: Final = ("top", "bottom")
-INITIATIVE_CARDS: Final = (*MARINES, "invader")
+__all__ = ["COLOURS_OF_DICE", "INITIATIVE_CARDS", "PLACES", "write_operand"]  # for those who name operands
 
-# the operands of each verb; '?' in front: 0 is left out at the end of a line
+# the operands of each verb; '?' in front: left out where it is 0
 FORMS: Final[dict[int, tuple[str, ...]]] = {
     verbs.STEP: ("direction",),
     verbs.TURN: ("square",),
     verbs.TELEPORT: ("square",),
-    verbs.DOOR: ("number",),
+    verbs.DOOR: ("door",),
     verbs.TAKE: ("item",),
     verbs.PLAY: ("card", "?aim"),
     verbs.RUN: ("card",),
-    verbs.ATTACK: ("figure", "?number", "?number"),
-    verbs.USE: ("source", "ability", "?number", "?number"),
+    verbs.ATTACK: ("figure", "?offer", "?ability"),
+    verbs.USE: ("source", "ability", "?target", "?other"),
     verbs.ACTIVATE: ("type",),
     verbs.NEXT: ("figure",),
     verbs.LOSE: ("die",),
     verbs.DISPLACE: ("figure", "square"),
-    verbs.PORTAL: ("number",),
-    verbs.GROUP: ("number",),
-    verbs.PUT: ("square", "?number"),
+    verbs.PORTAL: ("portal",),
+    verbs.GROUP: ("group",),
+    verbs.PUT: ("square", "?turned"),
     verbs.ARGENT: ("place",),
     verbs.DISCARD: ("event",),
     verbs.SETS: ("set", "set", "set"),
@@ -56,77 +62,24 @@ FORMS: Final[dict[int, tuple[str, ...]]] = {
     verbs.RESPAWN: ("square",),
     verbs.DROP: ("square",),
     verbs.CARRY: ("figure",),
-    verbs.WORK: ("number", "card"),
-    verbs.SEAL: ("number",),
+    verbs.WORK: ("machine", "card"),
+    verbs.SEAL: ("portal",),
     verbs.ORDER: ("initiative", "end"),
-    verbs.FLAMES: ("number",),
+    verbs.FLAMES: ("ability",),
 }
-
-
-def names_of(table: Table, kind: str) -> list[str]:
-    """All names of a kind of operand, by number."""
-    content = table.content
-    match kind:
-        case "direction":
-            return list(DIRECTIONS)
-        case "square":
-            return [table.field.name(square) for square in range(table.field.size)]
-        case "item":
-            return list(ITEMS)
-        case "card":
-            return [card.id for card in content.actions]
-        case "figure":
-            return table.names
-        case "type":
-            return [demon.id for demon in content.demons]
-        case "place":
-            return [*(demon.id for demon in content.demons), *["invasion"] * (len(content.demons) == INVASION_CARD)]
-        case "event":
-            return [card.id for card in content.events]
-        case "glory":
-            return [card.id for card in content.glory]
-        case "set":
-            return content.sets
-        case "invasion":
-            return [card.id for card in content.invasions]
-        case "weapon":
-            return [weapon.id for weapon in content.weapons]
-        case "class":
-            return [card.id for card in content.classes]
-    return list(SHORT_LISTS[kind])
-
-
-SHORT_LISTS: Final[dict[str, tuple[str, ...]]] = {
-    "marine": MARINES,
-    "die": COLOURS_OF_DICE,
-    "source": verbs.SOURCES,
-    "initiative": INITIATIVE_CARDS,
-    "end": PLACES,
-}
-ABILITY_KINDS: Final = {verbs.HAND: "card", verbs.GLORY: "glory", verbs.EVENT: "event", verbs.KEPT: "card"}
 
 
 def kind_of(table: Table, verb: int, kind: str, operands: list[int]) -> str:
-    """`aim` and `ability` depend on the operand before them."""
-    if kind == "ability":
-        return ABILITY_KINDS.get(operands[0], "number")
-    if kind == "aim":
-        card = table.content.actions[operands[0]] if operands[0] < len(table.content.actions) else None
-        if card is not None and card.find("place_grenade") is not None:
-            return "aimed square"
-        if card is not None and card.find("take_back") is not None:
-            return "aimed card"
-        return "number"
-    return kind
+    """What the operand of `play` behind the card means depends on the card."""
+    if kind != "aim":
+        return kind
+    card = table.content.actions[operands[0]] if operands[0] < len(table.content.actions) else None
+    if card is not None and card.find("place_grenade") is not None:
+        return "aimed square"
+    return "aimed card"
 
 
-def write_operand(table: Table, kind: str, value: int) -> str:
-    if kind == "number":
-        return str(value)
-    if kind.startswith("aimed "):
-        return write_operand(table, kind[6:], value - 1) if value else "-"
-    names = names_of(table, kind)
-    return names[value] if value < len(names) else f"#{value}"
+# -- writing -----------------------------------------------------------------------------------------------------
 
 
 def write(position: Incursion, seat: int, action: int) -> str:
@@ -135,32 +88,44 @@ def write(position: Incursion, seat: int, action: int) -> str:
         return f"action {action}"
     form = FORMS.get(verb, ())
     operands = [action >> 8 * (at + 1) & 255 for at in range(len(form))]
-    words = [verbs.NAMES[verb]]
-    shown = len(form)
-    while shown and form[shown - 1][0] == "?" and not operands[shown - 1]:
-        shown -= 1
-    for at in range(shown):
-        kind = kind_of(position.table, verb, form[at].lstrip("?"), operands)
-        words.append(write_operand(position.table, kind, operands[at]))
-    return " ".join(words)
+    if verb == verbs.USE:
+        words = write_use(position, seat, operands)
+    elif verb == verbs.ATTACK:
+        words = write_attack(position, operands)
+    elif verb == verbs.FLAMES:
+        words = [pick([ability.id for ability in uses.demon_abilities(position)], operands[0])]
+    else:
+        words = []
+        for kind, value in zip(form, operands, strict=True):
+            if value or kind[0] != "?":
+                actual = kind_of(position.table, verb, kind.lstrip("?"), operands)
+                words.append(write_operand(position.table, actual, value))
+    return " ".join([verbs.NAMES[verb], *words])
 
 
-def read_operand(table: Table, kind: str, word: str) -> int:
-    if kind == "number":
-        if not word.isdecimal() or int(word) > 255:
-            raise NotationError(f"'{word}' is not a number from 0 to 255")
-        return int(word)
-    if kind.startswith("aimed "):
-        return 0 if word == "-" else read_operand(table, kind[6:], word) + 1
-    if kind == "square":
-        square = table.field.named(word)
-        if square == OFF:
-            raise NotationError(f"there is no square '{word}' on this map [D16-MAP-01]")
-        return square
-    names = names_of(table, kind)
-    if word not in names:
-        raise NotationError(f"there is no {kind} '{word}'")
-    return names.index(word)
+def write_attack(position: Incursion, operands: list[int]) -> list[str]:
+    figure, offer, ability = operands
+    words = [write_operand(position.table, "figure", figure)]
+    if offer:
+        words.append(write_operand(position.table, "offer", offer))
+    if ability:
+        words.append(pick([one.id for one in uses.demon_abilities(position)], ability - 1))
+    return words
+
+
+def write_use(position: Incursion, seat: int, operands: list[int]) -> list[str]:
+    source, number, target, other = operands
+    words = [write_operand(position.table, "source", source)]
+    words.append(pick(uses.ability_names(position, seat, source), number))
+    aims = [target, other] if other else [target] if target else []
+    kinds = uses.aim_kinds(position, seat, source, number)
+    for at, value in enumerate(aims):
+        kind = kinds[at] if at < len(kinds) else "number"
+        words.append(write_operand(position.table, kind, value))
+    return words
+
+
+# -- reading -----------------------------------------------------------------------------------------------------
 
 
 def read(position: Incursion, seat: int, text: str) -> int:
@@ -177,11 +142,49 @@ def read(position: Incursion, seat: int, text: str) -> int:
     if not needed <= len(words) - 1 <= len(form):
         wanted = " ".join([words[0], *(kind.lstrip("?").upper() for kind in form)])
         raise NotationError(f"'{text}' is not understood; write '{wanted}'")
+    if verb == verbs.USE:
+        return pack(verb, *read_use(position, seat, words[1:]))
+    if verb == verbs.ATTACK:
+        return pack(verb, *read_attack(position, words[1:]))
+    if verb == verbs.FLAMES:
+        return pack(verb, read_ability(position, words[1]))
     operands: list[int] = []
     for kind, word in zip(form, words[1:], strict=False):
         actual = kind_of(position.table, verb, kind.lstrip("?"), operands)
         operands.append(read_operand(position.table, actual, word))
     return pack(verb, *operands)
+
+
+def read_ability(position: Incursion, word: str) -> int:
+    """An ability of the acting demon."""
+    return named([ability.id for ability in uses.demon_abilities(position)], "ability", word)
+
+
+def named(names: list[str], kind: str, word: str) -> int:
+    return read_number(word[1:], word) if word.startswith("#") else find(names, kind, word)
+
+
+def read_attack(position: Incursion, words: list[str]) -> list[int]:
+    operands = [read_operand(position.table, "figure", words[0]), 0, 0]
+    rest = words[1:]
+    if rest and rest[0].startswith("offer-"):
+        operands[1] = read_operand(position.table, "offer", rest.pop(0))
+    if rest:
+        operands[2] = read_ability(position, rest.pop(0)) + 1
+    if rest:
+        raise NotationError(f"'{rest[0]}' is not understood; write 'attack FIGURE OFFER ABILITY'")
+    return operands
+
+
+def read_use(position: Incursion, seat: int, words: list[str]) -> list[int]:
+    source = read_operand(position.table, "source", words[0])
+    operands = [source, named(uses.ability_names(position, seat, source), "ability", words[1])]
+    kinds = uses.aim_kinds(position, seat, source, operands[1])
+    for at, word in enumerate(words[2:]):
+        if at >= len(kinds) and not word.startswith("#"):
+            raise NotationError(f"'{words[1]}' is not aimed at '{word}' now")
+        operands.append(read_operand(position.table, kinds[at] if at < len(kinds) else "number", word))
+    return operands
 
 
 # -- outcomes of chance ------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from platzdarm.games.doom2016 import refusals, view
+from platzdarm.games.doom2016 import facts, refusals
 from platzdarm.games.doom2016.cards import ClassCard
 from platzdarm.games.doom2016.field import OFF
 from platzdarm.games.doom2016.sight import Outlook
@@ -19,6 +19,7 @@ from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.pile import Pile
 from platzdarm.kernel.position import Position, Step
 
+NOBODY: Final[list[int]] = []
 NONE: Final = 255  # no class card, no invasion card yet
 
 # domains of chance
@@ -61,6 +62,7 @@ NUMBERS: Final = (
     "doors_opened",
     "leader",
     "samples",
+    "revealed",
 )
 LISTS: Final = (
     "place",
@@ -151,6 +153,7 @@ class Incursion(Position):
         self.secured = 0
         self.range_limit = 0  # of marines' attacks, until the end of the round
         self.doors_opened = 0
+        self.revealed = 0  # this round's initiative cards that were revealed, in octal digits, each 1 higher
         self.known_standing: dict[int, list[int]] | None = None
 
     def copy(self) -> "Incursion":
@@ -216,6 +219,7 @@ class Incursion(Position):
         self.secured = other.secured
         self.range_limit = other.range_limit
         self.doors_opened = other.doors_opened
+        self.revealed = other.revealed
         self.known_standing = other.known_standing
 
     # -- figures ----------------------------------------------------------------------------------------------
@@ -244,7 +248,7 @@ class Incursion(Position):
         return self.table.field.base(self.place[figure], width, height, self.shut)
 
     def standing(self) -> dict[int, list[int]]:
-        """Square -> the figures on it."""
+        """Square -> the figures on it, in their order; not to be changed by those who ask."""
         known = self.known_standing
         if known is None:
             known = {}
@@ -256,12 +260,22 @@ class Incursion(Position):
         return known
 
     def figures_at(self, square: int) -> list[int]:
-        return self.standing().get(square, [])
+        return self.standing().get(square, NOBODY)
 
     def put(self, figure: int, square: int, turned: int = 0) -> None:
+        known = self.known_standing
+        if known is not None:
+            self.known_standing = known = known.copy()  # copies of the position share it, and the lists in it
+            if self.place[figure] != OFF:
+                for old in self.squares(figure):
+                    rest = [other for other in known.pop(old, NOBODY) if other != figure]
+                    if rest:
+                        known[old] = rest
         self.place[figure] = square
         self.turned[figure] = turned
-        self.known_standing = None
+        if known is not None and square != OFF:
+            for new in self.squares(figure):
+                known[new] = sorted([*known[new], figure]) if new in known else [figure]
 
     def remove(self, figure: int) -> None:
         """Off the map, with its damage and its stun (D16-KILL-01, 03, ruling in D16-STUN-04)."""
@@ -356,19 +370,29 @@ class Incursion(Position):
     def refusal(self, seat: int, action: int) -> tuple[str, str, str]:
         return refusals.refusal(self, seat, action)
 
+    # `view` knows the steps, which build on this module
+
     def conceal(self, seat: int) -> None:
+        from platzdarm.games.doom2016 import view
+
         view.conceal(self, seat)
 
     def guess(self, seat: int, chance: Chance) -> "Incursion":
+        from platzdarm.games.doom2016 import view
+
         return view.guess(self, seat, chance)
 
     def facts(self, seat: int) -> dict[str, Any]:
-        return view.facts(self, seat)
+        return facts.facts(self, seat)
 
     def data(self) -> dict[str, Any]:
+        from platzdarm.games.doom2016 import view
+
         return view.data(self)
 
     def inventory(self) -> dict[str, int]:
+        from platzdarm.games.doom2016 import view
+
         return view.inventory(self)
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 # slug -> (rule, sentence); the slugs are translated in the catalogues as refusal-SLUG
 REASONS = {
-    "game-over": ("D16-STATUS-02", "the mission is over"),
+    "game-over": ("D16-STATUS-02", "the game is over"),
     "not-your-decision": ("D16-TIMING-01", "it is another seat's decision"),
     "no-such-action": ("", "there is no such action"),
     "answer-first": ("D16-TIMING-01", "what is under way must be settled first"),
@@ -30,7 +30,7 @@ REASONS = {
     "nothing-here": ("D16-ITEM-01", "there is nothing of the kind to take on that square"),
     "weapon-owned": ("D16-WEAPON-02", "the weapon set is owned already, or none is left"),
     "demons-take-nothing": ("D16-ITEM-03", "demons take no items"),
-    "not-in-hand": ("D16-ACTION-02", "the card is not in your hand"),
+    "card-not-in-hand": ("D16-ACTION-02", "the card is not in your hand"),
     "is-reaction": ("D16-ACTION-09", "a reaction is played only when its text says"),
     "main-used": ("D16-MARINE-03", "no main action is left"),
     "no-run": ("D16-ACTION-05", "Run is a main action and costs a card from hand"),
@@ -156,7 +156,7 @@ def playing(position: "Incursion", figure: int, verb: int, card: int) -> str:
     if is_demon(figure) or figure >= position.table.marines:
         return "no-such-action"
     if card not in position.hands[figure]:
-        return "not-in-hand"
+        return "card-not-in-hand"
     if verb == verbs.RUN:
         return "no-run"
     kind = position.table.content.actions[card].kind

@@ -113,6 +113,7 @@ def prepare_deck(position: Incursion) -> None:
     counts[INVADER_CARD] = min(len(position.types_on_map()), INVADER_CARDS)
     position.initiative = ((tuple(counts), EVERYBODY, sum(counts)),)
     position.unrevealed = counts
+    position.revealed = 0
     position.tell("initiative", list(counts))
 
 
@@ -142,6 +143,7 @@ class ActivationPhase(Stage):
     def reveal(self, position: Incursion) -> None:
         card = take_top(position)
         position.unrevealed[card] -= 1
+        position.revealed = position.revealed * 8 + card + 1
         position.tell("revealed", [card])
         if card == INVADER_CARD:
             position.agenda.append(InvaderTurn())

@@ -74,7 +74,8 @@ def make_table(options: Mapping[str, str], library: Library) -> Table:
     table.sets = sum(1 << content.sets.index(name) for name in mission.event_sets)
     table.invasion = [card.id for card in content.invasions].index(mission.invasion)
     table.portals_shown = sum(1 << n for n, portal in enumerate(mission.portals) if portal.face_up)
-    table.demons = [(content.demon(item.type).index, field.index[item.at]) for item in mission.demons]
+    present = [item for item in mission.demons if table.marines in item.marines]
+    table.demons = [(content.demon(item.type).index, field.index[item.at]) for item in present]
     table.squad = None if mission.tutorial else content.squad_of(table.marines)
     return table
 

@@ -38,7 +38,13 @@ WALKING: Final = 0
 RANGE: Final = 1
 ALOFT: Final = 2
 
-MOST_OUTLOOKS: Final = 64  # so many are kept; then they are made anew
+# So much of what was worked out is kept for each map, so that a process that plays for days does not grow.
+MOST_OUTLOOKS: Final = 32
+MOST_CORNERS: Final = 2000
+
+UNKNOWN: Final = 0  # what an outlook knows of the sight between two squares
+SEEN: Final = 1
+UNSEEN: Final = 2
 
 
 def sees(outlook: "Outlook", attacker: Sequence[int], defender: Sequence[int]) -> bool:
@@ -190,7 +196,7 @@ class Ground:
         found = self.outlooks.get(key)
         if found is None:
             if len(self.outlooks) >= MOST_OUTLOOKS:
-                self.outlooks.clear()
+                del self.outlooks[next(iter(self.outlooks))]  # the oldest
             found = Outlook(self, closed, ignored)
             self.outlooks[key] = found
         return found
@@ -230,7 +236,8 @@ class Outlook:
         self.shut_rising = (west | shut.north) & (south | shut.east)
         self.shut_falling = (shut.north | shut.east) & (west | south)
         # answers so far, by attacker's square * size + defender's
-        self.sights: dict[int, bool] = {}
+        self.sights = bytearray(ground.map.size * ground.map.size)
+        self.reaches = [OFF] * (4 * self.stride * (ground.map.height + 2))  # by corner * 4 + square at it
         self.corners: dict[int, list[int]] = {}
         self.steps: list[list[int] | None] = [None] * ground.map.size
         self.nets: list[list[list[int]] | None] = [None, None, None]
@@ -241,12 +248,11 @@ class Outlook:
         if start > end:  # sight is mutual (D16-EXLOS-01)
             start, end = end, start
         key = start * self.ground.map.size + end
-        known = self.sights.get(key)
-        if known is not None:
-            return known
-        answer = self.finds_line(start, end)
-        self.sights[key] = answer
-        return answer
+        known = self.sights[key]
+        if known == UNKNOWN:
+            known = SEEN if self.finds_line(start, end) else UNSEEN
+            self.sights[key] = known
+        return known == SEEN
 
     def finds_line(self, start: int, end: int) -> bool:
         """Whether some line from a corner of the one to a corner of the other is clear (D16-LOS-01)."""
@@ -262,7 +268,11 @@ class Outlook:
 
     def around(self, corner: int, square: int) -> int:
         """Of the four squares at a corner, those that the given one reaches around it."""
-        return AROUND[gates(self.shut_east, self.shut_north, corner, self.stride) * 4 + square]
+        known = self.reaches[4 * corner + square]
+        if known == OFF:
+            known = AROUND[gates(self.shut_east, self.shut_north, corner, self.stride) * 4 + square]
+            self.reaches[4 * corner + square] = known
+        return known
 
     def clear(self, start: int, reached: int, end: int, goal: int) -> bool:
         """Whether a line is clear from one corner to another, and from one square to another.
@@ -334,6 +344,8 @@ class Outlook:
         key = start * self.ground.map.size + end
         found = self.corners.get(key)
         if found is None:
+            if len(self.corners) >= MOST_CORNERS:
+                self.corners.clear()
             found = self.uncovered_corners(start, end, own)
             self.corners[key] = found
         return found

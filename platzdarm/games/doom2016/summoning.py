@@ -176,18 +176,36 @@ def places(position: Incursion, kind: int, portal: int) -> list[tuple[int, int]]
     field = position.table.field
     reach = field.spread(portal, demon.flying or demon.large, position.shut)
     standing = position.standing()
-    found: list[tuple[int, int, int]] = []
-    sizes = [(demon.width, demon.height, 0)]
-    if demon.width != demon.height:
-        sizes.append((demon.height, demon.width, 1))
-    for width, height, turned in sizes:
+    least = OFF
+    found: list[tuple[int, int]] = []
+    for turned in (0, 1) if demon.width != demon.height else (0,):
+        width, height = (demon.height, demon.width) if turned else (demon.width, demon.height)
         for anchor in range(field.size):
-            base = field.base(anchor, width, height, position.shut)
-            if not base or any(square in standing or reach[square] == OFF for square in base):
+            if reach[anchor] == OFF or anchor in standing:
                 continue
-            found.append((max(min(reach[square] for square in base), 1), anchor, turned))
-    least = min((far for far, _, _ in found), default=0)
-    return [(anchor, turned) for far, anchor, turned in found if far == least]
+            far = reach[anchor]
+            if demon.large:
+                far = base_distance(field.base(anchor, width, height, position.shut), reach, standing)
+                if far == OFF:
+                    continue
+            far = max(far, 1)
+            if least == OFF or far < least:
+                least = far
+                found = []
+            if far == least:
+                found.append((anchor, turned))
+    return found
+
+
+def base_distance(base: list[int], reach: list[int], standing: dict[int, list[int]]) -> int:
+    """How far the nearest of these squares is; OFF where there is no base, or one of them is taken."""
+    least = OFF
+    for square in base:
+        if reach[square] == OFF or square in standing:
+            return OFF
+        if least == OFF or reach[square] < least:
+            least = reach[square]
+    return least
 
 
 class GiveSample(Stage):

@@ -6,26 +6,23 @@ is not told, so a guess may be a little wider than what a careful player could w
 """
 
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import Any, Final
 
-from platzdarm.games.doom2016.attack_cards import in_flight
-from platzdarm.games.doom2016.cards import COLOURS, MARINES
-from platzdarm.games.doom2016.field import OFF
-from platzdarm.games.doom2016.table import EVENT_SETS, INVADER, is_demon
+from platzdarm.games.doom2016.attack_cards import ACTION, EVENT, in_flight
+from platzdarm.games.doom2016.killing import Drop
+from platzdarm.games.doom2016.looking import Look
+from platzdarm.games.doom2016.position import LISTS, NONE, NUMBERS, TUPLES, Incursion
+from platzdarm.games.doom2016.table import EVENT_SETS, INVADER
 from platzdarm.kernel.chance import Chance, deal
 from platzdarm.kernel.pile import UNSEEN, Bag, Pile, bag_of, bag_with
 
-if TYPE_CHECKING:
-    from platzdarm.games.doom2016.position import Incursion
-
-NONE = 255
-SOME_SETS = 255  # in a view: chosen, but not known
+SOME_SETS: Final = 255  # in a view: chosen, but not known
 
 
 # -- pools -------------------------------------------------------------------------------------------------------
 
 
-def marine_pool(position: "Incursion", marine: int) -> list[int]:
+def marine_pool(position: Incursion, marine: int) -> list[int]:
     """What may be in the hand and the deck of a marine: the cards of its sets that do not lie open."""
     content = position.table.content
     counts = [0] * len(content.actions)
@@ -33,13 +30,13 @@ def marine_pool(position: "Incursion", marine: int) -> list[int]:
         if position.weapons[marine] >> weapon.index & 1:
             for card in weapon.cards:
                 counts[card] += 1
-    shown = [card for kind, owner, card in in_flight(position) if kind == 0 and owner == marine]
+    shown = [card for kind, owner, card in in_flight(position) if kind == ACTION and owner == marine]
     for card in [*position.discards[marine], *position.in_play[marine], *shown]:
         counts[card] -= 1
     return counts
 
 
-def possible_sets(position: "Incursion") -> int:
+def possible_sets(position: Incursion) -> int:
     """The event sets that marines must reckon with, as bits."""
     table = position.table
     if not table.own_decks:
@@ -51,16 +48,16 @@ def possible_sets(position: "Incursion") -> int:
     return certain if certain.bit_count() == EVENT_SETS else (1 << len(table.content.sets)) - 1
 
 
-def event_pool(position: "Incursion", sets: int) -> list[int]:
+def event_pool(position: Incursion, sets: int) -> list[int]:
     events = position.table.content.events
     counts = [1 if sets >> event.set & 1 else 0 for event in events]
-    shown = [card for kind, _, card in in_flight(position) if kind == 1]
+    shown = [card for kind, _, card in in_flight(position) if kind == EVENT]
     for card in [*position.event_discards, *shown]:
         counts[card] -= 1
     return counts
 
 
-def glory_pool(position: "Incursion", seat: int) -> list[int]:
+def glory_pool(position: Incursion, seat: int) -> list[int]:
     counts = [card.copies for card in position.table.content.glory]
     for card in position.glory_discards:
         counts[card] -= 1
@@ -73,7 +70,7 @@ def unknown_pile(counts: list[int], size: int) -> Pile:
     return Pile([Bag(counts, size)] if size else [])
 
 
-def initiative_pool(position: "Incursion", seat: int) -> list[int]:
+def initiative_pool(position: Incursion, seat: int) -> list[int]:
     """The initiative cards that `seat` knows to be there but not where: all that were not revealed yet, less those
     in bags that it knows and those that it is looking at."""
     counts = list(position.unrevealed)
@@ -91,19 +88,14 @@ def knows(known: int, seat: int) -> bool:
     return known == -1 or (seat >= 0 and known >> seat & 1 == 1)
 
 
-def looks(position: "Incursion") -> list[tuple[int, list[int]]]:
-    found: list[tuple[int, list[int]]] = []
-    for step in position.agenda:
-        data = step.data()
-        if data[0] == "Look":
-            found.append((data[2], data[3]))
-    return found
+def looks(position: Incursion) -> list[tuple[int, list[int]]]:
+    return [(step.seat, step.cards) for step in position.agenda if isinstance(step, Look)]
 
 
 # -- concealing --------------------------------------------------------------------------------------------------
 
 
-def conceal(position: "Incursion", seat: int) -> None:
+def conceal(position: Incursion, seat: int) -> None:
     hide_initiative(position, seat)
     glory = glory_pool(position, seat)
     position.glory_deck = unknown_pile(glory, position.glory_deck.size)
@@ -124,7 +116,7 @@ def conceal(position: "Incursion", seat: int) -> None:
         position.hidden |= 1 << INVADER
 
 
-def hide_initiative(position: "Incursion", seat: int) -> None:
+def hide_initiative(position: Incursion, seat: int) -> None:
     pool = tuple(initiative_pool(position, seat))
     position.initiative = tuple(
         (bag if knows(known, seat) else pool, known, size) for bag, known, size in position.initiative
@@ -134,9 +126,7 @@ def hide_initiative(position: "Incursion", seat: int) -> None:
 # -- guessing ----------------------------------------------------------------------------------------------------
 
 
-def guess(position: "Incursion", seat: int, chance: Chance) -> "Incursion":
-    from platzdarm.games.doom2016.position import Incursion  # which builds on this module
-
+def guess(position: Incursion, seat: int, chance: Chance) -> Incursion:
     world = position.masked(seat)
     assert isinstance(world, Incursion)
     guess_initiative(world, seat, chance)
@@ -155,7 +145,7 @@ def guess(position: "Incursion", seat: int, chance: Chance) -> "Incursion":
     return world
 
 
-def guess_invader(world: "Incursion", chance: Chance) -> None:
+def guess_invader(world: Incursion, chance: Chance) -> None:
     table = world.table
     if world.sets == SOME_SETS:
         world.sets = guess_sets(world, chance)
@@ -169,7 +159,7 @@ def guess_invader(world: "Incursion", chance: Chance) -> None:
         world.event_deck = Pile([bag_of(deck, len(pool.counts))] if deck else [])
 
 
-def guess_sets(world: "Incursion", chance: Chance) -> int:
+def guess_sets(world: Incursion, chance: Chance) -> int:
     """Three sets that hold every card seen so far; all such triples are alike likely."""
     table = world.table
     if not table.own_decks:
@@ -183,7 +173,7 @@ def guess_sets(world: "Incursion", chance: Chance) -> int:
     return fitting[chance.roll(len(fitting))]
 
 
-def guess_invasion(world: "Incursion", chance: Chance) -> int:
+def guess_invasion(world: Incursion, chance: Chance) -> int:
     """A card that has every group announced so far."""
     fitting: list[int] = []
     for card in world.table.content.invasions:
@@ -197,7 +187,7 @@ def guess_invasion(world: "Incursion", chance: Chance) -> int:
     return fitting[chance.roll(len(fitting))]
 
 
-def guess_glory(world: "Incursion", seat: int, chance: Chance) -> None:
+def guess_glory(world: Incursion, seat: int, chance: Chance) -> None:
     hidden = [m for m in range(world.table.marines) if m + 1 != seat]
     pool = bag_with(glory_pool(world, seat))
     sizes = [len(world.glory[marine]) for marine in hidden]
@@ -207,159 +197,31 @@ def guess_glory(world: "Incursion", seat: int, chance: Chance) -> None:
     world.glory_deck = Pile([bag_of(dealt[-1], len(pool.counts))] if dealt[-1] else [])
 
 
-def guess_initiative(world: "Incursion", seat: int, chance: Chance) -> None:
+def guess_initiative(world: Incursion, seat: int, chance: Chance) -> None:
     unknown = [at for at, (_, known, _) in enumerate(world.initiative) if not knows(known, seat)]
-    hidden = [(at, step.data()) for at, step in enumerate(world.agenda) if step.data()[0] == "Look"]
-    lookers = [(at, data) for at, data in hidden if data[2] != seat and UNSEEN in data[3]]
+    lookers: list[tuple[int, Look]] = []
+    for at, step in enumerate(world.agenda):
+        if isinstance(step, Look) and step.seat != seat and UNSEEN in step.cards:
+            lookers.append((at, step))
     if not unknown and not lookers:
         return
     pool = bag_with(initiative_pool(world, seat))
-    sizes = [world.initiative[at][2] for at in unknown] + [len(data[3]) for _, data in lookers]
+    sizes = [world.initiative[at][2] for at in unknown] + [len(look.cards) for _, look in lookers]
     dealt = deal(pool, sizes, chance)
     bags = list(world.initiative)
     for at, cards in zip(unknown, dealt, strict=False):
         counts = tuple(bag_of(cards, 5).counts)
         bags[at] = (counts, bags[at][1], len(cards))
     world.initiative = tuple(bags)
-    for (at, data), cards in zip(lookers, dealt[len(unknown) :], strict=True):
-        world.agenda[at] = type(world.agenda[at])(data[1], data[2], sorted(cards), data[4])  # type: ignore[call-arg]
-
-
-# -- facts -------------------------------------------------------------------------------------------------------
-
-
-def facts(position: "Incursion", seat: int) -> dict[str, Any]:
-    """The position as `seat` may know it, by names."""
-    table = position.table
-    content = table.content
-    known_card = position.invasion != NONE
-    return {
-        "game": "doom2016",
-        "mission": table.mission,
-        "objective": table.objective.id,
-        "threat": table.threat.id,
-        "seat": seat,
-        "round": position.round,
-        "frags": [position.frags, table.frags_needed()],
-        "threat_tokens": position.threat,
-        "progress": position.progress,
-        "worked": list(position.worked[: table.objective.tokens]),
-        "secured": position.secured,
-        "figures": figure_facts(position),
-        "doors": [[table.field.name(s) for s in table.field.door_squares(d)] for d in shut_doors(position)],
-        "portals": portal_facts(position),
-        "teleporters": [
-            [table.field.name(square), bool(position.active_teleporters >> n & 1)]
-            for n, square in enumerate(table.teleporters)
-        ],
-        "health_packs": [table.field.name(s) for n, s in enumerate(table.packs) if position.packs_left >> n & 1],
-        "weapons": [
-            [table.field.name(square), content.weapons[weapon].id]
-            for n, (square, weapon) in enumerate(table.weapons)
-            if position.weapons_left >> n & 1
-        ],
-        "tokens": [table.field.name(square) for square in position.tokens],
-        "grenades": [[MARINES[m], table.field.name(square)] for m, _, square, _ in position.grenades],
-        "marines": [marine_facts(position, marine) for marine in range(table.marines)],
-        "invader": {
-            "hand": [None if c == UNSEEN else content.events[c].id for c in position.event_hand],
-            "deck": position.event_deck.size,
-            "discards": [content.events[card].id for card in position.event_discards],
-            "invasion": content.invasions[position.invasion].id if known_card else None,
-            "invasion_argent": position.invasion_argent,
-            "cards": [type_facts(position, kind) for kind in position.types_on_map()],
-        },
-        "initiative": [[list(bag), size] for bag, _, size in position.initiative],
-        "attack": attack_facts(position),
-        "asked": [[d.seat, d.kind, d.about, None if d.options.partial else len(d.options)] for d in position.pending()],
-        "result": position.result,
-    }
-
-
-def shut_doors(position: "Incursion") -> list[int]:
-    return [n for n in range(len(position.table.field.doors)) if position.shut >> n & 1]
-
-
-def figure_facts(position: "Incursion") -> list[dict[str, Any]]:
-    field = position.table.field
-    found: list[dict[str, Any]] = []
-    for figure, place in enumerate(position.place):
-        if place != OFF:
-            found.append(
-                {
-                    "id": position.table.names[figure],
-                    "squares": [field.name(square) for square in position.squares(figure)],
-                    "damage": position.damage[figure],
-                    "health": position.health(figure),
-                    "stunned": position.is_stunned(figure),
-                    "staggered": is_demon(figure) and position.is_staggered(figure),
-                    "carries": position.carried[figure],
-                }
-            )
-    return found
-
-
-def portal_facts(position: "Incursion") -> list[list[Any]]:
-    """Face-down portals show their place and not their colour."""
-    table = position.table
-    found: list[list[Any]] = []
-    for number, (square, colour) in enumerate(table.portals):
-        if position.portals_left >> number & 1:
-            up = position.portals_up >> number & 1 == 1
-            found.append([table.field.name(square), COLOURS[colour] if up else None])
-    return found
-
-
-def type_facts(position: "Incursion", kind: int) -> dict[str, Any]:
-    """A demon card that lies face up (D16-TIMING-08: the others are not shown)."""
-    demon = position.table.content.demons[kind]
-    return {
-        "id": demon.id,
-        "ready": not position.used_types >> kind & 1,
-        "argent": position.argent[kind],
-        "speed": demon.speed,
-        "range": demon.range,
-        "dice": [demon.red, demon.black],
-        "health": demon.health,
-        "stagger": demon.stagger,
-    }
-
-
-def marine_facts(position: "Incursion", marine: int) -> dict[str, Any]:
-    content = position.table.content
-    actions = content.actions
-    number = position.classes[marine]
-    squad = position.table.squad
-    return {
-        "name": MARINES[marine],
-        "hand": [None if card == UNSEEN else actions[card].id for card in position.hands[marine]],
-        "glory": [None if card == UNSEEN else content.glory[card].id for card in position.glory[marine]],
-        "deck": position.decks[marine].size,
-        "discards": [actions[card].id for card in position.discards[marine]],
-        "in_play": [actions[card].id for card in position.in_play[marine]],
-        "weapons": [w.id for w in content.weapons if position.weapons[marine] >> w.index & 1],
-        "class": None if number == NONE else content.classes[number].id,
-        "exhausted": position.exhausted >> marine & 1 == 1,
-        "squad": squad.id if squad is not None and position.has_squad_card(marine) else None,
-    }
-
-
-def attack_facts(position: "Incursion") -> dict[str, Any] | None:
-    for step in reversed(position.agenda):
-        data = step.data()
-        if data[0] == "Attack":
-            names = position.table.names
-            return {"attacker": names[data[1]], "defender": names[data[2]], "dice": data[8], "shown": data[7][0]}
-    return None
+    for (at, look), cards in zip(lookers, dealt[len(unknown) :], strict=True):
+        world.agenda[at] = Look(look.kind, look.seat, sorted(cards), look.left)
 
 
 # -- data --------------------------------------------------------------------------------------------------------
 
 
-def data(position: "Incursion") -> dict[str, Any]:
+def data(position: Incursion) -> dict[str, Any]:
     """Everything that can change, as plain numbers; the table itself is set up from the options."""
-    from platzdarm.games.doom2016.position import LISTS, NUMBERS, TUPLES
-
     found: dict[str, Any] = {
         "agenda": [step.data() for step in position.agenda],
         "chance": position.chance.state(),
@@ -386,40 +248,60 @@ def pile_data(pile: Pile) -> list[Any]:
     return [[list(bag.counts), bag.size] for bag in pile.bags]
 
 
-def inventory(position: "Incursion") -> dict[str, int]:
+def inventory(position: Incursion) -> dict[str, int]:
     """Cards wherever they are, those left in the box included; figures on the map and in the pool."""
     content = position.table.content
+    shown = in_flight(position)
     count: dict[str, int] = {}
-    for weapon in content.weapons:
-        owners = sum(owned >> weapon.index & 1 for owned in position.weapons)
-        for card in weapon.cards:
-            count[content.actions[card].id] = weapon.copies - owners
-    for marine in range(position.table.marines):
-        total = position.decks[marine].counts(len(content.actions))
-        shown = [card for kind, owner, card in in_flight(position) if kind == 0 and owner == marine]
-        held = [*position.hands[marine], *position.discards[marine], *position.in_play[marine], *shown]
-        for card in held:
-            total[card] += 1
-        for number, copies in enumerate(total):
-            count[content.actions[number].id] += copies
+    for number, copies in enumerate(action_cards(position, shown)):
+        count[content.actions[number].id] = copies
     events = position.event_deck.counts(len(content.events))
-    for card in [*position.event_hand, *position.event_discards, *(c for k, _, c in in_flight(position) if k == 1)]:
-        events[card] += 1
+    for cards in (position.event_hand, position.event_discards):
+        for card in cards:
+            events[card] += 1
+    for kind, _, card in shown:
+        if kind == EVENT:
+            events[card] += 1
     count["events"] = sum(events) or 6 * EVENT_SETS
-    count["event twice"] = sum(1 for number in events if number > 1)
+    count["event twice"] = sum([1 for number in events if number > 1])
     glory = position.glory_deck.counts(len(content.glory))
-    for card in [*position.glory_discards, *(card for hand in position.glory for card in hand)]:
-        glory[card] += 1
+    for hand in [*position.glory, position.glory_discards]:
+        for card in hand:
+            glory[card] += 1
     for number, copies in enumerate(glory):
         count[content.glory[number].id] = copies
     count["tokens"] = objective_tokens(position)
     return count
 
 
-def objective_tokens(position: "Incursion") -> int:
+def action_cards(position: Incursion, shown: list[tuple[int, int, int]]) -> list[int]:
+    """How many there are of each: left in the box, and with the marines."""
+    content = position.table.content
+    total = [0] * len(content.actions)
+    for weapon in content.weapons:
+        left = weapon.copies
+        for owned in position.weapons:
+            left -= owned >> weapon.index & 1
+        for card in weapon.cards:
+            total[card] += left
+    for marine in range(position.table.marines):
+        for bag in position.decks[marine].bags:
+            for card, copies in enumerate(bag.counts):
+                total[card] += copies
+        for cards in (position.hands[marine], position.discards[marine], position.in_play[marine]):
+            for card in cards:
+                total[card] += 1
+    for kind, _, card in shown:
+        if kind == ACTION:
+            total[card] += 1
+    return total
+
+
+def objective_tokens(position: Incursion) -> int:
     lying = len(position.tokens) + sum(position.carried) + position.secured + position.samples
-    kind = position.table.objective.kind
-    dropping = sum(step.data()[2] for step in position.agenda if step.data()[0] == "Drop")
-    if kind in ("sample_collection", "asset_extraction"):
-        return lying + dropping or position.table.objective.tokens
+    for step in position.agenda:
+        if isinstance(step, Drop):
+            lying += step.tokens
+    if position.table.objective.kind in ("sample_collection", "asset_extraction"):
+        return lying or position.table.objective.tokens
     return 0

@@ -43,6 +43,8 @@ nh-draft-battle = Battle now
 nh-draft-turns = Wheel, Q and E or the two handles turn it; a second tap confirms
 nh-draft-confirms = A second tap confirms
 nh-draft-battle-hint = It ends the turn at once
+nh-way-run = by itself
+nh-way-ride = with the Transport
 nh-verb-hq = Set up
 nh-verb-place = Place
 nh-verb-move = Move
@@ -100,3 +102,133 @@ nh-plate-hq = HQ: { $points } points
 nh-plate-points = Points: { $points }
 nh-plate-pile = Tiles in the pile: { $count }
 nh-plate-out = out
+
+## New tables, prompts, the preview, lessons, puzzles, analysis
+
+start-army = Your army
+start-army-any = any
+new-players = Players
+new-mode = Mode
+new-mode-help = { $mode ->
+    [duel] One against one; whoever loses the HQ, or has fewer points left, loses.
+    [free_for_all] Everybody against everybody; the last HQ wins.
+    [points] Everybody against everybody; damage done to enemy HQs is what counts.
+    [one_against_two] One player moves twice as often against two.
+   *[teams] Two armies against two; partners talk openly.
+}
+new-board = Board
+new-board-standard = 19 cells
+new-board-extended = 37 cells
+new-seat-army = Army of seat { $seat }
+new-first = Who begins
+new-first-lot = drawn by lot
+new-first-seat = seat { $seat }: { $army }
+new-reinforcement = Reinforcement: draw up to six, discard one, play two, keep the rest
+new-opening = Alternative opening: the first player draws three tiles
+table-mode = { $mode ->
+    [duel] Duel
+    [free_for_all] Free for all
+    [points] Points
+    [one_against_two] One against two
+    [teams] Teams
+    [puzzle] Puzzle
+   *[field_test] Field test
+}
+table-headline = { $mode } · turn { $turn }
+table-headline-setup = { $mode } · setting up
+table-headline-stage = { $mode } · { $stage }
+table-end-turn = End the turn
+threats = Show enemy threats
+threats-of-all = Show all threats
+fire-lines = Lines of fire
+prompt-headquarters = Place your HQ
+prompt-headquarters-help = Any free cell. It glows where you may.
+prompt-discard = Discard one of your tiles
+prompt-discard-help = The other two stay in your hand.
+prompt-discard-six = Discard one of the six tiles
+prompt-discard-six-help = With reinforcements you draw more and keep what you do not play.
+prompt-act = Play your tiles or end the turn
+prompt-act-help = Choose a tile in your hand, then a cell.
+prompt-retreat = Where does { $tile } retreat to?
+prompt-retreat-help = A free cell away from the one who pushes.
+prompt-explode = { $tile }: explode or attack?
+prompt-explode-help = The explosion strikes all neighbours, friends too.
+prompt-convert = { $tile }: change the kind of an attack?
+prompt-convert-help = Once in a battle, melee becomes ranged or the other way round.
+prompt-heal = Which medic saves whom?
+prompt-heal-help = The medic takes all the damage of one attacker and leaves the board.
+preview-title = If the battle began now
+preview-short = If battle
+preview-phases = phases
+preview-before = now { $points }
+preview-without = without this tile { $points }
+preview-without-short = without it { $points }
+preview-show = Show
+preview-nothing = Nobody attacks.
+preview-attacks = { $attacks ->
+    [one] { $attacks } attack
+   *[other] { $attacks } attacks
+}
+preview-quiet = no attacks
+preview-lost = { $tiles ->
+    [one] { $tiles } tile leaves
+   *[other] { $tiles } tiles leave
+}
+preview-wounded = { $tiles ->
+    [one] { $tiles } tile wounded
+   *[other] { $tiles } tiles wounded
+}
+preview-hq = HQ { $seat } −{ $damage }
+battle-title = Battle
+battle-phase = Phase { $phase }: all at once
+orders-retreat = Where a pushed tile retreats to
+orders-explode = Explode or attack
+orders-convert = Changing an attack
+orders-heal = Which medic saves whom
+analysis-army = Army of side { $side }
+analysis-points = HQ points of { $army }
+analysis-hand = Hand of { $army }
+analysis-tiles = Tiles
+analysis-side = Whose tiles
+analysis-turn = To move
+analysis-remove = Remove
+analysis-turn-tile = Turn
+analysis-chosen = { $tile } on { $cell }
+analysis-none-left = All { $tile } of the army are on the board.
+learn-hq = Your headquarters
+learn-hq-text = Everything turns around the HQ: if it loses its 20 points, the game is lost. It strikes all six neighbours with strength 1, and yours gives friends beside it an extra attack.
+learn-hq-do = Place your HQ on a free cell: click it twice.
+learn-discard = Three tiles, one goes
+learn-discard-text = Each turn you draw up to three tiles, and one of them must go. What you keep you may play, keep for later, or discard.
+learn-discard-do = Discard one tile: use the bin below it.
+learn-melee = Strike
+learn-melee-text = A wedge on a side strikes the neighbour there. The number is its strength. In a battle every tile attacks by itself; on the left you see what would happen if it began now.
+learn-melee-do = Place the Brawler beside the enemy HQ, its wedge towards it. Turn it with the wheel or with Q and E.
+learn-ranged = Shoot
+learn-ranged-text = An arrow shoots along the line to the first enemy. Shots pass over your own tiles.
+learn-ranged-do = Place the Commando anywhere so that its shot reaches the enemy HQ.
+learn-initiative = Who is quicker
+learn-initiative-text = The number in the middle is the initiative. Phases run from high to low, and whoever falls in phase 3 does not act in phase 2. The Hornet (2) is about to destroy your Recon Centre.
+learn-initiative-do = Place the Commando (3) so that it shoots the Hornet first.
+learn-armour = Armour
+learn-armour-text = A steel bar is armour: it takes one off a shot that meets that side. A shot of strength 1 does nothing there; wedges are not stopped.
+learn-armour-do = Shoot the Armoured Guard on a side without armour.
+learn-module = Modules
+learn-module-text = Modules do not attack, they help tiles that are linked to them. An Officer adds 1 to the strength of shots.
+learn-module-do = Link the Officer to the Commando, so that the HQ loses 2.
+learn-scout = Quicker still
+learn-scout-text = A Scout makes linked friends quicker by 1. Its links are on three sides only: turn it. Now your HMG and the Hornet would destroy each other in phase 2.
+learn-scout-do = Link the Scout to the HMG, so that it acts in phase 3 and survives.
+learn-medic = The medic
+learn-medic-text = A Medic takes upon itself all that one enemy does to a linked friend in a phase, and leaves the board. The Hybrid aims at your Brawler.
+learn-medic-do = Link the Medic to the Brawler.
+learn-run = On foot
+learn-run-text = A boot means mobility: once a turn the tile may go to a neighbouring cell, turn, or both.
+learn-run-do = Take the Runner to the enemy HQ, its wedge towards it: click it, then the cell.
+learn-net = Nets
+learn-net-text = A net holds an enemy tile fast: it neither attacks nor moves. The Net Fighter holds your Brawler. A Sniper takes one damage from anywhere.
+learn-net-do = Play the Sniper on the Net Fighter.
+learn-battle = Battle!
+learn-battle-text = A Battle tile starts a battle at once and ends your turn. So does the last free cell of the board. The enemy HQ has 2 points left, and your Brawler stands before it.
+learn-battle-do = Play the Battle tile and watch.
+puzzles-hand = In the hand: { $tiles }

@@ -2,16 +2,13 @@
 
 ## Why not: one sentence for each reason of `refusals.py`
 
-refusal-game-over = the game is over
 refusal-not-your-turn = it is another seat's decision
-refusal-no-such-action = there is no such action
 refusal-hq-first = the HQs are placed first
 refusal-hq-placed = the HQs are placed already
 refusal-cell-taken = a cell holds one tile only
 refusal-discard-first = one of the three tiles must be discarded first
 refusal-discard-first-of-six = one of the six tiles must be discarded first
 refusal-in-battle = in a battle nothing is played, discarded, moved or turned
-refusal-answer-first = what is under way must be settled first
 refusal-not-in-hand = the tile is not in your hand
 refusal-is-instant = an instant never lies on the board
 refusal-play-limit = no more than two tiles may be played in a turn

@@ -45,10 +45,12 @@ game-neuroshima = Neuroshima
 game-neuroshima-about = Four armies, nineteen cells. The battle decides, and you see it coming.
 game-neuroshima-players = 2–6 players
 game-neuroshima-time = 30 min
+game-neuroshima-lesson = A dozen short steps on real positions, from the HQ to a battle won.
 game-doom2016 = DOOM 2016
 game-doom2016-about = A squad against the invader. Exact odds before the roll, cover, glory kills.
 game-doom2016-players = 2–5 players
 game-doom2016-time = 90 min
+game-doom2016-lesson = The first mission at a real table, with a coach beside the board.
 game-inferno = Inferno
 game-inferno-about = A deck, champions and shrines on a field of hexes.
 game-inferno-players = 1–4 players
@@ -62,8 +64,6 @@ game-doom2004-time = 120 min
 
 start-title = At the table. Right now.
 start-lead = Tactical board games with every rule kept. Against the machine, with friends by a link, or a move a day. No e-mail.
-start-army = Your army
-start-army-any = any
 start-machine = Play the machine
 start-invite = Invite
 start-to-come = To come
@@ -127,21 +127,9 @@ bot-greedy = greedy: looks one turn ahead
 bot-random = random: plays anything
 
 new-title = New table
-new-players = Players
-new-mode = Mode
-new-mode-help = { $mode ->
-    [duel] One against one; whoever loses the HQ, or has fewer points left, loses.
-    [free_for_all] Everybody against everybody; the last HQ wins.
-    [points] Everybody against everybody; damage done to enemy HQs is what counts.
-    [one_against_two] One player moves twice as often against two.
-   *[teams] Two armies against two; partners talk openly.
-}
-new-board = Board
-new-board-standard = 19 cells
-new-board-extended = 37 cells
+new-game = Game
 new-seats = Seats
 new-seats-help = A friend gets a link after the table is made. Several seats of yours: play on one screen.
-new-seat-army = Army of seat { $seat }
 new-seat-who = Who sits on seat { $seat }
 new-seat-bot-name = Which machine sits on seat { $seat }
 new-seat-me = me (this screen)
@@ -149,12 +137,7 @@ new-seat-person = friend by link
 new-seat-open = anybody from the lobby
 new-seat-bot = machine
 new-clock = Clock
-new-first = Who begins
-new-first-lot = drawn by lot
-new-first-seat = seat { $seat }: { $army }
 new-variants = Variants
-new-reinforcement = Reinforcement: draw up to six, discard one, play two, keep the rest
-new-opening = Alternative opening: the first player draws three tiles
 new-rated = rated
 new-rated-help = Rated: two accounts, no machine; the result counts
 new-casual = casual
@@ -183,19 +166,6 @@ time-days-hours = { $days } d { $hours } h
 ## At a table
 
 table-not-there = This table cannot be opened
-table-mode = { $mode ->
-    [duel] Duel
-    [free_for_all] Free for all
-    [points] Points
-    [one_against_two] One against two
-    [teams] Teams
-    [puzzle] Puzzle
-   *[field_test] Field test
-}
-table-headline = { $mode } · turn { $turn }
-table-headline-setup = { $mode } · setting up
-table-headline-stage = { $mode } · { $stage }
-table-end-turn = End the turn
 wait-title = The table is set
 wait-help = Send each player the link of a seat. The game begins when all seats are taken.
 wait-help-guest = The game begins when all seats are taken.
@@ -218,7 +188,6 @@ answers-count = { $count ->
    *[other] { $count } legal answers
 }
 answers-more = … and { $more } more: narrow the list with a word.
-threats = Show enemy threats
 plate-other = Opponent
 plate-you = You
 watching = You are watching this game.
@@ -244,56 +213,18 @@ prompt-choose = Choose
 prompt-wait = One moment …
 prompt-sending = Your move is on its way …
 prompt-other = { $name } ({ $side }) decides
-prompt-headquarters = Place your HQ
-prompt-headquarters-help = Any free cell. It glows where you may.
-prompt-discard = Discard one of your tiles
-prompt-discard-help = The other two stay in your hand.
-prompt-discard-six = Discard one of the six tiles
-prompt-discard-six-help = With reinforcements you draw more and keep what you do not play.
-prompt-act = Play your tiles or end the turn
-prompt-act-help = Choose a tile in your hand, then a cell.
-prompt-retreat = Where does { $tile } retreat to?
-prompt-retreat-help = A free cell away from the one who pushes.
-prompt-explode = { $tile }: explode or attack?
-prompt-explode-help = The explosion strikes all neighbours, friends too.
-prompt-convert = { $tile }: change the kind of an attack?
-prompt-convert-help = Once in a battle, melee becomes ranged or the other way round.
-prompt-heal = Which medic saves whom?
-prompt-heal-help = The medic takes all the damage of one attacker and leaves the board.
 rule-link = Rule { $rule }
 
-preview-title = If the battle began now
-preview-short = If battle
-preview-phases = phases
-preview-before = now { $points }
-preview-show = Show
-preview-nothing = Nobody attacks.
-preview-attacks = { $attacks ->
-    [one] { $attacks } attack
-   *[other] { $attacks } attacks
-}
-preview-quiet = no attacks
-preview-lost = { $tiles ->
-    [one] { $tiles } tile leaves
-   *[other] { $tiles } tiles leave
-}
-preview-wounded = { $tiles ->
-    [one] { $tiles } tile wounded
-   *[other] { $tiles } tiles wounded
-}
-preview-hq = HQ { $seat } −{ $damage }
-
-battle-title = Battle
-battle-as-if = As if
-battle-phase = Phase { $phase }: all at once
-battle-phase-done = done
-battle-phase-now = now
-battle-phase-next = next
-battle-pause = Pause
-battle-go-on = Go on
-battle-speed = Speed: { $speed } times
-battle-times = × { $speed }
-battle-skip = To the outcome
+strip-as-if = As if
+strip-part-done = done
+strip-part-now = now
+strip-part-next = next
+strip-pause = Pause
+strip-go-on = Go on
+strip-speed = Speed: { $speed } times
+strip-times = × { $speed }
+strip-skip = To the outcome
+strip-quiet = nothing happens
 
 result-label = The result
 result-won = You have won
@@ -304,6 +235,8 @@ result-replay = Replay
 result-rematch = Rematch
 result-accept-rematch = Accept the rematch
 result-to-rematch = To the rematch
+result-next = Next: { $name }
+result-accept-next = Accept: { $name }
 result-seed = Check the draws
 result-seed-hash = Published at the start:
 result-seed-is = The seed:
@@ -328,10 +261,6 @@ offer-yes = Agree
 offer-no = Decline
 orders-title = Standing orders
 orders-help = How questions of a kind are answered for you, so that play does not stall.
-orders-retreat = Where a pushed tile retreats to
-orders-explode = Explode or attack
-orders-convert = Changing an attack
-orders-heal = Which medic saves whom
 order-ask = ask me
 order-pass = pass, where one may
 order-first = take the first answer
@@ -367,10 +296,9 @@ replay-begin = The beginning
 replay-live = The game is still on: to the table
 
 analysis-title = Analysis
-analysis-lead = Set up any position, fight the battle, take it back, share it.
 analysis-edit = Set up
+analysis-pieces = Pieces
 analysis-fight = Fight the battle
-analysis-fought = Phase by phase above; the position stays as it is.
 analysis-keep = Take over the outcome
 analysis-undo = Take back
 analysis-redo = Again
@@ -379,23 +307,11 @@ analysis-share = Share
 analysis-share-help = The whole position is in this link.
 analysis-play = Play it out
 analysis-play-help = Opens a table with this position: you have all seats.
-analysis-army = Army of side { $side }
-analysis-points = HQ points of { $army }
-analysis-hand = Hand of { $army }
-analysis-tiles = Tiles
-analysis-side = Whose tiles
-analysis-turn = To move
 analysis-help = Choose a tile, then click a cell. Click a tile to turn it; Delete or the bin removes it.
-analysis-remove = Remove
-analysis-turn-tile = Turn
-analysis-chosen = { $tile } on { $cell }
-analysis-cell-empty = Cell { $cell }, empty
-analysis-cell-tile = Cell { $cell }: { $tile }
-analysis-none-left = All { $tile } of the army are on the board.
 analysis-bad-link = The position in the link cannot be read.
-analysis-undone = The table of this analysis
 
 learn-title = Your first game
+learn-lead = Short steps or a first mission, with a coach beside the board. Everything is real: the rules, the preview, the machine.
 learn-step = Step { $step } of { $steps }
 learn-next = Next
 learn-back = Back
@@ -403,50 +319,13 @@ learn-again = Try again
 learn-done = Done!
 learn-not-yet = Not yet. Look at the preview, or try again.
 learn-finish = Play the machine
-
-learn-hq = Your headquarters
-learn-hq-text = Everything turns around the HQ: if it loses its 20 points, the game is lost. It strikes all six neighbours with strength 1, and yours gives friends beside it an extra attack.
-learn-hq-do = Place your HQ on a free cell: click it twice.
-learn-discard = Three tiles, one goes
-learn-discard-text = Each turn you draw up to three tiles, and one of them must go. What you keep you may play, keep for later, or discard.
-learn-discard-do = Discard one tile: use the bin below it.
-learn-melee = Strike
-learn-melee-text = A wedge on a side strikes the neighbour there. The number is its strength. In a battle every tile attacks by itself; on the left you see what would happen if it began now.
-learn-melee-do = Place the Brawler beside the enemy HQ, its wedge towards it. Turn it with the wheel or with Q and E.
-learn-ranged = Shoot
-learn-ranged-text = An arrow shoots along the line to the first enemy. Shots pass over your own tiles.
-learn-ranged-do = Place the Commando anywhere so that its shot reaches the enemy HQ.
-learn-initiative = Who is quicker
-learn-initiative-text = The number in the middle is the initiative. Phases run from high to low, and whoever falls in phase 3 does not act in phase 2. The Hornet (2) is about to destroy your Recon Centre.
-learn-initiative-do = Place the Commando (3) so that it shoots the Hornet first.
-learn-armour = Armour
-learn-armour-text = A steel bar is armour: it takes one off a shot that meets that side. A shot of strength 1 does nothing there; wedges are not stopped.
-learn-armour-do = Shoot the Armoured Guard on a side without armour.
-learn-module = Modules
-learn-module-text = Modules do not attack, they help tiles that are linked to them. An Officer adds 1 to the strength of shots.
-learn-module-do = Link the Officer to the Commando, so that the HQ loses 2.
-learn-scout = Quicker still
-learn-scout-text = A Scout makes linked friends quicker by 1. Its links are on three sides only: turn it. Now your HMG and the Hornet would destroy each other in phase 2.
-learn-scout-do = Link the Scout to the HMG, so that it acts in phase 3 and survives.
-learn-medic = The medic
-learn-medic-text = A Medic takes upon itself all that one enemy does to a linked friend in a phase, and leaves the board. The Hybrid aims at your Brawler.
-learn-medic-do = Link the Medic to the Brawler.
-learn-run = On foot
-learn-run-text = A boot means mobility: once a turn the tile may go to a neighbouring cell, turn, or both.
-learn-run-do = Take the Runner to the enemy HQ, its wedge towards it: click it, then the cell.
-learn-net = Nets
-learn-net-text = A net holds an enemy tile fast: it neither attacks nor moves. The Net Fighter holds your Brawler. A Sniper takes one damage from anywhere.
-learn-net-do = Play the Sniper on the Net Fighter.
-learn-battle = Battle!
-learn-battle-text = A Battle tile starts a battle at once and ends your turn. So does the last free cell of the board. The enemy HQ has 2 points left, and your Brawler stands before it.
-learn-battle-do = Play the Battle tile and watch.
+learn-go-on-alone = Play on without the coach
 
 puzzles-title = Puzzles
 puzzles-lead = One turn, one battle: play the tiles of the hand so that the goal is met.
 puzzles-solve = Solve
 puzzles-solved = Solved!
 puzzles-again = Not solved. Try again.
-puzzles-hand = In the hand: { $tiles }
 puzzles-restart = From the beginning
 puzzles-all = All puzzles
 

@@ -2,16 +2,13 @@
 
 ## Почему нельзя
 
-refusal-game-over = партия окончена
 refusal-not-your-turn = сейчас решает другое место
-refusal-no-such-action = такого действия нет
 refusal-hq-first = сначала ставят командные центры
 refusal-hq-placed = командные центры уже поставлены
 refusal-cell-taken = на клетке помещается только одна фишка
 refusal-discard-first = сначала нужно сбросить одну из трёх фишек
 refusal-discard-first-of-six = сначала нужно сбросить одну из шести фишек
 refusal-in-battle = во время боя ничего не играют, не сбрасывают, не двигают и не поворачивают
-refusal-answer-first = сначала нужно закончить начатое
 refusal-not-in-hand = этой фишки нет у вас на руках
 refusal-is-instant = мгновенное действие на поле не ставят
 refusal-play-limit = за ход можно сыграть не больше двух фишек

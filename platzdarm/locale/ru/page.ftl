@@ -45,10 +45,12 @@ game-neuroshima = Нейрошима
 game-neuroshima-about = Четыре армии, девятнадцать клеток. Всё решает бой, который вы видите заранее.
 game-neuroshima-players = 2–6 игроков
 game-neuroshima-time = 30 мин
+game-neuroshima-lesson = Двенадцать коротких шагов на настоящих позициях: от командного центра до выигранного боя.
 game-doom2016 = DOOM 2016
 game-doom2016-about = Отряд против захватчика. Точные шансы до броска, укрытия и добивания.
 game-doom2016-players = 2–5 игроков
 game-doom2016-time = 90 мин
+game-doom2016-lesson = Первое задание за настоящим столом, и наставник рядом с полем.
 game-inferno = Инферно
 game-inferno-about = Колода, чемпионы и святилища на поле из шестиугольников.
 game-inferno-players = 1–4 игрока
@@ -62,8 +64,6 @@ game-doom2004-time = 120 мин
 
 start-title = За стол. Прямо сейчас.
 start-lead = Тактические игры, где соблюдено каждое правило. С машиной, с друзьями по ссылке или по ходу в день. Без почты.
-start-army = Ваша армия
-start-army-any = любая
 start-machine = Играть с машиной
 start-invite = Позвать
 start-to-come = Скоро
@@ -131,21 +131,9 @@ bot-greedy = жадная: смотрит на ход вперёд
 bot-random = случайная: ходит как попало
 
 new-title = Новый стол
-new-players = Игроки
-new-mode = Вид игры
-new-mode-help = { $mode ->
-    [duel] Один на один; проигрывает тот, кто потерял командный центр или сохранил меньше очков.
-    [free_for_all] Каждый за себя; побеждает последний командный центр.
-    [points] Каждый за себя; считается урон, нанесённый чужим командным центрам.
-    [one_against_two] Один ходит вдвое чаще против двоих.
-   *[teams] Две армии против двух; товарищи говорят открыто.
-}
-new-board = Поле
-new-board-standard = 19 клеток
-new-board-extended = 37 клеток
+new-game = Игра
 new-seats = Места
 new-seats-help = Друг получит ссылку, когда стол будет готов. Несколько своих мест — игра за одним экраном.
-new-seat-army = Армия места { $seat }
 new-seat-who = Кто сидит на месте { $seat }
 new-seat-bot-name = Какая машина сидит на месте { $seat }
 new-seat-me = я (этот экран)
@@ -153,12 +141,7 @@ new-seat-person = друг по ссылке
 new-seat-open = любой из общего списка
 new-seat-bot = машина
 new-clock = Часы
-new-first = Кто начинает
-new-first-lot = по жребию
-new-first-seat = место { $seat }: { $army }
 new-variants = Варианты
-new-reinforcement = Подкрепление: добрать до шести, одну сбросить, две сыграть, остальные сохранить
-new-opening = Другое начало: первый игрок берёт три фишки
 new-rated = с рейтингом
 new-rated-help = С рейтингом: две учётные записи, без машины; результат засчитывается
 new-casual = дружеская
@@ -190,19 +173,6 @@ time-days-hours = { $days } д { $hours } ч
 ## За столом
 
 table-not-there = Этот стол открыть нельзя
-table-mode = { $mode ->
-    [duel] Дуэль
-    [free_for_all] Каждый за себя
-    [points] На очки
-    [one_against_two] Один против двоих
-    [teams] Команды
-    [puzzle] Этюд
-   *[field_test] Проба
-}
-table-headline = { $mode } · ход { $turn }
-table-headline-setup = { $mode } · расстановка
-table-headline-stage = { $mode } · { $stage }
-table-end-turn = Закончить ход
 wait-title = Стол накрыт
 wait-help = Отправьте каждому игроку ссылку на его место. Партия начнётся, когда места будут заняты.
 wait-help-guest = Партия начнётся, когда места будут заняты.
@@ -226,7 +196,6 @@ answers-count = { $count ->
    *[many] { $count } возможных ответов
 }
 answers-more = … и ещё { $more }: уточните список словом.
-threats = Показать угрозы врага
 plate-other = Соперник
 plate-you = Вы
 watching = Вы смотрите эту партию.
@@ -253,59 +222,18 @@ prompt-choose = Выбрать
 prompt-wait = Минуту …
 prompt-sending = Ваш ход отправлен …
 prompt-other = Решает { $name } ({ $side })
-prompt-headquarters = Поставьте командный центр
-prompt-headquarters-help = На любую свободную клетку: они светятся.
-prompt-discard = Сбросьте одну из своих фишек
-prompt-discard-help = Две другие останутся у вас.
-prompt-discard-six = Сбросьте одну из шести фишек
-prompt-discard-six-help = С подкреплением берут больше и сохраняют то, что не сыграно.
-prompt-act = Сыграйте фишки или закончите ход
-prompt-act-help = Выберите фишку на руках, потом клетку.
-prompt-retreat = Куда отходит { $tile }?
-prompt-retreat-help = На свободную клетку прочь от того, кто толкает.
-prompt-explode = { $tile }: взрыв или атака?
-prompt-explode-help = Взрыв ранит всех соседей, и своих тоже.
-prompt-convert = { $tile }: сменить вид атаки?
-prompt-convert-help = Раз за бой ближняя атака становится дальней или наоборот.
-prompt-heal = Какой медик кого спасёт?
-prompt-heal-help = Медик принимает все повреждения от одного атакующего и покидает поле.
 rule-link = Правило { $rule }
 
-preview-title = Если бой сейчас
-preview-short = Если бой
-preview-phases = фазы
-preview-before = сейчас { $points }
-preview-show = Показать
-preview-nothing = Никто не атакует.
-preview-attacks = { $attacks ->
-    [one] { $attacks } атака
-    [few] { $attacks } атаки
-   *[many] { $attacks } атак
-}
-preview-quiet = нет атак
-preview-lost = { $tiles ->
-    [one] { $tiles } фишка уйдёт
-    [few] { $tiles } фишки уйдут
-   *[many] { $tiles } фишек уйдут
-}
-preview-wounded = { $tiles ->
-    [one] { $tiles } фишка ранена
-    [few] { $tiles } фишки ранены
-   *[many] { $tiles } фишек ранены
-}
-preview-hq = центр ({ $seat }) −{ $damage }
-
-battle-title = Бой
-battle-as-if = Если бы
-battle-phase = Фаза { $phase }: все сразу
-battle-phase-done = сыграна
-battle-phase-now = идёт
-battle-phase-next = далее
-battle-pause = Пауза
-battle-go-on = Дальше
-battle-speed = Скорость: { $speed }
-battle-times = × { $speed }
-battle-skip = К итогу
+strip-as-if = Если бы
+strip-part-done = сыграна
+strip-part-now = идёт
+strip-part-next = далее
+strip-pause = Пауза
+strip-go-on = Дальше
+strip-speed = Скорость: { $speed }
+strip-times = × { $speed }
+strip-skip = К итогу
+strip-quiet = ничего не происходит
 
 result-label = Итог
 result-won = Вы победили
@@ -316,6 +244,8 @@ result-replay = Запись
 result-rematch = Ещё раз
 result-accept-rematch = Согласиться сыграть ещё раз
 result-to-rematch = К новой партии
+result-next = Дальше: { $name }
+result-accept-next = Принять: { $name }
 result-seed = Проверить жребий
 result-seed-hash = Объявлено в начале:
 result-seed-is = Зерно:
@@ -340,10 +270,6 @@ offer-yes = Согласиться
 offer-no = Отказать
 orders-title = Постоянные приказы
 orders-help = Как отвечать за вас на вопросы одного вида, чтобы игра не стояла.
-orders-retreat = Куда отходит оттеснённая фишка
-orders-explode = Взрыв или атака
-orders-convert = Смена вида атаки
-orders-heal = Какой медик кого спасает
 order-ask = спрашивать меня
 order-pass = пропускать, где можно
 order-first = брать первый ответ
@@ -379,10 +305,9 @@ replay-begin = Начало
 replay-live = Партия ещё идёт: к столу
 
 analysis-title = Разбор
-analysis-lead = Расставьте любую позицию, проведите бой, возьмите назад, поделитесь.
 analysis-edit = Расстановка
+analysis-pieces = Фигуры
 analysis-fight = Провести бой
-analysis-fought = Фазы показаны выше; позиция остаётся прежней.
 analysis-keep = Принять итог
 analysis-undo = Взять назад
 analysis-redo = Вернуть
@@ -391,23 +316,11 @@ analysis-share = Поделиться
 analysis-share-help = В этой ссылке вся позиция.
 analysis-play = Доиграть
 analysis-play-help = Откроет стол с этой позицией: все места ваши.
-analysis-army = Армия стороны { $side }
-analysis-points = Очки командного центра: { $army }
-analysis-hand = На руках: { $army }
-analysis-tiles = Фишки
-analysis-side = Чьи фишки
-analysis-turn = Ходит
 analysis-help = Выберите фишку и щёлкните по клетке. Щелчок по фишке поворачивает её, Delete или корзина убирает.
-analysis-remove = Убрать
-analysis-turn-tile = Повернуть
-analysis-chosen = { $tile }, клетка { $cell }
-analysis-cell-empty = Клетка { $cell }, пусто
-analysis-cell-tile = Клетка { $cell }: { $tile }
-analysis-none-left = Все фишки «{ $tile }» этой армии уже на поле.
 analysis-bad-link = Позицию из ссылки прочитать не удалось.
-analysis-undone = Стол этого разбора
 
 learn-title = Первая партия
+learn-lead = Короткие шаги или первое задание, и наставник рядом с полем. Всё настоящее: правила, прогноз, машина.
 learn-step = Шаг { $step } из { $steps }
 learn-next = Дальше
 learn-back = Назад
@@ -415,50 +328,13 @@ learn-again = Ещё раз
 learn-done = Готово!
 learn-not-yet = Ещё нет. Посмотрите на прогноз или попробуйте снова.
 learn-finish = Играть с машиной
-
-learn-hq = Командный центр
-learn-hq-text = Всё вертится вокруг командного центра: потеряв его 20 очков, вы проиграли. Он бьёт всех шестерых соседей с силой 1, а ваш ещё даёт соседним своим фишкам дополнительную атаку.
-learn-hq-do = Поставьте командный центр на свободную клетку: щёлкните по ней дважды.
-learn-discard = Три фишки, одна лишняя
-learn-discard-text = Каждый ход вы добираете до трёх фишек, и одну из них нужно сбросить. Остальные можно сыграть, сохранить или тоже сбросить.
-learn-discard-do = Сбросьте одну фишку: корзина под ней.
-learn-melee = Удар
-learn-melee-text = Клин на стороне бьёт соседа с этой стороны. Число — сила. В бою все фишки атакуют сами; слева видно, что случилось бы, начнись бой сейчас.
-learn-melee-do = Поставьте Драчуна рядом с вражеским центром, клином к нему. Поворачивают колесом или клавишами Q и E.
-learn-ranged = Выстрел
-learn-ranged-text = Стрелка стреляет по прямой до первого врага. Над своими фишками выстрел пролетает.
-learn-ranged-do = Поставьте Коммандос так, чтобы выстрел достал до вражеского центра.
-learn-initiative = Кто быстрее
-learn-initiative-text = Число в середине — инициатива. Фазы идут от большей к меньшей; кто пал в фазе 3, в фазе 2 уже не действует. Шмель (2) вот-вот уничтожит ваш Разведцентр.
-learn-initiative-do = Поставьте Коммандос (3) так, чтобы он выстрелил в Шмеля первым.
-learn-armour = Броня
-learn-armour-text = Стальная полоса — броня: она отнимает единицу у выстрела в эту сторону. Выстрел силой 1 там бесполезен; от клина броня не спасает.
-learn-armour-do = Попадите в Бронированного стража с той стороны, где нет брони.
-learn-module = Модули
-learn-module-text = Модули не атакуют, а помогают присоединённым фишкам. Офицерский модуль прибавляет 1 к силе выстрелов.
-learn-module-do = Присоедините Офицерский модуль к Коммандос, чтобы центр врага потерял 2.
-learn-scout = Ещё быстрее
-learn-scout-text = Разведчик ускоряет присоединённых своих на 1. Присоединение у него только с трёх сторон: поверните его. Сейчас Пулемётчик и Шмель уничтожили бы друг друга в фазе 2.
-learn-scout-do = Присоедините Разведчика к Пулемётчику: тот выстрелит в фазе 3 и уцелеет.
-learn-medic = Медик
-learn-medic-text = Медицинский модуль принимает на себя всё, что один враг наносит присоединённой своей фишке в одной фазе, и покидает поле. Гибрид целится в вашего Драчуна.
-learn-medic-do = Присоедините Медицинский модуль к Драчуну.
-learn-run = Пешком
-learn-run-text = Сапог — это мобильность: раз за ход фишка может перейти на соседнюю клетку, повернуться или сделать и то и другое.
-learn-run-do = Подведите Налётчика к вражескому центру, клином к нему: щёлкните по нему, потом по клетке.
-learn-net = Сети
-learn-net-text = Сеть держит вражескую фишку: та не атакует и не двигается. Боец с сетью держит вашего Драчуна. Снайпер наносит одно повреждение в любом месте.
-learn-net-do = Сыграйте Снайпера по Бойцу с сетью.
-learn-battle = Бой!
-learn-battle-text = Фишка «Бой» сразу начинает бой и заканчивает ваш ход. То же делает последняя занятая клетка поля. У центра врага 2 очка, перед ним ваш Драчун.
-learn-battle-do = Сыграйте «Бой» и смотрите.
+learn-go-on-alone = Играть дальше без наставника
 
 puzzles-title = Этюды
 puzzles-lead = Один ход, один бой: сыграйте фишки так, чтобы достичь цели.
 puzzles-solve = Решать
 puzzles-solved = Решено!
 puzzles-again = Не решено. Попробуйте ещё раз.
-puzzles-hand = На руках: { $tiles }
 puzzles-restart = Сначала
 puzzles-all = Все этюды
 

@@ -34,7 +34,15 @@ from platzdarm.words import LANGUAGES
 def game_info(name: str) -> GameInfo:
     game, door = game_of(name), door_of(name)
     options = [OptionInfo(row["name"], row["choices"], row["default"]) for row in door.choices()]
-    return GameInfo(name, dict(game.titles), game.rules, options, list(BOTS), list(door.orderable), door.content())
+    content = without_nothing(door.content())
+    return GameInfo(name, dict(game.titles), game.rules, options, list(BOTS), list(door.orderable), content)
+
+
+def without_nothing(data: Any) -> Any:
+    """Fields that say nothing are left out."""
+    if isinstance(data, dict):
+        return {key: without_nothing(value) for key, value in data.items() if value is not None}
+    return [without_nothing(value) for value in data] if isinstance(data, list) else data
 
 
 @get("/api/games", responses=errors(), tags=["games"], summary="The games with their options, content and bots")

@@ -5,7 +5,8 @@ from typing import Annotated, Any
 from litestar import Response, get, post
 from litestar.params import Body, PathParameter, QueryParameter
 
-from platzdarm.kernel.errors import IllegalAction
+from platzdarm.kernel.errors import IllegalAction, Unknown
+from platzdarm.kernel.position import Position
 from platzdarm.server.accounts import Caller
 from platzdarm.server.bots import make_task
 from platzdarm.server.http.calls import Asked, errors, house_of, member, visitor
@@ -25,10 +26,11 @@ from platzdarm.server.problems import Problem, worded, words_for
 from platzdarm.server.store import matches
 from platzdarm.server.store.rows import OVER
 from platzdarm.server.tables import arrivals
+from platzdarm.server.tables.course import Course
 from platzdarm.server.tables.seating import BEST_BOT
 from platzdarm.server.tables.showing import lobby_row
 from platzdarm.server.tables.table import Table
-from platzdarm.server.views import view
+from platzdarm.server.views import Glance, viewer_of
 
 LISTS = ("open", "mine", "live")
 ROWS = 100
@@ -174,7 +176,7 @@ async def get_at(
         if number > course.number:
             raise Problem("not_found", "no-such-number", number=course.number)
         position = course.at(number, found.sheet)
-        return view(course.game, course.door, position, found.mine(identity(caller)), number)
+        return Glance(course.game, course.door, position, number).view(found.mine(identity(caller)))
 
 
 @post("/api/tables/{table:str}/why", responses=errors(404, 409), status_code=200, tags=["tables"], summary="Why not?")
@@ -197,11 +199,18 @@ async def post_why(request: Asked, table: TableName, data: Annotated[WhyWish, Bo
 
 @get(
     "/api/tables/{table:str}/preview",
-    responses=errors(404, 409),
+    responses=errors(403, 404, 409, 422),
     tags=["tables"],
-    summary="A fight as if it began now, and what each seat threatens",
+    summary="A fight as if it began now, or after an action, and what each seat threatens",
 )
-async def get_preview(request: Asked, table: TableName) -> dict[str, Any]:
+async def get_preview(
+    request: Asked,
+    table: TableName,
+    seat: Annotated[
+        int | None, QueryParameter(ge=0, le=63, description="whose action it is; one of the caller's")
+    ] = None,
+    action: Annotated[str | None, QueryParameter(max_length=200, description="as if this were played first")] = None,
+) -> dict[str, Any]:
     caller = await visitor(request, "work")
     found = await house_of(request).hall.table(table)
     async with found.lock:
@@ -209,11 +218,27 @@ async def get_preview(request: Asked, table: TableName) -> dict[str, Any]:
         if course is None:
             raise Problem("conflict", "not-begun")
         mine = found.mine(identity(caller))
-        known = course.position.masked(mine[0] if mine else -1)
+        told: dict[str, Any] = {"number": course.number}
+        if seat is not None and action is not None:
+            found.own_seat(identity(caller), seat)
+            known = if_played(course, seat, action)
+            told["before"] = known.facts(seat)
+        else:
+            known = course.position.masked(viewer_of(course.position, mine))
         preview = course.door.preview(known)
         if preview is None:
             raise Problem("conflict", "no-preview")
-        return {"number": course.number, **preview}
+        return {**told, **preview}
+
+
+def if_played(course: Course, seat: int, action: str) -> Position:
+    """The position after an action, as far as the seat may know it: played on its own view, so no luck is told."""
+    known = course.position.masked(seat)
+    try:
+        known.play(seat, course.game.read(known, seat, action))
+    except Unknown:
+        raise Problem("conflict", "no-preview") from None
+    return known
 
 
 @get(

@@ -16,7 +16,7 @@ CHAT_KEPT = 100  # lines that are sent with a table
 # What changes while a game is played. These statements are made once: making them was most of the cost of a move.
 CHANGING = (
     *("branch", "state", "number", "due", "bot_due", "clock_left", "clock_since", "deadline"),
-    *("offers", "result", "reason", "rematch", "changed"),
+    *("offers", "result", "reason", "rematch", "spent", "changed"),
 )
 CHANGE_SHEET = (
     update(schema.tables)
@@ -170,9 +170,10 @@ def finished(connection: Connection, person: str, limit: int) -> list[Listed]:
     return listed(connection, done, limit)
 
 
-def count_unfinished(connection: Connection, owner: str, analysis: bool) -> int:
+def count_unfinished(connection: Connection, owner: str) -> int:
+    """Games, that is: an analysis table is none."""
     table = schema.tables
-    own = and_(table.c.owner == owner, table.c.analysis.is_(analysis))
+    own = and_(table.c.owner == owner, table.c.analysis.is_(False))
     wanted = select(func.count()).where(own, table.c.state != OVER)
     return int(connection.execute(wanted).scalar_one())
 

@@ -80,6 +80,7 @@ class Sheet:
     result: list[float] | None = None
     reason: str | None = None
     rematch: str | None = None
+    spent: list[list[Any]] | None = None
 
 
 @dataclass

@@ -61,7 +61,8 @@ ratings = Table(
 )
 
 # `revision` goes up with every change: who writes names the revision that he knows, and a second writer loses.
-# `branch` goes up with every action taken back, `due` lists the seats that play waits for.
+# `branch` goes up with every action taken back, `due` lists the seats that play waits for; `spent` holds the messages
+# that were taken back last, `rematch` the table that follows. What changes with every action is in no index but one.
 tables = Table(
     "tables",
     metadata,
@@ -90,9 +91,10 @@ tables = Table(
     Column("result", JSON),
     Column("reason", String(16)),
     Column("rematch", String(24)),
+    Column("spent", JSON),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    Index("ix_tables_state_changed", "state", "changed"),
+    Index("ix_tables_state", "state"),
     Index("ix_tables_deadline", "deadline"),
 )
 

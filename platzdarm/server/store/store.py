@@ -1,17 +1,18 @@
 """The database behind one small interface: reads in a few threads, writes in one.
 
 The writer takes everything that waits and does it in one transaction, so that many moves share one flush to the
-disk; each caller goes on only after that commit. Where one piece of work fails the transaction is taken back and
-every piece gets one of its own: nobody suffers for his neighbour. So work may be run twice, and must do nothing
-but query the connection it gets.
+disk; each caller goes on only after that commit. Work of one kind, as the moves of many tables, is done in one go
+(`write_among`). Where one piece of work fails the transaction is taken back and every piece gets one of its own:
+nobody suffers for his neighbour. So work may be run twice, and must do nothing but query the connection it gets.
 """
 
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -26,6 +27,7 @@ T = TypeVar("T")
 
 READERS = 4
 MOST_AT_ONCE = 256
+DISTANCE = 0.004  # seconds from the beginning of a transaction to that of the next
 BUSY_MS = 10_000
 CHANNEL = "platzdarm"
 
@@ -66,10 +68,25 @@ def begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
+Group = Callable[[Connection, list[Any]], None]
+
+
 @dataclass
 class Job:
-    work: Callable[[Connection], Any]
-    done: "Future[Any]"
+    """Work to be done alone, or an item of a group that is worked off together; `done` belongs to the caller's loop."""
+
+    work: Callable[[Connection], Any] | None
+    group: Group | None
+    item: Any
+    loop: asyncio.AbstractEventLoop
+    done: "asyncio.Future[Any]"
+
+
+@dataclass
+class Outcome:
+    job: Job
+    result: Any = None
+    error: Exception | None = None
 
 
 class Store:
@@ -80,6 +97,7 @@ class Store:
         self.readers = ThreadPoolExecutor(READERS, "store-read")
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.commits = 0
+        self.began = 0.0  # when the last transaction began
         self.writer = threading.Thread(target=self.write_on, name="store-write", daemon=True)
         self.writer.start()
 
@@ -99,9 +117,18 @@ class Store:
 
     async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Done and durable when it returns."""
-        done: Future[T] = Future()
-        self.jobs.put(Job(lambda connection: work(connection, *args, **kwargs), done))
-        return await asyncio.wrap_future(done)
+        result: T = await self.put(lambda connection: work(connection, *args, **kwargs), None, None)
+        return result
+
+    async def write_among(self, group: Callable[[Connection, list[T]], None], item: T) -> None:
+        """The same for work of which many pieces cost little more than one: `group` gets all that wait."""
+        await self.put(None, group, item)
+
+    def put(self, work: Callable[[Connection], Any] | None, group: Group | None, item: Any) -> "asyncio.Future[Any]":
+        loop = asyncio.get_running_loop()
+        job = Job(work, group, item, loop, loop.create_future())
+        self.jobs.put(job)
+        return job.done
 
     # -- for commands, which wait for themselves --------------------------------------------------------------
 
@@ -124,33 +151,66 @@ class Store:
         going = True
         while going:
             batch = [self.jobs.get()]
+            self.rest()
             while len(batch) < MOST_AT_ONCE and not self.jobs.empty():
                 batch.append(self.jobs.get())
             jobs = [job for job in batch if job is not None]
             going = len(jobs) == len(batch)
             # A caller may have gone away while his job waited; what he asked for has not happened then.
-            wanted = [job for job in jobs if job.done.set_running_or_notify_cancel()]
+            wanted = [job for job in jobs if not job.done.cancelled()]
             if wanted:
-                self.write_together(wanted)
+                self.began = time.monotonic()
+                deliver(self.write_together(wanted))
 
-    def write_together(self, jobs: list[Job]) -> None:
+    def rest(self) -> None:
+        """Commits keep a distance, so that what comes in quick succession shares one."""
+        pause = self.began + DISTANCE - time.monotonic()
+        if pause > 0:
+            time.sleep(pause)
+
+    def write_together(self, jobs: list[Job]) -> list[Outcome]:
         try:
-            results = self.transaction(jobs)
+            return self.transaction(jobs)
         except Exception as error:
             if len(jobs) == 1:
-                jobs[0].done.set_exception(error)
-                return
-            for job in jobs:
-                self.write_together([job])
-            return
-        for job, result in zip(jobs, results, strict=True):
-            job.done.set_result(result)
+                return [Outcome(jobs[0], error=error)]
+            return [outcome for job in jobs for outcome in self.write_together([job])]
 
-    def transaction(self, jobs: list[Job]) -> list[Any]:
+    def transaction(self, jobs: list[Job]) -> list[Outcome]:
+        outcomes = [Outcome(job) for job in jobs]
+        groups: dict[Group, list[Any]] = {}
         with self.all_or_nothing() as connection:
-            results = [job.work(connection) for job in jobs]
+            for outcome in outcomes:
+                job = outcome.job
+                if job.group is not None:
+                    groups.setdefault(job.group, []).append(job.item)
+                elif job.work is not None:
+                    outcome.result = job.work(connection)
+            for group, items in groups.items():
+                group(connection, items)
         self.commits += 1
-        return results
+        return outcomes
+
+
+def deliver(outcomes: list[Outcome]) -> None:
+    """Every caller's loop is woken once, however many of its callers go on."""
+    loops: dict[asyncio.AbstractEventLoop, list[Outcome]] = {}
+    for outcome in outcomes:
+        loops.setdefault(outcome.job.loop, []).append(outcome)
+    for loop, own in loops.items():
+        with suppress(RuntimeError):  # the loop is closed, and nobody waits any more
+            loop.call_soon_threadsafe(settle, own)
+
+
+def settle(outcomes: list[Outcome]) -> None:
+    for outcome in outcomes:
+        done = outcome.job.done
+        if done.done():
+            continue
+        if outcome.error is not None:
+            done.set_exception(outcome.error)
+        else:
+            done.set_result(outcome.result)
 
 
 def notify(connection: Connection, news: str) -> None:

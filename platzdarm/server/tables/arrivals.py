@@ -73,5 +73,18 @@ async def say(table: Table, person: Person, text: str) -> None:
     async with table.lock:
         await table.store.write(matches.add_chat, line, table.process)
         table.chat = [*table.chat, line][-matches.CHAT_KEPT :]
-        news = ChatNews(table.id, line.name, line.text, line.at)
-        post(table.audience.draft_each(lambda _: news))
+        tell(table, line)
+
+
+async def hear_chat(table: Table) -> None:
+    """Somebody has talked at this table through another process."""
+    async with table.lock:
+        known, table.chat = table.chat, await table.store.read(matches.chat_of, table.id)
+        for line in table.chat:
+            if line not in known:
+                tell(table, line)
+
+
+def tell(table: Table, line: ChatLine) -> None:
+    news = ChatNews(table.id, line.name, line.text, line.at)
+    post(table.audience.draft_each(lambda _: news))

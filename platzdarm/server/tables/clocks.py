@@ -5,6 +5,7 @@ that are stored with every action, so it goes on by itself while a table or the 
 """
 
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
@@ -22,6 +23,7 @@ class Clock:
         self.left = left
         self.since = since
         self.running = list(running)
+        self.plain: dict[str, Any] = msgspec.to_builtins(settings)
 
     @property
     def ticks(self) -> bool:
@@ -72,9 +74,8 @@ class Clock:
         return [seat for seat in self.running if left[seat] == 0] if self.ticks else []
 
     def info(self, now: int) -> ClockInfo:
-        settings = msgspec.to_builtins(self.settings)
         running = self.running[0] if self.running and self.ticks else None
-        return ClockInfo(settings["kind"], self.left_at(now) if self.ticks else [], running, now, settings)
+        return ClockInfo(self.plain["kind"], self.left_at(now) if self.ticks else [], running, now, self.plain)
 
 
 def clock_settings(data: object) -> ClockWish:

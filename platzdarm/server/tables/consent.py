@@ -1,13 +1,10 @@
-"""What the others must agree to: a draw, taking back further than is free, a rematch."""
-
-from collections.abc import Awaitable, Callable
+"""What the others must agree to while a game is on: a draw, taking back further than is free. And standing orders."""
 
 from platzdarm.server.problems import Problem
-from platzdarm.server.store.rows import OVER, PERSON
 from platzdarm.server.tables.audience import Drafts
-from platzdarm.server.tables.offers import DRAW, REMATCH, TAKEBACK
-from platzdarm.server.tables.play import BY_CONSENT, cut, finish, refuse_if_late
-from platzdarm.server.tables.table import Table
+from platzdarm.server.tables.offers import DRAW, TAKEBACK
+from platzdarm.server.tables.play import cut, finish, refuse_if_late
+from platzdarm.server.tables.table import BY_CONSENT, Table
 
 
 async def ask(table: Table, person: str | None, seat: int, what: str) -> None:
@@ -65,22 +62,6 @@ def last_action(table: Table, seat: int) -> int:
         if course.lines[number - 1].seat == seat:
             return number
     raise Problem("conflict", "nothing-to-undo")
-
-
-async def rematch(table: Table, person: str | None, open_again: Callable[[Table], Awaitable[str]]) -> None:
-    """Once everybody wants it, a table with the same people and options."""
-    async with table.lock:
-        sat = [seat.seat for seat in table.seats if person and seat.person == person]
-        if not sat:
-            raise Problem("forbidden", "not-at-table")
-        if table.sheet.state != OVER or table.sheet.analysis:
-            raise Problem("conflict", "not-over")
-        if table.sheet.rematch is not None:
-            return
-        wanted = [seat.seat for seat in table.seats if seat.kind == PERSON or seat.person is not None]
-        if table.offers.agree(REMATCH, sat[0], sat, wanted):
-            table.sheet.rematch = await open_again(table)
-        await table.commit(table.draft_table())
 
 
 async def set_orders(table: Table, person: str | None, number: int, orders: dict[str, str]) -> None:

@@ -10,7 +10,7 @@ from platzdarm.kernel.position import Position
 from platzdarm.kernel.record import START, Move, Record
 from platzdarm.server.doors import door_of, game_of
 from platzdarm.server.store.rows import MoveRow, Sheet
-from platzdarm.server.views import Told
+from platzdarm.server.views import Glance, Told
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,8 @@ class Course:
         self.options: Mapping[str, str] = sheet.options
         self.seed = bytes.fromhex(sheet.seed)
         self.lines: list[Line] = []
+        self.looked_at: Glance | None = None
+        self.free: list[int] | None = None
         self.match = self.opened(sheet, rows)
         for row in rows[1:]:
             self.replay(row, sheet.analysis)
@@ -80,22 +82,24 @@ class Course:
         return self.match.position
 
     def play(self, seat: int, action: int, message: str | None) -> Line:
+        self.looked_at = self.free = None
         events = self.match.play(seat, action)
         line = Line(seat, self.match.history[-1].text, Told(self.door, self.position, events), message)
         self.lines.append(line)
         return line
 
     def undo(self, seat: int) -> None:
+        self.looked_at = self.free = None
         self.match.undo(seat)
         self.lines.pop()
 
     def undoable(self) -> list[int]:
-        """The seats that may take back freely: at most the one that acted last."""
-        if not self.match.undoable:
-            return []
-        seat = self.match.undoable[-1][0]
-        # Where all is open only chance can show something new, and the match keeps nothing from before chance spoke.
-        return [seat] if self.door.all_open or self.match.can_undo(seat) else []
+        """The seats that may take back freely: at most the one that acted last. Found out once for each position."""
+        if self.free is None:
+            seat = self.match.undoable[-1][0] if self.match.undoable else -1
+            # Where all is open only chance can show something new, and the match keeps nothing from before it spoke.
+            self.free = [seat] if seat >= 0 and (self.door.all_open or self.match.can_undo(seat)) else []
+        return self.free
 
     def row(self, table: str, number: int, now: int) -> MoveRow:
         """The line of that number as it is stored; number 0 is the start."""
@@ -105,6 +109,12 @@ class Course:
 
     def rows(self, table: str, until: int, now: int) -> list[MoveRow]:
         return [self.row(table, number, now) for number in range(until + 1)]
+
+    def glance(self) -> Glance:
+        """The position as it is now, for everybody who looks before it changes."""
+        if self.looked_at is None:
+            self.looked_at = Glance(self.game, self.door, self.position, self.number)
+        return self.looked_at
 
     # -- telling ----------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 
 import msgspec
 
@@ -14,11 +14,10 @@ from platzdarm.server.config import Config
 from platzdarm.server.doors import DOORS, door_of, game_of
 from platzdarm.server.messages import TableWish
 from platzdarm.server.problems import Problem
-from platzdarm.server.store import matches
-from platzdarm.server.store.rows import BOT, PLAYING, Person, Seat, Sheet
+from platzdarm.server.store import matches, tidying
+from platzdarm.server.store.rows import BOT, OPEN, OVER, PLAYING, Person, Seat, Sheet
 from platzdarm.server.store.store import Store
-from platzdarm.server.tables.arrivals import begin
-from platzdarm.server.tables.audience import post
+from platzdarm.server.tables.arrivals import begin, hear_chat
 from platzdarm.server.tables.course import Course
 from platzdarm.server.tables.play import act_for_bot, time_is_up
 from platzdarm.server.tables.seating import make_seats
@@ -26,7 +25,7 @@ from platzdarm.server.tables.table import Table, now_ms
 
 TICK = 0.25  # seconds between looks at the clocks of live tables
 ROUND = 5.0  # seconds between looks at those in the store
-ANALYSES = 20  # analysis tables for each table that one may have
+IDLE_AFTER_END = 60.0  # seconds
 STUCK_MS = 20_000  # a bot that has not moved for so long was left by a process that died
 
 log = logging.getLogger("platzdarm.hall")
@@ -80,47 +79,54 @@ class Hall:
         seats = make_seats(name, wish.seats, door_of(wish.game).seats(options), person.id)
         if wish.rated:
             check_rated_wish(person, seats)
-        await self.check_number(person, analysis=False)
+        await self.check_number(person)
         sheet = self.new_sheet(name, wish.game, options, person.id)
         sheet.clock = msgspec.to_builtins(wish.clock)
         sheet.open, sheet.rated, sheet.casual = wish.open, wish.rated, wish.casual and not wish.rated
         await self.store.write(matches.add_table, sheet, seats)
         return await self.begin_if_full(await self.table(name))
 
-    async def open_again(self, old: Table) -> str:
-        """The same people, options and clock; a new seed."""
+    async def open_again(self, old: Table, wanted: Mapping[str, str]) -> str:
+        """The same people on the same seats, and the same clock; a new seed. Seats that are new stand open."""
         before = old.sheet
-        sheet = self.new_sheet(new_id(), before.game, before.options, before.owner)
+        options = game_of(before.game).settle(wanted)
+        sheet = self.new_sheet(new_id(), before.game, options, before.owner)
         sheet.clock, sheet.open = before.clock, before.open
         sheet.rated, sheet.casual = before.rated, before.casual
+        kept = old.seats[: door_of(before.game).seats(options)]
         seats = [
             Seat(sheet.id, seat.seat, seat.kind, secrets.token_urlsafe(12), seat.person, fresh_bot(seat))
-            for seat in old.seats
+            for seat in kept
         ]
+        for number in range(len(kept), door_of(before.game).seats(options)):
+            seats.append(Seat(sheet.id, number, OPEN, secrets.token_urlsafe(12)))
         await self.store.write(matches.add_table, sheet, seats)
         return (await self.begin_if_full(await self.table(sheet.id))).id
 
     async def open_analysis(self, person: Person, sheet: Sheet, course: Course) -> Table:
         """All seats are the caller's; the lines so far are the beginning."""
-        await self.check_number(person, analysis=True)
+        most = self.config.guest_analyses if person.guest else self.config.account_analyses
         seats = [
             Seat(sheet.id, number, "person", secrets.token_urlsafe(12), person=person.id)
             for number in range(course.position.seat_count())
         ]
         sheet.state, sheet.number = PLAYING, course.number
         rows = course.rows(sheet.id, course.number, now_ms())
-        await self.store.write(matches.add_table_with_moves, sheet, seats, rows)
+        self.forget(await self.store.write(tidying.add_analysis, sheet, seats, rows, most))
         return await self.table(sheet.id)
+
+    def forget(self, names: list[str]) -> None:
+        """Tables that are gone from the store."""
+        for name in names:
+            self.live.pop(name, None)
 
     def new_sheet(self, name: str, game: str, options: dict[str, str], owner: str) -> Sheet:
         now, seed = now_ms(), secrets.token_hex(32)
         return Sheet(name, game, game_of(game).rules, options, owner, seed, {"kind": "none"}, now, now)
 
-    async def check_number(self, person: Person, analysis: bool) -> None:
-        """Every position that somebody tries at an analysis table is one, so of those there may be many."""
+    async def check_number(self, person: Person) -> None:
         most = self.config.guest_tables if person.guest else self.config.account_tables
-        most *= ANALYSES if analysis else 1
-        if await self.store.read(matches.count_unfinished, person.id, analysis) >= most:
+        if await self.store.read(matches.count_unfinished, person.id) >= most:
             raise Problem("too_many", "too-many-tables", most=most)
 
     async def begin_if_full(self, table: Table) -> Table:
@@ -219,27 +225,31 @@ class Hall:
             log.exception("a table cannot be loaded", extra={"table": name})
 
     def let_idle_go(self) -> None:
-        before = time.monotonic() - self.config.idle
+        """A table that nobody watches; one whose game is over has less reason to stay."""
+        now = time.monotonic()
         for name, table in list(self.live.items()):
             busy = table.audience.watchers or table.thinking or table.lock.locked()
-            if not busy and table.touched < before:
+            idle = min(self.config.idle, IDLE_AFTER_END) if table.sheet.state == OVER else self.config.idle
+            if not busy and table.touched < now - idle:
                 del self.live[name]
 
     async def heard(self, kind: str, name: str) -> None:
         """Another process has changed a table, or somebody has talked there; or news may have been missed."""
         if kind == "missed":
             for known in list(self.live.values()):
-                await known.refresh()
+                await self.refresh(known)
             return
         table = self.live.get(name)
         if table is None:
             return
         if kind == "table":
-            await table.refresh()
+            await self.refresh(table)
         elif kind == "chat":
-            async with table.lock:
-                table.chat = await self.store.read(matches.chat_of, name)
-                post(table.draft_table())
+            await hear_chat(table)
+
+    async def refresh(self, table: Table) -> None:
+        if not await table.refresh():
+            self.forget([table.id])
 
     async def close(self) -> None:
         """Whatever is under way is finished; bots stop after the answer that they are at."""

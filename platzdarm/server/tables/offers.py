@@ -1,10 +1,12 @@
-"""What needs the others' consent: a draw, a take-back, a rematch."""
+"""What needs the others' consent: a draw, a take-back, a rematch, the next game of a series."""
 
 from typing import Any
 
+import msgspec
+
 from platzdarm.server.messages import Offer
 
-DRAW, TAKEBACK, REMATCH = "draw", "takeback", "rematch"
+DRAW, TAKEBACK, REMATCH, NEXT = "draw", "takeback", "rematch", "next"
 
 
 class Offers:
@@ -19,23 +21,30 @@ class Offers:
     def drop(self, what: str) -> None:
         self.standing = [offer for offer in self.standing if offer.what != what]
 
-    def agree(self, what: str, seat: int, alike: list[int], voters: list[int]) -> bool:
-        """Make the offer or say yes to it, with all seats of the same person; whether everybody has agreed."""
-        offer = self.find(what) or Offer(what, seat, [])
+    def agree(
+        self, what: str, seat: int, alike: list[int], voters: list[int], options: dict[str, str] | None = None
+    ) -> bool:
+        """Make the offer or say yes to it, with all seats of the same person; whether everybody has agreed.
+
+        Who names other options makes another offer, and the others have not agreed to that.
+        """
+        offer = self.find(what)
+        if offer is None or offer.options != (options or {}):
+            offer = Offer(what, seat, [], options or {})
         yes = sorted({*offer.yes, *alike})
         self.drop(what)
         if set(voters) <= set(yes):
             return True
-        self.standing.append(Offer(what, offer.seat, yes))
+        self.standing.append(Offer(what, offer.seat, yes, offer.options))
         return False
 
     def after_action(self) -> None:
         """An action answers what was asked about the position before it."""
-        self.standing = [offer for offer in self.standing if offer.what == REMATCH]
+        self.standing = [offer for offer in self.standing if offer.what in (REMATCH, NEXT)]
 
     def data(self) -> list[dict[str, Any]]:
-        return [{"what": offer.what, "seat": offer.seat, "yes": offer.yes} for offer in self.standing]
+        return [msgspec.to_builtins(offer) for offer in self.standing]
 
 
 def offers_from(data: list[dict[str, Any]]) -> Offers:
-    return Offers([Offer(entry["what"], entry["seat"], list(entry["yes"])) for entry in data])
+    return Offers(msgspec.convert(data, list[Offer]))

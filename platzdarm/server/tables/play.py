@@ -5,19 +5,18 @@ from collections.abc import Callable
 from sqlalchemy import Connection
 
 from platzdarm.kernel.errors import IllegalAction
-from platzdarm.server.messages import Over
 from platzdarm.server.problems import Problem
 from platzdarm.server.ratings import rate
 from platzdarm.server.store import matches
 from platzdarm.server.store.rows import OVER, PLAYING, MoveRow, Seat
 from platzdarm.server.tables.audience import Drafts
-from platzdarm.server.tables.course import Course
+from platzdarm.server.tables.course import Course, Line
 from platzdarm.server.tables.orders import standing_answer
 from platzdarm.server.tables.seating import BEST_BOT
-from platzdarm.server.tables.table import Table, now_ms
+from platzdarm.server.tables.table import BY_RESIGNING, BY_RULES, BY_TIME, Table, now_ms
 
+MOST_SPENT = 20  # messages that were taken back and are remembered
 MOST_BY_ORDER = 100  # answers that standing orders may give after one action
-BY_RULES, BY_RESIGNING, BY_TIME, BY_CONSENT = "rules", "resigned", "time", "agreed"
 
 
 async def act(table: Table, person: str | None, seat: int, number: int, text: str, message: str | None) -> int:
@@ -27,6 +26,8 @@ async def act(table: Table, person: str | None, seat: int, number: int, text: st
         if repeated(table, seat, number, text, message):
             return number + 1
         course = table.playing()
+        if message is not None and [message, seat, number, " ".join(text.split())] in (table.sheet.spent or []):
+            return course.number
         await refuse_if_late(table)
         if number != course.number:
             raise Problem("conflict", "other-number", number=course.number)
@@ -71,10 +72,12 @@ async def played(table: Table, seat: int, action: int, message: str | None) -> i
         if answer is None:
             break
         drafts += step(table, course, *answer, None)
-    more = None
+    rows = new_rows(table, course, before)
     if course.position.over and course.position.result is not None:
         more = finish(table, course.position.result, BY_RULES, drafts)
-    await table.commit(drafts, rows=new_rows(table, course, before), more=more)
+        await table.commit(drafts, rows=rows, more=more)
+    else:
+        await table.commit_moves(drafts, rows)
     return before + 1
 
 
@@ -105,7 +108,9 @@ async def undo(table: Table, person: str | None, seat: int, number: int | None) 
                 raise Problem("conflict", "nothing-to-undo")
             await cut(table, course.number - 1)
         else:
+            gone = course.lines[-1:]
             course.undo(seat)
+            spend(table, gone, course.number)
             await store_cut(table, course)
         return course.number if table.course is None else table.course.number
 
@@ -113,8 +118,19 @@ async def undo(table: Table, person: str | None, seat: int, number: int | None) 
 async def cut(table: Table, number: int) -> None:
     """Take back to that many actions, whatever was shown since."""
     course = table.playing()
+    spend(table, course.lines[number:], number)
     table.course = Course(table.sheet, course.rows(table.id, number, 0))
     await store_cut(table, table.course)
+
+
+def spend(table: Table, gone: list[Line], first: int) -> None:
+    """Messages that are taken back have counted all the same: one that comes late a second time plays nothing."""
+    said = [
+        [line.message, line.seat, number, line.action]
+        for number, line in enumerate(gone, first)
+        if line.message is not None
+    ]
+    table.sheet.spent = [*(table.sheet.spent or []), *said][-MOST_SPENT:]
 
 
 async def store_cut(table: Table, course: Course) -> None:
@@ -175,8 +191,7 @@ def finish(table: Table, result: list[float], reason: str, drafts: Drafts) -> Ca
     sheet.state, sheet.result, sheet.reason = OVER, list(result), reason
     table.clock.go_on([], now_ms())
     table.offers.standing = []
-    over = Over(sheet.id, sheet.result, reason, sheet.seed)
-    drafts += table.audience.draft_each(lambda _: over)
+    drafts += table.draft_over()
     drafts += table.draft_table()
     return rating_work(table.sheet.game, table.seats, result) if sheet.rated else None
 

@@ -44,11 +44,11 @@ def choose_seat(
         return take(sheet, invited[0], person)
     if wanted is not None and wanted >= len(seats):
         raise Problem("not_found", "no-seat", seat=wanted)
+    if any(seat.person == person and wanted in (None, seat.seat) for seat in seats):
+        return None  # who wants a further seat names it
     free = [seat for seat in seats if seat.kind == OPEN and not seat.taken and wanted in (None, seat.seat)]
     if free:
         return take(sheet, free[0], person)
-    if wanted is not None and seats[wanted].person == person:
-        return None
     raise Problem("conflict" if wanted is None or seats[wanted].taken else "forbidden", "no-free-seat")
 
 

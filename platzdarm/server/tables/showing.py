@@ -10,7 +10,7 @@ from platzdarm.server.store.rows import OVER, WAITING, ChatLine, Seat, Sheet
 from platzdarm.server.tables.clocks import Clock
 from platzdarm.server.tables.course import Course
 from platzdarm.server.tables.offers import Offers
-from platzdarm.server.views import view, viewer_of
+from platzdarm.server.views import viewer_of
 
 
 def seats_of(seats: list[Seat], person: str | None) -> list[int]:
@@ -45,11 +45,19 @@ class Showing:
         self.offers = offers
         self.chat = chat
 
-    def table(self, person: str | None, mine: list[int], undo: list[int], now: int, seen: int) -> TableInfo:
+    def table(
+        self,
+        person: str | None,
+        mine: list[int],
+        undo: list[int],
+        sequel: dict[str, str] | None,
+        now: int,
+        seen: int,
+    ) -> TableInfo:
         sheet, course = self.sheet, self.course
         known = None
         if course is not None:
-            known = view(course.game, course.door, course.position, mine, course.number)
+            known = course.glance().view(mine)
         over = sheet.state == OVER
         return TableInfo(
             id=sheet.id,
@@ -81,6 +89,7 @@ class Showing:
             result=sheet.result,
             reason=sheet.reason,
             rematch=sheet.rematch,
+            sequel=sequel,
         )
 
     def clock_info(self, now: int) -> ClockInfo:

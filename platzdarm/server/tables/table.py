@@ -7,16 +7,17 @@ What people do at a table is in `play`, `consent` and `arrivals`; here is what t
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Connection
 
-from platzdarm.server.messages import Moved, TableInfo, TableNews, TakenBack
+from platzdarm.server.messages import Moved, Over, TableInfo, TableNews, TakenBack
 from platzdarm.server.problems import Problem
 from platzdarm.server.store import matches
 from platzdarm.server.store.matches import Change, Loaded, Stale
+from platzdarm.server.store.moves import apply_moves, make_played
 from platzdarm.server.store.rows import BOT, OVER, PLAYING, MoveRow, Seat
 from platzdarm.server.store.store import Store
 from platzdarm.server.tables.audience import Audience, Drafts, Watcher, post
@@ -24,7 +25,9 @@ from platzdarm.server.tables.clocks import Clock, clock_settings
 from platzdarm.server.tables.course import Course
 from platzdarm.server.tables.offers import offers_from
 from platzdarm.server.tables.showing import Showing, seat_info
-from platzdarm.server.views import view, viewer_of
+from platzdarm.server.views import viewer_of
+
+BY_RULES, BY_RESIGNING, BY_TIME, BY_CONSENT = "rules", "resigned", "time", "agreed"
 
 
 def now_ms() -> int:
@@ -60,7 +63,8 @@ class Table:
         """As it is stored; where even that cannot be found out, nothing is shown or stored until it can."""
         self.unsure = True
         loaded = await self.store.read(matches.load, self.id)
-        assert loaded is not None
+        if loaded is None:
+            raise Problem("not_found", "no-table")  # an analysis table that was cleared away
         self.take(loaded)
         self.unsure = False
 
@@ -114,6 +118,15 @@ class Table:
             raise Problem("conflict", "not-begun")
         return self.course
 
+    def sequel(self) -> dict[str, str] | None:
+        """The options of the game that follows in a series, once this one has been won."""
+        sheet, course = self.sheet, self.course
+        if course is None or sheet.state != OVER or sheet.analysis or sheet.reason == BY_CONSENT:
+            return None
+        position = course.position.copy()
+        position.result = sheet.result  # also where somebody gave up
+        return course.game.sequel(sheet.options, position)
+
     # -- storing ----------------------------------------------------------------------------------------------
 
     async def commit(
@@ -128,8 +141,18 @@ class Table:
         self.demand_sure()
         self.fill_in()
         change = Change(replace(self.sheet), rows or [], cut, seats or [], more)
+        await self.stored(self.store.write(matches.apply, change, self.process), drafts)
+
+    async def commit_moves(self, drafts: Drafts, rows: list[MoveRow]) -> None:
+        """The same where nothing has happened but these actions, and the game goes on: the quick way."""
+        self.demand_sure()
+        self.fill_in()
+        played = make_played(self.sheet, rows, self.clock.ticks, self.process)
+        await self.stored(self.store.write_among(apply_moves, played), drafts)
+
+    async def stored(self, writing: Awaitable[None], drafts: Drafts) -> None:
         try:
-            await self.store.write(matches.apply, change, self.process)
+            await writing
         except Stale:
             await self.reload()
             post(self.draft_table())
@@ -153,12 +176,12 @@ class Table:
         sheet.offers = self.offers.data()
         sheet.changed = now_ms()
 
-    async def refresh(self) -> None:
-        """Another process has changed the table: catch up, and tell those who watch here."""
+    async def refresh(self) -> bool:
+        """Another process has changed the table: catch up, and tell those who watch here. False where it is gone."""
         async with self.lock:
             loaded = await self.store.read(matches.load, self.id)
             if loaded is None or loaded.sheet.revision == self.sheet.revision:
-                return
+                return loaded is not None
             before, course = self.sheet, self.course
             if course is not None and before.branch == loaded.sheet.branch:
                 for row in loaded.moves[course.number + 1 :]:
@@ -167,7 +190,10 @@ class Table:
             self.take(loaded)
             if self.course is not None and before.branch != self.sheet.branch:
                 post(self.draft_taken_back())
+            if self.sheet.state == OVER and before.state != OVER:
+                post(self.draft_over())
             post(self.draft_table())
+            return True
 
     # -- showing ----------------------------------------------------------------------------------------------
 
@@ -184,7 +210,7 @@ class Table:
         seats = [seat_info(seat, self.names, self.ratings, here) for seat in self.seats]
         orders = {seat.seat: seat.orders for seat in self.seats}
         showing = Showing(self.sheet, seats, orders, self.course, self.clock, self.offers, self.chat)
-        return showing.table(person, self.mine(person), self.undoable(), now_ms(), seen)
+        return showing.table(person, self.mine(person), self.undoable(), self.sequel(), now_ms(), seen)
 
     def draft_table(self, but: Watcher | None = None) -> Drafts:
         return self.audience.draft_each(lambda person: TableNews(self.info(person)), but)
@@ -198,12 +224,18 @@ class Table:
         shown = course.door.all_open
 
         def moved(mine: list[int]) -> Moved:
-            known = view(course.game, course.door, course.position, mine, number)
+            known = course.glance().view(mine)
             events = line.told.to(viewer_of(course.position, mine))
             action = line.action if shown or line.seat in mine else None
             return Moved(self.id, number, line.seat, action, events, known.facts, known.asked, clock, undo)
 
         return self.audience.draft(self.mine, moved)
+
+    def draft_over(self) -> Drafts:
+        sheet = self.sheet
+        assert sheet.result is not None and sheet.reason is not None
+        over = Over(sheet.id, sheet.result, sheet.reason, sheet.seed)
+        return self.audience.draft_each(lambda _: over)
 
     def draft_taken_back(self) -> Drafts:
         course = self.course
@@ -211,7 +243,7 @@ class Table:
         clock, undo = self.clock.info(now_ms()), self.undoable()
 
         def taken_back(mine: list[int]) -> Any:
-            known = view(course.game, course.door, course.position, mine, course.number)
+            known = course.glance().view(mine)
             first_gone = course.number + 1
             return TakenBack(self.id, first_gone, self.sheet.branch, known.facts, known.asked, clock, undo)
 

@@ -1,6 +1,67 @@
-/** What a game brings to the page. Everything else at a table is shared and knows no game. */
+/**
+ * What a game brings to the page; everything else is shared and knows no game. docs/page.md tells it as a story.
+ *
+ * A game is a folder here with an `entry.ts` (`GameEntry`: small, part of the first page) and an `index.ts`
+ * (`GameModule`: loaded when one of its tables is opened). `games.ts` finds both by their names: nothing else is
+ * to be changed for a new game.
+ */
 import type { Component } from 'svelte';
-import type { Facts, GameEvent, Question, Say, TableInfo, Threat } from '../lib/types.ts';
+import type { Facts, Game, GameEvent, LogEntry, Order, Preview, Question, Say, SeatKind, SeatWish, TableInfo } from '../lib/types.ts';
+import type { Line, Voice } from './voice.ts';
+
+// -- the entry: what the first page knows ---------------------------------------------------------------------------
+
+type Lazy<T> = () => Promise<{ default: T }>;
+
+/**
+ * A game's place in the page. It names its parts and loads none of them: each comes when a page asks for it.
+ * The catalogues `platzdarm/locale/LANG/NAME.ftl` and `NAME-page.ftl` are loaded with any of the parts; what the
+ * first page says (`game-NAME`, `-about`, `-players`, `-time`) stands in `page.ftl`.
+ */
+export interface GameEntry {
+  /** As the server names it. */
+  name: string;
+  /** Where it stands among the games. */
+  order: number;
+  /** The letters that its rules begin with: `NH` of `NH-NET-03`. */
+  rules: string;
+  /** The picture on its card on the start page: fills a box of about 316 x 226, dark in both themes. */
+  art: Lazy<Component>;
+  setup: Lazy<Setup>;
+  /** A guided first game. */
+  lesson?: Lazy<Lesson>;
+  /** Positions set up by hand. */
+  analysis?: Lazy<AnalysisKit>;
+  puzzles?: Lazy<PuzzleBook>;
+}
+
+// -- the module: a table ------------------------------------------------------------------------------------------
+
+export interface GameModule {
+  name: string;
+  Board: Component<BoardProps>;
+  Hand: Component<HandProps>;
+  Plate: Component<PlateProps>;
+  /** A panel of the game's own in the left column (on a phone: below the board): previews, mats, an attack. */
+  Aside?: Component<AsideProps>;
+  /** How events, questions and actions are worded. */
+  voice: Voice;
+  /** What happened, step by step. `earlier` are the events of the actions just before, the newest last. */
+  scenes(events: GameEvent[], before: Facts, after: Facts, earlier?: GameEvent[]): Scene[];
+  /** The card of what the pointer rests on, in words. */
+  describe(thing: Thing, facts: Facts, t: Say): Card;
+  /** Colour, mark and name of a seat, for plates, log and chat. */
+  look(facts: Facts, seat: number, t: Say): SeatLook;
+  /** Take in the `content` that GET /api/games tells of the game. Called before anything of it is drawn. */
+  learn?(content: Record<string, unknown>): void;
+  /** What can be shown over the board by a switch in the left column: threatened cells, lines of fire. */
+  overlays?(facts: Facts, seat: number | null, t: Say): Overlay[];
+  /**
+   * Whether the server is to be asked what it foresees, as things stand (`draft` null) or if the begun answer were
+   * given. The answer comes to Board and Aside as `preview`. Without this hook nothing is asked.
+   */
+  preview?(facts: Facts, draft: Draft | null): boolean;
+}
 
 /** An answer that the player has begun on the board and has yet to confirm: a ghost with a rotation, say. */
 export interface Draft {
@@ -13,6 +74,8 @@ export interface Draft {
   verb: string;
   /** Turn by that many steps; missing where there is nothing to turn. */
   turn?: (steps: number) => void;
+  /** The same end by several means, such as going by oneself or being carried: shown as a choice beside the verb. */
+  ways?: { label: string; chosen: boolean; take: () => void }[];
   confirm: () => void;
   cancel: () => void;
 }
@@ -24,11 +87,24 @@ export interface Scene {
   facts: Facts;
   /** Milliseconds at speed 1. */
   lasts: number;
-  /** For the phase strip: "phase 3", or nothing outside a battle. */
-  phase?: number;
-  /** The phases of the whole battle, from the first to the last, where the scene is of one. */
-  phases?: number[];
+  /** It goes on with the next action: what is shown stays on the board while somebody is asked. */
+  stays?: boolean;
+  /** Where the scene is a part of something larger, that stands above the board instead of the prompt. */
+  strip?: Strip;
   show: unknown;
+}
+
+/** Something larger that is shown part by part: the phases of a battle; dice, defence and damage of an attack. */
+export interface Strip {
+  /** "Battle". */
+  title: (t: Say) => string;
+  /** The parts in their order, in a word or a figure. */
+  parts: ((t: Say) => string)[];
+  /** Which of them is shown now. */
+  now: number;
+  /** What happens in it, for the panel beside the board. */
+  heading: (t: Say) => string;
+  lines: (t: Say) => Line[];
 }
 
 /** Something that the pointer rests on, as a word of the game's own: a cell, a tile, a seat. */
@@ -38,6 +114,11 @@ export interface Card {
   title: string;
   subtitle?: string;
   lines: string[];
+}
+
+export interface Overlay {
+  id: string;
+  label: string;
 }
 
 export interface SeatLook {
@@ -64,10 +145,13 @@ export interface BoardProps {
   scene?: Scene | null;
   /** 1 is normal, 2 twice as fast, 0 without motion. */
   speed?: number;
-  threats?: Threat[];
+  /** What the server foresees for these facts, with the begun answer if there is one. */
+  preview?: Preview | null;
+  /** The overlays that are switched on. */
+  overlays?: string[];
   /** No answers are taken: a scene runs, or somebody only looks. */
   locked?: boolean;
-  /** Cells that the log, a hint or a lesson points at. */
+  /** Cells (or other things, in the game's notation) that the log, a hint or a lesson points at. */
   lit?: string[];
 }
 
@@ -89,19 +173,181 @@ export interface PlateProps {
   table: TableInfo;
   /** The short form for opponents in the top bar, which also shows an open hand. */
   small?: boolean;
+  /** With `small`: there are three others or more, and each has about 170 pixels. */
+  tiny?: boolean;
   onhover?: (thing: Thing | null) => void;
 }
 
-export interface GameModule {
+export interface AsideProps {
+  facts: Facts;
+  questions: Question[];
+  /** The seat whose hand lies at the bottom; null for who only watches. */
+  seat: number | null;
+  looks: SeatLook[];
+  chosen?: string | null;
+  draft?: Draft | null;
+  /** What the server foresees as things stand, and if the begun answer were given. */
+  preview?: Preview | null;
+  drafted?: Preview | null;
+  onact?: (action: string) => void;
+  onchoose?: (tile: string | null) => void;
+  onlight?: (cells: string[]) => void;
+  onhover?: (thing: Thing | null) => void;
+  /** Show something as if it happened: its scenes are played on the board. */
+  onshow?: (scenes: Scene[]) => void;
+  /** A standing order for this kind of question, from now on. */
+  onorder?: (kind: string, order: Order) => void;
+  /** One line, for a phone: the full form is in the left column. */
+  short?: boolean;
+}
+
+// -- a new table --------------------------------------------------------------------------------------------------
+
+/** What a person has chosen so far, by the names of the fields. */
+export type Wishes = Record<string, string>;
+
+export interface Field {
   name: string;
-  Board: Component<BoardProps>;
-  Hand: Component<HandProps>;
-  Plate: Component<PlateProps>;
-  /** What happened, step by step. */
-  scenes(events: GameEvent[], before: Facts, after: Facts): Scene[];
-  describe(thing: Thing, facts: Facts, t: Say): Card;
-  /** Colour, mark and name of a seat, for plates, log and chat. */
-  look(facts: Facts, seat: number, t: Say): SeatLook;
-  /** Take in the `content` that GET /api/games tells of the game, such as armies that are not built in. */
-  learn?(content: Record<string, unknown>): void;
+  label: string;
+  /** `buttons` side by side, a `list` to open, or a `check` with the values yes and no. */
+  kind: 'buttons' | 'list' | 'check';
+  value: string;
+  choices: { value: string; text: string; disabled?: boolean }[];
+  help?: string;
+}
+
+export interface SeatPlan {
+  /** Its number and name: "Seat 1", "Invader". */
+  title: string;
+  /** What is chosen for this seat alone, such as its army. */
+  fields: Field[];
+  /** Who sits there unless the person says otherwise. */
+  usual: SeatKind;
+}
+
+/** The form of a new table as the wishes have it: whatever they leave open or wish in vain is filled up. */
+export interface Plan {
+  /** Above the seats, and among the variants below them. */
+  fields: Field[];
+  variants: Field[];
+  seats: SeatPlan[];
+  /** For POST /api/tables. */
+  options: Record<string, string>;
+}
+
+export interface Setup {
+  plan(game: Game, wishes: Wishes, t: Say): Plan;
+  /** One wish changes others, too: two seats swap their armies. Without it only that field changes. */
+  change?(game: Game, wishes: Wishes, name: string, value: string): Wishes;
+  /** The one choice on the card of the start page; its value goes to `quick`. */
+  choice?(game: Game, t: Say): Omit<Field, 'kind' | 'value'>;
+  /** A table at one click: against the machine, or with a friend by a link. `bot` is a good player of the game. */
+  quick(game: Game, against: 'machine' | 'friend', choice: string): { options: Record<string, string>; seats: SeatWish[] };
+  /** What the next game of a series leaves to the players, such as the mission; null where everything follows. */
+  open?(sequel: Record<string, string>, game: Game, t: Say): Field | null;
+  /** What kind of table that is, for the lobby: "Duel", the name of a mission. */
+  label(options: Record<string, string>, game: Game | null, t: Say): string;
+  /** The side of a seat before the game has begun: "Borgo", "Invader". */
+  side(options: Record<string, string>, seat: number, game: Game | null, t: Say): string;
+}
+
+// -- a guided first game ------------------------------------------------------------------------------------------
+
+/** What a step may look at to see whether it is done. */
+export interface LessonNow {
+  facts: Facts;
+  /** The learner's own questions. */
+  questions: Question[];
+  /** What was played and what happened since the step began. */
+  log: LogEntry[];
+  events: GameEvent[];
+  /** As things stand, if it is known already. */
+  preview: Preview | null;
+  result: number[] | null;
+}
+
+export interface LessonStep {
+  /** Names its texts: `WORDS-ID` (title), `WORDS-ID-text`, `WORDS-ID-do` (what to do; missing where one only reads). */
+  id: string;
+  /** Cells and things that the coach points at on the board. */
+  lit?: (facts: Facts, questions: Question[]) => string[];
+  /** Without it the learner reads and goes on. */
+  done?: (now: LessonNow) => boolean;
+}
+
+/** A step on a position of its own, at an analysis table. `solution` is one way, in notation; tests play it. */
+export interface PositionStep extends LessonStep {
+  /** For POST /api/analysis. */
+  position: unknown;
+  done: (now: LessonNow) => boolean;
+  solution: string[];
+}
+
+export type Lesson =
+  | { kind: 'positions'; words: string; steps: readonly PositionStep[] }
+  /** One real table against bots, with a coach beside it who goes on when something was done. */
+  | {
+      kind: 'mission';
+      words: string;
+      table: (game: Game) => { options: Record<string, string>; seats: SeatWish[] };
+      steps: readonly LessonStep[];
+    };
+
+// -- analysis and puzzles -----------------------------------------------------------------------------------------
+
+/** A position made by hand: a value of the game's own, never changed in place. */
+// Only the kit itself knows what it makes.
+export type Made = any; // eslint-disable-line @typescript-eslint/no-explicit-any
+
+export interface PanelProps {
+  made: Made;
+  seat: number;
+  looks: SeatLook[];
+  /** What is chosen to be placed, as the Board knows it from a Hand. */
+  chosen: string | null;
+  onchange: (made: Made) => void;
+  onchoose: (chosen: string | null) => void;
+  onseat: (seat: number) => void;
+  onhover: (thing: Thing | null) => void;
+  onlight: (cells: string[]) => void;
+}
+
+export interface AnalysisKit {
+  blank(): Made;
+  /** For an address, and back; null where the text is not one of ours. */
+  write(made: Made): string;
+  read(text: string): Made | null;
+  /** For POST /api/analysis. */
+  setUp(made: Made): unknown;
+  /** For the board. */
+  facts(made: Made): Facts;
+  /** The outcome of a fight taken over. */
+  fromFacts(facts: Facts, before: Made): Made;
+  /** What the board offers: setting up is answering questions of our own. */
+  questions(made: Made, chosen: string | null, seat: number): Question[];
+  act(made: Made, seat: number, action: string): Made;
+  clear(made: Made): Made;
+  /** Without what the pointer rests on; null where there is nothing to remove. */
+  without(made: Made, thing: Thing): Made | null;
+  seats(made: Made): number;
+  /** The sides and their points; the pieces to choose from and those that stand. */
+  Sides: Component<PanelProps>;
+  Palette: Component<PanelProps>;
+}
+
+export interface Puzzle {
+  id: string;
+  name: string;
+  task: string;
+  /** What one has to play with. */
+  note: string;
+  /** For POST /api/analysis. */
+  position: unknown;
+  /** `tried` once nothing more can be done; `solved` then or before. */
+  state(facts: Facts, log: LogEntry[], asked: Question[]): 'open' | 'tried' | 'solved';
+}
+
+export interface PuzzleBook {
+  /** In the language that is spoken now. */
+  puzzles(t: Say): Puzzle[];
 }

@@ -1,34 +1,25 @@
 /** Analysis tables: any position, all seats one's own. The same position asks for its table only once. */
 import { get, post } from './api.ts';
 import { session } from './session.svelte.ts';
-import type { BattlePreview, Table } from './wire.ts';
-
-/** A position as one may set it up: the facts of a table, or the parts of them that matter. */
-export interface SetUp {
-  seats: { army: string; hq?: number; hand?: string[]; discards?: string[] }[];
-  tiles: { seat: number; tile: string; cell: [number, number]; rotation?: number; wounds?: number }[];
-  board?: string;
-  active?: number;
-  turn?: number;
-}
+import type { Preview, TableInfo } from './types.ts';
 
 const made = new Map<string, string>();
 
-export async function analysisTable(game: string, position: SetUp): Promise<Table> {
+export async function analysisTable(game: string, position: unknown): Promise<TableInfo> {
   await session.ensure();
   const key = JSON.stringify([game, position]);
   const known = made.get(key);
   if (known) {
-    const found = await get<Table>(`/api/tables/${known}`).catch(() => null);
+    const found = await get<TableInfo>(`/api/tables/${known}`).catch(() => null);
     if (found?.state === 'playing') return found;
   }
-  const table = await post<Table>('/api/analysis', { game, position });
+  const table = await post<TableInfo>('/api/analysis', { game, position });
   made.set(key, table.id);
   return table;
 }
 
-/** The battle on a position, as if it began now. */
-export async function fight(game: string, position: SetUp): Promise<BattlePreview> {
+/** What the server foresees on a position: a battle, as if it began now. */
+export async function fight(game: string, position: unknown): Promise<Preview> {
   const table = await analysisTable(game, position);
-  return get<BattlePreview>(`/api/tables/${table.id}/preview`);
+  return get<Preview>(`/api/tables/${table.id}/preview`);
 }

@@ -1,6 +1,6 @@
 /** The games of the server, asked once. */
 import { get } from './api.ts';
-import type { Game } from './wire.ts';
+import type { Game } from './types.ts';
 
 let asked: Promise<Game[]> | null = null;
 

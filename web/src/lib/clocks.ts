@@ -1,6 +1,6 @@
 /** The clocks that a table may have. */
 import { lengthText } from './moments.ts';
-import type { ClockWish } from './wire.ts';
+import type { ClockWish } from './types.ts';
 import { say } from './words.ts';
 
 export const CLOCKS: readonly ClockWish[] = [

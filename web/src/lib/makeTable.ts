@@ -1,55 +1,38 @@
-/** The two quick ways to a table: against the machine, and with a link for a friend. */
+/** A new table, and the two quick ways to one: against the machine, and with a link for a friend. */
+import { loadSetup } from '../games/games.ts';
 import { post } from './api.ts';
 import { loadGames } from './catalogue.ts';
 import { session } from './session.svelte.ts';
-import type { SeatWish } from './types.ts';
-import type { ClockWish, NewTable } from './wire.ts';
+import type { Game, NewTable, SeatWish, TableInfo, TableWish } from './types.ts';
 
-export interface Wish {
-  game: string;
-  options: Record<string, string>;
-  seats: SeatWish[];
-  clock: ClockWish;
-  rated: boolean;
-  open: boolean;
-  casual: boolean;
-}
+export type Wanted = Pick<TableWish, 'options' | 'seats'> & Partial<TableWish>;
 
-export const MACHINE = 'greedy';
-
-/** The new table's address inside the page. */
-export async function makeTable(wish: Wish): Promise<string> {
+/** The new table. Without a word about it there is no clock, nothing is rated, and hints are allowed. */
+export async function newTable(game: string, wish: Wanted): Promise<TableInfo> {
   await session.ensure();
-  const made = await post<NewTable>('/api/tables', wish);
-  return `/table/${made.table.id}`;
+  const usual = { clock: { kind: 'none' }, rated: false, open: false, casual: true } as const;
+  return (await post<NewTable>('/api/tables', { game, ...usual, ...wish } satisfies TableWish)).table;
 }
 
-/** My army first, then another at random; no army twice (NH-SET-01). */
-export function twoArmies(mine: string, armies: readonly { id: string }[], random: () => number = Math.random): string {
-  const names = armies.map((army) => army.id);
-  const take = (from: string[]): string => from[Math.floor(random() * from.length)] ?? '';
-  const first = mine || take(names);
-  return [first, take(names.filter((name) => name !== first))].join(',');
+/** Its address inside the page. */
+export async function makeTable(game: string, wish: Wanted): Promise<string> {
+  return `/table/${(await newTable(game, wish)).id}`;
 }
 
-async function duel(game: string, mine: string, other: SeatWish): Promise<string> {
-  const known = (await loadGames()).find((one) => one.name === game);
-  return makeTable({
-    game,
-    options: { players: '2', armies: twoArmies(mine, known?.content.armies ?? []) },
-    seats: [{ kind: 'me' }, other],
-    clock: { kind: 'none' },
-    rated: false,
-    open: false,
-    casual: true,
-  });
+export async function gameNamed(name: string): Promise<Game> {
+  const game = (await loadGames()).find((one) => one.name === name);
+  if (!game) throw new Error(`the server does not know the game '${name}'`);
+  return game;
 }
 
-/** `mine` is the army; any where it is empty. */
-export function playMachine(game: string, mine: string): Promise<string> {
-  return duel(game, mine, { kind: 'bot', bot: MACHINE });
+/** `choice` is what the card of the start page offers; any where it is empty. */
+export async function quickTable(name: string, against: 'machine' | 'friend', choice: string): Promise<string> {
+  const [game, setup] = await Promise.all([gameNamed(name), loadSetup(name)]);
+  if (!setup) throw new Error(`the page cannot set up the game '${name}'`);
+  return makeTable(name, setup.quick(game, against, choice));
 }
 
-export function invite(game: string, mine: string): Promise<string> {
-  return duel(game, mine, { kind: 'person' });
+/** The best player that is a program: the first of the list that is not the one that plays anything. */
+export function machineOf(game: Game): SeatWish {
+  return { kind: 'bot', bot: game.bots.find((bot) => bot === 'greedy') ?? game.bots.find((bot) => bot !== 'random') ?? 'random' };
 }

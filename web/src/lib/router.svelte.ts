@@ -1,4 +1,4 @@
-/** Real paths through the history API: `/table/abc`, `/rules/neuroshima#NH-NET-03`. */
+/** Real paths through the history API: `/table/abc`, `/rules/GAME#RULE`. */
 import { untrack } from 'svelte';
 
 export interface Place {

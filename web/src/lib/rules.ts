@@ -1,4 +1,5 @@
 /** The rules in our own words. */
+import { entries } from '../games/games.ts';
 import { get } from './api.ts';
 
 export interface Rule {
@@ -19,10 +20,9 @@ export interface RulesText {
 }
 
 /** Each game's rules begin with letters of their own. */
-const GAMES: Record<string, string> = { NH: 'neuroshima' };
-
 export function gameOfRule(rule: string): string {
-  return GAMES[rule.split('-')[0] ?? ''] ?? 'neuroshima';
+  const letters = rule.split('-')[0];
+  return (entries.find((entry) => entry.rules === letters) ?? entries[0])?.name ?? '';
 }
 
 export function rulesAddress(rule: string): string {

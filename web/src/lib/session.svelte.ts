@@ -1,7 +1,11 @@
 /** Who one is: nobody yet, a guest, or an account. Guests are made the moment they are needed, without asking. */
-import { Fault, get, post, remove } from './api.ts';
+import { get, post, remove } from './api.ts';
 import { adopt, settings } from './settings.svelte.ts';
 import type { Me } from './types.ts';
+
+interface Nobody {
+  person: null;
+}
 
 class Session {
   me = $state.raw<Me | null>(null);
@@ -10,10 +14,9 @@ class Session {
 
   async load(): Promise<void> {
     try {
-      await this.become(await get<Me>('/api/me'));
-    } catch (fault) {
-      if (!(fault instanceof Fault) || fault.status !== 401) throw fault;
-      this.me = null;
+      const me = await get<Me | Nobody>('/api/me');
+      if (me.person === null) this.me = null;
+      else await this.become(me);
     } finally {
       this.known = true;
     }

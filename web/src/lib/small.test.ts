@@ -2,13 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { clockName } from './clocks.ts';
 import { withoutNulls } from './catalogue.ts';
 import { addressOf } from './invitations.ts';
-import { twoArmies } from './makeTable.ts';
 import { clockText, lengthText } from './moments.ts';
-import { armiesFor, boardsFor, modesFor, seatsFor, seatWish, swapArmy } from './newTable.ts';
 import { gameOfRule, highlighted, rulesAddress } from './rules.ts';
 import { loadLanguage } from './words.ts';
-
-const ARMIES = ['outpost', 'moloch', 'borgo', 'hegemony'];
 
 beforeAll(() => loadLanguage('en'));
 
@@ -28,34 +24,6 @@ test('a link or a code leads to a table, anything else nowhere', () => {
   expect(addressOf('https://elsewhere.example/table/abc', origin)).toBeNull();
   expect(addressOf('not a code!', origin)).toBeNull();
   expect(addressOf('', origin)).toBeNull();
-});
-
-test('two armies are never the same', () => {
-  const armies = ARMIES.map((id) => ({ id }));
-  for (const chance of [0, 0.3, 0.6, 0.99]) {
-    const [mine, other] = twoArmies('', armies, () => chance).split(',');
-    expect(mine).not.toBe(other);
-    expect(twoArmies('borgo', armies, () => chance)).toMatch(/^borgo,(?!borgo)/);
-  }
-});
-
-test('a new table offers what the rules allow', () => {
-  expect(modesFor('2')).toEqual(['duel']);
-  expect(boardsFor('3')).toEqual(['standard']);
-  expect(boardsFor('4')).toEqual(['standard', 'extended']);
-  expect(boardsFor('6')).toEqual(['extended']);
-  expect(seatsFor('3', 'teams')).toBe(4);
-  expect(seatsFor('3', 'points')).toBe(3);
-});
-
-test('armies fill the seats, none twice up to four', () => {
-  expect(armiesFor(2, [], ARMIES)).toEqual(['outpost', 'moloch']);
-  expect(armiesFor(3, ['borgo'], ARMIES)).toEqual(['borgo', 'outpost', 'moloch']);
-  expect(armiesFor(6, ['borgo', 'borgo'], ARMIES).slice(0, 2)).toEqual(['borgo', 'borgo']);
-  expect(swapArmy(['outpost', 'moloch'], 0, 'moloch', false)).toEqual(['moloch', 'outpost']);
-  expect(swapArmy(['outpost', 'moloch'], 0, 'moloch', true)).toEqual(['moloch', 'moloch']);
-  expect(seatWish('bot', 'greedy')).toEqual({ kind: 'bot', bot: 'greedy' });
-  expect(seatWish('me', 'greedy')).toEqual({ kind: 'me' });
 });
 
 test('rules have addresses, and found words are marked', () => {

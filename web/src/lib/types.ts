@@ -55,19 +55,25 @@ export interface Me {
   ratings: Rating[];
 }
 
-export interface SessionInfo {
-  id: string;
-  at: string;
-  current?: boolean;
-  agent?: string;
-}
-
-export interface TokenInfo {
+/** A session or a token. */
+export interface Key {
   id: string;
   name: string;
-  at: string;
-  /** Told once, when the token is made. */
-  token?: string;
+  created: number;
+  seen: number;
+  this: boolean;
+}
+
+export interface NewToken {
+  id: string;
+  name: string;
+  token: string;
+}
+
+export interface Player {
+  name: string;
+  ratings: Rating[];
+  games: TableRow[];
 }
 
 // -- games ------------------------------------------------------------------------------------------------------
@@ -78,13 +84,16 @@ export interface GameOption {
   default: string;
 }
 
-export interface GameInfo {
-  game: string;
-  title: Record<Language, string>;
+/** A game as GET /api/games tells it. */
+export interface Game {
+  name: string;
+  titles: Record<Language, string>;
   options: GameOption[];
   bots: string[];
-  /** What a game has of its own, such as the army files of Neuroshima. */
-  armies?: unknown[];
+  /** Kinds of questions that a standing order may answer. */
+  orderable: string[];
+  /** What the game's own module needs to draw and word it: armies, cards, missions. */
+  content: Record<string, unknown>;
 }
 
 // -- a table ----------------------------------------------------------------------------------------------------
@@ -138,6 +147,12 @@ export interface SeatInfo {
   rating?: number | null;
 }
 
+export type ClockWish =
+  | { kind: 'none' }
+  | { kind: 'move'; seconds: number }
+  | { kind: 'total'; seconds: number; increment: number }
+  | { kind: 'days'; days: number };
+
 export interface ClockInfo {
   kind: string;
   /** Milliseconds by seat. */
@@ -155,8 +170,12 @@ export interface LogEntry {
 }
 
 export interface Offer {
-  what: 'takeback' | 'draw';
+  what: 'takeback' | 'draw' | 'rematch' | 'next';
+  /** Who made it, and who has agreed so far. */
   seat: number;
+  yes?: number[];
+  /** What the next game of a series shall have, beyond what follows from this one. */
+  options?: Record<string, string>;
 }
 
 export interface ChatLine {
@@ -173,6 +192,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   mine: number[];
   number: number;
+  /** How often something was taken back. */
+  branch: number;
   facts: Facts;
   asked: Question[];
   log: LogEntry[];
@@ -182,10 +203,46 @@ export interface TableInfo {
   seed_hash: string;
   seed?: string;
   result?: number[] | null;
+  reason?: string | null;
   rated: boolean;
   casual: boolean;
+  open: boolean;
+  analysis: boolean;
+  owner: boolean;
+  orders: Record<string, Orders>;
+  orderable: string[];
+  /** The table of the rematch, or of the next game of a series. */
+  rematch?: string | null;
+  /** The options of the game that follows in a series, such as the next mission of an operation. */
+  sequel?: Record<string, string> | null;
   /** Seats that may take back. */
   undo: number[];
+}
+
+/** A line of the lobby. */
+export interface TableRow {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  state: TableInfo['state'];
+  seats: SeatInfo[];
+  clock: ClockWish;
+  rated: boolean;
+  casual: boolean;
+  number: number;
+  /** Seats for which play waits. */
+  due: number[];
+  mine: number[];
+  created: number;
+  changed: number;
+  result: number[] | null;
+  reason: string | null;
+}
+
+export interface Lobby {
+  open?: TableRow[];
+  mine?: TableRow[];
+  live?: TableRow[];
 }
 
 export interface SeatWish {
@@ -197,25 +254,42 @@ export interface TableWish {
   game: string;
   options: Record<string, string>;
   seats: SeatWish[];
-  clock: string;
+  clock: ClockWish;
   rated: boolean;
   open: boolean;
   casual: boolean;
 }
 
-/** Cells that a seat's tiles could strike in a battle that begins now. */
-export interface Threat {
+export interface Invitation {
   seat: number;
-  cells: string[];
+  invitation: string;
+  link: string;
 }
 
-/** A battle as if it began now. */
-export interface Preview {
-  events: GameEvent[];
+export interface NewTable {
+  table: TableInfo;
+  invitations: Invitation[];
+}
+
+/** The position after a number of actions. */
+export interface PositionInfo {
+  number: number;
   facts: Facts;
-  threats: Threat[];
-  /** False where the outcome hangs on choices or chance. */
-  exact: boolean;
+  asked: Question[];
+}
+
+export interface Why {
+  legal: boolean;
+  rule: string;
+  slug: string;
+  text: string;
+}
+
+/** What the server foresees: a battle as if it began now, the odds of an attack. Each game says what is in it. */
+export interface Preview {
+  /** After how many actions that is. */
+  number: number;
+  [name: string]: unknown;
 }
 
 export type Order = 'ask' | 'pass' | 'first';
@@ -224,7 +298,7 @@ export type Orders = Record<string, Order>;
 // -- the WebSocket ----------------------------------------------------------------------------------------------
 
 export type ClientMessage =
-  | { type: 'watch'; table: string; seen?: number }
+  | { type: 'watch'; table: string; seen?: number; branch?: number }
   | { type: 'leave'; table: string }
   | { type: 'act'; table: string; seat: number; number: number; action: string }
   | { type: 'undo'; table: string; seat: number }
@@ -232,6 +306,7 @@ export type ClientMessage =
   | { type: 'answer'; table: string; seat: number; what: Offer['what']; yes: boolean }
   | { type: 'resign'; table: string; seat: number }
   | { type: 'rematch'; table: string }
+  | { type: 'next'; table: string; options?: Record<string, string> }
   | { type: 'orders'; table: string; seat: number; orders: Orders }
   | { type: 'chat'; table: string; text: string }
   | { type: 'ping' };
@@ -249,13 +324,25 @@ export interface Moved {
   undo: number[];
 }
 
+export interface TakenBack {
+  type: 'taken_back';
+  table: string;
+  /** The first action that is gone. */
+  number: number;
+  branch: number;
+  facts: Facts;
+  asked: Question[];
+  clock: ClockInfo | null;
+  undo: number[];
+}
+
 export type ServerMessage =
   | { type: 'hello'; protocol: number; person: string | null }
   | { type: 'ack'; id: string; [more: string]: unknown }
   | { type: 'error'; id?: string; error: Fault }
   | { type: 'table'; table: TableInfo }
   | Moved
-  | { type: 'taken_back'; table: string; number: number; facts: Facts; asked: Question[] }
+  | TakenBack
   | { type: 'chat'; table: string; name: string; text: string; at: number }
   | { type: 'over'; table: string; result: number[]; reason: string; seed: string }
   | { type: 'stopping' }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { Fault } from './api.ts';
-import { choose, has, language, loadLanguage, pick, say, tell, wordFault } from './words.ts';
+import { entries } from '../games/games.ts';
+import { choose, has, language, loadLanguage, loadWords, pick, say, tell, wordFault } from './words.ts';
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 
@@ -20,16 +21,31 @@ beforeAll(async () => {
   await loadLanguage('en');
 });
 
-test('every message that the page names is in both catalogues', async () => {
-  const ids = new Set<string>();
-  for (const path of files(SOURCES)) {
-    for (const found of readFileSync(path, 'utf-8').matchAll(/\b(?:say|t)\('([a-z][\w-]+)'/g)) ids.add(found[1] as string);
-  }
-  expect(ids.size).toBeGreaterThan(150);
+function named(inGames: boolean): string[] {
+  const paths = files(SOURCES).filter((path) => /src.games.\w+./.test(path.slice(SOURCES.length - 4)) === inGames);
+  const texts = paths.map((path) => readFileSync(path, 'utf-8'));
+  return [...new Set(texts.flatMap((text) => [...text.matchAll(/\b(?:say|t)\('([a-z][\w-]+)'/g)].map((found) => found[1] as string)))];
+}
+
+async function missing(ids: string[]): Promise<string[]> {
+  const found: string[] = [];
   for (const lang of ['en', 'ru'] as const) {
     await loadLanguage(lang);
-    expect([...ids].filter((id) => !has(id))).toEqual([]);
+    found.push(...ids.filter((id) => !has(id)).map((id) => `${lang}: ${id}`));
   }
+  return found;
+}
+
+test('what the shared page says is there before any game is loaded, in both languages', async () => {
+  expect(named(false).length).toBeGreaterThan(150);
+  expect(has('nh-board')).toBe(false);
+  expect(await missing(named(false))).toEqual([]);
+});
+
+test('what the games say comes with them', async () => {
+  for (const entry of entries) await loadWords(entry.name);
+  expect(named(true).length).toBeGreaterThan(30);
+  expect(await missing(named(true))).toEqual([]);
 });
 
 test('the language changes at once', async () => {

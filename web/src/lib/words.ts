@@ -1,8 +1,8 @@
 /**
  * Every text comes from the Fluent catalogues that the server uses too: `platzdarm/locale/LANGUAGE/*.ftl`.
  *
- * Only the chosen language is loaded. `say` reads the language as reactive state, so that a change of language
- * words the whole page anew.
+ * Only the chosen language is loaded, and the words of a game (`GAME.ftl`, `GAME-page.ftl`, `GAME-lesson.ftl`) only when the game is.
+ * `say` reads the language as reactive state, so that a change of language words the whole page anew.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { Fault, speak } from './api.ts';
@@ -14,8 +14,12 @@ export type Arguments = Record<string, FluentVariable>;
 /** An id of the catalogues and its arguments. */
 export type Message = readonly [id: string, args?: Arguments];
 
-const catalogues = import.meta.glob<string>('../../../platzdarm/locale/*/*.ftl', { query: '?raw', import: 'default' });
+const catalogues = import.meta.glob<string>(['../../../platzdarm/locale/*/*.ftl', '!**/*-cards.ftl'], { query: '?raw', import: 'default' });
+const SHARED = ['page', 'shared', 'server'];
 const bundles = new Map<string, FluentBundle>();
+/** The games whose words are wanted, and the files that each bundle has. */
+const games = new Set<string>();
+const inside = new Map<string, Set<string>>();
 
 export function isLanguage(text: unknown): text is Language {
   return LANGUAGES.includes(text as Language);
@@ -31,13 +35,33 @@ export function choose(wanted: readonly string[]): Language {
 }
 
 export async function loadLanguage(lang: Language): Promise<void> {
-  if (!bundles.has(lang)) {
-    const files = Object.keys(catalogues).filter((path) => path.includes(`/locale/${lang}/`));
-    const texts = await Promise.all(files.map((path) => (catalogues[path] as () => Promise<string>)()));
-    bundles.set(lang, makeBundle(lang, texts));
-  }
+  await fill(lang);
   spoken.lang = lang;
   speak(lang);
+}
+
+/** The words of a game, in this language and in any that is chosen later. */
+export async function loadWords(game: string): Promise<void> {
+  games.add(game);
+  await fill(spoken.lang);
+}
+
+async function fill(lang: string): Promise<void> {
+  const there = inside.get(lang) ?? new Set();
+  inside.set(lang, there);
+  const wanted = [...SHARED, ...[...games].flatMap((game) => [game, `${game}-page`, `${game}-lesson`])];
+  const paths = Object.keys(catalogues).filter((path) => {
+    const [folder, file] = path.split('/').slice(-2) as [string, string];
+    return folder === lang && wanted.includes(file.slice(0, -4)) && !there.has(path);
+  });
+  const texts = await Promise.all(paths.map((path) => (catalogues[path] as () => Promise<string>)()));
+  const bundle = bundles.get(lang) ?? makeBundle(lang, []);
+  // Two may have asked at the same time: a file is taken in once.
+  paths.forEach((path, at) => {
+    if (!there.has(path)) bundle.addResource(new FluentResource(texts[at] as string));
+    there.add(path);
+  });
+  bundles.set(lang, bundle);
 }
 
 export function makeBundle(lang: string, texts: string[]): FluentBundle {

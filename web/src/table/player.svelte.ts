@@ -1,29 +1,28 @@
 /** Plays scenes one after another, with pause, speed and skip. */
 import type { Scene } from '../games/game.ts';
-import type { Facts, GameEvent } from '../lib/types.ts';
 import { motionReduced, settings } from '../lib/settings.svelte.ts';
-
-/** What is being shown: the events, the facts before them, and whether they really happened. */
-export interface Tale {
-  events: GameEvent[];
-  before: Facts;
-  asIf: boolean;
-}
 
 export class ScenePlayer {
   scene = $state.raw<Scene | null>(null);
+  /** What was shown last and goes on with the next action. */
+  still = $state.raw<Scene | null>(null);
   paused = $state(false);
-  tale = $state.raw<Tale | null>(null);
-  private queue: { scene: Scene; tale: Tale }[] = [];
+  /** What is shown has not happened: it is a preview. */
+  asIf = $state(false);
+  private queue: { scene: Scene; asIf: boolean }[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
 
   get running(): boolean {
     return this.scene !== null;
   }
 
-  add(scenes: Scene[], tale: Tale): void {
-    if (motionReduced()) return;
-    this.queue.push(...scenes.map((scene) => ({ scene, tale })));
+  add(scenes: Scene[], asIf = false): void {
+    this.still = null;
+    if (motionReduced()) {
+      this.rest(scenes.at(-1));
+      return;
+    }
+    this.queue.push(...scenes.map((scene) => ({ scene, asIf })));
     if (!this.scene) this.next();
   }
 
@@ -45,13 +44,19 @@ export class ScenePlayer {
     this.queue = [];
     this.paused = false;
     this.scene = null;
-    this.tale = null;
+    this.still = null;
+    this.asIf = false;
+  }
+
+  private rest(last: Scene | null | undefined): void {
+    this.still = last?.stays ? last : null;
   }
 
   private next(): void {
     const next = this.queue.shift();
+    if (!next) this.rest(this.scene);
     this.scene = next?.scene ?? null;
-    this.tale = next?.tale ?? null;
+    this.asIf = next?.asIf ?? false;
     if (!this.scene) this.paused = false;
     else if (!this.paused) this.wait();
   }

@@ -1,22 +1,26 @@
 /** One table as the page knows it: what the server told, what is shown of it now, and what a person does there. */
-import type { Draft } from '../games/game.ts';
+import { untrack } from 'svelte';
+import type { Draft, GameModule, Scene } from '../games/game.ts';
+import { offers } from '../games/voice.ts';
 import { Fault, get, post } from '../lib/api.ts';
 import { myTurn } from '../lib/notice.ts';
 import { router } from '../lib/router.svelte.ts';
 import { play } from '../lib/sound.ts';
 import { toasts } from '../lib/toasts.svelte.ts';
-import type { Facts, LogEntry, Moved, Offer, Orders, Question, ServerMessage } from '../lib/types.ts';
-import type { BattlePreview, Table, TakenBack, Why } from '../lib/wire.ts';
+import type { Facts, LogEntry, Moved, Offer, Orders, Preview, Question, ServerMessage, TableInfo, TakenBack, Why } from '../lib/types.ts';
 import { say } from '../lib/words.ts';
 import { line } from './connection.svelte.ts';
-import type { Playable } from './games.ts';
 import { ScenePlayer } from './player.svelte.ts';
 import { joined } from './told.ts';
-import { offers } from './voice.ts';
+
+/** Milliseconds that a begun answer must stand before the server is asked what would come of it. */
+const RESTS = 180;
 
 export class TableStore {
-  info = $state.raw<Table | null>(null);
-  preview = $state.raw<BattlePreview | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  /** What the server foresees as things stand, and if the begun answer were given. */
+  preview = $state.raw<Preview | null>(null);
+  drafted = $state.raw<Preview | null>(null);
   draft = $state.raw<Draft | null>(null);
   chosen = $state<string | null>(null);
   hovered = $state<string | null>(null);
@@ -28,11 +32,12 @@ export class TableStore {
 
   private stopWatching: (() => void) | null = null;
   private asking = 0;
+  private resting: ReturnType<typeof setTimeout> | null = null;
   private wantsRematch = false;
 
   constructor(
     readonly id: string,
-    readonly game: Playable,
+    readonly game: GameModule,
   ) {}
 
   // -- what is shown ---------------------------------------------------------------------------------------------
@@ -88,11 +93,11 @@ export class TableStore {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
-        return this.replace(message.table as Table);
+        return this.replace(message.table);
       case 'moved':
         return this.moved(message);
       case 'taken_back':
-        return this.takenBack(message as TakenBack);
+        return this.takenBack(message);
       case 'chat':
         if (this.info) this.info = { ...this.info, chat: [...this.info.chat, message] };
         return play('chat');
@@ -103,7 +108,7 @@ export class TableStore {
     }
   }
 
-  private replace(table: Table): void {
+  private replace(table: TableInfo): void {
     const before = this.info;
     const same = before !== null && before.number === table.number;
     if (!same) this.player.skip();
@@ -134,10 +139,9 @@ export class TableStore {
       undo: message.undo,
       log: [...before.log, entry],
     };
-    const scenes = this.game.module.scenes(message.events, before.facts, message.facts);
-    if (scenes.some((scene) => scene.phase !== undefined)) play('battle');
-    else play('move');
-    this.player.add(scenes, { events: message.events, before: before.facts, asIf: false });
+    const scenes = this.game.scenes(message.events, before.facts, message.facts, before.log.flatMap((one) => one.events));
+    play(scenes.some((scene) => scene.strip) ? 'battle' : 'move');
+    this.player.add(scenes);
     this.settle(before.asked);
   }
 
@@ -163,18 +167,40 @@ export class TableStore {
     void this.look();
   }
 
-  /** The battle as if it began now; where the server has none, there is no preview. */
+  /** What the server foresees as things stand; where it has nothing to say, there is no preview. */
   private async look(): Promise<void> {
     const mine = ++this.asking;
-    const found = this.info?.state === 'playing' ? await get<BattlePreview | null>(`/api/tables/${this.id}/preview`).catch(() => null) : null;
+    this.drafted = null;
+    const wanted = this.info?.state === 'playing' && this.game.preview?.(this.info.facts, null);
+    const found = wanted ? await get<Preview>(`/api/tables/${this.id}/preview`).catch(() => null) : null;
     if (mine === this.asking) this.preview = found;
   }
 
-  showPreview(): void {
-    if (!this.preview || !this.info) return;
+  /** The begun answer, and what would come of it: asked where the hand rests, not on the way there. */
+  begin(draft: Draft | null): void {
+    // Boards tell their drafts from effects, which must not come to hang on what is read here.
+    untrack(() => {
+      const before = this.draft?.action;
+      this.draft = draft;
+      if (before === draft?.action) return;
+      this.drafted = null;
+      if (this.resting) clearTimeout(this.resting);
+      const seat = draft && this.questions.find((one) => offers(one, draft.action))?.seat;
+      if (!draft || typeof seat !== 'number' || !this.info || !this.game.preview?.(this.info.facts, draft)) return;
+      this.resting = setTimeout(() => void this.foresee(seat, draft.action), RESTS);
+    });
+  }
+
+  private async foresee(seat: number, action: string): Promise<void> {
+    const query = new URLSearchParams({ seat: String(seat), action });
+    const found = await get<Preview>(`/api/tables/${this.id}/preview?${query}`).catch(() => null);
+    if (this.draft?.action === action) this.drafted = found;
+  }
+
+  /** As if it happened. */
+  show(scenes: Scene[]): void {
     this.player.skip();
-    const { events, after } = this.preview;
-    this.player.add(this.game.module.scenes(events, this.info.facts, after), { events, before: this.info.facts, asIf: true });
+    this.player.add(scenes, true);
   }
 
   // -- doing -----------------------------------------------------------------------------------------------------
@@ -248,6 +274,12 @@ export class TableStore {
   rematch(): Promise<void> {
     this.wantsRematch = true;
     return this.ask({ type: 'rematch', table: this.id });
+  }
+
+  /** The next game of a series; `options` names what the series leaves open. */
+  next(options: Record<string, string>): Promise<void> {
+    this.wantsRematch = true;
+    return this.ask({ type: 'next', table: this.id, options });
   }
 
   private async ask(message: Parameters<typeof line.live.ask>[0]): Promise<void> {

@@ -1,6 +1,6 @@
 /** The log in words. */
 import type { Facts, LogEntry, Say } from '../lib/types.ts';
-import type { Line, Voice } from './voice.ts';
+import type { Line, Voice } from '../games/voice.ts';
 
 /**
  * The facts of the end name seats and board; where pieces stood is followed from the beginning through all events.

@@ -2,22 +2,34 @@
 
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import cache
+from hashlib import blake2b
 from importlib import resources
-from typing import Any, TypeVar
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
-from platzdarm.games.doom2016 import cards
-from platzdarm.games.doom2016.cards import Ability, Content, Effect
 from platzdarm.games.doom2016.content import schema
+from platzdarm.games.doom2016.content.building import Files, build
+from platzdarm.games.doom2016.content.checks import check_mission, check_operations
 from platzdarm.games.doom2016.content.plans import lay_out
-from platzdarm.games.doom2016.content.schema import EffectEntry, MissionEntry
+from platzdarm.games.doom2016.content.schema import MissionEntry
 from platzdarm.games.doom2016.field import Field
 from platzdarm.kernel.errors import ContentError
 
-T = TypeVar("T")
+# field -> what may stand there, for messages; a field's name means the same in all entries but `type` and `kind`
+CHOICES: dict[str, tuple[Any, ...]] = {
+    "when": get_args(schema.When),
+    "do": get_args(schema.Do),
+    "who": get_args(schema.Who),
+    "needs": get_args(schema.Needs),
+    "origin": get_args(schema.Origin),
+    "side": get_args(get_type_hints(schema.LaidTile)["side"]),
+    "turn": get_args(get_type_hints(schema.LaidTile)["turn"]),
+    "colour": get_args(get_type_hints(schema.PortalEntry)["colour"]),
+}
+PACK = "pack"  # the key that tells a pack of cards from a mission
 MISSIONS = (
     "00_first_steps",
     "01_knee_deep_in_the_dead",
@@ -53,14 +65,16 @@ FILES = {
 class Library:
     """The entries as they were read, the cards made of them, and the missions with their maps."""
 
-    def __init__(self, entries: dict[str, Any]) -> None:
+    def __init__(self, entries: dict[str, Any], files: Files | None = None) -> None:
         self.entries = entries
         self.tiles: dict[str, schema.TileEntry] = {tile.id: tile for tile in entries["tiles"]}
-        self.content = build(entries)
+        self.content = build(entries, files if files is not None else {})
         self.missions: dict[str, MissionEntry] = {}
         self.fields: dict[str, Field] = {}
+        self.packs: dict[str, str] = {}  # name and digest of each pack of cards that does not come with the game
+        self.digests: dict[str, str] = {}  # the same of missions
 
-    def add_mission(self, text: str, file: str) -> MissionEntry:
+    def add_mission(self, text: str, file: str, built_in: bool = False) -> MissionEntry:
         entry: MissionEntry = convert(parse(text, file), MissionEntry, file)
         if entry.id in self.missions:
             raise ContentError(f"{file}: field id: there is already a mission '{entry.id}'")
@@ -69,17 +83,57 @@ class Library:
         check_mission(entry, field, self.content, place)
         self.missions[entry.id] = entry
         self.fields[entry.id] = field
+        if not built_in:
+            self.digests[entry.id] = digest(text)
         return entry
+
+    def digests_for(self, mission: str) -> dict[str, str]:
+        """What a record must name: all packs, as they number the cards, and a mission of one's own."""
+        return {**self.packs, **{id: found for id, found in self.digests.items() if id == mission}}
+
+
+def digest(text: str) -> str:
+    return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 @cache
 def built_in_library() -> Library:
-    folder = resources.files("platzdarm.games.doom2016.content")
-    texts = {name: (folder / f"{name}.toml").read_text("utf-8") for name in FILES}
-    library = Library(read_entries(texts))
+    return library_with([])
+
+
+def library_with(texts: Sequence[tuple[str, str]]) -> Library:
+    """The content of the game with files of one's own, given as name and text: packs of cards, and missions.
+
+    Packs come first, whatever their place: an entry with the id of one in the box takes its place, others are added.
+    Every mission is then checked with the cards as they are now.
+    """
+    entries = read_entries(built_in_texts())
+    files: Files = {}
+    packs: dict[str, str] = {}
+    missions: list[tuple[str, str]] = []
+    for file, text in texts:
+        raw = parse(text, file)
+        if PACK in raw:
+            join_pack(entries, files, raw, file)
+            if raw[PACK] in packs:
+                raise ContentError(f"{file}: field pack: there is already a pack '{raw[PACK]}'")
+            packs[raw[PACK]] = digest(text)
+        else:
+            missions.append((file, text))
+    library = Library(entries, files)
+    library.packs = packs
+    folder = resources.files("platzdarm.games.doom2016.content") / "missions"
     for name in MISSIONS:
-        library.add_mission((folder / "missions" / f"{name}.toml").read_text("utf-8"), f"{name}.toml")
+        library.add_mission((folder / f"{name}.toml").read_text("utf-8"), f"{name}.toml", built_in=True)
+    for file, text in missions:
+        library.add_mission(text, file)
+    check_operations(entries["operations"], library.missions, files)
     return library
+
+
+def built_in_texts() -> dict[str, str]:
+    folder = resources.files("platzdarm.games.doom2016.content")
+    return {name: (folder / f"{name}.toml").read_text("utf-8") for name in FILES}
 
 
 def read_entries(texts: dict[str, str]) -> dict[str, Any]:
@@ -91,6 +145,28 @@ def read_entries(texts: dict[str, str]) -> dict[str, Any]:
             raise ContentError(f"{file}: the file holds '{key}' and nothing else")
         entries[name] = convert(raw[key], kind, file)
     return entries
+
+
+def join_pack(entries: dict[str, Any], files: Files, raw: dict[str, Any], file: str) -> None:
+    """A pack holds any of the lists that the content files hold, under the same keys."""
+    convert(raw[PACK], schema.Identifier, f"{file}: field pack")
+    names = {key: name for name, (key, _) in FILES.items()}
+    for key, found in raw.items():
+        if key == PACK:
+            continue
+        if key not in names:
+            raise ContentError(f"{file}: field {key}: a pack holds {', '.join(names)}")
+        name = names[key]
+        new = convert(found, FILES[name][1], file)
+        if not isinstance(new, list):
+            entries[name] = new
+            continue
+        for entry in new:
+            if any(entry.id == other.id for other in new if other is not entry):
+                raise ContentError(f"{file}: entry '{entry.id}', field id: stands twice; ids must differ")
+            files[(name, entry.id)] = file
+        given = {entry.id: entry for entry in new}
+        entries[name] = [given.pop(entry.id, entry) for entry in entries[name]] + list(given.values())
 
 
 def parse(text: str, file: str) -> dict[str, Any]:
@@ -113,6 +189,9 @@ def locate(message: str, raw: Any) -> str:
     if not found:
         return message
     reason, path = found.groups()
+    word = path.rpartition(".")[2].partition("[")[0]
+    if reason.startswith("Invalid enum value") and word in CHOICES:
+        reason += f"; choose one of {', '.join(str(choice) for choice in CHOICES[word])}"
     names: list[str] = []
     field: list[str] = []
     at = raw
@@ -128,181 +207,3 @@ def locate(message: str, raw: Any) -> str:
             field.append(key if key else f"[{number}]")
     entry = f"entry {', '.join(names)}, " if names else ""
     return f"{entry}field {'.'.join(field).replace('.[', '[') or '(top)'}: {reason}"
-
-
-# -- building ----------------------------------------------------------------------------------------------------
-
-
-def build(entries: dict[str, Any]) -> Content:
-    content = Content()
-    content.red = list(entries["dice"].red)
-    content.black = list(entries["dice"].black)
-    unique(entries)
-    for entry in entries["demons"]:
-        content.demons.append(build_demon(len(content.demons), entry))
-    for entry in entries["weapons"]:
-        build_weapon(content, entry)
-    for entry in entries["events"]:
-        for card in entry.cards:
-            ability = build_ability(card.id, card.name.en, 0, card.effects)
-            number = len(content.events)
-            content.events.append(cards.EventCard(number, len(content.sets), card.shields, card.special, ability))
-        content.sets.append(entry.id)
-    for entry in entries["invasions"]:
-        content.invasions.append(build_invasion(content, len(content.invasions), entry))
-    for entry in entries["threats"]:
-        content.threats[entry.id] = build_threat(entry)
-    for entry in entries["objectives"]:
-        content.objectives[entry.id] = build_objective(entry)
-    for entry in entries["classes"]:
-        abilities = [build_ability(f"{entry.id}_{i}", f"{entry.id} {i}", 0, [e]) for i, e in enumerate(entry.effects)]
-        content.classes.append(cards.ClassCard(len(content.classes), entry.id, abilities))
-    for entry in entries["glory_kills"]:
-        ability = build_ability(entry.id, entry.name.en, 0, entry.effects)
-        content.glory.append(cards.GloryCard(len(content.glory), entry.copies, ability))
-    for entry in entries["squads"]:
-        content.squads.append(build_squad(entry))
-    content.seal()
-    return content
-
-
-def unique(entries: dict[str, Any]) -> None:
-    for name, found in entries.items():
-        ids = [entry.id for entry in found] if isinstance(found, list) else []
-        if name in ("weapons", "events"):
-            ids += [card.id for entry in found for card in entry.cards if card.id != entry.id]
-        for id in ids:
-            if ids.count(id) > 1:
-                raise ContentError(f"{name}.toml: entry '{id}', field id: stands twice; ids must differ")
-
-
-def build_ability(id: str, title: str, argent: int, entries: Iterable[EffectEntry]) -> Ability:
-    return Ability(id, title, argent, [build_effect(entry) for entry in entries])
-
-
-def build_effect(entry: EffectEntry) -> Effect:
-    effect = Effect(entry.when, entry.do, entry.cost, entry.needs, entry.who)
-    effect.n, effect.red, effect.black = entry.n, entry.red, entry.black
-    effect.distance, effect.range = entry.distance, entry.range
-    effect.amount, effect.per, effect.most, effect.weapon = entry.amount, entry.per, entry.most, entry.weapon
-    return effect
-
-
-def build_demon(index: int, entry: schema.DemonEntry) -> cards.DemonType:
-    demon = cards.DemonType(index, entry.id, entry.figures, entry.base[0], entry.base[1])
-    demon.speed, demon.range, demon.red, demon.black = entry.speed, entry.range, entry.red, entry.black
-    demon.health, demon.stagger, demon.armoured, demon.flying = (
-        entry.health,
-        entry.stagger,
-        entry.armoured,
-        entry.flying,
-    )
-    demon.special_shields, demon.special_dodge = entry.special_shields, entry.special_dodge
-    demon.abilities = [build_ability(a.id, a.name.en, a.argent, a.effects) for a in entry.abilities]
-    return demon
-
-
-def build_weapon(content: Content, entry: schema.WeaponEntry) -> None:
-    weapon = cards.Weapon(len(content.weapons), entry.id, entry.copies, entry.starting, entry.grenade)
-    for item in entry.cards:
-        if item.type == "main" and not item.red + item.black:
-            raise ContentError(
-                f"weapons.toml: entry '{entry.id}', '{item.id}', field red: a main card has an attack [D16-ACTION-01]"
-            )
-        card = cards.ActionCard(len(content.actions), item.id, weapon.index, cards.CARD_TYPES.index(item.type))
-        card.speed, card.range, card.red, card.black = item.speed, item.range, item.red, item.black
-        card.shields, card.dodge = item.shields, item.dodge
-        card.abilities = [build_ability(f"{item.id}_{i}", f"{item.id} {i}", 0, [e]) for i, e in enumerate(item.effects)]
-        weapon.cards.append(card.index)
-        content.actions.append(card)
-    content.weapons.append(weapon)
-
-
-def build_invasion(content: Content, index: int, entry: schema.InvasionEntry) -> cards.Invasion:
-    known = {demon.id: demon.index for demon in content.demons}
-    groups: list[list[cards.Group]] = []
-    for colour in cards.COLOURS:
-        row: list[cards.Group] = []
-        for number, group in enumerate(getattr(entry, colour)):
-            for line in group.demons:
-                if line.type not in known:
-                    raise ContentError(
-                        f"invasions.toml: entry '{entry.id}', field {colour}[{number}]: no demon '{line.type}'"
-                    )
-            row.append(cards.Group([(known[line.type], line.number) for line in group.demons], group.argent))
-        groups.append(row)
-    return cards.Invasion(index, entry.id, groups)
-
-
-def build_threat(entry: schema.ThreatEntry) -> cards.Threat:
-    threat = cards.Threat(entry.id, entry.kind)
-    threat.portals_stay, threat.demons_open_doors = entry.portals_stay, entry.demons_open_doors
-    threat.first_yellow_round, threat.first_red_round = entry.first_yellow_round, entry.first_red_round
-    threat.tokens, threat.tokens_after_kill, threat.most_tokens = (
-        entry.tokens,
-        entry.tokens_after_kill,
-        entry.most_tokens,
-    )
-    threat.prices = entry.prices
-    return threat
-
-
-def build_objective(entry: schema.ObjectiveEntry) -> cards.Objective:
-    frags = list(entry.frags_by_marines) if entry.frags_by_marines is not None else [entry.frags] * 4
-    if not all(frags):
-        raise ContentError(f"objectives.toml: entry '{entry.id}', field frags: the invader needs at least 1")
-    objective = cards.Objective(entry.id, entry.kind, frags)
-    objective.tokens, objective.health, objective.shields = entry.tokens, entry.health, entry.shields
-    objective.rounds, objective.progress = entry.rounds, entry.progress
-    objective.speed, objective.price = entry.speed, entry.price
-    return objective
-
-
-def build_squad(entry: schema.SquadEntry) -> cards.Squad:
-    squad = cards.Squad(entry.id, entry.marines)
-    for effect in entry.effects:
-        match effect.do:
-            case "hand_limit":
-                squad.hand_limit = effect.n
-            case "extra_health":
-                squad.health = effect.n
-            case "main_actions":
-                squad.main_actions = effect.n
-            case "extra_main":
-                squad.extra_main = effect.n
-            case "activations":
-                squad.activations = effect.n
-            case _:
-                raise ContentError(f"squads.toml: entry '{entry.id}': a squad card cannot '{effect.do}'")
-    return squad
-
-
-def check_mission(entry: MissionEntry, field: Field, content: Content, place: str) -> None:
-    """Names that mean nothing, and tokens that stand beside the map."""
-    known: list[tuple[str, str, Iterable[str]]] = [
-        ("objective", entry.objective, content.objectives),
-        ("threat", entry.threat, content.threats),
-        ("invasion", entry.invasion, [card.id for card in content.invasions]),
-    ]
-    known += [("event_sets", name, content.sets) for name in entry.event_sets]
-    known += [("weapons", item.weapon, [weapon.id for weapon in content.weapons]) for item in entry.weapons]
-    known += [("demons", item.type, [demon.id for demon in content.demons]) for item in entry.demons]
-    known += [("classes", name, [card.id for card in content.classes]) for name in entry.classes]
-    starting = [weapon.id for weapon in content.weapons if weapon.starting]
-    known += [("starting_weapons", name, starting) for pair in entry.starting_weapons for name in pair]
-    if entry.boss:
-        known.append(("boss", entry.boss, [demon.id for demon in content.demons]))
-    for what, name, names in known:
-        if name not in names:
-            raise ContentError(f"{place}, field {what}: there is no '{name}'; choose one of {', '.join(names)}")
-    squares = [("start", entry.start), *(("exit", square) for square in [entry.exit] if square is not None)]
-    for what in ("teleporters", "health_packs", "objectives"):
-        squares += [(what, square) for square in getattr(entry, what)]
-    for what in ("portals", "weapons", "demons"):
-        squares += [(what, item.at) for item in getattr(entry, what)]
-    for what, square in squares:
-        if square not in field.index:
-            raise ContentError(f"{place}, field {what}: {list(square)} is not a square of the map")
-    needed = content.objectives[entry.objective].tokens
-    if content.objectives[entry.objective].kind != "sample_collection" and len(entry.objectives) != needed:
-        raise ContentError(f"{place}, field objectives: {needed} squares are needed, not {len(entry.objectives)}")

@@ -76,17 +76,26 @@ def lay_out(mission: MissionEntry, tiles: dict[str, TileEntry], place: str) -> F
         and owner[other] != owner[square]
         and not ((square, side) in openings and (other, SIDES[(SIDES.index(side) + 2) % 4]) in openings)
     }
-    check_doors(mission, owner, place)
+    check_doors(mission, owner, walls, place)
     if len(terrain) > 255:
         raise ContentError(f"{place}: {len(terrain)} squares; a map has at most 255")
     return Field(terrain, walls, [list(door) for door in mission.doors])
 
 
-def check_doors(mission: MissionEntry, owner: dict[Square, int], place: str) -> None:
+def check_doors(mission: MissionEntry, owner: dict[Square, int], walls: set[tuple[Square, Square]], place: str) -> None:
     if len(mission.doors) > 8:
         raise ContentError(f"{place}, field doors: the box holds 8 doors [D16-COMP-02]")
+    taken: set[frozenset[Square]] = set()
     for number, door in enumerate(mission.doors):
+        where = f"{place}, field doors[{number}]"
+        if not door:
+            raise ContentError(f"{where}: a door has at least one border")
         for one, other in door:
             step = (other[0] - one[0], other[1] - one[1])
             if one not in owner or other not in owner or step not in STEPS[::2]:
-                raise ContentError(f"{place}, field doors[{number}]: a door stands on a border between two squares")
+                raise ContentError(f"{where}: a door stands on a border between two squares")
+            if (one, other) in walls or (other, one) in walls:
+                raise ContentError(f"{where}: there is a wall between {list(one)} and {list(other)} [D16-MAP-02]")
+            if frozenset((one, other)) in taken:
+                raise ContentError(f"{where}: there is a door between {list(one)} and {list(other)} already")
+            taken.add(frozenset((one, other)))

@@ -318,8 +318,11 @@ class LaidWeapon(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class LaidDemon(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """On the map from the start, in a mission with one of these numbers of marines."""
+
     type: str
     at: Square
+    marines: tuple[Annotated[int, msgspec.Meta(ge=1, le=4)], ...] = (1, 2, 3, 4)
 
 
 class MissionEntry(Entry, kw_only=True, frozen=True):

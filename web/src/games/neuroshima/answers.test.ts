@@ -1,5 +1,6 @@
+import type { Question } from '../../lib/types.ts';
 import { describe, expect, it } from 'vitest';
-import { answersTo, clicksOf, expand, nearest, rotationsOf, turnFrom } from './answers.ts';
+import { answersTo, byWay, clicksOf, expand, nearest, rotationsOf, turnFrom, waysTo } from './answers.ts';
 import { piecesOf, seatOf } from './facts.ts';
 import { parse } from './notation.ts';
 import { Play } from './play.svelte.ts';
@@ -156,5 +157,37 @@ describe('why not', () => {
     expect(nearest('c3', 'headquarters', {}, [])).toBe('hq c3');
     expect(nearest('c3', 'retreat', {}, [])).toBe('retreat c3');
     expect(nearest('c3', 'discard', {}, handOf('discard'))).toMatch(/^place \w+ c3 r0$/);
+  });
+});
+
+describe('a piece that may go by itself and be carried', () => {
+  const both: Question = {
+    seat: 0,
+    kind: 'act',
+    about: [],
+    due: true,
+    rule: '',
+    options: {
+      count: 4,
+      singles: [],
+      spans: [
+        { form: 'run c3 {x} r{y}', x: ['c3', 'c2'], y: [0, 1] },
+        { form: 'ride c3 {x} r{y}', x: ['c2', 'd3'], y: [1, 2] },
+      ],
+    },
+  };
+  const clicks = clicksOf(answersTo([both]), { start: 'c3' });
+
+  it('leaves the choice where both ways lead to the same cell', () => {
+    expect(waysTo(clicks, 'c2')).toEqual(['run', 'ride']);
+    expect(waysTo(clicks, 'c3')).toEqual(['run']);
+    expect(waysTo(clicks, 'd3')).toEqual(['ride']);
+  });
+
+  it('goes by itself unless it is told otherwise', () => {
+    const there = clicks.get('c2')?.answers ?? [];
+    expect(new Set(byWay(there, undefined).map((one) => one.verb))).toEqual(new Set(['run']));
+    expect(byWay(there, 'ride').map((one) => one.text)).toEqual(['ride c3 c2 r1', 'ride c3 c2 r2']);
+    expect(byWay(clicks.get('d3')?.answers ?? [], 'run').map((one) => one.verb)).toEqual(['ride', 'ride']);
   });
 });

@@ -52,12 +52,15 @@ export function following(answers: Answer[], { tile, start }: Picked): Answer[] 
     const verb = VERB_OF[instant];
     return answers.filter((one) => one.verb === verb && (start === undefined || one.start === start));
   }
-  // With nothing in hand a tile goes by its own mobility; only then is it carried.
   const board = answers.filter((one) => !['place', 'discard', 'move', 'push'].includes(one.verb));
   const onBoard = board.filter((one) => !one.verb.match(/^(snipe|grenade|airstrike|battle|end|redraw)$/));
-  if (start === undefined) return onBoard;
-  const runs = onBoard.filter((one) => one.start === start && one.verb === 'run');
-  return runs.length ? runs : onBoard.filter((one) => one.start === start);
+  return start === undefined ? onBoard : onBoard.filter((one) => one.start === start);
+}
+
+/** The ways in which the picked piece can come to a cell: by its own mobility, carried by a Transport, or both. */
+export function waysTo(clicks: ReadonlyMap<string, Click>, cell: string): ('run' | 'ride')[] {
+  const verbs = new Set(clicks.get(cell)?.answers.map((one) => one.verb));
+  return (['run', 'ride'] as const).filter((way) => verbs.has(way));
 }
 
 /** What a click on a cell does, given what is picked. */
@@ -83,6 +86,15 @@ export function clicksOf(answers: Answer[], picked: Picked): Map<string, Click> 
     else add(clicks, answer.cell, 'draft', answer);
   }
   return clicks;
+}
+
+/** Of the answers on a cell those that go the way that is wished; by itself before being carried. */
+export function byWay(answers: Answer[], wished: 'run' | 'ride' | undefined): Answer[] {
+  for (const way of [wished, 'run', 'ride']) {
+    const found = answers.filter((one) => one.verb === way);
+    if (found.length) return found;
+  }
+  return answers;
 }
 
 /** The rotations that are allowed on a cell, in order; none where the answer has no rotation. */

@@ -2,7 +2,7 @@
 import type { Facts, Say } from '../../lib/types.ts';
 import type { Card, Thing } from '../game.ts';
 import { countsUp, piecesOf, seatOf, skirmish, type Piece, type Pieces } from './facts.ts';
-import { bonus, influenceOf, phasesOf, type Influence } from './influence.ts';
+import { bonusAt, bonusesOf, influenceOf, phasesOf, type Bonuses, type Influence } from './influence.ts';
 import { look, pick } from './look.ts';
 import { at, tileName } from './speech.ts';
 import { armyOf, hasEffect, tileOf, type EffectEntry, type Tile } from './tiles.ts';
@@ -23,6 +23,7 @@ interface Now {
   facts: Facts;
   pieces: Pieces;
   influence: Influence;
+  bonuses: Bonuses;
   piece?: Piece;
   t: Say;
 }
@@ -33,7 +34,8 @@ export function describe(thing: Thing, facts: Facts, t: Say): Card {
   const pieces = piecesOf(facts);
   const piece = kind === 'cell' ? pieces.get(name) : undefined;
   if (kind === 'cell' && !piece) return { title: t('nh-card-empty'), subtitle: name, lines: [] };
-  const now: Now = { facts, pieces, influence: influenceOf(facts, pieces), piece, t };
+  const influence = influenceOf(facts, pieces);
+  const now: Now = { facts, pieces, influence, bonuses: bonusesOf(facts, influence), piece, t };
   const tile = piece?.tile ?? tileOf(name);
   return { title: tileName(tile, t), subtitle: subtitle(tile, now), lines: linesOf(tile, now) };
 }
@@ -74,19 +76,19 @@ function sum(printed: string, result: string, effect: string, now: Now): string 
 }
 
 function initiativeLine(tile: Tile, now: Now): string {
-  const { t, piece, influence } = now;
+  const { t, piece, bonuses } = now;
   if (!tile.initiative.length) return t('tile-no-initiative');
   const printed = tile.initiative.join(', ');
-  const phases = piece ? phasesOf(piece, influence) : tile.initiative;
+  const phases = piece ? phasesOf(piece, bonuses) : tile.initiative;
   const values = sum(printed, phases.join(', '), 'initiative', now) ?? phases.join(', ');
   return t('tile-initiative', { values });
 }
 
 function attackLines(tile: Tile, kind: 'melee' | 'ranged', now: Now): string[] {
-  const { t, piece, influence } = now;
+  const { t, piece, bonuses } = now;
   const effect = `${kind}_strength`;
   const fixed = kind === 'ranged' && hasEffect(tile, 'gauss_shot');
-  const more = piece && !fixed ? bonus(influence, piece.cell, effect) : 0;
+  const more = piece && !fixed ? bonusAt(bonuses, piece.cell)[kind] : 0;
   const strengths = [...new Set(tile[kind].filter(Boolean))].sort((a, b) => b - a);
   return strengths.map((printed) => {
     const sides = sidesOf(tile[kind].map((one) => one === printed), piece, t) ?? '';

@@ -1,5 +1,5 @@
 /** The facts of a game of Neuroshima Hex, as view.py tells them. */
-import type { Facts } from '../../lib/types.ts';
+import type { Facts, GameEvent, Preview } from '../../lib/types.ts';
 import { fieldOf, type Axial, type Field } from './geometry.ts';
 import { tileOf, type Tile } from './tiles.ts';
 
@@ -23,6 +23,14 @@ export interface PieceFacts {
   wounds: number;
 }
 
+/** What a tile gets from HQs and modules. */
+export interface Bonus {
+  initiative: number;
+  melee: number;
+  ranged: number;
+  extra: number;
+}
+
 export interface SkirmishFacts extends Facts {
   mode: string;
   board: string;
@@ -33,7 +41,18 @@ export interface SkirmishFacts extends Facts {
   seats: SeatFacts[];
   tiles: PieceFacts[];
   netted: Axial[];
+  /** What HQs and modules give to each tile, by the engine's count; a position that no server has seen has none. */
+  bonuses?: ({ cell: Axial } & Bonus)[];
   result: number[] | null;
+}
+
+/** A position as one may set it up: the facts of a table, or the parts of them that matter. */
+export interface SetUp {
+  seats: { army: string; hq?: number; hand?: string[]; discards?: string[] }[];
+  tiles: { seat: number; tile: string; cell: Axial; rotation?: number; wounds?: number }[];
+  board?: string;
+  active?: number;
+  turn?: number;
 }
 
 /** A tile on the board. */
@@ -83,4 +102,27 @@ export function fullPoints(facts: Facts, seat: number): number {
 /** Where seats count up from nothing instead of down (NH-PTS-01). */
 export function countsUp(facts: Facts): boolean {
   return skirmish(facts).mode === 'points';
+}
+
+export function pointsOf(facts: Facts): number[] {
+  return skirmish(facts).seats.map((seat) => seat.hq);
+}
+
+/** Cells that a seat's tiles could strike in a battle that begins now. */
+export interface Threat {
+  seat: number;
+  cells: string[];
+}
+
+/** What the server foresees: a battle as if it began now, and what each seat threatens. */
+export interface BattlePreview extends Preview {
+  /** The board on which it is fought, where an action was played first. */
+  before?: Facts;
+  events: GameEvent[];
+  after: Facts;
+  threats: Threat[];
+}
+
+export function battleOf(preview: Preview | null | undefined): BattlePreview | null {
+  return (preview as BattlePreview | null | undefined) ?? null;
 }

@@ -1,22 +1,29 @@
 /** Neuroshima Hex for the page. */
 import type { GameModule } from '../game.ts';
+import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { describe } from './describe.ts';
 import Hand from './Hand.svelte';
 import { look } from './look.ts';
+import { overlays } from './overlays.ts';
 import Plate from './Plate.svelte';
 import { scenes } from './scenes.ts';
 import { learnArmies, type ArmyEntry } from './tiles.ts';
+import { voice } from './voice.ts';
 
 const neuroshima: GameModule = {
   name: 'neuroshima',
   Board,
   Hand,
   Plate,
+  Aside,
+  voice,
   scenes,
   describe,
   look,
+  overlays,
   learn: (content) => learnArmies((content.armies ?? []) as ArmyEntry[]),
+  preview: (facts) => !facts.result,
 };
 
 export default neuroshima;

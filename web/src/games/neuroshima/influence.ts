@@ -1,10 +1,11 @@
 /**
- * What HQs and modules give to every tile now, for the hover card and for figures that have changed.
+ * What HQs and modules give to every tile now: who gives it, for the hover card and the dots, and how much it is.
  *
- * The engine (modules.py) decides; this only shows. A test holds it to figures that the engine has worked out.
+ * How much is the engine's word (`facts.bonuses`). Only a board that no server has seen is counted here: with a ghost
+ * on it, in the middle of a battle that is shown, or set up by hand. A test holds that count to the engine's.
  */
 import type { Facts } from '../../lib/types.ts';
-import { field, skirmish, type Piece, type Pieces } from './facts.ts';
+import { field, skirmish, type Bonus, type Piece, type Pieces } from './facts.ts';
 import type { Field } from './geometry.ts';
 import type { EffectEntry } from './tiles.ts';
 
@@ -94,18 +95,47 @@ function worksOn({ effect }: EffectEntry, { tile }: Piece): boolean {
   return true;
 }
 
-export function bonus(influence: Influence, cell: string, effect: string): number {
-  const gifts = influence.gifts.get(cell) ?? [];
-  return gifts.filter((gift) => gift.effect === effect).reduce((sum, gift) => sum + gift.value, 0);
+export type Bonuses = ReadonlyMap<string, Bonus>;
+
+const NOTHING: Bonus = { initiative: 0, melee: 0, ranged: 0, extra: 0 };
+const FIGURES: Record<string, keyof Bonus> = {
+  initiative: 'initiative',
+  melee_strength: 'melee',
+  ranged_strength: 'ranged',
+  extra_attack: 'extra',
+};
+
+/** The engine's count; where it has none, the sum of the gifts. */
+export function bonusesOf(facts: Facts, influence: Influence): Bonuses {
+  const told = skirmish(facts).bonuses;
+  const board = field(facts);
+  return told ? new Map(told.map(({ cell, ...bonus }) => [board.name(cell), bonus])) : counted(influence);
+}
+
+/** For a board that differs from the facts. */
+export function counted({ gifts }: Influence): Bonuses {
+  const sums = new Map<string, Bonus>();
+  for (const [cell, given] of gifts) {
+    const sum = { ...NOTHING };
+    for (const { effect, value } of given) {
+      const figure = FIGURES[effect];
+      if (figure) sum[figure] += value;
+    }
+    sums.set(cell, sum);
+  }
+  return sums;
+}
+
+export function bonusAt(bonuses: Bonuses, cell: string): Bonus {
+  return bonuses.get(cell) ?? NOTHING;
 }
 
 /** The phases in which a tile acts: printed values with bonuses, never below 0, then extra attacks (NH-INI-04, XA-01). */
-export function phasesOf(piece: Piece, influence: Influence): number[] {
-  const shift = bonus(influence, piece.cell, 'initiative');
-  const values = piece.tile.initiative.map((printed) => Math.max(0, printed + shift));
+export function phasesOf(piece: Piece, bonuses: Bonuses): number[] {
+  const { initiative, extra } = bonusAt(bonuses, piece.cell);
+  const values = piece.tile.initiative.map((printed) => Math.max(0, printed + initiative));
   if (!values.length) return [];
   const lowest = Math.min(...values);
-  const extra = bonus(influence, piece.cell, 'extra_attack');
   for (let number = 1; number <= extra && lowest - number >= 0; number += 1) values.push(lowest - number);
   return values;
 }

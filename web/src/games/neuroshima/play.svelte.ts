@@ -1,6 +1,6 @@
 /** Answering on the board: what is picked, what is begun, and what a click does. */
 import type { Question } from '../../lib/types.ts';
-import { answersTo, clicksOf, following, rotationsOf, turnFrom, type Answer, type Click, type Picked } from './answers.ts';
+import { answersTo, byWay, clicksOf, following, rotationsOf, turnFrom, waysTo, type Answer, type Click, type Picked } from './answers.ts';
 import type { Pieces } from './facts.ts';
 import { MOVES } from './notation.ts';
 import { instantOf, type Tile } from './tiles.ts';
@@ -21,6 +21,8 @@ export class Play {
   /** The cell of the begun answer. */
   target = $state<string | undefined>();
   rotation = $state(0);
+  /** How the piece is to go, where there are two ways. */
+  by = $state<'run' | 'ride' | undefined>();
   /** The cell whose choices are listed. */
   menu = $state<string | undefined>();
 
@@ -36,7 +38,14 @@ export class Play {
   answerOn(cell: string): Answer | undefined {
     const click = this.clicks.get(cell);
     if (click?.kind !== 'draft') return undefined;
-    return click.answers.find((one) => one.rotation === undefined || one.rotation === this.rotation) ?? click.answers[0];
+    const answers = byWay(click.answers, this.by);
+    return answers.find((one) => one.rotation === undefined || one.rotation === this.rotation) ?? answers[0];
+  }
+
+  /** The ways to the begun cell, where one may choose. */
+  get ways(): ('run' | 'ride')[] {
+    const ways = this.target === undefined ? [] : waysTo(this.clicks, this.target);
+    return ways.length > 1 ? ways : [];
   }
 
   private findBegun(): Answer | undefined {
@@ -76,6 +85,7 @@ export class Play {
   private pickUp(cell: string): void {
     this.start = cell;
     this.target = undefined;
+    this.by = undefined;
     this.rotation = this.table().pieces.get(cell)?.rotation ?? 0;
   }
 
@@ -87,7 +97,7 @@ export class Play {
   /** Turn the ghost on `cell`; a piece that is picked up and goes nowhere turns on the spot. */
   turn(steps: number, over?: string): boolean {
     const cell = this.target ?? over ?? this.spot();
-    const allowed = cell === undefined ? [] : rotationsOf(this.clicks.get(cell)?.answers ?? []);
+    const allowed = cell === undefined ? [] : rotationsOf(byWay(this.clicks.get(cell)?.answers ?? [], this.by));
     if (cell === undefined || !allowed.length) return false;
     if (this.target === undefined && cell === this.start) this.target = cell;
     this.rotation = turnFrom(this.rotation, steps, allowed);
@@ -112,6 +122,7 @@ export class Play {
     this.start = undefined;
     this.target = undefined;
     this.menu = undefined;
+    this.by = undefined;
     this.rotation = 0;
   }
 }

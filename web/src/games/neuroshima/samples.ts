@@ -5,8 +5,6 @@ import samples from './samples.json';
 export interface Sample {
   facts: Facts;
   questions: Question[];
-  /** What every tile gets from the others, by the engine's own count. */
-  influence: Record<string, { initiative: number; melee: number; ranged: number; extra: number }>;
   /** Only the sample of a battle: what was played, what happened, and how it ended. */
   action?: string;
   events?: GameEvent[];

@@ -12,10 +12,10 @@ describe('a battle', () => {
 
   it('is announced, then shown phase by phase from the highest', () => {
     expect(shows.slice(0, 2).map((show) => show.type)).toEqual(['played', 'battle']);
-    const phases = played.filter((scene) => scene.phase !== undefined).map((scene) => scene.phase as number);
-    expect(phases).toEqual([...phases].sort((a, b) => b - a));
-    expect(played.find((scene) => scene.phase !== undefined)?.phases).toEqual(
-      events.filter((event) => event.kind === 'phase').map((event) => event.phase),
+    const strips = played.flatMap((scene) => scene.strip ?? []);
+    expect(strips.map((strip) => strip.now)).toEqual(strips.map((strip) => strip.now).sort((a, b) => a - b));
+    expect(strips[0]?.parts.map((part) => part(String))).toEqual(
+      events.filter((event) => event.kind === 'phase').map((event) => String(event.phase)),
     );
   });
 
@@ -86,5 +86,27 @@ describe('a turn', () => {
     const cells = [...piecesOf(base).values()].filter((piece) => nets.some((net) => net.tile === piece.tile.id)).map((piece) => piece.cell);
     const played = scenes([...cells.map((cell) => ({ kind: 'removed', cell })), { kind: 'battle_began', cause: 'hand' }], base);
     expect(skirmish(played.at(-1)?.facts as never).netted).toEqual([]);
+  });
+});
+
+describe('a battle in which somebody is asked', () => {
+  const cut = events.findIndex((event, at) => event.kind === 'hit' && events[at + 1]?.kind === 'hit') + 1;
+  const [first, second] = [events.slice(0, cut), events.slice(cut)];
+  const before = scenes(first, facts);
+  const rest = scenes(second, facts, undefined, first);
+
+  it('keeps what is under way on the board while it waits', () => {
+    expect(cut).toBeGreaterThan(0);
+    expect(before.map((scene) => scene.stays ?? false)).toEqual(before.map((_, at) => at === before.length - 1));
+  });
+
+  it('shows the phase as a whole when it goes on, in the same strip', () => {
+    const whole = scenes(events, facts).filter((scene) => scene.strip);
+    const phase = before.at(-1)?.strip?.now;
+    const [open] = rest;
+    expect(open?.strip?.now).toBe(phase);
+    expect(open?.strip?.parts.length).toBe(whole[0]?.strip?.parts.length);
+    expect((open?.show as Strike).hits).toEqual((whole.find((scene) => scene.strip?.now === phase)?.show as Strike).hits);
+    expect(rest.some((scene) => scene.stays)).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
 /** Events become scenes: steps that the board can show one after another. */
 import type { Facts, GameEvent } from '../../lib/types.ts';
-import type { Scene } from '../game.ts';
+import type { Scene, Strip } from '../game.ts';
 import { field, skirmish, type PieceFacts, type SkirmishFacts } from './facts.ts';
+import { phaseLines } from './phases.ts';
 import { tileOf } from './tiles.ts';
 
 export interface Hit {
@@ -61,16 +62,34 @@ class Director {
   private now: SkirmishFacts;
   private strike: Strike | null = null;
   private phase: number | undefined;
-  private phases: number[] = [];
+  private readonly phases: number[];
 
-  constructor(before: Facts) {
-    this.now = skirmish(before);
+  /** `begun` is what happened of a battle before somebody was asked in the middle of it. */
+  constructor(
+    private readonly before: Facts,
+    private readonly events: GameEvent[],
+    private readonly begun: GameEvent[],
+  ) {
+    // The engine's count is of the board before; while tiles come and go, the board counts for itself.
+    this.now = { ...skirmish(before), bonuses: undefined };
+    this.phases = [...begun, ...events].filter((event) => event.kind === 'phase').map((event) => number(event, 'phase'));
+    this.goOn();
   }
 
-  tell(events: GameEvent[]): Scene[] {
-    this.phases = events.filter((event) => event.kind === 'phase').map((event) => number(event, 'phase'));
-    for (const event of events) this.take(event);
+  /** Of a phase that was interrupted nothing has taken effect yet: it is shown once more, as a whole. */
+  private goOn(): void {
+    const from = this.begun.findLastIndex((event) => event.kind === 'phase');
+    if (from < 0) return;
+    this.phase = number(this.begun[from] as GameEvent, 'phase');
+    for (const event of this.begun.slice(from + 1)) if (STRIKES.includes(event.kind)) this.take(event);
+  }
+
+  tell(): Scene[] {
+    for (const event of this.events) this.take(event);
+    const open = this.strike !== null && this.phase !== undefined;
     this.closeStrike();
+    const last = this.scenes.at(-1);
+    if (open && last) last.stays = true;
     return this.scenes;
   }
 
@@ -155,8 +174,20 @@ class Director {
 
   private show(show: Show, lasts: number): void {
     const scene: Scene = { kind: show.type, facts: this.now, lasts, show };
-    if (this.phase !== undefined) Object.assign(scene, { phase: this.phase, phases: this.phases });
+    if (this.phase !== undefined) scene.strip = this.strip(this.phase);
     this.scenes.push(scene);
+  }
+
+  private strip(phase: number): Strip {
+    const { before } = this;
+    const events = [...this.begun, ...this.events];
+    return {
+      title: (t) => t('battle-title'),
+      parts: this.phases.map((one) => () => String(one)),
+      now: this.phases.indexOf(phase),
+      heading: (t) => t('battle-phase', { phase }),
+      lines: (t) => phaseLines(events, before, phase, t),
+    };
   }
 
   // -- the board as it goes on ----------------------------------------------------------------------------------
@@ -239,6 +270,13 @@ function freed(facts: SkirmishFacts): SkirmishFacts {
   return { ...facts, netted: facts.netted.filter((at) => held.has(board.name(at)) && standing.has(board.name(at))) };
 }
 
-export function scenes(events: GameEvent[], before: Facts): Scene[] {
-  return new Director(before).tell(events);
+/** What of a battle has happened that is not over yet. */
+function unfinished(earlier: GameEvent[]): GameEvent[] {
+  const began = earlier.findLastIndex((event) => event.kind === 'battle_began');
+  const ended = earlier.findLastIndex((event) => event.kind === 'battle_ended');
+  return began > ended ? earlier.slice(began) : [];
+}
+
+export function scenes(events: GameEvent[], before: Facts, _after?: Facts, earlier: GameEvent[] = []): Scene[] {
+  return new Director(before, events, unfinished(earlier)).tell();
 }

@@ -6,7 +6,7 @@ import { cellThing, describe, seatThing, tileThing } from './describe.ts';
 import { piecesOf, skirmish } from './facts.ts';
 import { say } from './gallery/words.ts';
 import { iconOf } from './icons.ts';
-import { influenceOf, phasesOf } from './influence.ts';
+import { bonusesOf, influenceOf, phasesOf } from './influence.ts';
 import { coloursOf, look } from './look.ts';
 import { marksOf } from './marks.ts';
 import { sample, SAMPLES } from './samples.ts';
@@ -36,11 +36,11 @@ group.each<Language>(['en', 'ru'])('in %s', (lang) => {
   it.each(SAMPLES)('every cell and seat of the sample %s can be told, and every answer', (name) => {
     const { facts, questions } = sample(name);
     const pieces = piecesOf(facts);
-    const influence = influenceOf(facts, pieces);
+    const bonuses = bonusesOf(facts, influenceOf(facts, pieces));
     for (const piece of pieces.values()) {
       const card = describe(cellThing(piece.cell), facts, t);
       [card.title, card.subtitle ?? '', ...card.lines].forEach(clean);
-      clean(cellLabel(piece.cell, piece, phasesOf(piece, influence), true, facts, t));
+      clean(cellLabel(piece.cell, piece, phasesOf(piece, bonuses), true, facts, t));
     }
     skirmish(facts).seats.forEach((_, seat) => describe(seatThing(seat), facts, t).lines.forEach(clean));
     for (const answer of answersTo(questions)) {

@@ -1,0 +1,202 @@
+"""What the types of a mission file cannot say: names that mean nothing, things that stand where they cannot, ways that
+lead nowhere, more pieces than the box holds. Each mistake is named with its field and, in a list, its number.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from platzdarm.games.doom2016.cards import BLUE, COLOURS, Content, DemonType
+from platzdarm.games.doom2016.content.schema import MissionEntry
+from platzdarm.games.doom2016.field import DIFFICULT, OFF, Field, Square
+from platzdarm.games.doom2016.table import FIRST_DEMON, FIRST_OBJECT
+from platzdarm.kernel.errors import ContentError
+
+MARINES = 4
+MACHINES = FIRST_DEMON - FIRST_OBJECT
+
+
+def check_mission(entry: MissionEntry, field: Field, content: Content, place: str) -> None:
+    check_names(entry, content, place)
+    check_squares(entry, field, place)
+    check_outfit(entry, content, place)
+    check_twice(entry, place)
+    check_ground(entry, field, place)
+    check_demons(entry, field, content, place)
+    check_objective(entry, content, place)
+    check_ways(entry, field, place)
+
+
+def things(entry: MissionEntry) -> Iterator[tuple[str, Square]]:
+    """Everything that lies or stands on one square, with its field."""
+    yield "start", entry.start
+    if entry.exit is not None:
+        yield "exit", entry.exit
+    for name in ("teleporters", "health_packs", "objectives"):
+        for number, square in enumerate(getattr(entry, name)):
+            yield f"{name}[{number}]", square
+    for name in ("portals", "weapons", "demons"):
+        for number, item in enumerate(getattr(entry, name)):
+            yield f"{name}[{number}]", item.at
+
+
+# -- names -------------------------------------------------------------------------------------------------------
+
+
+def check_names(entry: MissionEntry, content: Content, place: str) -> None:
+    known: list[tuple[str, str, Iterable[str]]] = [
+        ("objective", entry.objective, content.objectives),
+        ("threat", entry.threat, content.threats),
+        ("invasion", entry.invasion, [card.id for card in content.invasions]),
+    ]
+    known += numbered("event_sets", entry.event_sets, content.sets)
+    known += numbered("weapons", [item.weapon for item in entry.weapons], [weapon.id for weapon in content.weapons])
+    known += numbered("demons", [item.type for item in entry.demons], [demon.id for demon in content.demons])
+    known += numbered("classes", entry.classes, [card.id for card in content.classes])
+    starting = [weapon.id for weapon in content.weapons if weapon.starting]
+    for number, pair in enumerate(entry.starting_weapons):
+        known += [(f"starting_weapons[{number}]", name, starting) for name in pair]
+    if entry.boss:
+        known.append(("boss", entry.boss, [demon.id for demon in content.demons]))
+    for what, name, names in known:
+        if name not in names:
+            raise ContentError(f"{place}, field {what}: there is no '{name}'; choose one of {', '.join(names)}")
+
+
+def numbered(field: str, names: Sequence[str], known: Iterable[str]) -> list[tuple[str, str, Iterable[str]]]:
+    return [(f"{field}[{number}]", name, known) for number, name in enumerate(names)]
+
+
+def check_outfit(entry: MissionEntry, content: Content, place: str) -> None:
+    """Recommended decks are for four marines, whatever their number in a match, and come out of one box."""
+    if len(set(entry.event_sets)) != len(entry.event_sets):
+        raise ContentError(f"{place}, field event_sets: the same set stands twice [D16-ARGENT-06]")
+    if entry.classes and (len(entry.classes) != MARINES or len(set(entry.classes)) != MARINES):
+        raise ContentError(f"{place}, field classes: name four different ones, or none")
+    if entry.starting_weapons and len(entry.starting_weapons) != MARINES:
+        raise ContentError(f"{place}, field starting_weapons: name a pair for each of four marines, or none")
+    for number, (one, other) in enumerate(entry.starting_weapons):
+        if one == other:
+            raise ContentError(f"{place}, field starting_weapons[{number}]: '{one}' stands twice [D16-WEAPON-02]")
+    chosen = [name for pair in entry.starting_weapons for name in pair]
+    laid = [item.weapon for item in entry.weapons]
+    for what, names in (("starting_weapons", chosen), ("weapons", laid)):
+        for name in names:
+            copies = content.weapon(name).copies
+            if names.count(name) > copies:
+                raise ContentError(
+                    f"{place}, field {what}: the box holds {copies} of '{name}', not {names.count(name)} [D16-COMP-05]"
+                )
+
+
+# -- places ------------------------------------------------------------------------------------------------------
+
+
+def check_squares(entry: MissionEntry, field: Field, place: str) -> None:
+    for what, square in things(entry):
+        if square not in field.index:
+            raise ContentError(f"{place}, field {what}: {list(square)} is not a square of the map [D16-MAP-01]")
+
+
+def check_twice(entry: MissionEntry, place: str) -> None:
+    """Of one kind of token only one lies on a square, or nobody could say which is meant."""
+    kinds: list[tuple[str, list[Any]]] = [
+        ("teleporters", [entry.start, *entry.teleporters]),
+        ("portals", [portal.at for portal in entry.portals]),
+        ("health_packs", list(entry.health_packs)),
+        ("weapons", [item.at for item in entry.weapons]),
+        ("objectives", list(entry.objectives)),
+    ]
+    for what, squares in kinds:
+        for square in squares:
+            if squares.count(square) > 1:
+                raise ContentError(f"{place}, field {what}: two of them are on {list(square)}")
+
+
+def check_ground(entry: MissionEntry, field: Field, place: str) -> None:
+    for what, square in things(entry):
+        if not what.startswith("demons") and field.terrain[field.index[square]] > DIFFICULT:
+            raise ContentError(f"{place}, field {what}: nobody can walk onto {list(square)} [D16-TERR-06]")
+
+
+def check_demons(entry: MissionEntry, field: Field, content: Content, place: str) -> None:
+    """Their bases are on the map, apart from each other and from the start, and the box has so many."""
+    shut = (1 << len(field.doors)) - 1
+    taken: dict[int, str] = {field.index[entry.start]: "start"}
+    count: dict[str, int] = {}
+    for number, item in enumerate(entry.demons):
+        where = f"{place}, field demons[{number}]"
+        demon = content.demon(item.type)
+        count[item.type] = count.get(item.type, 0) + 1
+        if count[item.type] > demon.figures:
+            raise ContentError(f"{where}: the box holds {demon.figures} figures of '{item.type}' [D16-COMP-05]")
+        base = field.base(field.index[item.at], demon.width, demon.height, shut)
+        if not base:
+            size = f"{demon.width}x{demon.height}"
+            raise ContentError(f"{where}: '{item.type}' ({size}) stands across a wall, a door or the rim of the map")
+        if not may_stand(demon, field, base):
+            raise ContentError(f"{where}: '{item.type}' cannot stand on {list(item.at)} [D16-TERR-06]")
+        for square in base:
+            if square in taken:
+                shown = list(field.coordinates[square])
+                raise ContentError(f"{where}: {shown} is taken by {taken[square]} [D16-MOVE-06]")
+            taken[square] = f"demons[{number}]"
+
+
+def may_stand(demon: DemonType, field: Field, base: list[int]) -> bool:
+    return demon.flying or demon.large or all(field.terrain[square] <= DIFFICULT for square in base)
+
+
+# -- the objective -----------------------------------------------------------------------------------------------
+
+
+def check_objective(entry: MissionEntry, content: Content, place: str) -> None:
+    objective = content.objectives[entry.objective]
+    needed = 0 if objective.kind == "sample_collection" else objective.tokens
+    if len(entry.objectives) != needed:
+        raise ContentError(f"{place}, field objectives: {needed} squares are needed, not {len(entry.objectives)}")
+    escort = objective.kind == "drone_escort"
+    if escort and entry.exit is None:
+        raise ContentError(f"{place}, field exit: the objective '{entry.objective}' needs one [D16-CARDS-05]")
+    if not escort and entry.exit is not None:
+        raise ContentError(f"{place}, field exit: the objective '{entry.objective}' has none [D16-CARDS-05]")
+    check_portals(entry, content, place)
+
+
+def check_portals(entry: MissionEntry, content: Content, place: str) -> None:
+    """Demons need a way in; samples come with groups of yellow and red portals, one with each."""
+    objective, threat = content.objectives[entry.objective], content.threats[entry.threat]
+    if not entry.portals:
+        raise ContentError(f"{place}, field portals: no demon can come without a portal [D16-SUMMON-03]")
+    strong = [portal for portal in entry.portals if COLOURS.index(portal.colour) != BLUE]
+    if objective.kind == "sample_collection" and not threat.portals_stay and len(strong) < objective.tokens:
+        raise ContentError(
+            f"{place}, field portals: {objective.tokens} samples need as many yellow or red ones, not {len(strong)}"
+        )
+    card = next(card for card in content.invasions if card.id == entry.invasion)
+    for number, portal in enumerate(entry.portals):
+        if not all(group.demons for group in card.groups[COLOURS.index(portal.colour)]):
+            raise ContentError(f"{place}, field portals[{number}]: '{entry.invasion}' has no {portal.colour} groups")
+
+
+# -- ways --------------------------------------------------------------------------------------------------------
+
+
+def check_ways(entry: MissionEntry, field: Field, place: str) -> None:
+    """On foot from the start, through all doors, to everything that counts; and room for four marines."""
+    start = field.index[entry.start]
+    reach = field.spread(start, False, 0)
+    for what, square in things(entry):
+        if not what.startswith("demons") and reach[field.index[square]] == OFF:
+            raise ContentError(f"{place}, field {what}: {list(square)} cannot be reached from the start [D16-MOVE-02]")
+    behind_doors = field.spread(start, False, (1 << len(field.doors)) - 1)
+    if sum(1 for steps in behind_doors if steps != OFF) < MARINES:
+        raise ContentError(f"{place}, field start: there is no room for four marines [D16-SIDES-01]")
+
+
+def check_operations(operations: Sequence[Any], missions: Iterable[str], files: dict[tuple[str, str], str]) -> None:
+    known = list(missions)
+    for operation in operations:
+        file = files.get(("operations", operation.id), "operations.toml")
+        for number, name in enumerate(operation.missions):
+            if name not in known:
+                raise ContentError(f"{file}: entry '{operation.id}', field missions[{number}]: no mission '{name}'")

@@ -1,0 +1,391 @@
+### Texts of the DOOM (2016) module of the page.
+
+## A new table
+
+d16-page-side = { $side ->
+    [invader] Invader
+    [alpha] Alpha
+    [bravo] Bravo
+    [charlie] Charlie
+   *[delta] Delta
+}
+d16-page-your-side = Your side
+d16-page-squad = the marines
+d16-page-mission = Mission
+d16-page-marines = Marines
+d16-page-decks = Decks
+d16-page-deck = { $deck ->
+    [recommended] recommended
+   *[own] chosen by each marine
+}
+
+## The map (web/src/games/doom2016/Board.svelte)
+
+d16-board = Map
+d16-zoom-in = Zoom in
+d16-zoom-out = Zoom out
+d16-zoom-fit = Whole map
+d16-deeds = What to do here
+d16-draft-attack = Attack
+d16-draft-hint = Enter or a second click attacks, Esc takes it back
+d16-deed-walk = { $how ->
+    [glory] Glory kill at { $square }, { $cost } MP
+    [teleport] Teleport to { $square }, { $cost } MP
+    [turn] Turn at { $square }, { $cost } MP
+   *[other] Go to { $square }, { $cost } MP
+}
+d16-deed-attack = { $with ->
+    [none] Attack { $figure }
+   *[other] Attack { $figure }: { $with }
+}
+d16-deed-next = { $figure } acts next
+d16-deed-carry = { $figure } takes the sample
+d16-deed-leader = { $figure } gets the squad card
+d16-deed-activate = Activate: { $type }
+d16-deed-argent = Argent token to: { $type }
+d16-deed-displace = Move { $figure } to { $square }
+d16-deed-put = Place { $type } on { $square }
+d16-deed-portal = Choose the portal at { $square }
+d16-deed-seal = Seal the portal at { $square }
+d16-deed-work = Work on the machine with { $card }
+d16-deed-open = Open the door
+d16-deed-take = { $item ->
+    [health_pack] Take the health pack
+    [weapon] Take the weapon
+   *[token] Take the objective token
+}
+d16-deed-stop = Stop here
+d16-deed-respawn = Come back on { $square }
+d16-deed-drop = Put the token on { $square }
+d16-deed-play = { $card } at { $square }
+d16-deed-use = Aim at { $square }
+d16-square-figure = { $figure }, health { $left } of { $health }{ $active ->
+    [1] , acting
+   *[0] {""}
+}{ $stunned ->
+    [1] , stunned
+   *[0] {""}
+}{ $staggered ->
+    [1] , staggered
+   *[0] {""}
+}
+d16-square = { $square }{ $terrain ->
+    [difficult] , difficult terrain
+    [impassable] , impassable terrain
+    [blocking] , blocking terrain
+   *[plain] {""}
+}{ $thing ->
+    [portal-blue] , portal I, blue
+    [portal-yellow] , portal II, yellow
+    [portal-red] , portal III, red
+    [portal-hidden] , portal, face down
+    [weapon] , weapon: { $name }
+    [pack] , health pack
+    [token] , objective token
+    [grenade] , grenade
+    [teleporter-on] , active teleporter
+    [teleporter-off] , inactive teleporter
+    [machine] , machine
+    [exit] , exit
+   *[none] {""}
+}{ $figures ->
+    [none] {""}
+   *[other] . { $figures }
+}{ $may ->
+    [none] {""}
+   *[other] . { $may }
+}
+
+## Mats, cards and panels beside the map
+
+d16-headline = { $mission } · { $round ->
+    [0] before the first round
+   *[other] round { $round }
+}
+d16-end = { $kind ->
+    [walk] Done moving
+   *[other] End activation
+}
+d16-help-act = { $kind ->
+    [act] { $points ->
+        [one] 1 movement point
+       *[other] { $points } movement points
+    } left, { $mains ->
+        [0] main action taken
+       *[other] main action free
+    }{ $attacks ->
+        [0] {""}
+       *[other] , an attack to make
+    }
+    [demon] { $points ->
+        [one] 1 movement point
+       *[other] { $points } movement points
+    } left{ $attacks ->
+        [0] , has attacked
+       *[other] , may attack
+    }
+   *[walk] { $points ->
+        [one] 1 movement point
+       *[other] { $points } movement points
+    } to spend now or lose
+}
+d16-help-moment = { $only ->
+    [yes] There is nothing to use here; the others cannot know that
+   *[no] Use a card or an ability, or pass
+}
+d16-help = { $kind ->
+    [sets] The marines learn of your choice only as cards appear
+    [invasion] It says which demons come out of each portal
+    [weapons] Each adds its cards to your deck
+    [class] Its abilities are yours for the whole mission
+    [leader] One of three marines gets the squad card
+    [argent_discard] Up to three, one argent token each
+    [argent] Tokens pay for abilities of demon cards; those on the invasion card wait for the next group
+    [transfer] What stays on the invasion card is lost
+    [spend] Stronger portals cost more tokens
+    [portal] Portals are resolved one after another
+    [group] The same group may come again at another portal
+    [place] On the portal or as near to it as possible
+    [carry] Whoever kills it takes the sample from its square
+    [drop] The marines choose; the first answer counts
+    [respawn] On an active teleporter; a demon there dies
+    [activate] A type acts once in a round, all its figures one after another
+    [next_demon] Every demon of the type acts once
+    [displace] To the nearest free square
+    [lose_die] A stunned attacker rolls one die fewer
+    [cover] In cover you may discard the first defence card for a second; the second must be used
+    [discard] It goes to the open discards
+    [peek] Only you have seen them
+    [reorder] Only you have seen them
+   *[other] {""}
+}
+d16-order = { $kind ->
+    [status_phase] When the initiative deck is ready
+    [activation_phase] Before each initiative card
+    [start_activation] When your figure is activated
+    [ally_start_activation] When a comrade is activated
+    [end_activation] At the end of an activation
+    [demon_near] When a demon moves in your sight
+    [declared] When a comrade is attacked
+    [before_roll] Before your attack rolls
+    [while_defending] While you defend
+    [while_attacking] While you attack
+    [after_attack] After your attack
+    [on_kill] When a demon is killed
+    [on_killed] When your marine is killed
+   *[when_stunned] When a demon is stunned
+}
+
+d16-face-kind = { $kind ->
+    [main] main
+    [bonus] bonus
+    [reaction] reaction
+    [event] event
+    [glory] glory kill
+    [class] class card
+    [weapon] weapon set
+    [grenade] grenade
+    [invasion] invasion card
+    [threat] threat card
+   *[objective] objective card
+}
+d16-face-boot = { $n ->
+    [one] 1 movement point
+   *[other] { $n } movement points
+}
+d16-face-range = range { $n }
+d16-face-dodge = dodge
+d16-face-shields = { $n ->
+    [one] 1 shield
+   *[other] { $n } shields
+}
+d16-face-defends = defence
+d16-face-special = special
+d16-face-no-shield = no defence
+
+d16-dice-faces = Dice: { $faces }
+d16-dice-plain = Dice: { $red } red, { $black } black
+
+d16-hand = Hand: { $side }
+d16-hand-empty = No cards in hand
+d16-hand-chosen = { $card }, chosen
+d16-hand-play = Play
+d16-hand-play-for = Play: { $card }
+d16-hand-throw = Choose a square
+d16-hand-aim = Choose on the left
+d16-hand-run = Run: +6 MP
+d16-hand-work = Work on machine { $number }
+d16-hand-discard = Discard
+d16-hand-use = Use
+
+d16-plate-dead = killed
+d16-plate-stunned = stunned
+d16-plate-class = { $exhausted ->
+    [yes] class: { $class } (exhausted)
+   *[no] class: { $class }
+}
+d16-plate-life = health { $life } of { $all }
+d16-plate-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+d16-plate-deck = { $count ->
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+d16-plate-points = { $count } MP
+d16-plate-mains = { $count ->
+    [0] main action taken
+    [one] main action
+   *[other] { $count } main actions
+}
+d16-plate-frags = frags { $count } of { $needed }
+d16-plate-argent = { $count } argent tokens in the supply
+
+d16-mat = The invader's mat
+d16-mat-name = { $count ->
+    [1] { $name }
+   *[other] { $name } × { $count }
+}
+d16-mat-card = { $name }: { $figures } on the map, argent { $argent }, { $ready ->
+    [yes] ready
+   *[no] has acted
+}
+d16-mat-large = large { $width }×{ $height }
+d16-mat-life = health { $n }
+d16-mat-flies = flies
+d16-mat-armour = armour
+d16-mat-argent = argent power: { $count }
+d16-mat-none = No demons on the map
+d16-mat-invasion = Face down
+d16-mat-legend = Tick: has acted this round. Ember: argent token.
+
+d16-goal = Goals and order of the round
+d16-goal-title = Goal: { $name }
+d16-goal-of = { $done } of { $needed }
+d16-goal-frags = Frags of the invader
+d16-goal-order = Initiative cards of this round
+d16-goal-hidden = not revealed yet
+
+d16-odds = Odds against { $defender }
+d16-odds-one = damage { $damage }: { $percent } %
+d16-odds-cover = cover
+d16-odds-mean = mean damage { $mean }
+d16-odds-kill = to kill { $defender }
+d16-odds-open = without cover { $percent } %
+d16-odds-stagger = to stagger { $percent } %
+d16-odds-legend = damage, per cent; reactions not counted
+d16-odds-legend-cover = damage, per cent; dashes: without cover
+
+d16-attack = Attack
+d16-attack-step = { $step ->
+    [declared] target
+    [roll] dice
+    [defend] defence
+    [strike] effects
+   *[damage] damage
+}
+d16-attack-against = attacks { $defender }
+d16-attack-more = +{ $n }
+d16-attack-sum = { $kind ->
+    [dodge] Dodged: no damage
+   *[plain] { $symbols } symbols − { $shields } shields = { $damage } damage
+}
+d16-attack-defence = Defence card
+d16-attack-shown = Defence card: { $card }
+d16-attack-stunned-attacker = attacker stunned
+d16-attack-stunned-defender = defender stunned
+d16-attack-keep = Keep this card
+d16-attack-second = Take the next card
+d16-attack-lose = { $die ->
+    [black] Remove a black die
+   *[red] Remove a red die
+}
+
+d16-reactions = Reactions
+d16-abilities = Abilities
+d16-reactions-pass = Pass
+d16-reactions-always = Always pass here
+d16-reactions-reroll = Reroll these
+d16-use-card = Attacking card
+d16-use-later = Rest of the effect
+d16-use-reroll = Reroll
+d16-use-reroll-text = { $all ->
+    [yes] Reroll all dice of this attack.
+   *[no] Reroll one die of this attack.
+}
+d16-use-grenade = Decoy
+d16-use-grenade-text = The decoy near you dodges this attack.
+d16-use-die = { $colour ->
+    [black] black { $from } → { $to }
+   *[red] red { $from } → { $to }
+}
+d16-use-one-die = { $colour ->
+    [black] black { $face }
+   *[red] red { $face }
+}
+
+d16-choose-count = { $count } of { $need } chosen
+d16-choose-done = Choose
+d16-choose-later = Look at the map
+d16-choose-again = Back to the choice
+d16-choose-group = { $argent ->
+    [0] Group { $number }
+   *[other] Group { $number }, argent { $argent }
+}
+d16-choose-order = { $end ->
+    [top] { $card }: on top
+   *[bottom] { $card }: at the bottom
+}
+
+d16-describe-card = { $card }. { $text }
+d16-describe-life = Health { $left } of { $all }
+d16-describe-stunned = Stunned: no defence card, no cover, one die fewer
+d16-describe-staggered = Staggered: a marine who moves in kills it gloriously
+d16-describe-marked = Marked: the next attack on it may reroll a die
+d16-describe-carries = Carries objective tokens: { $count }
+d16-describe-where = square { $square }
+d16-describe-type = On the map: { $figures }, argent { $argent }, { $ready ->
+    [yes] ready
+   *[no] has acted
+}
+d16-describe-cards = Hand { $hand }, deck { $deck }, glory kill cards { $glory }
+d16-describe-class = { $class }: { $text }
+d16-describe-weapons = Weapons: { $weapons }
+d16-describe-discards = Discarded: { $cards }
+d16-describe-frags = Frags { $count } of { $needed }
+d16-describe-events = Events in hand { $hand }, in the deck { $deck }
+d16-describe-invasion = Invasion card: { $card }
+d16-describe-terrain = { $terrain ->
+    [difficult] Difficult terrain: 2 MP, gives cover
+    [impassable] Impassable terrain: only flyers and large figures enter
+    [blocking] Blocking terrain: stops steps and sight
+   *[plain] Floor
+}
+d16-describe-portal = { $colour ->
+    [blue] Blue portal (I)
+    [yellow] Yellow portal (II)
+    [red] Red portal (III)
+   *[none] Portal, face down
+}
+d16-describe-teleporter = { $on ->
+    [yes] Active teleporter
+   *[no] Inactive teleporter: a marine who enters switches it on
+}
+d16-describe-pack = Health pack: heals 5
+d16-describe-weapon = Weapon: { $weapon }
+d16-describe-token = { $kind ->
+    [sample_collection] Sample
+    [asset_extraction] Asset
+   *[other] Objective token
+}
+d16-describe-grenade = { $weapon } of { $marine }
+d16-describe-exit = Exit
+d16-describe-machine = Machine: progress { $done }
+d16-overlay-sight = What it sees
+d16-overlay-reach = Where it can go
+d16-page-operation = Operation
+d16-page-operation-kind = { $kind ->
+    [none] a single mission
+   *[own] our own choice
+}

@@ -1,0 +1,382 @@
+### Тексты модуля DOOM (2016) для страницы.
+
+## Новый стол
+
+d16-page-side = { $side ->
+    [invader] Захватчик
+    [alpha] Альфа
+    [bravo] Браво
+    [charlie] Чарли
+   *[delta] Дельта
+}
+d16-page-your-side = Ваша сторона
+d16-page-squad = пехотинцы
+d16-page-mission = Миссия
+d16-page-marines = Пехотинцы
+d16-page-decks = Колоды
+d16-page-deck = { $deck ->
+    [recommended] рекомендованные
+   *[own] по выбору каждого
+}
+
+## Карта (web/src/games/doom2016/Board.svelte)
+
+d16-board = Карта
+d16-zoom-in = Ближе
+d16-zoom-out = Дальше
+d16-zoom-fit = Вся карта
+d16-deeds = Что сделать здесь
+d16-draft-attack = Атаковать
+d16-draft-hint = Enter или второй щелчок — атака, Esc — отмена
+d16-deed-walk = { $how ->
+    [glory] Зверское убийство на { $square }, ОД: { $cost }
+    [teleport] Телепорт на { $square }, ОД: { $cost }
+    [turn] Поворот на { $square }, ОД: { $cost }
+   *[other] Идти на { $square }, ОД: { $cost }
+}
+d16-deed-attack = { $with ->
+    [none] Атаковать: { $figure }
+   *[other] Атаковать: { $figure } ({ $with })
+}
+d16-deed-next = Следующим действует { $figure }
+d16-deed-carry = Образец берёт { $figure }
+d16-deed-leader = Карту отряда берёт { $figure }
+d16-deed-activate = Активировать: { $type }
+d16-deed-argent = Жетон аргента: { $type }
+d16-deed-displace = Сдвинуть на { $square }: { $figure }
+d16-deed-put = Поставить на { $square }: { $type }
+d16-deed-portal = Выбрать портал на { $square }
+d16-deed-seal = Закрыть портал на { $square }
+d16-deed-work = Работать с машиной, карта: { $card }
+d16-deed-open = Открыть дверь
+d16-deed-take = { $item ->
+    [health_pack] Взять аптечку
+    [weapon] Взять оружие
+   *[token] Взять жетон цели
+}
+d16-deed-stop = Остановиться здесь
+d16-deed-respawn = Вернуться на { $square }
+d16-deed-drop = Положить жетон на { $square }
+d16-deed-play = { $card }: цель { $square }
+d16-deed-use = Цель: { $square }
+d16-square-figure = { $figure }, здоровье { $left } из { $health }{ $active ->
+    [1] , действует
+   *[0] {""}
+}{ $stunned ->
+    [1] , в оглушении
+   *[0] {""}
+}{ $staggered ->
+    [1] , шатается
+   *[0] {""}
+}
+d16-square = { $square }{ $terrain ->
+    [difficult] , труднопроходимый ландшафт
+    [impassable] , непроходимый ландшафт
+    [blocking] , перекрывающий ландшафт
+   *[plain] {""}
+}{ $thing ->
+    [portal-blue] , портал I, синий
+    [portal-yellow] , портал II, жёлтый
+    [portal-red] , портал III, красный
+    [portal-hidden] , портал лицом вниз
+    [weapon] , оружие: { $name }
+    [pack] , аптечка
+    [token] , жетон цели
+    [grenade] , граната
+    [teleporter-on] , включённый телепорт
+    [teleporter-off] , выключенный телепорт
+    [machine] , машина
+    [exit] , выход
+   *[none] {""}
+}{ $figures ->
+    [none] {""}
+   *[other] . { $figures }
+}{ $may ->
+    [none] {""}
+   *[other] . { $may }
+}
+
+## Планшеты, карты и панели рядом с полем
+
+d16-headline = { $mission } · { $round ->
+    [0] до первого раунда
+   *[other] раунд { $round }
+}
+d16-end = { $kind ->
+    [walk] Хватит идти
+   *[other] Закончить активацию
+}
+d16-help-act = { $kind ->
+    [act] Очки движения: { $points }, основное действие { $mains ->
+        [0] потрачено
+       *[other] свободно
+    }{ $attacks ->
+        [0] {""}
+       *[other] , можно атаковать
+    }
+    [demon] Очки движения: { $points }{ $attacks ->
+        [0] , атака потрачена
+       *[other] , можно атаковать
+    }
+   *[walk] Очки движения: { $points }. Непотраченные пропадут
+}
+d16-help-moment = { $only ->
+    [yes] Применить нечего, но другие этого знать не могут
+   *[no] Примените карту или свойство либо пасуйте
+}
+d16-help = { $kind ->
+    [sets] Пехотинцы узнают о выборе, только когда увидят карты
+    [invasion] Она говорит, какие демоны выходят из каждого портала
+    [weapons] Карты обоих видов оружия войдут в вашу колоду
+    [class] Свойства класса ваши на всю миссию
+    [leader] Карту отряда получает один из трёх пехотинцев
+    [argent_discard] До трёх карт, за каждую жетон аргент-энергии
+    [argent] Жетоны оплачивают свойства демонов; те, что на карте вторжения, ждут следующей группы
+    [transfer] Что останется на карте вторжения, пропадёт
+    [spend] Сильный портал стоит больше жетонов
+    [portal] Порталы разыгрываются по очереди
+    [group] Ту же группу можно призвать и в другом портале
+    [place] На портал или как можно ближе к нему
+    [carry] Кто убьёт его, поднимет образец с этой клетки
+    [drop] Решают пехотинцы; засчитывается первый ответ
+    [respawn] На включённый телепорт; демон на нём погибнет
+    [activate] Тип демонов ходит раз за раунд, все его фигурки по очереди
+    [next_demon] Каждый демон этого типа ходит один раз
+    [displace] На ближайшую свободную клетку
+    [lose_die] Оглушённый бросает на кубик меньше
+    [cover] В укрытии можно сбросить первую карту защиты и открыть вторую; вторая обязательна
+    [discard] Карта ляжет в открытый сброс
+    [peek] Эти карты видели только вы
+    [reorder] Эти карты видели только вы
+   *[other] {""}
+}
+d16-order = { $kind ->
+    [status_phase] Когда готова колода инициативы
+    [activation_phase] Перед каждой картой инициативы
+    [start_activation] В начале активации вашей фигурки
+    [ally_start_activation] В начале активации товарища
+    [end_activation] В конце активации
+    [demon_near] Когда демон ходит у вас на виду
+    [declared] Когда атакуют товарища
+    [before_roll] Перед броском вашей атаки
+    [while_defending] При вашей защите
+    [while_attacking] При вашей атаке
+    [after_attack] После вашей атаки
+    [on_kill] Когда убит демон
+    [on_killed] Когда убит ваш пехотинец
+   *[when_stunned] Когда демон оглушён
+}
+
+d16-face-kind = { $kind ->
+    [main] основное
+    [bonus] бонусное
+    [reaction] реакция
+    [event] событие
+    [glory] зверское
+    [class] карта класса
+    [weapon] набор оружия
+    [grenade] граната
+    [invasion] карта вторжения
+    [threat] карта угрозы
+   *[objective] карта цели
+}
+d16-face-boot = { $n ->
+    [one] { $n } очко движения
+    [few] { $n } очка движения
+   *[many] { $n } очков движения
+}
+d16-face-range = дальность { $n }
+d16-face-dodge = уклонение
+d16-face-shields = { $n ->
+    [one] { $n } щит
+    [few] { $n } щита
+   *[many] { $n } щитов
+}
+d16-face-defends = защита
+d16-face-special = особая
+d16-face-no-shield = без защиты
+
+d16-dice-faces = Кубики: { $faces }
+d16-dice-plain = Кубики: красных { $red }, чёрных { $black }
+
+d16-hand = Рука: { $side }
+d16-hand-empty = На руке нет карт
+d16-hand-chosen = { $card }, выбрана
+d16-hand-play = Сыграть
+d16-hand-play-for = Сыграть: { $card }
+d16-hand-throw = Выберите клетку
+d16-hand-aim = Выберите слева
+d16-hand-run = Бег: +6 шагов
+d16-hand-work = Чинить машину { $number }
+d16-hand-discard = Сбросить
+d16-hand-use = Применить
+
+d16-plate-dead = убит
+d16-plate-stunned = оглушён
+d16-plate-class = { $exhausted ->
+    [yes] класс «{ $class }», повёрнут
+   *[no] класс «{ $class }»
+}
+d16-plate-life = здоровье { $life } из { $all }
+d16-plate-hand = карт на руке: { $count }
+d16-plate-deck = карт в колоде: { $count }
+d16-plate-points = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
+}
+d16-plate-mains = { $count ->
+    [0] действие потрачено
+    [one] основное действие
+   *[other] основных действий: { $count }
+}
+d16-plate-frags = убийств { $count } из { $needed }
+d16-plate-argent = жетонов аргент-энергии в запасе: { $count }
+
+d16-mat = Планшет захватчика
+d16-mat-name = { $count ->
+    [1] { $name }
+   *[other] { $name } × { $count }
+}
+d16-mat-card = { $name }: на поле { $figures }, аргент-энергия { $argent }, { $ready ->
+    [yes] ещё не ходили
+   *[no] уже ходили
+}
+d16-mat-large = большой { $width }×{ $height }
+d16-mat-life = здоровье { $n }
+d16-mat-flies = летает
+d16-mat-armour = защищённость
+d16-mat-argent = аргент-энергия: { $count }
+d16-mat-none = На поле нет демонов
+d16-mat-invasion = Лежит лицом вниз
+d16-mat-legend = Галочка: уже ходили в этом раунде. Огонёк: жетон аргент-энергии.
+
+d16-goal = Цели и порядок раунда
+d16-goal-title = Цель: { $name }
+d16-goal-of = { $done } из { $needed }
+d16-goal-frags = Убийства захватчика
+d16-goal-order = Карты инициативы этого раунда
+d16-goal-hidden = ещё не открыта
+
+d16-odds = Шансы против цели: { $defender }
+d16-odds-one = урон { $damage }: { $percent } %
+d16-odds-cover = укрытие
+d16-odds-mean = средний урон { $mean }
+d16-odds-kill = убить: { $defender }
+d16-odds-open = без укрытия { $percent } %
+d16-odds-stagger = пошатнуть: { $percent } %
+d16-odds-legend = урон, в процентах; реакции не учтены
+d16-odds-legend-cover = урон, в процентах; пунктир: без укрытия
+
+d16-attack = Атака
+d16-attack-step = { $step ->
+    [declared] цель
+    [roll] бросок
+    [defend] защита
+    [strike] эффекты
+   *[damage] урон
+}
+d16-attack-against = цель: { $defender }
+d16-attack-more = +{ $n }
+d16-attack-sum = { $kind ->
+    [dodge] Уклонение: урона нет
+   *[plain] Символов { $symbols } − щитов { $shields } = урон { $damage }
+}
+d16-attack-defence = Карта защиты
+d16-attack-shown = Карта защиты: { $card }
+d16-attack-stunned-attacker = атакующий оглушён
+d16-attack-stunned-defender = защищающийся оглушён
+d16-attack-keep = Оставить эту карту
+d16-attack-second = Открыть следующую
+d16-attack-lose = { $die ->
+    [black] Убрать чёрный кубик
+   *[red] Убрать красный кубик
+}
+
+d16-reactions = Реакции
+d16-abilities = Свойства
+d16-reactions-pass = Пас
+d16-reactions-always = Здесь всегда пас
+d16-reactions-reroll = Перебросить эти
+d16-use-card = Карта атаки
+d16-use-later = Остаток эффекта
+d16-use-reroll = Переброс
+d16-use-reroll-text = { $all ->
+    [yes] Перебросьте все кубики этой атаки.
+   *[no] Перебросьте один кубик этой атаки.
+}
+d16-use-grenade = Ловушка
+d16-use-grenade-text = Ловушка рядом с вами: от этой атаки можно уклониться.
+d16-use-die = { $colour ->
+    [black] чёрный { $from } → { $to }
+   *[red] красный { $from } → { $to }
+}
+d16-use-one-die = { $colour ->
+    [black] чёрный { $face }
+   *[red] красный { $face }
+}
+
+d16-choose-count = выбрано { $count } из { $need }
+d16-choose-done = Выбрать
+d16-choose-later = Взглянуть на поле
+d16-choose-again = Вернуться к выбору
+d16-choose-group = { $argent ->
+    [0] Группа { $number }
+   *[other] Группа { $number }, аргент-энергия { $argent }
+}
+d16-choose-order = { $end ->
+    [top] { $card }: наверх
+   *[bottom] { $card }: под низ
+}
+
+d16-describe-card = { $card }. { $text }
+d16-describe-life = Здоровье { $left } из { $all }
+d16-describe-stunned = Оглушение: нет карты защиты и укрытия, на кубик меньше
+d16-describe-staggered = Шатается: войдя на его клетку, пехотинец совершит зверское убийство
+d16-describe-marked = Отмечен: в следующей атаке по нему можно перебросить кубик
+d16-describe-carries = Несёт жетонов цели: { $count }
+d16-describe-where = клетка { $square }
+d16-describe-type = На поле: { $figures }, аргент-энергия { $argent }, { $ready ->
+    [yes] ещё не ходили
+   *[no] уже ходили
+}
+d16-describe-cards = Рука { $hand }, колода { $deck }, карты зверских убийств { $glory }
+d16-describe-class = { $class }: { $text }
+d16-describe-weapons = Оружие: { $weapons }
+d16-describe-discards = В сбросе: { $cards }
+d16-describe-frags = Убийств { $count } из { $needed }
+d16-describe-events = Событий на руке { $hand }, в колоде { $deck }
+d16-describe-invasion = Карта вторжения: { $card }
+d16-describe-terrain = { $terrain ->
+    [difficult] Труднопроходимый ландшафт: шаг стоит 2, даёт укрытие
+    [impassable] Непроходимый ландшафт: только для летающих и больших
+    [blocking] Перекрывающий ландшафт: закрывает путь и обзор
+   *[plain] Пол
+}
+d16-describe-portal = { $colour ->
+    [blue] Синий портал (I)
+    [yellow] Жёлтый портал (II)
+    [red] Красный портал (III)
+   *[none] Портал лицом вниз
+}
+d16-describe-teleporter = { $on ->
+    [yes] Включённый телепорт
+   *[no] Выключенный телепорт: его включит вошедший пехотинец
+}
+d16-describe-pack = Аптечка: лечит 5
+d16-describe-weapon = Оружие: { $weapon }
+d16-describe-token = { $kind ->
+    [sample_collection] Образец
+    [asset_extraction] Ценности
+   *[other] Жетон цели
+}
+d16-describe-grenade = { $weapon }: { $marine }
+d16-describe-exit = Выход
+d16-describe-machine = Машина: прогресс { $done }
+d16-overlay-sight = Что видно
+d16-overlay-reach = Куда дойдёт
+d16-page-operation = Спецоперация
+d16-page-operation-kind = { $kind ->
+    [none] отдельная миссия
+   *[own] на свой выбор
+}

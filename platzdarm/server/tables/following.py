@@ -1,0 +1,46 @@
+"""After a game: once more, or on to the next of a series (a mission of an operation), once everybody wants it."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from platzdarm.server.doors import game_of
+from platzdarm.server.problems import Problem
+from platzdarm.server.store.rows import OVER, PERSON
+from platzdarm.server.tables.offers import NEXT, REMATCH
+from platzdarm.server.tables.table import Table
+
+OpenAgain = Callable[[Table, Mapping[str, str]], Awaitable[str]]
+
+
+async def rematch(table: Table, person: str | None, open_again: OpenAgain) -> None:
+    """A table with the same people and options."""
+    async with table.lock:
+        await follow(table, person, REMATCH, {}, open_again)
+
+
+async def play_next(table: Table, person: str | None, named: dict[str, str], open_again: OpenAgain) -> None:
+    """The next game of the series with the same people; `named` is what the game leaves to them."""
+    async with table.lock:
+        sequel = table.sequel()
+        if sequel is not None:
+            for name in named:
+                if name in sequel:
+                    raise Problem("bad_request", "sequel-says", name=name)
+            game_of(table.sheet.game).settle({**sequel, **named})  # a fault is told before anybody agrees
+        await follow(table, person, NEXT, named, open_again)
+
+
+async def follow(table: Table, person: str | None, what: str, named: dict[str, str], open_again: OpenAgain) -> None:
+    sat = [seat.seat for seat in table.seats if person and seat.person == person]
+    if not sat:
+        raise Problem("forbidden", "not-at-table")
+    if table.sheet.state != OVER or table.sheet.analysis:
+        raise Problem("conflict", "not-over")
+    if table.sheet.rematch is not None:
+        return
+    sequel = table.sequel() if what == NEXT else table.sheet.options
+    if sequel is None:
+        raise Problem("conflict", "no-sequel")
+    wanted = [seat.seat for seat in table.seats if seat.kind == PERSON or seat.person is not None]
+    if table.offers.agree(what, sat[0], sat, wanted, named):
+        table.sheet.rematch = await open_again(table, {**sequel, **named})
+    await table.commit(table.draft_table())

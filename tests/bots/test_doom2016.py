@@ -1,0 +1,108 @@
+"""Greedy at tables of DOOM (2016): legal, quick to the end, honest, and better than chance on both sides."""
+
+import pytest
+
+from platzdarm.arena.matches import Finished, play_game
+from platzdarm.bots.bot import Bot
+from platzdarm.bots.doom2016.bot import Doom2016Greedy
+from platzdarm.bots.random_bot import RandomBot
+from platzdarm.games.doom2016.game import Doom2016
+from platzdarm.games.doom2016.position import Incursion
+from platzdarm.kernel.chance import Chance, SeededChance
+from platzdarm.kernel.decision import Decision
+from platzdarm.kernel.match import Replay
+from platzdarm.kernel.pile import UNSEEN
+from platzdarm.kernel.position import View
+from tests.doom2016.tabletop import library
+
+GAME = Doom2016(library())
+MISSIONS = list(GAME.library.missions)
+GREEDY = Doom2016Greedy()
+MOST_ROUNDS = 60
+
+
+def played(invader: Bot, squad: Bot, seed: bytes, **options: str) -> Finished:
+    number = int(options.get("marines", "2"))
+    return play_game(GAME, options, [invader, *[squad] * number], seed)
+
+
+def last_round(finished: Finished) -> int:
+    position = GAME.start(finished.options, SeededChance(finished.seed))
+    for seat, action in finished.actions:
+        position.play(seat, action)
+    return position.round
+
+
+@pytest.mark.parametrize("number", range(len(MISSIONS)), ids=MISSIONS)
+def test_every_mission_is_played_to_its_end_without_dawdling(number: int) -> None:
+    """The arena forfeits on an illegal answer; the rules know no limit of rounds, so an end is the bots' merit."""
+    marines = str(1 + number % 4)
+    finished = played(GREEDY, GREEDY, b"mission", mission=MISSIONS[number], marines=marines)
+    assert finished.forfeit is None
+    assert finished.result[0] in (0.0, 1.0)
+    assert last_round(finished) <= MOST_ROUNDS
+
+
+def test_own_decks_are_chosen_too() -> None:
+    finished = played(GREEDY, GREEDY, b"own", mission="cold_reactor", marines="3", decks="own")
+    assert finished.forfeit is None
+
+
+def test_the_same_seed_gives_the_same_game_and_its_record_replays() -> None:
+    one = played(GREEDY, GREEDY, b"seed", mission="pump_hall")
+    assert one.actions == played(GREEDY, GREEDY, b"seed", mission="pump_hall").actions
+    assert one.actions != played(GREEDY, GREEDY, b"other", mission="pump_hall").actions
+    assert Replay(GAME, one.record()).check().result == one.result
+
+
+class Watcher(Doom2016Greedy):
+    """Greedy, checked at every question: what it was shown holds no secret, and thinking does not change it."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, view: View, decision: Decision, chance: Chance) -> int:
+        known = view.known
+        assert isinstance(known, Incursion)
+        for marine in range(known.table.marines):
+            if marine + 1 != decision.seat:
+                assert set(known.hands[marine]) <= {UNSEEN} and set(known.glory[marine]) <= {UNSEEN}
+        if decision.seat != 0:
+            assert set(known.event_hand) <= {UNSEEN}
+        before = known.data()
+        answer = super().choose(view, decision, chance)
+        assert known.data() == before
+        self.asked += 1
+        return answer
+
+
+def test_it_sees_nobody_elses_cards_and_leaves_its_view_as_it_was() -> None:
+    watcher = Watcher()
+    assert played(watcher, watcher, b"watched", mission="knee_deep_in_the_dead", marines="3").forfeit is None
+    assert watcher.asked > 100
+
+
+def test_what_is_hidden_does_not_change_its_answer() -> None:
+    """Two worlds that differ only in others' hands: the bot answers alike."""
+    position = GAME.start(GAME.settle({"mission": "locked_archive", "marines": "2"}), SeededChance(b"hidden"))
+    for _ in range(120):
+        decision = position.pending()[0]
+        answer = GREEDY.choose(View(position, decision.seat), decision, SeededChance(b"bot"))
+        world = View(position, decision.seat).guess(SeededChance(b"another world"))
+        other = next(asked for asked in world.pending() if asked.seat == decision.seat)
+        assert GREEDY.choose(View(world, decision.seat), other, SeededChance(b"bot")) == answer
+        position.play(decision.seat, answer)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("side", ["invader", "marines"])
+def test_greedy_beats_random_on_both_sides(side: str) -> None:
+    won = 0
+    games = 0
+    for mission in MISSIONS:
+        bots: list[Bot] = [GREEDY, RandomBot()] if side == "invader" else [RandomBot(), GREEDY]
+        finished = played(bots[0], bots[1], b"strength", mission=mission, marines="2")
+        assert finished.forfeit is None
+        won += (finished.result[0] == 1.0) == (side == "invader")
+        games += 1
+    assert won >= 0.8 * games

@@ -1,0 +1,143 @@
+"""DOOM in words: every question, answer and event of whole games, and nothing that a seat may not know."""
+
+import re
+
+import pytest
+
+from platzdarm.games.doom2016.chronicle import Chronicle
+from platzdarm.games.doom2016.game import Doom2016
+from platzdarm.games.doom2016.position import Incursion
+from platzdarm.games.doom2016.words import Names, action_message, question
+from platzdarm.kernel.chance import SeededChance
+from platzdarm.kernel.decision import Decision
+from platzdarm.kernel.events import Event
+from platzdarm.kernel.position import View
+from platzdarm.words import LANGUAGES, Words
+
+GAME = Doom2016()
+MOVES = 400
+
+
+def names(lang: str) -> Names:
+    return Names(Words(lang), GAME.library)
+
+
+def table(mission: str, marines: int, decks: str = "recommended") -> dict[str, str]:
+    return {"mission": mission, "marines": str(marines), "decks": decks}
+
+
+def play_on(options: dict[str, str], seed: bytes, moves: int) -> list[tuple[Incursion, Decision, int, list[Event]]]:
+    """A random game: the position before each action, the question, the answer, what happened."""
+    luck = SeededChance(seed)
+    position = GAME.start(options, SeededChance(seed))
+    course = []
+    for _ in range(moves):
+        if position.over:
+            break
+        asked = position.pending()
+        decision = asked[luck.roll(len(asked))]
+        action = decision.options.at(luck.roll(len(decision.options)))
+        before = position.copy()
+        course.append((before, decision, action, list(position.play(decision.seat, action))))
+    return course
+
+
+TABLES = [
+    table("first_steps", 2),
+    table("knee_deep_in_the_dead", 1, "own"),
+    table("cold_reactor", 3, "own"),
+    table("locked_archive", 4, "own"),
+    table("titans_shadow", 2),
+    table("throne_of_the_titan", 4),
+]
+
+
+@pytest.mark.parametrize("options", TABLES, ids=lambda options: str(options["mission"]))
+def test_whole_games_are_worded_in_both_languages(options: dict[str, str]) -> None:
+    known = {lang: names(lang) for lang in LANGUAGES}
+    for before, decision, action, events in play_on(options, options["mission"].encode(), MOVES):
+        for lang, one in known.items():
+            told = [question(one, before, decision), action_message(one, before, decision.seat, action)]
+            told += Chronicle(one, before).tell_all(events)
+            for line in map(one.words.tell, told):
+                assert line.strip() == line and "  " not in line and "{" not in line
+                if lang == "ru":
+                    assert re.search("[а-яё→]", line.lower()), line
+
+
+@pytest.mark.parametrize("options", TABLES[:4], ids=lambda options: str(options["mission"]))
+def test_the_words_of_a_seat_depend_on_what_it_knows_alone(options: dict[str, str]) -> None:
+    """The same events, told from the seat's view instead of the whole position, give the same lines."""
+    one = names("en")
+    for before, _, _, events in play_on(options, b"secrets", 200):
+        for seat in range(-1, before.table.seats):
+            seen = [event for event in events if event.seen_by(seat)]
+            known = View(before, seat).known
+            assert isinstance(known, Incursion)
+            assert Chronicle(one, known).tell_all(seen) == Chronicle(one, before).tell_all(seen)
+
+
+def tell(events: list[Event], lang: str = "en") -> list[str]:
+    one = names(lang)
+    position = GAME.start(table("knee_deep_in_the_dead", 2), SeededChance(b"x"))
+    return [one.words.tell(message) for message in Chronicle(one, position).tell_all(events)]
+
+
+def test_others_learn_how_many_cards_were_drawn_and_the_owner_which() -> None:
+    armor = next(card.index for card in GAME.library.content.actions if card.id == "armor")
+    drawn = [Event("drew", [0]), Event("drew_card", [0, armor], 2)] * 2
+    assert tell([event for event in drawn if event.seen_by(0)]) == ["Alpha draws 2 cards"]
+    assert tell([event for event in drawn if event.seen_by(1)]) == ["Alpha draws Armor ×2"]
+
+
+def test_a_card_that_is_used_need_not_be_told_to_be_discarded() -> None:
+    content = GAME.library.content
+    event = next(card.index for card in content.events if card.id == "hellish_power_1")
+    used = Event("used", [0, 4, event, 0, 0, content.demons[0].index + 10])
+    assert tell([used, Event("event_discarded", [event])]) == ["Invader uses Hellish Power"]
+    assert tell([Event("event_discarded", [event])]) == ["The invader discards Hellish Power"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        (
+            "en",
+            [
+                "Imp 1 attacks Alpha: 2 red and 1 black die",
+                "Imp 1 rolls red 1, red 2, black 3",
+                "Alpha has no defence card",
+                "Alpha suffers 6 damage, 6 in all",
+                "Imp 1 kills Alpha",
+            ],
+        ),
+        (
+            "ru",
+            [
+                "Атака: Имп 1 → Альфа, 2 красных и 1 чёрный кубик",
+                "Имп 1 бросает: красный 1, красный 2, чёрный 3",
+                "Альфа: карты защиты нет",
+                "Альфа получает 6 урона, всего 6",
+                "Альфа погибает; убийца — Имп 1",
+            ],
+        ),
+    ],
+)
+def test_an_attack_is_told_step_by_step(lang: str, told: list[str]) -> None:
+    position = GAME.start(table("knee_deep_in_the_dead", 2), SeededChance(b"x"))
+    imp = position.table.figure_named["imp-1"]
+    events = [
+        Event("attack", [imp, 0, -1, 2, 1]),
+        Event("rolled", [imp, 1, 2, 11]),
+        Event("defence", [0, -1]),
+        Event("damaged", [0, 6, 6]),
+        Event("killed", [0, imp, position.table.start]),
+    ]
+    assert tell(events, lang) == told
+
+
+def test_a_portal_that_lies_face_down_keeps_its_colour() -> None:
+    position = GAME.start(table("knee_deep_in_the_dead", 2), SeededChance(b"x"))
+    hidden = [n for n in range(len(position.table.portals)) if not position.portals_up >> n & 1]
+    assert hidden
+    assert not re.search("blue|yellow|red", names("en").portal(position, hidden[0]))

@@ -1,0 +1,10 @@
+/** Colour, mark and name of a seat. */
+import type { Facts, Say } from '../../lib/types.ts';
+import type { SeatLook } from '../game.ts';
+import { seatSide, sideName } from './names.ts';
+import { colourOf, shapeOf } from './seats.ts';
+
+export function look(_: Facts, seat: number, t: Say): SeatLook {
+  const side = seatSide(seat);
+  return { colour: colourOf(side), shape: shapeOf(side), name: sideName(side, t) };
+}

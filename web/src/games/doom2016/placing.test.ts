@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { placeBeside } from './placing.ts';
+
+const frame = { width: 800, height: 600 };
+const panel = { width: 200, height: 120 };
+
+describe('a panel beside a place', () => {
+  it('stands right of it where nothing is in the way', () => {
+    expect(placeBeside({ x: 300, y: 300 }, 20, panel, frame, [])).toEqual({ x: 330, y: 240 });
+  });
+
+  it('goes elsewhere when figures would be hidden there', () => {
+    const { x, y } = placeBeside({ x: 300, y: 300 }, 20, panel, frame, [{ x: 400, y: 300 }, { x: 450, y: 280 }]);
+    expect(x + panel.width <= 300 - 20 || y + panel.height <= 300 - 20 || y >= 300 + 20).toBe(true);
+  });
+
+  it('stays inside the frame and off the place itself, however near to the edge that is', () => {
+    for (const at of [{ x: 5, y: 5 }, { x: 795, y: 595 }, { x: 790, y: 10 }, { x: 400, y: 598 }]) {
+      const { x, y } = placeBeside(at, 20, panel, frame, []);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(x + panel.width).toBeLessThanOrEqual(frame.width);
+      expect(y + panel.height).toBeLessThanOrEqual(frame.height);
+      expect(at.x > x && at.x < x + panel.width && at.y > y && at.y < y + panel.height).toBe(false);
+    }
+  });
+});

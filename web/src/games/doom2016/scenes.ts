@@ -1,0 +1,315 @@
+/** Events become scenes: steps that the board and the panel of the attack show one after another. */
+import type { Facts, GameEvent } from '../../lib/types.ts';
+import type { Scene } from '../game.ts';
+import { baseAt } from './answers.ts';
+import { actionOf, demonOf, eventOf, isAction, isDemon, isEvent } from './content.ts';
+import { figureOf, incursion, type AttackFacts, type Colour, type DieColour, type FigureFacts, type IncursionFacts } from './facts.ts';
+import { nameOf, placeOf } from './geometry.ts';
+import { isMarine, typeOf } from './names.ts';
+import type { Show } from './shows.ts';
+
+/** Milliseconds at speed 1. */
+const LASTS: Record<Show['type'], number> = {
+  walk: 150,
+  turn: 220,
+  displace: 260,
+  teleport: 420,
+  attack: 650,
+  damage: 600,
+  heal: 420,
+  stun: 380,
+  stagger: 320,
+  kill: 650,
+  spawn: 260,
+  door: 380,
+  pickup: 320,
+  portal: 360,
+  blast: 650,
+  point: 380,
+};
+const BEGINNING = 420; // of an attack: who aims at whom
+
+function text(event: GameEvent, name: string): string {
+  return String(event[name] ?? '');
+}
+
+function number(event: GameEvent, name: string): number {
+  return Number(event[name] ?? 0);
+}
+
+/** Follows the facts through the events. `now` is replaced, never changed: scenes keep what they were given. */
+class Director {
+  readonly scenes: Scene[] = [];
+  private now: IncursionFacts;
+  private how: 'glory' | 'telefrag' | 'other' = 'other';
+
+  constructor(before: Facts) {
+    this.now = incursion(before);
+  }
+
+  tell(events: GameEvent[]): Scene[] {
+    for (const event of events) this.take(event);
+    return this.scenes;
+  }
+
+  private show(show: Show, lasts = LASTS[show.type]): void {
+    this.scenes.push({ kind: show.type, facts: this.now, lasts, show });
+  }
+
+  private figure(id: string): FigureFacts | undefined {
+    return figureOf(this.now, id);
+  }
+
+  private change(id: string, to: Partial<FigureFacts>): void {
+    this.now = { ...this.now, figures: this.now.figures.map((one) => (one.id === id ? { ...one, ...to } : one)) };
+  }
+
+  private take(event: GameEvent): void {
+    if (this.takeMove(event) || this.takeAttack(event)) return;
+    const square = text(event, 'square');
+    switch (event.kind) {
+      case 'door_opened':
+        this.show({ type: 'door', door: number(event, 'door') });
+        this.now = { ...this.now, doors: this.now.doors.filter((door) => door !== event.door) };
+        break;
+      case 'took_pack':
+        this.show({ type: 'pickup', square });
+        this.now = { ...this.now, health_packs: this.now.health_packs.filter((one) => one !== square) };
+        break;
+      case 'took_weapon':
+        this.pickUpWeapon(text(event, 'marine'));
+        break;
+      case 'took_token':
+        this.show({ type: 'pickup', square });
+        this.now = { ...this.now, tokens: this.now.tokens.filter((one, at, all) => one !== square || at !== all.indexOf(square)) };
+        break;
+      case 'token_dropped':
+        this.now = { ...this.now, tokens: [...this.now.tokens, square] };
+        this.show({ type: 'point', squares: [square] });
+        break;
+      case 'portal_up':
+      case 'portal':
+      case 'portal_closed':
+        this.portal(event);
+        break;
+      case 'exploded':
+        this.show({ type: 'blast', squares: around(square) });
+        this.now = { ...this.now, grenades: this.now.grenades.filter(([, at]) => at !== square) };
+        break;
+      case 'revealed':
+        this.reveal(text(event, 'turn'));
+        break;
+    }
+  }
+
+  // -- the map ------------------------------------------------------------------------------------------------------
+
+  private takeMove(event: GameEvent): boolean {
+    const id = text(event, 'figure');
+    const square = text(event, 'square');
+    switch (event.kind) {
+      case 'moved': {
+        const figure = this.figure(id);
+        const squares = figure ? shifted(figure.squares, square) : [square];
+        this.how = 'glory';
+        if (!figure) this.arrive(id, square, false);
+        else {
+          this.show({ type: 'walk', figure: id, path: [figure.squares, squares] });
+          this.change(id, { squares });
+        }
+        return true;
+      }
+      case 'turned': {
+        const turned = number(event, 'turned') === 1;
+        const squares = baseOf(typeOf(id), square, turned);
+        this.show({ type: 'turn', figure: id, squares });
+        this.change(id, { squares, turned });
+        return true;
+      }
+      case 'displaced':
+        this.show({ type: 'displace', figure: id, squares: [square] });
+        this.change(id, { squares: [square] });
+        return true;
+      case 'teleported':
+        this.how = 'telefrag';
+        if (this.figure(id)) {
+          this.show({ type: 'teleport', figure: id, square });
+          this.change(id, { squares: [square] });
+        } else this.arrive(id, square, false);
+        return true;
+      case 'placed':
+        this.arrive(id, square, number(event, 'turned') === 1);
+        return true;
+    }
+    return false;
+  }
+
+  /** A demon out of a portal, or a marine that is back. */
+  private arrive(id: string, square: string, turned: boolean): void {
+    const type = isMarine(id) ? 'marine' : typeOf(id);
+    const squares = isDemon(type) ? baseOf(type, square, turned) : [square];
+    this.show({ type: 'spawn', portal: this.now.summoning?.portal, arrivals: [{ type: isMarine(id) ? id : type, squares }] });
+    const health = isDemon(type) ? demonOf(type).health : (this.now.marines.find(({ name }) => name === id)?.health ?? 10);
+    const seat = isMarine(id) ? 1 + this.now.marines.findIndex(({ name }) => name === id) : 0;
+    const figure: FigureFacts = { id, type, seat, squares, turned, damage: 0, health, stunned: false, staggered: false, marked: false, carries: 0 };
+    this.now = { ...this.now, figures: [...this.now.figures, figure] };
+  }
+
+  private pickUpWeapon(marine: string): void {
+    const square = this.figure(marine)?.squares[0] ?? '';
+    this.show({ type: 'pickup', square });
+    this.now = { ...this.now, weapons: this.now.weapons.filter(([at]) => at !== square) };
+  }
+
+  private portal(event: GameEvent): void {
+    const square = text(event, 'portal');
+    const colour = (this.now.portals.find((one) => one.square === square)?.colour ?? null) as Colour | null;
+    const closes = event.kind === 'portal_closed';
+    this.show({ type: 'portal', square, colour, closes });
+    if (closes) this.now = { ...this.now, portals: this.now.portals.filter((one) => one.square !== square) };
+  }
+
+  private reveal(turn: string): void {
+    const { initiative } = this.now;
+    this.now = { ...this.now, initiative: { ...initiative, revealed: [...initiative.revealed, turn], left: Math.max(0, initiative.left - 1) } };
+    const squares = this.now.figures.filter(({ id, seat }) => (turn === 'invader' ? seat === 0 : id === turn)).flatMap((one) => one.squares);
+    this.show({ type: 'point', squares });
+  }
+
+  // -- attacks ------------------------------------------------------------------------------------------------------
+
+  private takeAttack(event: GameEvent): boolean {
+    const id = text(event, 'figure');
+    switch (event.kind) {
+      case 'attack':
+        this.how = 'other';
+        this.now = { ...this.now, attack: begun(event) };
+        this.strike(BEGINNING);
+        return true;
+      case 'rolled':
+        if (!event.attacker || !this.now.attack) return true;
+        this.roll(event.dice as [DieColour, number][]);
+        this.strike();
+        return true;
+      case 'defence':
+        if (this.now.attack) this.defend(this.now.attack, event.shown as string | null);
+        this.strike();
+        return true;
+      case 'damaged':
+        this.hurt(id, number(event, 'damage'), number(event, 'total'));
+        return true;
+      case 'healed':
+        this.show({ type: 'heal', figure: id, amount: number(event, 'damage') });
+        this.change(id, { damage: Math.max(0, (this.figure(id)?.damage ?? 0) - number(event, 'damage')) });
+        return true;
+      case 'stunned':
+        this.show({ type: 'stun', figure: id });
+        this.change(id, { stunned: true });
+        return true;
+      case 'killed':
+        this.kill(id, event.killer ? text(event, 'killer') : undefined);
+        return true;
+    }
+    return false;
+  }
+
+  /** The attack as far as it is known by now. */
+  private strike(lasts?: number): void {
+    const { attack } = this.now;
+    if (!attack) return;
+    const { attacker, defender, dice, symbols, shields, dodged, cover, rolled } = attack;
+    this.show({ type: 'attack', attacker, defender, cover, ...(rolled ? { dice, symbols } : {}), ...(attack.shown ? { shields, dodged } : {}) }, lasts);
+  }
+
+  private roll(dice: [DieColour, number][]): void {
+    const { attack } = this.now;
+    if (!attack) return;
+    const symbols = dice.reduce((sum, [, face]) => sum + face, attack.hits);
+    this.now = { ...this.now, attack: { ...attack, dice, symbols, rolled: true, step: 'roll', damage: Math.max(0, symbols - attack.shields) } };
+  }
+
+  /** The printed defence: the server's facts have the rest. */
+  private defend(attack: AttackFacts, shown: string | null): void {
+    const type = typeOf(attack.defender);
+    const demon = isDemon(type) ? demonOf(type) : null;
+    const event = shown && isEvent(shown) ? eventOf(shown) : null;
+    const action = shown && isAction(shown) ? actionOf(shown) : null;
+    const armour = demon?.armoured && !this.now.tutorial ? 1 : 0;
+    const shields = armour + (event?.shields ?? action?.shields ?? 0) + (event?.special ? (demon?.special_shields ?? 0) : 0);
+    const dodged = action?.dodge === true || (event?.special === true && demon?.special_dodge === true);
+    const damage = dodged ? 0 : Math.max(0, attack.symbols - shields);
+    this.now = { ...this.now, attack: { ...attack, shown, shields, dodged, damage, step: 'defend' } };
+  }
+
+  private hurt(id: string, amount: number, total: number): void {
+    const { attack } = this.now;
+    if (attack?.defender === id) this.now = { ...this.now, attack: { ...attack, step: 'damage', damage: amount, dealt: amount } };
+    this.show({ type: 'damage', figure: id, amount });
+    const type = typeOf(id);
+    const staggered = isDemon(type) && total >= demonOf(type).stagger;
+    const was = this.figure(id)?.staggered ?? false;
+    this.change(id, { damage: total });
+    if (staggered && !was && total < (this.figure(id)?.health ?? 0)) {
+      this.show({ type: 'stagger', figure: id });
+      this.change(id, { staggered: true });
+    }
+  }
+
+  private kill(id: string, by?: string): void {
+    const { attack } = this.now;
+    const how = attack?.defender === id ? 'attack' : by && isMarine(by) ? this.how : 'other';
+    this.show({ type: 'kill', figure: id, how, by });
+    this.now = { ...this.now, figures: this.now.figures.filter((one) => one.id !== id) };
+  }
+}
+
+function begun(event: GameEvent): AttackFacts {
+  return {
+    attacker: text(event, 'attacker'),
+    defender: text(event, 'defender'),
+    card: (event.card as string | null) ?? null,
+    step: 'declared',
+    red: number(event, 'red'),
+    black: number(event, 'black'),
+    dice: [],
+    hits: 0,
+    symbols: 0,
+    cover: false,
+    stunned: [false, false],
+    shown: null,
+    shields: 0,
+    cancelled: 0,
+    dodged: false,
+    damage: 0,
+    rolled: false,
+    dealt: 0,
+    used: [],
+    later: [],
+  };
+}
+
+/** The squares of a base whose lower left one is there. */
+function baseOf(type: string, anchor: string, turned: boolean): string[] {
+  const [width, height] = demonOf(type).base;
+  return baseAt(anchor, turned ? [height, width] : [width, height]);
+}
+
+function shifted(squares: string[], anchor: string): string[] {
+  const [from, to] = [placeOf(squares[0] ?? ''), placeOf(anchor)];
+  if (!from || !to) return [anchor];
+  return squares.map((square) => {
+    const place = placeOf(square) ?? from;
+    return nameOf(place[0] + to[0] - from[0], place[1] + to[1] - from[1]);
+  });
+}
+
+function around(square: string): string[] {
+  const place = placeOf(square);
+  if (!place) return [];
+  const near = [-1, 0, 1];
+  return near.flatMap((dy) => near.map((dx) => [place[0] + dx, place[1] + dy] as const)).filter(([x, y]) => x >= 0 && y >= 0).map(([x, y]) => nameOf(x, y));
+}
+
+export function scenes(events: GameEvent[], before: Facts): Scene[] {
+  return new Director(before).tell(events);
+}

@@ -1,0 +1,220 @@
+/** DOOM (2016) in words: prompts, answers, buttons. */
+import type { Facts, Question, Say } from '../../lib/types.ts';
+import { pick } from '../../lib/words.ts';
+import { mark, type Choice, type Prompt, type Voice } from '../voice.ts';
+import { expand } from './answers.ts';
+import { Chronicle } from './chronicle.ts';
+import { CHOSEN_ASIDE } from './choosing.ts';
+import { demonOf, invasionOf, missionOf, setOf } from './content.ts';
+import { figureOf, incursion, type Colour, type IncursionFacts } from './facts.ts';
+import { DIRECTIONS, placeOf, nameOf, STEPS, type Direction } from './geometry.ts';
+import { abilityName, cardName, className, figureName, markedFigure, sideName, typeName, typeOf, weaponName } from './names.ts';
+import { usesOf } from './uses.ts';
+
+const MOMENTS = [
+  'status_phase',
+  'activation_phase',
+  'start_activation',
+  'ally_start_activation',
+  'end_activation',
+  'demon_near',
+  'declared',
+  'before_roll',
+  'while_defending',
+  'while_attacking',
+  'after_attack',
+  'on_kill',
+  'on_killed',
+  'when_stunned',
+];
+
+/** A moment in which one may react and may pass. */
+function isMoment(kind: string): boolean {
+  return MOMENTS.includes(kind);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function ask(question: Question, facts: Facts, t: Say): Prompt {
+  const [about = '', second = '', card = ''] = question.about;
+  const known = incursion(facts);
+  const args: Record<string, string> = {};
+  if (question.kind === 'group') args.portal = t('d16-portal', { colour: second, square: about });
+  else if (question.kind === 'place') args.demon = typeName(second);
+  else if (question.kind === 'cover') {
+    args.figure = figureName(second, facts, t);
+    args.card = cardName(card);
+  } else if (about) args.figure = figureName(about, facts, t);
+  return { title: capital(t(`d16-ask-${question.kind}`, args)), hint: helpFor(question, known, t), rule: question.rule };
+}
+
+/** One line of help: what is left to do, by numbers where there are some. */
+function helpFor(question: Question, facts: IncursionFacts, t: Say): string {
+  const { kind } = question;
+  if (kind === 'act' || kind === 'demon' || kind === 'walk') {
+    const own = question.options ? 'yes' : 'no';
+    return t('d16-help-act', { kind, points: facts.active?.points ?? 0, mains: facts.active?.mains ?? 0, attacks: facts.active?.offers.length ?? 0, own });
+  }
+  if (isMoment(kind)) return t('d16-help-moment', { only: question.options && question.options.count === 1 ? 'yes' : 'no' });
+  return t('d16-help', { kind });
+}
+
+// -- answers ------------------------------------------------------------------------------------------------------
+
+function stepTo(direction: string, facts: IncursionFacts): string {
+  const figure = facts.active ? figureOf(facts, facts.active.figure) : undefined;
+  const place = placeOf(figure?.squares[0] ?? '');
+  if (!place || !DIRECTIONS.includes(direction as Direction)) return '';
+  const [dx, dy] = STEPS[direction as Direction];
+  return nameOf(place[0] + dx, place[1] + dy);
+}
+
+function wordAnswer(action: string, facts: Facts, seat: number, t: Say): string {
+  const known = incursion(facts);
+  const [verb = '', ...words] = action.split(' ');
+  const [one = '', two = ''] = words;
+  const square = (name: string): string => mark(name, [name]);
+  const say = (args: Record<string, string | number>, id = verb): string => t(`d16-action-${id}`, args);
+  switch (verb) {
+    case 'step': {
+      const to = stepTo(one, known);
+      return say({ direction: t(`d16-direction-${one}`), square: square(to) });
+    }
+    case 'open':
+      return say({ door: doorName(Number(one), known, t) });
+    case 'take':
+      return say({ item: one });
+    case 'play':
+      return words.length > 1 && two !== '-' ? say({ card: cardName(one), aim: placeOf(two) ? square(two) : cardName(two) }, 'play-aim') : say({ card: cardName(one) });
+    case 'run':
+      return say({ card: cardName(one) });
+    case 'attack':
+      return attackText(words, known, t);
+    case 'use':
+    case 'flames':
+      return useText(action, facts, seat, t);
+    case 'activate':
+      return say({ type: typeName(one) });
+    case 'lose':
+      return say({ die: one });
+    case 'displace':
+      return say({ figure: markedFigure(one, facts, t), square: square(two) });
+    case 'portal':
+    case 'seal':
+      return say({ portal: portalName(Number(one), known, t) });
+    case 'group':
+      return say({ group: groupName(Number(one), known, t) });
+    case 'put':
+      return say({ square: square(one), turned: Number(two || 0) });
+    case 'argent':
+      return say({ place: one === 'invasion' ? t('d16-invasion-card') : typeName(one) });
+    case 'discard':
+      return say({ event: cardName(one) });
+    case 'sets':
+      return say({ sets: words.map((name) => pick(setOf(name).name)).join(', ') });
+    case 'invasion':
+      return say({ invasion: pick(invasionOf(one).name) });
+    case 'weapons':
+      return say({ weapons: words.map(weaponName).join(', ') });
+    case 'class':
+      return say({ class: className(one) });
+    case 'leader':
+      return say({ marine: sideName(one, t) });
+    case 'carry':
+    case 'next':
+      return say({ figure: markedFigure(one, facts, t) });
+    case 'work':
+      return say({ machine: t('d16-figure-machine', { n: Number(one) + 1 }), card: cardName(two) });
+    case 'order':
+      return say({ turn: sideName(one, t), end: two });
+    case 'turn':
+    case 'teleport':
+    case 'respawn':
+    case 'drop':
+      return say({ square: square(one) });
+    default:
+      return say({});
+  }
+}
+
+function diceText(red: number, black: number, t: Say): string {
+  if (red && black) return t('d16-dice-both', { red, black });
+  return red ? t('d16-dice-red', { n: red }) : t('d16-dice-black', { n: black });
+}
+
+function attackText([target = '', offer = '0', ability = '0']: string[], facts: IncursionFacts, t: Say): string {
+  const made = facts.active?.offers[Number(offer)];
+  const dice = diceText(made?.red ?? 0, made?.black ?? 0, t);
+  const figure = markedFigure(target, facts, t);
+  const type = typeOf(facts.active?.figure ?? '');
+  const power = Number(ability) ? demonOf(type).abilities[Number(ability) - 1] : undefined;
+  if (power) return t('d16-action-attack-with', { figure, ability: abilityName(power.id, type), dice });
+  return made?.card ? t('d16-action-attack-with', { figure, ability: cardName(made.card), dice }) : t('d16-action-attack', { figure, dice });
+}
+
+function useText(action: string, facts: Facts, seat: number, t: Say): string {
+  const [verb = '', ...words] = action.split(' ');
+  const [use] = usesOf([{ text: action, verb, words, seat, asked: '' }], facts, t);
+  const way = use?.ways[0];
+  if (!use || !way) return action;
+  if (verb === 'flames') return t('d16-action-flames', { ability: use.title });
+  return way.label ? t('d16-action-use-aimed', { ability: use.title, aims: mark(way.label, way.things) }) : t('d16-action-use', { ability: use.title });
+}
+
+function doorName(number: number, facts: IncursionFacts, t: Say): string {
+  const borders = missionOf(facts.mission).map.doors[number] ?? [];
+  const squares = borders.map(([[x, y]]) => nameOf(x, y));
+  return mark(t('d16-door', { n: number + 1, squares: squares.join(', ') }), squares);
+}
+
+function portalName(number: number, facts: IncursionFacts, t: Say): string {
+  const portal = facts.portals.find((one) => one.number === number);
+  const square = portal?.square ?? missionOf(facts.mission).map.portals[number] ?? '';
+  const name = portal?.colour ? t('d16-portal', { colour: portal.colour, square }) : t('d16-portal-unknown', { square });
+  return mark(name, [square]);
+}
+
+function groupName(number: number, facts: IncursionFacts, t: Say): string {
+  const colour = facts.summoning?.colour as Colour | undefined;
+  const group = facts.invader.invasion && colour ? invasionOf(facts.invader.invasion)[colour][number] : undefined;
+  if (!group) return String(number + 1);
+  return group.demons.map(({ type, number: n }) => (n > 1 ? t('d16-times', { what: typeName(type), n }) : typeName(type))).join(', ');
+}
+
+// -- buttons ------------------------------------------------------------------------------------------------------
+
+/** Answers that no square and no card stands for. Moments, attacks and choices of cards have panels of their own. */
+const BESIDE = ['take', 'stop', 'keep', 'second', 'lose'];
+
+function buttons(question: Question, facts: Facts, t: Say): Choice[] {
+  if (CHOSEN_ASIDE.includes(question.kind)) return [];
+  const label = (action: string): Choice => ({ action, label: capital(wordAnswer(action, facts, question.seat, t)) });
+  const all = expand(question);
+  if (isMoment(question.kind)) return all.filter((action) => action === 'pass').map(label);
+  return all.filter((action) => action === 'pass' || BESIDE.includes(action.split(' ')[0] ?? '')).map(label);
+}
+
+function ending(question: Question, t: Say): Choice | null {
+  if (!question.options?.singles.includes('end')) return null;
+  return { action: 'end', label: t('d16-end', { kind: question.kind }) };
+}
+
+function headline(facts: Facts, t: Say): string {
+  const known = incursion(facts);
+  return t('d16-headline', { mission: pick(missionOf(known.mission).name), round: known.round });
+}
+
+export const voice: Voice & { isMoment: typeof isMoment } = {
+  headline,
+  ask,
+  answer: wordAnswer,
+  tell: (events, facts, t) => new Chronicle(facts, t).tell(events),
+  empty: (facts) => facts,
+  buttons,
+  ending,
+  order: (kind, t) => t('d16-order', { kind }),
+  isMoment,
+};
+

@@ -1,0 +1,55 @@
+/** The games of the page: whichever folder here has an `entry.ts`. Their parts are loaded when they are needed. */
+import { loadGames } from '../lib/catalogue.ts';
+import type { Game } from '../lib/types.ts';
+import { loadWords } from '../lib/words.ts';
+import type { GameEntry, GameModule, Setup } from './game.ts';
+
+const found = import.meta.glob<GameEntry>('./*/entry.ts', { eager: true, import: 'default' });
+const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });
+
+export const entries: readonly GameEntry[] = Object.values(found).sort((one, other) => one.order - other.order);
+
+export function entryOf(game: string): GameEntry | null {
+  return entries.find((entry) => entry.name === game) ?? null;
+}
+
+/** The game that a page shows when its address names none: the first that has what the page is about. */
+export function firstWith(part: 'lesson' | 'analysis' | 'puzzles'): string {
+  return entries.find((entry) => entry[part])?.name ?? '';
+}
+
+const loaded = new Map<string, Promise<GameModule>>();
+
+/** A game ready to be drawn: module, catalogues, and the content that the server has of it. */
+export function loadGame(game: string): Promise<GameModule> {
+  const known = loaded.get(game) ?? fetchGame(game);
+  loaded.set(game, known);
+  known.catch(() => loaded.delete(game));
+  return known;
+}
+
+async function fetchGame(game: string): Promise<GameModule> {
+  const load = modules[`./${game}/index.ts`];
+  if (!load) throw new Error(`the page cannot draw the game '${game}'`);
+  const [module, told] = await Promise.all([load(), toldOf(game), loadWords(game)]);
+  if (told) module.learn?.(told.content);
+  return module;
+}
+
+/** What the server says of a game. A board can be drawn without it where the page has all it needs built in. */
+async function toldOf(game: string): Promise<Game | null> {
+  return (await loadGames().catch(() => [])).find((one) => one.name === game) ?? null;
+}
+
+/** A part of a game that is no module: its picture, setup, lesson, analysis or puzzles, with its words. */
+export async function loadPart<Part extends 'art' | 'setup' | 'lesson' | 'analysis' | 'puzzles'>(
+  game: string,
+  part: Part,
+): Promise<Awaited<ReturnType<NonNullable<GameEntry[Part]>>>['default'] | null> {
+  const load = entryOf(game)?.[part] as (() => Promise<{ default: never }>) | undefined;
+  if (!load) return null;
+  const [made] = await Promise.all([load(), loadWords(game)]);
+  return made.default;
+}
+
+export const loadSetup = (game: string): Promise<Setup | null> => loadPart(game, 'setup');

@@ -1,0 +1,15 @@
+/** Neuroshima Hex among the games of the page. */
+import type { GameEntry } from '../game.ts';
+
+const entry: GameEntry = {
+  name: 'neuroshima',
+  order: 1,
+  rules: 'NH',
+  art: () => import('./Art.svelte'),
+  setup: () => import('./setup/setup.ts'),
+  lesson: () => import('./lesson/lesson.ts'),
+  analysis: () => import('./analysis/kit.ts'),
+  puzzles: () => import('./puzzles.ts'),
+};
+
+export default entry;

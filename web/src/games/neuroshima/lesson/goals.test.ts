@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import en from '../../../../../platzdarm/locale/en/neuroshima-page.ftl?raw';
+import ru from '../../../../../platzdarm/locale/ru/neuroshima-page.ftl?raw';
+import type { LessonNow } from '../../game.ts';
+import { demo } from '../demo.ts';
+import { skirmish } from '../facts.ts';
+import { reached } from './goals.ts';
+import lesson from './lesson.ts';
+
+const now: LessonNow = { facts: demo, questions: [], log: [], events: [], preview: null, result: null };
+const after = { ...demo, seats: [{ hq: 19 }, { hq: 14 }], tiles: skirmish(demo).tiles.filter((one) => one.cell.join() === '0,0') };
+const preview = { number: 1, events: [], after, threats: [] };
+
+test('a goal on the board, in the log, in the preview, at the end', () => {
+  expect(reached({ kind: 'stands', tile: 'outpost_hq' }, now)).toBe(true);
+  expect(reached({ kind: 'stands', tile: 'borgo_hq' }, now)).toBe(false);
+  expect(reached({ kind: 'played', verb: 'run' }, { ...now, log: [{ number: 1, seat: 0, action: 'run a1 a2 r0', events: [] }] })).toBe(true);
+  expect(reached({ kind: 'harms', points: 2 }, { ...now, preview })).toBe(true);
+  expect(reached({ kind: 'harms', points: 3 }, { ...now, preview })).toBe(false);
+  expect(reached({ kind: 'decides', fall: ['d4'], live: ['c3'] }, { ...now, preview })).toBe(true);
+  expect(reached({ kind: 'decides', fall: ['c3'], live: [] }, { ...now, preview })).toBe(false);
+  expect(reached({ kind: 'won' }, { ...now, result: [1, 0] })).toBe(true);
+  expect(reached({ kind: 'won' }, now)).toBe(false);
+});
+
+test('each step has its texts in both languages', () => {
+  for (const { id } of lesson.steps) {
+    for (const part of ['', '-text', '-do']) {
+      for (const catalogue of [en, ru]) expect(catalogue).toContain(`\nlearn-${id}${part} = `);
+    }
+  }
+});

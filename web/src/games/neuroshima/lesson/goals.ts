@@ -1,0 +1,37 @@
+/** What a step of the guided game asks for, and whether it is reached. */
+import type { LessonNow } from '../../game.ts';
+import { battleOf, piecesOf, pointsOf } from '../facts.ts';
+
+export type Goal =
+  /** A tile of one's own stands on the board. */
+  | { kind: 'stands'; tile: string }
+  /** Something of the kind was done. */
+  | { kind: 'played'; verb: string }
+  /** In a battle that began now, the enemy HQ would lose at least so many points. */
+  | { kind: 'harms'; points: number }
+  /** In a battle that began now, these enemies would fall and these friends would live. */
+  | { kind: 'decides'; fall: string[]; live: string[] }
+  | { kind: 'won' };
+
+const ME = 0;
+const ENEMY = 1;
+
+export function reached(goal: Goal, now: LessonNow): boolean {
+  const { facts, log, result } = now;
+  const battle = battleOf(now.preview);
+  switch (goal.kind) {
+    case 'stands':
+      return [...piecesOf(facts).values()].some((piece) => piece.tile.id === goal.tile);
+    case 'played':
+      return log.some((entry) => entry.action?.split(' ')[0] === goal.verb);
+    case 'won':
+      return result !== null && result[ME] === 1;
+    case 'harms':
+      return battle !== null && (pointsOf(facts)[ENEMY] ?? 0) - (pointsOf(battle.after)[ENEMY] ?? 0) >= goal.points;
+    case 'decides': {
+      if (!battle) return false;
+      const after = piecesOf(battle.after);
+      return goal.fall.every((cell) => !after.has(cell)) && goal.live.every((cell) => after.has(cell));
+    }
+  }
+}

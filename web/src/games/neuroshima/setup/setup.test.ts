@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Game } from '../../../lib/types.ts';
+import { armiesFor, boardsFor, modesFor, seatsFor, swapArmy, twoArmies } from './rules.ts';
+import setup from './setup.ts';
+
+const ARMIES = ['outpost', 'moloch', 'borgo', 'hegemony'];
+const game: Game = {
+  name: 'neuroshima',
+  titles: { en: '', ru: '' },
+  options: [],
+  bots: ['random', 'greedy'],
+  orderable: [],
+  content: { armies: ARMIES.map((id) => ({ id, name: { en: id, ru: id } })) },
+};
+const t = (id: string): string => id;
+
+test('two armies are never the same', () => {
+  for (const chance of [0, 0.3, 0.6, 0.99]) {
+    const [mine, other] = twoArmies('', ARMIES, () => chance);
+    expect(mine).not.toBe(other);
+    expect(twoArmies('borgo', ARMIES, () => chance)).toEqual(['borgo', expect.not.stringMatching('borgo')]);
+  }
+});
+
+test('a new table offers what the rules allow', () => {
+  expect(modesFor('2')).toEqual(['duel']);
+  expect(boardsFor('3')).toEqual(['standard']);
+  expect(boardsFor('4')).toEqual(['standard', 'extended']);
+  expect(boardsFor('6')).toEqual(['extended']);
+  expect(seatsFor('3', 'teams')).toBe(4);
+  expect(seatsFor('3', 'points')).toBe(3);
+});
+
+test('armies fill the seats, none twice up to four', () => {
+  expect(armiesFor(2, [], ARMIES)).toEqual(['outpost', 'moloch']);
+  expect(armiesFor(3, ['borgo'], ARMIES)).toEqual(['borgo', 'outpost', 'moloch']);
+  expect(armiesFor(6, ['borgo', 'borgo'], ARMIES).slice(0, 2)).toEqual(['borgo', 'borgo']);
+  expect(swapArmy(['outpost', 'moloch'], 0, 'moloch', false)).toEqual(['moloch', 'outpost']);
+  expect(swapArmy(['outpost', 'moloch'], 0, 'moloch', true)).toEqual(['moloch', 'moloch']);
+});
+
+test('the form holds to the rules whatever was wished before', () => {
+  const four = setup.plan(game, { players: '4', mode: 'teams', board: 'extended' }, t);
+  expect(four.options).toMatchObject({ players: '4', mode: 'teams', board: 'extended', first: 'lot' });
+  const two = setup.plan(game, { players: '2', mode: 'teams', board: 'extended' }, t);
+  expect(two.options).toMatchObject({ players: '2', mode: 'duel', board: 'standard', reinforcement: 'no' });
+  expect(two.seats.map((seat) => seat.usual)).toEqual(['me', 'bot']);
+  expect(setup.plan(game, { players: '3', mode: 'one_against_two', first: '1' }, t).options.first).toBeUndefined();
+});
+
+test('an army that another seat has changes places with mine', () => {
+  const wishes = setup.change?.(game, {}, 'army-0', 'moloch') ?? {};
+  expect(setup.plan(game, wishes, t).options.armies).toBe('moloch,outpost');
+});
+
+test('a table at one click', () => {
+  expect(setup.quick(game, 'machine', 'borgo')).toMatchObject({ seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }] });
+  expect(setup.quick(game, 'friend', 'borgo').seats[1]).toEqual({ kind: 'person' });
+  expect(setup.quick(game, 'friend', 'borgo').options.armies).toMatch(/^borgo,/);
+});

@@ -1,0 +1,101 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Facts, GameEvent, Question } from '../../lib/types.ts';
+import { loadLanguage, loadWords, say } from '../../lib/words.ts';
+import { tellLog } from '../../table/told.ts';
+import { plain } from '../voice.ts';
+import { demo } from './demo.ts';
+import { pointsOf } from './facts.ts';
+import { phaseLines, phases } from './phases.ts';
+import { voice } from './voice.ts';
+
+const question: Question = {
+  seat: 0,
+  kind: 'act',
+  about: [],
+  due: true,
+  rule: 'NH-TURN-03',
+  options: { count: 8, singles: ['end', 'discard scout'], spans: [{ form: 'place scout {x} r{y}', x: ['a1', 'a2'], y: [0, 1, 2] }] },
+};
+const battle: GameEvent[] = [
+  { kind: 'battle_began', cause: 'tile' },
+  { kind: 'phase', phase: 3 },
+  { kind: 'acted', cell: 'c3' },
+  { kind: 'hit', source: 'c3', target: 'b3', damage: 1 },
+  { kind: 'hq_damaged', seat: 0, damage: 1, left: 18 },
+  { kind: 'phase', phase: 2 },
+  { kind: 'hit', source: 'a2', target: 'b2', damage: 1 },
+  { kind: 'destroyed', cell: 'b2', seat: 0, tile: 'outpost_mobile_armour' },
+  { kind: 'phase', phase: 1 },
+  { kind: 'battle_ended' },
+];
+
+beforeAll(async () => {
+  await loadLanguage('en');
+  await loadWords('neuroshima');
+});
+
+test('what is asked is worded, and ending the turn has a button', () => {
+  expect(voice.ask(question, demo, say)).toMatchObject({ title: 'Play your tiles or end the turn', rule: 'NH-TURN-03' });
+  expect(voice.ending(question, say)).toEqual({ action: 'end', label: 'End the turn' });
+  expect(voice.buttons(question, demo, say)).toEqual([]);
+});
+
+test('answers in battle are buttons in words', () => {
+  const explode = { ...question, kind: 'explode', about: ['c3'], options: { count: 2, singles: ['explode c3', 'fight c3'], spans: [] } };
+  expect(voice.buttons(explode, demo, say).map((choice) => plain(choice.label))).toEqual([
+    'Hunter-Killer (c3) explodes',
+    'Hunter-Killer (c3) attacks as usual',
+  ]);
+});
+
+test('the log tells who did what where, and leaves empty phases out', () => {
+  const lines = voice.tell(battle, demo, say);
+  expect(lines.map((line) => plain(line.text))).toEqual([
+    'Battle!',
+    'Phase 3',
+    'acting: Hunter-Killer (c3)',
+    'Hunter-Killer (c3) hits HQ (b3) for 1',
+    'the HQ of Outpost loses 1, 18 left',
+    'Phase 2',
+    'Armoured Guard (a2) hits Mobile Armour (b2) for 1',
+    'Mobile Armour (b2) is destroyed',
+    'The battle is over',
+  ]);
+  expect(lines[3]).toMatchObject({ seat: 1, kind: 'detail', cells: ['c3', 'b3'] });
+});
+
+test('the log follows tiles from the beginning of a game', () => {
+  const log = [
+    { number: 1, seat: 0, action: 'hq c3', events: [{ kind: 'placed', seat: 0, tile: 'outpost_hq', cell: 'c3', rotation: 0 }] },
+    { number: 2, seat: 0, action: 'x', events: [{ kind: 'placed', seat: 0, tile: 'outpost_runner', cell: 'a1', rotation: 2 }] },
+    { number: 3, seat: 0, action: 'x', events: [{ kind: 'moved', start: 'a1', cell: 'a2', rotation: 0 }] },
+  ];
+  expect(tellLog(log, voice, demo, say).map((line) => plain(line.text))).toEqual([
+    'Outpost sets up the HQ on c3',
+    'Outpost places Runner on a1, rotation 2',
+    'Runner moves from a1 to a2, rotation 0',
+  ]);
+});
+
+test('the preview sums up each phase', () => {
+  const told = phases(battle, demo, say);
+  expect(told.map((one) => [one.phase, one.title, one.detail, one.lost])).toEqual([
+    [3, '1 attack', 'HQ Outpost −1', []],
+    [2, '1 attack', '1 tile leaves', [0]],
+    [1, 'no attacks', '', []],
+  ]);
+  expect(pointsOf(demo)).toEqual([19, 16]);
+});
+
+test('one phase of a battle names tiles as they stand then', () => {
+  expect(phaseLines(battle, demo, 2, say).map((line) => plain(line.text))).toEqual([
+    'Armoured Guard (a2) hits Mobile Armour (b2) for 1',
+    'Mobile Armour (b2) is destroyed',
+  ]);
+});
+
+test('the headline knows setting up, turns and the end', () => {
+  expect(voice.headline(demo, say)).toBe('Duel · turn 9');
+  expect(voice.headline({ ...demo, turn: 0 } as Facts, say)).toBe('Duel · setting up');
+  expect(voice.headline({ ...demo, stage: 'last_battle' } as Facts, say)).toBe('Duel · last battle');
+});

@@ -1,0 +1,54 @@
+/** Neuroshima Hex in words: prompts, answers, buttons. */
+import type { Facts, Question, Say } from '../../lib/types.ts';
+import { pick } from '../../lib/words.ts';
+import { answers, mark, type Choice, type Prompt, type Voice } from '../voice.ts';
+import { Chronicle, NOWHERE, standing } from './chronicle.ts';
+import { piecesOf, skirmish } from './facts.ts';
+import { parse } from './notation.ts';
+import { actionText } from './speech.ts';
+import { tileOf } from './tiles.ts';
+
+function ask(question: Question, facts: Facts, t: Say): Prompt {
+  const cell = question.about[0];
+  const piece = cell ? standing(facts).get(cell) : undefined;
+  const tile = piece ? pick(tileOf(piece.tile).name) : (cell ?? '');
+  const large = question.kind === 'discard' && (skirmish(facts).seats[question.seat]?.hand.length ?? 0) > 3;
+  const id = large ? 'discard-six' : question.kind;
+  return { title: t(`prompt-${id}`, { tile }), hint: t(`prompt-${id}-help`), rule: question.rule };
+}
+
+/** The cells of an answer are marked as a whole: the list lights them up. */
+function wordAnswer(action: string, facts: Facts, seat: number, t: Say): string {
+  const parsed = parse(action);
+  const cells = [parsed.cell, parsed.start, parsed.medic].filter((cell): cell is string => cell !== undefined && cell !== NOWHERE);
+  return mark(actionText(parsed, seat, facts, piecesOf(facts), t), cells);
+}
+
+/** Questions in a battle have no place on the board to click; so has throwing the whole hand away. */
+function buttons(question: Question, facts: Facts, t: Say): Choice[] {
+  const label = (action: string): Choice => ({ action, label: wordAnswer(action, facts, question.seat, t) });
+  if (['explode', 'convert', 'heal'].includes(question.kind)) return answers(question).map(label);
+  return (question.options?.singles ?? []).filter((action) => action === 'redraw' || action === 'pass').map(label);
+}
+
+function ending(question: Question, t: Say): Choice | null {
+  if (!question.options?.singles.includes('end')) return null;
+  return { action: 'end', label: t('table-end-turn') };
+}
+
+function headline(facts: Facts, t: Say): string {
+  const mode = t('table-mode', { mode: facts.mode as string });
+  if (!facts.turn) return t('table-headline-setup', { mode });
+  if (facts.stage !== 'normal') return t('table-headline-stage', { mode, stage: t('screen-stage', { stage: facts.stage as string }) });
+  return t('table-headline', { mode, turn: facts.turn as number });
+}
+
+export const voice: Voice = {
+  headline,
+  ask,
+  answer: wordAnswer,
+  tell: (events, facts, t) => new Chronicle(facts, t).tell(events),
+  empty: (facts) => ({ ...facts, tiles: [], netted: [] }),
+  buttons,
+  ending,
+};

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Question } from '../lib/types.ts';
+import { answers, mark, offers, parts, plain } from './voice.ts';
+
+const question: Question = {
+  seat: 0,
+  kind: 'act',
+  about: [],
+  due: true,
+  rule: 'NH-TURN-03',
+  options: { count: 8, singles: ['end', 'discard scout'], spans: [{ form: 'place scout {x} r{y}', x: ['a1', 'a2'], y: [0, 1, 2] }] },
+};
+
+test('names in a sentence are marked and can be taken apart again', () => {
+  const text = `the ${mark('Brawler', ['c3'])} hits ${mark('two', ['a1', 'a2'])}!`;
+  expect(plain(text)).toBe('the Brawler hits two!');
+  expect(parts(text).filter((part) => part.cells.length)).toEqual([
+    { text: 'Brawler', cells: ['c3'] },
+    { text: 'two', cells: ['a1', 'a2'] },
+  ]);
+});
+
+test('all answers are written out, and an answer is known again', () => {
+  expect(answers(question)).toHaveLength(8);
+  expect(answers(question, 3)).toHaveLength(3);
+  expect(offers(question, 'place scout a2 r1')).toBe(true);
+  expect(offers(question, 'place scout a3 r1')).toBe(false);
+  expect(offers({ ...question, options: undefined }, 'end')).toBe(false);
+});

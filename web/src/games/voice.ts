@@ -1,0 +1,108 @@
+/**
+ * How a game is spoken: prompts, answers, the log. Each game's module brings one `Voice`.
+ *
+ * Texts may hold names of things on the board. They are marked inside the text by characters that never occur
+ * in it, so that a sentence stays one message of the catalogues and the names in it can still be pointed at.
+ */
+import type { Facts, GameEvent, Question, Say } from '../lib/types.ts';
+
+const OPEN = '\uE000';
+const MIDDLE = '\uE001';
+const CLOSE = '\uE002';
+
+export interface Part {
+  text: string;
+  /** The cells that this part of a sentence names. */
+  cells: string[];
+}
+
+export function mark(text: string, cells: readonly string[]): string {
+  return cells.length ? `${OPEN}${cells.join(',')}${MIDDLE}${text}${CLOSE}` : text;
+}
+
+export function parts(text: string): Part[] {
+  const found: Part[] = [];
+  for (const piece of text.split(OPEN)) {
+    const close = piece.indexOf(CLOSE);
+    if (close < 0) {
+      if (piece) found.push({ text: piece, cells: [] });
+      continue;
+    }
+    const [cells, name] = piece.slice(0, close).split(MIDDLE) as [string, string];
+    found.push({ text: name, cells: cells.split(',') });
+    if (piece.length > close + 1) found.push({ text: piece.slice(close + 1), cells: [] });
+  }
+  return found;
+}
+
+export function plain(text: string): string {
+  return parts(text)
+    .map((part) => part.text)
+    .join('');
+}
+
+export interface Line {
+  text: string;
+  /** Whose line; null for what is nobody's. */
+  seat: number | null;
+  kind: 'heading' | 'line' | 'detail';
+  cells: string[];
+}
+
+export interface Prompt {
+  title: string;
+  hint: string;
+  rule: string;
+}
+
+export interface Choice {
+  action: string;
+  label: string;
+}
+
+export interface Voice {
+  /** What stands below the game's name in the top bar: "Duel · turn 9". */
+  headline(facts: Facts, t: Say): string;
+  /** What the question asks of the person in front of the screen. */
+  ask(question: Question, facts: Facts, t: Say): Prompt;
+  /** An answer in words, with the cells that it names marked (`mark`). */
+  answer(action: string, facts: Facts, seat: number, t: Say): string;
+  /** What happened, line by line; `facts` are those before the events. */
+  tell(events: GameEvent[], facts: Facts, t: Say): Line[];
+  /** The facts of the same table before anything was done: the log is told from there. */
+  empty(facts: Facts): Facts;
+  /** Answers that are made by a button beside the prompt, since nothing on the board or in the hand stands for them. */
+  buttons(question: Question, facts: Facts, t: Say): Choice[];
+  /** The answer that ends the turn, where there is one now. */
+  ending(question: Question, t: Say): Choice | null;
+  /** A kind of question in words, for the list of standing orders; without it `orders-KIND` of the catalogues. */
+  order?(kind: string, t: Say): string;
+}
+
+/** Every answer of a question, written out; `limit` keeps a list of hundreds readable. */
+export function answers(question: Question, limit = Infinity): string[] {
+  const options = question.options;
+  if (!options) return [];
+  const list = [...options.singles];
+  for (const span of options.spans) {
+    for (const x of span.x.length ? span.x : ['']) {
+      for (const y of span.y.length ? span.y : ['']) {
+        if (list.length >= limit) return list;
+        list.push(span.form.replace('{x}', String(x)).replace('{y}', String(y)));
+      }
+    }
+  }
+  return list;
+}
+
+/** Whether an answer is among those of a question. */
+export function offers(question: Question, action: string): boolean {
+  if (!question.options) return false;
+  if (question.options.singles.includes(action)) return true;
+  return question.options.spans.some((span) =>
+    (span.x.length ? span.x : ['']).some((x) => {
+      const begun = span.form.replace('{x}', String(x));
+      return (span.y.length ? span.y : ['']).some((y) => begun.replace('{y}', String(y)) === action);
+    }),
+  );
+}
