@@ -25,5 +25,5 @@ export default defineConfig({
     fs: { allow: [repository] },
     proxy: { '/api/live': { target: server, ws: true }, '/api': server },
   },
-  test: { include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], environment: 'node' },
+  test: { include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], environment: 'node', setupFiles: ['scripts/catalogues.ts'] },
 });

@@ -7,10 +7,6 @@ from typing import TypeVar
 
 from platzdarm.cli.faults import Fault
 from platzdarm.games import registry
-from platzdarm.games.doom2016.content.library import library_with
-from platzdarm.games.doom2016.game import Doom2016
-from platzdarm.games.neuroshima.content.library import built_in_library
-from platzdarm.games.neuroshima.game import Neuroshima
 from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.match import Replay
@@ -42,18 +38,9 @@ def write_text(path: Path, text: str) -> None:
 
 def load_game(name: str, own: Iterable[Path]) -> Game:
     """A game of the registry, with content of one's own: armies of Neuroshima, missions and cards of DOOM (2016)."""
-    files = list(own)
     game = registry.game(name)
-    if not files:
-        return game
-    if isinstance(game, Doom2016):
-        return Doom2016(library_with([(str(path), read_text(path)) for path in files]))
-    if not isinstance(game, Neuroshima):
-        raise Fault("error-army-game", game=name)
-    library = built_in_library()
-    for path in files:
-        library.add_file(path)
-    return Neuroshima(library)
+    files = [(str(path), read_text(path)) for path in own]
+    return game.with_files([*registry.own_files(name), *files]) if files else game
 
 
 T = TypeVar("T")

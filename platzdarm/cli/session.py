@@ -86,7 +86,14 @@ class Session:
         return View(position, people[0] if people else self.viewer()).known
 
     def undo(self) -> None:
-        """Take back the last action of a person; what a bot has done stands."""
+        """Take back the last action of a person, with the passes played for him; what a bot has done stands."""
+        taken = self.take_back()
+        while self.match.undoable and is_vain(self.match.position.pending()[0]):
+            taken = self.take_back()
+        self.notices.append(self.words.say("play-undone", action=taken))
+        self.autosave()
+
+    def take_back(self) -> str:
         match = self.match
         asked = match.position.pending()[0].seat
         last = match.undoable[-1][0] if match.undoable else asked
@@ -95,8 +102,7 @@ class Session:
         if self.story:
             self.story.pop()
         self.told = min(self.told, len(self.story))
-        self.notices.append(self.words.say("play-undone", action=taken))
-        self.autosave()
+        return taken
 
     # -- showing ----------------------------------------------------------------------------------------------
 

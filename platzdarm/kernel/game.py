@@ -1,10 +1,11 @@
 """A game is one entry: how it is set up, how its actions are written, and what a random table of it looks like."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from platzdarm.kernel.chance import Chance
+from platzdarm.kernel.errors import ContentError
 from platzdarm.kernel.position import Position
 
 Options = Mapping[str, str]
@@ -55,6 +56,10 @@ class Game(ABC):
         What the players have yet to agree on is left out: they name it.
         """
         return None
+
+    def with_files(self, files: Sequence[tuple[str, str]]) -> "Game":
+        """The same game with content files of one's own, given as name and text; ContentError names what is wrong."""
+        raise ContentError(f"{files[0][0]}: the game {self.name} loads no files")
 
     def content_digests(self, options: Options) -> dict[str, str]:
         """Name and digest of each content pack that the table uses and that does not come with the game."""

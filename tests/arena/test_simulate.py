@@ -7,8 +7,8 @@ from itertools import islice
 
 import pytest
 
-from platzdarm.arena.lineups import lineups, rounds
-from platzdarm.arena.matches import simulate
+from platzdarm.arena.lineups import lineups, rounds, seated
+from platzdarm.arena.matches import every, simulate
 from platzdarm.arena.summary import Summary, wilson
 from platzdarm.arena.workers import Workers
 from platzdarm.kernel.errors import OptionsError
@@ -67,6 +67,23 @@ def test_the_number_of_processes_changes_nothing() -> None:
     assert outcome(alone) == outcome(shared) and alone.moves == shared.moves
     other = simulate("neuroshima", options, ["random", "random"], 60, seed=b"other")
     assert other.moves != alone.moves
+
+
+def test_in_order_the_last_bot_takes_the_seats_that_are_left() -> None:
+    assert seated(2, 4) == (0, 1, 1, 1) and seated(1, 3) == (0, 0, 0)
+    options = {"mission": "first_steps", "marines": "3"}
+    summary = simulate("doom2016", options, ["greedy", "random"], 2, seed=b"order", in_order=True)
+    invader, *marines = summary.seats
+    assert len(marines) == 3 and invader.games == 2
+    assert {(row.wins, row.losses) for row in marines} == {(invader.losses, invader.wins)}
+    assert summary.rows[0].wins == invader.wins and summary.rows[1].wins == 3 * invader.losses
+
+
+def test_a_matrix_has_every_combination() -> None:
+    found = every({"decks": "own"}, {"mission": ["a", "b"], "marines": ["1", "2"]})
+    assert [(table["mission"], table["marines"]) for table in found] == [("a", "1"), ("a", "2"), ("b", "1"), ("b", "2")]
+    assert all(table["decks"] == "own" for table in found)
+    assert every({"x": "1"}, {}) == [{"x": "1"}]
 
 
 def test_records_come_only_when_asked_for_and_in_order() -> None:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, TABLET, Keeper, Visitor, wait_until
-from tests.browser.seat import board_cell, facts_of, place_hq, play_machine, wait_for_question
+from tests.browser.seat import board_cell, facts_of, game_card, place_hq, play_machine, wait_for_question
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -35,6 +35,17 @@ def test_the_army_is_the_one_that_was_chosen(visit: Visitor) -> None:
     play_machine(page)
     expect(page.get_by_text("Borgo").first).to_be_visible()
     assert facts_of(page)["options"]["armies"].startswith("borgo,")
+
+
+@pytest.mark.parametrize(("lang", "label", "side"), [("en", "Your side", ""), ("ru", "Ваша сторона", "invader")])
+def test_doom_is_a_click_away_on_either_side(visit: Visitor, lang: str, label: str, side: str) -> None:
+    page = visit(lang=lang)
+    game_card(page, "doom2016").get_by_label(label).select_option(side)
+    play_machine(page, lang, "doom2016")
+    wait_for_question(page)
+    table = facts_of(page)
+    assert table["game"] == "doom2016"
+    assert table["mine"] == ([0] if side else [1, 2])
 
 
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])

@@ -167,3 +167,25 @@ def test_two_seats_on_one_screen(visit: Visitor) -> None:
     place_hq(page)
     wait_for_number(page, 2)
     assert facts_of(page)["mine"] == [0, 1]
+
+
+def test_the_next_mission_of_an_operation_follows(visit: Visitor, keep_screen: Keeper) -> None:
+    page = visit(path="/new/doom2016")
+    page.get_by_role("radio", name="Black Bishop").check(force=True)
+    page.get_by_role("radio", name="1", exact=True).check(force=True)
+    page.get_by_label("Who sits on seat 1").select_option("me")
+    page.get_by_label("Who sits on seat 2").select_option("bot")
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url(TABLE)
+    wait_for_question(page)
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Really give up").click()
+    expect(page.get_by_text("You have lost")).to_be_visible()
+    keep_screen(page, "next-mission")
+    before = page.url
+    page.get_by_role("button", name="Next: Cold Reactor").click()
+    page.wait_for_url(lambda url: url != before and re.search(TABLE, url) is not None)
+    wait_for_question(page)
+    options = facts_of(page)["options"]
+    assert (options["mission"], options["won"]) == ("cold_reactor", "0-1")

@@ -143,7 +143,7 @@ def test_files_that_are_no_records(desk: Desk, tmp_path: Path, command: str) -> 
         ("play neuroshima --seats person", "2 seats are needed, not 1", "нужно 2 места, указано 1"),
         ("play neuroshima --seats person,deep", "there is no bot 'deep'", "бота «deep» нет"),
         ("play neuroshima --seed xyz", "the seed 'xyz' is not hexadecimal", "зерно «xyz»"),
-        ("play neuroshima --army none.toml", "none.toml: cannot be read", "none.toml: не удаётся прочитать"),
+        ("play neuroshima --army none.toml", "none.toml: there is no such file", "none.toml: такого файла нет"),
         ("simulate neuroshima --games 0", "'0' is not a whole number from 1 up", "«0» — не целое число от 1"),
         ("simulate neuroshima --bots deep", "there is no bot 'deep'", "бота «deep» нет"),
         ("content check none.toml", "none.toml: there is no such file", "none.toml: такого файла нет"),

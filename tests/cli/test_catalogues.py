@@ -3,6 +3,7 @@
 import ast as python
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -48,18 +49,21 @@ def messages(lang: str) -> dict[str, set[str]]:
     return found
 
 
-def sources(*folders: str) -> Iterator[python.AST]:
-    for folder in folders:
-        for path in sorted((PACKAGE / folder).rglob("*.py")):
-            yield from python.walk(python.parse(path.read_text("utf-8")))
+@cache
+def all_calls(folder: str) -> list[tuple[str, python.Call]]:
+    """What is called in a folder's files, by name."""
+    found = []
+    for path in sorted((PACKAGE / folder).rglob("*.py")):
+        for node in python.walk(python.parse(path.read_text("utf-8"))):
+            if isinstance(node, python.Call):
+                called = node.func.attr if isinstance(node.func, python.Attribute) else getattr(node.func, "id", "")
+                found.append((called, node))
+    return found
 
 
 def calls(name: str, *folders: str) -> Iterator[python.Call]:
-    for node in sources(*folders):
-        if isinstance(node, python.Call):
-            called = node.func.attr if isinstance(node.func, python.Attribute) else getattr(node.func, "id", "")
-            if called == name:
-                yield node
+    for folder in folders:
+        yield from (call for called, call in all_calls(folder) if called == name)
 
 
 def sample(node: python.expr) -> str | None:

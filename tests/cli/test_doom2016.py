@@ -8,12 +8,14 @@ import pytest
 
 from platzdarm.cli.face import make_face
 from platzdarm.cli.mapdraw import demon_letters, draw_map, focus_square
+from platzdarm.cli.session import Session
 from platzdarm.cli.terminal import Terminal
 from platzdarm.games.doom2016.game import Doom2016
 from platzdarm.games.doom2016.position import Incursion
 from platzdarm.games.doom2016.verbs import ATTACK
 from platzdarm.kernel.action import verb_of
 from platzdarm.kernel.chance import SeededChance
+from platzdarm.kernel.match import Match
 from platzdarm.kernel.position import View
 from platzdarm.words import Words
 from tests.cli.desk import Desk, Said
@@ -123,10 +125,13 @@ def test_the_marines_do_not_see_the_invasion_card() -> None:
     ],
 )
 def test_a_mission_is_played_by_typing(desk: Desk, lang: str, question: str, title: str) -> None:
-    said = play(desk, "moves run", "1", "moves step", "end", lang=lang)
-    assert said.code == 0 and said.err == ""
-    assert question in said.out and title in said.out
-    assert "1. " in said.out and "step n" in said.out
+    listed = play(desk, "moves run", lang=lang)
+    number, run = re.findall(r"^(\d+)\. (run \w+)", listed.out, re.MULTILINE)[0]
+    for typed in (number, run):
+        said = play(desk, typed, "moves step", "end", lang=lang)
+        assert said.code == 0 and said.err == ""
+        assert question in said.out and title in said.out
+        assert re.search(r"^\d+\. step n", said.out, re.MULTILINE)
 
 
 def test_a_lone_person_is_alpha_and_bots_take_the_other_seats(desk: Desk) -> None:
@@ -157,7 +162,7 @@ def test_bad_input_costs_one_line(desk: Desk, typed: str, told: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "typed", "told"),
     [
-        ("en", "card service_carbine", "While attacking, reroll 1 die."),
+        ("en", "card armor", "Reaction, UAC; defence: "),
         ("en", "card Imp", "Hit & Run. After this demon's attack"),
         ("en", "card b1", "b1: active teleporter, Alpha"),
         ("ru", "карта бегом", "Бонусное действие, ОАК"),
@@ -202,7 +207,7 @@ def test_attacks_are_listed_with_their_odds(lang: str, told: str) -> None:
 
 def recorded(desk: Desk, tmp_path: Path) -> Path:
     file = tmp_path / "mission.save"
-    assert play(desk, "2", "end", "end", options=("--save", str(file))).code == 0
+    assert play(desk, "end", "end", options=("--save", str(file))).code == 0
     return file
 
 
@@ -212,7 +217,7 @@ def test_a_record_is_shown_replayed_and_searched(desk: Desk, tmp_path: Path, lan
     shown = desk.call("show", file, "--seat", "1", "--lang", lang)
     assert shown.code == 0 and "@A" in shown.out and "D16-" in shown.out
     replayed = desk.call("replay", file, "--lang", lang)
-    assert replayed.code == 0 and ("Alpha runs" if lang == "en" else "Альфа бежит") in replayed.out
+    assert replayed.code == 0 and ("Alpha is activated" if lang == "en" else "Активация: Альфа") in replayed.out
     assert desk.call("replay", file, "--check", "--lang", lang).code == 0
     assert desk.call("verify", file, "--lang", lang).code == 0
     legal = desk.call("legal", file, "--json")
@@ -231,11 +236,13 @@ def test_missions_are_simulated(desk: Desk) -> None:
     assert said.code == 0 and json.loads(said.out)["games"] == 2
 
 
-def test_an_operation_says_which_mission_follows(desk: Desk) -> None:
+def test_an_operation_says_which_mission_follows(capsys: pytest.CaptureFixture[str]) -> None:
     """The end of a mission names the options of the next one."""
-    table = ("--option", "operation=black_bishop", "--option", "won=1-0", "--option", "marines=1")
-    said = desk.call("play", "doom2016", *table, "--seats", "greedy,greedy", "--seed", "5eed")
-    assert said.code == 0
-    following = re.search(r"platzdarm play doom2016 (.*)", said.out)
+    words = Words("en")
+    match = Match(GAME, {"operation": "black_bishop", "won": "1-0", "marines": "1"}, b"seed")
+    match.position.result = [1.0, 0.0]
+    Session(match, ["random", "random"], make_face(GAME, words), words, Terminal(80, 24, False, False), None).show_end()
+    following = re.search(r"platzdarm play doom2016 (.*)", capsys.readouterr().out)
     assert following is not None
-    assert "operation=black_bishop" in following[1] and "mission=locked_archive" in following[1]
+    assert "operation=black_bishop" in following[1] and "won=2-0" in following[1]
+    assert "mission=locked_archive" in following[1]

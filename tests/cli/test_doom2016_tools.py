@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from platzdarm.arena.matches import loaded_game
 from tests.cli.desk import LANGUAGES, Desk
 
 CYRILLIC = re.compile("[А-Яа-я]")
@@ -134,3 +135,18 @@ def test_a_broken_mission_is_refused_when_it_is_loaded(desk: Desk, tmp_path: Pat
     told = desk.call("play", "doom2016", "--mission", mission).error
     assert "mission 'last_light', field demons[0]: there is no 'hell_knight'; choose one of" in told
     assert "none.toml" in desk.call("play", "doom2016", "--mission", tmp_path / "none.toml").error
+
+
+def test_a_folder_of_the_environment_is_loaded_by_every_command(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "doom2016"
+    folder.mkdir()
+    mission, _ = files(folder)
+    monkeypatch.setenv("PLATZDARM_CONTENT", str(tmp_path))
+    loaded_game.cache_clear()
+    table = ("--option", "mission=last_light", "--option", "marines=1", "--games", "1", "--bots", "random", "--json")
+    assert json.loads(desk.call("simulate", "doom2016", *table).out)["games"] == 1
+    mission.write_text(MISSION.replace("start = [0, 0]", "start = [9, 9]"), "utf-8")
+    assert "mission 'last_light', field start" in desk.call("play", "doom2016").error
+    loaded_game.cache_clear()

@@ -4,6 +4,7 @@ import pytest
 
 from platzdarm.games.doom2016 import operations, rounds
 from platzdarm.games.doom2016.game import Doom2016
+from platzdarm.games.doom2016.table import MARINE_HEALTH
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.errors import OptionsError
 from platzdarm.kernel.position import View
@@ -126,7 +127,8 @@ def test_two_marines_are_veterans() -> None:
     position = new_game(marines="2")
     assert position.table.squad is not None and position.table.squad.id == "combat_veteran"
     assert all(position.has_squad_card(marine) for marine in range(2))
-    assert position.health(0) == 12
+    bonus = position.table.squad.health
+    assert bonus and position.health(0) == position.health(1) == MARINE_HEALTH + bonus
 
 
 @pytest.mark.rule("D16-CARDS-11", "D16-CARDS-12")

@@ -97,4 +97,4 @@ def test_whole_missions_keep_every_promise_and_nearly_all_end(mission: str, mari
         except Exception as error:
             error.add_note(game.placed("play does not break"))
             raise
-    assert left <= WHOLE // 10, f"{left} of {WHOLE} games were not over after {LONGEST} moves"
+    assert left <= max(WHOLE // 10, 1), f"{left} of {WHOLE} games were not over after {LONGEST} moves"

@@ -69,8 +69,8 @@ def test_records_name_what_is_not_of_the_box() -> None:
         ('type = "imp", at = [5, 5]', 'type = "imp", at = [1, 4]', "field demons[0]: 'imp' cannot stand on [1, 4]"),
         ('type = "imp", at = [5, 5]', 'type = "imp", at = [0, 0]', "field demons[0]: [0, 0] is taken by start"),
         (
-            '{ type = "imp", at = [5, 5] }',
-            '{ type = "imp", at = [5, 5] }, { type = "mancubus", at = [4, 5] }',
+            '{ type = "imp", at = [5, 5] },',
+            '{ type = "imp", at = [5, 5] }, { type = "mancubus", at = [4, 5], marines = [2] },',
             "field demons[1]: [5, 5] is taken by demons[0]",
         ),
         (
@@ -79,8 +79,8 @@ def test_records_name_what_is_not_of_the_box() -> None:
             "'mancubus' (2x2) stands across a wall, a door",
         ),
         (
-            'demons = [{ type = "imp", at = [5, 5] }]',
-            'demons = [{ type = "cyberdemon", at = [3, 8] }, { type = "cyberdemon", at = [5, 8] }]',
+            '{ type = "imp", at = [5, 5] },',
+            '{ type = "cyberdemon", at = [3, 8] }, { type = "cyberdemon", at = [5, 8] },',
             "field demons[1]: the box holds 1 figures of 'cyberdemon' [D16-COMP-05]",
         ),
         ("objectives = [[2, 7], ", "objectives = [", "field objectives: 3 squares are needed, not 2"),
@@ -155,6 +155,14 @@ def test_samples_need_strong_portals() -> None:
         (
             PACK.replace('do = "hand_limit", n = 1', 'do = "start_with_weapon", weapon = "spoon"'),
             "own_0.toml: entry 'night_watch', field effects[0].weapon: there is no 'spoon'; choose one of uac",
+        ),
+        (
+            PACK.replace('when = "passive"', 'when = "on_kill"'),
+            "own_0.toml: entry 'night_watch', field effects[0]: 'hand_limit' goes with passive, not 'on_kill'",
+        ),
+        (
+            PACK.replace('do = "hand_limit"', 'do = "damage"'),
+            "own_0.toml: entry 'night_watch', field effects[0]: 'passive' goes with activations, doors_free",
         ),
         (
             'pack = "box"\n[[operations]]\nid = "black_bishop"\norigin = "original"\nname = {en = "a", ru = "a"}\n'

@@ -200,7 +200,7 @@ def test_horde_summons_every_round_and_portals_stay() -> None:
     assert legal(position) == ["portal g7", "portal k11"]
     put_all(play(position, "portal k11", "group first"))
     assert position.portals_left == 7
-    position.round = 5
+    position.round = position.table.threat.first_red_round
     position.asked = None
     threats.status_phase(position)
     position.advance()

@@ -3,6 +3,7 @@
 import pytest
 
 from platzdarm.games.doom2016 import decks, rounds
+from platzdarm.games.doom2016.cards import Squad
 from platzdarm.games.doom2016.demons import InvaderTurn
 from platzdarm.games.doom2016.marines import MarineActivation
 from platzdarm.games.doom2016.position import Incursion
@@ -323,7 +324,8 @@ def test_the_attack_of_a_bonus_card_comes_besides_that_of_the_main_card() -> Non
 def test_each_raised_limit_counts() -> None:
     position = class_of(layout("alpha (0,0)", marines=4), "alpha", "squad_sergeant")
     assert position.hand_limit(0) == 4 and position.hand_limit(1) == 3
-    position.table.squad = library().content.squad_of(2)
+    position.table.squad = Squad("pair", 2)
+    position.table.squad.hand_limit = 1
     position.table.marines = 2
     assert position.hand_limit(0) == 5
 

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from platzdarm.games.doom2016 import notation
+from platzdarm.games.doom2016.odds import action_odds
 from platzdarm.games.doom2016.position import Incursion
 from platzdarm.server.house import House
 from tests.server.visitor import Line, Visitor, all_answers
@@ -26,23 +28,14 @@ def joined(anna: Visitor, boris: Visitor, *kinds: str, **options: str) -> str:
     return table
 
 
-def play_on(lines: list[Line], table: str, actions: int) -> list[Message]:
-    """So many actions by whoever is asked, chosen as if by lot; what each line knows at the end."""
-    shown = [line.watch(table) for line in lines]
-    for turn in range(actions):
-        number = shown[0]["number"]
-        answers = [
-            (line, answer) for line, known in zip(lines, shown, strict=True) for answer in all_answers(known["asked"])
-        ]
-        if not answers:
-            break
-        line, (seat, action) = answers[(turn * 7919 + 13) % len(answers)]
-        line.act(table, seat, number, action)
-        for other, known in zip(lines, shown, strict=True):
-            known |= other.wait("moved", number=number + 1)
-        if shown[0]["facts"]["result"] is not None:
-            break
-    return shown
+def choices(lines: list[Line], shown: list[Message]) -> list[tuple[Line, tuple[int, str]]]:
+    """Every answer that somebody may give now, with the line of who may."""
+    return [(line, answer) for line, known in zip(lines, shown, strict=True) for answer in all_answers(known["asked"])]
+
+
+def hear(lines: list[Line], shown: list[Message], number: int) -> None:
+    for line, known in zip(lines, shown, strict=True):
+        known |= line.wait("moved", number=number)
 
 
 @pytest.mark.parametrize("marines", [1, 2, 3, 4])
@@ -69,13 +62,10 @@ def test_a_person_with_two_marines_sees_the_hand_of_the_one_that_is_asked(anna: 
             hands = [marine["hand"] for marine in shown[0]["facts"]["marines"]]
             assert None not in hands[own[0] - 1]
             assert all(card is None for card in hands[2 - own[0]])
-        answers = [
-            (line, answer) for line, known in zip(lines, shown, strict=True) for answer in all_answers(known["asked"])
-        ]
+        answers = choices(lines, shown)
         line, (seat, action) = answers[-1]  # to end, where one may
         line.act(table, seat, number, action)
-        for other, known in zip(lines, shown, strict=True):
-            known |= other.wait("moved", number=number + 1)
+        hear(lines, shown, number + 1)
     assert seen == {1, 2}
 
 
@@ -124,22 +114,19 @@ def test_nobody_is_sent_a_secret_of_somebody_else(anna: Visitor, boris: Visitor,
     lines = [anna.line(), boris.line()]
     shown = [line.watch(table) for line in lines]
     for turn in range(150):
-        answers = [
-            (line, answer) for line, known in zip(lines, shown, strict=True) for answer in all_answers(known["asked"])
-        ]
+        answers = choices(lines, shown)
         number = shown[0]["number"]
         if answers:
             line, (seat, action) = answers[(turn * 7919 + 13) % len(answers)]
             line.act(table, seat, number, action)
-        for other, known in zip(lines, shown, strict=True):
-            known |= other.wait("moved", number=number + 1)
+        hear(lines, shown, number + 1)
     spy.wait("moved", number=shown[0]["number"])
     assert leaks(spy.raw, []) == [] and leaks(lines[0].raw, [0]) == [] and leaks(lines[1].raw, [1]) == []
     assert leaks(lines[0].raw, [1]) and leaks(lines[1].raw, [0]), "each was shown what is his"
     assert anna.refused("GET", f"/api/tables/{table}/record") == ("forbidden", "record-secret")
 
 
-def test_a_mission_is_played_to_its_end_by_bots(anna: Visitor, house: House) -> None:
+def test_a_mission_is_played_to_its_end_by_bots(anna: Visitor) -> None:
     made = open_mission(anna, "bot:greedy", "bot:greedy", mission="first_steps")
     line = anna.line()
     known = line.watch(made["table"]["id"])
@@ -154,7 +141,7 @@ def test_a_mission_is_played_to_its_end_by_bots(anna: Visitor, house: House) -> 
 
 
 def test_the_preview_tells_the_odds_of_every_attack_that_may_be_made(anna: Visitor, house: House) -> None:
-    figures = [{"id": "alpha", "squares": ["a1"]}, {"id": "imp-1", "squares": ["a4"]}]
+    figures = [{"id": "alpha", "squares": ["b1"]}, {"id": "imp-1", "squares": ["b4"]}]
     made = anna.ok(
         "POST",
         "/api/analysis",
@@ -172,21 +159,25 @@ def test_the_preview_tells_the_odds_of_every_attack_that_may_be_made(anna: Visit
         known |= line.wait("moved", number=known["number"] + 1)
     preview = anna.ok("GET", f"/api/tables/{table}/preview")
     assert [odds["action"] for odds in preview["attacks"]] == attacks
+    position = house.hall.live[table].course.position  # type: ignore[union-attr]
+    asked = next(question["seat"] for question in known["asked"] if "options" in question)
+    eyes = position.masked(asked)
+    assert isinstance(eyes, Incursion)
     for odds in preview["attacks"]:
-        assert sum(odds["spread"]) == pytest.approx(1, abs=1e-3)
-        assert odds["kill"] == pytest.approx(sum(odds["spread"][odds["health"] :]), abs=1e-3)
+        expected = action_odds(eyes, notation.read(eyes, asked, odds["action"]))
+        assert expected is not None and odds["spread"] == pytest.approx(expected.spread, abs=1e-4)
+        assert odds["kill"] == pytest.approx(expected.kill, abs=1e-4)
     sees = {figure["id"]: [other["id"] for other in figure["sees"]] for figure in preview["figures"]}
     assert {"alpha", "imp-1"} == set(sees) and ("imp-1" in sees["alpha"]) == ("alpha" in sees["imp-1"])
-    assert isinstance(house.hall.live[table].course.position, Incursion)  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"figures": [{"id": "imp-99", "squares": ["a1"]}]}, "no figure 'imp-99'"),
+        ({"figures": [{"id": "imp-99", "squares": ["b1"]}]}, "no figure 'imp-99'"),
         ({"figures": [{"id": "alpha", "squares": ["z99"]}]}, "no square 'z99'"),
-        ({"figures": [{"id": "alpha", "squares": ["a1"]}, {"id": "imp-1", "squares": ["a1"]}]}, "taken by 'alpha'"),
-        ({"figures": [{"id": "alpha", "squares": ["a1"], "damage": 99}]}, "lives with 0 to"),
+        ({"figures": [{"id": "alpha", "squares": ["b1"]}, {"id": "imp-1", "squares": ["b1"]}]}, "taken by 'alpha'"),
+        ({"figures": [{"id": "alpha", "squares": ["b1"], "damage": 99}]}, "lives with 0 to"),
         ({"doors": [9]}, "no door 9"),
         ({"mission": "nowhere"}, "mission=nowhere"),
         ({"figures": 7}, "figures"),

@@ -75,7 +75,8 @@ def play_and_kill(server: ServerProcess, players: list[Player]) -> int:
     before = sent_by(players)
     with ThreadPoolExecutor(PLAYERS) as pool:
         games = [pool.submit(player.play_until_it_dies, server.address) for player in players]
-        until(lambda: sent_by(players) >= before + ACTIONS_BEFORE_KILL, 60)
+        enough = before + ACTIONS_BEFORE_KILL
+        until(lambda: sent_by(players) >= enough or all(game.done() for game in games), 60)
         server.kill()
         for game in games:
             game.result(60)

@@ -1,11 +1,14 @@
 """Our short way out writes what the WebSocket library would, and a reader that does not read is cut off."""
 
+from pathlib import Path
+
 import pytest
 from websockets.frames import Frame, Opcode
 
-from platzdarm.server import live
+from platzdarm.server import app, live
+from platzdarm.server.config import Config
 from platzdarm.server.wire import frame
-from tests.server.running import until
+from tests.server.running import server_in_thread, until
 from tests.server.test_tables import seated
 from tests.server.visitor import Visitor
 
@@ -30,3 +33,16 @@ def test_who_reads_nothing_is_cut_off_and_the_table_goes_on(
     monkeypatch.undo()
     again = anna.line()
     again.act(table, 0, 0, "hq c3")
+
+
+def test_behind_a_server_without_our_wire_messages_go_the_asgi_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "Wire", "websockets-sansio")
+    with server_in_thread(Config(str(tmp_path / "p.db"), port=0, rates=1000)) as (address, _):
+        anna, boris = Visitor(address).guest(), Visitor(address).guest()
+        table = seated(anna, boris)
+        line, other = anna.line(), boris.line()
+        other.watch(table)
+        line.act(table, 0, 0, "hq c3")
+        assert other.wait("moved")["action"] == "hq c3"

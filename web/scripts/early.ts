@@ -13,16 +13,16 @@ import type { Plugin } from 'vite';
 /** The files of each language, as the bundle names them. */
 export type Needed = Record<string, string[]>;
 
-const CATALOGUES = /\/locale\/(\w+)\/(?:page|shared|server)\.ftl/;
+const CATALOGUES = /locale\/(\w+)\/(?:page|shared|server)\.ftl$/;
 const FACES: Record<string, RegExp> = {
   en: /(?:ibm-plex-sans-latin-400|oswald-latin-600)[\w.-]*\.woff2$/,
   ru: /(?:ibm-plex-sans-(?:cyrillic|latin)-400|oswald-cyrillic-600)[\w.-]*\.woff2$/,
 };
 
-export function needed(bundle: Record<string, { facadeModuleId?: string | null }>): Needed {
+export function needed(bundle: Record<string, { originalFileNames?: string[] }>): Needed {
   const found: Needed = Object.fromEntries(Object.keys(FACES).map((lang) => [lang, []]));
   for (const [file, made] of Object.entries(bundle)) {
-    const lang = CATALOGUES.exec(made.facadeModuleId ?? '')?.[1];
+    const lang = made.originalFileNames?.map((name) => CATALOGUES.exec(name)?.[1]).find(Boolean);
     if (lang) found[lang]?.push(`/${file}`);
     for (const [each, face] of Object.entries(FACES)) if (face.test(file)) found[each]?.push(`/${file}`);
   }
@@ -46,7 +46,7 @@ function early(files: Needed): void {
   for (const href of files[root.lang] ?? []) {
     const face = href.endsWith('.woff2');
     const link = document.createElement('link');
-    Object.assign(link, { rel: face ? 'preload' : 'modulepreload', href, crossOrigin: 'anonymous' }, face ? { as: 'font', type: 'font/woff2' } : {});
+    Object.assign(link, { rel: 'preload', href, crossOrigin: 'anonymous' }, face ? { as: 'font', type: 'font/woff2' } : { as: 'fetch' });
     document.head.append(link);
   }
 }

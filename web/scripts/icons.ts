@@ -1,6 +1,7 @@
 /** Vite plugin: `import anvil from 'icon:anvil'` gives the path of one icon of game-icons, drawn on 512 x 512. */
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { whole } from './outline.ts';
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -14,7 +15,7 @@ const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json'
 export function outline(name: string): string {
   const icon = set.icons[set.aliases?.[name]?.parent ?? name];
   if (!icon) throw new Error(`game-icons has no icon '${name}'`);
-  return [...icon.body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]).join('');
+  return [...icon.body.matchAll(/ d="([^"]+)"/g)].map((found) => whole(found[1] as string)).join('');
 }
 
 export function icons(): Plugin {

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { readArmies } from './armies.ts';
 import { earlyScript, needed } from './early.ts';
 import { outline } from './icons.ts';
+import { whole } from './outline.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -27,12 +28,18 @@ it('credits every icon that the page uses', () => {
 
 it('asks early for the words and the type of one language', () => {
   const bundle = {
-    'assets/page-1.js': { facadeModuleId: '/x/platzdarm/locale/ru/page.ftl?raw' },
-    'assets/page-2.js': { facadeModuleId: '/x/platzdarm/locale/en/page.ftl?raw' },
-    'assets/neuroshima-3.js': { facadeModuleId: '/x/platzdarm/locale/en/neuroshima.ftl?raw' },
+    'assets/page-1.ftl': { originalFileNames: ['../platzdarm/locale/ru/page.ftl'] },
+    'assets/page-2.ftl': { originalFileNames: ['../platzdarm/locale/en/page.ftl'] },
+    'assets/neuroshima-3.ftl': { originalFileNames: ['../platzdarm/locale/en/neuroshima.ftl'] },
     'assets/oswald-cyrillic-600-normal-4.woff2': {},
   };
   const files = needed(bundle);
-  expect(files).toEqual({ en: ['/assets/page-2.js'], ru: ['/assets/page-1.js', '/assets/oswald-cyrillic-600-normal-4.woff2'] });
+  expect(files).toEqual({ en: ['/assets/page-2.ftl'], ru: ['/assets/page-1.ftl', '/assets/oswald-cyrillic-600-normal-4.woff2'] });
   expect(() => new Function(earlyScript(files))).not.toThrow();
+});
+
+it('rounds outlines where their points lie', () => {
+  expect(whole('M10.4 20.6l.4.4.4.4.4.4H100.2v-3.7z')).toBe('m10 21l1 0l0 0l1 1h88v-4z');
+  expect(whole('M1 1a5.4 5.4 0 013 4')).toBe('m1 1a5 5 0 0 1 3 4');
+  expect(whole('m1 1 2 2L9 9m1 1c1.2 0 2.4 1.2 2.4 2.4')).toBe('m1 1l2 2l6 6m1 1c1 0 2 1 2 2');
 });

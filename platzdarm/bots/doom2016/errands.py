@@ -91,11 +91,9 @@ def beside(position: Incursion, square: int) -> list[int]:
 
 
 def first_contact(study: Study, marine: int) -> Seeds:
-    """Open a door, then kill what came."""
+    """Kill what is there before opening a door, for behind it more come at once."""
     position = study.position
-    if position.portals_left or not position.doors_opened:
-        return unexplored(position, marine)
-    return hunt(position, 0)
+    return hunt(position, 0) or unexplored(position, marine)
 
 
 def sample_collection(study: Study, marine: int) -> Seeds:

@@ -20,7 +20,7 @@ from platzdarm.kernel.decision import Decision
 
 STRIDE = 0.3  # a square nearer to the errand
 ARRIVED = 0.5  # to be there
-DEATH = 7.0  # a marine's death
+DEATH = 40.0  # the deaths that the invader still needs, together
 CALM = 30  # rounds after which no risk keeps a marine from its errand
 PACK_NEEDED = 4  # damage from which a health pack is taken
 PICK_UP = 1.5  # a weapon, an asset or a sample in reach
@@ -270,7 +270,8 @@ class Choice:
         left = position.health(self.marine) - position.damage[self.marine]
         calm = max(1 - position.round / CALM, 0.0)
         carrying = 1.5 if position.carried[self.marine] else 1.0
-        return DEATH * calm * carrying / max(left, 1) ** 2
+        needed = max(position.table.frags_needed() - position.frags, 1)
+        return DEATH / needed * calm * carrying / max(left, 1) ** 2
 
     def danger(self, square: int) -> float:
         """What demons that see the square, or are close to it, are likely to do there."""

@@ -419,6 +419,7 @@ def apply_in_attack(position: Incursion, effect: Effect, attack: Attack, target:
             position.tell("displaced", [attack.defender, target - 1])
             if is_marine(attack.defender):
                 switch_on(position, target - 1)
+            killing.judge_place(position, attack.defender)
         case "attack_again":
             offer_again(position, effect, attack)
         case _:

@@ -10,6 +10,7 @@ from platzdarm.board.squares import SquareMap
 from platzdarm.games.doom2016.sight import ALOFT, MOST_OUTLOOKS, WALKING, Ground, Outlook
 
 OFF: Final = -1
+MOST_SPREADS: Final = 64  # so many are kept for each set of shut doors
 
 PLAIN: Final = 0
 DIFFICULT: Final = 1
@@ -160,7 +161,10 @@ class Field:
     # -- distances in squares ---------------------------------------------------------------------------------
 
     def spread(self, start: int, flying: bool, shut: int) -> list[int]:
-        """The number of squares from `start` to each square over normal movement; OFF where none leads there."""
+        """The number of squares from `start` to each square over normal movement; OFF where none leads there.
+
+        Not to be changed by those who ask.
+        """
         ways = self.ways(shut)
         key = start << 1 | int(flying)
         known = ways.spreads.get(key)
@@ -175,6 +179,8 @@ class Field:
                 if to != OFF and distance[to] == OFF:
                     distance[to] = distance[square] + 1
                     queue.append(to)
+        if len(ways.spreads) >= MOST_SPREADS:
+            ways.spreads.clear()
         ways.spreads[key] = distance
         return distance
 

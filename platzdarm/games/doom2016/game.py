@@ -1,10 +1,10 @@
 """DOOM (2016) as an entry of the registry."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from platzdarm.games.doom2016 import notation, operations, saved, setup
-from platzdarm.games.doom2016.content.library import Library, built_in_library
+from platzdarm.games.doom2016.content.library import Library, built_in_library, library_with
 from platzdarm.games.doom2016.position import Incursion
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.game import Game, Options
@@ -47,6 +47,9 @@ class Doom2016(Game):
         """The options of the mission that follows in an operation; None where there is none."""
         assert position.result is not None
         return operations.sequel(self.settle(options), position.result, self.library)
+
+    def with_files(self, files: Sequence[tuple[str, str]]) -> "Doom2016":
+        return Doom2016(library_with(files))
 
     def content_digests(self, options: Options) -> dict[str, str]:
         return self.library.digests_for(self.settle(options)["mission"])

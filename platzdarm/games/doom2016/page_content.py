@@ -6,40 +6,13 @@ import msgspec
 
 from platzdarm.games.doom2016 import setup
 from platzdarm.games.doom2016.card_text import CardTexts, card_text
-from platzdarm.games.doom2016.cards import CARD_TYPES, Ability
+from platzdarm.games.doom2016.cards import CARD_TYPES
 from platzdarm.games.doom2016.content.library import Library
-from platzdarm.games.doom2016.effects import is_aimed
 from platzdarm.games.doom2016.facts import map_facts
 from platzdarm.games.doom2016.table import Table
 from platzdarm.words import LANGUAGES, Words
 
 Told = dict[str, Any]
-
-# what an aimed effect asks for, by its verb; those that are not here are aimed at figures
-AIMS = {
-    "reroll_dice": ["dice"],
-    "set_die": ["die", "face"],
-    "place_argent": ["type"],
-    "remove_argent": ["type"],
-    "push": ["square"],
-    "teleport": ["square"],
-    "place_grenade": ["square"],
-    "swap_card": ["card"],
-    "take_back": ["card"],
-}
-
-
-def aims_of(ability: Ability) -> list[str]:
-    """What the two operands of `use` mean for an ability, as far as it is aimed at all."""
-    found: list[str] = []
-    for effect in ability.effects:
-        if is_aimed(effect):
-            found += AIMS.get(effect.do, ["figure"])
-            if effect.who == "two_near_defender":
-                found.append("figure")
-    if ability.cost == "card":  # paid with a card that stands in the second place
-        found = [found[0] if found else "", "card"]
-    return found
 
 
 class PageContent:
@@ -109,7 +82,6 @@ class PageContent:
                 "name": plain(ability.name),
                 "argent": ability.argent,
                 "text": {lang: text[1 + at] for lang, text in lines.items()},
-                "aims": aims_of(self.content.demons[number].abilities[at]),
             }
             for at, ability in enumerate(entry.abilities)
         ]
@@ -146,7 +118,6 @@ class PageContent:
                     "dodge": card.dodge,
                     "summary": {lang: text[0] for lang, text in lines.items()},
                     "text": {lang: text[1:] for lang, text in lines.items()},
-                    "aims": [aims_of(ability) for ability in card.abilities],
                 }
             )
         return found
@@ -166,7 +137,6 @@ class PageContent:
                     "special": card.special,
                     "summary": {lang: text[0] for lang, text in lines.items()},
                     "text": {lang: text[1:] for lang, text in lines.items()},
-                    "aims": aims_of(card.ability),
                 }
             )
         return found
@@ -187,13 +157,11 @@ class PageContent:
                 lang: [texts.class_sentence(number, at) for at in range(len(abilities))]
                 for lang, texts in self.texts.items()
             },
-            "aims": [aims_of(ability) for ability in abilities],
         }
 
     def glory(self, number: int) -> Told:
         entry = self.library.entries["glory_kills"][number]
-        told = self.named(entry, "glory", number)
-        return {**told, "aims": aims_of(self.content.glory[number].ability)}
+        return self.named(entry, "glory", number)
 
 
 def plain(text: Any) -> dict[str, str]:

@@ -40,7 +40,7 @@ ALOFT: Final = 2
 
 # So much of what was worked out is kept for each map, so that a process that plays for days does not grow.
 MOST_OUTLOOKS: Final = 32
-MOST_CORNERS: Final = 2000
+MOST_CORNERS: Final = 1000
 
 UNKNOWN: Final = 0  # what an outlook knows of the sight between two squares
 SEEN: Final = 1

@@ -136,7 +136,6 @@ class Roll:
         self.rerolls = tuple(sorted(blow.rerolls)) if blow.red + blow.black else ()
         self.faces = (blow.red_faces, blow.black_faces)
         self.states: list[tuple[Faces, Faces]] = []
-        self.known: dict[tuple[int, int], Outcome] = {}
         if not self.rerolls:
             self.weights = list(sums(blow.red_faces, blow.black_faces, blow.red, blow.black))
             return
@@ -145,7 +144,6 @@ class Roll:
             for black, black_weight in throws(blow.black_faces, blow.black):
                 self.states.append((red, black))
                 self.weights.append(red_weight * black_weight)
-        self.rethrows: dict[int, Rethrow] = {}
 
     def outcome(self, state: int, card: int) -> Outcome:
         if card == DODGE:
@@ -153,14 +151,8 @@ class Roll:
         shields = max(self.shields + card - 1 - self.cancelled, 0)
         if not self.rerolls:
             return [(max(state + self.hits - shields, 0), 1)]
-        found = self.known.get((state, shields))
-        if found is None:
-            rethrow = self.rethrows.get(shields)
-            if rethrow is None:
-                rethrow = self.rethrows[shields] = Rethrow(self.faces, self.hits - shields, self.health)
-            red, black = self.states[state]
-            self.known[(state, shields)] = found = rethrow.best(red, black, self.rerolls)
-        return found
+        red, black = self.states[state]
+        return rethrow(self.faces, self.hits - shields, self.health).best(red, black, self.rerolls)
 
     def scale(self) -> int:
         """The total weight of every outcome."""
@@ -178,9 +170,17 @@ class Rethrow:
         self.added = added  # symbols added, less shields
         self.health = health
         self.known: dict[tuple[Faces, Faces, int, int, tuple[int, ...]], Outcome] = {}
+        self.answers: dict[tuple[Faces, Faces, tuple[int, ...]], Outcome] = {}
 
     def best(self, red: Faces, black: Faces, left: tuple[int, ...]) -> Outcome:
         """With these rerolls left; every outcome has the weight `scale` in all."""
+        key = (red, black, left)
+        found = self.answers.get(key)
+        if found is None:
+            self.answers[key] = found = self.find_best(red, black, left)
+        return found
+
+    def find_best(self, red: Faces, black: Faces, left: tuple[int, ...]) -> Outcome:
         dice = len(red) + len(black)
         total = scale(dice, left)
         best = [(max(sum(red) + sum(black) + self.added, 0), total)]
@@ -212,6 +212,12 @@ class Rethrow:
                     weights[damage] = weights.get(damage, 0) + red_weight * black_weight * weight
         self.known[key] = found = sorted(weights.items())
         return found
+
+
+@lru_cache(maxsize=1 << 9)
+def rethrow(faces: tuple[Faces, Faces], added: int, health: int) -> Rethrow:
+    """Shared, as it does not depend on the deck, of which every card drawn makes another."""
+    return Rethrow(faces, added, health)
 
 
 def scale(dice: int, rerolls: tuple[int, ...]) -> int:

@@ -5,9 +5,10 @@ from typing import Any, Final
 
 from platzdarm.games.doom2016 import foresight, notation, operations, scenario, setup, verbs
 from platzdarm.games.doom2016.attack import BLACK_FACE, current
-from platzdarm.games.doom2016.cards import COLOURS, MARINES
+from platzdarm.games.doom2016.cards import COLOURS, MARINES, Ability
+from platzdarm.games.doom2016.effects import is_aimed
 from platzdarm.games.doom2016.game import Doom2016
-from platzdarm.games.doom2016.page_content import PageContent, aims_of
+from platzdarm.games.doom2016.page_content import PageContent
 from platzdarm.games.doom2016.position import Incursion
 from platzdarm.games.doom2016.summoning import INVASION_CARD
 from platzdarm.games.doom2016.table import INVADER
@@ -149,6 +150,18 @@ EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "stunned": ("figure",),
     "killed": ("figure", "killer", "square"),
     "frag": ("frags",),
+}
+# what an aimed effect asks for, by its verb; those that are not here are aimed at figures
+AIMS: Final[dict[str, list[str]]] = {
+    "reroll_dice": ["dice"],
+    "set_die": ["die", "face"],
+    "place_argent": ["type"],
+    "remove_argent": ["type"],
+    "push": ["square"],
+    "teleport": ["square"],
+    "place_grenade": ["square"],
+    "swap_card": ["card"],
+    "take_back": ["card"],
 }
 FIGURES: Final = ("figure", "attacker", "defender", "killer")
 SOURCES: Final = verbs.SOURCES
@@ -347,3 +360,16 @@ class TableDoor:
 
     def set_up(self, data: Mapping[str, Any]) -> tuple[dict[str, str], Position]:
         return scenario.set_up(self.game, data)
+
+
+def aims_of(ability: Ability) -> list[str]:
+    """What the two operands of `use` mean for an ability, as far as it is aimed at all."""
+    found: list[str] = []
+    for effect in ability.effects:
+        if is_aimed(effect):
+            found += AIMS.get(effect.do, ["figure"])
+            if effect.who == "two_near_defender":
+                found.append("figure")
+    if ability.cost == "card":  # paid with a card that stands in the second place
+        found = [found[0] if found else "", "card"]
+    return found

@@ -15,10 +15,10 @@ from platzdarm.games.doom2016.content.schema import Text
 from platzdarm.games.doom2016.field import DIRECTIONS, OFF, STEPS
 from platzdarm.games.doom2016.moving import Mover
 from platzdarm.games.doom2016.operands import COLOURS_OF_DICE, INITIATIVE_CARDS, ITEMS, PLACES, door_names
-from platzdarm.games.doom2016.page_content import aims_of
 from platzdarm.games.doom2016.position import Incursion
 from platzdarm.games.doom2016.summoning import INVASION_CARD
 from platzdarm.games.doom2016.table import FIRST_OBJECT, INVADER, is_demon, is_marine
+from platzdarm.games.doom2016.table_door import aims_of
 from platzdarm.kernel.action import first, fourth, second, third, verb_of
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.pile import UNSEEN

@@ -1,6 +1,6 @@
 """Neuroshima Hex as an entry of the registry."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from platzdarm.games.neuroshima import notation, saved, setup
@@ -48,6 +48,12 @@ class Neuroshima(Game):
         if isinstance(position, Skirmish):
             return notation.read_outcome(position, text)
         return notation.read_first_player(text)
+
+    def with_files(self, files: Sequence[tuple[str, str]]) -> "Neuroshima":
+        library = built_in_library()
+        for file, text in files:
+            library.add(text, file)
+        return Neuroshima(library)
 
     def content_digests(self, options: Options) -> dict[str, str]:
         names = self.settle(options)["armies"].split(",")

@@ -214,7 +214,7 @@ d16-hand-play-for = Play: { $card }
 d16-hand-throw = Choose a square
 d16-hand-aim = Choose on the left
 d16-hand-run = Run: +6 MP
-d16-hand-work = Work on machine { $number }
+d16-hand-work = Work on { $square }
 d16-hand-discard = Discard
 d16-hand-use = Use
 

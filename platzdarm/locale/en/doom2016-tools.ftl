@@ -81,3 +81,5 @@ fault-d16-own-mission-place = { $file }: mission '{ $mission }'
 fault-d16-own-field-place = { $file }: mission '{ $mission }', field { $field }
 fault-d16-own-entry-place = { $file }: entry '{ $entry }', field { $field }
 fault-d16-own-entry-reason = { $file }: entry '{ $entry }', field { $field }: { $reason }
+fault-own-files = { $file }: the game { $game } loads no files
+fault-d16-own-sentence = { $place }: '{ $word }' goes with { $known }, not '{ $other }'

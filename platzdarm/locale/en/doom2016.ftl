@@ -83,11 +83,6 @@ fault-d16-tile-overlap = { $place }: tile '{ $tile }' overlaps another at { $squ
 fault-d16-field-choice = { $place }, field { $field }: there is no '{ $name }'; choose one of { $known }
 fault-d16-field-square = { $place }, field { $field }: { $square } is not a square of the map
 fault-d16-field-objectives = { $place }, field objectives: { $needed } squares are needed, not { $given }
-fault-d16-board-figure = { $place }.id: there is no figure '{ $figure }' in this mission
-fault-d16-board-square = { $place }.squares: there is no square '{ $square }' on this map
-fault-d16-board-fit = { $place }.squares: '{ $figure }' does not fit there
-fault-d16-board-damage = { $place }.damage: { $damage }; '{ $figure }' lives with 0 to { $most }
-fault-d16-board-door = doors: there is no door { $door }; doors are 0 to { $last }
 
 ## Names
 

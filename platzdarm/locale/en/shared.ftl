@@ -64,7 +64,6 @@ error-seats = --seats: { $seats ->
 } needed, not { $given }
 error-at = --at: there are { $moves } actions in the record
 error-seat = --seat: there is no seat { $seat }; seats are 0 to { $last }
-error-army-game = --army: { $game } loads no files of that kind
 error-rule-id = there is no rule '{ $rule }'
 error-no-rules = there is no rules text of { $game }
 error-rules-nothing = no rule holds all of these words: { $words }

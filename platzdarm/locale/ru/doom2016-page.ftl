@@ -207,7 +207,7 @@ d16-hand-play-for = Сыграть: { $card }
 d16-hand-throw = Выберите клетку
 d16-hand-aim = Выберите слева
 d16-hand-run = Бег: +6 шагов
-d16-hand-work = Чинить машину { $number }
+d16-hand-work = Чинить: { $square }
 d16-hand-discard = Сбросить
 d16-hand-use = Применить
 
@@ -273,7 +273,7 @@ d16-attack-step = { $step ->
     [declared] цель
     [roll] бросок
     [defend] защита
-    [strike] эффекты
+    [strike] эффект
    *[damage] урон
 }
 d16-attack-against = цель: { $defender }

@@ -83,3 +83,5 @@ fault-d16-own-mission-place = { $file }: миссия «{ $mission }»
 fault-d16-own-field-place = { $file }: миссия «{ $mission }», поле { $field }
 fault-d16-own-entry-place = { $file }: запись «{ $entry }», поле { $field }
 fault-d16-own-entry-reason = { $file }: запись «{ $entry }», поле { $field }: { $reason }
+fault-own-files = { $file }: игра { $game } не загружает файлов
+fault-d16-own-sentence = { $place }: «{ $word }» сочетается с { $known }, а не с «{ $other }»

@@ -102,11 +102,6 @@ fault-d16-tile-overlap = { $place }: фрагмент «{ $tile }» перекр
 fault-d16-field-choice = { $place }, поле { $field }: «{ $name }» нет; выберите из { $known }
 fault-d16-field-square = { $place }, поле { $field }: { $square } — не клетка поля
 fault-d16-field-objectives = { $place }, поле objectives: нужно клеток { $needed }, а указано { $given }
-fault-d16-board-figure = { $place }.id: фигурки «{ $figure }» в этой миссии нет
-fault-d16-board-square = { $place }.squares: клетки «{ $square }» на этом поле нет
-fault-d16-board-fit = { $place }.squares: «{ $figure }» там не помещается
-fault-d16-board-damage = { $place }.damage: { $damage }; «{ $figure }» живёт с уроном от 0 до { $most }
-fault-d16-board-door = doors: двери { $door } нет; двери от 0 до { $last }
 
 ## Названия
 

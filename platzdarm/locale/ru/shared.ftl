@@ -65,7 +65,6 @@ error-seats = --seats: { $seats ->
 }, указано { $given }
 error-at = --at: всего действий в записи: { $moves }
 error-seat = --seat: места { $seat } нет; места от 0 до { $last }
-error-army-game = --army: игра { $game } не загружает таких файлов
 error-rule-id = правила «{ $rule }» нет
 error-no-rules = текста правил игры { $game } нет
 error-rules-nothing = нет правила, где встречаются все эти слова: { $words }

@@ -1,4 +1,4 @@
-"""Queries about tables: one function writes every change of a table, all of it or nothing."""
+"""Queries about tables: one function writes every change of a table, all of it or nothing (moves alone: `moves`)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field

@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 READERS = 4
 MOST_AT_ONCE = 256
-DISTANCE = 0.004  # seconds from the beginning of a transaction to that of the next
+DISTANCE = 0.008  # seconds from the beginning of a transaction to that of the next
 BUSY_MS = 10_000
 CHANNEL = "platzdarm"
 

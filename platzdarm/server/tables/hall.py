@@ -15,12 +15,12 @@ from platzdarm.server.doors import DOORS, door_of, game_of
 from platzdarm.server.messages import TableWish
 from platzdarm.server.problems import Problem
 from platzdarm.server.store import matches, tidying
-from platzdarm.server.store.rows import BOT, OPEN, OVER, PLAYING, Person, Seat, Sheet
+from platzdarm.server.store.rows import OVER, PLAYING, Person, Seat, Sheet
 from platzdarm.server.store.store import Store
 from platzdarm.server.tables.arrivals import begin, hear_chat
 from platzdarm.server.tables.course import Course
 from platzdarm.server.tables.play import act_for_bot, time_is_up
-from platzdarm.server.tables.seating import make_seats
+from platzdarm.server.tables.seating import make_seats, same_seats
 from platzdarm.server.tables.table import Table, now_ms
 
 TICK = 0.25  # seconds between looks at the clocks of live tables
@@ -87,19 +87,13 @@ class Hall:
         return await self.begin_if_full(await self.table(name))
 
     async def open_again(self, old: Table, wanted: Mapping[str, str]) -> str:
-        """The same people on the same seats, and the same clock; a new seed. Seats that are new stand open."""
+        """The same people on the same seats, and the same clock; a new seed."""
         before = old.sheet
         options = game_of(before.game).settle(wanted)
         sheet = self.new_sheet(new_id(), before.game, options, before.owner)
         sheet.clock, sheet.open = before.clock, before.open
         sheet.rated, sheet.casual = before.rated, before.casual
-        kept = old.seats[: door_of(before.game).seats(options)]
-        seats = [
-            Seat(sheet.id, seat.seat, seat.kind, secrets.token_urlsafe(12), seat.person, fresh_bot(seat))
-            for seat in kept
-        ]
-        for number in range(len(kept), door_of(before.game).seats(options)):
-            seats.append(Seat(sheet.id, number, OPEN, secrets.token_urlsafe(12)))
+        seats = same_seats(sheet.id, old.seats, door_of(before.game).seats(options))
         await self.store.write(matches.add_table, sheet, seats)
         return (await self.begin_if_full(await self.table(sheet.id))).id
 
@@ -257,11 +251,6 @@ class Hall:
         self.workshop.close()
         if self.tasks:
             await asyncio.wait(self.tasks, timeout=5)
-
-
-def fresh_bot(seat: Seat) -> str | None:
-    """The program on a seat that always was one's; not the one that stood in for a person who gave up."""
-    return seat.bot if seat.kind == BOT else None
 
 
 def check_rated_wish(person: Person, seats: list[Seat]) -> None:

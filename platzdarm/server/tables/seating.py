@@ -33,6 +33,20 @@ def make_seat(table: str, number: int, wish: SeatWish, person: str) -> Seat:
     return Seat(table, number, OPEN if wish.kind == "open" else PERSON, invitation)
 
 
+def same_seats(table: str, before: list[Seat], number: int) -> list[Seat]:
+    """Everybody where he sat in the game before; a seat that is new stands open."""
+    kept = [
+        Seat(table, seat.seat, seat.kind, secrets.token_urlsafe(12), seat.person, fresh_bot(seat))
+        for seat in before[:number]
+    ]
+    return kept + [Seat(table, place, OPEN, secrets.token_urlsafe(12)) for place in range(len(kept), number)]
+
+
+def fresh_bot(seat: Seat) -> str | None:
+    """The program on a seat that always was one's; not the one that stood in for a person who gave up."""
+    return seat.bot if seat.kind == BOT else None
+
+
 def choose_seat(
     sheet: Sheet, seats: list[Seat], person: str, wanted: int | None, invitation: str | None
 ) -> Seat | None:

@@ -66,7 +66,7 @@ class Showing:
             state=sheet.state,
             seats=self.seats,
             mine=mine,
-            number=sheet.number,
+            number=sheet.number if course is None else course.number,
             branch=sheet.branch,
             facts=None if known is None else known.facts,
             asked=[] if known is None or over else known.asked,

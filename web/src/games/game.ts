@@ -295,9 +295,8 @@ export type Lesson =
 
 // -- analysis and puzzles -----------------------------------------------------------------------------------------
 
-/** A position made by hand: a value of the game's own, never changed in place. */
-// Only the kit itself knows what it makes.
-export type Made = any; // eslint-disable-line @typescript-eslint/no-explicit-any
+/** A position made by hand: a value that only the game's own kit understands, never changed in place. */
+export type Made = any;
 
 export interface PanelProps {
   made: Made;

@@ -14,7 +14,12 @@ export type Arguments = Record<string, FluentVariable>;
 /** An id of the catalogues and its arguments. */
 export type Message = readonly [id: string, args?: Arguments];
 
-const catalogues = import.meta.glob<string>(['../../../platzdarm/locale/*/*.ftl', '!**/*-cards.ftl'], { query: '?raw', import: 'default' });
+// Texts are no script: they are fetched as they are. Card texts come with the game's content instead.
+const catalogues = import.meta.glob<string>(['../../../platzdarm/locale/*/*.ftl', '!../../../platzdarm/locale/*/*-cards.ftl'], {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 const SHARED = ['page', 'shared', 'server'];
 const bundles = new Map<string, FluentBundle>();
 /** The games whose words are wanted, and the files that each bundle has. */
@@ -46,6 +51,12 @@ export async function loadWords(game: string): Promise<void> {
   await fill(spoken.lang);
 }
 
+async function read(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Fault({ code: 'offline' });
+  return answer.text();
+}
+
 async function fill(lang: string): Promise<void> {
   const there = inside.get(lang) ?? new Set();
   inside.set(lang, there);
@@ -54,7 +65,7 @@ async function fill(lang: string): Promise<void> {
     const [folder, file] = path.split('/').slice(-2) as [string, string];
     return folder === lang && wanted.includes(file.slice(0, -4)) && !there.has(path);
   });
-  const texts = await Promise.all(paths.map((path) => (catalogues[path] as () => Promise<string>)()));
+  const texts = await Promise.all(paths.map(async (path) => read(catalogues[path] as string)));
   const bundle = bundles.get(lang) ?? makeBundle(lang, []);
   // Two may have asked at the same time: a file is taken in once.
   paths.forEach((path, at) => {

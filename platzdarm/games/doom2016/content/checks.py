@@ -120,10 +120,18 @@ def check_ground(entry: MissionEntry, field: Field, place: str) -> None:
 
 def check_demons(entry: MissionEntry, field: Field, content: Content, place: str) -> None:
     """Their bases are on the map, apart from each other and from the start, and the box has so many."""
+    for marines in range(1, MARINES + 1):
+        check_demons_for(marines, entry, field, content, place)
+
+
+def check_demons_for(marines: int, entry: MissionEntry, field: Field, content: Content, place: str) -> None:
+    """Those that wait for so many marines."""
     shut = (1 << len(field.doors)) - 1
     taken: dict[int, str] = {field.index[entry.start]: "start"}
     count: dict[str, int] = {}
     for number, item in enumerate(entry.demons):
+        if marines not in item.marines:
+            continue
         where = f"{place}, field demons[{number}]"
         demon = content.demon(item.type)
         count[item.type] = count.get(item.type, 0) + 1

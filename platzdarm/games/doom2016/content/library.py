@@ -15,6 +15,7 @@ from platzdarm.games.doom2016.content.building import Files, build
 from platzdarm.games.doom2016.content.checks import check_mission, check_operations
 from platzdarm.games.doom2016.content.plans import lay_out
 from platzdarm.games.doom2016.content.schema import MissionEntry
+from platzdarm.games.doom2016.content.sentences import check_sentences
 from platzdarm.games.doom2016.field import Field
 from platzdarm.kernel.errors import ContentError
 
@@ -69,6 +70,7 @@ class Library:
         self.entries = entries
         self.tiles: dict[str, schema.TileEntry] = {tile.id: tile for tile in entries["tiles"]}
         self.content = build(entries, files if files is not None else {})
+        check_sentences(entries, files if files is not None else {})
         self.missions: dict[str, MissionEntry] = {}
         self.fields: dict[str, Field] = {}
         self.packs: dict[str, str] = {}  # name and digest of each pack of cards that does not come with the game

@@ -71,16 +71,17 @@ const DEMONS: Record<string, Layer[]> = {
     half('light', 'M0 37H5L28 29V33L5 41.5H0ZM0 44H5L24 38V41L7 47H0Z'),
   ],
   mancubus: [
-    half('mid', 'M8-20C26-26 40-16 44 0L46 12L30 16Z'),
-    half('light', 'M0-16C16-20 30-12 36 4C42 22 36 40 22 47H0Z'),
-    half('mid', 'M36 4C42 22 36 40 22 47H0V42C16 41 28 24 26 0Z'),
-    half('light', 'M0-46C11-46 17-38 17-29C17-18 10-11 0-11Z'),
-    half('dark', 'M3-31L14-36L13-28L6-26Z'),
-    half('glow', 'M6-30L12-33L11-29L7-28Z'),
-    half('dark', 'M0-22L10-24C10-17 6-14 0-14Z'),
-    half('light', 'M2-22L4.5-16L7-23Z'),
-    once('dark', 'M-1.5-2H1.5V42H-1.5ZM-8 6H8V9H-8ZM-9 17H9V20H-9ZM-8 28H8V31H-8Z'),
-    half('metal', 'M30 8L48 4L50 28L47 38H33L30 28Z'),
+    half('mid', 'M10-22C34-26 48-12 50 6L44 16L28 4Z'),
+    half('light', 'M0-18C24-22 40-8 44 12C47 34 38 48 22 49H0Z'),
+    half('mid', 'M44 12C47 34 38 48 22 49H0V43C20 43 34 30 34 4Z'),
+    half('light', 'M0-46C14-46 23-38 23-27C23-15 13-7 0-7Z'),
+    half('mid', 'M0-14C10-14 18-18 22-24C22-11 12-3 0-3Z'),
+    half('dark', 'M4-31L18-37L17-28L8-26Z'),
+    half('glow', 'M8-30L15-33L14-29L9-28Z'),
+    half('dark', 'M0-22L13-24C12-17 7-14 0-14Z'),
+    half('light', 'M2-22L5-15.5L8-23Z'),
+    once('dark', 'M-1.5 2H1.5V44H-1.5ZM-8 8H8V11H-8ZM-10 19H10V22H-10ZM-8 30H8V33H-8Z'),
+    half('metal', 'M30 8L49 2L50 28L47 38H33L30 28Z'),
     half('dark', 'M31 20L49.5 17V21L31 24Z'),
     half('dark', 'M40 30A8.5 8.5 0 0 1 40 47A8.5 8.5 0 0 1 40 30Z'),
     half('glow', 'M40 34.5A4 4 0 0 1 40 42.5A4 4 0 0 1 40 34.5Z'),
@@ -113,6 +114,31 @@ const DEMONS: Record<string, Layer[]> = {
     once('metal', 'M-40 22L-28 16L-24 24L-36 32ZM-46 34L-32 30L-30 38L-47 43Z'),
     once('glow', 'M-5 43A5 5 0 0 1 5 43A5 5 0 0 1-5 43Z'),
   ],
+};
+
+/** What a demon has below its box where its base is longer than wide: drawn under the rest, down to `y`. */
+const BODIES: Record<string, { y: number; layers: Layer[] }> = {
+  baron_of_hell: {
+    y: 150,
+    layers: [
+      half('mid', 'M0 40L47 42C51 58 50 74 45 88L38 98L29 92L35 74L31 60L28 94C35 108 35 122 30 134L34 147H13L12 130C10 118 6 108 0 104Z'),
+      half('light', 'M3 54L27 50C30 62 24 72 14 75L3 72Z'),
+      half('light', 'M3 79H17L15 87H3ZM3 91H13L10 99H3Z'),
+      half('light', 'M28 92L39 98L41 114L36 105L34 117L30 106L25 113Z'),
+      half('light', 'M17 106C24 112 26 122 24 131L17 130Z'),
+      half('dark', 'M13 139H33L35 149H11Z'),
+    ],
+  },
+  cyberdemon: {
+    y: 100,
+    layers: [
+      half('mid', 'M0 44H48C50 58 45 72 36 80L34 99H11L8 86H0Z'),
+      half('metal', 'M4 55H25L21 68H4Z'),
+      half('dark', 'M4 73H19V76.5H4ZM4 81H15V84.5H4Z'),
+      once('metal', 'M24 48H50V64L45 74H29L24 64ZM-34 82L-12 84V99H-36Z'),
+      once('dark', 'M29 56H45V59H29ZM30 65H44V68H30ZM-33 89H-13V92H-33Z'),
+    ],
+  },
 };
 
 const HELMET: Layer[] = [
@@ -156,19 +182,18 @@ const OBJECTS: Record<string, Layer[]> = {
     half('dark', 'M4 6H24V11H4ZM4 17H24V22H4ZM4 28H24V33H4Z'),
     half('mid', 'M30-28H40V34H30Z'),
   ],
-  console: [
-    half('metal', 'M0 10H36L44 40H0Z'),
-    half('light', 'M0-38H36V4H0Z'),
-    half('dark', 'M0-32H30V-2H0Z'),
-    once('glow', 'M-22-24H4V-20H-22ZM-22-15H14V-11H-22Z'),
-    half('dark', 'M4 18H30L33 23H4ZM4 28H35L37 33H4Z'),
-  ],
 };
 
+/** The lower edge of a figure's picture on a base that is longer than wide; its upper edge is at -50. */
+export function footOf(name: string, tall: boolean): number {
+  return (tall && BODIES[name]?.y) || 50;
+}
+
 /** The layers of a figure: a demon type, a marine, or an objective token that stands on the map. */
-export function artOf(name: string): Layer[] {
+export function artOf(name: string, tall = false): Layer[] {
   const visor = VISORS[name];
-  return visor ? [...HELMET, ...visor] : (DEMONS[name] ?? OBJECTS[name] ?? []);
+  if (visor) return [...HELMET, ...visor];
+  return [...((tall && BODIES[name]?.layers) || []), ...(DEMONS[name] ?? OBJECTS[name] ?? [])];
 }
 
 export const DEMON_TYPES = Object.keys(DEMONS);

@@ -25,7 +25,7 @@ export function deedsWith(card: string, answers: Answer[], facts: Facts, t: Say)
   }
   for (const { text, verb, words } of answers) {
     if (verb === 'run' && words[0] === card) found.push({ label: t('d16-hand-run'), action: text });
-    if (verb === 'work' && words[1] === card) found.push({ label: t('d16-hand-work', { number: Number(words[0]) + 1 }), action: text });
+    if (verb === 'work' && words[1] === card) found.push({ label: t('d16-hand-work', { square: words[0] ?? '' }), action: text });
     if (verb === 'discard' && words[0] === card) found.push({ label: t('d16-hand-discard'), action: text });
   }
   return [...found, ...reactions(card, answers, facts, t)];

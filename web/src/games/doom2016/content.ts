@@ -2,10 +2,8 @@
 import type {
   ActionContent,
   CardContent,
-  ClassContent,
   DemonContent,
   EventContent,
-  GloryContent,
   IncursionContent,
   InvasionContent,
   MissionContent,
@@ -65,8 +63,8 @@ export const weaponOf = (id: string): WeaponContent => find('weapons', id);
 export const actionOf = (id: string): ActionContent => find('actions', id);
 export const eventOf = (id: string): EventContent => find('events', id);
 export const invasionOf = (id: string): InvasionContent => find('invasions', id);
-export const classOf = (id: string): ClassContent => find('classes', id);
-export const gloryOf = (id: string): GloryContent => find('glory', id);
+export const classOf = (id: string): CardContent => find('classes', id);
+export const gloryOf = (id: string): CardContent => find('glory', id);
 export const squadOf = (id: string): CardContent => find('squads', id);
 export const threatOf = (id: string): CardContent => find('threats', id);
 export const objectiveOf = (id: string): CardContent => find('objectives', id);

@@ -7,6 +7,7 @@ const entry: GameEntry = {
   rules: 'D16',
   art: () => import('./CardArt.svelte'),
   setup: () => import('./setup.ts'),
+  lesson: () => import('./lesson.ts'),
 };
 
 export default entry;

@@ -242,15 +242,11 @@ export interface MissionContent {
   map: MapContent;
 }
 
-/** What the operands of `use` mean: a figure, a square, a set of dice as bits, one die and a face, a type, a card. */
-export type Aim = '' | 'figure' | 'square' | 'dice' | 'die' | 'face' | 'type' | 'card';
-
 export interface AbilityContent {
   id: string;
   name: Text;
   argent: number;
   text: Text;
-  aims: Aim[];
 }
 
 export interface DemonContent {
@@ -288,8 +284,6 @@ export interface ActionContent {
   /** All its figures in one line. */
   summary: Text;
   text: Texts;
-  /** By sentence. */
-  aims: Aim[][];
 }
 
 export interface WeaponContent {
@@ -309,7 +303,6 @@ export interface EventContent {
   special: boolean;
   summary: Text;
   text: Texts;
-  aims: Aim[];
 }
 
 export interface InvasionGroup {
@@ -326,20 +319,11 @@ export interface InvasionContent {
   text: Texts;
 }
 
-/** Threat, objective and squad cards: a name and sentences. */
+/** Threat, objective, class, glory kill and squad cards: a name and sentences; each of a class card is an ability. */
 export interface CardContent {
   id: string;
   name: Text;
   text: Texts;
-}
-
-/** Each sentence of a class card is an ability of its own, and has its aims. */
-export interface ClassContent extends CardContent {
-  aims: Aim[][];
-}
-
-export interface GloryContent extends CardContent {
-  aims: Aim[];
 }
 
 export interface SetContent {
@@ -358,13 +342,13 @@ export interface IncursionContent {
   invasions: InvasionContent[];
   threats: CardContent[];
   objectives: CardContent[];
-  classes: ClassContent[];
-  glory: GloryContent[];
+  classes: CardContent[];
+  glory: CardContent[];
   squads: CardContent[];
   operations: { id: string; name: Text; missions: string[] }[];
   /** The six faces of each die: hits. */
   dice: Record<DieColour, number[]>;
-  /** All figures of the box, by the number that operands of `use` have (1 higher). */
+  /** All figures of the box. */
   figures: FigureId[];
 }
 

@@ -1,15 +1,11 @@
-/** Which odds are shown: of the attack that is begun on the board, else of the card that is chosen in the hand. */
-import type { Draft } from '../game.ts';
+/** Which odds are shown beside the board: of the card that is chosen in the hand, else of the attacks that may be made. */
 import type { Foreseen, OddsFacts } from './facts.ts';
 
 const MOST = 2;
 
-export function oddsOf(seen: Foreseen | null, draft: Draft | null, chosen: string | null): OddsFacts[] {
+export function oddsOf(seen: Foreseen | null, chosen: string | null): OddsFacts[] {
   if (!seen) return [];
-  const begun = draft && seen.attacks.filter((one) => one.action === draft.action);
-  if (begun?.length) return begun;
-  if (chosen) return likely(seen.cards.filter((one) => one.card === chosen));
-  return likely(seen.attacks);
+  return likely(chosen ? seen.cards.filter((one) => one.card === chosen) : seen.attacks);
 }
 
 /** The most promising ones first. */

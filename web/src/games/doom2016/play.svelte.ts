@@ -33,6 +33,8 @@ export class Play {
   /** The moves that are left of a way, and the facts that the last one was sent for. */
   private way: string[] = [];
   private sent: Facts | undefined;
+  /** Who stood where on the way: if anything but the walker changes, one thinks anew. */
+  private others = '';
 
   readonly answers = $derived.by((): Answer[] => (this.table().locked ? [] : answersTo(this.table().questions)));
   readonly deeds = $derived.by((): Deed[] => {
@@ -113,7 +115,14 @@ export class Play {
     if (!first) return;
     this.way = rest;
     this.sent = this.table().facts;
+    this.others = this.standing();
     this.send(first);
+  }
+
+  private standing(): string {
+    const { figures, active } = incursion(this.table().facts);
+    const walker = figures.find(({ id }) => id === active?.figure);
+    return JSON.stringify([walker?.damage, figures.filter((figure) => figure !== walker)]);
   }
 
   /** Whether a way is being walked. */
@@ -126,7 +135,8 @@ export class Play {
     const { facts, locked } = this.table();
     if (!this.way.length || locked || facts === this.sent) return;
     const [next = '', ...rest] = this.way;
-    if (this.answers.some(({ text }) => text === next)) {
+    if (this.standing() !== this.others) this.way = [];
+    else if (this.answers.some(({ text }) => text === next)) {
       this.way = rest;
       this.sent = facts;
       this.send(next);

@@ -1,4 +1,6 @@
 /** What the board can show of a scene (`Scene.show`). While it does, it draws the facts before the scene. */
+import type { FigureFacts } from './facts.ts';
+import type { Field } from './geometry.ts';
 
 export type Show =
   /** A figure goes from stand to stand: the first is where it stands, all squares of a large figure each time. */
@@ -33,3 +35,31 @@ export type Show =
   | { type: 'blast'; squares: string[] }
   /** Nothing moves: squares are pointed at. */
   | { type: 'point'; squares: string[] };
+
+/** The squares where something is shown; what arrives somewhere comes last. */
+export function placesOf(show: Show, figures: FigureFacts[], field: Field): string[] {
+  const under = (id: string): string[] => figures.find((figure) => figure.id === id)?.squares ?? [];
+  switch (show.type) {
+    case 'attack':
+      return [...under(show.attacker), ...under(show.defender)];
+    case 'walk':
+      return [...under(show.figure), ...show.path.flat()];
+    case 'turn':
+    case 'displace':
+      return [...under(show.figure), ...show.squares];
+    case 'teleport':
+      return [...under(show.figure), show.square];
+    case 'spawn':
+      return show.arrivals.flatMap(({ squares }) => squares);
+    case 'door':
+      return field.besideDoor(show.door).map(({ name }) => name);
+    case 'pickup':
+    case 'portal':
+      return [show.square];
+    case 'blast':
+    case 'point':
+      return show.squares;
+    default:
+      return under(show.figure);
+  }
+}

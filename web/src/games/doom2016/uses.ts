@@ -2,10 +2,10 @@
 import type { Facts, Say } from '../../lib/types.ts';
 import { pick } from '../../lib/words.ts';
 import type { Answer } from './answers.ts';
-import { actionOf, classOf, content, demonOf, eventOf, gloryOf, isAction, missionOf } from './content.ts';
-import { incursion, type Aim, type IncursionFacts } from './facts.ts';
-import { nameOf } from './geometry.ts';
-import { abilityName, cardName, className, figureName, typeName, typeOf } from './names.ts';
+import { actionOf, classOf, demonOf, eventOf, gloryOf, isAction, isDemon } from './content.ts';
+import { figureOf, incursion, type IncursionFacts } from './facts.ts';
+import { placeOf } from './geometry.ts';
+import { abilityName, cardName, className, figureName, isMarine, typeName, typeOf } from './names.ts';
 
 /** One way to use an ability: what its operands stand for. */
 export interface Aimed {
@@ -19,7 +19,7 @@ export interface Aimed {
 }
 
 export interface Use {
-  /** What tells abilities apart: `hand armor`, `class 0`. */
+  /** What tells abilities apart: `use hand armor`, `use class marksman-2`. */
   key: string;
   source: string;
   title: string;
@@ -32,7 +32,6 @@ export interface Use {
 interface Ability {
   title: string;
   text: string;
-  aims: Aim[];
   card?: string;
 }
 
@@ -40,16 +39,15 @@ const TWO = 2;
 
 export function usesOf(answers: Answer[], facts: Facts, t: Say): Use[] {
   const found = new Map<string, Use>();
+  const known = incursion(facts);
   for (const answer of answers) {
     if (answer.verb !== 'use' && answer.verb !== 'flames') continue;
-    const known = incursion(facts);
-    const [source = '', number = ''] = answer.verb === 'flames' ? ['ability', answer.words[0]] : answer.words;
-    const key = `${answer.verb} ${source} ${number}`;
-    const ability = abilityOf(source, number, answer.seat, known, t);
+    const [source = '', name = ''] = answer.verb === 'flames' ? ['ability', answer.words[0]] : answer.words;
+    const key = `${answer.verb} ${source} ${name}`;
+    const ability = abilityOf(source, name, known, t);
     const use = found.get(key) ?? { key, source, title: ability.title, text: ability.text, card: ability.card, ways: [] };
     found.set(key, use);
-    const operands = answer.verb === 'flames' ? [] : answer.words.slice(TWO).map(Number);
-    use.ways.push(aimed(answer.text, ability.aims, operands, known, t));
+    use.ways.push(aimed(answer.text, answer.verb === 'flames' ? [] : answer.words.slice(TWO), known, t));
   }
   return [...found.values()];
 }
@@ -59,52 +57,43 @@ function actor(facts: IncursionFacts): string {
   return facts.attack ? facts.attack.attacker : (facts.active?.figure ?? '');
 }
 
-function abilityOf(source: string, number: string, seat: number, facts: IncursionFacts, t: Say): Ability {
-  const plain = (text: { en: string[]; ru: string[] }): string => sentence(text);
+/** `marksman-2`: the card, and the number of its sentence from 0. */
+function sentenceOf(name: string): [id: string, number: number] {
+  const cut = name.lastIndexOf('-');
+  return [name.slice(0, cut), Number(name.slice(cut + 1)) - 1];
+}
+
+function abilityOf(source: string, name: string, facts: IncursionFacts, t: Say): Ability {
   switch (source) {
     case 'hand':
     case 'kept':
-      return { title: cardName(number), text: plain(actionOf(number).text), aims: actionOf(number).aims.find((one) => one.length) ?? [], card: number };
+      return { title: cardName(name), text: sentence(actionOf(name).text), card: name };
     case 'event':
-      return { title: cardName(number), text: plain(eventOf(number).text), aims: eventOf(number).aims, card: number };
+      return { title: cardName(name), text: sentence(eventOf(name).text), card: name };
     case 'glory':
-      return { title: cardName(number), text: plain(gloryOf(number).text), aims: gloryOf(number).aims, card: number };
-    case 'class':
-      return classAbility(Number(number), seat, facts);
-    case 'card':
-      return cardAbility(Number(number), facts, t);
-    case 'ability':
-      return demonAbility(Number(number), facts);
-    case 'later': {
-      const rest = facts.attack?.later[Number(number)];
-      return { title: rest ? cardName(rest.ability) : '', text: t('d16-use-later'), aims: rest?.when === 'while_attacking' ? ['dice'] : [] };
+      return { title: cardName(name), text: sentence(gloryOf(name).text), card: name };
+    case 'class': {
+      const [id, number] = sentenceOf(name);
+      return { title: className(id), text: pickLine(classOf(id).text, number) };
     }
+    case 'card': {
+      const [id, number] = sentenceOf(name);
+      return isAction(id) ? { title: cardName(id), text: pickLine(actionOf(id).text, number) } : { title: t('d16-use-card'), text: '' };
+    }
+    case 'ability':
+      return demonAbility(name, typeOf(actor(facts)));
+    case 'later':
+      return { title: cardName(sentenceOf(name)[0]), text: t('d16-use-later') };
     case 'reroll':
-      return { title: t('d16-use-reroll'), text: t('d16-use-reroll-text', { all: number === '1' ? 'yes' : 'no' }), aims: ['dice'] };
+      return { title: t('d16-use-reroll'), text: t('d16-use-reroll-text', { all: name === 'brace' ? 'yes' : 'no' }) };
     default:
-      return { title: t('d16-use-grenade'), text: t('d16-use-grenade-text'), aims: [] };
+      return { title: t('d16-use-grenade'), text: t('d16-use-grenade-text') };
   }
 }
 
-function classAbility(number: number, seat: number, facts: IncursionFacts): Ability {
-  const id = facts.marines[seat - 1]?.class;
-  if (!id) return { title: '', text: '', aims: [] };
-  const card = classOf(id);
-  return { title: className(id), text: pickLine(card.text, number), aims: card.aims[number] ?? [] };
-}
-
-function cardAbility(number: number, facts: IncursionFacts, t: Say): Ability {
-  const id = facts.attack?.card;
-  if (!id || !isAction(id)) return { title: t('d16-use-card'), text: '', aims: [] };
-  const card = actionOf(id);
-  return { title: cardName(id), text: pickLine(card.text, number), aims: card.aims[number] ?? [] };
-}
-
-function demonAbility(number: number, facts: IncursionFacts): Ability {
-  const type = typeOf(actor(facts));
-  const ability = demonOf(type).abilities[number];
-  if (!ability) return { title: '', text: '', aims: [] };
-  return { title: abilityName(ability.id, type), text: pick(ability.text), aims: ability.aims };
+function demonAbility(id: string, type: string): Ability {
+  const ability = isDemon(type) ? demonOf(type).abilities.find((one) => one.id === id) : undefined;
+  return { title: abilityName(id, type), text: ability ? pick(ability.text) : '' };
 }
 
 function pickLine(text: { en: string[]; ru: string[] }, number: number): string {
@@ -115,61 +104,33 @@ export function sentence(text: { en: string[]; ru: string[] }): string {
   return pick({ en: text.en.join(' '), ru: text.ru.join(' ') });
 }
 
-// -- operands -----------------------------------------------------------------------------------------------------
+// -- what it is aimed at ------------------------------------------------------------------------------------------
 
-/** The squares of a mission by number: row by row from the south. */
-export function squareNumber(number: number, mission: string): string {
-  let left = number;
-  for (const [row, letters] of missionOf(mission).map.rows.entries()) {
-    for (const [column, letter] of [...letters].entries()) {
-      if (letter === ' ') continue;
-      if (left === 0) return nameOf(column, row);
-      left -= 1;
-    }
-  }
-  return '';
-}
-
-function aimed(action: string, aims: Aim[], operands: number[], facts: IncursionFacts, t: Say): Aimed {
+/** The words behind the ability say themselves what they are (docs/doom2016.md, Notation). */
+function aimed(action: string, words: string[], facts: IncursionFacts, t: Say): Aimed {
   const things: string[] = [];
   const labels: string[] = [];
   let dice: number[] = [];
-  operands.forEach((value, at) => {
-    if (!value) return;
-    switch (aims[at]) {
-      case 'figure': {
-        const id = content().figures[value - 1] ?? '';
-        things.push(id);
-        labels.push(figureName(id, facts, t));
-        break;
-      }
-      case 'square': {
-        const square = squareNumber(value - 1, facts.mission);
-        things.push(square);
-        labels.push(square);
-        break;
-      }
-      case 'type':
-        labels.push(typeName(content().demons[value - 1]?.id ?? ''));
-        break;
-      case 'card':
-        labels.push(cardName(content().actions[value - 1]?.id ?? ''));
-        break;
-      case 'dice':
-        dice = [...Array(8).keys()].filter((place) => (value >> place) & 1);
-        labels.push(diceText(dice, facts, t));
-        break;
-      case 'die': {
-        const [colour, face] = facts.attack?.dice[value - 1] ?? ['red', 0];
-        labels.push(t('d16-use-die', { colour, from: face, to: operands[at + 1] ?? 0 }));
-        break;
-      }
-    }
+  words.forEach((word, at) => {
+    if (word === '-' || word.startsWith('face-')) return;
+    if (word.startsWith('dice-')) {
+      dice = word.slice(5).split('+').map((place) => Number(place) - 1);
+      labels.push(dice.map((place) => dieText(place, facts, t)).join(', '));
+    } else if (word.startsWith('die-')) {
+      const [colour, face] = facts.attack?.dice[Number(word.slice(4)) - 1] ?? ['red', 0];
+      labels.push(t('d16-use-die', { colour, from: face, to: words[at + 1]?.slice(5) ?? '' }));
+    } else if (figureOf(facts, word)) {
+      things.push(word);
+      labels.push(figureName(word, facts, t));
+    } else if (placeOf(word)) {
+      things.push(word);
+      labels.push(word);
+    } else labels.push(isDemon(word) ? typeName(word) : isMarine(word) ? figureName(word, facts, t) : cardName(word));
   });
   return { action, things, dice, label: labels.join(', ') };
 }
 
-function diceText(places: number[], facts: IncursionFacts, t: Say): string {
-  const dice = facts.attack?.dice ?? [];
-  return places.map((place) => t('d16-use-one-die', { colour: dice[place]?.[0] ?? 'red', face: dice[place]?.[1] ?? 0 })).join(', ');
+function dieText(place: number, facts: IncursionFacts, t: Say): string {
+  const [colour, face] = facts.attack?.dice[place] ?? ['red', 0];
+  return t('d16-use-one-die', { colour, face });
 }

@@ -3,14 +3,17 @@ import { SIDE, type Field, type Point } from './geometry.ts';
 
 const MARGIN = 14;
 const MOST = 3;
+const PHONE = 600;
+const FOR_FINGERS = 44;
+const FOR_MICE = 38;
 /** How near to the edge of the frame something may be before the map glides to show it, in squares. */
 const RIM = 1.2;
 
 export class View {
   width = $state(0);
   height = $state(0);
-  /** Pixels that a square must have at first: more for fingers. */
-  least = $state(38);
+  /** The pointer is a finger. */
+  fingers = $state(false);
   /** Moved by the program, so that it glides. */
   gliding = $state(false);
   private wished = $state<number | undefined>();
@@ -19,6 +22,10 @@ export class View {
   private spread = 0;
   private travelled = 0;
 
+  /** Whether the frame is that of a phone. */
+  readonly small = $derived.by(() => this.width < PHONE);
+  /** Pixels that a square must have at first: more for fingers. */
+  private readonly least = $derived.by(() => (this.fingers || this.small ? FOR_FINGERS : FOR_MICE));
   /** The whole map in the frame. */
   readonly fit = $derived.by(() => {
     const { width, height } = this.field();

@@ -5,7 +5,7 @@ import { mark, type Choice, type Prompt, type Voice } from '../voice.ts';
 import { expand } from './answers.ts';
 import { Chronicle } from './chronicle.ts';
 import { CHOSEN_ASIDE } from './choosing.ts';
-import { demonOf, invasionOf, missionOf, setOf } from './content.ts';
+import { invasionOf, missionOf, setOf } from './content.ts';
 import { figureOf, incursion, type Colour, type IncursionFacts } from './facts.ts';
 import { DIRECTIONS, placeOf, nameOf, STEPS, type Direction } from './geometry.ts';
 import { abilityName, cardName, className, figureName, markedFigure, sideName, typeName, typeOf, weaponName } from './names.ts';
@@ -83,7 +83,7 @@ function wordAnswer(action: string, facts: Facts, seat: number, t: Say): string 
       return say({ direction: t(`d16-direction-${one}`), square: square(to) });
     }
     case 'open':
-      return say({ door: doorName(Number(one), known, t) });
+      return say({ door: doorName(one, known, t) });
     case 'take':
       return say({ item: one });
     case 'play':
@@ -103,11 +103,11 @@ function wordAnswer(action: string, facts: Facts, seat: number, t: Say): string 
       return say({ figure: markedFigure(one, facts, t), square: square(two) });
     case 'portal':
     case 'seal':
-      return say({ portal: portalName(Number(one), known, t) });
+      return say({ portal: portalName(one, known, t) });
     case 'group':
-      return say({ group: groupName(Number(one), known, t) });
+      return say({ group: groupName(one === 'second' ? 1 : 0, known, t) });
     case 'put':
-      return say({ square: square(one), turned: Number(two || 0) });
+      return say({ square: square(one), turned: two === 'turned' ? 1 : 0 });
     case 'argent':
       return say({ place: one === 'invasion' ? t('d16-invasion-card') : typeName(one) });
     case 'discard':
@@ -126,7 +126,7 @@ function wordAnswer(action: string, facts: Facts, seat: number, t: Say): string 
     case 'next':
       return say({ figure: markedFigure(one, facts, t) });
     case 'work':
-      return say({ machine: t('d16-figure-machine', { n: Number(one) + 1 }), card: cardName(two) });
+      return say({ machine: mark(t('d16-figure-machine', { n: missionOf(known.mission).map.objects.indexOf(one) + 1 }), [one]), card: cardName(two) });
     case 'order':
       return say({ turn: sideName(one, t), end: two });
     case 'turn':
@@ -144,13 +144,14 @@ function diceText(red: number, black: number, t: Say): string {
   return red ? t('d16-dice-red', { n: red }) : t('d16-dice-black', { n: black });
 }
 
-function attackText([target = '', offer = '0', ability = '0']: string[], facts: IncursionFacts, t: Say): string {
-  const made = facts.active?.offers[Number(offer)];
+/** `attack imp-2 offer-2`, `attack alpha charged_fireball`: which of several attacks, and an ability that adds range. */
+function attackText([target = '', ...how]: string[], facts: IncursionFacts, t: Say): string {
+  const offer = how.find((word) => word.startsWith('offer-'));
+  const power = how.find((word) => !word.startsWith('offer-'));
+  const made = facts.active?.offers[offer ? Number(offer.slice(6)) - 1 : 0];
   const dice = diceText(made?.red ?? 0, made?.black ?? 0, t);
   const figure = markedFigure(target, facts, t);
-  const type = typeOf(facts.active?.figure ?? '');
-  const power = Number(ability) ? demonOf(type).abilities[Number(ability) - 1] : undefined;
-  if (power) return t('d16-action-attack-with', { figure, ability: abilityName(power.id, type), dice });
+  if (power) return t('d16-action-attack-with', { figure, ability: abilityName(power, typeOf(facts.active?.figure ?? '')), dice });
   return made?.card ? t('d16-action-attack-with', { figure, ability: cardName(made.card), dice }) : t('d16-action-attack', { figure, dice });
 }
 
@@ -163,15 +164,21 @@ function useText(action: string, facts: Facts, seat: number, t: Say): string {
   return way.label ? t('d16-action-use-aimed', { ability: use.title, aims: mark(way.label, way.things) }) : t('d16-action-use', { ability: use.title });
 }
 
-function doorName(number: number, facts: IncursionFacts, t: Say): string {
-  const borders = missionOf(facts.mission).map.doors[number] ?? [];
-  const squares = borders.map(([[x, y]]) => nameOf(x, y));
+/** `c4-d4`: the squares on both sides of one of its borders. */
+function doorName(name: string, facts: IncursionFacts, t: Say): string {
+  const squares = name.split('-');
+  const number = doorNumber(squares, facts);
   return mark(t('d16-door', { n: number + 1, squares: squares.join(', ') }), squares);
 }
 
-function portalName(number: number, facts: IncursionFacts, t: Say): string {
-  const portal = facts.portals.find((one) => one.number === number);
-  const square = portal?.square ?? missionOf(facts.mission).map.portals[number] ?? '';
+function doorNumber(squares: string[], facts: IncursionFacts): number {
+  const [one, other] = squares.map((square) => placeOf(square) ?? [0, 0]);
+  const [x, y] = [Math.max(one?.[0] ?? 0, other?.[0] ?? 0), Math.max(one?.[1] ?? 0, other?.[1] ?? 0)];
+  return missionOf(facts.mission).map.doors.findIndex((door) => door.some(([[left, low]]) => left === x && low === y));
+}
+
+function portalName(square: string, facts: IncursionFacts, t: Say): string {
+  const portal = facts.portals.find((one) => one.square === square);
   const name = portal?.colour ? t('d16-portal', { colour: portal.colour, square }) : t('d16-portal-unknown', { square });
   return mark(name, [square]);
 }

@@ -1,0 +1,57 @@
+"""`platzdarm simulate` with sides and with a matrix of tables, as a person and as a program would call it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from platzdarm.cli.main import main
+
+TABLE = (
+    "simulate",
+    "doom2016",
+    "--bots",
+    "greedy",
+    "--games",
+    "1",
+    "--seed",
+    "5eed",
+    "--option",
+    "mission=first_steps",
+)
+
+
+def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert main([*TABLE, *words]) == 0
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("lang", "seat"), [("en", "Seat"), ("ru", "Место")])
+def test_what_each_seat_won_is_shown(capsys: pytest.CaptureFixture[str], lang: str, seat: str) -> None:
+    out = said(capsys, "--option", "marines=2", "--lang", lang)
+    assert seat in out
+    assert [line.split("│")[1].strip() for line in out.splitlines() if line.startswith("│")] == [
+        "greedy",
+        "0",
+        "1",
+        "2",
+    ]
+
+
+def test_a_matrix_has_a_row_for_each_table(capsys: pytest.CaptureFixture[str]) -> None:
+    rows = [line for line in said(capsys, "--each", "marines=1,4").splitlines() if line.startswith("│")]
+    assert [row.split("│")[1].strip() for row in rows] == ["1", "4"]
+
+
+def test_as_json_every_table_tells_its_options_and_seats(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    found = json.loads(said(capsys, "--each", "marines=1,2", "--records", str(tmp_path), "--json"))
+    assert [table["options"]["marines"] for table in found["tables"]] == ["1", "2"]
+    assert [len(table["seats"]) for table in found["tables"]] == [2, 3]
+    for table in found["tables"]:
+        assert table["games"] == 1 and table["seats"][0]["wins"] + table["seats"][1]["wins"] == 1
+    assert len(list(tmp_path.rglob("*.record"))) == 2
+
+
+def test_each_needs_a_key_and_values(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*TABLE, "--each", "marines"]) == 2
+    assert "marines" in capsys.readouterr().err

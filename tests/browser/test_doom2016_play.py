@@ -1,0 +1,150 @@
+"""A person plays the first rounds of a mission of DOOM (2016) by clicking: the squad, then the invader."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Keeper, Visitor, wait_until
+from tests.browser.seat import asked, facts_of, game_card, legal, play_machine
+
+MOMENTS = ("activation", "roll", "defending", "attacking", "attack", "kill", "declared", "near", "stunned", "phase")
+Table = dict[str, Any]
+
+
+def my_question(page: Page, seconds: float = 40) -> tuple[Table, Table]:
+    """The table and what this person is asked, once he is."""
+    found: list[tuple[Table, Table]] = []
+
+    def is_asked() -> bool:
+        table = facts_of(page)
+        question = asked(table)
+        if question is not None and "options" in question:
+            found.append((table, question))
+        return bool(found)
+
+    wait_until(is_asked, seconds)
+    return found[0]
+
+
+def number(page: Page) -> int:
+    return int(facts_of(page)["number"])
+
+
+def goes_on(page: Page, before: int) -> None:
+    wait_until(lambda: number(page) > before)
+
+
+def click_square(page: Page, square: str) -> None:
+    """The whole map is shown first, so that the square is in the window."""
+    page.get_by_role("button", name="Whole map").click()
+    page.locator(f'[data-square="{square}"]').first.click()
+
+
+def is_moment(question: Table) -> bool:
+    return question["kind"].endswith(MOMENTS) and "pass" in question["options"]["singles"]
+
+
+def until_kind(page: Page, kinds: tuple[str, ...]) -> tuple[Table, Table]:
+    """Pass whatever may be passed, until something of these kinds is asked. With nothing to use the page passes."""
+    for _ in range(40):
+        table, question = my_question(page)
+        if question["kind"] in kinds:
+            return table, question
+        before = table["number"]
+        if is_moment(question):
+            if question["options"]["count"] > 1:
+                page.locator(".prompt").get_by_role("button", name="Pass").click()
+        else:
+            answer_by_click(page, table, question)
+        goes_on(page, before)
+    raise AssertionError(f"none of {kinds} was asked")
+
+
+def answer_by_click(page: Page, table: Table, question: Table) -> None:
+    """The first answer to a question that has a place on the screen."""
+    facts = table["facts"]
+    action = legal(question)[0]
+    words = action.split()
+    match question["kind"]:
+        case "group":
+            page.locator(".choice:visible").first.click()
+            page.get_by_role("button", name="Choose", exact=True).click()
+        case "place" | "drop":
+            click_square(page, words[1])
+        case "respawn" | "displace":  # on a square, or a figure on a square
+            click_square(page, words[-1])
+        case "portal" | "spend":
+            if len(words) > 1:
+                click_square(page, words[1])
+            else:
+                page.locator(".prompt").get_by_role("button", name="Pass").click()
+        case "argent" | "activate" | "transfer":
+            page.locator(".demon.may:visible").first.click()
+        case "carry" | "next_demon":
+            figure = next(one for one in facts["figures"] if one["id"] == words[1])
+            click_square(page, figure["squares"][0])
+        case "argent_discard":
+            page.locator(".prompt").get_by_role("button", name="Pass").click()
+        case "cover":
+            page.get_by_role("button", name="Keep this card").first.click()
+        case "lose_die":
+            page.get_by_role("button", name="Remove a red die").first.click()
+        case "act" | "demon" | "walk":
+            page.get_by_role("button", name=re.compile("End activation|Done moving")).click()
+        case kind:
+            raise AssertionError(f"no test clicks on '{kind}'")
+
+
+def test_a_squad_is_led_through_its_first_activations(visit: Visitor, keep_screen: Keeper) -> None:
+    page = visit()
+    play_machine(page, game="doom2016")
+    table, question = until_kind(page, ("act",))
+    figure = table["facts"]["active"]["figure"]
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    # a card is chosen, then played
+    cards = [words[1] for action in question["options"]["singles"] if (words := action.split())[0] == "play"]
+    assert cards, "a hand of four holds something to play"
+    page.locator(".place.usable .card").filter(has=page.locator(".main, .bonus")).first.click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    goes_on(page, table["number"])
+    table, question = until_kind(page, ("act",))
+    assert table["facts"]["marines"][int(question["seat"]) - 1]["in_play"]
+    reach = [way for way in table["facts"]["active"]["reach"] if way["rest"]]
+    if reach:  # then it goes as far as the card lets it
+        click_square(page, reach[-1]["to"])
+        wait_until(lambda: place_of(page, figure) == reach[-1]["to"] or asked(facts_of(page)) is None)
+    expect(page.get_by_role("log").first).to_contain_text("plays")
+    keep_screen(page, "doom2016-squad")
+    table, _ = until_kind(page, ("act",))
+    page.get_by_role("button", name="End activation").click()
+    goes_on(page, table["number"])
+    table, _ = until_kind(page, ("act",))
+    assert table["facts"]["round"] >= 1
+
+
+def place_of(page: Page, figure: str) -> str:
+    found = [one["squares"][0] for one in facts_of(page)["facts"]["figures"] if one["id"] == figure]
+    return str(found[0]) if found else ""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_invader_brings_demons_and_moves_one(visit: Visitor, keep_screen: Keeper, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    game_card(page, "doom2016").get_by_label("Your side").select_option("invader")
+    play_machine(page, game="doom2016")
+    table, _ = until_kind(page, ("demon",))
+    facts = table["facts"]
+    assert facts["figures"] and any(figure["seat"] == 0 for figure in facts["figures"])
+    active = facts["active"]
+    ways = [way for way in active["reach"] if way["rest"] and way["cost"] == 1]
+    if ways:
+        click_square(page, ways[0]["to"])
+        wait_until(lambda: place_of(page, active["figure"]) == ways[0]["to"])
+    keep_screen(page, f"doom2016-invader-{size[0]}")
+    before = number(page)
+    page.get_by_role("button", name="End activation").click()
+    goes_on(page, before)
