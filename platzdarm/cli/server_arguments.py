@@ -41,5 +41,6 @@ def add_verify(commands: "Commands") -> None:
     say = parser.words.say
     parser.add_argument("what", metavar="RECORD|TABLE", help=say("help-arg-verify"))
     parser.add_argument("--seed-hash", metavar="HASH", help=say("help-arg-seed-hash"))
-    parser.add_argument("--army", metavar="FILE", type=Path, action="append", default=[], help=say("help-arg-army"))
+    names, own = ("--army", "--mission"), say("help-arg-army")
+    parser.add_argument(*names, dest="army", metavar="FILE", type=Path, action="append", default=[], help=own)
     take_database(parser)

@@ -57,6 +57,10 @@ class Game(ABC):
         """
         return None
 
+    def sequel_seats(self, options: Options, position: Position) -> list[int]:
+        """The seats that name what `sequel` leaves open; none where everybody may."""
+        return []
+
     def with_files(self, files: Sequence[tuple[str, str]]) -> "Game":
         """The same game with content files of one's own, given as name and text; ContentError names what is wrong."""
         raise ContentError(f"{files[0][0]}: the game {self.name} loads no files")

@@ -386,8 +386,11 @@ def test_four_wins_or_the_last_mission_decide() -> None:
 
 @pytest.mark.rule("D16-OPS-07")
 def test_the_loser_picks_the_next_mission_of_an_own_operation() -> None:
-    assert operations.chooser({}) == 0
-    assert operations.chooser({}, [1.0, 0.0]) == 1 and operations.chooser({}, [0.0, 1.0]) == 0
+    own = {"operation": "own", "won": "0-1", "played": "pump_hall"}
+    assert operations.choosers(own, [1.0, 0.0, 0.0]) == [1, 2] and operations.choosers(own, [0.0, 1.0, 1.0]) == [0]
+    assert operations.choosers({"operation": "exodus"}, [1.0, 0.0]) == []
+    with pytest.raises(OptionsError, match="D16-OPS-07"):
+        operations.settle(own, library())
 
 
 @pytest.mark.rule("D16-OPS-08")

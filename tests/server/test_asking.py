@@ -1,5 +1,7 @@
 """What one may ask: lobby, games, rules, why not, preview, hint, record, positions, analysis."""
 
+import pytest
+
 from platzdarm.games.registry import game
 from platzdarm.kernel.match import Replay
 from platzdarm.kernel.record import parse
@@ -17,6 +19,16 @@ def test_the_games_come_with_options_armies_and_bots(address: str) -> None:
     assert set(armies) == {"borgo", "moloch", "outpost", "hegemony"}
     assert sum(len(army["tiles"]) for army in armies.values()) == 72
     assert armies["borgo"]["tiles"][0]["melee"] and armies["borgo"]["name"]["ru"]
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/rules/doom2016"])
+def test_what_is_long_and_the_same_for_all_comes_packed(address: str, path: str) -> None:
+    assert Visitor(address).call("GET", path).headers["content-encoding"] == "gzip"
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/api/tables", "/api/openapi/json"])
+def test_what_is_somebodys_own_is_not_packed(address: str, path: str) -> None:
+    assert "content-encoding" not in Visitor(address).call("GET", path).headers
 
 
 def test_the_lobby_lists_what_is_open_mine_and_live(anna: Visitor, boris: Visitor) -> None:

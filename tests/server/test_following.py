@@ -119,3 +119,22 @@ def play_some(people: list[tuple[Visitor, Line]], table: str) -> None:
                 line.act(table, seat, shown["number"], action)
                 acted.add(seat)
                 break
+
+
+@pytest.mark.rule("D16-OPS-07")
+def test_in_an_operation_of_their_own_the_loser_names_the_next_mission(anna: Visitor, boris: Visitor) -> None:
+    options = {"operation": "own", "mission": "cold_reactor", "marines": "1"}
+    made = anna.open_table("me", "person", game="doom2016", options=options)
+    table = made["table"]["id"]
+    boris.ok("POST", f"/api/tables/{table}/join", {"invitation": made["invitations"][0]["invitation"]})
+    winner, loser = boris.line(), anna.line()
+    loser.watch(table)
+    over(loser, table)
+    assert winner.refused("next", table=table) == ("bad_request", "not-understood")  # no mission is named
+    wish = {"mission": "pump_hall"}
+    assert winner.refused("next", table=table, options=wish) == ("forbidden", "sequel-not-yours")
+    loser.ok("next", table=table, options=wish)
+    assert winner.refused("next", table=table, options={"mission": "ember_ward"}) == ("forbidden", "sequel-not-yours")
+    winner.ok("next", table=table, options=wish)
+    following = anna.ok("GET", f"/api/tables/{anna.ok('GET', f'/api/tables/{table}')['rematch']}")
+    assert following["options"]["mission"] == "pump_hall" and following["options"]["won"] == "0-1"

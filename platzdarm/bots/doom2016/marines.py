@@ -101,6 +101,7 @@ class Choice:
         self.speedy = [card for card in self.hand if card.kind == BONUS and not card.attacks and self.playable(card)]
         self.extra = sum(card.speed for card in self.speedy)
         self.focus = sum(effect.red for card in self.speedy for effect in [card.find("next_add_dice")] if effect)
+        self.aids = [card for card in self.speedy if card.find("next_add_dice") or card.find("next_reroll")]
         self.errand = study.distances(marine_errands(study, self.marine), False, True)
         self.reach: Reach = study.reach(step, self.most_points())
         self.worth: dict[int, float] = {}
@@ -125,9 +126,9 @@ class Choice:
         use = windows.best_use(self.study, self.options)
         if use is not None:
             return use
-        grenade = self.grenade()
-        if grenade is not None:
-            return grenade
+        laid = self.to_lay_out()
+        if laid is not None:
+            return laid
         plans = self.card_plans()
         top = max(plans, key=lambda plan: plan.value, default=stay)
         if top.value > stay.value + BETTER:
@@ -156,8 +157,9 @@ class Choice:
         plan = self.plan(self.step.points + card.speed + self.extra, [offer], action)
         plan.value += 0.02 * card.speed
         if self.speedy and plan.place != OFF:  # cards that help come first: later ones would take the attack away
-            short = self.reach.cost[plan.place] > self.step.points + card.speed
-            if short or (self.focus and self.attack_value(plan.place // 2, [offer]) > 0):
+            if self.aids and self.attack_value(plan.place // 2, [offer]) > 0:
+                plan.action = pack(PLAY, self.aids[0].index)
+            elif self.reach.cost[plan.place] > self.step.points + card.speed:
                 plan.action = self.first_speedy()
         return plan
 
@@ -213,6 +215,17 @@ class Choice:
                 if value > best:
                     best, chosen = value, action
         return chosen
+
+    def to_lay_out(self) -> int | None:
+        """Cards that are best played as soon as nothing is lost by it: grenades, and those that stay or bring back."""
+        for card in self.speedy:
+            if card.stays and card.index not in self.position.in_play[self.marine]:
+                return pack(PLAY, card.index)
+        actions = self.position.table.content.actions
+        back = [a for a in self.options if verb_of(a) == PLAY and second(a) and actions[first(a)].find("take_back")]
+        if back and self.step.mains:
+            return max(back, key=lambda action: card_worth(actions[second(action) - 1]))
+        return self.grenade()
 
     def grenade(self) -> int | None:
         """The throw that hurts the demons most; friends and oneself count twice."""

@@ -102,6 +102,8 @@ class Use:
                 return figure_worth(self.position, target) * self.study.blow(effect.red, effect.black, target).mean / 6
             case "swap_card":
                 return self.swap_worth(target)
+            case "ally_gain_mp":
+                return self.swap_worth(self.aim[1] - 1)
             case "remove_argent" | "place_argent":
                 return 0.3 + 0.01 * self.position.argent[target]
             case "discard_random":

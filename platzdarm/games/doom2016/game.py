@@ -48,6 +48,10 @@ class Doom2016(Game):
         assert position.result is not None
         return operations.sequel(self.settle(options), position.result, self.library)
 
+    def sequel_seats(self, options: Options, position: Position) -> list[int]:
+        assert position.result is not None
+        return operations.choosers(options, position.result)
+
     def with_files(self, files: Sequence[tuple[str, str]]) -> "Doom2016":
         return Doom2016(library_with(files))
 

@@ -38,6 +38,8 @@ def settle(options: Mapping[str, str], library: Library) -> dict[str, str]:
         raise OptionsError(f"won={options.get('won')}: the operation is over [D16-OPS-05]")
     if operation != OWN:
         return {**settled, "mission": missions_of(library, operation)[invader + marines]}
+    if played and "mission" not in options:
+        raise OptionsError("mission: the loser of the last mission names the next one [D16-OPS-07]")
     if len(played) != invader + marines:
         raise OptionsError("played: name each mission that was won, separated by commas [D16-OPS-08]")
     if options.get("mission") in played:
@@ -79,6 +81,8 @@ def sequel(options: Mapping[str, str], result: list[float], library: Library) ->
     return following
 
 
-def chooser(options: Mapping[str, str], result: list[float] | None = None) -> int:
-    """In a players' own operation: the seat that picks the next mission: the invader, then the loser (D16-OPS-07)."""
-    return 0 if result is None or result[0] == 0.0 else 1
+def choosers(options: Mapping[str, str], result: list[float]) -> list[int]:
+    """In a players' own operation: the seats of the loser, who picks the next mission (D16-OPS-07)."""
+    if options.get("operation") != OWN:
+        return []
+    return [seat for seat, score in enumerate(result) if score == 0.0]

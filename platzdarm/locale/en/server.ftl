@@ -37,6 +37,7 @@ server-begun-already = the game has begun already
 server-not-begun = the game has not begun yet
 server-over = the game is over
 server-not-over = the game is not over yet
+server-sequel-not-yours = whoever lost chooses how it goes on; agree to their choice, or wait for it
 server-no-sequel = no further game follows from this one
 server-sequel-says = '{ $name }' follows from the game before and cannot be chosen
 server-owner-only = only who opened the table can do that

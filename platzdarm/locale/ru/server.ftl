@@ -37,6 +37,7 @@ server-begun-already = игра уже началась
 server-not-begun = игра ещё не началась
 server-over = игра окончена
 server-not-over = игра ещё не окончена
+server-sequel-not-yours = как продолжить, решает проигравший: согласитесь с его выбором или дождитесь его
 server-no-sequel = у этой игры нет продолжения
 server-sequel-says = «{ $name }» следует из предыдущей игры, выбрать это нельзя
 server-owner-only = это может только тот, кто открыл стол

@@ -4,6 +4,9 @@ from functools import cache
 from typing import Annotated, Any
 
 from litestar import get, post
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import Body, PathParameter, QueryParameter
 
 from platzdarm.bots.roster import BOTS
@@ -29,6 +32,9 @@ from platzdarm.server.tables.course import Course
 from platzdarm.server.tables.hall import new_id
 from platzdarm.words import LANGUAGES
 
+# Only what is long and the same for all is packed: of what is secret not even the size should tell.
+PACKED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=6))]
+
 
 @cache
 def game_info(name: str) -> GameInfo:
@@ -45,7 +51,13 @@ def without_nothing(data: Any) -> Any:
     return [without_nothing(value) for value in data] if isinstance(data, list) else data
 
 
-@get("/api/games", responses=errors(), tags=["games"], summary="The games with their options, content and bots")
+@get(
+    "/api/games",
+    responses=errors(),
+    tags=["games"],
+    summary="The games with their options, content and bots",
+    middleware=PACKED,
+)
 async def get_games(request: Asked) -> list[GameInfo]:
     await visitor(request)
     return [game_info(name) for name in DOORS]
@@ -60,7 +72,13 @@ def chapters_of(game: str, lang: str) -> list[Chapter] | None:
     return None if text is None else parse_rules(text)
 
 
-@get("/api/rules/{game:str}", responses=errors(404), tags=["games"], summary="Our rules text, or the rules that match")
+@get(
+    "/api/rules/{game:str}",
+    responses=errors(404),
+    tags=["games"],
+    summary="Our rules text, or the rules that match",
+    middleware=PACKED,
+)
 async def get_rules(
     request: Asked,
     game: Annotated[str, PathParameter(max_length=32)],

@@ -26,7 +26,16 @@ async def play_next(table: Table, person: str | None, named: dict[str, str], ope
                 if name in sequel:
                     raise Problem("bad_request", "sequel-says", name=name)
             game_of(table.sheet.game).settle({**sequel, **named})  # a fault is told before anybody agrees
+            check_namer(table, person, named)
         await follow(table, person, NEXT, named, open_again)
+
+
+def check_namer(table: Table, person: str | None, named: dict[str, str]) -> None:
+    """Where some seats have the choice, others may only agree; a bot leaves it to the people at the table."""
+    offer = table.offers.find(NEXT)
+    people = {table.seats[seat].person for seat in table.sequel_seats()} - {None}
+    if people and person not in people and (offer is None or offer.options != named):
+        raise Problem("forbidden", "sequel-not-yours")
 
 
 async def follow(table: Table, person: str | None, what: str, named: dict[str, str], open_again: OpenAgain) -> None:

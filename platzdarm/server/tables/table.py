@@ -13,6 +13,8 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from platzdarm.kernel.position import Position
+from platzdarm.server.doors import game_of
 from platzdarm.server.messages import Moved, Over, TableInfo, TableNews, TakenBack
 from platzdarm.server.problems import Problem
 from platzdarm.server.store import matches
@@ -120,12 +122,22 @@ class Table:
 
     def sequel(self) -> dict[str, str] | None:
         """The options of the game that follows in a series, once this one has been won."""
+        ended = self.ended_position()
+        return None if ended is None else game_of(self.sheet.game).sequel(self.sheet.options, ended)
+
+    def sequel_seats(self) -> list[int]:
+        """The seats that name what the sequel leaves open; none where everybody may."""
+        ended = self.ended_position()
+        return [] if ended is None else game_of(self.sheet.game).sequel_seats(self.sheet.options, ended)
+
+    def ended_position(self) -> Position | None:
+        """The last position with the result of the table, also where somebody gave up; None if nobody has won."""
         sheet, course = self.sheet, self.course
         if course is None or sheet.state != OVER or sheet.analysis or sheet.reason == BY_CONSENT:
             return None
         position = course.position.copy()
-        position.result = sheet.result  # also where somebody gave up
-        return course.game.sequel(sheet.options, position)
+        position.result = sheet.result
+        return position
 
     # -- storing ----------------------------------------------------------------------------------------------
 
