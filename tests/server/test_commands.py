@@ -12,6 +12,7 @@ from platzdarm.cli.faults import worded
 from platzdarm.cli.main import dispatch
 from platzdarm.cli.parser import Commands, Parser
 from platzdarm.cli.server_arguments import add_server
+from platzdarm.games.neuroshima.content.library import built_in_library
 from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.server.config import Config
 from platzdarm.server.store import matches
@@ -119,7 +120,8 @@ def test_verify_checks_a_finished_game(
     file.write_text(re.sub(r"^seed: .*$", f"seed: {'00' * 32}", record, flags=re.MULTILINE), encoding="utf-8")
     assert "seed" in fault("verify", str(file))
     drawn = record.rsplit("|", 1)[1].split()[0]
-    other = "borgo_mutant" if drawn != "borgo_mutant" else "borgo_butcher"
+    tiles = built_in_library().armies[drawn.split("_")[0]].tiles
+    other = next(tile.id for tile in reversed(tiles) if tile.id != drawn)  # the last ones are no HQ
     file.write_text(record.replace(f"| {drawn}", f"| {other}"), encoding="utf-8")
     assert "not the one that the seed gives" in fault("verify", str(file))
     unfinished = next(one.sheet.id for one in whole(place) if one.sheet.state != "over")

@@ -156,14 +156,15 @@ def system_restart(study: Study, marine: int) -> Seeds:
 
 
 def drone_escort(study: Study, marine: int) -> Seeds:
-    """Beside the drone, on its way; the marine that is nearest opens the next door for it."""
+    """Beside the drone, not on its exit; the marine that is nearest opens the next door for it."""
     position = study.position
     seeds: Seeds = {}
     to_exit = study.distances({position.table.exit: 0}, False, True)
     for drone in killing.objects(position):
         square = position.place[drone]
         for near in beside(position, square):
-            add(seeds, near, 0 if to_exit[near] < to_exit[square] else 1)
+            if near != position.table.exit:
+                add(seeds, near, 0)
         door = next_door(study, square, to_exit)
         if door != OFF and not yielding(position, marine, door):
             return {door: 0}

@@ -70,6 +70,7 @@ fault-d16-number = '{ $word }' is not a number from 0 to 255
 fault-d16-square = there is no square '{ $square }' on this map
 fault-d16-operation-over = won={ $won }: the operation is over
 fault-d16-played = played: name each mission that was won, separated by commas
+fault-d16-mission-unnamed = mission: the loser of the last mission names the next one
 fault-d16-mission-twice = mission={ $mission }: no mission is played twice
 fault-d16-wins = won={ $won }: write the invader's and the marines' wins as 2-1
 fault-d16-marines = marines={ $marines }: there are 1 to 4 marines

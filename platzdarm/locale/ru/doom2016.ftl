@@ -89,6 +89,7 @@ fault-d16-number = «{ $word }» — не число от 0 до 255
 fault-d16-square = клетки «{ $square }» на этом поле нет
 fault-d16-operation-over = won={ $won }: спецоперация окончена
 fault-d16-played = played: перечислите через запятую все сыгранные миссии
+fault-d16-mission-unnamed = mission: следующее задание называет проигравший предыдущее
 fault-d16-mission-twice = mission={ $mission }: одну миссию дважды не играют
 fault-d16-wins = won={ $won }: запишите победы захватчика и пехотинцев так: 2-1
 fault-d16-marines = marines={ $marines }: пехотинцев от 1 до 4

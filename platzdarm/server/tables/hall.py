@@ -32,7 +32,8 @@ log = logging.getLogger("platzdarm.hall")
 
 
 def new_id() -> str:
-    return secrets.token_urlsafe(9)
+    """Never with a dash in front: `platzdarm verify` would take it for an option."""
+    return secrets.token_urlsafe(9).replace("-", "_")
 
 
 class Hall:
