@@ -90,9 +90,9 @@ def answer_by_click(page: Page, table: Table, question: Table) -> None:
         case "argent_discard":
             page.locator(".prompt").get_by_role("button", name="Pass").click()
         case "cover":
-            page.get_by_role("button", name="Keep this card").first.click()
+            page.locator(".prompt").get_by_role("button", name="Keep the card").click()
         case "lose_die":
-            page.get_by_role("button", name="Remove a red die").first.click()
+            page.locator(".prompt").get_by_role("button", name="Take a red die away").click()
         case "act" | "demon" | "walk":
             page.get_by_role("button", name=re.compile("End activation|Done moving")).click()
         case kind:

@@ -3,6 +3,7 @@
 import pytest
 
 from platzdarm.games.doom2016 import operations, rounds
+from platzdarm.games.doom2016.cards import BLUE, YELLOW
 from platzdarm.games.doom2016.game import Doom2016
 from platzdarm.games.doom2016.table import MARINE_HEALTH
 from platzdarm.kernel.chance import SeededChance
@@ -302,7 +303,10 @@ def test_the_first_door_lets_both_groups_in() -> None:
     play(position, "group first")
     while asks(position)[1] == "place":
         play(position, legal(position)[0])
-    assert len(position.demons_on_map()) == 6 and demon_type("cacodemon") in position.types_on_map()
+    strike = next(card for card in library().content.invasions if card.id == "first_strike")
+    both = [strike.groups[colour][0] for colour in (BLUE, YELLOW)]
+    assert len(position.demons_on_map()) == sum(number for group in both for _, number in group.demons)
+    assert demon_type("cacodemon") in position.types_on_map()
     assert position.portals_left == 0 and points(position) == 2
     play(position, "open c3-c4")
     assert asks(position) == (1, "act")

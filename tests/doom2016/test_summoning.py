@@ -90,7 +90,7 @@ def test_only_face_up_portals_are_used_one_after_the_other() -> None:
 
 @pytest.mark.rule("D16-SUMMON-06", "D16-SUMMON-11", "D16-DEMON-02")
 def test_types_from_top_to_bottom() -> None:
-    position = summon(gate(colour=YELLOW), "first_strike")
+    position = summon(gate(colour=YELLOW), "imp_assault")
     play(position, "group first")
     order = []
     while asks(position)[1] == "place":
@@ -285,7 +285,8 @@ def test_portals_are_sealed_for_three_points_if_no_demon_is_near() -> None:
 
 @pytest.mark.rule("D16-CARDS-05")
 def test_guarded_machines_can_be_attacked_and_lost() -> None:
-    position = layout("imp (1,0), alpha (9,9), object-1 (0,0) with 5 damage", objective="guard_duty")
+    last = library().content.objectives["guard_duty"].health - 1
+    position = layout(f"imp (1,0), alpha (9,9), object-1 (0,0) with {last} damage", objective="guard_duty")
     demon_acts(position, "imp")
     play(position, "attack object-1")
     pass_all(position)
@@ -316,7 +317,7 @@ def test_a_sample_comes_even_if_no_figure_is_left() -> None:
 def test_a_demon_of_a_yellow_group_carries_a_sample() -> None:
     position = gate("alpha (0,0)", YELLOW)
     position.samples = 3
-    play(summon(position, "first_strike"), "group first")
+    play(summon(position, "imp_assault"), "group first")
     while asks(position)[1] == "place":
         play(position, legal(position)[0])
     assert asks(position) == (0, "carry") and len(legal(position)) == 4

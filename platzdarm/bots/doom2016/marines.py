@@ -27,6 +27,8 @@ PICK_UP = 1.5  # a weapon, an asset or a sample in reach
 CARRIER = 2.5  # a demon that carries a sample is worth so many times more
 DISCARDED = 0.15  # what a card is worth that is thrown away to run
 IN_THE_WAY = 3.0  # to stand where another must come to
+WELL_THROWN = 0.5  # what a grenade must be worth
+HARMLESS = -0.01  # hurts no friend more than demons
 BETTER = 0.01
 
 Offer = list[int]
@@ -203,8 +205,17 @@ class Choice:
         if door != OFF and pack(DOOR, door) in self.options:
             return pack(DOOR, door)
         if END in self.options:
-            return END
+            return self.freshen_hand()
         return self.options[0]
+
+    def freshen_hand(self) -> int:
+        """To end. But a hand without a main card is played out first: who cannot run would sit there for ever."""
+        if any(card.kind == MAIN for card in self.hand):
+            return END
+        for card in self.hand:
+            if card.kind == BONUS and self.playable(card):
+                return pack(PLAY, card.index)
+        return self.grenade(HARMLESS) or END
 
     def best_attack(self) -> int | None:
         best, chosen = 0.0, None
@@ -227,9 +238,9 @@ class Choice:
             return max(back, key=lambda action: card_worth(actions[second(action) - 1]))
         return self.grenade()
 
-    def grenade(self) -> int | None:
+    def grenade(self, least: float = WELL_THROWN) -> int | None:
         """The throw that hurts the demons most; friends and oneself count twice."""
-        best, chosen = 0.5, None
+        best, chosen = least, None
         for action in self.options:
             if verb_of(action) == PLAY and second(action):
                 card = self.position.table.content.actions[first(action)]
