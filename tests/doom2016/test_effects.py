@@ -27,6 +27,7 @@ from tests.doom2016.tabletop import (
     pass_all,
     play,
     points,
+    refused,
     stack_deck,
     stack_events,
 )
@@ -360,3 +361,20 @@ def test_glory_kill_cards_are_used_up(card: str) -> None:
     position = marine_acts(glory_of(layout("alpha (0,0)"), "alpha", card))
     use(position, f"glory {card}")
     assert position.glory[0] == () and decks.draw_glory(position, 0) >= 0
+
+
+def test_a_further_attack_grants_no_attack_of_its_own() -> None:
+    """Triple Tap would otherwise go on for as long as anybody is there."""
+    position = layout("alpha (0,0), cyberdemon (2,0)")
+    marine_acts(position, cards="triple_tap")
+    play(position, "play triple_tap", "attack cyberdemon-1")
+    while (again := [text for text in legal(position) if text.startswith("use card triple_tap")]) or asks(position) != (
+        1,
+        "act",
+    ):
+        play(position, again[0] if again else "pass")
+    play(position, "attack cyberdemon-1")
+    while asks(position) != (1, "act"):
+        assert not any(text.startswith("use card triple_tap") for text in legal(position))
+        play(position, "pass")
+    assert refused(position, "attack cyberdemon-1")

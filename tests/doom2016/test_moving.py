@@ -19,6 +19,7 @@ from tests.doom2016.tabletop import (
     play,
     points,
     refused,
+    square,
 )
 
 # -- appendix 1 --------------------------------------------------------------------------------------------------
@@ -427,3 +428,15 @@ def test_nobody_is_pushed_through_terrain() -> None:
     squares = [position.table.field.named(word[3]) for word in words if word[:3] == ["use", "ability", "bowl_over"]]
     reached = {position.table.field.coordinates[place] for place in squares}
     assert (2, 2) in reached and not any(x >= 3 for x, _ in reached)
+
+
+@pytest.mark.rule("D16-CARDS-05")
+def test_an_asset_is_secured_also_by_a_carrier_who_is_pushed_home() -> None:
+    position = layout("alpha (2,0) stunned, pinky (1,0)", objective="asset_extraction")
+    position.table.start = square(position, (2, 2))
+    position.carried[0] = 1
+    position.argent[demon_type("pinky")] = 1
+    attack(luck(position, "red=1 black=1"), "pinky", "alpha", 1, 1)
+    home = name(position, (2, 2))
+    play(position, next(text for text in legal(position) if text.split()[:4] == ["use", "ability", "bowl_over", home]))
+    assert (position.secured, position.carried[0]) == (1, 0)
