@@ -258,7 +258,7 @@ def test_wheel(developer: Environment) -> int:
     environment = wheel_environment(developer, compiling=not reason)
     suite = environment.folder / "suite"
     shutil.rmtree(suite, ignore_errors=True)
-    for folder in ("tests", "examples"):
+    for folder in ("tests", "examples", "docs"):
         shutil.copytree(ROOT / folder, suite / folder, ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("pyproject.toml", "hatch_build.py"):
         shutil.copy(ROOT / name, suite)
