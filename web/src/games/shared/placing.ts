@@ -1,5 +1,9 @@
-/** Where a panel stands beside a place on the map: where it hides the fewest figures, and as near as can be. */
-import type { Point } from './geometry.ts';
+/** Where a panel stands beside a place on a board: where it hides the fewest pieces, and as near as can be. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
 
 export interface Size {
   width: number;
@@ -8,10 +12,10 @@ export interface Size {
 
 const GAP = 10;
 const EDGE = 6;
-/** A figure that is hidden weighs as much as so many pixels of distance. */
+/** A piece that is hidden weighs as much as so many pixels of distance. */
 const HIDDEN = 400;
 
-/** The upper left corner of a panel. All in pixels of the frame; `avoid` are the middles of figures. */
+/** The upper left corner of a panel. All in pixels of the frame; `avoid` are the middles of pieces. */
 export function placeBeside(at: Point, reach: number, panel: Size, frame: Size, avoid: Point[]): Point {
   const right = at.x + reach + GAP;
   const left = at.x - reach - GAP - panel.width;
