@@ -21,7 +21,6 @@ abilities do before or after the attack. How choices are made is said in `spread
 """
 
 from collections.abc import Sequence
-from itertools import combinations
 from typing import Final
 
 from platzdarm.games.doom2016 import effects
@@ -32,9 +31,9 @@ from platzdarm.games.doom2016.moments import Moment
 from platzdarm.games.doom2016.moving import Mover
 from platzdarm.games.doom2016.position import Incursion
 from platzdarm.games.doom2016.spread import DODGE, OTHER, RESHUFFLED, SAME, Blow, Cards, Guard, damage_weights
-from platzdarm.games.doom2016.table import EVENT_SETS, is_demon, is_marine, is_object
+from platzdarm.games.doom2016.table import is_demon, is_marine, is_object
 from platzdarm.games.doom2016.verbs import ATTACK
-from platzdarm.games.doom2016.view import SOME_SETS, event_pool
+from platzdarm.games.doom2016.view import SOME_SETS, event_pool, fitting_sets
 from platzdarm.kernel.action import first, second, third, verb_of
 from platzdarm.kernel.pile import Pile
 
@@ -253,14 +252,3 @@ def add_copies(cards: list[int], kind: int, copies: int) -> None:
     while len(cards) <= kind:
         cards.append(0)
     cards[kind] += copies
-
-
-def fitting_sets(position: Incursion) -> list[int]:
-    """The choices of event sets that hold every card seen so far: alike likely, if they were so at the start."""
-    content = position.table.content
-    certain = 0
-    for event in content.events:
-        if position.events_seen >> event.index & 1:
-            certain |= 1 << event.set
-    triples = [sum(1 << number for number in three) for three in combinations(range(len(content.sets)), EVENT_SETS)]
-    return [triple for triple in triples if triple & certain == certain]

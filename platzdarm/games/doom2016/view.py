@@ -159,17 +159,21 @@ def guess_invader(world: Incursion, chance: Chance) -> None:
         world.event_deck = Pile([bag_of(deck, len(pool.counts))] if deck else [])
 
 
-def guess_sets(world: Incursion, chance: Chance) -> int:
-    """Three sets that hold every card seen so far; all such triples are alike likely."""
-    table = world.table
-    if not table.own_decks:
-        return table.sets
+def fitting_sets(position: Incursion) -> list[int]:
+    """The choices of event sets that hold every card seen so far: alike likely, if they were so at the start."""
+    content = position.table.content
     certain = 0
-    for event in table.content.events:
-        if world.events_seen >> event.index & 1:
+    for event in content.events:
+        if position.events_seen >> event.index & 1:
             certain |= 1 << event.set
-    triples = [1 << a | 1 << b | 1 << c for a, b, c in combinations(range(len(table.content.sets)), EVENT_SETS)]
-    fitting = [triple for triple in triples if triple & certain == certain]
+    triples = [1 << a | 1 << b | 1 << c for a, b, c in combinations(range(len(content.sets)), EVENT_SETS)]
+    return [triple for triple in triples if triple & certain == certain]
+
+
+def guess_sets(world: Incursion, chance: Chance) -> int:
+    if not world.table.own_decks:
+        return world.table.sets
+    fitting = fitting_sets(world)
     return fitting[chance.roll(len(fitting))]
 
 
