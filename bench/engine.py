@@ -69,7 +69,7 @@ def platzdarm(name: str, options: dict[str, str] | None = None) -> Playing:
             if position.over:
                 return moves, position
             decision = position.pending()[0]
-            answers = decision.options
+            answers = decision.answers
             position.play(decision.seat, answers.at(int(rnd.random() * len(answers))))
         return limit, position
 

@@ -35,5 +35,5 @@ def test_content_and_entries_are_never_compiled() -> None:
     for game in ("neuroshima", "doom2016"):
         assert Path(f"games/{game}/content/schema.py") in left_out
         assert Path(f"games/{game}/game.py") in left_out
-        assert Path(f"games/{game}/position.py") in engine
+        assert Path(f"games/{game}/rules/position.py") in engine
     assert {loaded_from(module) for module in left_out} == {"interpreted"}

@@ -144,6 +144,7 @@ def test_the_wheel_holds_content_messages_and_rules(tmp_path: Path) -> None:
     assert build_wheel(ROOT, tmp_path, PLATZDARM_COMPILE="0").returncode == 0
     names = contents(tmp_path)
     data = [path for pattern in ("*.toml", "*.ftl") for path in (ROOT / "platzdarm").rglob(pattern)]
+    data = [path for path in data if "page" not in path.parts]  # built: what lies there may be older than the sources
     assert {path.suffix for path in data} == {".toml", ".ftl"}
     assert {path.relative_to(ROOT).as_posix() for path in data} <= names
     assert {f"platzdarm/rules_text/{path.name}" for path in RULES.glob("*.md")} <= names

@@ -15,14 +15,14 @@ from platzdarm.arena.lineups import Lineup, lineups, seated
 from platzdarm.arena.summary import Row, Summary
 from platzdarm.arena.workers import Workers
 from platzdarm.bots.bot import Bot
-from platzdarm.bots.roster import make_bot
 from platzdarm.games import registry
+from platzdarm.games.roster import make_bot
+from platzdarm.kernel.answers import Answers, Span
 from platzdarm.kernel.chance import Chance, SeededChance
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.errors import IllegalAction, OptionsError, PlatzdarmError
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.match import Match
-from platzdarm.kernel.options import Options, Span
 from platzdarm.kernel.position import Position, View
 from platzdarm.kernel.record import Record
 
@@ -118,9 +118,9 @@ def move(bot: Bot, position: Position, seat: int, action: object) -> None:
 
 
 def copied(decision: Decision) -> Decision:
-    options = decision.options
+    options = decision.answers
     spans = [Span(span.base, span.xs.copy(), span.x_shift, span.ys.copy(), span.y_shift) for span in options.spans]
-    copy = Options(options.singles.copy(), spans)
+    copy = Answers(options.singles.copy(), spans)
     return Decision(decision.seat, decision.kind, copy, decision.about.copy(), decision.due)
 
 

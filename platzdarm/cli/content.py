@@ -6,15 +6,15 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from platzdarm.cli.faults import worded
 from platzdarm.cli.files import naming, read_text
 from platzdarm.games.doom2016.content.library import library_with
 from platzdarm.games.neuroshima.content.library import Library, built_in_library, parse_army
 from platzdarm.games.neuroshima.content.schema import ArmyEntry
-from platzdarm.games.neuroshima.puzzles import check_puzzle, load_puzzle
-from platzdarm.games.neuroshima.words import Names
+from platzdarm.games.neuroshima.table.puzzles import check_puzzle, load_puzzle
+from platzdarm.games.neuroshima.text.words import Names
 from platzdarm.kernel.errors import PlatzdarmError
-from platzdarm.words import Words
+from platzdarm.terminal.faults import worded
+from platzdarm.text.words import Words
 
 WRONG = 2
 # Which kind of file it is, by a key that only that kind has. What has none of them is read as an army.

@@ -5,13 +5,13 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TypeVar
 
-from platzdarm.cli.faults import Fault
 from platzdarm.games import registry
 from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.match import Replay
 from platzdarm.kernel.position import Position
 from platzdarm.kernel.record import parse
+from platzdarm.terminal.faults import Fault
 
 
 def read_text(path: Path) -> str:

@@ -3,7 +3,7 @@
 import argparse
 
 from platzdarm.games import registry
-from platzdarm.words import Words
+from platzdarm.text.words import Words
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:

@@ -4,7 +4,7 @@ import argparse
 import json
 
 from platzdarm.cli.files import RecordFile, check_seat
-from platzdarm.words import Words
+from platzdarm.text.words import Words
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
@@ -15,7 +15,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     rows = [
         {"seat": decision.seat, "kind": decision.kind, "action": file.game.write(position, decision.seat, action)}
         for decision in asked
-        for action in decision.options
+        for action in decision.answers
     ]
     if arguments.json:
         print(json.dumps(rows, ensure_ascii=False))

@@ -5,11 +5,11 @@ import os
 import sys
 from importlib import import_module
 
-from platzdarm.cli.faults import worded
 from platzdarm.cli.parser import build_parser
 from platzdarm.cli.session import INTERRUPTED
 from platzdarm.kernel.errors import PlatzdarmError
-from platzdarm.words import LANGUAGES, Words
+from platzdarm.terminal.faults import worded
+from platzdarm.text.words import LANGUAGES, Words
 
 WRONG_INPUT = 2
 LOCALES = ("PLATZDARM_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -40,7 +40,7 @@ def main(argv: list[str] | None = None) -> int:
 
 def dispatch(arguments: argparse.Namespace, words: Words) -> int:
     """Each command is a module with `run`; it is loaded when it is called."""
-    code = import_module(f"platzdarm.cli.{arguments.module}").run(arguments, words)
+    code = import_module(arguments.module).run(arguments, words)
     assert isinstance(code, int)
     return code
 

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 from platzdarm import __version__
 from platzdarm.cli.server_arguments import add_server
 from platzdarm.cli.settings import positive, whole
-from platzdarm.words import LANGUAGES, Words
+from platzdarm.text.words import LANGUAGES, Words
 
 
 class Formatter(argparse.HelpFormatter):
@@ -63,7 +63,7 @@ class Commands:
         about = self.words.say(f"help-{text}")
         parser: Parser = self.group.add_parser(name, words=self.words, help=about, description=about)
         if module is not None:
-            parser.set_defaults(module=module)
+            parser.set_defaults(module=module if "." in module else f"platzdarm.cli.{module}")
         return parser
 
 
@@ -183,8 +183,8 @@ def add_content(commands: Commands) -> None:
 
 def add_doom2016(commands: Commands) -> None:
     tools = Commands(commands.add("doom2016", "doom2016"))
-    take_json(tools.add("sight", "doom2016-sight", "doom2016"))
-    odds = tools.add("odds", "doom2016-odds", "doom2016_odds")
+    take_json(tools.add("sight", "doom2016-sight", "platzdarm.games.doom2016.terminal.sight"))
+    odds = tools.add("odds", "doom2016-odds", "platzdarm.games.doom2016.terminal.odds")
     say = odds.words.say
     for name in ("red", "black", "symbols", "cancel"):
         odds.add_argument(f"--{name}", metavar="N", type=whole, help=say(f"help-arg-odds-{name}"))
@@ -200,7 +200,9 @@ def add_doom2016(commands: Commands) -> None:
 
 
 def add_neuroshima(commands: Commands) -> None:
-    battle = Commands(commands.add("neuroshima", "neuroshima")).add("battle", "neuroshima-battle", "battle")
+    battle = Commands(commands.add("neuroshima", "neuroshima")).add(
+        "battle", "neuroshima-battle", "platzdarm.games.neuroshima.terminal.battle"
+    )
     take_json(battle)
     choices = ("first", "all")
     say = battle.words.say

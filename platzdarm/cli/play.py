@@ -4,18 +4,18 @@ import argparse
 import os
 from pathlib import Path
 
-from platzdarm.cli.face import make_face
-from platzdarm.cli.faults import Fault
 from platzdarm.cli.files import load_game, naming, read_text
+from platzdarm.cli.screens import make_screen
 from platzdarm.cli.session import PERSON, Session
 from platzdarm.cli.settings import parse_options, parse_seed
 from platzdarm.cli.talk import Talk
-from platzdarm.cli.terminal import this_terminal
 from platzdarm.kernel.chance import seed_hash
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.match import Match, resume
 from platzdarm.kernel.record import parse
-from platzdarm.words import Words
+from platzdarm.terminal.faults import Fault
+from platzdarm.terminal.terminal import this_terminal
+from platzdarm.text.words import Words
 
 OPPONENT = "greedy"
 
@@ -31,11 +31,11 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     else:
         seed = parse_seed(arguments.seed) if arguments.seed is not None else os.urandom(16)
         match = Match(game, parse_options(arguments.option), seed)
-    face = make_face(game, words)
-    seats = settle_seats(seats, match.position.seat_count(), face.host)
+    screen = make_screen(game, words)
+    seats = settle_seats(seats, match.position.seat_count(), screen.host)
     if save is not None and save != arguments.resume and save.exists():
         raise Fault("error-save-exists", file=str(save))
-    session = Session(match, seats, face, words, this_terminal(), save)
+    session = Session(match, seats, screen, words, this_terminal(), save)
     session.notices.append(words.say("play-welcome", title=game.titles[words.lang]))
     session.notices.append(words.say("play-seed-hash", hash=seed_hash(match.seed)))
     return Talk(session).run()

@@ -3,12 +3,12 @@
 import argparse
 from textwrap import wrap
 
-from platzdarm.cli.faults import Fault
-from platzdarm.cli.paint import BOLD, MATCH, painted
-from platzdarm.cli.terminal import Terminal, this_terminal
 from platzdarm.games import registry
-from platzdarm.rules_search import Chapter, Found, parse_rules, rules_text, search
-from platzdarm.words import Words
+from platzdarm.terminal.faults import Fault
+from platzdarm.terminal.paint import BOLD, MATCH, painted
+from platzdarm.terminal.terminal import Terminal, this_terminal
+from platzdarm.text.rules_search import Chapter, Found, parse_rules, rules_text, search
+from platzdarm.text.words import Words
 
 SHOWN = 12
 WIDEST = 100

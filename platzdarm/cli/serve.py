@@ -9,12 +9,12 @@ import webbrowser
 from contextlib import suppress
 
 from platzdarm.cli.databases import database_faults, without_password
-from platzdarm.cli.faults import Fault
 from platzdarm.games import registry
 from platzdarm.server.app import make_server
 from platzdarm.server.config import Config, config_from
 from platzdarm.server.ops import set_up_logs
-from platzdarm.words import Words
+from platzdarm.terminal.faults import Fault
+from platzdarm.text.words import Words
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:

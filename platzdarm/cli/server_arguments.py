@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
 def add_server(commands: "Commands") -> None:
     add_serve(commands)
-    add_house(commands, "export")
-    add_house(commands, "import")
+    add_archive(commands, "export")
+    add_archive(commands, "import")
     add_verify(commands)
 
 
@@ -30,8 +30,8 @@ def add_serve(commands: "Commands") -> None:
     parser.add_argument("--no-open", dest="open", action="store_false", help=say("help-arg-no-open"))
 
 
-def add_house(commands: "Commands", name: str) -> None:
-    parser = commands.add(name, name, "house")
+def add_archive(commands: "Commands", name: str) -> None:
+    parser = commands.add(name, name, "archive")
     parser.add_argument("file", metavar="FILE", type=Path, help=parser.words.say(f"help-arg-{name}-file"))
     take_database(parser)
 

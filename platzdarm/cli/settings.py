@@ -2,7 +2,7 @@
 
 import argparse
 
-from platzdarm.cli.faults import Fault
+from platzdarm.terminal.faults import Fault
 
 
 def parse_options(pairs: list[str]) -> dict[str, str]:

@@ -3,11 +3,11 @@
 import argparse
 import json
 
-from platzdarm.cli.face import make_face
 from platzdarm.cli.files import RecordFile, check_seat
-from platzdarm.cli.terminal import this_terminal
+from platzdarm.cli.screens import make_screen
 from platzdarm.kernel.position import SPECTATOR, View
-from platzdarm.words import Words
+from platzdarm.terminal.terminal import this_terminal
+from platzdarm.text.words import Words
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
@@ -18,12 +18,12 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if arguments.json:
         print(json.dumps(view.facts(), ensure_ascii=False))
         return 0
-    face = make_face(file.game, words)
+    screen = make_screen(file.game, words)
     at = file.moves if arguments.at is None else arguments.at
     print(words.say("show-at", file=str(file.path), at=at, moves=file.moves))
-    print("\n".join(face.table(view.known, [], this_terminal())))
+    print("\n".join(screen.draw(view.known, [], this_terminal())))
     for decision in view.known.pending():
-        print(face.ask(view.known, decision))
+        print(screen.ask(view.known, decision))
     if view.known.result is not None:
-        print("\n".join(face.results(view.known)))
+        print("\n".join(screen.results(view.known)))
     return 0

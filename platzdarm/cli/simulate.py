@@ -14,11 +14,11 @@ from rich.table import Table
 
 from platzdarm.arena.matches import Progress, Records, every, simulate
 from platzdarm.arena.summary import Row, Summary
-from platzdarm.cli.faults import Fault
 from platzdarm.cli.files import write_text
 from platzdarm.cli.settings import parse_options, parse_seed
 from platzdarm.kernel.record import Record
-from platzdarm.words import Words
+from platzdarm.terminal.faults import Fault
+from platzdarm.text.words import Words
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:

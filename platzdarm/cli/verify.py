@@ -5,7 +5,6 @@ import asyncio
 from pathlib import Path
 
 from platzdarm.cli.databases import opened_store
-from platzdarm.cli.faults import Fault
 from platzdarm.cli.files import RecordFile, naming
 from platzdarm.games import registry
 from platzdarm.kernel.chance import seed_hash
@@ -14,7 +13,8 @@ from platzdarm.kernel.record import Move, Record
 from platzdarm.server.store import matches
 from platzdarm.server.store.matches import Loaded
 from platzdarm.server.store.rows import OVER
-from platzdarm.words import Words
+from platzdarm.terminal.faults import Fault
+from platzdarm.text.words import Words
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
@@ -52,8 +52,8 @@ def load_table(database: str | None, name: str) -> Loaded:
 
 
 def record_of(loaded: Loaded, name: str) -> Record:
-    sheet = loaded.sheet
-    if sheet.state != OVER:
+    stored = loaded.stored
+    if stored.state != OVER:
         raise Fault("verify-no-seed", what=name)
     moves = [Move(row.seat, row.action, row.outcomes.split(), row.number) for row in loaded.moves]
-    return Record(sheet.game, sheet.rules, sheet.options, seed=sheet.seed, moves=moves)
+    return Record(stored.game, stored.rules, stored.options, seed=stored.seed, moves=moves)

@@ -74,7 +74,7 @@ class Examination:
                 break
             self.demand(self.moves < MOST_MOVES, f"play ends within {MOST_MOVES} moves")
             decision = self.pick_decision()
-            action = decision.options.at(self.luck.roll(len(decision.options)))
+            action = decision.answers.at(self.luck.roll(len(decision.answers)))
             if self.luck.roll(self.thorough) == 0:
                 self.check_thoroughly(decision, action)
             self.match.play(decision.seat, action)
@@ -105,21 +105,21 @@ class Examination:
         pending = position.pending()
         self.demand(any(decision.due for decision in pending), "while a game is not over, some decision is due")
         for decision in pending:
-            self.demand(len(decision.options) > 0, "every decision has an answer")
+            self.demand(len(decision.answers) > 0, "every decision has an answer")
             self.demand(0 <= decision.seat < position.seat_count(), "a decision belongs to a seat")
         due = [decision.seat for decision in pending if decision.due]
         self.demand(len(due) == len(set(due)), "a seat has one due decision at a time")
         return pending[self.luck.roll(len(pending))]
 
     def check_options(self, decision: Decision) -> None:
-        actions = decision.options.as_list()
-        self.demand(len(actions) == len(decision.options), "options count what they list")
+        actions = decision.answers.as_list()
+        self.demand(len(actions) == len(decision.answers), "options count what they list")
         self.demand(len(set(actions)) == len(actions), "options list nothing twice")
         position = self.match.position
         for number in range(min(len(actions), FEW)):
             place = self.luck.roll(len(actions)) if len(actions) > FEW else number
             action = actions[place]
-            self.demand(decision.options.at(place) == action, "options are in one order")
+            self.demand(decision.answers.at(place) == action, "options are in one order")
             text = self.game.write(position, decision.seat, action)
             self.demand(self.game.read(position, decision.seat, text) == action, f"'{text}' reads back")
             try:
@@ -131,8 +131,8 @@ class Examination:
         """Actions near the legal ones, and of the wrong seat, are refused and leave no trace."""
         position = self.match.position
         before = position.data()
-        legal = {(d.seat, action) for d in position.pending() for action in d.options.as_list()}
-        base = decision.options.at(self.luck.roll(len(decision.options)))
+        legal = {(d.seat, action) for d in position.pending() for action in d.answers.as_list()}
+        base = decision.answers.at(self.luck.roll(len(decision.answers)))
         tries = [base ^ 1 << self.luck.roll(34) for _ in range(6)] + [self.luck.roll(1 << 30), 0, 255]
         for seat in range(position.seat_count()):
             for action in [*tries, base]:
@@ -152,8 +152,8 @@ class Examination:
         saved = {"options": self.match.options, "position": data}
         loaded = self.game.load(saved, position.chance.copy())
         self.demand(loaded.data() == data, "a saved position loads as it was")
-        questions = [(d.seat, d.kind, d.options.as_list()) for d in position.pending()]
-        again = [(d.seat, d.kind, d.options.as_list()) for d in loaded.pending()]
+        questions = [(d.seat, d.kind, d.answers.as_list()) for d in position.pending()]
+        again = [(d.seat, d.kind, d.answers.as_list()) for d in loaded.pending()]
         self.demand(questions == again, "a loaded position asks the same")
 
     def check_copy(self, seat: int, action: int) -> None:
@@ -180,8 +180,8 @@ class Examination:
             self.demand(other.masked(viewer).facts(viewer) == view, f"seat {viewer} sees only what it may know")
             # A bot may look into every corner of its masked position, not only at the facts.
             self.demand(other.masked(viewer).data() == whole, f"nothing is hidden in the view of seat {viewer}")
-            mine = [d.options.as_list() for d in position.pending() if d.seat == viewer]
-            theirs = [d.options.as_list() for d in other.pending() if d.seat == viewer]
+            mine = [d.answers.as_list() for d in position.pending() if d.seat == viewer]
+            theirs = [d.answers.as_list() for d in other.pending() if d.seat == viewer]
             self.demand(mine == theirs, f"what seat {viewer} may do does not depend on what it may not know")
             self.check_events(viewer, position.copy(), other, seat, action)
 
@@ -207,7 +207,7 @@ class Examination:
 
     def check_sealed(self, decision: Decision) -> None:
         """Where all answers tell the others the same, the choice is sealed, and only its own seat's view shows it."""
-        options = decision.options
+        options = decision.answers
         if len(options) > FEW:
             return
         chance = self.fresh_chance()

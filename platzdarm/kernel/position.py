@@ -103,11 +103,11 @@ class Position:
         partial: Decision | None = None
         for decision in self.pending():
             if decision.seat == seat:
-                if decision.options.lists(action):
+                if decision.answers.lists(action):
                     return decision
-                if decision.options.partial:
+                if decision.answers.partial:
                     partial = decision
-        if partial is not None and partial.options.holds(action):
+        if partial is not None and partial.answers.holds(action):
             return partial
         return None
 

@@ -6,19 +6,19 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 from platzdarm.games import registry
+from platzdarm.kernel.answers import Span
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.events import Event
 from platzdarm.kernel.game import Game
-from platzdarm.kernel.options import Span
 from platzdarm.kernel.position import Position
 
 DOORS = {
-    "neuroshima": "platzdarm.games.neuroshima.table_door:TableDoor",
-    "doom2016": "platzdarm.games.doom2016.table_door:TableDoor",
+    "neuroshima": "platzdarm.games.neuroshima.table.adapter:Adapter",
+    "doom2016": "platzdarm.games.doom2016.table.adapter:Adapter",
 }
 
 
-class Door(Protocol):
+class TableAdapter(Protocol):
     # Nothing is hidden but luck to come: everybody may know every action and all answers, and the facts of one seat
     # are those of any other but for `seat`.
     all_open: bool
@@ -58,6 +58,6 @@ def game_of(name: str) -> Game:
 
 
 @cache
-def door_of(name: str) -> Door:
+def adapter_of(name: str) -> TableAdapter:
     module, _, entry = DOORS[name].partition(":")
-    return cast(Door, getattr(import_module(module), entry)(game_of(name)))
+    return cast(TableAdapter, getattr(import_module(module), entry)(game_of(name)))

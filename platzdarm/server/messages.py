@@ -244,7 +244,7 @@ class NewTable(Struct, frozen=True):
     invitations: list[Invitation]
 
 
-class TableRow(Struct, frozen=True):
+class LobbyRow(Struct, frozen=True):
     """A table in the lobby."""
 
     id: str
@@ -265,9 +265,9 @@ class TableRow(Struct, frozen=True):
 
 
 class Lobby(Struct, frozen=True, omit_defaults=True):
-    open: list[TableRow] | UnsetType = UNSET
-    mine: list[TableRow] | UnsetType = UNSET
-    live: list[TableRow] | UnsetType = UNSET
+    open: list[LobbyRow] | UnsetType = UNSET
+    mine: list[LobbyRow] | UnsetType = UNSET
+    live: list[LobbyRow] | UnsetType = UNSET
 
 
 class PositionInfo(Struct, frozen=True):
@@ -325,7 +325,7 @@ class RulesText(Struct, frozen=True):
 class PlayerInfo(Struct, frozen=True):
     name: str
     ratings: list[Rating]
-    games: list[TableRow]
+    games: list[LobbyRow]
 
 
 class Health(Struct, frozen=True):

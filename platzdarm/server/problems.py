@@ -4,7 +4,7 @@ from typing import Any
 
 from platzdarm.kernel.errors import IllegalAction, PlatzdarmError
 from platzdarm.server.messages import Trouble
-from platzdarm.words import LANGUAGES, Value, Words
+from platzdarm.text.words import LANGUAGES, Value, Words
 
 STATUS = {
     "bad_request": 400,

@@ -4,12 +4,12 @@ from typing import Any, cast
 
 import msgspec
 
+from platzdarm.kernel.answers import Answers
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.events import EVERYONE, Event
 from platzdarm.kernel.game import Game
-from platzdarm.kernel.options import Options
 from platzdarm.kernel.position import SPECTATOR, Position
-from platzdarm.server.doors import Door
+from platzdarm.server.doors import TableAdapter
 from platzdarm.server.messages import OptionsInfo, PositionInfo, Question, SpanInfo
 
 
@@ -21,12 +21,12 @@ def viewer_of(position: Position, mine: list[int]) -> int:
     return mine[0] if mine else SPECTATOR
 
 
-class Glance:
+class PositionViews:
     """A position at one moment, with the eyes of each person. What all see alike is worked out and encoded once."""
 
-    def __init__(self, game: Game, door: Door, position: Position, number: int) -> None:
+    def __init__(self, game: Game, adapter: TableAdapter, position: Position, number: int) -> None:
         self.game = game
-        self.door = door
+        self.adapter = adapter
         self.position = position
         self.number = number
         self.masks: dict[int, Position] = {}
@@ -36,7 +36,7 @@ class Glance:
     def view(self, mine: list[int]) -> PositionInfo:
         """As the owner of the seats `mine` may see it; the facts are JSON already."""
         viewer = viewer_of(self.position, mine)
-        facts, asked = self.open_to(viewer, mine) if self.door.all_open else self.hidden_from(viewer, mine)
+        facts, asked = self.open_to(viewer, mine) if self.adapter.all_open else self.hidden_from(viewer, mine)
         return PositionInfo(self.number, cast(dict[str, Any], msgspec.Raw(facts)), asked)
 
     def open_to(self, viewer: int, mine: list[int]) -> tuple[bytes, list[Question]]:
@@ -72,28 +72,28 @@ class Glance:
         return self.masks[seat]
 
     def question(self, known: Position, decision: Decision, own: bool) -> Question:
-        about, rule = self.door.question(known, decision)
+        about, rule = self.adapter.question(known, decision)
         if not own:
             return Question(decision.seat, decision.kind, about, decision.due, rule)
-        answers = compact(self.game, self.door, known, decision.seat, decision.options)
+        answers = compact(self.game, self.adapter, known, decision.seat, decision.answers)
         return Question(decision.seat, decision.kind, about, decision.due, rule, answers)
 
 
-def compact(game: Game, door: Door, position: Position, seat: int, options: Options) -> OptionsInfo:
+def compact(game: Game, adapter: TableAdapter, position: Position, seat: int, options: Answers) -> OptionsInfo:
     singles = [game.write(position, seat, action) for action in options.singles]
-    spans = [SpanInfo(*door.span(position, seat, span)) for span in options.spans if span.size]
+    spans = [SpanInfo(*adapter.span(position, seat, span)) for span in options.spans if span.size]
     return OptionsInfo(len(options), singles, spans)
 
 
-class Told:
+class EventViews:
     """The events of one action as JSON, for each seat and for spectators; where all see the same it is kept once."""
 
-    def __init__(self, door: Door, position: Position, events: list[Event]) -> None:
+    def __init__(self, adapter: TableAdapter, position: Position, events: list[Event]) -> None:
         if all(event.audience == EVERYONE for event in events):
-            self.views = [msgspec.json.encode([door.event(position, event) for event in events])]
+            self.views = [msgspec.json.encode([adapter.event(position, event) for event in events])]
         else:
             self.views = [
-                msgspec.json.encode([door.event(position, event) for event in events if event.seen_by(viewer)])
+                msgspec.json.encode([adapter.event(position, event) for event in events if event.seen_by(viewer)])
                 for viewer in range(SPECTATOR, position.seat_count())
             ]
 

@@ -1,8 +1,8 @@
 """Let a bot take part in a hand-made position, as the arena would."""
 
 from platzdarm.bots.bot import Bot
-from platzdarm.games.neuroshima import notation
-from platzdarm.games.neuroshima.position import Skirmish
+from platzdarm.games.neuroshima.rules.position import Skirmish
+from platzdarm.games.neuroshima.text import notation
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.position import View
 
@@ -11,7 +11,7 @@ def answer(bot: Bot, position: Skirmish, luck: bytes = b"luck") -> str:
     """The bot's answer to the question that is due, as text; it must be legal."""
     decision = position.pending()[0]
     action = bot.choose(View(position, decision.seat), decision, SeededChance(luck))
-    assert action in decision.options
+    assert action in decision.answers
     return notation.write(position, decision.seat, action)
 
 

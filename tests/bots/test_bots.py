@@ -4,8 +4,8 @@ import pytest
 
 from platzdarm.arena.matches import play_game
 from platzdarm.bots.random_bot import RandomBot
-from platzdarm.bots.roster import BOTS, make_bot
 from platzdarm.games.neuroshima.game import Neuroshima
+from platzdarm.games.roster import BOTS, make_bot
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.errors import OptionsError
 from tests.neuroshima.tabletop import library
@@ -60,7 +60,7 @@ def test_the_roster_makes_every_bot_that_it_names() -> None:
     [
         ("deep_thought", "choose from random, greedy"),
         ("no_such_module:Bot", "cannot be loaded"),
-        ("platzdarm.bots.roster:NoBot", "cannot be loaded"),
+        ("platzdarm.games.roster:NoBot", "cannot be loaded"),
         ("fractions:Fraction", "is no bot"),
     ],
 )

@@ -55,7 +55,7 @@ def build_page() -> None:
     subprocess.run([npm, "run", "build"], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
 
 
-class House:
+class Services:
     """A server that can be killed and started again on the same port and database."""
 
     def __init__(self, database: Path, page: Path) -> None:
@@ -98,17 +98,17 @@ def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory, built_page: Path) -> Iterator[House]:
-    made = House(tmp_path_factory.mktemp("house") / "platzdarm.db", built_page)
+def services(tmp_path_factory: pytest.TempPathFactory, built_page: Path) -> Iterator[Services]:
+    made = Services(tmp_path_factory.mktemp("house") / "platzdarm.db", built_page)
     made.start()
     yield made
     made.kill()
 
 
 @pytest.fixture
-def own_house(tmp_path: Path, built_page: Path) -> Iterator[House]:
+def own_house(tmp_path: Path, built_page: Path) -> Iterator[Services]:
     """For tests that kill their server."""
-    made = House(tmp_path / "platzdarm.db", built_page)
+    made = Services(tmp_path / "platzdarm.db", built_page)
     made.start()
     yield made
     made.kill()
@@ -130,7 +130,7 @@ Keeper = Callable[["Page", str], None]
 
 
 @pytest.fixture
-def visit(browser: Browser, house: House) -> Iterator[Visitor]:
+def visit(browser: Browser, services: Services) -> Iterator[Visitor]:
     """Open the page as somebody new; at the end nothing may have gone wrong in any of the pages."""
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
@@ -141,10 +141,10 @@ def visit(browser: Browser, house: House) -> Iterator[Visitor]:
         size: tuple[int, int] = DESKTOP,
         theme: str = "dark",
         motion: bool = False,
-        at: House | None = None,
+        at: Services | None = None,
     ) -> Page:
         phone = size == PHONE
-        address = (at or house).address
+        address = (at or services).address
         context = browser.new_context(
             base_url=address,
             viewport={"width": size[0], "height": size[1]},

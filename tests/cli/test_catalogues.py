@@ -11,13 +11,13 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import platzdarm
-from platzdarm.games.doom2016 import refusals as doom_refusals
-from platzdarm.games.doom2016 import verbs as doom_verbs
-from platzdarm.games.doom2016.table_door import EVENT_FIELDS
-from platzdarm.games.neuroshima import refusals, verbs
+from platzdarm.games.doom2016.rules import refusals as doom_refusals
+from platzdarm.games.doom2016.rules import verbs as doom_verbs
+from platzdarm.games.doom2016.table.adapter import EVENT_FIELDS
 from platzdarm.games.neuroshima.content.schema import EffectName
+from platzdarm.games.neuroshima.rules import refusals, verbs
 from platzdarm.games.registry import GAMES
-from platzdarm.words import Words, catalogue_texts
+from platzdarm.text.words import Words, catalogue_texts
 
 PACKAGE = Path(platzdarm.__file__).parent
 SHOWN = [f"games/{name}" for name in GAMES]  # a game is shown once all its words are there

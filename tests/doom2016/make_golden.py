@@ -8,8 +8,8 @@ the rules, which is kept beside the old one. For that reason the script writes o
 from pathlib import Path
 
 from platzdarm.arena.matches import play_game
-from platzdarm.bots.roster import make_bot
 from platzdarm.games.doom2016.game import Doom2016
+from platzdarm.games.roster import make_bot
 from tests.doom2016.tabletop import library
 
 FOLDER = Path(__file__).parent / "golden"

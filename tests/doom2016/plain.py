@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from platzdarm.board.squares import SquareMap
-from platzdarm.games.doom2016 import sight
-from platzdarm.games.doom2016.sight import WALKING, Ground, Outlook
-from platzdarm.games.doom2016.sight_board import SightBoard, parse_board
+from platzdarm.games.doom2016.rules import sight
+from platzdarm.games.doom2016.rules.sight import WALKING, Ground, Outlook
+from platzdarm.games.doom2016.table.sight_board import SightBoard, parse_board
 
 Point = tuple[int, int]
 Segment = tuple[Point, Point]

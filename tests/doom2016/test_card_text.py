@@ -5,12 +5,12 @@ from typing import Any, get_args
 
 import pytest
 
-from platzdarm.games.doom2016.card_text import KINDS, CardTexts, card_text
-from platzdarm.games.doom2016.cards import Effect
 from platzdarm.games.doom2016.content.building import build_effect
 from platzdarm.games.doom2016.content.library import Library, built_in_library
 from platzdarm.games.doom2016.content.schema import Do, EffectEntry, Needs, When, Who
-from platzdarm.words import LANGUAGES, Words
+from platzdarm.games.doom2016.rules.cards import Effect
+from platzdarm.games.doom2016.text.card_text import KINDS, CardTexts, card_text
+from platzdarm.text.words import LANGUAGES, Words
 
 
 def library() -> Library:

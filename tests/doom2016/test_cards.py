@@ -2,10 +2,10 @@
 
 import pytest
 
-from platzdarm.games.doom2016 import operations, rounds
-from platzdarm.games.doom2016.cards import BLUE, YELLOW
 from platzdarm.games.doom2016.game import Doom2016
-from platzdarm.games.doom2016.table import MARINE_HEALTH
+from platzdarm.games.doom2016.rules import operations, rounds
+from platzdarm.games.doom2016.rules.cards import BLUE, YELLOW
+from platzdarm.games.doom2016.rules.setting import MARINE_HEALTH
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.errors import OptionsError
 from platzdarm.kernel.position import View
@@ -120,22 +120,22 @@ def test_three_marines_name_a_leader_and_four_have_no_squad_card() -> None:
     assert {decision.seat for decision in position.pending()} == {1, 2, 3} and asks(position)[1] == "leader"
     play(position, "leader bravo")
     assert [position.has_squad_card(marine) for marine in range(3)] == [False, True, False]
-    assert new_game(marines="4").table.squad is None
+    assert new_game(marines="4").setting.squad is None
 
 
 @pytest.mark.rule("D16-CARDS-10", "D16-TIMING-04")
 def test_two_marines_are_veterans() -> None:
     position = new_game(marines="2")
-    assert position.table.squad is not None and position.table.squad.id == "combat_veteran"
+    assert position.setting.squad is not None and position.setting.squad.id == "combat_veteran"
     assert all(position.has_squad_card(marine) for marine in range(2))
-    bonus = position.table.squad.health
+    bonus = position.setting.squad.health
     assert bonus and position.health(0) == position.health(1) == MARINE_HEALTH + bonus
 
 
 @pytest.mark.rule("D16-CARDS-11", "D16-CARDS-12")
 def test_a_lone_marine_acts_twice_a_round() -> None:
     position = layout("alpha (0,0), imp (9,9)", marines=1)
-    position.table.squad = library().content.squad_of(1)
+    position.setting.squad = library().content.squad_of(1)
     rounds.prepare_deck(position)
     assert position.unrevealed == [2, 0, 0, 0, 1]
 
@@ -223,7 +223,7 @@ def test_rockets_hit_friend_and_foe_around_the_defender() -> None:
 @pytest.mark.rule("D16-TIMING-05", "D16-TIMING-06")
 def test_the_invader_comes_before_the_marines_and_alpha_before_bravo() -> None:
     position = layout("alpha (0,0)", marines=4)
-    assert position.table.everyone() == [0, 1, 2, 3, 4]
+    assert position.setting.everyone() == [0, 1, 2, 3, 4]
     class_of(class_of(position, "alpha", "forward_observer"), "bravo", "forward_observer")
     stack_events(position, "ferocity_1", held="paranoia_1")
     rounds.prepare_deck(position)
@@ -264,7 +264,7 @@ def test_the_tutorial_is_set_up() -> None:
     position = new_game(mission="first_steps", marines="3")
     content = library().content
     rocket = content.weapon("rocket_launcher").index
-    assert [weapon for _, weapon in position.table.weapons] == [rocket]
+    assert [weapon for _, weapon in position.setting.weapons] == [rocket]
     assert all(len(position.hands[m]) == 3 and position.decks[m].size == 7 for m in range(3))
     sets = {content.sets[n] for n in range(6) if position.sets >> n & 1}
     assert sets == {"overwhelming_power", "seek_and_destroy", "blood_rush"}
@@ -330,14 +330,14 @@ def test_the_tutorial_leaves_the_advanced_rules_out() -> None:
     position = stack_deck(layout("alpha (0,0), imp (4,0)", tutorial=True, difficult=[(2, 0)]), "alpha", "armor")
     attack(position, "imp", "alpha")
     assert position.over or asks(position)[1] != "cover"
-    assert new_game(mission="first_steps", marines="1").table.squad is None
+    assert new_game(mission="first_steps", marines="1").setting.squad is None
     with pytest.raises(OptionsError, match="D16-TUTORIAL-09"):
         new_game(mission="first_steps", decks="own")
 
 
 @pytest.mark.rule("D16-TUTORIAL-11")
 def test_the_marines_win_when_the_summoned_demons_are_dead_too() -> None:
-    from platzdarm.games.doom2016 import killing
+    from platzdarm.games.doom2016.rules import killing
 
     position = layout("alpha (0,0), imp (5,5)", objective="first_contact", tutorial=True, portals={(8, 8): 0})
     killing.kill(position, number(position, "imp"), 0, False)
@@ -351,7 +351,7 @@ def test_the_marines_win_when_the_summoned_demons_are_dead_too() -> None:
 @pytest.mark.rule("D16-TUTORIAL-12")
 @pytest.mark.parametrize(("marines", "frags"), [("1", 4), ("2", 4), ("3", 3), ("4", 2)])
 def test_frags_needed_in_the_tutorial(marines: str, frags: int) -> None:
-    assert new_game(mission="first_steps", marines=marines).table.frags_needed() == frags
+    assert new_game(mission="first_steps", marines=marines).setting.frags_needed() == frags
 
 
 # -- operations --------------------------------------------------------------------------------------------------

@@ -2,9 +2,9 @@
 
 import pytest
 
-from platzdarm.games.doom2016 import decks, effects, rounds
-from platzdarm.games.doom2016.marines import MarineActivation
-from platzdarm.games.doom2016.position import Incursion
+from platzdarm.games.doom2016.rules import decks, effects, rounds
+from platzdarm.games.doom2016.rules.marines import MarineActivation
+from platzdarm.games.doom2016.rules.position import Incursion
 from tests.doom2016.tabletop import (
     action,
     asks,
@@ -162,7 +162,7 @@ def test_siphon_grenade_hurts_all_around_and_heals_the_thrower() -> None:
 def test_a_decoy_lets_a_marine_dodge_once() -> None:
     position = layout("alpha (0,0) stunned, imp (2,0)")
     decoy = library().content.weapon("decoy_grenade").index
-    position.grenades = ((1, decoy, position.table.field.index[(1, 1)], 0),)
+    position.grenades = ((1, decoy, position.setting.field.index[(1, 1)], 0),)
     attack(luck(position, "red=2 red=2"), "imp", "alpha")
     pass_all(use(position, "grenade bravo-decoy_grenade"))
     assert damage(position, "alpha") == 0 and len(position.grenades) == 0
@@ -220,7 +220,7 @@ def test_grenadier_throws_farther() -> None:
     position = layout("alpha (0,0)", size=(14, 4), origin=(0, 0), teleporters=[(0, 0)])
     throw = library().content.actions[action("frag_grenade")].find("place_grenade")
     assert throw is not None
-    far = position.table.field.index[(6, 0)]
+    far = position.setting.field.index[(6, 0)]
     assert far not in effects.throw_squares(position, 0, throw)
     assert far in effects.throw_squares(class_of(position, "alpha", "grenadier"), 0, throw)
 

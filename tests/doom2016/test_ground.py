@@ -3,8 +3,8 @@
 import pytest
 
 from platzdarm.board.squares import SquareMap
-from platzdarm.games.doom2016 import sight
-from platzdarm.games.doom2016.sight import ALOFT, RANGE, WALKING, Ground
+from platzdarm.games.doom2016.rules import sight
+from platzdarm.games.doom2016.rules.sight import ALOFT, RANGE, WALKING, Ground
 from platzdarm.kernel.errors import ContentError
 from tests.doom2016.plain import LEVEL, WALL, Plain, answers, border, column, demon, marine, moved
 

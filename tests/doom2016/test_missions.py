@@ -195,4 +195,4 @@ def test_nothing_stands_twice() -> None:
 
 def test_a_mission_of_ones_own_can_be_chosen() -> None:
     game = Doom2016(library_with([("own.toml", MISSION)]))
-    assert game.start(OPTIONS, SeededChance(b"x")).table.mission == "last_light"
+    assert game.start(OPTIONS, SeededChance(b"x")).setting.mission == "last_light"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from platzdarm.games.doom2016 import notation
-from platzdarm.games.doom2016.position import Incursion
-from platzdarm.games.doom2016.verbs import ARGENT, ATTACK, DOOR, HAND, LATER, PORTAL, PUT, USE
+from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.rules.verbs import ARGENT, ATTACK, DOOR, HAND, LATER, PORTAL, PUT, USE
+from platzdarm.games.doom2016.text import notation
 from platzdarm.kernel.action import pack
 from platzdarm.kernel.errors import NotationError
 from tests.doom2016.tabletop import (
@@ -26,7 +26,7 @@ def both_ways(position: Incursion) -> list[str]:
     texts = legal(position)
     decision = position.pending()[0]
     assert len(set(texts)) == len(texts)
-    assert [notation.read(position, decision.seat, text) for text in texts] == list(decision.options)
+    assert [notation.read(position, decision.seat, text) for text in texts] == list(decision.answers)
     return texts
 
 
@@ -38,7 +38,7 @@ def refusal(position: Incursion, text: str, seat: int = 1) -> str:
 
 def test_a_door_is_named_by_any_of_its_borders_from_either_side() -> None:
     position = marine_acts(layout("alpha (0,0)", doors="[1,0]-[1,1] [0,1]-[1,1]"), points=1)
-    position.table.field.doors[0].append((position.table.field.index[(0, 1)], position.table.field.index[(1, 1)]))
+    position.setting.field.doors[0].append((position.setting.field.index[(0, 1)], position.setting.field.index[(1, 1)]))
     assert {"open c3-d3", "open c3-c4"} <= set(both_ways(position))
     for text in ("open c3-d3", "open d3-c3", "open c4-d4", "open d4-c4"):
         assert notation.read(position, 1, text) == pack(DOOR, 0)

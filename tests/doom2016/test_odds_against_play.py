@@ -7,14 +7,14 @@ from functools import cache
 
 import pytest
 
-from platzdarm.games.doom2016 import abilities
-from platzdarm.games.doom2016.attack import BLACK_FACE, SUFFER, Attack, current
-from platzdarm.games.doom2016.moments import Moment
-from platzdarm.games.doom2016.odds import attack_odds
-from platzdarm.games.doom2016.position import Incursion
-from platzdarm.games.doom2016.spread import Blow, Guard
-from platzdarm.games.doom2016.table import is_demon
-from platzdarm.games.doom2016.verbs import CARD, DEMON, KEEP, LOSE, MARK, PASS, SECOND, USE
+from platzdarm.games.doom2016.rules import abilities
+from platzdarm.games.doom2016.rules.attack import BLACK_FACE, SUFFER, Attack, current
+from platzdarm.games.doom2016.rules.dice_odds import Blow, Guard
+from platzdarm.games.doom2016.rules.moments import Moment
+from platzdarm.games.doom2016.rules.odds import attack_odds
+from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.rules.setting import is_demon
+from platzdarm.games.doom2016.rules.verbs import CARD, DEMON, KEEP, LOSE, MARK, PASS, SECOND, USE
 from platzdarm.kernel.action import first, pack, second, third
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.decision import Decision
@@ -116,7 +116,7 @@ def answer(position: Incursion, attack: Attack, decision: Decision) -> int:
     if decision.kind == "cover":
         return SECOND if second_is_better(position, attack) else KEEP
     free = [
-        a for a in decision.options if a & 255 == USE and first(a) in (CARD, DEMON, MARK) and not costs(position, a)
+        a for a in decision.answers if a & 255 == USE and first(a) in (CARD, DEMON, MARK) and not costs(position, a)
     ]
     return best_reroll(position, attack, free) if decision.kind == "while_attacking" else PASS
 
@@ -124,7 +124,7 @@ def answer(position: Incursion, attack: Attack, decision: Decision) -> int:
 def costs(position: Incursion, action: int) -> bool:
     attack = current(position)
     assert attack is not None
-    return first(action) == DEMON and position.table.demon(attack.attacker).abilities[second(action)].argent > 0
+    return first(action) == DEMON and position.setting.demon(attack.attacker).abilities[second(action)].argent > 0
 
 
 # -- the choices, by trying all ------------------------------------------------------------------------------------
@@ -139,15 +139,15 @@ def symbols(attack: Attack) -> tuple[int, ...]:
 
 
 def guard_of(position: Incursion, attack: Attack) -> Guard:
-    armour = int(is_demon(attack.defender) and position.table.demon(attack.defender).armoured)
+    armour = int(is_demon(attack.defender) and position.setting.demon(attack.defender).armoured)
     return Guard(position.health(attack.defender) - position.damage[attack.defender], armour)
 
 
 def defence(position: Incursion, defender: int, card: int) -> int:
-    content = position.table.content
+    content = position.setting.content
     if not is_demon(defender):
         return DODGES if content.actions[card].dodge else content.actions[card].shields
-    demon, event = position.table.demon(defender), content.events[card]
+    demon, event = position.setting.demon(defender), content.events[card]
     if event.special and demon.special_dodge:
         return DODGES
     return event.shields + (demon.special_shields if event.special else 0)

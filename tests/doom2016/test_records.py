@@ -59,7 +59,7 @@ def begun() -> list[str]:
     luck = SeededChance(b"moves")
     while len(match.history) < 40:
         decision = match.position.pending()[0]
-        match.play(decision.seat, decision.options.at(luck.roll(len(decision.options))))
+        match.play(decision.seat, decision.answers.at(luck.roll(len(decision.answers))))
     return match.record(reveal_seed=True).format().splitlines()
 
 

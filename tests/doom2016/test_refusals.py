@@ -2,8 +2,8 @@
 
 import pytest
 
-from platzdarm.games.doom2016 import notation
-from platzdarm.games.doom2016.position import Incursion
+from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.text import notation
 from platzdarm.kernel.errors import IllegalAction
 from tests.doom2016.tabletop import demon_acts, layout, marine_acts, play
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from platzdarm.cli import doom2016 as command
-from platzdarm.games.doom2016.sight_board import SightBoard, parse_board
+from platzdarm.games.doom2016.table.sight_board import SightBoard, parse_board
+from platzdarm.games.doom2016.terminal import sight as command
 from platzdarm.kernel.errors import ContentError
-from platzdarm.words import Words
+from platzdarm.text.words import Words
 from tests.doom2016.plain import answers, board, demon, marine
 
 

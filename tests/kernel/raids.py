@@ -45,4 +45,4 @@ def questions(match: Match) -> list[tuple[int, str]]:
 def answers(match: Match, seat: int) -> list[str]:
     """All that a seat may do now, as text."""
     mine = [decision for decision in match.position.pending() if decision.seat == seat]
-    return [match.game.write(match.position, seat, action) for decision in mine for action in decision.options]
+    return [match.game.write(match.position, seat, action) for decision in mine for action in decision.answers]

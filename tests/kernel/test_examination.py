@@ -8,12 +8,12 @@ import pytest
 
 from platzdarm.kernel import conformance
 from platzdarm.kernel.action import first, verb_of
+from platzdarm.kernel.answers import Answers
 from platzdarm.kernel.chance import Chance, SeededChance
 from platzdarm.kernel.conformance import Fault, examine
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.events import Event
 from platzdarm.kernel.game import Game
-from platzdarm.kernel.options import Options
 from platzdarm.kernel.pile import UNSEEN, Pile, bag_of
 from platzdarm.kernel.position import Position, Step
 from platzdarm.kernel.window import PASS
@@ -182,7 +182,7 @@ class AnySeat(Raid):
 
     def play(self, seat: int, action: int) -> list[Event]:
         for decision in self.pending():
-            if decision.kind == "act" and decision.options.holds(action):
+            if decision.kind == "act" and decision.answers.holds(action):
                 return super().play(decision.seat, action)
         return super().play(seat, action)
 
@@ -214,27 +214,27 @@ class Crash(Raid):
 
 class TwoDue(Raid):
     def open_decisions(self) -> list[Decision]:
-        return [Decision(d.seat, d.kind, d.options) for d in super().open_decisions()]
+        return [Decision(d.seat, d.kind, d.answers) for d in super().open_decisions()]
 
 
 class NoneDue(Raid):
     def pending(self) -> list[Decision]:
-        return [Decision(d.seat, d.kind, d.options, d.about, due=False) for d in super().pending()]
+        return [Decision(d.seat, d.kind, d.answers, d.about, due=False) for d in super().pending()]
 
 
 class NoAnswer(Raid):
     def open_decisions(self) -> list[Decision]:
-        return [Decision(d.seat, d.kind, Options([], []), due=False) for d in super().open_decisions()]
+        return [Decision(d.seat, d.kind, Answers([], []), due=False) for d in super().open_decisions()]
 
 
 class NoSuchSeat(Raid):
     def open_decisions(self) -> list[Decision]:
-        return [Decision(d.seat + 4, d.kind, d.options, due=False) for d in super().open_decisions()]
+        return [Decision(d.seat + 4, d.kind, d.answers, due=False) for d in super().open_decisions()]
 
 
 class TwiceListed(Raid):
     def open_decisions(self) -> list[Decision]:
-        return [Decision(d.seat, d.kind, Options([toy.COVER] * 2, []), due=False) for d in super().open_decisions()]
+        return [Decision(d.seat, d.kind, Answers([toy.COVER] * 2, []), due=False) for d in super().open_decisions()]
 
 
 class Endless(Raid):
@@ -317,14 +317,14 @@ class Babbler(Raid):
         self.tell("mood", [next(self.moods)])
 
 
-class TellingWindow(toy.Answers):
+class TellingWindow(toy.Replies):
     """Asks only those who hold an ambush card, so that being asked tells it."""
 
     def concerns(self, raid: Raid, seat: int) -> bool:
         return super().concerns(raid, seat) and (raid.hides(seat) or bool(self.playable(raid, seat)))
 
     def data(self) -> list[Any]:
-        return ["Answers", *super().data()[1:]]
+        return ["Replies", *super().data()[1:]]
 
     def copy(self) -> "TellingWindow":
         return TellingWindow(self.everyone, self.order)
@@ -334,7 +334,7 @@ class HonestTurn(toy.TeamTurn):
     def answer(self, raid: Raid, seat: int, action: int) -> None:
         super().answer(raid, seat, action)
         top = raid.agenda[-1]
-        if isinstance(top, toy.Answers):
+        if isinstance(top, toy.Replies):
             raid.agenda[-1] = TellingWindow(top.everyone, top.order)
 
     def copy(self) -> "HonestTurn":

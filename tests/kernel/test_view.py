@@ -37,7 +37,7 @@ def played_on(game: Game, seed: bytes, moves: int) -> Position:
     for _ in range(moves):
         if not position.over:
             decision = position.pending()[0]
-            position.play(decision.seat, decision.options.at(luck.roll(len(decision.options))))
+            position.play(decision.seat, decision.answers.at(luck.roll(len(decision.answers))))
     return position
 
 
@@ -99,7 +99,7 @@ def test_a_guess_can_be_played_to_the_end() -> None:
         world = View(match.position, seat).guess(luck)
         while not world.over:
             decision = world.pending()[0]
-            world.play(decision.seat, decision.options.at(luck.roll(len(decision.options))))
+            world.play(decision.seat, decision.answers.at(luck.roll(len(decision.answers))))
         assert world.result is not None
     assert raid(match).turn == 1, "the real game has not moved"
 

@@ -20,7 +20,7 @@ def test_being_asked_tells_nothing() -> None:
     match = play(mustered(), "0 attack captain 3")
     for seat in (-1, 0, 1, 2):
         (question,) = View(match.position, seat).known.pending()
-        assert question.seat == 3 and question.options.partial
+        assert question.seat == 3 and question.answers.partial
 
 
 def test_an_answer_can_be_answered() -> None:

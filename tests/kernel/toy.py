@@ -12,11 +12,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from platzdarm.kernel.action import first, pack, second, verb_of
+from platzdarm.kernel.answers import Answers, Span, each
 from platzdarm.kernel.chance import Chance, deal
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.errors import NotationError, OptionsError
 from platzdarm.kernel.game import Game
-from platzdarm.kernel.options import Options, Span, each
 from platzdarm.kernel.pile import UNSEEN, Bag, Pile, bag_of, bag_with, seen
 from platzdarm.kernel.position import Position, Step
 from platzdarm.kernel.window import PASS, Window
@@ -113,7 +113,7 @@ class Raid(Position):
     def open_decisions(self) -> list[Decision]:
         answers = [SIGNAL, COVER] if self.deck.size else [COVER]
         ready = [seat for seat in range(SEATS) if self.flares >> seat & 1]
-        return [Decision(seat, "flare", Options(answers, []), due=False) for seat in ready]
+        return [Decision(seat, "flare", Answers(answers, []), due=False) for seat in ready]
 
     def interrupt(self, seat: int, action: int) -> None:
         self.flares &= ~(1 << seat)
@@ -170,7 +170,7 @@ class Raid(Position):
             "points": list(self.points),
             "holder": self.holder,
             "orders": None if self.orders == UNSEEN else self.orders,
-            "asked": [[d.seat, d.kind, d.about, None if d.options.partial else len(d.options)] for d in self.pending()],
+            "asked": [[d.seat, d.kind, d.about, None if d.answers.partial else len(d.answers)] for d in self.pending()],
             "result": self.result,
         }
 
@@ -217,7 +217,7 @@ class Muster(Step[Raid]):
 
     def decisions(self, raid: Raid) -> list[Decision]:
         late = [seat for seat in range(SEATS) if self.choices[seat] == PASS]
-        return [Decision(seat, "muster", Options([STEADY, BOLD], [])) for seat in late]
+        return [Decision(seat, "muster", Answers([STEADY, BOLD], [])) for seat in late]
 
     def answer(self, raid: Raid, seat: int, action: int) -> None:
         self.choices[seat] = action
@@ -269,7 +269,7 @@ class TeamTurn(Step[Raid]):
     def decisions(self, raid: Raid) -> list[Decision]:
         return [Decision(seat, "act", self.options(raid, seat)) for seat in self.left]
 
-    def options(self, raid: Raid, seat: int) -> Options:
+    def options(self, raid: Raid, seat: int) -> Answers:
         singles = [REST, WAIT] if raid.deck.size else [WAIT]
         spans: list[Span] = []
         if raid.holder == seat:
@@ -277,7 +277,7 @@ class TeamTurn(Step[Raid]):
         if not raid.hides(seat):
             fighters = [card for card in FIGHTERS if card in raid.hands[seat]]
             spans.append(Span(ATTACK, fighters, 8, enemies(seat), 16))
-        return Options(singles, spans, raid.hides(seat))
+        return Answers(singles, spans, raid.hides(seat))
 
     def answer(self, raid: Raid, seat: int, action: int) -> None:
         self.left = [other for other in self.left if other != seat]
@@ -291,7 +291,7 @@ class TeamTurn(Step[Raid]):
             raid.discard(seat, card)
             raid.tell("attack", [seat, card, target])
             raid.agenda.append(Attack(seat, card, target))
-            raid.agenda.append(Answers([target, *mates(target)[1:], seat, *mates(seat)[1:]]))
+            raid.agenda.append(Replies([target, *mates(target)[1:], seat, *mates(seat)[1:]]))
 
     def copy(self) -> "TeamTurn":
         return TeamTurn(self.left)
@@ -330,7 +330,7 @@ class Attack(Step[Raid]):
         return ["Attack", self.seat, self.card, self.target, self.cancelled]
 
 
-class Answers(Window[Raid]):
+class Replies(Window[Raid]):
     """Whoever may hold an ambush card that would help his team now is asked, whether he holds one or not."""
 
     def __init__(self, everyone: list[int], order: list[int] | None = None) -> None:
@@ -359,8 +359,8 @@ class Answers(Window[Raid]):
         attack = self.attack(raid)
         return [attack.seat, attack.card, attack.target]
 
-    def copy(self) -> "Answers":
-        return Answers(self.everyone, self.order)
+    def copy(self) -> "Replies":
+        return Replies(self.everyone, self.order)
 
 
 # -- the entry ---------------------------------------------------------------------------------------------------
@@ -447,4 +447,4 @@ def load_step(data: list[Any]) -> Step[Any]:
         case ["Attack", *numbers]:
             return Attack(*numbers)
     _, _, everyone, order = data
-    return Answers(list(everyone), list(order))
+    return Replies(list(everyone), list(order))

@@ -8,7 +8,7 @@ which is kept beside the old one. For that reason the script writes only files t
 from pathlib import Path
 
 from platzdarm.arena.matches import play_game
-from platzdarm.bots.roster import make_bot
+from platzdarm.games.roster import make_bot
 from tests.neuroshima.tables import TABLES, VARIANTS, neuroshima, options_of
 
 FOLDER = Path(__file__).parent / "golden"

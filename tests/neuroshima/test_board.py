@@ -7,10 +7,10 @@ import pytest
 from platzdarm.board.hexes import DIRECTIONS, distance
 from platzdarm.games.neuroshima.content.library import Library
 from platzdarm.games.neuroshima.content.schema import BoardEntry, PlacedEntry, SeatEntry
-from platzdarm.games.neuroshima.field import EXTENDED, STANDARD
-from platzdarm.games.neuroshima.scenario import battlefield, begin_battle
-from platzdarm.games.neuroshima.table import FREE_FOR_ALL
-from platzdarm.games.neuroshima.tiles import HQ
+from platzdarm.games.neuroshima.rules.field import EXTENDED, STANDARD
+from platzdarm.games.neuroshima.rules.setting import FREE_FOR_ALL
+from platzdarm.games.neuroshima.rules.tiles import HQ
+from platzdarm.games.neuroshima.table.scenario import battlefield, begin_battle
 from platzdarm.kernel.errors import ContentError, NotationError, OptionsError, Unknown
 from platzdarm.kernel.position import View
 from tests.neuroshima.helpers_turns import TWO_HQS, start_game
@@ -166,7 +166,7 @@ def test_of_a_face_down_pile_one_sees_army_and_size() -> None:
         assert View(medic_on_top, seat).known.data() == View(sniper_on_top, seat).known.data()
     known = View(medic_on_top, 1).known
     with pytest.raises(Unknown):
-        known.play(1, known.pending()[0].options.at(0))
+        known.play(1, known.pending()[0].answers.at(0))
     play(medic_on_top, "hq c1")
     play(sniper_on_top, "hq c1")
     assert View(medic_on_top, 1).facts() != View(sniper_on_top, 1).facts()
@@ -203,18 +203,18 @@ def test_spare_tiles_belong_to_no_army_in_play() -> None:
 @pytest.mark.parametrize("players", ["2", "3", "4"])
 def test_two_to_four_may_play_with_the_four_armies(players: str) -> None:
     position = new_game(players=players)
-    names = [army.name for army in position.table.armies]
+    names = [army.name for army in position.setting.armies]
     assert len(set(names)) == int(players)
     assert set(names) <= {"outpost", "moloch", "borgo", "hegemony"}
-    assert position.table.field is STANDARD
+    assert position.setting.field is STANDARD
 
 
 @pytest.mark.rule("NH-COMP-04")
 @pytest.mark.parametrize("players", ["5", "6"])
 def test_five_or_six_play_on_the_extended_board(players: str) -> None:
     position = new_game(players=players)
-    assert position.table.seats == int(players)
-    assert position.table.field is EXTENDED
+    assert position.setting.seats == int(players)
+    assert position.setting.field is EXTENDED
     with pytest.raises(OptionsError, match="extended"):
         new_game(players=players, board="standard")
 
@@ -231,7 +231,7 @@ def test_other_numbers_of_players_are_refused(players: str) -> None:
 
 @pytest.mark.rule("NH-BRD-01")
 def test_the_main_board_has_nineteen_cells() -> None:
-    cells = set(new_game(armies="outpost,hegemony").table.field.coordinates)
+    cells = set(new_game(armies="outpost,hegemony").setting.field.coordinates)
     assert len(cells) == 19
     assert (2, -2) in cells and (2, 1) not in cells
     assert all(max(abs(q), abs(r), abs(q + r)) <= 2 for q, r in cells)
@@ -239,7 +239,7 @@ def test_the_main_board_has_nineteen_cells() -> None:
 
 @pytest.mark.rule("NH-BRD-02")
 def test_the_extended_board_has_a_ring_of_eighteen_more() -> None:
-    cells = new_game(players="5").table.field.coordinates
+    cells = new_game(players="5").setting.field.coordinates
     assert len(cells) == 37
     assert sum(1 for place in cells if distance(place, (0, 0)) == 3) == 18
 

@@ -183,7 +183,7 @@ def record_with(army: str) -> str:
     luck = SeededChance(b"moves")
     for _ in range(20):
         decision = match.position.pending()[0]
-        match.play(decision.seat, decision.options.at(luck.roll(len(decision.options))))
+        match.play(decision.seat, decision.answers.at(luck.roll(len(decision.answers))))
     return match.record().format()
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from platzdarm.games.neuroshima import notation
-from platzdarm.games.neuroshima.position import Skirmish
-from platzdarm.games.neuroshima.table import DUEL
+from platzdarm.games.neuroshima.rules.position import Skirmish
+from platzdarm.games.neuroshima.rules.setting import DUEL
+from platzdarm.games.neuroshima.text import notation
 from platzdarm.kernel.errors import IllegalAction
 from tests.neuroshima.helpers_turns import TWO_HQS, battles, full_board, give, last_draw, tell
 from tests.neuroshima.tabletop import (

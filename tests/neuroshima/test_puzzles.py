@@ -6,10 +6,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from platzdarm.games.neuroshima import notation
 from platzdarm.games.neuroshima.content.schema import PuzzleEntry
-from platzdarm.games.neuroshima.position import Skirmish
-from platzdarm.games.neuroshima.puzzles import (
+from platzdarm.games.neuroshima.rules.position import Skirmish
+from platzdarm.games.neuroshima.rules.verbs import DISCARD
+from platzdarm.games.neuroshima.table.puzzles import (
     SOLVER,
     built_in_puzzles,
     check_puzzle,
@@ -17,7 +17,7 @@ from platzdarm.games.neuroshima.puzzles import (
     parse_puzzle,
     start_puzzle,
 )
-from platzdarm.games.neuroshima.verbs import DISCARD
+from platzdarm.games.neuroshima.text import notation
 from platzdarm.kernel.action import verb_of
 from platzdarm.kernel.errors import ContentError
 from tests.neuroshima.tabletop import asks, hand, legal, library, netted, pile_size, play, refused
@@ -194,7 +194,7 @@ def winning_plays(position: Skirmish, known: dict[bytes, Plays]) -> Plays:
 def search(position: Skirmish, known: dict[bytes, Plays]) -> Plays:
     decision = position.pending()[0]
     branches = []
-    for action in decision.options:
+    for action in decision.answers:
         if verb_of(action) == DISCARD:
             continue  # changes nothing on the board, so whatever works after it works without it
         after = position.copy()
@@ -213,7 +213,7 @@ def tile_played(before: Skirmish, after: Skirmish) -> tuple[str, ...]:
     left = list(before.hands[SOLVER])
     for tile in after.hands[SOLVER]:
         left.remove(tile)
-    return (before.table.armies[SOLVER].tiles[left[0]].key,)
+    return (before.setting.armies[SOLVER].tiles[left[0]].key,)
 
 
 @pytest.mark.rule("NH-ETU-02")
@@ -244,7 +244,7 @@ def test_the_shipped_puzzles_are_several_and_of_different_armies() -> None:
     assert all(entry.origin == "original" for entry in entries)
     for entry in entries:
         game = start_puzzle(library(), entry)
-        assert notation.read(game, SOLVER, entry.solution[0]) in game.pending()[0].options
+        assert notation.read(game, SOLVER, entry.solution[0]) in game.pending()[0].answers
 
 
 @pytest.mark.rule("NH-ETU-01")

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from platzdarm.games.neuroshima.game import Neuroshima
-from platzdarm.games.neuroshima.setup import MODES_OF_PLAYERS
-from platzdarm.games.neuroshima.table import MODES
+from platzdarm.games.neuroshima.rules.setting import MODES
+from platzdarm.games.neuroshima.rules.setup import MODES_OF_PLAYERS
 from platzdarm.kernel.chance import SeededChance, seed_hash
 from platzdarm.kernel.errors import RecordError
 from platzdarm.kernel.match import Match, Replay
@@ -70,7 +70,7 @@ def sound_text() -> str:
     luck = SeededChance(b"moves")
     while not match.position.over:
         decision = match.position.pending()[0]
-        match.play(decision.seat, decision.options.at(luck.roll(len(decision.options))))
+        match.play(decision.seat, decision.answers.at(luck.roll(len(decision.answers))))
     return match.record().format()
 
 

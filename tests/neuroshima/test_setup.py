@@ -2,8 +2,8 @@
 
 import pytest
 
-from platzdarm.games.neuroshima.position import Skirmish
-from platzdarm.games.neuroshima.tiles import HQ
+from platzdarm.games.neuroshima.rules.position import Skirmish
+from platzdarm.games.neuroshima.rules.tiles import HQ
 from platzdarm.kernel.errors import OptionsError
 from platzdarm.kernel.position import View
 from tests.neuroshima.helpers_turns import TWO_HQS, give, start_game
@@ -31,7 +31,7 @@ def opened(*draws: str, **options: str) -> Skirmish:
 def in_reinforced_turn(kept: str, pile: str) -> Skirmish:
     """Outpost's turn begins in the reinforcement variant, with tiles kept from the turn before."""
     position = layout(TWO_HQS)
-    position.table.reinforcement = True
+    position.setting.reinforcement = True
     give(in_turn(position, "hegemony", piles={"outpost": pile}), "outpost", kept)
     return play(position, "end")
 
@@ -50,9 +50,9 @@ def test_an_army_that_is_taken_is_refused() -> None:
 @pytest.mark.rule("NH-SET-01")
 def test_each_player_commands_one_whole_army() -> None:
     position = new_game(armies="borgo,moloch")
-    assert [army.name for army in position.table.armies] == ["borgo", "moloch"]
+    assert [army.name for army in position.setting.armies] == ["borgo", "moloch"]
     owned = position.inventory()
-    for seat, army in enumerate(position.table.armies):
+    for seat, army in enumerate(position.setting.armies):
         assert {tile.id: owned[f"{seat}:{tile.id}"] for tile in army.tiles} == {t.id: t.count for t in army.tiles}
     with pytest.raises(OptionsError, match="one for each seat"):
         new_game(armies="borgo,moloch,outpost", players="2")
@@ -61,7 +61,7 @@ def test_each_player_commands_one_whole_army() -> None:
 @pytest.mark.rule("NH-SET-02")
 def test_each_pile_has_the_thirty_four_tiles_that_are_not_the_hq() -> None:
     position = new_game(armies="outpost,hegemony")
-    for seat, army in enumerate(position.table.armies):
+    for seat, army in enumerate(position.setting.armies):
         counts = position.piles[seat].counts(len(army.tiles))
         assert sum(counts) == 34
         assert all((count == 0) == (tile.kind == HQ) for tile, count in zip(army.tiles, counts, strict=True))

@@ -6,7 +6,7 @@ import pytest
 
 from platzdarm.games.neuroshima.content.library import Library
 from platzdarm.games.neuroshima.game import Neuroshima
-from platzdarm.games.neuroshima.position import Skirmish
+from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.position import View
 from tests.neuroshima.helpers_turns import TWO_HQS, battles, full_board, give, tell
@@ -182,7 +182,7 @@ def test_the_last_tile_drawn_as_the_third_forces_the_discard() -> None:
 def test_discards_never_return_to_the_pile() -> None:
     position = in_turn(layout(TWO_HQS), "hegemony", piles={"outpost": ""})
     seat = seat_of(position, "outpost")
-    officer = position.table.armies[seat].by_key["officer"].index
+    officer = position.setting.armies[seat].by_key["officer"].index
     position.discards[seat] = (officer,) * 20
     play(position, "end")
     assert asks(position)[0] == "outpost"

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from platzdarm.games.doom2016 import notation
-from platzdarm.games.doom2016.odds import action_odds
-from platzdarm.games.doom2016.position import Incursion
-from platzdarm.server.house import House
+from platzdarm.games.doom2016.rules.odds import action_odds
+from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.text import notation
+from platzdarm.server.services import Services
 from tests.server.visitor import Line, Visitor, all_answers
 
 Message = dict[str, Any]
@@ -140,7 +140,7 @@ def test_a_mission_is_played_to_its_end_by_bots(anna: Visitor) -> None:
 # -- what is foreseen ---------------------------------------------------------------------------------------------
 
 
-def test_the_preview_tells_the_odds_of_every_attack_that_may_be_made(anna: Visitor, house: House) -> None:
+def test_the_preview_tells_the_odds_of_every_attack_that_may_be_made(anna: Visitor, services: Services) -> None:
     figures = [{"id": "alpha", "squares": ["b1"]}, {"id": "imp-1", "squares": ["b4"]}]
     made = anna.ok(
         "POST",
@@ -159,7 +159,7 @@ def test_the_preview_tells_the_odds_of_every_attack_that_may_be_made(anna: Visit
         known |= line.wait("moved", number=known["number"] + 1)
     preview = anna.ok("GET", f"/api/tables/{table}/preview")
     assert [odds["action"] for odds in preview["attacks"]] == attacks
-    position = house.hall.live[table].course.position  # type: ignore[union-attr]
+    position = services.tables.live[table].live.position  # type: ignore[union-attr]
     asked = next(question["seat"] for question in known["asked"] if "options" in question)
     eyes = position.masked(asked)
     assert isinstance(eyes, Incursion)

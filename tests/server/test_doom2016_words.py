@@ -4,16 +4,16 @@ import ast
 from pathlib import Path
 
 import platzdarm.games.doom2016
-from platzdarm.games.doom2016.table_door import EVENT_FIELDS, MOMENTS, RULES, TableDoor
-from platzdarm.games.doom2016.verbs import NAMES
+from platzdarm.games.doom2016.rules.verbs import NAMES
+from platzdarm.games.doom2016.table.adapter import EVENT_FIELDS, MOMENTS, RULES, Adapter
 from platzdarm.games.registry import game
 from platzdarm.kernel.chance import SeededChance
-from platzdarm.rules_search import parse_rules, rules_text
-from platzdarm.server.doors import door_of
-from platzdarm.server.views import Glance
-from platzdarm.words import LANGUAGES, Words
+from platzdarm.server.doors import adapter_of
+from platzdarm.server.views import PositionViews
+from platzdarm.text.rules_search import parse_rules, rules_text
+from platzdarm.text.words import LANGUAGES, Words
 
-ENGINE = Path(platzdarm.games.doom2016.__file__).parent
+ENGINE = Path(platzdarm.games.doom2016.__file__).parent / "rules"
 
 
 def engine_calls(name: str, place: int) -> set[str]:
@@ -52,9 +52,9 @@ def test_every_question_of_the_engine_has_a_rule_and_words() -> None:
 
 
 def test_random_games_never_ask_or_tell_what_the_door_does_not_know() -> None:
-    doom, door = game("doom2016"), door_of("doom2016")
-    assert isinstance(door, TableDoor)
-    for number, mission in enumerate(door.library.missions):
+    doom, adapter = game("doom2016"), adapter_of("doom2016")
+    assert isinstance(adapter, Adapter)
+    for number, mission in enumerate(adapter.library.missions):
         options = doom.settle({"mission": mission, "marines": str(1 + number % 4)})
         position = doom.start(options, SeededChance(bytes([number]) * 32))
         luck = SeededChance(bytes([number + 100]) * 32)
@@ -62,20 +62,20 @@ def test_random_games_never_ask_or_tell_what_the_door_does_not_know() -> None:
             if position.over:
                 break
             decision = position.pending()[luck.roll(len(position.pending()))]
-            known = Glance(doom, door, position, 0).view([decision.seat])
+            known = PositionViews(doom, adapter, position, 0).view([decision.seat])
             own = [question for question in known.asked if question.options is not None]
             assert own and own[0].rule.startswith("D16-")
-            action = decision.options.at(luck.roll(len(decision.options)))
+            action = decision.answers.at(luck.roll(len(decision.answers)))
             for event in position.play(decision.seat, action):
-                assert door.event(position, event)["kind"] == event.kind
+                assert adapter.event(position, event)["kind"] == event.kind
 
 
 def test_what_may_be_ordered_can_be_passed() -> None:
-    assert set(door_of("doom2016").orderable) == set(MOMENTS) <= set(RULES)
+    assert set(adapter_of("doom2016").orderable) == set(MOMENTS) <= set(RULES)
 
 
 def test_the_content_names_everything_in_both_languages() -> None:
-    content = door_of("doom2016").content()
+    content = adapter_of("doom2016").content()
     assert len(content["missions"]) == 13 and len(content["demons"]) == 8 and len(content["events"]) == 36
     for shelf in ("missions", "demons", "weapons", "actions", "sets", "events", "invasions", "classes", "glory"):
         for entry in content[shelf]:

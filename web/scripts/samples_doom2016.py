@@ -10,12 +10,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from platzdarm.games.doom2016 import facts
 from platzdarm.games.doom2016.game import Doom2016
-from platzdarm.games.doom2016.page_content import PageContent
-from platzdarm.games.doom2016.position import Incursion
-from platzdarm.games.doom2016.sight import distance, has_cover, sees
-from platzdarm.games.doom2016.table import enemies
+from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.rules.setting import enemies, facts
+from platzdarm.games.doom2016.rules.sight import distance, has_cover, sees
+from platzdarm.games.doom2016.table.page_content import PageContent
 from platzdarm.kernel.chance import SeededChance
 
 TARGET = Path(__file__).parents[1] / "src/games/doom2016/samples.json"
@@ -47,14 +46,14 @@ class Search:
             for name in self.names_of(position):
                 if name not in self.found:
                     self.found[name] = self.sample(position)
-            position.play(decision.seat, decision.options.at(luck.roll(len(decision.options))))
+            position.play(decision.seat, decision.answers.at(luck.roll(len(decision.answers))))
 
     def names_of(self, position: Incursion) -> list[str]:
         decision = position.pending()[0]
         busy = sum(place >= 0 for place in position.place) >= BUSY
         if decision.kind not in KINDS or not busy:
             return []
-        verbs = {self.game.write(position, decision.seat, action).split()[0] for action in decision.options}
+        verbs = {self.game.write(position, decision.seat, action).split()[0] for action in decision.answers}
         names = [decision.kind] if decision.kind not in ("act", "demon") or len(verbs) > 2 else []
         for verb in ("attack", "teleport", "turn", "take", "stop"):
             if verb in verbs:
@@ -65,7 +64,7 @@ class Search:
         """The position as the seat sees it that is asked."""
         decision = position.pending()[0]
         seat = decision.seat
-        answers = [self.game.write(position, seat, action) for action in decision.options]
+        answers = [self.game.write(position, seat, action) for action in decision.answers]
         question = {
             "seat": seat,
             "kind": decision.kind,
@@ -79,9 +78,9 @@ class Search:
 
 def sights(position: Incursion) -> list[list[Any]]:
     """Of every two enemies: whether the first sees the second, whether that has cover, how far it is."""
-    names = position.table.names
+    names = position.setting.names
     standing = [figure for figure, place in enumerate(position.place) if place >= 0]
-    ground_map = position.table.field.ground.map
+    ground_map = position.setting.field.ground.map
     occupied = ground_map.bits([square for figure in standing for square in position.squares(figure)])
     found: list[list[Any]] = []
     for one in standing:
@@ -99,8 +98,8 @@ def beginning(game: Doom2016, mission: str) -> dict[str, Any]:
     position = game.start({"mission": mission, "marines": "4"}, SeededChance(b"gallery"))
     while not position.over and position.pending()[0].kind not in ("act", "activate", "demon"):
         decision = position.pending()[0]
-        position.play(decision.seat, decision.options.at(0))
-    return {"id": mission, "map": facts.map_facts(position.table), "facts": position.masked(1).facts(1)}
+        position.play(decision.seat, decision.answers.at(0))
+    return {"id": mission, "map": facts.map_facts(position.setting), "facts": position.masked(1).facts(1)}
 
 
 def content(game: Doom2016) -> dict[str, Any]:

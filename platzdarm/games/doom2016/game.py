@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from platzdarm.games.doom2016 import notation, operations, saved, setup
 from platzdarm.games.doom2016.content.library import Library, built_in_library, library_with
-from platzdarm.games.doom2016.position import Incursion
+from platzdarm.games.doom2016.rules import operations, saved, setup
+from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.text import notation
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.game import Game, Options
 from platzdarm.kernel.position import Position
@@ -26,8 +27,8 @@ class Doom2016(Game):
         return setup.start(self.settle(options), self.library, chance)
 
     def load(self, data: Mapping[str, Any], chance: Chance) -> Incursion:
-        table = setup.make_table(self.settle(data["options"]), self.library)
-        return saved.load(table, data["position"], chance)
+        setting = setup.make_setting(self.settle(data["options"]), self.library)
+        return saved.load(setting, data["position"], chance)
 
     def write(self, position: Position, seat: int, action: int) -> str:
         assert isinstance(position, Incursion)

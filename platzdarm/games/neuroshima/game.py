@@ -3,10 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from platzdarm.games.neuroshima import notation, saved, setup
 from platzdarm.games.neuroshima.content.library import Library, built_in_library, by_difficulty
-from platzdarm.games.neuroshima.position import Skirmish
-from platzdarm.games.neuroshima.table import MODES
+from platzdarm.games.neuroshima.rules import saved, setup
+from platzdarm.games.neuroshima.rules.position import Skirmish
+from platzdarm.games.neuroshima.rules.setting import MODES
+from platzdarm.games.neuroshima.text import notation
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.game import Game, Options
 from platzdarm.kernel.position import Position
@@ -28,8 +29,8 @@ class Neuroshima(Game):
 
     def load(self, data: Mapping[str, Any], chance: Chance) -> Skirmish:
         options = self.settle(data["options"])
-        table = setup.make_table(options, self.library.armies, data["position"]["first"])
-        return saved.load(table, data["position"], chance)
+        setting = setup.make_setting(options, self.library.armies, data["position"]["first"])
+        return saved.load(setting, data["position"], chance)
 
     def write(self, position: Position, seat: int, action: int) -> str:
         assert isinstance(position, Skirmish)

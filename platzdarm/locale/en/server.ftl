@@ -95,25 +95,25 @@ serve-open = Platzdarm is at { $address } (Ctrl-C ends it)
 serve-database = Games are kept in { $database }
 serve-port-taken = port { $port } is taken; choose another with --port
 serve-no-database = the database cannot be opened: { $reason }
-house-exported = { $file }: { $tables ->
+archive-exported = { $file }: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 } and { $people ->
     [one] { $people } person
    *[other] { $people } people
 } written
-house-imported = { $file }: { $tables ->
+archive-imported = { $file }: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 } and { $people ->
     [one] { $people } person
    *[other] { $people } people
 } read, { $known } known already
-house-not-export = { $file }: this is no file of 'platzdarm export'
-house-bad-line = { $file }: line { $line }: { $reason }
-house-other-version = { $file }: version { $version }; this program reads version { $wanted }
-house-name-taken = the name '{ $name }' belongs to another account here
-house-exists = { $file }: exists already; choose another name
+archive-not-export = { $file }: this is no file of 'platzdarm export'
+archive-bad-line = { $file }: line { $line }: { $reason }
+archive-other-version = { $file }: version { $version }; this program reads version { $wanted }
+archive-name-taken = the name '{ $name }' belongs to another account here
+archive-exists = { $file }: exists already; choose another name
 verify-ok = { $what }: ok. { $moves ->
     [one] { $moves } action
    *[other] { $moves } actions

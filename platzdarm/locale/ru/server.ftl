@@ -95,7 +95,7 @@ serve-open = Плацдарм ждёт по адресу { $address } (Ctrl-C з
 serve-database = Игры хранятся в { $database }
 serve-port-taken = порт { $port } занят; выберите другой: --port
 serve-no-database = базу данных открыть нельзя: { $reason }
-house-exported = { $file }: записано: { $tables ->
+archive-exported = { $file }: записано: { $tables ->
     [one] { $tables } стол
     [few] { $tables } стола
    *[many] { $tables } столов
@@ -104,7 +104,7 @@ house-exported = { $file }: записано: { $tables ->
     [few] { $people } человека
    *[many] { $people } человек
 }
-house-imported = { $file }: прочитано: { $tables ->
+archive-imported = { $file }: прочитано: { $tables ->
     [one] { $tables } стол
     [few] { $tables } стола
    *[many] { $tables } столов
@@ -113,11 +113,11 @@ house-imported = { $file }: прочитано: { $tables ->
     [few] { $people } человека
    *[many] { $people } человек
 }; уже известно: { $known }
-house-not-export = { $file }: это не файл команды «platzdarm export»
-house-bad-line = { $file }: строка { $line }: { $reason }
-house-other-version = { $file }: версия { $version }; эта программа читает версию { $wanted }
-house-name-taken = имя «{ $name }» здесь принадлежит другому игроку
-house-exists = { $file }: уже есть; выберите другое имя
+archive-not-export = { $file }: это не файл команды «platzdarm export»
+archive-bad-line = { $file }: строка { $line }: { $reason }
+archive-other-version = { $file }: версия { $version }; эта программа читает версию { $wanted }
+archive-name-taken = имя «{ $name }» здесь принадлежит другому игроку
+archive-exists = { $file }: уже есть; выберите другое имя
 verify-ok = { $what }: верно. { $moves ->
     [one] { $moves } действие
     [few] { $moves } действия

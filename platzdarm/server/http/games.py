@@ -9,13 +9,12 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import Body, PathParameter, QueryParameter
 
-from platzdarm.bots.roster import BOTS
+from platzdarm.games.roster import BOTS
 from platzdarm.kernel.errors import RecordError
 from platzdarm.kernel.match import Replay
 from platzdarm.kernel.record import parse
-from platzdarm.rules_search import Chapter, Rule, parse_rules, rules_text, search
-from platzdarm.server.doors import DOORS, door_of, game_of
-from platzdarm.server.http.calls import Asked, errors, house_of, member, visitor
+from platzdarm.server.doors import DOORS, adapter_of, game_of
+from platzdarm.server.http.calls import Asked, errors, member, services_of, visitor
 from platzdarm.server.limits import RECORD_BYTES
 from platzdarm.server.messages import (
     AnalysisWish,
@@ -27,10 +26,11 @@ from platzdarm.server.messages import (
     TableInfo,
 )
 from platzdarm.server.problems import Problem, language_of
-from platzdarm.server.store.rows import MoveRow, Sheet
-from platzdarm.server.tables.course import Course
-from platzdarm.server.tables.hall import new_id
-from platzdarm.words import LANGUAGES
+from platzdarm.server.store.rows import MoveRow, TableRow
+from platzdarm.server.tables.live_match import LiveMatch
+from platzdarm.server.tables.live_tables import new_id
+from platzdarm.text.rules_search import Chapter, Rule, parse_rules, rules_text, search
+from platzdarm.text.words import LANGUAGES
 
 # Only what is long and the same for all is packed: of what is secret not even the size should tell.
 PACKED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=6))]
@@ -38,10 +38,10 @@ PACKED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip
 
 @cache
 def game_info(name: str) -> GameInfo:
-    game, door = game_of(name), door_of(name)
-    options = [OptionInfo(row["name"], row["choices"], row["default"]) for row in door.choices()]
-    content = without_nothing(door.content())
-    return GameInfo(name, dict(game.titles), game.rules, options, list(BOTS), list(door.orderable), content)
+    game, adapter = game_of(name), adapter_of(name)
+    options = [OptionInfo(row["name"], row["choices"], row["default"]) for row in adapter.choices()]
+    content = without_nothing(adapter.content())
+    return GameInfo(name, dict(game.titles), game.rules, options, list(BOTS), list(adapter.orderable), content)
 
 
 def without_nothing(data: Any) -> Any:
@@ -129,42 +129,42 @@ async def post_analysis(request: Asked, data: Annotated[AnalysisWish, Body()]) -
         raise Problem("bad_request", "no-game", game=data.game, known=", ".join(DOORS))
     if data.record is not None and data.position is not None:
         raise Problem("bad_request", "analysis-both")
-    hall = house_of(request).hall
-    sheet = hall.new_sheet(new_id(), data.game, {}, caller.person.id)
-    sheet.analysis = sheet.casual = True
+    tables = services_of(request).tables
+    stored = tables.new_row(new_id(), data.game, {}, caller.person.id)
+    stored.analysis = stored.casual = True
     if data.record is not None:
-        course = from_record(sheet, data.record, data.at)
+        live = from_record(stored, data.record, data.at)
     else:
-        course = from_position(sheet, data.position)
-    table = await hall.open_analysis(caller.person, sheet, course)
+        live = from_position(stored, data.position)
+    table = await tables.open_analysis(caller.person, stored, live)
     async with table.lock:
         return table.info(caller.person.id)
 
 
-def from_record(sheet: Sheet, text: str, at: int | None) -> Course:
+def from_record(stored: TableRow, text: str, at: int | None) -> LiveMatch:
     record = parse(text)
-    if record.game != sheet.game:
+    if record.game != stored.game:
         raise Problem("bad_request", "record-other-game", game=record.game)
-    Replay(game_of(sheet.game), record).run(at)  # a fault is told with its line
+    Replay(game_of(stored.game), record).run(at)  # a fault is told with its line
     if not record.moves or record.moves[0].seat >= 0:
         raise RecordError(0, "the record has no line of the start")
-    sheet.options = game_of(sheet.game).settle(record.options)
+    stored.options = game_of(stored.game).settle(record.options)
     last = len(record.moves) if at is None else at + 1
     rows = [
-        MoveRow(sheet.id, number, move.seat, move.text, " ".join(move.outcomes), sheet.created)
+        MoveRow(stored.id, number, move.seat, move.text, " ".join(move.outcomes), stored.created)
         for number, move in enumerate(record.moves[:last])
     ]
-    return Course(sheet, rows)
+    return LiveMatch(stored, rows)
 
 
-def from_position(sheet: Sheet, position: dict[str, Any] | None) -> Course:
+def from_position(stored: TableRow, position: dict[str, Any] | None) -> LiveMatch:
     """Without a position, the beginning of a game."""
     if position is None:
-        sheet.options = game_of(sheet.game).settle({})
+        stored.options = game_of(stored.game).settle({})
     else:
-        sheet.options, _ = door_of(sheet.game).set_up(position)
-        sheet.setup = position
-    return Course(sheet, [])
+        stored.options, _ = adapter_of(stored.game).set_up(position)
+        stored.setup = position
+    return LiveMatch(stored, [])
 
 
 CALLS: list[Any] = [get_games, get_rules, post_analysis]

@@ -7,7 +7,7 @@ from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import Connection, text
 
-from platzdarm.server.http.calls import Asked, errors, house_of
+from platzdarm.server.http.calls import Asked, errors, services_of
 from platzdarm.server.messages import Health
 
 STYLE = """body { font: 16px/1.5 system-ui, sans-serif; max-width: 64rem; margin: 2rem auto; padding: 0 1rem; }
@@ -22,15 +22,15 @@ def answer_at_all(connection: Connection) -> None:
 
 @get("/healthz", responses=errors(), tags=["operations"], summary="Whether server and store are well")
 async def get_health(request: Asked) -> Health:
-    house = house_of(request)
-    await house.store.read(answer_at_all)
-    status = "stopping" if house.hall.stopping else "ok"
-    return Health(status, len(house.hall.live), len(house.switchboard.connections))
+    services = services_of(request)
+    await services.store.read(answer_at_all)
+    status = "stopping" if services.tables.stopping else "ok"
+    return Health(status, len(services.tables.live), len(services.switchboard.connections))
 
 
 @get("/metrics", include_in_schema=False)
 async def get_metrics(request: Asked) -> Response[bytes]:
-    return Response(generate_latest(house_of(request).metrics.registry), media_type=CONTENT_TYPE_LATEST)
+    return Response(generate_latest(services_of(request).metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
 
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)

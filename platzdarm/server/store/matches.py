@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 
 from platzdarm.server.store import schema
-from platzdarm.server.store.rows import OVER, PLAYING, WAITING, ChatLine, MoveRow, Seat, Sheet, made, values
+from platzdarm.server.store.rows import OVER, PLAYING, WAITING, ChatLine, MoveRow, Seat, TableRow, made, values
 from platzdarm.server.store.store import notify
 
 CHAT_KEPT = 100  # lines that are sent with a table
@@ -34,7 +34,7 @@ class Stale(Exception):
 class Loaded:
     """All that is known of a table."""
 
-    sheet: Sheet
+    stored: TableRow
     seats: list[Seat]
     moves: list[MoveRow]
     chat: list[ChatLine]
@@ -44,44 +44,44 @@ class Loaded:
 
 @dataclass
 class Change:
-    """What is to be written: the sheet as it shall be; `sheet.revision` is still the one that is known.
+    """What is to be written: the row as it shall be; `stored.revision` is still the one that is known.
 
     Moves from number `cut` on are deleted first. `more` is other work of the same transaction.
     """
 
-    sheet: Sheet
+    stored: TableRow
     moves: list[MoveRow] = field(default_factory=list)
     cut: int | None = None
     seats: list[Seat] = field(default_factory=list)
     more: Callable[[Connection], None] | None = None
 
 
-def add_table(connection: Connection, sheet: Sheet, seats: list[Seat]) -> None:
-    connection.execute(insert(schema.tables).values(values(sheet)))
+def add_table(connection: Connection, stored: TableRow, seats: list[Seat]) -> None:
+    connection.execute(insert(schema.tables).values(values(stored)))
     connection.execute(insert(schema.seats), [values(seat) for seat in seats])
 
 
-def add_table_with_moves(connection: Connection, sheet: Sheet, seats: list[Seat], moves: list[MoveRow]) -> None:
-    add_table(connection, sheet, seats)
+def add_table_with_moves(connection: Connection, stored: TableRow, seats: list[Seat], moves: list[MoveRow]) -> None:
+    add_table(connection, stored, seats)
     connection.execute(insert(schema.moves), [values(move) for move in moves])
 
 
 def apply(connection: Connection, change: Change, process: str) -> None:
-    sheet = change.sheet
-    row = values(sheet)
+    stored = change.stored
+    row = values(stored)
     columns = {name: row[name] for name in CHANGING}
-    known = {"revision": sheet.revision + 1, "known_id": sheet.id, "known_revision": sheet.revision}
+    known = {"revision": stored.revision + 1, "known_id": stored.id, "known_revision": stored.revision}
     if connection.execute(CHANGE_SHEET, columns | known).rowcount == 0:
-        raise Stale(sheet.id)
+        raise Stale(stored.id)
     if change.cut is not None:
-        gone = (schema.moves.c.table == sheet.id) & (schema.moves.c.number >= change.cut)
+        gone = (schema.moves.c.table == stored.id) & (schema.moves.c.number >= change.cut)
         connection.execute(delete(schema.moves).where(gone))
     if change.moves:
         connection.execute(ADD_MOVE, [values(move) for move in change.moves])
     save_seats(connection, change.seats)
     if change.more is not None:
         change.more(connection)
-    notify(connection, f"table {sheet.id} {process}")
+    notify(connection, f"table {stored.id} {process}")
 
 
 def save_seats(connection: Connection, seats: list[Seat]) -> None:
@@ -99,16 +99,16 @@ def load(connection: Connection, table: str) -> Loaded | None:
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
     if row is None:
         return None
-    sheet = made(Sheet, row)
+    stored = made(TableRow, row)
     seats = seats_of(connection, [table])
     wanted = select(schema.moves).where(schema.moves.c.table == table).order_by(schema.moves.c.number)
     moves = [made(MoveRow, found) for found in connection.execute(wanted).mappings()]
     people = [seat.person for seat in seats if seat.person is not None]
     ratings = select(schema.ratings.c.person, schema.ratings.c.rating).where(
-        schema.ratings.c.person.in_(people), schema.ratings.c.game == sheet.game
+        schema.ratings.c.person.in_(people), schema.ratings.c.game == stored.game
     )
     rated = {row.person: row.rating for row in connection.execute(ratings)}
-    return Loaded(sheet, seats, moves, chat_of(connection, table), names_of(connection, people), rated)
+    return Loaded(stored, seats, moves, chat_of(connection, table), names_of(connection, people), rated)
 
 
 def revision_of(connection: Connection, table: str) -> int | None:
@@ -138,15 +138,15 @@ def chat_of(connection: Connection, table: str) -> list[ChatLine]:
 
 @dataclass
 class Listed:
-    sheet: Sheet
+    stored: TableRow
     seats: list[Seat]
 
 
 def listed(connection: Connection, condition: Any, limit: int) -> list[Listed]:
     wanted = select(schema.tables).where(condition).order_by(schema.tables.c.changed.desc()).limit(limit)
-    sheets = [made(Sheet, row) for row in connection.execute(wanted).mappings()]
-    seats = seats_of(connection, [sheet.id for sheet in sheets])
-    return [Listed(sheet, [seat for seat in seats if seat.table == sheet.id]) for sheet in sheets]
+    rows = [made(TableRow, row) for row in connection.execute(wanted).mappings()]
+    seats = seats_of(connection, [stored.id for stored in rows])
+    return [Listed(stored, [seat for seat in seats if seat.table == stored.id]) for stored in rows]
 
 
 def lobby(connection: Connection, which: str, game: str | None, person: str | None, limit: int) -> list[Listed]:

@@ -50,7 +50,7 @@ class RatingRow:
 
 
 @dataclass
-class Sheet:
+class TableRow:
     """A table's row: all of it but seats, moves and chat."""
 
     id: str

@@ -2,10 +2,10 @@
 
 import secrets
 
-from platzdarm.bots.roster import BOTS
+from platzdarm.games.roster import BOTS
 from platzdarm.server.messages import SeatWish
 from platzdarm.server.problems import Problem
-from platzdarm.server.store.rows import BOT, OPEN, PERSON, WAITING, Seat, Sheet
+from platzdarm.server.store.rows import BOT, OPEN, PERSON, WAITING, Seat, TableRow
 
 BEST_BOT = BOTS[-1]
 
@@ -48,29 +48,29 @@ def fresh_bot(seat: Seat) -> str | None:
 
 
 def choose_seat(
-    sheet: Sheet, seats: list[Seat], person: str, wanted: int | None, invitation: str | None
+    stored: TableRow, seats: list[Seat], person: str, wanted: int | None, invitation: str | None
 ) -> Seat | None:
     """The seat that somebody takes; None where it is his already."""
     if invitation is not None:
         invited = [seat for seat in seats if secrets.compare_digest(seat.invitation.encode(), invitation.encode())]
         if not invited or (wanted is not None and invited[0].seat != wanted):
             raise Problem("forbidden", "no-invitation")
-        return take(sheet, invited[0], person)
+        return take(stored, invited[0], person)
     if wanted is not None and wanted >= len(seats):
         raise Problem("not_found", "no-seat", seat=wanted)
     if any(seat.person == person and wanted in (None, seat.seat) for seat in seats):
         return None  # who wants a further seat names it
     free = [seat for seat in seats if seat.kind == OPEN and not seat.taken and wanted in (None, seat.seat)]
     if free:
-        return take(sheet, free[0], person)
+        return take(stored, free[0], person)
     raise Problem("conflict" if wanted is None or seats[wanted].taken else "forbidden", "no-free-seat")
 
 
-def take(sheet: Sheet, seat: Seat, person: str) -> Seat | None:
+def take(stored: TableRow, seat: Seat, person: str) -> Seat | None:
     if seat.person == person:
         return None
     if seat.taken:
         raise Problem("conflict", "seat-taken")
-    if sheet.state != WAITING:
+    if stored.state != WAITING:
         raise Problem("conflict", "begun-already")
     return seat

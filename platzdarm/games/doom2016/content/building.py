@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from typing import Any
 
-from platzdarm.games.doom2016 import cards
-from platzdarm.games.doom2016.cards import Ability, Content, Effect
 from platzdarm.games.doom2016.content import schema
 from platzdarm.games.doom2016.content.schema import EffectEntry
-from platzdarm.games.doom2016.summoning import INVASION_CARD
-from platzdarm.games.doom2016.table import FIRST_DEMON, FIRST_OBJECT
+from platzdarm.games.doom2016.rules import cards
+from platzdarm.games.doom2016.rules.cards import Ability, Content, Effect
+from platzdarm.games.doom2016.rules.setting import FIRST_DEMON, FIRST_OBJECT
+from platzdarm.games.doom2016.rules.summoning import INVASION_CARD
 from platzdarm.kernel.errors import ContentError
 
 MACHINES = FIRST_DEMON - FIRST_OBJECT

@@ -16,7 +16,7 @@ from platzdarm.games.doom2016.content.checks import check_mission, check_operati
 from platzdarm.games.doom2016.content.plans import lay_out
 from platzdarm.games.doom2016.content.schema import MissionEntry
 from platzdarm.games.doom2016.content.sentences import check_sentences
-from platzdarm.games.doom2016.field import Field
+from platzdarm.games.doom2016.rules.field import Field
 from platzdarm.kernel.errors import ContentError
 
 # field -> what may stand there, for messages; a field's name means the same in all entries but `type` and `kind`

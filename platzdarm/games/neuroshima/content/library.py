@@ -10,7 +10,7 @@ from typing import get_args, get_type_hints
 import msgspec
 
 from platzdarm.games.neuroshima.content.schema import ArmyEntry, EffectEntry, EffectName, TileEntry
-from platzdarm.games.neuroshima.tiles import INSTANT, INSTANTS, KINDS, Army, Gift, Tile
+from platzdarm.games.neuroshima.rules.tiles import INSTANT, INSTANTS, KINDS, Army, Gift, Tile
 from platzdarm.kernel.errors import ContentError
 
 ARMY_SIZE = 35  # NH-COMP-01

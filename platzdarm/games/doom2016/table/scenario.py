@@ -1,0 +1,124 @@
+"""A position for analysis: a mission with its figures put where somebody wants them, at the start of a round."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from platzdarm.games.doom2016.rules.field import OFF
+from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.rules.rounds import Rounds
+from platzdarm.games.doom2016.rules.setting import FIRST_OBJECT, is_object
+from platzdarm.kernel.chance import SeededChance
+from platzdarm.kernel.errors import ContentError
+
+if TYPE_CHECKING:
+    from platzdarm.games.doom2016.game import Doom2016
+
+DEAL = b"an analysis deals its cards alike every time"
+
+
+class FigureSetUp(msgspec.Struct, frozen=True):
+    """Of a figure's facts what can be set up."""
+
+    id: str
+    squares: list[str]
+    turned: bool = False
+    damage: int = 0
+    stunned: bool = False
+    carries: int = 0
+
+
+class MarineSetUp(msgspec.Struct, frozen=True):
+    name: str
+
+
+class SetUp(msgspec.Struct, frozen=True):
+    """The facts of a table, or as much of them as somebody wants to say; the rest is as at the start."""
+
+    mission: str
+    marines: list[MarineSetUp] | int = 2
+    figures: list[FigureSetUp] | None = None
+    doors: list[int] | None = None  # those that are shut
+    round: int = 1
+    frags: list[int] = []
+
+
+def set_up(game: "Doom2016", data: Mapping[str, Any]) -> tuple[dict[str, str], Incursion]:
+    try:
+        wish = msgspec.convert(data, SetUp)
+    except msgspec.ValidationError as error:
+        raise ContentError(f"board: {str(error).replace('$.', '')}") from None
+    marines = wish.marines if isinstance(wish.marines, int) else len(wish.marines)
+    options = game.settle({"mission": wish.mission, "marines": str(marines)})
+    position = game.start(options, SeededChance(DEAL))
+    for decision in position.pending()[:1]:
+        if decision.kind == "leader":  # nothing is dealt before (D16-CARDS-09)
+            position.play(decision.seat, decision.answers.at(0))
+    if wish.figures is not None:
+        arrange(position, wish.figures)
+    if wish.doors is not None:
+        shut_doors(position, wish.doors)
+    begin(position, wish)
+    return options, position
+
+
+def arrange(position: Incursion, figures: list[FigureSetUp]) -> None:
+    """Figures that are not named leave the map; a marine that is not named respawns when it activates."""
+    for figure, place in enumerate(position.place):
+        if place != OFF and not is_object(figure):
+            position.remove(figure)
+    position.carried = [0] * len(position.carried)
+    for number, wish in enumerate(figures):
+        put(position, wish, f"figures[{number}]")
+
+
+def put(position: Incursion, wish: FigureSetUp, place: str) -> None:
+    setting = position.setting
+    figure = setting.figure_named.get(wish.id, OFF)
+    if figure == OFF or setting.marines <= figure < FIRST_OBJECT:
+        raise ContentError(f"{place}.id: there is no figure '{wish.id}' in this mission [D16-COMP-07]")
+    if is_object(figure) or not wish.squares:
+        return
+    if position.on_map(figure):
+        raise ContentError(f"{place}.id: '{wish.id}' stands twice; ids must differ")
+    anchor = setting.field.named(wish.squares[0])
+    if anchor == OFF:
+        raise ContentError(f"{place}.squares: there is no square '{wish.squares[0]}' on this map [D16-MAP-01]")
+    position.put(figure, anchor, int(wish.turned))
+    squares = position.squares(figure)
+    if not squares:
+        raise ContentError(f"{place}.squares: '{wish.id}' does not fit there [D16-LARGE-02]")
+    for square in squares:
+        others = [other for other in position.figures_at(square) if other != figure]
+        if others:
+            raise ContentError(
+                f"{place}.squares: {setting.field.name(square)} is taken by '{setting.names[others[0]]}'"
+            )
+    if not 0 <= wish.damage < position.health(figure):
+        most = position.health(figure) - 1
+        raise ContentError(f"{place}.damage: {wish.damage}; '{wish.id}' lives with 0 to {most}")
+    position.damage[figure] = wish.damage
+    position.carried[figure] = max(wish.carries, 0)
+    if wish.stunned:
+        position.stunned |= 1 << figure
+
+
+def shut_doors(position: Incursion, doors: list[int]) -> None:
+    count = len(position.setting.field.doors)
+    for number in doors:
+        if not 0 <= number < count:
+            raise ContentError(f"doors: there is no door {number}; doors are 0 to {count - 1}")
+    position.shut = sum(1 << number for number in set(doors))
+    position.known_standing = None
+
+
+def begin(position: Incursion, wish: SetUp) -> None:
+    """The round begins anew, with its status phase; what came out of portals at the start is as it was put."""
+    position.round = max(wish.round, 1) - 1
+    position.frags = min(max(wish.frags[0] if wish.frags else 0, 0), position.setting.frags_needed() - 1)
+    position.agenda = [Rounds(1)]
+    position.asked = None
+    position.result = None
+    position.events = []
+    position.advance()

@@ -1,0 +1,206 @@
+"""Why not: the rule that forbids an action, for error messages and for the page's 'why not?'."""
+
+from typing import TYPE_CHECKING
+
+from platzdarm.games.neuroshima.rules import verbs
+from platzdarm.games.neuroshima.rules.setting import PUZZLE
+from platzdarm.games.neuroshima.rules.sides import STRIDE
+from platzdarm.kernel.action import FIELD, first, second, verb_of
+
+if TYPE_CHECKING:
+    from platzdarm.games.neuroshima.rules.position import Skirmish
+
+# slug -> (rule, sentence); the slugs are translated in the catalogues as refusal-SLUG
+REASONS = {
+    "game-over": ("NH-VIC-01", "the game is over"),
+    "not-your-turn": ("NH-TURN-08", "it is another seat's decision"),
+    "no-such-action": ("", "there is no such action"),
+    "hq-first": ("NH-SET-05", "the HQs are placed first"),
+    "hq-placed": ("NH-SET-05", "the HQs are placed already"),
+    "cell-taken": ("NH-BRD-03", "a cell holds one tile only"),
+    "discard-first": ("NH-TURN-02", "one of the three tiles must be discarded first"),
+    "discard-first-of-six": ("NH-VAR-01", "one of the six tiles must be discarded first"),
+    "in-battle": ("NH-BAT-11", "in a battle nothing is played, discarded, moved or turned"),
+    "answer-first": ("NH-INST-02", "what is under way must be settled first"),
+    "not-in-hand": ("NH-TURN-03", "the tile is not in your hand"),
+    "is-instant": ("NH-PLAY-01", "an instant never lies on the board"),
+    "play-limit": ("NH-VAR-01", "no more than two tiles may be played in a turn"),
+    "play-limit-opening": ("NH-VAR-03", "in the first turn one tile may be played"),
+    "play-limit-puzzle": ("NH-ETU-01", "the puzzle asks for no more tiles than that"),
+    "keep-all": ("NH-VAR-02", "with reinforcements tiles that are not played must be kept"),
+    "battle-forbidden": ("NH-END-02", "nobody may play Battle once somebody has drawn his last tile"),
+    "no-tile-there": ("NH-PLAY-05", "there is no tile on that cell"),
+    "not-own-tile": ("NH-MOV-02", "only own tiles may be moved"),
+    "netted": ("NH-NET-03", "a netted tile can do nothing"),
+    "hq-netted": ("NH-GRN-03", "the HQ is netted and cannot throw"),
+    "too-far": ("NH-MOB-01", "the tile cannot go that far"),
+    "no-mobility": ("NH-PLAY-03", "that tile has no mobility"),
+    "moved-already": ("NH-MOB-03", "that tile has used its mobility this turn"),
+    "no-transport": ("NH-HEG-09", "no Transport is linked to that tile"),
+    "carried-already": ("NH-HEG-10", "the Transport has moved that tile this turn"),
+    "stays-put": ("NH-MOB-01", "a move must change the cell or the rotation"),
+    "target-friendly": ("NH-SNP-02", "only an enemy tile can be the target"),
+    "target-hq": ("NH-SNP-02", "a HQ cannot be the target"),
+    "grenade-hq": ("NH-GRN-02", "a Grenade cannot be thrown at a HQ"),
+    "grenade-range": ("NH-GRN-01", "a Grenade reaches only tiles next to the own HQ"),
+    "air-strike-edge": ("NH-AIR-02", "the blast must lie on the board as a whole"),
+    "push-target": ("NH-PSH-01", "only an adjacent enemy tile can be pushed"),
+    "push-netted": ("NH-NET-09", "a netted tile cannot be pushed"),
+    "push-no-room": ("NH-PSH-04", "there is no free cell to push the tile to"),
+    "push-ally": ("NH-TEAM-04", "an ally's tile cannot be pushed"),
+    "retreat-cell": ("NH-PSH-02", "a pushed tile goes to a free cell away from the pusher"),
+    "redraw": ("NH-UNL-01", "a redraw needs a hand of instants only, right after the draw, and tiles to draw"),
+    "no-choice": ("NH-BAT-11", "there is no such choice to make now"),
+}
+
+
+def refusal(position: "Skirmish", seat: int, action: int) -> tuple[str, str, str]:
+    slug = reason(position, seat, action)
+    rule, sentence = REASONS[slug]
+    return rule, slug, sentence
+
+
+def reason(position: "Skirmish", seat: int, action: int) -> str:
+    if position.over:
+        return "game-over"
+    verb = verb_of(action)
+    if not 0 < verb < len(verbs.NAMES):
+        return "no-such-action"
+    asked = [decision for decision in position.pending() if decision.seat == seat]
+    if not asked:
+        return "not-your-turn"
+    match asked[0].kind:
+        case "headquarters":
+            return "cell-taken" if verb == verbs.HEADQUARTERS else "hq-first"
+        case "discard":
+            return forced_discard(position, seat, verb, action)
+        case "act":
+            return in_turn(position, seat, verb, action)
+        case "retreat":
+            return "retreat-cell" if verb == verbs.RETREAT else "answer-first"
+        case _:
+            return "no-choice" if verb > verbs.END else "in-battle"
+
+
+def forced_discard(position: "Skirmish", seat: int, verb: int, action: int) -> str:
+    if verb == verbs.DISCARD:
+        return "not-in-hand"
+    if verb == verbs.REDRAW:
+        return "redraw"
+    return "discard-first-of-six" if len(position.hands[seat]) > 3 else "discard-first"
+
+
+def in_turn(position: "Skirmish", seat: int, verb: int, action: int) -> str:
+    setting = position.setting
+    turn = position.turn - 1
+    if verb == verbs.HEADQUARTERS:
+        return "hq-placed"
+    if verb == verbs.REDRAW:
+        return "redraw"
+    if verb == verbs.DISCARD:
+        held = first(action) in position.hands[seat]
+        return "keep-all" if held and not setting.may_discard(turn) else "not-in-hand"
+    if verb in (verbs.RUN, verbs.RIDE):
+        return moving(position, seat, verb, action)
+    if verb == verbs.END:
+        return "no-such-action"  # the bare word is always legal here, so this one has operands
+    if verb > verbs.END or verb == verbs.RETREAT:
+        return "no-choice"
+    if position.played >= setting.play_limit(turn):
+        if setting.mode == PUZZLE:
+            return "play-limit-puzzle"
+        return "play-limit-opening" if setting.play_limit(turn) == 1 else "play-limit"
+    if verb == verbs.PLACE:
+        return placing(position, seat, action)
+    if not holds_instant(position, seat, verb):
+        return "not-in-hand"
+    if verb == verbs.BATTLE:
+        return "battle-forbidden"
+    if verb == verbs.MOVE:
+        return moving(position, seat, verb, action)
+    if verb == verbs.PUSH:
+        return pushing(position, seat, action)
+    return targeting(position, seat, verb, action)
+
+
+def holds_instant(position: "Skirmish", seat: int, verb: int) -> bool:
+    from platzdarm.games.neuroshima.rules.turn import (
+        INSTANT_OF_VERB,  # turn builds on position, which imports this module
+    )
+
+    tiles = position.setting.armies[seat].tiles
+    return any(tiles[tile].instant == INSTANT_OF_VERB[verb] for tile in position.hands[seat])
+
+
+def on_board(position: "Skirmish", cell: int) -> bool:
+    return cell < position.setting.field.size
+
+
+def placing(position: "Skirmish", seat: int, action: int) -> str:
+    tile, cell = first(action), second(action)
+    if tile not in position.hands[seat]:
+        return "not-in-hand"
+    if position.setting.armies[seat].tiles[tile].instant:
+        return "is-instant"
+    return "cell-taken" if on_board(position, cell) else "no-such-action"
+
+
+def moving(position: "Skirmish", seat: int, verb: int, action: int) -> str:
+    start, target = first(action), second(action)
+    if not on_board(position, start) or not on_board(position, target) or action >> 24 & FIELD > 5:
+        return "no-such-action"
+    piece = position.cells[start]
+    if piece is None:
+        return "no-tile-there"
+    if piece.seat != seat:
+        return "not-own-tile"
+    if position.control().is_netted(start):
+        return "netted"
+    if verb == verbs.RUN and not piece.tile.mobility:
+        return "no-mobility"
+    if verb == verbs.RUN and piece.spent & 1:
+        return "moved-already"
+    if verb == verbs.RIDE:
+        return "carried-already" if piece.spent & 2 else "no-transport"
+    if start == target:
+        return "stays-put"
+    return "cell-taken" if position.cells[target] is not None else "too-far"
+
+
+def pushing(position: "Skirmish", seat: int, action: int) -> str:
+    pusher, pushed = first(action), second(action)
+    if not on_board(position, pusher) or not on_board(position, pushed):
+        return "no-such-action"
+    piece, other = position.cells[pusher], position.cells[pushed]
+    if piece is None or other is None:
+        return "no-tile-there"
+    if piece.seat != seat:
+        return "not-own-tile"
+    if other.seat != seat and not position.setting.sides.catches[seat * STRIDE + other.seat]:
+        return "push-ally"
+    if other.seat == seat or pushed not in position.setting.field.around[pusher]:
+        return "push-target"
+    control = position.control()
+    if control.is_netted(pusher):
+        return "netted"
+    return "push-netted" if control.is_netted(pushed) else "push-no-room"
+
+
+def targeting(position: "Skirmish", seat: int, verb: int, action: int) -> str:
+    cell = first(action)
+    if verb == verbs.AIR_STRIKE:
+        return "air-strike-edge"
+    if not on_board(position, cell):
+        return "no-such-action"
+    piece = position.cells[cell]
+    if piece is None:
+        return "no-tile-there"
+    sides = position.setting.sides
+    if sides.teams[piece.seat] == sides.teams[seat]:
+        return "target-friendly"
+    if piece.tile.kind == 0:
+        return "grenade-hq" if verb == verbs.GRENADE else "target-hq"
+    base = position.hq_cell(seat)
+    if base >= 0 and position.control().is_netted(base):
+        return "hq-netted"
+    return "grenade-range"

@@ -1,0 +1,100 @@
+"""Puzzles (chapter ETU): one player, a given position, given tiles, one turn, one battle."""
+
+import tomllib
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from platzdarm.games.neuroshima.content.library import Library
+from platzdarm.games.neuroshima.content.schema import BoardEntry, PuzzleEntry
+from platzdarm.games.neuroshima.rules.position import Skirmish
+from platzdarm.games.neuroshima.rules.setting import PUZZLE
+from platzdarm.games.neuroshima.rules.turn import ACT_STEP
+from platzdarm.games.neuroshima.table.scenario import battlefield
+from platzdarm.games.neuroshima.text import notation
+from platzdarm.kernel.errors import ContentError, PlatzdarmError
+from platzdarm.kernel.position import Step
+
+SOLVER = 0
+
+
+class Judgement(Step[Skirmish]):
+    """Below the solver's turn on the agenda: once turn and battle are over, was the goal met?"""
+
+    def __init__(self, goal: str) -> None:
+        self.goal = goal
+
+    def run(self, position: Skirmish) -> bool:
+        """Enemy HQ destroyed, or more points left than any enemy, as the record states (note of NH-ETU-02)."""
+        enemies = [s for s in range(position.setting.seats) if not shares_side(position, s)]
+        if self.goal == "destroy_hq":
+            solved = position.is_alive(SOLVER) and any(not position.is_alive(seat) for seat in enemies)
+        else:
+            solved = all(position.points[SOLVER] > position.points[seat] for seat in enemies)
+        solved = solved and position.played == position.setting.puzzle_plays  # as many tiles as asked (NH-ETU-01)
+        position.result = [
+            float(solved if shares_side(position, s) else not solved) for s in range(position.setting.seats)
+        ]
+        position.tell("puzzle_over", [int(solved)])
+        return True
+
+    def data(self) -> list[Any]:
+        return ["Judgement", self.goal]
+
+
+def shares_side(position: Skirmish, seat: int) -> bool:
+    return position.setting.sides.teams[seat] == position.setting.sides.teams[SOLVER]
+
+
+def parse_puzzle(text: str, file: str) -> PuzzleEntry:
+    try:
+        return msgspec.convert(tomllib.loads(text), PuzzleEntry)
+    except tomllib.TOMLDecodeError as error:
+        raise ContentError(f"{file}: not valid TOML: {error}") from None
+    except msgspec.ValidationError as error:
+        raise ContentError(f"{file}: {str(error).replace('$.', '')}") from None
+
+
+def start_puzzle(library: Library, puzzle: PuzzleEntry) -> Skirmish:
+    """The solver's turn: the hand is given, nothing is drawn and no discard is forced (NH-ETU-03)."""
+    position = battlefield(library, BoardEntry(puzzle.seats, puzzle.tiles, puzzle.board), PUZZLE)
+    army = position.setting.armies[SOLVER]
+    for tile in puzzle.hand:
+        key = tile.removeprefix(f"{army.name}_")
+        if key not in army.by_key:
+            raise ContentError(f"puzzle '{puzzle.id}': hand: '{tile}' is no tile of {army.name} [NH-SET-01]")
+        position.hands[SOLVER] = position.hands[SOLVER] + (army.by_key[key].index,)
+    position.setting.puzzle_plays = puzzle.play
+    position.turn = 3  # a turn like any other, not an opening
+    position.agenda = [Judgement(puzzle.goal), ACT_STEP]
+    return position
+
+
+def check_puzzle(library: Library, puzzle: PuzzleEntry) -> None:
+    """Play the solution; the goal must be met (NH-ETU-02)."""
+    position = start_puzzle(library, puzzle)
+    for text in puzzle.solution:
+        if position.over:
+            raise ContentError(f"puzzle '{puzzle.id}': solution: '{text}' comes after the end")
+        seat = position.pending()[0].seat
+        try:
+            position.play(seat, notation.read(position, seat, text))
+        except PlatzdarmError as error:
+            raise ContentError(f"puzzle '{puzzle.id}': solution: '{text}': {error}") from None
+    if not position.over or position.result is None or position.result[SOLVER] != 1.0:
+        raise ContentError(f"puzzle '{puzzle.id}': solution: it does not meet the goal '{puzzle.goal}' [NH-ETU-02]")
+
+
+def built_in_puzzles() -> list[PuzzleEntry]:
+    folder = resources.files("platzdarm.games.neuroshima.content") / "puzzles"
+    files = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".toml"))
+    return [parse_puzzle((folder / name).read_text("utf-8"), name) for name in files]
+
+
+def load_puzzle(path: Path) -> PuzzleEntry:
+    try:
+        return parse_puzzle(path.read_text("utf-8"), str(path))
+    except OSError as error:
+        raise ContentError(f"{path}: cannot be read: {error.strerror}") from None

@@ -1,0 +1,166 @@
+"""Hand-made boards: set up any position, fight the battle on it, with the first or with all choices (NH-CONV-05)."""
+
+from typing import Any
+
+import msgspec
+
+from platzdarm.games.neuroshima.content.library import Library, full_tile
+from platzdarm.games.neuroshima.content.schema import BoardEntry, PlacedEntry
+from platzdarm.games.neuroshima.rules.battle import BY_HAND, start_battle
+from platzdarm.games.neuroshima.rules.field import FIELDS
+from platzdarm.games.neuroshima.rules.knowledge import tiles_on_board
+from platzdarm.games.neuroshima.rules.position import Skirmish
+from platzdarm.games.neuroshima.rules.setting import FIELD_TEST, Setting
+from platzdarm.games.neuroshima.rules.tiles import HQ, INSTANT, SIDES, Piece
+from platzdarm.kernel.chance import SealedChance
+from platzdarm.kernel.errors import ContentError
+from platzdarm.kernel.events import Event
+from platzdarm.kernel.pile import Pile
+
+MAX_SEATS = 6
+MAX_POINTS = 20
+
+
+def parse_board(text: str | bytes) -> BoardEntry:
+    try:
+        return msgspec.json.decode(text, type=BoardEntry)
+    except msgspec.ValidationError as error:
+        raise ContentError(f"board: {str(error).replace('$.', '')}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise ContentError(f"board: not valid JSON: {error}") from None
+
+
+def battlefield(library: Library, entry: BoardEntry, mode: int = FIELD_TEST) -> Skirmish:
+    """A position with nothing but a board: no hands, no piles, nobody's turn."""
+    if entry.board not in FIELDS:
+        raise ContentError(f"board: '{entry.board}' is not one of {', '.join(FIELDS)}")
+    if not 1 <= len(entry.seats) <= MAX_SEATS:
+        raise ContentError(f"seats: there are 1 to {MAX_SEATS}, not {len(entry.seats)} [NH-COMP-04]")
+    for number, seat in enumerate(entry.seats):
+        if seat.army not in library.armies:
+            names = ", ".join(library.armies)
+            raise ContentError(f"seats[{number}].army: there is no army '{seat.army}'; choose from {names}")
+        if not 0 <= seat.hq <= MAX_POINTS:
+            raise ContentError(f"seats[{number}].hq: {seat.hq} is not 0 to {MAX_POINTS} [NH-GOAL-01]")
+    seats = len(entry.seats)
+    field = FIELDS[entry.board]
+    armies = [library.armies[seat.army] for seat in entry.seats]
+    teams = [number if seat.team is None else seat.team for number, seat in enumerate(entry.seats)]
+    setting = Setting(mode, field, armies, teams, list(range(seats)))
+    position = Skirmish(
+        setting,
+        [],
+        SealedChance(),
+        [None] * field.size,
+        [()] * seats,
+        [Pile([])] * seats,
+        [()] * seats,
+        [seat.hq for seat in entry.seats],
+    )
+    for number, placed in enumerate(entry.tiles):
+        put(position, library, placed, f"tiles[{number}]")
+    return position
+
+
+def put(position: Skirmish, library: Library, placed: PlacedEntry, place: str) -> None:
+    """Put one tile down, or say what is wrong with it."""
+    setting = position.setting
+    tile = full_tile(library, placed.tile)
+    if tile is None:
+        raise ContentError(f"{place}.tile: there is no tile '{placed.tile}' [NH-COMP-01]")
+    if tile.kind == INSTANT:
+        raise ContentError(f"{place}.tile: '{placed.tile}' is an instant and never lies on the board [NH-PLAY-01]")
+    if not 0 <= placed.seat < setting.seats:
+        raise ContentError(f"{place}.seat: {placed.seat} is not one of the seats 0 to {setting.seats - 1}")
+    army = setting.armies[placed.seat]
+    if tile.army != army.name:
+        raise ContentError(f"{place}.tile: '{placed.tile}' is not of seat {placed.seat}'s army {army.name} [NH-SET-01]")
+    if placed.cell not in setting.field.index:
+        raise ContentError(
+            f"{place}.cell: {list(placed.cell)} is not on the {setting.field.name_of_board} board [NH-BRD-01]"
+        )
+    cell = setting.field.index[placed.cell]
+    if position.cells[cell] is not None:
+        raise ContentError(f"{place}.cell: {list(placed.cell)} has a tile already [NH-BRD-03]")
+    if not 0 <= placed.rotation < SIDES:
+        raise ContentError(f"{place}.rotation: {placed.rotation} is not 0 to 5 [NH-CONV-02]")
+    if tile.kind == HQ:
+        check_hq(position, placed, place)
+    elif not 0 <= placed.wounds < tile.hit_points:
+        limit = tile.hit_points - 1
+        raise ContentError(f"{place}.wounds: {placed.wounds}; '{placed.tile}' lives with 0 to {limit} [NH-TGH-01]")
+    position.put(cell, Piece(army.by_key[tile.key], placed.seat, placed.rotation, placed.wounds))
+
+
+def check_hq(position: Skirmish, placed: PlacedEntry, place: str) -> None:
+    if position.hq_cell(placed.seat) >= 0:
+        raise ContentError(f"{place}.tile: seat {placed.seat} has a HQ on the board already [NH-COMP-01]")
+    if placed.wounds:
+        raise ContentError(f"{place}.wounds: a HQ has no wounds, its points are in seats[].hq [NH-HQ-07]")
+    if position.points[placed.seat] == 0:
+        raise ContentError(
+            f"{place}.tile: a HQ without points has left the board; set seats[{placed.seat}].hq [NH-GOAL-01]"
+        )
+
+
+# -- fighting --------------------------------------------------------------------------------------------------
+
+
+def begin_battle(position: Skirmish) -> list[Event]:
+    """Run to the first choice of an owner or to the end."""
+    position.events = []
+    start_battle(position, BY_HAND)
+    position.advance()
+    return position.events
+
+
+def fight_first(position: Skirmish) -> dict[str, Any]:
+    """Fight with the first legal answer each time."""
+    events = list(begin_battle(position))
+    while not position.over:
+        decision = position.pending()[0]
+        events += position.play(decision.seat, decision.answers.at(0))
+    return report(position, events)
+
+
+def fight_all(position: Skirmish) -> list[dict[str, Any]]:
+    """Every distinct end of the battle, over all choices of all owners."""
+    events = begin_battle(position)
+    ends: dict[bytes, dict[str, Any]] = {}
+    seen: set[bytes] = set()
+    open_lines = [(position, events)]
+    while open_lines:
+        here, told = open_lines.pop()
+        if here.over:
+            end = report(here, told)
+            ends.setdefault(msgspec.json.encode([end["hq"], end["tiles"]]), end)
+            continue
+        decision = here.pending()[0]
+        for action in reversed(decision.answers.as_list()):
+            next_one = here.copy()
+            more = next_one.play(decision.seat, action)
+            key = msgspec.json.encode(next_one.data())
+            if key not in seen:
+                seen.add(key)
+                open_lines.append((next_one, told + more))
+    return list(ends.values())
+
+
+def report(position: Skirmish, events: list[Event]) -> dict[str, Any]:
+    """The battle as data: for each phase who acted and what left the board, then HQs and tiles as they stand.
+
+    `destroyed` has every tile that left in the phase; medics that were spent are among them, and in `healed` too.
+    """
+    coordinates = position.setting.field.coordinates
+    phases: list[dict[str, Any]] = []
+    for event in events:
+        if event.kind == "phase":
+            phases.append({"initiative": event.values[0], "acted": [], "destroyed": []})
+        elif event.kind == "acted":
+            phases[-1]["acted"].append(list(coordinates[event.values[0]]))
+        elif event.kind in ("destroyed", "spent"):
+            phases[-1]["destroyed"].append(list(coordinates[event.values[0]]))
+        elif event.kind == "healed":
+            patient, source, medic = (list(coordinates[cell]) for cell in event.values)
+            phases[-1].setdefault("healed", []).append({"tile": patient, "from": source, "medic": medic})
+    return {"phases": phases, "hq": list(position.points), "tiles": tiles_on_board(position)}
