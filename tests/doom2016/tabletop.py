@@ -16,7 +16,7 @@ from platzdarm.games.doom2016.rules.demons import ACT as DEMON_ACT
 from platzdarm.games.doom2016.rules.demons import DemonActivation
 from platzdarm.games.doom2016.rules.field import BLOCKING, DIFFICULT, IMPASSABLE, OFF, PLAIN, Field
 from platzdarm.games.doom2016.rules.marines import ACT, MarineActivation
-from platzdarm.games.doom2016.rules.moving import Mover
+from platzdarm.games.doom2016.rules.mover import Mover
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import Setting
 from platzdarm.games.doom2016.rules.setup import give_set

@@ -151,7 +151,7 @@ def marine_killed(position: Incursion, marine: int) -> None:
 
 def object_destroyed(position: Incursion, figure: int) -> None:
     """A guarded machine is gone for good; the drone comes back at the last active teleporter, for a frag token."""
-    from platzdarm.games.doom2016.rules.moving import nearest_free
+    from platzdarm.games.doom2016.rules.places import nearest_free
 
     if position.setting.objective.kind == "drone_escort":
         position.frags += 1

@@ -92,11 +92,9 @@ def reason(position: "Incursion", seat: int, action: int) -> str:
 
 
 def while_acting(position: "Incursion", figure: int, verb: int, action: int) -> str:
-    from platzdarm.games.doom2016.rules.moving import (  # they build on position, and so on this
-        Mover,
-        may_open,
-        may_rest,
-    )
+    from platzdarm.games.doom2016.rules.doors import may_open
+    from platzdarm.games.doom2016.rules.going import may_rest
+    from platzdarm.games.doom2016.rules.mover import Mover
 
     mover = position.agenda[-1]
     assert isinstance(mover, Mover)
@@ -119,7 +117,7 @@ def moving(position: "Incursion", points: int, figure: int, verb: int, action: i
     if verb == verbs.STOP:
         return "nothing-below"
     if verb == verbs.DOOR:
-        from platzdarm.games.doom2016.rules.moving import may_open
+        from platzdarm.games.doom2016.rules.doors import may_open
 
         return "no-door" if may_open(position, figure) else "door-forbidden"
     if points < 1:
@@ -132,8 +130,8 @@ def moving(position: "Incursion", points: int, figure: int, verb: int, action: i
     if direction > 7:
         return "no-such-action"
     ways = position.setting.field.ways(position.shut)
-    setting = ways.fly if position.flies(figure) or position.is_large(figure) else ways.walk
-    to = setting[position.place[figure]][direction]
+    around = (ways.fly if position.flies(figure) or position.is_large(figure) else ways.walk).around
+    to = around[position.place[figure]][direction]
     if to == OFF or (position.is_large(figure) and direction % 2):
         return "cannot-pass"
     return "cannot-stop" if position.figures_at(to) else "no-points"

@@ -8,7 +8,7 @@ from platzdarm.games.doom2016.content.library import Library
 from platzdarm.games.doom2016.content.schema import MissionEntry
 from platzdarm.games.doom2016.rules import decks, objectives, operations, threats
 from platzdarm.games.doom2016.rules.cards import COLOURS
-from platzdarm.games.doom2016.rules.moving import nearest_free
+from platzdarm.games.doom2016.rules.places import nearest_free
 from platzdarm.games.doom2016.rules.position import Incursion, Stage
 from platzdarm.games.doom2016.rules.rounds import Rounds
 from platzdarm.games.doom2016.rules.setting import EVENT_SETS, INVADER, Setting

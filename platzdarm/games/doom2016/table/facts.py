@@ -13,7 +13,7 @@ from platzdarm.kernel.pile import UNSEEN
 
 if TYPE_CHECKING:
     from platzdarm.games.doom2016.rules.attack import Attack
-    from platzdarm.games.doom2016.rules.moving import Mover
+    from platzdarm.games.doom2016.rules.mover import Mover
     from platzdarm.games.doom2016.rules.position import Incursion
 
 NONE: Final = 255
@@ -281,7 +281,7 @@ def initiative_facts(position: "Incursion") -> dict[str, Any]:
 
 
 def mover_of(position: "Incursion") -> "Mover | None":
-    from platzdarm.games.doom2016.rules.moving import Mover  # which builds on the position
+    from platzdarm.games.doom2016.rules.mover import Mover  # which builds on the position
 
     for step in reversed(position.agenda):
         if isinstance(step, Mover):
