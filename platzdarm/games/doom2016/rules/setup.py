@@ -19,6 +19,7 @@ from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.errors import OptionsError
 from platzdarm.kernel.pile import Pile, bag_of, bag_with
+from platzdarm.kernel.rules import Rules
 
 RECOMMENDED: Final = "recommended"
 OWN: Final = "own"
@@ -80,9 +81,9 @@ def make_setting(options: Mapping[str, str], library: Library) -> Setting:
     return setting
 
 
-def start(options: Mapping[str, str], library: Library, chance: Chance) -> Incursion:
+def start(rules: Rules[Incursion], options: Mapping[str, str], library: Library, chance: Chance) -> Incursion:
     setting = make_setting(options, library)
-    position = Incursion(setting, [Outfit(0)], chance)
+    position = Incursion(rules, setting, [Outfit(0)], chance)
     content = setting.content
     position.glory_deck = Pile([bag_with([card.copies for card in content.glory])])
     for marine in range(setting.marines):
