@@ -31,7 +31,7 @@ CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 FLAGS += ["--disable-sync", "--no-first-run", "--disable-quic"]
 LOCALES = {"en": "en-GB", "ru": "ru-RU"}
-DESKTOP, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
+DESKTOP, LAPTOP, TABLET, UPRIGHT, PHONE = (1440, 900), (1366, 768), (1024, 768), (820, 1180), (390, 844)
 HOPED_FOR = (
     "401 (Unauthorized)",
     "409 (Conflict)",
