@@ -8,7 +8,7 @@ hidden cards enter only as the pool that the seat may reckon with.
 from typing import Final
 
 from platzdarm.games.doom2016.rules import knowledge
-from platzdarm.games.doom2016.rules.cards import DemonType
+from platzdarm.games.doom2016.rules.cards import REACTION, ActionCard, DemonType
 from platzdarm.games.doom2016.rules.field import DIFFICULT, IMPASSABLE, OFF
 from platzdarm.games.doom2016.rules.moving import (
     Mover,
@@ -394,3 +394,10 @@ def rolled(chances: list[float], faces: list[int]) -> list[float]:
         for hits, chance in enumerate(chances):
             found[hits + face] += chance / len(faces)
     return found
+
+
+def card_worth(card: ActionCard) -> float:
+    """How gladly a card is kept in hand."""
+    if card.kind == REACTION:
+        return 2.0
+    return mean_symbols(card.red, card.black) + 0.2 * card.speed + 0.1 * card.range

@@ -15,7 +15,6 @@ from platzdarm.games.doom2016.rules.moving import (
     may_rest,
     move,
     moves,
-    nearest_free,
     switch_on,
 )
 from platzdarm.games.doom2016.rules.position import Incursion, Stage
@@ -364,14 +363,14 @@ class Nearby(Stage):
         if position.on_map(self.figure):
             position.agenda.pop()
             return True
-        squares = nearest_free(position, self.figure, self.square)
+        squares = position.nearest_free(self.figure, self.square)
         if len(squares) == 1:
             self.stand(position, squares[0])
             return True
         return False
 
     def decisions(self, position: Incursion) -> list[Decision]:
-        squares = nearest_free(position, self.figure, self.square)
+        squares = position.nearest_free(self.figure, self.square)
         answers = Answers([], [each(pack(DISPLACE, self.figure), squares, 16)])
         return [Decision(self.figure + 1, "respawn", answers, [self.figure])]
 

@@ -7,7 +7,7 @@ small figures, which are displaced; while it stands on them it may only move or 
 
 from typing import Any, Final
 
-from platzdarm.games.doom2016.rules import killing
+from platzdarm.games.doom2016.rules import killing, threats
 from platzdarm.games.doom2016.rules.field import DIFFICULT, IMPASSABLE, OFF
 from platzdarm.games.doom2016.rules.moments import Moment
 from platzdarm.games.doom2016.rules.position import Incursion, Stage
@@ -429,8 +429,6 @@ def near(position: Incursion, one: int, other: int, most: int) -> bool:
 
 def open_door(position: Incursion, mover: Mover, door: int) -> None:
     """The door leaves the map for good (D16-DOOR-04)."""
-    from platzdarm.games.doom2016.rules import threats
-
     if not position.passive(mover.figure, "doors_free"):
         mover.points -= 1
     position.shut &= ~(1 << door)
@@ -442,24 +440,6 @@ def open_door(position: Incursion, mover: Mover, door: int) -> None:
 
 
 # -- displacement ------------------------------------------------------------------------------------------------
-
-
-def nearest_free(position: Incursion, figure: int, start: int) -> list[int]:
-    """The free squares nearest to `start` by the figure's normal movement (D16-LARGE-09, 10)."""
-    field = position.setting.field
-    reach = field.spread(start, position.flies(figure), position.shut)
-    standing = position.standing()
-    least = OFF
-    found: list[int] = []
-    for square in range(field.size):
-        far = reach[square]
-        if far == OFF or square in standing or OFF < least < far:
-            continue
-        if far != least:
-            least = far
-            found = []
-        found.append(square)
-    return found
 
 
 class Displace(Stage):
@@ -474,7 +454,7 @@ class Displace(Stage):
     def pairs(self, position: Incursion) -> list[tuple[int, list[int]]]:
         under = beneath(position, self.figure) if position.on_map(self.figure) else []
         demons = [figure for figure in under if is_demon(figure)]
-        found = [(figure, nearest_free(position, figure, position.place[figure])) for figure in demons or under]
+        found = [(figure, position.nearest_free(figure, position.place[figure])) for figure in demons or under]
         return [(figure, squares) for figure, squares in found if squares]
 
     def run(self, position: Incursion) -> bool:
