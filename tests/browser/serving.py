@@ -8,12 +8,13 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from platzdarm.server.app import serve
 from platzdarm.server.bots import Task, Workshop
+from platzdarm.server.tables.hall import Hall
+
+from platzdarm.server.app import serve
 from platzdarm.server.config import Config
 from platzdarm.server.http import page
 from platzdarm.server.store.rows import Sheet
-from platzdarm.server.tables.hall import Hall
 
 # All the tests' visitors come from one address, and they are faster than people. Whatever else is limited is as usual.
 RATES = 4

@@ -10,7 +10,7 @@ from typing import Final
 from platzdarm.board.dice import chances
 from platzdarm.board.paths import FAR, Going, Hop, Reach, distances, explore
 from platzdarm.games.doom2016.rules import knowledge
-from platzdarm.games.doom2016.rules.cards import DemonType
+from platzdarm.games.doom2016.rules.cards import REACTION, ActionCard, DemonType
 from platzdarm.games.doom2016.rules.field import DIFFICULT, OFF
 from platzdarm.games.doom2016.rules.going import LargeGoing, base_size, going
 from platzdarm.games.doom2016.rules.mover import Mover
@@ -260,3 +260,10 @@ def mean_symbols(red: int, black: int) -> float:
 def demon_worth(demon: DemonType) -> float:
     """What its death means to the marines: the symbols that it throws, and how long it would stand."""
     return mean_symbols(demon.red, demon.black) + 0.3 * demon.health
+
+
+def card_worth(card: ActionCard) -> float:
+    """How gladly a card is kept in hand."""
+    if card.kind == REACTION:
+        return 2.0
+    return mean_symbols(card.red, card.black) + 0.2 * card.speed + 0.1 * card.range

@@ -22,7 +22,6 @@ from platzdarm.games.doom2016.rules.going import (
 )
 from platzdarm.games.doom2016.rules.moments import Moment
 from platzdarm.games.doom2016.rules.mover import NO_LINE, Mover, is_flying
-from platzdarm.games.doom2016.rules.places import nearest_free
 from platzdarm.games.doom2016.rules.position import Incursion, Stage
 from platzdarm.games.doom2016.rules.setting import INVADER, is_demon, is_marine
 from platzdarm.games.doom2016.rules.verbs import DISPLACE, DOOR, END, STEP, STOP, TELEPORT, TURN
@@ -215,7 +214,7 @@ class Displace(Stage):
     def pairs(self, position: Incursion) -> list[tuple[int, list[int]]]:
         under = beneath(position, self.figure) if position.on_map(self.figure) else []
         demons = [figure for figure in under if is_demon(figure)]
-        found = [(figure, nearest_free(position, figure, position.place[figure])) for figure in demons or under]
+        found = [(figure, position.nearest_free(figure, position.place[figure])) for figure in demons or under]
         return [(figure, squares) for figure, squares in found if squares]
 
     def run(self, position: Incursion) -> bool:
