@@ -16,7 +16,6 @@ class Game(ABC):
 
     name: str
     rules: int  # goes up when old records would no longer replay to the same end
-    titles: Mapping[str, str]  # language -> title
 
     @abstractmethod
     def settle(self, options: Options) -> dict[str, str]:

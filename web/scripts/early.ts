@@ -13,7 +13,8 @@ import type { Plugin } from 'vite';
 /** The files of each language, as the bundle names them. */
 export type Needed = Record<string, string[]>;
 
-const CATALOGUES = /locale\/(\w+)\/(?:page|shared|server)\.ftl$/;
+/** What the first page says: the shared catalogues, and how each game introduces itself. */
+const CATALOGUES = /(?:platzdarm\/locale\/(?<shared>\w+)\/\w+|games\/\w+\/locale\/(?<own>\w+)\/entry)\.ftl$/;
 const FACES: Record<string, RegExp> = {
   en: /(?:ibm-plex-sans-latin-400|oswald-latin-600)[\w.-]*\.woff2$/,
   ru: /(?:ibm-plex-sans-(?:cyrillic|latin)-400|oswald-cyrillic-600)[\w.-]*\.woff2$/,
@@ -22,7 +23,7 @@ const FACES: Record<string, RegExp> = {
 export function needed(bundle: Record<string, { originalFileNames?: string[] }>): Needed {
   const found: Needed = Object.fromEntries(Object.keys(FACES).map((lang) => [lang, []]));
   for (const [file, made] of Object.entries(bundle)) {
-    const lang = made.originalFileNames?.map((name) => CATALOGUES.exec(name)?.[1]).find(Boolean);
+    const lang = made.originalFileNames?.map((name) => CATALOGUES.exec(name)?.groups).map((found) => found?.shared ?? found?.own).find(Boolean);
     if (lang) found[lang]?.push(`/${file}`);
     for (const [each, face] of Object.entries(FACES)) if (face.test(file)) found[each]?.push(`/${file}`);
   }

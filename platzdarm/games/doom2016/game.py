@@ -1,4 +1,4 @@
-"""DOOM (2016) as an entry of the registry."""
+"""DOOM (2016): how it is set up, saved and written."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -15,7 +15,6 @@ from platzdarm.kernel.position import Position
 class Doom2016(Game):
     name = "doom2016"
     rules = 1
-    titles = {"en": "DOOM: The Board Game (2016)", "ru": "DOOM. Настольная игра (2016)"}
 
     def __init__(self, library: Library | None = None) -> None:
         self.library = library if library is not None else built_in_library()

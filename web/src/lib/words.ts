@@ -1,7 +1,9 @@
 /**
- * Every text comes from the Fluent catalogues that the server uses too: `platzdarm/locale/LANGUAGE/*.ftl`.
+ * Every text comes from the Fluent catalogues that the server uses too: `platzdarm/locale/LANGUAGE/*.ftl` for what is
+ * shared, `platzdarm/games/GAME/locale/LANGUAGE/*.ftl` for a game.
  *
- * Only the chosen language is loaded, and the words of a game (`GAME.ftl`, `GAME-page.ftl`, `GAME-lesson.ftl`) only when the game is.
+ * Only the chosen language is loaded, and the words of a game only when the game is, but for its `entry.ftl`, which is
+ * a part of the first page. The texts of cards come with the game's content, and those of the command line not at all.
  * `say` reads the language as reactive state, so that a change of language words the whole page anew.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
@@ -14,13 +16,13 @@ export type Arguments = Record<string, FluentVariable>;
 /** An id of the catalogues and its arguments. */
 export type Message = readonly [id: string, args?: Arguments];
 
-// Texts are no script: they are fetched as they are. Card texts come with the game's content instead.
-const catalogues = import.meta.glob<string>(['../../../platzdarm/locale/*/*.ftl', '!../../../platzdarm/locale/*/*-cards.ftl'], {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-const SHARED = ['page', 'shared', 'server'];
+// Texts are no script: they are fetched as they are.
+const catalogues = import.meta.glob<string>(
+  ['../../../platzdarm/locale/*/*.ftl', '../../../platzdarm/games/*/locale/*/{entry,game,page,lesson}.ftl'],
+  { query: '?url', import: 'default', eager: true },
+);
+/** The game, language and name of a catalogue, from its path. */
+const CATALOGUE = /(?:\/games\/(\w+))?\/locale\/(\w+)\/(\w+)\.ftl$/;
 const bundles = new Map<string, FluentBundle>();
 /** The games whose words are wanted, and the files that each bundle has. */
 const games = new Set<string>();
@@ -60,10 +62,9 @@ async function read(address: string): Promise<string> {
 async function fill(lang: string): Promise<void> {
   const there = inside.get(lang) ?? new Set();
   inside.set(lang, there);
-  const wanted = [...SHARED, ...[...games].flatMap((game) => [game, `${game}-page`, `${game}-lesson`])];
   const paths = Object.keys(catalogues).filter((path) => {
-    const [folder, file] = path.split('/').slice(-2) as [string, string];
-    return folder === lang && wanted.includes(file.slice(0, -4)) && !there.has(path);
+    const [, game, folder, file] = CATALOGUE.exec(path) ?? [];
+    return folder === lang && (!game || file === 'entry' || games.has(game)) && !there.has(path);
   });
   const texts = await Promise.all(paths.map(async (path) => read(catalogues[path] as string)));
   const bundle = bundles.get(lang) ?? makeBundle(lang, []);
@@ -84,6 +85,11 @@ export function makeBundle(lang: string, texts: string[]): FluentBundle {
 
 export function has(id: string): boolean {
   return bundles.get(spoken.lang)?.hasMessage(id) ?? false;
+}
+
+/** The short name of a game. One that this page knows nothing of has the server's name. */
+export function gameName(game: string): string {
+  return has(`game-${game}`) ? say(`game-${game}`) : game;
 }
 
 /** A message in the present language. One that is missing is our mistake: it shows its id and complains. */
