@@ -13,7 +13,7 @@ from platzdarm.terminal.faults import Fault, worded
 from platzdarm.text.words import Words
 
 WRONG = 2
-CHECKER = "content.checker"
+CHECKER = "terminal.checker"
 
 
 class Checker(Protocol):
