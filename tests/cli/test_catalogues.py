@@ -11,16 +11,16 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import platzdarm
+from platzdarm.games.discovery import game_names
 from platzdarm.games.doom2016.rules import refusals as doom_refusals
 from platzdarm.games.doom2016.text.vocabulary import VOCABULARY as DOOM
 from platzdarm.games.neuroshima.content.schema import EffectName
 from platzdarm.games.neuroshima.rules import refusals
 from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
-from platzdarm.games.registry import GAMES
 from platzdarm.text.words import Words, catalogue_texts
 
 PACKAGE = Path(platzdarm.__file__).parent
-SHOWN = [f"games/{name}" for name in GAMES]  # a game is shown once all its words are there
+SHOWN = [f"games/{name}" for name in game_names()]  # a game is shown once all its words are there
 REASONS = {"neuroshima": refusals.REASONS, "doom2016": doom_refusals.REASONS}
 KERNEL_SLUGS = ("no-undo", "no-answer", "not-asked", "game-over")
 ENGINE_ERRORS = ("NotationError", "OptionsError", "RecordError", "ContentError")
@@ -87,7 +87,7 @@ def test_both_languages_have_the_same_messages_with_the_same_variables() -> None
 
 
 def test_the_refusals_of_every_game_are_known_here() -> None:
-    assert set(REASONS) == set(GAMES)
+    assert set(REASONS) == set(game_names())
 
 
 @pytest.mark.parametrize("slug", sorted({*KERNEL_SLUGS, *(slug for reasons in REASONS.values() for slug in reasons)}))

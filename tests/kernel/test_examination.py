@@ -17,8 +17,8 @@ from platzdarm.kernel.game import Game
 from platzdarm.kernel.pile import UNSEEN, Pile, bag_of
 from platzdarm.kernel.position import Position, Step
 from platzdarm.kernel.window import PASS
-from tests.kernel import toy
-from tests.kernel.toy import Ambush, Raid, RaidRules
+from tests.ambush.platzdarm_ambush import game as toy
+from tests.ambush.platzdarm_ambush.game import Ambush, Raid, RaidRules
 
 
 def seed_of(number: int) -> bytes:

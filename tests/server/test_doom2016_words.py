@@ -4,9 +4,9 @@ import ast
 from pathlib import Path
 
 import platzdarm.games.doom2016
+from platzdarm.games.discovery import game
 from platzdarm.games.doom2016.table.adapter import Adapter
 from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
-from platzdarm.games.registry import game
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.server.doors import adapter_of
 from platzdarm.server.views import PositionViews

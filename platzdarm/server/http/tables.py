@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from litestar import Response, get, post
 from litestar.params import Body, PathParameter, QueryParameter
 
+from platzdarm.games.roster import best_bot
 from platzdarm.kernel.errors import IllegalAction
 from platzdarm.server.accounts import Caller
 from platzdarm.server.bot_pool import make_task
@@ -28,7 +29,6 @@ from platzdarm.server.tables import arrivals
 from platzdarm.server.tables.live_match import LiveMatch
 from platzdarm.server.tables.looking import Foresight, foresee, show
 from platzdarm.server.tables.presenter import lobby_row
-from platzdarm.server.tables.seating import BEST_BOT
 from platzdarm.server.tables.table import Table
 from platzdarm.server.views import viewer_of
 
@@ -256,7 +256,8 @@ async def get_hint(request: Asked, table: TableName) -> Hint:
         if seat is None:
             raise Problem("conflict", "not-asked")
         position = live.position.copy()
-        task = make_task(found.stored.game, found.stored.options, position, seat, 0, BEST_BOT)
+        game = found.stored.game
+        task = make_task(game, found.stored.options, position, seat, 0, best_bot(game))
     action = await services.bot_pool.ask(task)
     if action is None:
         raise Problem("conflict", "no-hint")

@@ -8,8 +8,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-Identifier = Annotated[str, msgspec.Meta(pattern="^[a-z0-9][a-z0-9_]*$", max_length=32)]
-Origin = Literal["published", "original"]
+from platzdarm.content.schema import Identifier, Origin, Text
+
 Small = Annotated[int, msgspec.Meta(ge=0, le=40)]
 Square = tuple[int, int]
 Border = tuple[Square, Square]
@@ -122,13 +122,6 @@ Who = Literal[
 Needs = Literal[
     "adjacent", "distant", "close", "large", "hurt", "wounded", "charged", "comrade_sees", "no_glory", "trait"
 ]
-
-
-class Text(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Words in both languages: neither may be missing."""
-
-    en: Annotated[str, msgspec.Meta(min_length=1)]
-    ru: Annotated[str, msgspec.Meta(min_length=1)]
 
 
 class EffectEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

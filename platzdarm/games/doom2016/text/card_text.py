@@ -15,8 +15,8 @@ figure that is meant comes in three forms: `$of` (genitive), `$to` (dative) and 
 from itertools import groupby
 from typing import Final
 
+from platzdarm.content.schema import Text
 from platzdarm.games.doom2016.content.library import Library
-from platzdarm.games.doom2016.content.schema import Text
 from platzdarm.games.doom2016.rules.cards import CARD_TYPES, COLOURS, Ability, Effect, Group
 from platzdarm.games.doom2016.rules.effects import RAM, WOUNDED
 from platzdarm.games.doom2016.rules.setting import PACK_HEALS

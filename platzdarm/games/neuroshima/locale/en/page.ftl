@@ -232,3 +232,8 @@ learn-battle = Battle!
 learn-battle-text = A Battle tile starts a battle at once and ends your turn. So does the last free cell of the board. The enemy HQ has 2 points left, and your Brawler stands before it.
 learn-battle-do = Play the Battle tile and watch.
 puzzles-hand = In the hand: { $tiles }
+
+## Analysis
+
+analysis-neuroshima-fight = Fight the battle
+analysis-neuroshima-help = Choose a tile, then click a cell. Click a tile to turn it; Delete or the bin removes it.

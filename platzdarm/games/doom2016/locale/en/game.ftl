@@ -1,10 +1,5 @@
 ### Texts of DOOM: The Board Game (2016).
 
-## Commands
-
-help-doom2016 = tools for DOOM: The Board Game (2016)
-help-doom2016-sight = who sees whom on a hand-made board, read as JSON from standard input
-
 ## Who sees whom
 
 sight-clear = { $attacker } sees { $defender }, no cover ({ $where })

@@ -1,4 +1,4 @@
-"""Ambush: a small game that has what Neuroshima Hex lacks. It exists to try the kernel, not to be played.
+"""Ambush: a small game that has what Neuroshima Hex lacks. It exists to try the kernel and the house, not to be played.
 
 Two teams of two (seats 0 and 2 against 1 and 3) with hidden hands from one deck. First everybody chooses in secret
 whether to start steady (with a shield) or bold (with one card more). Then the teams take turns, and the mates of a
@@ -8,9 +8,13 @@ stands, cancels it, and another one cancels that. A flare may be fired in anybod
 orders lie face down: who holds or held them knows them, and at the end they are worth 0 to 2 points to their holder.
 """
 
-from collections.abc import Mapping
-from typing import Any, Self
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Self
 
+import msgspec
+
+from platzdarm.content.files import convert, parse
+from platzdarm.content.schema import Identifier
 from platzdarm.kernel.action import first, second, verb_of
 from platzdarm.kernel.answers import Answers, Span, each
 from platzdarm.kernel.chance import Chance, deal
@@ -400,16 +404,23 @@ class Replies(Window[Raid]):
 # -- the entry ---------------------------------------------------------------------------------------------------
 
 
+class Season(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A content file."""
+
+    season: Identifier
+    turns: Annotated[int, msgspec.Meta(ge=1, le=9)]
+
+
 class Ambush(Game):
     name = "ambush"
     rules = 1
-    titles = {"en": "Ambush"}
     vocabulary = VOCABULARY
     raid = Raid
+    turns = "6"  # unless the options say otherwise
     raid_rules: Rules[Any] = RaidRules(facts)
 
     def settle(self, options: Mapping[str, str]) -> dict[str, str]:
-        settled = {"turns": "6", "hand": "3"} | dict(options)
+        settled = {"turns": self.turns, "hand": "3"} | dict(options)
         for key, value in settled.items():
             if key not in ("turns", "hand") or not value.isdigit() or not 0 < int(value) < 10:
                 raise OptionsError(f"{key}={value}: there are turns=1 to 9 and hand=1 to 9")
@@ -451,6 +462,13 @@ class Ambush(Game):
         if word not in ("die", "orders") or not number.isdigit():
             raise NotationError(f"'{text}' is no outcome")
         return (DIE if word == "die" else ORDERS) << 16 | int(number)
+
+    def with_files(self, files: Sequence[tuple[str, str]]) -> "Ambush":
+        """A season: how many turns its raids have."""
+        made = Ambush()
+        for file, text in files:
+            made.turns = str(convert(parse(text, file), Season, file, {}).turns)
+        return made
 
     def random_options(self, chance: Chance) -> dict[str, str]:
         return {"turns": str(1 + chance.roll(9)), "hand": str(1 + chance.roll(6))}

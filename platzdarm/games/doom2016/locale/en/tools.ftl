@@ -1,5 +1,8 @@
 ### The command-line tools and the content files of DOOM: The Board Game (2016).
 
+help-doom2016 = tools for DOOM: The Board Game (2016)
+help-doom2016-sight = who sees whom on a hand-made board, read as JSON from standard input
+
 ## Odds
 
 help-doom2016-odds = exact odds of a hand-made attack, from these arguments or as JSON from standard input
@@ -83,3 +86,10 @@ fault-d16-own-entry-place = { $file }: entry '{ $entry }', field { $field }
 fault-d16-own-entry-reason = { $file }: entry '{ $entry }', field { $field }: { $reason }
 fault-own-files = { $file }: the game { $game } loads no files
 fault-d16-own-sentence = { $place }: '{ $word }' goes with { $known }, not '{ $other }'
+
+## Looking a card, a figure or a square up
+
+command-doom2016-piece = card
+play-help-doom2016-piece = card NAME: everything about a card, a figure or a square
+play-doom2016-piece-what = which one? Write 'card NAME'
+play-doom2016-piece-unknown = there is no card, figure or square '{ $name }'
