@@ -18,7 +18,7 @@ from platzdarm.games.doom2016.rules.attack import BLACK_FACE, Attack, current, t
 from platzdarm.games.doom2016.rules.cards import Ability, ActionCard, Effect
 from platzdarm.games.doom2016.rules.marines import MarineActivation
 from platzdarm.games.doom2016.rules.moments import Moment
-from platzdarm.games.doom2016.rules.moving import Mover
+from platzdarm.games.doom2016.rules.mover import Mover
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import INVADER, enemies, is_demon, is_marine
 from platzdarm.games.doom2016.rules.verbs import EVENT, GLORY, HAND, USE

@@ -5,18 +5,10 @@ from typing import Any, Final
 from platzdarm.games.doom2016.rules import abilities, decks, effects, killing, objectives, threats
 from platzdarm.games.doom2016.rules.attack import Attack, targets
 from platzdarm.games.doom2016.rules.cards import BONUS, MAIN, ActionCard
+from platzdarm.games.doom2016.rules.going import active_squares, carries_asset, may_rest
 from platzdarm.games.doom2016.rules.moments import Moment
-from platzdarm.games.doom2016.rules.moving import (
-    MOVES,
-    Mover,
-    active_squares,
-    arrive,
-    carries_asset,
-    may_rest,
-    move,
-    moves,
-    switch_on,
-)
+from platzdarm.games.doom2016.rules.mover import Mover
+from platzdarm.games.doom2016.rules.moving import MOVES, arrive, move, moves, switch_on
 from platzdarm.games.doom2016.rules.position import Incursion, Stage
 from platzdarm.games.doom2016.rules.setting import PACK_HEALS, RUN_POINTS, is_demon
 from platzdarm.games.doom2016.rules.verbs import ATTACK, DISPLACE, END, PLAY, RESPAWN, RUN, SEAL, TAKE, USE, WORK
