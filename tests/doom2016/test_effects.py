@@ -251,7 +251,7 @@ def test_first_in_puts_its_card_on_top() -> None:
     position = class_of(layout("alpha (0,0), bravo (5,5), imp (9,9)"), "bravo", "first_in")
     rounds.prepare_deck(position)
     effects.first_card(position, 1)
-    assert position.initiative[-1] == ((0, 1, 0, 0, 0), -1, 1)
+    assert (position.initiative.top.counts, position.initiative.top.known_to) == ([0, 1, 0, 0, 0], -1)
 
 
 # -- demons and events -------------------------------------------------------------------------------------------
