@@ -60,6 +60,14 @@ export interface Choice {
   label: string;
 }
 
+/** Tells events in their order, some at a time, and remembers what it needs of those before. */
+export interface Teller {
+  tell(events: GameEvent[]): Line[];
+  /** How many of the events can be told whatever follows; the last ones may go on: a way, a draw of several cards. */
+  settled(events: GameEvent[]): number;
+  copy(): Teller;
+}
+
 export interface Voice {
   /** What stands below the game's name in the top bar: "Duel · turn 9". */
   headline(facts: Facts, t: Say): string;
@@ -67,8 +75,8 @@ export interface Voice {
   ask(question: Question, facts: Facts, t: Say): Prompt;
   /** An answer in words, with the cells that it names marked (`mark`). */
   answer(action: string, facts: Facts, seat: number, t: Say): string;
-  /** What happened, line by line; `facts` are those before the events. */
-  tell(events: GameEvent[], facts: Facts, t: Say): Line[];
+  /** Who tells what happened; `facts` are those before the first event. */
+  teller(facts: Facts, t: Say): Teller;
   /** The facts of the same table before anything was done: the log is told from there. */
   empty(facts: Facts): Facts;
   /** Answers that are made by a button beside the prompt, since nothing on the board or in the hand stands for them. */

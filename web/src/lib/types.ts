@@ -301,7 +301,7 @@ export type ClientMessage =
   | { type: 'watch'; table: string; seen?: number; branch?: number }
   | { type: 'leave'; table: string }
   | { type: 'act'; table: string; seat: number; number: number; action: string }
-  | { type: 'undo'; table: string; seat: number }
+  | { type: 'undo'; table: string; seat: number; to?: number }
   | { type: 'ask'; table: string; seat: number; what: Offer['what'] }
   | { type: 'answer'; table: string; seat: number; what: Offer['what']; yes: boolean }
   | { type: 'resign'; table: string; seat: number }

@@ -217,7 +217,7 @@ export const voice: Voice & { isMoment: typeof isMoment } = {
   headline,
   ask,
   answer: wordAnswer,
-  tell: (events, facts, t) => new Chronicle(facts, t).tell(events),
+  teller: (facts, t) => new Chronicle(facts, t),
   empty: (facts) => facts,
   buttons,
   ending,

@@ -47,7 +47,7 @@ export const voice: Voice = {
   headline,
   ask,
   answer: wordAnswer,
-  tell: (events, facts, t) => new Chronicle(facts, t).tell(events),
+  teller: (facts, t) => new Chronicle(facts, t),
   empty: (facts) => ({ ...facts, tiles: [], netted: [] }),
   buttons,
   ending,
