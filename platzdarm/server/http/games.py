@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Annotated, Any
 
+import msgspec
 from litestar import get, post
 from litestar.config.compression import CompressionConfig
 from litestar.middleware import DefineMiddleware
@@ -11,6 +12,7 @@ from litestar.params import Body, PathParameter, QueryParameter
 
 from platzdarm.games.roster import BOTS
 from platzdarm.kernel.errors import RecordError
+from platzdarm.kernel.game import Game
 from platzdarm.kernel.match import Replay
 from platzdarm.kernel.record import parse
 from platzdarm.server.doors import DOORS, adapter_of, game_of
@@ -24,6 +26,7 @@ from platzdarm.server.messages import (
     RuleInfo,
     RulesText,
     TableInfo,
+    VocabularyInfo,
 )
 from platzdarm.server.problems import Problem, language_of
 from platzdarm.server.store.rows import MoveRow, TableRow
@@ -41,7 +44,12 @@ def game_info(name: str) -> GameInfo:
     game, adapter = game_of(name), adapter_of(name)
     options = [OptionInfo(row["name"], row["choices"], row["default"]) for row in adapter.choices()]
     content = without_nothing(adapter.content())
-    return GameInfo(name, dict(game.titles), game.rules, options, list(BOTS), list(adapter.orderable), content)
+    words = vocabulary_info(game)
+    return GameInfo(name, dict(game.titles), game.rules, options, list(BOTS), list(adapter.orderable), content, words)
+
+
+def vocabulary_info(game: Game) -> VocabularyInfo:
+    return msgspec.convert(game.vocabulary.outline(), VocabularyInfo)
 
 
 def without_nothing(data: Any) -> Any:
