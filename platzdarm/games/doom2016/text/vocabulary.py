@@ -44,6 +44,7 @@ from platzdarm.kernel.vocabulary import (
 ITEMS: Final = ("health_pack", "weapon", "token")
 COLOURS_OF_DICE: Final = ("red", "black")
 PLACES: Final = ("top", "bottom")
+SIDES: Final = ("invader", "marines")
 INITIATIVE_CARDS: Final = (*MARINES, "invader")
 
 # -- kinds of operand --------------------------------------------------------------------------------------------
@@ -191,7 +192,7 @@ KINDS: Final[dict[str, Kind[Incursion]]] = {
     "marine": Listed("marine", MARINES),
     "initiative": Listed("initiative", INITIATIVE_CARDS),
     "end": Listed("end", PLACES),
-    "side": Listed("side", ("invader", "marines")),
+    "side": Listed("side", SIDES),
     "type": of_content("type", demons),
     "place": of_content("place", argent_places),
     "group": Listed("group", ("first", "second")),
