@@ -5,7 +5,7 @@ piece, pushes further steps, or waits for an answer. No generator, thread or cal
 the middle of anything can be copied, saved, sent, searched and resumed.
 """
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +13,7 @@ from platzdarm.kernel.chance import Chance, SealedChance
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.errors import IllegalAction
 from platzdarm.kernel.events import EVERYONE, Event
+from platzdarm.kernel.rules import Rules
 
 P = TypeVar("P", bound="Position")
 
@@ -53,9 +54,10 @@ class Step(Generic[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
-    """Base of every game's position. Subclasses add their data and the methods that raise here."""
+    """Base of every game's position. Subclasses add their data; what is told of it whole is asked of its `rules`."""
 
-    def __init__(self, agenda: list[Step[Any]], chance: Chance) -> None:
+    def __init__(self, rules: Rules[Any], agenda: list[Step[Any]], chance: Chance) -> None:
+        self.rules = rules
         self.agenda = agenda
         self.chance = chance
         self.result: list[float] | None = None
@@ -123,23 +125,37 @@ class Position:
 
     # -- knowing ---------------------------------------------------------------------------------------------
 
-    def masked(self, seat: int) -> "Position":
+    def masked(self, seat: int) -> Self:
         """A copy without anything that `seat` may not know; chance is sealed. Spectators are seat -1."""
         known = self.copy()
         known.chance = SealedChance()
         known.asked = None  # it lists what other seats may do, and so what they hold
         known.agenda = [step.masked(seat) for step in known.agenda]
-        known.conceal(seat)
+        known.rules.conceal(known, seat)
         return known
 
     def hides(self, seat: int) -> bool:
         """Whether what `seat` holds is unknown here; its options are then partial."""
         return self.hidden >> seat & 1 == 1
 
-    # -- what a game may add ---------------------------------------------------------------------------------
+    # -- what the rules say of it whole (see `Rules`) ---------------------------------------------------------
 
-    def conceal(self, seat: int) -> None:
-        """Take out, in place, what `seat` may not know, and note in `hidden` whose holdings are gone."""
+    def refusal(self, seat: int, action: int) -> tuple[str, str, str]:
+        return self.rules.refusal(self, seat, action)
+
+    def guess(self, seat: int, chance: Chance) -> Self:
+        return self.rules.guess(self, seat, chance)  # type: ignore[no-any-return]
+
+    def facts(self, seat: int) -> dict[str, Any]:
+        return self.rules.facts(self, seat)
+
+    def data(self) -> dict[str, Any]:
+        return self.rules.data(self)
+
+    def inventory(self) -> dict[str, int]:
+        return self.rules.inventory(self)
+
+    # -- what a game may add ---------------------------------------------------------------------------------
 
     def open_decisions(self) -> list[Decision]:
         """Decisions that seats may take while something else is due (a treasure in another's turn)."""
@@ -148,40 +164,14 @@ class Position:
     def interrupt(self, seat: int, action: int) -> None:
         """Take the answer to an open decision."""
 
-    def refusal(self, seat: int, action: int) -> tuple[str, str, str]:
-        """Why an action is not legal now: the rule's id, a word for the reason, and a sentence."""
-        for decision in self.pending():
-            if decision.seat == seat:
-                return "", "no-answer", "that is not one of the legal answers"
-        return "", "not-asked", "it is not this seat's decision"
-
     # -- what a game must give -------------------------------------------------------------------------------
 
     def seat_count(self) -> int:
         raise TypeError("a game's position must say how many seats it has")
 
-    def copy(self) -> "Position":
+    def copy(self) -> Self:
         """A twin that shares nothing that changes."""
         raise TypeError("a game's position must be able to copy itself")
-
-    def guess(self, seat: int, chance: Chance) -> "Position":
-        """A full position that is consistent with what `seat` knows; the unknown is drawn from `chance`.
-
-        Where the content itself is secret (a map not yet revealed) playing on may raise Unknown: a leaf of a search.
-        """
-        raise TypeError("a game's position must be able to guess")
-
-    def facts(self, seat: int) -> dict[str, Any]:
-        """What `seat` may know, as plain JSON-able data. Spectators are seat -1."""
-        raise TypeError("a game's position must tell its facts")
-
-    def data(self) -> dict[str, Any]:
-        """Everything, as plain JSON-able data: equal data means equal positions."""
-        raise TypeError("a game's position must be plain data")
-
-    def inventory(self) -> dict[str, int]:
-        """Every piece that exists, by name: must not change from the first move to the last."""
-        raise TypeError("a game's position must count its pieces")
 
 
 class View:

@@ -16,10 +16,11 @@ from platzdarm.games.doom2016.rules.demons import ACT as DEMON_ACT
 from platzdarm.games.doom2016.rules.demons import DemonActivation
 from platzdarm.games.doom2016.rules.field import BLOCKING, DIFFICULT, IMPASSABLE, OFF, PLAIN, Field
 from platzdarm.games.doom2016.rules.marines import ACT, MarineActivation
-from platzdarm.games.doom2016.rules.moving import Mover
+from platzdarm.games.doom2016.rules.mover import Mover
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import Setting
 from platzdarm.games.doom2016.rules.setup import give_set
+from platzdarm.games.doom2016.table.facts import INCURSION_RULES
 from platzdarm.games.doom2016.text.vocabulary import VOCABULARY, domains_of
 from platzdarm.kernel.chance import ScriptedChance, SeededChance
 from platzdarm.kernel.errors import IllegalAction
@@ -88,7 +89,7 @@ def layout(
     setting.portals = [(field.index[square], colour) for square, colour in (portals or {}).items()]
     setting.packs = [field.index[square] for square in packs]
     setting.weapons = [(field.index[square], content.weapon(name).index) for square, name in (weapons or {}).items()]
-    position = Incursion(setting, [], SeededChance(b"tabletop"))
+    position = Incursion(INCURSION_RULES, setting, [], SeededChance(b"tabletop"))
     position.active_teleporters = active
     position.sets = 7
     position.invasion = 0

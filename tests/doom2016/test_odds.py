@@ -150,8 +150,8 @@ def test_a_view_knows_the_pool_and_not_the_hand() -> None:
     """Alpha holds his only Armor. He knows it; the invader reckons with it in the deck as much as elsewhere."""
     position = layout("alpha (0,0), imp (3,0)")
     marine_acts(position, cards="armor")
-    own = odds(position.masked(1), "imp", "alpha")  # type: ignore[arg-type]
-    seen = odds(position.masked(0), "imp", "alpha")  # type: ignore[arg-type]
+    own = odds(position.masked(1), "imp", "alpha")
+    seen = odds(position.masked(0), "imp", "alpha")
     cards = position.decks[0].size
     assert own.total == 6 * cards and seen.total == 6 * (cards + 1)
     assert seen.mean < own.mean

@@ -5,6 +5,7 @@ import pytest
 from platzdarm.kernel.chance import SealedChance
 from platzdarm.kernel.errors import IllegalAction, PlatzdarmError, RecordError, Unknown
 from platzdarm.kernel.position import Position, Step
+from platzdarm.kernel.rules import Rules
 from platzdarm.kernel.window import Window
 from tests.kernel.raids import mustered, play
 
@@ -27,7 +28,7 @@ def test_a_refusal_tells_a_wrong_answer_from_a_wrong_seat() -> None:
 
 
 def test_a_game_that_leaves_something_out_is_told_so() -> None:
-    bare = Position([], SealedChance())
+    bare = Position(Rules(), [], SealedChance())
     assert bare.over and bare.pending() == []
     for ask in (bare.seat_count, bare.copy, bare.data, bare.inventory):
         with pytest.raises(TypeError, match="a game's position must"):

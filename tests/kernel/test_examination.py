@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from itertools import count
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -18,7 +18,7 @@ from platzdarm.kernel.pile import UNSEEN, Pile, bag_of
 from platzdarm.kernel.position import Position, Step
 from platzdarm.kernel.window import PASS
 from tests.kernel import toy
-from tests.kernel.toy import Ambush, Raid
+from tests.kernel.toy import Ambush, Raid, RaidRules
 
 
 def seed_of(number: int) -> bytes:
@@ -63,45 +63,48 @@ def test_a_fault_says_how_to_repeat_it() -> None:
 # -- broken copies -----------------------------------------------------------------------------------------------
 
 
-def broken(kind: type[Raid]) -> Ambush:
+def broken(kind: type[Raid] | type[RaidRules], rules: type[RaidRules] = RaidRules) -> Ambush:
     game = Ambush()
-    game.raid = kind
+    if issubclass(kind, Raid):
+        game.raid, game.raid_rules = kind, rules(toy.facts)
+    else:
+        game.raid_rules = kind(toy.facts)
     return game
 
 
 class SharedList(Raid):
-    def copy(self) -> Raid:
+    def copy(self) -> Self:
         twin = super().copy()
         twin.shields = self.shields
         return twin
 
 
-class LeakedHand(Raid):
+class LeakedHand(RaidRules):
     """Team mates see each other's hands."""
 
-    def conceal(self, seat: int) -> None:
-        mate = self.hands[(seat + 2) % 4]
-        super().conceal(seat)
+    def conceal(self, raid: Raid, seat: int) -> None:
+        mate = raid.hands[(seat + 2) % 4]
+        super().conceal(raid, seat)
         if seat >= 0:
-            self.hands[(seat + 2) % 4] = mate
+            raid.hands[(seat + 2) % 4] = mate
 
-    def facts(self, seat: int) -> dict[str, Any]:
-        return super().facts(seat) | {"mate": list(self.hands[(seat + 2) % 4]) if seat >= 0 else []}
+    def facts(self, raid: Raid, seat: int) -> dict[str, Any]:
+        return super().facts(raid, seat) | {"mate": list(raid.hands[(seat + 2) % 4]) if seat >= 0 else []}
 
 
-class LeakedPile(Raid):
+class LeakedPile(RaidRules):
     """Nothing in the facts, but a bot that looks into its view finds what is really left in the deck."""
 
-    def conceal(self, seat: int) -> None:
-        deck = self.deck
-        super().conceal(seat)
-        self.deck = deck
+    def conceal(self, raid: Raid, seat: int) -> None:
+        deck = raid.deck
+        super().conceal(raid, seat)
+        raid.deck = deck
 
 
 class LeakedChoice(Raid):
     """The sealed choices lie open in a step on the agenda."""
 
-    def masked(self, seat: int) -> Position:
+    def masked(self, seat: int) -> Self:
         known = super().masked(seat)
         known.agenda = [step.copy() for step in self.agenda]
         return known
@@ -110,7 +113,7 @@ class LeakedChoice(Raid):
 class LeakedChance(Raid):
     """The chance of a view is not sealed."""
 
-    def masked(self, seat: int) -> Position:
+    def masked(self, seat: int) -> Self:
         known = super().masked(seat)
         known.chance = self.chance.copy()
         return known
@@ -119,9 +122,6 @@ class LeakedChance(Raid):
 class ForeseenRoll(LeakedChance):
     """As above, but not to be seen in the data; and one roll is not logged. So it could be tried and taken back."""
 
-    def data(self) -> dict[str, Any]:
-        return super().data() | ({"chance": []} if self.hidden else {})
-
     def interrupt(self, seat: int, action: int) -> None:
         super().interrupt(seat, action)
         roll = self.chance.roll(2)
@@ -129,20 +129,25 @@ class ForeseenRoll(LeakedChance):
         self.tell("cover", [roll])
 
 
+class UntoldChance(RaidRules):
+    def data(self, raid: Raid) -> dict[str, Any]:
+        return super().data(raid) | ({"chance": []} if raid.hidden else {})
+
+
 class LeakedEvents(Raid):
-    def masked(self, seat: int) -> Position:
+    def masked(self, seat: int) -> Self:
         known = super().masked(seat)
         known.events = self.events
         return known
 
 
-class DeepMask(Raid):
+class DeepMask(RaidRules):
     """Masking what is masked already takes more away."""
 
-    def conceal(self, seat: int) -> None:
-        if self.hidden:
-            self.discards = ()
-        super().conceal(seat)
+    def conceal(self, raid: Raid, seat: int) -> None:
+        if raid.hidden:
+            raid.discards = ()
+        super().conceal(raid, seat)
 
 
 class LoudDraw(Raid):
@@ -155,14 +160,16 @@ class LoudDraw(Raid):
 class ToldOnly(Raid):
     """Who gets the orders is told their face, but his view does not show it: undo would miss that he knows."""
 
-    def conceal(self, seat: int) -> None:
-        super().conceal(seat)
-        self.orders = UNSEEN
-
     def hand_over(self, seat: int) -> None:
         self.holder = seat
         self.tell("handed_over", [seat])
         self.tell("orders_read", [self.orders], 1 << seat)
+
+
+class OrdersUnread(RaidRules):
+    def conceal(self, raid: Raid, seat: int) -> None:
+        super().conceal(raid, seat)
+        raid.orders = UNSEEN
 
 
 class LostCard(Raid):
@@ -187,16 +194,16 @@ class AnySeat(Raid):
         return super().play(seat, action)
 
 
-class Trace(Raid):
+class Trace(RaidRules):
     """A refused action costs the flare."""
 
-    def refusal(self, seat: int, action: int) -> tuple[str, str, str]:
-        self.flares &= ~(1 << seat)
-        return super().refusal(seat, action)
+    def refusal(self, raid: Raid, seat: int, action: int) -> tuple[str, str, str]:
+        raid.flares &= ~(1 << seat)
+        return super().refusal(raid, seat, action)
 
 
-class Wordless(Raid):
-    def refusal(self, seat: int, action: int) -> tuple[str, str, str]:
+class Wordless(RaidRules):
+    def refusal(self, raid: Raid, seat: int, action: int) -> tuple[str, str, str]:
         return "", "", ""
 
 
@@ -259,17 +266,17 @@ class Uneven(Raid):
 class OldCopiesChange(Raid):
     """All that come from one game write their points into the same book."""
 
-    def copy(self) -> Raid:
+    def copy(self) -> Self:
         twin = super().copy()
         twin.points = self.points
         return twin
 
 
-class StackedGuess(Raid):
+class StackedGuess(RaidRules):
     """Imagines a deck of captains."""
 
-    def guess(self, seat: int, chance: Chance) -> Raid:
-        world = super().guess(seat, chance)
+    def guess(self, raid: Raid, seat: int, chance: Chance) -> Raid:
+        world = super().guess(raid, seat, chance)
         world.deck = Pile([bag_of([toy.CAPTAIN] * world.deck.size, 4)] if world.deck.size else [])
         return world
 
@@ -425,8 +432,8 @@ FAULTS: list[tuple[Game, str]] = [
     (broken(DeepMask), "masking twice masks once"),
     (broken(StackedGuess), "a guess is made of the same pieces"),
     (broken(LoudDraw), "seat . is told only what it may know"),
-    (broken(ToldOnly), "seat . is told only what it may know"),
-    (broken(ForeseenRoll), "what chance has shown cannot be taken back"),
+    (broken(ToldOnly, OrdersUnread), "seat . is told only what it may know"),
+    (broken(ForeseenRoll, UntoldChance), "what chance has shown cannot be taken back"),
     (broken(LostCard), "no piece is lost or doubled"),
     (broken(DoubledCard), "no piece is lost or doubled"),
     (broken(AnySeat), "is not listed, so it is refused"),
@@ -458,7 +465,8 @@ FAULTS: list[tuple[Game, str]] = [
 
 def fault_name(value: object) -> str:
     if isinstance(value, Ambush):
-        return type(value).__name__ if type(value) is not Ambush else value.raid.__name__
+        parts = (type(value), value.raid, type(value.raid_rules))
+        return next((part.__name__ for part in parts if part not in (Ambush, Raid, RaidRules)), "")
     return ""
 
 

@@ -9,7 +9,7 @@ orders lie face down: who holds or held them knows them, and at the end they are
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Self
 
 from platzdarm.kernel.action import first, second, verb_of
 from platzdarm.kernel.answers import Answers, Span, each
@@ -19,6 +19,7 @@ from platzdarm.kernel.errors import NotationError, OptionsError
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.pile import UNSEEN, Bag, Pile, bag_of, bag_with, seen
 from platzdarm.kernel.position import Position, Step
+from platzdarm.kernel.rules import Rules
 from platzdarm.kernel.vocabulary import Asking, Kind, Listed, Number, Vocabulary
 from platzdarm.kernel.window import PASS, Window
 
@@ -69,8 +70,8 @@ def enemies(seat: int) -> list[int]:
 
 
 class Raid(Position):
-    def __init__(self, agenda: list[Step[Any]], chance: Chance, turns: int, deck: Pile) -> None:
-        super().__init__(agenda, chance)
+    def __init__(self, rules: Rules[Any], agenda: list[Step[Any]], chance: Chance, turns: int, deck: Pile) -> None:
+        super().__init__(rules, agenda, chance)
         self.turns = turns  # left to begin
         self.turn = 0
         self.deck = deck
@@ -83,8 +84,8 @@ class Raid(Position):
         self.holder = 0
         self.readers = 0  # seats that know the face, as bits
 
-    def copy(self) -> "Raid":
-        twin = type(self)([step.copy() for step in self.agenda], self.chance.copy(), self.turns, self.deck)
+    def copy(self) -> Self:
+        twin = type(self)(self.rules, [step.copy() for step in self.agenda], self.chance.copy(), self.turns, self.deck)
         twin.result = self.result
         twin.asked = self.asked
         twin.quiet = self.quiet
@@ -148,24 +149,49 @@ class Raid(Position):
         else:
             self.shields[seat] += 1
 
-    # -- who knows what ---------------------------------------------------------------------------------------
 
-    def conceal(self, seat: int) -> None:
+# -- who knows what ----------------------------------------------------------------------------------------------
+
+
+def facts(raid: Raid, seat: int) -> dict[str, Any]:
+    mine = raid.hands[seat] if seat >= 0 else ()
+    return {
+        "turn": raid.turn,
+        "hand": [CARDS[card] for card in mine],
+        "cards": [len(hand) for hand in raid.hands],
+        "deck": raid.deck.size,
+        "discards": [CARDS[card] for card in raid.discards],
+        "shields": list(raid.shields),
+        "flares": raid.flares,
+        "points": list(raid.points),
+        "holder": raid.holder,
+        "orders": None if raid.orders == UNSEEN else raid.orders,
+        "asked": [[d.seat, d.kind, d.about, None if d.answers.partial else len(d.answers)] for d in raid.pending()],
+        "result": raid.result,
+    }
+
+
+class RaidRules(Rules[Raid]):
+    def refusal(self, raid: Raid, seat: int, action: int) -> tuple[str, str, str]:
+        if any(decision.seat == seat for decision in raid.pending()):
+            return "", "no-answer", "that is not one of the legal answers"
+        return "", "not-asked", "it is not this seat's decision"
+
+    def conceal(self, raid: Raid, seat: int) -> None:
         """Hands of others and the deck are one pool of cards that `seat` has not seen."""
         unseen = COPIES.copy()
-        for card in self.discards + (self.hands[seat] if seat >= 0 else ()):
+        for card in raid.discards + (raid.hands[seat] if seat >= 0 else ()):
             unseen[card] -= 1
         for other in range(SEATS):
             if other != seat:
-                self.hands[other] = (UNSEEN,) * len(self.hands[other])
-                self.hidden |= 1 << other
-        self.deck = Pile([Bag(unseen, self.deck.size)] if self.deck.size else [])
-        known = self.result is not None or (seat >= 0 and self.readers >> seat & 1)
-        self.orders = self.orders if known else UNSEEN
+                raid.hands[other] = (UNSEEN,) * len(raid.hands[other])
+                raid.hidden |= 1 << other
+        raid.deck = Pile([Bag(unseen, raid.deck.size)] if raid.deck.size else [])
+        known = raid.result is not None or (seat >= 0 and raid.readers >> seat & 1)
+        raid.orders = raid.orders if known else UNSEEN
 
-    def guess(self, seat: int, chance: Chance) -> "Raid":
-        world = self.masked(seat)
-        assert isinstance(world, Raid)
+    def guess(self, raid: Raid, seat: int, chance: Chance) -> Raid:
+        world = raid.masked(seat)
         cards = [card for hand in world.hands for card in hand if card != UNSEEN]
         open_cards = bag_of([*cards, *world.discards], len(CARDS)).counts
         pool = bag_with([copies - shown for copies, shown in zip(COPIES, open_cards, strict=True)])
@@ -182,39 +208,22 @@ class Raid(Position):
         world.chance = chance
         return world
 
-    def facts(self, seat: int) -> dict[str, Any]:
-        mine = self.hands[seat] if seat >= 0 else ()
+    def data(self, raid: Raid) -> dict[str, Any]:
         return {
-            "turn": self.turn,
-            "hand": [CARDS[card] for card in mine],
-            "cards": [len(hand) for hand in self.hands],
-            "deck": self.deck.size,
-            "discards": [CARDS[card] for card in self.discards],
-            "shields": list(self.shields),
-            "flares": self.flares,
-            "points": list(self.points),
-            "holder": self.holder,
-            "orders": None if self.orders == UNSEEN else self.orders,
-            "asked": [[d.seat, d.kind, d.about, None if d.answers.partial else len(d.answers)] for d in self.pending()],
-            "result": self.result,
+            "agenda": [step.data() for step in raid.agenda],
+            "chance": raid.chance.state(),
+            "deck": [[list(bag.counts), bag.size] for bag in raid.deck.bags],
+            "hands": [list(hand) for hand in raid.hands],
+            "discards": list(raid.discards),
+            "shields": list(raid.shields),
+            "points": list(raid.points),
+            "numbers": [raid.turns, raid.turn, raid.flares, raid.orders, raid.holder, raid.readers],
+            "result": None if raid.result is None else list(raid.result),
         }
 
-    def data(self) -> dict[str, Any]:
-        return {
-            "agenda": [step.data() for step in self.agenda],
-            "chance": self.chance.state(),
-            "deck": [[list(bag.counts), bag.size] for bag in self.deck.bags],
-            "hands": [list(hand) for hand in self.hands],
-            "discards": list(self.discards),
-            "shields": list(self.shields),
-            "points": list(self.points),
-            "numbers": [self.turns, self.turn, self.flares, self.orders, self.holder, self.readers],
-            "result": None if self.result is None else list(self.result),
-        }
-
-    def inventory(self) -> dict[str, int]:
-        total = self.deck.counts(len(CARDS))
-        for card in [*self.discards, *(card for hand in self.hands for card in hand)]:
+    def inventory(self, raid: Raid) -> dict[str, int]:
+        total = raid.deck.counts(len(CARDS))
+        for card in [*raid.discards, *(card for hand in raid.hands for card in hand)]:
             total[card] += 1
         return dict(zip(CARDS, total, strict=True))
 
@@ -397,6 +406,7 @@ class Ambush(Game):
     titles = {"en": "Ambush"}
     vocabulary = VOCABULARY
     raid = Raid
+    raid_rules: Rules[Any] = RaidRules(facts)
 
     def settle(self, options: Mapping[str, str]) -> dict[str, str]:
         settled = {"turns": "6", "hand": "3"} | dict(options)
@@ -407,7 +417,8 @@ class Ambush(Game):
 
     def start(self, options: Mapping[str, str], chance: Chance) -> Raid:
         settled = self.settle(options)
-        raid = self.raid([Rounds(), Muster([PASS] * SEATS)], chance, int(settled["turns"]), Pile([bag_with(COPIES)]))
+        agenda: list[Step[Any]] = [Rounds(), Muster([PASS] * SEATS)]
+        raid = self.raid(self.raid_rules, agenda, chance, int(settled["turns"]), Pile([bag_with(COPIES)]))
         raid.orders = chance.below(FACES, ORDERS)
         raid.hand_over(0)
         for seat in range(SEATS):
@@ -419,7 +430,8 @@ class Ambush(Game):
     def load(self, data: Mapping[str, Any], chance: Chance) -> Raid:
         saved = data["position"]
         deck = Pile([Bag(list(counts), size) for counts, size in saved["deck"]])
-        raid = self.raid([load_step(step) for step in saved["agenda"]], chance, saved["numbers"][0], deck)
+        agenda = [load_step(step) for step in saved["agenda"]]
+        raid = self.raid(self.raid_rules, agenda, chance, saved["numbers"][0], deck)
         raid.hands = [tuple(hand) for hand in saved["hands"]]
         raid.discards = tuple(saved["discards"])
         raid.shields = list(saved["shields"])

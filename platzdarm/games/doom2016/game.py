@@ -6,6 +6,7 @@ from typing import Any
 from platzdarm.games.doom2016.content.library import Library, built_in_library, library_with
 from platzdarm.games.doom2016.rules import operations, saved, setup
 from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.table.facts import INCURSION_RULES
 from platzdarm.games.doom2016.text.vocabulary import VOCABULARY, domains_of
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.errors import NotationError
@@ -28,11 +29,11 @@ class Doom2016(Game):
         return setup.settle(options, self.library)
 
     def start(self, options: Options, chance: Chance) -> Incursion:
-        return setup.start(self.settle(options), self.library, chance)
+        return setup.start(INCURSION_RULES, self.settle(options), self.library, chance)
 
     def load(self, data: Mapping[str, Any], chance: Chance) -> Incursion:
         setting = setup.make_setting(self.settle(data["options"]), self.library)
-        return saved.load(setting, data["position"], chance)
+        return saved.load(INCURSION_RULES, setting, data["position"], chance)
 
     def write_outcome(self, position: Position, outcome: int) -> str:
         return write_outcome(self.domains, outcome)

@@ -7,6 +7,7 @@ from platzdarm.games.neuroshima.content.library import Library, built_in_library
 from platzdarm.games.neuroshima.rules import saved, setup
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.setting import MODES
+from platzdarm.games.neuroshima.table.facts import SKIRMISH_RULES
 from platzdarm.games.neuroshima.text.vocabulary import LOT, VOCABULARY, domains_of
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.errors import NotationError
@@ -28,12 +29,12 @@ class Neuroshima(Game):
         return setup.settle(options, by_difficulty(self.library))
 
     def start(self, options: Options, chance: Chance) -> Skirmish:
-        return setup.start(self.settle(options), self.library.armies, chance)
+        return setup.start(SKIRMISH_RULES, self.settle(options), self.library.armies, chance)
 
     def load(self, data: Mapping[str, Any], chance: Chance) -> Skirmish:
         options = self.settle(data["options"])
         setting = setup.make_setting(options, self.library.armies, data["position"]["first"])
-        return saved.load(setting, data["position"], chance)
+        return saved.load(SKIRMISH_RULES, setting, data["position"], chance)
 
     def write_outcome(self, position: Position, outcome: int) -> str:
         assert isinstance(position, Skirmish)

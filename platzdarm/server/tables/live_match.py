@@ -8,6 +8,7 @@ from platzdarm.kernel.errors import RecordError
 from platzdarm.kernel.match import Match
 from platzdarm.kernel.position import Position
 from platzdarm.kernel.record import START, Move, Record
+from platzdarm.kernel.rules import Rules
 from platzdarm.server.doors import adapter_of, game_of
 from platzdarm.server.store.rows import MoveRow, TableRow
 from platzdarm.server.views import EventViews, PositionViews
@@ -50,7 +51,8 @@ class LiveMatch:
             return match
         if stored.analysis and rows:
             chance = RecordedChance(None)
-            chance.queue = [self.game.read_outcome(Position([], chance), name) for name in rows[0].outcomes.split()]
+            unborn = Position(Rules(), [], chance)
+            chance.queue = [self.game.read_outcome(unborn, name) for name in rows[0].outcomes.split()]
             return Match(self.game, stored.options, self.seed, chance)
         match = Match(self.game, stored.options, self.seed)
         if rows:

@@ -4,13 +4,15 @@ Each question is planned anew: for every card that could be played, the best squ
 worth what its errand, the attack from there and the things that lie there are worth, less what it risks.
 """
 
+from platzdarm.board.paths import FAR, Reach
 from platzdarm.games.doom2016.bots import windows
 from platzdarm.games.doom2016.bots.errands import marine_errands
-from platzdarm.games.doom2016.bots.judge import FAR, Reach, Study, demon_worth, mean_symbols
-from platzdarm.games.doom2016.rules.cards import BONUS, MAIN, REACTION, ActionCard
+from platzdarm.games.doom2016.bots.judge import Study, card_worth, demon_worth, mean_symbols
+from platzdarm.games.doom2016.rules.cards import BONUS, MAIN, ActionCard
 from platzdarm.games.doom2016.rules.field import OFF
+from platzdarm.games.doom2016.rules.going import dies_underfoot
 from platzdarm.games.doom2016.rules.marines import HEALTH_PACK, MarineActivation
-from platzdarm.games.doom2016.rules.moving import Mover, dies_underfoot
+from platzdarm.games.doom2016.rules.mover import Mover
 from platzdarm.games.doom2016.rules.odds import action_odds
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import RUN_POINTS
@@ -71,13 +73,6 @@ def at_once(study: Study, step: MarineActivation, options: list[int]) -> int | N
         actions = position.setting.content.actions
         return min(work, key=lambda action: card_worth(actions[second(action)]))
     return None
-
-
-def card_worth(card: ActionCard) -> float:
-    """How gladly a card is kept in hand."""
-    if card.kind == REACTION:
-        return 2.0
-    return mean_symbols(card.red, card.black) + 0.2 * card.speed + 0.1 * card.range
 
 
 def in_the_way(position: Incursion, marine: int, square: int) -> bool:

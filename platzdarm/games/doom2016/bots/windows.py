@@ -3,13 +3,22 @@
 Hands are filled again and again, so a card that helps is played; a reaction is kept for damage that hurts.
 """
 
-from platzdarm.games.doom2016.bots.judge import BLACK_MEAN, DODGE, RED_MEAN, Study, demon_worth, mean_symbols
+from platzdarm.games.doom2016.bots.errands import marine_errands
+from platzdarm.games.doom2016.bots.judge import (
+    BLACK_MEAN,
+    DODGE,
+    RED_MEAN,
+    Study,
+    card_worth,
+    demon_worth,
+    mean_symbols,
+)
 from platzdarm.games.doom2016.rules import abilities, effects
 from platzdarm.games.doom2016.rules.attack import BLACK_FACE, Attack, current, targets
 from platzdarm.games.doom2016.rules.cards import Ability, ActionCard, Effect
 from platzdarm.games.doom2016.rules.marines import MarineActivation
 from platzdarm.games.doom2016.rules.moments import Moment
-from platzdarm.games.doom2016.rules.moving import Mover
+from platzdarm.games.doom2016.rules.mover import Mover
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import INVADER, enemies, is_demon, is_marine
 from platzdarm.games.doom2016.rules.verbs import EVENT, GLORY, HAND, USE
@@ -251,8 +260,6 @@ class Use:
         return POINT * points
 
     def swap_worth(self, card: int) -> float:
-        from platzdarm.games.doom2016.bots.marines import card_worth  # which asks this module for bonus abilities
-
         return 2.0 - card_worth(self.position.setting.content.actions[card])
 
     def guarding(self) -> float:
@@ -260,8 +267,6 @@ class Use:
         return float(self.left(self.seat - 1) - self.left(self.moment.figure) - 2)
 
     def jump_worth(self, square: int) -> float:
-        from platzdarm.games.doom2016.bots.errands import marine_errands
-
         errand = self.study.distances(marine_errands(self.study, self.seat - 1), False, True)
         return 0.1 * (errand[self.position.place[self.seat - 1]] - errand[square] - 2)
 

@@ -10,8 +10,10 @@ from platzdarm.games.doom2016.rules import decks, killing
 from platzdarm.games.doom2016.rules.attack import BLACK_FACE, NO_CARD, Attack, current, in_reach, targets
 from platzdarm.games.doom2016.rules.cards import Effect
 from platzdarm.games.doom2016.rules.field import OFF
+from platzdarm.games.doom2016.rules.going import active_squares, carries_asset
 from platzdarm.games.doom2016.rules.moments import Moment
-from platzdarm.games.doom2016.rules.moving import Mover, Walk, active_squares, arrive, carries_asset, switch_on
+from platzdarm.games.doom2016.rules.mover import Mover
+from platzdarm.games.doom2016.rules.moving import Walk, arrive, switch_on
 from platzdarm.games.doom2016.rules.peeking import Look
 from platzdarm.games.doom2016.rules.position import BLACK_DIE, RANDOM_CARD, RED_DIE, Incursion
 from platzdarm.games.doom2016.rules.setting import INVADER, enemies, is_demon, is_marine

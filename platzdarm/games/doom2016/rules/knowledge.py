@@ -8,15 +8,44 @@ is not told, so a guess may be a little wider than what a careful player could w
 from itertools import combinations
 from typing import Any, Final
 
+from platzdarm.games.doom2016.rules import abilities, refusals
 from platzdarm.games.doom2016.rules.attack_cards import ACTION, EVENT, in_flight
 from platzdarm.games.doom2016.rules.killing import Drop
+from platzdarm.games.doom2016.rules.moments import Moment
 from platzdarm.games.doom2016.rules.peeking import Look
 from platzdarm.games.doom2016.rules.position import LISTS, NONE, NUMBERS, TUPLES, Incursion
 from platzdarm.games.doom2016.rules.setting import EVENT_SETS, INVADER
 from platzdarm.kernel.chance import Chance, deal
 from platzdarm.kernel.pile import UNSEEN, Bag, Pile, bag_of, bag_with
+from platzdarm.kernel.rules import Rules
 
 SOME_SETS: Final = 255  # in a view: chosen, but not known
+
+
+class IncursionRules(Rules[Incursion]):
+    def refusal(self, position: Incursion, seat: int, action: int) -> tuple[str, str, str]:
+        return refusals.refusal(position, seat, action)
+
+    def conceal(self, position: Incursion, seat: int) -> None:
+        conceal(position, seat)
+
+    def guess(self, position: Incursion, seat: int, chance: Chance) -> Incursion:
+        return guess(position, seat, chance)
+
+    def data(self, position: Incursion) -> dict[str, Any]:
+        return data(position)
+
+    def inventory(self, position: Incursion) -> dict[str, int]:
+        return inventory(position)
+
+    def playable(self, position: Incursion, seat: int, window: Moment) -> list[int]:
+        return abilities.playable(position, seat, window)
+
+    def concerns(self, position: Incursion, seat: int, window: Moment) -> bool:
+        return abilities.concerns(position, seat, window)
+
+    def react(self, position: Incursion, seat: int, action: int, window: Moment) -> None:
+        abilities.use(position, seat, action, window)
 
 
 # -- pools -------------------------------------------------------------------------------------------------------
@@ -128,7 +157,6 @@ def hide_initiative(position: Incursion, seat: int) -> None:
 
 def guess(position: Incursion, seat: int, chance: Chance) -> Incursion:
     world = position.masked(seat)
-    assert isinstance(world, Incursion)
     guess_initiative(world, seat, chance)
     guess_glory(world, seat, chance)
     for marine in range(world.setting.marines):

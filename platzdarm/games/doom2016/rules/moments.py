@@ -31,19 +31,13 @@ class Moment(Window[Incursion]):
         self.used: list[str] = used if used is not None else []
 
     def playable(self, position: Incursion, seat: int) -> list[int]:
-        from platzdarm.games.doom2016.rules import abilities  # abilities open moments in their turn
-
-        return abilities.playable(position, seat, self)
+        return position.rules.playable(position, seat, self)
 
     def concerns(self, position: Incursion, seat: int) -> bool:
-        from platzdarm.games.doom2016.rules import abilities
-
-        return abilities.concerns(position, seat, self)
+        return position.rules.concerns(position, seat, self)
 
     def take(self, position: Incursion, seat: int, action: int) -> None:
-        from platzdarm.games.doom2016.rules import abilities
-
-        abilities.use(position, seat, action, self)
+        position.rules.react(position, seat, action, self)
 
     def about(self, position: Incursion) -> list[int]:
         return [self.figure] if self.figure >= 0 else []

@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from platzdarm.games.doom2016.rules import refusals
 from platzdarm.games.doom2016.rules.cards import ClassCard
 from platzdarm.games.doom2016.rules.field import OFF
 from platzdarm.games.doom2016.rules.setting import (
@@ -15,10 +14,10 @@ from platzdarm.games.doom2016.rules.setting import (
     is_marine,
 )
 from platzdarm.games.doom2016.rules.sight import Outlook
-from platzdarm.games.doom2016.table import facts
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.pile import Pile
 from platzdarm.kernel.position import Position, Step
+from platzdarm.kernel.rules import Rules
 
 NOBODY: Final[list[int]] = []
 NONE: Final = 255  # no class card, no invasion card yet
@@ -85,9 +84,14 @@ class Incursion(Position):
     """`hands`, `decks` and so on have one entry for each marine; figures that are not on the map stand OFF it."""
 
     def __init__(
-        self, setting: Setting, agenda: list[Step[Any]], chance: Chance, like: "Incursion | None" = None
+        self,
+        rules: Rules[Any],
+        setting: Setting,
+        agenda: list[Step[Any]],
+        chance: Chance,
+        like: "Incursion | None" = None,
     ) -> None:
-        super().__init__(agenda, chance)
+        super().__init__(rules, agenda, chance)
         self.setting = setting
         if like is not None:  # a copy fills nothing in that it would throw away
             self.take_over(like)
@@ -160,7 +164,7 @@ class Incursion(Position):
         self.known_standing: dict[int, list[int]] | None = None
 
     def copy(self) -> "Incursion":
-        return Incursion(self.setting, [step.copy() for step in self.agenda], self.chance.copy(), self)
+        return Incursion(self.rules, self.setting, [step.copy() for step in self.agenda], self.chance.copy(), self)
 
     def take_over(self, other: "Incursion") -> None:
         self.result = other.result
@@ -333,6 +337,23 @@ class Incursion(Position):
             field.closed(self.shut), self.squares(one), flying[one], self.squares(other), flying[other]
         )
 
+    def nearest_free(self, figure: int, start: int) -> list[int]:
+        """The free squares nearest to `start` by the figure's normal movement (D16-LARGE-09, 10)."""
+        field = self.setting.field
+        reach = field.spread(start, self.flies(figure), self.shut)
+        standing = self.standing()
+        least = OFF
+        found: list[int] = []
+        for square in range(field.size):
+            far = reach[square]
+            if far == OFF or square in standing or OFF < least < far:
+                continue
+            if far != least:
+                least = far
+                found = []
+            found.append(square)
+        return found
+
     def occupied(self) -> int:
         return self.setting.field.ground.map.bits(self.standing())
 
@@ -368,42 +389,17 @@ class Incursion(Position):
         """Tokens in the supply (D16-COMP-08)."""
         return ARGENT_TOKENS - sum(self.argent) - self.invasion_argent
 
-    # -- what the kernel asks of every position ---------------------------------------------------------------
-
-    def refusal(self, seat: int, action: int) -> tuple[str, str, str]:
-        return refusals.refusal(self, seat, action)
-
-    # `view` knows the steps, which build on this module
-
-    def conceal(self, seat: int) -> None:
-        from platzdarm.games.doom2016.rules import knowledge
-
-        knowledge.conceal(self, seat)
-
-    def guess(self, seat: int, chance: Chance) -> "Incursion":
-        from platzdarm.games.doom2016.rules import knowledge
-
-        return knowledge.guess(self, seat, chance)
-
-    def facts(self, seat: int) -> dict[str, Any]:
-        return facts.facts(self, seat)
-
-    def data(self) -> dict[str, Any]:
-        from platzdarm.games.doom2016.rules import knowledge
-
-        return knowledge.data(self)
-
-    def inventory(self) -> dict[str, int]:
-        from platzdarm.games.doom2016.rules import knowledge
-
-        return knowledge.inventory(self)
-
 
 class Stage(Step[Incursion]):
     """A step of this game: made of the numbers in `values`, which are also its saved form."""
 
     def values(self) -> list[Any]:
         return []
+
+    @property
+    def unbroken(self) -> bool:
+        """Whether what must wait until this is over goes beneath it (D16-ATTACK-10)."""
+        return False
 
     def copy(self) -> "Stage":
         return type(self)(*[value.copy() if isinstance(value, list) else value for value in self.values()])

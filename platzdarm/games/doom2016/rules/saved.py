@@ -11,6 +11,7 @@ from platzdarm.games.doom2016.rules.setting import Setting
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.pile import Bag, Pile
 from platzdarm.kernel.position import Step
+from platzdarm.kernel.rules import Rules
 
 STEPS: dict[str, Any] = {
     step.__name__: step
@@ -56,8 +57,8 @@ def load_pile(bags: list[Any]) -> Pile:
     return Pile([Bag(list(counts), size) for counts, size in bags])
 
 
-def load(setting: Setting, data: Mapping[str, Any], chance: Chance) -> Incursion:
-    position = Incursion(setting, [load_step(step) for step in data["agenda"]], chance)
+def load(rules: Rules[Incursion], setting: Setting, data: Mapping[str, Any], chance: Chance) -> Incursion:
+    position = Incursion(rules, setting, [load_step(step) for step in data["agenda"]], chance)
     for name, number in zip(NUMBERS, data["numbers"], strict=True):
         setattr(position, name, number)
     for name in LISTS:

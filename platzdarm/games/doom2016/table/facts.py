@@ -4,17 +4,20 @@
 changes: it is told once, with the content of the game (`map_facts`), and facts name squares and doors of it.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from platzdarm.games.doom2016.rules.abilities import ability_of
+from platzdarm.games.doom2016.rules.attack import Attack, current
 from platzdarm.games.doom2016.rules.cards import COLOURS, MARINES
 from platzdarm.games.doom2016.rules.field import OFF
+from platzdarm.games.doom2016.rules.knowledge import IncursionRules
+from platzdarm.games.doom2016.rules.marines import MarineActivation
+from platzdarm.games.doom2016.rules.mover import Mover
+from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.rules.reach import on_the_way, reach_of
 from platzdarm.games.doom2016.rules.setting import FIRST_OBJECT, Setting, is_demon, is_marine
+from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
 from platzdarm.kernel.pile import UNSEEN
-
-if TYPE_CHECKING:
-    from platzdarm.games.doom2016.rules.attack import Attack
-    from platzdarm.games.doom2016.rules.moving import Mover
-    from platzdarm.games.doom2016.rules.position import Incursion
 
 NONE: Final = 255
 INITIATIVE: Final = (*MARINES, "invader")
@@ -35,7 +38,7 @@ STEPS: Final = (
 LETTERS: Final = ".dib"
 
 
-def facts(position: "Incursion", seat: int) -> dict[str, Any]:
+def facts(position: Incursion, seat: int) -> dict[str, Any]:
     """The position as `seat` may know it, by names."""
     setting = position.setting
     return {
@@ -110,7 +113,7 @@ def wall_facts(setting: Setting) -> list[list[list[int]]]:
     return found
 
 
-def map_state(position: "Incursion") -> dict[str, Any]:
+def map_state(position: Incursion) -> dict[str, Any]:
     """What has changed on the map since the beginning."""
     setting = position.setting
     name = setting.field.name
@@ -132,7 +135,7 @@ def map_state(position: "Incursion") -> dict[str, Any]:
     }
 
 
-def portal_facts(position: "Incursion") -> list[dict[str, Any]]:
+def portal_facts(position: Incursion) -> list[dict[str, Any]]:
     """Face-down portals show their place and not their colour."""
     setting = position.setting
     found: list[dict[str, Any]] = []
@@ -144,7 +147,7 @@ def portal_facts(position: "Incursion") -> list[dict[str, Any]]:
     return found
 
 
-def goal_facts(position: "Incursion") -> dict[str, Any]:
+def goal_facts(position: Incursion) -> dict[str, Any]:
     """How far the marines have come with their objective, and how far they must."""
     setting = position.setting
     objective = setting.objective
@@ -164,7 +167,7 @@ def goal_facts(position: "Incursion") -> dict[str, Any]:
     return {"kind": objective.kind, "done": done, "needed": needed, "worked": position.worked[: objective.tokens]}
 
 
-def figure_facts(position: "Incursion") -> list[dict[str, Any]]:
+def figure_facts(position: Incursion) -> list[dict[str, Any]]:
     setting = position.setting
     found: list[dict[str, Any]] = []
     for figure, place in enumerate(position.place):
@@ -193,7 +196,7 @@ def figure_facts(position: "Incursion") -> list[dict[str, Any]]:
 # -- the two sides -----------------------------------------------------------------------------------------------
 
 
-def marine_facts(position: "Incursion", marine: int) -> dict[str, Any]:
+def marine_facts(position: Incursion, marine: int) -> dict[str, Any]:
     setting = position.setting
     content = setting.content
     actions = content.actions
@@ -217,7 +220,7 @@ def marine_facts(position: "Incursion", marine: int) -> dict[str, Any]:
     }
 
 
-def invader_facts(position: "Incursion") -> dict[str, Any]:
+def invader_facts(position: Incursion) -> dict[str, Any]:
     """The invasion card and the events in hand are the invader's own; demon cards lie open while they are face up."""
     content = position.setting.content
     known_card = position.invasion != NONE
@@ -235,7 +238,7 @@ def invader_facts(position: "Incursion") -> dict[str, Any]:
     }
 
 
-def type_facts(position: "Incursion", kind: int) -> dict[str, Any]:
+def type_facts(position: Incursion, kind: int) -> dict[str, Any]:
     """A demon card that lies face up (D16-TIMING-08: the others are not shown)."""
     demon = position.setting.content.demons[kind]
     figures = position.setting.figures_of(kind)
@@ -252,7 +255,7 @@ def type_facts(position: "Incursion", kind: int) -> dict[str, Any]:
     }
 
 
-def group_facts(position: "Incursion", shown: tuple[int, ...]) -> dict[str, Any]:
+def group_facts(position: Incursion, shown: tuple[int, ...]) -> dict[str, Any]:
     """A group that was announced when demons came out of a portal: everybody has seen it."""
     demons = position.setting.content.demons
     return {
@@ -263,7 +266,7 @@ def group_facts(position: "Incursion", shown: tuple[int, ...]) -> dict[str, Any]
     }
 
 
-def initiative_facts(position: "Incursion") -> dict[str, Any]:
+def initiative_facts(position: Incursion) -> dict[str, Any]:
     """What was revealed in this round, first card first, and what may still come, bottom first, bag by bag."""
     revealed: list[str] = []
     rest = position.revealed
@@ -280,20 +283,15 @@ def initiative_facts(position: "Incursion") -> dict[str, Any]:
 # -- what is under way -------------------------------------------------------------------------------------------
 
 
-def mover_of(position: "Incursion") -> "Mover | None":
-    from platzdarm.games.doom2016.rules.moving import Mover  # which builds on the position
-
+def mover_of(position: Incursion) -> Mover | None:
     for step in reversed(position.agenda):
         if isinstance(step, Mover):
             return step
     return None
 
 
-def active_facts(position: "Incursion") -> dict[str, Any] | None:
+def active_facts(position: Incursion) -> dict[str, Any] | None:
     """The figure that moves or acts now: movement points, main actions, attacks that it may still make, its reach."""
-    from platzdarm.games.doom2016.rules.marines import MarineActivation
-    from platzdarm.games.doom2016.rules.reach import reach_facts
-
     mover = mover_of(position)
     if mover is None or not position.on_map(mover.figure):
         return None
@@ -310,13 +308,30 @@ def active_facts(position: "Incursion") -> dict[str, Any] | None:
     }
 
 
-def moves_now(position: "Incursion", mover: "Mover") -> bool:
+def reach_facts(position: Incursion, mover: Mover) -> list[dict[str, Any]]:
+    """`from` is the number of the entry before, -1 for where the figure stands."""
+    field, seat = position.setting.field, position.setting.seat_of(mover.figure)
+    reach = reach_of(position, mover)
+    places = on_the_way(reach)
+    number = {place: at for at, place in enumerate(places)}
+    return [
+        {
+            "to": field.name(place // 2),
+            "turned": place % 2 == 1,
+            "cost": reach.cost[place],
+            "by": VOCABULARY.write(position, seat, reach.action[place]),
+            "from": number.get(reach.before[place], OFF),
+            "rest": reach.rest[place],
+        }
+        for place in places
+    ]
+
+
+def moves_now(position: Incursion, mover: Mover) -> bool:
     return position.result is None and position.agenda[-1] is mover
 
 
-def offer_facts(position: "Incursion", mover: "Mover", number: int, marine: bool) -> dict[str, Any]:
-    from platzdarm.games.doom2016.rules.marines import MarineActivation
-
+def offer_facts(position: Incursion, mover: Mover, number: int, marine: bool) -> dict[str, Any]:
     red, black, distance, card, other_than = mover.offers[number]
     if isinstance(mover, MarineActivation):
         distance = mover.reach(position, mover.offers[number])
@@ -330,7 +345,7 @@ def offer_facts(position: "Incursion", mover: "Mover", number: int, marine: bool
     }
 
 
-def type_in_turn(position: "Incursion") -> dict[str, Any] | None:
+def type_in_turn(position: Incursion) -> dict[str, Any] | None:
     """The demon type that is activated, and which of its figures have acted."""
     for step in reversed(position.agenda):
         data = step.data()
@@ -340,7 +355,7 @@ def type_in_turn(position: "Incursion") -> dict[str, Any] | None:
     return None
 
 
-def summoning_facts(position: "Incursion") -> dict[str, Any] | None:
+def summoning_facts(position: Incursion) -> dict[str, Any] | None:
     """Demons that are coming out of a portal: what is still to be placed, the next one first."""
     for step in reversed(position.agenda):
         data = step.data()
@@ -355,9 +370,7 @@ def summoning_facts(position: "Incursion") -> dict[str, Any] | None:
     return None
 
 
-def attack_facts(position: "Incursion") -> dict[str, Any] | None:
-    from platzdarm.games.doom2016.rules.attack import current
-
+def attack_facts(position: Incursion) -> dict[str, Any] | None:
     attack = current(position)
     if attack is None:
         return None
@@ -388,19 +401,20 @@ def attack_facts(position: "Incursion") -> dict[str, Any] | None:
     }
 
 
-def later_facts(position: "Incursion", attack: "Attack", entry: list[int]) -> dict[str, Any]:
+def later_facts(position: Incursion, attack: Attack, entry: list[int]) -> dict[str, Any]:
     """The rest of an ability whose moment is still to come in this attack; a seat of -1: it has been used."""
-    from platzdarm.games.doom2016.rules.abilities import ability_of
-
     seat, source, number, effect = entry
     ability = ability_of(position, source, number, attack)
     return {"seat": seat, "ability": ability.id, "when": ability.effects[effect].when}
 
 
-def shown_card(position: "Incursion", attack: "Attack") -> str | None:
+def shown_card(position: Incursion, attack: Attack) -> str | None:
     """The defence card: an event's id where a demon defends, else an action card's."""
     if attack.shown < 0:
         return None
     content = position.setting.content
     cards: Any = content.events if not is_marine(attack.defender) else content.actions
     return str(cards[attack.shown].id)
+
+
+INCURSION_RULES: Final = IncursionRules(facts)

@@ -12,7 +12,7 @@ from platzdarm.games.doom2016.rules.abilities import ability_of
 from platzdarm.games.doom2016.rules.attack import BLACK_FACE, current
 from platzdarm.games.doom2016.rules.cards import COLOURS, MARINES, Ability
 from platzdarm.games.doom2016.rules.field import DIRECTIONS, OFF, STEPS
-from platzdarm.games.doom2016.rules.moving import Mover
+from platzdarm.games.doom2016.rules.mover import Mover
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import FIRST_OBJECT, INVADER, is_demon, is_marine
 from platzdarm.games.doom2016.rules.summoning import INVASION_CARD

@@ -2,13 +2,13 @@
 
 from typing import Any, Final
 
-from platzdarm.games.neuroshima.rules import knowledge, refusals
 from platzdarm.games.neuroshima.rules.modules import Control, Influence
 from platzdarm.games.neuroshima.rules.setting import Setting
 from platzdarm.games.neuroshima.rules.tiles import HQ, Piece
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.pile import Pile
 from platzdarm.kernel.position import Position, Step
+from platzdarm.kernel.rules import Rules
 
 # Stages of a game (chapters END and VIC).
 NORMAL: Final = 0
@@ -25,6 +25,7 @@ class Skirmish(Position):
 
     def __init__(
         self,
+        rules: Rules[Any],
         setting: Setting,
         agenda: list[Step[Any]],
         chance: Chance,
@@ -34,7 +35,7 @@ class Skirmish(Position):
         discards: list[tuple[int, ...]],
         points: list[int],
     ) -> None:
-        super().__init__(agenda, chance)
+        super().__init__(rules, agenda, chance)
         self.setting = setting
         self.cells = cells
         self.hands = hands
@@ -55,6 +56,7 @@ class Skirmish(Position):
 
     def copy(self) -> "Skirmish":
         twin = Skirmish(
+            self.rules,
             self.setting,
             [step.copy() for step in self.agenda],
             self.chance.copy(),
@@ -132,23 +134,3 @@ class Skirmish(Position):
         assert piece is not None
         self.put(cell, None)
         self.to_discards(piece.seat, piece.tile.index)
-
-    # -- what the kernel asks of every position ---------------------------------------------------------------
-
-    def refusal(self, seat: int, action: int) -> tuple[str, str, str]:
-        return refusals.refusal(self, seat, action)
-
-    def guess(self, seat: int, chance: Chance) -> "Skirmish":
-        """Hands and discards lie open and piles have no order, so only luck to come is unknown (NH-TURN-05)."""
-        world = self.copy()
-        world.chance = chance
-        return world
-
-    def facts(self, seat: int) -> dict[str, Any]:
-        return knowledge.facts(self, seat)
-
-    def data(self) -> dict[str, Any]:
-        return knowledge.data(self)
-
-    def inventory(self) -> dict[str, int]:
-        return knowledge.inventory(self)

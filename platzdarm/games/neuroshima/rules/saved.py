@@ -13,10 +13,12 @@ from platzdarm.games.neuroshima.rules.tiles import Piece
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.pile import Pile, bag_with
 from platzdarm.kernel.position import Step
+from platzdarm.kernel.rules import Rules
 
 
-def load(setting: Setting, data: Mapping[str, Any], chance: Chance) -> Skirmish:
+def load(rules: Rules[Skirmish], setting: Setting, data: Mapping[str, Any], chance: Chance) -> Skirmish:
     position = Skirmish(
+        rules,
         setting,
         [load_step(step) for step in data["agenda"]],
         chance,

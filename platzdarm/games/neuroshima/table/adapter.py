@@ -13,6 +13,7 @@ from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.setting import MODES, POINTS
 from platzdarm.games.neuroshima.rules.sides import STRIDE
 from platzdarm.games.neuroshima.rules.turn import ACT_STEP, MUSTER_STEP, ROUNDS_STEP
+from platzdarm.games.neuroshima.table.facts import SKIRMISH_RULES
 from platzdarm.games.neuroshima.table.scenario import MAX_POINTS, begin_battle, put, report
 from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.kernel.chance import SealedChance
@@ -114,8 +115,17 @@ class Adapter:
         setting = setup.make_setting(options, self.library.armies, wish.active if options["first"] == setup.LOT else 0)
         start = [Pile([bag_with(army.pile_counts())]) for army in setting.armies]
         empty: list[tuple[int, ...]] = [() for _ in range(seats)]
-        cells = [None] * setting.field.size
-        position = Skirmish(setting, [ROUNDS_STEP], SealedChance(), cells, empty, start, list(empty), [])  # type: ignore[arg-type]
+        position = Skirmish(
+            SKIRMISH_RULES,
+            setting,
+            [ROUNDS_STEP],
+            SealedChance(),
+            [None] * setting.field.size,
+            empty,
+            start,
+            list(empty),
+            [],
+        )
         for number, seat in enumerate(wish.seats):
             if not 0 <= seat.hq <= MAX_POINTS:
                 raise ContentError(f"seats[{number}].hq: {seat.hq} is not 0 to {MAX_POINTS} [NH-GOAL-01]")
