@@ -69,14 +69,14 @@ VERBS = {
     5: "aim hero aim",
 }
 EVENTS = ("drew seat *cards:hero", "killed hero ?killer:hero", "guarded guard", "over")
-QUESTIONS: dict[str, Asking[Raid]] = {
+QUESTIONS: dict[str, Asking] = {
     "cover": Asking("X-COVER-01", "hero ?killer:hero", orderable=True),
     "act": Asking("X-ACT-01", "*squares:square"),
 }
 
 
 def vocabulary(
-    verbs: Mapping[int, str] = VERBS, events: Sequence[str] = EVENTS, questions: Mapping[str, Asking[Raid]] = QUESTIONS
+    verbs: Mapping[int, str] = VERBS, events: Sequence[str] = EVENTS, questions: Mapping[str, Asking] = QUESTIONS
 ) -> Vocabulary[Raid]:
     return Vocabulary(KINDS, verbs, events, questions)
 

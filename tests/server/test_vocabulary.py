@@ -1,6 +1,7 @@
 """The table that a client parses by: complete, and the one that the page is tested with."""
 
 import json
+from importlib import import_module
 
 from platzdarm.games.registry import GAMES, game
 from platzdarm.server.http.games import game_info
@@ -20,6 +21,12 @@ def test_a_client_gets_every_verb_event_and_question_with_known_kinds() -> None:
         kinds = {kind.name for kind in told.kinds}
         rows = [*(verb.operands for verb in told.verbs), *(event.fields for event in told.events)]
         assert {operand.kind for row in [*rows, *(asked.about for asked in told.questions)] for operand in row} <= kinds
+
+
+def test_every_number_of_a_verb_has_its_row() -> None:
+    for name in GAMES:
+        numbers = import_module(f"platzdarm.games.{name}.rules.verbs")
+        assert numbers.LAST == len(game(name).vocabulary.verbs) - 1
 
 
 def test_the_samples_hold_every_verb() -> None:

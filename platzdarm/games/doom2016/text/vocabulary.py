@@ -349,12 +349,12 @@ TOLD: Final = (
 FIGURES: Final = "*figures:figure"
 
 
-def moment(rule: str) -> Asking[Incursion]:
+def moment(rule: str) -> Asking:
     """A reaction: what one may want passed without being asked."""
     return Asking(rule, FIGURES, orderable=True)
 
 
-QUESTIONS: Final[dict[str, Asking[Incursion]]] = {
+QUESTIONS: Final[dict[str, Asking]] = {
     "sets": Asking("D16-ARGENT-06"),
     "invasion": Asking("D16-SUMMON-01"),
     "weapons": Asking("D16-WEAPON-04"),
