@@ -322,6 +322,27 @@ class Babbler(Raid):
         self.tell("mood", [next(self.moods)])
 
 
+class Gossip(Raid):
+    """Tells what no row knows."""
+
+    def interrupt(self, seat: int, action: int) -> None:
+        super().interrupt(seat, action)
+        self.tell("rumour", [seat])
+
+
+class Wordy(Raid):
+    """Tells more than the row says."""
+
+    def hand_over(self, seat: int) -> None:
+        super().hand_over(seat)
+        self.tell("handed_over", [seat, seat])
+
+
+class OddQuestion(Raid):
+    def open_decisions(self) -> list[Decision]:
+        return [Decision(d.seat, "signal", d.answers, due=False) for d in super().open_decisions()]
+
+
 class TellingWindow(toy.Replies):
     """Asks only those who hold an ambush card, so that being asked tells it."""
 
@@ -430,6 +451,9 @@ FAULTS: list[tuple[Game, str]] = [
     (broken(Uneven), "a finished game has a result"),
     (broken(Drift), "the record replays"),
     (broken(Unrecorded), "the record replays, without .* is missing"),
+    (broken(Gossip), r"the vocabulary has a row for Event\('rumour', \[.\], -1\)"),
+    (broken(Wordy), r"the vocabulary has a row for Event\('handed_over', \[., .\], -1\)"),
+    (broken(OddQuestion), r"the vocabulary has a row for the question signal \[\]"),
     (WrongCard(), "the record replays, without 'line 9: "),
     (Mumbler(), "'attack .*' reads back"),
     (ForgetfulLoad(), "a saved position loads as it was"),

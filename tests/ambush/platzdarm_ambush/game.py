@@ -58,7 +58,7 @@ EVENTS = (
     "ambush seat cancelled:number",
     *("cover face:number", "bonus face:number", "mood face:number"),  # of copies that are broken
 )
-QUESTIONS: dict[str, Asking[Any]] = {
+QUESTIONS: dict[str, Asking] = {
     "muster": Asking(""),
     "flare": Asking(""),
     "act": Asking(""),

@@ -103,14 +103,7 @@ export function answers(question: Question, limit = Infinity): string[] {
   return list;
 }
 
-/** Whether an answer is among those of a question. */
-export function offers(question: Question, action: string): boolean {
-  if (!question.options) return false;
-  if (question.options.singles.includes(action)) return true;
-  return question.options.spans.some((span) =>
-    (span.x.length ? span.x : ['']).some((x) => {
-      const begun = span.form.replace('{x}', String(x));
-      return (span.y.length ? span.y : ['']).some((y) => begun.replace('{y}', String(y)) === action);
-    }),
-  );
+/** Whether an action is among the answers of a question. */
+export function isAnswer(question: Question, action: string): boolean {
+  return answers(question).includes(action);
 }

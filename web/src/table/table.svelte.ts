@@ -1,7 +1,7 @@
 /** One table as the page knows it: what the server told, what is shown of it now, and what a person does there. */
 import { untrack } from 'svelte';
 import type { Draft, GameModule, Scene } from '../games/game.ts';
-import { offers } from '../games/voice.ts';
+import { isAnswer } from '../games/voice.ts';
 import { Fault, get, post } from '../lib/api.ts';
 import { myTurn } from '../lib/notice.ts';
 import { router } from '../lib/router.svelte.ts';
@@ -186,7 +186,7 @@ export class TableStore {
       if (before === draft?.action) return;
       this.drafted = null;
       if (this.resting) clearTimeout(this.resting);
-      const seat = draft && this.questions.find((one) => offers(one, draft.action))?.seat;
+      const seat = draft && this.questions.find((one) => isAnswer(one, draft.action))?.seat;
       if (!draft || typeof seat !== 'number' || !this.info || !this.game.preview?.(this.info.facts, draft)) return;
       this.resting = setTimeout(() => void this.foresee(seat, draft.action), RESTS);
     });
@@ -207,7 +207,7 @@ export class TableStore {
   // -- doing -----------------------------------------------------------------------------------------------------
 
   async act(action: string): Promise<void> {
-    const question = this.questions.find((one) => offers(one, action)) ?? this.questions[0];
+    const question = this.questions.find((one) => isAnswer(one, action)) ?? this.questions[0];
     if (!this.info || !question) return;
     this.sending = true;
     try {

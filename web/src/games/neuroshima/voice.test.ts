@@ -1,12 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Facts, GameEvent, Question } from '../../lib/types.ts';
+import type { Facts, GameEvent, Question, VocabularyInfo } from '../../lib/types.ts';
 import { loadLanguage, loadWords, say } from '../../lib/words.ts';
 import { LogTeller } from '../../table/told.ts';
+import vocabularies from '../vocabularies.json';
 import { plain } from '../voice.ts';
 import { demo } from './demo.ts';
 import { pointsOf } from './facts.ts';
+import { vocabulary } from './notation.ts';
 import { phaseLines, phases } from './phases.ts';
 import { voice } from './voice.ts';
+
+vocabulary.learn(vocabularies.neuroshima.vocabulary as VocabularyInfo);
 
 const question: Question = {
   seat: 0,
