@@ -16,6 +16,7 @@ class Game(ABC):
 
     name: str
     rules: int  # goes up when old records would no longer replay to the same end
+    measured: Options = {}  # the table by which its speed is measured (bench/engine.py); all kinds by lot if empty
 
     @abstractmethod
     def settle(self, options: Options) -> dict[str, str]:

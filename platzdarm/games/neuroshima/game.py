@@ -17,6 +17,7 @@ from platzdarm.kernel.position import Position
 class Neuroshima(Game):
     name = "neuroshima"
     rules = 1
+    measured = {"players": "2"}
 
     def __init__(self, library: Library | None = None) -> None:
         self.library = library if library is not None else built_in_library()
