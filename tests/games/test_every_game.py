@@ -69,7 +69,7 @@ def by_turns() -> Iterator[tuple[str, Path, str]]:
             yield name, path, LANGUAGES[number % len(LANGUAGES)]
 
 
-@pytest.mark.parametrize(("name", "path", "lang"), by_turns(), ids=lambda value: getattr(value, "stem", value))
+@pytest.mark.parametrize(("name", "path", "lang"), list(by_turns()), ids=lambda value: getattr(value, "stem", value))
 def test_all_that_happens_in_a_golden_record_has_words_and_names(name: str, path: Path, lang: str) -> None:
     """Questions, actions and events in the terminal; and for the server, questions with rules and events by name."""
     record, played = parse(path.read_text("utf-8")), game(name)
