@@ -3,6 +3,7 @@
 import pytest
 
 from platzdarm.games.doom2016.rules import decks, effects, rounds
+from platzdarm.games.doom2016.rules.effects_table import PLACE_GRENADE, first_card
 from platzdarm.games.doom2016.rules.marines import MarineActivation
 from platzdarm.games.doom2016.rules.position import Incursion
 from tests.doom2016.tabletop import (
@@ -218,11 +219,11 @@ def test_slipstream_pays_nothing_for_enemies() -> None:
 
 def test_grenadier_throws_farther() -> None:
     position = layout("alpha (0,0)", size=(14, 4), origin=(0, 0), teleporters=[(0, 0)])
-    throw = library().content.actions[action("frag_grenade")].find("place_grenade")
+    throw = library().content.actions[action("frag_grenade")].find(PLACE_GRENADE)
     assert throw is not None
     far = position.setting.field.index[(6, 0)]
-    assert far not in effects.throw_squares(position, 0, throw)
-    assert far in effects.throw_squares(class_of(position, "alpha", "grenadier"), 0, throw)
+    assert far not in PLACE_GRENADE.squares(position, 0, throw)
+    assert far in PLACE_GRENADE.squares(class_of(position, "alpha", "grenadier"), 0, throw)
 
 
 def test_breacher_sets_a_die_and_berserker_adds_one() -> None:
@@ -250,7 +251,7 @@ def test_squad_sergeant_lends_a_point_for_a_card() -> None:
 def test_first_in_puts_its_card_on_top() -> None:
     position = class_of(layout("alpha (0,0), bravo (5,5), imp (9,9)"), "bravo", "first_in")
     rounds.prepare_deck(position)
-    effects.first_card(position, 1)
+    first_card(position, 1)
     assert position.initiative[-1] == ((0, 1, 0, 0, 0), -1, 1)
 
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from platzdarm.games.doom2016.rules import knowledge
 from platzdarm.games.doom2016.rules.cards import DemonType
+from platzdarm.games.doom2016.rules.effects_standing import SLIP_PAST_ENEMIES
 from platzdarm.games.doom2016.rules.field import DIFFICULT, IMPASSABLE, OFF
 from platzdarm.games.doom2016.rules.moving import (
     Mover,
@@ -263,7 +264,7 @@ class Study:
         position = self.position
         cost = 2 if position.setting.field.terrain[to] == DIFFICULT else 1
         for other in position.figures_at(to):
-            if enemies(figure, other) and not position.passive(figure, "slip_past_enemies"):
+            if enemies(figure, other) and not position.passive(figure, SLIP_PAST_ENEMIES):
                 return cost + 1
         return cost
 

@@ -8,7 +8,8 @@ is not told, so a guess may be a little wider than what a careful player could w
 from itertools import combinations
 from typing import Any, Final
 
-from platzdarm.games.doom2016.rules import abilities, refusals
+from platzdarm.games.doom2016.rules import refusals
+from platzdarm.games.doom2016.rules.abilities import ABILITIES
 from platzdarm.games.doom2016.rules.attack_cards import ACTION, EVENT, in_flight
 from platzdarm.games.doom2016.rules.killing import Drop
 from platzdarm.games.doom2016.rules.moments import Moment
@@ -39,13 +40,13 @@ class IncursionRules(Rules[Incursion]):
         return inventory(position)
 
     def playable(self, position: Incursion, seat: int, window: Moment) -> list[int]:
-        return abilities.playable(position, seat, window)
+        return ABILITIES.offered(position, seat, window)
 
     def concerns(self, position: Incursion, seat: int, window: Moment) -> bool:
-        return abilities.concerns(position, seat, window)
+        return ABILITIES.concerns(position, seat, window)
 
     def react(self, position: Incursion, seat: int, action: int, window: Moment) -> None:
-        abilities.use(position, seat, action, window)
+        ABILITIES.use(position, seat, action, window)
 
 
 # -- pools -------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ small figures, which are displaced; while it stands on them it may only move or 
 from typing import Any, Final
 
 from platzdarm.games.doom2016.rules import killing
+from platzdarm.games.doom2016.rules.effects_standing import DOORS_FREE, SLIP_PAST_ENEMIES
 from platzdarm.games.doom2016.rules.field import DIFFICULT, IMPASSABLE, OFF
 from platzdarm.games.doom2016.rules.moments import Moment
 from platzdarm.games.doom2016.rules.position import Incursion, Stage
@@ -122,7 +123,7 @@ def price(position: Incursion, mover: Mover, to: int) -> int:
     cost = 2 if position.setting.field.terrain[to] == DIFFICULT else 1
     for other in position.figures_at(to):
         if enemies(mover.figure, other):
-            return cost if position.passive(mover.figure, "slip_past_enemies") else cost + 1
+            return cost if position.passive(mover.figure, SLIP_PAST_ENEMIES) else cost + 1
     return cost
 
 
@@ -330,7 +331,7 @@ def door_moves(position: Incursion, mover: Mover) -> list[int]:
     doors &= position.shut
     if not doors or not may_open(position, mover.figure) or not may_rest(position, mover):
         return []
-    if mover.points < 1 and not position.passive(mover.figure, "doors_free"):
+    if mover.points < 1 and not position.passive(mover.figure, DOORS_FREE):
         return []
     return [pack(DOOR, door) for door in range(len(position.setting.field.doors)) if doors >> door & 1]
 
@@ -431,7 +432,7 @@ def open_door(position: Incursion, mover: Mover, door: int) -> None:
     """The door leaves the map for good (D16-DOOR-04)."""
     from platzdarm.games.doom2016.rules import threats
 
-    if not position.passive(mover.figure, "doors_free"):
+    if not position.passive(mover.figure, DOORS_FREE):
         mover.points -= 1
     position.shut &= ~(1 << door)
     position.known_standing = None

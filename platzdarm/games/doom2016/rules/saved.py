@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from platzdarm.games.doom2016.rules import demons, killing, marines, moving, peeking, rounds, setup, summoning, threats
+from platzdarm.games.doom2016.rules.abilities import Carrying
 from platzdarm.games.doom2016.rules.attack import Attack
 from platzdarm.games.doom2016.rules.moments import Moment
 from platzdarm.games.doom2016.rules.position import LISTS, NUMBERS, TUPLES, Incursion
@@ -17,6 +18,7 @@ STEPS: dict[str, Any] = {
     step.__name__: step
     for step in (
         Attack,
+        Carrying,
         Moment,
         demons.DemonActivation,
         demons.InvaderTurn,

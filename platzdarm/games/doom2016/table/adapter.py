@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from platzdarm.games.doom2016.game import Doom2016
 from platzdarm.games.doom2016.rules import operations, setup, verbs
+from platzdarm.games.doom2016.rules.abilities import ability_of
 from platzdarm.games.doom2016.rules.attack import BLACK_FACE, current
-from platzdarm.games.doom2016.rules.cards import COLOURS, MARINES, Ability
-from platzdarm.games.doom2016.rules.effects import is_aimed
+from platzdarm.games.doom2016.rules.cards import COLOURS, MARINES
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import INVADER
 from platzdarm.games.doom2016.rules.summoning import INVASION_CARD
@@ -153,18 +153,6 @@ EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "killed": ("figure", "killer", "square"),
     "frag": ("frags",),
 }
-# what an aimed effect asks for, by its verb; those that are not here are aimed at figures
-AIMS: Final[dict[str, list[str]]] = {
-    "reroll_dice": ["dice"],
-    "set_die": ["die", "face"],
-    "place_argent": ["type"],
-    "remove_argent": ["type"],
-    "push": ["square"],
-    "teleport": ["square"],
-    "place_grenade": ["square"],
-    "swap_card": ["card"],
-    "take_back": ["card"],
-}
 FIGURES: Final = ("figure", "attacker", "defender", "killer")
 SOURCES: Final = verbs.SOURCES
 
@@ -306,40 +294,33 @@ class Adapter:
     def used(self, position: Incursion, event: Event) -> dict[str, Any]:
         """An ability by its own name: an event, a card in hand, a sentence of the class card, a demon's ability."""
         seat, source, number, target, other, figure = event.values
-        ability, aims = self.ability(position, seat, source, number, figure)
+        found = ability_of(position, seat, source, number, figure)
+        aims = found.aims() if found is not None else []
         aimed = [self.operand(position, aim, value) for aim, value in zip(aims, (target, other), strict=False) if value]
         return {
             "kind": "used",
             "seat": seat,
             "source": SOURCES[source],
-            "ability": ability,
+            "ability": self.ability(position, seat, source, number, figure),
             "aims": aimed,
             "figure": position.setting.names[figure] if figure >= 0 else None,
         }
 
-    def ability(self, position: Incursion, seat: int, source: int, number: int, figure: int) -> tuple[str, list[str]]:
+    def ability(self, position: Incursion, seat: int, source: int, number: int, figure: int) -> str:
+        """The id of the card that it stands on, or of a demon's ability."""
         content = position.setting.content
         match source:
             case verbs.HAND | verbs.KEPT:
-                card = content.actions[number]
-                aims = [aims_of(ability) for ability in card.abilities]
-                return card.id, next((found for found in aims if found), [])
+                return content.actions[number].id
             case verbs.CLASSES:
-                class_card = content.classes[position.classes[seat - 1]]
-                return class_card.id, aims_of(class_card.abilities[number])
-            case verbs.GLORY:
-                return content.glory[number].id, aims_of(content.glory[number].ability)
-            case verbs.EVENT:
-                return content.events[number].id, aims_of(content.events[number].ability)
-            case verbs.DEMON:
-                demon = position.setting.demon(figure)
-                return demon.abilities[number].id, aims_of(demon.abilities[number])
+                return content.classes[position.classes[seat - 1]].id
             case verbs.CARD:
                 attack = current(position)
-                if attack is not None and attack.card >= 0:
-                    card = content.actions[attack.card]
-                    return card.id, aims_of(card.abilities[number])
-        return "", ["dice"] if source == verbs.MARK else []
+                return content.actions[attack.card].id if attack is not None and attack.card >= 0 else ""
+            case verbs.GLORY | verbs.EVENT | verbs.DEMON:
+                found = ability_of(position, seat, source, number, figure)
+                return found.id if found is not None else ""
+        return ""
 
     def operand(self, position: Incursion, aim: str, value: int) -> Any:
         setting = position.setting
@@ -362,16 +343,3 @@ class Adapter:
 
     def set_up(self, data: Mapping[str, Any]) -> tuple[dict[str, str], Position]:
         return scenario.set_up(self.game, data)
-
-
-def aims_of(ability: Ability) -> list[str]:
-    """What the two operands of `use` mean for an ability, as far as it is aimed at all."""
-    found: list[str] = []
-    for effect in ability.effects:
-        if is_aimed(effect):
-            found += AIMS.get(effect.do, ["figure"])
-            if effect.who == "two_near_defender":
-                found.append("figure")
-    if ability.cost == "card":  # paid with a card that stands in the second place
-        found = [found[0] if found else "", "card"]
-    return found

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from platzdarm.games.doom2016.rules import abilities, effects, verbs
+from platzdarm.games.doom2016.rules import verbs
+from platzdarm.games.doom2016.rules.abilities import REROLLS, ability_of, aims_now, rest_of
 from platzdarm.games.doom2016.rules.attack import current
 from platzdarm.games.doom2016.rules.cards import MARINES, Ability
 from platzdarm.games.doom2016.rules.demons import DemonActivation
@@ -12,20 +13,17 @@ from platzdarm.games.doom2016.rules.moving import Mover
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import is_demon
 
-REROLLS: Final = ("mark", "brace")
-
-# the kinds of the operands by verb; other verbs that are aimed name a figure
-KINDS: Final[dict[str, tuple[str, ...]]] = {
-    "reroll_dice": ("dice",),
-    "set_die": ("one die", "face"),
-    "place_argent": ("aimed type",),
-    "remove_argent": ("aimed type",),
-    "push": ("aimed square",),
-    "teleport": ("aimed square",),
-    "swap_card": ("aimed card",),
+# what a verb is aimed at (`Verb.aims`) as a kind of operand of the notation
+OPERANDS: Final[dict[str, str]] = {
+    "": "aimed figure",  # the place is taken by what is paid
+    "card": "aimed card",
+    "dice": "dice",
+    "die": "one die",
+    "face": "face",
+    "figure": "aimed figure",
+    "square": "aimed square",
+    "type": "aimed type",
 }
-FIGURE: Final = "aimed figure"
-CARD: Final = "aimed card"
 
 
 def moment_of(position: Incursion) -> Moment | None:
@@ -77,17 +75,11 @@ def ability_names(position: Incursion, seat: int, source: int) -> list[str]:
             return sentences(content.actions[attack.card].id, len(content.actions[attack.card].abilities))
         case verbs.DEMON:
             return [ability.id for ability in demon_abilities(position)]
-        case verbs.LATER:
-            return (
-                []
-                if attack is None
-                else [
-                    f"{abilities.ability_of(position, kind, number, attack).id}-{effect + 1}"
-                    for _, kind, number, effect in attack.later
-                ]
-            )
+        case verbs.LATER if attack is not None:
+            rests = enumerate(attack.later)
+            return [f"{rest_of(position, rest, at, attack).id}-{rest.effect + 1}" for at, rest in rests]
         case verbs.MARK:
-            return list(REROLLS)
+            return [ability.id for ability in REROLLS]
         case verbs.GRENADE:
             return [f"{MARINES[marine]}-{content.weapons[weapon].id}" for marine, weapon, _, _ in position.grenades]
     return []
@@ -98,31 +90,5 @@ def aim_kinds(position: Incursion, seat: int, source: int, number: int) -> list[
     moment = moment_of(position)
     if moment is None or not 0 <= seat < position.setting.seats:
         return []
-    kinds: list[str] = []
-    found = ability_used(position, seat, source, number, moment)
-    for effect in found.at(moment.name) if found is not None else []:
-        if effects.applies(position, seat, effect, moment) and effects.is_aimed(effect):
-            kinds += KINDS.get(effect.do, (FIGURE,))
-            if effect.who == "two_near_defender":
-                kinds.append(FIGURE)
-    if found is not None and found.cost == "card":  # the card that is paid takes the second place
-        kinds = [kinds[0] if kinds else FIGURE, CARD]
-    return kinds[:2]
-
-
-def ability_used(position: Incursion, seat: int, source: int, number: int, moment: Moment) -> Ability | None:
-    content = position.setting.content
-    found: list[Ability] = []
-    match source:
-        case verbs.HAND | verbs.KEPT if number < len(content.actions):
-            found = [ability for ability in content.actions[number].abilities if ability.has(moment.name)]
-        case verbs.GLORY if number < len(content.glory):
-            found = [content.glory[number].ability]
-        case verbs.EVENT if number < len(content.events):
-            found = [content.events[number].ability]
-        case verbs.MARK:
-            found = [abilities.REROLL_ONE]
-        case verbs.CLASSES | verbs.CARD | verbs.DEMON | verbs.LATER:
-            sources = abilities.open_sources(position, seat, moment)
-            found = [ability for kind, at, ability in sources if kind == source and at == number]
-    return found[0] if found else None
+    ability = ability_of(position, seat, source, number, moment.figure, moment.name)
+    return [OPERANDS[kind] for kind in aims_now(position, seat, ability, moment)] if ability is not None else []

@@ -75,7 +75,7 @@ def kind_of(setting: Setting, verb: int, kind: str, operands: list[int]) -> str:
     if kind != "aim":
         return kind
     card = setting.content.actions[operands[0]] if operands[0] < len(setting.content.actions) else None
-    if card is not None and card.find("place_grenade") is not None:
+    if card is not None and card.aim == "square":
         return "aimed square"
     return "aimed card"
 

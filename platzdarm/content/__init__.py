@@ -1,0 +1,1 @@
+"""What the content files of all games share."""
