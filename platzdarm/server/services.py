@@ -9,11 +9,11 @@ from platzdarm.server.accounts import KEPT_MS, Accounts, Caller
 from platzdarm.server.bot_pool import BotPool
 from platzdarm.server.config import Config
 from platzdarm.server.limits import Limits
-from platzdarm.server.live import Switchboard
 from platzdarm.server.news import listen
 from platzdarm.server.ops import Metrics
 from platzdarm.server.store import people
 from platzdarm.server.store.store import Store
+from platzdarm.server.switchboard import Switchboard
 from platzdarm.server.tables.live_tables import LiveTables
 from platzdarm.server.tables.table import now_ms
 from platzdarm.server.tables.tidying import keep_tidy

@@ -11,7 +11,7 @@ orders lie face down: who holds or held them knows them, and at the end they are
 from collections.abc import Mapping
 from typing import Any, Self
 
-from platzdarm.kernel.action import first, pack, second, verb_of
+from platzdarm.kernel.action import first, second, verb_of
 from platzdarm.kernel.answers import Answers, Span, each
 from platzdarm.kernel.chance import Chance, deal
 from platzdarm.kernel.decision import Decision
@@ -20,6 +20,7 @@ from platzdarm.kernel.game import Game
 from platzdarm.kernel.pile import UNSEEN, Bag, Pile, bag_of, bag_with, seen
 from platzdarm.kernel.position import Position, Step
 from platzdarm.kernel.rules import Rules
+from platzdarm.kernel.vocabulary import Asking, Kind, Listed, Number, Vocabulary
 from platzdarm.kernel.window import PASS, Window
 
 SEATS = 4
@@ -33,6 +34,30 @@ TO_HIT = 5
 
 AMBUSH, STEADY, BOLD, REST, WAIT, ATTACK, GIVE, SIGNAL, COVER = range(1, 10)
 VERBS = ("pass", "ambush", "steady", "bold", "rest", "wait", "attack", "give", "signal", "cover")
+KINDS: dict[str, Kind[Any]] = {"card": Listed("card", CARDS), "seat": Number(), "number": Number()}
+ROWS = dict(enumerate(VERBS)) | {ATTACK: "attack card target:seat", GIVE: "give target:seat"}
+EVENTS = (
+    "drew seat",
+    "drew_card seat card",
+    "handed_over seat",
+    "orders_read face:number",
+    "orders_opened face:number",
+    "flare seat verb:number",
+    "mustered seat verb:number",
+    "chose seat",
+    "turn team:number",
+    "attack seat card target:seat",
+    "roll face:number",
+    "ambush seat cancelled:number",
+    *("cover face:number", "bonus face:number", "mood face:number"),  # of copies that are broken
+)
+QUESTIONS: dict[str, Asking[Any]] = {
+    "muster": Asking(""),
+    "flare": Asking(""),
+    "act": Asking(""),
+    "answer": Asking("", "attacker:seat card target:seat"),
+}
+VOCABULARY: Vocabulary[Any] = Vocabulary(KINDS, ROWS, EVENTS, QUESTIONS)
 DECK, DIE, ORDERS = range(1, 4)  # domains of chance
 
 
@@ -379,6 +404,7 @@ class Ambush(Game):
     name = "ambush"
     rules = 1
     titles = {"en": "Ambush"}
+    vocabulary = VOCABULARY
     raid = Raid
     raid_rules: Rules[Any] = RaidRules(facts)
 
@@ -413,24 +439,6 @@ class Ambush(Game):
         _, raid.turn, raid.flares, raid.orders, raid.holder, raid.readers = saved["numbers"]
         raid.result = saved["result"]
         return raid
-
-    def write(self, position: Position, seat: int, action: int) -> str:
-        verb = verb_of(action)
-        if verb == ATTACK:
-            return f"attack {CARDS[first(action)]} {second(action)}"
-        if verb == GIVE:
-            return f"give {first(action)}"
-        return VERBS[verb]
-
-    def read(self, position: Position, seat: int, text: str) -> int:
-        match text.split():
-            case ["attack", card, target] if card in CARDS and target.isdigit():
-                return pack(ATTACK, CARDS.index(card), int(target))
-            case ["give", target] if target.isdigit():
-                return pack(GIVE, int(target))
-            case [verb] if verb in VERBS and verb not in ("attack", "give"):
-                return VERBS.index(verb)
-        raise NotationError(f"'{text}' is no action")
 
     def write_outcome(self, position: Position, outcome: int) -> str:
         domain, value = outcome >> 16, outcome & 0xFFFF

@@ -86,7 +86,7 @@ class LiveMatch:
     def play(self, seat: int, action: int, message: str | None) -> PlayedAction:
         self.known_views = self.free = None
         events = self.match.play(seat, action)
-        line = PlayedAction(seat, self.match.history[-1].text, EventViews(self.adapter, self.position, events), message)
+        line = PlayedAction(seat, self.match.history[-1].text, EventViews(self.game, self.position, events), message)
         self.lines.append(line)
         return line
 

@@ -1,6 +1,7 @@
 """A demon's activation: the place from which its attack does most, nearer to its prey, and out of sight if it can."""
 
-from platzdarm.games.doom2016.bots.judge import FAR, Reach, Study
+from platzdarm.board.paths import FAR, Reach
+from platzdarm.games.doom2016.bots.judge import Study
 from platzdarm.games.doom2016.rules.demons import DemonActivation
 from platzdarm.games.doom2016.rules.field import OFF
 from platzdarm.games.doom2016.rules.odds import action_odds

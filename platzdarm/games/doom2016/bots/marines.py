@@ -4,15 +4,16 @@ Each question is planned anew: for every card that could be played, the best squ
 worth what its errand, the attack from there and the things that lie there are worth, less what it risks.
 """
 
+from platzdarm.board.paths import FAR, Reach
 from platzdarm.games.doom2016.bots import windows
 from platzdarm.games.doom2016.bots.errands import marine_errands
-from platzdarm.games.doom2016.bots.judge import FAR, Reach, Study, demon_worth, mean_symbols
-from platzdarm.games.doom2016.bots.windows import card_worth
+from platzdarm.games.doom2016.bots.judge import Study, card_worth, demon_worth, mean_symbols
 from platzdarm.games.doom2016.rules.cards import BONUS, MAIN, ActionCard
 from platzdarm.games.doom2016.rules.effects_table import NEXT_ADD_DICE, NEXT_REROLL, TAKE_BACK
 from platzdarm.games.doom2016.rules.field import OFF
+from platzdarm.games.doom2016.rules.going import dies_underfoot
 from platzdarm.games.doom2016.rules.marines import HEALTH_PACK, MarineActivation
-from platzdarm.games.doom2016.rules.moving import Mover, dies_underfoot
+from platzdarm.games.doom2016.rules.mover import Mover
 from platzdarm.games.doom2016.rules.odds import action_odds
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import RUN_POINTS

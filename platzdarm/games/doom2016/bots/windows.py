@@ -4,15 +4,23 @@ Hands are filled again and again, so a card that helps is played; a reaction is 
 """
 
 from platzdarm.games.doom2016.bots.errands import marine_errands
-from platzdarm.games.doom2016.bots.judge import BLACK_MEAN, DODGE, RED_MEAN, Study, demon_worth, mean_symbols
+from platzdarm.games.doom2016.bots.judge import (
+    BLACK_MEAN,
+    DODGE,
+    RED_MEAN,
+    Study,
+    card_worth,
+    demon_worth,
+    mean_symbols,
+)
 from platzdarm.games.doom2016.rules.abilities import ABILITIES
 from platzdarm.games.doom2016.rules.attack import BLACK_FACE, targets
-from platzdarm.games.doom2016.rules.cards import REACTION, Ability, ActionCard
+from platzdarm.games.doom2016.rules.cards import Ability, ActionCard
 from platzdarm.games.doom2016.rules.effects import Judge, Use, around, within
 from platzdarm.games.doom2016.rules.effects_figures import ROLL_DAMAGE
 from platzdarm.games.doom2016.rules.marines import MarineActivation
 from platzdarm.games.doom2016.rules.moments import Moment
-from platzdarm.games.doom2016.rules.moving import Mover
+from platzdarm.games.doom2016.rules.mover import Mover
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import enemies, is_demon, is_marine
 from platzdarm.games.doom2016.rules.verbs import HAND, USE
@@ -194,13 +202,6 @@ def hurt(position: Incursion, figure: int, amount: float) -> float:
     left = position.health(figure) - position.damage[figure]
     worth = figure_worth(position, figure)
     return worth if amount >= left else 0.6 * worth * amount / left
-
-
-def card_worth(card: ActionCard) -> float:
-    """How gladly a card is kept in hand."""
-    if card.kind == REACTION:
-        return 2.0
-    return mean_symbols(card.red, card.black) + 0.2 * card.speed + 0.1 * card.range
 
 
 def grenade_value(study: Study, marine: int, card: ActionCard, square: int) -> float:

@@ -187,7 +187,7 @@ def rest_of(position: Incursion, rest: Later, number: int, attack: Attack) -> Ab
     return Ability(ability.id, f"later {number}", 0, [ability.effects[rest.effect]])
 
 
-def aims_now(position: Incursion, seat: int, ability: Ability, moment: Moment) -> list[str]:
+def aims_at(position: Incursion, seat: int, ability: Ability, moment: Moment) -> list[str]:
     """The kinds of the operands of an ability, if it were used at this moment."""
     use = ABILITIES.in_use(position, seat, moment)
     parts = [part for part in ability.at(moment.name) if use.applies(part)]

@@ -94,6 +94,10 @@ class Attack(Stage):
         self.shown, self.shields, self.hits, self.cancelled, self.dodged = numbers[:5]
         self.ignores_cover, self.dealt, self.lost, self.was_stunned = numbers[5:]
 
+    @property
+    def unbroken(self) -> bool:
+        return True
+
     def values(self) -> list[Any]:
         return [
             self.attacker,

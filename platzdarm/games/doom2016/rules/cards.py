@@ -47,7 +47,7 @@ class Ability(effects.Ability[Effect]):
 
     def paid_aims(self, kinds: list[str]) -> list[str]:
         """A card that is paid stands in the second place."""
-        return [kinds[0] if kinds else "", "card"] if self.cost == "card" else kinds
+        return [kinds[0] if kinds else "figure", "card"] if self.cost == "card" else kinds
 
 
 class ActionCard:

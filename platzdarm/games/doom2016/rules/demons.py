@@ -5,9 +5,11 @@ from typing import Any, Final
 from platzdarm.games.doom2016.rules.abilities import ABILITIES
 from platzdarm.games.doom2016.rules.attack import NO_CARD, Attack, targets
 from platzdarm.games.doom2016.rules.cards import Ability
+from platzdarm.games.doom2016.rules.going import may_rest
 from platzdarm.games.doom2016.rules.marines import end_activation
 from platzdarm.games.doom2016.rules.moments import Moment
-from platzdarm.games.doom2016.rules.moving import MOVES, Mover, may_rest, move, moves
+from platzdarm.games.doom2016.rules.mover import Mover
+from platzdarm.games.doom2016.rules.moving import MOVES, move, moves
 from platzdarm.games.doom2016.rules.position import Incursion, Stage
 from platzdarm.games.doom2016.rules.setting import INVADER
 from platzdarm.games.doom2016.rules.verbs import ACTIVATE, ATTACK, DEMON, END, FLAMES, NEXT, USE

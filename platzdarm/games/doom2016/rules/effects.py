@@ -14,7 +14,7 @@ from platzdarm.games.doom2016.rules.attack import NO_CARD, Attack, in_reach
 from platzdarm.games.doom2016.rules.cards import Effect
 from platzdarm.games.doom2016.rules.field import OFF
 from platzdarm.games.doom2016.rules.moments import Moment
-from platzdarm.games.doom2016.rules.moving import Mover
+from platzdarm.games.doom2016.rules.mover import Mover
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import INVADER, enemies, is_demon, is_marine
 from platzdarm.games.doom2016.rules.sight import adjacent, distance, sees

@@ -8,8 +8,9 @@ from platzdarm.games.doom2016.rules.cards import Effect
 from platzdarm.games.doom2016.rules.effects import Deed, Judge, Use, owner_of, pairs
 from platzdarm.games.doom2016.rules.effects_attack import roll
 from platzdarm.games.doom2016.rules.effects_standing import ON_PLAY
+from platzdarm.games.doom2016.rules.going import active_squares, carries_asset
 from platzdarm.games.doom2016.rules.moments import Moment
-from platzdarm.games.doom2016.rules.moving import Walk, active_squares, arrive, carries_asset
+from platzdarm.games.doom2016.rules.moving import Walk, arrive
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import INVADER, is_demon, is_marine
 from platzdarm.kernel.effects import ANYTIME, ONE_OR_TWO

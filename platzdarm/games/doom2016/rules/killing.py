@@ -40,10 +40,8 @@ def is_doomed(position: Incursion, figure: int) -> bool:
 
 def below_attack(position: Incursion) -> int:
     """Where a step goes that must wait until the attack in progress is over (D16-ATTACK-10)."""
-    from platzdarm.games.doom2016.rules.attack import Attack  # which deals damage
-
     for at, step in enumerate(position.agenda):
-        if isinstance(step, Attack):
+        if isinstance(step, Stage) and step.unbroken:
             return at
     return len(position.agenda)
 
@@ -152,14 +150,12 @@ def marine_killed(position: Incursion, marine: int) -> None:
 
 def object_destroyed(position: Incursion, figure: int) -> None:
     """A guarded machine is gone for good; the drone comes back at the last active teleporter, for a frag token."""
-    from platzdarm.games.doom2016.rules.moving import nearest_free
-
     if position.setting.objective.kind == "drone_escort":
         position.frags += 1
         position.tell("frag", [position.frags])
         square = position.setting.teleporters[position.last_teleporter]
         if position.figures_at(square):
-            square = nearest_free(position, figure, square)[0]
+            square = position.nearest_free(figure, square)[0]
         position.put(figure, square)
 
 

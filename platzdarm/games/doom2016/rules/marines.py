@@ -8,19 +8,10 @@ from platzdarm.games.doom2016.rules.attack import Attack, targets
 from platzdarm.games.doom2016.rules.cards import BONUS, MAIN, ActionCard, Effect
 from platzdarm.games.doom2016.rules.effects import Use
 from platzdarm.games.doom2016.rules.effects_standing import ON_PLAY, SCAVENGE
+from platzdarm.games.doom2016.rules.going import active_squares, carries_asset, may_rest
 from platzdarm.games.doom2016.rules.moments import Moment
-from platzdarm.games.doom2016.rules.moving import (
-    MOVES,
-    Mover,
-    active_squares,
-    arrive,
-    carries_asset,
-    may_rest,
-    move,
-    moves,
-    nearest_free,
-    switch_on,
-)
+from platzdarm.games.doom2016.rules.mover import Mover
+from platzdarm.games.doom2016.rules.moving import MOVES, arrive, move, moves, switch_on
 from platzdarm.games.doom2016.rules.position import Incursion, Stage
 from platzdarm.games.doom2016.rules.setting import PACK_HEALS, RUN_POINTS, is_demon
 from platzdarm.games.doom2016.rules.verbs import ATTACK, DISPLACE, END, PLAY, RESPAWN, RUN, SEAL, TAKE, USE, WORK
@@ -343,14 +334,14 @@ class Nearby(Stage):
         if position.on_map(self.figure):
             position.agenda.pop()
             return True
-        squares = nearest_free(position, self.figure, self.square)
+        squares = position.nearest_free(self.figure, self.square)
         if len(squares) == 1:
             self.stand(position, squares[0])
             return True
         return False
 
     def decisions(self, position: Incursion) -> list[Decision]:
-        squares = nearest_free(position, self.figure, self.square)
+        squares = position.nearest_free(self.figure, self.square)
         answers = Answers([], [each(pack(DISPLACE, self.figure), squares, 16)])
         return [Decision(self.figure + 1, "respawn", answers, [self.figure])]
 

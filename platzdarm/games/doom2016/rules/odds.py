@@ -31,7 +31,7 @@ from platzdarm.games.doom2016.rules.effects import Tally, Use
 from platzdarm.games.doom2016.rules.effects_standing import WEAR_DOWN
 from platzdarm.games.doom2016.rules.knowledge import SOME_SETS, event_pool, fitting_sets
 from platzdarm.games.doom2016.rules.moments import Moment
-from platzdarm.games.doom2016.rules.moving import Mover
+from platzdarm.games.doom2016.rules.mover import Mover
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import is_demon, is_marine, is_object
 from platzdarm.games.doom2016.rules.verbs import ATTACK

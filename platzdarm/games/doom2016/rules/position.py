@@ -338,6 +338,23 @@ class Incursion(Position):
             field.closed(self.shut), self.squares(one), flying[one], self.squares(other), flying[other]
         )
 
+    def nearest_free(self, figure: int, start: int) -> list[int]:
+        """The free squares nearest to `start` by the figure's normal movement (D16-LARGE-09, 10)."""
+        field = self.setting.field
+        reach = field.spread(start, self.flies(figure), self.shut)
+        standing = self.standing()
+        least = OFF
+        found: list[int] = []
+        for square in range(field.size):
+            far = reach[square]
+            if far == OFF or square in standing or OFF < least < far:
+                continue
+            if far != least:
+                least = far
+                found = []
+            found.append(square)
+        return found
+
     def occupied(self) -> int:
         return self.setting.field.ground.map.bits(self.standing())
 
@@ -379,6 +396,11 @@ class Stage(Step[Incursion]):
 
     def values(self) -> list[Any]:
         return []
+
+    @property
+    def unbroken(self) -> bool:
+        """Whether what must wait until this is over goes beneath it (D16-ATTACK-10)."""
+        return False
 
     def copy(self) -> "Stage":
         return type(self)(*[value.copy() if isinstance(value, list) else value for value in self.values()])

@@ -2,8 +2,10 @@
 
 from platzdarm.games.doom2016.rules import verbs
 from platzdarm.games.doom2016.rules.cards import MAIN, REACTION
+from platzdarm.games.doom2016.rules.doors import may_open
 from platzdarm.games.doom2016.rules.field import OFF
-from platzdarm.games.doom2016.rules.moving import Mover, may_open, may_rest
+from platzdarm.games.doom2016.rules.going import may_rest
+from platzdarm.games.doom2016.rules.mover import Mover
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import enemies, is_demon
 from platzdarm.kernel.action import first, verb_of
@@ -76,7 +78,7 @@ def reason(position: Incursion, seat: int, action: int) -> str:
     if position.over:
         return "game-over"
     verb = verb_of(action)
-    if verb >= len(verbs.NAMES):
+    if verb > verbs.LAST:
         return "no-such-action"
     asked = [decision for decision in position.pending() if decision.seat == seat]
     if not asked:
@@ -121,8 +123,8 @@ def moving(position: Incursion, points: int, figure: int, verb: int, action: int
     if direction > 7:
         return "no-such-action"
     ways = position.setting.field.ways(position.shut)
-    setting = ways.fly if position.flies(figure) or position.is_large(figure) else ways.walk
-    to = setting[position.place[figure]][direction]
+    around = (ways.fly if position.flies(figure) or position.is_large(figure) else ways.walk).around
+    to = around[position.place[figure]][direction]
     if to == OFF or (position.is_large(figure) and direction % 2):
         return "cannot-pass"
     return "cannot-stop" if position.figures_at(to) else "no-points"

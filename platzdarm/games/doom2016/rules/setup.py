@@ -8,7 +8,6 @@ from platzdarm.games.doom2016.content.library import Library
 from platzdarm.games.doom2016.content.schema import MissionEntry
 from platzdarm.games.doom2016.rules import decks, objectives, operations, threats
 from platzdarm.games.doom2016.rules.cards import COLOURS
-from platzdarm.games.doom2016.rules.moving import nearest_free
 from platzdarm.games.doom2016.rules.position import Incursion, Stage
 from platzdarm.games.doom2016.rules.rounds import Rounds
 from platzdarm.games.doom2016.rules.setting import EVENT_SETS, INVADER, Setting
@@ -202,7 +201,7 @@ def deploy(position: Incursion) -> None:
     objectives.set_up(position)
     for marine in range(setting.marines):
         taken = position.figures_at(setting.start)
-        position.put(marine, nearest_free(position, marine, setting.start)[0] if taken else setting.start)
+        position.put(marine, position.nearest_free(marine, setting.start)[0] if taken else setting.start)
         decks.draw_to_limit(position, marine)
     position.agenda.append(Rounds())
     place_demons(position)

@@ -1,29 +1,15 @@
 """`use SOURCE ABILITY TARGET OTHER` in words: what an ability is called where it stands, and what it is aimed at."""
 
-from typing import Final
-
 from platzdarm.games.doom2016.rules import verbs
-from platzdarm.games.doom2016.rules.abilities import REROLLS, ability_of, aims_now, rest_of
+from platzdarm.games.doom2016.rules.abilities import REROLLS, ability_of, aims_at, rest_of
 from platzdarm.games.doom2016.rules.attack import current
 from platzdarm.games.doom2016.rules.cards import MARINES, Ability
 from platzdarm.games.doom2016.rules.demons import DemonActivation
 from platzdarm.games.doom2016.rules.marines import MarineActivation
 from platzdarm.games.doom2016.rules.moments import Moment
-from platzdarm.games.doom2016.rules.moving import Mover
+from platzdarm.games.doom2016.rules.mover import Mover
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import is_demon
-
-# what a verb is aimed at (`Verb.aims`) as a kind of operand of the notation
-OPERANDS: Final[dict[str, str]] = {
-    "": "aimed figure",  # the place is taken by what is paid
-    "card": "aimed card",
-    "dice": "dice",
-    "die": "one die",
-    "face": "face",
-    "figure": "aimed figure",
-    "square": "aimed square",
-    "type": "aimed type",
-}
 
 
 def moment_of(position: Incursion) -> Moment | None:
@@ -51,11 +37,15 @@ def demon_abilities(position: Incursion) -> list[Ability]:
     return position.setting.demon(figure).abilities if is_demon(figure) else []
 
 
+def of_demon(position: Incursion) -> list[str]:
+    return [ability.id for ability in demon_abilities(position)]
+
+
 def sentences(id: str, number: int) -> list[str]:
     return [f"{id}-{at + 1}" for at in range(number)]
 
 
-def ability_names(position: Incursion, seat: int, source: int) -> list[str]:
+def names(position: Incursion, seat: int, source: int) -> list[str]:
     """The names of all abilities of a source, by number."""
     content = position.setting.content
     attack = current(position)
@@ -74,7 +64,7 @@ def ability_names(position: Incursion, seat: int, source: int) -> list[str]:
                 return []
             return sentences(content.actions[attack.card].id, len(content.actions[attack.card].abilities))
         case verbs.DEMON:
-            return [ability.id for ability in demon_abilities(position)]
+            return of_demon(position)
         case verbs.LATER if attack is not None:
             rests = enumerate(attack.later)
             return [f"{rest_of(position, rest, at, attack).id}-{rest.effect + 1}" for at, rest in rests]
@@ -85,10 +75,28 @@ def ability_names(position: Incursion, seat: int, source: int) -> list[str]:
     return []
 
 
-def aim_kinds(position: Incursion, seat: int, source: int, number: int) -> list[str]:
-    """The kinds of the operands behind the ability, as it would be used now."""
+def aims_now(position: Incursion, seat: int, source: int, number: int) -> list[str]:
+    """What an ability would be aimed at if it were used now."""
     moment = moment_of(position)
     if moment is None or not 0 <= seat < position.setting.seats:
         return []
     ability = ability_of(position, seat, source, number, moment.figure, moment.name)
-    return [OPERANDS[kind] for kind in aims_now(position, seat, ability, moment)] if ability is not None else []
+    return aims_at(position, seat, ability, moment) if ability is not None else []
+
+
+def told(position: Incursion, seat: int, source: int, number: int, figure: int) -> tuple[str, list[str]]:
+    """What was used, by the id of its card or ability, and what its operands mean."""
+    content = position.setting.content
+    found = ability_of(position, seat, source, number, figure)
+    aims = found.aims() if found is not None else []
+    match source:
+        case verbs.HAND | verbs.KEPT:
+            return content.actions[number].id, aims
+        case verbs.CLASSES:
+            return content.classes[position.classes[seat - 1]].id, aims
+        case verbs.CARD:
+            attack = current(position)
+            return content.actions[attack.card].id if attack is not None and attack.card >= 0 else "", aims
+        case verbs.GLORY | verbs.EVENT | verbs.DEMON if found is not None:
+            return found.id, aims
+    return "", aims
