@@ -1,8 +1,8 @@
 """The shared parts of the effect language in content files, and the plain objects that they become.
 
     who = { pick = "one", of = "enemy", near = "defender", within = 2 }     or  who = "defender"
-    n = { per = "symbols", most = 3 }                                      or  n = 2
-    needs = { count = "damage_dealt", least = 1 }                          or  needs = "large"
+    n = { per = "symbols", most = 3 }                                       or  n = 2
+    needs = { count = "damage_dealt", least = 1 }                           or  needs = "large"
 
 A game adds the fields of its own verbs to `EffectEntry`, or to `ProgramEntry` if its cards ask in the middle. Which
 words may stand in these fields is the game's, and checked against its table of verbs (`check_words`, `check_sense`).
@@ -20,12 +20,13 @@ Word = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$", max_length=32)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=40)]
 Pick = Literal["one", "one_or_two", "all"]
 PICKS: tuple[Pick, ...] = get_args(Pick)
-RELATIONS = ("beside", "near", "behind")
+RELATIONS = ("at", "beside", "near", "behind")
 
 
 class Relation(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True, omit_defaults=True):
-    """Where somebody stands: at most one of the three."""
+    """Where somebody stands: at most one of the four, with somebody or something that the game can name."""
 
+    at: Word | Literal[""] = ""
     beside: Word | Literal[""] = ""
     near: Word | Literal[""] = ""
     behind: Word | Literal[""] = ""
@@ -72,13 +73,16 @@ class EffectEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_
 
 
 class ProgramEntry(EffectEntry, frozen=True, kw_only=True):
-    """An effect of a program. `then` follows if it was carried out; instead of a verb there may be ways to choose."""
+    """An effect of a program. `then` follows if it was carried out; instead of a verb there may be ways to choose.
+
+    A game that adds fields says again that the parts are of its own kind of entry.
+    """
 
     when: Word | Literal[""] = ""
     do: Word | Literal[""] = ""
     may: bool = False
-    then: "list[ProgramEntry]" = []
-    choose: "list[list[ProgramEntry]]" = []
+    then: "tuple[ProgramEntry, ...]" = ()
+    choose: "tuple[tuple[ProgramEntry, ...], ...]" = ()
 
 
 # -- as the rules see them ---------------------------------------------------------------------------------------
@@ -123,6 +127,7 @@ class Vocabulary:
         verbs: Verbs,
         kinds: Collection[str],
         named: Collection[str],
+        relations: Collection[str],
         anchors: Collection[str],
         counts: Collection[str],
         marks: Collection[str],
@@ -131,6 +136,7 @@ class Vocabulary:
         self.verbs = verbs
         self.kinds = kinds
         self.named = named
+        self.relations = relations
         self.anchors = anchors
         self.counts = counts
         self.marks = marks
@@ -158,9 +164,14 @@ def check_sense(entry: EffectEntry, verbs: Verbs, place: str) -> None:
 
 
 def words(entry: EffectEntry, vocabulary: Vocabulary) -> Iterator[tuple[str, str, Collection[str]]]:
-    """Every word of an effect that must mean something, with its field and the words that do."""
-    yield "when", entry.when, vocabulary.verbs.moments
-    yield "do", entry.do, vocabulary.verbs.names()
+    """Every word of an effect that must mean something, with its field and the words that do.
+
+    A part of a program has the moment of the whole, and no verb where it is a choice.
+    """
+    if entry.when:
+        yield "when", entry.when, vocabulary.verbs.moments
+    if entry.do:
+        yield "do", entry.do, vocabulary.verbs.names()
     if entry.cost:
         yield "cost", entry.cost, vocabulary.costs
     if isinstance(entry.who, str):
@@ -187,4 +198,5 @@ def words(entry: EffectEntry, vocabulary: Vocabulary) -> Iterator[tuple[str, str
 def anchors(field: str, entry: Relation, vocabulary: Vocabulary) -> Iterator[tuple[str, str, Collection[str]]]:
     relation, anchor = entry.place()
     if relation:
+        yield field, relation, vocabulary.relations
         yield f"{field}.{relation}", anchor, vocabulary.anchors

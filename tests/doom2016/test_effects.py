@@ -2,7 +2,8 @@
 
 import pytest
 
-from platzdarm.games.doom2016.rules import decks, effects, rounds
+from platzdarm.games.doom2016.content.library import library_with
+from platzdarm.games.doom2016.rules import decks, effects, rounds, saved
 from platzdarm.games.doom2016.rules.effects_table import PLACE_GRENADE, first_card
 from platzdarm.games.doom2016.rules.marines import MarineActivation
 from platzdarm.games.doom2016.rules.position import Incursion
@@ -379,3 +380,34 @@ def test_a_further_attack_grants_no_attack_of_its_own() -> None:
         assert not any(text.startswith("use card triple_tap") for text in legal(position))
         play(position, "pass")
     assert refused(position, "attack cyberdemon-1")
+
+
+# -- several effects ---------------------------------------------------------------------------------------------
+
+TWO_EFFECTS = """
+pack = "two_effects"
+[[glory_kills]]
+id = "grim_resolve"
+origin = "original"
+name = { en = "Grim Resolve", ru = "Мрачная решимость" }
+copies = 2
+effects = [
+    { when = "while_defending", do = "gain_mp", cost = "discard", n = 1 },
+    { when = "while_defending", do = "add_shields", cost = "discard", n = 2 },
+]
+"""
+
+
+def test_effects_of_one_card_wait_for_one_another_also_when_saved() -> None:
+    """Points gained outside the own activation are spent before the shields come."""
+    position = glory_of(layout("alpha (0,0), imp (2,0)"), "alpha", "grim_resolve")
+    position.setting.content = library_with([("own.toml", TWO_EFFECTS)]).content
+    stack_deck(position, "alpha", "snap_shot")
+    luck(position, "red=2 red=2 alpha:snap_shot")
+    attack(position, "imp-1", "alpha", 2)
+    use(position, "glory grim_resolve")
+    assert asks(position) == (1, "walk")
+    again = saved.load(position.rules, position.setting, position.data(), position.chance.copy())
+    for one in (position, again):
+        pass_all(play(one, "step w"))
+        assert damage(one, "alpha") == 1, "four symbols, a shield on the defence card, two of the glory kill card"

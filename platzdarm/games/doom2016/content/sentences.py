@@ -7,11 +7,11 @@ from platzdarm.content.effects import ConditionEntry, Vocabulary, check_sense, c
 from platzdarm.games.doom2016.content.building import Files, file_of
 from platzdarm.games.doom2016.content.schema import EffectEntry
 from platzdarm.games.doom2016.rules.effect_verbs import VERBS
-from platzdarm.games.doom2016.rules.effects import ANCHORS, COUNTS, KINDS, MARKS, NAMED
+from platzdarm.games.doom2016.rules.effects import ANCHORS, COUNTS, KINDS, MARKS, NAMED, RELATIONS
 from platzdarm.kernel.errors import ContentError
 
 COSTS = ("exhaust", "discard", "card")
-VOCABULARY = Vocabulary(VERBS, KINDS, NAMED, ANCHORS, COUNTS, MARKS, COSTS)
+VOCABULARY = Vocabulary(VERBS, KINDS, NAMED, RELATIONS, ANCHORS, COUNTS, MARKS, COSTS)
 
 
 def check_sentences(entries: dict[str, Any], files: Files) -> None:

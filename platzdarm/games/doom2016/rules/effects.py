@@ -24,6 +24,7 @@ from platzdarm.kernel.effects import ONE_OR_TWO, Amount, Condition, Selector, Ve
 # the words of selectors: kinds of figures, whom a moment knows, and to whom or what somebody stands in a relation
 KINDS: Final = ("figure", "enemy", "demon", "marine")
 NAMED: Final = ("self", "defender", "killer")
+RELATIONS: Final = ("beside", "near", "behind")
 ANCHORS: Final = ("self", "defender", "killed", "token")
 
 
