@@ -58,7 +58,7 @@ class Entry:
 
 def platzdarm(name: str, options: dict[str, str] | None = None) -> Playing:
     """Tables with these options; without any, all kinds of tables that the game knows, by lot."""
-    game = import_module("platzdarm.games.registry").game(name)
+    game = import_module("platzdarm.games.discovery").game(name)
     seeded = import_module("platzdarm.kernel.chance").SeededChance
 
     def play(seed: int, limit: int) -> tuple[int, Any]:

@@ -1,1 +1,1 @@
-"""What the content files of all games share."""
+"""Content files: what the libraries of all games are made of."""

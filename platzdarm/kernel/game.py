@@ -17,7 +17,6 @@ class Game(ABC):
 
     name: str
     rules: int  # goes up when old records would no longer replay to the same end
-    titles: Mapping[str, str]  # language -> title
     vocabulary: Vocabulary[Any]  # its verbs, events and questions
 
     @abstractmethod

@@ -177,5 +177,5 @@ class Program(Step[P], Generic[P, M]):
         use = self.in_use(position)
         self.carry_out(use, line.effect, line.effect.verb.choices(use, line.effect)[chosen])
 
-    def data(self) -> list[Any]:
-        return [type(self).__name__, self.seat, self.place, self.given]
+    def values(self) -> list[Any]:
+        return [self.seat, self.place, self.given]

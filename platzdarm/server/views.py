@@ -86,18 +86,25 @@ def compact(game: Game, position: Position, seat: int, options: Answers) -> Opti
 
 
 class EventViews:
-    """The events of one action as JSON, for each seat and for spectators; where all see the same it is kept once."""
+    """The events of one action as JSON: one list where all see the same, else a list for spectators and each seat."""
 
-    def __init__(self, game: Game, position: Position, events: list[Event]) -> None:
-        if all(event.audience == EVERYONE for event in events):
-            self.views = [msgspec.json.encode([game.vocabulary.event(position, event) for event in events])]
-        else:
-            self.views = [
-                msgspec.json.encode(
-                    [game.vocabulary.event(position, event) for event in events if event.seen_by(viewer)]
-                )
-                for viewer in range(SPECTATOR, position.seat_count())
-            ]
+    __slots__ = ("told",)
+
+    def __init__(self, told: str) -> None:
+        self.told = told
 
     def to(self, viewer: int) -> msgspec.Raw:
-        return msgspec.Raw(self.views[0] if len(self.views) == 1 else self.views[viewer - SPECTATOR])
+        if not self.told.startswith("[["):
+            return msgspec.Raw(self.told)
+        return msgspec.json.decode(self.told, type=list[msgspec.Raw])[viewer - SPECTATOR]
+
+
+def event_views(game: Game, position: Position, events: list[Event]) -> EventViews:
+    if all(event.audience == EVERYONE for event in events):
+        told: list[Any] = [game.vocabulary.event(position, event) for event in events]
+    else:
+        told = [
+            [game.vocabulary.event(position, event) for event in events if event.seen_by(viewer)]
+            for viewer in range(SPECTATOR, position.seat_count())
+        ]
+    return EventViews(msgspec.json.encode(told).decode())

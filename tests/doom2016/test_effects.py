@@ -3,7 +3,7 @@
 import pytest
 
 from platzdarm.games.doom2016.content.library import library_with
-from platzdarm.games.doom2016.rules import decks, effects, rounds, saved
+from platzdarm.games.doom2016.rules import decks, effects, rounds
 from platzdarm.games.doom2016.rules.effects_table import PLACE_GRENADE, first_card
 from platzdarm.games.doom2016.rules.marines import MarineActivation
 from platzdarm.games.doom2016.rules.position import Incursion
@@ -253,7 +253,7 @@ def test_first_in_puts_its_card_on_top() -> None:
     position = class_of(layout("alpha (0,0), bravo (5,5), imp (9,9)"), "bravo", "first_in")
     rounds.prepare_deck(position)
     first_card(position, 1)
-    assert position.initiative[-1] == ((0, 1, 0, 0, 0), -1, 1)
+    assert (position.initiative.top.counts, position.initiative.top.known_to) == ([0, 1, 0, 0, 0], -1)
 
 
 # -- demons and events -------------------------------------------------------------------------------------------
@@ -407,7 +407,8 @@ def test_effects_of_one_card_wait_for_one_another_also_when_saved() -> None:
     attack(position, "imp-1", "alpha", 2)
     use(position, "glory grim_resolve")
     assert asks(position) == (1, "walk")
-    again = saved.load(position.rules, position.setting, position.data(), position.chance.copy())
+    again = Incursion(position.rules, position.setting, [], position.chance.copy())
+    again.restore(position.data())
     for one in (position, again):
         pass_all(play(one, "step w"))
         assert damage(one, "alpha") == 1, "four symbols, a shield on the defence card, two of the glory kill card"

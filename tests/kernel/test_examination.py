@@ -17,8 +17,8 @@ from platzdarm.kernel.game import Game
 from platzdarm.kernel.pile import UNSEEN, Pile, bag_of
 from platzdarm.kernel.position import Position, Step
 from platzdarm.kernel.window import PASS
-from tests.kernel import toy
-from tests.kernel.toy import Ambush, Raid, RaidRules
+from tests.ambush.platzdarm_ambush import game as toy
+from tests.ambush.platzdarm_ambush.game import Ambush, Raid, RaidRules
 
 
 def seed_of(number: int) -> bytes:
@@ -122,16 +122,14 @@ class LeakedChance(Raid):
 class ForeseenRoll(LeakedChance):
     """As above, but not to be seen in the data; and one roll is not logged. So it could be tried and taken back."""
 
+    def data(self) -> dict[str, Any]:
+        return super().data() | ({"chance": []} if self.hidden else {})
+
     def interrupt(self, seat: int, action: int) -> None:
         super().interrupt(seat, action)
         roll = self.chance.roll(2)
         self.shields[seat] += roll
         self.tell("cover", [roll])
-
-
-class UntoldChance(RaidRules):
-    def data(self, raid: Raid) -> dict[str, Any]:
-        return super().data(raid) | ({"chance": []} if raid.hidden else {})
 
 
 class LeakedEvents(Raid):
@@ -245,9 +243,9 @@ class TwiceListed(Raid):
 
 
 class Endless(Raid):
-    def advance(self) -> None:
-        self.turns = max(self.turns, self.turn + 1)
-        super().advance()
+    def finish(self) -> None:
+        self.turns += 1
+        self.advance()
 
 
 class NoResult(Raid):
@@ -324,6 +322,27 @@ class Babbler(Raid):
         self.tell("mood", [next(self.moods)])
 
 
+class Gossip(Raid):
+    """Tells what no row knows."""
+
+    def interrupt(self, seat: int, action: int) -> None:
+        super().interrupt(seat, action)
+        self.tell("rumour", [seat])
+
+
+class Wordy(Raid):
+    """Tells more than the row says."""
+
+    def hand_over(self, seat: int) -> None:
+        super().hand_over(seat)
+        self.tell("handed_over", [seat, seat])
+
+
+class OddQuestion(Raid):
+    def open_decisions(self) -> list[Decision]:
+        return [Decision(d.seat, "signal", d.answers, due=False) for d in super().open_decisions()]
+
+
 class TellingWindow(toy.Replies):
     """Asks only those who hold an ambush card, so that being asked tells it."""
 
@@ -333,9 +352,6 @@ class TellingWindow(toy.Replies):
     def data(self) -> list[Any]:
         return ["Replies", *super().data()[1:]]
 
-    def copy(self) -> "TellingWindow":
-        return TellingWindow(self.everyone, self.order)
-
 
 class HonestTurn(toy.TeamTurn):
     def answer(self, raid: Raid, seat: int, action: int) -> None:
@@ -344,8 +360,8 @@ class HonestTurn(toy.TeamTurn):
         if isinstance(top, toy.Replies):
             raid.agenda[-1] = TellingWindow(top.everyone, top.order)
 
-    def copy(self) -> "HonestTurn":
-        return HonestTurn(self.left)
+    def data(self) -> list[Any]:
+        return ["TeamTurn", *super().data()[1:]]
 
 
 class AskedInEarnest(Raid):
@@ -375,6 +391,9 @@ class OtherQuestion(Ambush):
 class BackwardTurn(toy.TeamTurn):
     def decisions(self, raid: Raid) -> list[Decision]:
         return super().decisions(raid)[::-1]
+
+    def data(self) -> list[Any]:
+        return ["TeamTurn", *super().data()[1:]]
 
 
 class Mumbler(Ambush):
@@ -412,7 +431,7 @@ FAULTS: list[tuple[Game, str]] = [
     (broken(StackedGuess), "a guess is made of the same pieces"),
     (broken(LoudDraw), "seat . is told only what it may know"),
     (broken(ToldOnly, OrdersUnread), "seat . is told only what it may know"),
-    (broken(ForeseenRoll, UntoldChance), "what chance has shown cannot be taken back"),
+    (broken(ForeseenRoll), "what chance has shown cannot be taken back"),
     (broken(LostCard), "no piece is lost or doubled"),
     (broken(DoubledCard), "no piece is lost or doubled"),
     (broken(AnySeat), "is not listed, so it is refused"),
@@ -432,6 +451,9 @@ FAULTS: list[tuple[Game, str]] = [
     (broken(Uneven), "a finished game has a result"),
     (broken(Drift), "the record replays"),
     (broken(Unrecorded), "the record replays, without .* is missing"),
+    (broken(Gossip), r"the vocabulary has a row for Event\('rumour', \[.\], -1\)"),
+    (broken(Wordy), r"the vocabulary has a row for Event\('handed_over', \[., .\], -1\)"),
+    (broken(OddQuestion), r"the vocabulary has a row for the question signal \[\]"),
     (WrongCard(), "the record replays, without 'line 9: "),
     (Mumbler(), "'attack .*' reads back"),
     (ForgetfulLoad(), "a saved position loads as it was"),

@@ -6,8 +6,8 @@ from platzdarm.kernel.action import pack
 from platzdarm.kernel.effects import ANYTIME, ONE, Condition, Effect, Selector, Verb, Verbs
 from platzdarm.kernel.program import Line, Program, lines
 from platzdarm.kernel.reactions import Reaction, Use
+from tests.ambush.platzdarm_ambush.game import SEATS, Raid, TeamTurn
 from tests.kernel.raids import mustered, raid
-from tests.kernel.toy import SEATS, Raid, TeamTurn
 
 YES, WAY, AIM = 20, 21, 22
 WHEN = "briefing"
@@ -96,11 +96,8 @@ class Orders(Program[Raid, Reaction[Raid]]):
     def aim(self, target: int, other: int) -> int:
         return pack(AIM, target)
 
-    def copy(self) -> "Orders":
-        return Orders(self.number, self.seat, self.place, self.given.copy())
-
-    def data(self) -> list[Any]:
-        return ["Orders", self.number, self.seat, self.place, self.given.copy()]
+    def values(self) -> list[Any]:
+        return [self.number, *super().values()]
 
 
 def begun(number: int, *given: int) -> Raid:

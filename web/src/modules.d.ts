@@ -4,6 +4,11 @@ declare module 'platzdarm:armies' {
   export default armies;
 }
 
+declare module 'platzdarm:first-words' {
+  const addresses: Record<import('./lib/words.ts').Language, string>;
+  export default addresses;
+}
+
 declare module 'icon:*' {
   /** Outline on a ground of 512 x 512. */
   const path: string;

@@ -1,10 +1,10 @@
-"""DOOM (2016) as an entry of the registry."""
+"""DOOM (2016): how it is set up, saved and written."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from platzdarm.games.doom2016.content.library import Library, built_in_library, library_with
-from platzdarm.games.doom2016.rules import operations, saved, setup
+from platzdarm.games.doom2016.rules import operations, setup
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.table.facts import INCURSION_RULES
 from platzdarm.games.doom2016.text.vocabulary import VOCABULARY, domains_of
@@ -18,7 +18,6 @@ from platzdarm.kernel.vocabulary import find_outcome, write_outcome
 class Doom2016(Game):
     name = "doom2016"
     rules = 1
-    titles = {"en": "DOOM: The Board Game (2016)", "ru": "DOOM. Настольная игра (2016)"}
     vocabulary = VOCABULARY
 
     def __init__(self, library: Library | None = None) -> None:
@@ -33,7 +32,9 @@ class Doom2016(Game):
 
     def load(self, data: Mapping[str, Any], chance: Chance) -> Incursion:
         setting = setup.make_setting(self.settle(data["options"]), self.library)
-        return saved.load(INCURSION_RULES, setting, data["position"], chance)
+        position = Incursion(INCURSION_RULES, setting, [], chance)
+        position.restore(data["position"])
+        return position
 
     def write_outcome(self, position: Position, outcome: int) -> str:
         return write_outcome(self.domains, outcome)

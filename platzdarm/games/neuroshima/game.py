@@ -1,10 +1,10 @@
-"""Neuroshima Hex as an entry of the registry."""
+"""Neuroshima Hex: how it is set up, saved and written."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from platzdarm.games.neuroshima.content.library import Library, built_in_library, by_difficulty
-from platzdarm.games.neuroshima.rules import saved, setup
+from platzdarm.games.neuroshima.rules import setup
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.setting import MODES
 from platzdarm.games.neuroshima.table.facts import SKIRMISH_RULES
@@ -19,7 +19,6 @@ from platzdarm.kernel.vocabulary import find_outcome, write_outcome
 class Neuroshima(Game):
     name = "neuroshima"
     rules = 1
-    titles = {"en": "Neuroshima Hex! 3.0", "ru": "Neuroshima Hex! 3.0"}
     vocabulary = VOCABULARY
 
     def __init__(self, library: Library | None = None) -> None:
@@ -33,8 +32,10 @@ class Neuroshima(Game):
 
     def load(self, data: Mapping[str, Any], chance: Chance) -> Skirmish:
         options = self.settle(data["options"])
-        setting = setup.make_setting(options, self.library.armies, data["position"]["first"])
-        return saved.load(SKIRMISH_RULES, setting, data["position"], chance)
+        setting = setup.make_setting(options, self.library.armies, data["position"]["setting"])
+        position = Skirmish(SKIRMISH_RULES, setting, [], chance, [], [], [], [], [])
+        position.restore(data["position"])
+        return position
 
     def write_outcome(self, position: Position, outcome: int) -> str:
         assert isinstance(position, Skirmish)

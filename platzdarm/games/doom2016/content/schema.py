@@ -9,21 +9,13 @@ from typing import Annotated, Literal
 import msgspec
 
 from platzdarm.content import effects
+from platzdarm.content.schema import Identifier, Origin, Text
 
-Identifier = Annotated[str, msgspec.Meta(pattern="^[a-z0-9][a-z0-9_]*$", max_length=32)]
-Origin = Literal["published", "original"]
 Small = Annotated[int, msgspec.Meta(ge=0, le=40)]
 Square = tuple[int, int]
 Border = tuple[Square, Square]
 Dice = Annotated[int, msgspec.Meta(ge=0, le=6)]
 Face = Annotated[int, msgspec.Meta(ge=1, le=3)]  # D16-COMP-03
-
-
-class Text(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Words in both languages: neither may be missing."""
-
-    en: Annotated[str, msgspec.Meta(min_length=1)]
-    ru: Annotated[str, msgspec.Meta(min_length=1)]
 
 
 class EffectEntry(effects.EffectEntry, frozen=True):

@@ -34,6 +34,7 @@ from platzdarm.kernel.reactions import Later, Reactions, Source
 
 # the moments of an attack, in order; passive effects and those of other moments have no place among them
 ORDER: Final = ("before_roll", "while_defending", "while_attacking", "on_kill", "after_attack", "when_stunned")
+ABOUT: Final = 6  # the values of a moment that say what it is about
 MANY: Final = 20  # dice: more than any attack has
 
 REROLLS: Final = (
@@ -255,8 +256,9 @@ class Abilities(Reactions[Incursion, Moment]):
         """Several effects are a program on the agenda. Those of later moments wait in the attack."""
         ability: Ability = source.ability
         if len(ability.at(use.moment.name)) > 1:
+            about = use.moment.values()[:ABOUT]
             given = [use.target, use.other]
-            use.position.agenda.append(Carrying(use.seat, source.kind, source.number, use.moment, 0, given))
+            use.position.agenda.append(Carrying(use.seat, source.kind, source.number, about, 0, given))
         else:
             super().apply(use, source)
         if use.attack is not None and source.kind in (EVENT, GLORY, DEMON):
@@ -269,21 +271,17 @@ ABILITIES: Final = Abilities(USE)
 
 
 class Carrying(Program[Incursion, Moment]):
-    """An ability with several effects, being carried out."""
+    """An ability with several effects, being carried out. `about` is the beginning of the moment's values."""
 
-    def __init__(
-        self,
-        seat: int,
-        kind: int,
-        number: int,
-        moment: Moment | list[Any],
-        place: int,
-        given: list[int],
-    ) -> None:
+    def __init__(self, seat: int, kind: int, number: int, about: list[Any], place: int, given: list[int]) -> None:
         super().__init__(seat, place, given)
         self.kind = kind
         self.number = number
-        self.moment = Moment(*moment) if isinstance(moment, list) else moment.twin()
+        self.about = about
+        self.moment = Moment(*about)
+
+    def values(self) -> list[Any]:
+        return [self.seat, self.kind, self.number, self.about, self.place, self.given]
 
     def code(self, position: Incursion) -> list[Line]:
         ability = ability_of(position, self.seat, self.kind, self.number, self.moment.figure, self.moment.name)
@@ -292,9 +290,3 @@ class Carrying(Program[Incursion, Moment]):
 
     def in_use(self, position: Incursion) -> Use:
         return ABILITIES.in_use(position, self.seat, self.moment)
-
-    def copy(self) -> "Carrying":
-        return Carrying(self.seat, self.kind, self.number, self.moment, self.place, self.given.copy())
-
-    def data(self) -> list[Any]:
-        return ["Carrying", self.seat, self.kind, self.number, self.moment.data()[1:7], self.place, self.given.copy()]

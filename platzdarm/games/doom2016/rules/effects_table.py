@@ -159,14 +159,9 @@ class FirstCard(Welcome):
 def first_card(position: Incursion, marine: int) -> None:
     """The own initiative card goes to the top; which one is there is known to all (D16-INIT-05)."""
     card = 0 if position.setting.marines == 1 else marine
-    for at, (counts, known, size) in enumerate(position.initiative):
-        if counts[card]:
-            rest = list(counts)
-            rest[card] -= 1
-            alone = tuple(int(n == card) for n in range(len(counts)))
-            bags = list(position.initiative)
-            bags[at] = (tuple(rest), known, size - 1)
-            position.initiative = (*(bag for bag in bags if bag[2]), (alone, -1, 1))
+    for at, bag in enumerate(position.initiative.bags):
+        if bag.has(card):
+            position.initiative = position.initiative.without_at(at, card).with_on_top(bag_of([card], len(bag.counts)))
             position.tell("first_card", [marine])
             return
 

@@ -32,31 +32,6 @@ class Moment(Reaction[Incursion]):
     def about(self, position: Incursion) -> list[int]:
         return [self.figure] if self.figure >= 0 else []
 
-    def twin(self) -> "Moment":
-        """The same moment, to be remembered by what came of it."""
-        return Moment(self.name, self.everyone, self.figure, self.square, self.other, self.number)
-
-    def copy(self) -> "Moment":
-        return Moment(
-            self.name,
-            self.everyone,
-            self.figure,
-            self.square,
-            self.other,
-            self.number,
-            self.order,
-            self.used.copy(),
-        )
-
-    def data(self) -> list[Any]:
-        return [
-            "Moment",
-            self.name,
-            list(self.everyone),
-            self.figure,
-            self.square,
-            self.other,
-            self.number,
-            list(self.order),
-            list(self.used),
-        ]
+    def values(self) -> list[Any]:
+        about = [self.figure, self.square, self.other, self.number]
+        return [self.name, self.everyone, *about, self.order, self.used]

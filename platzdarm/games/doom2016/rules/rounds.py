@@ -6,7 +6,7 @@ from platzdarm.games.doom2016.rules import decks, grenades, objectives, threats
 from platzdarm.games.doom2016.rules.demons import InvaderTurn
 from platzdarm.games.doom2016.rules.marines import MarineActivation
 from platzdarm.games.doom2016.rules.moments import Moment
-from platzdarm.games.doom2016.rules.peeking import EVERYBODY, KINDS, cards_left, take_top
+from platzdarm.games.doom2016.rules.peeking import KINDS, take_top
 from platzdarm.games.doom2016.rules.position import Incursion, Stage
 from platzdarm.games.doom2016.rules.setting import INVADER, INVADER_CARDS, INVADER_HAND
 from platzdarm.games.doom2016.rules.summoning import INVASION_CARD, Spread
@@ -14,6 +14,7 @@ from platzdarm.games.doom2016.rules.verbs import DISCARD, PASS
 from platzdarm.kernel.action import first, pack
 from platzdarm.kernel.answers import Answers
 from platzdarm.kernel.decision import Decision
+from platzdarm.kernel.pile import Pile, bag_with
 
 INVADER_CARD: Final = 4
 MOST_DISCARDED: Final = 3  # D16-STATUS-06
@@ -111,8 +112,8 @@ def prepare_deck(position: Incursion) -> None:
     if squad is not None:
         counts[0] = squad.activations if position.setting.marines == 1 else 1  # D16-CARDS-11, 12
     counts[INVADER_CARD] = min(len(position.types_on_map()), INVADER_CARDS)
-    position.initiative = ((tuple(counts), EVERYBODY, sum(counts)),)
-    position.unrevealed = counts
+    position.initiative = Pile([bag_with(counts)])
+    position.unrevealed = counts.copy()
     position.revealed = 0
     position.tell("initiative", list(counts))
 
@@ -127,7 +128,7 @@ class ActivationPhase(Stage):
         return [self.stage]
 
     def run(self, position: Incursion) -> bool:
-        if self.stage == 0 and not cards_left(position):
+        if self.stage == 0 and not position.initiative.size:
             position.agenda.pop()
             return True
         stage = self.stage

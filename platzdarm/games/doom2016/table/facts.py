@@ -274,10 +274,10 @@ def initiative_facts(position: Incursion) -> dict[str, Any]:
         revealed.insert(0, INITIATIVE[rest % 8 - 1])
         rest //= 8
     deck = [
-        {"size": size, "may_be": {INITIATIVE[card]: n for card, n in enumerate(bag) if n}}
-        for bag, _, size in position.initiative
+        {"size": bag.size, "may_be": {INITIATIVE[card]: n for card, n in enumerate(bag.counts) if n}}
+        for bag in position.initiative.bags
     ]
-    return {"revealed": revealed, "deck": deck, "left": sum(size for _, _, size in position.initiative)}
+    return {"revealed": revealed, "deck": deck, "left": position.initiative.size}
 
 
 # -- what is under way -------------------------------------------------------------------------------------------

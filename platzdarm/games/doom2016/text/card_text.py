@@ -16,9 +16,9 @@ many of a kind, and where they stand. Russian asks for cases, so a figure that i
 from itertools import groupby
 from typing import Final
 
+from platzdarm.content.schema import Text
 from platzdarm.games.doom2016.content.building import build_effect
 from platzdarm.games.doom2016.content.library import Library
-from platzdarm.games.doom2016.content.schema import Text
 from platzdarm.games.doom2016.rules.cards import CARD_TYPES, COLOURS, Ability, Effect, Group
 from platzdarm.games.doom2016.rules.effects import NAMED
 from platzdarm.games.doom2016.rules.effects_standing import ADD_RANGE

@@ -5,8 +5,8 @@
 
 from typing import Any
 
+from platzdarm.content.schema import Text
 from platzdarm.games.doom2016.content.library import Library
-from platzdarm.games.doom2016.content.schema import Text
 from platzdarm.games.doom2016.rules import verbs
 from platzdarm.games.doom2016.rules.abilities import ability_of
 from platzdarm.games.doom2016.rules.attack import BLACK_FACE, current
