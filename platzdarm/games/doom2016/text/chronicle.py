@@ -117,7 +117,7 @@ class Chronicle:
         facts: dict[str, Value] = {"marine": self.names.marine(marine), "card": self.names.actions[card]}
         if not target:
             return message, facts
-        thrown = self.names.content.actions[card].find("place_grenade") is not None
+        thrown = self.names.content.actions[card].aim == "square"
         aim = self.names.square(self.position, target - 1) if thrown else self.names.actions[target - 1]
         return f"{message}-aim", {**facts, "aim": aim}
 

@@ -95,7 +95,7 @@ class CardAim(Dependent[Incursion]):
     def kind(self, scene: Scene[Incursion]) -> Kind[Incursion]:
         cards = scene.position.setting.content.actions
         card = scene.value("card")
-        thrown = card < len(cards) and cards[card].find("place_grenade") is not None
+        thrown = card < len(cards) and cards[card].aim == "square"
         return AIMS["square" if thrown else "card"]
 
 
