@@ -3,15 +3,16 @@
     examine(game, options, seed)
 
 plays one game and raises `Fault` where the game breaks a promise of the kernel: copies that are not independent,
-a save that loads differently, notation that does not read back, a legal action that is refused, an illegal one that
-is accepted or leaves a trace, a piece lost or doubled, a view that changes with what its seat may not know, an undo
-or a replay that leads elsewhere, a crash. A new game passes it before it is shown. The fault names game, options,
-seed and move, so that it can be repeated.
+a save that loads differently, notation that does not read back, an event or question without a row in the vocabulary,
+a legal action that is refused, an illegal one that is accepted or leaves a trace, a piece lost or doubled, a view that
+changes with what its seat may not know, an undo or a replay that leads elsewhere, a crash. A new game passes it before
+it is shown. The fault names game, options, seed and move, so that it can be repeated.
 """
 
 from collections.abc import Mapping
 from typing import Any
 
+from platzdarm.kernel.answers import Span
 from platzdarm.kernel.chance import Chance, SeededChance
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.errors import IllegalAction, RecordError
@@ -77,8 +78,9 @@ class Examination:
             action = decision.answers.at(self.luck.roll(len(decision.answers)))
             if self.luck.roll(self.thorough) == 0:
                 self.check_thoroughly(decision, action)
-            self.match.play(decision.seat, action)
+            events = self.match.play(decision.seat, action)
             self.moves += 1
+            self.check_told(events)
             self.check_pieces()
         else:
             self.check_result()
@@ -86,6 +88,12 @@ class Examination:
         return self.match
 
     # -- each move --------------------------------------------------------------------------------------------
+
+    def check_told(self, events: list[Event]) -> None:
+        vocabulary = self.game.vocabulary
+        for event in events:
+            self.demand(vocabulary.tells(event), f"the vocabulary has a row for {event}")
+            vocabulary.event(self.match.position, event)
 
     def check_pieces(self) -> None:
         self.demand(self.match.position.inventory() == self.inventory, "no piece is lost or doubled")
@@ -107,6 +115,8 @@ class Examination:
         for decision in pending:
             self.demand(len(decision.answers) > 0, "every decision has an answer")
             self.demand(0 <= decision.seat < position.seat_count(), "a decision belongs to a seat")
+            asked = f"{decision.kind} {decision.about}"
+            self.demand(self.game.vocabulary.asks(decision), f"the vocabulary has a row for the question {asked}")
         due = [decision.seat for decision in pending if decision.due]
         self.demand(len(due) == len(set(due)), "a seat has one due decision at a time")
         return pending[self.luck.roll(len(pending))]
@@ -126,6 +136,17 @@ class Examination:
                 position.copy().play(decision.seat, action)
             except IllegalAction as error:
                 self.demand(False, f"'{text}' is listed, so it is accepted, not refused with '{error}'")
+        for span in decision.answers.spans:
+            if span.size:
+                self.check_span(decision.seat, span)
+
+    def check_span(self, seat: int, span: Span) -> None:
+        """Filled in, the form of a span gives its answers."""
+        position = self.match.position
+        form, xs, ys = self.game.vocabulary.span(position, seat, span)
+        texts = [form.replace("{x}", x).replace("{y}", str(y)) for x in xs for y in ys or [0]]
+        written = [self.game.write(position, seat, span.at(number)) for number in range(span.size)]
+        self.demand(texts == written, f"'{form}' stands for the answers of its span")
 
     def check_refusals(self, decision: Decision) -> None:
         """Actions near the legal ones, and of the wrong seat, are refused and leave no trace."""

@@ -5,9 +5,6 @@ from functools import cache
 from typing import Any, Protocol
 
 from platzdarm.games import discovery
-from platzdarm.kernel.answers import Span
-from platzdarm.kernel.decision import Decision
-from platzdarm.kernel.events import Event
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.position import Position
 
@@ -29,15 +26,6 @@ class TableAdapter(Protocol):
 
     def teams(self, position: Position) -> list[int]:
         """The side of each seat."""
-
-    def question(self, position: Position, decision: Decision) -> tuple[list[str], str]:
-        """What the question is about, in notation, and the id of its rule."""
-
-    def span(self, position: Position, seat: int, span: Span) -> tuple[str, list[str], list[int]]:
-        """A span as a form with {x} and {y}, and what to put in."""
-
-    def event(self, position: Position, event: Event) -> dict[str, Any]:
-        """An event with its numbers by name."""
 
     def preview(self, position: Position) -> dict[str, Any] | None:
         """What would come of a fight if it began now, for games that have such a thing. The position may be used up."""

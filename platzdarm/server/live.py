@@ -151,7 +151,7 @@ class Session:
 
     async def undo(self, said: messages.Undo) -> None:
         table = await self.services.tables.table(said.table)
-        number = await play.undo(table, self.someone().id, said.seat, said.number)
+        number = await play.undo(table, self.someone().id, said.seat, said.number, said.to)
         self.ack(said, table.id, number)
 
     async def ask(self, said: messages.Ask) -> None:

@@ -359,9 +359,12 @@ class Act(Said, tag="act"):
 
 
 class Undo(Said, tag="undo"):
+    """`to`, at an analysis table: back to that many actions."""
+
     table: TableId
     seat: SeatNumber
     number: Count | None = None
+    to: Count | None = None
 
 
 class Ask(Said, tag="ask"):

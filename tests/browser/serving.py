@@ -8,13 +8,12 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from platzdarm.server.bots import Task, Workshop
-from platzdarm.server.tables.hall import Hall
-
 from platzdarm.server.app import serve
+from platzdarm.server.bot_pool import BotPool, Task
 from platzdarm.server.config import Config
 from platzdarm.server.http import page
-from platzdarm.server.store.rows import Sheet
+from platzdarm.server.store.rows import TableRow
+from platzdarm.server.tables.live_tables import LiveTables
 
 # All the tests' visitors come from one address, and they are faster than people. Whatever else is limited is as usual.
 RATES = 4
@@ -22,19 +21,19 @@ SEED = "5e" * 32
 
 
 def without_luck() -> None:
-    new_sheet, ask = Hall.new_sheet, Workshop.ask
+    new_row, ask = LiveTables.new_row, BotPool.ask
 
-    def same_sheet(self: Hall, name: str, game: str, options: dict[str, str], owner: str) -> Sheet:
-        sheet = new_sheet(self, name, game, options, owner)
-        sheet.seed = SEED
-        return sheet
+    def same_row(self: LiveTables, name: str, game: str, options: dict[str, str], owner: str) -> TableRow:
+        row = new_row(self, name, game, options, owner)
+        row.seed = SEED
+        return row
 
-    async def same_answer(self: Workshop, task: Task) -> int | None:
+    async def same_answer(self: BotPool, task: Task) -> int | None:
         known = repr((task.seat, task.question, task.known))
         return await ask(self, replace(task, luck=hashlib.sha256(known.encode()).digest()))
 
-    Hall.new_sheet = same_sheet  # type: ignore[method-assign]
-    Workshop.ask = same_answer  # type: ignore[method-assign]
+    LiveTables.new_row = same_row  # type: ignore[method-assign]
+    BotPool.ask = same_answer  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":

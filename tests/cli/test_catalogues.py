@@ -13,10 +13,9 @@ from fluent.syntax import FluentParser, ast, visitor
 import platzdarm
 from platzdarm.games.discovery import game_names
 from platzdarm.games.discovery import part as part_of
-from platzdarm.games.doom2016.rules import verbs as doom_verbs
-from platzdarm.games.doom2016.table.adapter import EVENT_FIELDS
+from platzdarm.games.doom2016.text.vocabulary import VOCABULARY as DOOM
 from platzdarm.games.neuroshima.content.schema import EffectName
-from platzdarm.games.neuroshima.rules import verbs
+from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.text.words import Words, catalogue_texts
 
 PACKAGE = Path(platzdarm.__file__).parent
@@ -118,7 +117,7 @@ def test_events_questions_actions_and_effects_have_messages() -> None:
     kinds = {text for call in calls("Decision", "games/neuroshima") if (text := sample(call.args[1])) is not None}
     assert len(kinds) == 7
     wanted = [f"ask-{kind}" for kind in kinds]
-    wanted += [f"action-{verb}" for verb in verbs.NAMES]
+    wanted += [f"action-{verb}" for verb in VOCABULARY.by_word]
     wanted += [f"effect-{effect}" for effect in get_args(EffectName)]
     assert [name for name in wanted if name not in known] == []
 
@@ -132,13 +131,13 @@ def literals(name: str, argument: int) -> set[str]:
 def test_events_questions_and_actions_of_doom_have_messages() -> None:
     known = messages("en")
     events = literals("tell", 0)
-    assert len(events) > 50 and events == set(EVENT_FIELDS)
+    assert len(events) > 50 and events == set(DOOM.events)
     wanted = [f"d16-event-{kind}" for kind in events]
     kinds = literals("Decision", 1) | literals("Moment", 0) - {"bonus", "demon_activation", "on_play"}
     kinds |= literals("begin", 3) | literals("Look", 0)  # looking at cards is asked by the name of the look
     assert len(kinds) > 35
     wanted += [f"d16-ask-{kind}" for kind in kinds]
-    wanted += [f"d16-action-{verb}" for verb in doom_verbs.NAMES]
+    wanted += [f"d16-action-{verb}" for verb in DOOM.by_word]
     assert [name for name in wanted if name not in known] == []
 
 

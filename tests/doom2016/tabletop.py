@@ -21,10 +21,11 @@ from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import Setting
 from platzdarm.games.doom2016.rules.setup import give_set
 from platzdarm.games.doom2016.table.facts import INCURSION_RULES
-from platzdarm.games.doom2016.text import notation
+from platzdarm.games.doom2016.text.vocabulary import VOCABULARY, domains_of
 from platzdarm.kernel.chance import ScriptedChance, SeededChance
 from platzdarm.kernel.errors import IllegalAction
 from platzdarm.kernel.pile import Pile, bag_of
+from platzdarm.kernel.vocabulary import find_outcome
 
 Square = tuple[int, int]
 PLACED = re.compile(
@@ -210,7 +211,7 @@ def luck(position: Incursion, outcomes: str) -> Incursion:
             colour, value = word.split("=")
             queue.append((content.red if colour == "red" else content.black).index(int(value)))
         else:
-            queue.append(notation.read_outcome(content, word) & 0xFFFF)
+            queue.append(find_outcome(domains_of(content), word) & 0xFFFF)
     position.chance = ScriptedChance(queue, SeededChance(b"tabletop"))
     return position
 
@@ -263,7 +264,7 @@ def legal(position: Incursion) -> list[str]:
     if not position.pending():
         return []
     decision = position.pending()[0]
-    return [notation.write(position, decision.seat, choice) for choice in decision.answers]
+    return [VOCABULARY.write(position, decision.seat, choice) for choice in decision.answers]
 
 
 def asks(position: Incursion) -> tuple[int, str]:
@@ -275,7 +276,7 @@ def play(position: Incursion, *texts: str) -> Incursion:
     """Play one text after the other for whoever is asked."""
     for text in texts:
         seat = position.pending()[0].seat
-        position.play(seat, notation.read(position, seat, text))
+        position.play(seat, VOCABULARY.read(position, seat, text))
     return position
 
 
@@ -291,7 +292,7 @@ def refused(position: Incursion, text: str) -> bool:
     seat = position.pending()[0].seat
     before = position.data()
     try:
-        position.play(seat, notation.read(position, seat, text))
+        position.play(seat, VOCABULARY.read(position, seat, text))
     except IllegalAction:
         assert position.data() == before, "a refused action must leave the position as it was"
         return True

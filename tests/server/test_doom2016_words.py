@@ -5,8 +5,8 @@ from pathlib import Path
 
 import platzdarm.games.doom2016
 from platzdarm.games.discovery import game
-from platzdarm.games.doom2016.rules.verbs import NAMES
-from platzdarm.games.doom2016.table.adapter import EVENT_FIELDS, MOMENTS, RULES, Adapter
+from platzdarm.games.doom2016.table.adapter import Adapter
+from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.server.doors import adapter_of
 from platzdarm.server.views import PositionViews
@@ -31,7 +31,7 @@ def engine_calls(name: str, place: int) -> set[str]:
 
 def test_every_event_of_the_engine_has_fields_and_words() -> None:
     told = engine_calls("tell", 0)
-    assert len(told) > 50 and told == set(EVENT_FIELDS)
+    assert len(told) > 50 and told == set(VOCABULARY.events)
     for lang in LANGUAGES:
         words = Words(lang)
         assert [kind for kind in told if not words.has(f"d16-event-{kind}")] == []
@@ -40,15 +40,15 @@ def test_every_event_of_the_engine_has_fields_and_words() -> None:
 def test_every_question_of_the_engine_has_a_rule_and_words() -> None:
     asked = engine_calls("Decision", 1) | engine_calls("Moment", 0)
     unasked = {"bonus", "demon_activation", "on_play"}  # moments within an activation, never windows of their own
-    assert asked - unasked <= set(RULES)
+    assert asked - unasked <= set(VOCABULARY.questions)
     rules = rules_text("doom2016", "en")
     if rules is not None:
         known = {rule.id for chapter in parse_rules(rules) for rule in chapter.rules}
-        assert set(RULES.values()) <= known
+        assert {asking.rule for asking in VOCABULARY.questions.values()} <= known
     for lang in LANGUAGES:
         words = Words(lang)
-        assert [kind for kind in RULES if not words.has(f"d16-ask-{kind}")] == []
-        assert [verb for verb in NAMES if not words.has(f"d16-action-{verb}")] == []
+        assert [kind for kind in VOCABULARY.questions if not words.has(f"d16-ask-{kind}")] == []
+        assert [verb for verb in VOCABULARY.by_word if not words.has(f"d16-action-{verb}")] == []
 
 
 def test_random_games_never_ask_or_tell_what_the_door_does_not_know() -> None:
@@ -67,11 +67,11 @@ def test_random_games_never_ask_or_tell_what_the_door_does_not_know() -> None:
             assert own and own[0].rule.startswith("D16-")
             action = decision.answers.at(luck.roll(len(decision.answers)))
             for event in position.play(decision.seat, action):
-                assert adapter.event(position, event)["kind"] == event.kind
+                assert doom.vocabulary.event(position, event)["kind"] == event.kind
 
 
 def test_what_may_be_ordered_can_be_passed() -> None:
-    assert set(adapter_of("doom2016").orderable) == set(MOMENTS) <= set(RULES)
+    assert set(adapter_of("doom2016").orderable) == set(VOCABULARY.orderable) <= set(VOCABULARY.questions)
 
 
 def test_the_content_names_everything_in_both_languages() -> None:

@@ -8,16 +8,19 @@ from platzdarm.games.neuroshima.rules import saved, setup
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.setting import MODES
 from platzdarm.games.neuroshima.table.facts import SKIRMISH_RULES
-from platzdarm.games.neuroshima.text import notation
+from platzdarm.games.neuroshima.text.vocabulary import LOT, VOCABULARY, domains_of
 from platzdarm.kernel.chance import Chance
+from platzdarm.kernel.errors import NotationError
 from platzdarm.kernel.game import Game, Options
 from platzdarm.kernel.position import Position
+from platzdarm.kernel.vocabulary import find_outcome, write_outcome
 
 
 class Neuroshima(Game):
     name = "neuroshima"
     rules = 1
     measured = {"players": "2"}
+    vocabulary = VOCABULARY
 
     def __init__(self, library: Library | None = None) -> None:
         self.library = library if library is not None else built_in_library()
@@ -33,23 +36,20 @@ class Neuroshima(Game):
         setting = setup.make_setting(options, self.library.armies, data["position"]["first"])
         return saved.load(SKIRMISH_RULES, setting, data["position"], chance)
 
-    def write(self, position: Position, seat: int, action: int) -> str:
-        assert isinstance(position, Skirmish)
-        return notation.write(position, seat, action)
-
-    def read(self, position: Position, seat: int, text: str) -> int:
-        assert isinstance(position, Skirmish)
-        return notation.read(position, seat, text)
-
     def write_outcome(self, position: Position, outcome: int) -> str:
         assert isinstance(position, Skirmish)
-        return notation.write_outcome(position, outcome)
+        return write_outcome(domains_of(position), outcome)
 
     def read_outcome(self, position: Position, text: str) -> int:
-        # Before the first position there is only the draw of the first player.
         if isinstance(position, Skirmish):
-            return notation.read_outcome(position, text)
-        return notation.read_first_player(text)
+            found = find_outcome(domains_of(position), text)
+            if found < 0:
+                raise NotationError(f"'{text}' is no tile of an army in this game")
+            return found
+        found = find_outcome([LOT], text)  # before the first position there is only the draw of the first player
+        if found < 0:
+            raise NotationError(f"'{text}' is not the draw of the first player, 'first:SEAT' [NH-SET-04]")
+        return found
 
     def with_files(self, files: Sequence[tuple[str, str]]) -> "Neuroshima":
         library = built_in_library()

@@ -44,6 +44,7 @@ server-owner-only = only who opened the table can do that
 server-other-number = the table has moved on: { $number } actions have been played
 server-changed-elsewhere = the table has changed in the meantime; look again
 server-nothing-to-undo = there is nothing to take back
+server-undo-to-analysis = only at an analysis table can one go back several actions at once
 server-analysis-only = that has no meaning at an analysis table
 server-analysis-both = give a position or a record, not both
 server-time-is-up = the time is up

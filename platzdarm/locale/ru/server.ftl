@@ -44,6 +44,7 @@ server-owner-only = это может только тот, кто открыл �
 server-other-number = игра ушла вперёд: сыграно действий: { $number }
 server-changed-elsewhere = за столом тем временем что-то изменилось; посмотрите ещё раз
 server-nothing-to-undo = возвращать нечего
+server-undo-to-analysis = вернуться сразу на несколько действий можно только за столом анализа
 server-analysis-only = за столом анализа это не имеет смысла
 server-analysis-both = нужна позиция или запись, а не то и другое
 server-time-is-up = время вышло

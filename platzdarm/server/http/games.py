@@ -11,9 +11,6 @@ from litestar.params import Body, PathParameter, QueryParameter
 
 from platzdarm.games.discovery import game_names
 from platzdarm.games.roster import bots_of
-from platzdarm.kernel.errors import RecordError
-from platzdarm.kernel.match import Replay
-from platzdarm.kernel.record import parse
 from platzdarm.server.doors import adapter_of, game_of
 from platzdarm.server.http.calls import Asked, errors, member, services_of, visitor
 from platzdarm.server.limits import RECORD_BYTES
@@ -30,6 +27,7 @@ from platzdarm.server.problems import Problem, language_of
 from platzdarm.server.store.rows import MoveRow, TableRow
 from platzdarm.server.tables.live_match import LiveMatch
 from platzdarm.server.tables.live_tables import new_id
+from platzdarm.server.tables.looking import check_record
 from platzdarm.text.rules_search import Chapter, Rule, parse_rules, rules_text, search
 from platzdarm.text.words import LANGUAGES, Words
 
@@ -131,42 +129,27 @@ async def post_analysis(request: Asked, data: Annotated[AnalysisWish, Body()]) -
         raise Problem("bad_request", "no-game", game=data.game, known=", ".join(game_names()))
     if data.record is not None and data.position is not None:
         raise Problem("bad_request", "analysis-both")
-    tables = services_of(request).tables
-    stored = tables.new_row(new_id(), data.game, {}, caller.person.id)
+    services = services_of(request)
+    stored = services.tables.new_row(new_id(), data.game, {}, caller.person.id)
     stored.analysis = stored.casual = True
     if data.record is not None:
-        live = from_record(stored, data.record, data.at)
+        work = services.replays.ask(caller.person.id, check_record, stored, data.record, data.at)
+        stored, moves, snapshots = await work
     else:
-        live = from_position(stored, data.position)
-    table = await tables.open_analysis(caller.person, stored, live)
+        moves, snapshots = from_position(stored, data.position), []
+    table = await services.tables.open_analysis(caller.person, stored, moves, snapshots)
     async with table.lock:
         return table.info(caller.person.id)
 
 
-def from_record(stored: TableRow, text: str, at: int | None) -> LiveMatch:
-    record = parse(text)
-    if record.game != stored.game:
-        raise Problem("bad_request", "record-other-game", game=record.game)
-    Replay(game_of(stored.game), record).run(at)  # a fault is told with its line
-    if not record.moves or record.moves[0].seat >= 0:
-        raise RecordError(0, "the record has no line of the start")
-    stored.options = game_of(stored.game).settle(record.options)
-    last = len(record.moves) if at is None else at + 1
-    rows = [
-        MoveRow(stored.id, number, move.seat, move.text, " ".join(move.outcomes), stored.created)
-        for number, move in enumerate(record.moves[:last])
-    ]
-    return LiveMatch(stored, rows)
-
-
-def from_position(stored: TableRow, position: dict[str, Any] | None) -> LiveMatch:
+def from_position(stored: TableRow, position: dict[str, Any] | None) -> list[MoveRow]:
     """Without a position, the beginning of a game."""
     if position is None:
         stored.options = game_of(stored.game).settle({})
     else:
         stored.options, _ = adapter_of(stored.game).set_up(position)
         stored.setup = position
-    return LiveMatch(stored, [])
+    return [LiveMatch(stored, []).row(stored.id, 0, stored.created)]
 
 
 CALLS: list[Any] = [get_games, get_rules, post_analysis]

@@ -6,11 +6,10 @@ from litestar import Response, get, post
 from litestar.params import Body, PathParameter, QueryParameter
 
 from platzdarm.games.roster import best_bot
-from platzdarm.kernel.errors import IllegalAction, Unknown
-from platzdarm.kernel.position import Position
+from platzdarm.kernel.errors import IllegalAction
 from platzdarm.server.accounts import Caller
 from platzdarm.server.bot_pool import make_task
-from platzdarm.server.http.calls import Asked, errors, member, services_of, visitor
+from platzdarm.server.http.calls import Asked, address_of, errors, member, services_of, visitor
 from platzdarm.server.messages import (
     Hint,
     Invitation,
@@ -28,9 +27,10 @@ from platzdarm.server.store import matches
 from platzdarm.server.store.rows import OVER
 from platzdarm.server.tables import arrivals
 from platzdarm.server.tables.live_match import LiveMatch
+from platzdarm.server.tables.looking import Foresight, foresee, show
 from platzdarm.server.tables.presenter import lobby_row
 from platzdarm.server.tables.table import Table
-from platzdarm.server.views import PositionViews, viewer_of
+from platzdarm.server.views import viewer_of
 
 LISTS = ("open", "mine", "live")
 ROWS = 100
@@ -40,6 +40,10 @@ TableName = Annotated[str, PathParameter(max_length=24)]
 
 def identity(caller: Caller | None) -> str | None:
     return caller.person.id if caller is not None else None
+
+
+def who(request: Asked, caller: Caller | None) -> str:
+    return caller.person.id if caller is not None else address_of(request)
 
 
 @get("/api/tables", responses=errors(401), tags=["tables"], summary="The lobby")
@@ -143,9 +147,7 @@ async def get_record(request: Asked, table: TableName) -> Response[str]:
 
 def record_text(table: Table) -> str:
     """While the game is on, only where nothing in it is secret; the seed comes with the end."""
-    live = table.live
-    if live is None:
-        raise Problem("conflict", "not-begun")
+    live = begun(table)
     over = table.stored.state == OVER
     if not over and not live.adapter.all_open:
         raise Problem("forbidden", "record-secret")
@@ -166,17 +168,27 @@ def record_text(table: Table) -> str:
 )
 async def get_at(
     request: Asked, table: TableName, number: Annotated[int, PathParameter(ge=0, le=1_000_000)]
-) -> PositionInfo:
+) -> Response[PositionInfo]:
     caller = await visitor(request, "work")
-    found = await services_of(request).tables.table(table)
+    services = services_of(request)
+    found = await services.tables.table(table)
     async with found.lock:
-        live = found.live
-        if live is None:
-            raise Problem("conflict", "not-begun")
+        live = begun(found)
         if number > live.number:
             raise Problem("not_found", "no-such-number", number=live.number)
-        position = live.at(number, found.stored)
-        return PositionViews(live.game, live.adapter, position, number).view(found.mine(identity(caller)))
+        stretch, mine = live.stretch(number, found.stored), found.mine(identity(caller))
+    return as_json(await services.replays.ask(who(request, caller), show, stretch, number, mine))
+
+
+def begun(table: Table) -> LiveMatch:
+    if table.live is None:
+        raise Problem("conflict", "not-begun")
+    return table.live
+
+
+def as_json(encoded: bytes) -> Response[Any]:
+    """What a worker has encoded already."""
+    return Response(encoded, media_type="application/json")
 
 
 @post("/api/tables/{table:str}/why", responses=errors(404, 409), status_code=200, tags=["tables"], summary="Why not?")
@@ -210,35 +222,19 @@ async def get_preview(
         int | None, QueryParameter(ge=0, le=63, description="whose action it is; one of the caller's")
     ] = None,
     action: Annotated[str | None, QueryParameter(max_length=200, description="as if this were played first")] = None,
-) -> dict[str, Any]:
+) -> Response[dict[str, Any]]:
     caller = await visitor(request, "work")
-    found = await services_of(request).tables.table(table)
+    services = services_of(request)
+    found = await services.tables.table(table)
     async with found.lock:
-        live = found.live
-        if live is None:
-            raise Problem("conflict", "not-begun")
-        mine = found.mine(identity(caller))
-        told: dict[str, Any] = {"number": live.number}
+        live = begun(found)
         if seat is not None and action is not None:
             found.own_seat(identity(caller), seat)
-            known = if_played(live, seat, action)
-            told["before"] = known.facts(seat)
         else:
-            known = live.position.masked(viewer_of(live.position, mine))
-        preview = live.adapter.preview(known)
-        if preview is None:
-            raise Problem("conflict", "no-preview")
-        return {**told, **preview}
-
-
-def if_played(live: LiveMatch, seat: int, action: str) -> Position:
-    """The position after an action, as far as the seat may know it: played on its own view, so no luck is told."""
-    known = live.position.masked(seat)
-    try:
-        known.play(seat, live.game.read(known, seat, action))
-    except Unknown:
-        raise Problem("conflict", "no-preview") from None
-    return known
+            seat, action = viewer_of(live.position, found.mine(identity(caller))), None
+        known = live.position.masked(seat).data()
+        asked = Foresight(found.stored.game, found.stored.options, known, live.number, seat, action)
+    return as_json(await services.replays.ask(who(request, caller), foresee, asked))
 
 
 @get(

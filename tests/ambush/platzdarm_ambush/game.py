@@ -15,7 +15,7 @@ import msgspec
 
 from platzdarm.content.files import convert, parse
 from platzdarm.content.schema import Identifier
-from platzdarm.kernel.action import first, pack, second, verb_of
+from platzdarm.kernel.action import first, second, verb_of
 from platzdarm.kernel.answers import Answers, Span, each
 from platzdarm.kernel.chance import Chance, deal
 from platzdarm.kernel.decision import Decision
@@ -24,6 +24,7 @@ from platzdarm.kernel.game import Game
 from platzdarm.kernel.pile import UNSEEN, Bag, Pile, bag_of, bag_with, seen
 from platzdarm.kernel.position import Position, Step
 from platzdarm.kernel.rules import Rules
+from platzdarm.kernel.vocabulary import Asking, Kind, Listed, Number, Vocabulary
 from platzdarm.kernel.window import PASS, Window
 
 SEATS = 4
@@ -37,6 +38,30 @@ TO_HIT = 5
 
 AMBUSH, STEADY, BOLD, REST, WAIT, ATTACK, GIVE, SIGNAL, COVER = range(1, 10)
 VERBS = ("pass", "ambush", "steady", "bold", "rest", "wait", "attack", "give", "signal", "cover")
+KINDS: dict[str, Kind[Any]] = {"card": Listed("card", CARDS), "seat": Number(), "number": Number()}
+ROWS = dict(enumerate(VERBS)) | {ATTACK: "attack card target:seat", GIVE: "give target:seat"}
+EVENTS = (
+    "drew seat",
+    "drew_card seat card",
+    "handed_over seat",
+    "orders_read face:number",
+    "orders_opened face:number",
+    "flare seat verb:number",
+    "mustered seat verb:number",
+    "chose seat",
+    "turn team:number",
+    "attack seat card target:seat",
+    "roll face:number",
+    "ambush seat cancelled:number",
+    *("cover face:number", "bonus face:number", "mood face:number"),  # of copies that are broken
+)
+QUESTIONS: dict[str, Asking[Any]] = {
+    "muster": Asking("AMB-START-01"),
+    "flare": Asking("AMB-TURN-04"),
+    "act": Asking("AMB-TURN-01"),
+    "answer": Asking("AMB-TURN-03", "attacker:seat card target:seat", orderable=True),
+}
+VOCABULARY: Vocabulary[Any] = Vocabulary(KINDS, ROWS, EVENTS, QUESTIONS)
 DECK, DIE, ORDERS = range(1, 4)  # domains of chance
 
 
@@ -389,6 +414,7 @@ class Season(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 class Ambush(Game):
     name = "ambush"
     rules = 1
+    vocabulary = VOCABULARY
     raid = Raid
     turns = "6"  # unless the options say otherwise
     raid_rules: Rules[Any] = RaidRules(facts)
@@ -424,24 +450,6 @@ class Ambush(Game):
         _, raid.turn, raid.flares, raid.orders, raid.holder, raid.readers = saved["numbers"]
         raid.result = saved["result"]
         return raid
-
-    def write(self, position: Position, seat: int, action: int) -> str:
-        verb = verb_of(action)
-        if verb == ATTACK:
-            return f"attack {CARDS[first(action)]} {second(action)}"
-        if verb == GIVE:
-            return f"give {first(action)}"
-        return VERBS[verb]
-
-    def read(self, position: Position, seat: int, text: str) -> int:
-        match text.split():
-            case ["attack", card, target] if card in CARDS and target.isdigit():
-                return pack(ATTACK, CARDS.index(card), int(target))
-            case ["give", target] if target.isdigit():
-                return pack(GIVE, int(target))
-            case [verb] if verb in VERBS and verb not in ("attack", "give"):
-                return VERBS.index(verb)
-        raise NotationError(f"'{text}' is no action")
 
     def write_outcome(self, position: Position, outcome: int) -> str:
         domain, value = outcome >> 16, outcome & 0xFFFF

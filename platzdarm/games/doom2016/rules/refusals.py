@@ -78,7 +78,7 @@ def reason(position: Incursion, seat: int, action: int) -> str:
     if position.over:
         return "game-over"
     verb = verb_of(action)
-    if verb >= len(verbs.NAMES):
+    if verb > verbs.LAST:
         return "no-such-action"
     asked = [decision for decision in position.pending() if decision.seat == seat]
     if not asked:

@@ -14,8 +14,9 @@ from platzdarm.games.doom2016.rules.knowledge import IncursionRules
 from platzdarm.games.doom2016.rules.marines import MarineActivation
 from platzdarm.games.doom2016.rules.mover import Mover
 from platzdarm.games.doom2016.rules.position import Incursion
-from platzdarm.games.doom2016.rules.reach import reach_facts
+from platzdarm.games.doom2016.rules.reach import on_the_way, reach_of
 from platzdarm.games.doom2016.rules.setting import FIRST_OBJECT, Setting, is_demon, is_marine
+from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
 from platzdarm.kernel.pile import UNSEEN
 
 NONE: Final = 255
@@ -305,6 +306,25 @@ def active_facts(position: Incursion) -> dict[str, Any] | None:
         "offers": [offer_facts(position, mover, number, marine) for number in range(len(mover.offers))],
         "reach": reach_facts(position, mover) if moves_now(position, mover) else [],
     }
+
+
+def reach_facts(position: Incursion, mover: Mover) -> list[dict[str, Any]]:
+    """`from` is the number of the entry before, -1 for where the figure stands."""
+    field, seat = position.setting.field, position.setting.seat_of(mover.figure)
+    reach = reach_of(position, mover)
+    places = on_the_way(reach)
+    number = {place: at for at, place in enumerate(places)}
+    return [
+        {
+            "to": field.name(place // 2),
+            "turned": place % 2 == 1,
+            "cost": reach.cost[place],
+            "by": VOCABULARY.write(position, seat, reach.action[place]),
+            "from": number.get(reach.before[place], OFF),
+            "rest": reach.rest[place],
+        }
+        for place in places
+    ]
 
 
 def moves_now(position: Incursion, mover: Mover) -> bool:

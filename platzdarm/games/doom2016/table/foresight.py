@@ -14,7 +14,7 @@ from platzdarm.games.doom2016.rules.reach import reach_of
 from platzdarm.games.doom2016.rules.setting import RUN_POINTS, enemies, is_demon, is_marine
 from platzdarm.games.doom2016.rules.sight import distance, has_cover, sees
 from platzdarm.games.doom2016.rules.verbs import ATTACK
-from platzdarm.games.doom2016.text.notation import write
+from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
 from platzdarm.kernel.action import first, second, verb_of
 from platzdarm.kernel.pile import UNSEEN
 
@@ -44,7 +44,8 @@ def attacks(position: Incursion) -> list[dict[str, Any]]:
     for decision in position.pending():
         for action in decision.answers.singles:
             if verb_of(action) == ATTACK:
-                found.append({"action": write(position, decision.seat, action), **of_action(position, action)})
+                text = VOCABULARY.write(position, decision.seat, action)
+                found.append({"action": text, **of_action(position, action)})
     return found
 
 

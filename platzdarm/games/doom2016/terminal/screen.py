@@ -6,7 +6,6 @@ from platzdarm.games.doom2016.rules.odds import action_odds
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import INVADER, is_demon
 from platzdarm.games.doom2016.rules.verbs import ATTACK
-from platzdarm.games.doom2016.table.adapter import RULES
 from platzdarm.games.doom2016.terminal.drawing import (
     LABEL,
     SIDES,
@@ -18,6 +17,7 @@ from platzdarm.games.doom2016.terminal.drawing import (
 )
 from platzdarm.games.doom2016.terminal.panel import Panel
 from platzdarm.games.doom2016.text.chronicle import Chronicle
+from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
 from platzdarm.games.doom2016.text.words import Names, action_message, question
 from platzdarm.kernel.action import first, verb_of
 from platzdarm.kernel.decision import Decision
@@ -124,7 +124,7 @@ class GameScreen:
         assert isinstance(position, Incursion)
         asked = self.words.tell(question(self.names, position, decision))
         seat = self.names.seat(decision.seat)
-        return self.words.say("d16-asked", seat=seat, question=asked, rule=RULES[decision.kind])
+        return self.words.say("d16-asked", seat=seat, question=asked, rule=VOCABULARY.questions[decision.kind].rule)
 
     def seat(self, position: Position, seat: int) -> str:
         return self.names.seat(seat)

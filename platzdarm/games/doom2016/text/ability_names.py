@@ -4,7 +4,7 @@ from typing import Final
 
 from platzdarm.games.doom2016.rules import abilities, effects, verbs
 from platzdarm.games.doom2016.rules.attack import current
-from platzdarm.games.doom2016.rules.cards import MARINES, Ability
+from platzdarm.games.doom2016.rules.cards import MARINES, Ability, Effect
 from platzdarm.games.doom2016.rules.demons import DemonActivation
 from platzdarm.games.doom2016.rules.marines import MarineActivation
 from platzdarm.games.doom2016.rules.moments import Moment
@@ -14,18 +14,19 @@ from platzdarm.games.doom2016.rules.setting import is_demon
 
 REROLLS: Final = ("mark", "brace")
 
-# the kinds of the operands by verb; other verbs that are aimed name a figure
-KINDS: Final[dict[str, tuple[str, ...]]] = {
+# what an aimed effect asks for, by its verb; those that are not here are aimed at figures
+AIMS: Final[dict[str, tuple[str, ...]]] = {
     "reroll_dice": ("dice",),
-    "set_die": ("one die", "face"),
-    "place_argent": ("aimed type",),
-    "remove_argent": ("aimed type",),
-    "push": ("aimed square",),
-    "teleport": ("aimed square",),
-    "swap_card": ("aimed card",),
+    "set_die": ("die", "face"),
+    "place_argent": ("type",),
+    "remove_argent": ("type",),
+    "push": ("square",),
+    "teleport": ("square",),
+    "place_grenade": ("square",),
+    "swap_card": ("card",),
+    "take_back": ("card",),
 }
-FIGURE: Final = "aimed figure"
-CARD: Final = "aimed card"
+FIGURE: Final = ("figure",)
 
 
 def moment_of(position: Incursion) -> Moment | None:
@@ -53,11 +54,15 @@ def demon_abilities(position: Incursion) -> list[Ability]:
     return position.setting.demon(figure).abilities if is_demon(figure) else []
 
 
+def of_demon(position: Incursion) -> list[str]:
+    return [ability.id for ability in demon_abilities(position)]
+
+
 def sentences(id: str, number: int) -> list[str]:
     return [f"{id}-{at + 1}" for at in range(number)]
 
 
-def ability_names(position: Incursion, seat: int, source: int) -> list[str]:
+def names(position: Incursion, seat: int, source: int) -> list[str]:
     """The names of all abilities of a source, by number."""
     content = position.setting.content
     attack = current(position)
@@ -76,7 +81,7 @@ def ability_names(position: Incursion, seat: int, source: int) -> list[str]:
                 return []
             return sentences(content.actions[attack.card].id, len(content.actions[attack.card].abilities))
         case verbs.DEMON:
-            return [ability.id for ability in demon_abilities(position)]
+            return of_demon(position)
         case verbs.LATER:
             return (
                 []
@@ -93,21 +98,33 @@ def ability_names(position: Incursion, seat: int, source: int) -> list[str]:
     return []
 
 
-def aim_kinds(position: Incursion, seat: int, source: int, number: int) -> list[str]:
-    """The kinds of the operands behind the ability, as it would be used now."""
+def aims_now(position: Incursion, seat: int, source: int, number: int) -> list[str]:
+    """What an ability would be aimed at if it were used now."""
     moment = moment_of(position)
     if moment is None or not 0 <= seat < position.setting.seats:
         return []
-    kinds: list[str] = []
     found = ability_used(position, seat, source, number, moment)
-    for effect in found.at(moment.name) if found is not None else []:
-        if effects.applies(position, seat, effect, moment) and effects.is_aimed(effect):
-            kinds += KINDS.get(effect.do, (FIGURE,))
+    if found is None:
+        return []
+    return aims(found, [effect for effect in found.at(moment.name) if effects.applies(position, seat, effect, moment)])
+
+
+def aims_of(ability: Ability) -> list[str]:
+    """What an ability is aimed at, whenever it is used."""
+    return aims(ability, ability.effects)
+
+
+def aims(ability: Ability, parts: list[Effect]) -> list[str]:
+    """What the two operands of `use` mean, as far as these effects of the ability are aimed at all."""
+    found: list[str] = []
+    for effect in parts:
+        if effects.is_aimed(effect):
+            found += AIMS.get(effect.do, FIGURE)
             if effect.who == "two_near_defender":
-                kinds.append(FIGURE)
-    if found is not None and found.cost == "card":  # the card that is paid takes the second place
-        kinds = [kinds[0] if kinds else FIGURE, CARD]
-    return kinds[:2]
+                found += FIGURE
+    if ability.cost == "card":  # the card that is paid takes the second place
+        found = [found[0] if found else "figure", "card"]
+    return found[:2]
 
 
 def ability_used(position: Incursion, seat: int, source: int, number: int, moment: Moment) -> Ability | None:
@@ -126,3 +143,28 @@ def ability_used(position: Incursion, seat: int, source: int, number: int, momen
             sources = abilities.open_sources(position, seat, moment)
             found = [ability for kind, at, ability in sources if kind == source and at == number]
     return found[0] if found else None
+
+
+def told(position: Incursion, seat: int, source: int, number: int, figure: int) -> tuple[str, list[str]]:
+    """What was used, by the id of its card or ability, and what its operands mean."""
+    content = position.setting.content
+    match source:
+        case verbs.HAND | verbs.KEPT:
+            card = content.actions[number]
+            return card.id, next((found for ability in card.abilities if (found := aims_of(ability))), [])
+        case verbs.CLASSES:
+            class_card = content.classes[position.classes[seat - 1]]
+            return class_card.id, aims_of(class_card.abilities[number])
+        case verbs.GLORY:
+            return content.glory[number].id, aims_of(content.glory[number].ability)
+        case verbs.EVENT:
+            return content.events[number].id, aims_of(content.events[number].ability)
+        case verbs.DEMON:
+            ability = position.setting.demon(figure).abilities[number]
+            return ability.id, aims_of(ability)
+        case verbs.CARD:
+            attack = current(position)
+            if attack is not None and attack.card >= 0:
+                card = content.actions[attack.card]
+                return card.id, aims_of(card.abilities[number])
+    return "", ["dice"] if source == verbs.MARK else []

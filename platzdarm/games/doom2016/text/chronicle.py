@@ -5,7 +5,7 @@ Where some see more than others, two events come: whoever gets the fuller one is
 
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.verbs import EVENT, GLORY, HAND
-from platzdarm.games.doom2016.text.operands import COLOURS_OF_DICE, PLACES
+from platzdarm.games.doom2016.text.vocabulary import COLOURS_OF_DICE, PLACES
 from platzdarm.games.doom2016.text.words import Names
 from platzdarm.kernel.events import Event
 from platzdarm.text.words import Message, Value

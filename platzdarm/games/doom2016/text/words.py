@@ -16,9 +16,16 @@ from platzdarm.games.doom2016.rules.mover import Mover
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import FIRST_OBJECT, INVADER, is_demon, is_marine
 from platzdarm.games.doom2016.rules.summoning import INVASION_CARD
-from platzdarm.games.doom2016.table.adapter import aims_of
+from platzdarm.games.doom2016.text.ability_names import aims_of
 from platzdarm.games.doom2016.text.card_text import CardTexts, card_text
-from platzdarm.games.doom2016.text.operands import COLOURS_OF_DICE, INITIATIVE_CARDS, ITEMS, PLACES, door_names
+from platzdarm.games.doom2016.text.vocabulary import (
+    COLOURS_OF_DICE,
+    INITIATIVE_CARDS,
+    ITEMS,
+    PLACES,
+    VOCABULARY,
+    door_names,
+)
 from platzdarm.kernel.action import first, fourth, second, third, verb_of
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.pile import UNSEEN
@@ -239,7 +246,7 @@ def question(names: Names, position: Incursion, decision: Decision) -> Message:
 def action_message(names: Names, position: Incursion, seat: int, action: int) -> Message:
     """An action in words, in the position in which it is played."""
     verb = verb_of(action)
-    message = f"d16-action-{verbs.NAMES[verb]}"
+    message = f"d16-action-{VOCABULARY.verbs[verb].word}"
     match verb:
         case verbs.STEP:
             return message, step(names, position, seat, first(action))

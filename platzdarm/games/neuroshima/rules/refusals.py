@@ -61,7 +61,7 @@ def reason(position: Skirmish, seat: int, action: int) -> str:
     if position.over:
         return "game-over"
     verb = verb_of(action)
-    if not 0 < verb < len(verbs.NAMES):
+    if not 0 < verb <= verbs.LAST:
         return "no-such-action"
     asked = [decision for decision in position.pending() if decision.seat == seat]
     if not asked:

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from platzdarm.board.hexes import OFF
 from platzdarm.games.neuroshima.rules import ending
 from platzdarm.games.neuroshima.rules.battle import AS_LAST, BY_FULL_BOARD, BY_TILE, start_battle
 from platzdarm.games.neuroshima.rules.instants import (
@@ -288,8 +289,8 @@ def play_instant(position: Skirmish, seat: int, verb: int, action: int) -> None:
     position.take_from_hand(seat, tile)
     position.to_discards(seat, tile)
     position.played += 1
-    position.tell("played", [seat, tile, first(action)])
     cell = first(action)
+    position.tell("played", [seat, tile, cell if verb != BATTLE else OFF])  # a Battle is played nowhere
     if verb == BATTLE:
         close_turn(position)
         start_battle(position, BY_TILE)

@@ -13,7 +13,7 @@ from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.setting import PUZZLE
 from platzdarm.games.neuroshima.rules.turn import ACT_STEP
 from platzdarm.games.neuroshima.table.scenario import battlefield
-from platzdarm.games.neuroshima.text import notation
+from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.kernel.errors import ContentError, PlatzdarmError
 from platzdarm.kernel.position import Step
 
@@ -78,7 +78,7 @@ def check_puzzle(library: Library, puzzle: PuzzleEntry) -> None:
             raise ContentError(f"puzzle '{puzzle.id}': solution: '{text}' comes after the end")
         seat = position.pending()[0].seat
         try:
-            position.play(seat, notation.read(position, seat, text))
+            position.play(seat, VOCABULARY.read(position, seat, text))
         except PlatzdarmError as error:
             raise ContentError(f"puzzle '{puzzle.id}': solution: '{text}': {error}") from None
     if not position.over or position.result is None or position.result[SOLVER] != 1.0:

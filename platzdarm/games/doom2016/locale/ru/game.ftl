@@ -80,7 +80,7 @@ fault-d16-name =
         [initiative] карты инициативы «{ $word }» нет
        *[end] нет такого: «{ $word }»
     }
-fault-d16-number = «{ $word }» — не число от 0 до 255
+fault-d16-number = «{ $word }» — не число от 0 до { $most }
 fault-d16-square = клетки «{ $square }» на этом поле нет
 fault-d16-operation-over = won={ $won }: спецоперация окончена
 fault-d16-played = played: перечислите через запятую все сыгранные миссии
