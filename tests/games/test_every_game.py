@@ -71,20 +71,19 @@ def by_turns() -> Iterator[tuple[str, Path, str]]:
 
 @pytest.mark.parametrize(("name", "path", "lang"), list(by_turns()), ids=lambda value: getattr(value, "stem", value))
 def test_all_that_happens_in_a_golden_record_has_words_and_names(name: str, path: Path, lang: str) -> None:
-    """Questions, actions and events in the terminal; and for the server, questions with rules and events by name."""
+    """Questions, actions and events in the terminal; and in the vocabulary, which names them for server and page."""
     record, played = parse(path.read_text("utf-8")), game(name)
-    replay, screen, vocabulary = Replay(played, record), make_screen(played, Words(lang)), played.vocabulary
+    replay, screen = Replay(played, record), make_screen(played, Words(lang))
     rules = {rule.id for chapter in parse_rules(rules_text(name, lang) or "") for rule in chapter.rules}
     while not replay.done:
         position, move = replay.position.copy(), record.moves[replay.next]
         for decision in position.pending():
             assert screen.ask(position, decision)
-            assert vocabulary.rule(position, decision) in rules
+            assert played.vocabulary.asks(decision) and played.vocabulary.rule(position, decision) in rules
         assert screen.action(position, move.seat, played.read(position, move.seat, move.text))
         events = replay.step()
         assert all(screen.story(position, [event]) is not None for event in events)
-        told = [vocabulary.event(replay.position, event) for event in events]
-        assert [event["kind"] for event in told] == [event.kind for event in events]
+        assert all(played.vocabulary.tells(event) for event in events)
     assert screen.draw(replay.position, [], Terminal(100, 50, False, False)) and screen.results(replay.position)
 
 

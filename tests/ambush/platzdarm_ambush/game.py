@@ -59,10 +59,10 @@ EVENTS = (
     *("cover face:number", "bonus face:number", "mood face:number"),  # of copies that are broken
 )
 QUESTIONS: dict[str, Asking] = {
-    "muster": Asking(""),
-    "flare": Asking(""),
-    "act": Asking(""),
-    "answer": Asking("", "attacker:seat card target:seat"),
+    "muster": Asking("AMB-START-01"),
+    "flare": Asking("AMB-TURN-04"),
+    "act": Asking("AMB-TURN-01"),
+    "answer": Asking("AMB-TURN-03", "attacker:seat card target:seat", orderable=True),
 }
 VOCABULARY: Vocabulary[Any] = Vocabulary(KINDS, ROWS, EVENTS, QUESTIONS)
 DECK, DIE, ORDERS = range(1, 4)  # domains of chance

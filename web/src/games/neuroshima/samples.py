@@ -1,6 +1,6 @@
 """Sample positions for the page's tests and gallery, as the server would send them.
 
-    PYTHONPATH=. .venv/bin/python web/scripts/samples.py
+    PYTHONPATH=. .venv/bin/python web/src/games/neuroshima/samples.py
 
 plays games with random moves until every kind of question has come up, and writes what a page sees of them.
 """
@@ -17,7 +17,7 @@ from platzdarm.kernel.chance import SeededChance
 from platzdarm.server import views
 from platzdarm.server.doors import adapter_of
 
-TARGET = Path(__file__).parents[1] / "src/games/neuroshima/samples.json"
+TARGET = Path(__file__).with_name("samples.json")
 KINDS = ("headquarters", "discard", "act", "retreat", "explode", "convert", "heal")
 BUSY = 11  # tiles on the board of the sample in the middle of a game
 LONG = 24  # events of the sample battle
