@@ -337,7 +337,7 @@ class TeamTurn(Step[Raid]):
             raid.discard(seat, card)
             raid.tell("attack", [seat, card, target])
             raid.agenda.append(Attack(seat, card, target))
-            raid.agenda.append(Replies([target, *mates(target)[1:], seat, *mates(seat)[1:]]))
+            raid.agenda.append(Replies("answer", [target, *mates(target)[1:], seat, *mates(seat)[1:]]))
 
 
 class Attack(Step[Raid]):
@@ -369,12 +369,6 @@ class Attack(Step[Raid]):
 
 class Replies(Window[Raid]):
     """Whoever may hold an ambush card that would help his team now is asked, whether he holds one or not."""
-
-    def __init__(self, everyone: list[int], order: list[int] | None = None) -> None:
-        super().__init__("answer", everyone, order)
-
-    def values(self) -> list[Any]:
-        return [self.everyone, self.order]
 
     def attack(self, raid: Raid) -> Attack:
         below = raid.agenda[-2]
