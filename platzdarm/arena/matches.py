@@ -78,7 +78,7 @@ def play_game(game: Game, options: Mapping[str, str], bots: Sequence[Bot], seed:
     position = game.start(settled, SeededChance(seed))
     position.quiet = True
     if len(bots) != position.seat_count():
-        raise OptionsError(f"bots: {position.seat_count()} are needed, one for each seat, not {len(bots)}")
+        raise OptionsError("bots", needed=position.seat_count(), given=len(bots))
     luck: list[Chance] = [SeededChance(derived(seed, f"bot {seat}")) for seat in range(len(bots))]
     finished = Finished(game, settled, [bot.name for bot in bots], seed, [])
     try:
@@ -217,9 +217,9 @@ def simulate(
     """
     began = perf_counter()
     if games < 1:
-        raise OptionsError(f"games={games}: at least one game is needed")
+        raise OptionsError("games", games=games)
     if not bots:
-        raise OptionsError("bots: at least one is needed")
+        raise OptionsError("bots-none")
     for name in bots:
         make_bot(name, game_name)  # a wrong name is told before any process is started
     game = loaded_game(game_name)

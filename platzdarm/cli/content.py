@@ -9,7 +9,7 @@ from platzdarm.cli.files import read_text
 from platzdarm.content.files import parse
 from platzdarm.games.discovery import games_with, part
 from platzdarm.kernel.errors import PlatzdarmError
-from platzdarm.terminal.faults import Fault, worded
+from platzdarm.terminal.faults import Fault
 from platzdarm.text.words import Words
 
 WRONG = 2
@@ -31,7 +31,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         try:
             print(check(path, checkers))
         except PlatzdarmError as error:
-            print(words.say("error-line", reason=worded(words, error)), file=sys.stderr)
+            print(words.say("error-line", reason=words.fault(error)), file=sys.stderr)
             code = WRONG
     return code
 

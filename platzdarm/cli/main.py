@@ -9,7 +9,6 @@ from platzdarm.cli.files import load_game
 from platzdarm.cli.parser import build_parser
 from platzdarm.cli.session import INTERRUPTED
 from platzdarm.kernel.errors import PlatzdarmError
-from platzdarm.terminal.faults import worded
 from platzdarm.text.words import LANGUAGES, Words
 
 WRONG_INPUT = 2
@@ -29,7 +28,7 @@ def main(argv: list[str] | None = None) -> int:
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else WRONG_INPUT
     except PlatzdarmError as error:
-        print(words.say("error-line", reason=worded(words, error)), file=sys.stderr)
+        print(words.say("error-line", reason=words.fault(error)), file=sys.stderr)
         return WRONG_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -12,7 +12,7 @@ from platzdarm.kernel.match import Match
 from platzdarm.kernel.position import SPECTATOR, Position, View
 from platzdarm.kernel.record import MAGIC
 from platzdarm.kernel.window import PASS
-from platzdarm.terminal.faults import Fault, worded
+from platzdarm.terminal.faults import Fault
 from platzdarm.terminal.screen import Screen
 from platzdarm.terminal.terminal import Terminal
 from platzdarm.text.words import Words
@@ -157,7 +157,7 @@ class Session:
                 print()
                 return
             except PlatzdarmError as error:
-                print(worded(self.words, error))
+                print(self.words.fault(error))
 
     def say_goodbye(self) -> None:
         if self.save_to is not None and self.match.position.over:

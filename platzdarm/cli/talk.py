@@ -9,7 +9,7 @@ from platzdarm.cli.session import INTERRUPTED, Session
 from platzdarm.games.roster import best_bot
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.errors import PlatzdarmError
-from platzdarm.terminal.faults import Fault, refused, worded
+from platzdarm.terminal.faults import Fault
 from platzdarm.terminal.terminal import fold
 from platzdarm.text.words import LANGUAGES, Value, Words
 
@@ -81,7 +81,7 @@ class Talk:
             try:
                 self.obey(decision, line.strip())
             except PlatzdarmError as error:
-                print(worded(self.words, error))
+                print(self.words.fault(error))
         session.show_end()
 
     def obey(self, decision: Decision, line: str) -> None:
@@ -143,8 +143,7 @@ class Talk:
         if decision.answers.holds(action):
             print(self.words.say("play-why-legal", action=text))
         else:
-            rule, slug, _ = self.session.match.position.refusal(decision.seat, action)
-            print(refused(self.words, rule, slug))
+            print(self.words.fault(self.session.match.position.refusal(decision.seat, action)))
 
     def undo(self, decision: Decision, rest: str) -> None:
         self.session.undo()

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, get_args
 import msgspec
 
 from platzdarm.kernel.effects import ANYTIME, Amount, Condition, Effect, Selector, Verbs
-from platzdarm.kernel.errors import ContentError
+from platzdarm.kernel.errors import ContentError, Place
 
 Word = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$", max_length=32)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=40)]
@@ -143,24 +143,28 @@ class Vocabulary:
         self.costs = costs
 
 
-def check_words(entry: EffectEntry, vocabulary: Vocabulary, place: str) -> None:
+def check_words(entry: EffectEntry, vocabulary: Vocabulary, place: object) -> None:
     """Refuses a word that means nothing. `place` is where the effect stands, up to its field."""
     for field, word, known in words(entry, vocabulary):
         if word not in known:
-            raise ContentError(f"{place}.{field}: Invalid enum value '{word}'; choose one of {', '.join(known)}")
+            raise ContentError(
+                "invalid-choice", place=Place("part", place=place, part=field), found=word, choices=", ".join(known)
+            )
 
 
-def check_sense(entry: EffectEntry, verbs: Verbs, place: str) -> None:
+def check_sense(entry: EffectEntry, verbs: Verbs, place: object) -> None:
     """Refuses a verb at a moment at which it does nothing, and a field that it does not read."""
     verb = verbs.by_name[entry.do]
     if not verbs.goes_with(verb, entry.when):
         if ANYTIME in verb.moments:
             known = ", ".join(verbs.at(entry.when))
-            raise ContentError(f"{place}: '{entry.when}' goes with {known}, not '{entry.do}'")
-        raise ContentError(f"{place}: '{entry.do}' goes with {', '.join(verb.moments)}, not '{entry.when}'")
+            raise ContentError("d16-own-sentence", place=place, word=entry.when, known=known, other=entry.do)
+        raise ContentError(
+            "d16-own-sentence", place=place, word=entry.do, known=", ".join(verb.moments), other=entry.when
+        )
     for field in msgspec.to_builtins(entry):
         if field not in ("when", "do", "cost", "needs", *verb.takes):
-            raise ContentError(f"{place}.{field}: '{entry.do}' does not read it")
+            raise ContentError("d16-own-unread", place=Place("part", place=place, part=field), verb=entry.do)
 
 
 def words(entry: EffectEntry, vocabulary: Vocabulary) -> Iterator[tuple[str, str, Collection[str]]]:

@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from platzdarm.kernel.errors import ContentError
+from platzdarm.kernel.errors import ContentError, Place, PlatzdarmError
+from platzdarm.text.foreign import understood
 
 Choices = Mapping[str, Sequence[Any]]  # field -> what may stand there, for messages
 
@@ -22,7 +23,7 @@ def parse(text: str, file: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise ContentError(f"{file}: not valid TOML: {error}") from None
+        raise ContentError("no-toml", place=file, detail=str(error)) from None
 
 
 def convert(raw: Any, kind: Any, file: str, choices: Choices, entry: str = "entry") -> Any:
@@ -30,18 +31,24 @@ def convert(raw: Any, kind: Any, file: str, choices: Choices, entry: str = "entr
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
-        raise ContentError(f"{file}: {locate(str(error), raw, choices, entry)}") from None
+        raise wrong_value(str(error), raw, file, choices, entry) from None
 
 
-def locate(message: str, raw: Any, choices: Choices, entry: str) -> str:
+def wrong_value(message: str, raw: Any, file: str, choices: Choices, entry: str) -> ContentError:
     """Turn msgspec's `... - at `$[3].cards[1].speed`` into `entry 'uac', 'armor', field speed: ...`."""
     found = re.fullmatch(r"(.*?) - at `\$\.?(.*)`", message, re.DOTALL)
     if not found:
-        return message
-    reason, path = found.groups()
+        return ContentError("because", place=file, reason=understood(message))
+    reason, path = understood(found[1]), found[2]
     word = path.rpartition(".")[2].partition("[")[0]
-    if reason.startswith("Invalid enum value") and word in choices:
-        reason += f"; choose one of {', '.join(str(choice) for choice in choices[word])}"
+    if reason.slug == "invalid-value" and word in choices:
+        known = ", ".join(str(choice) for choice in choices[word])
+        reason = PlatzdarmError("invalid-choice", found=reason.arguments["found"], choices=known)
+    return ContentError("because", place=locate(path, raw, file, entry), reason=reason)
+
+
+def locate(path: str, raw: Any, file: str, entry: str) -> Place:
+    """The entry of a file by its name, and the field in it."""
     names: list[str] = []
     field: list[str] = []
     at = raw
@@ -51,11 +58,12 @@ def locate(message: str, raw: Any, choices: Choices, entry: str) -> str:
         except (KeyError, IndexError, TypeError):
             at = None
         if number and isinstance(at, dict) and ("id" in at or field == [f"{entry}s"]):
-            names.append(f"'{at.get('id', f'number {int(number) + 1}')}'")
+            names.append(str(at.get("id", f"#{int(number) + 1}")))
             field = []
         else:
             field.append(key if key else f"[{number}]")
-    parts = [f"{entry} {', '.join(names)}"] if names else []
-    if field or not names:
-        parts.append(f"field {'.'.join(field).replace('.[', '[') or '(top)'}")
-    return f"{', '.join(parts)}: {reason}"
+    inside = ".".join(field).replace(".[", "[")
+    if not names:
+        return Place("file-field", place=file, field=inside or "(top)")
+    place = Place(entry, place=file, **{entry: "', '".join(names)})
+    return Place("field", place=place, field=inside) if inside else place

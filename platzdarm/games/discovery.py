@@ -38,7 +38,7 @@ def games_with(module: str) -> list[str]:
 def game(name: str) -> Game:
     """The game of that name, with content of one's own where there is any."""
     if name not in game_folders():
-        raise OptionsError(f"there is no game '{name}'; choose one of {', '.join(game_names())}")
+        raise OptionsError("no-game", game=name, known=", ".join(game_names()))
     own = own_files(name)
     made = game_class(part(name, "game"))()
     return made.with_files(own) if own else made

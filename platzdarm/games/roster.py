@@ -30,8 +30,8 @@ def make_bot(name: str, game: str) -> Bot:
         return known[name]()
     players = [other for other in games_with(ROSTER) if name in bots_of(other)]
     if players:
-        raise OptionsError(f"the bot '{name}' does not play '{game}'; it plays {', '.join(players)}")
-    raise OptionsError(f"there is no bot '{name}'; choose from {', '.join(known)}, or MODULE:CLASS for your own")
+        raise OptionsError("bot-game", bot=name, game=game, known=", ".join(players))
+    raise OptionsError("no-bot", bot=name, known=", ".join(known))
 
 
 def load_bot(name: str) -> Bot:
@@ -39,8 +39,8 @@ def load_bot(name: str) -> Bot:
     try:
         made = getattr(import_module(module), entry)()
     except (ImportError, AttributeError, TypeError, ValueError) as error:
-        raise OptionsError(f"the bot '{name}' cannot be loaded: {error}") from None
+        raise OptionsError("bot-load", bot=name, detail=error) from None
     if not isinstance(made, Bot):
-        raise OptionsError(f"'{name}' is no bot: its class must inherit platzdarm.bots.bot.Bot")
+        raise OptionsError("bot-class", bot=name, wanted="platzdarm.bots.bot.Bot")
     made.name = name
     return made

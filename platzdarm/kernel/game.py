@@ -65,7 +65,7 @@ class Game(ABC):
 
     def with_files(self, files: Sequence[tuple[str, str]]) -> "Game":
         """The same game with content files of one's own, given as name and text; ContentError names what is wrong."""
-        raise ContentError(f"{files[0][0]}: the game {self.name} loads no files")
+        raise ContentError("own-files", file=files[0][0], game=self.name)
 
     def content_digests(self, options: Options) -> dict[str, str]:
         """Name and digest of each content pack that the table uses and that does not come with the game."""

@@ -111,8 +111,7 @@ class Position:
         """Check, apply, run on to the next question; what happened on the way. Illegal: nothing has changed."""
         decision = self.asks_for(seat, action)
         if decision is None:
-            rule, slug, reason = self.refusal(seat, action)
-            raise IllegalAction(rule, slug, reason)
+            raise self.refusal(seat, action)
         self.events = []
         self.chance.outcomes = []
         self.asked = None
@@ -163,7 +162,7 @@ class Position:
 
     # -- what the rules say of it whole (see `Rules`) ---------------------------------------------------------
 
-    def refusal(self, seat: int, action: int) -> tuple[str, str, str]:
+    def refusal(self, seat: int, action: int) -> IllegalAction:
         return self.rules.refusal(self, seat, action)
 
     def guess(self, seat: int, chance: Chance) -> Self:

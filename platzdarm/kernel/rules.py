@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from platzdarm.kernel.chance import Chance
+from platzdarm.kernel.errors import IllegalAction
 from platzdarm.kernel.fields import Field
 
 P = TypeVar("P")
@@ -49,8 +50,8 @@ class Rules(Generic[P]):
         """What `seat` may know, as plain JSON-able data. Spectators are seat -1. Asked of a masked position."""
         return self.tell(position, seat)
 
-    def refusal(self, position: P, seat: int, action: int) -> tuple[str, str, str]:
-        """Why an action is not legal now: the rule's id, a word for the reason, and a sentence."""
+    def refusal(self, position: P, seat: int, action: int) -> IllegalAction:
+        """Why an action is not legal now."""
         raise TypeError("a game's position must say why it refuses an action")
 
     def conceal(self, position: P, seat: int) -> None:

@@ -73,7 +73,7 @@ class Kind(Generic[P]):
 
 def read_number(digits: str, word: str, most: int = FIELD) -> int:
     if not digits.isdecimal() or int(digits) > most:
-        raise NotationError(f"'{word}' is not a number from 0 to {most}")
+        raise NotationError("d16-number", word=word, most=most)
     return int(digits)
 
 
@@ -98,13 +98,13 @@ class Number(Kind[P]):
         if self.last < FIELD:
             if not word.startswith(self.prefix) or not digits.isdecimal() or int(digits) > self.last:
                 least, most = f"{self.prefix}0", f"{self.prefix}{self.last}"
-                raise NotationError(f"{self.name} '{word}' must be {least} to {most} [{self.rule}]")
+                raise NotationError("range", rule=self.rule, kind=self.name, word=word, least=least, most=most)
             return int(digits)
         if not word.startswith(self.prefix):
-            raise NotationError(f"'{word}' is not understood; write '{self.prefix}1'")
+            raise NotationError("form", text=word, form=f"{self.prefix}1")
         value = read_number(digits, word) - self.first
         if value < 0:
-            raise NotationError(f"there is no {self.name} '{word}'")
+            raise NotationError("d16-name", kind=self.name, word=word)
         return value
 
     def data(self, scene: Scene[P], value: int) -> Any:
@@ -126,7 +126,7 @@ class Names(Kind[P]):
     def number(self, scene: Scene[P], word: str) -> int:
         names = self.names(scene)
         if word not in names:
-            raise NotationError(f"there is no {self.name} '{word}'")
+            raise NotationError("d16-name", kind=self.name, word=word)
         return names.index(word)
 
     def data(self, scene: Scene[P], value: int) -> Any:
@@ -154,7 +154,7 @@ class Chosen(Kind[P]):
         bits = 0
         for part in word.removeprefix(self.prefix).split("+"):
             if not word.startswith(self.prefix) or not part.isdecimal() or not 1 <= int(part) <= BITS:
-                raise NotationError(f"'{word}' is no set of {self.prefix.rstrip('-')}; write '{self.prefix}1+3'")
+                raise NotationError("set", word=word, things=self.prefix.rstrip("-"), form=f"{self.prefix}1+3")
             bits |= 1 << int(part) - 1
         return bits
 
@@ -343,17 +343,17 @@ class Vocabulary(Generic[P]):
     def read(self, position: P, seat: int, text: str) -> int:
         words = text.split()
         if not words:
-            raise NotationError("an empty line is no action")
+            raise NotationError("empty-line")
         if words[0] not in self.by_word:
             known = ", ".join([row.word for row in self.verbs[1:]])
-            raise NotationError(f"there is no action '{words[0]}'; actions begin with {known}")
+            raise NotationError("no-action", word=words[0], known=known)
         if not 0 <= seat < position.seat_count():
-            raise NotationError(f"there is no seat {seat}; seats are 0 to {position.seat_count() - 1}")
+            raise NotationError("no-seat", seat=seat, last=position.seat_count() - 1)
         verb = self.by_word[words[0]]
         row = self.verbs[verb]
         values = self.numbers(row, position, seat, words)
         if len(values) < len(row.operands):
-            raise NotationError(f"'{text}' is not understood; write '{row.form}'")
+            raise NotationError("form", text=text, form=row.form)
         action = verb
         for operand, value in zip(row.operands, values, strict=True):
             action |= value << operand.shift
@@ -376,7 +376,7 @@ class Vocabulary(Generic[P]):
                 at += 1
             value = operand.kind.read(scene, words[at])
             if value > operand.kind.most:
-                raise NotationError(f"'{words[at]}' is not a number from 0 to {operand.kind.most}")
+                raise NotationError("d16-number", word=words[at], most=operand.kind.most)
             values.append(value)
             at += 1
         return values if at == len(words) else []
@@ -471,7 +471,7 @@ def write_outcome(domains: Sequence[Domain], outcome: int) -> str:
     for domain in domains:
         if domain.number == number:
             return f"{domain.word}:{domain.names[value]}" if domain.word else domain.names[value]
-    raise NotationError(f"outcome {outcome} has no name")
+    raise NotationError("d16-outcome-name", outcome=outcome)
 
 
 def find_outcome(domains: Sequence[Domain], text: str) -> int:

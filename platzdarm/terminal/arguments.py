@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn
 
+from platzdarm.text.foreign import understood
 from platzdarm.text.words import LANGUAGES, Words
 
 
@@ -42,7 +43,7 @@ class Parser(argparse.ArgumentParser):
         )
 
     def error(self, message: str) -> NoReturn:
-        print(self.words.say("error-line", reason=self.words.explain(message)), file=sys.stderr)
+        print(self.words.say("error-line", reason=self.words.fault(understood(message))), file=sys.stderr)
         sys.exit(2)
 
 

@@ -9,6 +9,7 @@ from platzdarm.games.roster import bots_of, make_bot
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.errors import OptionsError
 from tests.neuroshima.tabletop import library
+from tests.wording import raises
 
 GAME = Neuroshima(library())
 TABLES = (
@@ -65,12 +66,12 @@ def test_the_roster_makes_every_bot_that_it_names() -> None:
     ],
 )
 def test_an_unknown_bot_is_refused_with_the_choices(name: str, told: str) -> None:
-    with pytest.raises(OptionsError, match=told):
+    with raises(OptionsError, match=told):
         make_bot(name, "neuroshima")
 
 
 def test_greedy_says_which_games_it_plays() -> None:
-    with pytest.raises(OptionsError, match="it plays neuroshima"):
+    with raises(OptionsError, match="it plays neuroshima"):
         make_bot("greedy", "checkers")
 
 

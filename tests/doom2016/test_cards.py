@@ -32,6 +32,7 @@ from tests.doom2016.tabletop import (
     stack_deck,
     stack_events,
 )
+from tests.wording import raises
 
 # -- components --------------------------------------------------------------------------------------------------
 
@@ -97,7 +98,7 @@ def test_every_main_card_has_an_attack() -> None:
 @pytest.mark.rule("D16-SIDES-01")
 @pytest.mark.parametrize("marines", ["0", "5", "two"])
 def test_there_are_one_to_four_marines(marines: str) -> None:
-    with pytest.raises(OptionsError, match="D16-SIDES-01"):
+    with raises(OptionsError, match="D16-SIDES-01"):
         new_game(marines=marines)
 
 
@@ -331,7 +332,7 @@ def test_the_tutorial_leaves_the_advanced_rules_out() -> None:
     attack(position, "imp", "alpha")
     assert position.over or asks(position)[1] != "cover"
     assert new_game(mission="first_steps", marines="1").setting.squad is None
-    with pytest.raises(OptionsError, match="D16-TUTORIAL-09"):
+    with raises(OptionsError, match="D16-TUTORIAL-09"):
         new_game(mission="first_steps", decks="own")
 
 
@@ -393,13 +394,13 @@ def test_the_loser_picks_the_next_mission_of_an_own_operation() -> None:
     own = {"operation": "own", "won": "0-1", "played": "pump_hall"}
     assert operations.choosers(own, [1.0, 0.0, 0.0]) == [1, 2] and operations.choosers(own, [0.0, 1.0, 1.0]) == [0]
     assert operations.choosers({"operation": "exodus"}, [1.0, 0.0]) == []
-    with pytest.raises(OptionsError, match="D16-OPS-07"):
+    with raises(OptionsError, match="D16-OPS-07"):
         operations.settle(own, library())
 
 
 @pytest.mark.rule("D16-OPS-08")
 def test_no_mission_twice_in_an_own_operation() -> None:
     options = {"operation": "own", "won": "0-1", "played": "pump_hall", "mission": "pump_hall"}
-    with pytest.raises(OptionsError, match="D16-OPS-08"):
+    with raises(OptionsError, match="D16-OPS-08"):
         Doom2016(library()).settle(options)
     assert Doom2016(library()).settle({**options, "mission": "long_haul"})["mission"] == "long_haul"

@@ -7,6 +7,7 @@ import pytest
 from platzdarm.games.doom2016.content.library import FILES, built_in_library, read_entries
 from platzdarm.games.doom2016.content.library import Library as Loaded
 from platzdarm.kernel.errors import ContentError
+from tests.wording import raises
 
 
 def texts() -> dict[str, str]:
@@ -74,7 +75,7 @@ def test_a_mistake_is_named_with_file_entry_and_field(file: str, old: str, new: 
     broken = texts()
     assert old in broken[file]
     broken[file] = broken[file].replace(old, new, 1)
-    with pytest.raises(ContentError, match=said):
+    with raises(ContentError, match=said):
         Loaded(read_entries(broken))
 
 
@@ -95,5 +96,5 @@ def test_a_mistake_in_a_mission_is_named(old: str, new: str, said: str) -> None:
     text = (folder / "04_pump_hall.toml").read_text("utf-8")
     assert old in text
     library = Loaded(read_entries(texts()))
-    with pytest.raises(ContentError, match=said):
+    with raises(ContentError, match=said):
         library.add_mission(text.replace(old, new, 1), "own.toml")

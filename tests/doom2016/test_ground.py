@@ -7,6 +7,7 @@ from platzdarm.games.doom2016.rules import sight
 from platzdarm.games.doom2016.rules.sight import ALOFT, RANGE, WALKING, SightMap
 from platzdarm.kernel.errors import ContentError
 from tests.doom2016.plain import LEVEL, WALL, Plain, answers, border, column, demon, marine, moved
+from tests.wording import raises
 
 # -- map, terrain, doors ------------------------------------------------------------------------------------------
 
@@ -48,7 +49,7 @@ def test_nobody_sees_through_a_hole_in_the_map() -> None:
 def test_there_are_three_kinds_of_terrain() -> None:
     for kind in ("blocking", "impassable", "difficult"):
         assert answers(3, 1, [], terrain={kind: [[1, 0]]}) == {}
-    with pytest.raises(ContentError, match="unknown field `lava`"):
+    with raises(ContentError, match="unknown field `lava`"):
         answers(3, 1, [], terrain={"lava": [[1, 0]]})
 
 

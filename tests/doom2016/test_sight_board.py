@@ -14,6 +14,7 @@ from platzdarm.kernel.errors import ContentError
 from platzdarm.text.words import Words
 from tests.doom2016.plain import answers, board, demon, marine
 from tests.doom2016.tabletop import library
+from tests.wording import english, raises
 
 
 @pytest.mark.rule("D16-SIDES-03")
@@ -90,12 +91,12 @@ def test_a_board_that_cannot_be_is_refused_in_one_line(
 ) -> None:
     with pytest.raises(ContentError) as caught:
         SightBoard(parse_board(json.dumps({"width": 8, "height": 6, "figures": figures} | more)))
-    assert str(caught.value) == told
+    assert english(caught.value) == told
     assert "\n" not in told
 
 
 def test_a_board_that_is_no_json() -> None:
-    with pytest.raises(ContentError, match="board: not valid JSON"):
+    with raises(ContentError, match="board: not valid JSON"):
         parse_board("width: 8")
 
 

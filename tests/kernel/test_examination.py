@@ -12,6 +12,7 @@ from platzdarm.kernel.answers import Answers
 from platzdarm.kernel.chance import Chance, SeededChance
 from platzdarm.kernel.conformance import Fault, examine
 from platzdarm.kernel.decision import Decision
+from platzdarm.kernel.errors import IllegalAction
 from platzdarm.kernel.events import Event
 from platzdarm.kernel.fields import NUMBER
 from platzdarm.kernel.game import Game
@@ -196,14 +197,14 @@ class AnySeat(Raid):
 class Trace(RaidRules):
     """A refused action costs the flare."""
 
-    def refusal(self, raid: Raid, seat: int, action: int) -> tuple[str, str, str]:
+    def refusal(self, raid: Raid, seat: int, action: int) -> IllegalAction:
         raid.flares &= ~(1 << seat)
         return super().refusal(raid, seat, action)
 
 
 class Wordless(RaidRules):
-    def refusal(self, raid: Raid, seat: int, action: int) -> tuple[str, str, str]:
-        return "", "", ""
+    def refusal(self, raid: Raid, seat: int, action: int) -> IllegalAction:
+        return IllegalAction("")
 
 
 class Refuser(Raid):

@@ -31,6 +31,7 @@ from tests.neuroshima.tabletop import (
     play,
     refused,
 )
+from tests.wording import raises
 
 EDGE = [
     (place, way)
@@ -75,7 +76,7 @@ def test_each_sixth_of_a_turn_moves_the_printed_side_clockwise(rotation: int) ->
 
 @pytest.mark.rule("NH-CONV-02")
 def test_a_rotation_beyond_five_is_refused() -> None:
-    with pytest.raises(ContentError, match="rotation"):
+    with raises(ContentError, match="rotation"):
         layout("outpost_commando (0,0) rot 6")
 
 
@@ -150,7 +151,7 @@ def test_four_armies_of_thirty_five_tiles_with_one_hq() -> None:
 def test_an_army_file_with_another_number_of_tiles_is_refused() -> None:
     folder = resources.files("platzdarm.games.neuroshima.content") / "armies"
     text = (folder / "outpost.toml").read_text("utf-8").replace("count = 7", "count = 6")
-    with pytest.raises(ContentError, match=r"34.*35"):
+    with raises(ContentError, match=r"34.*35"):
         Library().add(text, "outpost.toml")
 
 
@@ -215,14 +216,14 @@ def test_five_or_six_play_on_the_extended_board(players: str) -> None:
     position = new_game(players=players)
     assert position.setting.seats == int(players)
     assert position.setting.field is EXTENDED
-    with pytest.raises(OptionsError, match="extended"):
+    with raises(OptionsError, match="extended"):
         new_game(players=players, board="standard")
 
 
 @pytest.mark.rule("NH-COMP-04")
 @pytest.mark.parametrize("players", ["0", "1", "7"])
 def test_other_numbers_of_players_are_refused(players: str) -> None:
-    with pytest.raises(OptionsError, match="players"):
+    with raises(OptionsError, match="players"):
         new_game(players=players)
 
 
@@ -246,11 +247,11 @@ def test_the_extended_board_has_a_ring_of_eighteen_more() -> None:
 
 @pytest.mark.rule("NH-BRD-02")
 def test_the_ring_is_out_of_play_on_the_standard_board() -> None:
-    with pytest.raises(ContentError, match="NH-BRD"):
+    with raises(ContentError, match="NH-BRD"):
         layout("outpost_commando (3,0)")
     ring_cell = EXTENDED.name(EXTENDED.index[3, 0])
     position = in_turn(layout(TWO_HQS), "outpost", "commando")
-    with pytest.raises(NotationError, match="NH-BRD-02"):
+    with raises(NotationError, match="NH-BRD-02"):
         play(position, f"place commando {ring_cell} r0")
     with_ring = in_turn(layout(TWO_HQS, board="extended"), "outpost", "commando")
     play(with_ring, f"place commando {ring_cell} r0")
@@ -269,7 +270,7 @@ def test_a_cell_holds_one_tile_only() -> None:
 
 @pytest.mark.rule("NH-BRD-03")
 def test_a_hand_made_board_with_two_tiles_on_a_cell_is_refused() -> None:
-    with pytest.raises(ContentError, match="NH-BRD-03"):
+    with raises(ContentError, match="NH-BRD-03"):
         layout("outpost_commando (0,0), hegemony_ganger (0,0)")
 
 

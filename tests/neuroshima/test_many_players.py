@@ -33,6 +33,7 @@ from tests.neuroshima.tabletop import (
     play,
     refused,
 )
+from tests.wording import raises
 
 
 def armies_on(position: Skirmish) -> set[str]:
@@ -383,7 +384,7 @@ def test_four_players_may_agree_on_the_extended_board() -> None:
 @pytest.mark.rule("NH-EXT-01")
 def test_five_and_six_players_use_the_extended_board_and_fewer_than_four_do_not() -> None:
     assert len(new_game(players="5").cells) == 37 and len(new_game(players="6").cells) == 37
-    with pytest.raises(OptionsError, match="NH-EXT-01"):
+    with raises(OptionsError, match="NH-EXT-01"):
         new_game(armies="outpost,moloch,borgo", board="extended")
     with pytest.raises(OptionsError):
         new_game(players="5", board="standard")

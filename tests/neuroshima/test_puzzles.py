@@ -21,6 +21,7 @@ from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.kernel.action import verb_of
 from platzdarm.kernel.errors import ContentError
 from tests.neuroshima.tabletop import asks, hand, legal, library, netted, pile_size, play, refused
+from tests.wording import raises
 
 # The example of NH-ETU-01, written as a file would be.
 EXAMPLE = """
@@ -114,7 +115,7 @@ def test_a_puzzle_file_holds_board_points_hand_goal_and_solution() -> None:
     ]
     on_one_line = EXAMPLE.replace("\n    ", " ").replace("\n]", " ]")
     for field in ("seats", "tiles", "hand", "play", "goal", "solution"):
-        with pytest.raises(ContentError, match=field):
+        with raises(ContentError, match=field):
             puzzle("\n".join(line for line in on_one_line.splitlines() if not line.startswith(field)))
 
 
@@ -122,7 +123,7 @@ def test_a_puzzle_file_holds_board_points_hand_goal_and_solution() -> None:
 def test_the_solution_of_a_puzzle_is_played_and_its_goal_checked() -> None:
     check_puzzle(library(), puzzle())
     for wrong in ('["battle"]', '["snipe e2"]', '["snipe d1", "battle"]', '["snipe e2", "battle", "end"]'):
-        with pytest.raises(ContentError, match="solution"):
+        with raises(ContentError, match="solution"):
             check_puzzle(library(), puzzle(EXAMPLE.replace('["snipe e2", "battle"]', wrong)))
 
 
@@ -152,7 +153,7 @@ def test_a_puzzle_is_loaded_from_a_file(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     path.write_text(EXAMPLE, "utf-8")
     check_puzzle(library(), load_puzzle(path))
-    with pytest.raises(ContentError, match="missing"):
+    with raises(ContentError, match="missing"):
         load_puzzle(tmp_path / "missing.toml")
 
 

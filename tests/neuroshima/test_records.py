@@ -14,6 +14,7 @@ from platzdarm.kernel.match import Match, Replay
 from platzdarm.kernel.record import parse
 from tests.games.golden import golden_records
 from tests.neuroshima.tabletop import library
+from tests.wording import english
 
 GOLDEN = golden_records("neuroshima")
 
@@ -116,7 +117,7 @@ BROKEN: dict[str, tuple[str, Change, str]] = {
 def refusal(text: str) -> RecordError:
     with pytest.raises(RecordError) as caught:
         Replay(game(), parse(text)).check()
-    assert "\n" not in str(caught.value)
+    assert "\n" not in english(caught.value)
     return caught.value
 
 
@@ -125,7 +126,7 @@ def test_a_broken_line_is_named(name: str) -> None:
     where, change, why = BROKEN[name]
     text, number = broken(where, change)
     error = refusal(text)
-    assert why in error.reason and error.line == number
+    assert why in english(error) and error.line == number
 
 
 def test_the_record_that_is_broken_here_is_sound() -> None:
@@ -135,7 +136,7 @@ def test_the_record_that_is_broken_here_is_sound() -> None:
 def test_moves_begin_with_the_start() -> None:
     text, number = broken("start", line("# gone"))
     error = refusal(text)
-    assert "start" in error.reason and error.line == number + 1, "the first line that is something else"
+    assert "start" in english(error) and error.line == number + 1, "the first line that is something else"
     assert refusal(sound_text().split("start")[0]).line > 0
 
 
@@ -150,13 +151,13 @@ def test_an_illegal_action_is_named_with_its_rule() -> None:
     lines[first + 1] = word(2, lines[first].split()[2])(lines[first + 1])
     error = refusal("\n".join(lines))
     assert error.line == first + 2
-    assert error.reason.startswith("'hq ") and "[NH-" in error.reason
+    assert english(error).startswith("'hq ") and "[NH-" in english(error)
 
 
 def test_nothing_follows_the_end() -> None:
     text = sound_text() + "0 end\n"
     error = refusal(text)
-    assert error.line == text.count("\n") and "over" in error.reason
+    assert error.line == text.count("\n") and "over" in english(error)
 
 
 def test_a_result_needs_its_game() -> None:
@@ -169,7 +170,7 @@ def test_a_result_needs_its_game() -> None:
 def test_a_seed_must_give_the_luck_of_the_record() -> None:
     text = sound_text().replace(b"sound".hex(), b"other".hex())
     error = refusal(text)
-    assert "not the one that the seed gives" in error.reason
+    assert "not the one that the seed gives" in english(error)
     assert text.splitlines()[error.line - 1].count("|") == 1, "the first line where they differ"
 
 
@@ -182,4 +183,4 @@ def test_a_tile_of_another_army_cannot_be_drawn() -> None:
     record.seed = None
     with pytest.raises(RecordError) as caught:
         Replay(game(), record).check()
-    assert caught.value.line == number and "outcome" in caught.value.reason
+    assert caught.value.line == number and "outcome" in english(caught.value)

@@ -21,6 +21,7 @@ from tests.neuroshima.tabletop import (
     play,
     refused,
 )
+from tests.wording import raises
 
 
 def opened(*draws: str, **options: str) -> Skirmish:
@@ -41,9 +42,9 @@ def in_reinforced_turn(kept: str, pile: str) -> Skirmish:
 
 @pytest.mark.rule("NH-SET-01")
 def test_an_army_that_is_taken_is_refused() -> None:
-    with pytest.raises(OptionsError, match="NH-SET-01"):
+    with raises(OptionsError, match="NH-SET-01"):
         new_game(armies="borgo,borgo")
-    with pytest.raises(OptionsError, match="NH-SET-01"):
+    with raises(OptionsError, match="NH-SET-01"):
         new_game(armies="outpost,borgo,moloch,borgo", mode="free_for_all")
 
 
@@ -54,7 +55,7 @@ def test_each_player_commands_one_whole_army() -> None:
     owned = position.inventory()
     for seat, army in enumerate(position.setting.armies):
         assert {tile.id: owned[f"{seat}:{tile.id}"] for tile in army.tiles} == {t.id: t.count for t in army.tiles}
-    with pytest.raises(OptionsError, match="one for each seat"):
+    with raises(OptionsError, match="one for each seat"):
         new_game(armies="borgo,moloch,outpost", players="2")
 
 

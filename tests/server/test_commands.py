@@ -17,7 +17,6 @@ from platzdarm.server.store import matches
 from platzdarm.server.store.matches import Loaded
 from platzdarm.server.store.store import Store
 from platzdarm.terminal.arguments import Commands, Parser
-from platzdarm.terminal.faults import worded
 from platzdarm.text.words import Words
 from tests.server.postgres import Postgres, free_port
 from tests.server.running import server_in_thread
@@ -37,7 +36,7 @@ def command(*given: str, lang: str = "en") -> int:
 def fault(*given: str, lang: str = "en") -> str:
     with pytest.raises(PlatzdarmError) as raised:
         command(*given, lang=lang)
-    return worded(Words(lang), raised.value)
+    return Words(lang).fault(raised.value)
 
 
 @pytest.fixture

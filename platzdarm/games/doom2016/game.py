@@ -42,7 +42,7 @@ class Doom2016(Game):
     def read_outcome(self, position: Position, text: str) -> int:
         found = find_outcome(self.domains, text)
         if found < 0:
-            raise NotationError(f"'{text}' is no outcome of chance in this game")
+            raise NotationError("d16-outcome", text=text)
         return found
 
     def sequel(self, options: Options, position: Position) -> dict[str, str] | None:

@@ -46,11 +46,11 @@ class Neuroshima(Game):
         if isinstance(position, Skirmish):
             found = find_outcome(domains_of(position), text)
             if found < 0:
-                raise NotationError(f"'{text}' is no tile of an army in this game")
+                raise NotationError("no-tile-of-game", tile=text)
             return found
         found = find_outcome([LOT], text)  # before the first position there is only the draw of the first player
         if found < 0:
-            raise NotationError(f"'{text}' is not the draw of the first player, 'first:SEAT' [NH-SET-04]")
+            raise NotationError("first-player", rule="NH-SET-04", text=text)
         return found
 
     def with_files(self, files: Sequence[tuple[str, str]]) -> "Neuroshima":

@@ -70,6 +70,15 @@ fault-in-line = line { $line }: { $reason }
 fault-in-action = '{ $action }': { $reason }
 fault-in-argument = argument { $argument }: { $reason }
 fault-place = { $place }: { $reason }
+fault-part = { $place }.{ $part }
+fault-because = { $reason }
+fault-foreign = { $reason }
+fault-with-rule = { $reason } [{ $rule }]
+fault-field = { $place }, field { $field }
+fault-file-field = { $place }: field { $field }
+fault-entry = { $place }: entry '{ $entry }'
+fault-entry-field = { $place }: entry '{ $entry }', field { $field }
+fault-snapshot-seed = the snapshot has another seed
 fault-rules-version = rules version { $recorded }; this program plays version { $played }
 fault-pack = the content pack '{ $pack }' is not the one that this game was played with
 fault-outcomes-too-many = { $count } outcomes of chance too many
@@ -126,9 +135,7 @@ refusal-answer-first = what is under way must be settled first
 refusal-no-undo = nothing can be taken back: something new was shown, or another has acted
 refusal-no-answer = that is not one of the legal answers
 refusal-not-asked = it is not this seat's decision
-fault-over-already = the game is over already
 
-refusal-with-rule = { $reason } [{ $rule }]
 
 ## Playing in the terminal
 

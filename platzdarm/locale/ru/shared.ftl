@@ -70,6 +70,15 @@ fault-in-line = строка { $line }: { $reason }
 fault-in-action = «{ $action }»: { $reason }
 fault-in-argument = аргумент { $argument }: { $reason }
 fault-place = { $place }: { $reason }
+fault-part = { $place }.{ $part }
+fault-because = { $reason }
+fault-foreign = { $reason }
+fault-with-rule = { $reason } [{ $rule }]
+fault-field = { $place }, поле { $field }
+fault-file-field = { $place }: поле { $field }
+fault-entry = { $place }: запись «{ $entry }»
+fault-entry-field = { $place }: запись «{ $entry }», поле { $field }
+fault-snapshot-seed = у снимка другое зерно
 fault-rules-version = версия правил { $recorded }, а эта программа играет по версии { $played }
 fault-pack = набор «{ $pack }» не тот, с которым играли эту партию
 fault-outcomes-too-many = лишние исходы случая, числом { $count }
@@ -126,9 +135,7 @@ refusal-answer-first = сначала нужно закончить начато
 refusal-no-undo = отменить ничего нельзя: открылось новое или действовал кто-то другой
 refusal-no-answer = это не один из допустимых ответов
 refusal-not-asked = решает не это место
-fault-over-already = партия уже окончена
 
-refusal-with-rule = { $reason } [{ $rule }]
 
 ## Игра в терминале
 

@@ -13,6 +13,7 @@ from platzdarm.server.messages import ErrorBody, Trouble
 from platzdarm.server.problems import STATUS, Problem, worded, words_for
 from platzdarm.server.security import SAFE_METHODS, check_request
 from platzdarm.server.services import Services
+from platzdarm.text.foreign import understood
 
 Asked = Request[Any, Any, Any]
 
@@ -92,8 +93,7 @@ def tell_framework(request: Asked, error: HTTPException) -> Response[ErrorBody]:
         return told(request, worded(words, Problem("too_large", "body-too-large")))
     if error.status_code >= 500:
         return tell_unexpected(request, error)
-    reason = words.explain(faults_in(error))
-    return told(request, worded(words, Problem("bad_request", "malformed", reason=reason)))
+    return told(request, worded(words, Problem("bad_request", "malformed", reason=understood(faults_in(error)))))
 
 
 def faults_in(error: HTTPException) -> str:

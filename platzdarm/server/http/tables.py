@@ -6,7 +6,6 @@ from litestar import Response, get, post
 from litestar.params import Body, PathParameter, QueryParameter
 
 from platzdarm.games.roster import best_bot
-from platzdarm.kernel.errors import IllegalAction
 from platzdarm.server.accounts import Caller
 from platzdarm.server.bot_pool import make_task
 from platzdarm.server.http.calls import Asked, address_of, errors, member, services_of, visitor
@@ -208,7 +207,7 @@ async def post_why(request: Asked, table: TableName, data: Annotated[WhyWish, Bo
         action = live.game.read(known, data.seat, data.action)
         if any(decision.seat == data.seat and decision.answers.holds(action) for decision in known.pending()):
             return Why(True, "", "", "")
-        trouble = worded(words_for(request.headers), IllegalAction(*known.refusal(data.seat, action)))
+        trouble = worded(words_for(request.headers), known.refusal(data.seat, action))
         return Why(False, trouble.rule, trouble.slug, trouble.text)
 
 

@@ -98,7 +98,7 @@ class LiveMatch:
     def compare(self, match: Match, row: MoveRow) -> None:
         """What chance says now must be what is stored, else the seed or the rules are not those of this game."""
         if match.history[-1].outcomes != row.outcomes.split():
-            raise RecordError(row.number, "the outcome of chance is not the one that the seed gives")
+            raise RecordError("outcome-seed", line=row.number)
 
     # -- playing ----------------------------------------------------------------------------------------------
 
@@ -184,5 +184,5 @@ def takeback_limit(rows: list[MoveRow]) -> int:
 def seeded(seed: bytes, state: list[str]) -> SeededChance:
     known, counter = state
     if known != seed.hex():
-        raise RecordError(0, "the snapshot has another seed")
+        raise RecordError("snapshot-seed")
     return SeededChance(seed, int(counter))

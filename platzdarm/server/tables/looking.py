@@ -69,7 +69,7 @@ def check_record(stored: TableRow, text: str, at: int | None) -> tuple[TableRow,
         raise Problem("bad_request", "record-other-game", game=record.game)
     Replay(game_of(stored.game), record).run(at)
     if not record.moves or record.moves[0].seat >= 0:
-        raise RecordError(0, "the record has no line of the start")
+        raise RecordError("record-start")
     stored.options = game_of(stored.game).settle(record.options)
     last = len(record.moves) if at is None else at + 1
     rows = [

@@ -94,7 +94,7 @@ class Stretch:
             chance.queue = [game.read_outcome(position, name) for name in move.outcomes]
             position.play(move.seat, game.read(position, move.seat, move.text))
             if chance.queue:
-                raise RecordError(0, "outcomes of chance too many")
+                raise RecordError("outcomes-too-many", count=len(chance.queue))
         return position
 
     def start(self, game: Game, chance: RecordedChance) -> Position:

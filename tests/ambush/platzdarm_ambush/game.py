@@ -20,7 +20,7 @@ from platzdarm.kernel.action import first, second, verb_of
 from platzdarm.kernel.answers import Answers, Span, each
 from platzdarm.kernel.chance import Chance, deal
 from platzdarm.kernel.decision import Decision
-from platzdarm.kernel.errors import NotationError, OptionsError
+from platzdarm.kernel.errors import IllegalAction, NotationError, OptionsError
 from platzdarm.kernel.fields import CARDS as CARDS_FIELD
 from platzdarm.kernel.fields import HANDS, NUMBER, NUMBERS, PILE, Field, steps
 from platzdarm.kernel.game import Game
@@ -197,10 +197,9 @@ class RaidRules(Rules[Raid]):
     def __init__(self, tell: Callable[[Raid, int], dict[str, Any]]) -> None:
         super().__init__(tell, FIELDS, steps(modules[__name__]))
 
-    def refusal(self, raid: Raid, seat: int, action: int) -> tuple[str, str, str]:
-        if any(decision.seat == seat for decision in raid.pending()):
-            return "", "no-answer", "that is not one of the legal answers"
-        return "", "not-asked", "it is not this seat's decision"
+    def refusal(self, raid: Raid, seat: int, action: int) -> IllegalAction:
+        asked = any(decision.seat == seat for decision in raid.pending())
+        return IllegalAction("no-answer" if asked else "not-asked")
 
     def conceal(self, raid: Raid, seat: int) -> None:
         """Hands of others and the deck are one pool of cards that `seat` has not seen."""
@@ -419,7 +418,7 @@ class Ambush(Game):
         settled = {"turns": self.turns, "hand": "3"} | dict(options)
         for key, value in settled.items():
             if key not in ("turns", "hand") or not value.isdigit() or not 0 < int(value) < 10:
-                raise OptionsError(f"{key}={value}: there are turns=1 to 9 and hand=1 to 9")
+                raise OptionsError("ambush-options", key=key, value=value)
         return settled
 
     def start(self, options: Mapping[str, str], chance: Chance) -> Raid:
@@ -448,7 +447,7 @@ class Ambush(Game):
             return DECK << 16 | CARDS.index(text)
         word, _, number = text.partition(":")
         if word not in ("die", "orders") or not number.isdigit():
-            raise NotationError(f"'{text}' is no outcome")
+            raise NotationError("ambush-no-outcome", text=text)
         return (DIE if word == "die" else ORDERS) << 16 | int(number)
 
     def with_files(self, files: Sequence[tuple[str, str]]) -> "Ambush":

@@ -18,7 +18,7 @@ from platzdarm.games.doom2016.rules.effects_standing import (
 )
 from platzdarm.games.doom2016.rules.setting import FIRST_DEMON, FIRST_OBJECT
 from platzdarm.games.doom2016.rules.summoning import INVASION_CARD
-from platzdarm.kernel.errors import ContentError
+from platzdarm.kernel.errors import ContentError, Place
 
 # what a squad card may add, and where it is written down
 SQUAD = {
@@ -85,10 +85,10 @@ def check_numbers(content: Content, entries: dict[str, Any], files: Files) -> No
     for kind, number, most in room:
         if number > most:
             file = file_of(files, kind, entries[kind][-1].id)
-            raise ContentError(f"{file}: {number} {kind} in all; there is room for {most}")
+            raise ContentError("d16-own-room", place=file, number=number, kind=kind, most=most)
     figures = FIRST_DEMON + sum(demon.figures for demon in content.demons)
     if figures > MOST:
-        raise ContentError(f"{file_of(files, 'demons', content.demons[-1].id)}: {figures} figures are too many")
+        raise ContentError("d16-own-figures", place=file_of(files, "demons", content.demons[-1].id), number=figures)
 
 
 def unique(entries: dict[str, Any], files: Files) -> None:
@@ -99,7 +99,7 @@ def unique(entries: dict[str, Any], files: Files) -> None:
         for id in ids:
             if ids.count(id) > 1:
                 file = next((f for (kind, _), f in files.items() if kind == name), f"{name}.toml")
-                raise ContentError(f"{file}: entry '{id}', field id: stands twice; ids must differ")
+                raise ContentError("d16-own-id-twice", place=Place("entry-field", place=file, entry=id, field="id"))
 
 
 def build_ability(id: str, title: str, argent: int, entries: Iterable[EffectEntry]) -> Ability:
@@ -133,7 +133,9 @@ def build_weapon(content: Content, entry: schema.WeaponEntry, file: str) -> None
     for item in entry.cards:
         if item.type == "main" and not item.red + item.black:
             raise ContentError(
-                f"{file}: entry '{entry.id}', '{item.id}', field red: a main card has an attack [D16-ACTION-01]"
+                "d16-own-main",
+                place=Place("entry-field", place=file, entry=f"{entry.id}/{item.id}", field="red"),
+                rule="D16-ACTION-01",
             )
         card = cards.ActionCard(len(content.actions), item.id, weapon.index, cards.CARD_TYPES.index(item.type))
         card.speed, card.range, card.red, card.black = item.speed, item.range, item.red, item.black
@@ -153,10 +155,12 @@ def build_invasion(content: Content, entry: schema.InvasionEntry, file: str) -> 
             where = f"{file}: entry '{entry.id}', field {colour}[{number}]"
             for line in group.demons:
                 if line.type not in known:
-                    raise ContentError(f"{where}: no demon '{line.type}'")
+                    raise ContentError("d16-own-group-demon", place=where, demon=line.type)
                 most = known[line.type].figures
                 if line.number > most:
-                    raise ContentError(f"{where}: the box holds {most} figures of '{line.type}' [D16-COMP-05]")
+                    raise ContentError(
+                        "d16-own-figures-of", place=where, rule="D16-COMP-05", most=most, demon=line.type
+                    )
             row.append(cards.Group([(known[line.type].index, line.number) for line in group.demons], group.argent))
         groups.append(row)
     return cards.Invasion(len(content.invasions), entry.id, groups)
@@ -178,9 +182,11 @@ def build_threat(entry: schema.ThreatEntry) -> cards.Threat:
 def build_objective(entry: schema.ObjectiveEntry, file: str) -> cards.Objective:
     frags = list(entry.frags_by_marines) if entry.frags_by_marines is not None else [entry.frags] * 4
     if not all(frags):
-        raise ContentError(f"{file}: entry '{entry.id}', field frags: the invader needs at least 1")
+        raise ContentError("d16-own-frags", place=Place("entry-field", place=file, entry=entry.id, field="frags"))
     if entry.tokens > MACHINES:
-        raise ContentError(f"{file}: entry '{entry.id}', field tokens: there is room for {MACHINES}")
+        raise ContentError(
+            "d16-own-tokens", place=Place("entry-field", place=file, entry=entry.id, field="tokens"), most=MACHINES
+        )
     objective = cards.Objective(entry.id, entry.kind, frags)
     objective.tokens, objective.health, objective.shields = entry.tokens, entry.health, entry.shields
     objective.rounds, objective.progress = entry.rounds, entry.progress
@@ -192,6 +198,6 @@ def build_squad(entry: schema.SquadEntry, file: str) -> cards.Squad:
     squad = cards.Squad(entry.id, entry.marines)
     for effect in entry.effects:
         if effect.do not in SQUAD:
-            raise ContentError(f"{file}: entry '{entry.id}': a squad card cannot '{effect.do}'")
+            raise ContentError("d16-own-squad", place=Place("entry", place=file, entry=entry.id), verb=effect.do)
         setattr(squad, SQUAD[effect.do], effect.n)
     return squad

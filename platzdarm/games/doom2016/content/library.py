@@ -15,7 +15,7 @@ from platzdarm.games.doom2016.content.plans import lay_out
 from platzdarm.games.doom2016.content.schema import MissionEntry
 from platzdarm.games.doom2016.content.sentences import check_sentences
 from platzdarm.games.doom2016.rules.field import Field
-from platzdarm.kernel.errors import ContentError
+from platzdarm.kernel.errors import ContentError, Place
 
 # field -> what may stand there, for messages; a field's name means the same in all entries but `type` and `kind`
 CHOICES: dict[str, tuple[Any, ...]] = {
@@ -74,8 +74,8 @@ class Library:
     def add_mission(self, text: str, file: str, built_in: bool = False) -> MissionEntry:
         entry: MissionEntry = convert(parse(text, file), MissionEntry, file, CHOICES)
         if entry.id in self.missions:
-            raise ContentError(f"{file}: field id: there is already a mission '{entry.id}'")
-        place = f"{file}: mission '{entry.id}'"
+            raise ContentError("d16-own-mission-twice", place=Place("field", place=file, field="id"), mission=entry.id)
+        place = Place("mission", place=file, mission=entry.id)
         field = lay_out(entry, self.tiles, place)
         check_mission(entry, field, self.content, place)
         self.missions[entry.id] = entry
@@ -109,7 +109,7 @@ def library_with(texts: Sequence[tuple[str, str]]) -> Library:
         if PACK in raw:
             join_pack(entries, files, raw, file)
             if raw[PACK] in packs:
-                raise ContentError(f"{file}: field pack: there is already a pack '{raw[PACK]}'")
+                raise ContentError("d16-own-pack-twice", place=Place("field", place=file, field="pack"), pack=raw[PACK])
             packs[raw[PACK]] = digest(text)
         else:
             missions.append((file, text))
@@ -135,7 +135,7 @@ def read_entries(texts: dict[str, str]) -> dict[str, Any]:
         file = f"{name}.toml"
         raw = parse(texts[name], file)
         if list(raw) != [key]:
-            raise ContentError(f"{file}: the file holds '{key}' and nothing else")
+            raise ContentError("d16-file-key", file=file, key=key)
         entries[name] = convert(raw[key], kind, file, CHOICES)
     return entries
 
@@ -148,7 +148,7 @@ def join_pack(entries: dict[str, Any], files: Files, raw: dict[str, Any], file: 
         if key == PACK:
             continue
         if key not in names:
-            raise ContentError(f"{file}: field {key}: a pack holds {', '.join(names)}")
+            raise ContentError("d16-own-pack-key", place=Place("field", place=file, field=key), known=", ".join(names))
         name = names[key]
         new = convert(found, FILES[name][1], file, CHOICES)
         if not isinstance(new, list):
@@ -156,7 +156,9 @@ def join_pack(entries: dict[str, Any], files: Files, raw: dict[str, Any], file: 
             continue
         for entry in new:
             if any(entry.id == other.id for other in new if other is not entry):
-                raise ContentError(f"{file}: entry '{entry.id}', field id: stands twice; ids must differ")
+                raise ContentError(
+                    "d16-own-id-twice", place=Place("entry-field", place=file, entry=entry.id, field="id")
+                )
             files[(name, entry.id)] = file
         given = {entry.id: entry for entry in new}
         entries[name] = [given.pop(entry.id, entry) for entry in entries[name]] + list(given.values())

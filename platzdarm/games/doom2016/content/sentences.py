@@ -8,7 +8,7 @@ from platzdarm.games.doom2016.content.building import Files, file_of
 from platzdarm.games.doom2016.content.schema import EffectEntry
 from platzdarm.games.doom2016.rules.effect_verbs import VERBS
 from platzdarm.games.doom2016.rules.effects import ANCHORS, COUNTS, KINDS, MARKS, NAMED, RELATIONS
-from platzdarm.kernel.errors import ContentError
+from platzdarm.kernel.errors import ContentError, Place
 
 COSTS = ("exhaust", "discard", "card")
 VOCABULARY = Vocabulary(VERBS, KINDS, NAMED, RELATIONS, ANCHORS, COUNTS, MARKS, COSTS)
@@ -17,15 +17,15 @@ VOCABULARY = Vocabulary(VERBS, KINDS, NAMED, RELATIONS, ANCHORS, COUNTS, MARKS, 
 def check_sentences(entries: dict[str, Any], files: Files) -> None:
     sets = [entry.id for entry in entries["weapons"]]
     for kind, names, effects in holders(entries):
-        place = f"{file_of(files, kind, names[0])}: entry " + ", ".join(f"'{name}'" for name in names)
+        entry = Place("entry", place=file_of(files, kind, names[0]), entry="', '".join(names))
         for number, effect in enumerate(effects):
-            where = f"{place}, field effects[{number}]"
+            where = Place("field", place=entry, field=f"effects[{number}]")
             check_words(effect, VOCABULARY, where)
             check_weapon(effect, sets, where)
             check_sense(effect, VERBS, where)
 
 
-def check_weapon(effect: EffectEntry, sets: list[str], place: str) -> None:
+def check_weapon(effect: EffectEntry, sets: list[str], place: object) -> None:
     """A set that is named, or an attribute that some set has (D16-WEAPON-06)."""
     named: list[tuple[str, str, list[str]]] = []
     if "weapon" in VERBS.by_name[effect.do].takes:
@@ -35,7 +35,9 @@ def check_weapon(effect: EffectEntry, sets: list[str], place: str) -> None:
         named.append(("needs.of", of, [*sets, *sorted({word for name in sets for word in name.split("_")})]))
     for field, name, known in named:
         if name not in known:
-            raise ContentError(f"{place}.{field}: there is no '{name}'; choose one of {', '.join(known)}")
+            raise ContentError(
+                "d16-own-weapon", place=Place("part", place=place, part=field), weapon=name, known=", ".join(known)
+            )
 
 
 def condition_asks(effect: EffectEntry, mark: str) -> bool:

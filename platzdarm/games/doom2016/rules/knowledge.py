@@ -32,6 +32,7 @@ from platzdarm.games.doom2016.rules.peeking import KINDS, Look
 from platzdarm.games.doom2016.rules.position import DERIVED, FIELDS, NONE, Incursion
 from platzdarm.games.doom2016.rules.setting import EVENT_SETS, INVADER
 from platzdarm.kernel.chance import Chance, deal
+from platzdarm.kernel.errors import IllegalAction
 from platzdarm.kernel.fields import steps
 from platzdarm.kernel.pile import UNSEEN, Bag, Pile, bag_of, bag_with
 from platzdarm.kernel.rules import Rules
@@ -46,7 +47,7 @@ class IncursionRules(Rules[Incursion]):
     def __init__(self, tell: Callable[[Incursion, int], dict[str, Any]]) -> None:
         super().__init__(tell, FIELDS, STEPS, DERIVED)
 
-    def refusal(self, position: Incursion, seat: int, action: int) -> tuple[str, str, str]:
+    def refusal(self, position: Incursion, seat: int, action: int) -> IllegalAction:
         return refusals.refusal(position, seat, action)
 
     def conceal(self, position: Incursion, seat: int) -> None:

@@ -30,27 +30,29 @@ def settle(options: Mapping[str, str], library: Library) -> dict[str, str]:
     if operation == NO_OPERATION:
         return {}
     if operation != OWN and operation not in names(library):
-        raise OptionsError(f"operation={operation}: choose one of {', '.join([NO_OPERATION, OWN, *names(library)])}")
+        raise OptionsError(
+            "option-value", option="operation", value=operation, known=", ".join([NO_OPERATION, OWN, *names(library)])
+        )
     invader, marines = read_wins(options.get("won", "0-0"))
     played = [name for name in options.get("played", "").split(",") if name]
     settled = {"operation": operation, "won": f"{invader}-{marines}"}
     if winner(invader, marines, True) is not None:
-        raise OptionsError(f"won={options.get('won')}: the operation is over [D16-OPS-05]")
+        raise OptionsError("d16-operation-over", rule="D16-OPS-05", won=options.get("won"))
     if operation != OWN:
         return {**settled, "mission": missions_of(library, operation)[invader + marines]}
     if played and "mission" not in options:
-        raise OptionsError("mission: the loser of the last mission names the next one [D16-OPS-07]")
+        raise OptionsError("d16-mission-unnamed", rule="D16-OPS-07")
     if len(played) != invader + marines:
-        raise OptionsError("played: name each mission that was won, separated by commas [D16-OPS-08]")
+        raise OptionsError("d16-played", rule="D16-OPS-08")
     if options.get("mission") in played:
-        raise OptionsError(f"mission={options['mission']}: no mission is played twice [D16-OPS-08]")
+        raise OptionsError("d16-mission-twice", rule="D16-OPS-08", mission=options["mission"])
     return {**settled, "played": ",".join(played)} if played else settled
 
 
 def read_wins(text: str) -> tuple[int, int]:
     one, dash, other = text.partition("-")
     if not dash or not one.isdecimal() or not other.isdecimal() or int(one) + int(other) > MISSIONS:
-        raise OptionsError(f"won={text}: write the invader's and the marines' wins as 2-1")
+        raise OptionsError("d16-wins", won=text)
     return int(one), int(other)
 
 

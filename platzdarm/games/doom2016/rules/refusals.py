@@ -9,45 +9,46 @@ from platzdarm.games.doom2016.rules.mover import Mover
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import enemies, is_demon
 from platzdarm.kernel.action import first, verb_of
+from platzdarm.kernel.errors import IllegalAction
 
-# slug -> (rule, sentence); the slugs are translated in the catalogues as refusal-SLUG
+# slug -> rule; the sentences are in the catalogues, as refusal-SLUG
 REASONS = {
-    "game-over": ("D16-STATUS-02", "the game is over"),
-    "not-your-decision": ("D16-TIMING-01", "it is another seat's decision"),
-    "no-such-action": ("", "there is no such action"),
-    "answer-first": ("D16-TIMING-01", "what is under way must be settled first"),
-    "no-answer": ("", "that is not one of the legal answers"),
-    "in-attack": ("D16-MP-01", "nobody moves during an attack"),
-    "no-points": ("D16-MOVE-01", "there are not enough movement points"),
-    "cannot-pass": ("D16-MOVE-02", "a wall, a door, terrain or the rim of the map is in the way"),
-    "cannot-stop": ("D16-MOVE-06", "a figure cannot stop on another one's square"),
-    "cannot-turn": ("D16-LARGE-04", "after turning it must cover half of its squares, and stand on the map"),
-    "no-teleporter": ("D16-TELE-01", "a marine moves from an active teleporter to another"),
-    "nothing-below": ("D16-LARGE-13", "a large figure stops on small figures only"),
-    "no-door": ("D16-DOOR-02", "there is no door to open on a border of that figure's squares"),
-    "door-forbidden": ("D16-CARDS-02", "demons cannot open doors now"),
-    "nothing-here": ("D16-ITEM-01", "there is nothing of the kind to take on that square"),
-    "weapon-owned": ("D16-WEAPON-02", "the weapon set is owned already, or none is left"),
-    "demons-take-nothing": ("D16-ITEM-03", "demons take no items"),
-    "card-not-in-hand": ("D16-ACTION-02", "the card is not in your hand"),
-    "is-reaction": ("D16-ACTION-09", "a reaction is played only when its text says"),
-    "main-used": ("D16-MARINE-03", "no main action is left"),
-    "no-run": ("D16-ACTION-05", "Run is a main action and costs a card from hand"),
-    "friend": ("D16-SIDES-03", "only an enemy can be attacked"),
-    "no-attack-left": ("D16-DEMON-05", "no attack is left"),
-    "card-resolved": ("D16-ACTION-03", "no card with an attack is being resolved"),
-    "out-of-reach": ("D16-ATTACK-02", "the figure is not in sight or out of range"),
-    "no-ability": ("D16-TIMING-01", "that cannot be used now, or not so"),
-    "no-group": ("D16-SUMMON-05", "choose one of the two groups of the portal's colour"),
-    "no-portal": ("D16-SUMMON-03", "that portal cannot be used now"),
-    "no-place": ("D16-SUMMON-07", "summoned figures go on free squares as near to the portal as possible"),
-    "no-argent-there": ("D16-ARGENT-02", "argent power cannot be put there"),
-    "no-discard": ("D16-STATUS-06", "that card cannot be discarded now"),
-    "no-sets": ("D16-ARGENT-06", "choose three different event sets"),
-    "no-weapons": ("D16-WEAPON-04", "choose two different starting weapons that are left"),
-    "no-respawn": ("D16-KILL-09", "a marine respawns on an active teleporter"),
-    "no-displacement": ("D16-LARGE-09", "a displaced figure goes to the nearest free square"),
-    "no-seal": ("D16-CARDS-05", "the objective card does not allow that now"),
+    "game-over": "D16-STATUS-02",
+    "not-your-decision": "D16-TIMING-01",
+    "no-such-action": "",
+    "answer-first": "D16-TIMING-01",
+    "no-answer": "",
+    "in-attack": "D16-MP-01",
+    "no-points": "D16-MOVE-01",
+    "cannot-pass": "D16-MOVE-02",
+    "cannot-stop": "D16-MOVE-06",
+    "cannot-turn": "D16-LARGE-04",
+    "no-teleporter": "D16-TELE-01",
+    "nothing-below": "D16-LARGE-13",
+    "no-door": "D16-DOOR-02",
+    "door-forbidden": "D16-CARDS-02",
+    "nothing-here": "D16-ITEM-01",
+    "weapon-owned": "D16-WEAPON-02",
+    "demons-take-nothing": "D16-ITEM-03",
+    "card-not-in-hand": "D16-ACTION-02",
+    "is-reaction": "D16-ACTION-09",
+    "main-used": "D16-MARINE-03",
+    "no-run": "D16-ACTION-05",
+    "friend": "D16-SIDES-03",
+    "no-attack-left": "D16-DEMON-05",
+    "card-resolved": "D16-ACTION-03",
+    "out-of-reach": "D16-ATTACK-02",
+    "no-ability": "D16-TIMING-01",
+    "no-group": "D16-SUMMON-05",
+    "no-portal": "D16-SUMMON-03",
+    "no-place": "D16-SUMMON-07",
+    "no-argent-there": "D16-ARGENT-02",
+    "no-discard": "D16-STATUS-06",
+    "no-sets": "D16-ARGENT-06",
+    "no-weapons": "D16-WEAPON-04",
+    "no-respawn": "D16-KILL-09",
+    "no-displacement": "D16-LARGE-09",
+    "no-seal": "D16-CARDS-05",
 }
 OF_VERB = {
     verbs.GROUP: "no-group",
@@ -68,10 +69,9 @@ ACTING = ("act", "demon", "walk")
 MOVING = (verbs.STEP, verbs.TURN, verbs.TELEPORT, verbs.STOP, verbs.DOOR)
 
 
-def refusal(position: Incursion, seat: int, action: int) -> tuple[str, str, str]:
+def refusal(position: Incursion, seat: int, action: int) -> IllegalAction:
     slug = reason(position, seat, action)
-    rule, sentence = REASONS[slug]
-    return rule, slug, sentence
+    return IllegalAction(slug, rule=REASONS[slug])
 
 
 def reason(position: Incursion, seat: int, action: int) -> str:

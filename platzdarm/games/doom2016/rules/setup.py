@@ -37,19 +37,19 @@ CLASSES_FOR_BEGINNERS: Final = ("commando", "field_medic", "marksman", "berserke
 def settle(options: Mapping[str, str], library: Library) -> dict[str, str]:
     for key in options:
         if key not in KEYS:
-            raise OptionsError(f"unknown option '{key}'; there are {', '.join(KEYS)}")
+            raise OptionsError("option-unknown", option=key, known=", ".join(KEYS))
     campaign = operations.settle(options, library)
     mission = campaign.get("mission", options.get("mission", "knee_deep_in_the_dead"))
     if mission not in library.missions:
-        raise OptionsError(f"mission={mission}: choose one of {', '.join(library.missions)}")
+        raise OptionsError("option-value", option="mission", value=mission, known=", ".join(library.missions))
     marines = options.get("marines", "2")
     if marines not in ("1", "2", "3", "4"):
-        raise OptionsError(f"marines={marines}: there are 1 to 4 marines [D16-SIDES-01]")
+        raise OptionsError("d16-marines", rule="D16-SIDES-01", marines=marines)
     chosen = options.get("decks", RECOMMENDED)
     if chosen not in DECKS:
-        raise OptionsError(f"decks={chosen}: choose one of {', '.join(DECKS)}")
+        raise OptionsError("option-value", option="decks", value=chosen, known=", ".join(DECKS))
     if library.missions[mission].tutorial and chosen == OWN:
-        raise OptionsError("decks=own: the tutorial has its own decks [D16-TUTORIAL-09]")
+        raise OptionsError("d16-tutorial-decks", rule="D16-TUTORIAL-09")
     return {**campaign, "mission": mission, "marines": marines, "decks": chosen}
 
 

@@ -11,6 +11,7 @@ from platzdarm.games.doom2016.rules.rounds import Rounds
 from platzdarm.games.doom2016.rules.setting import FIRST_OBJECT, is_object
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.errors import ContentError
+from platzdarm.text.foreign import understood
 
 if TYPE_CHECKING:
     from platzdarm.games.doom2016.game import Doom2016
@@ -48,7 +49,7 @@ def set_up(game: "Doom2016", data: Mapping[str, Any]) -> tuple[dict[str, str], I
     try:
         wish = msgspec.convert(data, SetUp)
     except msgspec.ValidationError as error:
-        raise ContentError(f"board: {str(error).replace('$.', '')}") from None
+        raise ContentError("because", place="board", reason=understood(str(error))) from None
     marines = wish.marines if isinstance(wish.marines, int) else len(wish.marines)
     options = game.settle({"mission": wish.mission, "marines": str(marines)})
     position = game.start(options, SeededChance(DEAL))
@@ -73,31 +74,34 @@ def arrange(position: Incursion, figures: list[FigureSetUp]) -> None:
         put(position, wish, f"figures[{number}]")
 
 
-def put(position: Incursion, wish: FigureSetUp, place: str) -> None:
+def put(position: Incursion, wish: FigureSetUp, place: object) -> None:
     setting = position.setting
     figure = setting.figure_named.get(wish.id, OFF)
     if figure == OFF or setting.marines <= figure < FIRST_OBJECT:
-        raise ContentError(f"{place}.id: there is no figure '{wish.id}' in this mission [D16-COMP-07]")
+        raise ContentError("d16-no-figure", place=f"{place}.id", rule="D16-COMP-07", figure=wish.id)
     if is_object(figure) or not wish.squares:
         return
     if position.on_map(figure):
-        raise ContentError(f"{place}.id: '{wish.id}' stands twice; ids must differ")
+        raise ContentError("d16-figure-twice", place=f"{place}.id", figure=wish.id)
     anchor = setting.field.named(wish.squares[0])
     if anchor == OFF:
-        raise ContentError(f"{place}.squares: there is no square '{wish.squares[0]}' on this map [D16-MAP-01]")
+        raise ContentError("d16-no-square", place=f"{place}.squares", rule="D16-MAP-01", square=wish.squares[0])
     position.put(figure, anchor, int(wish.turned))
     squares = position.squares(figure)
     if not squares:
-        raise ContentError(f"{place}.squares: '{wish.id}' does not fit there [D16-LARGE-02]")
+        raise ContentError("d16-no-room", place=f"{place}.squares", rule="D16-LARGE-02", figure=wish.id)
     for square in squares:
         others = [other for other in position.figures_at(square) if other != figure]
         if others:
             raise ContentError(
-                f"{place}.squares: {setting.field.name(square)} is taken by '{setting.names[others[0]]}'"
+                "d16-taken",
+                place=f"{place}.squares",
+                square=setting.field.name(square),
+                figure=setting.names[others[0]],
             )
     if not 0 <= wish.damage < position.health(figure):
         most = position.health(figure) - 1
-        raise ContentError(f"{place}.damage: {wish.damage}; '{wish.id}' lives with 0 to {most}")
+        raise ContentError("d16-damage", place=f"{place}.damage", damage=wish.damage, figure=wish.id, most=most)
     position.damage[figure] = wish.damage
     position.carried[figure] = max(wish.carries, 0)
     if wish.stunned:
@@ -108,7 +112,7 @@ def shut_doors(position: Incursion, doors: list[int]) -> None:
     count = len(position.setting.field.doors)
     for number in doors:
         if not 0 <= number < count:
-            raise ContentError(f"doors: there is no door {number}; doors are 0 to {count - 1}")
+            raise ContentError("d16-no-door", door=number, last=count - 1)
     position.shut = sum(1 << number for number in set(doors))
     position.known_standing = None
 

@@ -12,6 +12,7 @@ import msgspec
 from platzdarm.board.squares import OFF, SquareMap
 from platzdarm.games.doom2016.rules.sight import SightMap, adjacent, distance, has_cover, sees
 from platzdarm.kernel.errors import ContentError
+from platzdarm.text.foreign import understood
 
 Place = tuple[int, int]
 Segment = tuple[Place, Place]
@@ -48,9 +49,9 @@ def parse_board(text: str | bytes) -> BoardEntry:
     try:
         return msgspec.json.decode(text, type=BoardEntry)
     except msgspec.ValidationError as error:
-        raise ContentError(f"board: {str(error).replace('$.', '')}") from None
+        raise ContentError("because", place="board", reason=understood(str(error))) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ContentError(f"board: not valid JSON: {error}") from None
+        raise ContentError("no-json", place="board", detail=error) from None
 
 
 class SightBoard:
@@ -72,10 +73,10 @@ class SightBoard:
     def lay_terrain(self, name: str, places: list[Place]) -> list[int]:
         return [self.existing(f"terrain.{name}[{number}]", place) for number, place in enumerate(places)]
 
-    def existing(self, where: str, place: Place) -> int:
+    def existing(self, where: object, place: Place) -> int:
         square = self.map.square(*place)
         if square == OFF:
-            raise ContentError(f"{where}: there is no square {list(place)} on the map [D16-MAP-01]")
+            raise ContentError("sight-square", place=where, rule="D16-MAP-01", square=list(place))
         return square
 
     def place_figures(self) -> list[tuple[int, ...]]:
@@ -85,7 +86,7 @@ class SightBoard:
         for number, figure in enumerate(self.figures):
             where = f"figures[{number}]"
             if figure.id in names:
-                raise ContentError(f"{where}.id: '{figure.id}' stands twice; ids must differ")
+                raise ContentError("d16-figure-twice", place=f"{where}.id", figure=figure.id)
             names.add(figure.id)
             check_base(f"{where}.squares", figure.squares)
             squares = []
@@ -124,7 +125,7 @@ class SightBoard:
 def lay_map(entry: BoardEntry) -> SquareMap:
     for number, (x, y) in enumerate(entry.void):
         if not (0 <= x < entry.width and 0 <= y < entry.height):
-            raise ContentError(f"void[{number}]: there is no square {[x, y]} on the map [D16-MAP-01]")
+            raise ContentError("sight-square", place=f"void[{number}]", rule="D16-MAP-01", square=[x, y])
     return SquareMap(entry.width, entry.height, entry.void, checked_segments(entry, "walls", entry.walls))
 
 
@@ -133,9 +134,9 @@ def checked_segments(entry: BoardEntry, name: str, segments: list[Segment]) -> l
         (x, y), (end_x, end_y) = segment
         shown = [list(corner) for corner in segment]
         if abs(x - end_x) + abs(y - end_y) != 1:
-            raise ContentError(f"{name}[{number}]: {shown} is not a border of length 1 [D16-MAP-01]")
+            raise ContentError("sight-length", place=f"{name}[{number}]", rule="D16-MAP-01", segment=shown)
         if min(x, y, end_x, end_y) < 0 or max(x, end_x) > entry.width or max(y, end_y) > entry.height:
-            raise ContentError(f"{name}[{number}]: {shown} is not on the map [D16-MAP-01]")
+            raise ContentError("sight-segment", place=f"{name}[{number}]", rule="D16-MAP-01", segment=shown)
     return segments
 
 
@@ -145,21 +146,27 @@ def check_one_kind(terrain: TerrainEntry) -> None:
         for number, place in enumerate(getattr(terrain, name)):
             kind = kind_of.setdefault(place, name)
             if kind != name:
-                raise ContentError(f"terrain.{name}[{number}]: {list(place)} is {kind} already [D16-TERR-02]")
+                raise ContentError(
+                    "sight-terrain",
+                    place=f"terrain.{name}[{number}]",
+                    rule="D16-TERR-02",
+                    square=list(place),
+                    kind=kind,
+                )
 
 
-def check_base(where: str, places: list[Place]) -> None:
+def check_base(where: object, places: list[Place]) -> None:
     """A base is a rectangle of 1, 2, 4 or 6 squares, each named once."""
     xs, ys = [x for x, _ in places], [y for _, y in places]
     size = (max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
     if size not in BASES or len(places) != size[0] * size[1] or len(set(places)) != len(places):
         shown = [list(place) for place in places]
-        raise ContentError(f"{where}: {shown} is no base of 1, 2, 2x2 or 2x3 squares [D16-SIDES-04]")
+        raise ContentError("sight-base", place=where, rule="D16-SIDES-04", squares=shown)
 
 
-def check_free(where: str, place: Place, figure: FigureEntry, other: FigureEntry | None) -> None:
+def check_free(where: object, place: Place, figure: FigureEntry, other: FigureEntry | None) -> None:
     if other is None:
         return
     if len(figure.squares) > 1 and len(other.squares) > 1:
-        raise ContentError(f"{where}: {list(place)} is taken by the large figure '{other.id}' [D16-LARGE-13]")
-    raise ContentError(f"{where}: {list(place)} is taken by '{other.id}' [D16-MOVE-06]")
+        raise ContentError("sight-taken-large", place=where, rule="D16-LARGE-13", square=list(place), figure=other.id)
+    raise ContentError("sight-taken", place=where, rule="D16-MOVE-06", square=list(place), figure=other.id)

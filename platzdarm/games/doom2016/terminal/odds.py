@@ -14,6 +14,7 @@ from platzdarm.games.doom2016.rules.dice_odds import RESHUFFLED, SAME, Blow, Car
 from platzdarm.games.doom2016.rules.odds import NEVER, Odds
 from platzdarm.kernel.errors import ContentError
 from platzdarm.terminal.faults import Fault
+from platzdarm.text.foreign import understood
 from platzdarm.text.words import Words
 
 MOST_DICE = 20  # more than any card of the game could bring together
@@ -69,16 +70,16 @@ def parse(text: bytes) -> AttackEntry:
     try:
         return msgspec.json.decode(text, type=AttackEntry)
     except msgspec.ValidationError as error:
-        raise ContentError(f"attack: {str(error).replace('$.', '')}") from None
+        raise ContentError("because", place="attack", reason=understood(str(error))) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ContentError(f"attack: not valid JSON: {error}") from None
+        raise ContentError("no-json", place="attack", detail=error) from None
 
 
 def convert(given: dict[str, Any]) -> AttackEntry:
     try:
         return msgspec.convert(given, AttackEntry)
     except msgspec.ValidationError as error:
-        raise ContentError(f"attack: {str(error).replace('$.', '')}") from None
+        raise ContentError("because", place="attack", reason=understood(str(error))) from None
 
 
 def from_flags(arguments: argparse.Namespace) -> dict[str, Any]:

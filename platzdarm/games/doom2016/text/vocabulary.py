@@ -58,7 +58,7 @@ class Square(Kind[Incursion]):
     def number(self, scene: Scene[Incursion], word: str) -> int:
         square = scene.position.setting.field.named(word)
         if square == OFF:
-            raise NotationError(f"there is no square '{word}' on this map [D16-MAP-01]")
+            raise NotationError("d16-square", rule="D16-MAP-01", square=word)
         return square
 
 
@@ -72,7 +72,7 @@ class Door(Names[Incursion]):
             names = door_names(setting, number)
             if word in names or f"{other}-{one}" in names:
                 return number
-        raise NotationError(f"there is no door '{word}'")
+        raise NotationError("d16-name", kind="door", word=word)
 
 
 def door_names(setting: Setting, door: int) -> list[str]:
@@ -125,7 +125,7 @@ class NotAimed(Kind[Incursion]):
 
     def number(self, scene: Scene[Incursion], word: str) -> int:
         ability = KINDS["ability"].write(scene, scene.value("ability"))
-        raise NotationError(f"'{ability}' is not aimed at '{word}' now")
+        raise NotationError("d16-aim", ability=ability, word=word)
 
     def data(self, scene: Scene[Incursion], value: int) -> Any:
         return None

@@ -6,6 +6,7 @@ from typing import Any
 from platzdarm.games.neuroshima.rules import battle, instants, refusals, turn
 from platzdarm.games.neuroshima.rules.position import FIELDS, Skirmish
 from platzdarm.kernel.chance import Chance
+from platzdarm.kernel.errors import IllegalAction
 from platzdarm.kernel.fields import steps
 from platzdarm.kernel.rules import Rules
 
@@ -14,7 +15,7 @@ class SkirmishRules(Rules[Skirmish]):
     def __init__(self, tell: Callable[[Skirmish, int], dict[str, Any]]) -> None:
         super().__init__(tell, FIELDS, steps(battle, instants, turn))
 
-    def refusal(self, position: Skirmish, seat: int, action: int) -> tuple[str, str, str]:
+    def refusal(self, position: Skirmish, seat: int, action: int) -> IllegalAction:
         return refusals.refusal(position, seat, action)
 
     def guess(self, position: Skirmish, seat: int, chance: Chance) -> Skirmish:

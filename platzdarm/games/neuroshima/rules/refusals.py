@@ -6,55 +6,55 @@ from platzdarm.games.neuroshima.rules.setting import PUZZLE
 from platzdarm.games.neuroshima.rules.sides import STRIDE
 from platzdarm.games.neuroshima.rules.turn import INSTANT_OF_VERB
 from platzdarm.kernel.action import FIELD, first, second, verb_of
+from platzdarm.kernel.errors import IllegalAction
 
-# slug -> (rule, sentence); the slugs are translated in the catalogues as refusal-SLUG
+# slug -> rule; the sentences are in the catalogues, as refusal-SLUG
 REASONS = {
-    "game-over": ("NH-VIC-01", "the game is over"),
-    "not-your-turn": ("NH-TURN-08", "it is another seat's decision"),
-    "no-such-action": ("", "there is no such action"),
-    "hq-first": ("NH-SET-05", "the HQs are placed first"),
-    "hq-placed": ("NH-SET-05", "the HQs are placed already"),
-    "cell-taken": ("NH-BRD-03", "a cell holds one tile only"),
-    "discard-first": ("NH-TURN-02", "one of the three tiles must be discarded first"),
-    "discard-first-of-six": ("NH-VAR-01", "one of the six tiles must be discarded first"),
-    "in-battle": ("NH-BAT-11", "in a battle nothing is played, discarded, moved or turned"),
-    "answer-first": ("NH-INST-02", "what is under way must be settled first"),
-    "not-in-hand": ("NH-TURN-03", "the tile is not in your hand"),
-    "is-instant": ("NH-PLAY-01", "an instant never lies on the board"),
-    "play-limit": ("NH-VAR-01", "no more than two tiles may be played in a turn"),
-    "play-limit-opening": ("NH-VAR-03", "in the first turn one tile may be played"),
-    "play-limit-puzzle": ("NH-ETU-01", "the puzzle asks for no more tiles than that"),
-    "keep-all": ("NH-VAR-02", "with reinforcements tiles that are not played must be kept"),
-    "battle-forbidden": ("NH-END-02", "nobody may play Battle once somebody has drawn his last tile"),
-    "no-tile-there": ("NH-PLAY-05", "there is no tile on that cell"),
-    "not-own-tile": ("NH-MOV-02", "only own tiles may be moved"),
-    "netted": ("NH-NET-03", "a netted tile can do nothing"),
-    "hq-netted": ("NH-GRN-03", "the HQ is netted and cannot throw"),
-    "too-far": ("NH-MOB-01", "the tile cannot go that far"),
-    "no-mobility": ("NH-PLAY-03", "that tile has no mobility"),
-    "moved-already": ("NH-MOB-03", "that tile has used its mobility this turn"),
-    "no-transport": ("NH-HEG-09", "no Transport is linked to that tile"),
-    "carried-already": ("NH-HEG-10", "the Transport has moved that tile this turn"),
-    "stays-put": ("NH-MOB-01", "a move must change the cell or the rotation"),
-    "target-friendly": ("NH-SNP-02", "only an enemy tile can be the target"),
-    "target-hq": ("NH-SNP-02", "a HQ cannot be the target"),
-    "grenade-hq": ("NH-GRN-02", "a Grenade cannot be thrown at a HQ"),
-    "grenade-range": ("NH-GRN-01", "a Grenade reaches only tiles next to the own HQ"),
-    "air-strike-edge": ("NH-AIR-02", "the blast must lie on the board as a whole"),
-    "push-target": ("NH-PSH-01", "only an adjacent enemy tile can be pushed"),
-    "push-netted": ("NH-NET-09", "a netted tile cannot be pushed"),
-    "push-no-room": ("NH-PSH-04", "there is no free cell to push the tile to"),
-    "push-ally": ("NH-TEAM-04", "an ally's tile cannot be pushed"),
-    "retreat-cell": ("NH-PSH-02", "a pushed tile goes to a free cell away from the pusher"),
-    "redraw": ("NH-UNL-01", "a redraw needs a hand of instants only, right after the draw, and tiles to draw"),
-    "no-choice": ("NH-BAT-11", "there is no such choice to make now"),
+    "game-over": "NH-VIC-01",
+    "not-your-turn": "NH-TURN-08",
+    "no-such-action": "",
+    "hq-first": "NH-SET-05",
+    "hq-placed": "NH-SET-05",
+    "cell-taken": "NH-BRD-03",
+    "discard-first": "NH-TURN-02",
+    "discard-first-of-six": "NH-VAR-01",
+    "in-battle": "NH-BAT-11",
+    "answer-first": "NH-INST-02",
+    "not-in-hand": "NH-TURN-03",
+    "is-instant": "NH-PLAY-01",
+    "play-limit": "NH-VAR-01",
+    "play-limit-opening": "NH-VAR-03",
+    "play-limit-puzzle": "NH-ETU-01",
+    "keep-all": "NH-VAR-02",
+    "battle-forbidden": "NH-END-02",
+    "no-tile-there": "NH-PLAY-05",
+    "not-own-tile": "NH-MOV-02",
+    "netted": "NH-NET-03",
+    "hq-netted": "NH-GRN-03",
+    "too-far": "NH-MOB-01",
+    "no-mobility": "NH-PLAY-03",
+    "moved-already": "NH-MOB-03",
+    "no-transport": "NH-HEG-09",
+    "carried-already": "NH-HEG-10",
+    "stays-put": "NH-MOB-01",
+    "target-friendly": "NH-SNP-02",
+    "target-hq": "NH-SNP-02",
+    "grenade-hq": "NH-GRN-02",
+    "grenade-range": "NH-GRN-01",
+    "air-strike-edge": "NH-AIR-02",
+    "push-target": "NH-PSH-01",
+    "push-netted": "NH-NET-09",
+    "push-no-room": "NH-PSH-04",
+    "push-ally": "NH-TEAM-04",
+    "retreat-cell": "NH-PSH-02",
+    "redraw": "NH-UNL-01",
+    "no-choice": "NH-BAT-11",
 }
 
 
-def refusal(position: Skirmish, seat: int, action: int) -> tuple[str, str, str]:
+def refusal(position: Skirmish, seat: int, action: int) -> IllegalAction:
     slug = reason(position, seat, action)
-    rule, sentence = REASONS[slug]
-    return rule, slug, sentence
+    return IllegalAction(slug, rule=REASONS[slug])
 
 
 def reason(position: Skirmish, seat: int, action: int) -> str:

@@ -35,9 +35,9 @@ def settle(options: Mapping[str, str], armies: list[str]) -> dict[str, str]:
     """Complete and check the options; `armies` are the names one may choose, the default ones first."""
     for key, value in options.items():
         if key != "armies" and key not in CHOICES:
-            raise OptionsError(f"unknown option '{key}'; there are {', '.join(sorted([*CHOICES, 'armies']))}")
+            raise OptionsError("option-unknown", option=key, known=", ".join(sorted([*CHOICES, "armies"])))
         if key != "armies" and value not in CHOICES[key]:
-            raise OptionsError(f"{key}={value}: choose one of {', '.join(CHOICES[key])}")
+            raise OptionsError("option-value", option=key, value=value, known=", ".join(CHOICES[key]))
     players = int(options.get("players", guess_players(options)))
     mode = settle_mode(options, players)
     seats = 4 if mode == TEAMS else players
@@ -51,9 +51,9 @@ def settle(options: Mapping[str, str], armies: list[str]) -> dict[str, str]:
         "first": options.get("first", "0" if mode == ONE_AGAINST_TWO else LOT),
     }
     if settled["first"] != LOT and int(settled["first"]) >= seats:
-        raise OptionsError(f"first={settled['first']}: the seats are 0 to {seats - 1}")
+        raise OptionsError("option-first", value=settled["first"], last=seats - 1)
     if mode == ONE_AGAINST_TWO and settled["first"] != "0":
-        raise OptionsError("first: the lone player, seat 0, begins [NH-OVT-02]")
+        raise OptionsError("option-first-lone", rule="NH-OVT-02")
     return settled
 
 
@@ -71,16 +71,16 @@ def settle_mode(options: Mapping[str, str], players: int) -> int:
     mode = MODES.index(options["mode"])
     if mode not in allowed:
         names = ", ".join(MODES[m] for m in allowed)
-        raise OptionsError(f"mode={options['mode']}: {players} players may choose {names}")
+        raise OptionsError("option-mode", mode=options["mode"], players=players, known=names)
     return mode
 
 
 def settle_board(options: Mapping[str, str], players: int) -> str:
     board = options.get("board", "extended" if players > 4 else "standard")
     if board == "standard" and players > 4:
-        raise OptionsError("board=standard: five or six players need the extended board [NH-COMP-04]")
+        raise OptionsError("option-standard", rule="NH-COMP-04")
     if board == "extended" and players < 4:
-        raise OptionsError("board=extended: it is for four players or more [NH-EXT-01]")
+        raise OptionsError("option-extended", rule="NH-EXT-01")
     return board
 
 
@@ -90,11 +90,11 @@ def settle_armies(options: Mapping[str, str], seats: int, players: int, known: l
     names = options["armies"].split(",")
     for name in names:
         if name not in known:
-            raise OptionsError(f"armies: there is no army '{name}'; choose from {', '.join(known)}")
+            raise OptionsError("option-army", army=name, known=", ".join(known))
     if len(names) != seats:
-        raise OptionsError(f"armies: {seats} are needed, one for each seat, not {len(names)}")
+        raise OptionsError("option-armies", needed=seats, given=len(names))
     if players <= 4 and len(set(names)) != len(names):
-        raise OptionsError("armies: no army may be used twice [NH-SET-01]")
+        raise OptionsError("option-army-twice", rule="NH-SET-01")
     return ",".join(names)
 
 

@@ -20,6 +20,7 @@ from platzdarm.kernel.chance import SealedChance
 from platzdarm.kernel.errors import ContentError
 from platzdarm.kernel.pile import Pile, bag_with
 from platzdarm.kernel.position import Position, Step
+from platzdarm.text.foreign import understood
 
 MOST_IN_HAND = 6
 A_LATER_TURN = 3  # a turn like any other, not an opening
@@ -101,7 +102,7 @@ class Adapter:
         try:
             wish = msgspec.convert(data, SetUp)
         except msgspec.ValidationError as error:
-            raise ContentError(f"board: {str(error).replace('$.', '')}") from None
+            raise ContentError("because", place="board", reason=understood(str(error))) from None
         wanted = {"armies": ",".join(seat.army for seat in wish.seats), "board": wish.board}
         if wish.mode in MODES:
             wanted["mode"] = wish.mode
@@ -111,7 +112,7 @@ class Adapter:
     def position_of(self, wish: SetUp, options: Mapping[str, str]) -> Skirmish:
         seats = len(wish.seats)
         if not 0 <= wish.active < seats:
-            raise ContentError(f"active: there is no seat {wish.active}; seats are 0 to {seats - 1}")
+            raise ContentError("no-seat", place="active", seat=wish.active, last=seats - 1)
         setting = setup.make_setting(options, self.library.armies, wish.active if options["first"] == setup.LOT else 0)
         start = [Pile([bag_with(army.pile_counts())]) for army in setting.armies]
         empty: list[tuple[int, ...]] = [() for _ in range(seats)]
@@ -128,7 +129,7 @@ class Adapter:
         )
         for number, seat in enumerate(wish.seats):
             if not 0 <= seat.hq <= MAX_POINTS:
-                raise ContentError(f"seats[{number}].hq: {seat.hq} is not 0 to {MAX_POINTS} [NH-GOAL-01]")
+                raise ContentError("board-hq", rule="NH-GOAL-01", number=number, points=seat.hq, most=MAX_POINTS)
             # In the points game a counter of 0 is the beginning and no end (NH-PTS-01).
             position.points.append(max(seat.hq, 1) if setting.mode == POINTS else seat.hq)
         for number, placed in enumerate(wish.tiles):
@@ -147,12 +148,14 @@ class Adapter:
             if piece is not None and piece.seat == number:
                 left[piece.tile.index] -= 1
         if len(seat.hand) > MOST_IN_HAND:
-            raise ContentError(f"seats[{number}].hand: no hand is larger than {MOST_IN_HAND} [NH-VAR-01]")
+            raise ContentError("setup-hand", rule="NH-VAR-01", number=number, most=MOST_IN_HAND)
         for place, names in (("hand", seat.hand), ("discards", seat.discards)):
             for name in names:
                 tile = army.by_key.get(name.removeprefix(f"{army.name}_"))
                 if tile is None:
-                    raise ContentError(f"seats[{number}].{place}: '{name}' is no tile of {army.name} [NH-SET-01]")
+                    raise ContentError(
+                        "setup-tile", rule="NH-SET-01", number=number, where=place, tile=name, army=army.name
+                    )
                 left[tile.index] -= 1
                 pile = position.hands if place == "hand" else position.discards
                 pile[number] = (*pile[number], tile.index)
@@ -160,7 +163,7 @@ class Adapter:
         for tile in army.tiles:
             if left[tile.index] < 0:
                 raise ContentError(
-                    f"seats[{number}]: {army.name} has {tile.count} of '{tile.id}', not more [NH-COMP-01]"
+                    "setup-many", rule="NH-COMP-01", number=number, army=army.name, count=tile.count, tile=tile.id
                 )
         position.piles[number] = Pile([bag_with(left)] if any(left) else [])
 

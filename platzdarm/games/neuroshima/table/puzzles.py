@@ -16,6 +16,7 @@ from platzdarm.games.neuroshima.table.scenario import battlefield
 from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.kernel.errors import ContentError, PlatzdarmError
 from platzdarm.kernel.position import Step
+from platzdarm.text.foreign import understood
 
 SOLVER = 0
 
@@ -52,7 +53,7 @@ def parse_puzzle(text: str, file: str) -> PuzzleEntry:
     try:
         return msgspec.convert(parse(text, file), PuzzleEntry)
     except msgspec.ValidationError as error:
-        raise ContentError(f"{file}: {str(error).replace('$.', '')}") from None
+        raise ContentError("because", place=file, reason=understood(str(error))) from None
 
 
 def start_puzzle(library: Library, puzzle: PuzzleEntry) -> Skirmish:
@@ -62,7 +63,7 @@ def start_puzzle(library: Library, puzzle: PuzzleEntry) -> Skirmish:
     for tile in puzzle.hand:
         key = tile.removeprefix(f"{army.name}_")
         if key not in army.by_key:
-            raise ContentError(f"puzzle '{puzzle.id}': hand: '{tile}' is no tile of {army.name} [NH-SET-01]")
+            raise ContentError("puzzle-hand", rule="NH-SET-01", puzzle=puzzle.id, tile=tile, army=army.name)
         position.hands[SOLVER] = position.hands[SOLVER] + (army.by_key[key].index,)
     position.setting.puzzle_plays = puzzle.play
     position.turn = 3  # a turn like any other, not an opening
@@ -75,14 +76,14 @@ def check_puzzle(library: Library, puzzle: PuzzleEntry) -> None:
     position = start_puzzle(library, puzzle)
     for text in puzzle.solution:
         if position.over:
-            raise ContentError(f"puzzle '{puzzle.id}': solution: '{text}' comes after the end")
+            raise ContentError("puzzle-after-end", puzzle=puzzle.id, action=text)
         seat = position.pending()[0].seat
         try:
             position.play(seat, VOCABULARY.read(position, seat, text))
         except PlatzdarmError as error:
-            raise ContentError(f"puzzle '{puzzle.id}': solution: '{text}': {error}") from None
+            raise ContentError("puzzle-action", puzzle=puzzle.id, action=text, reason=error) from None
     if not position.over or position.result is None or position.result[SOLVER] != 1.0:
-        raise ContentError(f"puzzle '{puzzle.id}': solution: it does not meet the goal '{puzzle.goal}' [NH-ETU-02]")
+        raise ContentError("puzzle-goal", rule="NH-ETU-02", puzzle=puzzle.id, goal=puzzle.goal)
 
 
 def built_in_puzzles() -> list[PuzzleEntry]:
@@ -95,4 +96,4 @@ def load_puzzle(path: Path) -> PuzzleEntry:
     try:
         return parse_puzzle(path.read_text("utf-8"), str(path))
     except OSError as error:
-        raise ContentError(f"{path}: cannot be read: {error.strerror}") from None
+        raise ContentError("unreadable", place=path, detail=error.strerror) from None

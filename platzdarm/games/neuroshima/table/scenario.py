@@ -16,6 +16,7 @@ from platzdarm.kernel.chance import SealedChance
 from platzdarm.kernel.errors import ContentError
 from platzdarm.kernel.events import Event
 from platzdarm.kernel.pile import Pile
+from platzdarm.text.foreign import understood
 
 MAX_SEATS = 6
 MAX_POINTS = 20
@@ -25,23 +26,23 @@ def parse_board(text: str | bytes) -> BoardEntry:
     try:
         return msgspec.json.decode(text, type=BoardEntry)
     except msgspec.ValidationError as error:
-        raise ContentError(f"board: {str(error).replace('$.', '')}") from None
+        raise ContentError("because", place="board", reason=understood(str(error))) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ContentError(f"board: not valid JSON: {error}") from None
+        raise ContentError("no-json", place="board", detail=error) from None
 
 
 def battlefield(library: Library, entry: BoardEntry, mode: int = FIELD_TEST) -> Skirmish:
     """A position with nothing but a board: no hands, no piles, nobody's turn."""
     if entry.board not in FIELDS:
-        raise ContentError(f"board: '{entry.board}' is not one of {', '.join(FIELDS)}")
+        raise ContentError("board-name", board=entry.board, known=", ".join(FIELDS))
     if not 1 <= len(entry.seats) <= MAX_SEATS:
-        raise ContentError(f"seats: there are 1 to {MAX_SEATS}, not {len(entry.seats)} [NH-COMP-04]")
+        raise ContentError("board-seats", rule="NH-COMP-04", most=MAX_SEATS, given=len(entry.seats))
     for number, seat in enumerate(entry.seats):
         if seat.army not in library.armies:
             names = ", ".join(library.armies)
-            raise ContentError(f"seats[{number}].army: there is no army '{seat.army}'; choose from {names}")
+            raise ContentError("board-army", number=number, army=seat.army, known=names)
         if not 0 <= seat.hq <= MAX_POINTS:
-            raise ContentError(f"seats[{number}].hq: {seat.hq} is not 0 to {MAX_POINTS} [NH-GOAL-01]")
+            raise ContentError("board-hq", rule="NH-GOAL-01", number=number, points=seat.hq, most=MAX_POINTS)
     seats = len(entry.seats)
     field = FIELDS[entry.board]
     armies = [library.armies[seat.army] for seat in entry.seats]
@@ -63,45 +64,61 @@ def battlefield(library: Library, entry: BoardEntry, mode: int = FIELD_TEST) -> 
     return position
 
 
-def put(position: Skirmish, library: Library, placed: PlacedEntry, place: str) -> None:
+def put(position: Skirmish, library: Library, placed: PlacedEntry, place: object) -> None:
     """Put one tile down, or say what is wrong with it."""
     setting = position.setting
     tile = full_tile(library, placed.tile)
     if tile is None:
-        raise ContentError(f"{place}.tile: there is no tile '{placed.tile}' [NH-COMP-01]")
+        raise ContentError("board-tile", place=f"{place}.tile", rule="NH-COMP-01", tile=placed.tile)
     if tile.kind == INSTANT:
-        raise ContentError(f"{place}.tile: '{placed.tile}' is an instant and never lies on the board [NH-PLAY-01]")
+        raise ContentError("board-instant", place=f"{place}.tile", rule="NH-PLAY-01", tile=placed.tile)
     if not 0 <= placed.seat < setting.seats:
-        raise ContentError(f"{place}.seat: {placed.seat} is not one of the seats 0 to {setting.seats - 1}")
+        raise ContentError("board-seat", place=f"{place}.seat", seat=placed.seat, last=setting.seats - 1)
     army = setting.armies[placed.seat]
     if tile.army != army.name:
-        raise ContentError(f"{place}.tile: '{placed.tile}' is not of seat {placed.seat}'s army {army.name} [NH-SET-01]")
+        raise ContentError(
+            "board-other-army",
+            place=f"{place}.tile",
+            rule="NH-SET-01",
+            tile=placed.tile,
+            seat=placed.seat,
+            army=army.name,
+        )
     if placed.cell not in setting.field.index:
         raise ContentError(
-            f"{place}.cell: {list(placed.cell)} is not on the {setting.field.name_of_board} board [NH-BRD-01]"
+            "board-cell",
+            place=f"{place}.cell",
+            rule="NH-BRD-01",
+            cell=list(placed.cell),
+            board=setting.field.name_of_board,
         )
     cell = setting.field.index[placed.cell]
     if position.cells[cell] is not None:
-        raise ContentError(f"{place}.cell: {list(placed.cell)} has a tile already [NH-BRD-03]")
+        raise ContentError("board-taken", place=f"{place}.cell", rule="NH-BRD-03", cell=list(placed.cell))
     if not 0 <= placed.rotation < SIDES:
-        raise ContentError(f"{place}.rotation: {placed.rotation} is not 0 to 5 [NH-CONV-02]")
+        raise ContentError("board-rotation", place=f"{place}.rotation", rule="NH-CONV-02", rotation=placed.rotation)
     if tile.kind == HQ:
         check_hq(position, placed, place)
     elif not 0 <= placed.wounds < tile.hit_points:
         limit = tile.hit_points - 1
-        raise ContentError(f"{place}.wounds: {placed.wounds}; '{placed.tile}' lives with 0 to {limit} [NH-TGH-01]")
+        raise ContentError(
+            "board-wounds",
+            place=f"{place}.wounds",
+            rule="NH-TGH-01",
+            wounds=placed.wounds,
+            tile=placed.tile,
+            most=limit,
+        )
     position.put(cell, Piece(army.by_key[tile.key], placed.seat, placed.rotation, placed.wounds))
 
 
-def check_hq(position: Skirmish, placed: PlacedEntry, place: str) -> None:
+def check_hq(position: Skirmish, placed: PlacedEntry, place: object) -> None:
     if position.hq_cell(placed.seat) >= 0:
-        raise ContentError(f"{place}.tile: seat {placed.seat} has a HQ on the board already [NH-COMP-01]")
+        raise ContentError("board-second-hq", place=f"{place}.tile", rule="NH-COMP-01", seat=placed.seat)
     if placed.wounds:
-        raise ContentError(f"{place}.wounds: a HQ has no wounds, its points are in seats[].hq [NH-HQ-07]")
+        raise ContentError("board-hq-wounds", place=f"{place}.wounds", rule="NH-HQ-07")
     if position.points[placed.seat] == 0:
-        raise ContentError(
-            f"{place}.tile: a HQ without points has left the board; set seats[{placed.seat}].hq [NH-GOAL-01]"
-        )
+        raise ContentError("board-fallen-hq", place=f"{place}.tile", rule="NH-GOAL-01", seat=placed.seat)
 
 
 # -- fighting --------------------------------------------------------------------------------------------------

@@ -31,5 +31,5 @@ class Checker:
         try:
             check_puzzle(self.library, puzzle)
         except ContentError as error:
-            raise ContentError(f"{file}: {error}") from None
+            raise ContentError("because", place=file, reason=error) from None
         return self.words.say("content-ok-puzzle", file=file, name=self.names.pick(puzzle.name))

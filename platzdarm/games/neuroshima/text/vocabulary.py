@@ -28,7 +28,7 @@ class Cell(Kind[Skirmish]):
         field = scene.position.setting.field
         cell = field.named(word)
         if cell == OFF:
-            raise NotationError(f"there is no cell '{word}' on the {field.name_of_board} board [NH-BRD-02]")
+            raise NotationError("no-cell", rule="NH-BRD-02", cell=word, board=field.name_of_board)
         return cell
 
 
@@ -52,7 +52,7 @@ class TileOfSeat(Kind[Skirmish]):
     def number(self, scene: Scene[Skirmish], word: str) -> int:
         army = scene.position.setting.armies[scene.seat]
         if word not in army.by_key:
-            raise NotationError(f"there is no tile '{word}' in the army {army.name} [NH-SET-01]")
+            raise NotationError("no-tile-of-army", rule="NH-SET-01", tile=word, army=army.name)
         return army.by_key[word].index
 
     def data(self, scene: Scene[Skirmish], value: int) -> Any:

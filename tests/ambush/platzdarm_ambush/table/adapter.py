@@ -33,4 +33,4 @@ class Adapter:
         return None
 
     def set_up(self, data: Mapping[str, Any]) -> tuple[dict[str, str], Position]:
-        raise ContentError("board: positions of Ambush are not set up by hand")
+        raise ContentError("ambush-set-up")

@@ -12,14 +12,14 @@ sight-nobody = there are no two figures of different sides
 
 ## Errors of hand-made boards, word for word as the engine raises them
 
-fault-sight-square = { $place }: there is no square { $square } on the map
-fault-sight-length = { $place }: { $segment } is not a border of length 1
-fault-sight-segment = { $place }: { $segment } is not on the map
-fault-sight-terrain = { $place }: { $square } is { $kind } already
-fault-sight-id = { $place }.id: '{ $figure }' stands twice; ids must differ
-fault-sight-base = { $place }: { $squares } is no base of 1, 2, 2x2 or 2x3 squares
-fault-sight-taken-large = { $place }: { $square } is taken by the large figure '{ $figure }'
-fault-sight-taken = { $place }: { $square } is taken by '{ $figure }'
+fault-sight-square = there is no square { $square } on the map
+fault-sight-length = { $segment } is not a border of length 1
+fault-sight-segment = { $segment } is not on the map
+fault-sight-terrain = { $square } is { $kind } already
+fault-sight-id = '{ $figure }' stands twice; ids must differ
+fault-sight-base = { $squares } is no base of 1, 2, 2x2 or 2x3 squares
+fault-sight-taken-large = { $square } is taken by the large figure '{ $figure }'
+fault-sight-taken = { $square } is taken by '{ $figure }'
 
 ## Why not
 
@@ -71,14 +71,14 @@ fault-d16-wins = won={ $won }: write the invader's and the marines' wins as 2-1
 fault-d16-marines = marines={ $marines }: there are 1 to 4 marines
 fault-d16-tutorial-decks = decks=own: the tutorial has its own decks
 fault-d16-file-key = { $file }: the file holds '{ $key }' and nothing else
-fault-d16-map-size = { $place }: { $squares } squares; a map has at most 255
-fault-d16-doors = { $place }, field doors: the box holds 8 doors
-fault-d16-no-tile = { $place }: there is no tile '{ $tile }'
-fault-d16-tile-copies = { $place }: the box holds { $copies } of tile '{ $tile }'
-fault-d16-tile-overlap = { $place }: tile '{ $tile }' overlaps another at { $square }
-fault-d16-field-choice = { $place }, field { $field }: there is no '{ $name }'; choose one of { $known }
-fault-d16-field-square = { $place }, field { $field }: { $square } is not a square of the map
-fault-d16-field-objectives = { $place }, field objectives: { $needed } squares are needed, not { $given }
+fault-d16-map-size = { $squares } squares; a map has at most 255
+fault-d16-doors = the box holds 8 doors
+fault-d16-no-tile = there is no tile '{ $tile }'
+fault-d16-tile-copies = the box holds { $copies } of tile '{ $tile }'
+fault-d16-tile-overlap = tile '{ $tile }' overlaps another at { $square }
+fault-d16-field-choice = there is no '{ $name }'; choose one of { $known }
+fault-d16-field-square = { $square } is not a square of the map
+fault-d16-field-objectives = { $needed } squares are needed, not { $given }
 
 ## Names
 

@@ -12,14 +12,14 @@ sight-nobody = на поле нет двух фигурок разных сто�
 
 ## Ошибки составленных вручную полей
 
-fault-sight-square = { $place }: на поле нет клетки { $square }
-fault-sight-length = { $place }: { $segment } — не граница длиной 1
-fault-sight-segment = { $place }: { $segment } — за пределами поля
-fault-sight-terrain = { $place }: у клетки { $square } уже есть ландшафт { $kind }
-fault-sight-id = { $place }.id: «{ $figure }» встречается дважды; имена должны различаться
-fault-sight-base = { $place }: { $squares } — не подставка на 1, 2, 2x2 или 2x3 клетки
-fault-sight-taken-large = { $place }: клетку { $square } занимает большая фигурка «{ $figure }»
-fault-sight-taken = { $place }: клетку { $square } занимает «{ $figure }»
+fault-sight-square = на поле нет клетки { $square }
+fault-sight-length = { $segment } — не граница длиной 1
+fault-sight-segment = { $segment } — за пределами поля
+fault-sight-terrain = у клетки { $square } уже есть ландшафт { $kind }
+fault-sight-id = «{ $figure }» встречается дважды; имена должны различаться
+fault-sight-base = { $squares } — не подставка на 1, 2, 2x2 или 2x3 клетки
+fault-sight-taken-large = клетку { $square } занимает большая фигурка «{ $figure }»
+fault-sight-taken = клетку { $square } занимает «{ $figure }»
 
 ## Почему нельзя
 
@@ -90,14 +90,14 @@ fault-d16-wins = won={ $won }: запишите победы захватчик�
 fault-d16-marines = marines={ $marines }: пехотинцев от 1 до 4
 fault-d16-tutorial-decks = decks=own: в обучающей миссии свои колоды
 fault-d16-file-key = { $file }: в файле должно быть только «{ $key }»
-fault-d16-map-size = { $place }: клеток { $squares }; на поле их не больше 255
-fault-d16-doors = { $place }, поле doors: в коробке 8 дверей
-fault-d16-no-tile = { $place }: фрагмента поля «{ $tile }» нет
-fault-d16-tile-copies = { $place }: фрагментов «{ $tile }» в коробке всего { $copies }
-fault-d16-tile-overlap = { $place }: фрагмент «{ $tile }» перекрывает другой на { $square }
-fault-d16-field-choice = { $place }, поле { $field }: «{ $name }» нет; выберите из { $known }
-fault-d16-field-square = { $place }, поле { $field }: { $square } — не клетка поля
-fault-d16-field-objectives = { $place }, поле objectives: нужно клеток { $needed }, а указано { $given }
+fault-d16-map-size = клеток { $squares }; на поле их не больше 255
+fault-d16-doors = в коробке 8 дверей
+fault-d16-no-tile = фрагмента поля «{ $tile }» нет
+fault-d16-tile-copies = фрагментов «{ $tile }» в коробке всего { $copies }
+fault-d16-tile-overlap = фрагмент «{ $tile }» перекрывает другой на { $square }
+fault-d16-field-choice = «{ $name }» нет; выберите из { $known }
+fault-d16-field-square = { $square } — не клетка поля
+fault-d16-field-objectives = нужно клеток { $needed }, а указано { $given }
 
 ## Названия
 

@@ -63,44 +63,41 @@ fault-option-extended = board=extended: it is for four players or more
 fault-option-army = armies: there is no army '{ $army }'; choose from { $known }
 fault-option-armies = armies: { $needed } are needed, one for each seat, not { $given }
 fault-option-army-twice = armies: no army may be used twice
-fault-army-exists = { $place }: id: there is already an army '{ $army }'; choose another id
-fault-tile-entry = tile '{ $tile }'
-fault-tile-field = tile '{ $tile }', field { $field }
-fault-tile-field-reason = tile '{ $tile }', field { $field }: { $reason }
-fault-field-reason = field { $field }: { $reason }
-fault-tile-twice = { $place }, field id: stands twice; ids must differ
-fault-one-hq = { $place }: an army has exactly one HQ tile with count = 1
-fault-army-size = { $place }: the counts add up to { $total }; an army has { $size } tiles
-fault-instant-effect = { $place }, field effects: an instant has exactly one of { $known }
-fault-instant-bare = { $place }: an instant never lies on the board, so it has a name and an effect only
-fault-hq-figures = { $place }: a HQ has initiative = [0], melee 1 on all sides, no toughness
-fault-needs-initiative = { $place }, field initiative: a tile that attacks needs at least one value
-fault-module-attack = { $place }: a module has no attack of its own; make it a unit
-fault-initiative-twice = { $place }, field initiative: the same value stands twice
-fault-instant-kind = { $place }: '{ $effect }' belongs to an instant tile; set kind = "instant"
-fault-effect-bare = { $place }: '{ $effect }' takes no value, scope or target
-fault-effect-scope = { $place }: '{ $effect }' needs scope = { $scopes }
-fault-effect-link = { $place }: scope = linked, but no side of field link is 1
-fault-effect-needs-value = { $place }: '{ $effect }' needs a value
-fault-effect-no-value = { $place }: '{ $effect }' takes no value
-fault-effect-target = { $place }: '{ $effect }' needs target = { $target }
-fault-hq-scope = { $place }: a HQ works on all its neighbours: scope = adjacent
-fault-module-scope = { $place }: scope = adjacent is a HQ's; a module has links on six sides
+fault-army-exists = there is already an army '{ $army }'; choose another id
+fault-tile-twice = stands twice; ids must differ
+fault-tile = { $place }: tile '{ $tile }'
+fault-one-hq = an army has exactly one HQ tile with count = 1
+fault-army-size = the counts add up to { $total }; an army has { $size } tiles
+fault-instant-effect = an instant has exactly one of { $known }
+fault-instant-bare = an instant never lies on the board, so it has a name and an effect only
+fault-hq-figures = a HQ has initiative = [0], melee 1 on all sides, no toughness
+fault-needs-initiative = a tile that attacks needs at least one value
+fault-module-attack = a module has no attack of its own; make it a unit
+fault-initiative-twice = the same value stands twice
+fault-instant-kind = '{ $effect }' belongs to an instant tile; set kind = "instant"
+fault-effect-bare = '{ $effect }' takes no value, scope or target
+fault-effect-scope = '{ $effect }' needs scope = { $scopes }
+fault-effect-link = scope = linked, but no side of field link is 1
+fault-effect-needs-value = '{ $effect }' needs a value
+fault-effect-no-value = '{ $effect }' takes no value
+fault-effect-target = '{ $effect }' needs target = { $target }
+fault-hq-scope = a HQ works on all its neighbours: scope = adjacent
+fault-module-scope = scope = adjacent is a HQ's; a module has links on six sides
 fault-board-name = board: '{ $board }' is not one of { $known }
 fault-board-seats = seats: there are 1 to { $most }, not { $given }
 fault-board-army = seats[{ $number }].army: there is no army '{ $army }'; choose from { $known }
 fault-board-hq = seats[{ $number }].hq: { $points } is not 0 to { $most }
-fault-board-tile = { $place }.tile: there is no tile '{ $tile }'
-fault-board-instant = { $place }.tile: '{ $tile }' is an instant and never lies on the board
-fault-board-seat = { $place }.seat: { $seat } is not one of the seats 0 to { $last }
-fault-board-other-army = { $place }.tile: '{ $tile }' is not of seat { $seat }'s army { $army }
-fault-board-cell = { $place }.cell: { $cell } is not on the { $board } board
-fault-board-taken = { $place }.cell: { $cell } has a tile already
-fault-board-rotation = { $place }.rotation: { $rotation } is not 0 to 5
-fault-board-wounds = { $place }.wounds: { $wounds }; '{ $tile }' lives with 0 to { $most }
-fault-board-second-hq = { $place }.tile: seat { $seat } has a HQ on the board already
-fault-board-hq-wounds = { $place }.wounds: a HQ has no wounds, its points are in seats[].hq
-fault-board-fallen-hq = { $place }.tile: a HQ without points has left the board; set seats[{ $seat }].hq
+fault-board-tile = there is no tile '{ $tile }'
+fault-board-instant = '{ $tile }' is an instant and never lies on the board
+fault-board-seat = { $seat } is not one of the seats 0 to { $last }
+fault-board-other-army = '{ $tile }' is not of seat { $seat }'s army { $army }
+fault-board-cell = { $cell } is not on the { $board } board
+fault-board-taken = { $cell } has a tile already
+fault-board-rotation = { $rotation } is not 0 to 5
+fault-board-wounds = { $wounds }; '{ $tile }' lives with 0 to { $most }
+fault-board-second-hq = seat { $seat } has a HQ on the board already
+fault-board-hq-wounds = a HQ has no wounds, its points are in seats[].hq
+fault-board-fallen-hq = a HQ without points has left the board; set seats[{ $seat }].hq
 fault-puzzle-hand = puzzle '{ $puzzle }': hand: '{ $tile }' is no tile of { $army }
 fault-puzzle-after-end = puzzle '{ $puzzle }': solution: '{ $action }' comes after the end
 fault-puzzle-action = puzzle '{ $puzzle }': solution: '{ $action }': { $reason }

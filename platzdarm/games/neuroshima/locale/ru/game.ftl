@@ -63,44 +63,41 @@ fault-option-extended = board=extended: это поле для четверых 
 fault-option-army = armies: армии «{ $army }» нет; выберите из { $known }
 fault-option-armies = armies: нужно { $needed }, по одной на место, а указано { $given }
 fault-option-army-twice = armies: армию нельзя взять дважды
-fault-army-exists = { $place }: id: армия «{ $army }» уже есть; выберите другой id
-fault-tile-entry = фишка «{ $tile }»
-fault-tile-field = фишка «{ $tile }», поле { $field }
-fault-tile-field-reason = фишка «{ $tile }», поле { $field }: { $reason }
-fault-field-reason = поле { $field }: { $reason }
-fault-tile-twice = { $place }, поле id: стоит дважды; id должны различаться
-fault-one-hq = { $place }: в армии ровно один командный центр с count = 1
-fault-army-size = { $place }: всего фишек { $total }; в армии их { $size }
-fault-instant-effect = { $place }, поле effects: у мгновенного действия ровно одно из { $known }
-fault-instant-bare = { $place }: мгновенное действие на поле не лежит, поэтому у него только название и действие
-fault-hq-figures = { $place }: у командного центра initiative = [0], melee 1 на всех сторонах, прочности нет
-fault-needs-initiative = { $place }, поле initiative: фишке, которая атакует, нужно хотя бы одно значение
-fault-module-attack = { $place }: у модуля нет своей атаки; сделайте его подразделением
-fault-initiative-twice = { $place }, поле initiative: одно значение стоит дважды
-fault-instant-kind = { $place }: «{ $effect }» бывает только у мгновенного действия; поставьте kind = "instant"
-fault-effect-bare = { $place }: у «{ $effect }» нет value, scope и target
-fault-effect-scope = { $place }: для «{ $effect }» нужно scope = { $scopes }
-fault-effect-link = { $place }: scope = linked, но в поле link нет ни одной единицы
-fault-effect-needs-value = { $place }: для «{ $effect }» нужно value
-fault-effect-no-value = { $place }: у «{ $effect }» нет value
-fault-effect-target = { $place }: для «{ $effect }» нужно target = { $target }
-fault-hq-scope = { $place }: командный центр действует на всех соседей: scope = adjacent
-fault-module-scope = { $place }: scope = adjacent бывает у командного центра; у модуля — присоединение на шести сторонах
+fault-army-exists = армия «{ $army }» уже есть; выберите другой id
+fault-tile-twice = стоит дважды; id должны различаться
+fault-tile = { $place }: фишка «{ $tile }»
+fault-one-hq = в армии ровно один командный центр с count = 1
+fault-army-size = всего фишек { $total }; в армии их { $size }
+fault-instant-effect = у мгновенного действия ровно одно из { $known }
+fault-instant-bare = мгновенное действие на поле не лежит, поэтому у него только название и действие
+fault-hq-figures = у командного центра initiative = [0], melee 1 на всех сторонах, прочности нет
+fault-needs-initiative = фишке, которая атакует, нужно хотя бы одно значение
+fault-module-attack = у модуля нет своей атаки; сделайте его подразделением
+fault-initiative-twice = одно значение стоит дважды
+fault-instant-kind = «{ $effect }» бывает только у мгновенного действия; поставьте kind = "instant"
+fault-effect-bare = у «{ $effect }» нет value, scope и target
+fault-effect-scope = для «{ $effect }» нужно scope = { $scopes }
+fault-effect-link = scope = linked, но в поле link нет ни одной единицы
+fault-effect-needs-value = для «{ $effect }» нужно value
+fault-effect-no-value = у «{ $effect }» нет value
+fault-effect-target = для «{ $effect }» нужно target = { $target }
+fault-hq-scope = командный центр действует на всех соседей: scope = adjacent
+fault-module-scope = scope = adjacent бывает у командного центра; у модуля — присоединение на шести сторонах
 fault-board-name = board: «{ $board }» — не одно из { $known }
 fault-board-seats = seats: мест от 1 до { $most }, а указано { $given }
 fault-board-army = seats[{ $number }].army: армии «{ $army }» нет; выберите из { $known }
 fault-board-hq = seats[{ $number }].hq: { $points } — не от 0 до { $most }
-fault-board-tile = { $place }.tile: фишки «{ $tile }» нет
-fault-board-instant = { $place }.tile: «{ $tile }» — мгновенное действие, на поле его не ставят
-fault-board-seat = { $place }.seat: { $seat } — не место от 0 до { $last }
-fault-board-other-army = { $place }.tile: «{ $tile }» — не из армии { $army } места { $seat }
-fault-board-cell = { $place }.cell: клетки { $cell } на этом поле ({ $board }) нет
-fault-board-taken = { $place }.cell: на клетке { $cell } уже есть фишка
-fault-board-rotation = { $place }.rotation: { $rotation } — не от 0 до 5
-fault-board-wounds = { $place }.wounds: { $wounds }; «{ $tile }» живёт с ранениями от 0 до { $most }
-fault-board-second-hq = { $place }.tile: у места { $seat } уже есть командный центр на поле
-fault-board-hq-wounds = { $place }.wounds: у командного центра нет ранений, его очки стоят в seats[].hq
-fault-board-fallen-hq = { $place }.tile: командного центра без очков на поле нет; укажите seats[{ $seat }].hq
+fault-board-tile = фишки «{ $tile }» нет
+fault-board-instant = «{ $tile }» — мгновенное действие, на поле его не ставят
+fault-board-seat = { $seat } — не место от 0 до { $last }
+fault-board-other-army = «{ $tile }» — не из армии { $army } места { $seat }
+fault-board-cell = клетки { $cell } на этом поле ({ $board }) нет
+fault-board-taken = на клетке { $cell } уже есть фишка
+fault-board-rotation = { $rotation } — не от 0 до 5
+fault-board-wounds = { $wounds }; «{ $tile }» живёт с ранениями от 0 до { $most }
+fault-board-second-hq = у места { $seat } уже есть командный центр на поле
+fault-board-hq-wounds = у командного центра нет ранений, его очки стоят в seats[].hq
+fault-board-fallen-hq = командного центра без очков на поле нет; укажите seats[{ $seat }].hq
 fault-puzzle-hand = этюд «{ $puzzle }»: hand: «{ $tile }» — не фишка армии { $army }
 fault-puzzle-after-end = этюд «{ $puzzle }»: solution: «{ $action }» стоит после конца
 fault-puzzle-action = этюд «{ $puzzle }»: solution: «{ $action }»: { $reason }
