@@ -39,7 +39,7 @@ def print_rule(words: Words, terminal: Terminal, game: str, rule_id: str) -> Non
             if rule.id == rule_id.upper():
                 print_found(Found(rule, [], 0), chapter, terminal)
                 return
-    raise Fault("error-rule-id", rule=rule_id)
+    raise Fault("error-rule-id", id=rule_id)
 
 
 def print_rules(words: Words, terminal: Terminal, game: str, wanted: list[str]) -> None:

@@ -34,6 +34,8 @@ class PlatzdarmError(Exception):
 class Place(PlatzdarmError):
     """No error but where one is, in words of the catalogues: an entry of a file, a field of an entry."""
 
+    prefix = "place-"
+
 
 class IllegalAction(PlatzdarmError):
     """An action that the rules forbid now. The position is as it was."""
@@ -55,6 +57,9 @@ class RecordError(PlatzdarmError):
     def __init__(self, slug: str, /, line: int = 0, place: object = "", rule: str = "", **arguments: object) -> None:
         super().__init__(slug, place, rule, **arguments)
         self.line = line
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {super().__str__()}" if self.line else super().__str__()
 
 
 class ContentError(PlatzdarmError):

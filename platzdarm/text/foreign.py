@@ -11,12 +11,12 @@ from platzdarm.kernel.errors import PlatzdarmError
 
 FORMS: Final = (
     # msgspec
-    ("expected-at", r"(?P<reason>.+) - at `(?P<where>.+)`"),
+    ("expected-at", r"(?P<reason>.+) - at `(?:\$\.)?(?P<where>.+)`"),
     ("expected-got", r"Expected `(?P<wanted>.+?)`, got `(?P<found>.+?)`"),
     ("expected", r"Expected (?P<wanted>.+)"),
     ("unknown-field", r"Object contains unknown field `(?P<field>.+)`"),
     ("missing-field", r"Object missing required field `(?P<field>.+)`"),
-    ("invalid-value", r"Invalid enum value '?(?P<found>.+?)'?"),
+    ("invalid-value", r"Invalid enum value (?P<found>.+)"),
     # argparse, and our own words in it (`cli/settings.py`)
     ("in-argument", r"argument (?P<argument>.+?): (?P<reason>.+)"),
     ("argument-number", r"'(?P<text>.*)' is not a whole number from (?P<least>\d) up"),

@@ -9,7 +9,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from platzdarm.game_folders import game_folders
-from platzdarm.kernel.errors import PlatzdarmError, RecordError
+from platzdarm.kernel.errors import Place, PlatzdarmError, RecordError
 
 LANGUAGES = ("en", "ru")
 SHARED = Path(__file__).parents[1]
@@ -46,11 +46,12 @@ class Words:
 
     def reason(self, error: PlatzdarmError) -> str:
         """What is wrong, without place and rule."""
-        arguments = {name: self.argument(value) for name, value in error.arguments.items()}
-        return self.say(error.prefix + error.slug, **arguments)
+        return self.say(error.prefix + error.slug, **self.arguments(error))
 
     def fault(self, error: PlatzdarmError) -> str:
         """Where, what is wrong, and by which rule: one line."""
+        if isinstance(error, Place):
+            return self.say(f"place-{error.slug}", place=self.argument(error.place), **self.arguments(error))
         text = self.reason(error)
         if error.rule:
             text = self.say("fault-with-rule", reason=text, rule=error.rule)
@@ -59,6 +60,9 @@ class Words:
         if isinstance(error, RecordError) and error.line:
             text = self.say("fault-in-line", line=error.line, reason=text)
         return " ".join(text.split())
+
+    def arguments(self, error: PlatzdarmError) -> dict[str, Value]:
+        return {name: self.argument(value) for name, value in error.arguments.items()}
 
     def argument(self, value: object) -> Value:
         if isinstance(value, PlatzdarmError):

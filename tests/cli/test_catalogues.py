@@ -28,7 +28,7 @@ PREFIXES = {
     **dict.fromkeys(
         ("NotationError", "OptionsError", "RecordError", "ContentError", "PlatzdarmError", "Place"), "fault-"
     ),
-    **{"IllegalAction": "refusal-", "Problem": "server-", "Fault": ""},
+    **{"IllegalAction": "refusal-", "Problem": "server-", "Fault": "", "Place": "place-"},
 }
 
 

@@ -19,6 +19,7 @@ from tests.doom2016.tabletop import (
     play,
     stack_events,
 )
+from tests.wording import english
 
 
 def both_ways(position: Incursion) -> list[str]:
@@ -33,7 +34,7 @@ def both_ways(position: Incursion) -> list[str]:
 def refusal(position: Incursion, text: str, seat: int = 1) -> str:
     with pytest.raises(NotationError) as error:
         VOCABULARY.read(position, seat, text)
-    return str(error.value)
+    return english(error.value)
 
 
 def test_a_door_is_named_by_any_of_its_borders_from_either_side() -> None:

@@ -485,7 +485,7 @@ FAULTS: list[tuple[Game, str]] = [
     (broken(NoResult), "a finished game has a result"),
     (broken(Uneven), "a finished game has a result"),
     (broken(Drift), "the record replays"),
-    (broken(Unrecorded), "the record replays, without .* is missing"),
+    (broken(Unrecorded), "the record replays, without .*outcome-missing"),
     (broken(Gossip), r"the vocabulary has a row for Event\('rumour', \[.\], -1\)"),
     (broken(Wordy), r"the vocabulary has a row for Event\('handed_over', \[., .\], -1\)"),
     (broken(OddQuestion), r"the vocabulary has a row for the question signal \[\]"),

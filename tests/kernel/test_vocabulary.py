@@ -26,6 +26,7 @@ from platzdarm.kernel.vocabulary import (
     write_outcome,
 )
 from tests.ambush.platzdarm_ambush.game import Ambush, Raid
+from tests.wording import english
 
 HEROES = ("emma", "fox")
 
@@ -38,7 +39,7 @@ class Square(Kind[Raid]):
 
     def number(self, scene: Scene[Raid], word: str) -> int:
         if not word.startswith("s") or not word[1:].isdecimal() or int(word[1:]) >= 400:
-            raise NotationError(f"there is no square '{word}' [D04-MAP-01]")
+            raise NotationError("d16-name", rule="D04-MAP-01", kind="square", word=word)
         return int(word[1:])
 
 
@@ -93,7 +94,7 @@ def both_ways(action: int, text: str) -> None:
 def refusal(text: str, seat: int = 0) -> str:
     with pytest.raises(NotationError) as error:
         TABLE.read(RAID, seat, text)
-    return str(error.value)
+    return english(error.value)
 
 
 def test_an_operand_of_two_bytes_moves_those_behind_it() -> None:

@@ -89,7 +89,7 @@ MISTAKES = [
     ("count = 6", 'count = "six"', f"{MUTANT}, field count", "Expected `int`, got `str`"),
     ('kind = "unit"', 'kind = "hero"', f"{MUTANT}, field kind", "'hero'"),
     ('id = "claws"', 'id = "mutant"', f"{MUTANT}, field id", "stands twice"),
-    ('id = "claws"', "", "tile 'number 3'", "missing required field `id`"),
+    ('id = "claws"', "", "tile '#3'", "missing required field `id`"),
     (MUTANT_NAME, "", MUTANT, "missing required field `name`"),
     (MUTANT_NAME, 'name = { en = "Mutant" }', f"{MUTANT}, field name", "missing required field `ru`"),
     (MUTANT_SIDES, "melee = [1, 1, 0, 0, 0]", f"{MUTANT}, field melee", "length >= 6"),

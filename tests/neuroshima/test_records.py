@@ -151,7 +151,7 @@ def test_an_illegal_action_is_named_with_its_rule() -> None:
     lines[first + 1] = word(2, lines[first].split()[2])(lines[first + 1])
     error = refusal("\n".join(lines))
     assert error.line == first + 2
-    assert english(error).startswith("'hq ") and "[NH-" in english(error)
+    assert english(error).startswith(f"line {error.line}: 'hq ") and "[NH-" in english(error)
 
 
 def test_nothing_follows_the_end() -> None:

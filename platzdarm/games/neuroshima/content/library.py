@@ -48,7 +48,7 @@ class Library:
     def add(self, text: str, file: str, built_in: bool = False) -> ArmyEntry:
         entry = parse_army(text, file)
         if entry.id in self.entries:
-            raise ContentError("army-exists", place=Place("field", place=file, field="id"), army=entry.id)
+            raise ContentError("army-exists", place=f"{file}: id", army=entry.id)
         self.entries[entry.id] = entry
         self.armies[entry.id] = build_army(entry)
         if not built_in:

@@ -29,7 +29,6 @@ error-odds-card = '{ $card }' is no defence card; write its shields or dodge, as
 
 ## Errors of notation, word for word as the engine raises them
 
-fault-d16-dice = '{ $word }' is no set of dice; write '{ $form }'
 fault-d16-aim = '{ $ability }' is not aimed at '{ $word }' now
 
 ## Content files
@@ -49,7 +48,7 @@ fault-d16-own-mission-twice = there is already a mission '{ $mission }'
 fault-d16-own-pack-twice = there is already a pack '{ $pack }'
 fault-d16-own-pack-key = a pack holds { $known }
 fault-d16-own-id-twice = stands twice; ids must differ
-fault-mission = { $place }: mission '{ $mission }'
+place-mission = { $place }: mission '{ $mission }'
 fault-d16-own-room = { $number } { $kind } in all; there is room for { $most }
 fault-d16-own-figures = { $number } figures are too many
 fault-d16-own-main = a main card has an attack

@@ -29,7 +29,6 @@ error-odds-card = «{ $card }» — не карта защиты; укажите
 
 ## Ошибки записи ходов
 
-fault-d16-dice = «{ $word }» — не набор кубиков; напишите «{ $form }»
 fault-d16-aim = «{ $ability }» сейчас нельзя направить на «{ $word }»
 
 ## Файлы содержания
@@ -51,7 +50,7 @@ fault-d16-own-mission-twice = миссия «{ $mission }» уже есть
 fault-d16-own-pack-twice = набор «{ $pack }» уже есть
 fault-d16-own-pack-key = в наборе могут быть { $known }
 fault-d16-own-id-twice = встречается дважды; имена должны различаться
-fault-mission = { $place }: миссия «{ $mission }»
+place-mission = { $place }: миссия «{ $mission }»
 fault-d16-own-room = всего { $number } { $kind }; места хватает на { $most }
 fault-d16-own-figures = { $number } фигурок — слишком много
 fault-d16-own-main = у карты основного действия есть атака

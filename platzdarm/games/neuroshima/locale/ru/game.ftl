@@ -45,11 +45,14 @@ fault-empty-line = пустая строка — не действие
 fault-no-action = действия «{ $word }» нет; действия начинаются с { $known }
 fault-no-seat = места { $seat } нет; места от 0 до { $last }
 fault-form = «{ $text }» — непонятно; пишите «{ $form }»
-fault-direction = направление «{ $word }» должно быть от 0 до 5
 fault-no-cell = клетки «{ $cell }» на этом поле ({ $board }) нет
 fault-no-tile-of-army = фишки «{ $tile }» в армии { $army } нет
-fault-rotation = поворот «{ $word }» должен быть от r0 до r5
-fault-range = { $kind } «{ $word }»: должно быть от { $least } до { $most }
+fault-range =
+    { $kind ->
+        [rotation] поворот «{ $word }» должен быть
+        [direction] направление «{ $word }» должно быть
+       *[other] { $kind } «{ $word }»: должно быть
+    } от { $least } до { $most }
 fault-set = «{ $word }» — не набор ({ $things }); пишите «{ $form }»
 fault-no-tile-of-game = «{ $tile }» — не фишка армий этой партии
 fault-first-player = «{ $text }» — не жребий первого игрока, «first:МЕСТО»
@@ -65,7 +68,7 @@ fault-option-armies = armies: нужно { $needed }, по одной на ме�
 fault-option-army-twice = armies: армию нельзя взять дважды
 fault-army-exists = армия «{ $army }» уже есть; выберите другой id
 fault-tile-twice = стоит дважды; id должны различаться
-fault-tile = { $place }: фишка «{ $tile }»
+place-tile = { $place }: фишка «{ $tile }»
 fault-one-hq = в армии ровно один командный центр с count = 1
 fault-army-size = всего фишек { $total }; в армии их { $size }
 fault-instant-effect = у мгновенного действия ровно одно из { $known }
