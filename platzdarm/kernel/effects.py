@@ -14,6 +14,8 @@ from mypy_extensions import mypyc_attr
 U = TypeVar("U")  # an ability in use: the position, the seat, the moment, the operands
 E = TypeVar("E", bound="Effect")
 
+Words = tuple[str, ...]
+
 # how many of those that a selector describes are meant
 ALL: Final = "all"
 ONE: Final = "one"
@@ -171,13 +173,13 @@ class Verb(Generic[U, E]):
     """A verb of the effect language, all of it. (Where it is not compiled it sets these in `__init__`.)"""
 
     name: str = ""
-    moments: tuple[str, ...] = (ANYTIME,)  # at which it does something
-    takes: tuple[str, ...] = ()  # the fields of an effect that it reads
-    aim: tuple[str, ...] = ()  # the kinds of its operands, where it always has them
-    endings: tuple[str, ...] = ("",)  # of the messages that word it: '', '-self'
+    moments: Words = (ANYTIME,)  # at which it does something
+    takes: Words = ()  # the fields of an effect that it reads
+    aim: Words = ()  # the kinds of its operands, where it always has them
+    endings: Words = ("",)  # of the messages that word it: '', '-self'
     keep: float = 1.0  # what a bot thinks of a card with it, before it knows when to use it
 
-    def aims(self, effect: E) -> tuple[str, ...]:
+    def aims(self, effect: E) -> Words:
         """The kinds of the operands that name what the effect is aimed at; empty if it is not aimed."""
         return self.aim
 
