@@ -12,16 +12,15 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import platzdarm
 from platzdarm.games.discovery import game_names
-from platzdarm.games.doom2016.rules import refusals as doom_refusals
+from platzdarm.games.discovery import part as part_of
 from platzdarm.games.doom2016.text.vocabulary import VOCABULARY as DOOM
 from platzdarm.games.neuroshima.content.schema import EffectName
-from platzdarm.games.neuroshima.rules import refusals
 from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.text.words import Words, catalogue_texts
 
 PACKAGE = Path(platzdarm.__file__).parent
 SHOWN = [f"games/{name}" for name in game_names()]  # a game is shown once all its words are there
-REASONS = {"neuroshima": refusals.REASONS, "doom2016": doom_refusals.REASONS}
+REASONS = {name: part_of(name, "rules.refusals").REASONS for name in game_names()}
 KERNEL_SLUGS = ("no-undo", "no-answer", "not-asked", "game-over")
 ENGINE_ERRORS = ("NotationError", "OptionsError", "RecordError", "ContentError")
 # What stands in a sentence for an expression that is itself a piece of the sentence.

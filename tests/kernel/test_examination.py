@@ -13,6 +13,7 @@ from platzdarm.kernel.chance import Chance, SeededChance
 from platzdarm.kernel.conformance import Fault, examine
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.events import Event
+from platzdarm.kernel.fields import NUMBER
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.pile import UNSEEN, Pile, bag_of
 from platzdarm.kernel.position import Position, Step
@@ -358,7 +359,7 @@ class HonestTurn(toy.TeamTurn):
         super().answer(raid, seat, action)
         top = raid.agenda[-1]
         if isinstance(top, toy.Replies):
-            raid.agenda[-1] = TellingWindow(top.everyone, top.order)
+            raid.agenda[-1] = TellingWindow(top.name, top.everyone, top.order)
 
     def data(self) -> list[Any]:
         return ["TeamTurn", *super().data()[1:]]
@@ -394,6 +395,39 @@ class BackwardTurn(toy.TeamTurn):
 
     def data(self) -> list[Any]:
         return ["TeamTurn", *super().data()[1:]]
+
+
+class Moodiness(Raid):
+    """Has a field that nobody declared."""
+
+    def __init__(self, *parts: Any) -> None:
+        super().__init__(*parts)
+        self.mood = 0
+
+
+class DeclaredMood(RaidRules):
+    """Declares it, but copies start without it."""
+
+    def __init__(self, tell: Any) -> None:
+        super().__init__(tell)
+        self.declared = {**toy.FIELDS, "mood": NUMBER}
+
+
+class ForgetfulTurn(toy.TeamTurn):
+    def __init__(self, left: list[int]) -> None:
+        super().__init__(left)
+        self.weary = 0
+
+    def data(self) -> list[Any]:
+        return ["TeamTurn", *super().data()[1:]]
+
+
+class WearyTurns(Raid):
+    """A step counts something that is not among its values."""
+
+    def advance(self) -> None:
+        super().advance()
+        self.agenda = [ForgetfulTurn(step.left) if isinstance(step, toy.TeamTurn) else step for step in self.agenda]
 
 
 class Mumbler(Ambush):
@@ -456,6 +490,9 @@ FAULTS: list[tuple[Game, str]] = [
     (broken(OddQuestion), r"the vocabulary has a row for the question signal \[\]"),
     (WrongCard(), "the record replays, without 'line 9: "),
     (Mumbler(), "'attack .*' reads back"),
+    (broken(Moodiness), "the data of a position tell its field 'mood'"),
+    (broken(Moodiness, DeclaredMood), "a copy takes the field 'mood' along"),
+    (broken(WearyTurns), "the values of ForgetfulTurn hold its 'weary'"),
     (ForgetfulLoad(), "a saved position loads as it was"),
     (OtherQuestion(), "a loaded position asks the same"),
 ]

@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { readArmies } from './armies.ts';
 import { earlyScript, needed } from './early.ts';
 import { outline } from './icons.ts';
 import { whole } from './outline.ts';
+import { readToml } from './toml.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-it('reads the armies of the Python package', () => {
-  const names = readArmies().map((army) => (army as { id: string }).id);
+it('reads the content files of the Python package', () => {
+  const folder = `${root}../platzdarm/games/neuroshima/content/armies/`;
+  const names = readdirSync(folder).map((file) => (readToml(folder + file) as { id: string }).id);
   expect(names).toEqual(expect.arrayContaining(['borgo', 'hegemony', 'moloch', 'outpost']));
 });
 

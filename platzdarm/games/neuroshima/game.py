@@ -20,6 +20,7 @@ class Neuroshima(Game):
     name = "neuroshima"
     rules = 1
     vocabulary = VOCABULARY
+    measured = {"players": "2"}
 
     def __init__(self, library: Library | None = None) -> None:
         self.library = library if library is not None else built_in_library()

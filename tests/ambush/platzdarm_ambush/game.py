@@ -59,10 +59,10 @@ EVENTS = (
     *("cover face:number", "bonus face:number", "mood face:number"),  # of copies that are broken
 )
 QUESTIONS: dict[str, Asking] = {
-    "muster": Asking(""),
-    "flare": Asking(""),
-    "act": Asking(""),
-    "answer": Asking("", "attacker:seat card target:seat"),
+    "muster": Asking("AMB-START-01"),
+    "flare": Asking("AMB-TURN-04"),
+    "act": Asking("AMB-TURN-01"),
+    "answer": Asking("AMB-TURN-03", "attacker:seat card target:seat", orderable=True),
 }
 VOCABULARY: Vocabulary[Any] = Vocabulary(KINDS, ROWS, EVENTS, QUESTIONS)
 DECK, DIE, ORDERS = range(1, 4)  # domains of chance
@@ -337,7 +337,7 @@ class TeamTurn(Step[Raid]):
             raid.discard(seat, card)
             raid.tell("attack", [seat, card, target])
             raid.agenda.append(Attack(seat, card, target))
-            raid.agenda.append(Replies([target, *mates(target)[1:], seat, *mates(seat)[1:]]))
+            raid.agenda.append(Replies("answer", [target, *mates(target)[1:], seat, *mates(seat)[1:]]))
 
 
 class Attack(Step[Raid]):
@@ -369,12 +369,6 @@ class Attack(Step[Raid]):
 
 class Replies(Window[Raid]):
     """Whoever may hold an ambush card that would help his team now is asked, whether he holds one or not."""
-
-    def __init__(self, everyone: list[int], order: list[int] | None = None) -> None:
-        super().__init__("answer", everyone, order)
-
-    def values(self) -> list[Any]:
-        return [self.everyone, self.order]
 
     def attack(self, raid: Raid) -> Attack:
         below = raid.agenda[-2]

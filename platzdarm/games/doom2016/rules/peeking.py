@@ -11,17 +11,23 @@ from platzdarm.games.doom2016.rules.verbs import DISCARD, ORDER
 from platzdarm.kernel.action import first, pack, second
 from platzdarm.kernel.answers import Answers
 from platzdarm.kernel.decision import Decision
+from platzdarm.kernel.deck import Deck
 from platzdarm.kernel.events import EVERYONE
-from platzdarm.kernel.pile import UNSEEN, bag_of, seen
+from platzdarm.kernel.pile import UNSEEN, seen
 
 KINDS: Final = 5  # four marines and the invader
 
 
 def take_top(position: Incursion, seen_by: int = EVERYONE) -> int:
     """The top card of the initiative deck, out of it."""
-    card = position.chance.draw(position.initiative.top, INITIATIVE)
-    position.initiative = position.initiative.without(card, seen_by)
+    card, deck = initiative_deck(position).draw(position.chance, seen_by)
+    position.initiative = deck.pile
     return card
+
+
+def initiative_deck(position: Incursion) -> Deck:
+    """What is revealed never comes back, so it has no discards."""
+    return Deck(position.initiative, (), KINDS, INITIATIVE)
 
 
 class Look(Stage):
@@ -71,9 +77,7 @@ class Look(Stage):
             return
         self.cards = self.cards.copy()
         self.cards.remove(seen(card))
-        bag = bag_of([card], KINDS, 1 << self.seat)
-        deck = position.initiative
-        position.initiative = deck.with_below(bag) if second(action) else deck.with_on_top(bag)
+        position.initiative = initiative_deck(position).put_back(card, self.seat, second(action) == 1).pile
         position.tell("put_back", [seat, second(action)])
 
     def masked(self, seat: int) -> "Look":

@@ -113,6 +113,7 @@ class Skirmish(Position):
         twin.result = self.result
         twin.asked = self.asked
         twin.quiet = self.quiet
+        twin.hidden = self.hidden
         twin.alive = self.alive
         twin.active = self.active
         twin.turn = self.turn

@@ -3,19 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
-from platzdarm.kernel.answers import Span
-from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.errors import ContentError
-from platzdarm.kernel.events import Event
 from platzdarm.kernel.position import Position
 
-from ..game import CARDS, SEATS, Ambush, enemies
-from ..words import RULES, named
+from ..game import CARDS, SEATS, VOCABULARY, Ambush
 
 
 class Adapter:
     all_open = False
-    orderable = ("answer",)
+    orderable = VOCABULARY.orderable
 
     def __init__(self, game: Ambush) -> None:
         self.game = game
@@ -32,17 +28,6 @@ class Adapter:
 
     def teams(self, position: Position) -> list[int]:
         return [seat % 2 for seat in range(SEATS)]
-
-    def question(self, position: Position, decision: Decision) -> tuple[list[str], str]:
-        return [str(number) for number in decision.about], RULES[decision.kind]
-
-    def span(self, position: Position, seat: int, span: Span) -> tuple[str, list[str], list[int]]:
-        if len(span.ys) == 1:
-            return "give {x}", [str(other) for other in span.xs], []
-        return "attack {x} {y}", [CARDS[card] for card in span.xs], enemies(seat)
-
-    def event(self, position: Position, event: Event) -> dict[str, Any]:
-        return {"kind": event.kind, **named(event)}
 
     def preview(self, position: Position) -> dict[str, Any] | None:
         return None

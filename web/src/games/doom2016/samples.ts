@@ -1,4 +1,4 @@
-/** Positions that the engine has played to, for tests and the gallery (scripts/samples_doom2016.py). */
+/** Positions that the engine has played to, for tests and the gallery (samples.py). */
 import type { Facts, Question, VocabularyInfo } from '../../lib/types.ts';
 import vocabularies from '../vocabularies.json';
 import type { DemonContent, IncursionFacts, MapContent } from './facts.ts';

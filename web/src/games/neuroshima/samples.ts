@@ -1,4 +1,4 @@
-/** Positions that the engine has played to, as the server sends them; for tests and the gallery (scripts/samples.py). */
+/** Positions that the engine has played to, as the server sends them; for tests and the gallery (samples.py). */
 import type { Facts, GameEvent, Question, VocabularyInfo } from '../../lib/types.ts';
 import vocabularies from '../vocabularies.json';
 import { vocabulary } from './notation.ts';

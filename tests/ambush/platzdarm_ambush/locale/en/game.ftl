@@ -34,14 +34,14 @@ ambush-action-cover = fire the flare for a shield
 ambush-event-drew = { $seat } draws a card
 ambush-event-drew-card = { $seat } gets { $card }
 ambush-event-handed-over = { $seat } has the orders
-ambush-event-orders-read = The orders are worth { $points }
-ambush-event-orders-opened = The orders were worth { $points }
-ambush-event-flare = { $seat }: { $action }
-ambush-event-mustered = { $seat }: { $action }
+ambush-event-orders-read = The orders are worth { $face }
+ambush-event-orders-opened = The orders were worth { $face }
+ambush-event-flare = { $seat }: { $verb }
+ambush-event-mustered = { $seat }: { $verb }
 ambush-event-chose = { $seat } has chosen
 ambush-event-turn = The turn of team { $team }
 ambush-event-attack = { $seat } attacks { $target } with { $card }
-ambush-event-roll = The die shows { $die }
+ambush-event-roll = The die shows { $face }
 ambush-event-ambush = { $cancelled ->
     [0] { $seat } saves the attack
    *[other] { $seat } stops the attack
@@ -55,7 +55,6 @@ help-arg-ambush-card = strength of the fighter
 ambush-odds = { $hits } of { $sides }
 content-ok-ambush = { $file }: ok, a season of { $turns } turns
 fault-ambush-options = { $key }={ $value }: there are turns=1 to 9 and hand=1 to 9
-fault-ambush-no-action = '{ $text }' is no action
 fault-ambush-no-outcome = '{ $text }' is no outcome
 fault-ambush-set-up = board: positions of Ambush are not set up by hand
 command-ambush-piece = card

@@ -34,14 +34,14 @@ ambush-action-cover = пустить ракету ради щита
 ambush-event-drew = { $seat }: взята карта
 ambush-event-drew-card = { $seat } получает карту: { $card }
 ambush-event-handed-over = { $seat }: приказ здесь
-ambush-event-orders-read = Приказ стоит { $points }
-ambush-event-orders-opened = Приказ стоил { $points }
-ambush-event-flare = { $seat }: { $action }
-ambush-event-mustered = { $seat }: { $action }
+ambush-event-orders-read = Приказ стоит { $face }
+ambush-event-orders-opened = Приказ стоил { $face }
+ambush-event-flare = { $seat }: { $verb }
+ambush-event-mustered = { $seat }: { $verb }
 ambush-event-chose = { $seat }: выбор сделан
 ambush-event-turn = Ход команды { $team }
 ambush-event-attack = { $seat } атакует ({ $card }), цель: { $target }
-ambush-event-roll = На кубике { $die }
+ambush-event-roll = На кубике { $face }
 ambush-event-ambush = { $cancelled ->
     [0] { $seat }: атака спасена
    *[other] { $seat }: атака остановлена
@@ -55,7 +55,6 @@ help-arg-ambush-card = сила бойца
 ambush-odds = { $hits } из { $sides }
 content-ok-ambush = { $file }: всё верно, ходов в сезоне: { $turns }
 fault-ambush-options = { $key }={ $value }: бывает turns от 1 до 9 и hand от 1 до 9
-fault-ambush-no-action = «{ $text }» — не действие
 fault-ambush-no-outcome = «{ $text }» — не исход
 fault-ambush-set-up = board: позиции «Засады» вручную не составляются
 command-ambush-piece = карта card

@@ -1,6 +1,6 @@
 """Sample positions for the page's tests and gallery, as the server would send them.
 
-    PYTHONPATH=. .venv/bin/python web/scripts/samples.py
+    PYTHONPATH=. .venv/bin/python web/src/games/neuroshima/samples.py
 
 plays games with random moves until every kind of question has come up, and writes what a page sees of them.
 """
@@ -17,7 +17,7 @@ from platzdarm.kernel.chance import SeededChance
 from platzdarm.server import views
 from platzdarm.server.doors import adapter_of
 
-TARGET = Path(__file__).parents[1] / "src/games/neuroshima/samples.json"
+TARGET = Path(__file__).with_name("samples.json")
 KINDS = ("headquarters", "discard", "act", "retreat", "explode", "convert", "heal")
 BUSY = 11  # tiles on the board of the sample in the middle of a game
 LONG = 24  # events of the sample battle
@@ -54,7 +54,7 @@ class Search:
             text = self.game.write(position, decision.seat, action)
             events = position.play(decision.seat, action)
             if len(events) >= LONG and "battle" not in self.found and position.turn > 8 and not position.over:
-                told = [self.adapter.event(position, event) for event in events]
+                told = [self.game.vocabulary.event(position, event) for event in events]
                 after = position.facts(decision.seat)
                 self.found["battle"] = {**before, "action": text, "events": told, "after": after}
 

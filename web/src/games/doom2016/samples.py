@@ -1,6 +1,6 @@
 """Sample positions of DOOM (2016) for the page's tests and gallery, as the server would send them.
 
-    PYTHONPATH=. .venv/bin/python web/scripts/samples_doom2016.py
+    PYTHONPATH=. .venv/bin/python web/src/games/doom2016/samples.py
 
 takes the beginning of every mission, and plays missions with random moves until every kind of question that is
 answered on the map has come up. With each position goes the engine's own word on who sees whom.
@@ -17,7 +17,7 @@ from platzdarm.games.doom2016.rules.sight import distance, has_cover, sees
 from platzdarm.games.doom2016.table.page_content import PageContent
 from platzdarm.kernel.chance import SeededChance
 
-TARGET = Path(__file__).parents[1] / "src/games/doom2016/samples.json"
+TARGET = Path(__file__).with_name("samples.json")
 KINDS = ("act", "demon", "next_demon", "activate", "portal", "place", "displace", "respawn", "cover", "walk")
 BUSY = 9  # figures on the map of a sample in the middle of a mission
 WANTED = {*KINDS, "attacks", "teleports", "turns", "doors", "takes", "stops"}
