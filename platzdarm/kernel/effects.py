@@ -16,8 +16,7 @@ E = TypeVar("E", bound="Effect")
 
 Words = tuple[str, ...]
 
-# how many of those that a selector describes are meant
-ALL: Final = "all"
+# how many of those that a selector describes are meant, if not all
 ONE: Final = "one"
 ONE_OR_TWO: Final = "one_or_two"
 PICKED: Final = (ONE, ONE_OR_TWO)  # by the seat that uses the ability
@@ -107,9 +106,6 @@ class Condition:
 
     def meets(self, counted: int) -> bool:
         return counted >= self.least and (self.most < 0 or counted <= self.most)
-
-    def same(self, other: "Condition | None") -> bool:
-        return other is not None and self.values() == other.values()
 
     def values(self) -> list[Any]:
         where = [self.relation, self.anchor, self.within]
