@@ -130,6 +130,7 @@ class Examination:
         actions = decision.answers.as_list()
         self.demand(len(actions) == len(decision.answers), "options count what they list")
         self.demand(len(set(actions)) == len(actions), "options list nothing twice")
+        self.demand(all(span.fits for span in decision.answers.spans), "every operand of a span has room in its place")
         position = self.match.position
         for number in range(min(len(actions), FEW)):
             place = self.luck.roll(len(actions)) if len(actions) > FEW else number
