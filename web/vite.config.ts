@@ -1,16 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { armies } from './scripts/armies.ts';
 import { earlyShow } from './scripts/early.ts';
+import { firstWords } from './scripts/firstWords.ts';
 import { icons } from './scripts/icons.ts';
+import { toml } from './scripts/toml.ts';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const server = 'http://127.0.0.1:8420';
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), armies(), icons(), earlyShow()],
+  plugins: [svelte(), toml(), firstWords(), icons(), earlyShow()],
   // Tests run in Node, but runes are to behave as in a browser.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {

@@ -17,8 +17,8 @@ class Game(ABC):
 
     name: str
     rules: int  # goes up when old records would no longer replay to the same end
-    titles: Mapping[str, str]  # language -> title
     vocabulary: Vocabulary[Any]  # its verbs, events and questions
+    measured: Options = {}  # the table by which its speed is measured (bench/engine.py); all kinds by lot if empty
 
     @abstractmethod
     def settle(self, options: Options) -> dict[str, str]:

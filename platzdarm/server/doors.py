@@ -1,18 +1,12 @@
-"""What the server must know of a game beyond the kernel's `Game`; each game brings one class, and is one entry here."""
+"""What the server must know of a game beyond the kernel's `Game`; the `Adapter` in a game's `table/adapter.py`."""
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
-from platzdarm.games import registry
+from platzdarm.games import discovery
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.position import Position
-
-DOORS = {
-    "neuroshima": "platzdarm.games.neuroshima.table.adapter:Adapter",
-    "doom2016": "platzdarm.games.doom2016.table.adapter:Adapter",
-}
 
 
 class TableAdapter(Protocol):
@@ -42,10 +36,10 @@ class TableAdapter(Protocol):
 
 @cache
 def game_of(name: str) -> Game:
-    return registry.game(name)
+    return discovery.game(name)
 
 
 @cache
 def adapter_of(name: str) -> TableAdapter:
-    module, _, entry = DOORS[name].partition(":")
-    return cast(TableAdapter, getattr(import_module(module), entry)(game_of(name)))
+    adapter: TableAdapter = discovery.part(name, "table.adapter").Adapter(game_of(name))
+    return adapter

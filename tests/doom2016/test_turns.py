@@ -432,7 +432,7 @@ def test_a_thrown_grenade_cannot_be_taken() -> None:
 @pytest.mark.rule("D16-MP-06")
 def test_points_gained_outside_the_own_activation_are_spent_at_once_or_lost() -> None:
     position = layout("alpha (0,0), bravo (5,5)")
-    from platzdarm.games.doom2016.rules.effects import give_points
+    from platzdarm.games.doom2016.rules.effects_figures import give_points
 
     position.agenda = [ActivationPhase(0)]
     give_points(position, 0, 2, 1)

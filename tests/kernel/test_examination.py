@@ -18,8 +18,8 @@ from platzdarm.kernel.game import Game
 from platzdarm.kernel.pile import UNSEEN, Pile, bag_of
 from platzdarm.kernel.position import Position, Step
 from platzdarm.kernel.window import PASS
-from tests.kernel import toy
-from tests.kernel.toy import Ambush, Raid, RaidRules
+from tests.ambush.platzdarm_ambush import game as toy
+from tests.ambush.platzdarm_ambush.game import Ambush, Raid, RaidRules
 
 
 def seed_of(number: int) -> bytes:
@@ -323,6 +323,27 @@ class Babbler(Raid):
         self.tell("mood", [next(self.moods)])
 
 
+class Gossip(Raid):
+    """Tells what no row knows."""
+
+    def interrupt(self, seat: int, action: int) -> None:
+        super().interrupt(seat, action)
+        self.tell("rumour", [seat])
+
+
+class Wordy(Raid):
+    """Tells more than the row says."""
+
+    def hand_over(self, seat: int) -> None:
+        super().hand_over(seat)
+        self.tell("handed_over", [seat, seat])
+
+
+class OddQuestion(Raid):
+    def open_decisions(self) -> list[Decision]:
+        return [Decision(d.seat, "signal", d.answers, due=False) for d in super().open_decisions()]
+
+
 class TellingWindow(toy.Replies):
     """Asks only those who hold an ambush card, so that being asked tells it."""
 
@@ -464,6 +485,9 @@ FAULTS: list[tuple[Game, str]] = [
     (broken(Uneven), "a finished game has a result"),
     (broken(Drift), "the record replays"),
     (broken(Unrecorded), "the record replays, without .* is missing"),
+    (broken(Gossip), r"the vocabulary has a row for Event\('rumour', \[.\], -1\)"),
+    (broken(Wordy), r"the vocabulary has a row for Event\('handed_over', \[., .\], -1\)"),
+    (broken(OddQuestion), r"the vocabulary has a row for the question signal \[\]"),
     (WrongCard(), "the record replays, without 'line 9: "),
     (Mumbler(), "'attack .*' reads back"),
     (broken(Moodiness), "the data of a position tell its field 'mood'"),

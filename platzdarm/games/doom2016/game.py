@@ -1,4 +1,4 @@
-"""DOOM (2016) as an entry of the registry."""
+"""DOOM (2016): how it is set up, saved and written."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -18,7 +18,6 @@ from platzdarm.kernel.vocabulary import find_outcome, write_outcome
 class Doom2016(Game):
     name = "doom2016"
     rules = 1
-    titles = {"en": "DOOM: The Board Game (2016)", "ru": "DOOM. Настольная игра (2016)"}
     vocabulary = VOCABULARY
 
     def __init__(self, library: Library | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Neuroshima Hex as an entry of the registry."""
+"""Neuroshima Hex: how it is set up, saved and written."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -19,8 +19,8 @@ from platzdarm.kernel.vocabulary import find_outcome, write_outcome
 class Neuroshima(Game):
     name = "neuroshima"
     rules = 1
-    titles = {"en": "Neuroshima Hex! 3.0", "ru": "Neuroshima Hex! 3.0"}
     vocabulary = VOCABULARY
+    measured = {"players": "2"}
 
     def __init__(self, library: Library | None = None) -> None:
         self.library = library if library is not None else built_in_library()

@@ -63,11 +63,8 @@ server-casual-only = hints are for casual tables
 server-not-asked = you are not asked anything now
 server-no-hint = no hint could be found
 
-## Errors of positions for analysis, word for word as they are raised
+## Errors, word for word as they are raised
 
-fault-setup-hand = seats[{ $number }].hand: no hand is larger than { $most }
-fault-setup-tile = seats[{ $number }].{ $where }: '{ $tile }' is no tile of { $army }
-fault-setup-many = seats[{ $number }]: { $army } has { $count } of '{ $tile }', not more
 fault-record-start = the record has no line of the start
 fault-database-newer = the database has version { $found }; this program knows { $known }
 

@@ -3,14 +3,17 @@
 from functools import cache
 from typing import Annotated, Any
 
+import msgspec
 from litestar import get, post
 from litestar.config.compression import CompressionConfig
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import Body, PathParameter, QueryParameter
 
-from platzdarm.games.roster import BOTS
-from platzdarm.server.doors import DOORS, adapter_of, game_of
+from platzdarm.games.discovery import game_names
+from platzdarm.games.roster import bots_of
+from platzdarm.kernel.game import Game
+from platzdarm.server.doors import adapter_of, game_of
 from platzdarm.server.http.calls import Asked, errors, member, services_of, visitor
 from platzdarm.server.limits import RECORD_BYTES
 from platzdarm.server.messages import (
@@ -21,6 +24,7 @@ from platzdarm.server.messages import (
     RuleInfo,
     RulesText,
     TableInfo,
+    VocabularyInfo,
 )
 from platzdarm.server.problems import Problem, language_of
 from platzdarm.server.store.rows import MoveRow, TableRow
@@ -28,7 +32,7 @@ from platzdarm.server.tables.live_match import LiveMatch
 from platzdarm.server.tables.live_tables import new_id
 from platzdarm.server.tables.looking import check_record
 from platzdarm.text.rules_search import Chapter, Rule, parse_rules, rules_text, search
-from platzdarm.text.words import LANGUAGES
+from platzdarm.text.words import LANGUAGES, Words
 
 # Only what is long and the same for all is packed: of what is secret not even the size should tell.
 PACKED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=6))]
@@ -39,7 +43,13 @@ def game_info(name: str) -> GameInfo:
     game, adapter = game_of(name), adapter_of(name)
     options = [OptionInfo(row["name"], row["choices"], row["default"]) for row in adapter.choices()]
     content = without_nothing(adapter.content())
-    return GameInfo(name, dict(game.titles), game.rules, options, list(BOTS), list(adapter.orderable), content)
+    titles = {lang: Words(lang).say(f"game-{name}-title") for lang in LANGUAGES}
+    bots, orderable = list(bots_of(name)), list(adapter.orderable)
+    return GameInfo(name, titles, game.rules, options, bots, orderable, content, vocabulary_info(game))
+
+
+def vocabulary_info(game: Game) -> VocabularyInfo:
+    return msgspec.convert(game.vocabulary.outline(), VocabularyInfo)
 
 
 def without_nothing(data: Any) -> Any:
@@ -58,7 +68,7 @@ def without_nothing(data: Any) -> Any:
 )
 async def get_games(request: Asked) -> list[GameInfo]:
     await visitor(request)
-    return [game_info(name) for name in DOORS]
+    return [game_info(name) for name in game_names()]
 
 
 # -- rules --------------------------------------------------------------------------------------------------------
@@ -86,7 +96,7 @@ async def get_rules(
     await visitor(request)
     if lang not in LANGUAGES:
         lang = language_of(request.headers.get("accept-language", ""))
-    chapters = chapters_of(game, lang) if game in DOORS else None
+    chapters = chapters_of(game, lang) if game in game_names() else None
     if chapters is None:
         raise Problem("not_found", "no-rules")
     if not words or not words.strip():
@@ -123,8 +133,8 @@ def found_chapters(chapters: list[Chapter], words: str, lang: str) -> list[Chapt
 )
 async def post_analysis(request: Asked, data: Annotated[AnalysisWish, Body()]) -> TableInfo:
     caller = await member(request, "work")
-    if data.game not in DOORS:
-        raise Problem("bad_request", "no-game", game=data.game, known=", ".join(DOORS))
+    if data.game not in game_names():
+        raise Problem("bad_request", "no-game", game=data.game, known=", ".join(game_names()))
     if data.record is not None and data.position is not None:
         raise Problem("bad_request", "analysis-both")
     services = services_of(request)

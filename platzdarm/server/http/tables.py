@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from litestar import Response, get, post
 from litestar.params import Body, PathParameter, QueryParameter
 
+from platzdarm.games.roster import best_bot
 from platzdarm.kernel.errors import IllegalAction
 from platzdarm.server.accounts import Caller
 from platzdarm.server.bot_pool import make_task
@@ -26,9 +27,8 @@ from platzdarm.server.store import matches
 from platzdarm.server.store.rows import OVER
 from platzdarm.server.tables import arrivals
 from platzdarm.server.tables.live_match import LiveMatch
-from platzdarm.server.tables.looking import Foresight, foresee, show
+from platzdarm.server.tables.looking import Foresight, foresee, get_ready, show
 from platzdarm.server.tables.presenter import lobby_row
-from platzdarm.server.tables.seating import BEST_BOT
 from platzdarm.server.tables.table import Table
 from platzdarm.server.views import viewer_of
 
@@ -89,7 +89,10 @@ def invitations(request: Asked, table: Table) -> list[Invitation]:
 @get("/api/tables/{table:str}", responses=errors(404), tags=["tables"], summary="One table, as the caller may see it")
 async def get_table(request: Asked, table: TableName) -> TableInfo:
     caller = await visitor(request)
-    found = await services_of(request).tables.table(table)
+    services = services_of(request)
+    found = await services.tables.table(table)
+    if found.stored.state == OVER:
+        services.replays.warm(get_ready, found.stored.game)  # who looks at a game that is over looks back
     async with found.lock:
         return found.info(identity(caller))
 
@@ -256,7 +259,8 @@ async def get_hint(request: Asked, table: TableName) -> Hint:
         if seat is None:
             raise Problem("conflict", "not-asked")
         position = live.position.copy()
-        task = make_task(found.stored.game, found.stored.options, position, seat, 0, BEST_BOT)
+        game = found.stored.game
+        task = make_task(game, found.stored.options, position, seat, 0, best_bot(game))
     action = await services.bot_pool.ask(task)
     if action is None:
         raise Problem("conflict", "no-hint")

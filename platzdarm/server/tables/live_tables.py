@@ -8,10 +8,11 @@ from collections.abc import Coroutine, Mapping
 
 import msgspec
 
+from platzdarm.games.discovery import game_names
 from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.server.bot_pool import BotPool, make_task
 from platzdarm.server.config import Config
-from platzdarm.server.doors import DOORS, adapter_of, game_of
+from platzdarm.server.doors import adapter_of, game_of
 from platzdarm.server.messages import TableWish
 from platzdarm.server.problems import Problem
 from platzdarm.server.replays import Replays
@@ -74,12 +75,12 @@ class LiveTables:
             del self.loading[name]
 
     async def open(self, person: Person, wish: TableWish) -> Table:
-        if wish.game not in DOORS:
-            raise Problem("bad_request", "no-game", game=wish.game, known=", ".join(DOORS))
+        if wish.game not in game_names():
+            raise Problem("bad_request", "no-game", game=wish.game, known=", ".join(game_names()))
         game = game_of(wish.game)
         options = game.settle(wish.options)
         name = new_id()
-        seats = make_seats(name, wish.seats, adapter_of(wish.game).seats(options), person.id)
+        seats = make_seats(name, wish.game, wish.seats, adapter_of(wish.game).seats(options), person.id)
         if wish.rated:
             check_rated_wish(person, seats)
         await self.check_number(person)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection
 
+from platzdarm.games.roster import best_bot
 from platzdarm.kernel.errors import IllegalAction
 from platzdarm.server.problems import Problem
 from platzdarm.server.ratings import rate
@@ -12,7 +13,6 @@ from platzdarm.server.store.rows import OVER, PLAYING, MoveRow, Seat
 from platzdarm.server.tables.audience import Drafts
 from platzdarm.server.tables.live_match import LiveMatch, PlayedAction
 from platzdarm.server.tables.orders import standing_answer
-from platzdarm.server.tables.seating import BEST_BOT
 from platzdarm.server.tables.table import BY_RESIGNING, BY_RULES, BY_TIME, Table, now_ms
 
 MOST_SPENT = 20  # messages that were taken back and are remembered
@@ -173,7 +173,7 @@ async def lose(table: Table, number: int, reason: str) -> None:
     """A seat gives up. The game goes on, with a program on the seat, while people of two sides are left."""
     live = table.playing()
     seat = table.seats[number]
-    seat.resigned, seat.bot = True, BEST_BOT
+    seat.resigned, seat.bot = True, best_bot(table.stored.game)
     teams = live.adapter.teams(live.position)
     standing = {teams[place.seat] for place in table.seats if not place.resigned}
     people = any(not place.resigned and place.person is not None for place in table.seats)

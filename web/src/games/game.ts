@@ -6,7 +6,7 @@
  * to be changed for a new game.
  */
 import type { Component } from 'svelte';
-import type { Facts, Game, GameEvent, LogEntry, Order, Preview, Question, Say, SeatKind, SeatWish, TableInfo } from '../lib/types.ts';
+import type { Facts, Game, GameEvent, LogEntry, Order, Preview, Question, Say, SeatKind, SeatWish, TableInfo, VocabularyInfo } from '../lib/types.ts';
 import type { Line, Voice } from './voice.ts';
 
 // -- the entry: what the first page knows ---------------------------------------------------------------------------
@@ -15,24 +15,28 @@ type Lazy<T> = () => Promise<{ default: T }>;
 
 /**
  * A game's place in the page. It names its parts and loads none of them: each comes when a page asks for it.
- * The catalogues `platzdarm/locale/LANG/NAME.ftl` and `NAME-page.ftl` are loaded with any of the parts; what the
- * first page says (`game-NAME`, `-about`, `-players`, `-time`) stands in `page.ftl`.
+ * The catalogues `platzdarm/games/NAME/locale/LANG/{game,page,lesson}.ftl` are loaded with any of the parts; what the
+ * first page says (`game-NAME`, `-about`, `-players`, `-time`, `-lesson`, `-puzzles`) stands in `entry.ftl` beside them.
  */
-export interface GameEntry {
-  /** As the server names it. */
-  name: string;
-  /** Where it stands among the games. */
-  order: number;
+export interface GameEntry extends Announcement {
   /** The letters that its rules begin with: `NH` of `NH-NET-03`. */
   rules: string;
-  /** The picture on its card on the start page: fills a box of about 316 x 226, dark in both themes. */
-  art: Lazy<Component>;
   setup: Lazy<Setup>;
   /** A guided first game. */
   lesson?: Lazy<Lesson>;
   /** Positions set up by hand. */
   analysis?: Lazy<AnalysisKit>;
   puzzles?: Lazy<PuzzleBook>;
+}
+
+/** All that there is of a game which is still to come: a card on the start page. */
+export interface Announcement {
+  /** As the server names it. */
+  name: string;
+  /** Where it stands among the games. */
+  order: number;
+  /** The picture on its card on the start page: fills a box of about 316 x 226, dark in both themes. */
+  art: Lazy<Component>;
 }
 
 // -- the module: a table ------------------------------------------------------------------------------------------
@@ -53,7 +57,7 @@ export interface GameModule {
   /** Colour, mark and name of a seat, for plates, log and chat. */
   look(facts: Facts, seat: number, t: Say): SeatLook;
   /** Take in the `content` that GET /api/games tells of the game. Called before anything of it is drawn. */
-  learn?(content: Record<string, unknown>): void;
+  learn?(content: Record<string, unknown>, vocabulary: VocabularyInfo): void;
   /** What can be shown over the board by a switch in the left column: threatened cells, lines of fire. */
   overlays?(facts: Facts, seat: number | null, t: Say): Overlay[];
   /**

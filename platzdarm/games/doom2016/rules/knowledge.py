@@ -24,6 +24,7 @@ from platzdarm.games.doom2016.rules import (
     summoning,
     threats,
 )
+from platzdarm.games.doom2016.rules.abilities import ABILITIES
 from platzdarm.games.doom2016.rules.attack_cards import ACTION, EVENT, in_flight
 from platzdarm.games.doom2016.rules.killing import Drop
 from platzdarm.games.doom2016.rules.moments import Moment
@@ -35,7 +36,9 @@ from platzdarm.kernel.fields import steps
 from platzdarm.kernel.pile import UNSEEN, Bag, Pile, bag_of, bag_with
 from platzdarm.kernel.rules import Rules
 
-STEPS: Final = steps(attack, demons, killing, marines, moments, moving, peeking, rounds, setup, summoning, threats)
+STEPS: Final = steps(
+    abilities, attack, demons, killing, marines, moments, moving, peeking, rounds, setup, summoning, threats
+)
 SOME_SETS: Final = 255  # in a view: chosen, but not known
 
 
@@ -56,13 +59,13 @@ class IncursionRules(Rules[Incursion]):
         return inventory(position)
 
     def playable(self, position: Incursion, seat: int, window: Moment) -> list[int]:
-        return abilities.playable(position, seat, window)
+        return ABILITIES.offered(position, seat, window)
 
     def concerns(self, position: Incursion, seat: int, window: Moment) -> bool:
-        return abilities.concerns(position, seat, window)
+        return ABILITIES.concerns(position, seat, window)
 
     def react(self, position: Incursion, seat: int, action: int, window: Moment) -> None:
-        abilities.use(position, seat, action, window)
+        ABILITIES.use(position, seat, action, window)
 
 
 # -- pools -------------------------------------------------------------------------------------------------------

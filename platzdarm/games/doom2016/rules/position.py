@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from platzdarm.games.doom2016.rules.cards import ClassCard
+from platzdarm.games.doom2016.rules.effects_standing import HAND_LIMIT, Standing
 from platzdarm.games.doom2016.rules.field import OFF
 from platzdarm.games.doom2016.rules.setting import (
     ARGENT_TOKENS,
@@ -379,7 +380,7 @@ class Incursion(Position):
         number = self.classes[marine]
         return None if number == NONE else self.setting.content.classes[number]
 
-    def passive(self, marine: int, verb: str) -> int:
+    def passive(self, marine: int, verb: Standing) -> int:
         card = self.class_card(marine) if is_marine(marine) and marine < self.setting.marines else None
         return 0 if card is None else card.passive(verb)
 
@@ -393,7 +394,7 @@ class Incursion(Position):
 
     def hand_limit(self, marine: int) -> int:
         """D16-DECK-01, 02."""
-        limit = MARINE_HAND + self.passive(marine, "hand_limit")
+        limit = MARINE_HAND + self.passive(marine, HAND_LIMIT)
         squad = self.setting.squad
         return limit + squad.hand_limit if squad is not None and self.has_squad_card(marine) else limit
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from platzdarm.games.doom2016.rules import decks, effects, objectives, threats
+from platzdarm.games.doom2016.rules import decks, grenades, objectives, threats
 from platzdarm.games.doom2016.rules.demons import InvaderTurn
 from platzdarm.games.doom2016.rules.marines import MarineActivation
 from platzdarm.games.doom2016.rules.moments import Moment
@@ -40,7 +40,7 @@ class Rounds(Stage):
     def run(self, position: Incursion) -> bool:
         if self.stage == 0:
             self.stage = 1
-            effects.explode(position, "next_card")
+            grenades.explode(position, "next_card")
             return True
         self.stage = 0
         if position.round:
@@ -155,9 +155,9 @@ class ActivationPhase(Stage):
 def burn(position: Incursion) -> None:
     """Grenades with a delay go off when the initiative card after the throw has been resolved."""
     old = [number for number, grenade in enumerate(position.grenades) if grenade[3] >= 1]
-    if any(effects.grenade_effect(position, position.grenades[n][1], "next_card") is not None for n in old):
+    if any(grenades.effect_of(position, position.grenades[n][1], "next_card") is not None for n in old):
         young = tuple(grenade for grenade in position.grenades if grenade[3] < 1)
         position.grenades = tuple(grenade for grenade in position.grenades if grenade[3] >= 1)
-        effects.explode(position, "next_card")
+        grenades.explode(position, "next_card")
         position.grenades = (*position.grenades, *young)
     position.grenades = tuple((marine, weapon, square, 1) for marine, weapon, square, _ in position.grenades)

@@ -1,6 +1,6 @@
 """DOOM (2016) in the terminal: the map, beside it the mats, below them the hand and what happened."""
 
-from platzdarm.games.doom2016.content.library import Library
+from platzdarm.games.doom2016.game import Doom2016
 from platzdarm.games.doom2016.rules.field import BLOCKING, DIFFICULT, IMPASSABLE, OFF
 from platzdarm.games.doom2016.rules.odds import action_odds
 from platzdarm.games.doom2016.rules.position import Incursion
@@ -36,14 +36,13 @@ GOOD_MAP = 16  # before there are so many lines for it, cards are named without 
 TERRAIN = {DIFFICULT: "difficult", IMPASSABLE: "impassable", BLOCKING: "blocking"}
 
 
-class DoomScreen:
+class GameScreen:
     example = "attack imp-2"
-    thing = "card"
     host = 1  # Alpha
 
-    def __init__(self, words: Words, library: Library) -> None:
+    def __init__(self, words: Words, game: Doom2016) -> None:
         self.words = words
-        self.names = Names(words, library)
+        self.names = Names(words, game.library)
         self.panel = Panel(self.names)
         self.walkers: dict[str, int] = {}  # a line that tells of a step, and whose step it is
 

@@ -4,9 +4,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from platzdarm.content.schema import Identifier, Origin, Text
+
 Sides = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=9)]], msgspec.Meta(min_length=6, max_length=6)]
 Marks = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=1)]], msgspec.Meta(min_length=6, max_length=6)]
-Identifier = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$", max_length=32)]
 EffectName = Literal[
     "initiative",
     "melee_strength",
@@ -30,13 +31,6 @@ EffectName = Literal[
 
 def blank() -> list[int]:
     return [0, 0, 0, 0, 0, 0]
-
-
-class Text(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Words in both languages: neither may be missing."""
-
-    en: Annotated[str, msgspec.Meta(min_length=1)]
-    ru: Annotated[str, msgspec.Meta(min_length=1)]
 
 
 class EffectEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -64,7 +58,7 @@ class TileEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 class ArmyEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     id: Identifier
-    origin: Literal["published", "original"]
+    origin: Origin
     name: Text
     profile: Text
     tiles: Annotated[list[TileEntry], msgspec.Meta(min_length=2, max_length=35)]
@@ -101,7 +95,7 @@ class PuzzleEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A puzzle (NH-ETU-02): a board, a hand, how many tiles to play, the goal, and the solution."""
 
     id: Identifier
-    origin: Literal["published", "original"]
+    origin: Origin
     name: Text
     task: Text
     seats: list[SeatEntry]

@@ -1,12 +1,12 @@
 """Puzzles (chapter ETU): one player, a given position, given tiles, one turn, one battle."""
 
-import tomllib
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from platzdarm.content.files import parse
 from platzdarm.games.neuroshima.content.library import Library
 from platzdarm.games.neuroshima.content.schema import BoardEntry, PuzzleEntry
 from platzdarm.games.neuroshima.rules.position import Skirmish
@@ -50,9 +50,7 @@ def shares_side(position: Skirmish, seat: int) -> bool:
 
 def parse_puzzle(text: str, file: str) -> PuzzleEntry:
     try:
-        return msgspec.convert(tomllib.loads(text), PuzzleEntry)
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError(f"{file}: not valid TOML: {error}") from None
+        return msgspec.convert(parse(text, file), PuzzleEntry)
     except msgspec.ValidationError as error:
         raise ContentError(f"{file}: {str(error).replace('$.', '')}") from None
 

@@ -3,8 +3,9 @@
 The terminal, the server and the page word things alike by these; `chronicle` words events, `tile_text` tiles.
 """
 
+from platzdarm.content.schema import Text
 from platzdarm.games.neuroshima.content.library import Library
-from platzdarm.games.neuroshima.content.schema import Text, TileEntry
+from platzdarm.games.neuroshima.content.schema import TileEntry
 from platzdarm.games.neuroshima.rules import verbs
 from platzdarm.games.neuroshima.rules.attacks import INSTANT_SOURCE
 from platzdarm.games.neuroshima.rules.position import Skirmish

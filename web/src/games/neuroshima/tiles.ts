@@ -1,5 +1,4 @@
 /** Armies and tiles as their content files describe them. The built-in ones come with the page. */
-import builtIn from 'platzdarm:armies';
 import type { Language } from '../../lib/types.ts';
 
 export type Text = Record<Language, string>;
@@ -97,7 +96,9 @@ export function learnArmies(entries: ArmyEntry[]): void {
   }
 }
 
-learnArmies(builtIn);
+const FILES = import.meta.glob<ArmyEntry>('../../../../platzdarm/games/neuroshima/content/armies/*.toml', { eager: true, import: 'default' });
+
+learnArmies(Object.values(FILES));
 
 export function armyOf(id: string): ArmyEntry | undefined {
   return armies.get(id);

@@ -1,0 +1,15 @@
+"""Types that content files of every game use."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+Identifier = Annotated[str, msgspec.Meta(pattern="^[a-z0-9][a-z0-9_]*$", max_length=32)]
+Origin = Literal["published", "original"]
+
+
+class Text(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Words in both languages: neither may be missing."""
+
+    en: Annotated[str, msgspec.Meta(min_length=1)]
+    ru: Annotated[str, msgspec.Meta(min_length=1)]
