@@ -9,7 +9,7 @@ from platzdarm.kernel.answers import Answers, Span, each
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.errors import Unknown
 from platzdarm.kernel.vocabulary import Kind, Number, Scene, Vocabulary
-from tests.kernel.toy import Ambush, Raid
+from tests.ambush.platzdarm_ambush.game import Ambush, Raid
 
 operand = st.integers(0, 255)
 operands = st.lists(operand, unique=True, max_size=6)

@@ -5,8 +5,8 @@ from typing import Any
 from platzdarm.kernel.action import first, pack
 from platzdarm.kernel.position import Step, View
 from platzdarm.kernel.together import Together
+from tests.ambush.platzdarm_ambush.game import GIVE, Raid, TeamTurn
 from tests.kernel.raids import mustered, raid
-from tests.kernel.toy import GIVE, Raid, TeamTurn
 
 SHIELD, POINT, PAUSE = range(3)
 
