@@ -337,7 +337,7 @@ def changed(value: Any) -> Any:
             return value + 1
         case str():
             return value + "?"
-        case [first, *rest]:
+        case [first, *rest] if type(value) in (list, tuple):
             other = changed(first)
             return type(value)([*rest] if other is None else [other, *rest])
         case Pile():
