@@ -324,8 +324,18 @@ def changes(thing: object, but: tuple[str, ...]) -> list[tuple[str, Any]]:
     names = [*getattr(thing, "__dict__", ())]
     for kind in type(thing).__mro__:  # what is compiled keeps its attributes so
         names += [name for name, slot in vars(kind).items() if isinstance(slot, GetSetDescriptorType)]
-    values = [(name, changed(getattr(thing, name))) for name in dict.fromkeys(names) if name not in but]
+    found = [name for name in dict.fromkeys(names) if name not in but and is_writable(thing, name)]
+    values = [(name, changed(getattr(thing, name))) for name in found]
     return [(name, value) for name, value in values if value is not None]
+
+
+def is_writable(thing: object, name: str) -> bool:
+    """Compiled properties look like attributes until one writes to them."""
+    try:
+        setattr(thing, name, getattr(thing, name))
+    except AttributeError:
+        return False
+    return True
 
 
 def changed(value: Any) -> Any:
