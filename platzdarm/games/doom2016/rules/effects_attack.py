@@ -6,6 +6,7 @@ from platzdarm.games.doom2016.rules import killing
 from platzdarm.games.doom2016.rules.attack import BLACK_FACE, NO_CARD
 from platzdarm.games.doom2016.rules.cards import Effect
 from platzdarm.games.doom2016.rules.effects import Deed, Judge, Tally, Use, beside, owner_of
+from platzdarm.games.doom2016.rules.mover import AttackOffer
 from platzdarm.games.doom2016.rules.moving import switch_on
 from platzdarm.games.doom2016.rules.position import BLACK_DIE, RED_DIE, Incursion
 from platzdarm.games.doom2016.rules.setting import is_demon, is_marine
@@ -283,7 +284,7 @@ class AttackAgain(Deed):
             demon = position.setting.demon(attack.attacker)
             red, black = (demon.red - 1, demon.black) if demon.red else (0, max(demon.black - 1, 0))
         # without its card, or the card would grant yet another attack, and so for ever
-        mover.offers.append([red, black, self.reach(use, effect), NO_CARD, self.excluded(use, effect) + 1])
+        mover.offers.append(AttackOffer(red, black, self.reach(use, effect), NO_CARD, self.excluded(use, effect)))
 
     def reach(self, use: Use, effect: Effect) -> int:
         attacker = use.fight.attacker

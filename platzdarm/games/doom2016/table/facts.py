@@ -332,7 +332,7 @@ def moves_now(position: Incursion, mover: Mover) -> bool:
 
 
 def offer_facts(position: Incursion, mover: Mover, number: int, marine: bool) -> dict[str, Any]:
-    red, black, distance, card, other_than = mover.offers[number]
+    red, black, distance, card, excluded = mover.offers[number]
     if isinstance(mover, MarineActivation):
         distance = mover.reach(position, mover.offers[number])
     return {
@@ -341,7 +341,7 @@ def offer_facts(position: Incursion, mover: Mover, number: int, marine: bool) ->
         "black": black,
         "range": distance,
         "card": position.setting.content.actions[card].id if card >= 0 else None,
-        "not": position.setting.names[other_than - 1] if other_than else None,
+        "not": position.setting.names[excluded] if excluded >= 0 else None,
     }
 
 

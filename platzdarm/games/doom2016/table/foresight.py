@@ -7,7 +7,7 @@ from platzdarm.games.doom2016.rules.cards import BONUS, MAIN, Ability, Effect
 from platzdarm.games.doom2016.rules.effects_attack import IGNORE_COVER
 from platzdarm.games.doom2016.rules.going import base_size
 from platzdarm.games.doom2016.rules.marines import MarineActivation
-from platzdarm.games.doom2016.rules.mover import Mover
+from platzdarm.games.doom2016.rules.mover import AttackOffer, Mover
 from platzdarm.games.doom2016.rules.moving import Walk
 from platzdarm.games.doom2016.rules.odds import action_odds, attack_odds
 from platzdarm.games.doom2016.rules.position import Incursion
@@ -59,18 +59,18 @@ def of_action(position: Incursion, action: int) -> dict[str, Any]:
     return told(position, mover.figure, first(action), offer, odds)
 
 
-def told(position: Incursion, attacker: int, defender: int, offer: list[int], odds: Any) -> dict[str, Any]:
+def told(position: Incursion, attacker: int, defender: int, offer: AttackOffer, odds: Any) -> dict[str, Any]:
     """With cover, the odds without it stand beside: one may step aside first."""
     names = position.setting.names
-    cover = Attack(attacker, defender, offer[3], offer[0], offer[1]).has_cover(position)
+    cover = Attack(attacker, defender, offer.card, offer.red, offer.black).has_cover(position)
     bare = attack_odds(position, attacker, defender, offer, [IN_THE_OPEN]) if cover else odds
     return {
         "attacker": names[attacker],
         "defender": names[defender],
-        "card": position.setting.content.actions[offer[3]].id if offer[3] >= 0 else None,
-        "red": offer[0] + (position.next_red[attacker] if is_marine(attacker) else 0),
-        "black": offer[1],
-        "range": offer[2],
+        "card": position.setting.content.actions[offer.card].id if offer.card >= 0 else None,
+        "red": offer.red + (position.next_red[attacker] if is_marine(attacker) else 0),
+        "black": offer.black,
+        "range": offer.range,
         "cover": cover,
         "health": odds.health,
         "spread": [round(chance, DIGITS) for chance in odds.spread],
@@ -92,7 +92,7 @@ def cards(position: Incursion) -> list[dict[str, Any]]:
         card = position.setting.content.actions[number] if number != UNSEEN else None
         if card is None or not card.attacks or not (card.kind == BONUS or (card.kind == MAIN and mover.mains)):
             continue
-        offer = [card.red, card.black, card.range, number, 0]
+        offer = AttackOffer(card.red, card.black, card.range, number)
         for figure in targets(position, mover.figure, mover.reach(position, offer)):
             odds = attack_odds(position, mover.figure, figure, offer)
             found.append(told(position, mover.figure, figure, offer, odds))
