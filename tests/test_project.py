@@ -168,8 +168,8 @@ def test_stages_side_by_side_keep_their_words_together_and_are_timed(capfd: pyte
     assert "tea starts\ntea ends\n" in said and "toast starts\ntoast ends\n" in said
     assert {title for title, _ in times} == {"tea", "toast", "jam"}
     assert all(seconds >= 0.5 for title, seconds in times if title != "jam")
-    run.tell(times)
-    assert "0:00  tea\n" in capfd.readouterr().out
+    run.tell([run.Time("tea", 61.5)])
+    assert "  1:01  tea\n" in capfd.readouterr().out
 
 
 def test_the_first_failure_stops_what_runs_beside_it_and_what_would_follow(tmp_path: Path) -> None:

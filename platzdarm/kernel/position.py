@@ -5,6 +5,7 @@ piece, pushes further steps, or waits for an answer. No generator, thread or cal
 the middle of anything can be copied, saved, sent, searched and resumed.
 """
 
+from collections.abc import Mapping
 from typing import Any, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -20,9 +21,20 @@ P = TypeVar("P", bound="Position")
 SPECTATOR: Final = -1
 
 
+def deep(values: list[Any]) -> list[Any]:
+    return [deep(value) if isinstance(value, list) else value for value in values]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[P]):
-    """A procedure in progress. Steps that never change return themselves from `copy`."""
+    """A procedure in progress. All that it is made of stands in `values`, from which it is copied, saved and loaded."""
+
+    def values(self) -> list[Any]:
+        """What the constructor takes, in its order: numbers, words and lists of them.
+
+        `copy` copies a list; a list within a list is copied here, unless it never changes.
+        """
+        return []
 
     def run(self, position: P) -> bool:
         """Do a piece. True: the agenda has changed, go on. False: wait for an answer."""
@@ -36,7 +48,10 @@ class Step(Generic[P]):
         """Take a legal answer."""
 
     def copy(self) -> "Step[P]":
-        return self
+        values = self.values()
+        if not values:
+            return self
+        return type(self)(*[value.copy() if isinstance(value, list) else value for value in values])
 
     def masked(self, seat: int) -> "Step[P]":
         """The step without secrets that `seat` may not know (cards looked at, sealed choices)."""
@@ -48,8 +63,16 @@ class Step(Generic[P]):
         return False
 
     def data(self) -> list[Any]:
-        """The step as plain data: its name and numbers."""
-        return [type(self).__name__]
+        """The step as plain data: its name and values."""
+        return [type(self).__name__, *deep(self.values())]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fixed(Step[P]):
+    """A step that never changes: positions share it."""
+
+    def copy(self) -> "Step[P]":
+        return self
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -149,11 +172,31 @@ class Position:
     def facts(self, seat: int) -> dict[str, Any]:
         return self.rules.facts(self, seat)
 
-    def data(self) -> dict[str, Any]:
-        return self.rules.data(self)
-
     def inventory(self) -> dict[str, int]:
         return self.rules.inventory(self)
+
+    # -- saving ----------------------------------------------------------------------------------------------
+
+    def data(self) -> dict[str, Any]:
+        """Everything, as plain JSON-able data: equal data means equal positions."""
+        found: dict[str, Any] = {
+            "agenda": [step.data() for step in self.agenda],
+            "chance": self.chance.state(),
+            "hidden": self.hidden,
+            "result": None if self.result is None else self.result.copy(),
+        }
+        for name, field in self.rules.fields.items():
+            found[name] = field.save(getattr(self, name))
+        return found
+
+    def restore(self, data: Mapping[str, Any]) -> None:
+        """Become the position that `data` described; only the setting and chance are there already."""
+        self.agenda = [self.rules.steps[name](*deep(values)) for name, *values in data["agenda"]]
+        self.hidden = data["hidden"]
+        self.result = data["result"]
+        for name, field in self.rules.fields.items():
+            setattr(self, name, field.load(data[name], self))
+        self.advance()  # a step that waits works out its question anew
 
     # -- what a game may add ---------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from platzdarm.kernel.chance import Chance
+from platzdarm.kernel.fields import Field
 
 P = TypeVar("P")
 
@@ -20,10 +21,29 @@ def untold(position: Any, seat: int) -> dict[str, Any]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[P]):
-    """`tell` gives what a seat may know as plain JSON-able data; subclasses add what raises here."""
+    """`tell` gives what a seat may know as plain JSON-able data; subclasses add what raises here.
 
-    def __init__(self, tell: Callable[[P, int], dict[str, Any]] = untold) -> None:
+    `fields` are those that a position adds to the kernel's own, `steps` those that may stand on its agenda, and
+    `derived` are attributes that follow from the fields, kept only for speed.
+    """
+
+    def __init__(
+        self,
+        tell: Callable[[P, int], dict[str, Any]] = untold,
+        fields: dict[str, Field] | None = None,
+        steps: dict[str, Any] | None = None,
+        derived: tuple[str, ...] = (),
+    ) -> None:
         self.tell = tell
+        self.declared = fields
+        self.steps = steps if steps is not None else {}
+        self.derived = derived
+
+    @property
+    def fields(self) -> dict[str, Field]:
+        if self.declared is None:
+            raise TypeError("a game's position must declare its fields")
+        return self.declared
 
     def facts(self, position: P, seat: int) -> dict[str, Any]:
         """What `seat` may know, as plain JSON-able data. Spectators are seat -1. Asked of a masked position."""
@@ -42,10 +62,6 @@ class Rules(Generic[P]):
         Where the content itself is secret (a map not yet revealed) playing on may raise Unknown: a leaf of a search.
         """
         raise TypeError("a game's position must be able to guess")
-
-    def data(self, position: P) -> dict[str, Any]:
-        """Everything, as plain JSON-able data: equal data means equal positions."""
-        raise TypeError("a game's position must be plain data")
 
     def inventory(self, position: P) -> dict[str, int]:
         """Every piece that exists, by name: must not change from the first move to the last."""

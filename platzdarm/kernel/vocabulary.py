@@ -263,7 +263,7 @@ class Row(Generic[P]):
         return [operand.outline() for operand in self.operands]
 
 
-class Asking(Generic[P]):
+class Asking:
     """A kind of question: the rule behind it, and what it is about. Some may be answered by a standing order."""
 
     def __init__(self, rule: str, about: str = "", orderable: bool = False) -> None:
@@ -284,7 +284,7 @@ class Vocabulary(Generic[P]):
         kinds: Mapping[str, Kind[P]],
         verbs: Mapping[int, str],
         events: Sequence[str],
-        questions: Mapping[str, Asking[P]],
+        questions: Mapping[str, Asking],
     ) -> None:
         assert list(verbs) == list(range(len(verbs))), "each verb has one row, in the order of the numbers"
         self.kinds = kinds
@@ -303,8 +303,9 @@ class Vocabulary(Generic[P]):
         if verb >= len(self.verbs):
             return f"action {action}"
         row = self.verbs[verb]
-        values = row.values(action)
-        return " ".join(self.words(row, Scene(position, seat, row.names, values)))
+        if not row.operands:
+            return row.word
+        return " ".join(self.words(row, Scene(position, seat, row.names, row.values(action))))
 
     def words(self, row: Row[P], scene: Scene[P], x_shift: int = -1, y_shift: int = -1) -> list[str]:
         """The words of an action; in the places of operands that vary stand {x} and {y}."""
@@ -395,6 +396,16 @@ class Vocabulary(Generic[P]):
                 missing = field.optional and values[at] < 0
                 told[field.name] = None if missing else field.kind.data(scene, values[at])
         return told
+
+    def fields(self, event: Event) -> list[tuple[Operand[P], list[int]]]:
+        """The fields of an event that are there, with their numbers: one each, or all that are left."""
+        found: list[tuple[Operand[P], list[int]]] = []
+        for at, field in enumerate(self.events[event.kind].operands):
+            if field.rest:
+                found.append((field, event.values[at:]))
+            elif not field.optional or event.values[at] >= 0:
+                found.append((field, [event.values[at]]))
+        return found
 
     def about(self, position: P, decision: Decision) -> list[str]:
         """What a question is about, in words; an empty one for what is missing."""

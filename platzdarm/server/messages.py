@@ -294,6 +294,50 @@ class OptionInfo(Struct, frozen=True):
     default: str
 
 
+class KindInfo(Struct, frozen=True, omit_defaults=True):
+    """How the values of an operand are written: with a prefix, as a number."""
+
+    name: str
+    prefix: str = ""
+    number: bool = False
+
+
+class OperandInfo(Struct, frozen=True, omit_defaults=True):
+    """An operand of an action, or a field of an event or of what a question is about."""
+
+    name: str
+    kind: str
+    optional: bool = False  # left out of an action, null in an event, empty in a question
+    rest: bool = False  # a list of all that are left
+    keyword: str = ""  # a word that stands before it
+
+
+class VerbInfo(Struct, frozen=True):
+    word: str
+    operands: list[OperandInfo]
+
+
+class EventInfo(Struct, frozen=True):
+    kind: str
+    fields: list[OperandInfo]
+
+
+class AskingInfo(Struct, frozen=True, omit_defaults=True):
+    kind: str
+    rule: str
+    about: list[OperandInfo]
+    orderable: bool = False
+
+
+class VocabularyInfo(Struct, frozen=True):
+    """The verbs, events and questions of a game, one row each."""
+
+    kinds: list[KindInfo]
+    verbs: list[VerbInfo]
+    events: list[EventInfo]
+    questions: list[AskingInfo]
+
+
 class GameInfo(Struct, frozen=True):
     name: str
     titles: dict[str, str]
@@ -302,6 +346,7 @@ class GameInfo(Struct, frozen=True):
     bots: list[str]
     orderable: list[str]
     content: dict[str, Any]
+    vocabulary: VocabularyInfo
 
 
 class RuleInfo(Struct, frozen=True):

@@ -88,6 +88,8 @@ def compact(game: Game, position: Position, seat: int, options: Answers) -> Opti
 class EventViews:
     """The events of one action as JSON: one list where all see the same, else a list for spectators and each seat."""
 
+    __slots__ = ("told",)
+
     def __init__(self, told: str) -> None:
         self.told = told
 

@@ -184,6 +184,13 @@ def foreign(troubles: list[str], url: str, address: str) -> None:
         troubles.append(f"request to {url}")
 
 
+def settle(page: Page) -> None:
+    """Until all that the page asked for is there, its letters too, and nothing moves."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+    page.evaluate("Promise.allSettled(document.getAnimations().map(one => one.finished))")
+
+
 @pytest.fixture
 def keep_screen() -> Keeper:
     SCREENS.mkdir(parents=True, exist_ok=True)

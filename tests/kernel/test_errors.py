@@ -37,8 +37,8 @@ def test_a_game_that_leaves_something_out_is_told_so() -> None:
         bare.facts(0)
     with pytest.raises(TypeError):
         bare.guess(0, SealedChance())
-    with pytest.raises(TypeError):
-        Window[Position]("bare", []).copy()
+    window = Window[Position]("bare", [0, 1], [1])
+    assert window.copy().data() == window.data() == ["Window", "bare", [0, 1], [1]]
     step = Step[Position]()
     assert step.copy() is step and step.masked(0) is step and step.data() == ["Step"]
     assert not step.run(bare) and step.decisions(bare) == [] and not step.exclusive

@@ -13,6 +13,7 @@ from platzdarm.kernel.chance import Chance, SeededChance
 from platzdarm.kernel.conformance import Fault, examine
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.events import Event
+from platzdarm.kernel.fields import NUMBER
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.pile import UNSEEN, Pile, bag_of
 from platzdarm.kernel.position import Position, Step
@@ -122,16 +123,14 @@ class LeakedChance(Raid):
 class ForeseenRoll(LeakedChance):
     """As above, but not to be seen in the data; and one roll is not logged. So it could be tried and taken back."""
 
+    def data(self) -> dict[str, Any]:
+        return super().data() | ({"chance": []} if self.hidden else {})
+
     def interrupt(self, seat: int, action: int) -> None:
         super().interrupt(seat, action)
         roll = self.chance.roll(2)
         self.shields[seat] += roll
         self.tell("cover", [roll])
-
-
-class UntoldChance(RaidRules):
-    def data(self, raid: Raid) -> dict[str, Any]:
-        return super().data(raid) | ({"chance": []} if raid.hidden else {})
 
 
 class LeakedEvents(Raid):
@@ -245,9 +244,9 @@ class TwiceListed(Raid):
 
 
 class Endless(Raid):
-    def advance(self) -> None:
-        self.turns = max(self.turns, self.turn + 1)
-        super().advance()
+    def finish(self) -> None:
+        self.turns += 1
+        self.advance()
 
 
 class NoResult(Raid):
@@ -324,6 +323,27 @@ class Babbler(Raid):
         self.tell("mood", [next(self.moods)])
 
 
+class Gossip(Raid):
+    """Tells what no row knows."""
+
+    def interrupt(self, seat: int, action: int) -> None:
+        super().interrupt(seat, action)
+        self.tell("rumour", [seat])
+
+
+class Wordy(Raid):
+    """Tells more than the row says."""
+
+    def hand_over(self, seat: int) -> None:
+        super().hand_over(seat)
+        self.tell("handed_over", [seat, seat])
+
+
+class OddQuestion(Raid):
+    def open_decisions(self) -> list[Decision]:
+        return [Decision(d.seat, "signal", d.answers, due=False) for d in super().open_decisions()]
+
+
 class TellingWindow(toy.Replies):
     """Asks only those who hold an ambush card, so that being asked tells it."""
 
@@ -333,19 +353,16 @@ class TellingWindow(toy.Replies):
     def data(self) -> list[Any]:
         return ["Replies", *super().data()[1:]]
 
-    def copy(self) -> "TellingWindow":
-        return TellingWindow(self.everyone, self.order)
-
 
 class HonestTurn(toy.TeamTurn):
     def answer(self, raid: Raid, seat: int, action: int) -> None:
         super().answer(raid, seat, action)
         top = raid.agenda[-1]
         if isinstance(top, toy.Replies):
-            raid.agenda[-1] = TellingWindow(top.everyone, top.order)
+            raid.agenda[-1] = TellingWindow(top.name, top.everyone, top.order)
 
-    def copy(self) -> "HonestTurn":
-        return HonestTurn(self.left)
+    def data(self) -> list[Any]:
+        return ["TeamTurn", *super().data()[1:]]
 
 
 class AskedInEarnest(Raid):
@@ -375,6 +392,42 @@ class OtherQuestion(Ambush):
 class BackwardTurn(toy.TeamTurn):
     def decisions(self, raid: Raid) -> list[Decision]:
         return super().decisions(raid)[::-1]
+
+    def data(self) -> list[Any]:
+        return ["TeamTurn", *super().data()[1:]]
+
+
+class Moodiness(Raid):
+    """Has a field that nobody declared."""
+
+    def __init__(self, *parts: Any) -> None:
+        super().__init__(*parts)
+        self.mood = 0
+
+
+class DeclaredMood(RaidRules):
+    """Declares it, but copies start without it."""
+
+    def __init__(self, tell: Any) -> None:
+        super().__init__(tell)
+        self.declared = {**toy.FIELDS, "mood": NUMBER}
+
+
+class ForgetfulTurn(toy.TeamTurn):
+    def __init__(self, left: list[int]) -> None:
+        super().__init__(left)
+        self.weary = 0
+
+    def data(self) -> list[Any]:
+        return ["TeamTurn", *super().data()[1:]]
+
+
+class WearyTurns(Raid):
+    """A step counts something that is not among its values."""
+
+    def advance(self) -> None:
+        super().advance()
+        self.agenda = [ForgetfulTurn(step.left) if isinstance(step, toy.TeamTurn) else step for step in self.agenda]
 
 
 class Mumbler(Ambush):
@@ -412,7 +465,7 @@ FAULTS: list[tuple[Game, str]] = [
     (broken(StackedGuess), "a guess is made of the same pieces"),
     (broken(LoudDraw), "seat . is told only what it may know"),
     (broken(ToldOnly, OrdersUnread), "seat . is told only what it may know"),
-    (broken(ForeseenRoll, UntoldChance), "what chance has shown cannot be taken back"),
+    (broken(ForeseenRoll), "what chance has shown cannot be taken back"),
     (broken(LostCard), "no piece is lost or doubled"),
     (broken(DoubledCard), "no piece is lost or doubled"),
     (broken(AnySeat), "is not listed, so it is refused"),
@@ -432,8 +485,14 @@ FAULTS: list[tuple[Game, str]] = [
     (broken(Uneven), "a finished game has a result"),
     (broken(Drift), "the record replays"),
     (broken(Unrecorded), "the record replays, without .* is missing"),
+    (broken(Gossip), r"the vocabulary has a row for Event\('rumour', \[.\], -1\)"),
+    (broken(Wordy), r"the vocabulary has a row for Event\('handed_over', \[., .\], -1\)"),
+    (broken(OddQuestion), r"the vocabulary has a row for the question signal \[\]"),
     (WrongCard(), "the record replays, without 'line 9: "),
     (Mumbler(), "'attack .*' reads back"),
+    (broken(Moodiness), "the data of a position tell its field 'mood'"),
+    (broken(Moodiness, DeclaredMood), "a copy takes the field 'mood' along"),
+    (broken(WearyTurns), "the values of ForgetfulTurn hold its 'weary'"),
     (ForgetfulLoad(), "a saved position loads as it was"),
     (OtherQuestion(), "a loaded position asks the same"),
 ]

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from platzdarm.games.doom2016.content.library import Library, built_in_library, library_with
-from platzdarm.games.doom2016.rules import operations, saved, setup
+from platzdarm.games.doom2016.rules import operations, setup
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.table.facts import INCURSION_RULES
 from platzdarm.games.doom2016.text.vocabulary import VOCABULARY, domains_of
@@ -32,7 +32,9 @@ class Doom2016(Game):
 
     def load(self, data: Mapping[str, Any], chance: Chance) -> Incursion:
         setting = setup.make_setting(self.settle(data["options"]), self.library)
-        return saved.load(INCURSION_RULES, setting, data["position"], chance)
+        position = Incursion(INCURSION_RULES, setting, [], chance)
+        position.restore(data["position"])
+        return position
 
     def write_outcome(self, position: Position, outcome: int) -> str:
         return write_outcome(self.domains, outcome)

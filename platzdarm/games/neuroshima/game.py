@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from platzdarm.games.neuroshima.content.library import Library, built_in_library, by_difficulty
-from platzdarm.games.neuroshima.rules import saved, setup
+from platzdarm.games.neuroshima.rules import setup
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.setting import MODES
 from platzdarm.games.neuroshima.table.facts import SKIRMISH_RULES
@@ -19,8 +19,8 @@ from platzdarm.kernel.vocabulary import find_outcome, write_outcome
 class Neuroshima(Game):
     name = "neuroshima"
     rules = 1
-    measured = {"players": "2"}
     vocabulary = VOCABULARY
+    measured = {"players": "2"}
 
     def __init__(self, library: Library | None = None) -> None:
         self.library = library if library is not None else built_in_library()
@@ -33,8 +33,10 @@ class Neuroshima(Game):
 
     def load(self, data: Mapping[str, Any], chance: Chance) -> Skirmish:
         options = self.settle(data["options"])
-        setting = setup.make_setting(options, self.library.armies, data["position"]["first"])
-        return saved.load(SKIRMISH_RULES, setting, data["position"], chance)
+        setting = setup.make_setting(options, self.library.armies, data["position"]["setting"])
+        position = Skirmish(SKIRMISH_RULES, setting, [], chance, [], [], [], [], [])
+        position.restore(data["position"])
+        return position
 
     def write_outcome(self, position: Position, outcome: int) -> str:
         assert isinstance(position, Skirmish)

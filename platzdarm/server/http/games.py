@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Annotated, Any
 
+import msgspec
 from litestar import get, post
 from litestar.config.compression import CompressionConfig
 from litestar.middleware import DefineMiddleware
@@ -11,6 +12,7 @@ from litestar.params import Body, PathParameter, QueryParameter
 
 from platzdarm.games.discovery import game_names
 from platzdarm.games.roster import bots_of
+from platzdarm.kernel.game import Game
 from platzdarm.server.doors import adapter_of, game_of
 from platzdarm.server.http.calls import Asked, errors, member, services_of, visitor
 from platzdarm.server.limits import RECORD_BYTES
@@ -22,6 +24,7 @@ from platzdarm.server.messages import (
     RuleInfo,
     RulesText,
     TableInfo,
+    VocabularyInfo,
 )
 from platzdarm.server.problems import Problem, language_of
 from platzdarm.server.store.rows import MoveRow, TableRow
@@ -41,7 +44,12 @@ def game_info(name: str) -> GameInfo:
     options = [OptionInfo(row["name"], row["choices"], row["default"]) for row in adapter.choices()]
     content = without_nothing(adapter.content())
     titles = {lang: Words(lang).say(f"game-{name}-title") for lang in LANGUAGES}
-    return GameInfo(name, titles, game.rules, options, list(bots_of(name)), list(adapter.orderable), content)
+    bots, orderable = list(bots_of(name)), list(adapter.orderable)
+    return GameInfo(name, titles, game.rules, options, bots, orderable, content, vocabulary_info(game))
+
+
+def vocabulary_info(game: Game) -> VocabularyInfo:
+    return msgspec.convert(game.vocabulary.outline(), VocabularyInfo)
 
 
 def without_nothing(data: Any) -> Any:

@@ -27,7 +27,7 @@ from platzdarm.server.store import matches
 from platzdarm.server.store.rows import OVER
 from platzdarm.server.tables import arrivals
 from platzdarm.server.tables.live_match import LiveMatch
-from platzdarm.server.tables.looking import Foresight, foresee, show
+from platzdarm.server.tables.looking import Foresight, foresee, get_ready, show
 from platzdarm.server.tables.presenter import lobby_row
 from platzdarm.server.tables.table import Table
 from platzdarm.server.views import viewer_of
@@ -89,7 +89,10 @@ def invitations(request: Asked, table: Table) -> list[Invitation]:
 @get("/api/tables/{table:str}", responses=errors(404), tags=["tables"], summary="One table, as the caller may see it")
 async def get_table(request: Asked, table: TableName) -> TableInfo:
     caller = await visitor(request)
-    found = await services_of(request).tables.table(table)
+    services = services_of(request)
+    found = await services.tables.table(table)
+    if found.stored.state == OVER:
+        services.replays.warm(get_ready, found.stored.game)  # who looks at a game that is over looks back
     async with found.lock:
         return found.info(identity(caller))
 

@@ -36,6 +36,7 @@ CHANGE_SHEET = (
 )
 ADD_MOVE = insert(schema.moves)
 MOVES = [schema.moves.c[entry.name] for entry in fields(MoveRow)]
+SNAPSHOTS = [schema.snapshots.c[entry.name] for entry in fields(SnapshotRow)]
 
 
 class Stale(Exception):
@@ -158,8 +159,8 @@ def load(connection: Connection, table: str, branch: int | None = None, known: i
 
 
 def snapshots_of(connection: Connection, table: str) -> list[SnapshotRow]:
-    found = connection.execute(select(schema.snapshots).where(schema.snapshots.c.table == table))
-    return [made(SnapshotRow, row) for row in found.mappings()]
+    wanted = select(*SNAPSHOTS).where(schema.snapshots.c.table == table)
+    return [SnapshotRow(*found) for found in connection.execute(wanted)]
 
 
 def revision_of(connection: Connection, table: str) -> int | None:

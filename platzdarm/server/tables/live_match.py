@@ -1,7 +1,7 @@
 """The course of a game at a table: the match, and what was told on the way. It is rebuilt from what is stored."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from platzdarm.kernel.chance import RecordedChance, SeededChance
 from platzdarm.kernel.errors import RecordError
@@ -24,8 +24,7 @@ from platzdarm.server.tables.snapshots import (
 from platzdarm.server.views import EventViews, PositionViews, event_views
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedAction:
+class PlayedAction(NamedTuple):
     """An action that was played. `message` is the client's id of it, so that it counts once."""
 
     seat: int

@@ -18,6 +18,12 @@ from platzdarm.server.tables.snapshots import Stretch
 from platzdarm.server.views import PositionViews
 
 
+def get_ready(game: str) -> None:
+    """What takes time at first is loaded."""
+    game_of(game)
+    adapter_of(game)
+
+
 def show(stretch: Stretch, number: int, mine: list[int]) -> bytes:
     """A `PositionInfo` as JSON, with the eyes of the owner of these seats."""
     game, adapter = game_of(stretch.game), adapter_of(stretch.game)

@@ -26,7 +26,7 @@ from platzdarm.server import views
 from platzdarm.server.doors import adapter_of, game_of
 
 STRIDE = 16  # actions from one snapshot to the next
-FURTHEST = 64  # after a restart, a free take-back reaches no further back than so many actions
+FURTHEST = 32  # after a restart, a free take-back reaches no further back than so many actions
 QUICKLY = 1  # how hard zlib tries
 
 Snapshots = Mapping[int, bytes]  # by number of the last action

@@ -8,7 +8,8 @@ stands, cancels it, and another one cancels that. A flare may be fired in anybod
 orders lie face down: who holds or held them knows them, and at the end they are worth 0 to 2 points to their holder.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from sys import modules
 from typing import Annotated, Any, Self
 
 import msgspec
@@ -20,6 +21,8 @@ from platzdarm.kernel.answers import Answers, Span, each
 from platzdarm.kernel.chance import Chance, deal
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.errors import NotationError, OptionsError
+from platzdarm.kernel.fields import CARDS as CARDS_FIELD
+from platzdarm.kernel.fields import HANDS, NUMBER, NUMBERS, PILE, Field, steps
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.pile import UNSEEN, Bag, Pile, bag_of, bag_with, seen
 from platzdarm.kernel.position import Position, Step
@@ -55,7 +58,7 @@ EVENTS = (
     "ambush seat cancelled:number",
     *("cover face:number", "bonus face:number", "mood face:number"),  # of copies that are broken
 )
-QUESTIONS: dict[str, Asking[Any]] = {
+QUESTIONS: dict[str, Asking] = {
     "muster": Asking("AMB-START-01"),
     "flare": Asking("AMB-TURN-04"),
     "act": Asking("AMB-TURN-01"),
@@ -63,6 +66,21 @@ QUESTIONS: dict[str, Asking[Any]] = {
 }
 VOCABULARY: Vocabulary[Any] = Vocabulary(KINDS, ROWS, EVENTS, QUESTIONS)
 DECK, DIE, ORDERS = range(1, 4)  # domains of chance
+
+
+FIELDS: dict[str, Field] = {
+    "turns": NUMBER,
+    "turn": NUMBER,
+    "deck": PILE,
+    "hands": HANDS,
+    "discards": CARDS_FIELD,
+    "shields": NUMBERS,
+    "flares": NUMBER,
+    "points": NUMBERS,
+    "orders": NUMBER,
+    "holder": NUMBER,
+    "readers": NUMBER,
+}
 
 
 def mates(seat: int) -> list[int]:
@@ -176,6 +194,9 @@ def facts(raid: Raid, seat: int) -> dict[str, Any]:
 
 
 class RaidRules(Rules[Raid]):
+    def __init__(self, tell: Callable[[Raid, int], dict[str, Any]]) -> None:
+        super().__init__(tell, FIELDS, steps(modules[__name__]))
+
     def refusal(self, raid: Raid, seat: int, action: int) -> tuple[str, str, str]:
         if any(decision.seat == seat for decision in raid.pending()):
             return "", "no-answer", "that is not one of the legal answers"
@@ -212,19 +233,6 @@ class RaidRules(Rules[Raid]):
         world.chance = chance
         return world
 
-    def data(self, raid: Raid) -> dict[str, Any]:
-        return {
-            "agenda": [step.data() for step in raid.agenda],
-            "chance": raid.chance.state(),
-            "deck": [[list(bag.counts), bag.size] for bag in raid.deck.bags],
-            "hands": [list(hand) for hand in raid.hands],
-            "discards": list(raid.discards),
-            "shields": list(raid.shields),
-            "points": list(raid.points),
-            "numbers": [raid.turns, raid.turn, raid.flares, raid.orders, raid.holder, raid.readers],
-            "result": None if raid.result is None else list(raid.result),
-        }
-
     def inventory(self, raid: Raid) -> dict[str, int]:
         total = raid.deck.counts(len(CARDS))
         for card in [*raid.discards, *(card for hand in raid.hands for card in hand)]:
@@ -240,6 +248,9 @@ class Muster(Step[Raid]):
 
     def __init__(self, choices: list[int]) -> None:
         self.choices = choices  # PASS where none was made yet
+
+    def values(self) -> list[Any]:
+        return [self.choices]
 
     def run(self, raid: Raid) -> bool:
         if PASS in self.choices:
@@ -265,18 +276,12 @@ class Muster(Step[Raid]):
     def exclusive(self) -> bool:
         return True
 
-    def copy(self) -> "Muster":
-        return Muster(self.choices.copy())
-
     def masked(self, seat: int) -> "Muster":
         known = [choice if choice == PASS or at == seat else UNSEEN for at, choice in enumerate(self.choices)]
         return Muster(known)
 
     def guessed(self, chance: Chance) -> "Muster":
         return Muster([STEADY + chance.roll(2) if choice == UNSEEN else choice for choice in self.choices])
-
-    def data(self) -> list[Any]:
-        return ["Muster", list(self.choices)]
 
 
 class Rounds(Step[Raid]):
@@ -297,6 +302,9 @@ class TeamTurn(Step[Raid]):
 
     def __init__(self, left: list[int]) -> None:
         self.left = left
+
+    def values(self) -> list[Any]:
+        return [self.left]
 
     def run(self, raid: Raid) -> bool:
         if self.left:
@@ -329,13 +337,7 @@ class TeamTurn(Step[Raid]):
             raid.discard(seat, card)
             raid.tell("attack", [seat, card, target])
             raid.agenda.append(Attack(seat, card, target))
-            raid.agenda.append(Replies([target, *mates(target)[1:], seat, *mates(seat)[1:]]))
-
-    def copy(self) -> "TeamTurn":
-        return TeamTurn(self.left)
-
-    def data(self) -> list[Any]:
-        return ["TeamTurn", list(self.left)]
+            raid.agenda.append(Replies("answer", [target, *mates(target)[1:], seat, *mates(seat)[1:]]))
 
 
 class Attack(Step[Raid]):
@@ -346,6 +348,9 @@ class Attack(Step[Raid]):
         self.card = card
         self.target = target
         self.cancelled = cancelled
+
+    def values(self) -> list[Any]:
+        return [self.seat, self.card, self.target, self.cancelled]
 
     def run(self, raid: Raid) -> bool:
         raid.agenda.pop()
@@ -361,18 +366,9 @@ class Attack(Step[Raid]):
             raid.points[self.seat % 2] += 1
         return True
 
-    def copy(self) -> "Attack":
-        return Attack(self.seat, self.card, self.target, self.cancelled)
-
-    def data(self) -> list[Any]:
-        return ["Attack", self.seat, self.card, self.target, self.cancelled]
-
 
 class Replies(Window[Raid]):
     """Whoever may hold an ambush card that would help his team now is asked, whether he holds one or not."""
-
-    def __init__(self, everyone: list[int], order: list[int] | None = None) -> None:
-        super().__init__("answer", everyone, order)
 
     def attack(self, raid: Raid) -> Attack:
         below = raid.agenda[-2]
@@ -397,9 +393,6 @@ class Replies(Window[Raid]):
         attack = self.attack(raid)
         return [attack.seat, attack.card, attack.target]
 
-    def copy(self) -> "Replies":
-        return Replies(self.everyone, self.order)
-
 
 # -- the entry ---------------------------------------------------------------------------------------------------
 
@@ -417,7 +410,10 @@ class Ambush(Game):
     vocabulary = VOCABULARY
     raid = Raid
     turns = "6"  # unless the options say otherwise
-    raid_rules: Rules[Any] = RaidRules(facts)
+    raid_rules: Rules[Any]
+
+    def __init__(self) -> None:
+        self.raid_rules = RaidRules(facts)
 
     def settle(self, options: Mapping[str, str]) -> dict[str, str]:
         settled = {"turns": self.turns, "hand": "3"} | dict(options)
@@ -439,16 +435,8 @@ class Ambush(Game):
         return raid
 
     def load(self, data: Mapping[str, Any], chance: Chance) -> Raid:
-        saved = data["position"]
-        deck = Pile([Bag(list(counts), size) for counts, size in saved["deck"]])
-        agenda = [load_step(step) for step in saved["agenda"]]
-        raid = self.raid(self.raid_rules, agenda, chance, saved["numbers"][0], deck)
-        raid.hands = [tuple(hand) for hand in saved["hands"]]
-        raid.discards = tuple(saved["discards"])
-        raid.shields = list(saved["shields"])
-        raid.points = list(saved["points"])
-        _, raid.turn, raid.flares, raid.orders, raid.holder, raid.readers = saved["numbers"]
-        raid.result = saved["result"]
+        raid = self.raid(self.raid_rules, [], chance, 0, Pile([]))
+        raid.restore(data["position"])
         return raid
 
     def write_outcome(self, position: Position, outcome: int) -> str:
@@ -472,17 +460,3 @@ class Ambush(Game):
 
     def random_options(self, chance: Chance) -> dict[str, str]:
         return {"turns": str(1 + chance.roll(9)), "hand": str(1 + chance.roll(6))}
-
-
-def load_step(data: list[Any]) -> Step[Any]:
-    match data:
-        case ["Rounds"]:
-            return Rounds()
-        case ["Muster", choices]:
-            return Muster(list(choices))
-        case ["TeamTurn", left]:
-            return TeamTurn(list(left))
-        case ["Attack", *numbers]:
-            return Attack(*numbers)
-    _, _, everyone, order = data
-    return Replies(list(everyone), list(order))

@@ -6,7 +6,7 @@
  * to be changed for a new game.
  */
 import type { Component } from 'svelte';
-import type { Facts, Game, GameEvent, LogEntry, Order, Preview, Question, Say, SeatKind, SeatWish, TableInfo } from '../lib/types.ts';
+import type { Facts, Game, GameEvent, LogEntry, Order, Preview, Question, Say, SeatKind, SeatWish, TableInfo, VocabularyInfo } from '../lib/types.ts';
 import type { Line, Voice } from './voice.ts';
 
 // -- the entry: what the first page knows ---------------------------------------------------------------------------
@@ -57,7 +57,7 @@ export interface GameModule {
   /** Colour, mark and name of a seat, for plates, log and chat. */
   look(facts: Facts, seat: number, t: Say): SeatLook;
   /** Take in the `content` that GET /api/games tells of the game. Called before anything of it is drawn. */
-  learn?(content: Record<string, unknown>): void;
+  learn?(content: Record<string, unknown>, vocabulary: VocabularyInfo): void;
   /** What can be shown over the board by a switch in the left column: threatened cells, lines of fire. */
   overlays?(facts: Facts, seat: number | null, t: Say): Overlay[];
   /**

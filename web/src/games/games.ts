@@ -36,13 +36,15 @@ async function fetchGame(game: string): Promise<GameModule> {
   const load = modules[`./${game}/index.ts`];
   if (!load) throw new Fault({ code: 'not_drawn' }); // the server has a game that this page was built without
   const [module, told] = await Promise.all([load(), toldOf(game), loadWords(game)]);
-  if (told) module.learn?.(told.content);
+  module.learn?.(told.content, told.vocabulary);
   return module;
 }
 
-/** What the server says of a game. A board can be drawn without it where the page has all it needs built in. */
-async function toldOf(game: string): Promise<Game | null> {
-  return (await loadGames().catch(() => [])).find((one) => one.name === game) ?? null;
+/** What the server says of a game: without its vocabulary no answer could be understood. */
+async function toldOf(game: string): Promise<Game> {
+  const told = (await loadGames()).find((one) => one.name === game);
+  if (!told) throw new Error(`the server has no game '${game}'`);
+  return told;
 }
 
 /** A part of a game that is no module: its picture, setup, lesson, analysis or puzzles, with its words. */

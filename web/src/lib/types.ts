@@ -94,6 +94,34 @@ export interface Game {
   orderable: string[];
   /** What the game's own module needs to draw and word it: armies, cards, missions. */
   content: Record<string, unknown>;
+  vocabulary: VocabularyInfo;
+}
+
+/** How the values of an operand are written: with a prefix, as a number. */
+export interface KindInfo {
+  name: string;
+  prefix?: string;
+  number?: boolean;
+}
+
+/** An operand of an action, or a field of an event or of what a question is about. */
+export interface OperandInfo {
+  name: string;
+  kind: string;
+  /** May be missing: left out of an action, null in an event, empty in a question. */
+  optional?: boolean;
+  /** A list of all that are left. */
+  rest?: boolean;
+  /** A word that stands before it. */
+  keyword?: string;
+}
+
+/** The verbs, events and questions of a game, one row each. */
+export interface VocabularyInfo {
+  kinds: KindInfo[];
+  verbs: { word: string; operands: OperandInfo[] }[];
+  events: { kind: string; fields: OperandInfo[] }[];
+  questions: { kind: string; rule: string; about: OperandInfo[]; orderable?: boolean }[];
 }
 
 // -- a table ----------------------------------------------------------------------------------------------------
@@ -301,7 +329,7 @@ export type ClientMessage =
   | { type: 'watch'; table: string; seen?: number; branch?: number }
   | { type: 'leave'; table: string }
   | { type: 'act'; table: string; seat: number; number: number; action: string }
-  | { type: 'undo'; table: string; seat: number }
+  | { type: 'undo'; table: string; seat: number; to?: number }
   | { type: 'ask'; table: string; seat: number; what: Offer['what'] }
   | { type: 'answer'; table: string; seat: number; what: Offer['what']; yes: boolean }
   | { type: 'resign'; table: string; seat: number }

@@ -188,7 +188,7 @@ class Choice:
         total = -PAID * ability.argent
         for target in self.study.foes(self.figure):
             squares = self.position.squares(self.figure)
-            if self.study.can_hit(squares, self.flies, target, effect.distance) != OFF:
+            if self.study.can_hit(squares, self.flies, target, effect.range) != OFF:
                 total += prey_value(self.study, target, effect.red, effect.black)
         return total
 

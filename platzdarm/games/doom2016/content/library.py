@@ -5,6 +5,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, get_args, get_type_hints
 
+from platzdarm.content.effects import PICKS
 from platzdarm.content.files import convert, digest, parse
 from platzdarm.content.schema import Identifier, Origin
 from platzdarm.games.doom2016.content import schema
@@ -18,10 +19,7 @@ from platzdarm.kernel.errors import ContentError
 
 # field -> what may stand there, for messages; a field's name means the same in all entries but `type` and `kind`
 CHOICES: dict[str, tuple[Any, ...]] = {
-    "when": get_args(schema.When),
-    "do": get_args(schema.Do),
-    "who": get_args(schema.Who),
-    "needs": get_args(schema.Needs),
+    "pick": PICKS,
     "origin": get_args(Origin),
     "side": get_args(get_type_hints(schema.LaidTile)["side"]),
     "turn": get_args(get_type_hints(schema.LaidTile)["turn"]),
@@ -66,8 +64,8 @@ class Library:
     def __init__(self, entries: dict[str, Any], files: Files | None = None) -> None:
         self.entries = entries
         self.tiles: dict[str, schema.TileEntry] = {tile.id: tile for tile in entries["tiles"]}
-        self.content = build(entries, files if files is not None else {})
         check_sentences(entries, files if files is not None else {})
+        self.content = build(entries, files if files is not None else {})
         self.missions: dict[str, MissionEntry] = {}
         self.fields: dict[str, Field] = {}
         self.packs: dict[str, str] = {}  # name and digest of each pack of cards that does not come with the game

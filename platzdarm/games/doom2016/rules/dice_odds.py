@@ -23,7 +23,7 @@ Outcome = list[tuple[int, int]]  # damage and weight
 NO_CARDS: Final[Cards] = ()
 DODGE: Final = 0
 SIDES: Final = 6  # of every die
-ALL_DICE: Final = 7  # a reroll of more than six dice is one of all dice or none, as in `effects.dice_sets`
+ALL_DICE: Final = 7  # a reroll of more than six dice is one of all dice or none, as in `RerollDice`
 
 # where the second card of a defender in cover comes from
 SAME: Final = 0  # the bag of the first

@@ -1,6 +1,7 @@
 """Doors (chapter DOOR): who may open one, and what that does."""
 
 from platzdarm.games.doom2016.rules import threats
+from platzdarm.games.doom2016.rules.effects_standing import DOORS_FREE
 from platzdarm.games.doom2016.rules.going import may_rest
 from platzdarm.games.doom2016.rules.mover import Mover
 from platzdarm.games.doom2016.rules.position import Incursion
@@ -22,7 +23,7 @@ def door_moves(position: Incursion, mover: Mover) -> list[int]:
     doors &= position.shut
     if not doors or not may_open(position, mover.figure) or not may_rest(position, mover):
         return []
-    if mover.points < 1 and not position.passive(mover.figure, "doors_free"):
+    if mover.points < 1 and not position.passive(mover.figure, DOORS_FREE):
         return []
     return [pack(DOOR, door) for door in range(len(position.setting.field.doors)) if doors >> door & 1]
 
@@ -37,7 +38,7 @@ def may_open(position: Incursion, figure: int) -> bool:
 
 def open_door(position: Incursion, mover: Mover, door: int) -> None:
     """The door leaves the map for good (D16-DOOR-04)."""
-    if not position.passive(mover.figure, "doors_free"):
+    if not position.passive(mover.figure, DOORS_FREE):
         mover.points -= 1
     position.shut &= ~(1 << door)
     position.known_standing = None

@@ -7,6 +7,7 @@ A place is the anchor's number * 2, and 1 more where the figure stands turned.
 
 from platzdarm.board.ground import STRAIGHT
 from platzdarm.board.paths import Going, Hop
+from platzdarm.games.doom2016.rules.effects_standing import SLIP_PAST_ENEMIES
 from platzdarm.games.doom2016.rules.field import DIFFICULT, IMPASSABLE, OFF
 from platzdarm.games.doom2016.rules.mover import Mover, is_flying
 from platzdarm.games.doom2016.rules.position import Incursion
@@ -55,7 +56,7 @@ def price(position: Incursion, mover: Mover, to: int) -> int:
     cost = 2 if position.setting.field.terrain[to] == DIFFICULT else 1
     for other in position.figures_at(to):
         if enemies(mover.figure, other):
-            return cost if position.passive(mover.figure, "slip_past_enemies") else cost + 1
+            return cost if position.passive(mover.figure, SLIP_PAST_ENEMIES) else cost + 1
     return cost
 
 

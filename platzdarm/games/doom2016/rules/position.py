@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from platzdarm.games.doom2016.rules.cards import ClassCard
+from platzdarm.games.doom2016.rules.effects_standing import HAND_LIMIT, Standing
 from platzdarm.games.doom2016.rules.field import OFF
 from platzdarm.games.doom2016.rules.setting import (
     ARGENT_TOKENS,
@@ -15,6 +16,7 @@ from platzdarm.games.doom2016.rules.setting import (
 )
 from platzdarm.games.doom2016.rules.sight import Outlook
 from platzdarm.kernel.chance import Chance
+from platzdarm.kernel.fields import CARDS, HANDS, NUMBER, NUMBERS, PILE, PILES, ROWS, Field
 from platzdarm.kernel.pile import Pile
 from platzdarm.kernel.position import Position, Step
 from platzdarm.kernel.rules import Rules
@@ -31,53 +33,65 @@ INITIATIVE: Final = 5
 RANDOM_CARD: Final = 6
 DECK: Final = 7  # of Alpha; the other marines' follow
 
-NUMBERS: Final = (
-    "stunned",
-    "marked",
-    "no_glory",
-    "executed",
-    "shut",
-    "portals_up",
-    "portals_left",
-    "last_portal",
-    "active_teleporters",
-    "last_teleporter",
-    "packs_left",
-    "weapons_left",
-    "exhausted",
-    "used_types",
-    "sets",
-    "invasion",
-    "invasion_argent",
-    "events_seen",
-    "frags",
-    "threat",
-    "round",
-    "killed",
-    "killed_before",
-    "progress",
-    "secured",
-    "range_limit",
-    "rerolls",
-    "doors_opened",
-    "leader",
-    "samples",
-    "revealed",
-)
-LISTS: Final = (
-    "place",
-    "turned",
-    "damage",
-    "carried",
-    "stagger_cut",
-    "argent",
-    "classes",
-    "weapons",
-    "next_red",
-    "worked",
-    "unrevealed",
-)
-TUPLES: Final = ("hands", "discards", "in_play", "glory")
+FIELDS: Final[dict[str, Field]] = {
+    "stunned": NUMBER,
+    "marked": NUMBER,
+    "no_glory": NUMBER,
+    "executed": NUMBER,
+    "shut": NUMBER,
+    "portals_up": NUMBER,
+    "portals_left": NUMBER,
+    "last_portal": NUMBER,
+    "active_teleporters": NUMBER,
+    "last_teleporter": NUMBER,
+    "packs_left": NUMBER,
+    "weapons_left": NUMBER,
+    "exhausted": NUMBER,
+    "used_types": NUMBER,
+    "sets": NUMBER,
+    "invasion": NUMBER,
+    "invasion_argent": NUMBER,
+    "events_seen": NUMBER,
+    "frags": NUMBER,
+    "threat": NUMBER,
+    "round": NUMBER,
+    "killed": NUMBER,
+    "killed_before": NUMBER,
+    "progress": NUMBER,
+    "secured": NUMBER,
+    "range_limit": NUMBER,
+    "rerolls": NUMBER,
+    "doors_opened": NUMBER,
+    "leader": NUMBER,
+    "samples": NUMBER,
+    "revealed": NUMBER,
+    "place": NUMBERS,
+    "turned": NUMBERS,
+    "damage": NUMBERS,
+    "carried": NUMBERS,
+    "stagger_cut": NUMBERS,
+    "argent": NUMBERS,
+    "classes": NUMBERS,
+    "weapons": NUMBERS,
+    "next_red": NUMBERS,
+    "worked": NUMBERS,
+    "unrevealed": NUMBERS,
+    "hands": HANDS,
+    "discards": HANDS,
+    "in_play": HANDS,
+    "glory": HANDS,
+    "event_hand": CARDS,
+    "event_discards": CARDS,
+    "glory_discards": CARDS,
+    "tokens": CARDS,
+    "event_deck": PILE,
+    "glory_deck": PILE,
+    "decks": PILES,
+    "grenades": ROWS,
+    "groups_seen": ROWS,
+    "initiative": PILE,
+}
+DERIVED: Final = ("known_standing",)
 
 
 class Incursion(Position):
@@ -147,8 +161,7 @@ class Incursion(Position):
         # decks of all
         self.glory_deck = Pile([])
         self.glory_discards: tuple[int, ...] = ()
-        # the initiative deck, top last: card counts, who knows the bag (bits), size, for each bag
-        self.initiative: tuple[tuple[tuple[int, ...], int, int], ...] = ()
+        self.initiative = Pile([])
         self.unrevealed = [0] * 5  # initiative cards of this round that nobody has revealed yet, in all
         # counters
         self.frags = 0
@@ -367,7 +380,7 @@ class Incursion(Position):
         number = self.classes[marine]
         return None if number == NONE else self.setting.content.classes[number]
 
-    def passive(self, marine: int, verb: str) -> int:
+    def passive(self, marine: int, verb: Standing) -> int:
         card = self.class_card(marine) if is_marine(marine) and marine < self.setting.marines else None
         return 0 if card is None else card.passive(verb)
 
@@ -381,7 +394,7 @@ class Incursion(Position):
 
     def hand_limit(self, marine: int) -> int:
         """D16-DECK-01, 02."""
-        limit = MARINE_HAND + self.passive(marine, "hand_limit")
+        limit = MARINE_HAND + self.passive(marine, HAND_LIMIT)
         squad = self.setting.squad
         return limit + squad.hand_limit if squad is not None and self.has_squad_card(marine) else limit
 
@@ -391,19 +404,9 @@ class Incursion(Position):
 
 
 class Stage(Step[Incursion]):
-    """A step of this game: made of the numbers in `values`, which are also its saved form."""
-
-    def values(self) -> list[Any]:
-        return []
+    """A step of this game."""
 
     @property
     def unbroken(self) -> bool:
         """Whether what must wait until this is over goes beneath it (D16-ATTACK-10)."""
         return False
-
-    def copy(self) -> "Stage":
-        return type(self)(*[value.copy() if isinstance(value, list) else value for value in self.values()])
-
-    def data(self) -> list[Any]:
-        values = [value.copy() if isinstance(value, list) else value for value in self.values()]
-        return [type(self).__name__, *values]

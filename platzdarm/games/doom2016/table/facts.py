@@ -6,7 +6,7 @@ changes: it is told once, with the content of the game (`map_facts`), and facts 
 
 from typing import Any, Final
 
-from platzdarm.games.doom2016.rules.abilities import ability_of
+from platzdarm.games.doom2016.rules.abilities import rest_of
 from platzdarm.games.doom2016.rules.attack import Attack, current
 from platzdarm.games.doom2016.rules.cards import COLOURS, MARINES
 from platzdarm.games.doom2016.rules.field import OFF
@@ -274,10 +274,10 @@ def initiative_facts(position: Incursion) -> dict[str, Any]:
         revealed.insert(0, INITIATIVE[rest % 8 - 1])
         rest //= 8
     deck = [
-        {"size": size, "may_be": {INITIATIVE[card]: n for card, n in enumerate(bag) if n}}
-        for bag, _, size in position.initiative
+        {"size": bag.size, "may_be": {INITIATIVE[card]: n for card, n in enumerate(bag.counts) if n}}
+        for bag in position.initiative.bags
     ]
-    return {"revealed": revealed, "deck": deck, "left": sum(size for _, _, size in position.initiative)}
+    return {"revealed": revealed, "deck": deck, "left": position.initiative.size}
 
 
 # -- what is under way -------------------------------------------------------------------------------------------
@@ -397,15 +397,15 @@ def attack_facts(position: Incursion) -> dict[str, Any] | None:
         "rolled": rolled,
         "dealt": attack.dealt,
         "used": list(attack.used),
-        "later": [later_facts(position, attack, entry) for entry in attack.later],
+        "later": [later_facts(position, attack, number) for number in range(len(attack.later))],
     }
 
 
-def later_facts(position: Incursion, attack: Attack, entry: list[int]) -> dict[str, Any]:
+def later_facts(position: Incursion, attack: Attack, number: int) -> dict[str, Any]:
     """The rest of an ability whose moment is still to come in this attack; a seat of -1: it has been used."""
-    seat, source, number, effect = entry
-    ability = ability_of(position, source, number, attack)
-    return {"seat": seat, "ability": ability.id, "when": ability.effects[effect].when}
+    rest = attack.later[number]
+    ability = rest_of(position, rest, number, attack)
+    return {"seat": rest.seat, "ability": ability.id, "when": ability.effects[0].when}
 
 
 def shown_card(position: Incursion, attack: Attack) -> str | None:

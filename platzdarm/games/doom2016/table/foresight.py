@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from platzdarm.games.doom2016.rules.attack import Attack, targets
 from platzdarm.games.doom2016.rules.cards import BONUS, MAIN, Ability, Effect
+from platzdarm.games.doom2016.rules.effects_attack import IGNORE_COVER
 from platzdarm.games.doom2016.rules.going import base_size
 from platzdarm.games.doom2016.rules.marines import MarineActivation
 from platzdarm.games.doom2016.rules.mover import Mover
@@ -18,7 +19,7 @@ from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
 from platzdarm.kernel.action import first, second, verb_of
 from platzdarm.kernel.pile import UNSEEN
 
-IN_THE_OPEN: Final = Ability("in_the_open", "in the open", 0, [Effect("before_roll", "ignore_cover")])
+IN_THE_OPEN: Final = Ability("in_the_open", "in the open", 0, [Effect("before_roll", IGNORE_COVER)])
 DIGITS: Final = 5
 
 

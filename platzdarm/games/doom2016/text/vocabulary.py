@@ -44,6 +44,7 @@ from platzdarm.kernel.vocabulary import (
 ITEMS: Final = ("health_pack", "weapon", "token")
 COLOURS_OF_DICE: Final = ("red", "black")
 PLACES: Final = ("top", "bottom")
+SIDES: Final = ("invader", "marines")
 INITIATIVE_CARDS: Final = (*MARINES, "invader")
 
 # -- kinds of operand --------------------------------------------------------------------------------------------
@@ -94,7 +95,7 @@ class CardAim(Dependent[Incursion]):
     def kind(self, scene: Scene[Incursion]) -> Kind[Incursion]:
         cards = scene.position.setting.content.actions
         card = scene.value("card")
-        thrown = card < len(cards) and cards[card].find("place_grenade") is not None
+        thrown = card < len(cards) and cards[card].aim == "square"
         return AIMS["square" if thrown else "card"]
 
 
@@ -191,7 +192,7 @@ KINDS: Final[dict[str, Kind[Incursion]]] = {
     "marine": Listed("marine", MARINES),
     "initiative": Listed("initiative", INITIATIVE_CARDS),
     "end": Listed("end", PLACES),
-    "side": Listed("side", ("invader", "marines")),
+    "side": Listed("side", SIDES),
     "type": of_content("type", demons),
     "place": of_content("place", argent_places),
     "group": Listed("group", ("first", "second")),
@@ -348,12 +349,12 @@ TOLD: Final = (
 FIGURES: Final = "*figures:figure"
 
 
-def moment(rule: str) -> Asking[Incursion]:
+def moment(rule: str) -> Asking:
     """A reaction: what one may want passed without being asked."""
     return Asking(rule, FIGURES, orderable=True)
 
 
-QUESTIONS: Final[dict[str, Asking[Incursion]]] = {
+QUESTIONS: Final[dict[str, Asking]] = {
     "sets": Asking("D16-ARGENT-06"),
     "invasion": Asking("D16-SUMMON-01"),
     "weapons": Asking("D16-WEAPON-04"),

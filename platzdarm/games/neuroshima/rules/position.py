@@ -6,6 +6,7 @@ from platzdarm.games.neuroshima.rules.modules import Control, Influence
 from platzdarm.games.neuroshima.rules.setting import Setting
 from platzdarm.games.neuroshima.rules.tiles import HQ, Piece
 from platzdarm.kernel.chance import Chance
+from platzdarm.kernel.fields import HANDS, NUMBER, NUMBERS, PILES, Each, Field
 from platzdarm.kernel.pile import Pile
 from platzdarm.kernel.position import Position, Step
 from platzdarm.kernel.rules import Rules
@@ -18,6 +19,49 @@ EXTRA_TURNS: Final = 3
 EXTRA_BATTLE: Final = 4
 
 FIRST_PLAYER: Final = 0  # domain of the draw by lot (NH-SET-04); seat s draws its tiles in domain s + 1
+
+
+class Pieces(Field):
+    """A piece on a cell: whose, which tile, how it lies, and what has become of it."""
+
+    def save(self, value: Any) -> Any:
+        return None if value is None else [value.seat, value.tile.index, value.rotation, value.wounds, value.spent]
+
+    def load(self, plain: Any, position: Any) -> Any:
+        if plain is None:
+            return None
+        seat, tile, rotation, wounds, spent = plain
+        return Piece(position.setting.armies[seat].tiles[tile], seat, rotation, wounds, spent)
+
+
+class Settings(Field):
+    """Who begins is drawn by lot; all else of the setting comes from the options."""
+
+    def save(self, value: Any) -> Any:
+        return value.order[0]
+
+    def load(self, plain: Any, position: Any) -> Any:
+        return position.setting
+
+
+FIELDS: Final[dict[str, Field]] = {
+    "setting": Settings(),
+    "cells": Each(Pieces()),
+    "hands": HANDS,
+    "piles": PILES,
+    "discards": HANDS,
+    "points": NUMBERS,
+    "alive": NUMBER,
+    "active": NUMBER,
+    "turn": NUMBER,
+    "clock": NUMBER,
+    "played": NUMBER,
+    "fresh": NUMBER,
+    "stage": NUMBER,
+    "waiting": NUMBER,
+    "tied": NUMBER,
+    "entered": NUMBER,
+}
 
 
 class Skirmish(Position):
@@ -69,6 +113,7 @@ class Skirmish(Position):
         twin.result = self.result
         twin.asked = self.asked
         twin.quiet = self.quiet
+        twin.hidden = self.hidden
         twin.alive = self.alive
         twin.active = self.active
         twin.turn = self.turn

@@ -40,8 +40,8 @@ class Judgement(Step[Skirmish]):
         position.tell("puzzle_over", [int(solved)])
         return True
 
-    def data(self) -> list[Any]:
-        return ["Judgement", self.goal]
+    def values(self) -> list[Any]:
+        return [self.goal]
 
 
 def shares_side(position: Skirmish, seat: int) -> bool:

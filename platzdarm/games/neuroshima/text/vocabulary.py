@@ -125,7 +125,7 @@ EVENTS: Final = (
     "puzzle_over solved:number",
 )
 
-QUESTIONS: Final[dict[str, Asking[Skirmish]]] = {
+QUESTIONS: Final[dict[str, Asking]] = {
     "headquarters": Asking("NH-SET-05"),
     "discard": Asking("NH-TURN-02"),
     "act": Asking("NH-TURN-03"),

@@ -6,6 +6,7 @@ import { learnContent } from './content.ts';
 import { describe } from './describe.ts';
 import Hand from './Hand.svelte';
 import { look } from './look.ts';
+import { vocabulary } from './notation.ts';
 import { overlays } from './overlays.ts';
 import Plate from './Plate.svelte';
 import { scenes } from './scenes.ts';
@@ -21,7 +22,10 @@ const doom2016: GameModule = {
   scenes,
   describe,
   look,
-  learn: learnContent,
+  learn: (content, told) => {
+    learnContent(content);
+    vocabulary.learn(told);
+  },
   overlays,
   preview: (facts, draft) => !facts.result && draft === null,
 };

@@ -1,8 +1,12 @@
 /** Positions that the engine has played to, for tests and the gallery (samples.py). */
-import type { Facts, Question } from '../../lib/types.ts';
+import type { Facts, Question, VocabularyInfo } from '../../lib/types.ts';
+import vocabularies from '../vocabularies.json';
 import type { DemonContent, IncursionFacts, MapContent } from './facts.ts';
+import { vocabulary } from './notation.ts';
 import type { Show } from './shows.ts';
 import samples from './samples.json';
+
+vocabulary.learn(vocabularies.doom2016.vocabulary as VocabularyInfo);
 
 export interface Sample {
   facts: Facts;

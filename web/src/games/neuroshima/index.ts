@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import { describe } from './describe.ts';
 import Hand from './Hand.svelte';
 import { look } from './look.ts';
+import { vocabulary } from './notation.ts';
 import { overlays } from './overlays.ts';
 import Plate from './Plate.svelte';
 import { scenes } from './scenes.ts';
@@ -22,7 +23,10 @@ const neuroshima: GameModule = {
   describe,
   look,
   overlays,
-  learn: (content) => learnArmies((content.armies ?? []) as ArmyEntry[]),
+  learn: (content, told) => {
+    learnArmies((content.armies ?? []) as ArmyEntry[]);
+    vocabulary.learn(told);
+  },
   preview: (facts) => !facts.result,
 };
 

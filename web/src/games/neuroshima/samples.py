@@ -54,7 +54,7 @@ class Search:
             text = self.game.write(position, decision.seat, action)
             events = position.play(decision.seat, action)
             if len(events) >= LONG and "battle" not in self.found and position.turn > 8 and not position.over:
-                told = [self.adapter.event(position, event) for event in events]
+                told = [self.game.vocabulary.event(position, event) for event in events]
                 after = position.facts(decision.seat)
                 self.found["battle"] = {**before, "action": text, "events": told, "after": after}
 

@@ -1,6 +1,10 @@
 /** Positions that the engine has played to, as the server sends them; for tests and the gallery (samples.py). */
-import type { Facts, GameEvent, Question } from '../../lib/types.ts';
+import type { Facts, GameEvent, Question, VocabularyInfo } from '../../lib/types.ts';
+import vocabularies from '../vocabularies.json';
+import { vocabulary } from './notation.ts';
 import samples from './samples.json';
+
+vocabulary.learn(vocabularies.neuroshima.vocabulary as VocabularyInfo);
 
 export interface Sample {
   facts: Facts;

@@ -125,16 +125,58 @@ d16-when-next_card = when the next initiative card has been resolved
 
 ## Conditions
 
-d16-needs-adjacent = if the defender is adjacent
-d16-needs-distant = if the defender is not adjacent
-d16-needs-close = if the defender is within 2 squares
+d16-needs-beside = if the defender is adjacent
+d16-needs-not-beside = if the defender is not adjacent
+d16-needs-near =
+    if the defender is within { $within ->
+        [one] 1 square
+       *[other] { $within } squares
+    }
+d16-needs-not-near =
+    if the defender is farther away than { $within ->
+        [one] 1 square
+       *[other] { $within } squares
+    }
 d16-needs-large = if that demon is large
-d16-needs-hurt = if the defender suffered damage
-d16-needs-wounded = if the defender already has { $wounded } or more damage
-d16-needs-charged = if it has just moved { $squares } or more squares in a straight line
+d16-needs-not-large = if that demon is small
 d16-needs-comrade_sees = if another demon of its type sees the defender
-d16-needs-no_glory = if you have no glory kill card
-d16-needs-trait = if you attack with a { $weapon } card
+d16-needs-not-comrade_sees = if no other demon of its type sees the defender
+d16-needs-attacks_with = if you attack with a { $weapon } card
+d16-needs-not-attacks_with = if you attack with another card than { $weapon }
+d16-needs-squares_entered = if it has entered { $least } or more squares in this activation
+d16-needs-squares_entered-most = if it has entered at most { $most } squares in this activation
+d16-needs-straight_squares = if it has just moved { $least } or more squares in a straight line
+d16-needs-straight_squares-most = if it has just moved at most { $most } squares in a straight line
+d16-needs-symbols = if there are { $least } or more symbols in the attack
+d16-needs-symbols-most = if there are at most { $most } symbols in the attack
+d16-needs-damage_beyond = if there is { $least } or more damage beyond the killed demon's health
+d16-needs-damage_beyond-most = if there is at most { $most } damage beyond the killed demon's health
+d16-needs-damage_dealt =
+    { $least ->
+        [one] if the defender suffered damage
+       *[other] if the defender suffered { $least } or more damage
+    }
+d16-needs-damage_dealt-most =
+    { $most ->
+        [0] if the defender suffered no damage
+       *[other] if the defender suffered at most { $most } damage
+    }
+d16-needs-defender_damage = if the defender already has { $least } or more damage
+d16-needs-defender_damage-most =
+    { $most ->
+        [0] if the defender has no damage yet
+       *[other] if the defender has at most { $most } damage
+    }
+d16-needs-glory_cards =
+    { $least ->
+        [one] if you have a glory kill card
+       *[other] if you have { $least } or more glory kill cards
+    }
+d16-needs-glory_cards-most =
+    { $most ->
+        [0] if you have no glory kill card
+       *[other] if you have at most { $most } glory kill cards
+    }
 
 d16-trait =
     { $trait ->
@@ -154,93 +196,130 @@ d16-who-defender =
     { $case ->
        *[any] the defender
     }
-d16-who-attacker =
+d16-who-killer =
     { $case ->
        *[any] the marine that killed it
     }
-d16-who-any_demon =
+
+d16-some-figure =
     { $case ->
-       *[any] a demon of your choice
+       *[any] { $pick ->
+            [all] { $other ->
+                [yes] each other figure
+               *[no] each figure
+            }
+            [any] a figure of your choice
+            [one_or_two] { $other ->
+                [yes] one or two other figures
+               *[no] one or two figures
+            }
+           *[one] { $other ->
+                [yes] one other figure
+               *[no] one figure
+            }
+        }
     }
-d16-who-adjacent_enemy =
+d16-some-enemy =
     { $case ->
-       *[any] an enemy
-    } next to { $by ->
-        [demon] this demon
-        [event] that demon
-       *[marine] you
+       *[any] { $pick ->
+            [all] each enemy
+            [any] an enemy of your choice
+            [one_or_two] one or two enemies
+           *[one] one enemy
+        }
     }
-d16-who-all_adjacent_enemies =
+d16-some-demon =
     { $case ->
-       *[any] each enemy
-    } next to { $by ->
-        [demon] this demon
-        [event] that demon
-       *[marine] you
+       *[any] { $pick ->
+            [all] each demon
+            [any] a demon of your choice
+            [one_or_two] one or two demons
+           *[one] one demon
+        }
     }
-d16-who-all_at_token =
+d16-some-marine =
     { $case ->
-       *[any] each figure on or next to the token
+       *[any] { $pick ->
+            [all] each marine
+            [any] a marine of your choice
+            [one_or_two] one or two marines
+           *[one] a marine
+        }
     }
-d16-who-all_beside_defender =
+
+d16-place-self =
     { $case ->
-       *[any] each figure next to the defender
+       *[any] { $by ->
+            [demon] this demon
+            [event] that demon
+           *[marine] you
+        }
     }
-d16-who-all_near_defender =
+d16-place-defender =
     { $case ->
-       *[any] each other figure
-    } within { $distance ->
+       *[any] the defender
+    }
+d16-place-killed =
+    { $case ->
+       *[any] the killed one
+    }
+d16-place-token =
+    { $case ->
+       *[any] the token
+    }
+
+d16-where-beside = { $some } next to { $beside }
+d16-where-behind = { $some } next to { $beside } and farther from { $me }
+d16-where-near =
+    { $some } within { $within ->
         [one] 1 square
-       *[other] { $distance } squares
-    } of the defender
-d16-who-behind_defender =
-    { $case ->
-       *[any] one figure
-    } next to the defender and farther from { $by ->
-        [demon] this demon
-        [event] that demon
-       *[marine] you
-    }
-d16-who-beside_defender =
-    { $case ->
-       *[any] one figure next to the defender
-    }
-d16-who-defender_or_beside =
-    { $case ->
-       *[any] the defender or one figure next to it
-    }
-d16-who-demons_near_killed =
-    { $case ->
-       *[any] each demon
-    } within { $distance ->
+       *[other] { $within } squares
+    } of { $from }
+d16-where-near-seen =
+    { $some } in sight within { $within ->
         [one] 1 square
-       *[other] { $distance } squares
-    } of the killed one
-d16-who-enemy_near_defender =
-    { $case ->
-       *[any] one enemy
-    } within { $distance ->
-        [one] 1 square
-       *[other] { $distance } squares
-    } of the defender
-d16-who-near_demon =
-    { $case ->
-       *[any] one demon
-    } in sight within { $distance ->
-        [one] 1 square
-       *[other] { $distance } squares
+       *[other] { $within } squares
     }
-d16-who-self_or_beside =
-    { $case ->
-       *[any] yourself or a marine next to you
-    }
-d16-who-two_near_defender =
-    { $case ->
-       *[any] one or two other figures
-    } within { $distance ->
-        [one] 1 square
-       *[other] { $distance } squares
-    } of the defender
+d16-where-itself-self =
+    { $itself } { $pick ->
+        [all] and
+       *[one] or
+    } { $case ->
+       *[any] { $some }
+    } next to { $beside }
+d16-where-itself-defender =
+    { $itself } { $pick ->
+        [all] and
+       *[one] or
+    } { $case ->
+       *[any] { $some }
+    } next to it
+d16-where-itself-killed = { $some } where it stood or next to that
+d16-where-itself-token = { $some } on or next to the token
+
+d16-each-squares_entered =
+    every { $n ->
+        [one] square
+       *[other] { $n } squares
+    } entered in this activation
+d16-each-straight_squares =
+    every { $n ->
+        [one] square
+       *[other] { $n } squares
+    } just moved in a straight line
+d16-each-symbols =
+    every { $n ->
+        [one] symbol
+       *[other] { $n } symbols
+    } in the attack
+d16-each-damage_beyond = every { $n } damage beyond the killed demon's health
+d16-each-damage_dealt = every { $n } damage dealt
+d16-each-defender_damage = every { $n } damage on the defender
+d16-each-glory_cards =
+    every { $n ->
+        [one] glory kill card
+       *[other] { $n } glory kill cards
+    } that you have
 
 ## What is done
 
@@ -252,13 +331,11 @@ d16-do-activations =
     } in each activation phase
 d16-do-add_dice = add { $dice }
 d16-do-add_dice-per =
-    add { $dice } for every { $per ->
-        [one] square
-       *[other] { $per } squares
-    } entered in this activation, at most { $most ->
-        [one] once
-        [2] twice
-       *[other] { $most } times
+    add { $dice } for { $each }{ $most ->
+        [0] {""}
+        [one] , at most once
+        [2] , at most twice
+       *[other] , at most { $most } times
     }
 d16-do-add_hits =
     add { $n ->
@@ -294,9 +371,9 @@ d16-do-attack_again-another =
     }
 d16-do-attack_again-fewer = attack a different enemy with one die fewer than on the demon card
 d16-do-attack_each =
-    attack each enemy in sight within { $distance ->
+    attack each enemy in sight within { $range ->
         [one] 1 square
-       *[other] { $distance } squares
+       *[other] { $range } squares
     }, one after the other, with { $dice }
 d16-do-cancel_shields =
     cancel { $n ->
@@ -305,14 +382,21 @@ d16-do-cancel_shields =
     } of the defender
 d16-do-cancel_stun = the stun has no effect
 d16-do-damage = deal { $n } damage to { $to }
-d16-do-damage-hits = deal { $to } as much damage as there are symbols in the attack
-d16-do-damage-beyond = deal { $to } the damage beyond the killed demon's health
+d16-do-damage-per =
+    deal { $n } damage to { $to } for { $each }{ $most ->
+        [0] {""}
+        [one] , at most once
+        [2] , at most twice
+       *[other] , at most { $most } times
+    }
+d16-do-damage-symbols = deal { $to } as much damage as there are symbols in the attack
+d16-do-damage-damage_beyond = deal { $to } the damage beyond the killed demon's health
 d16-do-discard_random = a marine of your choice discards 1 random card from hand
 d16-do-dodge = the attack is dodged
 d16-do-dodge-near-token =
-    a marine that defends within { $distance ->
+    a marine that defends within { $within ->
         [one] 1 square
-       *[other] { $distance } squares
+       *[other] { $within } squares
     } of the token may take the token off the map to dodge the attack
 d16-do-doors_free = you open doors without spending movement points
 d16-do-draw =
@@ -364,14 +448,20 @@ d16-do-hand_limit =
        *[other] { $n } cards
     } higher
 d16-do-heal = heal { $n } damage on { $of }
+d16-do-heal-per =
+    heal { $n } damage on { $of } for { $each }{ $most ->
+        [0] {""}
+        [one] , at most once
+        [2] , at most twice
+       *[other] , at most { $most } times
+    }
 d16-do-heal-self = heal { $n } damage
-d16-do-heal-dealt = heal as much damage as the grenade has dealt, at most { $most }
+d16-do-heal-damage_dealt = heal as much damage as the grenade has dealt, at most { $most }
 d16-do-ignore_cover = ignore cover
 d16-do-immune_stun = you cannot be stunned
 d16-do-keep_in_play = this card stays in play until the end of an activation in which you attack with this weapon
 d16-do-limit_range = until the end of the round the attacks of marines have a range of { $n } at most
 d16-do-lower_stagger = until the end of this activation the defender's stagger is { $n } lower
-d16-do-lower_stagger-always = demons that you have attacked in this activation have { $n } less stagger
 d16-do-main_actions =
     you have { $n ->
         [one] 1 main action
@@ -424,10 +514,11 @@ d16-do-take_attack = if you are next to that marine, you become the defender ins
 d16-do-take_back = return a { $weapon } card from your discard pile to your hand
 d16-do-take_glory = draw 1 glory kill card
 d16-do-teleport =
-    move to an active teleporter within { $distance ->
+    move to an active teleporter within { $range ->
         [one] 1 square
-       *[other] { $distance } squares
+       *[other] { $range } squares
     }
+d16-do-wear_down = demons that you have attacked in this activation have { $n } less stagger
 
 ## Threat cards
 

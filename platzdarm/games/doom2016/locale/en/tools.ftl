@@ -86,6 +86,7 @@ fault-d16-own-entry-place = { $file }: entry '{ $entry }', field { $field }
 fault-d16-own-entry-reason = { $file }: entry '{ $entry }', field { $field }: { $reason }
 fault-own-files = { $file }: the game { $game } loads no files
 fault-d16-own-sentence = { $place }: '{ $word }' goes with { $known }, not '{ $other }'
+fault-d16-own-unread = { $place }: '{ $verb }' does not read it
 
 ## Looking a card, a figure or a square up
 

@@ -129,16 +129,87 @@ d16-when-next_card = когда разыграна следующая карта
 
 ## Условия
 
-d16-needs-adjacent = если защищающийся рядом
-d16-needs-distant = если защищающийся не рядом
-d16-needs-close = если до защищающегося не больше 2 клеток
+d16-needs-beside = если защищающийся рядом
+d16-needs-not-beside = если защищающийся не рядом
+d16-needs-near =
+    если до защищающегося не больше { $within ->
+        [one] { $within } клетки
+       *[many] { $within } клеток
+    }
+d16-needs-not-near =
+    если до защищающегося больше { $within ->
+        [one] { $within } клетки
+       *[many] { $within } клеток
+    }
 d16-needs-large = если этот демон большой
-d16-needs-hurt = если защищающийся получил урон
-d16-needs-wounded = если у защищающегося уже есть { $wounded } урона или больше
-d16-needs-charged = если он только что прошёл по прямой { $squares } клетки или больше
+d16-needs-not-large = если этот демон маленький
 d16-needs-comrade_sees = если защищающегося видит другой демон того же типа
-d16-needs-no_glory = если у вас нет карт зверских убийств
-d16-needs-trait = если вы атакуете картой с атрибутом «{ $weapon }»
+d16-needs-not-comrade_sees = если защищающегося не видит ни один другой демон того же типа
+d16-needs-attacks_with = если вы атакуете картой с атрибутом «{ $weapon }»
+d16-needs-not-attacks_with = если вы атакуете картой без атрибута «{ $weapon }»
+d16-needs-squares_entered =
+    если в эту активацию пройдено { $least ->
+        [one] { $least } клетка
+        [few] { $least } клетки
+       *[many] { $least } клеток
+    } или больше
+d16-needs-squares_entered-most =
+    если в эту активацию пройдено не больше { $most ->
+        [one] { $most } клетки
+       *[many] { $most } клеток
+    }
+d16-needs-straight_squares =
+    если он только что прошёл по прямой { $least ->
+        [one] { $least } клетку
+        [few] { $least } клетки
+       *[many] { $least } клеток
+    } или больше
+d16-needs-straight_squares-most =
+    если он только что прошёл по прямой не больше { $most ->
+        [one] { $most } клетки
+       *[many] { $most } клеток
+    }
+d16-needs-symbols =
+    если в атаке { $least ->
+        [one] { $least } символ
+        [few] { $least } символа
+       *[many] { $least } символов
+    } или больше
+d16-needs-symbols-most =
+    если в атаке не больше { $most ->
+        [one] { $most } символа
+       *[many] { $most } символов
+    }
+d16-needs-damage_beyond = если сверх здоровья убитого демона нанесено { $least } урона или больше
+d16-needs-damage_beyond-most = если сверх здоровья убитого демона нанесено не больше { $most } урона
+d16-needs-damage_dealt =
+    { $least ->
+        [1] если защищающийся получил урон
+       *[other] если защищающийся получил { $least } урона или больше
+    }
+d16-needs-damage_dealt-most =
+    { $most ->
+        [0] если защищающийся не получил урона
+       *[other] если защищающийся получил не больше { $most } урона
+    }
+d16-needs-defender_damage = если у защищающегося уже есть { $least } урона или больше
+d16-needs-defender_damage-most =
+    { $most ->
+        [0] если у защищающегося ещё нет урона
+       *[other] если у защищающегося не больше { $most } урона
+    }
+d16-needs-glory_cards =
+    { $least ->
+        [1] если у вас есть карта зверских убийств
+        [few] если у вас { $least } карты зверских убийств или больше
+       *[many] если у вас { $least } карт зверских убийств или больше
+    }
+d16-needs-glory_cards-most =
+    { $most ->
+        [0] если у вас нет карт зверских убийств
+        [one] если у вас не больше { $most } карты зверских убийств
+       *[many] если у вас не больше { $most } карт зверских убийств
+    }
 
 d16-trait =
     { $trait ->
@@ -160,117 +231,225 @@ d16-who-defender =
         [dative] защищающемуся
        *[accusative] защищающегося
     }
-d16-who-attacker =
+d16-who-killer =
     { $case ->
         [dative] убившему его пехотинцу
        *[accusative] убившего его пехотинца
     }
-d16-who-any_demon =
-    { $case ->
-        [dative] любому демону
-       *[accusative] любого демона
+
+d16-some-figure =
+    { $pick ->
+        [all] { $case ->
+            [genitive] каждой
+            [dative] каждой
+           *[accusative] каждую
+        }{ $other ->
+            [yes] { $case ->
+                [genitive] {" другой"}
+                [dative] {" другой"}
+               *[accusative] {" другую"}
+            }
+           *[no] {""}
+        } { $case ->
+            [genitive] фигурки
+            [dative] фигурке
+           *[accusative] фигурку
+        }
+        [any] { $case ->
+            [genitive] любой фигурки
+            [dative] любой фигурке
+           *[accusative] любую фигурку
+        }
+        [one_or_two] { $case ->
+            [genitive] одной или двух
+            [dative] одной или двум
+           *[accusative] одну или две
+        }{ $other ->
+            [yes] { $case ->
+                [genitive] {" других"}
+                [dative] {" другим"}
+               *[accusative] {" другие"}
+            }
+           *[no] {""}
+        } { $case ->
+            [genitive] фигурок
+            [dative] фигуркам
+           *[accusative] фигурки
+        }
+       *[one] { $case ->
+            [genitive] одной
+            [dative] одной
+           *[accusative] одну
+        }{ $other ->
+            [yes] { $case ->
+                [genitive] {" другой"}
+                [dative] {" другой"}
+               *[accusative] {" другую"}
+            }
+           *[no] {""}
+        } { $case ->
+            [genitive] фигурки
+            [dative] фигурке
+           *[accusative] фигурку
+        }
     }
-d16-who-adjacent_enemy =
-    { $case ->
-        [genitive] одного врага
-        [dative] одному врагу
-       *[accusative] одного врага
-    } рядом с { $by ->
-        [demon] этим демоном
-        [event] этим демоном
-       *[marine] вами
+d16-some-enemy =
+    { $pick ->
+        [all] { $case ->
+            [dative] каждому врагу
+           *[accusative] каждого врага
+        }
+        [any] { $case ->
+            [dative] любому врагу
+           *[accusative] любого врага
+        }
+        [one_or_two] { $case ->
+            [dative] одному или двум врагам
+           *[accusative] одного или двух врагов
+        }
+       *[one] { $case ->
+            [dative] одному врагу
+           *[accusative] одного врага
+        }
     }
-d16-who-all_adjacent_enemies =
-    { $case ->
-        [dative] каждому врагу
-       *[accusative] каждого врага
-    } рядом с { $by ->
-        [demon] этим демоном
-        [event] этим демоном
-       *[marine] вами
+d16-some-demon =
+    { $pick ->
+        [all] { $case ->
+            [dative] каждому демону
+           *[accusative] каждого демона
+        }
+        [any] { $case ->
+            [dative] любому демону
+           *[accusative] любого демона
+        }
+        [one_or_two] { $case ->
+            [dative] одному или двум демонам
+           *[accusative] одного или двух демонов
+        }
+       *[one] { $case ->
+            [dative] одному демону
+           *[accusative] одного демона
+        }
     }
-d16-who-all_at_token =
-    { $case ->
-        [genitive] каждой фигурки
-        [dative] каждой фигурке
-       *[accusative] каждую фигурку
-    } на клетке жетона и по соседству
-d16-who-all_beside_defender =
-    { $case ->
-        [genitive] каждой фигурки
-        [dative] каждой фигурке
-       *[accusative] каждую фигурку
-    } рядом с защищающимся
-d16-who-all_near_defender =
-    { $case ->
-        [genitive] каждой другой фигурки
-        [dative] каждой другой фигурке
-       *[accusative] каждую другую фигурку
-    } не дальше { $distance ->
-        [one] { $distance } клетки
-       *[many] { $distance } клеток
-    } от защищающегося
-d16-who-behind_defender =
-    { $case ->
-        [genitive] одной фигурки
-        [dative] одной фигурке
-       *[accusative] одну фигурку
-    } рядом с защищающимся и дальше него от { $by ->
-        [demon] этого демона
-        [event] этого демона
-       *[marine] вас
+d16-some-marine =
+    { $pick ->
+        [all] { $case ->
+            [dative] каждому пехотинцу
+           *[accusative] каждого пехотинца
+        }
+        [any] { $case ->
+            [dative] любому пехотинцу
+           *[accusative] любого пехотинца
+        }
+        [one_or_two] { $case ->
+            [dative] одному или двум пехотинцам
+           *[accusative] одного или двух пехотинцев
+        }
+       *[one] { $case ->
+            [dative] пехотинцу
+           *[accusative] пехотинца
+        }
     }
-d16-who-beside_defender =
+
+d16-place-self =
     { $case ->
-        [genitive] одной фигурки
-        [dative] одной фигурке
-       *[accusative] одну фигурку
-    } рядом с защищающимся
-d16-who-defender_or_beside =
+        [instrumental] { $by ->
+            [demon] этим демоном
+            [event] этим демоном
+           *[marine] вами
+        }
+       *[genitive] { $by ->
+            [demon] этого демона
+            [event] этого демона
+           *[marine] вас
+        }
+    }
+d16-place-defender =
     { $case ->
-        [genitive] защищающегося или одной фигурки
-        [dative] защищающемуся или одной фигурке
-       *[accusative] защищающегося или одну фигурку
+        [instrumental] защищающимся
+       *[genitive] защищающегося
+    }
+d16-place-killed =
+    { $case ->
+        [instrumental] убитым
+       *[genitive] убитого
+    }
+d16-place-token =
+    { $case ->
+        [instrumental] жетоном
+       *[genitive] жетона
+    }
+
+d16-where-beside = { $some } рядом с { $beside }
+d16-where-behind = { $some } рядом с { $beside } и дальше него от { $me }
+d16-where-near =
+    { $some } не дальше { $within ->
+        [one] { $within } клетки
+       *[many] { $within } клеток
+    } от { $from }
+d16-where-near-seen =
+    { $some } в поле зрения не дальше { $within ->
+        [one] { $within } клетки
+       *[many] { $within } клеток
+    }
+d16-where-itself-self =
+    { $itself } { $pick ->
+        [all] и
+       *[one] или
+    } { $case ->
+        [genitive] у { $some }
+       *[other] { $some }
+    } рядом с { $beside }
+d16-where-itself-defender =
+    { $itself } { $pick ->
+        [all] и
+       *[one] или
+    } { $case ->
+        [genitive] у { $some }
+       *[other] { $some }
     } рядом с ним
-d16-who-demons_near_killed =
-    { $case ->
-        [dative] каждому демону
-       *[accusative] каждого демона
-    } не дальше { $distance ->
-        [one] { $distance } клетки
-       *[many] { $distance } клеток
-    } от убитого
-d16-who-enemy_near_defender =
-    { $case ->
-        [dative] одному врагу
-       *[accusative] одного врага
-    } не дальше { $distance ->
-        [one] { $distance } клетки
-       *[many] { $distance } клеток
-    } от защищающегося
-d16-who-near_demon =
-    { $case ->
-        [dative] одному демону
-       *[accusative] одного демона
-    } в поле зрения не дальше { $distance ->
-        [one] { $distance } клетки
-       *[many] { $distance } клеток
+d16-where-itself-killed = { $some } на его клетке и по соседству
+d16-where-itself-token = { $some } на клетке жетона и по соседству
+
+d16-each-squares_entered =
+    { $n ->
+        [1] каждую клетку, пройденную
+        [few] каждые { $n } клетки, пройденные
+       *[many] каждые { $n } клеток, пройденные
+    } в эту активацию
+d16-each-straight_squares =
+    { $n ->
+        [1] каждую клетку, только что пройденную
+        [few] каждые { $n } клетки, только что пройденные
+       *[many] каждые { $n } клеток, только что пройденные
+    } по прямой
+d16-each-symbols =
+    { $n ->
+        [1] каждый символ
+        [few] каждые { $n } символа
+       *[many] каждые { $n } символов
+    } в атаке
+d16-each-damage_beyond =
+    { $n ->
+        [1] каждый урон
+       *[other] каждые { $n } урона
+    } сверх здоровья убитого демона
+d16-each-damage_dealt =
+    { $n ->
+        [1] каждый нанесённый урон
+       *[other] каждые { $n } нанесённого урона
     }
-d16-who-self_or_beside =
-    { $case ->
-        [dative] себе или пехотинцу
-        [genitive] себя или у пехотинца
-       *[accusative] себя или пехотинца
-    } рядом с вами
-d16-who-two_near_defender =
-    { $case ->
-        [genitive] одной или двух других фигурок
-        [dative] одной или двум другим фигуркам
-       *[accusative] одну или две другие фигурки
-    } не дальше { $distance ->
-        [one] { $distance } клетки
-       *[many] { $distance } клеток
-    } от защищающегося
+d16-each-defender_damage =
+    { $n ->
+        [1] каждый урон
+       *[other] каждые { $n } урона
+    } у защищающегося
+d16-each-glory_cards =
+    { $n ->
+        [1] каждую вашу карту зверских убийств
+        [few] каждые { $n } ваши карты зверских убийств
+       *[many] каждые { $n } ваших карт зверских убийств
+    }
 
 ## Что происходит
 
@@ -284,15 +463,12 @@ d16-do-activations =
     }
 d16-do-add_dice = добавьте { $dice }
 d16-do-add_dice-per =
-    добавьте { $dice } за { $per ->
-        [1] каждую клетку, пройденную
-        [few] каждые { $per } клетки, пройденные
-       *[many] каждые { $per } клеток, пройденные
-    } в эту активацию, но не больше { $most ->
-        [1] одного раза
-        [2] двух раз
-        [3] трёх раз
-       *[many] { $most } раз
+    добавьте { $dice } за { $each }{ $most ->
+        [0] {""}
+        [1] , но не больше одного раза
+        [2] , но не больше двух раз
+        [3] , но не больше трёх раз
+       *[many] , но не больше { $most } раз
     }
 d16-do-add_hits =
     добавьте { $n ->
@@ -331,9 +507,9 @@ d16-do-attack_again-another =
     }
 d16-do-attack_again-fewer = атакуйте другого врага, бросив на один кубик меньше, чем указано на карте демона
 d16-do-attack_each =
-    атакуйте по очереди всех врагов в поле зрения не дальше { $distance ->
-        [one] { $distance } клетки
-       *[many] { $distance } клеток
+    атакуйте по очереди всех врагов в поле зрения не дальше { $range ->
+        [one] { $range } клетки
+       *[many] { $range } клеток
     } ({ $dice } на каждого)
 d16-do-cancel_shields =
     отмените { $n ->
@@ -347,14 +523,25 @@ d16-do-damage =
         [1] { $n } урон
        *[other] { $n } урона
     } { $to }
-d16-do-damage-hits = нанесите { $to } столько урона, сколько в атаке символов
-d16-do-damage-beyond = нанесите { $to } урон сверх здоровья убитого демона
+d16-do-damage-per =
+    нанесите { $n ->
+        [1] { $n } урон
+       *[other] { $n } урона
+    } { $to } за { $each }{ $most ->
+        [0] {""}
+        [1] , но не больше одного раза
+        [2] , но не больше двух раз
+        [3] , но не больше трёх раз
+       *[many] , но не больше { $most } раз
+    }
+d16-do-damage-symbols = нанесите { $to } столько урона, сколько в атаке символов
+d16-do-damage-damage_beyond = нанесите { $to } урон сверх здоровья убитого демона
 d16-do-discard_random = выберите пехотинца, и он сбросит случайную карту с руки
 d16-do-dodge = это уклонение от атаки
 d16-do-dodge-near-token =
-    пехотинец, который защищается не дальше { $distance ->
-        [one] { $distance } клетки
-       *[many] { $distance } клеток
+    пехотинец, который защищается не дальше { $within ->
+        [one] { $within } клетки
+       *[many] { $within } клеток
     } от жетона, может убрать жетон с поля и уклониться от атаки
 d16-do-doors_free = вы открываете двери, не тратя очков движения
 d16-do-draw =
@@ -418,18 +605,28 @@ d16-do-heal =
         [1] { $n } урон
        *[other] { $n } урона
     } у { $of }
+d16-do-heal-per =
+    вылечите { $n ->
+        [1] { $n } урон
+       *[other] { $n } урона
+    } у { $of } за { $each }{ $most ->
+        [0] {""}
+        [1] , но не больше одного раза
+        [2] , но не больше двух раз
+        [3] , но не больше трёх раз
+       *[many] , но не больше { $most } раз
+    }
 d16-do-heal-self =
     вылечите { $n ->
         [1] { $n } урон
        *[other] { $n } урона
     }
-d16-do-heal-dealt = вылечите столько урона, сколько нанесла граната, но не больше { $most }
+d16-do-heal-damage_dealt = вылечите столько урона, сколько нанесла граната, но не больше { $most }
 d16-do-ignore_cover = укрытие не учитывается
 d16-do-immune_stun = вас нельзя оглушить
 d16-do-keep_in_play = эта карта остаётся в игре до конца активации, в которую вы атаковали этим оружием
 d16-do-limit_range = до конца раунда дальность атак пехотинцев не больше { $n }
 d16-do-lower_stagger = до конца этой активации шаткость защищающегося на { $n } ниже
-d16-do-lower_stagger-always = шаткость демонов, которых вы атаковали в эту активацию, на { $n } ниже
 d16-do-main_actions =
     у вас { $n ->
         [one] { $n } основное действие
@@ -494,10 +691,11 @@ d16-do-take_attack = если вы рядом с ним, защищающимс�
 d16-do-take_back = верните из сброса на руку одну карту оружия «{ $weapon }»
 d16-do-take_glory = возьмите 1 карту зверского убийства
 d16-do-teleport =
-    переместитесь на активный телепорт не дальше { $distance ->
-        [one] { $distance } клетки
-       *[many] { $distance } клеток
+    переместитесь на активный телепорт не дальше { $range ->
+        [one] { $range } клетки
+       *[many] { $range } клеток
     }
+d16-do-wear_down = шаткость демонов, которых вы атаковали в эту активацию, на { $n } ниже
 
 ## Карты угроз
 

@@ -88,6 +88,7 @@ fault-d16-own-entry-place = { $file }: запись «{ $entry }», поле { $
 fault-d16-own-entry-reason = { $file }: запись «{ $entry }», поле { $field }: { $reason }
 fault-own-files = { $file }: игра { $game } не загружает файлов
 fault-d16-own-sentence = { $place }: «{ $word }» сочетается с { $known }, а не с «{ $other }»
+fault-d16-own-unread = { $place }: глагол «{ $verb }» этого не читает
 
 ## Справка о карте, фигурке или клетке
 

@@ -11,6 +11,7 @@ const game: Game = {
   bots: ['random', 'greedy'],
   orderable: [],
   content: { armies: ARMIES.map((id) => ({ id, name: { en: id, ru: id } })) },
+  vocabulary: { kinds: [], verbs: [], events: [], questions: [] },
 };
 const t = (id: string): string => id;
 
