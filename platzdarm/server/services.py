@@ -13,7 +13,7 @@ from platzdarm.server.live import Switchboard
 from platzdarm.server.news import listen
 from platzdarm.server.ops import Metrics
 from platzdarm.server.replays import Replays
-from platzdarm.server.store import people
+from platzdarm.server.store import matches, people
 from platzdarm.server.store.store import Store
 from platzdarm.server.tables.live_tables import LiveTables
 from platzdarm.server.tables.table import now_ms
@@ -39,6 +39,7 @@ class Services:
 
     async def open(self) -> None:
         await self.store.write(people.forget_old_keys, now_ms() - KEPT_MS)
+        await self.store.read(matches.get_ready)
         self.tasks.append(asyncio.create_task(self.tables.care()))
         self.tasks.append(asyncio.create_task(keep_tidy(self.tables)))
         if self.store.shared:
