@@ -171,8 +171,8 @@ class Position:
         """
         raise TypeError("a game's position must be able to guess")
 
-    def facts(self, seat: int) -> dict[str, Any]:
-        """What `seat` may know, as plain JSON-able data. Spectators are seat -1."""
+    def facts(self, seat: int) -> Any:
+        """What `seat` may know, as JSON-able data that can be compared. Spectators are seat -1."""
         raise TypeError("a game's position must tell its facts")
 
     def data(self) -> dict[str, Any]:
@@ -195,7 +195,7 @@ class View:
         """This seat's own decisions, with their legal answers."""
         return [decision for decision in self.known.pending() if decision.seat == self.seat]
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> Any:
         return self.known.facts(self.seat)
 
     def guess(self, chance: Chance) -> Position:

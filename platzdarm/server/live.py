@@ -11,10 +11,11 @@ import msgspec
 from litestar import WebSocket, websocket
 
 from platzdarm.kernel.errors import PlatzdarmError
-from platzdarm.server import messages
 from platzdarm.server.accounts import Caller
 from platzdarm.server.limits import MESSAGE_BYTES, WAITING_BYTES, WATCHED
-from platzdarm.server.messages import Ack, Failed, FromClient, Hello, Pong, Stopping, TableNews
+from platzdarm.server.messages import live as messages
+from platzdarm.server.messages.live import PROTOCOL, Ack, Failed, FromClient, Hello, Pong, Stopping, TableNews
+from platzdarm.server.messages.shared import MessageId
 from platzdarm.server.problems import Problem, worded, words_for
 from platzdarm.server.security import check_origin
 from platzdarm.server.store.rows import Person
@@ -27,7 +28,6 @@ from platzdarm.text.words import Words
 if TYPE_CHECKING:
     from platzdarm.server.services import Services
 
-PROTOCOL = 1
 GOING_AWAY, TOO_SLOW, SIGNED_OUT = 1001, 1013, 4001
 
 log = logging.getLogger("platzdarm.live")
@@ -312,10 +312,10 @@ def decode(raw: bytes) -> messages.Said:
 
 
 class WithId(msgspec.Struct):
-    id: messages.MessageId | None = None
+    id: MessageId | None = None
 
 
-def id_of(raw: bytes) -> messages.MessageId | None:
+def id_of(raw: bytes) -> MessageId | None:
     """The id of a message that could not be understood otherwise."""
     try:
         return msgspec.json.decode(raw[: MESSAGE_BYTES * 2], type=WithId).id

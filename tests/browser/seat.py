@@ -66,8 +66,8 @@ def answer(page: Page, action: str, lang: str = "en") -> None:
 
 def legal(question: dict[str, Any]) -> list[str]:
     """Every answer, written out."""
-    found = list(question["options"]["singles"])
-    for span in question["options"]["spans"]:
+    found = list(question["answers"]["singles"])
+    for span in question["answers"]["spans"]:
         for x in span["x"]:
             form = span["form"].replace("{x}", str(x))
             found += [form.replace("{y}", str(y)) for y in span["y"] or [""]]

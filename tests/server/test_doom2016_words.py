@@ -3,6 +3,8 @@
 import ast
 from pathlib import Path
 
+import msgspec
+
 import platzdarm.games.doom2016
 from platzdarm.games.doom2016.rules.verbs import NAMES
 from platzdarm.games.doom2016.table.adapter import EVENT_FIELDS, MOMENTS, RULES, Adapter
@@ -63,7 +65,7 @@ def test_random_games_never_ask_or_tell_what_the_door_does_not_know() -> None:
                 break
             decision = position.pending()[luck.roll(len(position.pending()))]
             known = PositionViews(doom, adapter, position, 0).view([decision.seat])
-            own = [question for question in known.asked if question.options is not None]
+            own = [question for question in known.asked if question.answers is not None]
             assert own and own[0].rule.startswith("D16-")
             action = decision.answers.at(luck.roll(len(decision.answers)))
             for event in position.play(decision.seat, action):
@@ -75,7 +77,7 @@ def test_what_may_be_ordered_can_be_passed() -> None:
 
 
 def test_the_content_names_everything_in_both_languages() -> None:
-    content = adapter_of("doom2016").content()
+    content = msgspec.to_builtins(adapter_of("doom2016").content())
     assert len(content["missions"]) == 13 and len(content["demons"]) == 8 and len(content["events"]) == 36
     for shelf in ("missions", "demons", "weapons", "actions", "sets", "events", "invasions", "classes", "glory"):
         for entry in content[shelf]:

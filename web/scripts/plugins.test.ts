@@ -1,17 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { readArmies } from './armies.ts';
 import { earlyScript, needed } from './early.ts';
 import { outline } from './icons.ts';
 import { whole } from './outline.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-
-it('reads the armies of the Python package', () => {
-  const names = readArmies().map((army) => (army as { id: string }).id);
-  expect(names).toEqual(expect.arrayContaining(['borgo', 'hegemony', 'moloch', 'outpost']));
-});
 
 it('gives outlines of icons, and says which one is missing', () => {
   expect(outline('brain')).toMatch(/^[Mm]/);

@@ -1,9 +1,4 @@
 /** What the plugins under scripts/ provide. */
-declare module 'platzdarm:armies' {
-  const armies: import('./games/neuroshima/tiles.ts').ArmyEntry[];
-  export default armies;
-}
-
 declare module 'icon:*' {
   /** Outline on a ground of 512 x 512. */
   const path: string;

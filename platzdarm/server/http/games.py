@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Annotated, Any
 
+import msgspec
 from litestar import get, post
 from litestar.config.compression import CompressionConfig
 from litestar.middleware import DefineMiddleware
@@ -16,15 +17,8 @@ from platzdarm.kernel.record import parse
 from platzdarm.server.doors import DOORS, adapter_of, game_of
 from platzdarm.server.http.calls import Asked, errors, member, services_of, visitor
 from platzdarm.server.limits import RECORD_BYTES
-from platzdarm.server.messages import (
-    AnalysisWish,
-    ChapterInfo,
-    GameInfo,
-    OptionInfo,
-    RuleInfo,
-    RulesText,
-    TableInfo,
-)
+from platzdarm.server.messages.games import AnalysisWish, ChapterInfo, GameInfo, OptionInfo, RuleInfo, RulesText
+from platzdarm.server.messages.tables import TableInfo
 from platzdarm.server.problems import Problem, language_of
 from platzdarm.server.store.rows import MoveRow, TableRow
 from platzdarm.server.tables.live_match import LiveMatch
@@ -40,15 +34,8 @@ PACKED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip
 def game_info(name: str) -> GameInfo:
     game, adapter = game_of(name), adapter_of(name)
     options = [OptionInfo(row["name"], row["choices"], row["default"]) for row in adapter.choices()]
-    content = without_nothing(adapter.content())
+    content = msgspec.Raw(msgspec.json.encode(adapter.content()))
     return GameInfo(name, dict(game.titles), game.rules, options, list(BOTS), list(adapter.orderable), content)
-
-
-def without_nothing(data: Any) -> Any:
-    """Fields that say nothing are left out."""
-    if isinstance(data, dict):
-        return {key: without_nothing(value) for key, value in data.items() if value is not None}
-    return [without_nothing(value) for value in data] if isinstance(data, list) else data
 
 
 @get(

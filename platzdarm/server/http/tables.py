@@ -4,13 +4,15 @@ from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.params import Body, PathParameter, QueryParameter
+from msgspec import UNSET
 
 from platzdarm.kernel.errors import IllegalAction, Unknown
 from platzdarm.kernel.position import Position
 from platzdarm.server.accounts import Caller
 from platzdarm.server.bot_pool import make_task
 from platzdarm.server.http.calls import Asked, errors, member, services_of, visitor
-from platzdarm.server.messages import (
+from platzdarm.server.messages.games import Preview
+from platzdarm.server.messages.tables import (
     Hint,
     Invitation,
     JoinWish,
@@ -210,7 +212,7 @@ async def get_preview(
         int | None, QueryParameter(ge=0, le=63, description="whose action it is; one of the caller's")
     ] = None,
     action: Annotated[str | None, QueryParameter(max_length=200, description="as if this were played first")] = None,
-) -> dict[str, Any]:
+) -> Preview:
     caller = await visitor(request, "work")
     found = await services_of(request).tables.table(table)
     async with found.lock:
@@ -218,17 +220,17 @@ async def get_preview(
         if live is None:
             raise Problem("conflict", "not-begun")
         mine = found.mine(identity(caller))
-        told: dict[str, Any] = {"number": live.number}
+        before: Any = UNSET
         if seat is not None and action is not None:
             found.own_seat(identity(caller), seat)
             known = if_played(live, seat, action)
-            told["before"] = known.facts(seat)
+            before = known.facts(seat)
         else:
             known = live.position.masked(viewer_of(live.position, mine))
-        preview = live.adapter.preview(known)
+        preview: Preview | None = live.adapter.preview(known, live.number, before)
         if preview is None:
             raise Problem("conflict", "no-preview")
-        return {**told, **preview}
+        return preview
 
 
 def if_played(live: LiveMatch, seat: int, action: str) -> Position:

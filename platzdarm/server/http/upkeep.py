@@ -8,7 +8,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import Connection, text
 
 from platzdarm.server.http.calls import Asked, errors, services_of
-from platzdarm.server.messages import Health
+from platzdarm.server.messages.games import Health
 
 STYLE = """body { font: 16px/1.5 system-ui, sans-serif; max-width: 64rem; margin: 2rem auto; padding: 0 1rem; }
 code { font-size: 0.95em; } h2 { margin-top: 2rem; } dt { margin-top: 1rem; font-weight: 600; }

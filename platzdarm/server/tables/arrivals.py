@@ -1,6 +1,6 @@
 """Coming to a table: sitting down, beginning, talking."""
 
-from platzdarm.server.messages import ChatNews
+from platzdarm.server.messages.live import ChatNews
 from platzdarm.server.problems import Problem
 from platzdarm.server.ratings import START
 from platzdarm.server.store import matches

@@ -12,7 +12,7 @@ from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.server.bot_pool import BotPool, make_task
 from platzdarm.server.config import Config
 from platzdarm.server.doors import DOORS, adapter_of, game_of
-from platzdarm.server.messages import TableWish
+from platzdarm.server.messages.tables import TableWish
 from platzdarm.server.problems import Problem
 from platzdarm.server.store import expiry, matches
 from platzdarm.server.store.rows import OVER, PLAYING, Person, Seat, TableRow

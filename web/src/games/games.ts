@@ -1,6 +1,5 @@
 /** The games of the page: whichever folder here has an `entry.ts`. Their parts are loaded when they are needed. */
 import { loadGames } from '../lib/catalogue.ts';
-import type { Game } from '../lib/types.ts';
 import { loadWords } from '../lib/words.ts';
 import type { GameEntry, GameModule, Setup } from './game.ts';
 
@@ -31,24 +30,25 @@ export function loadGame(game: string): Promise<GameModule> {
 async function fetchGame(game: string): Promise<GameModule> {
   const load = modules[`./${game}/index.ts`];
   if (!load) throw new Error(`the page cannot draw the game '${game}'`);
-  const [module, told] = await Promise.all([load(), toldOf(game), loadWords(game)]);
-  if (told) module.learn?.(told.content);
+  const [module] = await Promise.all([load(), learn(game), loadWords(game)]);
   return module;
 }
 
-/** What the server says of a game. A board can be drawn without it where the page has all it needs built in. */
-async function toldOf(game: string): Promise<Game | null> {
-  return (await loadGames().catch(() => [])).find((one) => one.name === game) ?? null;
+/** What the server says of a game; where it says nothing, the game is drawn as well as that allows. */
+async function learn(game: string): Promise<void> {
+  const [part, games] = await Promise.all([entryOf(game)?.learn(), loadGames().catch(() => [])]);
+  const told = games.find((one) => one.name === game);
+  if (told) part?.default(told.content);
 }
 
-/** A part of a game that is no module: its picture, setup, lesson, analysis or puzzles, with its words. */
+/** A part of a game that is no module: its picture, setup, lesson, analysis or puzzles, with its words and content. */
 export async function loadPart<Part extends 'art' | 'setup' | 'lesson' | 'analysis' | 'puzzles'>(
   game: string,
   part: Part,
 ): Promise<Awaited<ReturnType<NonNullable<GameEntry[Part]>>>['default'] | null> {
   const load = entryOf(game)?.[part] as (() => Promise<{ default: never }>) | undefined;
   if (!load) return null;
-  const [made] = await Promise.all([load(), loadWords(game)]);
+  const [made] = await Promise.all([load(), learn(game), loadWords(game)]);
   return made.default;
 }
 

@@ -81,10 +81,10 @@ export interface Voice {
 
 /** Every answer of a question, written out; `limit` keeps a list of hundreds readable. */
 export function answers(question: Question, limit = Infinity): string[] {
-  const options = question.options;
-  if (!options) return [];
-  const list = [...options.singles];
-  for (const span of options.spans) {
+  const legal = question.answers;
+  if (!legal) return [];
+  const list = [...legal.singles];
+  for (const span of legal.spans) {
     for (const x of span.x.length ? span.x : ['']) {
       for (const y of span.y.length ? span.y : ['']) {
         if (list.length >= limit) return list;
@@ -97,9 +97,9 @@ export function answers(question: Question, limit = Infinity): string[] {
 
 /** Whether an answer is among those of a question. */
 export function offers(question: Question, action: string): boolean {
-  if (!question.options) return false;
-  if (question.options.singles.includes(action)) return true;
-  return question.options.spans.some((span) =>
+  if (!question.answers) return false;
+  if (question.answers.singles.includes(action)) return true;
+  return question.answers.spans.some((span) =>
     (span.x.length ? span.x : ['']).some((x) => {
       const begun = span.form.replace('{x}', String(x));
       return (span.y.length ? span.y : ['']).some((y) => begun.replace('{y}', String(y)) === action);

@@ -385,7 +385,7 @@ class Incursion(Position):
 
         return knowledge.guess(self, seat, chance)
 
-    def facts(self, seat: int) -> dict[str, Any]:
+    def facts(self, seat: int) -> Any:
         return facts.facts(self, seat)
 
     def data(self) -> dict[str, Any]:

@@ -1,7 +1,6 @@
 """Where a figure can get with the movement points that it has, and by which moves: for the page and for bots."""
 
 from heapq import heappop, heappush
-from typing import Any
 
 from platzdarm.games.doom2016.rules.field import DIRECTIONS, OFF
 from platzdarm.games.doom2016.rules.moving import (
@@ -96,21 +95,3 @@ def large_moves(position: Incursion, mover: Mover, stand: Stand, points: int) ->
         move = f"turn {position.setting.field.name(to)}"
         found.append(((to, 1 - turned), 1, move, not on_large(position, figure, to, 1 - turned)))
     return found
-
-
-def reach_facts(position: Incursion, mover: Mover) -> list[dict[str, Any]]:
-    """By names; `from` is the number of the entry before it, -1 for where the figure stands."""
-    field = position.setting.field
-    found = ways(position, mover)
-    number = {way.stand: at for at, way in enumerate(found)}
-    return [
-        {
-            "to": field.name(way.stand[0]),
-            "turned": way.stand[1] == 1,
-            "cost": way.cost,
-            "by": way.move,
-            "from": number.get(way.before, -1) if way.before is not None else -1,
-            "rest": way.rests,
-        }
-        for way in found
-    ]

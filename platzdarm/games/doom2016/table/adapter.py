@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from msgspec import UnsetType
+
 from platzdarm.games.doom2016.game import Doom2016
 from platzdarm.games.doom2016.rules import operations, setup, verbs
 from platzdarm.games.doom2016.rules.attack import BLACK_FACE, current
@@ -12,7 +14,9 @@ from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import INVADER
 from platzdarm.games.doom2016.rules.summoning import INVASION_CARD
 from platzdarm.games.doom2016.table import foresight, scenario
-from platzdarm.games.doom2016.table.page_content import PageContent
+from platzdarm.games.doom2016.table.events import any_event
+from platzdarm.games.doom2016.table.fact_types import IncursionFacts
+from platzdarm.games.doom2016.table.page_content import IncursionContent, PageContent
 from platzdarm.games.doom2016.text import notation
 from platzdarm.kernel.answers import Span
 from platzdarm.kernel.decision import Decision
@@ -172,6 +176,13 @@ SOURCES: Final = verbs.SOURCES
 class Adapter:
     all_open = False
     orderable = MOMENTS
+    types: Mapping[str, Any] = {
+        "Facts": IncursionFacts,
+        "AnyEvent": any_event(EVENT_FIELDS),
+        "Preview": foresight.Foreseen,
+        "Content": IncursionContent,
+        "SetUp": scenario.SetUp,
+    }
 
     def __init__(self, game: Doom2016) -> None:
         self.game = game
@@ -189,7 +200,7 @@ class Adapter:
             {"name": "operation", "choices": campaigns, "default": operations.NO_OPERATION},
         ]
 
-    def content(self) -> dict[str, Any]:
+    def content(self) -> IncursionContent:
         return PageContent(self.library).everything()
 
     def seats(self, options: Mapping[str, str]) -> int:
@@ -356,9 +367,9 @@ class Adapter:
 
     # -- what is foreseen, and analysis -----------------------------------------------------------------------
 
-    def preview(self, position: Position) -> dict[str, Any] | None:
+    def preview(self, position: Position, number: int, before: IncursionFacts | UnsetType) -> foresight.Foreseen:
         assert isinstance(position, Incursion)
-        return foresight.foresee(position)
+        return foresight.foresee(position, number, before)
 
     def set_up(self, data: Mapping[str, Any]) -> tuple[dict[str, str], Position]:
         return scenario.set_up(self.game, data)

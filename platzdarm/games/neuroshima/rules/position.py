@@ -6,6 +6,7 @@ from platzdarm.games.neuroshima.rules import knowledge, refusals
 from platzdarm.games.neuroshima.rules.modules import Control, Influence
 from platzdarm.games.neuroshima.rules.setting import Setting
 from platzdarm.games.neuroshima.rules.tiles import HQ, Piece
+from platzdarm.games.neuroshima.table import facts
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.pile import Pile
 from platzdarm.kernel.position import Position, Step
@@ -144,8 +145,8 @@ class Skirmish(Position):
         world.chance = chance
         return world
 
-    def facts(self, seat: int) -> dict[str, Any]:
-        return knowledge.facts(self, seat)
+    def facts(self, seat: int) -> Any:
+        return facts.facts(self, seat)
 
     def data(self) -> dict[str, Any]:
         return knowledge.data(self)

@@ -3,9 +3,9 @@
 from textwrap import wrap
 
 from platzdarm.games.neuroshima.content.library import Library
-from platzdarm.games.neuroshima.rules.knowledge import STAGES
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.setting import POINTS
+from platzdarm.games.neuroshima.table.facts import STAGES
 from platzdarm.games.neuroshima.terminal.drawing import COMPACT, ROOMY, Shape, board_size, draw_board
 from platzdarm.games.neuroshima.text.chronicle import Chronicle
 from platzdarm.games.neuroshima.text.tile_text import tile_text

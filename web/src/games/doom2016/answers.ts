@@ -46,7 +46,7 @@ export interface Situation {
 
 /** Every answer, written out. A span without y has one answer for each x. */
 export function expand(question: Question): string[] {
-  const { singles, spans } = question.options ?? { singles: [], spans: [] };
+  const { singles, spans } = question.answers ?? { singles: [], spans: [] };
   const spread = spans.flatMap(({ form, x, y }) =>
     (x.length ? x : ['']).flatMap((first) =>
       (y.length ? y : ['']).map((second) => form.replace('{x}', String(first)).replace('{y}', String(second))),

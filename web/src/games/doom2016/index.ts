@@ -2,7 +2,6 @@
 import type { GameModule } from '../game.ts';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
-import { learnContent } from './content.ts';
 import { describe } from './describe.ts';
 import Hand from './Hand.svelte';
 import { look } from './look.ts';
@@ -21,7 +20,6 @@ const doom2016: GameModule = {
   scenes,
   describe,
   look,
-  learn: learnContent,
   overlays,
   preview: (facts, draft) => !facts.result && draft === null,
 };

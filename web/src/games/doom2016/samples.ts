@@ -1,6 +1,6 @@
 /** Positions that the engine has played to, for tests and the gallery (scripts/samples_doom2016.py). */
 import type { Facts, Question } from '../../lib/types.ts';
-import type { DemonContent, IncursionFacts, MapContent } from './facts.ts';
+import { incursion, type DemonContent, type FigureFacts, type IncursionFacts, type MapContent, type Square } from './facts.ts';
 import type { Show } from './shows.ts';
 import samples from './samples.json';
 
@@ -25,6 +25,15 @@ export function sample(name: string): Sample {
   const found = positions[name];
   if (!found) throw new Error(`there is no sample '${name}'`);
   return found;
+}
+
+/** A demon that may be attacked without more words, and the square that one clicks for it. */
+export function attackable(name: string): FigureFacts & { square: Square } {
+  const { facts, questions } = sample(name);
+  const targets = questions.flatMap((question) => question.answers?.singles ?? []).flatMap((text) => /^attack (\S+)$/.exec(text)?.[1] ?? []);
+  const figure = incursion(facts).figures.find(({ id, seat }) => seat === 0 && targets.includes(id));
+  if (!figure) throw new Error(`nobody can be attacked in '${name}'`);
+  return { ...figure, square: figure.squares[0] ?? '' };
 }
 
 export function mapOf(facts: Facts): MapContent {

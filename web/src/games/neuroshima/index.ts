@@ -8,7 +8,6 @@ import { look } from './look.ts';
 import { overlays } from './overlays.ts';
 import Plate from './Plate.svelte';
 import { scenes } from './scenes.ts';
-import { learnArmies, type ArmyEntry } from './tiles.ts';
 import { voice } from './voice.ts';
 
 const neuroshima: GameModule = {
@@ -22,7 +21,6 @@ const neuroshima: GameModule = {
   describe,
   look,
   overlays,
-  learn: (content) => learnArmies((content.armies ?? []) as ArmyEntry[]),
   preview: (facts) => !facts.result,
 };
 

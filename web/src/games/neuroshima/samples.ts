@@ -1,5 +1,6 @@
-/** Positions that the engine has played to, as the server sends them; for tests and the gallery (scripts/samples.py). */
-import type { Facts, GameEvent, Question } from '../../lib/types.ts';
+/** Positions that the engine has played to, as the server sends them, and the content of the game; for tests and the gallery (scripts/samples.py). */
+import type { Content, Facts, GameEvent, Question } from '../../lib/types.ts';
+import learn from './content.ts';
 import samples from './samples.json';
 
 export interface Sample {
@@ -11,7 +12,9 @@ export interface Sample {
   after?: Facts;
 }
 
-const known = samples as unknown as Record<string, Sample>;
+const { content, positions: known } = samples as unknown as { content: Content; positions: Record<string, Sample> };
+
+learn(content);
 
 export function sample(name: string): Sample {
   const found = known[name];

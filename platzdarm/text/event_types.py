@@ -1,0 +1,18 @@
+"""Types of events, made of a game's table of events: one for each kind, told apart by `kind`."""
+
+from collections.abc import Mapping
+from typing import Any, Union
+
+from msgspec import Struct, defstruct, field
+
+
+def event_types(table: Mapping[str, Mapping[str, Any]]) -> Any:
+    """A union of types. `table` has for each kind of event its fields by name, with the type of each."""
+    return Union[tuple(event_type(kind, fields) for kind, fields in table.items())]  # noqa: UP007
+
+
+def event_type(kind: str, fields: Mapping[str, Any]) -> type[Struct]:
+    name = "".join(word.capitalize() for word in kind.split("_")) + "Event"
+    # An event may have a `class`, which no attribute can be called.
+    rows = [(f"{called}_", hint, field(name=called)) for called, hint in fields.items()]
+    return defstruct(name, rows, tag_field="kind", tag=kind)
