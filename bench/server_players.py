@@ -250,7 +250,7 @@ class Table:
     def note(self, player: Player, number: int, asked: list[Question]) -> bool:
         """Whether this is a question that the player has not heard before."""
         for question in asked:
-            if question.due and question.answers is not None and number > self.number:
+            if question.due and question.options is not None and number > self.number:
                 self.number, self.asked = number, (player, question)
                 return True
         return False
@@ -277,8 +277,8 @@ class Table:
             return
         player, question = self.asked
         self.asked = None
-        assert question.answers is not None
-        action = pick(question.answers, self.load.rnd)
+        assert question.options is not None
+        action = pick(question.options, self.load.rnd)
         self.sent[self.number + 1] = player, time.perf_counter()
         number = self.number
         name = f"{self.id}-{number}"

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { earlyShow } from './scripts/early.ts';
+import { firstWords } from './scripts/firstWords.ts';
 import { icons } from './scripts/icons.ts';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
@@ -9,7 +10,7 @@ const server = 'http://127.0.0.1:8420';
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), icons(), earlyShow()],
+  plugins: [svelte(), firstWords(), icons(), earlyShow()],
   // Tests run in Node, but runes are to behave as in a browser.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {

@@ -15,7 +15,7 @@ from platzdarm.arena.lineups import Lineup, lineups, seated
 from platzdarm.arena.summary import Row, Summary
 from platzdarm.arena.workers import Workers
 from platzdarm.bots.bot import Bot
-from platzdarm.games import registry
+from platzdarm.games import discovery
 from platzdarm.games.roster import make_bot
 from platzdarm.kernel.answers import Answers, Span
 from platzdarm.kernel.chance import Chance, SeededChance
@@ -165,7 +165,7 @@ class Tally:
 
 @lru_cache(maxsize=4)
 def loaded_game(name: str) -> Game:
-    return registry.game(name)
+    return discovery.game(name)
 
 
 def play_chunk(chunk: Chunk) -> Tally:

@@ -8,7 +8,7 @@ from platzdarm.text.words import Words
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    file = RecordFile(arguments.record, arguments.army)
+    file = RecordFile(arguments.record, arguments.content)
     position = file.at(arguments.at)
     check_seat(position, arguments.seat)
     asked = [decision for decision in position.pending() if arguments.seat in (None, decision.seat)]

@@ -5,6 +5,7 @@ import os
 import sys
 from importlib import import_module
 
+from platzdarm.cli.files import load_game
 from platzdarm.cli.parser import build_parser
 from platzdarm.cli.session import INTERRUPTED
 from platzdarm.kernel.errors import PlatzdarmError
@@ -39,8 +40,10 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def dispatch(arguments: argparse.Namespace, words: Words) -> int:
-    """Each command is a module with `run`; it is loaded when it is called."""
-    code = import_module(arguments.module).run(arguments, words)
+    """Each command is a module with `run`, loaded when it is called; a game's own tool gets the game."""
+    run = import_module(arguments.module).run
+    game = (load_game(arguments.tool_of, arguments.content),) if "tool_of" in arguments else ()
+    code = run(*game, arguments, words)
     assert isinstance(code, int)
     return code
 

@@ -22,7 +22,7 @@ class Frame:
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    file = RecordFile(arguments.record, arguments.army)
+    file = RecordFile(arguments.record, arguments.content)
     screen = make_screen(file.game, words)
     if arguments.check:
         print(verified(file, screen, words))

@@ -3,7 +3,7 @@
 import argparse
 from textwrap import wrap
 
-from platzdarm.games import registry
+from platzdarm.games import discovery
 from platzdarm.terminal.faults import Fault
 from platzdarm.terminal.paint import BOLD, MATCH, painted
 from platzdarm.terminal.terminal import Terminal, this_terminal
@@ -17,7 +17,7 @@ OPEN, CLOSE = "\x02", "\x03"
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    registry.game(arguments.game)  # an unknown game is told first
+    discovery.game(arguments.game)  # an unknown game is told first
     terminal = this_terminal()
     if arguments.id:
         print_rule(words, terminal, arguments.game, arguments.id)

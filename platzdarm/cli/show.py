@@ -12,7 +12,7 @@ from platzdarm.text.words import Words
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    file = RecordFile(arguments.record, arguments.army)
+    file = RecordFile(arguments.record, arguments.content)
     position = file.at(arguments.at)
     check_seat(position, arguments.seat)
     view = View(position, SPECTATOR if arguments.seat is None else arguments.seat)

@@ -16,6 +16,7 @@ from platzdarm.arena.matches import Progress, Records, every, simulate
 from platzdarm.arena.summary import Row, Summary
 from platzdarm.cli.files import write_text
 from platzdarm.cli.settings import parse_options, parse_seed
+from platzdarm.games.roster import bots_of
 from platzdarm.kernel.record import Record
 from platzdarm.terminal.faults import Fault
 from platzdarm.text.words import Words
@@ -55,7 +56,7 @@ class Counter:
 
 
 def play_table(arguments: argparse.Namespace, options: dict[str, str], seed: bytes, progress: Progress) -> Summary:
-    bots = [name.strip() for name in arguments.bots.split(",")]
+    bots = [name.strip() for name in arguments.bots.split(",")] if arguments.bots else list(bots_of(arguments.game))
     folder = arguments.records
     if folder is not None and arguments.each:
         folder = folder / "-".join(options.values())

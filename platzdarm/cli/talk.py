@@ -6,15 +6,14 @@ from pathlib import Path
 from platzdarm.cli.moves import Answer, filtered, grouped
 from platzdarm.cli.rules import print_rules
 from platzdarm.cli.session import INTERRUPTED, Session
+from platzdarm.games.roster import best_bot
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.terminal.faults import Fault, refused, worded
 from platzdarm.terminal.terminal import fold
 from platzdarm.text.words import LANGUAGES, Value, Words
 
-ADVISER = "greedy"
-BEFORE_THING = ("moves", "why", "undo", "hint")
-AFTER_THING = ("rules", "log", "board", "save", "quit")
+PIECE = "piece"  # everything about a tile, a card or a figure, by its name
 
 
 class Leave(Exception):
@@ -33,7 +32,7 @@ class Talk:
             "why": self.why,
             "undo": self.undo,
             "hint": self.hint,
-            "tile": self.tile,
+            PIECE: self.piece,
             "rules": self.rules,
             "log": self.log,
             "board": self.board,
@@ -45,8 +44,12 @@ class Talk:
             alias: command
             for lang in [*LANGUAGES, self.words.lang]
             for command in self.commands
-            for alias in Words(lang).say(f"command-{command}").split()
+            for alias in Words(lang).say(self.message_of(command, "command")).split()
         }
+
+    def message_of(self, command: str, prefix: str) -> str:
+        """What one asks about by name is called by each game in its own way."""
+        return f"{prefix}-{self.session.match.game.name}-piece" if command == PIECE else f"{prefix}-{command}"
 
     def run(self) -> int:
         """To the end of the game or of the player's patience; the exit code."""
@@ -104,8 +107,9 @@ class Talk:
         screen = self.session.screen
         print(self.words.say("play-help"))
         print(f"  {self.words.say('play-help-action', example=screen.example)}")
-        for topic in (*BEFORE_THING, screen.thing, *AFTER_THING):
-            print(f"  {self.words.say(f'play-help-{topic}')}")
+        for command in self.commands:
+            if command != "help":
+                print(f"  {self.words.say(self.message_of(command, 'play-help'))}")
         self.print_folded(screen.legend())
 
     def print_folded(self, lines: list[str]) -> None:
@@ -147,16 +151,17 @@ class Talk:
 
     def hint(self, decision: Decision, rest: str) -> None:
         match = self.session.match
-        text = match.game.write(match.position, decision.seat, self.session.answer_of(ADVISER))
-        print(self.words.say("play-hint", action=text))
+        adviser = best_bot(match.game.name)
+        text = match.game.write(match.position, decision.seat, self.session.answer_of(adviser))
+        print(self.words.say("play-hint", bot=adviser, action=text))
 
-    def tile(self, decision: Decision, name: str) -> None:
-        screen = self.session.screen
+    def piece(self, decision: Decision, name: str) -> None:
+        game = self.session.match.game.name
         if not name:
-            raise Fault(f"play-{screen.thing}-what")
-        lines = screen.piece(self.session.known(), name)
+            raise Fault(f"play-{game}-piece-what")
+        lines = self.session.screen.piece(self.session.known(), name)
         if not lines:
-            raise Fault(f"play-{screen.thing}-unknown", name=name)
+            raise Fault(f"play-{game}-piece-unknown", name=name)
         self.print_folded(lines)
 
     def rules(self, decision: Decision, wanted: str) -> None:

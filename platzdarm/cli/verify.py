@@ -6,7 +6,7 @@ from pathlib import Path
 
 from platzdarm.cli.databases import opened_store
 from platzdarm.cli.files import RecordFile, naming
-from platzdarm.games import registry
+from platzdarm.games import discovery
 from platzdarm.kernel.chance import seed_hash
 from platzdarm.kernel.match import Replay
 from platzdarm.kernel.record import Move, Record
@@ -21,12 +21,12 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     what: str = arguments.what
     path = Path(what)
     if path.exists() or path.suffix:
-        file = RecordFile(path, arguments.army)
+        file = RecordFile(path, arguments.content)
         record = file.record
         naming(path, file.replay.check)
     else:
         record = record_of(load_table(arguments.database, what), what)
-        naming(path, lambda: Replay(registry.game(record.game), record).check())
+        naming(path, lambda: Replay(discovery.game(record.game), record).check())
     print(verdict(record, what, arguments.seed_hash, words))
     return 0
 

@@ -1,33 +1,37 @@
-"""The bots by name. A bot of one's own is named by its module and class: `my_bots:Sharp`."""
+"""The bots by name: `random` and what a game brings. A bot of one's own is named by its module and class."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 
 from platzdarm.bots.bot import Bot
-from platzdarm.bots.greedy import Greedy
 from platzdarm.bots.random_bot import RandomBot
-from platzdarm.games.doom2016.bots.greedy import Doom2016Greedy
-from platzdarm.games.neuroshima.bots.heuristics import NeuroshimaHeuristics
+from platzdarm.games.discovery import games_with, part
 from platzdarm.kernel.errors import OptionsError
 
-BOTS = ("random", "greedy")
-GREEDY: dict[str, Callable[[], Bot]] = {
-    "neuroshima": lambda: Greedy(NeuroshimaHeuristics()),
-    "doom2016": Doom2016Greedy,
-}
+ROSTER = "bots.roster"
 
 
-def make_bot(name: str, game_name: str) -> Bot:
+def bots_of(game: str) -> Mapping[str, Callable[[], Bot]]:
+    """How each bot of a game is made, the best last."""
+    own: Mapping[str, Callable[[], Bot]] = part(game, ROSTER).BOTS if game in games_with(ROSTER) else {}
+    return {RandomBot.name: RandomBot, **own}
+
+
+def best_bot(game: str) -> str:
+    return list(bots_of(game))[-1]
+
+
+def make_bot(name: str, game: str) -> Bot:
     """The bot of that name for that game; OptionsError names the choices."""
     if ":" in name:
         return load_bot(name)
-    if name not in BOTS:
-        raise OptionsError(f"there is no bot '{name}'; choose from {', '.join(BOTS)}, or MODULE:CLASS for your own")
-    if name == "random":
-        return RandomBot()
-    if game_name not in GREEDY:
-        raise OptionsError(f"the bot '{name}' does not play '{game_name}'; it plays {', '.join(GREEDY)}")
-    return GREEDY[game_name]()
+    known = bots_of(game)
+    if name in known:
+        return known[name]()
+    players = [other for other in games_with(ROSTER) if name in bots_of(other)]
+    if players:
+        raise OptionsError(f"the bot '{name}' does not play '{game}'; it plays {', '.join(players)}")
+    raise OptionsError(f"there is no bot '{name}'; choose from {', '.join(known)}, or MODULE:CLASS for your own")
 
 
 def load_bot(name: str) -> Bot:

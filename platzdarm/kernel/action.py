@@ -1,7 +1,7 @@
 """An action is one integer: a verb in the low byte and up to five operands above it, a byte each.
 
 So an action is a value: quick to copy, to compare and to send, and it names things by number, never by reference.
-Each game's `notation` module writes it as text (`place mutant c3 r2`) and reads it back.
+Each game's vocabulary writes it as text (`place mutant c3 r2`) and reads it back.
 """
 
 from typing import Final

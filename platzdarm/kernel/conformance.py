@@ -2,27 +2,32 @@
 
     examine(game, options, seed)
 
-plays one game and raises `Fault` where the game breaks a promise of the kernel: copies that are not independent,
-a save that loads differently, notation that does not read back, a legal action that is refused, an illegal one that
-is accepted or leaves a trace, a piece lost or doubled, a view that changes with what its seat may not know, an undo
-or a replay that leads elsewhere, a crash. A new game passes it before it is shown. The fault names game, options,
-seed and move, so that it can be repeated.
+plays one game and raises `Fault` where the game breaks a promise of the kernel: copies that are not independent, a
+field that is not saved or not copied, a save that loads differently, notation that does not read back, an event or
+question without a row in the vocabulary, a legal action that is refused, an illegal one that is accepted or leaves a
+trace, a piece lost or doubled, a view that changes with what its seat may not know, an undo or a replay that leads
+elsewhere, a crash. A new game passes it before it is shown. The fault names game, options, seed and move, so that it
+can be repeated.
 """
 
 from collections.abc import Mapping
+from types import GetSetDescriptorType
 from typing import Any
 
+from platzdarm.kernel.answers import Span
 from platzdarm.kernel.chance import Chance, SeededChance
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.errors import IllegalAction, RecordError
 from platzdarm.kernel.events import Event
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.match import Match, Replay
+from platzdarm.kernel.pile import Bag, Pile
 from platzdarm.kernel.position import SPECTATOR, Position
 from platzdarm.kernel.record import parse
 
 MOST_MOVES = 20_000
-FEW = 12  # answers that are looked at one by one
+FEW = 12  # answers, and fields, that are looked at one by one
+KERNEL = ("rules", "agenda", "chance", "events", "asked", "quiet")  # what the kernel itself keeps in a position
 
 
 class Fault(AssertionError):
@@ -77,8 +82,9 @@ class Examination:
             action = decision.answers.at(self.luck.roll(len(decision.answers)))
             if self.luck.roll(self.thorough) == 0:
                 self.check_thoroughly(decision, action)
-            self.match.play(decision.seat, action)
+            events = self.match.play(decision.seat, action)
             self.moves += 1
+            self.check_told(events)
             self.check_pieces()
         else:
             self.check_result()
@@ -87,6 +93,12 @@ class Examination:
 
     # -- each move --------------------------------------------------------------------------------------------
 
+    def check_told(self, events: list[Event]) -> None:
+        vocabulary = self.game.vocabulary
+        for event in events:
+            self.demand(vocabulary.tells(event), f"the vocabulary has a row for {event}")
+            vocabulary.event(self.match.position, event)
+
     def check_pieces(self) -> None:
         self.demand(self.match.position.inventory() == self.inventory, "no piece is lost or doubled")
 
@@ -94,6 +106,7 @@ class Examination:
         self.check_options(decision)
         self.check_refusals(decision)
         self.check_saving()
+        self.check_fields()
         self.check_copy(decision.seat, action)
         self.check_views(decision.seat, action)
         self.check_luck(decision.seat, action)
@@ -107,6 +120,8 @@ class Examination:
         for decision in pending:
             self.demand(len(decision.answers) > 0, "every decision has an answer")
             self.demand(0 <= decision.seat < position.seat_count(), "a decision belongs to a seat")
+            asked = f"{decision.kind} {decision.about}"
+            self.demand(self.game.vocabulary.asks(decision), f"the vocabulary has a row for the question {asked}")
         due = [decision.seat for decision in pending if decision.due]
         self.demand(len(due) == len(set(due)), "a seat has one due decision at a time")
         return pending[self.luck.roll(len(pending))]
@@ -126,6 +141,17 @@ class Examination:
                 position.copy().play(decision.seat, action)
             except IllegalAction as error:
                 self.demand(False, f"'{text}' is listed, so it is accepted, not refused with '{error}'")
+        for span in decision.answers.spans:
+            if span.size:
+                self.check_span(decision.seat, span)
+
+    def check_span(self, seat: int, span: Span) -> None:
+        """Filled in, the form of a span gives its answers."""
+        position = self.match.position
+        form, xs, ys = self.game.vocabulary.span(position, seat, span)
+        texts = [form.replace("{x}", x).replace("{y}", str(y)) for x in xs for y in ys or [0]]
+        written = [self.game.write(position, seat, span.at(number)) for number in range(span.size)]
+        self.demand(texts == written, f"'{form}' stands for the answers of its span")
 
     def check_refusals(self, decision: Decision) -> None:
         """Actions near the legal ones, and of the wrong seat, are refused and leave no trace."""
@@ -155,6 +181,29 @@ class Examination:
         questions = [(d.seat, d.kind, d.answers.as_list()) for d in position.pending()]
         again = [(d.seat, d.kind, d.answers.as_list()) for d in loaded.pending()]
         self.demand(questions == again, "a loaded position asks the same")
+
+    def check_fields(self) -> None:
+        """Whatever is changed in a position or in one of its steps, its data tell and its copies take along."""
+        position = self.match.position
+        before = position.data()
+        derived = (*KERNEL, *position.rules.derived)
+        for name, value in self.some(changes(position, derived)):
+            twin = position.copy()
+            setattr(twin, name, value)
+            self.demand(twin.data() != before, f"the data of a position tell its field '{name}'")
+            self.demand(twin.copy().data() == twin.data(), f"a copy takes the field '{name}' along")
+        for step in position.agenda:
+            kind = type(step).__name__
+            for name, value in self.some(changes(step, ())):
+                other = step.copy()
+                setattr(other, name, value)
+                self.demand(other.data() != step.data(), f"the values of {kind} hold its '{name}'")
+                self.demand(other.copy().data() == other.data(), f"a copy of {kind} takes its '{name}' along")
+
+    def some(self, found: list[tuple[str, Any]]) -> list[tuple[str, Any]]:
+        """All, or so many that a game is not held up; in time everything has its turn."""
+        first = self.luck.roll(len(found)) if len(found) > FEW else 0
+        return (found[first:] + found[:first])[:FEW]
 
     def check_copy(self, seat: int, action: int) -> None:
         """A copy plays the same, and no older copy changes by it."""
@@ -267,6 +316,32 @@ class Examination:
             else:
                 same = without_chance(again) == without_chance(position)
                 self.demand(same, "the record replays to the same position")
+
+
+def changes(thing: object, but: tuple[str, ...]) -> list[tuple[str, Any]]:
+    """For each attribute that holds plain data or cards: its name, and what it might be instead."""
+    names = [*getattr(thing, "__dict__", ())]
+    for kind in type(thing).__mro__:  # what is compiled keeps its attributes so
+        names += [name for name, slot in vars(kind).items() if isinstance(slot, GetSetDescriptorType)]
+    values = [(name, changed(getattr(thing, name))) for name in dict.fromkeys(names) if name not in but]
+    return [(name, value) for name, value in values if value is not None]
+
+
+def changed(value: Any) -> Any:
+    """Another value of the same kind; None where none is known."""
+    match value:
+        case bool():
+            return not value
+        case int() | float():
+            return value + 1
+        case str():
+            return value + "?"
+        case [first, *rest]:
+            other = changed(first)
+            return type(value)([*rest] if other is None else [other, *rest])
+        case Pile():
+            return Pile(value.bags[1:] or [Bag([1], 1)])
+    return None
 
 
 def told_to(viewer: int, events: list[Event]) -> list[Event]:

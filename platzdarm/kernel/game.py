@@ -7,6 +7,7 @@ from typing import Any
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.errors import ContentError
 from platzdarm.kernel.position import Position
+from platzdarm.kernel.vocabulary import Vocabulary
 
 Options = Mapping[str, str]
 
@@ -16,7 +17,8 @@ class Game(ABC):
 
     name: str
     rules: int  # goes up when old records would no longer replay to the same end
-    titles: Mapping[str, str]  # language -> title
+    vocabulary: Vocabulary[Any]  # its verbs, events and questions
+    measured: Options = {}  # the table by which its speed is measured (bench/engine.py); all kinds by lot if empty
 
     @abstractmethod
     def settle(self, options: Options) -> dict[str, str]:
@@ -30,13 +32,13 @@ class Game(ABC):
     def load(self, data: Mapping[str, Any], chance: Chance) -> Position:
         """The position that `Position.data` described."""
 
-    @abstractmethod
     def write(self, position: Position, seat: int, action: int) -> str:
         """An action of `seat` in the game's notation."""
+        return self.vocabulary.write(position, seat, action)
 
-    @abstractmethod
     def read(self, position: Position, seat: int, text: str) -> int:
         """The action that a text stands for; NotationError where it stands for none."""
+        return self.vocabulary.read(position, seat, text)
 
     @abstractmethod
     def write_outcome(self, position: Position, outcome: int) -> str:

@@ -12,6 +12,7 @@ from platzdarm.kernel.events import Event
 from platzdarm.kernel.game import Game, Options
 from platzdarm.kernel.position import SPECTATOR, Position
 from platzdarm.kernel.record import Move, Record, parse
+from platzdarm.kernel.rules import Rules
 
 
 def discloses(before: Position, seat: int, action: int, after: Position) -> bool:
@@ -106,7 +107,7 @@ class Replay:
         self.chance = RecordedChance(SeededChance(parse_seed(record)) if record.seed is not None else None)
         start = self.check_start()
         # Outcomes of the start are named before there is a position; a game reads those without one.
-        unborn = Position([], self.chance)
+        unborn = Position(Rules(), [], self.chance)
         self.chance.queue = [self.read_outcome(unborn, name, start.line) for name in start.outcomes]
         try:
             self.position = game.start(options, self.chance)

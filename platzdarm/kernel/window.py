@@ -68,8 +68,5 @@ class Window(Step[P]):
     def exclusive(self) -> bool:
         return True
 
-    def copy(self) -> "Window[P]":
-        raise TypeError("a window must be able to copy itself")
-
-    def data(self) -> list[Any]:
-        return [type(self).__name__, self.name, self.everyone, self.order]
+    def values(self) -> list[Any]:
+        return [self.name, self.everyone, self.order]

@@ -1,21 +1,12 @@
-"""What the server must know of a game beyond the kernel's `Game`; each game brings one class, and is one entry here."""
+"""What the server must know of a game beyond the kernel's `Game`; the `Adapter` in a game's `table/adapter.py`."""
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
-from platzdarm.games import registry
-from platzdarm.kernel.answers import Span
-from platzdarm.kernel.decision import Decision
-from platzdarm.kernel.events import Event
+from platzdarm.games import discovery
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.position import Position
-
-DOORS = {
-    "neuroshima": "platzdarm.games.neuroshima.table.adapter:Adapter",
-    "doom2016": "platzdarm.games.doom2016.table.adapter:Adapter",
-}
 
 
 class TableAdapter(Protocol):
@@ -23,7 +14,8 @@ class TableAdapter(Protocol):
     # are those of any other but for `seat`.
     all_open: bool
     orderable: tuple[str, ...]  # kinds of questions that a standing order may answer
-    # What is told of this game, as msgspec types by what they are: Facts, AnyEvent, Preview, Content, SetUp.
+    # What is told of this game, as msgspec types by what they are: Facts, AnyEvent, Preview, Content, SetUp. All of
+    # them, or none, where a game tells plain data that nobody is to rely on.
     types: Mapping[str, Any]
 
     def choices(self) -> list[dict[str, Any]]:
@@ -38,15 +30,6 @@ class TableAdapter(Protocol):
     def teams(self, position: Position) -> list[int]:
         """The side of each seat."""
 
-    def question(self, position: Position, decision: Decision) -> tuple[list[str], str]:
-        """What the question is about, in notation, and the id of its rule."""
-
-    def span(self, position: Position, seat: int, span: Span) -> tuple[str, list[str], list[int]]:
-        """A span as a form with {x} and {y}, and what to put in."""
-
-    def event(self, position: Position, event: Event) -> dict[str, Any]:
-        """An event with its numbers by name."""
-
     def preview(self, position: Position, number: int, before: Any) -> Any:
         """What would come of a fight if it began now, or None in games that have no such thing.
 
@@ -59,10 +42,10 @@ class TableAdapter(Protocol):
 
 @cache
 def game_of(name: str) -> Game:
-    return registry.game(name)
+    return discovery.game(name)
 
 
 @cache
 def adapter_of(name: str) -> TableAdapter:
-    module, _, entry = DOORS[name].partition(":")
-    return cast(TableAdapter, getattr(import_module(module), entry)(game_of(name)))
+    adapter: TableAdapter = discovery.part(name, "table.adapter").Adapter(game_of(name))
+    return adapter

@@ -10,7 +10,8 @@ from typing import Any
 
 import msgspec
 
-from platzdarm.server.doors import DOORS, adapter_of
+from platzdarm.games.discovery import game_names
+from platzdarm.server.doors import adapter_of
 from platzdarm.server.messages import games, live, people, shared, tables
 from platzdarm.text.meaning import REFERENCE
 
@@ -51,6 +52,10 @@ def game_schemas(game: str) -> Schemas:
     return schemas_of((one for name, one in types.items() if name != "AnyEvent"), {"AnyEvent": types["AnyEvent"]})
 
 
+def typed_games() -> list[str]:
+    return [game for game in game_names() if adapter_of(game).types]
+
+
 def name_of(schema: Schema) -> str:
     """The name that a reference has."""
     return str(schema["$ref"]).rsplit("/", 1)[-1]
@@ -60,11 +65,11 @@ def name_of(schema: Schema) -> str:
 def everything() -> Schemas:
     """For the OpenAPI description: a game's types stand under its name, and the common ones say which these are."""
     found = dict(messages())
-    for game in DOORS:
+    for game in typed_games():
         for name, schema in game_schemas(game).items():
             found[f"{game}.{name}"] = renamed(schema, game)
     for name, own in PER_GAME.items():
-        of_games = [type_name(game, own) for game in DOORS]
+        of_games = [type_name(game, own) for game in typed_games()]
         references = [{"$ref": REFERENCE.format(name=one)} for one in of_games]
         found[name] = {"description": found[name]["description"], "anyOf": references}
     return found

@@ -9,11 +9,12 @@ from platzdarm.server.accounts import KEPT_MS, Accounts, Caller
 from platzdarm.server.bot_pool import BotPool
 from platzdarm.server.config import Config
 from platzdarm.server.limits import Limits
-from platzdarm.server.live import Switchboard
 from platzdarm.server.news import listen
 from platzdarm.server.ops import Metrics
+from platzdarm.server.replays import Replays
 from platzdarm.server.store import people
 from platzdarm.server.store.store import Store
+from platzdarm.server.switchboard import Switchboard
 from platzdarm.server.tables.live_tables import LiveTables
 from platzdarm.server.tables.table import now_ms
 from platzdarm.server.tables.tidying import keep_tidy
@@ -28,7 +29,8 @@ class Services:
         self.limits = Limits(config.rates)
         self.accounts = Accounts(self.store)
         self.bot_pool = BotPool(config.bot_workers)
-        self.tables = LiveTables(self.store, config, self.bot_pool)
+        self.replays = Replays(config.replay_workers)
+        self.tables = LiveTables(self.store, config, self.bot_pool, self.replays)
         self.switchboard = Switchboard()
         self.metrics = Metrics(
             lambda: len(self.tables.live), lambda: len(self.switchboard.connections), lambda: self.store.commits
@@ -57,6 +59,7 @@ class Services:
 
     async def close(self) -> None:
         await self.tables.close()
+        self.replays.close()
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -1,5 +1,7 @@
 """What a seat may know, as it is sent: facts, questions with compact answers, events by name."""
 
+from typing import Any
+
 import msgspec
 
 from platzdarm.kernel.answers import Answers
@@ -68,30 +70,39 @@ class PositionViews:
         return self.masks[seat]
 
     def question(self, known: Position, decision: Decision, own: bool) -> Question:
-        about, rule = self.adapter.question(known, decision)
+        about, rule = self.game.vocabulary.about(known, decision), self.game.vocabulary.rule(known, decision)
         if not own:
             return Question(decision.seat, decision.kind, about, decision.due, rule)
-        answers = compact(self.game, self.adapter, known, decision.seat, decision.answers)
+        answers = compact(self.game, known, decision.seat, decision.answers)
         return Question(decision.seat, decision.kind, about, decision.due, rule, answers)
 
 
-def compact(game: Game, adapter: TableAdapter, position: Position, seat: int, answers: Answers) -> AnswersInfo:
+def compact(game: Game, position: Position, seat: int, answers: Answers) -> AnswersInfo:
     singles = [game.write(position, seat, action) for action in answers.singles]
-    spans = [SpanInfo(*adapter.span(position, seat, span)) for span in answers.spans if span.size]
+    spans = [SpanInfo(*game.vocabulary.span(position, seat, span)) for span in answers.spans if span.size]
     return AnswersInfo(len(answers), singles, spans)
 
 
 class EventViews:
-    """The events of one action as JSON, for each seat and for spectators; where all see the same it is kept once."""
+    """The events of one action as JSON: one list where all see the same, else a list for spectators and each seat."""
 
-    def __init__(self, adapter: TableAdapter, position: Position, events: list[Event]) -> None:
-        if all(event.audience == EVERYONE for event in events):
-            self.views = [msgspec.json.encode([adapter.event(position, event) for event in events])]
-        else:
-            self.views = [
-                msgspec.json.encode([adapter.event(position, event) for event in events if event.seen_by(viewer)])
-                for viewer in range(SPECTATOR, position.seat_count())
-            ]
+    __slots__ = ("told",)
+
+    def __init__(self, told: str) -> None:
+        self.told = told
 
     def to(self, viewer: int) -> msgspec.Raw:
-        return msgspec.Raw(self.views[0] if len(self.views) == 1 else self.views[viewer - SPECTATOR])
+        if not self.told.startswith("[["):
+            return msgspec.Raw(self.told)
+        return msgspec.json.decode(self.told, type=list[msgspec.Raw])[viewer - SPECTATOR]
+
+
+def event_views(game: Game, position: Position, events: list[Event]) -> EventViews:
+    if all(event.audience == EVERYONE for event in events):
+        told: list[Any] = [game.vocabulary.event(position, event) for event in events]
+    else:
+        told = [
+            [game.vocabulary.event(position, event) for event in events if event.seen_by(viewer)]
+            for viewer in range(SPECTATOR, position.seat_count())
+        ]
+    return EventViews(msgspec.json.encode(told).decode())

@@ -10,7 +10,6 @@ from platzdarm.terminal.terminal import Terminal
 
 class Screen(Protocol):
     example: str  # an action in notation, for the help
-    thing: str  # what one asks about by name: 'tile' or 'card'
     host: int  # the seat of a person who plays against bots
 
     def draw(self, position: Position, log: list[str], terminal: Terminal) -> list[str]:

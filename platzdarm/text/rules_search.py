@@ -2,9 +2,11 @@
 
 import re
 from dataclasses import dataclass, field
-from importlib import resources
 from pathlib import Path
 
+from platzdarm.game_folders import game_folders
+
+PACKAGE = Path(__file__).parents[1]
 CHAPTER = re.compile(r"## (\w+) · (.+)")
 RULE = re.compile(r"\*\*([A-Z][A-Z0-9]*-[A-Z]+-\d+)\*\* ?")
 WORD = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
@@ -46,13 +48,10 @@ class Found:
 
 
 def rules_text(game: str, lang: str) -> str | None:
-    """From the installed package, or from the source tree beside it; None where there is no such text."""
-    name = f"{game}.{lang}.md"
-    packed = resources.files("platzdarm") / "rules_text" / name
-    if packed.is_file():
-        return packed.read_text("utf-8")
-    source = Path(__file__).parents[2] / "docs" / "rules" / name
-    return source.read_text("utf-8") if source.is_file() else None
+    """From the installed package, the source tree beside it or the game's own folder; None where there is none."""
+    places = [PACKAGE / "rules_text", PACKAGE.parent / "docs" / "rules", game_folders()[game].path]
+    files = [place / f"{game}.{lang}.md" for place in places]
+    return next((file.read_text("utf-8") for file in files if file.is_file()), None)
 
 
 def parse_rules(text: str) -> list[Chapter]:

@@ -1,5 +1,7 @@
 """Every text that a person reads comes from a Fluent catalogue: `locale/LANGUAGE/*.ftl`, the same ids in each.
 
+What all games share lies here in the package, the words of a game in its own folder.
+
 Errors are raised in English, by code that knows nothing of languages. The English catalogue holds the same
 sentences as messages `fault-...` and `refusal-...`; read backwards, they give the names and numbers in an error,
 and the other catalogue words them anew.
@@ -8,12 +10,15 @@ and the other catalogue words them anew.
 import re
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
+from platzdarm.game_folders import game_folders
+
 LANGUAGES = ("en", "ru")
+SHARED = Path(__file__).parents[1]
 SOURCE = "en"  # the language in which errors are raised
 REVERSIBLE = ("fault-", "refusal-")
 WRAPPING = "fault-in-"
@@ -79,9 +84,10 @@ def load_bundle(lang: str) -> FluentBundle:
 
 
 def catalogue_texts(lang: str) -> dict[str, str]:
-    folder = resources.files("platzdarm") / "locale" / lang
-    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
-    return {name: (folder / name).read_text("utf-8") for name in names}
+    """By file: `shared.ftl`, `neuroshima/game.ftl`."""
+    places = {"": SHARED, **{f"{name}/": folder.path for name, folder in game_folders().items()}}
+    files = [(place, path) for place, folder in places.items() for path in sorted(folder.glob(f"locale/{lang}/*.ftl"))]
+    return {place + path.name: path.read_text("utf-8") for place, path in files}
 
 
 @cache

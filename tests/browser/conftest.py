@@ -1,4 +1,4 @@
-"""Browser tests: an installed Chromium against the real server.
+"""Browser tests: a real Chromium against the real server.
 
 They run only when they are asked for, in a call of their own: `pytest tests/browser`. Playwright leaves an event loop
 running, which the asynchronous tests of the server do not bear; and who tests the engine needs no browser.
@@ -18,6 +18,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.needs import chromium
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
 
@@ -27,11 +29,8 @@ ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 PAGE = ROOT / "platzdarm" / "server" / "page" / "index.html"
 SCREENS = ROOT / "build" / "screens"
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-FLAGS += ["--disable-sync", "--no-first-run", "--disable-quic"]
 LOCALES = {"en": "en-GB", "ru": "ru-RU"}
-DESKTOP, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
+DESKTOP, LAPTOP, TABLET, UPRIGHT, PHONE = (1440, 900), (1366, 768), (1024, 768), (820, 1180), (390, 844)
 HOPED_FOR = (
     "401 (Unauthorized)",
     "409 (Conflict)",
@@ -119,9 +118,7 @@ def browser_type_launch_args() -> dict[str, object]:
     from playwright.sync_api import expect
 
     expect.set_options(timeout=PATIENCE)
-    found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
-    assert found is not None, "no Chromium is installed"
-    return {"executable_path": found, "args": FLAGS}
+    return chromium()
 
 
 PATIENCE = 15_000
@@ -185,6 +182,13 @@ def foreign(troubles: list[str], url: str, address: str) -> None:
     """The page asks nobody but its own server."""
     if not url.startswith((address, "data:", "blob:")):
         troubles.append(f"request to {url}")
+
+
+def settle(page: Page) -> None:
+    """Until all that the page asked for is there, its letters too, and nothing moves."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+    page.evaluate("Promise.allSettled(document.getAnimations().map(one => one.finished))")
 
 
 @pytest.fixture

@@ -9,25 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Keeper, Visitor, wait_until
-from tests.browser.seat import asked, facts_of, game_card, legal, play_machine
+from tests.browser.seat import asked, facts_of, game_card, legal, play_machine, question_shown
 
 MOMENTS = ("activation", "roll", "defending", "attacking", "attack", "kill", "declared", "near", "stunned", "phase")
+BOTS_THINK = 40  # seconds, for a whole turn of theirs
 Table = dict[str, Any]
-
-
-def my_question(page: Page, seconds: float = 40) -> tuple[Table, Table]:
-    """The table and what this person is asked, once he is."""
-    found: list[tuple[Table, Table]] = []
-
-    def is_asked() -> bool:
-        table = facts_of(page)
-        question = asked(table)
-        if question is not None and "answers" in question:
-            found.append((table, question))
-        return bool(found)
-
-    wait_until(is_asked, seconds)
-    return found[0]
 
 
 def number(page: Page) -> int:
@@ -51,7 +37,7 @@ def is_moment(question: Table) -> bool:
 def until_kind(page: Page, kinds: tuple[str, ...]) -> tuple[Table, Table]:
     """Pass whatever may be passed, until something of these kinds is asked. With nothing to use the page passes."""
     for _ in range(40):
-        table, question = my_question(page)
+        table, question = question_shown(page, BOTS_THINK)
         if question["kind"] in kinds:
             return table, question
         before = table["number"]

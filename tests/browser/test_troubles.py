@@ -30,7 +30,7 @@ def test_a_lost_connection_comes_back_by_itself(visit: Visitor, own_house: Servi
     # A move that is made in the meantime is kept and sent again.
     board_cell(page, cell).click()
     board_cell(page, cell).click()
-    page.wait_for_timeout(500)
+    expect(page.locator(".prompt")).to_contain_text("Your move is on its way")
     own_house.start()
     expect(page.get_by_role("alert")).to_be_hidden(timeout=20_000)
     wait_until(lambda: [tile for tile in facts_of(page)["facts"]["tiles"] if tile["seat"] == 0] != [])

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from platzdarm.arena.matches import play_game
-from platzdarm.games.registry import game
+from platzdarm.games.discovery import game
 from platzdarm.games.roster import make_bot
 from tests.cli.desk import Desk
 

@@ -11,17 +11,16 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import platzdarm
-from platzdarm.games.doom2016.rules import refusals as doom_refusals
-from platzdarm.games.doom2016.rules import verbs as doom_verbs
-from platzdarm.games.doom2016.table.adapter import EVENT_FIELDS
+from platzdarm.games.discovery import game_names
+from platzdarm.games.discovery import part as part_of
+from platzdarm.games.doom2016.text.vocabulary import VOCABULARY as DOOM
 from platzdarm.games.neuroshima.content.schema import EffectName
-from platzdarm.games.neuroshima.rules import refusals, verbs
-from platzdarm.games.registry import GAMES
+from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.text.words import Words, catalogue_texts
 
 PACKAGE = Path(platzdarm.__file__).parent
-SHOWN = [f"games/{name}" for name in GAMES]  # a game is shown once all its words are there
-REASONS = {"neuroshima": refusals.REASONS, "doom2016": doom_refusals.REASONS}
+SHOWN = [f"games/{name}" for name in game_names()]  # a game is shown once all its words are there
+REASONS = {name: part_of(name, "rules.refusals").REASONS for name in game_names()}
 KERNEL_SLUGS = ("no-undo", "no-answer", "not-asked", "game-over")
 ENGINE_ERRORS = ("NotationError", "OptionsError", "RecordError", "ContentError")
 # What stands in a sentence for an expression that is itself a piece of the sentence.
@@ -87,7 +86,7 @@ def test_both_languages_have_the_same_messages_with_the_same_variables() -> None
 
 
 def test_the_refusals_of_every_game_are_known_here() -> None:
-    assert set(REASONS) == set(GAMES)
+    assert set(REASONS) == set(game_names())
 
 
 @pytest.mark.parametrize("slug", sorted({*KERNEL_SLUGS, *(slug for reasons in REASONS.values() for slug in reasons)}))
@@ -113,12 +112,12 @@ def test_every_error_of_the_engine_is_translated() -> None:
 def test_events_questions_actions_and_effects_have_messages() -> None:
     known = messages("en")
     events = {text for call in calls("tell", "games/neuroshima") if (text := sample(call.args[0])) is not None}
-    assert len(events) > 20
+    assert len(events) > 20 and events <= set(VOCABULARY.events)
     assert [kind for kind in events if not any(name.startswith(f"event-{kind}") for name in known)] == []
     kinds = {text for call in calls("Decision", "games/neuroshima") if (text := sample(call.args[1])) is not None}
-    assert len(kinds) == 7
+    assert len(kinds) == 7 and kinds == set(VOCABULARY.questions)
     wanted = [f"ask-{kind}" for kind in kinds]
-    wanted += [f"action-{verb}" for verb in verbs.NAMES]
+    wanted += [f"action-{verb}" for verb in VOCABULARY.by_word]
     wanted += [f"effect-{effect}" for effect in get_args(EffectName)]
     assert [name for name in wanted if name not in known] == []
 
@@ -132,13 +131,13 @@ def literals(name: str, argument: int) -> set[str]:
 def test_events_questions_and_actions_of_doom_have_messages() -> None:
     known = messages("en")
     events = literals("tell", 0)
-    assert len(events) > 50 and events == set(EVENT_FIELDS)
+    assert len(events) > 50 and events == set(DOOM.events)
     wanted = [f"d16-event-{kind}" for kind in events]
     kinds = literals("Decision", 1) | literals("Moment", 0) - {"bonus", "demon_activation", "on_play"}
     kinds |= literals("begin", 3) | literals("Look", 0)  # looking at cards is asked by the name of the look
-    assert len(kinds) > 35
+    assert len(kinds) > 35 and kinds <= set(DOOM.questions)
     wanted += [f"d16-ask-{kind}" for kind in kinds]
-    wanted += [f"d16-action-{verb}" for verb in doom_verbs.NAMES]
+    wanted += [f"d16-action-{verb}" for verb in DOOM.by_word]
     assert [name for name in wanted if name not in known] == []
 
 

@@ -16,14 +16,16 @@ from platzdarm.games.doom2016.rules.demons import ACT as DEMON_ACT
 from platzdarm.games.doom2016.rules.demons import DemonActivation
 from platzdarm.games.doom2016.rules.field import BLOCKING, DIFFICULT, IMPASSABLE, OFF, PLAIN, Field
 from platzdarm.games.doom2016.rules.marines import ACT, MarineActivation
-from platzdarm.games.doom2016.rules.moving import Mover
+from platzdarm.games.doom2016.rules.mover import Mover
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import Setting
 from platzdarm.games.doom2016.rules.setup import give_set
-from platzdarm.games.doom2016.text import notation
+from platzdarm.games.doom2016.table.facts import INCURSION_RULES
+from platzdarm.games.doom2016.text.vocabulary import VOCABULARY, domains_of
 from platzdarm.kernel.chance import ScriptedChance, SeededChance
 from platzdarm.kernel.errors import IllegalAction
 from platzdarm.kernel.pile import Pile, bag_of
+from platzdarm.kernel.vocabulary import find_outcome
 
 Square = tuple[int, int]
 PLACED = re.compile(
@@ -87,7 +89,7 @@ def layout(
     setting.portals = [(field.index[square], colour) for square, colour in (portals or {}).items()]
     setting.packs = [field.index[square] for square in packs]
     setting.weapons = [(field.index[square], content.weapon(name).index) for square, name in (weapons or {}).items()]
-    position = Incursion(setting, [], SeededChance(b"tabletop"))
+    position = Incursion(INCURSION_RULES, setting, [], SeededChance(b"tabletop"))
     position.active_teleporters = active
     position.sets = 7
     position.invasion = 0
@@ -209,7 +211,7 @@ def luck(position: Incursion, outcomes: str) -> Incursion:
             colour, value = word.split("=")
             queue.append((content.red if colour == "red" else content.black).index(int(value)))
         else:
-            queue.append(notation.read_outcome(content, word) & 0xFFFF)
+            queue.append(find_outcome(domains_of(content), word) & 0xFFFF)
     position.chance = ScriptedChance(queue, SeededChance(b"tabletop"))
     return position
 
@@ -262,7 +264,7 @@ def legal(position: Incursion) -> list[str]:
     if not position.pending():
         return []
     decision = position.pending()[0]
-    return [notation.write(position, decision.seat, choice) for choice in decision.answers]
+    return [VOCABULARY.write(position, decision.seat, choice) for choice in decision.answers]
 
 
 def asks(position: Incursion) -> tuple[int, str]:
@@ -274,7 +276,7 @@ def play(position: Incursion, *texts: str) -> Incursion:
     """Play one text after the other for whoever is asked."""
     for text in texts:
         seat = position.pending()[0].seat
-        position.play(seat, notation.read(position, seat, text))
+        position.play(seat, VOCABULARY.read(position, seat, text))
     return position
 
 
@@ -290,7 +292,7 @@ def refused(position: Incursion, text: str) -> bool:
     seat = position.pending()[0].seat
     before = position.data()
     try:
-        position.play(seat, notation.read(position, seat, text))
+        position.play(seat, VOCABULARY.read(position, seat, text))
     except IllegalAction:
         assert position.data() == before, "a refused action must leave the position as it was"
         return True

@@ -253,7 +253,7 @@ def test_every_view_knows_the_map_for_checking_sight() -> None:
     position = layout("alpha (0,0), imp (3,0)")
     for seat in (-1, 0, 1, 2):
         known = position.masked(seat)
-        assert known.place == position.place and known.shut == position.shut  # type: ignore[attr-defined]
+        assert known.place == position.place and known.shut == position.shut
 
 
 # -- the tutorial ------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from itertools import combinations
 import pytest
 
 from platzdarm.games.doom2016.rules.dice_odds import OTHER, RESHUFFLED, SAME, Blow, Guard, damage_weights
+from platzdarm.games.doom2016.rules.effects_standing import WEAR_DOWN
 from platzdarm.games.doom2016.rules.odds import Odds, action_odds, attack_odds
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.verbs import ATTACK
@@ -150,8 +151,8 @@ def test_a_view_knows_the_pool_and_not_the_hand() -> None:
     """Alpha holds his only Armor. He knows it; the invader reckons with it in the deck as much as elsewhere."""
     position = layout("alpha (0,0), imp (3,0)")
     marine_acts(position, cards="armor")
-    own = odds(position.masked(1), "imp", "alpha")  # type: ignore[arg-type]
-    seen = odds(position.masked(0), "imp", "alpha")  # type: ignore[arg-type]
+    own = odds(position.masked(1), "imp", "alpha")
+    seen = odds(position.masked(0), "imp", "alpha")
     cards = position.decks[0].size
     assert own.total == 6 * cards and seen.total == 6 * (cards + 1)
     assert seen.mean < own.mean
@@ -233,7 +234,7 @@ def test_kill_and_stagger_follow_from_damage_that_is_there() -> None:
     assert found.kill == pytest.approx(1 / 3) and found.stagger == pytest.approx(2 / 3)
     hardy = known(layout("alpha (0,0), cacodemon (3,0)"), "soul_harvest_2")
     before = odds(hardy, "alpha", "cacodemon", 0, 1)
-    executioner = next(card.id for card in library().content.classes if card.passive("lower_stagger"))
+    executioner = next(card.id for card in library().content.classes if card.passive(WEAR_DOWN))
     class_of(hardy, "alpha", executioner)
     after = odds(hardy, "alpha", "cacodemon", 0, 1)
     demon = hardy.setting.demon(number(hardy, "cacodemon"))

@@ -158,12 +158,12 @@ def rerolls_of(position: Incursion, attack: Attack) -> tuple[int, ...]:
     seat = attack.attacker_seat(position)
     moment = Moment("while_attacking", [seat], attack.attacker)
     sources = abilities.open_sources(position, seat, moment)
-    usable = {(first(a), second(a)) for a in abilities.uses(position, seat, moment, sources)}
+    usable = {(first(a), second(a)) for a in abilities.ABILITIES.answers(position, seat, moment, sources)}
     return tuple(
         effect.n
-        for source, at, ability in sources
-        if (source, at) in usable and not ability.argent and not ability.cost
-        for effect in ability.at("while_attacking")
+        for source in sources
+        if (source.kind, source.number) in usable and not source.ability.argent and not source.ability.cost
+        for effect in source.ability.at("while_attacking")
         if effect.do == "reroll_dice"
     )
 

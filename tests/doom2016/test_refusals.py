@@ -3,7 +3,7 @@
 import pytest
 
 from platzdarm.games.doom2016.rules.position import Incursion
-from platzdarm.games.doom2016.text import notation
+from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
 from platzdarm.kernel.errors import IllegalAction
 from tests.doom2016.tabletop import demon_acts, layout, marine_acts, play
 
@@ -12,7 +12,7 @@ def rule(position: Incursion, text: str) -> str:
     seat = position.pending()[0].seat
     before = position.data()
     with pytest.raises(IllegalAction) as refused:
-        position.play(seat, notation.read(position, seat, text))
+        position.play(seat, VOCABULARY.read(position, seat, text))
     assert position.data() == before
     return refused.value.rule
 

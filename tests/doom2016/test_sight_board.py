@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from platzdarm.games.doom2016.game import Doom2016
 from platzdarm.games.doom2016.table.sight_board import SightBoard, parse_board
 from platzdarm.games.doom2016.terminal import sight as command
 from platzdarm.kernel.errors import ContentError
 from platzdarm.text.words import Words
 from tests.doom2016.plain import answers, board, demon, marine
+from tests.doom2016.tabletop import library
 
 
 @pytest.mark.rule("D16-SIDES-03")
@@ -103,7 +105,7 @@ def test_a_board_that_is_no_json() -> None:
 def call(typed: str, capsys: pytest.CaptureFixture[str], lang: str = "en", **switches: bool) -> str:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(typed.encode()), encoding="utf-8"))
-        assert command.run(argparse.Namespace(**({"json": False} | switches)), Words(lang)) == 0
+        assert command.run(Doom2016(library()), argparse.Namespace(**({"json": False} | switches)), Words(lang)) == 0
     return capsys.readouterr().out
 
 

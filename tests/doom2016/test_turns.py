@@ -9,6 +9,7 @@ from platzdarm.games.doom2016.rules.marines import MarineActivation
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.rounds import ActivationPhase, Rounds, Status
 from platzdarm.games.doom2016.rules.summoning import INVASION_CARD
+from platzdarm.kernel.pile import Pile, bag_of
 from tests.doom2016.tabletop import (
     action,
     asks,
@@ -111,7 +112,7 @@ def test_one_card_for_each_marine_and_each_type() -> None:
     text = "alpha (0,0), bravo (1,0), imp-1 (9,9), imp-2 (8,8), possessed_soldier-1 (7,7), possessed_soldier-2 (6,6)"
     position = layout(text, marines=3)  # Charlie was killed and has not respawned
     rounds.prepare_deck(position)
-    assert position.initiative == (((1, 1, 1, 0, 2), -1, 5),)
+    assert [(bag.counts, bag.known_to, bag.size) for bag in position.initiative.bags] == [([1, 1, 1, 0, 2], -1, 5)]
 
 
 @pytest.mark.rule("D16-INIT-01")
@@ -134,9 +135,9 @@ def test_types_that_come_later_wait_for_the_next_status_phase() -> None:
 def activation_phase(position: Incursion, cards: str) -> Incursion:
     """The initiative deck holds these cards, the first on top; the phase begins."""
     order = ["alpha", "bravo", "charlie", "delta", "invader"]
-    bags = [tuple(int(at == order.index(card)) for at in range(5)) for card in cards.split()]
-    position.initiative = tuple((bag, -1, 1) for bag in reversed(bags))
-    position.unrevealed = [sum(bag[n] for bag in bags) for n in range(5)]
+    numbers = [order.index(card) for card in cards.split()]
+    position.initiative = Pile([bag_of([card], len(order)) for card in reversed(numbers)])
+    position.unrevealed = position.initiative.counts(len(order))
     position.agenda = [ActivationPhase(0)]
     position.asked = None
     position.advance()
@@ -431,7 +432,7 @@ def test_a_thrown_grenade_cannot_be_taken() -> None:
 @pytest.mark.rule("D16-MP-06")
 def test_points_gained_outside_the_own_activation_are_spent_at_once_or_lost() -> None:
     position = layout("alpha (0,0), bravo (5,5)")
-    from platzdarm.games.doom2016.rules.effects import give_points
+    from platzdarm.games.doom2016.rules.effects_figures import give_points
 
     position.agenda = [ActivationPhase(0)]
     give_points(position, 0, 2, 1)

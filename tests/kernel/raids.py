@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from platzdarm.kernel.chance import ScriptedChance, SeededChance
 from platzdarm.kernel.match import Match
-from tests.kernel.toy import CARDS, Ambush, Raid
+from tests.ambush.platzdarm_ambush.game import CARDS, Ambush, Raid
 
 HANDS = ("captain scout", "ambush captain", "ambush soldier", "scout scout")
 

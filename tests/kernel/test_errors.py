@@ -5,6 +5,7 @@ import pytest
 from platzdarm.kernel.chance import SealedChance
 from platzdarm.kernel.errors import IllegalAction, PlatzdarmError, RecordError, Unknown
 from platzdarm.kernel.position import Position, Step
+from platzdarm.kernel.rules import Rules
 from platzdarm.kernel.window import Window
 from tests.kernel.raids import mustered, play
 
@@ -27,7 +28,7 @@ def test_a_refusal_tells_a_wrong_answer_from_a_wrong_seat() -> None:
 
 
 def test_a_game_that_leaves_something_out_is_told_so() -> None:
-    bare = Position([], SealedChance())
+    bare = Position(Rules(), [], SealedChance())
     assert bare.over and bare.pending() == []
     for ask in (bare.seat_count, bare.copy, bare.data, bare.inventory):
         with pytest.raises(TypeError, match="a game's position must"):
@@ -36,8 +37,8 @@ def test_a_game_that_leaves_something_out_is_told_so() -> None:
         bare.facts(0)
     with pytest.raises(TypeError):
         bare.guess(0, SealedChance())
-    with pytest.raises(TypeError):
-        Window[Position]("bare", []).copy()
+    window = Window[Position]("bare", [0, 1], [1])
+    assert window.copy().data() == window.data() == ["Window", "bare", [0, 1], [1]]
     step = Step[Position]()
     assert step.copy() is step and step.masked(0) is step and step.data() == ["Step"]
     assert not step.run(bare) and step.decisions(bare) == [] and not step.exclusive

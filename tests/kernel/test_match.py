@@ -5,8 +5,8 @@ import pytest
 from platzdarm.kernel.errors import IllegalAction, RecordError
 from platzdarm.kernel.match import Match, Replay, resume
 from platzdarm.kernel.record import parse
+from tests.ambush.platzdarm_ambush.game import Ambush
 from tests.kernel.raids import mustered, new_match, play, raid
-from tests.kernel.toy import Ambush
 
 
 def undone(match: Match, seat: int) -> bool:

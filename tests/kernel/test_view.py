@@ -13,8 +13,8 @@ from platzdarm.kernel.events import Event
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.pile import UNSEEN
 from platzdarm.kernel.position import SPECTATOR, Position, View
+from tests.ambush.platzdarm_ambush.game import Ambush, Muster, Raid
 from tests.kernel.raids import mustered, new_match, play, raid
-from tests.kernel.toy import Ambush, Muster, Raid
 
 CODE = (type, ModuleType, FunctionType, BuiltinFunctionType, MethodType)
 

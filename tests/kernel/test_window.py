@@ -1,8 +1,8 @@
 """Windows: asked in the rules' order, without telling what anybody holds."""
 
 from platzdarm.kernel.position import View
+from tests.ambush.platzdarm_ambush.game import AMBUSH_CARD
 from tests.kernel.raids import answers, mustered, play, questions, raid
-from tests.kernel.toy import AMBUSH_CARD
 
 
 def test_everybody_who_might_answer_is_asked_one_after_the_other() -> None:

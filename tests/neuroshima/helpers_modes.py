@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from platzdarm.games.neuroshima.rules.position import FINAL_TURNS, Skirmish
 from platzdarm.games.neuroshima.rules.tiles import SIDES, Tile
-from platzdarm.games.neuroshima.text import notation
+from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.kernel.events import Event
 from platzdarm.kernel.pile import Pile, bag_of
 from tests.neuroshima.tabletop import Cell, in_turn, legal, library, new_game, play, seat_of, short
@@ -112,7 +112,7 @@ def before_last_battle(position: Skirmish, army: str, hand: str = "") -> Skirmis
 def happened(position: Skirmish, text: str) -> list[Event]:
     """Play a text for whoever is asked, and return what it led to."""
     seat = position.pending()[0].seat
-    return position.play(seat, notation.read(position, seat, text))
+    return position.play(seat, VOCABULARY.read(position, seat, text))
 
 
 def beginning(position: Skirmish, *verbs: str) -> set[str]:

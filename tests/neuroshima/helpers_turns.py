@@ -7,7 +7,7 @@ from platzdarm.games.neuroshima.rules.field import STANDARD
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.setting import DUEL
 from platzdarm.games.neuroshima.table.scenario import begin_battle
-from platzdarm.games.neuroshima.text import notation
+from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.events import Event
 from tests.neuroshima.tabletop import Cell, in_turn, layout, library, play, seat_of, short
@@ -55,7 +55,7 @@ def tell(position: Skirmish, *texts: str) -> list[Event]:
     told: list[Event] = []
     for text in texts:
         seat = position.pending()[0].seat
-        told += position.play(seat, notation.read(position, seat, text))
+        told += position.play(seat, VOCABULARY.read(position, seat, text))
     return told
 
 

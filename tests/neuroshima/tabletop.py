@@ -16,7 +16,7 @@ from platzdarm.games.neuroshima.rules.setting import FIELD_TEST
 from platzdarm.games.neuroshima.rules.tiles import Piece
 from platzdarm.games.neuroshima.rules.turn import ACT_STEP, DISCARD_STEP, ROUNDS_STEP
 from platzdarm.games.neuroshima.table.scenario import battlefield, begin_battle, report
-from platzdarm.games.neuroshima.text import notation
+from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.kernel.chance import ScriptedChance, SeededChance
 from platzdarm.kernel.errors import IllegalAction
 from platzdarm.kernel.pile import Pile, bag_with
@@ -115,7 +115,7 @@ def fight(
     events = list(begin_battle(position))
     while not position.over:
         decision = position.pending()[0]
-        texts = [notation.write(position, decision.seat, action) for action in decision.answers]
+        texts = [VOCABULARY.write(position, decision.seat, action) for action in decision.answers]
         asked.append((position.setting.armies[decision.seat].name, texts))
         if callable(choose):
             text = choose(decision.kind, texts)
@@ -126,7 +126,7 @@ def fight(
             assert queue, f"unexpected question: {decision.kind} {texts}"
             text = queue.pop(0)
         assert text in texts, f"{text!r} is not among {texts}"
-        events += position.play(decision.seat, notation.read(position, decision.seat, text))
+        events += position.play(decision.seat, VOCABULARY.read(position, decision.seat, text))
     assert not queue, f"answers left over: {queue}"
     return Fought(position, report(position, events), asked)
 
@@ -203,7 +203,7 @@ def short(key: str, army: str) -> str:
 def legal(position: Skirmish) -> list[str]:
     """All legal answers to the question that is due, as text."""
     decision = position.pending()[0]
-    return [notation.write(position, decision.seat, action) for action in decision.answers]
+    return [VOCABULARY.write(position, decision.seat, action) for action in decision.answers]
 
 
 def asks(position: Skirmish) -> tuple[str, str]:
@@ -216,7 +216,7 @@ def play(position: Skirmish, *texts: str) -> Skirmish:
     """Play one text after the other for whoever is asked."""
     for text in texts:
         seat = position.pending()[0].seat
-        position.play(seat, notation.read(position, seat, text))
+        position.play(seat, VOCABULARY.read(position, seat, text))
     return position
 
 
@@ -225,7 +225,7 @@ def refused(position: Skirmish, text: str, army: str | None = None) -> str:
     seat = position.pending()[0].seat if army is None else seat_of(position, army)
     before = position.data()
     try:
-        position.play(seat, notation.read(position, seat, text))
+        position.play(seat, VOCABULARY.read(position, seat, text))
     except IllegalAction as error:
         assert position.data() == before, "a refused action must leave the position as it was"
         return error.rule

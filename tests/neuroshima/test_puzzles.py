@@ -17,7 +17,7 @@ from platzdarm.games.neuroshima.table.puzzles import (
     parse_puzzle,
     start_puzzle,
 )
-from platzdarm.games.neuroshima.text import notation
+from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.kernel.action import verb_of
 from platzdarm.kernel.errors import ContentError
 from tests.neuroshima.tabletop import asks, hand, legal, library, netted, pile_size, play, refused
@@ -244,7 +244,7 @@ def test_the_shipped_puzzles_are_several_and_of_different_armies() -> None:
     assert all(entry.origin == "original" for entry in entries)
     for entry in entries:
         game = start_puzzle(library(), entry)
-        assert notation.read(game, SOLVER, entry.solution[0]) in game.pending()[0].answers
+        assert VOCABULARY.read(game, SOLVER, entry.solution[0]) in game.pending()[0].answers
 
 
 @pytest.mark.rule("NH-ETU-01")

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 
 import pytest
 
@@ -12,10 +11,11 @@ from platzdarm.games.neuroshima.rules.setup import MODES_OF_PLAYERS
 from platzdarm.kernel.chance import SeededChance, seed_hash
 from platzdarm.kernel.errors import RecordError
 from platzdarm.kernel.match import Match, Replay
-from platzdarm.kernel.record import Record, parse
+from platzdarm.kernel.record import parse
+from tests.games.golden import golden_records
 from tests.neuroshima.tabletop import library
 
-GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.rec"))
+GOLDEN = golden_records("neuroshima")
 
 
 def game() -> Neuroshima:
@@ -25,37 +25,13 @@ def game() -> Neuroshima:
 # -- golden records ------------------------------------------------------------------------------------------------
 
 
-def golden(path: Path) -> Record:
-    return parse(path.read_text("utf-8"))
-
-
-@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_a_golden_record_replays_to_its_result(path: Path) -> None:
-    position = Replay(game(), golden(path)).check()
-    assert position.over and position.result == golden(path).result
-
-
-@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_a_golden_record_needs_no_seed(path: Path) -> None:
-    """The outcomes beside the actions are enough, so a record outlives a change in the order of draws."""
-    record = golden(path)
-    record.seed = None
-    assert Replay(game(), record).check().result == record.result
-
-
-@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_a_golden_record_is_written_as_it_was_read(path: Path) -> None:
-    text = path.read_text("utf-8")
-    assert parse(text).format() == text
-
-
 def test_golden_records_cover_every_mode_and_variant() -> None:
-    options = [golden(path).options for path in GOLDEN]
+    options = [record.options for record in GOLDEN]
     tables = {(int(one["players"]), one["mode"]) for one in options}
     assert tables == {(players, MODES[mode]) for players, modes in MODES_OF_PLAYERS.items() for mode in modes}
     for key in ("reinforcement", "advanced_opening", "board"):
         assert len({one[key] for one in options}) == 2
-    bots = {bot for path in GOLDEN for bot in golden(path).seats}
+    bots = {bot for record in GOLDEN for bot in record.seats}
     assert bots == {"random", "greedy"}
     assert len(GOLDEN) >= 24
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from platzdarm.games.registry import game
+from platzdarm.games.discovery import game
 from platzdarm.kernel.match import Replay
 from platzdarm.kernel.record import parse
 from tests.server.test_tables import DUEL, opened, seated

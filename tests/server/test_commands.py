@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from platzdarm.cli.main import dispatch
-from platzdarm.cli.parser import Commands, Parser
 from platzdarm.cli.server_arguments import add_server
 from platzdarm.games.neuroshima.content.library import built_in_library
 from platzdarm.kernel.errors import PlatzdarmError
@@ -17,6 +16,7 @@ from platzdarm.server.config import Config
 from platzdarm.server.store import matches
 from platzdarm.server.store.matches import Loaded
 from platzdarm.server.store.store import Store
+from platzdarm.terminal.arguments import Commands, Parser
 from platzdarm.terminal.faults import worded
 from platzdarm.text.words import Words
 from tests.server.postgres import Postgres, free_port

@@ -7,7 +7,7 @@ import pytest
 
 from platzdarm.games.doom2016.rules.odds import action_odds
 from platzdarm.games.doom2016.rules.position import Incursion
-from platzdarm.games.doom2016.text import notation
+from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
 from platzdarm.server.services import Services
 from tests.server.visitor import Line, Visitor, all_answers
 
@@ -164,7 +164,7 @@ def test_the_preview_tells_the_odds_of_every_attack_that_may_be_made(anna: Visit
     eyes = position.masked(asked)
     assert isinstance(eyes, Incursion)
     for odds in preview["attacks"]:
-        expected = action_odds(eyes, notation.read(eyes, asked, odds["action"]))
+        expected = action_odds(eyes, VOCABULARY.read(eyes, asked, odds["action"]))
         assert expected is not None and odds["spread"] == pytest.approx(expected.spread, abs=1e-4)
         assert odds["kill"] == pytest.approx(expected.kill, abs=1e-4)
     sees = {figure["id"]: [other["id"] for other in figure["sees"]] for figure in preview["figures"]}

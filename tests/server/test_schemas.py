@@ -10,25 +10,25 @@ import pytest
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.position import SPECTATOR
 from platzdarm.server import schemas
-from platzdarm.server.doors import DOORS, adapter_of, game_of
+from platzdarm.server.doors import adapter_of, game_of
 from platzdarm.server.messages.tables import PositionInfo
 from platzdarm.server.views import PositionViews
 
-SCRIPTS = Path(__file__).parents[2] / "web/scripts"
+WEB = Path(__file__).parents[2] / "web"
 
 
 def test_the_pages_types_and_the_documents_are_not_stale() -> None:
-    written = runpy.run_path(str(SCRIPTS / "wire_types.py"))["written"]()
-    assert len(written) == 2 + 2 * len(DOORS)
+    written = runpy.run_path(str(WEB / "scripts/wire_types.py"))["written"]()
+    assert len(written) == 2 + 2 * len(schemas.typed_games())
     for path, text in written.items():
         assert path.read_text(encoding="utf-8") == text, f"{path.name} is stale: run web/scripts/wire_types.py"
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("script", ["samples.py", "samples_doom2016.py"])
-def test_the_pages_samples_are_what_the_engine_says(script: str) -> None:
-    names = runpy.run_path(str(SCRIPTS / script))
-    assert names["TARGET"].read_text(encoding="utf-8") == names["samples"](), f"run web/scripts/{script}"
+@pytest.mark.parametrize("script", sorted(WEB.glob("src/games/*/samples.py")), ids=lambda path: path.parent.name)
+def test_the_pages_samples_are_what_the_engine_says(script: Path) -> None:
+    names = runpy.run_path(str(script))
+    assert names["TARGET"].read_text(encoding="utf-8") == names["samples"](), f"stale: run {script}"
 
 
 def test_every_type_and_field_says_what_it_means() -> None:
@@ -39,7 +39,7 @@ def test_every_type_and_field_says_what_it_means() -> None:
             assert told_apart or value.get("description"), f"{name}.{field}"
 
 
-@pytest.mark.parametrize("game", DOORS)
+@pytest.mark.parametrize("game", schemas.typed_games())
 def test_what_a_game_tells_is_as_its_types_say(game: str) -> None:
     """Facts, events, previews and content of real games, read back strictly."""
     rules, adapter = game_of(game), adapter_of(game)
@@ -60,7 +60,7 @@ def test_what_a_game_tells_is_as_its_types_say(game: str) -> None:
         decision = position.pending()[0]
         events = position.play(decision.seat, decision.answers.at(luck.roll(len(decision.answers))))
         for event in events:
-            told = adapter.event(position, event)
+            told = rules.vocabulary.event(position, event)
             assert read_back(told, adapter.types["AnyEvent"]) == plain(told), event.kind
 
 

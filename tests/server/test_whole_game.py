@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from platzdarm.games.registry import game
+from platzdarm.games.discovery import game
 from platzdarm.kernel.chance import seed_hash
 from platzdarm.kernel.match import Match, Replay
 from platzdarm.kernel.record import Record, parse

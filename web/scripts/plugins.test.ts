@@ -22,13 +22,13 @@ it('credits every icon that the page uses', () => {
 
 it('asks early for the words and the type of one language', () => {
   const bundle = {
-    'assets/page-1.ftl': { originalFileNames: ['../platzdarm/locale/ru/page.ftl'] },
-    'assets/page-2.ftl': { originalFileNames: ['../platzdarm/locale/en/page.ftl'] },
-    'assets/neuroshima-3.ftl': { originalFileNames: ['../platzdarm/locale/en/neuroshima.ftl'] },
+    'assets/first-ru-A_1-x.ftl': {},
+    'assets/first-en-B2.ftl': {},
+    'assets/game-3.ftl': {},
     'assets/oswald-cyrillic-600-normal-4.woff2': {},
   };
   const files = needed(bundle);
-  expect(files).toEqual({ en: ['/assets/page-2.ftl'], ru: ['/assets/page-1.ftl', '/assets/oswald-cyrillic-600-normal-4.woff2'] });
+  expect(files).toEqual({ en: ['/assets/first-en-B2.ftl'], ru: ['/assets/first-ru-A_1-x.ftl', '/assets/oswald-cyrillic-600-normal-4.woff2'] });
   expect(() => new Function(earlyScript(files))).not.toThrow();
 });
 

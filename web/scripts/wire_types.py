@@ -10,8 +10,8 @@ from pathlib import Path
 
 from platzdarm.server import schemas
 from platzdarm.server.describing import described_types, in_words
-from platzdarm.server.doors import DOORS, game_of
 from platzdarm.server.schemas import Schema, Schemas
+from platzdarm.text.words import Words
 
 ROOT = Path(__file__).parents[2]
 MADE = "Made by web/scripts/wire_types.py from the server's types; do not edit."
@@ -106,8 +106,8 @@ def written() -> dict[Path, str]:
             schemas.messages(),
         ),
     }
-    for game in DOORS:
-        title = game_of(game).titles["en"]
+    for game in schemas.typed_games():
+        title = Words("en").say(f"game-{game}-title")
         types = schemas.game_schemas(game)
         found[ROOT / f"web/src/games/{game}/wire.ts"] = module(f"What the server tells of {title}.", types)
         roles = ", ".join(f"{role} is `{schemas.type_name(game, role).split('.')[1]}`" for role in schemas.ROLES)

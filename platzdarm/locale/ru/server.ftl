@@ -44,6 +44,7 @@ server-owner-only = это может только тот, кто открыл �
 server-other-number = игра ушла вперёд: сыграно действий: { $number }
 server-changed-elsewhere = за столом тем временем что-то изменилось; посмотрите ещё раз
 server-nothing-to-undo = возвращать нечего
+server-undo-to-analysis = вернуться сразу на несколько действий можно только за столом анализа
 server-analysis-only = за столом анализа это не имеет смысла
 server-analysis-both = нужна позиция или запись, а не то и другое
 server-time-is-up = время вышло
@@ -62,11 +63,8 @@ server-casual-only = подсказки бывают только за друж�
 server-not-asked = сейчас вас ни о чём не спрашивают
 server-no-hint = подсказку найти не удалось
 
-## Ошибки позиций для анализа: слово в слово так, как их сообщает движок
+## Ошибки: слово в слово так, как их сообщает движок
 
-fault-setup-hand = seats[{ $number }].hand: рука не бывает больше { $most }
-fault-setup-tile = seats[{ $number }].{ $where }: «{ $tile }» — не фишка армии { $army }
-fault-setup-many = seats[{ $number }]: у армии { $army } есть { $count } «{ $tile }», не больше
 fault-record-start = в записи нет строки начала игры
 fault-database-newer = у базы данных версия { $found }; эта программа знает { $known }
 

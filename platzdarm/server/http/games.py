@@ -10,21 +10,29 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import Body, PathParameter, QueryParameter
 
-from platzdarm.games.roster import BOTS
-from platzdarm.kernel.errors import RecordError
-from platzdarm.kernel.match import Replay
-from platzdarm.kernel.record import parse
-from platzdarm.server.doors import DOORS, adapter_of, game_of
+from platzdarm.games.discovery import game_names
+from platzdarm.games.roster import bots_of
+from platzdarm.kernel.game import Game
+from platzdarm.server.doors import adapter_of, game_of
 from platzdarm.server.http.calls import Asked, errors, member, services_of, visitor
 from platzdarm.server.limits import RECORD_BYTES
-from platzdarm.server.messages.games import AnalysisWish, ChapterInfo, GameInfo, OptionInfo, RuleInfo, RulesText
+from platzdarm.server.messages.games import (
+    AnalysisWish,
+    ChapterInfo,
+    GameInfo,
+    OptionInfo,
+    RuleInfo,
+    RulesText,
+    VocabularyInfo,
+)
 from platzdarm.server.messages.tables import TableInfo
 from platzdarm.server.problems import Problem, language_of
 from platzdarm.server.store.rows import MoveRow, TableRow
 from platzdarm.server.tables.live_match import LiveMatch
 from platzdarm.server.tables.live_tables import new_id
+from platzdarm.server.tables.looking import check_record
 from platzdarm.text.rules_search import Chapter, Rule, parse_rules, rules_text, search
-from platzdarm.text.words import LANGUAGES
+from platzdarm.text.words import LANGUAGES, Words
 
 # Only what is long and the same for all is packed: of what is secret not even the size should tell.
 PACKED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=6))]
@@ -35,7 +43,13 @@ def game_info(name: str) -> GameInfo:
     game, adapter = game_of(name), adapter_of(name)
     options = [OptionInfo(row["name"], row["choices"], row["default"]) for row in adapter.choices()]
     content = msgspec.Raw(msgspec.json.encode(adapter.content()))
-    return GameInfo(name, dict(game.titles), game.rules, options, list(BOTS), list(adapter.orderable), content)
+    titles = {lang: Words(lang).say(f"game-{name}-title") for lang in LANGUAGES}
+    bots, orderable = list(bots_of(name)), list(adapter.orderable)
+    return GameInfo(name, titles, game.rules, options, bots, orderable, content, vocabulary_info(game))
+
+
+def vocabulary_info(game: Game) -> VocabularyInfo:
+    return msgspec.convert(game.vocabulary.outline(), VocabularyInfo)
 
 
 @get(
@@ -47,7 +61,7 @@ def game_info(name: str) -> GameInfo:
 )
 async def get_games(request: Asked) -> list[GameInfo]:
     await visitor(request)
-    return [game_info(name) for name in DOORS]
+    return [game_info(name) for name in game_names()]
 
 
 # -- rules --------------------------------------------------------------------------------------------------------
@@ -75,7 +89,7 @@ async def get_rules(
     await visitor(request)
     if lang not in LANGUAGES:
         lang = language_of(request.headers.get("accept-language", ""))
-    chapters = chapters_of(game, lang) if game in DOORS else None
+    chapters = chapters_of(game, lang) if game in game_names() else None
     if chapters is None:
         raise Problem("not_found", "no-rules")
     if not words or not words.strip():
@@ -112,46 +126,31 @@ def found_chapters(chapters: list[Chapter], words: str, lang: str) -> list[Chapt
 )
 async def post_analysis(request: Asked, data: Annotated[AnalysisWish, Body()]) -> TableInfo:
     caller = await member(request, "work")
-    if data.game not in DOORS:
-        raise Problem("bad_request", "no-game", game=data.game, known=", ".join(DOORS))
+    if data.game not in game_names():
+        raise Problem("bad_request", "no-game", game=data.game, known=", ".join(game_names()))
     if data.record is not None and data.position is not None:
         raise Problem("bad_request", "analysis-both")
-    tables = services_of(request).tables
-    stored = tables.new_row(new_id(), data.game, {}, caller.person.id)
+    services = services_of(request)
+    stored = services.tables.new_row(new_id(), data.game, {}, caller.person.id)
     stored.analysis = stored.casual = True
     if data.record is not None:
-        live = from_record(stored, data.record, data.at)
+        work = services.replays.ask(caller.person.id, check_record, stored, data.record, data.at)
+        stored, moves, snapshots = await work
     else:
-        live = from_position(stored, data.position)
-    table = await tables.open_analysis(caller.person, stored, live)
+        moves, snapshots = from_position(stored, data.position), []
+    table = await services.tables.open_analysis(caller.person, stored, moves, snapshots)
     async with table.lock:
         return table.info(caller.person.id)
 
 
-def from_record(stored: TableRow, text: str, at: int | None) -> LiveMatch:
-    record = parse(text)
-    if record.game != stored.game:
-        raise Problem("bad_request", "record-other-game", game=record.game)
-    Replay(game_of(stored.game), record).run(at)  # a fault is told with its line
-    if not record.moves or record.moves[0].seat >= 0:
-        raise RecordError(0, "the record has no line of the start")
-    stored.options = game_of(stored.game).settle(record.options)
-    last = len(record.moves) if at is None else at + 1
-    rows = [
-        MoveRow(stored.id, number, move.seat, move.text, " ".join(move.outcomes), stored.created)
-        for number, move in enumerate(record.moves[:last])
-    ]
-    return LiveMatch(stored, rows)
-
-
-def from_position(stored: TableRow, position: dict[str, Any] | None) -> LiveMatch:
+def from_position(stored: TableRow, position: dict[str, Any] | None) -> list[MoveRow]:
     """Without a position, the beginning of a game."""
     if position is None:
         stored.options = game_of(stored.game).settle({})
     else:
         stored.options, _ = adapter_of(stored.game).set_up(position)
         stored.setup = position
-    return LiveMatch(stored, [])
+    return [LiveMatch(stored, []).row(stored.id, 0, stored.created)]
 
 
 CALLS: list[Any] = [get_games, get_rules, post_analysis]

@@ -4,13 +4,12 @@ from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.params import Body, PathParameter, QueryParameter
-from msgspec import UNSET
 
-from platzdarm.kernel.errors import IllegalAction, Unknown
-from platzdarm.kernel.position import Position
+from platzdarm.games.roster import best_bot
+from platzdarm.kernel.errors import IllegalAction
 from platzdarm.server.accounts import Caller
 from platzdarm.server.bot_pool import make_task
-from platzdarm.server.http.calls import Asked, errors, member, services_of, visitor
+from platzdarm.server.http.calls import Asked, address_of, errors, member, services_of, visitor
 from platzdarm.server.messages.games import Preview
 from platzdarm.server.messages.tables import (
     Hint,
@@ -29,10 +28,10 @@ from platzdarm.server.store import matches
 from platzdarm.server.store.rows import OVER
 from platzdarm.server.tables import arrivals
 from platzdarm.server.tables.live_match import LiveMatch
+from platzdarm.server.tables.looking import Foresight, foresee, get_ready, show
 from platzdarm.server.tables.presenter import lobby_row
-from platzdarm.server.tables.seating import BEST_BOT
 from platzdarm.server.tables.table import Table
-from platzdarm.server.views import PositionViews, viewer_of
+from platzdarm.server.views import viewer_of
 
 LISTS = ("open", "mine", "live")
 ROWS = 100
@@ -42,6 +41,10 @@ TableName = Annotated[str, PathParameter(max_length=24)]
 
 def identity(caller: Caller | None) -> str | None:
     return caller.person.id if caller is not None else None
+
+
+def who(request: Asked, caller: Caller | None) -> str:
+    return caller.person.id if caller is not None else address_of(request)
 
 
 @get("/api/tables", responses=errors(401), tags=["tables"], summary="The lobby")
@@ -87,7 +90,10 @@ def invitations(request: Asked, table: Table) -> list[Invitation]:
 @get("/api/tables/{table:str}", responses=errors(404), tags=["tables"], summary="One table, as the caller may see it")
 async def get_table(request: Asked, table: TableName) -> TableInfo:
     caller = await visitor(request)
-    found = await services_of(request).tables.table(table)
+    services = services_of(request)
+    found = await services.tables.table(table)
+    if found.stored.state == OVER:
+        services.replays.warm(get_ready, found.stored.game)  # who looks at a game that is over looks back
     async with found.lock:
         return found.info(identity(caller))
 
@@ -145,9 +151,7 @@ async def get_record(request: Asked, table: TableName) -> Response[str]:
 
 def record_text(table: Table) -> str:
     """While the game is on, only where nothing in it is secret; the seed comes with the end."""
-    live = table.live
-    if live is None:
-        raise Problem("conflict", "not-begun")
+    live = begun(table)
     over = table.stored.state == OVER
     if not over and not live.adapter.all_open:
         raise Problem("forbidden", "record-secret")
@@ -168,17 +172,27 @@ def record_text(table: Table) -> str:
 )
 async def get_at(
     request: Asked, table: TableName, number: Annotated[int, PathParameter(ge=0, le=1_000_000)]
-) -> PositionInfo:
+) -> Response[PositionInfo]:
     caller = await visitor(request, "work")
-    found = await services_of(request).tables.table(table)
+    services = services_of(request)
+    found = await services.tables.table(table)
     async with found.lock:
-        live = found.live
-        if live is None:
-            raise Problem("conflict", "not-begun")
+        live = begun(found)
         if number > live.number:
             raise Problem("not_found", "no-such-number", number=live.number)
-        position = live.at(number, found.stored)
-        return PositionViews(live.game, live.adapter, position, number).view(found.mine(identity(caller)))
+        stretch, mine = live.stretch(number, found.stored), found.mine(identity(caller))
+    return as_json(await services.replays.ask(who(request, caller), show, stretch, number, mine))
+
+
+def begun(table: Table) -> LiveMatch:
+    if table.live is None:
+        raise Problem("conflict", "not-begun")
+    return table.live
+
+
+def as_json(encoded: bytes) -> Response[Any]:
+    """What a worker has encoded already."""
+    return Response(encoded, media_type="application/json")
 
 
 @post("/api/tables/{table:str}/why", responses=errors(404, 409), status_code=200, tags=["tables"], summary="Why not?")
@@ -212,35 +226,19 @@ async def get_preview(
         int | None, QueryParameter(ge=0, le=63, description="whose action it is; one of the caller's")
     ] = None,
     action: Annotated[str | None, QueryParameter(max_length=200, description="as if this were played first")] = None,
-) -> Preview:
+) -> Response[Preview]:
     caller = await visitor(request, "work")
-    found = await services_of(request).tables.table(table)
+    services = services_of(request)
+    found = await services.tables.table(table)
     async with found.lock:
-        live = found.live
-        if live is None:
-            raise Problem("conflict", "not-begun")
-        mine = found.mine(identity(caller))
-        before: Any = UNSET
+        live = begun(found)
         if seat is not None and action is not None:
             found.own_seat(identity(caller), seat)
-            known = if_played(live, seat, action)
-            before = known.facts(seat)
         else:
-            known = live.position.masked(viewer_of(live.position, mine))
-        preview: Preview | None = live.adapter.preview(known, live.number, before)
-        if preview is None:
-            raise Problem("conflict", "no-preview")
-        return preview
-
-
-def if_played(live: LiveMatch, seat: int, action: str) -> Position:
-    """The position after an action, as far as the seat may know it: played on its own view, so no luck is told."""
-    known = live.position.masked(seat)
-    try:
-        known.play(seat, live.game.read(known, seat, action))
-    except Unknown:
-        raise Problem("conflict", "no-preview") from None
-    return known
+            seat, action = viewer_of(live.position, found.mine(identity(caller))), None
+        known = live.position.masked(seat).data()
+        asked = Foresight(found.stored.game, found.stored.options, known, live.number, seat, action)
+    return as_json(await services.replays.ask(who(request, caller), foresee, asked))
 
 
 @get(
@@ -262,7 +260,8 @@ async def get_hint(request: Asked, table: TableName) -> Hint:
         if seat is None:
             raise Problem("conflict", "not-asked")
         position = live.position.copy()
-        task = make_task(found.stored.game, found.stored.options, position, seat, 0, BEST_BOT)
+        game = found.stored.game
+        task = make_task(game, found.stored.options, position, seat, 0, best_bot(game))
     action = await services.bot_pool.ask(task)
     if action is None:
         raise Problem("conflict", "no-hint")

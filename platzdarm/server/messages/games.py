@@ -53,6 +53,56 @@ class OptionInfo(Struct, frozen=True):
     default: Annotated[str, meaning("What it is where nothing is said.")]
 
 
+class KindInfo(Struct, frozen=True, omit_defaults=True):
+    """How the values of an operand are written: with a prefix, as a number."""
+
+    name: Annotated[str, meaning("Its name.")]
+    prefix: Annotated[str, meaning("What its words begin with.")] = ""
+    number: Annotated[bool, meaning("Whether a number follows, and events have numbers.")] = False
+
+
+class OperandInfo(Struct, frozen=True, omit_defaults=True):
+    """An operand of an action, or a field of an event or of what a question is about."""
+
+    name: Annotated[str, meaning("Its name.")]
+    kind: Annotated[str, meaning("Its kind.")]
+    optional: Annotated[bool, meaning("May be left out of an action; null in an event, empty in a question.")] = False
+    rest: Annotated[bool, meaning("A list of all that are left.")] = False
+    keyword: Annotated[str, meaning("A word that stands before it.")] = ""
+
+
+class VerbInfo(Struct, frozen=True):
+    """A kind of action."""
+
+    word: Annotated[str, meaning("The word that it begins with.")]
+    operands: Annotated[list[OperandInfo], meaning("What follows.")]
+
+
+class EventInfo(Struct, frozen=True):
+    """A kind of event."""
+
+    kind: Annotated[str, meaning("Its name.")]
+    fields: Annotated[list[OperandInfo], meaning("What it holds.")]
+
+
+class AskingInfo(Struct, frozen=True, omit_defaults=True):
+    """A kind of question."""
+
+    kind: Annotated[str, meaning("Its name.")]
+    rule: Annotated[str, meaning("The id of the rule behind it.")]
+    about: Annotated[list[OperandInfo], meaning("What it is about.")]
+    orderable: Annotated[bool, meaning("Whether a standing order may answer it.")] = False
+
+
+class VocabularyInfo(Struct, frozen=True):
+    """The verbs, events and questions of a game, one row each."""
+
+    kinds: Annotated[list[KindInfo], meaning("Kinds of operands.")]
+    verbs: Annotated[list[VerbInfo], meaning("Kinds of actions.")]
+    events: Annotated[list[EventInfo], meaning("Kinds of events.")]
+    questions: Annotated[list[AskingInfo], meaning("Kinds of questions.")]
+
+
 class GameInfo(Struct, frozen=True):
     """A game with all that is needed to draw and word it."""
 
@@ -63,6 +113,7 @@ class GameInfo(Struct, frozen=True):
     bots: Annotated[list[str], meaning("Programs that can play it.")]
     orderable: Annotated[list[str], meaning("Kinds of questions that a standing order may answer.")]
     content: Annotated[Raw, shaped("Content"), meaning("What never changes in it.")]
+    vocabulary: Annotated[VocabularyInfo, meaning("How its actions, events and questions are put together.")]
 
 
 class RuleInfo(Struct, frozen=True):

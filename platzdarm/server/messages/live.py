@@ -59,6 +59,7 @@ class Undo(Said, tag="undo"):
     table: TableId
     seat: SeatNumber
     number: Annotated[Count | None, meaning("How many actions had been played when this was decided.")] = None
+    to: Annotated[Count | None, meaning("At an analysis table: back to that many actions.")] = None
 
 
 class Ask(Said, tag="ask"):

@@ -1,17 +1,24 @@
 """Clearing away what nobody misses: analysis tables, and guests without a table."""
 
+from collections.abc import Sequence
+
 from sqlalchemy import Connection, delete, exists, select
 
 from platzdarm.server.store import schema
 from platzdarm.server.store.matches import add_table_with_moves
-from platzdarm.server.store.rows import MoveRow, Seat, TableRow
+from platzdarm.server.store.rows import MoveRow, Seat, SnapshotRow, TableRow
 from platzdarm.server.store.store import notify
 
 AT_ONCE = 200  # so that moves need not wait long for the writer
 
 
 def add_analysis(
-    connection: Connection, stored: TableRow, seats: list[Seat], moves: list[MoveRow], most: int
+    connection: Connection,
+    stored: TableRow,
+    seats: list[Seat],
+    moves: list[MoveRow],
+    most: int,
+    snapshots: Sequence[SnapshotRow] = (),
 ) -> list[str]:
     """A new analysis table; where its owner has `most` already, those touched longest ago go. Gives their ids."""
     table = schema.tables
@@ -19,7 +26,7 @@ def add_analysis(
     newest_first = own.order_by(table.c.changed.desc(), table.c.created.desc())
     gone = [row[0] for row in connection.execute(newest_first.offset(most - 1).limit(AT_ONCE))]
     drop_tables(connection, gone)
-    add_table_with_moves(connection, stored, seats, moves)
+    add_table_with_moves(connection, stored, seats, moves, snapshots)
     return gone
 
 
@@ -35,7 +42,7 @@ def drop_old_analyses(connection: Connection, before: int, watched: list[str]) -
 def drop_tables(connection: Connection, tables: list[str]) -> None:
     if not tables:
         return
-    for part in (schema.chat, schema.moves, schema.seats):
+    for part in (schema.chat, schema.snapshots, schema.moves, schema.seats):
         connection.execute(delete(part).where(part.c.table.in_(tables)))
     connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(tables)))
     for name in tables:

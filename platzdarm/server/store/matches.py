@@ -1,13 +1,24 @@
 """Queries about tables: one function writes every change of a table, all of it or nothing (moves alone: `moves`)."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 
 from platzdarm.server.store import schema
-from platzdarm.server.store.rows import OVER, PLAYING, WAITING, ChatLine, MoveRow, Seat, TableRow, made, values
+from platzdarm.server.store.rows import (
+    OVER,
+    PLAYING,
+    WAITING,
+    ChatLine,
+    MoveRow,
+    Seat,
+    SnapshotRow,
+    TableRow,
+    made,
+    values,
+)
 from platzdarm.server.store.store import notify
 
 CHAT_KEPT = 100  # lines that are sent with a table
@@ -24,6 +35,8 @@ CHANGE_SHEET = (
     .values({name: bindparam(name) for name in ("revision", *CHANGING)})
 )
 ADD_MOVE = insert(schema.moves)
+MOVES = [schema.moves.c[entry.name] for entry in fields(MoveRow)]
+SNAPSHOTS = [schema.snapshots.c[entry.name] for entry in fields(SnapshotRow)]
 
 
 class Stale(Exception):
@@ -32,11 +45,13 @@ class Stale(Exception):
 
 @dataclass
 class Loaded:
-    """All that is known of a table."""
+    """All that is known of a table; `moves` from number `first` on."""
 
     stored: TableRow
     seats: list[Seat]
+    first: int
     moves: list[MoveRow]
+    snapshots: list[SnapshotRow]
     chat: list[ChatLine]
     names: dict[str, str]  # of the people on the seats
     ratings: dict[str, float]  # of the same, in this game
@@ -51,6 +66,7 @@ class Change:
 
     stored: TableRow
     moves: list[MoveRow] = field(default_factory=list)
+    snapshots: list[SnapshotRow] = field(default_factory=list)
     cut: int | None = None
     seats: list[Seat] = field(default_factory=list)
     more: Callable[[Connection], None] | None = None
@@ -61,9 +77,35 @@ def add_table(connection: Connection, stored: TableRow, seats: list[Seat]) -> No
     connection.execute(insert(schema.seats), [values(seat) for seat in seats])
 
 
-def add_table_with_moves(connection: Connection, stored: TableRow, seats: list[Seat], moves: list[MoveRow]) -> None:
+def add_table_with_moves(
+    connection: Connection,
+    stored: TableRow,
+    seats: list[Seat],
+    moves: list[MoveRow],
+    snapshots: Sequence[SnapshotRow],
+) -> None:
     add_table(connection, stored, seats)
-    connection.execute(insert(schema.moves), [values(move) for move in moves])
+    connection.execute(ADD_MOVE, [values(move) for move in moves])
+    add_snapshots(connection, snapshots)
+
+
+def add_snapshots(connection: Connection, snapshots: Sequence[SnapshotRow]) -> None:
+    if snapshots:
+        connection.execute(insert(schema.snapshots), [values(one) for one in snapshots])
+
+
+def keep_remade(connection: Connection, stored: TableRow, moves: list[MoveRow], snapshots: list[SnapshotRow]) -> None:
+    """What was told, and the snapshots, made anew; nothing where somebody has changed the table meanwhile."""
+    same = (schema.tables.c.id == stored.id) & (schema.tables.c.revision == stored.revision)
+    untouched = update(schema.tables).where(same).values(revision=stored.revision)  # and nobody shall touch it now
+    if connection.execute(untouched).rowcount == 0:
+        return
+    place = (schema.moves.c.table == stored.id) & (schema.moves.c.number == bindparam("known_number"))
+    better = update(schema.moves).where(place).values(told=bindparam("new_told"), made_by=bindparam("new_made_by"))
+    told = [{"known_number": row.number, "new_told": row.told, "new_made_by": row.made_by} for row in moves]
+    connection.execute(better, told)
+    connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table == stored.id))
+    add_snapshots(connection, snapshots)
 
 
 def apply(connection: Connection, change: Change, process: str) -> None:
@@ -74,10 +116,11 @@ def apply(connection: Connection, change: Change, process: str) -> None:
     if connection.execute(CHANGE_SHEET, columns | known).rowcount == 0:
         raise Stale(stored.id)
     if change.cut is not None:
-        gone = (schema.moves.c.table == stored.id) & (schema.moves.c.number >= change.cut)
-        connection.execute(delete(schema.moves).where(gone))
+        for part in (schema.moves, schema.snapshots):
+            connection.execute(delete(part).where(part.c.table == stored.id, part.c.number >= change.cut))
     if change.moves:
         connection.execute(ADD_MOVE, [values(move) for move in change.moves])
+    add_snapshots(connection, change.snapshots)
     save_seats(connection, change.seats)
     if change.more is not None:
         change.more(connection)
@@ -95,20 +138,29 @@ def add_chat(connection: Connection, line: ChatLine, process: str) -> None:
     notify(connection, f"chat {line.table} {process}")
 
 
-def load(connection: Connection, table: str) -> Loaded | None:
+def load(connection: Connection, table: str, branch: int | None = None, known: int = 0) -> Loaded | None:
+    """Who knows the table's `branch` gets only the moves after the `known` ones, and no snapshots."""
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
     if row is None:
         return None
     stored = made(TableRow, row)
     seats = seats_of(connection, [table])
-    wanted = select(schema.moves).where(schema.moves.c.table == table).order_by(schema.moves.c.number)
-    moves = [made(MoveRow, found) for found in connection.execute(wanted).mappings()]
+    first = known + 1 if branch == stored.branch else 0
+    wanted = select(*MOVES).where(schema.moves.c.table == table, schema.moves.c.number >= first)
+    moves = [MoveRow(*found) for found in connection.execute(wanted.order_by(schema.moves.c.number))]
+    snapshots = [] if first else snapshots_of(connection, table)
     people = [seat.person for seat in seats if seat.person is not None]
     ratings = select(schema.ratings.c.person, schema.ratings.c.rating).where(
         schema.ratings.c.person.in_(people), schema.ratings.c.game == stored.game
     )
     rated = {row.person: row.rating for row in connection.execute(ratings)}
-    return Loaded(stored, seats, moves, chat_of(connection, table), names_of(connection, people), rated)
+    chat, names = chat_of(connection, table), names_of(connection, people)
+    return Loaded(stored, seats, first, moves, snapshots, chat, names, rated)
+
+
+def snapshots_of(connection: Connection, table: str) -> list[SnapshotRow]:
+    wanted = select(*SNAPSHOTS).where(schema.snapshots.c.table == table)
+    return [SnapshotRow(*found) for found in connection.execute(wanted)]
 
 
 def revision_of(connection: Connection, table: str) -> int | None:

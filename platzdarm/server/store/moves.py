@@ -12,14 +12,15 @@ import msgspec
 from sqlalchemy import Connection
 
 from platzdarm.server.store.matches import Stale
-from platzdarm.server.store.rows import MoveRow, TableRow
+from platzdarm.server.store.rows import MoveRow, SnapshotRow, TableRow
 from platzdarm.server.store.store import CHANNEL
 
 MARKS = {"sqlite": "?", "postgresql": "%s"}
 # A table without a clock need not touch these; the deadline is in an index.
 CLOCKED = ("clock_left", "clock_since", "deadline")
 CHANGED = ("revision", "number", "due", "bot_due", "offers", "changed")
-MOVE = ("table", "number", "seat", "action", "outcomes", "message", "at")
+MOVE = ("table", "number", "seat", "action", "outcomes", "message", "at", "told", "made_by")
+SNAPSHOT = ("table", "number", "made_by", "position")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,17 +31,24 @@ class Played:
     clocked: bool
     stored: tuple[Any, ...]
     moves: list[tuple[Any, ...]]
+    snapshots: list[tuple[Any, ...]]
     process: str
 
 
-def make_played(stored: TableRow, rows: list[MoveRow], clocked: bool, process: str) -> Played:
+def make_played(
+    stored: TableRow, rows: list[MoveRow], clocked: bool, process: str, snapshots: Sequence[SnapshotRow] = ()
+) -> Played:
     """As the row shall be; `stored.revision` is still the one that is known."""
     values: list[Any] = [stored.revision + 1, stored.number, text(stored.due), stored.bot_due, text(stored.offers)]
     values.append(stored.changed)
     if clocked:
         values += [text(stored.clock_left), stored.clock_since, stored.deadline]
-    moves = [(row.table, row.number, row.seat, row.action, row.outcomes, row.message, row.at) for row in rows]
-    return Played(stored.id, clocked, (*values, stored.id, stored.revision), moves, process)
+    moves = [
+        (row.table, row.number, row.seat, row.action, row.outcomes, row.message, row.at, row.told, row.made_by)
+        for row in rows
+    ]
+    kept = [(one.table, one.number, one.made_by, one.position) for one in snapshots]
+    return Played(stored.id, clocked, (*values, stored.id, stored.revision), moves, kept, process)
 
 
 def text(data: object) -> str:
@@ -56,9 +64,9 @@ def update_of(dialect: str, clocked: bool) -> str:
 
 
 @cache
-def insert_of(dialect: str) -> str:
-    columns = ", ".join(f'"{name}"' for name in MOVE)
-    return f"INSERT INTO moves ({columns}) VALUES ({', '.join([MARKS[dialect]] * len(MOVE))})"
+def insert_of(dialect: str, table: str, names: tuple[str, ...]) -> str:
+    columns = ", ".join(f'"{name}"' for name in names)
+    return f"INSERT INTO {table} ({columns}) VALUES ({', '.join([MARKS[dialect]] * len(names))})"
 
 
 def apply_moves(connection: Connection, played: list[Played]) -> None:
@@ -68,7 +76,10 @@ def apply_moves(connection: Connection, played: list[Played]) -> None:
         rows = [one.stored for one in played if one.clocked == clocked]
         if rows and run(connection, update_of(dialect, clocked), rows) != len(rows):
             raise Stale(", ".join(one.table for one in played))
-    run(connection, insert_of(dialect), [move for one in played for move in one.moves])
+    run(connection, insert_of(dialect, "moves", MOVE), [move for one in played for move in one.moves])
+    snapshots = [snapshot for one in played for snapshot in one.snapshots]
+    if snapshots:
+        run(connection, insert_of(dialect, "snapshots", SNAPSHOT), snapshots)
     if dialect == "postgresql":
         news = [(CHANNEL, f"table {one.table} {one.process}") for one in played]
         run(connection, "SELECT pg_notify(%s, %s)", news)

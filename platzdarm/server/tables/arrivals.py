@@ -1,5 +1,6 @@
 """Coming to a table: sitting down, beginning, talking."""
 
+from platzdarm.games.roster import best_bot
 from platzdarm.server.messages.live import ChatNews
 from platzdarm.server.problems import Problem
 from platzdarm.server.ratings import START
@@ -7,7 +8,7 @@ from platzdarm.server.store import matches
 from platzdarm.server.store.rows import BOT, PLAYING, WAITING, ChatLine, MoveRow, Person, Seat
 from platzdarm.server.tables.audience import post
 from platzdarm.server.tables.live_match import LiveMatch
-from platzdarm.server.tables.seating import BEST_BOT, choose_seat
+from platzdarm.server.tables.seating import choose_seat
 from platzdarm.server.tables.table import Table, now_ms
 
 
@@ -45,7 +46,7 @@ async def start(table: Table, person: str) -> None:
         if empty and table.stored.rated:
             raise Problem("conflict", "rated-two-people")
         for seat in empty:
-            seat.kind, seat.bot = BOT, BEST_BOT
+            seat.kind, seat.bot = BOT, best_bot(table.stored.game)
         rows = begin(table)
         await table.commit(table.draft_table(), rows=rows, seats=empty)
 

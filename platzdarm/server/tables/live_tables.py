@@ -8,17 +8,19 @@ from collections.abc import Coroutine, Mapping
 
 import msgspec
 
+from platzdarm.games.discovery import game_names
 from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.server.bot_pool import BotPool, make_task
 from platzdarm.server.config import Config
-from platzdarm.server.doors import DOORS, adapter_of, game_of
+from platzdarm.server.doors import adapter_of, game_of
 from platzdarm.server.messages.tables import TableWish
 from platzdarm.server.problems import Problem
+from platzdarm.server.replays import Replays
 from platzdarm.server.store import expiry, matches
-from platzdarm.server.store.rows import OVER, PLAYING, Person, Seat, TableRow
+from platzdarm.server.store.rows import OVER, PLAYING, MoveRow, Person, Seat, SnapshotRow, TableRow
 from platzdarm.server.store.store import Store
 from platzdarm.server.tables.arrivals import begin, hear_chat
-from platzdarm.server.tables.live_match import LiveMatch
+from platzdarm.server.tables.loading import Loader
 from platzdarm.server.tables.play import act_for_bot, time_is_up
 from platzdarm.server.tables.seating import make_seats, same_seats
 from platzdarm.server.tables.table import Table, now_ms
@@ -37,8 +39,9 @@ def new_id() -> str:
 
 
 class LiveTables:
-    def __init__(self, store: Store, config: Config, bot_pool: BotPool) -> None:
+    def __init__(self, store: Store, config: Config, bot_pool: BotPool, replays: Replays) -> None:
         self.store = store
+        self.loader = Loader(store, replays)
         self.config = config
         self.process = config.process or secrets.token_hex(4)
         self.bot_pool = bot_pool
@@ -62,22 +65,22 @@ class LiveTables:
 
     async def load(self, name: str) -> Table:
         try:
-            loaded = await self.store.read(matches.load, name)
-            if loaded is None:
+            found = await self.loader.load(name)
+            if found is None:
                 raise Problem("not_found", "no-table")
-            table = Table(loaded, self.store, self.process, self.wake)
+            table = Table(*found, self.loader, self.process, self.wake)
             self.live[name] = table
             return table
         finally:
             del self.loading[name]
 
     async def open(self, person: Person, wish: TableWish) -> Table:
-        if wish.game not in DOORS:
-            raise Problem("bad_request", "no-game", game=wish.game, known=", ".join(DOORS))
+        if wish.game not in game_names():
+            raise Problem("bad_request", "no-game", game=wish.game, known=", ".join(game_names()))
         game = game_of(wish.game)
         options = game.settle(wish.options)
         name = new_id()
-        seats = make_seats(name, wish.seats, adapter_of(wish.game).seats(options), person.id)
+        seats = make_seats(name, wish.game, wish.seats, adapter_of(wish.game).seats(options), person.id)
         if wish.rated:
             check_rated_wish(person, seats)
         await self.check_number(person)
@@ -98,16 +101,17 @@ class LiveTables:
         await self.store.write(matches.add_table, stored, seats)
         return (await self.begin_if_full(await self.table(stored.id))).id
 
-    async def open_analysis(self, person: Person, stored: TableRow, live: LiveMatch) -> Table:
+    async def open_analysis(
+        self, person: Person, stored: TableRow, moves: list[MoveRow], snapshots: list[SnapshotRow]
+    ) -> Table:
         """All seats are the caller's; the lines so far are the beginning."""
         most = self.config.guest_analyses if person.guest else self.config.account_analyses
         seats = [
             Seat(stored.id, number, "person", secrets.token_urlsafe(12), person=person.id)
-            for number in range(live.position.seat_count())
+            for number in range(adapter_of(stored.game).seats(stored.options))
         ]
-        stored.state, stored.number = PLAYING, live.number
-        rows = live.rows(stored.id, live.number, now_ms())
-        self.forget(await self.store.write(expiry.add_analysis, stored, seats, rows, most))
+        stored.state, stored.number = PLAYING, len(moves) - 1
+        self.forget(await self.store.write(expiry.add_analysis, stored, seats, moves, most, snapshots))
         return await self.table(stored.id)
 
     def forget(self, names: list[str]) -> None:

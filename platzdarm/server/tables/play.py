@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection
 
+from platzdarm.games.roster import best_bot
 from platzdarm.kernel.errors import IllegalAction
 from platzdarm.server.problems import Problem
 from platzdarm.server.ratings import rate
@@ -12,7 +13,6 @@ from platzdarm.server.store.rows import OVER, PLAYING, MoveRow, Seat
 from platzdarm.server.tables.audience import Drafts
 from platzdarm.server.tables.live_match import LiveMatch, PlayedAction
 from platzdarm.server.tables.orders import standing_answer
-from platzdarm.server.tables.seating import BEST_BOT
 from platzdarm.server.tables.table import BY_RESIGNING, BY_RULES, BY_TIME, Table, now_ms
 
 MOST_SPENT = 20  # messages that were taken back and are remembered
@@ -96,17 +96,20 @@ def new_rows(table: Table, live: LiveMatch, before: int) -> list[MoveRow]:
 # -- back ---------------------------------------------------------------------------------------------------------
 
 
-async def undo(table: Table, person: str | None, seat: int, number: int | None) -> int:
-    """Take back the own last action, free up to the last new information; at an analysis table any action."""
+async def undo(table: Table, person: str | None, seat: int, number: int | None, to: int | None = None) -> int:
+    """Take back the own last action, free up to the last new information; at an analysis table any number of them."""
     async with table.lock:
         table.own_seat(person, seat)
         live = table.playing()
         if number is not None and number != live.number:
             raise Problem("conflict", "other-number", number=live.number)
         if table.stored.analysis:
-            if not live.number:
+            back = live.number - 1 if to is None else to
+            if not 0 <= back < live.number:
                 raise Problem("conflict", "nothing-to-undo")
-            await cut(table, live.number - 1)
+            await cut(table, back)
+        elif to is not None:
+            raise Problem("conflict", "undo-to-analysis")
         else:
             gone = live.lines[-1:]
             live.undo(seat)
@@ -119,7 +122,7 @@ async def cut(table: Table, number: int) -> None:
     """Take back to that many actions, whatever was shown since."""
     live = table.playing()
     spend(table, live.lines[number:], number)
-    table.live = LiveMatch(table.stored, live.rows(table.id, number, 0))
+    table.live = LiveMatch(table.stored, live.rows(table.id, number, 0), live.snapshots)
     await store_cut(table, table.live)
 
 
@@ -170,7 +173,7 @@ async def lose(table: Table, number: int, reason: str) -> None:
     """A seat gives up. The game goes on, with a program on the seat, while people of two sides are left."""
     live = table.playing()
     seat = table.seats[number]
-    seat.resigned, seat.bot = True, BEST_BOT
+    seat.resigned, seat.bot = True, best_bot(table.stored.game)
     teams = live.adapter.teams(live.position)
     standing = {teams[place.seat] for place in table.seats if not place.resigned}
     people = any(not place.resigned and place.person is not None for place in table.seats)
@@ -192,7 +195,6 @@ def finish(table: Table, result: list[float], reason: str, drafts: Drafts) -> Ca
     table.clock.go_on([], now_ms())
     table.offers.standing = []
     drafts += table.draft_over()
-    drafts += table.draft_table()
     return rating_work(table.stored.game, table.seats, result) if stored.rated else None
 
 

@@ -2,29 +2,27 @@
 
 import secrets
 
-from platzdarm.games.roster import BOTS
+from platzdarm.games.roster import best_bot, bots_of
 from platzdarm.server.messages.tables import SeatWish
 from platzdarm.server.problems import Problem
 from platzdarm.server.store.rows import BOT, OPEN, PERSON, WAITING, Seat, TableRow
 
-BEST_BOT = BOTS[-1]
 
-
-def make_seats(table: str, wishes: list[SeatWish] | None, seats: int, person: str) -> list[Seat]:
+def make_seats(table: str, game: str, wishes: list[SeatWish] | None, seats: int, person: str) -> list[Seat]:
     """Without a wish, the one who asks sits down first and the other seats are open."""
     if wishes is None:
         wishes = [SeatWish("me")] + [SeatWish("open") for _ in range(seats - 1)]
     if len(wishes) != seats:
         raise Problem("bad_request", "seats-number", wanted=seats, given=len(wishes))
-    return [make_seat(table, number, wish, person) for number, wish in enumerate(wishes)]
+    return [make_seat(table, game, number, wish, person) for number, wish in enumerate(wishes)]
 
 
-def make_seat(table: str, number: int, wish: SeatWish, person: str) -> Seat:
+def make_seat(table: str, game: str, number: int, wish: SeatWish, person: str) -> Seat:
     invitation = secrets.token_urlsafe(12)
     if wish.kind == "bot":
-        bot = wish.bot or BEST_BOT
-        if bot not in BOTS:
-            raise Problem("bad_request", "no-bot", bot=bot, known=", ".join(BOTS))
+        bot = wish.bot or best_bot(game)
+        if bot not in bots_of(game):
+            raise Problem("bad_request", "no-bot", bot=bot, known=", ".join(bots_of(game)))
         return Seat(table, number, BOT, invitation, bot=bot)
     if wish.bot is not None:
         raise Problem("bad_request", "bot-no-bot")

@@ -21,11 +21,11 @@ from platzdarm.server.problems import Problem
 from platzdarm.server.store import matches
 from platzdarm.server.store.matches import Change, Loaded, Stale
 from platzdarm.server.store.moves import apply_moves, make_played
-from platzdarm.server.store.rows import BOT, OVER, PLAYING, MoveRow, Seat
-from platzdarm.server.store.store import Store
+from platzdarm.server.store.rows import BOT, OVER, PLAYING, MoveRow, Seat, SnapshotRow
 from platzdarm.server.tables.audience import Audience, Drafts, Watcher, post
 from platzdarm.server.tables.clocks import Clock, clock_settings
 from platzdarm.server.tables.live_match import LiveMatch
+from platzdarm.server.tables.loading import Loader
 from platzdarm.server.tables.offers import offers_from
 from platzdarm.server.tables.presenter import TablePresenter, seat_info
 from platzdarm.server.views import viewer_of
@@ -38,9 +38,17 @@ def now_ms() -> int:
 
 
 class Table:
-    def __init__(self, loaded: Loaded, store: Store, process: str, changed: "Callable[[Table], None]") -> None:
+    def __init__(
+        self,
+        loaded: Loaded,
+        live: LiveMatch | None,
+        loader: Loader,
+        process: str,
+        changed: "Callable[[Table], None]",
+    ) -> None:
         self.id = loaded.stored.id
-        self.store = store
+        self.loader = loader
+        self.store = loader.store
         self.process = process
         self.changed = changed
         self.lock = asyncio.Lock()
@@ -48,9 +56,9 @@ class Table:
         self.touched = time.monotonic()
         self.thinking = False  # whether a bot of this process is at work here
         self.unsure = False  # whether the store failed, so that what is in memory may not be what is stored
-        self.take(loaded)
+        self.take(loaded, live)
 
-    def take(self, loaded: Loaded) -> None:
+    def take(self, loaded: Loaded, live: LiveMatch | None) -> None:
         """Everything as it is stored."""
         self.stored = loaded.stored
         self.seats = loaded.seats
@@ -58,17 +66,17 @@ class Table:
         self.ratings = loaded.ratings
         self.chat = loaded.chat
         self.offers = offers_from(self.stored.offers)
-        self.live = LiveMatch(self.stored, loaded.moves) if loaded.moves else None
+        self.live = live
         stored = self.stored
         self.clock = Clock(clock_settings(stored.clock), list(stored.clock_left), stored.clock_since, self.ticking())
 
     async def reload(self) -> None:
         """As it is stored; where even that cannot be found out, nothing is shown or stored until it can."""
         self.unsure = True
-        loaded = await self.store.read(matches.load, self.id)
-        if loaded is None:
+        found = await self.loader.load(self.id)
+        if found is None:
             raise Problem("not_found", "no-table")  # an analysis table that was cleared away
-        self.take(loaded)
+        self.take(*found)
         self.unsure = False
 
     async def make_sure(self) -> None:
@@ -153,22 +161,26 @@ class Table:
         """Store the table as it is now; then, and only then, send the drafts."""
         self.demand_sure()
         self.fill_in()
-        change = Change(replace(self.stored), rows or [], cut, seats or [], more)
+        rows = rows or []
+        change = Change(replace(self.stored), rows, self.snapshots(rows), cut, seats or [], more)
         await self.store_then_show(self.store.write(matches.apply, change, self.process), drafts)
 
     async def commit_moves(self, drafts: Drafts, rows: list[MoveRow]) -> None:
         """The same where nothing has happened but these actions, and the game goes on: the quick way."""
         self.demand_sure()
         self.fill_in()
-        played = make_played(self.stored, rows, self.clock.ticks, self.process)
+        played = make_played(self.stored, rows, self.clock.ticks, self.process, self.snapshots(rows))
         await self.store_then_show(self.store.write_among(apply_moves, played), drafts)
+
+    def snapshots(self, rows: list[MoveRow]) -> list[SnapshotRow]:
+        return [] if self.live is None else self.live.snapshot_rows(self.id, [row.number for row in rows])
 
     async def store_then_show(self, writing: Awaitable[None], drafts: Drafts) -> None:
         try:
             await writing
         except Stale:
             await self.reload()
-            post(self.draft_table())
+            post(self.draft_table(whole=True))
             raise Problem("conflict", "changed-elsewhere") from None
         except BaseException:
             await self.reload()
@@ -192,20 +204,26 @@ class Table:
     async def refresh(self) -> bool:
         """Another process has changed the table: catch up, and tell those who watch here. False where it is gone."""
         async with self.lock:
-            loaded = await self.store.read(matches.load, self.id)
-            if loaded is None or loaded.stored.revision == self.stored.revision:
-                return loaded is not None
             before, live = self.stored, self.live
-            if live is not None and before.branch == loaded.stored.branch:
-                for row in loaded.moves[live.number + 1 :]:
+            known = (before.branch, live.number) if live is not None else ()
+            loaded = await self.store.read(matches.load, self.id, *known)
+            if loaded is None or loaded.stored.revision == before.revision:
+                return loaded is not None
+            if live is not None and loaded.first:
+                for row in loaded.moves:
                     live.replay(row, before.analysis)
                     post(self.draft_moved())
-            self.take(loaded)
-            if self.live is not None and before.branch != self.stored.branch:
+                if before.analysis:
+                    live.fresh_luck()
+            else:
+                live = await self.loader.match(loaded)
+            self.take(loaded, live)
+            if live is not None and before.branch != self.stored.branch:
                 post(self.draft_taken_back())
             if self.stored.state == OVER and before.state != OVER:
                 post(self.draft_over())
-            post(self.draft_table())
+            else:
+                post(self.draft_table(whole=before.branch != self.stored.branch))
             return True
 
     # -- showing ----------------------------------------------------------------------------------------------
@@ -225,8 +243,10 @@ class Table:
         showing = TablePresenter(self.stored, seats, orders, self.live, self.clock, self.offers, self.chat)
         return showing.table(person, self.mine(person), self.undoable(), self.sequel(), now_ms(), seen)
 
-    def draft_table(self, but: Watcher | None = None) -> Drafts:
-        return self.audience.draft_each(lambda person: TableNews(self.info(person)), but)
+    def draft_table(self, but: Watcher | None = None, whole: bool = False) -> Drafts:
+        """To those who know the log already, unless it is told anew as a whole."""
+        seen = 0 if whole or self.live is None else self.live.number
+        return self.audience.draft_each(lambda person: TableNews(self.info(person, seen)), but)
 
     def draft_moved(self) -> Drafts:
         """The last action, to everybody with his own eyes."""
@@ -245,10 +265,11 @@ class Table:
         return self.audience.draft(self.mine, moved)
 
     def draft_over(self) -> Drafts:
+        """The end, and the log as a whole: every action is told now."""
         stored = self.stored
         assert stored.result is not None and stored.reason is not None
         over = Over(stored.id, stored.result, stored.reason, stored.seed)
-        return self.audience.draft_each(lambda _: over)
+        return self.audience.draft_each(lambda _: over) + self.draft_table(whole=True)
 
     def draft_taken_back(self) -> Drafts:
         live = self.live

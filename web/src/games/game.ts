@@ -6,7 +6,7 @@
  * to be changed for a new game.
  */
 import type { Component } from 'svelte';
-import type { Content, Facts, GameEvent, GameInfo, LogEntry, Order, Preview, Question, Say, SeatKind, SeatWish, TableInfo } from '../lib/types.ts';
+import type { Content, Facts, GameEvent, GameInfo, LogEntry, Order, Preview, Question, Say, SeatKind, SeatWish, TableInfo, VocabularyInfo } from '../lib/types.ts';
 import type { Line, Voice } from './voice.ts';
 
 // -- the entry: what the first page knows ---------------------------------------------------------------------------
@@ -15,26 +15,30 @@ type Lazy<T> = () => Promise<{ default: T }>;
 
 /**
  * A game's place in the page. It names its parts and loads none of them: each comes when a page asks for it.
- * The catalogues `platzdarm/locale/LANG/NAME.ftl` and `NAME-page.ftl` are loaded with any of the parts; what the
- * first page says (`game-NAME`, `-about`, `-players`, `-time`) stands in `page.ftl`.
+ * The catalogues `platzdarm/games/NAME/locale/LANG/{game,page,lesson}.ftl` are loaded with any of the parts; what the
+ * first page says (`game-NAME`, `-about`, `-players`, `-time`, `-lesson`, `-puzzles`) stands in `entry.ftl` beside them.
  */
-export interface GameEntry {
-  /** As the server names it. */
-  name: string;
-  /** Where it stands among the games. */
-  order: number;
+export interface GameEntry extends Announcement {
   /** The letters that its rules begin with: `NH` of `NH-NET-03`. */
   rules: string;
-  /** The picture on its card on the start page: fills a box of about 316 x 226, dark in both themes. */
-  art: Lazy<Component>;
   setup: Lazy<Setup>;
   /** Takes in what the server has told of the game, before anything of it is drawn or worded. */
-  learn: Lazy<(content: Content) => void>;
+  learn: Lazy<(content: Content, vocabulary: VocabularyInfo) => void>;
   /** A guided first game. */
   lesson?: Lazy<Lesson>;
   /** Positions set up by hand. */
   analysis?: Lazy<AnalysisKit>;
   puzzles?: Lazy<PuzzleBook>;
+}
+
+/** All that there is of a game which is still to come: a card on the start page. */
+export interface Announcement {
+  /** As the server names it. */
+  name: string;
+  /** Where it stands among the games. */
+  order: number;
+  /** The picture on its card on the start page: fills a box of about 316 x 226, dark in both themes. */
+  art: Lazy<Component>;
 }
 
 // -- the module: a table ------------------------------------------------------------------------------------------

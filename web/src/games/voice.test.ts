@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../lib/types.ts';
-import { answers, mark, offers, parts, plain } from './voice.ts';
+import { answers, isAnswer, mark, parts, plain } from './voice.ts';
 
 const question: Question = {
   seat: 0,
@@ -23,7 +23,7 @@ test('names in a sentence are marked and can be taken apart again', () => {
 test('all answers are written out, and an answer is known again', () => {
   expect(answers(question)).toHaveLength(8);
   expect(answers(question, 3)).toHaveLength(3);
-  expect(offers(question, 'place scout a2 r1')).toBe(true);
-  expect(offers(question, 'place scout a3 r1')).toBe(false);
-  expect(offers({ ...question, answers: undefined }, 'end')).toBe(false);
+  expect(isAnswer(question, 'place scout a2 r1')).toBe(true);
+  expect(isAnswer(question, 'place scout a3 r1')).toBe(false);
+  expect(isAnswer({ ...question, answers: undefined }, 'end')).toBe(false);
 });

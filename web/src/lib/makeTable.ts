@@ -32,7 +32,7 @@ export async function quickTable(name: string, against: 'machine' | 'friend', ch
   return makeTable(name, setup.quick(game, against, choice));
 }
 
-/** The best player that is a program: the first of the list that is not the one that plays anything. */
+/** The best player that is a program: the last of the server's list. */
 export function machineOf(game: GameInfo): SeatWish {
-  return { kind: 'bot', bot: game.bots.find((bot) => bot === 'greedy') ?? game.bots.find((bot) => bot !== 'random') ?? 'random' };
+  return { kind: 'bot', bot: game.bots.at(-1) ?? 'random' };
 }

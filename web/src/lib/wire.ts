@@ -78,6 +78,18 @@ export type Ask = {
   id?: string | number | null;
 };
 
+/** A kind of question. */
+export type AskingInfo = {
+  /** Its name. */
+  kind: string;
+  /** The id of the rule behind it. */
+  rule: string;
+  /** What it is about. */
+  about: OperandInfo[];
+  /** Whether a standing order may answer it. */
+  orderable?: boolean;
+};
+
 /** A chapter of the rules. */
 export type ChapterInfo = {
   /** Its id. */
@@ -182,6 +194,14 @@ export type ErrorBody = {
   error: Trouble;
 };
 
+/** A kind of event. */
+export type EventInfo = {
+  /** Its name. */
+  kind: string;
+  /** What it holds. */
+  fields: OperandInfo[];
+};
+
 /** The position as the caller may know it. Each game says what else is in it. */
 export type Facts = {
   /** With whose eyes it is seen; -1 for those who look on. */
@@ -223,6 +243,8 @@ export type GameInfo = {
   orderable: string[];
   /** What never changes in it. */
   content: Content;
+  /** How its actions, events and questions are put together. */
+  vocabulary: VocabularyInfo;
 };
 
 /** To become a guest. */
@@ -290,6 +312,16 @@ export type KeyInfo = {
   seen: number;
   /** Whether this call rides on it. */
   this: boolean;
+};
+
+/** How the values of an operand are written: with a prefix, as a number. */
+export type KindInfo = {
+  /** Its name. */
+  name: string;
+  /** What its words begin with. */
+  prefix?: string;
+  /** Whether a number follows, and events have numbers. */
+  number?: boolean;
 };
 
 /** No more of this table. */
@@ -445,6 +477,20 @@ export type Offer = {
   yes: number[];
   /** Those that the next game of a series shall have beyond what the game itself says. */
   options?: Record<string, string>;
+};
+
+/** An operand of an action, or a field of an event or of what a question is about. */
+export type OperandInfo = {
+  /** Its name. */
+  name: string;
+  /** Its kind. */
+  kind: string;
+  /** May be left out of an action; null in an event, empty in a question. */
+  optional?: boolean;
+  /** A list of all that are left. */
+  rest?: boolean;
+  /** A word that stands before it. */
+  keyword?: string;
 };
 
 /** An option of a table. */
@@ -793,8 +839,30 @@ export type Undo = {
   seat: number;
   /** How many actions had been played when this was decided. */
   number?: number | null;
+  /** At an analysis table: back to that many actions. */
+  to?: number | null;
   /** Of the client's choosing; the answer repeats it. Never to be used for another. */
   id?: string | number | null;
+};
+
+/** A kind of action. */
+export type VerbInfo = {
+  /** The word that it begins with. */
+  word: string;
+  /** What follows. */
+  operands: OperandInfo[];
+};
+
+/** The verbs, events and questions of a game, one row each. */
+export type VocabularyInfo = {
+  /** Kinds of operands. */
+  kinds: KindInfo[];
+  /** Kinds of actions. */
+  verbs: VerbInfo[];
+  /** Kinds of events. */
+  events: EventInfo[];
+  /** Kinds of questions. */
+  questions: AskingInfo[];
 };
 
 /** Send this table and all that happens there. */

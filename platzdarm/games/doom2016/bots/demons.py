@@ -1,6 +1,7 @@
 """A demon's activation: the place from which its attack does most, nearer to its prey, and out of sight if it can."""
 
-from platzdarm.games.doom2016.bots.judge import FAR, Reach, Study
+from platzdarm.board.paths import FAR, Reach
+from platzdarm.games.doom2016.bots.judge import Study
 from platzdarm.games.doom2016.rules.demons import DemonActivation
 from platzdarm.games.doom2016.rules.field import OFF
 from platzdarm.games.doom2016.rules.odds import action_odds
@@ -187,7 +188,7 @@ class Choice:
         total = -PAID * ability.argent
         for target in self.study.foes(self.figure):
             squares = self.position.squares(self.figure)
-            if self.study.can_hit(squares, self.flies, target, effect.distance) != OFF:
+            if self.study.can_hit(squares, self.flies, target, effect.range) != OFF:
                 total += prey_value(self.study, target, effect.red, effect.black)
         return total
 

@@ -1,6 +1,7 @@
 """What a marine strives for: the squares to go to, by the objective card, each with a handicap in squares."""
 
-from platzdarm.games.doom2016.bots.judge import FAR, Study
+from platzdarm.board.paths import FAR
+from platzdarm.games.doom2016.bots.judge import Study
 from platzdarm.games.doom2016.rules import killing
 from platzdarm.games.doom2016.rules.cards import BLUE
 from platzdarm.games.doom2016.rules.field import OFF
@@ -83,7 +84,7 @@ def unexplored(position: Incursion, marine: int) -> Seeds:
 
 
 def beside(position: Incursion, square: int) -> list[int]:
-    around = position.setting.field.ways(position.shut).walk[square]
+    around = position.setting.field.ways(position.shut).walk.around[square]
     return [to for to in around if to != OFF]
 
 
@@ -174,8 +175,8 @@ def drone_escort(study: Study, marine: int) -> Seeds:
 def next_door(study: Study, square: int, to_exit: list[int]) -> int:
     """The square behind the first shut door on the way from `square` down `to_exit`, if it is near; else OFF."""
     field = study.position.setting.field
-    walk = field.ways(0).walk
-    now = field.ways(study.position.shut).walk
+    walk = field.ways(0).walk.around
+    now = field.ways(study.position.shut).walk.around
     for _ in range(AHEAD):
         if to_exit[square] == 0:
             return OFF

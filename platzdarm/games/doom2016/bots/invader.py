@@ -14,20 +14,7 @@ from platzdarm.kernel.window import PASS
 KEPT = 1.5  # an event card of this worth is not thrown away for argent power
 ARGENT = 0.7  # what a token of a group is worth
 NEAR = 12  # a portal farther away brings no demon into play soon
-EVENT_WORTH = {
-    "add_dice": 3.0,
-    "attack_again": 2.5,
-    "add_hits": 2.0,
-    "stun": 2.0,
-    "add_shields": 2.0,
-    "reroll_dice": 1.8,
-    "gain_mp": 1.6,
-    "discard_random": 2.0,
-    "draw_events": 2.0,
-    "limit_range": 1.6,
-    "heal": 1.6,
-    "damage": 1.6,
-}
+SELDOM = ("beside", "large", "defender_damage")  # conditions that often do not hold
 
 
 def event_worth(card: EventCard) -> float:
@@ -35,8 +22,7 @@ def event_worth(card: EventCard) -> float:
 
 
 def effect_worth(effect: Effect) -> float:
-    worth = EVENT_WORTH.get(effect.do, 1.0)
-    return worth - 0.5 if effect.needs in ("adjacent", "large", "wounded") else worth
+    return effect.verb.keep - 0.5 if effect.needs is not None and effect.needs.key in SELDOM else effect.verb.keep
 
 
 # -- who acts ----------------------------------------------------------------------------------------------------

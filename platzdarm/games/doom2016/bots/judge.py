@@ -7,27 +7,18 @@ hidden cards enter only as the pool that the seat may reckon with.
 
 from typing import Final
 
+from platzdarm.board.dice import chances
+from platzdarm.board.paths import FAR, Going, Hop, Reach, distances, explore
 from platzdarm.games.doom2016.rules import knowledge
-from platzdarm.games.doom2016.rules.cards import DemonType
-from platzdarm.games.doom2016.rules.field import DIFFICULT, IMPASSABLE, OFF
-from platzdarm.games.doom2016.rules.moving import (
-    Mover,
-    active_squares,
-    base_size,
-    carries_asset,
-    dies_underfoot,
-    is_flying,
-    shifted,
-    turns,
-)
+from platzdarm.games.doom2016.rules.cards import REACTION, ActionCard, DemonType
+from platzdarm.games.doom2016.rules.field import DIFFICULT, OFF
+from platzdarm.games.doom2016.rules.going import LargeGoing, base_size, going
+from platzdarm.games.doom2016.rules.mover import Mover
 from platzdarm.games.doom2016.rules.position import Incursion
-from platzdarm.games.doom2016.rules.setting import FIRST_DEMON, enemies, is_demon, is_marine
+from platzdarm.games.doom2016.rules.setting import FIRST_DEMON, is_demon, is_marine
 from platzdarm.games.doom2016.rules.sight import distance, sees
-from platzdarm.games.doom2016.rules.verbs import STEP, TELEPORT, TURN
-from platzdarm.kernel.action import pack
 
 DODGE: Final = 15  # more shields than any roll has symbols
-FAR: Final = 99
 NEXT_TO: Final = 5  # so far from a seed, handicap and all, a large figure's journey is as good as over
 SIGHT: Final = 12  # nobody reckons with attacks from farther away
 RED_MEAN: Final = 1.33
@@ -41,25 +32,6 @@ class Blow:
         self.mean = mean
         self.kill = kill
         self.stagger = stagger
-
-
-class Reach:
-    """Where a figure can go. A place is its anchor * 2, and 1 more if it stands turned."""
-
-    def __init__(self, start: int) -> None:
-        self.start = start
-        self.cost: dict[int, int] = {start: 0}
-        self.before: dict[int, int] = {}
-        self.action: dict[int, int] = {}  # the move that leads to the place
-        self.order: list[int] = []  # places where it may stop, nearest first
-
-    def first_move(self, place: int) -> int:
-        """The first move on the way there, or OFF if that is where the figure stands."""
-        move = OFF
-        while place != self.start:
-            move = self.action[place]
-            place = self.before[place]
-        return move
 
 
 class Study:
@@ -79,11 +51,7 @@ class Study:
         known = self.rolls.get(key)
         if known is None:
             content = self.position.setting.content
-            known = [1.0]
-            for _ in range(red):
-                known = rolled(known, content.red)
-            for _ in range(black):
-                known = rolled(known, content.black)
+            known = chances((tuple(content.red),) * red + (tuple(content.black),) * black)
             self.rolls[key] = known
         return known
 
@@ -217,91 +185,12 @@ class Study:
     # -- movement ---------------------------------------------------------------------------------------------
 
     def reach(self, mover: Mover, points: int) -> Reach:
-        if self.position.is_large(mover.figure):
-            return self.large_reach(mover, points)
-        return self.small_reach(mover, points)
-
-    def small_reach(self, mover: Mover, points: int) -> Reach:
-        position = self.position
-        figure = mover.figure
-        flying = is_flying(position, mover)
-        ways = position.setting.field.ways(position.shut)
-        neighbours = ways.fly if flying else ways.walk
-        links: list[int] = []
-        if is_marine(figure) and not position.setting.tutorial and not carries_asset(position, figure):
-            links = active_squares(position)
-        found = Reach(position.place[figure] * 2)
-        fronts: list[list[int]] = [[] for _ in range(points + 1)]
-        fronts[0].append(found.start)
-        for cost in range(points + 1):
-            for place in fronts[cost]:
-                if found.cost[place] < cost:
-                    continue
-                square = place // 2
-                if self.may_stop(mover, square):
-                    found.order.append(place)
-                for direction, to in enumerate(neighbours[square]):
-                    if to != OFF:
-                        price = cost + self.price(figure, flying, to)
-                        self.note(found, fronts, place, to * 2, price, pack(STEP, direction))
-                if square in links:
-                    for to in links:
-                        if to != square and not self.friend_on(to, figure):
-                            self.note(found, fronts, place, to * 2, cost + 1, pack(TELEPORT, to))
-        return found
-
-    def note(self, found: Reach, fronts: list[list[int]], place: int, to: int, price: int, action: int) -> None:
-        if price < len(fronts) and price < found.cost.get(to, FAR):
-            found.cost[to] = price
-            found.before[to] = place
-            found.action[to] = action
-            fronts[price].append(to)
-
-    def price(self, figure: int, flying: bool, to: int) -> int:
-        if flying:
-            return 1
-        position = self.position
-        cost = 2 if position.setting.field.terrain[to] == DIFFICULT else 1
-        for other in position.figures_at(to):
-            if enemies(figure, other) and not position.passive(figure, "slip_past_enemies"):
-                return cost + 1
-        return cost
-
-    def may_stop(self, mover: Mover, square: int) -> bool:
-        position = self.position
-        figure = mover.figure
-        if mover.flight and not position.flies(figure) and position.setting.field.terrain[square] >= IMPASSABLE:
-            return False
-        for other in position.figures_at(square):
-            if other != figure and not dies_underfoot(position, figure, other):
-                return False
-        return True
-
-    def friend_on(self, square: int, figure: int) -> bool:
-        return any(other != figure and not enemies(figure, other) for other in self.position.figures_at(square))
-
-    def large_reach(self, mover: Mover, points: int) -> Reach:
-        """Large figures go and turn at 1 point each; places where they would stand on somebody are not stops."""
-        position = self.position
-        figure = mover.figure
-        found = Reach(position.place[figure] * 2 + position.turned[figure])
-        fronts: list[list[int]] = [[] for _ in range(points + 1)]
-        fronts[0].append(found.start)
-        for cost in range(points + 1):
-            for place in fronts[cost]:
-                if found.cost[place] < cost:
-                    continue
-                anchor, turned = place // 2, place % 2
-                if not self.crowded(figure, self.base(figure, place)):
-                    found.order.append(place)
-                if cost == points:
-                    continue
-                for direction in (0, 2, 4, 6):
-                    to = shifted(position, figure, anchor, turned, direction)
-                    if to != OFF:
-                        self.note(found, fronts, place, to * 2 + turned, cost + 1, pack(STEP, direction))
-                for to in turns(position, figure, anchor, turned):
-                    self.note(found, fronts, place, to * 2 + 1 - turned, cost + 1, pack(TURN, to))
+        """Where the mover can get with so many points; a large figure does not stop on anybody."""
+        position, figure = self.position, mover.figure
+        start = position.place[figure] * 2 + position.turned[figure]
+        found = explore(start, points, going(position, mover))
+        if position.is_large(figure):
+            found.order = [place for place in found.order if not self.crowded(figure, self.base(figure, place))]
         return found
 
     def base(self, figure: int, place: int) -> list[int]:
@@ -320,58 +209,44 @@ class Study:
         Where its base does not fit through, the squares under it know no way around.
         """
         position = self.position
-        found: dict[int, int] = {}
-        fronts: list[list[int]] = [[] for _ in range(FAR + 2)]
+        seeds: dict[int, int] = {}
         width, height = base_size(position, figure, 0)
         for anchor in range(position.setting.field.size):
             for turned in (0, 1) if width != height else (0,):
                 squares = self.base(figure, anchor * 2 + turned)
                 least = min([far[square] for square in squares]) if squares else FAR
                 if least <= NEXT_TO:
-                    found[anchor * 2 + turned] = least
-                    fronts[least].append(anchor * 2 + turned)
-        for cost in range(FAR):
-            for place in fronts[cost]:
-                if found[place] < cost:
-                    continue
-                anchor, turned = place // 2, place % 2
-                beside = [(shifted(position, figure, anchor, turned, way), turned) for way in (0, 2, 4, 6)]
-                beside += [(to, 1 - turned) for to in turns(position, figure, anchor, turned)]
-                for to, turn in beside:
-                    if to != OFF and cost + 1 < found.get(to * 2 + turn, FAR):
-                        found[to * 2 + turn] = cost + 1
-                        fronts[cost + 1].append(to * 2 + turn)
-        return found
+                    seeds[anchor * 2 + turned] = least
+        return distances(seeds, LargeGoing(position, figure))
 
     def distances(self, seeds: dict[int, int], flying: bool, doors: bool) -> list[int]:
         """How far it is from each square to the nearest of `seeds` (squares with a handicap); FAR where no way leads.
 
         With `doors` a shut door is a way that costs 1 more.
         """
-        field = self.position.setting.field
-        shut = self.position.shut
-        ways = field.ways(0 if doors else shut)
-        now = field.ways(shut)
-        neighbours, open_now = (ways.fly, now.fly) if flying else (ways.walk, now.walk)
-        terrain = field.terrain
-        found = [FAR] * field.size
-        fronts: list[list[int]] = [[] for _ in range(FAR + 4)]
-        for square, handicap in seeds.items():
-            if handicap < found[square]:
-                found[square] = handicap
-                fronts[handicap].append(square)
-        for far in range(FAR):
-            for square in fronts[far]:
-                if found[square] < far:
-                    continue
-                enter = 2 if not flying and terrain[square] == DIFFICULT else 1
-                for direction, to in enumerate(neighbours[square]):
-                    if to == OFF:
-                        continue
-                    price = far + enter + (1 if open_now[square][direction] == OFF else 0)
-                    if price < found[to]:
-                        found[to] = price
-                        fronts[price].append(to)
+        found = distances(seeds, Homeward(self.position, flying, doors))
+        return [found.get(square, FAR) for square in range(self.position.setting.field.size)]
+
+
+class Homeward(Going):
+    """Ways back from a goal, over squares: what it costs to enter the square that one comes from."""
+
+    def __init__(self, position: Incursion, flying: bool, doors: bool) -> None:
+        field = position.setting.field
+        ways, now = field.ways(0 if doors else position.shut), field.ways(position.shut)
+        self.around = (ways.fly if flying else ways.walk).around
+        self.open_now = (now.fly if flying else now.walk).around
+        self.terrain = field.terrain
+        self.flying = flying
+
+    def hops(self, place: int) -> list[Hop]:
+        enter = 2 if not self.flying and self.terrain[place] == DIFFICULT else 1
+        around, open_now = self.around[place], self.open_now[place]
+        found: list[Hop] = []
+        for direction in range(8):
+            to = around[direction]
+            if to != OFF:
+                found.append(Hop(to, enter + (1 if open_now[direction] == OFF else 0), direction, True))
         return found
 
 
@@ -387,10 +262,8 @@ def demon_worth(demon: DemonType) -> float:
     return mean_symbols(demon.red, demon.black) + 0.3 * demon.health
 
 
-def rolled(chances: list[float], faces: list[int]) -> list[float]:
-    """One die more."""
-    found = [0.0] * (len(chances) + max(faces))
-    for face in faces:
-        for hits, chance in enumerate(chances):
-            found[hits + face] += chance / len(faces)
-    return found
+def card_worth(card: ActionCard) -> float:
+    """How gladly a card is kept in hand."""
+    if card.kind == REACTION:
+        return 2.0
+    return mean_symbols(card.red, card.black) + 0.2 * card.speed + 0.1 * card.range

@@ -4,13 +4,16 @@ Each question is planned anew: for every card that could be played, the best squ
 worth what its errand, the attack from there and the things that lie there are worth, less what it risks.
 """
 
+from platzdarm.board.paths import FAR, Reach
 from platzdarm.games.doom2016.bots import windows
 from platzdarm.games.doom2016.bots.errands import marine_errands
-from platzdarm.games.doom2016.bots.judge import FAR, Reach, Study, demon_worth, mean_symbols
-from platzdarm.games.doom2016.rules.cards import BONUS, MAIN, REACTION, ActionCard
+from platzdarm.games.doom2016.bots.judge import Study, card_worth, demon_worth, mean_symbols
+from platzdarm.games.doom2016.rules.cards import BONUS, MAIN, ActionCard
+from platzdarm.games.doom2016.rules.effects_table import NEXT_ADD_DICE, NEXT_REROLL, TAKE_BACK
 from platzdarm.games.doom2016.rules.field import OFF
+from platzdarm.games.doom2016.rules.going import dies_underfoot
 from platzdarm.games.doom2016.rules.marines import HEALTH_PACK, MarineActivation
-from platzdarm.games.doom2016.rules.moving import Mover, dies_underfoot
+from platzdarm.games.doom2016.rules.mover import Mover
 from platzdarm.games.doom2016.rules.odds import action_odds
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import RUN_POINTS
@@ -73,13 +76,6 @@ def at_once(study: Study, step: MarineActivation, options: list[int]) -> int | N
     return None
 
 
-def card_worth(card: ActionCard) -> float:
-    """How gladly a card is kept in hand."""
-    if card.kind == REACTION:
-        return 2.0
-    return mean_symbols(card.red, card.black) + 0.2 * card.speed + 0.1 * card.range
-
-
 def in_the_way(position: Incursion, marine: int, square: int) -> bool:
     """The drone must get to its exit, and carriers of assets to the start."""
     setting = position.setting
@@ -102,15 +98,15 @@ class Choice:
         self.hand = [actions[number] for number in sorted(set(hand))]
         self.speedy = [card for card in self.hand if card.kind == BONUS and not card.attacks and self.playable(card)]
         self.extra = sum(card.speed for card in self.speedy)
-        self.focus = sum(effect.red for card in self.speedy for effect in [card.find("next_add_dice")] if effect)
-        self.aids = [card for card in self.speedy if card.find("next_add_dice") or card.find("next_reroll")]
+        self.focus = sum(effect.red for card in self.speedy for effect in [card.find(NEXT_ADD_DICE)] if effect)
+        self.aids = [card for card in self.speedy if card.find(NEXT_ADD_DICE) or card.find(NEXT_REROLL)]
         self.errand = study.distances(marine_errands(study, self.marine), False, True)
         self.reach: Reach = study.reach(step, self.most_points())
         self.worth: dict[int, float] = {}
         self.risk = self.find_risk()
 
     def playable(self, card: ActionCard) -> bool:
-        return card.find("place_grenade") is None and pack(PLAY, card.index) in self.options
+        return card.aim != "square" and pack(PLAY, card.index) in self.options
 
     def most_points(self) -> int:
         may_run = any(verb_of(action) == RUN for action in self.options)
@@ -233,7 +229,7 @@ class Choice:
             if card.stays and card.index not in self.position.in_play[self.marine]:
                 return pack(PLAY, card.index)
         actions = self.position.setting.content.actions
-        back = [a for a in self.options if verb_of(a) == PLAY and second(a) and actions[first(a)].find("take_back")]
+        back = [a for a in self.options if verb_of(a) == PLAY and second(a) and actions[first(a)].find(TAKE_BACK)]
         if back and self.step.mains:
             return max(back, key=lambda action: card_worth(actions[second(action) - 1]))
         return self.grenade()
@@ -244,7 +240,7 @@ class Choice:
         for action in self.options:
             if verb_of(action) == PLAY and second(action):
                 card = self.position.setting.content.actions[first(action)]
-                if card.find("place_grenade") is not None:
+                if card.aim == "square":
                     value = windows.grenade_value(self.study, self.marine, card, second(action) - 1)
                     if value > best:
                         best, chosen = value, action

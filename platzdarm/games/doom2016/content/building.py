@@ -3,14 +3,31 @@
 from collections.abc import Iterable
 from typing import Any
 
+from platzdarm.content import effects
 from platzdarm.games.doom2016.content import schema
 from platzdarm.games.doom2016.content.schema import EffectEntry
 from platzdarm.games.doom2016.rules import cards
 from platzdarm.games.doom2016.rules.cards import Ability, Content, Effect
+from platzdarm.games.doom2016.rules.effect_verbs import VERBS
+from platzdarm.games.doom2016.rules.effects_standing import (
+    ACTIVATIONS,
+    EXTRA_HEALTH,
+    EXTRA_MAIN,
+    HAND_LIMIT,
+    MAIN_ACTIONS,
+)
 from platzdarm.games.doom2016.rules.setting import FIRST_DEMON, FIRST_OBJECT
 from platzdarm.games.doom2016.rules.summoning import INVASION_CARD
 from platzdarm.kernel.errors import ContentError
 
+# what a squad card may add, and where it is written down
+SQUAD = {
+    ACTIVATIONS.name: "activations",
+    EXTRA_HEALTH.name: "health",
+    EXTRA_MAIN.name: "extra_main",
+    HAND_LIMIT.name: "hand_limit",
+    MAIN_ACTIONS.name: "main_actions",
+}
 MACHINES = FIRST_DEMON - FIRST_OBJECT
 MOST = 254  # a card's number is a byte of an action, and 255 stands for a card that is not seen
 
@@ -72,19 +89,6 @@ def check_numbers(content: Content, entries: dict[str, Any], files: Files) -> No
     figures = FIRST_DEMON + sum(demon.figures for demon in content.demons)
     if figures > MOST:
         raise ContentError(f"{file_of(files, 'demons', content.demons[-1].id)}: {figures} figures are too many")
-    check_weapon_names(content, entries, files)
-
-
-def check_weapon_names(content: Content, entries: dict[str, Any], files: Files) -> None:
-    """Effects that name a weapon set: cards that are taken back, sets that a marine starts with."""
-    known = [weapon.id for weapon in content.weapons]
-    groups = [("weapons", entry.id, card) for entry in entries["weapons"] for card in entry.cards]
-    groups += [("classes", entry.id, entry) for entry in entries["classes"]]
-    for kind, id, holder in groups:
-        for number, effect in enumerate(holder.effects):
-            if effect.do in ("take_back", "start_with_weapon") and effect.weapon not in known:
-                where = f"{file_of(files, kind, id)}: entry '{holder.id}', field effects[{number}].weapon"
-                raise ContentError(f"{where}: there is no '{effect.weapon}'; choose one of {', '.join(known)}")
 
 
 def unique(entries: dict[str, Any], files: Files) -> None:
@@ -103,10 +107,10 @@ def build_ability(id: str, title: str, argent: int, entries: Iterable[EffectEntr
 
 
 def build_effect(entry: EffectEntry) -> Effect:
-    effect = Effect(entry.when, entry.do, entry.cost, entry.needs, entry.who)
-    effect.n, effect.red, effect.black = entry.n, entry.red, entry.black
-    effect.distance, effect.range = entry.distance, entry.range
-    effect.amount, effect.per, effect.most, effect.weapon = entry.amount, entry.per, entry.most, entry.weapon
+    effect = Effect(entry.when, VERBS.by_name[entry.do])
+    effects.fill(effect, entry)
+    effect.times = effects.amount(entry.times if entry.times is not None else 1)
+    effect.red, effect.black, effect.range, effect.weapon = entry.red, entry.black, entry.range, entry.weapon
     return effect
 
 
@@ -187,17 +191,7 @@ def build_objective(entry: schema.ObjectiveEntry, file: str) -> cards.Objective:
 def build_squad(entry: schema.SquadEntry, file: str) -> cards.Squad:
     squad = cards.Squad(entry.id, entry.marines)
     for effect in entry.effects:
-        match effect.do:
-            case "hand_limit":
-                squad.hand_limit = effect.n
-            case "extra_health":
-                squad.health = effect.n
-            case "main_actions":
-                squad.main_actions = effect.n
-            case "extra_main":
-                squad.extra_main = effect.n
-            case "activations":
-                squad.activations = effect.n
-            case _:
-                raise ContentError(f"{file}: entry '{entry.id}': a squad card cannot '{effect.do}'")
+        if effect.do not in SQUAD:
+            raise ContentError(f"{file}: entry '{entry.id}': a squad card cannot '{effect.do}'")
+        setattr(squad, SQUAD[effect.do], effect.n)
     return squad

@@ -5,9 +5,10 @@ lead nowhere, more pieces than the box holds. Each mistake is named with its fie
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from platzdarm.board.ground import Square
 from platzdarm.games.doom2016.content.schema import MissionEntry
 from platzdarm.games.doom2016.rules.cards import BLUE, COLOURS, Content, DemonType
-from platzdarm.games.doom2016.rules.field import DIFFICULT, OFF, Field, Square
+from platzdarm.games.doom2016.rules.field import DIFFICULT, OFF, Field
 from platzdarm.games.doom2016.rules.setting import FIRST_DEMON, FIRST_OBJECT
 from platzdarm.kernel.errors import ContentError
 

@@ -1,7 +1,8 @@
 """From laid tiles to a map: footprints, turned tiles, seams, doors. Mistakes are named with the tile."""
 
+from platzdarm.board.ground import Square
 from platzdarm.games.doom2016.content.schema import LaidTile, MissionEntry, TileEntry
-from platzdarm.games.doom2016.rules.field import STEPS, TERRAIN, Field, Square
+from platzdarm.games.doom2016.rules.field import STEPS, TERRAIN, Field
 from platzdarm.kernel.errors import ContentError
 
 SIDES = "NESW"

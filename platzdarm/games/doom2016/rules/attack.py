@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from platzdarm.games.doom2016.rules import decks, killing
+from platzdarm.games.doom2016.rules.effects_standing import CANCEL_STUN, WEAR_DOWN
 from platzdarm.games.doom2016.rules.field import OFF
 from platzdarm.games.doom2016.rules.moments import Moment
 from platzdarm.games.doom2016.rules.position import BLACK_DIE, RED_DIE, Incursion, Stage
@@ -12,6 +13,7 @@ from platzdarm.games.doom2016.rules.verbs import EVENT, KEEP, LOSE, SECOND
 from platzdarm.kernel.action import first, pack
 from platzdarm.kernel.answers import Answers
 from platzdarm.kernel.decision import Decision
+from platzdarm.kernel.reactions import Later
 
 # the steps of an attack (D16-ATTACK-01) and the moments between them
 DECLARED: Final = 0
@@ -34,7 +36,7 @@ class Attack(Stage):
     """An attack in progress. `dice` are the symbols on each die, black ones 8 higher.
 
     `used` are the titles of abilities and cards used in it (D16-TIMING-02, D16-ARGENT-08), `later` the parts of them
-    whose moment is still to come, as (seat, source, number, effect).
+    whose moment is still to come.
     """
 
     def __init__(
@@ -72,7 +74,7 @@ class Attack(Stage):
         self.dice: list[int] = dice if dice is not None else []
         self.where: list[int] = where if where is not None else []  # the defender's squares
         self.used: list[str] = used if used is not None else []
-        self.later: list[list[int]] = later if later is not None else []
+        self.later: list[Later] = [Later(*rest) for rest in later] if later is not None else []
         self.stuns: list[int] = stuns if stuns is not None else []  # figures that are stunned when it is over
 
     def numbers(self) -> list[int]:
@@ -92,6 +94,10 @@ class Attack(Stage):
         self.shown, self.shields, self.hits, self.cancelled, self.dodged = numbers[:5]
         self.ignores_cover, self.dealt, self.lost, self.was_stunned = numbers[5:]
 
+    @property
+    def unbroken(self) -> bool:
+        return True
+
     def values(self) -> list[Any]:
         return [
             self.attacker,
@@ -104,7 +110,7 @@ class Attack(Stage):
             self.dice,
             self.where,
             self.used,
-            [entry.copy() for entry in self.later],
+            [rest.data() for rest in self.later],
             self.stuns,
         ]
 
@@ -249,7 +255,7 @@ class Attack(Stage):
         if not position.on_map(self.defender):
             return
         self.dealt = 0 if self.is_dodged(position) else max(self.symbols() - self.blocked(position), 0)
-        if is_marine(self.attacker) and is_demon(self.defender) and position.passive(self.attacker, "lower_stagger"):
+        if is_marine(self.attacker) and is_demon(self.defender) and position.passive(self.attacker, WEAR_DOWN):
             position.executed |= 1 << self.defender
         killing.suffer(position, self.defender, self.dealt, self.attacker)
         self.discard_shown(position)
@@ -278,8 +284,8 @@ class Attack(Stage):
     def cancels_stun(self, position: Incursion, figure: int) -> bool:
         """An event that was played while this demon defended shrugs the stun off."""
         events = position.setting.content.events
-        for _, source, number, effect in self.later:
-            if source == EVENT and events[number].ability.effects[effect].do == "cancel_stun":
+        for rest in self.later:
+            if rest.kind == EVENT and events[rest.number].ability.effects[rest.effect].verb is CANCEL_STUN:
                 return figure == self.defender
         return False
 

@@ -1,6 +1,10 @@
 """Cards as the rules see them: made once from the content files, shared by all positions."""
 
-from typing import Final
+from typing import Any, Final
+
+from platzdarm.games.doom2016.rules.effects_standing import ADD_RANGE, KEEP_IN_PLAY, ON_PLAY, Standing
+from platzdarm.kernel import effects
+from platzdarm.kernel.effects import Amount, Selector
 
 MAIN: Final = 0
 BONUS: Final = 1
@@ -12,49 +16,38 @@ YELLOW: Final = 1
 RED: Final = 2
 COLOURS: Final = ("blue", "yellow", "red")
 
+ONCE: Final = Amount(1)
+
 MARINES: Final = ("alpha", "bravo", "charlie", "delta")
 
 
-class Effect:
-    """One sentence on a card: `when` it may be used, what it does, at what cost, to whom."""
+class Effect(effects.Effect):
+    """`red` and `black` dice, `times` over; a `range`; a `weapon` set or attribute."""
 
-    def __init__(self, when: str, do: str, cost: str = "", needs: str = "", who: str = "") -> None:
-        self.when = when
-        self.do = do
-        self.cost = cost
-        self.needs = needs
-        self.who = who
-        self.n = 0
+    def __init__(self, when: str, verb: effects.Verb[Any, Any], n: int = 0, who: Selector | None = None) -> None:
+        super().__init__(when, verb, n, who)
         self.red = 0
         self.black = 0
-        self.distance = 0
+        self.times = ONCE
         self.range = 0
-        self.amount = ""
-        self.per = 0
-        self.most = 0
         self.weapon = ""
 
 
-class Ability:
-    """What is used, paid and counted as one (D16-TIMING-02). `title` is the same on all copies of a card."""
+class Ability(effects.Ability[Effect]):
+    """What is used, paid and counted as one (D16-TIMING-02)."""
 
     def __init__(self, id: str, title: str, argent: int, effects: list[Effect]) -> None:
-        self.id = id
-        self.title = title
+        super().__init__(id, title, effects)
         self.argent = argent
-        self.effects = effects
-        self.cost = effects[0].cost if effects else ""
-        self.moments: dict[str, list[Effect]] = {}
-        for effect in effects:
-            self.moments.setdefault(effect.when, []).append(effect)
         # what it adds to the range of an attack, if it is used while one is declared
-        self.extra_range = sum([effect.n for effect in effects if effect.do == "add_range"])
+        self.extra_range: int = sum([effect.n for effect in effects if effect.verb is ADD_RANGE])
 
-    def at(self, when: str) -> list[Effect]:
-        return self.moments.get(when, [])
+    def aims(self) -> list[str]:
+        return self.paid_aims(super().aims())
 
-    def has(self, when: str) -> bool:
-        return when in self.moments
+    def paid_aims(self, kinds: list[str]) -> list[str]:
+        """A card that is paid stands in the second place."""
+        return [kinds[0] if kinds else "figure", "card"] if self.cost == "card" else kinds
 
 
 class ActionCard:
@@ -78,12 +71,20 @@ class ActionCard:
     @property
     def stays(self) -> bool:
         """Marked to stay in play (D16-MARINE-04)."""
-        return self.find("keep_in_play") is not None
+        return self.find(KEEP_IN_PLAY) is not None
 
-    def find(self, verb: str) -> Effect | None:
+    @property
+    def aim(self) -> str:
+        """What is named when the card is played: a 'square', a 'card', or nothing."""
+        for ability in self.abilities:
+            if ability.has(ON_PLAY) and ability.aims():
+                return ability.aims()[0]
+        return ""
+
+    def find(self, verb: effects.Verb[Any, Any]) -> Effect | None:
         for ability in self.abilities:
             for effect in ability.effects:
-                if effect.do == verb:
+                if effect.verb is verb:
                     return effect
         return None
 
@@ -146,12 +147,12 @@ class ClassCard:
         self.passives: dict[str, int] = {}
         for ability in abilities:
             for effect in ability.effects:
-                if effect.when in ("passive", "on_pickup", "setup", "on_killed"):
+                if isinstance(effect.verb, Standing):
                     self.passives.setdefault(effect.do, max(effect.n, 1))
 
-    def passive(self, verb: str) -> int:
+    def passive(self, verb: Standing) -> int:
         """The number of a standing effect, at least 1 if the card has it, else 0."""
-        return self.passives.get(verb, 0)
+        return self.passives.get(verb.name, 0)
 
 
 class GloryCard:

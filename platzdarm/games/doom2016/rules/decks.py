@@ -2,15 +2,12 @@
 
 from platzdarm.games.doom2016.rules.position import DECK, EVENTS, GLORY_KILLS, Incursion
 from platzdarm.games.doom2016.rules.setting import INVADER
-from platzdarm.kernel.pile import Bag, Pile, bag_of, seen
+from platzdarm.kernel.deck import NO_CARD, Deck
+from platzdarm.kernel.pile import Bag, bag_of, seen
 
 
 def bag(position: Incursion, cards: tuple[int, ...] | list[int]) -> Bag:
     return bag_of(list(cards), len(position.setting.content.actions))
-
-
-def pile_of(one: Bag) -> Pile:
-    return Pile([one] if one.size else [])
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -21,16 +18,18 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 # -- marines -----------------------------------------------------------------------------------------------------
 
 
+def deck_of(position: Incursion, marine: int) -> Deck:
+    kinds = len(position.setting.content.actions)
+    return Deck(position.decks[marine], position.discards[marine], kinds, DECK + marine)
+
+
 def top_card(position: Incursion, marine: int) -> int:
     """Take the top card of the deck, shuffling the discard pile if need be (D16-DECK-03, 04); -1 if there is none."""
-    if not position.decks[marine].size:
-        position.decks[marine] = pile_of(bag(position, position.discards[marine]))
-        position.discards[marine] = ()
-        if not position.decks[marine].size:
-            return -1
+    deck = deck_of(position, marine)
+    if deck.runs_out:
         position.tell("shuffled", [marine])
-    card = position.chance.draw(position.decks[marine].top, DECK + marine)
-    position.decks[marine] = position.decks[marine].without(card)
+    card, deck = deck.draw(position.chance)
+    position.decks[marine], position.discards[marine] = deck.pile, deck.discards
     return card
 
 
@@ -62,12 +61,9 @@ def discard(position: Incursion, marine: int, card: int) -> None:
 
 def rebuild(position: Incursion, marine: int) -> None:
     """After death hand and discards are shuffled into the deck and a full hand is drawn (D16-KILL-04)."""
-    deck = position.decks[marine].counts(len(position.setting.content.actions))
-    for card in [*position.hands[marine], *position.discards[marine]]:
-        deck[seen(card)] += 1
+    deck = deck_of(position, marine).shuffled(tuple([seen(card) for card in position.hands[marine]]))
     position.hands[marine] = ()
-    position.discards[marine] = ()
-    position.decks[marine] = pile_of(Bag(deck, sum(deck)))
+    position.decks[marine], position.discards[marine] = deck.pile, deck.discards
     position.tell("shuffled", [marine])
     draw_to_limit(position, marine)
 
@@ -91,14 +87,11 @@ def gain_weapon(position: Incursion, marine: int, weapon: int) -> bool:
 
 def top_event(position: Incursion) -> int:
     """D16-DECK-05; -1 if deck and discard pile are empty."""
-    if not position.event_deck.size:
-        position.event_deck = pile_of(bag_of(list(position.event_discards), len(position.setting.content.events)))
-        position.event_discards = ()
-        if not position.event_deck.size:
-            return -1
+    deck = Deck(position.event_deck, position.event_discards, len(position.setting.content.events), EVENTS)
+    if deck.runs_out:
         position.tell("events_shuffled", [])
-    card = position.chance.draw(position.event_deck.top, EVENTS)
-    position.event_deck = position.event_deck.without(card)
+    card, deck = deck.draw(position.chance)
+    position.event_deck, position.event_discards = deck.pile, deck.discards
     return card
 
 
@@ -133,13 +126,11 @@ def event_to_discards(position: Incursion, card: int) -> None:
 
 def draw_glory(position: Incursion, marine: int) -> int:
     """D16-GLORY-06; -1 if deck and discard pile are empty."""
-    if not position.glory_deck.size:
-        position.glory_deck = pile_of(bag_of(list(position.glory_discards), len(position.setting.content.glory)))
-        position.glory_discards = ()
-        if not position.glory_deck.size:
-            return -1
-    card = position.chance.draw(position.glory_deck.top, GLORY_KILLS)
-    position.glory_deck = position.glory_deck.without(card)
+    deck = Deck(position.glory_deck, position.glory_discards, len(position.setting.content.glory), GLORY_KILLS)
+    card, deck = deck.draw(position.chance)
+    position.glory_deck, position.glory_discards = deck.pile, deck.discards
+    if card == NO_CARD:
+        return NO_CARD
     position.glory[marine] = tuple(sorted([*position.glory[marine], card]))
     position.tell("drew_glory", [marine])
     position.tell("drew_glory_card", [marine, card], 1 << (marine + 1))

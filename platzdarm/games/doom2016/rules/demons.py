@@ -2,12 +2,14 @@
 
 from typing import Any, Final
 
-from platzdarm.games.doom2016.rules import abilities
+from platzdarm.games.doom2016.rules.abilities import ABILITIES
 from platzdarm.games.doom2016.rules.attack import NO_CARD, Attack, targets
-from platzdarm.games.doom2016.rules.cards import Ability, Effect
+from platzdarm.games.doom2016.rules.cards import Ability
+from platzdarm.games.doom2016.rules.going import may_rest
 from platzdarm.games.doom2016.rules.marines import end_activation
 from platzdarm.games.doom2016.rules.moments import Moment
-from platzdarm.games.doom2016.rules.moving import MOVES, Mover, may_rest, move, moves
+from platzdarm.games.doom2016.rules.mover import Mover
+from platzdarm.games.doom2016.rules.moving import MOVES, move, moves
 from platzdarm.games.doom2016.rules.position import Incursion, Stage
 from platzdarm.games.doom2016.rules.setting import INVADER
 from platzdarm.games.doom2016.rules.verbs import ACTIVATE, ATTACK, DEMON, END, FLAMES, NEXT, USE
@@ -129,10 +131,7 @@ class DemonActivation(Mover):
         answers = moves(position, self)
         if may_rest(position, self):
             answers += self.attacks(position)
-            sources = abilities.open_sources(position, INVADER, self.moment())
-            if not hides:
-                sources += abilities.hidden_sources(position, INVADER, self.moment())
-            answers += abilities.uses(position, INVADER, self.moment(), sources)
+            answers += ABILITIES.offered(position, INVADER, self.moment())
             answers.append(END)
         return [Decision(INVADER, "demon", Answers(answers, [], hides), [self.figure])]
 
@@ -149,7 +148,7 @@ class DemonActivation(Mover):
         if self.offers and not self.offers[0][4]:
             for at, ability in payable:
                 for effect in ability.at("instead_of_attack"):
-                    if targets(position, self.figure, effect.distance):
+                    if targets(position, self.figure, effect.range):
                         found.append(pack(FLAMES, at))
         return found
 
@@ -169,7 +168,7 @@ class DemonActivation(Mover):
             position.tell("ended", [self.figure])
         elif verb == USE:
             moment = self.moment()
-            abilities.use(position, seat, action, moment)
+            ABILITIES.use(position, seat, action, moment)
             self.used = moment.used
         elif verb == FLAMES:
             self.breathe(position, first(action))
@@ -201,6 +200,6 @@ class DemonActivation(Mover):
     def breathe(self, position: Incursion, number: int) -> None:
         """Instead of its attack the demon attacks each enemy that is near and in sight."""
         self.offers = []
-        effect: Effect = self.spend(position, number).at("instead_of_attack")[0]
-        for figure in reversed(targets(position, self.figure, effect.distance)):
+        effect = self.spend(position, number).at("instead_of_attack")[0]
+        for figure in reversed(targets(position, self.figure, effect.range)):
             position.agenda.append(Attack(self.figure, figure, NO_CARD, effect.red, effect.black))

@@ -14,15 +14,16 @@ Damage counts up to the health that is left; between equals the chance of a kill
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from platzdarm.board.dice import Faces, sums, throws
+
 # Defence cards by what they do: [0] is the number of those that dodge, [1 + s] of those with s shields.
 Cards = tuple[int, ...]
-Faces = tuple[int, ...]
 Outcome = list[tuple[int, int]]  # damage and weight
 
 NO_CARDS: Final[Cards] = ()
 DODGE: Final = 0
 SIDES: Final = 6  # of every die
-ALL_DICE: Final = 7  # a reroll of more than six dice is one of all dice or none, as in `effects.dice_sets`
+ALL_DICE: Final = 7  # a reroll of more than six dice is one of all dice or none, as in `RerollDice`
 
 # where the second card of a defender in cover comes from
 SAME: Final = 0  # the bag of the first
@@ -137,7 +138,7 @@ class Roll:
         self.faces = (blow.red_faces, blow.black_faces)
         self.states: list[tuple[Faces, Faces]] = []
         if not self.rerolls:
-            self.weights = list(sums(blow.red_faces, blow.black_faces, blow.red, blow.black))
+            self.weights = list(sums((blow.red_faces,) * blow.red + (blow.black_faces,) * blow.black))
             return
         self.weights = []
         for red, red_weight in throws(blow.red_faces, blow.red):
@@ -233,30 +234,3 @@ def choices(size: int, red: int, black: int) -> list[tuple[int, int]]:
     if size >= ALL_DICE:
         return [(red, black)]
     return [(r, b) for r in range(red + 1) for b in range(black + 1) if 0 < r + b <= size]
-
-
-@lru_cache(maxsize=1 << 10)
-def throws(faces: Faces, dice: int) -> list[tuple[Faces, int]]:
-    """What so many dice may show, sorted, and in how many ways."""
-    found: dict[Faces, int] = {(): 1}
-    for _ in range(dice):
-        grown: dict[Faces, int] = {}
-        for shown, ways in found.items():
-            for face in faces:
-                more = tuple(sorted((*shown, face)))
-                grown[more] = grown.get(more, 0) + ways
-        found = grown
-    return sorted(found.items())
-
-
-@lru_cache(maxsize=1 << 10)
-def sums(red_faces: Faces, black_faces: Faces, red: int, black: int) -> tuple[int, ...]:
-    """In how many ways the dice show each number of symbols, from 0 on."""
-    found = [1]
-    for faces in [red_faces] * red + [black_faces] * black:
-        grown = [0] * (len(found) + max(faces))
-        for symbols, ways in enumerate(found):
-            for face in faces:
-                grown[symbols + face] += ways
-        found = grown
-    return tuple(found)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from platzdarm.games.doom2016.rules import decks
+from platzdarm.games.doom2016.rules.effects_standing import IMMUNE_STUN
 from platzdarm.games.doom2016.rules.field import DIFFICULT, OFF
 from platzdarm.games.doom2016.rules.moments import Moment
 from platzdarm.games.doom2016.rules.position import Incursion, Stage
@@ -27,7 +28,7 @@ def suffer(position: Incursion, figure: int, amount: int, source: int) -> None:
     position.damage[figure] += amount
     position.tell("damaged", [figure, amount, position.damage[figure]])
     if position.damage[figure] >= position.health(figure):
-        if is_marine(figure) and position.passive(figure, "attack") and not is_doomed(position, figure):
+        if is_marine(figure) and position.has_ability(figure, "on_killed") and not is_doomed(position, figure):
             position.agenda.insert(below_attack(position), Doomed(figure, source, 0))
             return
         kill(position, figure, source, False)
@@ -39,10 +40,8 @@ def is_doomed(position: Incursion, figure: int) -> bool:
 
 def below_attack(position: Incursion) -> int:
     """Where a step goes that must wait until the attack in progress is over (D16-ATTACK-10)."""
-    from platzdarm.games.doom2016.rules.attack import Attack  # which deals damage
-
     for at, step in enumerate(position.agenda):
-        if isinstance(step, Attack):
+        if isinstance(step, Stage) and step.unbroken:
             return at
     return len(position.agenda)
 
@@ -57,7 +56,7 @@ def heal(position: Incursion, figure: int, amount: int) -> None:
 
 def stun(position: Incursion, figure: int) -> None:
     """A second stun does nothing (D16-STUN-05)."""
-    if position.on_map(figure) and not position.passive(figure, "immune_stun") and figure not in objects(position):
+    if position.on_map(figure) and not position.passive(figure, IMMUNE_STUN) and figure not in objects(position):
         position.stunned |= 1 << figure
         position.tell("stunned", [figure])
 
@@ -151,14 +150,12 @@ def marine_killed(position: Incursion, marine: int) -> None:
 
 def object_destroyed(position: Incursion, figure: int) -> None:
     """A guarded machine is gone for good; the drone comes back at the last active teleporter, for a frag token."""
-    from platzdarm.games.doom2016.rules.moving import nearest_free
-
     if position.setting.objective.kind == "drone_escort":
         position.frags += 1
         position.tell("frag", [position.frags])
         square = position.setting.teleporters[position.last_teleporter]
         if position.figures_at(square):
-            square = nearest_free(position, figure, square)[0]
+            square = position.nearest_free(figure, square)[0]
         position.put(figure, square)
 
 

@@ -5,18 +5,67 @@ at. A deck and a hand that are both unknown share one pool of unseen cards; whic
 is not told, so a guess may be a little wider than what a careful player could work out.
 """
 
+from collections.abc import Callable
 from itertools import combinations
 from typing import Any, Final
 
+from platzdarm.games.doom2016.rules import (
+    abilities,
+    attack,
+    demons,
+    killing,
+    marines,
+    moments,
+    moving,
+    peeking,
+    refusals,
+    rounds,
+    setup,
+    summoning,
+    threats,
+)
+from platzdarm.games.doom2016.rules.abilities import ABILITIES
 from platzdarm.games.doom2016.rules.attack_cards import ACTION, EVENT, in_flight
 from platzdarm.games.doom2016.rules.killing import Drop
-from platzdarm.games.doom2016.rules.peeking import Look
-from platzdarm.games.doom2016.rules.position import LISTS, NONE, NUMBERS, TUPLES, Incursion
+from platzdarm.games.doom2016.rules.moments import Moment
+from platzdarm.games.doom2016.rules.peeking import KINDS, Look
+from platzdarm.games.doom2016.rules.position import DERIVED, FIELDS, NONE, Incursion
 from platzdarm.games.doom2016.rules.setting import EVENT_SETS, INVADER
 from platzdarm.kernel.chance import Chance, deal
+from platzdarm.kernel.fields import steps
 from platzdarm.kernel.pile import UNSEEN, Bag, Pile, bag_of, bag_with
+from platzdarm.kernel.rules import Rules
 
+STEPS: Final = steps(
+    abilities, attack, demons, killing, marines, moments, moving, peeking, rounds, setup, summoning, threats
+)
 SOME_SETS: Final = 255  # in a view: chosen, but not known
+
+
+class IncursionRules(Rules[Incursion]):
+    def __init__(self, tell: Callable[[Incursion, int], Any]) -> None:
+        super().__init__(tell, FIELDS, STEPS, DERIVED)
+
+    def refusal(self, position: Incursion, seat: int, action: int) -> tuple[str, str, str]:
+        return refusals.refusal(position, seat, action)
+
+    def conceal(self, position: Incursion, seat: int) -> None:
+        conceal(position, seat)
+
+    def guess(self, position: Incursion, seat: int, chance: Chance) -> Incursion:
+        return guess(position, seat, chance)
+
+    def inventory(self, position: Incursion) -> dict[str, int]:
+        return inventory(position)
+
+    def playable(self, position: Incursion, seat: int, window: Moment) -> list[int]:
+        return ABILITIES.offered(position, seat, window)
+
+    def concerns(self, position: Incursion, seat: int, window: Moment) -> bool:
+        return ABILITIES.concerns(position, seat, window)
+
+    def react(self, position: Incursion, seat: int, action: int, window: Moment) -> None:
+        ABILITIES.use(position, seat, action, window)
 
 
 # -- pools -------------------------------------------------------------------------------------------------------
@@ -73,30 +122,22 @@ def unknown_pile(counts: list[int], size: int) -> Pile:
 def initiative_pool(position: Incursion, seat: int) -> list[int]:
     """The initiative cards that `seat` knows to be there but not where: all that were not revealed yet, less those
     in bags that it knows and those that it is looking at."""
-    counts = list(position.unrevealed)
-    for bag, known, _ in position.initiative:
-        if knows(known, seat):
-            counts = [a - b for a, b in zip(counts, bag, strict=True)]
-    for looker, cards in looks(position):
-        if looker == seat:
-            for card in cards:
+    counts = position.unrevealed.copy()
+    for bag in position.initiative.bags:
+        if bag.is_known_to(seat):
+            counts = [a - b for a, b in zip(counts, bag.counts, strict=True)]
+    for step in position.agenda:
+        if isinstance(step, Look) and step.seat == seat:
+            for card in step.cards:
                 counts[card] -= 1
     return counts
-
-
-def knows(known: int, seat: int) -> bool:
-    return known == -1 or (seat >= 0 and known >> seat & 1 == 1)
-
-
-def looks(position: Incursion) -> list[tuple[int, list[int]]]:
-    return [(step.seat, step.cards) for step in position.agenda if isinstance(step, Look)]
 
 
 # -- concealing --------------------------------------------------------------------------------------------------
 
 
 def conceal(position: Incursion, seat: int) -> None:
-    hide_initiative(position, seat)
+    position.initiative = position.initiative.as_seen_by(seat, initiative_pool(position, seat))
     glory = glory_pool(position, seat)
     position.glory_deck = unknown_pile(glory, position.glory_deck.size)
     for marine in range(position.setting.marines):
@@ -116,19 +157,11 @@ def conceal(position: Incursion, seat: int) -> None:
         position.hidden |= 1 << INVADER
 
 
-def hide_initiative(position: Incursion, seat: int) -> None:
-    pool = tuple(initiative_pool(position, seat))
-    position.initiative = tuple(
-        (bag if knows(known, seat) else pool, known, size) for bag, known, size in position.initiative
-    )
-
-
 # -- guessing ----------------------------------------------------------------------------------------------------
 
 
 def guess(position: Incursion, seat: int, chance: Chance) -> Incursion:
     world = position.masked(seat)
-    assert isinstance(world, Incursion)
     guess_initiative(world, seat, chance)
     guess_glory(world, seat, chance)
     for marine in range(world.setting.marines):
@@ -202,7 +235,8 @@ def guess_glory(world: Incursion, seat: int, chance: Chance) -> None:
 
 
 def guess_initiative(world: Incursion, seat: int, chance: Chance) -> None:
-    unknown = [at for at, (_, known, _) in enumerate(world.initiative) if not knows(known, seat)]
+    bags = world.initiative.bags.copy()
+    unknown = [at for at, bag in enumerate(bags) if not bag.is_known_to(seat)]
     lookers: list[tuple[int, Look]] = []
     for at, step in enumerate(world.agenda):
         if isinstance(step, Look) and step.seat != seat and UNSEEN in step.cards:
@@ -210,46 +244,16 @@ def guess_initiative(world: Incursion, seat: int, chance: Chance) -> None:
     if not unknown and not lookers:
         return
     pool = bag_with(initiative_pool(world, seat))
-    sizes = [world.initiative[at][2] for at in unknown] + [len(look.cards) for _, look in lookers]
+    sizes = [bags[at].size for at in unknown] + [len(look.cards) for _, look in lookers]
     dealt = deal(pool, sizes, chance)
-    bags = list(world.initiative)
     for at, cards in zip(unknown, dealt, strict=False):
-        counts = tuple(bag_of(cards, 5).counts)
-        bags[at] = (counts, bags[at][1], len(cards))
-    world.initiative = tuple(bags)
+        bags[at] = bag_of(cards, KINDS, bags[at].known_to)
+    world.initiative = Pile(bags)
     for (at, look), cards in zip(lookers, dealt[len(unknown) :], strict=True):
         world.agenda[at] = Look(look.kind, look.seat, sorted(cards), look.left)
 
 
-# -- data --------------------------------------------------------------------------------------------------------
-
-
-def data(position: Incursion) -> dict[str, Any]:
-    """Everything that can change, as plain numbers; the table itself is set up from the options."""
-    found: dict[str, Any] = {
-        "agenda": [step.data() for step in position.agenda],
-        "chance": position.chance.state(),
-        "numbers": [getattr(position, name) for name in NUMBERS],
-        "hidden": position.hidden,
-    }
-    for name in LISTS:
-        found[name] = list(getattr(position, name))
-    for name in TUPLES:
-        found[name] = [list(cards) for cards in getattr(position, name)]
-    for name in ("event_hand", "event_discards", "glory_discards", "tokens"):
-        found[name] = list(getattr(position, name))
-    for name in ("event_deck", "glory_deck"):
-        found[name] = pile_data(getattr(position, name))
-    found["decks"] = [pile_data(deck) for deck in position.decks]
-    found["grenades"] = [list(grenade) for grenade in position.grenades]
-    found["groups_seen"] = [list(group) for group in position.groups_seen]
-    found["initiative"] = [[list(bag), known, size] for bag, known, size in position.initiative]
-    found["result"] = None if position.result is None else list(position.result)
-    return found
-
-
-def pile_data(pile: Pile) -> list[Any]:
-    return [[list(bag.counts), bag.size] for bag in pile.bags]
+# -- counting ----------------------------------------------------------------------------------------------------
 
 
 def inventory(position: Incursion) -> dict[str, int]:

@@ -2,22 +2,16 @@
 
 from typing import Any, Final
 
-from platzdarm.games.doom2016.rules import abilities, decks, effects, killing, objectives, threats
+from platzdarm.games.doom2016.rules import decks, grenades, killing, objectives, threats
+from platzdarm.games.doom2016.rules.abilities import ABILITIES
 from platzdarm.games.doom2016.rules.attack import Attack, targets
-from platzdarm.games.doom2016.rules.cards import BONUS, MAIN, ActionCard
+from platzdarm.games.doom2016.rules.cards import BONUS, MAIN, ActionCard, Effect
+from platzdarm.games.doom2016.rules.effects import Use
+from platzdarm.games.doom2016.rules.effects_standing import ON_PLAY, SCAVENGE
+from platzdarm.games.doom2016.rules.going import active_squares, carries_asset, may_rest
 from platzdarm.games.doom2016.rules.moments import Moment
-from platzdarm.games.doom2016.rules.moving import (
-    MOVES,
-    Mover,
-    active_squares,
-    arrive,
-    carries_asset,
-    may_rest,
-    move,
-    moves,
-    nearest_free,
-    switch_on,
-)
+from platzdarm.games.doom2016.rules.mover import Mover
+from platzdarm.games.doom2016.rules.moving import MOVES, arrive, move, moves, switch_on
 from platzdarm.games.doom2016.rules.position import Incursion, Stage
 from platzdarm.games.doom2016.rules.setting import PACK_HEALS, RUN_POINTS, is_demon
 from platzdarm.games.doom2016.rules.verbs import ATTACK, DISPLACE, END, PLAY, RESPAWN, RUN, SEAL, TAKE, USE, WORK
@@ -81,7 +75,7 @@ class MarineActivation(Mover):
             threats.marine_activates(position, self.figure)
         elif stage == CLOSING:
             position.agenda.append(Moment("end_activation", [self.seat], self.figure))
-            effects.explode(position, "end_activation", self.figure)
+            grenades.explode(position, "end_activation", self.figure)
         else:
             self.clean_up(position)
         return True
@@ -123,7 +117,7 @@ class MarineActivation(Mover):
         answers = moves(position, self) + items(position, self.figure)
         if may_rest(position, self):
             answers += self.attacks(position)
-            answers += abilities.uses(position, self.seat, self.bonus(), self.bonus_sources(position))
+            answers += ABILITIES.offered(position, self.seat, self.bonus())
             answers += objectives.deeds(position, self)
             if not hides:
                 answers += self.plays(position)
@@ -133,12 +127,6 @@ class MarineActivation(Mover):
     def bonus(self) -> Moment:
         """Abilities headed by the bonus symbol are used like bonus cards (D16-TIMING-03)."""
         return Moment("bonus", [self.seat], self.figure, used=self.used)
-
-    def bonus_sources(self, position: Incursion) -> list[tuple[int, int, Any]]:
-        sources = abilities.open_sources(position, self.seat, self.bonus())
-        if not position.hides(self.seat):
-            sources += abilities.hidden_sources(position, self.seat, self.bonus())
-        return sources
 
     def reach(self, position: Incursion, offer: list[int]) -> int:
         card = position.class_card(self.figure)
@@ -185,7 +173,7 @@ class MarineActivation(Mover):
         elif verb == USE:
             self.offers = []
             moment = self.bonus()
-            abilities.use(position, seat, action, moment)
+            ABILITIES.use(position, seat, action, moment)
             self.used = moment.used
         elif verb == WORK:
             objectives.work(position, self.figure, first(action), second(action))
@@ -212,7 +200,9 @@ class MarineActivation(Mover):
         position.tell("played", [marine, number, target])
         self.points += card.speed
         self.offers = [[card.red, card.black, card.range, number, 0]] if card.attacks else []
-        resolve(position, self, card, target)
+        use = playing(position, marine, card, target)
+        for effect in on_play(card):
+            use.carry_out(effect)
 
 
 def end_activation(position: Incursion) -> None:
@@ -227,41 +217,21 @@ def end_activation(position: Incursion) -> None:
 
 def play_targets(position: Incursion, marine: int, card: ActionCard) -> list[int]:
     """What must be named when the card is played: a square for a grenade, a card to take back."""
-    throw = card.find("place_grenade")
-    if throw is not None:
-        if any(owner == marine and weapon == card.weapon for owner, weapon, _, _ in position.grenades):
-            return []  # its token is still on the map
-        return [square + 1 for square in effects.throw_squares(position, marine, throw)]
-    back = card.find("take_back")
-    if back is not None:
-        cards = position.setting.content.weapon(back.weapon).cards
-        return [one + 1 for one in cards if one in position.discards[marine]] or [0]
+    use = playing(position, marine, card)
+    for effect in on_play(card):
+        if effect.verb.aims(effect):
+            return [target for target, _ in effect.verb.choices(use, effect)]
     return [0]
 
 
-def resolve(position: Incursion, activation: MarineActivation, card: ActionCard, target: int) -> None:
-    marine = activation.figure
-    for ability in card.abilities:
-        for effect in ability.at("on_play"):
-            match effect.do:
-                case "next_add_dice":
-                    position.next_red[marine] += effect.red
-                case "next_reroll":
-                    position.rerolls |= 1 << marine
-                case "draw":
-                    decks.draw(position, marine, effect.n)
-                case "fly":
-                    activation.flight = 1
-                case "damage":
-                    moment = Moment("on_play", [marine + 1], marine)
-                    effects.apply(position, marine + 1, effect, moment, 0, 0)
-                case "take_back":
-                    if target:
-                        position.discards[marine] = decks.without(position.discards[marine], target - 1)
-                        decks.to_hand(position, marine, target - 1)
-                case "place_grenade":
-                    position.grenades = (*position.grenades, (marine, card.weapon, target - 1, 0))
-                    position.tell("thrown", [marine, target - 1])
+def on_play(card: ActionCard) -> list[Effect]:
+    return [effect for ability in card.abilities for effect in ability.at(ON_PLAY)]
+
+
+def playing(position: Incursion, marine: int, card: ActionCard, target: int = 0) -> Use:
+    use = Use(position, marine + 1, Moment(ON_PLAY, [marine + 1], marine), None, card.index)
+    use.target = target
+    return use
 
 
 # -- items -------------------------------------------------------------------------------------------------------
@@ -299,13 +269,13 @@ def take(position: Incursion, marine: int, what: int) -> None:
         number = next(n for n, place in enumerate(setting.packs) if place == square and position.packs_left >> n & 1)
         position.packs_left &= ~(1 << number)
         position.tell("took_pack", [marine, square])
-        killing.heal(position, marine, position.passive(marine, "scavenge") or PACK_HEALS)
+        killing.heal(position, marine, position.passive(marine, SCAVENGE) or PACK_HEALS)
     elif what == WEAPON:
         number = weapon_here(position, square)
         position.weapons_left &= ~(1 << number)
         decks.gain_weapon(position, marine, setting.weapons[number][1])
         position.tell("took_weapon", [marine, setting.weapons[number][1]])
-        if position.passive(marine, "scavenge"):
+        if position.passive(marine, SCAVENGE):
             decks.draw(position, marine, 1)
     else:
         position.tokens = decks.without(position.tokens, square)
@@ -364,14 +334,14 @@ class Nearby(Stage):
         if position.on_map(self.figure):
             position.agenda.pop()
             return True
-        squares = nearest_free(position, self.figure, self.square)
+        squares = position.nearest_free(self.figure, self.square)
         if len(squares) == 1:
             self.stand(position, squares[0])
             return True
         return False
 
     def decisions(self, position: Incursion) -> list[Decision]:
-        squares = nearest_free(position, self.figure, self.square)
+        squares = position.nearest_free(self.figure, self.square)
         answers = Answers([], [each(pack(DISPLACE, self.figure), squares, 16)])
         return [Decision(self.figure + 1, "respawn", answers, [self.figure])]
 

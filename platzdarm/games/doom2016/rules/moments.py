@@ -3,10 +3,10 @@
 from typing import Any
 
 from platzdarm.games.doom2016.rules.position import Incursion
-from platzdarm.kernel.window import Window
+from platzdarm.kernel.reactions import Reaction
 
 
-class Moment(Window[Incursion]):
+class Moment(Reaction[Incursion]):
     """`figure` is whom the moment is about; `square`, `other` and `number` say more where a figure has been killed.
 
     `used` holds what was used here: the same ability or event cannot be used twice at once (D16-TIMING-02).
@@ -23,52 +23,15 @@ class Moment(Window[Incursion]):
         order: list[int] | None = None,
         used: list[str] | None = None,
     ) -> None:
-        super().__init__(name, everyone, order)
+        super().__init__(name, everyone, order, used)
         self.figure = figure
         self.square = square
         self.other = other
         self.number = number
-        self.used: list[str] = used if used is not None else []
-
-    def playable(self, position: Incursion, seat: int) -> list[int]:
-        from platzdarm.games.doom2016.rules import abilities  # abilities open moments in their turn
-
-        return abilities.playable(position, seat, self)
-
-    def concerns(self, position: Incursion, seat: int) -> bool:
-        from platzdarm.games.doom2016.rules import abilities
-
-        return abilities.concerns(position, seat, self)
-
-    def take(self, position: Incursion, seat: int, action: int) -> None:
-        from platzdarm.games.doom2016.rules import abilities
-
-        abilities.use(position, seat, action, self)
 
     def about(self, position: Incursion) -> list[int]:
         return [self.figure] if self.figure >= 0 else []
 
-    def copy(self) -> "Moment":
-        return Moment(
-            self.name,
-            self.everyone,
-            self.figure,
-            self.square,
-            self.other,
-            self.number,
-            self.order,
-            self.used.copy(),
-        )
-
-    def data(self) -> list[Any]:
-        return [
-            "Moment",
-            self.name,
-            list(self.everyone),
-            self.figure,
-            self.square,
-            self.other,
-            self.number,
-            list(self.order),
-            list(self.used),
-        ]
+    def values(self) -> list[Any]:
+        about = [self.figure, self.square, self.other, self.number]
+        return [self.name, self.everyone, *about, self.order, self.used]

@@ -1,7 +1,8 @@
 """Objective cards (D16-CARDS-05): what marines may do for them, and what happens when activations and rounds end."""
 
 from platzdarm.games.doom2016.rules import decks, killing
-from platzdarm.games.doom2016.rules.moving import Mover, Walk
+from platzdarm.games.doom2016.rules.mover import Mover
+from platzdarm.games.doom2016.rules.moving import Walk
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import FIRST_OBJECT
 from platzdarm.games.doom2016.rules.sight import adjacent

@@ -23,14 +23,15 @@ abilities do before or after the attack. How choices are made is said in `spread
 from collections.abc import Sequence
 from typing import Final
 
-from platzdarm.games.doom2016.rules import effects
 from platzdarm.games.doom2016.rules.abilities import waiting_rerolls
 from platzdarm.games.doom2016.rules.attack import Attack
-from platzdarm.games.doom2016.rules.cards import Ability, DemonType, Effect
+from platzdarm.games.doom2016.rules.cards import Ability, DemonType
 from platzdarm.games.doom2016.rules.dice_odds import DODGE, OTHER, RESHUFFLED, SAME, Blow, Cards, Guard, damage_weights
+from platzdarm.games.doom2016.rules.effects import Tally, Use
+from platzdarm.games.doom2016.rules.effects_standing import WEAR_DOWN
 from platzdarm.games.doom2016.rules.knowledge import SOME_SETS, event_pool, fitting_sets
 from platzdarm.games.doom2016.rules.moments import Moment
-from platzdarm.games.doom2016.rules.moving import Mover
+from platzdarm.games.doom2016.rules.mover import Mover
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import is_demon, is_marine, is_object
 from platzdarm.games.doom2016.rules.verbs import ATTACK
@@ -110,12 +111,11 @@ class Strike:
     """The dice of an attack and what free abilities make of them."""
 
     def __init__(self, position: Incursion, attack: Attack, extra: Sequence[Ability]) -> None:
-        self.stagger_cut = 0
-        self.rerolls: list[int] = []
         attacker = attack.attacker
         if is_marine(attacker):
             attack.red += position.next_red[attacker]
-        moment = Moment("before_roll", [attack.attacker_seat(position)], attacker)
+        seat = attack.attacker_seat(position)
+        tally = Tally(Use(position, seat, Moment("before_roll", [seat], attacker), attack))
         titles: list[str] = []
         for ability in [*free_abilities(position, attack), *extra]:
             if ability.title in titles:
@@ -123,7 +123,8 @@ class Strike:
             titles.append(ability.title)
             for effect in ability.effects:
                 if effect.when in COUNTED:
-                    self.count(position, attack, effect, moment)
+                    tally.add(effect)
+        self.stagger_cut = tally.stagger_cut
         content = position.setting.content
         self.blow = Blow(
             tuple(content.red),
@@ -132,28 +133,9 @@ class Strike:
             attack.black,
             attack.hits,
             attack.cancelled,
-            tuple(self.rerolls),
+            tuple(tally.rerolls),
             position.is_stunned(attacker),
         )
-
-    def count(self, position: Incursion, attack: Attack, effect: Effect, moment: Moment) -> None:
-        if effect.needs and not effects.fulfilled(position, moment.everyone[0], effect, moment, attack):
-            return
-        match effect.do:
-            case "add_dice":
-                times = effects.dice_earned(position, effect, attack)
-                attack.red += effect.red * times
-                attack.black += effect.black * times
-            case "add_hits":
-                attack.hits += effect.n
-            case "cancel_shields":
-                attack.cancelled += effect.n
-            case "ignore_cover":
-                attack.ignores_cover = 1
-            case "reroll_dice":
-                self.rerolls.append(effect.n)
-            case "lower_stagger":
-                self.stagger_cut += effect.n
 
 
 def free_abilities(position: Incursion, attack: Attack) -> list[Ability]:
@@ -169,7 +151,7 @@ def free_abilities(position: Incursion, attack: Attack) -> list[Ability]:
     card = position.class_card(marine)
     if card is not None:
         found += [ability for ability in card.abilities if not ability.cost]
-    found += [ability for _, _, ability in waiting_rerolls(position, marine, attack)]
+    found += [source.ability for source in waiting_rerolls(position, marine, attack)]
     return found
 
 
@@ -177,7 +159,7 @@ def stagger_at(position: Incursion, attacker: int, defender: int, cut: int) -> i
     """The further damage at which the defender is staggered when the attack is over (D16-DAMAGE-03, D16-GLORY-07)."""
     if not is_demon(defender):
         return NEVER
-    executed = position.executed >> defender & 1 or int(position.passive(attacker, "lower_stagger") > 0)
+    executed = position.executed >> defender & 1 or int(position.passive(attacker, WEAR_DOWN) > 0)
     value = position.setting.demon(defender).stagger - position.stagger_cut[defender] - cut - executed
     return max(value - position.damage[defender], 0)
 

@@ -1,10 +1,9 @@
 """Looking at cards of the initiative deck and putting them back; discarding an event card after a draw.
 
-What one seat has looked at and put back is known to that seat alone: the bag of one card carries the seats that know
-it, as bits, and the views of the others join it with its neighbours again (`view`).
+What one seat has looked at and put back is known to that seat alone (`Bag.known_to`).
 """
 
-from typing import Any
+from typing import Any, Final
 
 from platzdarm.games.doom2016.rules import decks
 from platzdarm.games.doom2016.rules.position import INITIATIVE, Incursion, Stage
@@ -12,25 +11,23 @@ from platzdarm.games.doom2016.rules.verbs import DISCARD, ORDER
 from platzdarm.kernel.action import first, pack, second
 from platzdarm.kernel.answers import Answers
 from platzdarm.kernel.decision import Decision
-from platzdarm.kernel.pile import UNSEEN, Bag, seen
+from platzdarm.kernel.deck import Deck
+from platzdarm.kernel.events import EVERYONE
+from platzdarm.kernel.pile import UNSEEN, seen
 
-KINDS = 5  # four marines and the invader
-EVERYBODY = -1
+KINDS: Final = 5  # four marines and the invader
 
 
-def take_top(position: Incursion, looker: int = EVERYBODY) -> int:
-    """The top card of the initiative deck, out of it; what is left of its bag is known to those who see the card."""
-    counts, known, size = position.initiative[-1]
-    card = position.chance.draw(Bag(list(counts), size), INITIATIVE)
-    rest = tuple(count - int(at == card) for at, count in enumerate(counts))
-    position.initiative = position.initiative[:-1]
-    if size > 1:
-        position.initiative = (*position.initiative, (rest, known & looker, size - 1))
+def take_top(position: Incursion, seen_by: int = EVERYONE) -> int:
+    """The top card of the initiative deck, out of it."""
+    card, deck = initiative_deck(position).draw(position.chance, seen_by)
+    position.initiative = deck.pile
     return card
 
 
-def cards_left(position: Incursion) -> int:
-    return sum(size for _, _, size in position.initiative)
+def initiative_deck(position: Incursion) -> Deck:
+    """What is revealed never comes back, so it has no discards."""
+    return Deck(position.initiative, (), KINDS, INITIATIVE)
 
 
 class Look(Stage):
@@ -46,7 +43,7 @@ class Look(Stage):
     @staticmethod
     def begin(position: Incursion, seat: int, number: int, kind: str) -> None:
         cards: list[int] = []
-        for _ in range(min(number, cards_left(position))):
+        for _ in range(min(number, position.initiative.size)):
             cards.append(take_top(position, 1 << seat))
         position.tell("looked", [seat, len(cards)])
         position.tell("looked_at", [seat, *cards], 1 << seat)
@@ -80,11 +77,7 @@ class Look(Stage):
             return
         self.cards = self.cards.copy()
         self.cards.remove(seen(card))
-        bag = (tuple(int(at == card) for at in range(KINDS)), 1 << self.seat, 1)
-        if second(action):
-            position.initiative = (bag, *position.initiative)
-        else:
-            position.initiative = (*position.initiative, bag)
+        position.initiative = initiative_deck(position).put_back(card, self.seat, second(action) == 1).pile
         position.tell("put_back", [seat, second(action)])
 
     def masked(self, seat: int) -> "Look":

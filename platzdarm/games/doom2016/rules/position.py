@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from platzdarm.games.doom2016.rules import refusals
 from platzdarm.games.doom2016.rules.cards import ClassCard
+from platzdarm.games.doom2016.rules.effects_standing import HAND_LIMIT, Standing
 from platzdarm.games.doom2016.rules.field import OFF
 from platzdarm.games.doom2016.rules.setting import (
     ARGENT_TOKENS,
@@ -15,10 +15,11 @@ from platzdarm.games.doom2016.rules.setting import (
     is_marine,
 )
 from platzdarm.games.doom2016.rules.sight import Outlook
-from platzdarm.games.doom2016.table import facts
 from platzdarm.kernel.chance import Chance
+from platzdarm.kernel.fields import CARDS, HANDS, NUMBER, NUMBERS, PILE, PILES, ROWS, Field
 from platzdarm.kernel.pile import Pile
 from platzdarm.kernel.position import Position, Step
+from platzdarm.kernel.rules import Rules
 
 NOBODY: Final[list[int]] = []
 NONE: Final = 255  # no class card, no invasion card yet
@@ -32,62 +33,79 @@ INITIATIVE: Final = 5
 RANDOM_CARD: Final = 6
 DECK: Final = 7  # of Alpha; the other marines' follow
 
-NUMBERS: Final = (
-    "stunned",
-    "marked",
-    "no_glory",
-    "executed",
-    "shut",
-    "portals_up",
-    "portals_left",
-    "last_portal",
-    "active_teleporters",
-    "last_teleporter",
-    "packs_left",
-    "weapons_left",
-    "exhausted",
-    "used_types",
-    "sets",
-    "invasion",
-    "invasion_argent",
-    "events_seen",
-    "frags",
-    "threat",
-    "round",
-    "killed",
-    "killed_before",
-    "progress",
-    "secured",
-    "range_limit",
-    "rerolls",
-    "doors_opened",
-    "leader",
-    "samples",
-    "revealed",
-)
-LISTS: Final = (
-    "place",
-    "turned",
-    "damage",
-    "carried",
-    "stagger_cut",
-    "argent",
-    "classes",
-    "weapons",
-    "next_red",
-    "worked",
-    "unrevealed",
-)
-TUPLES: Final = ("hands", "discards", "in_play", "glory")
+FIELDS: Final[dict[str, Field]] = {
+    "stunned": NUMBER,
+    "marked": NUMBER,
+    "no_glory": NUMBER,
+    "executed": NUMBER,
+    "shut": NUMBER,
+    "portals_up": NUMBER,
+    "portals_left": NUMBER,
+    "last_portal": NUMBER,
+    "active_teleporters": NUMBER,
+    "last_teleporter": NUMBER,
+    "packs_left": NUMBER,
+    "weapons_left": NUMBER,
+    "exhausted": NUMBER,
+    "used_types": NUMBER,
+    "sets": NUMBER,
+    "invasion": NUMBER,
+    "invasion_argent": NUMBER,
+    "events_seen": NUMBER,
+    "frags": NUMBER,
+    "threat": NUMBER,
+    "round": NUMBER,
+    "killed": NUMBER,
+    "killed_before": NUMBER,
+    "progress": NUMBER,
+    "secured": NUMBER,
+    "range_limit": NUMBER,
+    "rerolls": NUMBER,
+    "doors_opened": NUMBER,
+    "leader": NUMBER,
+    "samples": NUMBER,
+    "revealed": NUMBER,
+    "place": NUMBERS,
+    "turned": NUMBERS,
+    "damage": NUMBERS,
+    "carried": NUMBERS,
+    "stagger_cut": NUMBERS,
+    "argent": NUMBERS,
+    "classes": NUMBERS,
+    "weapons": NUMBERS,
+    "next_red": NUMBERS,
+    "worked": NUMBERS,
+    "unrevealed": NUMBERS,
+    "hands": HANDS,
+    "discards": HANDS,
+    "in_play": HANDS,
+    "glory": HANDS,
+    "event_hand": CARDS,
+    "event_discards": CARDS,
+    "glory_discards": CARDS,
+    "tokens": CARDS,
+    "event_deck": PILE,
+    "glory_deck": PILE,
+    "decks": PILES,
+    "grenades": ROWS,
+    "groups_seen": ROWS,
+    "initiative": PILE,
+}
+DERIVED: Final = ("known_standing",)
 
 
 class Incursion(Position):
     """`hands`, `decks` and so on have one entry for each marine; figures that are not on the map stand OFF it."""
 
     def __init__(
-        self, setting: Setting, agenda: list[Step[Any]], chance: Chance, like: "Incursion | None" = None
+        self,
+        rules: Rules[Any],
+        setting: Setting,
+        agenda: list[Step[Any]],
+        chance: Chance,
+        like: "Incursion | None" = None,
     ) -> None:
-        super().__init__(agenda, chance)
+        super().__init__(rules, agenda, chance)
         self.setting = setting
         if like is not None:  # a copy fills nothing in that it would throw away
             self.take_over(like)
@@ -143,8 +161,7 @@ class Incursion(Position):
         # decks of all
         self.glory_deck = Pile([])
         self.glory_discards: tuple[int, ...] = ()
-        # the initiative deck, top last: card counts, who knows the bag (bits), size, for each bag
-        self.initiative: tuple[tuple[tuple[int, ...], int, int], ...] = ()
+        self.initiative = Pile([])
         self.unrevealed = [0] * 5  # initiative cards of this round that nobody has revealed yet, in all
         # counters
         self.frags = 0
@@ -160,7 +177,7 @@ class Incursion(Position):
         self.known_standing: dict[int, list[int]] | None = None
 
     def copy(self) -> "Incursion":
-        return Incursion(self.setting, [step.copy() for step in self.agenda], self.chance.copy(), self)
+        return Incursion(self.rules, self.setting, [step.copy() for step in self.agenda], self.chance.copy(), self)
 
     def take_over(self, other: "Incursion") -> None:
         self.result = other.result
@@ -333,6 +350,23 @@ class Incursion(Position):
             field.closed(self.shut), self.squares(one), flying[one], self.squares(other), flying[other]
         )
 
+    def nearest_free(self, figure: int, start: int) -> list[int]:
+        """The free squares nearest to `start` by the figure's normal movement (D16-LARGE-09, 10)."""
+        field = self.setting.field
+        reach = field.spread(start, self.flies(figure), self.shut)
+        standing = self.standing()
+        least = OFF
+        found: list[int] = []
+        for square in range(field.size):
+            far = reach[square]
+            if far == OFF or square in standing or OFF < least < far:
+                continue
+            if far != least:
+                least = far
+                found = []
+            found.append(square)
+        return found
+
     def occupied(self) -> int:
         return self.setting.field.ground.map.bits(self.standing())
 
@@ -346,7 +380,7 @@ class Incursion(Position):
         number = self.classes[marine]
         return None if number == NONE else self.setting.content.classes[number]
 
-    def passive(self, marine: int, verb: str) -> int:
+    def passive(self, marine: int, verb: Standing) -> int:
         card = self.class_card(marine) if is_marine(marine) and marine < self.setting.marines else None
         return 0 if card is None else card.passive(verb)
 
@@ -360,7 +394,7 @@ class Incursion(Position):
 
     def hand_limit(self, marine: int) -> int:
         """D16-DECK-01, 02."""
-        limit = MARINE_HAND + self.passive(marine, "hand_limit")
+        limit = MARINE_HAND + self.passive(marine, HAND_LIMIT)
         squad = self.setting.squad
         return limit + squad.hand_limit if squad is not None and self.has_squad_card(marine) else limit
 
@@ -368,46 +402,11 @@ class Incursion(Position):
         """Tokens in the supply (D16-COMP-08)."""
         return ARGENT_TOKENS - sum(self.argent) - self.invasion_argent
 
-    # -- what the kernel asks of every position ---------------------------------------------------------------
-
-    def refusal(self, seat: int, action: int) -> tuple[str, str, str]:
-        return refusals.refusal(self, seat, action)
-
-    # `view` knows the steps, which build on this module
-
-    def conceal(self, seat: int) -> None:
-        from platzdarm.games.doom2016.rules import knowledge
-
-        knowledge.conceal(self, seat)
-
-    def guess(self, seat: int, chance: Chance) -> "Incursion":
-        from platzdarm.games.doom2016.rules import knowledge
-
-        return knowledge.guess(self, seat, chance)
-
-    def facts(self, seat: int) -> Any:
-        return facts.facts(self, seat)
-
-    def data(self) -> dict[str, Any]:
-        from platzdarm.games.doom2016.rules import knowledge
-
-        return knowledge.data(self)
-
-    def inventory(self) -> dict[str, int]:
-        from platzdarm.games.doom2016.rules import knowledge
-
-        return knowledge.inventory(self)
-
 
 class Stage(Step[Incursion]):
-    """A step of this game: made of the numbers in `values`, which are also its saved form."""
+    """A step of this game."""
 
-    def values(self) -> list[Any]:
-        return []
-
-    def copy(self) -> "Stage":
-        return type(self)(*[value.copy() if isinstance(value, list) else value for value in self.values()])
-
-    def data(self) -> list[Any]:
-        values = [value.copy() if isinstance(value, list) else value for value in self.values()]
-        return [type(self).__name__, *values]
+    @property
+    def unbroken(self) -> bool:
+        """Whether what must wait until this is over goes beneath it (D16-ATTACK-10)."""
+        return False

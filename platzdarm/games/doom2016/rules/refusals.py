@@ -1,15 +1,14 @@
 """Why not: the rule that forbids an action, for error messages and for the page's 'why not?'."""
 
-from typing import TYPE_CHECKING
-
 from platzdarm.games.doom2016.rules import verbs
 from platzdarm.games.doom2016.rules.cards import MAIN, REACTION
+from platzdarm.games.doom2016.rules.doors import may_open
 from platzdarm.games.doom2016.rules.field import OFF
+from platzdarm.games.doom2016.rules.going import may_rest
+from platzdarm.games.doom2016.rules.mover import Mover
+from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import enemies, is_demon
 from platzdarm.kernel.action import first, verb_of
-
-if TYPE_CHECKING:
-    from platzdarm.games.doom2016.rules.position import Incursion
 
 # slug -> (rule, sentence); the slugs are translated in the catalogues as refusal-SLUG
 REASONS = {
@@ -69,17 +68,17 @@ ACTING = ("act", "demon", "walk")
 MOVING = (verbs.STEP, verbs.TURN, verbs.TELEPORT, verbs.STOP, verbs.DOOR)
 
 
-def refusal(position: "Incursion", seat: int, action: int) -> tuple[str, str, str]:
+def refusal(position: Incursion, seat: int, action: int) -> tuple[str, str, str]:
     slug = reason(position, seat, action)
     rule, sentence = REASONS[slug]
     return rule, slug, sentence
 
 
-def reason(position: "Incursion", seat: int, action: int) -> str:
+def reason(position: Incursion, seat: int, action: int) -> str:
     if position.over:
         return "game-over"
     verb = verb_of(action)
-    if verb >= len(verbs.NAMES):
+    if verb > verbs.LAST:
         return "no-such-action"
     asked = [decision for decision in position.pending() if decision.seat == seat]
     if not asked:
@@ -91,13 +90,7 @@ def reason(position: "Incursion", seat: int, action: int) -> str:
     return OF_VERB.get(verb, "answer-first")
 
 
-def while_acting(position: "Incursion", figure: int, verb: int, action: int) -> str:
-    from platzdarm.games.doom2016.rules.moving import (  # they build on position, and so on this
-        Mover,
-        may_open,
-        may_rest,
-    )
-
+def while_acting(position: Incursion, figure: int, verb: int, action: int) -> str:
     mover = position.agenda[-1]
     assert isinstance(mover, Mover)
     if verb in MOVING:
@@ -115,12 +108,10 @@ def while_acting(position: "Incursion", figure: int, verb: int, action: int) -> 
     return OF_VERB.get(verb, "no-answer")
 
 
-def moving(position: "Incursion", points: int, figure: int, verb: int, action: int) -> str:
+def moving(position: Incursion, points: int, figure: int, verb: int, action: int) -> str:
     if verb == verbs.STOP:
         return "nothing-below"
     if verb == verbs.DOOR:
-        from platzdarm.games.doom2016.rules.moving import may_open
-
         return "no-door" if may_open(position, figure) else "door-forbidden"
     if points < 1:
         return "no-points"
@@ -132,21 +123,21 @@ def moving(position: "Incursion", points: int, figure: int, verb: int, action: i
     if direction > 7:
         return "no-such-action"
     ways = position.setting.field.ways(position.shut)
-    setting = ways.fly if position.flies(figure) or position.is_large(figure) else ways.walk
-    to = setting[position.place[figure]][direction]
+    around = (ways.fly if position.flies(figure) or position.is_large(figure) else ways.walk).around
+    to = around[position.place[figure]][direction]
     if to == OFF or (position.is_large(figure) and direction % 2):
         return "cannot-pass"
     return "cannot-stop" if position.figures_at(to) else "no-points"
 
 
-def taking(position: "Incursion", figure: int, what: int) -> str:
+def taking(position: Incursion, figure: int, what: int) -> str:
     if is_demon(figure):
         return "demons-take-nothing"
     here = [square for square, _ in position.setting.weapons]
     return "weapon-owned" if what == 1 and position.place[figure] in here else "nothing-here"
 
 
-def attacking(position: "Incursion", offers: list[list[int]], figure: int, defender: int) -> str:
+def attacking(position: Incursion, offers: list[list[int]], figure: int, defender: int) -> str:
     if defender >= position.setting.figures:
         return "no-such-action"
     if not enemies(figure, defender):
@@ -156,7 +147,7 @@ def attacking(position: "Incursion", offers: list[list[int]], figure: int, defen
     return "out-of-reach"
 
 
-def playing(position: "Incursion", figure: int, verb: int, card: int) -> str:
+def playing(position: Incursion, figure: int, verb: int, card: int) -> str:
     if is_demon(figure) or figure >= position.setting.marines:
         return "no-such-action"
     if card not in position.hands[figure]:

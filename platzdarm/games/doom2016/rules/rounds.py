@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from platzdarm.games.doom2016.rules import decks, effects, objectives, threats
+from platzdarm.games.doom2016.rules import decks, grenades, objectives, threats
 from platzdarm.games.doom2016.rules.demons import InvaderTurn
 from platzdarm.games.doom2016.rules.marines import MarineActivation
 from platzdarm.games.doom2016.rules.moments import Moment
-from platzdarm.games.doom2016.rules.peeking import EVERYBODY, KINDS, cards_left, take_top
+from platzdarm.games.doom2016.rules.peeking import KINDS, take_top
 from platzdarm.games.doom2016.rules.position import Incursion, Stage
 from platzdarm.games.doom2016.rules.setting import INVADER, INVADER_CARDS, INVADER_HAND
 from platzdarm.games.doom2016.rules.summoning import INVASION_CARD, Spread
@@ -14,6 +14,7 @@ from platzdarm.games.doom2016.rules.verbs import DISCARD, PASS
 from platzdarm.kernel.action import first, pack
 from platzdarm.kernel.answers import Answers
 from platzdarm.kernel.decision import Decision
+from platzdarm.kernel.pile import Pile, bag_with
 
 INVADER_CARD: Final = 4
 MOST_DISCARDED: Final = 3  # D16-STATUS-06
@@ -39,7 +40,7 @@ class Rounds(Stage):
     def run(self, position: Incursion) -> bool:
         if self.stage == 0:
             self.stage = 1
-            effects.explode(position, "next_card")
+            grenades.explode(position, "next_card")
             return True
         self.stage = 0
         if position.round:
@@ -111,8 +112,8 @@ def prepare_deck(position: Incursion) -> None:
     if squad is not None:
         counts[0] = squad.activations if position.setting.marines == 1 else 1  # D16-CARDS-11, 12
     counts[INVADER_CARD] = min(len(position.types_on_map()), INVADER_CARDS)
-    position.initiative = ((tuple(counts), EVERYBODY, sum(counts)),)
-    position.unrevealed = counts
+    position.initiative = Pile([bag_with(counts)])
+    position.unrevealed = counts.copy()
     position.revealed = 0
     position.tell("initiative", list(counts))
 
@@ -127,7 +128,7 @@ class ActivationPhase(Stage):
         return [self.stage]
 
     def run(self, position: Incursion) -> bool:
-        if self.stage == 0 and not cards_left(position):
+        if self.stage == 0 and not position.initiative.size:
             position.agenda.pop()
             return True
         stage = self.stage
@@ -154,9 +155,9 @@ class ActivationPhase(Stage):
 def burn(position: Incursion) -> None:
     """Grenades with a delay go off when the initiative card after the throw has been resolved."""
     old = [number for number, grenade in enumerate(position.grenades) if grenade[3] >= 1]
-    if any(effects.grenade_effect(position, position.grenades[n][1], "next_card") is not None for n in old):
+    if any(grenades.effect_of(position, position.grenades[n][1], "next_card") is not None for n in old):
         young = tuple(grenade for grenade in position.grenades if grenade[3] < 1)
         position.grenades = tuple(grenade for grenade in position.grenades if grenade[3] >= 1)
-        effects.explode(position, "next_card")
+        grenades.explode(position, "next_card")
         position.grenades = (*position.grenades, *young)
     position.grenades = tuple((marine, weapon, square, 1) for marine, weapon, square, _ in position.grenades)

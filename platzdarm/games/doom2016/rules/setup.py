@@ -8,7 +8,6 @@ from platzdarm.games.doom2016.content.library import Library
 from platzdarm.games.doom2016.content.schema import MissionEntry
 from platzdarm.games.doom2016.rules import decks, objectives, operations, threats
 from platzdarm.games.doom2016.rules.cards import COLOURS
-from platzdarm.games.doom2016.rules.moving import nearest_free
 from platzdarm.games.doom2016.rules.position import Incursion, Stage
 from platzdarm.games.doom2016.rules.rounds import Rounds
 from platzdarm.games.doom2016.rules.setting import EVENT_SETS, INVADER, Setting
@@ -19,6 +18,7 @@ from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.errors import OptionsError
 from platzdarm.kernel.pile import Pile, bag_of, bag_with
+from platzdarm.kernel.rules import Rules
 
 RECOMMENDED: Final = "recommended"
 OWN: Final = "own"
@@ -80,9 +80,9 @@ def make_setting(options: Mapping[str, str], library: Library) -> Setting:
     return setting
 
 
-def start(options: Mapping[str, str], library: Library, chance: Chance) -> Incursion:
+def start(rules: Rules[Incursion], options: Mapping[str, str], library: Library, chance: Chance) -> Incursion:
     setting = make_setting(options, library)
-    position = Incursion(setting, [Outfit(0)], chance)
+    position = Incursion(rules, setting, [Outfit(0)], chance)
     content = setting.content
     position.glory_deck = Pile([bag_with([card.copies for card in content.glory])])
     for marine in range(setting.marines):
@@ -201,7 +201,7 @@ def deploy(position: Incursion) -> None:
     objectives.set_up(position)
     for marine in range(setting.marines):
         taken = position.figures_at(setting.start)
-        position.put(marine, nearest_free(position, marine, setting.start)[0] if taken else setting.start)
+        position.put(marine, position.nearest_free(marine, setting.start)[0] if taken else setting.start)
         decks.draw_to_limit(position, marine)
     position.agenda.append(Rounds())
     place_demons(position)

@@ -1,6 +1,6 @@
 """Line of sight, cover, range and adjacency (chapters TERR, ADJ, RANGE, LOS, COVER, FLY and LARGE of the ledger).
 
-How to ask. `Ground` is the map of a mission with its terrain and doors, and never changes. An `Outlook` is the ground
+How to ask. `SightMap` is the map of a mission with its terrain and doors, and never changes. An `Outlook` is the ground
 as two figures see it: with the doors that are closed now, and without the blocking terrain that one of the two stands
 on. The ground keeps its outlooks, and these keep every answer, as nothing else that moves can change one:
 
@@ -15,13 +15,14 @@ door, `occupied` the bit (`SquareMap.bit`) of every square with a figure. Moveme
 `outlook.neighbours(WALKING)` and `outlook.neighbours(ALOFT)` list the squares next to each square.
 
 Rulings that rest on judgement, each in one place: `Outlook.clear` (D16-LOS-01, 04, 05), `Outlook.uncovered_corners`
-(D16-COVER-05), `Ground.find_groups` and `Ground.enclosures` (D16-FLY-05, D16-LARGE-16), `Outlook.parting`
+(D16-COVER-05), `SightMap.find_groups` and `SightMap.enclosures` (D16-FLY-05, D16-LARGE-16), `Outlook.parting`
 (D16-RANGE-03 against D16-ADJ-02).
 """
 
 from collections.abc import Sequence
 from typing import Final
 
+from platzdarm.board.paths import count_from
 from platzdarm.board.squares import (
     NORTH_EAST,
     NORTH_WEST,
@@ -119,7 +120,7 @@ def reach_around() -> list[int]:
 AROUND: Final = reach_around()
 
 
-class Ground:
+class SightMap:
     """A map with its terrain and its doors; squares and doors by number."""
 
     def __init__(
@@ -219,7 +220,7 @@ class Ground:
 class Outlook:
     """A ground with given doors closed and given blocking groups ignored. Every answer is worked out once."""
 
-    def __init__(self, ground: Ground, closed: int, ignored: int) -> None:
+    def __init__(self, ground: SightMap, closed: int, ignored: int) -> None:
         self.ground = ground
         self.stride = ground.map.stride
         self.walls = ground.with_doors(closed)
@@ -406,16 +407,7 @@ class Outlook:
         known = self.steps[start]
         if known is not None:
             return known
-        neighbours = self.neighbours(RANGE)
-        found = [OFF] * self.ground.map.size
-        found[start] = 0
-        queue = [start]
-        for square in queue:
-            for beside in neighbours[square]:
-                if found[beside] == OFF:
-                    found[beside] = found[square] + 1
-                    queue.append(beside)
-        self.steps[start] = found
+        self.steps[start] = found = count_from(start, self.neighbours(RANGE))
         return found
 
     def neighbours(self, net: int) -> list[list[int]]:

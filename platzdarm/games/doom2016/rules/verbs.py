@@ -1,80 +1,44 @@
-"""The verbs of the notation. Operands are squares, figures, cards and small numbers, a byte each."""
+"""The numbers of the verbs; text/vocabulary.py has a row for each, with its word and its operands."""
 
 from typing import Final
 
 PASS: Final = 0  # as in every game
-STEP: Final = 1  # direction
-TURN: Final = 2  # anchor: a large figure turns by 90 degrees
-TELEPORT: Final = 3  # square
+STEP: Final = 1
+TURN: Final = 2  # a large figure turns by 90 degrees
+TELEPORT: Final = 3
 STOP: Final = 4  # a large figure stops on small ones
-DOOR: Final = 5  # door
-TAKE: Final = 6  # 0 health pack, 1 weapon, 2 objective token
-PLAY: Final = 7  # action card, target + 1
-RUN: Final = 8  # action card
-ATTACK: Final = 9  # figure, offer, ability + 1
-USE: Final = 10  # source, number, target, second target
+DOOR: Final = 5
+TAKE: Final = 6
+PLAY: Final = 7
+RUN: Final = 8
+ATTACK: Final = 9
+USE: Final = 10
 END: Final = 11
-ACTIVATE: Final = 12  # demon type
+ACTIVATE: Final = 12
 KEEP: Final = 13
 SECOND: Final = 14
-LOSE: Final = 15  # 0 red, 1 black: the die that a stunned attacker removes
-DISPLACE: Final = 16  # figure, square
-PORTAL: Final = 17  # portal
-GROUP: Final = 18  # which of the two
-PUT: Final = 19  # anchor, turned
-ARGENT: Final = 20  # demon type, or 8 for the invasion card
-DISCARD: Final = 21  # card
-SETS: Final = 22  # set, set, set
-INVASION: Final = 23  # card
-WEAPONS: Final = 24  # weapon, weapon
-CLASS: Final = 25  # card
-LEADER: Final = 26  # marine
-RESPAWN: Final = 27  # square
-DROP: Final = 28  # square: where an objective token is put
-CARRY: Final = 29  # figure: who takes the sample
-WORK: Final = 30  # object, action card
-SEAL: Final = 31  # portal
-ORDER: Final = 32  # card, 0 top 1 bottom
+LOSE: Final = 15  # the die that a stunned attacker removes
+DISPLACE: Final = 16
+PORTAL: Final = 17
+GROUP: Final = 18
+PUT: Final = 19  # the lower left square
+ARGENT: Final = 20
+DISCARD: Final = 21
+SETS: Final = 22
+INVASION: Final = 23
+WEAPONS: Final = 24
+CLASS: Final = 25
+LEADER: Final = 26
+RESPAWN: Final = 27
+DROP: Final = 28  # where an objective token is put
+CARRY: Final = 29  # who takes the sample
+WORK: Final = 30
+SEAL: Final = 31
+ORDER: Final = 32
 FLAMES: Final = 33  # demon ability that attacks everybody around, instead of an attack
-NEXT: Final = 34  # figure: the demon that acts next
+NEXT: Final = 34  # the demon that acts next
 
-NAMES: Final = (
-    "pass",
-    "step",
-    "turn",
-    "teleport",
-    "stop",
-    "open",
-    "take",
-    "play",
-    "run",
-    "attack",
-    "use",
-    "end",
-    "activate",
-    "keep",
-    "second",
-    "lose",
-    "displace",
-    "portal",
-    "group",
-    "put",
-    "argent",
-    "discard",
-    "sets",
-    "invasion",
-    "weapons",
-    "class",
-    "leader",
-    "respawn",
-    "drop",
-    "carry",
-    "work",
-    "seal",
-    "order",
-    "flames",
-    "next",
-)
+LAST: Final = NEXT
 
 # sources of an ability that is used
 HAND: Final = 0  # a reaction card in hand

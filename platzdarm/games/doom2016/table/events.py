@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal
 
 from platzdarm.games.doom2016.table.fact_types import CardId, Colour, DieColour, FigureId, Square, TypeId
-from platzdarm.text.event_types import event_types
+from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
+from platzdarm.text.event_types import event_types, fields_of
 from platzdarm.text.meaning import meaning
 
 FIELDS: Final[Mapping[str, Any]] = {
@@ -51,18 +52,17 @@ FIELDS: Final[Mapping[str, Any]] = {
     "killer": Annotated[FigureId | None, meaning("Who killed it, if anybody.")],
     "frags": Annotated[int, meaning("Frag tokens that the invader has now.")],
 }
-# What is told of an ability is put together from the numbers of its event.
-OWN_NAMES: Final = {"used": ("seat", "source", "ability", "aims", "figure")}
 OWN_TYPES: Final[Mapping[tuple[str, str], Any]] = {
-    ("attack", "card"): Annotated[CardId | None, meaning("The action card that it comes from, if any.")],
     ("looked", "cards"): Annotated[int, meaning("How many cards.")],
     ("used", "figure"): Annotated[FigureId | None, meaning("The figure whose ability it is, if it is a figure's.")],
 }
 
 
-def any_event(table: Mapping[str, tuple[str, ...]]) -> Any:
-    return event_types({kind: fields_of(kind, OWN_NAMES.get(kind, names)) for kind, names in table.items()})
-
-
-def fields_of(kind: str, names: tuple[str, ...]) -> dict[str, Any]:
-    return {name: OWN_TYPES.get((kind, name), FIELDS[name]) for name in (name.lstrip("*") for name in names)}
+# Of an ability its target is told as a list.
+USED: Final = {
+    name: OWN_TYPES.get(("used", name), FIELDS[name]) for name in ("seat", "source", "ability", "figure", "aims")
+}
+ANY_EVENT: Final = event_types(
+    {kind: fields_of(row, FIELDS, OWN_TYPES) for kind, row in VOCABULARY.events.items() if kind != "used"}
+    | {"used": USED}
+)

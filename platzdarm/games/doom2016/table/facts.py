@@ -4,12 +4,19 @@
 changes: it is told once, with the content of the game (`map_facts`), and facts name squares and doors of it.
 """
 
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 from msgspec import UNSET
 
+from platzdarm.games.doom2016.rules.abilities import rest_of
+from platzdarm.games.doom2016.rules.attack import BLACK_FACE, Attack, current
 from platzdarm.games.doom2016.rules.cards import COLOURS, MARINES
 from platzdarm.games.doom2016.rules.field import OFF
+from platzdarm.games.doom2016.rules.knowledge import IncursionRules
+from platzdarm.games.doom2016.rules.marines import MarineActivation
+from platzdarm.games.doom2016.rules.mover import Mover
+from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.rules.reach import on_the_way, reach_of
 from platzdarm.games.doom2016.rules.setting import FIRST_OBJECT, Setting, is_demon, is_marine
 from platzdarm.games.doom2016.table.fact_types import (
     ActiveFacts,
@@ -35,12 +42,8 @@ from platzdarm.games.doom2016.table.fact_types import (
     SummoningFacts,
     TypeInTurn,
 )
+from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
 from platzdarm.kernel.pile import UNSEEN
-
-if TYPE_CHECKING:
-    from platzdarm.games.doom2016.rules.attack import Attack
-    from platzdarm.games.doom2016.rules.moving import Mover
-    from platzdarm.games.doom2016.rules.position import Incursion
 
 NONE: Final = 255
 INITIATIVE: Final = (*MARINES, "invader")
@@ -62,7 +65,7 @@ LETTERS: Final = ".dib"
 COLOUR_NAMES: Final = cast(tuple[Colour, ...], COLOURS)
 
 
-def facts(position: "Incursion", seat: int) -> IncursionFacts:
+def facts(position: Incursion, seat: int) -> IncursionFacts:
     """The position as `seat` may know it, by names."""
     setting = position.setting
     name = setting.field.name
@@ -154,7 +157,7 @@ def wall_facts(setting: Setting) -> list[Border]:
     return found
 
 
-def portal_facts(position: "Incursion") -> list[PortalFacts]:
+def portal_facts(position: Incursion) -> list[PortalFacts]:
     """Face-down portals show their place and not their colour."""
     setting = position.setting
     found: list[PortalFacts] = []
@@ -166,7 +169,7 @@ def portal_facts(position: "Incursion") -> list[PortalFacts]:
     return found
 
 
-def goal_facts(position: "Incursion") -> GoalFacts:
+def goal_facts(position: Incursion) -> GoalFacts:
     """How far the marines have come with their objective, and how far they must."""
     setting = position.setting
     objective = setting.objective
@@ -186,7 +189,7 @@ def goal_facts(position: "Incursion") -> GoalFacts:
     return GoalFacts(objective.kind, done, needed, position.worked[: objective.tokens])
 
 
-def figure_facts(position: "Incursion") -> list[FigureFacts]:
+def figure_facts(position: Incursion) -> list[FigureFacts]:
     setting = position.setting
     found: list[FigureFacts] = []
     for figure, place in enumerate(position.place):
@@ -215,7 +218,7 @@ def figure_facts(position: "Incursion") -> list[FigureFacts]:
 # -- the two sides -----------------------------------------------------------------------------------------------
 
 
-def marine_facts(position: "Incursion", marine: int) -> MarineFacts:
+def marine_facts(position: Incursion, marine: int) -> MarineFacts:
     setting = position.setting
     content = setting.content
     actions = content.actions
@@ -239,7 +242,7 @@ def marine_facts(position: "Incursion", marine: int) -> MarineFacts:
     )
 
 
-def invader_facts(position: "Incursion") -> InvaderFacts:
+def invader_facts(position: Incursion) -> InvaderFacts:
     """The invasion card and the events in hand are the invader's own; demon cards lie open while they are face up."""
     content = position.setting.content
     known_card = position.invasion != NONE
@@ -257,7 +260,7 @@ def invader_facts(position: "Incursion") -> InvaderFacts:
     )
 
 
-def type_facts(position: "Incursion", kind: int) -> DemonCardFacts:
+def type_facts(position: Incursion, kind: int) -> DemonCardFacts:
     """A demon card that lies face up (D16-TIMING-08: the others are not shown)."""
     demon = position.setting.content.demons[kind]
     figures = position.setting.figures_of(kind)
@@ -274,7 +277,7 @@ def type_facts(position: "Incursion", kind: int) -> DemonCardFacts:
     )
 
 
-def group_facts(position: "Incursion", shown: tuple[int, ...]) -> GroupFacts:
+def group_facts(position: Incursion, shown: tuple[int, ...]) -> GroupFacts:
     """A group that was announced when demons came out of a portal: everybody has seen it."""
     demons = position.setting.content.demons
     return GroupFacts(
@@ -285,7 +288,7 @@ def group_facts(position: "Incursion", shown: tuple[int, ...]) -> GroupFacts:
     )
 
 
-def initiative_facts(position: "Incursion") -> InitiativeFacts:
+def initiative_facts(position: Incursion) -> InitiativeFacts:
     """What was revealed in this round, first card first, and what may still come, bottom first, bag by bag."""
     revealed: list[str] = []
     rest = position.revealed
@@ -293,28 +296,24 @@ def initiative_facts(position: "Incursion") -> InitiativeFacts:
         revealed.insert(0, INITIATIVE[rest % 8 - 1])
         rest //= 8
     deck = [
-        InitiativePart(size, {INITIATIVE[card]: n for card, n in enumerate(bag) if n})
-        for bag, _, size in position.initiative
+        InitiativePart(bag.size, {INITIATIVE[card]: n for card, n in enumerate(bag.counts) if n})
+        for bag in position.initiative.bags
     ]
-    return InitiativeFacts(revealed, deck, sum(part.size for part in deck))
+    return InitiativeFacts(revealed, deck, position.initiative.size)
 
 
 # -- what is under way -------------------------------------------------------------------------------------------
 
 
-def mover_of(position: "Incursion") -> "Mover | None":
-    from platzdarm.games.doom2016.rules.moving import Mover  # which builds on the position
-
+def mover_of(position: Incursion) -> Mover | None:
     for step in reversed(position.agenda):
         if isinstance(step, Mover):
             return step
     return None
 
 
-def active_facts(position: "Incursion") -> ActiveFacts | None:
+def active_facts(position: Incursion) -> ActiveFacts | None:
     """The figure that moves or acts now: movement points, main actions, attacks that it may still make, its reach."""
-    from platzdarm.games.doom2016.rules.marines import MarineActivation
-
     mover = mover_of(position)
     if mover is None or not position.on_map(mover.figure):
         return None
@@ -330,32 +329,29 @@ def active_facts(position: "Incursion") -> ActiveFacts | None:
     )
 
 
-def reach_facts(position: "Incursion", mover: "Mover") -> list[ReachFacts]:
-    from platzdarm.games.doom2016.rules.reach import ways
-
-    name = position.setting.field.name
-    found = ways(position, mover)
-    number = {way.stand: at for at, way in enumerate(found)}
+def reach_facts(position: Incursion, mover: Mover) -> list[ReachFacts]:
+    field, seat = position.setting.field, position.setting.seat_of(mover.figure)
+    reach = reach_of(position, mover)
+    places = on_the_way(reach)
+    number = {place: at for at, place in enumerate(places)}
     return [
         ReachFacts(
-            to=name(way.stand[0]),
-            turned=way.stand[1] == 1,
-            cost=way.cost,
-            by=way.move,
-            before=number.get(way.before, -1) if way.before is not None else -1,
-            rest=way.rests,
+            to=field.name(place // 2),
+            turned=place % 2 == 1,
+            cost=reach.cost[place],
+            by=VOCABULARY.write(position, seat, reach.action[place]),
+            before=number.get(reach.before[place], OFF),
+            rest=reach.rest[place],
         )
-        for way in found
+        for place in places
     ]
 
 
-def moves_now(position: "Incursion", mover: "Mover") -> bool:
+def moves_now(position: Incursion, mover: Mover) -> bool:
     return position.result is None and position.agenda[-1] is mover
 
 
-def offer_facts(position: "Incursion", mover: "Mover", number: int) -> AttackOffer:
-    from platzdarm.games.doom2016.rules.marines import MarineActivation
-
+def offer_facts(position: Incursion, mover: Mover, number: int) -> AttackOffer:
     red, black, distance, card, other_than = mover.offers[number]
     if isinstance(mover, MarineActivation):
         distance = mover.reach(position, mover.offers[number])
@@ -369,7 +365,7 @@ def offer_facts(position: "Incursion", mover: "Mover", number: int) -> AttackOff
     )
 
 
-def type_in_turn(position: "Incursion") -> TypeInTurn | None:
+def type_in_turn(position: Incursion) -> TypeInTurn | None:
     """The demon type that is activated, and which of its figures have acted."""
     for step in reversed(position.agenda):
         data = step.data()
@@ -379,7 +375,7 @@ def type_in_turn(position: "Incursion") -> TypeInTurn | None:
     return None
 
 
-def summoning_facts(position: "Incursion") -> SummoningFacts | None:
+def summoning_facts(position: Incursion) -> SummoningFacts | None:
     """Demons that are coming out of a portal: what is still to be placed, the next one first."""
     for step in reversed(position.agenda):
         data = step.data()
@@ -391,9 +387,7 @@ def summoning_facts(position: "Incursion") -> SummoningFacts | None:
     return None
 
 
-def attack_facts(position: "Incursion") -> AttackFacts | None:
-    from platzdarm.games.doom2016.rules.attack import BLACK_FACE, current
-
+def attack_facts(position: Incursion) -> AttackFacts | None:
     attack = current(position)
     if attack is None:
         return None
@@ -420,23 +414,24 @@ def attack_facts(position: "Incursion") -> AttackFacts | None:
         rolled=rolled,
         dealt=attack.dealt,
         used=list(attack.used),
-        later=[later_facts(position, attack, entry) for entry in attack.later],
+        later=[later_facts(position, attack, number) for number in range(len(attack.later))],
     )
 
 
-def later_facts(position: "Incursion", attack: "Attack", entry: list[int]) -> LaterFacts:
+def later_facts(position: Incursion, attack: Attack, number: int) -> LaterFacts:
     """The rest of an ability whose moment is still to come in this attack; a seat of -1: it has been used."""
-    from platzdarm.games.doom2016.rules.abilities import ability_of
-
-    seat, source, number, effect = entry
-    ability = ability_of(position, source, number, attack)
-    return LaterFacts(seat, ability.id, ability.effects[effect].when)
+    rest = attack.later[number]
+    ability = rest_of(position, rest, number, attack)
+    return LaterFacts(rest.seat, ability.id, ability.effects[0].when)
 
 
-def shown_card(position: "Incursion", attack: "Attack") -> str | None:
+def shown_card(position: Incursion, attack: Attack) -> str | None:
     """The defence card: an event's id where a demon defends, else an action card's."""
     if attack.shown < 0:
         return None
     content = position.setting.content
     cards: Any = content.events if not is_marine(attack.defender) else content.actions
     return str(cards[attack.shown].id)
+
+
+INCURSION_RULES: Final = IncursionRules(facts)

@@ -6,21 +6,24 @@ from msgspec import UNSET, Struct, UnsetType
 
 from platzdarm.games.doom2016.rules.attack import Attack, targets
 from platzdarm.games.doom2016.rules.cards import BONUS, MAIN, Ability, Effect
+from platzdarm.games.doom2016.rules.effects_attack import IGNORE_COVER
+from platzdarm.games.doom2016.rules.going import base_size
 from platzdarm.games.doom2016.rules.marines import MarineActivation
-from platzdarm.games.doom2016.rules.moving import Mover, Walk
+from platzdarm.games.doom2016.rules.mover import Mover
+from platzdarm.games.doom2016.rules.moving import Walk
 from platzdarm.games.doom2016.rules.odds import action_odds, attack_odds
 from platzdarm.games.doom2016.rules.position import Incursion
-from platzdarm.games.doom2016.rules.reach import ways
+from platzdarm.games.doom2016.rules.reach import reach_of
 from platzdarm.games.doom2016.rules.setting import RUN_POINTS, enemies, is_demon, is_marine
 from platzdarm.games.doom2016.rules.sight import distance, has_cover, sees
 from platzdarm.games.doom2016.rules.verbs import ATTACK
 from platzdarm.games.doom2016.table.fact_types import CardId, FigureId, IncursionFacts, Square
-from platzdarm.games.doom2016.text.notation import write
+from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
 from platzdarm.kernel.action import first, second, verb_of
 from platzdarm.kernel.pile import UNSEEN
 from platzdarm.text.meaning import meaning
 
-IN_THE_OPEN: Final = Ability("in_the_open", "in the open", 0, [Effect("before_roll", "ignore_cover")])
+IN_THE_OPEN: Final = Ability("in_the_open", "in the open", 0, [Effect("before_roll", IGNORE_COVER)])
 DIGITS: Final = 5
 
 
@@ -101,7 +104,7 @@ def of_action(position: Incursion, seat: int, action: int) -> OddsFacts:
     odds = action_odds(position, action)
     assert odds is not None
     offer = mover.offers[second(action)]
-    return told(position, mover.figure, first(action), offer, odds, write(position, seat, action))
+    return told(position, mover.figure, first(action), offer, odds, VOCABULARY.write(position, seat, action))
 
 
 def told(
@@ -178,15 +181,9 @@ def could_go(position: Incursion, figure: int) -> list[list[str]]:
         points = position.setting.demon(figure).speed if is_demon(figure) else RUN_POINTS
         mover = Walk(figure, points, position.setting.seat_of(figure))
     field = position.setting.field
+    reach = reach_of(position, mover)
     found: list[list[str]] = []
-    for way in ways(position, mover):
-        if way.rests:
-            anchor, turned = way.stand
-            width, height = (1, 1) if not is_demon(figure) else base(position, figure, turned)
-            found.append([field.name(square) for square in field.base(anchor, width, height, position.shut)])
+    for place in reach.order[1:]:
+        width, height = base_size(position, figure, place % 2) if is_demon(figure) else (1, 1)
+        found.append([field.name(square) for square in field.base(place // 2, width, height, position.shut)])
     return found
-
-
-def base(position: Incursion, figure: int, turned: int) -> tuple[int, int]:
-    demon = position.setting.demon(figure)
-    return (demon.height, demon.width) if turned else (demon.width, demon.height)

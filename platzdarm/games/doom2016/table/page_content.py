@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Struct
 
+from platzdarm.content.schema import Text
 from platzdarm.games.doom2016.content.library import Library
-from platzdarm.games.doom2016.content.schema import Text
 from platzdarm.games.doom2016.rules import setup
 from platzdarm.games.doom2016.rules.setting import Setting
 from platzdarm.games.doom2016.table.fact_types import CardId, FigureId, MapContent, TypeId

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from platzdarm.board.squares import OFF, SquareMap
-from platzdarm.games.doom2016.rules.sight import Ground, adjacent, distance, has_cover, sees
+from platzdarm.games.doom2016.rules.sight import SightMap, adjacent, distance, has_cover, sees
 from platzdarm.kernel.errors import ContentError
 
 Place = tuple[int, int]
@@ -64,7 +64,7 @@ class SightBoard:
         difficult = self.lay_terrain("difficult", entry.terrain.difficult)
         check_one_kind(entry.terrain)
         doors = {self.map.border(*door) for door in checked_segments(entry, "doors", entry.doors)}
-        self.ground = Ground(self.map, blocking, impassable, difficult, sorted(doors))
+        self.ground = SightMap(self.map, blocking, impassable, difficult, sorted(doors))
         self.closed = (1 << len(doors)) - 1
         self.squares = self.place_figures()
         self.occupied = self.map.bits(square for squares in self.squares for square in squares)

@@ -131,7 +131,7 @@ def border(position: Incursion, x: int, y: int, direction: int) -> str:
         return ""
     if is_door(field, position.shut, square, other):
         return "door"
-    return "" if field.ways(position.shut).fly[square][direction] == other else "wall"
+    return "" if field.ways(position.shut).fly.around[square][direction] == other else "wall"
 
 
 def is_door(field: Field, shut: int, one: int, other: int) -> bool:

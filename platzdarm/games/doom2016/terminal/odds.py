@@ -8,7 +8,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from platzdarm.games.doom2016.content.library import built_in_library
+from platzdarm.games.doom2016.game import Doom2016
+from platzdarm.games.doom2016.rules.cards import Content
 from platzdarm.games.doom2016.rules.dice_odds import RESHUFFLED, SAME, Blow, Cards, Guard, damage_weights
 from platzdarm.games.doom2016.rules.odds import NEVER, Odds
 from platzdarm.kernel.errors import ContentError
@@ -50,10 +51,10 @@ class AttackEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     faces: FacesEntry | None = None
 
 
-def run(arguments: argparse.Namespace, words: Words) -> int:
+def run(game: Doom2016, arguments: argparse.Namespace, words: Words) -> int:
     given = from_flags(arguments)
     entry = convert(given) if given else parse(sys.stdin.buffer.read())
-    odds = odds_of(entry)
+    odds = odds_of(entry, game.library.content)
     if arguments.json:
         print(json.dumps(as_data(odds)))
     else:
@@ -113,8 +114,7 @@ def card_word(word: str) -> int | str:
 # -- reckoning ---------------------------------------------------------------------------------------------------
 
 
-def odds_of(entry: AttackEntry) -> Odds:
-    content = built_in_library().content
+def odds_of(entry: AttackEntry, content: Content) -> Odds:
     faces = entry.faces or FacesEntry(content.red, content.black)
     blow = Blow(
         tuple(faces.red),

@@ -3,7 +3,7 @@
 from platzdarm.games.doom2016.rules.cards import ActionCard, EventCard, GloryCard
 from platzdarm.games.doom2016.rules.field import OFF
 from platzdarm.games.doom2016.rules.marines import MarineActivation
-from platzdarm.games.doom2016.rules.moving import Mover
+from platzdarm.games.doom2016.rules.mover import Mover
 from platzdarm.games.doom2016.rules.position import NONE, Incursion
 from platzdarm.games.doom2016.rules.setting import INVADER, is_demon, is_marine
 from platzdarm.games.doom2016.terminal.drawing import figure_code

@@ -1,12 +1,11 @@
 """DOOM (2016) in the terminal: the map, beside it the mats, below them the hand and what happened."""
 
-from platzdarm.games.doom2016.content.library import Library
+from platzdarm.games.doom2016.game import Doom2016
 from platzdarm.games.doom2016.rules.field import BLOCKING, DIFFICULT, IMPASSABLE, OFF
 from platzdarm.games.doom2016.rules.odds import action_odds
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import INVADER, is_demon
 from platzdarm.games.doom2016.rules.verbs import ATTACK
-from platzdarm.games.doom2016.table.adapter import RULES
 from platzdarm.games.doom2016.terminal.drawing import (
     LABEL,
     SIDES,
@@ -18,6 +17,7 @@ from platzdarm.games.doom2016.terminal.drawing import (
 )
 from platzdarm.games.doom2016.terminal.panel import Panel
 from platzdarm.games.doom2016.text.chronicle import Chronicle
+from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
 from platzdarm.games.doom2016.text.words import Names, action_message, question
 from platzdarm.kernel.action import first, verb_of
 from platzdarm.kernel.decision import Decision
@@ -36,14 +36,13 @@ GOOD_MAP = 16  # before there are so many lines for it, cards are named without 
 TERRAIN = {DIFFICULT: "difficult", IMPASSABLE: "impassable", BLOCKING: "blocking"}
 
 
-class DoomScreen:
+class GameScreen:
     example = "attack imp-2"
-    thing = "card"
     host = 1  # Alpha
 
-    def __init__(self, words: Words, library: Library) -> None:
+    def __init__(self, words: Words, game: Doom2016) -> None:
         self.words = words
-        self.names = Names(words, library)
+        self.names = Names(words, game.library)
         self.panel = Panel(self.names)
         self.walkers: dict[str, int] = {}  # a line that tells of a step, and whose step it is
 
@@ -125,7 +124,7 @@ class DoomScreen:
         assert isinstance(position, Incursion)
         asked = self.words.tell(question(self.names, position, decision))
         seat = self.names.seat(decision.seat)
-        return self.words.say("d16-asked", seat=seat, question=asked, rule=RULES[decision.kind])
+        return self.words.say("d16-asked", seat=seat, question=asked, rule=VOCABULARY.questions[decision.kind].rule)
 
     def seat(self, position: Position, seat: int) -> str:
         return self.names.seat(seat)

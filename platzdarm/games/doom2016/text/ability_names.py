@@ -1,31 +1,15 @@
 """`use SOURCE ABILITY TARGET OTHER` in words: what an ability is called where it stands, and what it is aimed at."""
 
-from typing import Final
-
-from platzdarm.games.doom2016.rules import abilities, effects, verbs
+from platzdarm.games.doom2016.rules import verbs
+from platzdarm.games.doom2016.rules.abilities import REROLLS, ability_of, aims_at, rest_of
 from platzdarm.games.doom2016.rules.attack import current
 from platzdarm.games.doom2016.rules.cards import MARINES, Ability
 from platzdarm.games.doom2016.rules.demons import DemonActivation
 from platzdarm.games.doom2016.rules.marines import MarineActivation
 from platzdarm.games.doom2016.rules.moments import Moment
-from platzdarm.games.doom2016.rules.moving import Mover
+from platzdarm.games.doom2016.rules.mover import Mover
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import is_demon
-
-REROLLS: Final = ("mark", "brace")
-
-# the kinds of the operands by verb; other verbs that are aimed name a figure
-KINDS: Final[dict[str, tuple[str, ...]]] = {
-    "reroll_dice": ("dice",),
-    "set_die": ("one die", "face"),
-    "place_argent": ("aimed type",),
-    "remove_argent": ("aimed type",),
-    "push": ("aimed square",),
-    "teleport": ("aimed square",),
-    "swap_card": ("aimed card",),
-}
-FIGURE: Final = "aimed figure"
-CARD: Final = "aimed card"
 
 
 def moment_of(position: Incursion) -> Moment | None:
@@ -53,11 +37,15 @@ def demon_abilities(position: Incursion) -> list[Ability]:
     return position.setting.demon(figure).abilities if is_demon(figure) else []
 
 
+def of_demon(position: Incursion) -> list[str]:
+    return [ability.id for ability in demon_abilities(position)]
+
+
 def sentences(id: str, number: int) -> list[str]:
     return [f"{id}-{at + 1}" for at in range(number)]
 
 
-def ability_names(position: Incursion, seat: int, source: int) -> list[str]:
+def names(position: Incursion, seat: int, source: int) -> list[str]:
     """The names of all abilities of a source, by number."""
     content = position.setting.content
     attack = current(position)
@@ -76,53 +64,39 @@ def ability_names(position: Incursion, seat: int, source: int) -> list[str]:
                 return []
             return sentences(content.actions[attack.card].id, len(content.actions[attack.card].abilities))
         case verbs.DEMON:
-            return [ability.id for ability in demon_abilities(position)]
-        case verbs.LATER:
-            return (
-                []
-                if attack is None
-                else [
-                    f"{abilities.ability_of(position, kind, number, attack).id}-{effect + 1}"
-                    for _, kind, number, effect in attack.later
-                ]
-            )
+            return of_demon(position)
+        case verbs.LATER if attack is not None:
+            rests = enumerate(attack.later)
+            return [f"{rest_of(position, rest, at, attack).id}-{rest.effect + 1}" for at, rest in rests]
         case verbs.MARK:
-            return list(REROLLS)
+            return [ability.id for ability in REROLLS]
         case verbs.GRENADE:
             return [f"{MARINES[marine]}-{content.weapons[weapon].id}" for marine, weapon, _, _ in position.grenades]
     return []
 
 
-def aim_kinds(position: Incursion, seat: int, source: int, number: int) -> list[str]:
-    """The kinds of the operands behind the ability, as it would be used now."""
+def aims_now(position: Incursion, seat: int, source: int, number: int) -> list[str]:
+    """What an ability would be aimed at if it were used now."""
     moment = moment_of(position)
     if moment is None or not 0 <= seat < position.setting.seats:
         return []
-    kinds: list[str] = []
-    found = ability_used(position, seat, source, number, moment)
-    for effect in found.at(moment.name) if found is not None else []:
-        if effects.applies(position, seat, effect, moment) and effects.is_aimed(effect):
-            kinds += KINDS.get(effect.do, (FIGURE,))
-            if effect.who == "two_near_defender":
-                kinds.append(FIGURE)
-    if found is not None and found.cost == "card":  # the card that is paid takes the second place
-        kinds = [kinds[0] if kinds else FIGURE, CARD]
-    return kinds[:2]
+    ability = ability_of(position, seat, source, number, moment.figure, moment.name)
+    return aims_at(position, seat, ability, moment) if ability is not None else []
 
 
-def ability_used(position: Incursion, seat: int, source: int, number: int, moment: Moment) -> Ability | None:
+def told(position: Incursion, seat: int, source: int, number: int, figure: int) -> tuple[str, list[str]]:
+    """What was used, by the id of its card or ability, and what its operands mean."""
     content = position.setting.content
-    found: list[Ability] = []
+    found = ability_of(position, seat, source, number, figure)
+    aims = found.aims() if found is not None else []
     match source:
-        case verbs.HAND | verbs.KEPT if number < len(content.actions):
-            found = [ability for ability in content.actions[number].abilities if ability.has(moment.name)]
-        case verbs.GLORY if number < len(content.glory):
-            found = [content.glory[number].ability]
-        case verbs.EVENT if number < len(content.events):
-            found = [content.events[number].ability]
-        case verbs.MARK:
-            found = [abilities.REROLL_ONE]
-        case verbs.CLASSES | verbs.CARD | verbs.DEMON | verbs.LATER:
-            sources = abilities.open_sources(position, seat, moment)
-            found = [ability for kind, at, ability in sources if kind == source and at == number]
-    return found[0] if found else None
+        case verbs.HAND | verbs.KEPT:
+            return content.actions[number].id, aims
+        case verbs.CLASSES:
+            return content.classes[position.classes[seat - 1]].id, aims
+        case verbs.CARD:
+            attack = current(position)
+            return content.actions[attack.card].id if attack is not None and attack.card >= 0 else "", aims
+        case verbs.GLORY | verbs.EVENT | verbs.DEMON if found is not None:
+            return found.id, aims
+    return "", aims

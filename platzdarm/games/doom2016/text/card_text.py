@@ -8,18 +8,22 @@
 
 `card_text(words, library, kind, number)` does the same by the name of the kind, one of KINDS.
 
-A sentence is built from the inside: what is done, its price, its condition, its moment. Russian asks for cases, so a
-figure that is meant comes in three forms: `$of` (genitive), `$to` (dative) and `$whom` (accusative).
+A sentence is built from the inside: what is done, its price, its condition, its moment; and so is whom it means: so
+many of a kind, and where they stand. Russian asks for cases, so a figure that is meant comes in three forms: `$of`
+(genitive), `$to` (dative) and `$whom` (accusative); where it stands, in two (`$beside`, `$from`).
 """
 
 from itertools import groupby
 from typing import Final
 
+from platzdarm.content.schema import Text
+from platzdarm.games.doom2016.content.building import build_effect
 from platzdarm.games.doom2016.content.library import Library
-from platzdarm.games.doom2016.content.schema import Text
 from platzdarm.games.doom2016.rules.cards import CARD_TYPES, COLOURS, Ability, Effect, Group
-from platzdarm.games.doom2016.rules.effects import RAM, WOUNDED
+from platzdarm.games.doom2016.rules.effects import NAMED
+from platzdarm.games.doom2016.rules.effects_standing import ADD_RANGE
 from platzdarm.games.doom2016.rules.setting import PACK_HEALS
+from platzdarm.kernel.effects import ONE, Condition, Selector
 from platzdarm.text.words import Value, Words
 
 KINDS: Final = ("action", "class", "glory", "squad", "event", "demon", "invasion", "threat", "objective")
@@ -30,8 +34,6 @@ DEMON: Final = "demon"
 EVENT: Final = "event"
 
 SILENT: Final = ("passive", "on_play", "on_pickup")  # moments that need no words of their own
-WITHIN: Final = ("another", "enemies_near", "marines", "near_token")  # the verb's own words say who is meant
-EVERY_DIE: Final = 6  # a reroll of more dice than that takes all of them
 
 
 def card_text(words: Words, library: Library, kind: str, number: int | str) -> list[str]:
@@ -119,7 +121,7 @@ class CardTexts:
     def squad(self, number: int) -> list[str]:
         entry = self.library.entries["squads"][number]
         lines = [self.words.say("d16-card-squad", n=entry.marines)]
-        return lines + [self.finish(self.body(effect, MARINE)) for effect in entry.effects]
+        return lines + [self.finish(self.body(build_effect(effect), MARINE)) for effect in entry.effects]
 
     def invasion(self, number: int) -> list[str]:
         lines: list[str] = []
@@ -205,24 +207,25 @@ class CardTexts:
     def sentences(self, effects: list[Effect], by: str) -> list[str]:
         """A line for each moment, condition and price; what shares them is told in one breath."""
         told: list[str] = []
-        reaches = any(effect.do == "add_range" for effect in effects)
-        for (when, needs, cost), part in groupby(effects, lambda effect: (effect.when, effect.needs, effect.cost)):
+        reaches = any(effect.verb is ADD_RANGE for effect in effects)
+        for (when, _, cost), part in groupby(effects, lambda effect: (effect.when, asked(effect), effect.cost)):
             together = list(part)
             text = "; ".join(self.body(effect, by) for effect in together)
             if cost:
                 text = self.words.say("d16-text-cost", cost=self.words.say(f"d16-cost-{cost}"), text=text)
-            if needs:
-                text = self.words.say("d16-text-needs", needs=self.condition(together[0]), text=text)
+            if together[0].needs is not None:
+                text = self.words.say("d16-text-needs", needs=self.condition(together[0].needs), text=text)
             if reaches and when == "before_roll":
                 when = "passive" if by == MARINE else "attacking"  # range counts from the moment of declaring
-            if when not in SILENT and together[0].who != "near_token":  # a token's own words say when
+            if when not in SILENT and not tells_when(together[0]):
                 text = self.words.say("d16-text-when", when=self.words.say(f"d16-when-{when}", by=by), text=text)
             told.append(self.finish(text))
         return told
 
-    def condition(self, effect: Effect) -> str:
-        weapon = self.weapon(effect.weapon)
-        return self.words.say(f"d16-needs-{effect.needs}", wounded=WOUNDED, squares=RAM, weapon=weapon)
+    def condition(self, needs: Condition) -> str:
+        bound = "-most" if needs.most >= 0 else ""
+        facts: dict[str, Value] = {"least": needs.least, "most": needs.most, "within": needs.within}
+        return self.words.say(f"d16-needs-{needs.key}{bound}", **facts, weapon=self.weapon(needs.of))
 
     def weapon(self, id: str) -> str:
         """A weapon, or a general attribute such as 'rifle' (D16-WEAPON-06)."""
@@ -230,52 +233,54 @@ class CardTexts:
 
     def body(self, effect: Effect, by: str) -> str:
         """What is done. Every argument is given; each message takes what it needs."""
+        amount = effect.times if effect.times.per else effect.amount
         facts: dict[str, Value] = {
             "by": by,
             "n": effect.n,
-            "distance": effect.distance,
+            "within": effect.who.within if effect.who is not None else 0,
             "range": effect.range,
-            "per": effect.per,
-            "most": effect.most,
+            "each": self.words.say(f"d16-each-{amount.per}", n=amount.each) if amount.per else "",
+            "most": amount.most,
             "pack": PACK_HEALS,
             "weapon": self.weapon(effect.weapon),
-            "dice": self.dice(max(effect.red, 0), effect.black) if effect.red > 0 or effect.black else "",
+            "dice": self.dice(effect.red, effect.black) if effect.red or effect.black else "",
         }
         for name, case in (("of", "genitive"), ("to", "dative"), ("whom", "accusative")):
-            facts[name] = self.who(effect, by, case)
-        return self.words.say(f"d16-do-{effect.do}{variant(effect)}", **facts)
+            facts[name] = self.who(effect.who, by, case)
+        return self.words.say(f"d16-do-{effect.do}{effect.verb.ending(effect)}", **facts)
 
-    def who(self, effect: Effect, by: str, case: str) -> str:
-        """Where nobody is named it is the defender (`effects.candidates`)."""
-        who = effect.who if effect.who and effect.who not in WITHIN else "defender"
-        return self.words.say(f"d16-who-{who}", by=by, distance=effect.distance, case=case)
+    def who(self, who: Selector | None, by: str, case: str) -> str:
+        """Somebody known, or so many of a kind and where they stand. Where nobody is named it is the defender."""
+        if who is None or not who.pick:
+            return self.words.say(f"d16-who-{who.of if who is not None else 'defender'}", by=by, case=case)
+        pick = who.pick if who.relation or who.pick != ONE else "any"
+        other = "yes" if who.relation == "near" and who.anchor == "defender" else "no"
+        some = self.words.say(f"d16-some-{who.of}", pick=pick, other=other, case=case)
+        if not who.relation:
+            return some
+        facts: dict[str, Value] = {"some": some, "pick": pick, "case": case, "within": who.within}
+        for name, asked_case in (("beside", "instrumental"), ("from", "genitive")):
+            facts[name] = self.words.say(f"d16-place-{who.anchor}", by=by, case=asked_case)
+        facts["me"] = self.words.say("d16-place-self", by=by, case="genitive")
+        if who.itself and who.anchor in NAMED:
+            facts["itself"] = self.words.say(f"d16-who-{who.anchor}", by=by, case=case)
+        return self.words.say(f"d16-where-{where(who)}", **facts)
 
     def finish(self, text: str) -> str:
         return f"{text[0].upper()}{text[1:]}."
 
 
-def variant(effect: Effect) -> str:
-    """The ending of the message's id where one verb has several meanings."""
-    match effect.do:
-        case "add_dice" if effect.per:
-            return "-per"
-        case "attack" if effect.when == "demon_near":
-            return "-that-demon"
-        case "attack_again" if effect.red < 0:
-            return "-fewer"
-        case "attack_again" if effect.who == "another":
-            return "-another"
-        case "damage" if effect.amount in ("hits", "beyond"):
-            return f"-{effect.amount}"
-        case "dodge" if effect.who == "near_token":
-            return "-near-token"
-        case "heal" if effect.amount == "dealt":
-            return "-dealt"
-        case "heal" if not effect.who or effect.who == "self":
-            return "-self"
-        case "lower_stagger" if effect.when == "passive":
-            return "-always"
-        case "reroll_dice" if effect.n > EVERY_DIE:
-            return "-all"
-        case _:
-            return ""
+def asked(effect: Effect) -> list[Value] | None:
+    """What tells conditions apart."""
+    return effect.needs.values() if effect.needs is not None else None
+
+
+def tells_when(effect: Effect) -> bool:
+    """Of those who are near a token the verb's own words say when."""
+    return effect.who is not None and effect.who.anchor == "token" and effect.who.relation == "near"
+
+
+def where(who: Selector) -> str:
+    if who.itself:
+        return f"itself-{who.anchor}"
+    return f"{who.relation}-seen" if who.seen else who.relation

@@ -5,20 +5,26 @@
 
 from typing import Any
 
+from platzdarm.content.schema import Text
 from platzdarm.games.doom2016.content.library import Library
-from platzdarm.games.doom2016.content.schema import Text
 from platzdarm.games.doom2016.rules import verbs
 from platzdarm.games.doom2016.rules.abilities import ability_of
 from platzdarm.games.doom2016.rules.attack import BLACK_FACE, current
-from platzdarm.games.doom2016.rules.cards import COLOURS, MARINES, Ability
+from platzdarm.games.doom2016.rules.cards import COLOURS, MARINES
 from platzdarm.games.doom2016.rules.field import DIRECTIONS, OFF, STEPS
-from platzdarm.games.doom2016.rules.moving import Mover
+from platzdarm.games.doom2016.rules.mover import Mover
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import FIRST_OBJECT, INVADER, is_demon, is_marine
 from platzdarm.games.doom2016.rules.summoning import INVASION_CARD
-from platzdarm.games.doom2016.table.adapter import aims_of
 from platzdarm.games.doom2016.text.card_text import CardTexts, card_text
-from platzdarm.games.doom2016.text.operands import COLOURS_OF_DICE, INITIATIVE_CARDS, ITEMS, PLACES, door_names
+from platzdarm.games.doom2016.text.vocabulary import (
+    COLOURS_OF_DICE,
+    INITIATIVE_CARDS,
+    ITEMS,
+    PLACES,
+    VOCABULARY,
+    door_names,
+)
 from platzdarm.kernel.action import first, fourth, second, third, verb_of
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.pile import UNSEEN
@@ -158,33 +164,30 @@ class Names:
 
     def ability(self, position: Incursion, seat: int, source: int, number: int, figure: int) -> tuple[str, list[str]]:
         """The name of what is used, and what its operands mean."""
-        content = self.content
+        found = ability_of(position, seat, source, number, figure)
+        aims = found.aims() if found is not None else []
         match source:
             case verbs.HAND | verbs.KEPT:
-                abilities = content.actions[number].abilities
-                return self.actions[number], next((aims for a in abilities if (aims := aims_of(a))), [])
+                return self.actions[number], aims
             case verbs.CLASSES:
-                card = position.classes[seat - 1]
-                return self.classes[card], aims_of(content.classes[card].abilities[number])
+                return self.classes[position.classes[seat - 1]], aims
             case verbs.GLORY:
-                return self.glory[number], aims_of(content.glory[number].ability)
+                return self.glory[number], aims
             case verbs.EVENT:
-                return self.events[number], aims_of(content.events[number].ability)
+                return self.events[number], aims
             case verbs.DEMON:
-                kind = position.setting.type_of[figure]
-                entry = self.library.entries["demons"][kind].abilities[number]
-                return self.pick(entry.name), aims_of(content.demons[kind].abilities[number])
+                entry = self.library.entries["demons"][position.setting.type_of[figure]]
+                return self.pick(entry.abilities[number].name), aims
             case verbs.MARK:
-                return self.words.say("d16-brace" if number else "d16-mark"), ["dice"]
+                return self.words.say("d16-brace" if number else "d16-mark"), aims
             case verbs.GRENADE:
-                return self.weapons[position.grenades[number][1]], []
+                return self.weapons[position.grenades[number][1]], aims
         attack = current(position)
         assert attack is not None
         if source == verbs.CARD:
-            return self.actions[attack.card], aims_of(content.actions[attack.card].abilities[number])
-        _, origin, card, effect = attack.later[number]
-        rest = Ability("later", "", 0, [ability_of(position, origin, card, attack).effects[effect]])
-        return self.ability(position, seat, origin, card, attack.attacker)[0], aims_of(rest)
+            return self.actions[attack.card], aims
+        rest = attack.later[number]
+        return self.ability(position, seat, rest.kind, rest.number, attack.attacker)[0], aims
 
     def aims(self, position: Incursion, kinds: list[str], operands: tuple[int, int]) -> str:
         """What an ability is aimed at; operands of 0 name nothing."""
@@ -239,7 +242,7 @@ def question(names: Names, position: Incursion, decision: Decision) -> Message:
 def action_message(names: Names, position: Incursion, seat: int, action: int) -> Message:
     """An action in words, in the position in which it is played."""
     verb = verb_of(action)
-    message = f"d16-action-{verbs.NAMES[verb]}"
+    message = f"d16-action-{VOCABULARY.verbs[verb].word}"
     match verb:
         case verbs.STEP:
             return message, step(names, position, seat, first(action))
@@ -323,7 +326,7 @@ def playing(names: Names, position: Incursion, message: str, number: int, target
     card = names.action_card(number)
     if not target:
         return message, {"card": card}
-    thrown = names.content.actions[number].find("place_grenade") is not None
+    thrown = names.content.actions[number].aim == "square"
     aim = names.square(position, target - 1) if thrown else names.actions[target - 1]
     return f"{message}-aim", {"card": card, "aim": aim}
 

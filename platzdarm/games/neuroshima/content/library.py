@@ -1,14 +1,11 @@
 """Loads army files and makes `Army` objects of them. A mistake is reported with file, entry, field and remedy."""
 
-import re
-import tomllib
-from hashlib import blake2b
 from importlib import resources
 from pathlib import Path
 from typing import get_args, get_type_hints
 
-import msgspec
-
+from platzdarm.content.files import convert, digest, parse
+from platzdarm.content.schema import Origin
 from platzdarm.games.neuroshima.content.schema import ArmyEntry, EffectEntry, EffectName, TileEntry
 from platzdarm.games.neuroshima.rules.tiles import INSTANT, INSTANTS, KINDS, Army, Gift, Tile
 from platzdarm.kernel.errors import ContentError
@@ -34,7 +31,7 @@ CHOICES = {
     "effect": get_args(EffectName),
     "scope": ("linked", "adjacent", "army"),
     "target": ("friendly", "enemy"),
-    "origin": ("published", "original"),
+    "origin": get_args(Origin),
 }
 NEED_VALUE = ("initiative", "melee_strength", "ranged_strength", "move_distance")
 MAY_HARM = ("initiative", "melee_strength", "ranged_strength")
@@ -55,7 +52,7 @@ class Library:
         self.entries[entry.id] = entry
         self.armies[entry.id] = build_army(entry)
         if not built_in:
-            self.digests[entry.id] = blake2b(text.encode(), digest_size=16).hexdigest()
+            self.digests[entry.id] = digest(text)
         return entry
 
     def add_file(self, path: Path) -> ArmyEntry:
@@ -77,36 +74,9 @@ def built_in_library() -> Library:
 
 
 def parse_army(text: str, file: str) -> ArmyEntry:
-    try:
-        raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError(f"{file}: not valid TOML: {error}") from None
-    try:
-        entry = msgspec.convert(raw, ArmyEntry)
-    except msgspec.ValidationError as error:
-        raise ContentError(f"{file}: {locate(str(error), raw)}") from None
+    entry: ArmyEntry = convert(parse(text, file), ArmyEntry, file, CHOICES, "tile")
     check_army(entry, file)
     return entry
-
-
-def locate(message: str, raw: dict[str, object]) -> str:
-    """Turn msgspec's `... - at `$.tiles[3].melee`` into `tile 'ganger', field melee: ...`."""
-    found = re.fullmatch(r"(.*?) - at `\$\.?(.*)`", message, re.DOTALL)
-    if not found:
-        return message
-    reason, path = found.groups()
-    word = path.rpartition(".")[2]
-    if reason.startswith("Invalid enum value") and word in CHOICES:
-        reason += f"; choose one of {', '.join(CHOICES[word])}"
-    entry = re.match(r"tiles\[(\d+)\]\.?", path)
-    if not entry:
-        return f"field {path or '(top)'}: {reason}"
-    tiles = raw.get("tiles")
-    number = int(entry.group(1))
-    tile = tiles[number] if isinstance(tiles, list) else None
-    name = tile.get("id", f"number {number + 1}") if isinstance(tile, dict) else f"number {number + 1}"
-    field = path[entry.end() :]
-    return f"tile '{name}'" + (f", field {field}" if field else "") + f": {reason}"
 
 
 def check_army(entry: ArmyEntry, file: str) -> None:

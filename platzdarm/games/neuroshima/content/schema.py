@@ -4,11 +4,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from platzdarm.content.schema import Identifier, Origin, Text
 from platzdarm.text.meaning import meaning
 
 Sides = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=9)]], msgspec.Meta(min_length=6, max_length=6)]
 Marks = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=1)]], msgspec.Meta(min_length=6, max_length=6)]
-Identifier = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$", max_length=32)]
 EffectName = Literal[
     "initiative",
     "melee_strength",
@@ -32,13 +32,6 @@ EffectName = Literal[
 
 def blank() -> list[int]:
     return [0, 0, 0, 0, 0, 0]
-
-
-class Text(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Words in both languages: neither may be missing."""
-
-    en: Annotated[str, msgspec.Meta(min_length=1), meaning("In English.")]
-    ru: Annotated[str, msgspec.Meta(min_length=1), meaning("In Russian.")]
 
 
 class EffectEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
@@ -82,7 +75,7 @@ class ArmyEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """An army, as its file has it."""
 
     id: Annotated[Identifier, meaning("Its id.")]
-    origin: Annotated[Literal["published", "original"], meaning("Of the published game, or our own.")]
+    origin: Annotated[Origin, meaning("Of the published game, or our own.")]
     name: Annotated[Text, meaning("Its name.")]
     profile: Annotated[Text, meaning("What it is like to play, in a sentence.")]
     tiles: Annotated[list[TileEntry], msgspec.Meta(min_length=2, max_length=35), meaning("Its tiles.")]
@@ -119,7 +112,7 @@ class PuzzleEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A puzzle (NH-ETU-02): a board, a hand, how many tiles to play, the goal, and the solution."""
 
     id: Annotated[Identifier, meaning("Its id.")]
-    origin: Annotated[Literal["published", "original"], meaning("Published, or our own.")]
+    origin: Annotated[Origin, meaning("Published, or our own.")]
     name: Annotated[Text, meaning("Its name.")]
     task: Annotated[Text, meaning("What is to be done, in a sentence.")]
     seats: Annotated[list[SeatEntry], meaning("The solver is the first.")]

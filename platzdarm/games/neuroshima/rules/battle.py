@@ -31,43 +31,49 @@ class Battle(Step[Skirmish]):
     have been asked about. `swapped` are the Quartermasters that have changed an attack in this battle.
     """
 
-    def __init__(self, cause: int, size: int) -> None:
+    def __init__(
+        self,
+        cause: int,
+        used: list[int],
+        phase: int = UNSTARTED,
+        alive_before: int = 0,
+        swapped: int = 0,
+        settled: int = 0,
+        exploding: int = 0,
+        converting: list[tuple[int, int]] | None = None,
+        harm: list[Any] | None = None,
+    ) -> None:
         self.cause = cause
-        self.phase = UNSTARTED
-        self.used = [0] * size
-        self.alive_before = 0
-        self.swapped = 0
-        self.settled = 0
-        self.exploding = 0
-        self.converting: dict[int, int] = {}
-        self.harm: Harm | None = None
+        self.used = used
+        self.phase = phase
+        self.alive_before = alive_before
+        self.swapped = swapped
+        self.settled = settled
+        self.exploding = exploding
+        self.converting = dict(converting or [])
+        self.harm = Harm(*harm) if harm is not None else None
         self.question: Decision | None = None
         self.known_influence: Influence | None = None
 
+    def values(self) -> list[Any]:
+        return [
+            self.cause,
+            self.used,
+            self.phase,
+            self.alive_before,
+            self.swapped,
+            self.settled,
+            self.exploding,
+            sorted(self.converting.items()),
+            None if self.harm is None else self.harm.values(),
+        ]
+
     def copy(self) -> "Battle":
-        twin = Battle(self.cause, 0)
-        twin.phase = self.phase
-        twin.used = self.used.copy()
-        twin.alive_before = self.alive_before
-        twin.swapped = self.swapped
-        twin.settled = self.settled
-        twin.exploding = self.exploding
-        twin.converting = self.converting.copy()
-        twin.harm = None if self.harm is None else self.harm.copy()
+        twin = super().copy()
+        assert isinstance(twin, Battle)
         twin.question = self.question
         twin.known_influence = self.known_influence
         return twin
-
-    def data(self) -> list[Any]:
-        harm = None if self.harm is None else [list(self.harm.hits), self.harm.spent, self.harm.gone]
-        converting = [[cell, change] for cell, change in sorted(self.converting.items())]
-        return [
-            "Battle",
-            [self.cause, self.phase, self.alive_before, self.swapped, self.settled, self.exploding],
-            list(self.used),
-            converting,
-            harm,
-        ]
 
     # -- running ----------------------------------------------------------------------------------------------
 
@@ -227,4 +233,4 @@ class Battle(Step[Skirmish]):
 
 
 def start_battle(position: Skirmish, cause: int) -> None:
-    position.agenda.append(Battle(cause, position.setting.field.size))
+    position.agenda.append(Battle(cause, [0] * position.setting.field.size))

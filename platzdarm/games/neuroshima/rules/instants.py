@@ -86,6 +86,9 @@ class Retreat(Step[Skirmish]):
         self.pusher = pusher
         self.pushed = pushed
 
+    def values(self) -> list[Any]:
+        return [self.pusher, self.pushed]
+
     def run(self, position: Skirmish) -> bool:
         cells = retreats(position, self.pusher, self.pushed)
         if len(cells) > 1:
@@ -110,15 +113,15 @@ class Retreat(Step[Skirmish]):
         position.tell("pushed", [self.pushed, cell])
         position.entered = cell
 
-    def data(self) -> list[Any]:
-        return ["Retreat", self.pusher, self.pushed]
-
 
 class InstantHarm(Step[Skirmish]):
     """Damage by Sniper, Grenade or Air Strike: medics may cancel it, then it is applied at once (NH-INST-02)."""
 
-    def __init__(self, harm: Harm) -> None:
-        self.harm = harm
+    def __init__(self, hits: list[int], spent: int = 0) -> None:
+        self.harm = Harm(hits, 0, spent)
+
+    def values(self) -> list[Any]:
+        return [self.harm.hits, self.harm.spent]
 
     def run(self, position: Skirmish) -> bool:
         control = position.control()
@@ -138,12 +141,6 @@ class InstantHarm(Step[Skirmish]):
 
     def answer(self, position: Skirmish, seat: int, action: int) -> None:
         self.harm.heal(position, action)
-
-    def copy(self) -> "InstantHarm":
-        return InstantHarm(self.harm.copy())
-
-    def data(self) -> list[Any]:
-        return ["InstantHarm", list(self.harm.hits), self.harm.spent]
 
 
 def sniper_hits(position: Skirmish, cell: int) -> list[int]:

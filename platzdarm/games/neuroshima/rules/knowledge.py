@@ -1,44 +1,33 @@
-"""The whole position as plain data, and every tile in it (NH-COMP-02)."""
+"""What the rules know of a whole position: every tile counted, and what a seat may imagine (NH-COMP-02, NH-TURN-05)."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
-from platzdarm.games.neuroshima.rules.tiles import Piece
-
-if TYPE_CHECKING:
-    from platzdarm.games.neuroshima.rules.position import Skirmish
-
-
-def data(position: "Skirmish") -> dict[str, Any]:
-    """Everything that can change, as plain numbers; the table itself is set up from the options."""
-    return {
-        "agenda": [step.data() for step in position.agenda],
-        "chance": position.chance.state(),
-        "first": position.setting.order[0],
-        "cells": [None if piece is None else piece_data(piece) for piece in position.cells],
-        "hands": [list(hand) for hand in position.hands],
-        "piles": [[list(bag.counts) for bag in pile.bags] for pile in position.piles],
-        "discards": [list(pile) for pile in position.discards],
-        "points": list(position.points),
-        "numbers": [
-            position.alive,
-            position.active,
-            position.turn,
-            position.clock,
-            position.played,
-            int(position.fresh),
-            position.stage,
-            position.waiting,
-            position.tied,
-        ],
-        "result": None if position.result is None else list(position.result),
-    }
+from platzdarm.games.neuroshima.rules import battle, instants, refusals, turn
+from platzdarm.games.neuroshima.rules.position import FIELDS, Skirmish
+from platzdarm.kernel.chance import Chance
+from platzdarm.kernel.fields import steps
+from platzdarm.kernel.rules import Rules
 
 
-def piece_data(piece: Piece) -> list[int]:
-    return [piece.seat, piece.tile.index, piece.rotation, piece.wounds, piece.spent]
+class SkirmishRules(Rules[Skirmish]):
+    def __init__(self, tell: Callable[[Skirmish, int], Any]) -> None:
+        super().__init__(tell, FIELDS, steps(battle, instants, turn))
+
+    def refusal(self, position: Skirmish, seat: int, action: int) -> tuple[str, str, str]:
+        return refusals.refusal(position, seat, action)
+
+    def guess(self, position: Skirmish, seat: int, chance: Chance) -> Skirmish:
+        """Hands and discards lie open and piles have no order, so only luck to come is unknown (NH-TURN-05)."""
+        world = position.copy()
+        world.chance = chance
+        return world
+
+    def inventory(self, position: Skirmish) -> dict[str, int]:
+        return inventory(position)
 
 
-def inventory(position: "Skirmish") -> dict[str, int]:
+def inventory(position: Skirmish) -> dict[str, int]:
     """Every tile of every seat, wherever it is. A HQ that is not placed yet waits beside the board."""
     count: dict[str, int] = {}
     for seat, army in enumerate(position.setting.armies):

@@ -4,6 +4,8 @@ Battle phases and damaging instants both come here with their hits. Healing is c
 one way to heal, it is a question.
 """
 
+from typing import Any
+
 from platzdarm.board.hexes import OFF
 from platzdarm.games.neuroshima.rules.attacks import hit_damage, hit_source, hit_target
 from platzdarm.games.neuroshima.rules.modules import NOBODY, Control
@@ -20,15 +22,13 @@ from platzdarm.kernel.decision import Decision
 class Harm:
     """Damage on its way: hits that are not cancelled yet, medics spent on it, tiles that go whatever happens."""
 
-    def __init__(self, hits: list[int], gone: int) -> None:
+    def __init__(self, hits: list[int], gone: int, spent: int = 0) -> None:
         self.hits = hits
-        self.spent = 0  # medics, as cells
         self.gone = gone  # exploded Clowns, as cells
+        self.spent = spent  # medics, as cells
 
-    def copy(self) -> "Harm":
-        twin = Harm(self.hits.copy(), self.gone)
-        twin.spent = self.spent
-        return twin
+    def values(self) -> list[Any]:
+        return [self.hits.copy(), self.gone, self.spent]
 
     # -- healing ----------------------------------------------------------------------------------------------
 

@@ -2,14 +2,14 @@
 
 from typing import Any, Final
 
-from platzdarm.games.neuroshima.rules import knowledge, refusals
 from platzdarm.games.neuroshima.rules.modules import Control, Influence
 from platzdarm.games.neuroshima.rules.setting import Setting
 from platzdarm.games.neuroshima.rules.tiles import HQ, Piece
-from platzdarm.games.neuroshima.table import facts
 from platzdarm.kernel.chance import Chance
+from platzdarm.kernel.fields import HANDS, NUMBER, NUMBERS, PILES, Each, Field
 from platzdarm.kernel.pile import Pile
 from platzdarm.kernel.position import Position, Step
+from platzdarm.kernel.rules import Rules
 
 # Stages of a game (chapters END and VIC).
 NORMAL: Final = 0
@@ -21,11 +21,55 @@ EXTRA_BATTLE: Final = 4
 FIRST_PLAYER: Final = 0  # domain of the draw by lot (NH-SET-04); seat s draws its tiles in domain s + 1
 
 
+class Pieces(Field):
+    """A piece on a cell: whose, which tile, how it lies, and what has become of it."""
+
+    def save(self, value: Any) -> Any:
+        return None if value is None else [value.seat, value.tile.index, value.rotation, value.wounds, value.spent]
+
+    def load(self, plain: Any, position: Any) -> Any:
+        if plain is None:
+            return None
+        seat, tile, rotation, wounds, spent = plain
+        return Piece(position.setting.armies[seat].tiles[tile], seat, rotation, wounds, spent)
+
+
+class Settings(Field):
+    """Who begins is drawn by lot; all else of the setting comes from the options."""
+
+    def save(self, value: Any) -> Any:
+        return value.order[0]
+
+    def load(self, plain: Any, position: Any) -> Any:
+        return position.setting
+
+
+FIELDS: Final[dict[str, Field]] = {
+    "setting": Settings(),
+    "cells": Each(Pieces()),
+    "hands": HANDS,
+    "piles": PILES,
+    "discards": HANDS,
+    "points": NUMBERS,
+    "alive": NUMBER,
+    "active": NUMBER,
+    "turn": NUMBER,
+    "clock": NUMBER,
+    "played": NUMBER,
+    "fresh": NUMBER,
+    "stage": NUMBER,
+    "waiting": NUMBER,
+    "tied": NUMBER,
+    "entered": NUMBER,
+}
+
+
 class Skirmish(Position):
     """Sets of seats and of cells are integers used as bits. Hands and discards are tuples of tile numbers."""
 
     def __init__(
         self,
+        rules: Rules[Any],
         setting: Setting,
         agenda: list[Step[Any]],
         chance: Chance,
@@ -35,7 +79,7 @@ class Skirmish(Position):
         discards: list[tuple[int, ...]],
         points: list[int],
     ) -> None:
-        super().__init__(agenda, chance)
+        super().__init__(rules, agenda, chance)
         self.setting = setting
         self.cells = cells
         self.hands = hands
@@ -56,6 +100,7 @@ class Skirmish(Position):
 
     def copy(self) -> "Skirmish":
         twin = Skirmish(
+            self.rules,
             self.setting,
             [step.copy() for step in self.agenda],
             self.chance.copy(),
@@ -68,6 +113,7 @@ class Skirmish(Position):
         twin.result = self.result
         twin.asked = self.asked
         twin.quiet = self.quiet
+        twin.hidden = self.hidden
         twin.alive = self.alive
         twin.active = self.active
         twin.turn = self.turn
@@ -133,23 +179,3 @@ class Skirmish(Position):
         assert piece is not None
         self.put(cell, None)
         self.to_discards(piece.seat, piece.tile.index)
-
-    # -- what the kernel asks of every position ---------------------------------------------------------------
-
-    def refusal(self, seat: int, action: int) -> tuple[str, str, str]:
-        return refusals.refusal(self, seat, action)
-
-    def guess(self, seat: int, chance: Chance) -> "Skirmish":
-        """Hands and discards lie open and piles have no order, so only luck to come is unknown (NH-TURN-05)."""
-        world = self.copy()
-        world.chance = chance
-        return world
-
-    def facts(self, seat: int) -> Any:
-        return facts.facts(self, seat)
-
-    def data(self) -> dict[str, Any]:
-        return knowledge.data(self)
-
-    def inventory(self) -> dict[str, int]:
-        return knowledge.inventory(self)

@@ -1,14 +1,11 @@
 """Why not: the rule that forbids an action, for error messages and for the page's 'why not?'."""
 
-from typing import TYPE_CHECKING
-
 from platzdarm.games.neuroshima.rules import verbs
+from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.setting import PUZZLE
 from platzdarm.games.neuroshima.rules.sides import STRIDE
+from platzdarm.games.neuroshima.rules.turn import INSTANT_OF_VERB
 from platzdarm.kernel.action import FIELD, first, second, verb_of
-
-if TYPE_CHECKING:
-    from platzdarm.games.neuroshima.rules.position import Skirmish
 
 # slug -> (rule, sentence); the slugs are translated in the catalogues as refusal-SLUG
 REASONS = {
@@ -54,17 +51,17 @@ REASONS = {
 }
 
 
-def refusal(position: "Skirmish", seat: int, action: int) -> tuple[str, str, str]:
+def refusal(position: Skirmish, seat: int, action: int) -> tuple[str, str, str]:
     slug = reason(position, seat, action)
     rule, sentence = REASONS[slug]
     return rule, slug, sentence
 
 
-def reason(position: "Skirmish", seat: int, action: int) -> str:
+def reason(position: Skirmish, seat: int, action: int) -> str:
     if position.over:
         return "game-over"
     verb = verb_of(action)
-    if not 0 < verb < len(verbs.NAMES):
+    if not 0 < verb <= verbs.LAST:
         return "no-such-action"
     asked = [decision for decision in position.pending() if decision.seat == seat]
     if not asked:
@@ -82,7 +79,7 @@ def reason(position: "Skirmish", seat: int, action: int) -> str:
             return "no-choice" if verb > verbs.END else "in-battle"
 
 
-def forced_discard(position: "Skirmish", seat: int, verb: int, action: int) -> str:
+def forced_discard(position: Skirmish, seat: int, verb: int, action: int) -> str:
     if verb == verbs.DISCARD:
         return "not-in-hand"
     if verb == verbs.REDRAW:
@@ -90,7 +87,7 @@ def forced_discard(position: "Skirmish", seat: int, verb: int, action: int) -> s
     return "discard-first-of-six" if len(position.hands[seat]) > 3 else "discard-first"
 
 
-def in_turn(position: "Skirmish", seat: int, verb: int, action: int) -> str:
+def in_turn(position: Skirmish, seat: int, verb: int, action: int) -> str:
     setting = position.setting
     turn = position.turn - 1
     if verb == verbs.HEADQUARTERS:
@@ -123,20 +120,16 @@ def in_turn(position: "Skirmish", seat: int, verb: int, action: int) -> str:
     return targeting(position, seat, verb, action)
 
 
-def holds_instant(position: "Skirmish", seat: int, verb: int) -> bool:
-    from platzdarm.games.neuroshima.rules.turn import (
-        INSTANT_OF_VERB,  # turn builds on position, which imports this module
-    )
-
+def holds_instant(position: Skirmish, seat: int, verb: int) -> bool:
     tiles = position.setting.armies[seat].tiles
     return any(tiles[tile].instant == INSTANT_OF_VERB[verb] for tile in position.hands[seat])
 
 
-def on_board(position: "Skirmish", cell: int) -> bool:
+def on_board(position: Skirmish, cell: int) -> bool:
     return cell < position.setting.field.size
 
 
-def placing(position: "Skirmish", seat: int, action: int) -> str:
+def placing(position: Skirmish, seat: int, action: int) -> str:
     tile, cell = first(action), second(action)
     if tile not in position.hands[seat]:
         return "not-in-hand"
@@ -145,7 +138,7 @@ def placing(position: "Skirmish", seat: int, action: int) -> str:
     return "cell-taken" if on_board(position, cell) else "no-such-action"
 
 
-def moving(position: "Skirmish", seat: int, verb: int, action: int) -> str:
+def moving(position: Skirmish, seat: int, verb: int, action: int) -> str:
     start, target = first(action), second(action)
     if not on_board(position, start) or not on_board(position, target) or action >> 24 & FIELD > 5:
         return "no-such-action"
@@ -167,7 +160,7 @@ def moving(position: "Skirmish", seat: int, verb: int, action: int) -> str:
     return "cell-taken" if position.cells[target] is not None else "too-far"
 
 
-def pushing(position: "Skirmish", seat: int, action: int) -> str:
+def pushing(position: Skirmish, seat: int, action: int) -> str:
     pusher, pushed = first(action), second(action)
     if not on_board(position, pusher) or not on_board(position, pushed):
         return "no-such-action"
@@ -186,7 +179,7 @@ def pushing(position: "Skirmish", seat: int, action: int) -> str:
     return "push-netted" if control.is_netted(pushed) else "push-no-room"
 
 
-def targeting(position: "Skirmish", seat: int, verb: int, action: int) -> str:
+def targeting(position: Skirmish, seat: int, verb: int, action: int) -> str:
     cell = first(action)
     if verb == verbs.AIR_STRIKE:
         return "air-strike-edge"

@@ -10,6 +10,7 @@ from platzdarm.games.neuroshima.rules.turn import MUSTER_STEP, ROUNDS_STEP
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.errors import OptionsError
 from platzdarm.kernel.pile import Pile, bag_with
+from platzdarm.kernel.rules import Rules
 
 LOT = "lot"
 YES_NO = ("no", "yes")
@@ -132,12 +133,13 @@ def turn_order(mode: int, seats: int, first: int) -> list[int]:
     return order[at:] + order[:at]
 
 
-def start(options: Mapping[str, str], armies: Mapping[str, Army], chance: Chance) -> Skirmish:
+def start(rules: Rules[Skirmish], options: Mapping[str, str], armies: Mapping[str, Army], chance: Chance) -> Skirmish:
     """The position at its first question: where to put the first HQ."""
     seats = len(options["armies"].split(","))
     first = chance.below(seats, FIRST_PLAYER) if options["first"] == LOT else int(options["first"])
     setting = make_setting(options, armies, first)
     position = Skirmish(
+        rules,
         setting,
         [ROUNDS_STEP, MUSTER_STEP],
         chance,

@@ -1,7 +1,8 @@
 """Turns (chapters SET, OPEN, TURN, UNL, PLAY, FULL, END): HQs, drawing, discarding, playing tiles, ending the turn."""
 
-from typing import Any, Final
+from typing import Final
 
+from platzdarm.board.hexes import OFF
 from platzdarm.games.neuroshima.rules import ending
 from platzdarm.games.neuroshima.rules.battle import AS_LAST, BY_FULL_BOARD, BY_TILE, start_battle
 from platzdarm.games.neuroshima.rules.instants import (
@@ -12,7 +13,6 @@ from platzdarm.games.neuroshima.rules.instants import (
     grenade_hits,
     sniper_hits,
 )
-from platzdarm.games.neuroshima.rules.medics import Harm
 from platzdarm.games.neuroshima.rules.moving import ROTATIONS, add_moves, move, rest
 from platzdarm.games.neuroshima.rules.position import (
     EXTRA_BATTLE,
@@ -46,12 +46,12 @@ from platzdarm.games.neuroshima.rules.verbs import (
 from platzdarm.kernel.action import first, pack, second, third, verb_of
 from platzdarm.kernel.answers import Answers, Span, each
 from platzdarm.kernel.decision import Decision
-from platzdarm.kernel.position import Step
+from platzdarm.kernel.position import Fixed
 
 NOWHERE: Final = -1
 
 
-class Muster(Step[Skirmish]):
+class Muster(Fixed[Skirmish]):
     """HQs are placed in turn order on any free cell (NH-SET-05); facing does not matter."""
 
     def run(self, position: Skirmish) -> bool:
@@ -77,7 +77,7 @@ class Muster(Step[Skirmish]):
         position.tell("placed", [seat, hq.index, cell, 0])
 
 
-class Rounds(Step[Skirmish]):
+class Rounds(Fixed[Skirmish]):
     """The bottom of the agenda: one turn after the other, then the last battle (chapters END and VIC)."""
 
     def run(self, position: Skirmish) -> bool:
@@ -172,7 +172,7 @@ def discard(position: Skirmish, tile: int) -> None:
     position.tell("discarded", [seat, tile])
 
 
-class Discard(Step[Skirmish]):
+class Discard(Fixed[Skirmish]):
     """The forced discard, before anything else (NH-TURN-02); the unlucky draw comes before it (NH-UNL-01)."""
 
     def decisions(self, position: Skirmish) -> list[Decision]:
@@ -191,7 +191,7 @@ class Discard(Step[Skirmish]):
         position.agenda[-1] = ACT_STEP
 
 
-class Act(Step[Skirmish]):
+class Act(Fixed[Skirmish]):
     """The turn proper: place tiles, play instants, use mobility, discard, end the turn, in any order."""
 
     def run(self, position: Skirmish) -> bool:
@@ -288,8 +288,8 @@ def play_instant(position: Skirmish, seat: int, verb: int, action: int) -> None:
     position.take_from_hand(seat, tile)
     position.to_discards(seat, tile)
     position.played += 1
-    position.tell("played", [seat, tile, first(action)])
     cell = first(action)
+    position.tell("played", [seat, tile, cell if verb != BATTLE else OFF])  # a Battle is played nowhere
     if verb == BATTLE:
         close_turn(position)
         start_battle(position, BY_TILE)
@@ -298,11 +298,11 @@ def play_instant(position: Skirmish, seat: int, verb: int, action: int) -> None:
     elif verb == PUSH:
         position.agenda.append(Retreat(cell, second(action)))
     elif verb == SNIPE:
-        position.agenda.append(InstantHarm(Harm(sniper_hits(position, cell), 0)))
+        position.agenda.append(InstantHarm(sniper_hits(position, cell)))
     elif verb == GRENADE:
-        position.agenda.append(InstantHarm(Harm(grenade_hits(position, cell), 0)))
+        position.agenda.append(InstantHarm(grenade_hits(position, cell)))
     elif verb == AIR_STRIKE:
-        position.agenda.append(InstantHarm(Harm(air_strike_hits(position, cell), 0)))
+        position.agenda.append(InstantHarm(air_strike_hits(position, cell)))
 
 
 INSTANT_OF_VERB: Final = {
@@ -336,9 +336,3 @@ DISCARD_STEP: Final = Discard()
 ACT_STEP: Final = Act()
 MUSTER_STEP: Final = Muster()
 ROUNDS_STEP: Final = Rounds()
-
-
-def step_from_data(data: list[Any]) -> Step[Any] | None:
-    """The steps of this chapter by name; None where the name belongs to another."""
-    named = {"Muster": MUSTER_STEP, "Rounds": ROUNDS_STEP, "Discard": DISCARD_STEP, "Act": ACT_STEP}
-    return named.get(data[0])

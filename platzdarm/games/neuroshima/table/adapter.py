@@ -1,4 +1,4 @@
-"""What a server needs of Neuroshima Hex: questions, answers and events by name, the preview of a battle, analysis."""
+"""What a server needs of Neuroshima Hex beyond its rules: options and content, the preview of a battle, analysis."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any
@@ -10,71 +10,23 @@ from platzdarm.games.neuroshima.content.library import by_difficulty
 from platzdarm.games.neuroshima.content.schema import ArmyEntry, PlacedEntry, PuzzleEntry
 from platzdarm.games.neuroshima.game import Neuroshima
 from platzdarm.games.neuroshima.rules import setup
-from platzdarm.games.neuroshima.rules.attacks import INSTANT_SOURCE
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.setting import MODES, POINTS
-from platzdarm.games.neuroshima.rules.tiles import BATTLE
 from platzdarm.games.neuroshima.rules.turn import ACT_STEP, MUSTER_STEP, ROUNDS_STEP
-from platzdarm.games.neuroshima.table.events import any_event
-from platzdarm.games.neuroshima.table.facts import SkirmishFacts
+from platzdarm.games.neuroshima.table.events import ANY_EVENT
+from platzdarm.games.neuroshima.table.facts import SKIRMISH_RULES, SkirmishFacts
 from platzdarm.games.neuroshima.table.preview import BattlePreview, fought
 from platzdarm.games.neuroshima.table.puzzles import built_in_puzzles, with_names
 from platzdarm.games.neuroshima.table.scenario import MAX_POINTS, put
-from platzdarm.games.neuroshima.text import notation
-from platzdarm.games.neuroshima.text.chronicle import CAUSES
-from platzdarm.kernel.answers import Span
+from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.kernel.chance import SealedChance
-from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.errors import ContentError
-from platzdarm.kernel.events import Event
 from platzdarm.kernel.pile import Pile, bag_with
 from platzdarm.kernel.position import Position, Step
 from platzdarm.text.meaning import meaning
 
-RULES = {
-    "headquarters": "NH-SET-05",
-    "discard": "NH-TURN-02",
-    "act": "NH-TURN-03",
-    "retreat": "NH-PSH-03",
-    "explode": "NH-MOL-11",
-    "convert": "NH-HEG-11",
-    "heal": "NH-MED-05",
-}
 MOST_IN_HAND = 6
 A_LATER_TURN = 3  # a turn like any other, not an opening
-
-# The numbers of each event by name; `*` takes all that are left.
-EVENT_FIELDS: dict[str, tuple[str, ...]] = {
-    "placed": ("seat", "tile", "cell", "rotation"),
-    "turn": ("seat", "turn"),
-    "drew": ("seat", "tile"),
-    "last_tile_drawn": ("seat",),
-    "redrew": ("seat", "*tiles"),
-    "discarded": ("seat", "tile"),
-    "turn_ended": ("seat",),
-    "played": ("seat", "tile", "cell"),
-    "moved": ("start", "cell", "rotation"),
-    "pushed": ("start", "cell"),
-    "battle_began": ("cause",),
-    "battle_ended": (),
-    "phase": ("phase",),
-    "acted": ("cell",),
-    "hit": ("source", "target", "damage"),
-    "converted": ("cell", "side", "attack"),
-    "exploded": ("cell",),
-    "healed": ("cell", "source", "medic"),
-    "wounded": ("cell", "damage"),
-    "hq_damaged": ("seat", "damage", "left"),
-    "scored": ("seat", "damage", "points"),
-    "destroyed": ("cell", "seat", "tile"),
-    "spent": ("cell", "seat", "tile"),
-    "removed": ("cell", "seat", "tile"),
-    "eliminated": ("seat",),
-    "tie": ("*seats",),
-    "game_over": ("*seats",),
-    "puzzle_over": ("solved",),
-}
-CELLS = ("cell", "start", "source", "target", "medic")
 
 
 class SeatSetUp(msgspec.Struct, frozen=True):
@@ -106,10 +58,10 @@ class SkirmishContent(msgspec.Struct, frozen=True):
 
 class Adapter:
     all_open = True
-    orderable = ("retreat", "explode", "convert", "heal")
+    orderable = VOCABULARY.orderable
     types: Mapping[str, Any] = {
         "Facts": SkirmishFacts,
-        "AnyEvent": any_event(EVENT_FIELDS),
+        "AnyEvent": ANY_EVENT,
         "Preview": BattlePreview,
         "Content": SkirmishContent,
         "SetUp": SetUp,
@@ -140,56 +92,11 @@ class Adapter:
         assert isinstance(position, Skirmish)
         return list(position.setting.sides.teams)
 
-    # -- questions and answers --------------------------------------------------------------------------------
-
-    def question(self, position: Position, decision: Decision) -> tuple[list[str], str]:
-        assert isinstance(position, Skirmish)
-        rule = RULES[decision.kind]
-        if decision.kind == "discard" and len(position.hands[decision.seat]) > 3:
-            rule = "NH-VAR-01"
-        return [position.setting.field.name(cell) for cell in decision.about], rule
-
-    def span(self, position: Position, seat: int, span: Span) -> tuple[str, list[str], list[int]]:
-        """Operand n of an action is word n of its notation; the second one that varies is always a rotation."""
-        assert isinstance(position, Skirmish)
-        words = notation.write(position, seat, span.at(0)).split()
-        words[span.x_shift // 8] = "{x}"
-        turned = span.y_shift == 24
-        if turned:
-            words[3] = "r{y}"
-        cells = [position.setting.field.name(cell) for cell in span.xs]
-        return " ".join(words), cells, list(span.ys) if turned else []
-
-    # -- events -----------------------------------------------------------------------------------------------
-
-    def event(self, position: Position, event: Event) -> dict[str, Any]:
-        assert isinstance(position, Skirmish)
-        told: dict[str, Any] = {"kind": event.kind}
-        values = event.values
-        for place, name in enumerate(EVENT_FIELDS[event.kind]):
-            if name.startswith("*"):
-                told[name[1:]] = [self.named(position, event, name[1:-1], value) for value in values[place:]]
-            else:
-                told[name] = self.named(position, event, name, values[place])
-        if event.kind == "played" and position.setting.armies[values[0]].tiles[values[1]].instant == BATTLE:
-            del told["cell"]  # a Battle is played nowhere
-        return told
-
-    def named(self, position: Skirmish, event: Event, name: str, value: int) -> str | int:
-        if name in CELLS:
-            return notation.INSTANT if value == INSTANT_SOURCE else position.setting.field.name(value)
-        if name == "tile":
-            seat = event.values[EVENT_FIELDS[event.kind].index("seat")]
-            return position.setting.armies[seat].tiles[value].id
-        if name == "cause":
-            return CAUSES[value]
-        return notation.KINDS[value] if name == "attack" else value
-
     # -- the preview of a battle ------------------------------------------------------------------------------
 
     def preview(self, position: Position, number: int, before: SkirmishFacts | UnsetType) -> BattlePreview:
         assert isinstance(position, Skirmish)
-        return fought(position, number, before, self.event)
+        return fought(position, number, before)
 
     # -- analysis ---------------------------------------------------------------------------------------------
 
@@ -211,8 +118,17 @@ class Adapter:
         setting = setup.make_setting(options, self.library.armies, wish.active if options["first"] == setup.LOT else 0)
         start = [Pile([bag_with(army.pile_counts())]) for army in setting.armies]
         empty: list[tuple[int, ...]] = [() for _ in range(seats)]
-        cells = [None] * setting.field.size
-        position = Skirmish(setting, [ROUNDS_STEP], SealedChance(), cells, empty, start, list(empty), [])  # type: ignore[arg-type]
+        position = Skirmish(
+            SKIRMISH_RULES,
+            setting,
+            [ROUNDS_STEP],
+            SealedChance(),
+            [None] * setting.field.size,
+            empty,
+            start,
+            list(empty),
+            [],
+        )
         for number, seat in enumerate(wish.seats):
             if not 0 <= seat.hq <= MAX_POINTS:
                 raise ContentError(f"seats[{number}].hq: {seat.hq} is not 0 to {MAX_POINTS} [NH-GOAL-01]")

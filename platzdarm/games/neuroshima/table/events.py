@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import UnsetType
-
 from platzdarm.games.neuroshima.table.facts import Cell, TileId
-from platzdarm.text.event_types import event_types
+from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
+from platzdarm.text.event_types import event_types, fields_of
 from platzdarm.text.meaning import meaning
 
 FIELDS: Final[Mapping[str, Any]] = {
@@ -33,14 +32,4 @@ FIELDS: Final[Mapping[str, Any]] = {
     "seats": Annotated[list[int], meaning("The seats that tie, or that have won.")],
     "solved": Annotated[int, meaning("1 where the puzzle is solved, else 0.")],
 }
-# A Battle is played nowhere.
-MAY_BE_MISSING: Final = {("played", "cell")}
-
-
-def any_event(table: Mapping[str, tuple[str, ...]]) -> Any:
-    return event_types({kind: fields_of(kind, names) for kind, names in table.items()})
-
-
-def fields_of(kind: str, names: tuple[str, ...]) -> dict[str, Any]:
-    found = {name: FIELDS[name] for name in (name.lstrip("*") for name in names)}
-    return {name: hint | UnsetType if (kind, name) in MAY_BE_MISSING else hint for name, hint in found.items()}
+ANY_EVENT: Final = event_types({kind: fields_of(row, FIELDS, {}) for kind, row in VOCABULARY.events.items()})

@@ -3,22 +3,20 @@
 Uncompiled on purpose: msgspec reads these types as they stand.
 """
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Struct
 
+from platzdarm.games.neuroshima.rules.knowledge import SkirmishRules
+from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.setting import MODES
 from platzdarm.text.meaning import meaning
-
-if TYPE_CHECKING:
-    from platzdarm.games.neuroshima.rules.position import Skirmish
 
 Stage = Literal["normal", "final_turns", "last_battle", "extra_turns", "extra_battle"]
 STAGES: tuple[Stage, ...] = ("normal", "final_turns", "last_battle", "extra_turns", "extra_battle")
 
 Cell = Annotated[str, meaning("A cell of the board: its column by a letter from the left, its row from the top.")]
 TileId = Annotated[str, meaning("A tile by its full id: the army's, an underscore, its own.")]
-Seat = Annotated[int, meaning("A seat of the table, from 0.")]
 
 
 class SeatFacts(Struct, frozen=True):
@@ -83,7 +81,7 @@ class SkirmishFacts(Struct, frozen=True):
     result: Annotated[list[float] | None, meaning("By seat, 1 won to 0 lost; null while the game is on.")]
 
 
-def facts(position: "Skirmish", seat: int) -> SkirmishFacts:
+def facts(position: Skirmish, seat: int) -> SkirmishFacts:
     setting = position.setting
     name = setting.field.name
     control = position.control()
@@ -105,7 +103,7 @@ def facts(position: "Skirmish", seat: int) -> SkirmishFacts:
     )
 
 
-def seat_facts(position: "Skirmish", seat: int) -> SeatFacts:
+def seat_facts(position: Skirmish, seat: int) -> SeatFacts:
     setting = position.setting
     tiles = setting.armies[seat].tiles
     left = position.piles[seat].counts(len(tiles))
@@ -122,7 +120,7 @@ def seat_facts(position: "Skirmish", seat: int) -> SeatFacts:
     )
 
 
-def tiles_on_board(position: "Skirmish") -> list[PieceFacts]:
+def tiles_on_board(position: Skirmish) -> list[PieceFacts]:
     name = position.setting.field.name
     return [
         PieceFacts(piece.seat, piece.tile.id, name(cell), piece.rotation, piece.wounds)
@@ -131,8 +129,11 @@ def tiles_on_board(position: "Skirmish") -> list[PieceFacts]:
     ]
 
 
-def bonuses(position: "Skirmish") -> list[BonusFacts]:
+def bonuses(position: Skirmish) -> list[BonusFacts]:
     given = position.influence()
     figures = zip(given.initiative, given.melee, given.ranged, given.extra, strict=True)
     name = position.setting.field.name
     return [BonusFacts(name(cell), *four) for cell, four in enumerate(figures) if any(four)]
+
+
+SKIRMISH_RULES: Final = SkirmishRules(facts)

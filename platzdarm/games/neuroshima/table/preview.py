@@ -1,6 +1,5 @@
 """What a seat may foresee: the battle as if it began now, and the cells that each seat threatens."""
 
-from collections.abc import Callable
 from typing import Annotated, Any
 
 from msgspec import UNSET, Struct, UnsetType, convert, field
@@ -9,7 +8,7 @@ from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.sides import STRIDE
 from platzdarm.games.neuroshima.table.facts import Cell, SkirmishFacts, facts
 from platzdarm.games.neuroshima.table.scenario import begin_battle, phases_of
-from platzdarm.kernel.events import Event
+from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.kernel.position import SPECTATOR
 from platzdarm.text.meaning import meaning, shaped
 
@@ -51,12 +50,7 @@ class BattlePreview(Struct, frozen=True):
     ] = UNSET
 
 
-def fought(
-    position: Skirmish,
-    number: int,
-    before: SkirmishFacts | UnsetType,
-    tell: Callable[[Skirmish, Event], dict[str, Any]],
-) -> BattlePreview:
+def fought(position: Skirmish, number: int, before: SkirmishFacts | UnsetType) -> BattlePreview:
     """The position is used up."""
     threats = [Threat(seat, threatened(position, seat)) for seat in range(position.setting.seats)]
     position.agenda = []
@@ -69,7 +63,7 @@ def fought(
     return BattlePreview(
         number=number,
         phases=convert(phases_of(events, position.setting.field.name), list[Phase]),
-        events=[tell(position, event) for event in events],
+        events=[VOCABULARY.event(position, event) for event in events],
         after=facts(position, SPECTATOR),
         threats=threats,
         before=before,

@@ -1,12 +1,12 @@
 """Puzzles (chapter ETU): one player, a given position, given tiles, one turn, one battle."""
 
-import tomllib
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from platzdarm.content.files import parse
 from platzdarm.games.neuroshima.content.library import Library
 from platzdarm.games.neuroshima.content.schema import BoardEntry, PuzzleEntry
 from platzdarm.games.neuroshima.rules.field import FIELDS
@@ -14,7 +14,7 @@ from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.setting import PUZZLE
 from platzdarm.games.neuroshima.rules.turn import ACT_STEP
 from platzdarm.games.neuroshima.table.scenario import battlefield, cell_of
-from platzdarm.games.neuroshima.text import notation
+from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.kernel.errors import ContentError, PlatzdarmError
 from platzdarm.kernel.position import Step
 
@@ -41,8 +41,8 @@ class Judgement(Step[Skirmish]):
         position.tell("puzzle_over", [int(solved)])
         return True
 
-    def data(self) -> list[Any]:
-        return ["Judgement", self.goal]
+    def values(self) -> list[Any]:
+        return [self.goal]
 
 
 def shares_side(position: Skirmish, seat: int) -> bool:
@@ -51,9 +51,7 @@ def shares_side(position: Skirmish, seat: int) -> bool:
 
 def parse_puzzle(text: str, file: str) -> PuzzleEntry:
     try:
-        return msgspec.convert(tomllib.loads(text), PuzzleEntry)
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError(f"{file}: not valid TOML: {error}") from None
+        return msgspec.convert(parse(text, file), PuzzleEntry)
     except msgspec.ValidationError as error:
         raise ContentError(f"{file}: {str(error).replace('$.', '')}") from None
 
@@ -81,7 +79,7 @@ def check_puzzle(library: Library, puzzle: PuzzleEntry) -> None:
             raise ContentError(f"puzzle '{puzzle.id}': solution: '{text}' comes after the end")
         seat = position.pending()[0].seat
         try:
-            position.play(seat, notation.read(position, seat, text))
+            position.play(seat, VOCABULARY.read(position, seat, text))
         except PlatzdarmError as error:
             raise ContentError(f"puzzle '{puzzle.id}': solution: '{text}': {error}") from None
     if not position.over or position.result is None or position.result[SOLVER] != 1.0:

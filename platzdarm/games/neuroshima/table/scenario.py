@@ -13,7 +13,7 @@ from platzdarm.games.neuroshima.rules.field import FIELDS, Field
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.setting import FIELD_TEST, Setting
 from platzdarm.games.neuroshima.rules.tiles import HQ, INSTANT, SIDES, Piece
-from platzdarm.games.neuroshima.table.facts import tiles_on_board
+from platzdarm.games.neuroshima.table.facts import SKIRMISH_RULES, tiles_on_board
 from platzdarm.kernel.chance import SealedChance
 from platzdarm.kernel.errors import ContentError
 from platzdarm.kernel.events import Event
@@ -50,6 +50,7 @@ def battlefield(library: Library, entry: BoardEntry, mode: int = FIELD_TEST) -> 
     teams = [number if seat.team is None else seat.team for number, seat in enumerate(entry.seats)]
     setting = Setting(mode, field, armies, teams, list(range(seats)))
     position = Skirmish(
+        SKIRMISH_RULES,
         setting,
         [],
         SealedChance(),

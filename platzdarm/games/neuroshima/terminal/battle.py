@@ -5,7 +5,6 @@ import json
 import sys
 from typing import Any
 
-from platzdarm.cli.files import load_game
 from platzdarm.games.neuroshima.content.library import full_tile
 from platzdarm.games.neuroshima.game import Neuroshima
 from platzdarm.games.neuroshima.rules.position import Skirmish
@@ -19,9 +18,7 @@ from platzdarm.text.words import Message, Words
 FIRST = "first"
 
 
-def run(arguments: argparse.Namespace, words: Words) -> int:
-    game = load_game("neuroshima", arguments.army)
-    assert isinstance(game, Neuroshima)
+def run(game: Neuroshima, arguments: argparse.Namespace, words: Words) -> int:
     position = battlefield(game.library, parse_board(sys.stdin.buffer.read()))
     if arguments.json:
         answer = fight_first(position) if arguments.choices == FIRST else {"outcomes": fight_all(position)}

@@ -2,7 +2,7 @@
 
 from textwrap import wrap
 
-from platzdarm.games.neuroshima.content.library import Library
+from platzdarm.games.neuroshima.game import Neuroshima
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.setting import POINTS
 from platzdarm.games.neuroshima.table.facts import STAGES
@@ -22,14 +22,13 @@ PANEL = 36  # the least width of the column beside the board
 BELOW = 8  # lines kept free for the question and a few answers
 
 
-class NeuroshimaScreen:
+class GameScreen:
     example = "place mutant c3 r2"
-    thing = "tile"
     host = 0
 
-    def __init__(self, words: Words, library: Library) -> None:
+    def __init__(self, words: Words, game: Neuroshima) -> None:
         self.words = words
-        self.names = Names(words, library)
+        self.names = Names(words, game.library)
 
     # -- the table --------------------------------------------------------------------------------------------
 

@@ -3,12 +3,11 @@
 from platzdarm.games.neuroshima.rules.attacks import INSTANT_SOURCE
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.tiles import HQ, Piece
-from platzdarm.games.neuroshima.text.notation import KINDS
+from platzdarm.games.neuroshima.text.vocabulary import ATTACKS, CAUSES
 from platzdarm.games.neuroshima.text.words import Names
 from platzdarm.kernel.events import Event
 from platzdarm.text.words import Message, Value
 
-CAUSES = ("tile", "full", "last", "hand")  # as battle.BY_TILE and so on
 LEAVING = ("destroyed", "spent", "removed")
 OF_SEAT = ("last_tile_drawn", "turn_ended", "eliminated")
 
@@ -83,7 +82,7 @@ class Chronicle:
         if kind == "healed":
             return {"patient": self.at(values[0]), "source": self.at(values[1]), "medic": self.at(values[2])}
         if kind == "converted":
-            return {"tile": self.at(values[0]), "side": values[1], "kind": KINDS[values[2]]}
+            return {"tile": self.at(values[0]), "side": values[1], "kind": ATTACKS[values[2]]}
         if kind == "wounded":
             return {"tile": self.at(values[0]), "damage": values[1]}
         return {"tile": self.at(values[0])}

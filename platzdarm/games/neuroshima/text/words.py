@@ -3,13 +3,14 @@
 The terminal, the server and the page word things alike by these; `chronicle` words events, `tile_text` tiles.
 """
 
+from platzdarm.content.schema import Text
 from platzdarm.games.neuroshima.content.library import Library
-from platzdarm.games.neuroshima.content.schema import Text, TileEntry
+from platzdarm.games.neuroshima.content.schema import TileEntry
 from platzdarm.games.neuroshima.rules import verbs
 from platzdarm.games.neuroshima.rules.attacks import INSTANT_SOURCE
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.tiles import Piece, Tile
-from platzdarm.games.neuroshima.text.notation import KINDS
+from platzdarm.games.neuroshima.text.vocabulary import ATTACKS, VOCABULARY
 from platzdarm.kernel.action import first, second, third, verb_of
 from platzdarm.kernel.decision import Decision
 from platzdarm.text.words import Message, Words
@@ -66,8 +67,7 @@ def question(names: Names, position: Skirmish, decision: Decision) -> Message:
     """What a decision asks; the rule's id stands in the text."""
     seat = names.seat(position, decision.seat)
     if decision.kind == "discard":
-        rule = "NH-VAR-01" if len(position.hands[decision.seat]) > 3 else "NH-TURN-02"
-        return "ask-discard", {"seat": seat, "rule": rule}
+        return "ask-discard", {"seat": seat, "rule": VOCABULARY.rule(position, decision)}
     if decision.kind in ("retreat", "explode", "convert"):
         cell = decision.about[0]
         return f"ask-{decision.kind}", {"seat": seat, "tile": names.at(position, position.cells[cell], cell)}
@@ -77,7 +77,7 @@ def question(names: Names, position: Skirmish, decision: Decision) -> Message:
 def action_message(names: Names, position: Skirmish, seat: int, action: int) -> Message:
     """An action in words, in the position in which it is played."""
     verb = verb_of(action)
-    message = f"action-{verbs.NAMES[verb]}"
+    message = f"action-{VOCABULARY.verbs[verb].word}"
     cells = position.cells
     place = position.setting.field.name
 
@@ -97,7 +97,7 @@ def action_message(names: Names, position: Skirmish, seat: int, action: int) -> 
     if verb == verbs.PUSH:
         return message, {"pusher": at(first(action)), "pushed": at(second(action))}
     if verb == verbs.CONVERT:
-        return message, {"tile": at(first(action)), "side": second(action), "kind": KINDS[third(action)]}
+        return message, {"tile": at(first(action)), "side": second(action), "kind": ATTACKS[third(action)]}
     if verb == verbs.HEAL:
         return message, {"patient": at(first(action)), "source": at(second(action)), "medic": at(third(action))}
     if verb in AT_TARGET:

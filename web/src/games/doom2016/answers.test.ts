@@ -24,7 +24,7 @@ describe('answers', () => {
     const [question] = asked('end');
     const found = answersTo([{ ...(question as Question), answers: { count: 5, singles: ['end'], spans } }]);
     expect(found.map(({ text }) => text)).toEqual(['end', 'displace imp-1 a1', 'displace imp-1 a2', 'displace imp-2 a1', 'displace imp-2 a2']);
-    expect(found[1]).toMatchObject({ verb: 'displace', words: ['imp-1', 'a1'], seat: 1, asked: 'act' });
+    expect(found[1]).toMatchObject({ verb: 'displace', figure: 'imp-1', square: 'a1', seat: 1, asked: 'act' });
   });
 });
 
@@ -129,7 +129,7 @@ describe('why not', () => {
     expect(nearest('a1', 'place', [], now('place').situation)).toBe('put a1');
     expect(nearest('a1', 'respawn', [], now('respawn').situation)).toBe('respawn a1');
     const { situation, answers } = now('displace');
-    expect(nearest('a1', 'displace', answers, situation)).toBe(`displace ${answers[0]?.words[0]} a1`);
+    expect(nearest('a1', 'displace', answers, situation)).toBe(`displace ${answers[0]?.figure} a1`);
     expect(nearest('a1', 'act', [], { ...situation, card: 'frag_grenade' })).toBe('play frag_grenade a1');
   });
 });

@@ -1,5 +1,5 @@
 /** The content of the game as GET /api/games tells it: missions with their maps, and every card by its id. */
-import type { Content } from '../../lib/types.ts';
+import type { Content, VocabularyInfo } from '../../lib/types.ts';
 import type {
   ActionContent,
   CardContent,
@@ -11,6 +11,7 @@ import type {
   SetContent,
   WeaponContent,
 } from './facts.ts';
+import { vocabulary } from './notation.ts';
 
 const EMPTY: IncursionContent = {
   missions: [],
@@ -33,7 +34,8 @@ const EMPTY: IncursionContent = {
 let known: IncursionContent = EMPTY;
 let shelves = new Map<string, Map<string, unknown>>();
 
-export default function learn(content: Content): void {
+export default function learn(content: Content, told: VocabularyInfo): void {
+  vocabulary.learn(told);
   known = { ...EMPTY, ...(content as IncursionContent) };
   shelves = new Map();
   for (const [name, entries] of Object.entries(known)) {

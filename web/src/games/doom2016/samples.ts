@@ -1,5 +1,7 @@
-/** Positions that the engine has played to, for tests and the gallery (scripts/samples_doom2016.py). */
+/** Positions that the engine has played to, for tests and the gallery (samples.py). */
 import type { Facts, Question } from '../../lib/types.ts';
+import vocabularies from '../vocabularies.json';
+import learn from './content.ts';
 import { incursion, type DemonContent, type FigureFacts, type IncursionFacts, type MapContent, type Square } from './facts.ts';
 import type { Show } from './shows.ts';
 import samples from './samples.json';
@@ -43,8 +45,10 @@ export function mapOf(facts: Facts): MapContent {
 }
 
 /** As much of the content as a map needs. */
-export const CONTENT = { ...content, missions: MISSIONS.map(({ id, map }) => ({ id, map, name: { en: id, ru: id } })) };
+const CONTENT = { ...content, missions: MISSIONS.map(({ id, map }) => ({ id, map, name: { en: id, ru: id } })) };
 export const DEMONS = content.demons;
+
+learn(CONTENT, vocabularies.doom2016.vocabulary);
 
 /** One scene of each kind, about the first marine and the first demon of a position. */
 export function SHOWS(facts: IncursionFacts): Record<string, Show> {

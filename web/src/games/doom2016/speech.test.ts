@@ -1,18 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { spoken } from '../../lib/spoken.svelte.ts';
 import type { Language } from '../../lib/types.ts';
-import { say } from '../neuroshima/gallery/words.ts';
+import { say } from '../../gallery/words.ts';
 import { answersTo, deedsOf } from './answers.ts';
-import learn from './content.ts';
 import { incursion, numberOf } from './facts.ts';
 import { fieldOf } from './geometry.ts';
-import { attackable, CONTENT, DEMONS, mapOf, sample, SAMPLES } from './samples.ts';
+import { attackable, DEMONS, mapOf, sample, SAMPLES } from './samples.ts';
 import { deedText, squareLabel } from './speech.ts';
 
 const baseOf = (type: string): [number, number] => DEMONS.find(({ id }) => id === type)?.base ?? [1, 1];
-
-beforeAll(() => learn(CONTENT));
-
 function spokenOf(name: string, lang: Language): { deeds: string[]; squares: Map<string, string> } {
   spoken.lang = lang;
   const t = say(lang);

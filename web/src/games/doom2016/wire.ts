@@ -91,7 +91,6 @@ export type AnyEvent =
   | GloryDiscardedEvent
   | PlayedEvent
   | RanEvent
-  | UsedEvent
   | ExhaustedEvent
   | LookedEvent
   | LookedAtEvent
@@ -128,7 +127,8 @@ export type AnyEvent =
   | HealedEvent
   | StunnedEvent
   | KilledEvent
-  | FragEvent;
+  | FragEvent
+  | UsedEvent;
 
 export type ArgentEvent = {
   kind: 'argent';
@@ -164,7 +164,6 @@ export type AttackEvent = {
   attacker: string;
   /** Who is attacked. */
   defender: string;
-  /** The action card that it comes from, if any. */
   card: string | null;
   /** Red dice. */
   red: number;
@@ -284,8 +283,7 @@ export type DefenceEvent = {
   kind: 'defence';
   /** Who is attacked. */
   defender: string;
-  /** The defence card: an event where a demon defends, else an action. */
-  shown: string | null;
+  shown: string | null | null;
 };
 
 /** A demon card that lies face up: the type has figures on the map (D16-TIMING-08). */
@@ -745,8 +743,7 @@ export type KilledEvent = {
   kind: 'killed';
   /** The figure that it happens to, or that does it. */
   figure: string;
-  /** Who killed it, if anybody. */
-  killer: string | null;
+  killer: string | null | null;
   /** A square: its column by letters, its row by a number, both from the lower left. */
   square: string;
 };
@@ -1039,8 +1036,7 @@ export type RevealedEvent = {
 
 export type RolledEvent = {
   kind: 'rolled';
-  /** Who attacks. */
-  attacker: string;
+  attacker: string | null;
   /** Dice as they fell: colour, and which face. */
   dice: (['black' | 'red', number])[];
 };
@@ -1235,10 +1231,10 @@ export type UsedEvent = {
   source: string;
   /** The ability: the id of its card, or its own. */
   ability: string;
-  /** What it is aimed at: figures, squares, types, cards; dice as bits. */
-  aims: (string | number)[];
   /** The figure whose ability it is, if it is a figure's. */
   figure: string | null;
+  /** What it is aimed at: figures, squares, types, cards; dice as bits. */
+  aims: (string | number)[];
 };
 
 /** A weapon and its cards. */

@@ -1,8 +1,9 @@
 import type { Question } from '../../lib/types.ts';
 import { describe, expect, it } from 'vitest';
-import { answersTo, byWay, clicksOf, expand, nearest, rotationsOf, turnFrom, waysTo } from './answers.ts';
+import { answersTo, byWay, clicksOf, nearest, rotationsOf, turnFrom, waysTo } from './answers.ts';
 import { piecesOf, seatOf } from './facts.ts';
-import { parse } from './notation.ts';
+import { answers as spelledOut } from '../voice.ts';
+import { vocabulary } from './notation.ts';
 import { Play } from './play.svelte.ts';
 import { sample, SAMPLES } from './samples.ts';
 import { tileOf, type Tile } from './tiles.ts';
@@ -20,7 +21,7 @@ function glowing(name: string, tile?: string, start?: string): string[] {
 describe('options', () => {
   it.each(SAMPLES)('are all written out, as many as the server counts: %s', (name) => {
     for (const question of sample(name).questions) {
-      const answers = expand(question);
+      const answers = spelledOut(question);
       expect(answers).toHaveLength(question.answers?.count ?? -1);
       expect(new Set(answers).size).toBe(answers.length);
     }
@@ -33,14 +34,14 @@ describe('options', () => {
 
 describe('notation', () => {
   it('is read into its parts', () => {
-    expect(parse('place mutant c3 r2')).toMatchObject({ verb: 'place', tile: 'mutant', cell: 'c3', rotation: 2 });
-    expect(parse('run c3 c2 r5')).toMatchObject({ start: 'c3', cell: 'c2', rotation: 5 });
-    expect(parse('push c3 c2')).toMatchObject({ start: 'c3', cell: 'c2' });
-    expect(parse('convert c3 4 ranged')).toMatchObject({ cell: 'c3', way: 4, attack: 'ranged' });
-    expect(parse('heal c3 from instant with d2')).toMatchObject({ cell: 'c3', source: 'instant', medic: 'd2' });
-    expect(parse('snipe c3')).toMatchObject({ verb: 'snipe', cell: 'c3' });
-    expect(parse('discard move')).toMatchObject({ tile: 'move' });
-    expect(parse('end')).toEqual({ text: 'end', verb: 'end' });
+    expect(vocabulary.parse('place mutant c3 r2')).toMatchObject({ verb: 'place', tile: 'mutant', cell: 'c3', rotation: 2 });
+    expect(vocabulary.parse('run c3 c2 r5')).toMatchObject({ start: 'c3', cell: 'c2', rotation: 5 });
+    expect(vocabulary.parse('push c3 c2')).toMatchObject({ start: 'c3', cell: 'c2' });
+    expect(vocabulary.parse('convert c3 4 ranged')).toMatchObject({ cell: 'c3', way: 4, attack: 'ranged' });
+    expect(vocabulary.parse('heal c3 from instant with d2')).toMatchObject({ cell: 'c3', source: 'instant', medic: 'd2' });
+    expect(vocabulary.parse('snipe c3')).toMatchObject({ verb: 'snipe', cell: 'c3' });
+    expect(vocabulary.parse('discard move')).toMatchObject({ tile: 'move' });
+    expect(vocabulary.parse('end')).toEqual({ text: 'end', verb: 'end' });
   });
 });
 

@@ -1,5 +1,6 @@
-/** Positions that the engine has played to, as the server sends them, and the content of the game; for tests and the gallery (scripts/samples.py). */
+/** Positions that the engine has played to, and the content of the game, as the server sends them: for tests and the gallery. */
 import type { Content, Facts, GameEvent, Question } from '../../lib/types.ts';
+import vocabularies from '../vocabularies.json';
 import learn from './content.ts';
 import samples from './samples.json';
 
@@ -14,7 +15,7 @@ export interface Sample {
 
 const { content, positions: known } = samples as unknown as { content: Content; positions: Record<string, Sample> };
 
-learn(content);
+learn(content, vocabularies.neuroshima.vocabulary);
 
 export function sample(name: string): Sample {
   const found = known[name];

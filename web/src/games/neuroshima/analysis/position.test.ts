@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
+import type { VocabularyInfo } from '../../../lib/types.ts';
+import vocabularies from '../../vocabularies.json';
+import { vocabulary } from '../notation.ts';
 import { blank, changeArmy, drop, factsOf, fromFacts, left, put, questionsOf, read, setUp, write } from './position.ts';
 import '../samples.ts'; // for the content
+
+vocabulary.learn(vocabularies.neuroshima.vocabulary as VocabularyInfo);
 
 test('a position goes into an address and comes back the same', () => {
   let made = put(blank(), 0, 'place brawler d3 r2');

@@ -2,6 +2,7 @@
 import type { Facts, Question } from '../../../lib/types.ts';
 import { skirmish, type PieceFacts, type SetUp, type SkirmishFacts } from '../facts.ts';
 import { fieldOf } from '../geometry.ts';
+import { vocabulary } from '../notation.ts';
 import { tilesOfArmy, tileOf } from '../tiles.ts';
 
 export interface Side {
@@ -145,13 +146,12 @@ export function questionsOf(made: HandMade, chosen: string | null, seat: number)
 }
 
 export function put(made: HandMade, seat: number, action: string): HandMade {
-  const [verb, what = '', cell = '', turn = 'r0'] = action.split(' ');
-  const rotation = Number(turn.slice(1));
+  const { verb, tile: key, start, cell = '', rotation = 0 } = vocabulary.parse(action);
   if (verb === 'place') {
-    const tile = `${made.sides[seat]?.army}_${what}`;
+    const tile = `${made.sides[seat]?.army}_${key}`;
     return { ...made, tiles: [...made.tiles, { seat, tile, cell, rotation, wounds: 0 }] };
   }
-  return { ...made, tiles: made.tiles.map((one) => (one.cell === what ? { ...one, cell, rotation } : one)) };
+  return { ...made, tiles: made.tiles.map((one) => (one.cell === start ? { ...one, cell, rotation } : one)) };
 }
 
 export function drop(made: HandMade, cell: string): HandMade {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import en from '../../../../../platzdarm/locale/en/neuroshima-page.ftl?raw';
-import ru from '../../../../../platzdarm/locale/ru/neuroshima-page.ftl?raw';
+import en from '../../../../../platzdarm/games/neuroshima/locale/en/page.ftl?raw';
+import ru from '../../../../../platzdarm/games/neuroshima/locale/ru/page.ftl?raw';
 import type { LessonNow } from '../../game.ts';
 import { demo } from '../demo.ts';
 import { skirmish } from '../facts.ts';

@@ -12,6 +12,7 @@ const game: GameInfo = {
   bots: ['random', 'greedy'],
   orderable: [],
   content: { armies: ARMIES.map((id) => ({ id, name: { en: id, ru: id } })) },
+  vocabulary: { kinds: [], verbs: [], events: [], questions: [] },
 };
 const t = (id: string): string => id;
 

@@ -1,0 +1,98 @@
+### Инструменты командной строки и файлы содержания игры «DOOM: The Board Game» (2016).
+
+help-doom2016 = инструменты для игры «DOOM. Настольная игра» (2016)
+help-doom2016-sight = кто кого видит на составленном вручную поле; поле читается как JSON со стандартного ввода
+
+## Вероятности
+
+help-doom2016-odds = точные вероятности заданной вручную атаки: из этих аргументов или из JSON на стандартном вводе
+help-arg-odds-red = красные кубики
+help-arg-odds-black = чёрные кубики
+help-arg-odds-symbols = символы урона, добавленные к кубикам
+help-arg-odds-cancel = сколько щитов отменяет атака
+help-arg-odds-reroll = атакующий может перебросить до N кубиков (больше 6: все или ни одного); можно указать ещё раз
+help-arg-odds-stunned = атакующий оглушён и убирает один кубик
+help-arg-odds-health = сколько здоровья осталось у защищающегося
+help-arg-odds-stagger = при каком дальнейшем уроне защищающийся шатается
+help-arg-odds-shields = щиты, которые действуют всегда: защищённость или щиты машины
+help-arg-odds-deck = колода защищающегося в неизвестном порядке: щиты каждой карты или dodge, например 0,1,1,dodge
+help-arg-odds-discards = его сброс: замешивается, когда колода кончается
+help-arg-odds-cover = защищающийся в укрытии и может взять вторую карту
+odds-damage = урон
+odds-chance = вероятность
+odds-at-least = не меньше
+odds-percent = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+odds-mean = ожидаемый урон: { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-kill = убит: { $chance }
+odds-stagger = шатается, но жив: { $chance }
+error-odds-card = «{ $card }» — не карта защиты; укажите её щиты или dodge, например 0,1,1,dodge
+
+## Ошибки записи ходов
+
+fault-d16-dice = «{ $word }» — не набор кубиков; напишите «{ $form }»
+fault-d16-aim = «{ $ability }» сейчас нельзя направить на «{ $word }»
+
+## Файлы содержания
+
+content-ok-mission = { $file }: всё верно, миссия { $name }, { $squares ->
+    [one] { $squares } клетка
+    [few] { $squares } клетки
+   *[many] { $squares } клеток
+}
+content-ok-pack = { $file }: всё верно, набор { $name }, { $entries ->
+    [one] { $entries } запись
+    [few] { $entries } записи
+   *[many] { $entries } записей
+}
+
+## Ошибки файлов содержания
+
+fault-d16-own-mission-twice = { $place }: поле id: миссия «{ $mission }» уже есть
+fault-d16-own-pack-twice = { $place }: поле pack: набор «{ $pack }» уже есть
+fault-d16-own-pack-key = { $place }: поле { $field }: в наборе могут быть { $known }
+fault-d16-own-id-twice = { $place }: запись «{ $entry }», поле id: встречается дважды; имена должны различаться
+fault-d16-own-room = { $place }: всего { $number } { $kind }; места хватает на { $most }
+fault-d16-own-figures = { $place }: { $number } фигурок — слишком много
+fault-d16-own-main = { $place }: запись «{ $entry }», «{ $card }», поле red: у карты основного действия есть атака
+fault-d16-own-frags = { $place }: запись «{ $entry }», поле frags: захватчику нужно не меньше 1
+fault-d16-own-tokens = { $place }: запись «{ $entry }», поле tokens: места хватает на { $most }
+fault-d16-own-squad = { $place }: запись «{ $entry }»: карта отряда не умеет «{ $verb }»
+fault-d16-own-group-demon = { $place }: нет демона «{ $demon }»
+fault-d16-own-figures-of = { $place }: фигурок «{ $demon }» в коробке { $most }
+fault-d16-own-operation = { $place }: запись «{ $entry }», поле missions[{ $number }]: нет миссии «{ $mission }»
+fault-d16-own-weapon = { $place }: нет «{ $weapon }»; выберите из списка: { $known }
+fault-d16-own-sets = { $place }, поле event_sets: один и тот же набор указан дважды
+fault-d16-own-classes = { $place }, поле classes: назовите четыре разные карты или ни одной
+fault-d16-own-weapon-pairs = { $place }, поле starting_weapons: назовите по паре для каждого из четырёх пехотинцев или ни одной
+fault-d16-own-pair = { $place }, поле starting_weapons[{ $number }]: «{ $weapon }» указано дважды
+fault-d16-own-copies = { $place }, поле { $field }: в коробке «{ $weapon }» — { $copies }, а не { $given }
+fault-d16-own-two = { $place }, поле { $field }: на { $square } их две
+fault-d16-own-ground = { $place }, поле { $field }: на { $square } нельзя войти
+fault-d16-own-across = { $place }: «{ $demon }» ({ $size }) стоит поперёк стены, двери или края поля
+fault-d16-own-stand = { $place }: «{ $demon }» не может стоять на { $square }
+fault-d16-own-taken = { $place }: { $square } уже занято: { $other }
+fault-d16-own-exit-needed = { $place }, поле exit: для цели «{ $objective }» нужен выход
+fault-d16-own-exit-none = { $place }, поле exit: для цели «{ $objective }» выхода нет
+fault-d16-own-door-border = { $place }: дверь стоит на границе между двумя клетками
+fault-d16-own-no-portal = { $place }, поле portals: без портала не придёт ни один демон
+fault-d16-own-samples = { $place }, поле portals: для образцов ({ $samples }) нужно столько же жёлтых или красных порталов, а их { $given }
+fault-d16-own-groups = { $place }, поле portals[{ $number }]: у «{ $card }» нет групп этого цвета: { $colour }
+fault-d16-own-unreached = { $place }, поле { $field }: до { $square } нельзя дойти от старта
+fault-d16-own-no-room = { $place }, поле start: нет места для четырёх пехотинцев
+fault-d16-own-door-empty = { $place }: у двери есть хотя бы одна граница
+fault-d16-own-door-wall = { $place }: между { $one } и { $other } стена
+fault-d16-own-door-twice = { $place }: между { $one } и { $other } уже есть дверь
+fault-d16-own-mission-place = { $file }: миссия «{ $mission }»
+fault-d16-own-field-place = { $file }: миссия «{ $mission }», поле { $field }
+fault-d16-own-entry-place = { $file }: запись «{ $entry }», поле { $field }
+fault-d16-own-entry-reason = { $file }: запись «{ $entry }», поле { $field }: { $reason }
+fault-own-files = { $file }: игра { $game } не загружает файлов
+fault-d16-own-sentence = { $place }: «{ $word }» сочетается с { $known }, а не с «{ $other }»
+fault-d16-own-unread = { $place }: глагол «{ $verb }» этого не читает
+
+## Справка о карте, фигурке или клетке
+
+command-doom2016-piece = карта card
+play-help-doom2016-piece = карта НАЗВАНИЕ: всё о карте, фигурке или клетке
+play-doom2016-piece-what = о чём? Пишите «карта НАЗВАНИЕ»
+play-doom2016-piece-unknown = нет ни карты, ни фигурки, ни клетки «{ $name }»

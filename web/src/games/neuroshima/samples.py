@@ -1,0 +1,97 @@
+"""Sample positions for the page's tests and gallery, as the server would send them.
+
+    PYTHONPATH=. .venv/bin/python web/src/games/neuroshima/samples.py
+
+plays games with random moves until every kind of question has come up, and writes what a page sees of them, with the
+content of the game. A test fails where that is stale.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from platzdarm.games.neuroshima.game import Neuroshima
+from platzdarm.games.neuroshima.rules.position import Skirmish
+from platzdarm.kernel.chance import SeededChance
+from platzdarm.server import views
+from platzdarm.server.doors import adapter_of
+
+TARGET = Path(__file__).with_name("samples.json")
+KINDS = ("headquarters", "discard", "act", "retreat", "explode", "convert", "heal")
+BUSY = 11  # tiles on the board of the sample in the middle of a game
+LONG = 24  # events of the sample battle
+
+
+class Search:
+    def __init__(self) -> None:
+        self.game = Neuroshima()
+        self.adapter = adapter_of(self.game.name)
+        self.found: dict[str, dict[str, Any]] = {}
+
+    def run(self) -> None:
+        wanted = {*KINDS, "mobile", "pushes", "instants", "battle", "extended"}
+        for seed in range(4000):
+            if wanted <= self.found.keys():
+                return
+            options = {"armies": "hegemony,moloch" if seed % 2 else "outpost,borgo"}
+            if seed % 5 == 4:
+                options = {"players": "6"}
+            self.play(options, seed)
+        raise SystemExit(f"not found: {sorted(wanted - self.found.keys())}")
+
+    def play(self, options: dict[str, str], seed: int) -> None:
+        position = self.game.start(options, SeededChance(seed.to_bytes(4, "little")))
+        luck = SeededChance((seed + 1).to_bytes(4, "little"))
+        while not position.over:
+            decision = position.pending()[0]
+            names = self.kinds_of(position)
+            for name in names:
+                if name not in self.found:
+                    self.found[name] = self.sample(position)
+            action = decision.answers.at(luck.roll(len(decision.answers)))
+            before = self.sample(position)
+            text = self.game.write(position, decision.seat, action)
+            events = position.play(decision.seat, action)
+            if len(events) >= LONG and "battle" not in self.found and position.turn > 8 and not position.over:
+                told = [self.game.vocabulary.event(position, event) for event in events]
+                after = position.facts(decision.seat)
+                self.found["battle"] = {**before, "action": text, "events": told, "after": after}
+
+    def kinds_of(self, position: Skirmish) -> list[str]:
+        decision = position.pending()[0]
+        board = position.setting.field.name_of_board
+        laid = sum(piece is not None for piece in position.cells)
+        if board == "extended":
+            return ["extended"] if laid > 2 * BUSY and decision.kind == "act" else []
+        if decision.kind != "act":
+            return [decision.kind]
+        if laid < BUSY:
+            return []
+        verbs = {self.game.write(position, decision.seat, action).split()[0] for action in decision.answers}
+        names = ["act"] if {"place", "move"} <= verbs else []
+        if verbs & {"run", "ride"}:
+            names.append("mobile")
+        if "push" in verbs:
+            names.append("pushes")
+        if verbs & {"snipe", "grenade", "airstrike"}:
+            names.append("instants")
+        return names
+
+    def sample(self, position: Skirmish) -> dict[str, Any]:
+        decision = position.pending()[0]
+        told = msgspec.to_builtins(
+            views.PositionViews(self.game, self.adapter, position, 0).question(position, decision, True)
+        )
+        return {"facts": position.facts(decision.seat), "questions": [told]}
+
+
+def samples() -> str:
+    search = Search()
+    search.run()
+    told = {"content": search.adapter.content(), "positions": search.found}
+    return msgspec.json.encode(told, order="sorted").decode() + "\n"
+
+
+if __name__ == "__main__":
+    TARGET.write_text(samples(), encoding="utf-8")
