@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from platzdarm.text.meaning import meaning
+from platzdarm.content.meaning import meaning
 
 Identifier = Annotated[str, msgspec.Meta(pattern="^[a-z0-9][a-z0-9_]*$", max_length=32)]
 Origin = Literal["published", "original"]

@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
+from platzdarm.content.meaning import REFERENCE
 from platzdarm.games.discovery import game_names
 from platzdarm.server.doors import adapter_of
 from platzdarm.server.messages import games, live, people, shared, tables
-from platzdarm.text.meaning import REFERENCE
 
 Schema = dict[str, Any]
 Schemas = dict[str, Schema]

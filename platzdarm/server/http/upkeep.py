@@ -8,11 +8,11 @@ from litestar import Litestar, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import Connection, text
 
+from platzdarm.content.meaning import REFERENCE
 from platzdarm.server import schemas
 from platzdarm.server.describing import described_types, in_words
 from platzdarm.server.http.calls import Asked, errors, services_of
 from platzdarm.server.messages.games import Health
-from platzdarm.text.meaning import REFERENCE
 
 STYLE = """body { font: 16px/1.5 system-ui, sans-serif; max-width: 64rem; margin: 2rem auto; padding: 0 1rem; }
 code { font-size: 0.95em; } h2 { margin-top: 2rem; } dt { margin-top: 1rem; font-weight: 600; }

@@ -4,8 +4,8 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from platzdarm.content.meaning import meaning, shaped
 from platzdarm.server.messages.shared import Count, Label
-from platzdarm.text.meaning import meaning, shaped
 
 
 class Facts(Struct, frozen=True):

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from platzdarm.content.meaning import meaning, shaped
 from platzdarm.server.messages.shared import (
     Count,
     GameOptions,
@@ -15,7 +16,6 @@ from platzdarm.server.messages.shared import (
     Trouble,
 )
 from platzdarm.server.messages.tables import ClockInfo, Question, TableInfo
-from platzdarm.text.meaning import meaning, shaped
 
 PROTOCOL = 2
 

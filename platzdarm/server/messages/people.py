@@ -4,9 +4,9 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from platzdarm.content.meaning import meaning
 from platzdarm.server.messages.shared import Label, Name, Password
 from platzdarm.server.messages.tables import LobbyRow
-from platzdarm.text.meaning import meaning
 
 Settings = Annotated[dict[Annotated[str, Meta(max_length=32)], Any], Meta(max_length=32)]
 

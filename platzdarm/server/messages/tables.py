@@ -4,8 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from platzdarm.content.meaning import meaning, one_of, shaped
 from platzdarm.server.messages.shared import GameOptions, Label, Notation, SeatNumber
-from platzdarm.text.meaning import meaning, one_of, shaped
 
 State = Annotated[str, one_of("waiting", "playing", "over")]
 OfferKind = Annotated[str, one_of("takeback", "draw", "rematch", "next")]

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal
 
+from platzdarm.content.meaning import meaning
 from platzdarm.games.doom2016.table.fact_types import CardId, Colour, DieColour, FigureId, Square, TypeId
 from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
 from platzdarm.text.event_types import event_types, fields_of
-from platzdarm.text.meaning import meaning
 
 FIELDS: Final[Mapping[str, Any]] = {
     "seat": Annotated[int, meaning("Who does it: 0 the invader, 1 to 4 the marines.")],

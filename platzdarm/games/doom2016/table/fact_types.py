@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Struct, UnsetType, field
 
-from platzdarm.text.meaning import meaning
+from platzdarm.content.meaning import meaning
 
 Square = Annotated[str, meaning("A square: its column by letters, its row by a number, both from the lower left.")]
 FigureId = Annotated[str, meaning("A figure: `alpha`, `imp-2`, `object-1`.")]

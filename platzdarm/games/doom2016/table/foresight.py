@@ -4,6 +4,7 @@ from typing import Annotated, Any, Final
 
 from msgspec import UNSET, Struct, UnsetType
 
+from platzdarm.content.meaning import meaning
 from platzdarm.games.doom2016.rules.attack import Attack, targets
 from platzdarm.games.doom2016.rules.cards import BONUS, MAIN, Ability, Effect
 from platzdarm.games.doom2016.rules.effects_attack import IGNORE_COVER
@@ -21,7 +22,6 @@ from platzdarm.games.doom2016.table.fact_types import CardId, FigureId, Incursio
 from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
 from platzdarm.kernel.action import first, second, verb_of
 from platzdarm.kernel.pile import UNSEEN
-from platzdarm.text.meaning import meaning
 
 IN_THE_OPEN: Final = Ability("in_the_open", "in the open", 0, [Effect("before_roll", IGNORE_COVER)])
 DIGITS: Final = 5

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Struct
 
+from platzdarm.content.meaning import meaning
 from platzdarm.content.schema import Text
 from platzdarm.games.doom2016.content.library import Library
 from platzdarm.games.doom2016.rules import setup
@@ -14,7 +15,6 @@ from platzdarm.games.doom2016.rules.setting import Setting
 from platzdarm.games.doom2016.table.fact_types import CardId, FigureId, MapContent, TypeId
 from platzdarm.games.doom2016.table.facts import map_facts
 from platzdarm.games.doom2016.text.card_text import CardTexts, card_text
-from platzdarm.text.meaning import meaning
 from platzdarm.text.words import LANGUAGES, Words
 
 Name = Annotated[Text, meaning("Its name.")]

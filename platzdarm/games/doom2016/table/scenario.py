@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
+from platzdarm.content.meaning import meaning
 from platzdarm.games.doom2016.rules.field import OFF
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.rounds import Rounds
@@ -12,7 +13,6 @@ from platzdarm.games.doom2016.rules.setting import FIRST_OBJECT, is_object
 from platzdarm.games.doom2016.table.fact_types import FigureId, Square
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.errors import ContentError
-from platzdarm.text.meaning import meaning
 
 if TYPE_CHECKING:
     from platzdarm.games.doom2016.game import Doom2016

@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from platzdarm.content.meaning import meaning
 from platzdarm.content.schema import Identifier, Origin, Text
-from platzdarm.text.meaning import meaning
 
 Sides = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=9)]], msgspec.Meta(min_length=6, max_length=6)]
 Marks = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=1)]], msgspec.Meta(min_length=6, max_length=6)]

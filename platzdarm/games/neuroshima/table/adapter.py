@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UnsetType
 
+from platzdarm.content.meaning import meaning
 from platzdarm.games.neuroshima.content.library import by_difficulty
 from platzdarm.games.neuroshima.content.schema import ArmyEntry, PlacedEntry, PuzzleEntry
 from platzdarm.games.neuroshima.game import Neuroshima
@@ -23,7 +24,6 @@ from platzdarm.kernel.chance import SealedChance
 from platzdarm.kernel.errors import ContentError
 from platzdarm.kernel.pile import Pile, bag_with
 from platzdarm.kernel.position import Position, Step
-from platzdarm.text.meaning import meaning
 
 MOST_IN_HAND = 6
 A_LATER_TURN = 3  # a turn like any other, not an opening

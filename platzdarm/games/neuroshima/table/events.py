@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal
 
+from platzdarm.content.meaning import meaning
 from platzdarm.games.neuroshima.table.facts import Cell, TileId
 from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.text.event_types import event_types, fields_of
-from platzdarm.text.meaning import meaning
 
 FIELDS: Final[Mapping[str, Any]] = {
     "seat": Annotated[int, meaning("Whose it is, or who does it.")],

@@ -7,10 +7,10 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Struct
 
+from platzdarm.content.meaning import meaning
 from platzdarm.games.neuroshima.rules.knowledge import SkirmishRules
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.setting import MODES
-from platzdarm.text.meaning import meaning
 
 Stage = Literal["normal", "final_turns", "last_battle", "extra_turns", "extra_battle"]
 STAGES: tuple[Stage, ...] = ("normal", "final_turns", "last_battle", "extra_turns", "extra_battle")

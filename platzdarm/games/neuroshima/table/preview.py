@@ -4,13 +4,13 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Struct, UnsetType, convert, field
 
+from platzdarm.content.meaning import meaning, shaped
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.sides import STRIDE
 from platzdarm.games.neuroshima.table.facts import Cell, SkirmishFacts, facts
 from platzdarm.games.neuroshima.table.scenario import begin_battle, phases_of
 from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.kernel.position import SPECTATOR
-from platzdarm.text.meaning import meaning, shaped
 
 
 class Threat(Struct, frozen=True):
