@@ -1,7 +1,7 @@
 """Types of events, made of a game's vocabulary: one for each kind, told apart by `kind`."""
 
 from collections.abc import Mapping
-from typing import Any, Union
+from typing import Annotated, Any, Union, get_args
 
 from msgspec import Struct, defstruct, field
 
@@ -17,7 +17,13 @@ def fields_of(row: Row[Any], types: Mapping[str, Any], own: Mapping[tuple[str, s
     """The fields of a row. `types` are by name; `own` are of those that mean something else in one kind of event."""
     found = {operand.name: own.get((row.word, operand.name)) or types[operand.name] for operand in row.operands}
     optional = {operand.name for operand in row.operands if operand.optional}
-    return {name: hint | None if name in optional else hint for name, hint in found.items()}
+    return {name: nullable(hint) if name in optional else hint for name, hint in found.items()}
+
+
+def nullable(hint: Any) -> Any:
+    """The same type with the same meaning, or nothing."""
+    inner, *notes = get_args(hint)
+    return Annotated[inner | None, *notes]
 
 
 def event_type(kind: str, fields: Mapping[str, Any]) -> type[Struct]:

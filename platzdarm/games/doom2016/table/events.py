@@ -47,9 +47,9 @@ FIELDS: Final[Mapping[str, Any]] = {
     "black": Annotated[int, meaning("Black dice.")],
     "die": Annotated[DieColour, meaning("The colour of the die.")],
     "dice": Annotated[list[tuple[DieColour, int]], meaning("Dice as they fell: colour, and which face.")],
-    "shown": Annotated[CardId | None, meaning("The defence card: an event where a demon defends, else an action.")],
+    "shown": Annotated[CardId, meaning("The defence card: an event where a demon defends, else an action.")],
     "total": Annotated[int, meaning("Damage that the figure has now.")],
-    "killer": Annotated[FigureId | None, meaning("Who killed it, if anybody.")],
+    "killer": Annotated[FigureId, meaning("Who killed it, if anybody.")],
     "frags": Annotated[int, meaning("Frag tokens that the invader has now.")],
 }
 OWN_TYPES: Final[Mapping[tuple[str, str], Any]] = {

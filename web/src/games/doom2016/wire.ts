@@ -164,6 +164,7 @@ export type AttackEvent = {
   attacker: string;
   /** Who is attacked. */
   defender: string;
+  /** The action card. */
   card: string | null;
   /** Red dice. */
   red: number;
@@ -283,7 +284,8 @@ export type DefenceEvent = {
   kind: 'defence';
   /** Who is attacked. */
   defender: string;
-  shown: string | null | null;
+  /** The defence card: an event where a demon defends, else an action. */
+  shown: string | null;
 };
 
 /** A demon card that lies face up: the type has figures on the map (D16-TIMING-08). */
@@ -743,7 +745,8 @@ export type KilledEvent = {
   kind: 'killed';
   /** The figure that it happens to, or that does it. */
   figure: string;
-  killer: string | null | null;
+  /** Who killed it, if anybody. */
+  killer: string | null;
   /** A square: its column by letters, its row by a number, both from the lower left. */
   square: string;
 };
@@ -1036,6 +1039,7 @@ export type RevealedEvent = {
 
 export type RolledEvent = {
   kind: 'rolled';
+  /** Who attacks. */
   attacker: string | null;
   /** Dice as they fell: colour, and which face. */
   dice: (['black' | 'red', number])[];

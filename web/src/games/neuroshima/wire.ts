@@ -294,6 +294,7 @@ export type PlayedEvent = {
   seat: number;
   /** A tile by its full id: the army's, an underscore, its own. */
   tile: string;
+  /** Where it happens; where a tile comes to lie. */
   cell: string | null;
 };
 
