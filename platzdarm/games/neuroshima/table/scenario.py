@@ -1,13 +1,15 @@
 """Hand-made boards: set up any position, fight the battle on it, with the first or with all choices (NH-CONV-05)."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
+from platzdarm.board.hexes import OFF
 from platzdarm.games.neuroshima.content.library import Library, full_tile
 from platzdarm.games.neuroshima.content.schema import BoardEntry, PlacedEntry
 from platzdarm.games.neuroshima.rules.battle import BY_HAND, start_battle
-from platzdarm.games.neuroshima.rules.field import FIELDS
+from platzdarm.games.neuroshima.rules.field import FIELDS, Field
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.setting import FIELD_TEST, Setting
 from platzdarm.games.neuroshima.rules.tiles import HQ, INSTANT, SIDES, Piece
@@ -76,13 +78,11 @@ def put(position: Skirmish, library: Library, placed: PlacedEntry, place: str) -
     army = setting.armies[placed.seat]
     if tile.army != army.name:
         raise ContentError(f"{place}.tile: '{placed.tile}' is not of seat {placed.seat}'s army {army.name} [NH-SET-01]")
-    if placed.cell not in setting.field.index:
-        raise ContentError(
-            f"{place}.cell: {list(placed.cell)} is not on the {setting.field.name_of_board} board [NH-BRD-01]"
-        )
-    cell = setting.field.index[placed.cell]
+    cell, spelled = cell_of(setting.field, placed)
+    if cell == OFF:
+        raise ContentError(f"{place}.cell: {spelled} is not on the {setting.field.name_of_board} board [NH-BRD-01]")
     if position.cells[cell] is not None:
-        raise ContentError(f"{place}.cell: {list(placed.cell)} has a tile already [NH-BRD-03]")
+        raise ContentError(f"{place}.cell: {spelled} has a tile already [NH-BRD-03]")
     if not 0 <= placed.rotation < SIDES:
         raise ContentError(f"{place}.rotation: {placed.rotation} is not 0 to 5 [NH-CONV-02]")
     if tile.kind == HQ:
@@ -91,6 +91,13 @@ def put(position: Skirmish, library: Library, placed: PlacedEntry, place: str) -
         limit = tile.hit_points - 1
         raise ContentError(f"{place}.wounds: {placed.wounds}; '{placed.tile}' lives with 0 to {limit} [NH-TGH-01]")
     position.put(cell, Piece(army.by_key[tile.key], placed.seat, placed.rotation, placed.wounds))
+
+
+def cell_of(field: Field, placed: PlacedEntry) -> tuple[int, str]:
+    """The cell, or OFF, and how the file has it spelled."""
+    if isinstance(placed.cell, str):
+        return field.named(placed.cell), f"'{placed.cell}'"
+    return field.index.get(placed.cell, OFF), str(list(placed.cell))
 
 
 def check_hq(position: Skirmish, placed: PlacedEntry, place: str) -> None:
@@ -148,20 +155,30 @@ def fight_all(position: Skirmish) -> list[dict[str, Any]]:
 
 
 def report(position: Skirmish, events: list[Event]) -> dict[str, Any]:
-    """The battle as data: for each phase who acted and what left the board, then HQs and tiles as they stand.
+    """The battle as data, in the coordinates of the board file: its phases, then HQs and tiles as they stand."""
+    field = position.setting.field
+    tiles = [
+        {**msgspec.structs.asdict(tile), "cell": list(field.coordinates[field.named(tile.cell)])}
+        for tile in tiles_on_board(position)
+    ]
+    phases = phases_of(events, lambda cell: list(field.coordinates[cell]))
+    return {"phases": phases, "hq": list(position.points), "tiles": tiles}
+
+
+def phases_of(events: list[Event], spell: Callable[[int], Any]) -> list[dict[str, Any]]:
+    """For each phase who acted and what left the board.
 
     `destroyed` has every tile that left in the phase; medics that were spent are among them, and in `healed` too.
     """
-    coordinates = position.setting.field.coordinates
     phases: list[dict[str, Any]] = []
     for event in events:
         if event.kind == "phase":
             phases.append({"initiative": event.values[0], "acted": [], "destroyed": []})
         elif event.kind == "acted":
-            phases[-1]["acted"].append(list(coordinates[event.values[0]]))
+            phases[-1]["acted"].append(spell(event.values[0]))
         elif event.kind in ("destroyed", "spent"):
-            phases[-1]["destroyed"].append(list(coordinates[event.values[0]]))
+            phases[-1]["destroyed"].append(spell(event.values[0]))
         elif event.kind == "healed":
-            patient, source, medic = (list(coordinates[cell]) for cell in event.values)
+            patient, source, medic = (spell(cell) for cell in event.values)
             phases[-1].setdefault("healed", []).append({"tile": patient, "from": source, "medic": medic})
-    return {"phases": phases, "hq": list(position.points), "tiles": tiles_on_board(position)}
+    return phases
