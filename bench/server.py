@@ -389,8 +389,9 @@ def show(found: dict[str, Any]) -> None:
 
 
 def show_long(long: dict[str, Any], rows: list[dict[str, Any]]) -> None:
-    print(f"a game of {long['moves']:,} moves: put there in {long['put_ms']:.0f} ms, open after a restart in", end=" ")
-    print(f"{long['open_ms']:.1f} ms, the first position in {long['first_ms']:.0f} ms, then {reads(long)}")
+    print(f"a game of {long['moves']:,} moves: put there in {long['put_ms']:.0f} ms; after a restart open in", end=" ")
+    print(f"{long['first_open_ms']:.1f} ms as the first table and {long['open_ms']:.1f} ms as another,", end=" ")
+    print(f"the first position in {long['first_ms']:.0f} ms, then {reads(long)}")
     for row in rows:
         if row["rate"] is not None:
             print(f"{paced(row['pace'])}{read_at(row['rate'])}: the reader gets {reads(row)}")

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from platzdarm.content.effects import ProgramEntry, Vocabulary, check_words
+from platzdarm.content.effects import EffectWords, ProgramEntry, check_words
 from platzdarm.kernel.effects import Verb, Verbs
 
 PAPER = Path(__file__).parents[1] / "docs" / "effects.md"
@@ -36,11 +36,11 @@ def verb(name: str) -> Verb[Any, Any]:
     return made
 
 
-def check(entry: PaperEntry, vocabulary: Vocabulary, place: str) -> None:
+def check(entry: PaperEntry, known: EffectWords, place: str) -> None:
     assert bool(entry.do) != bool(entry.choose), place
-    check_words(entry, vocabulary, place)
+    check_words(entry, known, place)
     for part in [*entry.then, *(part for way in entry.choose for part in way)]:
-        check(part, vocabulary, place)
+        check(part, known, place)
 
 
 @pytest.mark.parametrize("game", ["doom2004", "inferno"])
@@ -48,12 +48,12 @@ def test_ten_cards_of_each_are_written_in_words_that_mean_something(game: str) -
     paper = written()[game]
     cards = paper.pop("cards")
     verbs = Verbs([verb(name) for name in paper.pop("verbs")], paper.pop("moments"), [])
-    vocabulary = Vocabulary(verbs, **paper)
+    known = EffectWords(verbs, **paper)
     assert len({card["id"] for card in cards}) == CARDS
     for card in cards:
         for entry in msgspec.convert(card["effects"], list[PaperEntry]):
             assert entry.when
-            check(entry, vocabulary, card["id"])
+            check(entry, known, card["id"])
 
 
 def test_the_examples_of_programs_are_read() -> None:

@@ -119,7 +119,10 @@ def move(bot: Bot, position: Position, seat: int, action: object) -> None:
 
 def copied(decision: Decision) -> Decision:
     options = decision.answers
-    spans = [Span(span.base, span.xs.copy(), span.x_shift, span.ys.copy(), span.y_shift) for span in options.spans]
+    spans = [
+        Span(span.base, span.xs.copy(), span.x_shift, span.ys.copy(), span.y_shift, span.x_field)
+        for span in options.spans
+    ]
     copy = Answers(options.singles.copy(), spans)
     return Decision(decision.seat, decision.kind, copy, decision.about.copy(), decision.due)
 

@@ -1,7 +1,8 @@
 """`platzdarm show`: a position of a record as one seat may see it."""
 
 import argparse
-import json
+
+import msgspec
 
 from platzdarm.cli.files import RecordFile, check_seat
 from platzdarm.cli.screens import make_screen
@@ -16,7 +17,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     check_seat(position, arguments.seat)
     view = View(position, SPECTATOR if arguments.seat is None else arguments.seat)
     if arguments.json:
-        print(json.dumps(view.facts(), ensure_ascii=False))
+        print(msgspec.json.encode(view.facts()).decode())
         return 0
     screen = make_screen(file.game, words)
     at = file.moves if arguments.at is None else arguments.at

@@ -8,7 +8,7 @@ A game adds the fields of its own verbs to `EffectEntry`, or to `ProgramEntry` i
 words may stand in these fields is the game's, and checked against its table of verbs (`check_words`, `check_sense`).
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from typing import Annotated, Any, Literal, get_args
 
 import msgspec
@@ -119,16 +119,19 @@ def fill(effect: Effect, entry: EffectEntry) -> None:
 # -- checks ------------------------------------------------------------------------------------------------------
 
 
-class Vocabulary:
-    """The words that a game knows, besides its verbs: who is meant, who is known, what is counted and told."""
+class EffectWords:
+    """The words that a game knows, besides its verbs: who is meant, who is known, what is counted and told.
+
+    `places` are the relations of selectors, each with those that it may refer to, `asked` the same of conditions.
+    """
 
     def __init__(
         self,
         verbs: Verbs,
         kinds: Collection[str],
         named: Collection[str],
-        relations: Collection[str],
-        anchors: Collection[str],
+        places: Mapping[str, Collection[str]],
+        asked: Mapping[str, Collection[str]],
         counts: Collection[str],
         marks: Collection[str],
         costs: Collection[str],
@@ -136,20 +139,19 @@ class Vocabulary:
         self.verbs = verbs
         self.kinds = kinds
         self.named = named
-        self.relations = relations
-        self.anchors = anchors
+        self.places = places
+        self.asked = asked
         self.counts = counts
         self.marks = marks
         self.costs = costs
 
 
-def check_words(entry: EffectEntry, vocabulary: Vocabulary, place: object) -> None:
+def check_words(entry: EffectEntry, known: EffectWords, place: object) -> None:
     """Refuses a word that means nothing. `place` is where the effect stands, up to its field."""
-    for field, word, known in words(entry, vocabulary):
-        if word not in known:
-            raise ContentError(
-                "invalid-choice", place=Place("part", place=place, part=field), found=word, choices=", ".join(known)
-            )
+    for field, word, right in words(entry, known):
+        if word not in right:
+            where = Place("part", place=place, part=field)
+            raise ContentError("invalid-choice", place=where, found=f"'{word}'", choices=", ".join(right))
 
 
 def check_sense(entry: EffectEntry, verbs: Verbs, place: object) -> None:
@@ -167,40 +169,42 @@ def check_sense(entry: EffectEntry, verbs: Verbs, place: object) -> None:
             raise ContentError("d16-own-unread", place=Place("part", place=place, part=field), verb=entry.do)
 
 
-def words(entry: EffectEntry, vocabulary: Vocabulary) -> Iterator[tuple[str, str, Collection[str]]]:
+def words(entry: EffectEntry, known: EffectWords) -> Iterator[tuple[str, str, Collection[str]]]:
     """Every word of an effect that must mean something, with its field and the words that do.
 
     A part of a program has the moment of the whole, and no verb where it is a choice.
     """
     if entry.when:
-        yield "when", entry.when, vocabulary.verbs.moments
+        yield "when", entry.when, known.verbs.moments
     if entry.do:
-        yield "do", entry.do, vocabulary.verbs.names()
+        yield "do", entry.do, known.verbs.names()
     if entry.cost:
-        yield "cost", entry.cost, vocabulary.costs
+        yield "cost", entry.cost, known.costs
     if isinstance(entry.who, str):
-        yield "who", entry.who, vocabulary.named
+        yield "who", entry.who, known.named
     elif entry.who is not None:
-        yield "who.of", entry.who.of, vocabulary.kinds
-        yield from anchors("who", entry.who, vocabulary)
+        yield "who.of", entry.who.of, known.kinds
+        yield from anchors("who", entry.who, known.places)
         if entry.who.but:
-            yield "who.but", entry.who.but, vocabulary.named
+            yield "who.but", entry.who.but, known.named
     if isinstance(entry.needs, str):
-        yield "needs", entry.needs, vocabulary.marks
+        yield "needs", entry.needs, known.marks
     elif entry.needs is not None:
-        yield from anchors("needs", entry.needs, vocabulary)
+        yield from anchors("needs", entry.needs, known.asked)
         if entry.needs.count:
-            yield "needs.count", entry.needs.count, vocabulary.counts
+            yield "needs.count", entry.needs.count, known.counts
         if entry.needs.be:
-            yield "needs.is", entry.needs.be, vocabulary.marks
+            yield "needs.is", entry.needs.be, known.marks
     for field in type(entry).__struct_fields__:
         value: Any = getattr(entry, field)
         if isinstance(value, AmountEntry):
-            yield f"{field}.per", value.per, vocabulary.counts
+            yield f"{field}.per", value.per, known.counts
 
 
-def anchors(field: str, entry: Relation, vocabulary: Vocabulary) -> Iterator[tuple[str, str, Collection[str]]]:
+def anchors(
+    field: str, entry: Relation, places: Mapping[str, Collection[str]]
+) -> Iterator[tuple[str, str, Collection[str]]]:
     relation, anchor = entry.place()
     if relation:
-        yield field, relation, vocabulary.relations
-        yield f"{field}.{relation}", anchor, vocabulary.anchors
+        yield field, relation, places
+        yield f"{field}.{relation}", anchor, places[relation]

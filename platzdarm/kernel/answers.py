@@ -14,14 +14,17 @@ NO_SECOND = [0]
 
 
 class Span:
-    """All actions `base | x << x_shift | y << y_shift` for x in `xs` and y in `ys`."""
+    """All actions `base | x << x_shift | y << y_shift` for x in `xs` and y in `ys`; x may be two bytes WIDE."""
 
-    def __init__(self, base: int, xs: list[int], x_shift: int, ys: list[int], y_shift: int) -> None:
+    def __init__(
+        self, base: int, xs: list[int], x_shift: int, ys: list[int], y_shift: int, x_field: int = FIELD
+    ) -> None:
         self.base = base
         self.xs = xs
         self.x_shift = x_shift
         self.ys = ys
         self.y_shift = y_shift
+        self.x_field = x_field
         self.size = len(xs) * len(ys)
 
     def at(self, index: int) -> int:
@@ -29,15 +32,20 @@ class Span:
         return self.base | self.xs[index // width] << self.x_shift | self.ys[index % width] << self.y_shift
 
     def holds(self, action: int) -> bool:
-        x = action >> self.x_shift & FIELD
+        x = action >> self.x_shift & self.x_field
         y = action >> self.y_shift & FIELD
         rest = action - (x << self.x_shift) - (y << self.y_shift)
         return rest == self.base and x in self.xs and y in self.ys
 
+    @property
+    def fits(self) -> bool:
+        """Whether every operand has room in its place."""
+        return not any(x & ~self.x_field for x in self.xs) and not any(y & ~FIELD for y in self.ys)
 
-def each(base: int, xs: list[int], shift: int) -> Span:
+
+def each(base: int, xs: list[int], shift: int, field: int = FIELD) -> Span:
     """A span over one operand; the second operand is fixed at 0 in a byte that no game uses."""
-    return Span(base, xs, shift, NO_SECOND, 48)
+    return Span(base, xs, shift, NO_SECOND, 48, field)
 
 
 class Answers:

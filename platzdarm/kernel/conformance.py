@@ -130,6 +130,7 @@ class Examination:
         actions = decision.answers.as_list()
         self.demand(len(actions) == len(decision.answers), "options count what they list")
         self.demand(len(set(actions)) == len(actions), "options list nothing twice")
+        self.demand(all(span.fits for span in decision.answers.spans), "every operand of a span has room in its place")
         position = self.match.position
         for number in range(min(len(actions), FEW)):
             place = self.luck.roll(len(actions)) if len(actions) > FEW else number
@@ -323,8 +324,18 @@ def changes(thing: object, but: tuple[str, ...]) -> list[tuple[str, Any]]:
     names = [*getattr(thing, "__dict__", ())]
     for kind in type(thing).__mro__:  # what is compiled keeps its attributes so
         names += [name for name, slot in vars(kind).items() if isinstance(slot, GetSetDescriptorType)]
-    values = [(name, changed(getattr(thing, name))) for name in dict.fromkeys(names) if name not in but]
+    found = [name for name in dict.fromkeys(names) if name not in but and is_writable(thing, name)]
+    values = [(name, changed(getattr(thing, name))) for name in found]
     return [(name, value) for name, value in values if value is not None]
+
+
+def is_writable(thing: object, name: str) -> bool:
+    """Compiled properties look like attributes until one writes to them."""
+    try:
+        setattr(thing, name, getattr(thing, name))
+    except AttributeError:
+        return False
+    return True
 
 
 def changed(value: Any) -> Any:
@@ -336,7 +347,7 @@ def changed(value: Any) -> Any:
             return value + 1
         case str():
             return value + "?"
-        case [first, *rest]:
+        case [first, *rest] if type(value) in (list, tuple):
             other = changed(first)
             return type(value)([*rest] if other is None else [other, *rest])
         case Pile():

@@ -14,8 +14,9 @@ from mypy_extensions import mypyc_attr
 U = TypeVar("U")  # an ability in use: the position, the seat, the moment, the operands
 E = TypeVar("E", bound="Effect")
 
-# how many of those that a selector describes are meant
-ALL: Final = "all"
+Words = tuple[str, ...]
+
+# how many of those that a selector describes are meant, if not all
 ONE: Final = "one"
 ONE_OR_TWO: Final = "one_or_two"
 PICKED: Final = (ONE, ONE_OR_TWO)  # by the seat that uses the ability
@@ -106,9 +107,6 @@ class Condition:
     def meets(self, counted: int) -> bool:
         return counted >= self.least and (self.most < 0 or counted <= self.most)
 
-    def same(self, other: "Condition | None") -> bool:
-        return other is not None and self.values() == other.values()
-
     def values(self) -> list[Any]:
         where = [self.relation, self.anchor, self.within]
         return [self.count, self.least, self.most, *where, self.be, self.of, self.unless]
@@ -171,13 +169,13 @@ class Verb(Generic[U, E]):
     """A verb of the effect language, all of it. (Where it is not compiled it sets these in `__init__`.)"""
 
     name: str = ""
-    moments: tuple[str, ...] = (ANYTIME,)  # at which it does something
-    takes: tuple[str, ...] = ()  # the fields of an effect that it reads
-    aim: tuple[str, ...] = ()  # the kinds of its operands, where it always has them
-    endings: tuple[str, ...] = ("",)  # of the messages that word it: '', '-self'
+    moments: Words = (ANYTIME,)  # at which it does something
+    takes: Words = ()  # the fields of an effect that it reads
+    aim: Words = ()  # the kinds of its operands, where it always has them
+    endings: Words = ("",)  # of the messages that word it: '', '-self'
     keep: float = 1.0  # what a bot thinks of a card with it, before it knows when to use it
 
-    def aims(self, effect: E) -> tuple[str, ...]:
+    def aims(self, effect: E) -> Words:
         """The kinds of the operands that name what the effect is aimed at; empty if it is not aimed."""
         return self.aim
 

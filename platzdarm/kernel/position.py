@@ -168,7 +168,7 @@ class Position:
     def guess(self, seat: int, chance: Chance) -> Self:
         return self.rules.guess(self, seat, chance)  # type: ignore[no-any-return]
 
-    def facts(self, seat: int) -> dict[str, Any]:
+    def facts(self, seat: int) -> Any:
         return self.rules.facts(self, seat)
 
     def inventory(self) -> dict[str, int]:
@@ -227,7 +227,7 @@ class View:
         """This seat's own decisions, with their legal answers."""
         return [decision for decision in self.known.pending() if decision.seat == self.seat]
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> Any:
         return self.known.facts(self.seat)
 
     def guess(self, chance: Chance) -> Position:

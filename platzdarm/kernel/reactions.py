@@ -12,7 +12,6 @@ from typing import Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from platzdarm.kernel.action import first, fourth, pack, second, third
-from platzdarm.kernel.effects import Ability
 from platzdarm.kernel.position import Position
 from platzdarm.kernel.window import Window
 
@@ -101,7 +100,7 @@ class Reactions(Generic[P, M]):
     def in_use(self, position: P, seat: int, moment: M) -> Use[P, M]:
         return Use(position, seat, moment)
 
-    def prices(self, position: P, seat: int, ability: Ability[Any]) -> list[int] | None:
+    def prices(self, use: Use[P, M], ability: Any) -> list[int] | None:
         """What may be named as the price, as second operands; None if the price is not named."""
         return None
 
@@ -119,21 +118,23 @@ class Reactions(Generic[P, M]):
 
     def answers(self, position: P, seat: int, moment: M, sources: list[Source]) -> list[int]:
         found: list[int] = []
+        if not sources:
+            return found
         used = self.used(position, moment)
+        use = self.in_use(position, seat, moment)
         done: list[tuple[int, int]] = []
         for source in sources:
             place = (source.kind, source.number)
             if source.ability.title in used or place in done:
                 continue
             done.append(place)
-            for target, other in self.aims(position, seat, source.ability, moment):
+            for target, other in self.aims(use, source.ability):
                 found.append(pack(self.verb, source.kind, source.number, target, other))
         return found
 
-    def aims(self, position: P, seat: int, ability: Any, moment: M) -> list[tuple[int, int]]:
+    def aims(self, use: Use[P, M], ability: Any) -> list[tuple[int, int]]:
         """All pairs of operands with which an ability can be used now; none if it would have no effect."""
-        use = self.in_use(position, seat, moment)
-        parts = [part for part in ability.at(moment.name) if use.applies(part)]
+        parts = [part for part in ability.at(use.moment.name) if use.applies(part)]
         if not parts:
             return []
         pairs: list[tuple[int, int]] = [(0, 0)]
@@ -147,7 +148,7 @@ class Reactions(Generic[P, M]):
                 first_aimed = False
             else:
                 pairs = [(target, other) for target, _ in pairs for other, _ in choices]
-        prices = self.prices(position, seat, ability)
+        prices = self.prices(use, ability)
         return pairs if prices is None else [(target, price) for target, _ in pairs for price in prices]
 
     def offered(self, position: P, seat: int, moment: M) -> list[int]:

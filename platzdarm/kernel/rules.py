@@ -16,13 +16,13 @@ from platzdarm.kernel.fields import Field
 P = TypeVar("P")
 
 
-def untold(position: Any, seat: int) -> dict[str, Any]:
+def untold(position: Any, seat: int) -> Any:
     raise TypeError("a game's position must tell its facts")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[P]):
-    """`tell` gives what a seat may know as plain JSON-able data; subclasses add what raises here.
+    """`tell` gives what a seat may know as JSON-able data; subclasses add what raises here.
 
     `fields` are those that a position adds to the kernel's own, `steps` those that may stand on its agenda, and
     `derived` are attributes that follow from the fields, kept only for speed.
@@ -30,7 +30,7 @@ class Rules(Generic[P]):
 
     def __init__(
         self,
-        tell: Callable[[P, int], dict[str, Any]] = untold,
+        tell: Callable[[P, int], Any] = untold,
         fields: dict[str, Field] | None = None,
         steps: dict[str, Any] | None = None,
         derived: tuple[str, ...] = (),
@@ -46,8 +46,8 @@ class Rules(Generic[P]):
             raise TypeError("a game's position must declare its fields")
         return self.declared
 
-    def facts(self, position: P, seat: int) -> dict[str, Any]:
-        """What `seat` may know, as plain JSON-able data. Spectators are seat -1. Asked of a masked position."""
+    def facts(self, position: P, seat: int) -> Any:
+        """What `seat` may know, as JSON-able data. Spectators are seat -1. Asked of a masked position."""
         return self.tell(position, seat)
 
     def refusal(self, position: P, seat: int, action: int) -> IllegalAction:

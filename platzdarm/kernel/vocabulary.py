@@ -13,7 +13,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from platzdarm.kernel.action import BITS, FIELD, verb_of
+from platzdarm.kernel.action import BITS, FIELD, WIDE, verb_of
 from platzdarm.kernel.answers import Span
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.errors import NotationError
@@ -22,7 +22,6 @@ from platzdarm.kernel.position import Position
 
 P = TypeVar("P", bound=Position)
 
-WIDE: Final = 0xFFFF
 NOTHING: Final = "-"
 BARE: Final = "#"
 

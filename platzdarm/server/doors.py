@@ -14,11 +14,14 @@ class TableAdapter(Protocol):
     # are those of any other but for `seat`.
     all_open: bool
     orderable: tuple[str, ...]  # kinds of questions that a standing order may answer
+    # What is told of this game, as msgspec types by what they are: Facts, AnyEvent, Preview, Content, SetUp. All of
+    # them, or none, where a game tells plain data that nobody is to rely on.
+    types: Mapping[str, Any]
 
     def choices(self) -> list[dict[str, Any]]:
         """The options of a table: name, choices, default."""
 
-    def content(self) -> dict[str, Any]:
+    def content(self) -> Any:
         """What a client needs to draw and word the game: armies, tiles, cards."""
 
     def seats(self, options: Mapping[str, str]) -> int:
@@ -27,8 +30,11 @@ class TableAdapter(Protocol):
     def teams(self, position: Position) -> list[int]:
         """The side of each seat."""
 
-    def preview(self, position: Position) -> dict[str, Any] | None:
-        """What would come of a fight if it began now, for games that have such a thing. The position may be used up."""
+    def preview(self, position: Position, number: int, before: Any) -> Any:
+        """What would come of a fight if it began now, or None in games that have no such thing.
+
+        `number` and `before` (facts, or UNSET) are put into it. The position may be used up.
+        """
 
     def set_up(self, data: Mapping[str, Any]) -> tuple[dict[str, str], Position]:
         """Options and position of an analysis table, from `Position.facts` or the parts of it that matter."""

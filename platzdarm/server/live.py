@@ -10,9 +10,10 @@ import msgspec
 from litestar import WebSocket, websocket
 
 from platzdarm.kernel.errors import PlatzdarmError
-from platzdarm.server import messages
 from platzdarm.server.limits import MESSAGE_BYTES, WATCHED
-from platzdarm.server.messages import Ack, Failed, FromClient, Hello, Pong, TableNews
+from platzdarm.server.messages import live as messages
+from platzdarm.server.messages.live import PROTOCOL, Ack, Failed, FromClient, Hello, Pong, TableNews
+from platzdarm.server.messages.shared import MessageId
 from platzdarm.server.problems import Problem, worded, words_for
 from platzdarm.server.security import check_origin
 from platzdarm.server.services import Services
@@ -21,8 +22,6 @@ from platzdarm.server.switchboard import Connection
 from platzdarm.server.tables import arrivals, consent, following, play
 from platzdarm.server.tables.audience import post
 from platzdarm.server.tables.table import Table
-
-PROTOCOL = 1
 
 log = logging.getLogger("platzdarm.live")
 decoder = msgspec.json.Decoder(FromClient)
@@ -228,10 +227,10 @@ def decode(raw: bytes) -> messages.Said:
 
 
 class WithId(msgspec.Struct):
-    id: messages.MessageId | None = None
+    id: MessageId | None = None
 
 
-def id_of(raw: bytes) -> messages.MessageId | None:
+def id_of(raw: bytes) -> MessageId | None:
     """The id of a message that could not be understood otherwise."""
     try:
         return msgspec.json.decode(raw[: MESSAGE_BYTES * 2], type=WithId).id

@@ -3,20 +3,8 @@
 from typing import Any
 
 from platzdarm.kernel.errors import IllegalAction, PlatzdarmError
-from platzdarm.server.messages import Trouble
+from platzdarm.server.messages.shared import Trouble
 from platzdarm.text.words import LANGUAGES, Words
-
-STATUS = {
-    "bad_request": 400,
-    "unauthorised": 401,
-    "forbidden": 403,
-    "not_found": 404,
-    "conflict": 409,
-    "too_large": 413,
-    "refused": 422,
-    "too_many": 429,
-    "internal": 500,
-}
 
 
 class Problem(PlatzdarmError):
@@ -32,12 +20,12 @@ class Problem(PlatzdarmError):
 
 def worded(words: Words, error: Exception) -> Trouble:
     if isinstance(error, Problem):
-        return Trouble(error.code, error.slug, words.fault(error))
+        return Trouble(error.code, error.slug, words.fault(error), "")
     if isinstance(error, IllegalAction):
         return Trouble("refused", error.slug, words.reason(error), error.rule)
     if isinstance(error, PlatzdarmError):
         return Trouble("bad_request", error.slug, words.fault(error), error.rule)
-    return Trouble("internal", "internal", words.say("server-internal"))
+    return Trouble("internal", "internal", words.say("server-internal"), "")
 
 
 def language_of(accepted: str) -> str:

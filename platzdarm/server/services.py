@@ -12,7 +12,7 @@ from platzdarm.server.limits import Limits
 from platzdarm.server.news import listen
 from platzdarm.server.ops import Metrics
 from platzdarm.server.replays import Replays
-from platzdarm.server.store import people
+from platzdarm.server.store import matches, people
 from platzdarm.server.store.store import Store
 from platzdarm.server.switchboard import Switchboard
 from platzdarm.server.tables.live_tables import LiveTables
@@ -39,6 +39,7 @@ class Services:
 
     async def open(self) -> None:
         await self.store.write(people.forget_old_keys, now_ms() - KEPT_MS)
+        await self.store.read(matches.get_ready)
         self.tasks.append(asyncio.create_task(self.tables.care()))
         self.tasks.append(asyncio.create_task(keep_tidy(self.tables)))
         if self.store.shared:

@@ -10,7 +10,7 @@ from litestar import WebSocket
 
 from platzdarm.server.accounts import Caller
 from platzdarm.server.limits import WAITING_BYTES
-from platzdarm.server.messages import Stopping
+from platzdarm.server.messages.live import Stopping
 from platzdarm.server.tables.audience import encoder
 from platzdarm.server.tables.table import Table
 from platzdarm.server.wire import EXTENSION, Wire

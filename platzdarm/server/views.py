@@ -1,6 +1,6 @@
 """What a seat may know, as it is sent: facts, questions with compact answers, events by name."""
 
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -10,7 +10,7 @@ from platzdarm.kernel.events import EVERYONE, Event
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.position import SPECTATOR, Position
 from platzdarm.server.doors import TableAdapter
-from platzdarm.server.messages import OptionsInfo, PositionInfo, Question, SpanInfo
+from platzdarm.server.messages.tables import AnswersInfo, PositionInfo, Question, SpanInfo
 
 
 def viewer_of(position: Position, mine: list[int]) -> int:
@@ -37,20 +37,18 @@ class PositionViews:
         """As the owner of the seats `mine` may see it; the facts are JSON already."""
         viewer = viewer_of(self.position, mine)
         facts, asked = self.open_to(viewer, mine) if self.adapter.all_open else self.hidden_from(viewer, mine)
-        return PositionInfo(self.number, cast(dict[str, Any], msgspec.Raw(facts)), asked)
+        return PositionInfo(self.number, msgspec.Raw(facts), asked)
 
     def open_to(self, viewer: int, mine: list[int]) -> tuple[bytes, list[Question]]:
         """Where all is open, the facts of one seat are those of any other but for its number."""
         if not self.common:
             known = self.position.masked(SPECTATOR)
             known.asked = self.position.pending()  # nobody's answers are secret
-            facts = known.facts(SPECTATOR)
-            del facts["seat"]
-            self.common = msgspec.json.encode(facts)
+            self.common = msgspec.json.encode(known.facts(SPECTATOR)).removeprefix(b'{"seat":%d' % SPECTATOR)
             for decision in known.asked:
                 full = self.question(known, decision, True)
                 self.questions.append((Question(full.seat, full.kind, full.about, full.due, full.rule), full))
-        return b'{"seat":%d,' % viewer + self.common[1:], [pair[pair[0].seat in mine] for pair in self.questions]
+        return b'{"seat":%d' % viewer + self.common, [pair[pair[0].seat in mine] for pair in self.questions]
 
     def hidden_from(self, viewer: int, mine: list[int]) -> tuple[bytes, list[Question]]:
         known = self.masked(viewer)
@@ -79,10 +77,10 @@ class PositionViews:
         return Question(decision.seat, decision.kind, about, decision.due, rule, answers)
 
 
-def compact(game: Game, position: Position, seat: int, options: Answers) -> OptionsInfo:
-    singles = [game.write(position, seat, action) for action in options.singles]
-    spans = [SpanInfo(*game.vocabulary.span(position, seat, span)) for span in options.spans if span.size]
-    return OptionsInfo(len(options), singles, spans)
+def compact(game: Game, position: Position, seat: int, answers: Answers) -> AnswersInfo:
+    singles = [game.write(position, seat, action) for action in answers.singles]
+    spans = [SpanInfo(*game.vocabulary.span(position, seat, span)) for span in answers.spans if span.size]
+    return AnswersInfo(len(answers), singles, spans)
 
 
 class EventViews:

@@ -13,6 +13,8 @@ from random import Random
 
 import pytest
 
+from tests.ambush.platzdarm_ambush.game import VOCABULARY
+from tests.games.vocabularies import ids_in, unworded
 from tests.server.running import ROOT, ServerProcess
 from tests.server.visitor import Visitor, all_answers
 
@@ -67,6 +69,17 @@ def test_its_tools_and_content_files(tmp_path: Path) -> None:
     season.write_text('season = "long"\nturns = 9\n', "utf-8")
     assert call("content", "check", season) == f"{season}: ok, a season of 9 turns\n"
     assert "Seat 0" in call("play", "ambush", "--content", season, typed="quit\n")
+
+
+def test_its_catalogues_say_the_same_things_in_both_languages() -> None:
+    texts = {
+        lang: [path.read_text("utf-8") for path in FOLDER.glob(f"platzdarm_ambush/locale/{lang}/*.ftl")]
+        for lang in ("en", "ru")
+    }
+    assert ids_in(texts["en"]) == ids_in(texts["ru"])
+    assert set(unworded(VOCABULARY, texts["en"])) == {f"event-{kind}" for kind in ("cover", "bonus", "mood")}, (
+        "which only broken copies of the game tell, in tests of the kernel"
+    )
 
 
 def test_it_passes_the_examination() -> None:

@@ -68,8 +68,8 @@ def answer(page: Page, action: str, lang: str = "en") -> None:
 
 def legal(question: dict[str, Any]) -> list[str]:
     """Every answer, written out."""
-    found = list(question["options"]["singles"])
-    for span in question["options"]["spans"]:
+    found = list(question["answers"]["singles"])
+    for span in question["answers"]["spans"]:
         for x in span["x"]:
             form = span["form"].replace("{x}", str(x))
             found += [form.replace("{y}", str(y)) for y in span["y"] or [""]]
@@ -104,7 +104,7 @@ def question_shown(page: Page, seconds: float = 15) -> tuple[dict[str, Any], dic
         if page.locator(".table[data-asked]").is_visible():
             table = facts_of(page)
             question = asked(table)
-            if question is not None and "options" in question and table["number"] == shown_number(page):
+            if question is not None and "answers" in question and table["number"] == shown_number(page):
                 found.append((table, question))
         return bool(found)
 

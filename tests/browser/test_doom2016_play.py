@@ -31,7 +31,7 @@ def click_square(page: Page, square: str) -> None:
 
 
 def is_moment(question: Table) -> bool:
-    return question["kind"].endswith(MOMENTS) and "pass" in question["options"]["singles"]
+    return question["kind"].endswith(MOMENTS) and "pass" in question["answers"]["singles"]
 
 
 def until_kind(page: Page, kinds: tuple[str, ...]) -> tuple[Table, Table]:
@@ -42,7 +42,7 @@ def until_kind(page: Page, kinds: tuple[str, ...]) -> tuple[Table, Table]:
             return table, question
         before = table["number"]
         if is_moment(question):
-            if question["options"]["count"] > 1:
+            if question["answers"]["count"] > 1:
                 page.locator(".prompt").get_by_role("button", name="Pass").click()
         else:
             answer_by_click(page, table, question)
@@ -92,7 +92,7 @@ def test_a_squad_is_led_through_its_first_activations(visit: Visitor, keep_scree
     figure = table["facts"]["active"]["figure"]
     expect(page.locator(".prompt.mine")).to_be_visible()
     # a card is chosen, then played
-    cards = [words[1] for action in question["options"]["singles"] if (words := action.split())[0] == "play"]
+    cards = [words[1] for action in question["answers"]["singles"] if (words := action.split())[0] == "play"]
     assert cards, "a hand of four holds something to play"
     page.locator(".place.usable .card").filter(has=page.locator(".main, .bonus")).first.click()
     page.get_by_role("button", name="Play", exact=True).click()

@@ -16,7 +16,7 @@ from platzdarm.games.doom2016.rules.demons import ACT as DEMON_ACT
 from platzdarm.games.doom2016.rules.demons import DemonActivation
 from platzdarm.games.doom2016.rules.field import BLOCKING, DIFFICULT, IMPASSABLE, OFF, PLAIN, Field
 from platzdarm.games.doom2016.rules.marines import ACT, MarineActivation
-from platzdarm.games.doom2016.rules.mover import Mover
+from platzdarm.games.doom2016.rules.mover import AttackOffer, Mover
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import Setting
 from platzdarm.games.doom2016.rules.setup import give_set
@@ -230,7 +230,7 @@ def marine_acts(position: Incursion, marine: str = "alpha", cards: str = "", *, 
 def demon_acts(position: Incursion, demon: str, *, points: int | None = None) -> Incursion:
     figure = number(position, demon)
     card = position.setting.demon(figure)
-    step = DemonActivation(figure, DEMON_ACT, [], [[card.red, card.black, card.range, -1, 0]])
+    step = DemonActivation(figure, DEMON_ACT, [], [AttackOffer(card.red, card.black, card.range)])
     step.points = card.speed if points is None else points
     return ready(position, step)
 

@@ -239,14 +239,14 @@ def test_the_invader_comes_before_the_marines_and_alpha_before_bravo() -> None:
 def test_what_a_marine_sees() -> None:
     position = new_game(marines="2", mission="pump_hall")
     facts = View(position, 1).facts()
-    assert facts["invader"]["invasion"] is None and facts["invader"]["hand"] == [None] * len(position.event_hand)
-    assert None not in facts["marines"][0]["hand"]
-    assert facts["marines"][1]["hand"] == [None] * len(position.hands[1])
-    assert facts["marines"][1]["discards"] == [] and "uac" in facts["marines"][1]["weapons"]
-    up = {demon["id"] for demon in facts["invader"]["cards"]}
+    assert facts.invader.invasion is None and facts.invader.hand == [None] * len(position.event_hand)
+    assert None not in facts.marines[0].hand
+    assert facts.marines[1].hand == [None] * len(position.hands[1])
+    assert facts.marines[1].discards == [] and "uac" in facts.marines[1].weapons
+    up = {demon.id for demon in facts.invader.cards}
     assert up == {library().content.demons[kind].id for kind in position.types_on_map()}
     mine = View(position, 0).facts()
-    assert mine["invader"]["invasion"] == "eye_of_the_storm" and None not in mine["invader"]["hand"]
+    assert mine.invader.invasion == "eye_of_the_storm" and None not in mine.invader.hand
 
 
 @pytest.mark.rule("D16-LOS-07")
@@ -277,7 +277,7 @@ def test_the_tutorial_is_set_up() -> None:
 @pytest.mark.rule("D16-TUTORIAL-04")
 def test_the_invasion_card_of_the_tutorial_lies_open() -> None:
     facts = View(new_game(mission="first_steps", marines="2"), 1).facts()
-    assert facts["invader"]["invasion"] == "first_strike"
+    assert facts.invader.invasion == "first_strike"
 
 
 @pytest.mark.rule("D16-TUTORIAL-06")

@@ -60,6 +60,12 @@ def test_every_entry_says_where_it_comes_from_and_has_two_names() -> None:
             r"'rocket_salvo', field effects\[0\].n.per: Invalid enum value",
         ),
         ("weapons", 'of = "chaingun"', 'of = "spoon"', r"'spin_up', field effects\[1\].needs.of: there is no 'spoon'"),
+        (
+            "classes",
+            'needs = { near = "defender"',
+            'needs = { behind = "defender"',
+            r"'breacher', field effects\[0\].needs: Invalid enum value 'behind'; choose one of beside, near",
+        ),
         ("events", 'near = "killed"', 'near = "moon"', r"'soul_harvest_1', field effects\[0\].who.near: Invalid enum"),
         (
             "events",

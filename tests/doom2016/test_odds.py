@@ -7,6 +7,7 @@ import pytest
 
 from platzdarm.games.doom2016.rules.dice_odds import OTHER, RESHUFFLED, SAME, Blow, Guard, damage_weights
 from platzdarm.games.doom2016.rules.effects_standing import WEAR_DOWN
+from platzdarm.games.doom2016.rules.mover import AttackOffer
 from platzdarm.games.doom2016.rules.odds import Odds, action_odds, attack_odds
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.verbs import ATTACK
@@ -96,7 +97,7 @@ def known(position: Incursion, events: str = "", deck: str = "") -> Incursion:
 
 
 def odds(position: Incursion, attacker: str, defender: str, red: int = 1, black: int = 0, card: str = "") -> Odds:
-    offer = [red, black, 8, action(card) if card else -1, 0]
+    offer = AttackOffer(red, black, 8, action(card) if card else -1)
     return attack_odds(position, number(position, attacker), number(position, defender), offer)
 
 
@@ -209,7 +210,7 @@ def test_a_demon_uses_what_is_free_and_pays_only_when_told() -> None:
     assert odds(alone, "possessed_soldier-1", "alpha", 2).mean < odds(joined, "possessed_soldier-1", "alpha", 2).mean
     soldier = number(alone, "possessed_soldier-1")
     burst = alone.setting.demon(soldier).abilities[1]
-    paid = attack_odds(alone, soldier, 0, [2, 0, 5, -1, 0], [burst])
+    paid = attack_odds(alone, soldier, 0, AttackOffer(2, 0, 5), [burst])
     assert paid.weights == odds(alone, "possessed_soldier-1", "alpha", 3).weights
 
 

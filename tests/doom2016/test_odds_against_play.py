@@ -11,6 +11,7 @@ from platzdarm.games.doom2016.rules import abilities
 from platzdarm.games.doom2016.rules.attack import BLACK_FACE, SUFFER, Attack, current
 from platzdarm.games.doom2016.rules.dice_odds import Blow, Guard
 from platzdarm.games.doom2016.rules.moments import Moment
+from platzdarm.games.doom2016.rules.mover import AttackOffer
 from platzdarm.games.doom2016.rules.odds import attack_odds
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import is_demon
@@ -37,13 +38,13 @@ class Case:
         self.position = position
         self.attacker = number(position, attacker)
         self.defender = number(position, defender)
-        self.offer = [red, black, 8, action(card) if card else -1, 0]
+        self.offer = AttackOffer(red, black, 8, action(card) if card else -1)
 
     def damage(self, chance: SeededChance) -> int:
         """Play the attack; how much damage it deals."""
         position = self.position.copy()
         position.chance = chance
-        attack = Attack(self.attacker, self.defender, self.offer[3], self.offer[0], self.offer[1])
+        attack = Attack(self.attacker, self.defender, self.offer.card, self.offer.red, self.offer.black)
         position.agenda = [attack]
         position.advance()
         while position.pending() and attack.stage <= SUFFER:

@@ -20,8 +20,9 @@ from platzdarm.kernel.record import parse
 from platzdarm.server.doors import adapter_of
 from platzdarm.terminal.terminal import Terminal
 from platzdarm.text.rules_search import parse_rules, rules_text
-from platzdarm.text.words import LANGUAGES, Words
+from platzdarm.text.words import LANGUAGES, Words, catalogue_texts
 from tests.games.golden import golden_paths
+from tests.games.vocabularies import unworded
 
 GOLDEN = [pytest.param(name, path, id=path.stem) for name in game_names() for path in golden_paths(name)]
 PATIENCE = 1_000  # moves of a game that is examined here
@@ -85,6 +86,13 @@ def test_all_that_happens_in_a_golden_record_has_words_and_names(name: str, path
         assert all(screen.story(position, [event]) is not None for event in events)
         assert all(played.vocabulary.tells(event) for event in events)
     assert screen.draw(replay.position, [], Terminal(100, 50, False, False)) and screen.results(replay.position)
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_question_and_action_has_words(name: str, lang: str) -> None:
+    texts = [text for file, text in catalogue_texts(lang).items() if file.startswith(f"{name}/")]
+    assert unworded(game(name).vocabulary, texts) == []
 
 
 @every_game

@@ -4,9 +4,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from platzdarm.kernel.action import fifth, first, fourth, pack, second, third, verb_of
+from platzdarm.kernel.action import WIDE, fifth, first, fourth, pack, second, third, verb_of, wide, with_wide
 from platzdarm.kernel.answers import Answers, Span, each
+from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.errors import Unknown
+from platzdarm.kernel.vocabulary import Kind, Number, Scene, Vocabulary
+from tests.ambush.platzdarm_ambush.game import Ambush, Raid
 
 operand = st.integers(0, 255)
 operands = st.lists(operand, unique=True, max_size=6)
@@ -74,3 +77,49 @@ def test_an_action_gives_its_operands_back(verb: int, a: int, b: int, c: int, d:
     action = pack(verb, a, b, c, d, e)
     assert (verb_of(action), first(action), second(action), third(action)) == (verb, a, b, c)
     assert (fourth(action), fifth(action)) == (d, e)
+
+
+@pytest.mark.parametrize("number", [256, 300, -1])
+def test_an_operand_that_has_no_room_is_refused_and_does_not_become_another(number: int) -> None:
+    for place in range(5):
+        operands = [0] * 5
+        operands[place] = number
+        with pytest.raises(ValueError, match=str(number)):
+            pack(1, *operands)
+    with pytest.raises(ValueError, match="two bytes"):
+        with_wide(1, 8, 1 << 16 if number > 0 else number)
+
+
+class Square(Kind[Raid]):
+    """A square of a map of 400, written by its number."""
+
+    def __init__(self) -> None:
+        super().__init__(wide=True)
+
+    def word(self, scene: Scene[Raid], value: int) -> str:
+        return f"s{value}"
+
+    def number(self, scene: Scene[Raid], word: str) -> int:
+        return int(word.removeprefix("s"))
+
+
+def test_a_square_of_a_large_map_takes_two_bytes() -> None:
+    """The toy's commandos march over 400 squares: where to, how far, and with whom."""
+    march = 1
+    kinds = {"square": Square(), "number": Number[Raid]()}
+    table = Vocabulary(kinds, {0: "pass", march: "march number square with:number"}, [], {})
+    squares = list(range(400))
+    options = Answers([], [Span(pack(march, 7), squares, 16, [3, 5], 32, WIDE)])
+    assert len(options) == len(set(options.as_list())) == 800 and options.spans[0].fits
+    position = Ambush().start({}, SeededChance(b"march"))
+    for action in options:
+        assert wide(action, 16) in squares and options.holds(action)
+        assert table.read(position, 0, table.write(position, 0, action)) == action
+    assert table.write(position, 0, with_wide(pack(march, 7), 16, 300) | 5 << 32) == "march 7 s300 5"
+    assert not options.holds(with_wide(pack(march, 7), 16, 400) | 5 << 32)
+    assert not options.holds(with_wide(pack(march, 7), 16, 300) | 4 << 32)
+
+
+def test_a_span_of_bytes_has_no_room_for_a_large_map() -> None:
+    assert not Span(1, [300], 8, [0], 16).fits and not each(1, [300], 8).fits
+    assert each(1, [300], 8, WIDE).fits and not each(1, [1 << 16], 8, WIDE).fits

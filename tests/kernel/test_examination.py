@@ -90,7 +90,7 @@ class LeakedHand(RaidRules):
         if seat >= 0:
             raid.hands[(seat + 2) % 4] = mate
 
-    def facts(self, raid: Raid, seat: int) -> dict[str, Any]:
+    def facts(self, raid: Raid, seat: int) -> Any:
         return super().facts(raid, seat) | {"mate": list(raid.hands[(seat + 2) % 4]) if seat >= 0 else []}
 
 

@@ -162,7 +162,7 @@ def test_of_a_face_down_pile_one_sees_army_and_size() -> None:
     sniper_on_top = play(new_game(["outpost_sniper"], armies="outpost,hegemony"), "hq c3")
     for seat in (-1, 0, 1):
         facts = View(medic_on_top, seat).facts()
-        assert (facts["seats"][0]["army"], facts["seats"][0]["pile"]) == ("outpost", 34)
+        assert (facts.seats[0].army, facts.seats[0].pile) == ("outpost", 34)
         assert facts == View(sniper_on_top, seat).facts()
         assert View(medic_on_top, seat).known.data() == View(sniper_on_top, seat).known.data()
     known = View(medic_on_top, 1).known

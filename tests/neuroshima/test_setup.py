@@ -136,7 +136,7 @@ def test_player_one_draws_one_tile_and_may_keep_it() -> None:
     position = opened("outpost_medic")
     assert asks(position) == ("outpost", "act")
     assert hand(position, "outpost") == ["medic"] and pile_size(position, "outpost") == 33
-    assert View(position, 1).facts()["seats"][0]["hand"] == ["outpost_medic"]
+    assert View(position, 1).facts().seats[0].hand == ["outpost_medic"]
     play(position, "end")
     assert hand(position, "outpost") == ["medic"]
 

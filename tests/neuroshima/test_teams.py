@@ -235,7 +235,7 @@ def test_of_three_people_one_commands_both_armies_of_a_team() -> None:
     game = place_hqs(new_game(armies=FOUR, mode="teams", players="3"))
     people = game.setting.people
     assert people == [0, 1, 2, 2] and game.setting.sides.teams == [0, 0, 1, 1]
-    assert [seat["person"] for seat in game.facts(0)["seats"]] == people
+    assert [seat.person for seat in game.facts(0).seats] == people
     assert game.points == [15, 15, 15, 15]
     assert [seat for seat, _ in opening_turns(game, 4)] == [0, 2, 1, 3]
     # Two seats, two piles and two hands: what one throws away is missing from its own pile only.

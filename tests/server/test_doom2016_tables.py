@@ -56,7 +56,7 @@ def test_a_person_with_two_marines_sees_the_hand_of_the_one_that_is_asked(anna: 
     shown = [line.watch(table) for line in lines]
     for _ in range(60):
         number = shown[0]["number"]
-        own = [question["seat"] for question in shown[0]["asked"] if "options" in question]
+        own = [question["seat"] for question in shown[0]["asked"] if "answers" in question]
         if own:
             seen.add(own[0])
             hands = [marine["hand"] for marine in shown[0]["facts"]["marines"]]
@@ -89,7 +89,7 @@ def leaks(raw: list[str], seats: list[int]) -> list[str]:
         for number, marine in enumerate(facts["marines"], 1):
             if number not in seats and any([*marine["hand"], *marine["glory"]]):
                 found.append(f"cards of {marine['name']}")
-        found += [f"options of {q['seat']}" for q in table["asked"] if "options" in q and q["seat"] not in seats]
+        found += [f"answers of {q['seat']}" for q in table["asked"] if "answers" in q and q["seat"] not in seats]
         entries = table.get("log", [message] if message["type"] == "moved" else [])
         found += [f"action of {entry['seat']}" for entry in entries if entry["action"] and entry["seat"] not in seats]
         found += [trouble for entry in entries for trouble in told(entry["events"], seats)]
@@ -160,7 +160,7 @@ def test_the_preview_tells_the_odds_of_every_attack_that_may_be_made(anna: Visit
     preview = anna.ok("GET", f"/api/tables/{table}/preview")
     assert [odds["action"] for odds in preview["attacks"]] == attacks
     position = services.tables.live[table].live.position  # type: ignore[union-attr]
-    asked = next(question["seat"] for question in known["asked"] if "options" in question)
+    asked = next(question["seat"] for question in known["asked"] if "answers" in question)
     eyes = position.masked(asked)
     assert isinstance(eyes, Incursion)
     for odds in preview["attacks"]:

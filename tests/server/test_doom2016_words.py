@@ -1,5 +1,7 @@
 """The door of DOOM (2016): every question and every event that the engine can come up with has its words."""
 
+import msgspec
+
 from platzdarm.games.discovery import game
 from platzdarm.games.doom2016.table.adapter import Adapter
 from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
@@ -41,7 +43,7 @@ def test_random_games_never_ask_or_tell_what_the_door_does_not_know() -> None:
                 break
             decision = position.pending()[luck.roll(len(position.pending()))]
             known = PositionViews(doom, adapter, position, 0).view([decision.seat])
-            own = [question for question in known.asked if question.options is not None]
+            own = [question for question in known.asked if question.answers is not None]
             assert own and own[0].rule.startswith("D16-")
             action = decision.answers.at(luck.roll(len(decision.answers)))
             for event in position.play(decision.seat, action):
@@ -53,7 +55,7 @@ def test_what_may_be_ordered_can_be_passed() -> None:
 
 
 def test_the_content_names_everything_in_both_languages() -> None:
-    content = adapter_of("doom2016").content()
+    content = msgspec.to_builtins(adapter_of("doom2016").content())
     assert len(content["missions"]) == 13 and len(content["demons"]) == 8 and len(content["events"]) == 36
     for shelf in ("missions", "demons", "weapons", "actions", "sets", "events", "invasions", "classes", "glory"):
         for entry in content[shelf]:

@@ -32,7 +32,7 @@ def test_a_guest_plays_against_the_machine_at_once(anna: Visitor) -> None:
     table, line = made["table"]["id"], anna.line()
     shown = line.watch(table)
     for _ in range(12):
-        while not [question for question in shown["asked"] if "options" in question]:
+        while not [question for question in shown["asked"] if "answers" in question]:
             news = line.wait("moved")
             shown |= {"asked": news["asked"], "number": news["number"]}
         seat, action = first_answer(shown["asked"])
@@ -58,7 +58,7 @@ def test_a_friend_joins_by_the_link_and_the_game_begins(anna: Visitor, boris: Vi
     assert (joined["state"], joined["mine"]) == ("playing", [1])
     news = line.wait("table")["table"]
     assert [seat["name"] for seat in news["seats"]] == ["Anna", "Boris"]
-    assert news["asked"][0]["options"]["count"] == 19
+    assert news["asked"][0]["answers"]["count"] == 19
     late = stranger.refused("POST", f"/api/tables/{table}/join", {"invitation": invitation["invitation"]})
     assert late == ("conflict", "seat-taken")
 
@@ -307,7 +307,7 @@ def test_spectators_watch_without_being_anybody(anna: Visitor, boris: Visitor, a
     spectator = Line(Visitor(address))
     assert spectator.hello["person"] is None
     shown = spectator.watch(table)
-    assert (shown["mine"], "options" in shown["asked"][0]) == ([], False)
+    assert (shown["mine"], "answers" in shown["asked"][0]) == ([], False)
     anna.line().act(table, 0, 0, "hq c3")
     assert spectator.wait("moved")["action"] == "hq c3"
     assert spectator.refused("chat", table=table, text="hello") == ("unauthorised", "sign-in")

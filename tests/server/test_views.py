@@ -22,10 +22,10 @@ def test_where_all_is_open_every_seat_gets_its_own_facts_and_questions() -> None
         for seat in range(SPECTATOR, 3):
             mine = [seat] if seat >= 0 else []
             shown = json.loads(msgspec.json.encode(views.view(mine)))
-            assert shown["facts"] == json.loads(json.dumps(match.position.masked(seat).facts(seat)))
-            asked = [question for question in shown["asked"] if "options" in question]
+            assert shown["facts"] == json.loads(msgspec.json.encode(match.position.masked(seat).facts(seat)))
+            asked = [question for question in shown["asked"] if "answers" in question]
             own = View(match.position, seat).pending()
-            assert [question["options"]["count"] for question in asked] == [len(entry.answers) for entry in own]
+            assert [question["answers"]["count"] for question in asked] == [len(entry.answers) for entry in own]
         decision = match.position.pending()[0]
         match.play(decision.seat, decision.answers.at(luck.roll(len(decision.answers))))
 
@@ -39,7 +39,7 @@ def test_where_hands_are_hidden_each_seat_is_asked_with_its_own_eyes() -> None:
         alone = {seat: json.loads(msgspec.json.encode(views.view([seat]))) for seat in range(3)}
         both = json.loads(msgspec.json.encode(views.view([1, 2])))
         assert both["facts"] in (alone[1]["facts"], alone[2]["facts"])
-        wanted = [question for seat in (1, 2) for question in alone[seat]["asked"] if "options" in question]
-        assert sorted(map(json.dumps, wanted)) == sorted(json.dumps(q) for q in both["asked"] if "options" in q)
+        wanted = [question for seat in (1, 2) for question in alone[seat]["asked"] if "answers" in question]
+        assert sorted(map(json.dumps, wanted)) == sorted(json.dumps(q) for q in both["asked"] if "answers" in q)
         decision = match.position.pending()[0]
         match.play(decision.seat, decision.answers.at(luck.roll(len(decision.answers))))

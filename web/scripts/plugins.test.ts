@@ -4,15 +4,8 @@ import { expect, it } from 'vitest';
 import { earlyScript, needed } from './early.ts';
 import { outline } from './icons.ts';
 import { whole } from './outline.ts';
-import { readToml } from './toml.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-
-it('reads the content files of the Python package', () => {
-  const folder = `${root}../platzdarm/games/neuroshima/content/armies/`;
-  const names = readdirSync(folder).map((file) => (readToml(folder + file) as { id: string }).id);
-  expect(names).toEqual(expect.arrayContaining(['borgo', 'hegemony', 'moloch', 'outpost']));
-});
 
 it('gives outlines of icons, and says which one is missing', () => {
   expect(outline('brain')).toMatch(/^[Mm]/);

@@ -9,8 +9,8 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.server.accounts import Caller
-from platzdarm.server.messages import ErrorBody, Trouble
-from platzdarm.server.problems import STATUS, Problem, worded, words_for
+from platzdarm.server.messages.shared import STATUS, ErrorBody, Trouble
+from platzdarm.server.problems import Problem, worded, words_for
 from platzdarm.server.security import SAFE_METHODS, check_request
 from platzdarm.server.services import Services
 from platzdarm.text.foreign import understood

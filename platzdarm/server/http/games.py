@@ -16,16 +16,16 @@ from platzdarm.kernel.game import Game
 from platzdarm.server.doors import adapter_of, game_of
 from platzdarm.server.http.calls import Asked, errors, member, services_of, visitor
 from platzdarm.server.limits import RECORD_BYTES
-from platzdarm.server.messages import (
+from platzdarm.server.messages.games import (
     AnalysisWish,
     ChapterInfo,
     GameInfo,
     OptionInfo,
     RuleInfo,
     RulesText,
-    TableInfo,
     VocabularyInfo,
 )
+from platzdarm.server.messages.tables import TableInfo
 from platzdarm.server.problems import Problem, language_of
 from platzdarm.server.store.rows import MoveRow, TableRow
 from platzdarm.server.tables.live_match import LiveMatch
@@ -42,7 +42,7 @@ PACKED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip
 def game_info(name: str) -> GameInfo:
     game, adapter = game_of(name), adapter_of(name)
     options = [OptionInfo(row["name"], row["choices"], row["default"]) for row in adapter.choices()]
-    content = without_nothing(adapter.content())
+    content = msgspec.Raw(msgspec.json.encode(adapter.content()))
     titles = {lang: Words(lang).say(f"game-{name}-title") for lang in LANGUAGES}
     bots, orderable = list(bots_of(name)), list(adapter.orderable)
     return GameInfo(name, titles, game.rules, options, bots, orderable, content, vocabulary_info(game))
@@ -50,13 +50,6 @@ def game_info(name: str) -> GameInfo:
 
 def vocabulary_info(game: Game) -> VocabularyInfo:
     return msgspec.convert(game.vocabulary.outline(), VocabularyInfo)
-
-
-def without_nothing(data: Any) -> Any:
-    """Fields that say nothing are left out."""
-    if isinstance(data, dict):
-        return {key: without_nothing(value) for key, value in data.items() if value is not None}
-    return [without_nothing(value) for value in data] if isinstance(data, list) else data
 
 
 @get(

@@ -9,7 +9,7 @@ from litestar.params import Body, PathParameter
 
 from platzdarm.server.accounts import COOKIE, KEPT_DAYS, Caller, fold
 from platzdarm.server.http.calls import Asked, address_of, errors, member, services_of, visitor
-from platzdarm.server.messages import (
+from platzdarm.server.messages.people import (
     Credentials,
     GuestWish,
     KeyInfo,
@@ -63,7 +63,7 @@ def browser_of(request: Asked) -> str:
 @get("/api/me", responses=errors(), tags=["people"], summary="Who I am, if anybody")
 async def get_me(request: Asked) -> Me:
     caller = await visitor(request)
-    return Me() if caller is None else await me_of(request, caller)
+    return Me(None, None, False, {}, []) if caller is None else await me_of(request, caller)
 
 
 @post("/api/guest", responses=errors(403, 409), tags=["people"], summary="Become a guest")

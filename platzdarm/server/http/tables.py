@@ -9,7 +9,8 @@ from platzdarm.games.roster import best_bot
 from platzdarm.server.accounts import Caller
 from platzdarm.server.bot_pool import make_task
 from platzdarm.server.http.calls import Asked, address_of, errors, member, services_of, visitor
-from platzdarm.server.messages import (
+from platzdarm.server.messages.games import Preview
+from platzdarm.server.messages.tables import (
     Hint,
     Invitation,
     JoinWish,
@@ -224,7 +225,7 @@ async def get_preview(
         int | None, QueryParameter(ge=0, le=63, description="whose action it is; one of the caller's")
     ] = None,
     action: Annotated[str | None, QueryParameter(max_length=200, description="as if this were played first")] = None,
-) -> Response[dict[str, Any]]:
+) -> Response[Preview]:
     caller = await visitor(request, "work")
     services = services_of(request)
     found = await services.tables.table(table)

@@ -146,16 +146,36 @@ def load(connection: Connection, table: str, branch: int | None = None, known: i
     stored = made(TableRow, row)
     seats = seats_of(connection, [table])
     first = known + 1 if branch == stored.branch else 0
-    wanted = select(*MOVES).where(schema.moves.c.table == table, schema.moves.c.number >= first)
-    moves = [MoveRow(*found) for found in connection.execute(wanted.order_by(schema.moves.c.number))]
+    moves = moves_of(connection, table, first)
     snapshots = [] if first else snapshots_of(connection, table)
     people = [seat.person for seat in seats if seat.person is not None]
-    ratings = select(schema.ratings.c.person, schema.ratings.c.rating).where(
-        schema.ratings.c.person.in_(people), schema.ratings.c.game == stored.game
-    )
-    rated = {row.person: row.rating for row in connection.execute(ratings)}
     chat, names = chat_of(connection, table), names_of(connection, people)
-    return Loaded(stored, seats, first, moves, snapshots, chat, names, rated)
+    ratings = ratings_of(connection, people, stored.game)
+    return Loaded(stored, seats, first, moves, snapshots, chat, names, ratings)
+
+
+def get_ready(connection: Connection) -> None:
+    """The statements are made at the start of a server, rather than when the first table is wanted."""
+    nobody, nowhere = [""], ""
+    load(connection, nowhere)
+    seats_of(connection, nobody)
+    moves_of(connection, nowhere, 0)
+    snapshots_of(connection, nowhere)
+    chat_of(connection, nowhere)
+    names_of(connection, nobody)
+    ratings_of(connection, nobody, nowhere)
+
+
+def moves_of(connection: Connection, table: str, first: int) -> list[MoveRow]:
+    wanted = select(*MOVES).where(schema.moves.c.table == table, schema.moves.c.number >= first)
+    return [MoveRow(*found) for found in connection.execute(wanted.order_by(schema.moves.c.number))]
+
+
+def ratings_of(connection: Connection, people: list[str], game: str) -> dict[str, float]:
+    wanted = select(schema.ratings.c.person, schema.ratings.c.rating).where(
+        schema.ratings.c.person.in_(people), schema.ratings.c.game == game
+    )
+    return {row.person: row.rating for row in connection.execute(wanted)}
 
 
 def snapshots_of(connection: Connection, table: str) -> list[SnapshotRow]:

@@ -1,7 +1,7 @@
 """Coming to a table: sitting down, beginning, talking."""
 
 from platzdarm.games.roster import best_bot
-from platzdarm.server.messages import ChatNews
+from platzdarm.server.messages.live import ChatNews
 from platzdarm.server.problems import Problem
 from platzdarm.server.ratings import START
 from platzdarm.server.store import matches

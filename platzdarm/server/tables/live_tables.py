@@ -13,7 +13,7 @@ from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.server.bot_pool import BotPool, make_task
 from platzdarm.server.config import Config
 from platzdarm.server.doors import adapter_of, game_of
-from platzdarm.server.messages import TableWish
+from platzdarm.server.messages.tables import TableWish
 from platzdarm.server.problems import Problem
 from platzdarm.server.replays import Replays
 from platzdarm.server.store import expiry, matches

@@ -44,14 +44,14 @@ class Foresight:
 
 def foresee(asked: Foresight) -> bytes:
     known = game_of(asked.game).load({"options": asked.options, "position": asked.known}, SealedChance())
-    told: dict[str, Any] = {"number": asked.number}
+    before: Any = msgspec.UNSET
     if asked.action is not None:
         play_on(known, asked)
-        told["before"] = known.facts(asked.seat)
-    preview = adapter_of(asked.game).preview(known)
+        before = known.facts(asked.seat)
+    preview = adapter_of(asked.game).preview(known, asked.number, before)
     if preview is None:
         raise Problem("conflict", "no-preview")
-    return msgspec.json.encode({**told, **preview})
+    return msgspec.json.encode(preview)
 
 
 def play_on(known: Position, asked: Foresight) -> None:

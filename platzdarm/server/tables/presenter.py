@@ -1,10 +1,8 @@
 """A table as one caller may see it."""
 
-from typing import Any, cast
-
 from platzdarm.kernel.chance import seed_hash
 from platzdarm.kernel.position import SPECTATOR
-from platzdarm.server.messages import ChatInfo, ClockInfo, LobbyRow, LogEntry, SeatInfo, TableInfo
+from platzdarm.server.messages.tables import ChatInfo, ClockInfo, LobbyRow, LogEntry, SeatInfo, TableInfo
 from platzdarm.server.store.matches import Listed
 from platzdarm.server.store.rows import OVER, WAITING, ChatLine, Seat, TableRow
 from platzdarm.server.tables.clocks import Clock
@@ -106,7 +104,7 @@ class TablePresenter:
                 number,
                 line.seat,
                 line.action if shown or line.seat in mine else None,
-                cast(list[dict[str, Any]], line.events.to(viewer)),  # JSON already
+                line.events.to(viewer),
             )
             for number, line in enumerate(live.lines[seen:], seen + 1)
         ]

@@ -3,7 +3,7 @@
 import secrets
 
 from platzdarm.games.roster import best_bot, bots_of
-from platzdarm.server.messages import SeatWish
+from platzdarm.server.messages.tables import SeatWish
 from platzdarm.server.problems import Problem
 from platzdarm.server.store.rows import BOT, OPEN, PERSON, WAITING, Seat, TableRow
 

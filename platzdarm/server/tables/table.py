@@ -15,7 +15,8 @@ from sqlalchemy import Connection
 
 from platzdarm.kernel.position import Position
 from platzdarm.server.doors import game_of
-from platzdarm.server.messages import Moved, Over, TableInfo, TableNews, TakenBack
+from platzdarm.server.messages.live import Moved, Over, TableNews, TakenBack
+from platzdarm.server.messages.tables import TableInfo
 from platzdarm.server.problems import Problem
 from platzdarm.server.store import matches
 from platzdarm.server.store.matches import Change, Loaded, Stale

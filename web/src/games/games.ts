@@ -1,7 +1,6 @@
 /** The games of the page: whichever folder here has an `entry.ts`. Their parts are loaded when they are needed. */
 import { Fault } from '../lib/api.ts';
 import { loadGames } from '../lib/catalogue.ts';
-import type { Game } from '../lib/types.ts';
 import { loadWords } from '../lib/words.ts';
 import type { Announcement, GameEntry, GameModule, Setup } from './game.ts';
 
@@ -35,26 +34,26 @@ export function loadGame(game: string): Promise<GameModule> {
 async function fetchGame(game: string): Promise<GameModule> {
   const load = modules[`./${game}/index.ts`];
   if (!load) throw new Fault({ code: 'not_drawn' }); // the server has a game that this page was built without
-  const [module, told] = await Promise.all([load(), toldOf(game), loadWords(game)]);
-  module.learn?.(told.content, told.vocabulary);
+  const [module] = await Promise.all([load(), learn(game), loadWords(game)]);
   return module;
 }
 
 /** What the server says of a game: without its vocabulary no answer could be understood. */
-async function toldOf(game: string): Promise<Game> {
-  const told = (await loadGames()).find((one) => one.name === game);
+async function learn(game: string): Promise<void> {
+  const [part, games] = await Promise.all([entryOf(game)?.learn(), loadGames()]);
+  const told = games.find((one) => one.name === game);
   if (!told) throw new Error(`the server has no game '${game}'`);
-  return told;
+  part?.default(told.content, told.vocabulary);
 }
 
-/** A part of a game that is no module: its picture, setup, lesson, analysis or puzzles, with its words. */
+/** A part of a game that is no module: its picture, setup, lesson, analysis or puzzles, with its words and content. */
 export async function loadPart<Part extends 'art' | 'setup' | 'lesson' | 'analysis' | 'puzzles'>(
   game: string,
   part: Part,
 ): Promise<Awaited<ReturnType<NonNullable<GameEntry[Part]>>>['default'] | null> {
   const load = entryOf(game)?.[part] as (() => Promise<{ default: never }>) | undefined;
   if (!load) return null;
-  const [made] = await Promise.all([load(), loadWords(game)]);
+  const [made] = await Promise.all([load(), learn(game), loadWords(game)]);
   return made.default;
 }
 

@@ -8,7 +8,7 @@ const question: Question = {
   about: [],
   due: true,
   rule: 'NH-TURN-03',
-  options: { count: 8, singles: ['end', 'discard scout'], spans: [{ form: 'place scout {x} r{y}', x: ['a1', 'a2'], y: [0, 1, 2] }] },
+  answers: { count: 8, singles: ['end', 'discard scout'], spans: [{ form: 'place scout {x} r{y}', x: ['a1', 'a2'], y: [0, 1, 2] }] },
 };
 
 test('names in a sentence are marked and can be taken apart again', () => {
@@ -25,5 +25,5 @@ test('all answers are written out, and an answer is known again', () => {
   expect(answers(question, 3)).toHaveLength(3);
   expect(isAnswer(question, 'place scout a2 r1')).toBe(true);
   expect(isAnswer(question, 'place scout a3 r1')).toBe(false);
-  expect(isAnswer({ ...question, options: undefined }, 'end')).toBe(false);
+  expect(isAnswer({ ...question, answers: undefined }, 'end')).toBe(false);
 });

@@ -89,10 +89,10 @@ export interface Voice {
 
 /** Every answer of a question, written out; `limit` keeps a list of hundreds readable. */
 export function answers(question: Question, limit = Infinity): string[] {
-  const options = question.options;
-  if (!options) return [];
-  const list = [...options.singles];
-  for (const span of options.spans) {
+  const legal = question.answers;
+  if (!legal) return [];
+  const list = [...legal.singles];
+  for (const span of legal.spans) {
     for (const x of span.x.length ? span.x : ['']) {
       for (const y of span.y.length ? span.y : ['']) {
         if (list.length >= limit) return list;

@@ -7,7 +7,7 @@ import { myTurn } from '../lib/notice.ts';
 import { router } from '../lib/router.svelte.ts';
 import { play } from '../lib/sound.ts';
 import { toasts } from '../lib/toasts.svelte.ts';
-import type { Facts, LogEntry, Moved, Offer, Orders, Preview, Question, ServerMessage, TableInfo, TakenBack, Why } from '../lib/types.ts';
+import type { Ask, Facts, LogEntry, Moved, Orders, Preview, Question, ServerMessage, TableInfo, TakenBack, Why } from '../lib/types.ts';
 import { say } from '../lib/words.ts';
 import { line } from './connection.svelte.ts';
 import { ScenePlayer } from './player.svelte.ts';
@@ -50,7 +50,7 @@ export class TableStore {
   get questions(): Question[] {
     if (!this.info || this.sending || this.player.running || this.info.state !== 'playing') return [];
     const { asked, mine } = this.info;
-    return asked.filter((question) => mine.includes(question.seat) && question.options);
+    return asked.filter((question) => mine.includes(question.seat) && question.answers);
   }
 
   /** The question that the prompt words: one's own before another's, a due one before an open one. */
@@ -126,7 +126,7 @@ export class TableStore {
 
   private moved(message: Moved): void {
     const before = this.info;
-    if (!before) return;
+    if (!before?.facts) return;
     const after = message.number;
     if (after <= before.number) return; // told twice
     if (after > before.number + 1) return line.live.refresh(this.id); // something was missed
@@ -172,7 +172,7 @@ export class TableStore {
   private async look(): Promise<void> {
     const mine = ++this.asking;
     this.drafted = null;
-    const wanted = this.info?.state === 'playing' && this.game.preview?.(this.info.facts, null);
+    const wanted = this.info?.state === 'playing' && this.info.facts && this.game.preview?.(this.info.facts, null);
     const found = wanted ? await get<Preview>(`/api/tables/${this.id}/preview`).catch(() => null) : null;
     if (mine === this.asking) this.preview = found;
   }
@@ -187,7 +187,7 @@ export class TableStore {
       this.drafted = null;
       if (this.resting) clearTimeout(this.resting);
       const seat = draft && this.questions.find((one) => isAnswer(one, draft.action))?.seat;
-      if (!draft || typeof seat !== 'number' || !this.info || !this.game.preview?.(this.info.facts, draft)) return;
+      if (!draft || typeof seat !== 'number' || !this.info?.facts || !this.game.preview?.(this.info.facts, draft)) return;
       this.resting = setTimeout(() => void this.foresee(seat, draft.action), RESTS);
     });
   }
@@ -251,11 +251,11 @@ export class TableStore {
     if (this.info?.number) await this.ask({ type: 'undo', table: this.id, seat: this.seat ?? 0, to: 0 });
   }
 
-  offer(what: Offer['what']): Promise<void> {
+  offer(what: Ask['what']): Promise<void> {
     return this.ask({ type: 'ask', table: this.id, seat: this.seat ?? 0, what });
   }
 
-  answer(what: Offer['what'], yes: boolean): Promise<void> {
+  answer(what: Ask['what'], yes: boolean): Promise<void> {
     return this.ask({ type: 'answer', table: this.id, seat: this.seat ?? 0, what, yes });
   }
 

@@ -144,8 +144,8 @@ class Choice:
 
     def offer_value(self, target: int, far: int) -> float:
         best = 0.0
-        for red, black, reach, _, without in self.step.offers:
-            if target == without - 1:
+        for red, black, reach, _, excluded in self.step.offers:
+            if target == excluded:
                 continue
             if far <= reach:
                 best = max(best, prey_value(self.study, target, red, black))

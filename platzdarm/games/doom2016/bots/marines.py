@@ -13,7 +13,7 @@ from platzdarm.games.doom2016.rules.effects_table import NEXT_ADD_DICE, NEXT_RER
 from platzdarm.games.doom2016.rules.field import OFF
 from platzdarm.games.doom2016.rules.going import dies_underfoot
 from platzdarm.games.doom2016.rules.marines import HEALTH_PACK, MarineActivation
-from platzdarm.games.doom2016.rules.mover import Mover
+from platzdarm.games.doom2016.rules.mover import AttackOffer, Mover
 from platzdarm.games.doom2016.rules.odds import action_odds
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import RUN_POINTS
@@ -33,8 +33,6 @@ IN_THE_WAY = 3.0  # to stand where another must come to
 WELL_THROWN = 0.5  # what a grenade must be worth
 HARMLESS = -0.01  # hurts no friend more than demons
 BETTER = 0.01
-
-Offer = list[int]
 
 
 class Plan:
@@ -151,7 +149,7 @@ class Choice:
         return found
 
     def card_plan(self, card: ActionCard, action: int) -> Plan:
-        offer = [card.red + self.focus, card.black, self.card_range(card), card.index, 0]
+        offer = AttackOffer(card.red + self.focus, card.black, self.card_range(card), card.index)
         plan = self.plan(self.step.points + card.speed + self.extra, [offer], action)
         plan.value += 0.02 * card.speed
         if self.speedy and plan.place != OFF:  # cards that help come first: later ones would take the attack away
@@ -162,7 +160,7 @@ class Choice:
         return plan
 
     def card_range(self, card: ActionCard) -> int:
-        return self.step.reach(self.position, [0, 0, card.range, card.index, 0])
+        return self.step.reach(self.position, AttackOffer(0, 0, card.range, card.index))
 
     def first_speedy(self) -> int:
         return pack(PLAY, self.speedy[0].index)
@@ -173,7 +171,7 @@ class Choice:
         plan.value -= DISCARDED * card_worth(worst)
         return plan
 
-    def plan(self, points: int, offers: list[Offer], action: int) -> Plan:
+    def plan(self, points: int, offers: list[AttackOffer], action: int) -> Plan:
         best = Plan(-FAR, OFF, action)
         for place in self.reach.order:
             cost = self.reach.cost[place]
@@ -318,12 +316,12 @@ class Choice:
 
     # -- attacks ----------------------------------------------------------------------------------------------
 
-    def attack_value(self, square: int, offers: list[Offer]) -> float:
+    def attack_value(self, square: int, offers: list[AttackOffer]) -> float:
         best = 0.0
         limit = self.position.range_limit
         for target, far in self.study.in_view(square, self.marine):
-            for red, black, reach, _, without in offers:
-                if far <= (min(reach, limit) if limit else reach) and target != without - 1:
+            for red, black, reach, _, excluded in offers:
+                if far <= (min(reach, limit) if limit else reach) and target != excluded:
                     blow = self.study.blow(red + self.position.next_red[self.marine], black, target)
                     best = max(best, self.share(target, blow.mean, blow.kill, blow.stagger))
         return best

@@ -74,7 +74,9 @@ class Library:
     def add_mission(self, text: str, file: str, built_in: bool = False) -> MissionEntry:
         entry: MissionEntry = convert(parse(text, file), MissionEntry, file, CHOICES)
         if entry.id in self.missions:
-            raise ContentError("d16-own-mission-twice", place=Place("file-field", place=file, field="id"), mission=entry.id)
+            raise ContentError(
+                "d16-own-mission-twice", place=Place("file-field", place=file, field="id"), mission=entry.id
+            )
         place = Place("mission", place=file, mission=entry.id)
         field = lay_out(entry, self.tiles, place)
         check_mission(entry, field, self.content, place)
@@ -109,7 +111,9 @@ def library_with(texts: Sequence[tuple[str, str]]) -> Library:
         if PACK in raw:
             join_pack(entries, files, raw, file)
             if raw[PACK] in packs:
-                raise ContentError("d16-own-pack-twice", place=Place("file-field", place=file, field="pack"), pack=raw[PACK])
+                raise ContentError(
+                    "d16-own-pack-twice", place=Place("file-field", place=file, field="pack"), pack=raw[PACK]
+                )
             packs[raw[PACK]] = digest(text)
         else:
             missions.append((file, text))
@@ -148,7 +152,9 @@ def join_pack(entries: dict[str, Any], files: Files, raw: dict[str, Any], file: 
         if key == PACK:
             continue
         if key not in names:
-            raise ContentError("d16-own-pack-key", place=Place("file-field", place=file, field=key), known=", ".join(names))
+            raise ContentError(
+                "d16-own-pack-key", place=Place("file-field", place=file, field=key), known=", ".join(names)
+            )
         name = names[key]
         new = convert(found, FILES[name][1], file, CHOICES)
         if not isinstance(new, list):

@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from typing import Any
 
-from platzdarm.content.effects import ConditionEntry, Vocabulary, check_sense, check_words
+from platzdarm.content.effects import ConditionEntry, EffectWords, check_sense, check_words
 from platzdarm.games.doom2016.content.building import Files, file_of
 from platzdarm.games.doom2016.content.schema import EffectEntry
 from platzdarm.games.doom2016.rules.effect_verbs import VERBS
-from platzdarm.games.doom2016.rules.effects import ANCHORS, COUNTS, KINDS, MARKS, NAMED, RELATIONS
+from platzdarm.games.doom2016.rules.effects import ASKED, COUNTS, KINDS, MARKS, NAMED, PLACES
 from platzdarm.kernel.errors import ContentError, Place
 
 COSTS = ("exhaust", "discard", "card")
-VOCABULARY = Vocabulary(VERBS, KINDS, NAMED, RELATIONS, ANCHORS, COUNTS, MARKS, COSTS)
+WORDS = EffectWords(VERBS, KINDS, NAMED, PLACES, ASKED, COUNTS, MARKS, COSTS)
 
 
 def check_sentences(entries: dict[str, Any], files: Files) -> None:
@@ -20,7 +20,7 @@ def check_sentences(entries: dict[str, Any], files: Files) -> None:
         entry = Place("entry", place=file_of(files, kind, names[0]), entry="', '".join(names))
         for number, effect in enumerate(effects):
             where = Place("field", place=entry, field=f"effects[{number}]")
-            check_words(effect, VOCABULARY, where)
+            check_words(effect, WORDS, where)
             check_weapon(effect, sets, where)
             check_sense(effect, VERBS, where)
 

@@ -221,10 +221,10 @@ class Abilities(Reactions[Incursion, Moment]):
     def in_use(self, position: Incursion, seat: int, moment: Moment) -> Use:
         return Use(position, seat, moment, current(position))
 
-    def prices(self, position: Incursion, seat: int, ability: Any) -> list[int] | None:
-        if ability.cost != "card" or position.hides(seat):
+    def prices(self, use: Any, ability: Any) -> list[int] | None:
+        if ability.cost != "card" or use.position.hides(use.seat):
             return None
-        return [card + 1 for card in sorted(set(position.hands[seat - 1]))]
+        return [card + 1 for card in sorted(set(use.position.hands[use.seat - 1]))]
 
     def pay(self, use: Any, source: Source) -> None:
         position: Incursion = use.position

@@ -8,7 +8,7 @@ from platzdarm.games.doom2016.rules.cards import Ability
 from platzdarm.games.doom2016.rules.going import may_rest
 from platzdarm.games.doom2016.rules.marines import end_activation
 from platzdarm.games.doom2016.rules.moments import Moment
-from platzdarm.games.doom2016.rules.mover import Mover
+from platzdarm.games.doom2016.rules.mover import AttackOffer, Mover, offers_from
 from platzdarm.games.doom2016.rules.moving import MOVES, move, moves
 from platzdarm.games.doom2016.rules.position import Incursion, Stage
 from platzdarm.games.doom2016.rules.setting import INVADER
@@ -78,7 +78,7 @@ class TypeActivation(Stage):
     def begin(self, position: Incursion, figure: int) -> None:
         self.acted = [*self.acted, figure]
         demon = position.setting.demon(figure)
-        step = DemonActivation(figure, ACT, [], [[demon.red, demon.black, demon.range, NO_CARD, 0]])
+        step = DemonActivation(figure, ACT, [], [AttackOffer(demon.red, demon.black, demon.range)])
         step.points = demon.speed  # D16-MP-04
         position.tell("activation", [figure])
         position.agenda.append(step)
@@ -98,18 +98,18 @@ class DemonActivation(Mover):
         figure: int,
         stage: int = ACT,
         used: list[str] | None = None,
-        offers: list[list[int]] | None = None,
+        offers: list[AttackOffer] | None = None,
         numbers: list[int] | None = None,
     ) -> None:
         super().__init__(figure, 0)
         self.stage = stage
         self.used: list[str] = used if used is not None else []
-        self.offers = offers if offers is not None else []
+        self.offers = offers_from(offers)
         if numbers is not None:
             self.set_moving(numbers)
 
     def values(self) -> list[Any]:
-        return [self.figure, self.stage, self.used, [offer.copy() for offer in self.offers], self.moving_values()]
+        return [self.figure, self.stage, self.used, self.offers, self.moving_values()]
 
     def run(self, position: Incursion) -> bool:
         if self.stage == ACT and position.on_map(self.figure) and not self.done:
@@ -139,13 +139,13 @@ class DemonActivation(Mover):
         found: list[int] = []
         payable = self.payable(position)
         for number, offer in enumerate(self.offers):
-            near = targets(position, self.figure, offer[2], offer[4] - 1)
+            near = targets(position, self.figure, offer.range, offer.excluded)
             found += [pack(ATTACK, figure, number) for figure in near]
             for at, ability in payable:
                 if ability.extra_range:
-                    far = targets(position, self.figure, offer[2] + ability.extra_range, offer[4] - 1)
+                    far = targets(position, self.figure, offer.range + ability.extra_range, offer.excluded)
                     found += [pack(ATTACK, figure, number, at + 1) for figure in far if figure not in near]
-        if self.offers and not self.offers[0][4]:
+        if self.offers and self.offers[0].excluded < 0:
             for at, ability in payable:
                 for effect in ability.at("instead_of_attack"):
                     if targets(position, self.figure, effect.range):

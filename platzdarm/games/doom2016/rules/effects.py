@@ -24,8 +24,9 @@ from platzdarm.kernel.effects import ONE_OR_TWO, Amount, Condition, Selector, Ve
 # the words of selectors: kinds of figures, whom a moment knows, and to whom or what somebody stands in a relation
 KINDS: Final = ("figure", "enemy", "demon", "marine")
 NAMED: Final = ("self", "defender", "killer")
-RELATIONS: Final = ("beside", "near", "behind")
 ANCHORS: Final = ("self", "defender", "killed", "token")
+PLACES: Final = {"beside": ANCHORS, "near": ANCHORS, "behind": ("defender",)}
+ASKED: Final = {"beside": ("defender",), "near": ("defender",)}  # the same in conditions
 
 
 class Use(reactions.Use[Incursion, Moment]):
@@ -101,6 +102,8 @@ class Use(reactions.Use[Incursion, Moment]):
     def related(self, who: Selector) -> list[int]:
         """The figures that stand so to the anchor, without itself."""
         position = self.position
+        if not who.relation:
+            return everybody(position)
         if who.seen:
             return [f for f in everybody(position) if in_reach(position, self.figure, f, who.within)]
         if who.anchor == "self" and who.relation == "beside":
@@ -112,12 +115,12 @@ class Use(reactions.Use[Incursion, Moment]):
             where = position.squares(self.figure)
         elif who.anchor == "defender" and self.attack is not None:
             where = self.attack.where
+        if where[0] < 0:
+            return []  # the moment knows no such square
         if who.relation == "beside":
             found = around(position, where)
-        elif who.relation == "near":
-            found = within(position, where, who.within)
         else:
-            return everybody(position)
+            found = within(position, where, who.within)
         return [figure for figure in found if figure != self.named(who.anchor)]
 
 

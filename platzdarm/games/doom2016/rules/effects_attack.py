@@ -6,9 +6,11 @@ from platzdarm.games.doom2016.rules import killing
 from platzdarm.games.doom2016.rules.attack import BLACK_FACE, NO_CARD
 from platzdarm.games.doom2016.rules.cards import Effect
 from platzdarm.games.doom2016.rules.effects import Deed, Judge, Tally, Use, beside, owner_of
+from platzdarm.games.doom2016.rules.mover import AttackOffer
 from platzdarm.games.doom2016.rules.moving import switch_on
 from platzdarm.games.doom2016.rules.position import BLACK_DIE, RED_DIE, Incursion
 from platzdarm.games.doom2016.rules.setting import is_demon, is_marine
+from platzdarm.kernel.effects import Words
 
 EVERY_DIE: Final = 6  # a reroll of more dice than that takes all of them
 
@@ -22,9 +24,9 @@ class Counted(Deed):
 
 class AddDice(Counted):
     name = "add_dice"
-    moments = ("before_roll",)
-    takes = ("red", "black", "times")
-    endings = ("", "-per")
+    moments: Words = ("before_roll",)
+    takes: Words = ("red", "black", "times")
+    endings: Words = ("", "-per")
     keep = 3.0
 
     def apply(self, use: Use, effect: Effect) -> None:
@@ -41,8 +43,8 @@ class AddDice(Counted):
 
 class AddHits(Counted):
     name = "add_hits"
-    moments = ("before_roll", "while_attacking")
-    takes = ("n",)
+    moments: Words = ("before_roll", "while_attacking")
+    takes: Words = ("n",)
     keep = 2.0
 
     def apply(self, use: Use, effect: Effect) -> None:
@@ -54,8 +56,8 @@ class AddHits(Counted):
 
 class CancelShields(Counted):
     name = "cancel_shields"
-    moments = ("while_attacking",)
-    takes = ("n",)
+    moments: Words = ("while_attacking",)
+    takes: Words = ("n",)
 
     def applies(self, use: Use, effect: Effect) -> bool:
         return use.fight.blocked(use.position) > 0
@@ -69,7 +71,7 @@ class CancelShields(Counted):
 
 class IgnoreCover(Counted):
     name = "ignore_cover"
-    moments = ("before_roll",)
+    moments: Words = ("before_roll",)
 
     def applies(self, use: Use, effect: Effect) -> bool:
         return use.fight.has_cover(use.position)
@@ -83,8 +85,8 @@ class IgnoreCover(Counted):
 
 class AddShields(Deed):
     name = "add_shields"
-    moments = ("while_defending",)
-    takes = ("n",)
+    moments: Words = ("while_defending",)
+    takes: Words = ("n",)
     keep = 2.0
 
     def apply(self, use: Use, effect: Effect) -> None:
@@ -98,9 +100,9 @@ class Dodge(Deed):
     """With `who` near a token it stands on a grenade's card: the token is what is used."""
 
     name = "dodge"
-    moments = ("while_defending",)
-    takes = ("who",)
-    endings = ("", "-near-token")
+    moments: Words = ("while_defending",)
+    takes: Words = ("who",)
+    endings: Words = ("", "-near-token")
 
     def apply(self, use: Use, effect: Effect) -> None:
         use.fight.dodged = 1
@@ -115,7 +117,7 @@ class Dodge(Deed):
 class OnDice(Deed):
     """A verb for dice that lie on the table."""
 
-    moments = ("while_attacking",)
+    moments: Words = ("while_attacking",)
 
     def applies(self, use: Use, effect: Effect) -> bool:
         return use.attack is not None and len(use.attack.dice) > 0
@@ -123,9 +125,9 @@ class OnDice(Deed):
 
 class RerollDice(OnDice):
     name = "reroll_dice"
-    takes = ("n",)
-    aim = ("dice",)
-    endings = ("", "-all")
+    takes: Words = ("n",)
+    aim: Words = ("dice",)
+    endings: Words = ("", "-all")
     keep = 1.8
 
     def choices(self, use: Use, effect: Effect) -> list[tuple[int, int]]:
@@ -158,7 +160,7 @@ class RerollDice(OnDice):
 
 class SetDie(OnDice):
     name = "set_die"
-    aim = ("die", "face")
+    aim: Words = ("die", "face")
 
     def choices(self, use: Use, effect: Effect) -> list[tuple[int, int]]:
         """Any die, any of its faces."""
@@ -181,7 +183,7 @@ class SetDie(OnDice):
 
 class RedrawDefence(Deed):
     name = "redraw_defence"
-    moments = ("while_attacking",)
+    moments: Words = ("while_attacking",)
 
     def applies(self, use: Use, effect: Effect) -> bool:
         return use.fight.shown != NO_CARD
@@ -196,8 +198,8 @@ class RedrawDefence(Deed):
 
 class LowerStagger(Deed):
     name = "lower_stagger"
-    moments = ("while_attacking", "after_attack")
-    takes = ("n",)
+    moments: Words = ("while_attacking", "after_attack")
+    takes: Words = ("n",)
 
     def apply(self, use: Use, effect: Effect) -> None:
         defender = use.fight.defender
@@ -213,7 +215,7 @@ class LowerStagger(Deed):
 
 class ForbidGloryKill(Deed):
     name = "forbid_glory_kill"
-    moments = ("while_defending",)
+    moments: Words = ("while_defending",)
 
     def apply(self, use: Use, effect: Effect) -> None:
         use.position.no_glory |= 1 << use.fight.defender
@@ -224,7 +226,7 @@ class ForbidGloryKill(Deed):
 
 class Mark(Deed):
     name = "mark"
-    moments = ("while_attacking", "after_attack")
+    moments: Words = ("while_attacking", "after_attack")
 
     def apply(self, use: Use, effect: Effect) -> None:
         if use.position.on_map(use.fight.defender):
@@ -236,9 +238,9 @@ class Mark(Deed):
 
 class Push(Deed):
     name = "push"
-    moments = ("after_attack",)
-    takes = ("n",)
-    aim = ("square",)
+    moments: Words = ("after_attack",)
+    takes: Words = ("n",)
+    aim: Words = ("square",)
 
     def choices(self, use: Use, effect: Effect) -> list[tuple[int, int]]:
         """Free squares that the defender can be moved to: never through terrain that stops it (D16-TERR-08)."""
@@ -265,9 +267,9 @@ class AttackAgain(Deed):
     """One more attack in the same activation, with other dice; without any, one die fewer than the demon has."""
 
     name = "attack_again"
-    moments = ("after_attack",)
-    takes = ("red", "black", "range", "who")
-    endings = ("", "-another", "-fewer")
+    moments: Words = ("after_attack",)
+    takes: Words = ("red", "black", "range", "who")
+    endings: Words = ("", "-another", "-fewer")
     keep = 2.5
 
     def applies(self, use: Use, effect: Effect) -> bool:
@@ -282,7 +284,7 @@ class AttackAgain(Deed):
             demon = position.setting.demon(attack.attacker)
             red, black = (demon.red - 1, demon.black) if demon.red else (0, max(demon.black - 1, 0))
         # without its card, or the card would grant yet another attack, and so for ever
-        mover.offers.append([red, black, self.reach(use, effect), NO_CARD, self.excluded(use, effect) + 1])
+        mover.offers.append(AttackOffer(red, black, self.reach(use, effect), NO_CARD, self.excluded(use, effect)))
 
     def reach(self, use: Use, effect: Effect) -> int:
         attacker = use.fight.attacker
@@ -302,7 +304,7 @@ class AttackAgain(Deed):
 
 class TakeAttack(Deed):
     name = "take_attack"
-    moments = ("declared",)
+    moments: Words = ("declared",)
 
     def applies(self, use: Use, effect: Effect) -> bool:
         return use.position.on_map(use.figure) and beside(use.position, use.figure, use.moment.figure)

@@ -13,15 +13,15 @@ from platzdarm.games.doom2016.rules.moments import Moment
 from platzdarm.games.doom2016.rules.moving import Walk, arrive
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import INVADER, is_demon, is_marine
-from platzdarm.kernel.effects import ANYTIME, ONE_OR_TWO
+from platzdarm.kernel.effects import ANYTIME, ONE_OR_TWO, Words
 
 
 class ToFigures(Deed):
     """Aimed at figures, if its selector lets somebody pick them."""
 
-    takes: tuple[str, ...] = ("n", "who")
+    takes: Words = ("n", "who")
 
-    def aims(self, effect: Effect) -> tuple[str, ...]:
+    def aims(self, effect: Effect) -> Words:
         if effect.who is None or not effect.who.picks:
             return ()
         return ("figure", "figure") if effect.who.pick == ONE_OR_TWO else ("figure",)
@@ -44,8 +44,8 @@ class ToFigures(Deed):
 
 class Damage(ToFigures):
     name = "damage"
-    moments = (ANYTIME, ON_PLAY)
-    endings = ("", "-symbols", "-damage_beyond", "-per")
+    moments: Words = (ANYTIME, ON_PLAY)
+    endings: Words = ("", "-symbols", "-damage_beyond", "-per")
     keep = 1.6
 
     def apply(self, use: Use, effect: Effect) -> None:
@@ -64,8 +64,8 @@ class RollDamage(ToFigures):
     """On a grenade's card it says what the token does to those at it (`grenades.explode`)."""
 
     name = "roll_damage"
-    moments = (ANYTIME, "next_card")
-    takes = ("red", "black", "who")
+    moments: Words = (ANYTIME, "next_card")
+    takes: Words = ("red", "black", "who")
 
     def apply(self, use: Use, effect: Effect) -> None:
         amount = roll(use.position, effect.red, effect.black)
@@ -80,7 +80,7 @@ class Stun(ToFigures):
     """Inside an attack a stun takes hold when the attack is over, or the same attack would end it."""
 
     name = "stun"
-    takes = ("who",)
+    takes: Words = ("who",)
     keep = 2.0
 
     def apply(self, use: Use, effect: Effect) -> None:
@@ -100,8 +100,8 @@ class Stun(ToFigures):
 
 class Heal(ToFigures):
     name = "heal"
-    moments = (ANYTIME, "on_gain", "next_card")
-    endings = ("", "-self", "-damage_dealt", "-per")
+    moments: Words = (ANYTIME, "on_gain", "next_card")
+    endings: Words = ("", "-self", "-damage_dealt", "-per")
     keep = 1.6
 
     def choices(self, use: Use, effect: Effect) -> list[tuple[int, int]]:
@@ -133,7 +133,7 @@ def give_points(position: Incursion, figure: int, points: int, seat: int) -> Non
 
 class GainPoints(Deed):
     name = "gain_mp"
-    takes = ("n",)
+    takes: Words = ("n",)
     keep = 1.6
 
     def apply(self, use: Use, effect: Effect) -> None:
@@ -145,8 +145,8 @@ class GainPoints(Deed):
 
 class AllyGainsPoints(Deed):
     name = "ally_gain_mp"
-    moments = ("ally_start_activation",)
-    takes = ("n",)
+    moments: Words = ("ally_start_activation",)
+    takes: Words = ("n",)
 
     def applies(self, use: Use, effect: Effect) -> bool:
         return use.moment.figure != use.seat - 1
@@ -160,7 +160,7 @@ class AllyGainsPoints(Deed):
 
 class Fly(Deed):
     name = "fly"
-    moments = (ANYTIME, ON_PLAY)
+    moments: Words = (ANYTIME, ON_PLAY)
 
     def apply(self, use: Use, effect: Effect) -> None:
         mover = use.mover
@@ -170,8 +170,8 @@ class Fly(Deed):
 
 class Teleport(Deed):
     name = "teleport"
-    takes = ("range",)
-    aim = ("square",)
+    takes: Words = ("range",)
+    aim: Words = ("square",)
 
     def choices(self, use: Use, effect: Effect) -> list[tuple[int, int]]:
         position, marine = use.position, use.seat - 1
@@ -193,9 +193,9 @@ class Teleport(Deed):
 
 class MakeAttack(Deed):
     name = "attack"
-    takes = ("red", "black", "range")
-    aim = ("figure",)
-    endings = ("", "-that-demon")
+    takes: Words = ("red", "black", "range")
+    aim: Words = ("figure",)
+    endings: Words = ("", "-that-demon")
 
     def choices(self, use: Use, effect: Effect) -> list[tuple[int, int]]:
         position, marine = use.position, use.seat - 1

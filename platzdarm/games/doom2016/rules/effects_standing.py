@@ -5,18 +5,19 @@ position.passive(marine, HAND_LIMIT)   the number on the class card, at least 1 
 
 from typing import Any, Final
 
-from platzdarm.kernel.effects import Effect, Verb
+from platzdarm.kernel.effects import Effect, Verb, Words
 
 PASSIVE: Final = "passive"
 ON_PLAY: Final = "on_play"
+N: Final[Words] = ("n",)
 
 
 class Standing(Verb[Any, Effect]):
     """Holds as long as its card lies there."""
 
-    def __init__(self, name: str, *moments: str, takes: tuple[str, ...] = ("n",)) -> None:
+    def __init__(self, name: str, when: str = PASSIVE, takes: Words = N) -> None:
         self.name = name
-        self.moments = moments if moments else (PASSIVE,)
+        self.moments = (when,)
         self.takes = takes
 
     def applies(self, use: Any, effect: Effect) -> bool:
@@ -34,7 +35,7 @@ class CancelStun(Verb[Any, Effect]):
     """Used when a demon is stunned, or at once with an event that was played while it defended (`Attack.finish`)."""
 
     name = "cancel_stun"
-    moments = ("when_stunned",)
+    moments: Words = ("when_stunned",)
 
     def applies(self, use: Any, effect: Effect) -> bool:
         return bool(use.position.is_stunned(use.moment.figure))

@@ -9,7 +9,7 @@ from platzdarm.games.doom2016.rules.effects_standing import GRENADE_RANGE, ON_PL
 from platzdarm.games.doom2016.rules.peeking import Look
 from platzdarm.games.doom2016.rules.position import RANDOM_CARD, Incursion
 from platzdarm.games.doom2016.rules.sight import distance, sees
-from platzdarm.kernel.effects import ANYTIME
+from platzdarm.kernel.effects import ANYTIME, Words
 from platzdarm.kernel.pile import bag_of, seen
 
 
@@ -22,8 +22,8 @@ class Welcome(Deed):
 
 class Draw(Welcome):
     name = "draw"
-    moments = (ANYTIME, ON_PLAY)
-    takes = ("n",)
+    moments: Words = (ANYTIME, ON_PLAY)
+    takes: Words = ("n",)
 
     def apply(self, use: Use, effect: Effect) -> None:
         decks.draw(use.position, use.seat - 1, effect.n)
@@ -41,7 +41,7 @@ class TakeGlory(Welcome):
 
 class SwapCard(Deed):
     name = "swap_card"
-    aim = ("card",)
+    aim: Words = ("card",)
 
     def choices(self, use: Use, effect: Effect) -> list[tuple[int, int]]:
         hand = use.position.hands[use.seat - 1]
@@ -59,7 +59,7 @@ class SwapCard(Deed):
 
 class DiscardRandom(Deed):
     name = "discard_random"
-    aim = ("figure",)
+    aim: Words = ("figure",)
     keep = 2.0
 
     def choices(self, use: Use, effect: Effect) -> list[tuple[int, int]]:
@@ -79,8 +79,8 @@ class DiscardRandom(Deed):
 class OnDemonCard(Deed):
     """Argent tokens on the card of a type."""
 
-    takes = ("n",)
-    aim = ("type",)
+    takes: Words = ("n",)
+    aim: Words = ("type",)
 
     def put(self, use: Use, tokens: int) -> None:
         kind = use.target - 1
@@ -115,7 +115,7 @@ class RemoveArgent(OnDemonCard):
 
 class LimitRange(Welcome):
     name = "limit_range"
-    takes = ("n",)
+    takes: Words = ("n",)
     keep = 1.6
 
     def apply(self, use: Use, effect: Effect) -> None:
@@ -124,7 +124,7 @@ class LimitRange(Welcome):
 
 class DrawEvents(Welcome):
     name = "draw_events"
-    takes = ("n",)
+    takes: Words = ("n",)
     keep = 2.0
 
     def apply(self, use: Use, effect: Effect) -> None:
@@ -135,7 +135,7 @@ class DrawEvents(Welcome):
 class LookAhead(Deed):
     """The top cards of the initiative deck are looked at and put back."""
 
-    takes = ("n",)
+    takes: Words = ("n",)
 
     def __init__(self, name: str, kind: str) -> None:
         self.name = name
@@ -150,7 +150,7 @@ class LookAhead(Deed):
 
 class FirstCard(Welcome):
     name = "first_card"
-    moments = ("status_phase",)
+    moments: Words = ("status_phase",)
 
     def apply(self, use: Use, effect: Effect) -> None:
         first_card(use.position, use.seat - 1)
@@ -171,8 +171,8 @@ def first_card(position: Incursion, marine: int) -> None:
 
 class NextAddDice(Deed):
     name = "next_add_dice"
-    moments = (ON_PLAY,)
-    takes = ("red",)
+    moments: Words = (ON_PLAY,)
+    takes: Words = ("red",)
 
     def apply(self, use: Use, effect: Effect) -> None:
         use.position.next_red[use.figure] += effect.red
@@ -180,7 +180,7 @@ class NextAddDice(Deed):
 
 class NextReroll(Deed):
     name = "next_reroll"
-    moments = (ON_PLAY,)
+    moments: Words = (ON_PLAY,)
 
     def apply(self, use: Use, effect: Effect) -> None:
         use.position.rerolls |= 1 << use.figure
@@ -188,9 +188,9 @@ class NextReroll(Deed):
 
 class TakeBack(Deed):
     name = "take_back"
-    moments = (ON_PLAY,)
-    takes = ("weapon",)
-    aim = ("card",)
+    moments: Words = (ON_PLAY,)
+    takes: Words = ("weapon",)
+    aim: Words = ("card",)
 
     def choices(self, use: Use, effect: Effect) -> list[tuple[int, int]]:
         cards = use.position.setting.content.weapon(effect.weapon).cards
@@ -205,9 +205,9 @@ class TakeBack(Deed):
 
 class PlaceGrenade(Deed):
     name = "place_grenade"
-    moments = (ON_PLAY,)
-    takes = ("range",)
-    aim = ("square",)
+    moments: Words = (ON_PLAY,)
+    takes: Words = ("range",)
+    aim: Words = ("square",)
 
     def choices(self, use: Use, effect: Effect) -> list[tuple[int, int]]:
         weapon = use.position.setting.content.actions[use.card].weapon

@@ -44,7 +44,7 @@ SOME_SETS: Final = 255  # in a view: chosen, but not known
 
 
 class IncursionRules(Rules[Incursion]):
-    def __init__(self, tell: Callable[[Incursion, int], dict[str, Any]]) -> None:
+    def __init__(self, tell: Callable[[Incursion, int], Any]) -> None:
         super().__init__(tell, FIELDS, STEPS, DERIVED)
 
     def refusal(self, position: Incursion, seat: int, action: int) -> IllegalAction:

@@ -10,7 +10,7 @@ from platzdarm.games.doom2016.rules.effects import Use
 from platzdarm.games.doom2016.rules.effects_standing import ON_PLAY, SCAVENGE
 from platzdarm.games.doom2016.rules.going import active_squares, carries_asset, may_rest
 from platzdarm.games.doom2016.rules.moments import Moment
-from platzdarm.games.doom2016.rules.mover import Mover
+from platzdarm.games.doom2016.rules.mover import AttackOffer, Mover, offers_from
 from platzdarm.games.doom2016.rules.moving import MOVES, arrive, move, moves, switch_on
 from platzdarm.games.doom2016.rules.position import Incursion, Stage
 from platzdarm.games.doom2016.rules.setting import PACK_HEALS, RUN_POINTS, is_demon
@@ -37,20 +37,19 @@ class MarineActivation(Mover):
         stage: int = BEGIN,
         mains: int = 0,
         used: list[str] | None = None,
-        offers: list[list[int]] | None = None,
+        offers: list[AttackOffer] | None = None,
         numbers: list[int] | None = None,
     ) -> None:
         super().__init__(figure, 0)
         self.stage = stage
         self.mains = mains  # main actions left (D16-MARINE-03)
         self.used: list[str] = used if used is not None else []  # bonus abilities
-        self.offers = offers if offers is not None else []
+        self.offers = offers_from(offers)
         if numbers is not None:
             self.set_moving(numbers)
 
     def values(self) -> list[Any]:
-        offers = [offer.copy() for offer in self.offers]
-        return [self.figure, self.stage, self.mains, self.used, offers, self.moving_values()]
+        return [self.figure, self.stage, self.mains, self.used, self.offers, self.moving_values()]
 
     @property
     def seat(self) -> int:
@@ -128,15 +127,15 @@ class MarineActivation(Mover):
         """Abilities headed by the bonus symbol are used like bonus cards (D16-TIMING-03)."""
         return Moment("bonus", [self.seat], self.figure, used=self.used)
 
-    def reach(self, position: Incursion, offer: list[int]) -> int:
+    def reach(self, position: Incursion, offer: AttackOffer) -> int:
         card = position.class_card(self.figure)
         bonus = sum([a.extra_range for a in card.abilities if not a.cost]) if card is not None else 0
-        return offer[2] + bonus
+        return offer.range + bonus
 
     def attacks(self, position: Incursion) -> list[int]:
         found: list[int] = []
         for number, offer in enumerate(self.offers):
-            for figure in targets(position, self.figure, self.reach(position, offer), offer[4] - 1):
+            for figure in targets(position, self.figure, self.reach(position, offer), offer.excluded):
                 found.append(pack(ATTACK, figure, number))
         return found
 
@@ -199,7 +198,7 @@ class MarineActivation(Mover):
         position.in_play[marine] = (*position.in_play[marine], number)
         position.tell("played", [marine, number, target])
         self.points += card.speed
-        self.offers = [[card.red, card.black, card.range, number, 0]] if card.attacks else []
+        self.offers = [AttackOffer(card.red, card.black, card.range, number)] if card.attacks else []
         use = playing(position, marine, card, target)
         for effect in on_play(card):
             use.carry_out(effect)

@@ -1,6 +1,6 @@
 """Exact odds of an attack before it is made, as somebody may know them (chapters ATTACK to STUN).
 
-    odds = attack_odds(position, attacker, defender, offer)   # offer: red, black, range, card (see `Mover.offers`)
+    odds = attack_odds(position, attacker, defender, offer)
     odds.spread    the chance of each amount of damage, from 0 on
     odds.mean      the damage to expect
     odds.kill      the chance that the defender is killed
@@ -31,7 +31,7 @@ from platzdarm.games.doom2016.rules.effects import Tally, Use
 from platzdarm.games.doom2016.rules.effects_standing import WEAR_DOWN
 from platzdarm.games.doom2016.rules.knowledge import SOME_SETS, event_pool, fitting_sets
 from platzdarm.games.doom2016.rules.moments import Moment
-from platzdarm.games.doom2016.rules.mover import Mover
+from platzdarm.games.doom2016.rules.mover import AttackOffer, Mover
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import is_demon, is_marine, is_object
 from platzdarm.games.doom2016.rules.verbs import ATTACK
@@ -72,9 +72,9 @@ class Odds:
 
 
 def attack_odds(
-    position: Incursion, attacker: int, defender: int, offer: Sequence[int], extra: Sequence[Ability] = ()
+    position: Incursion, attacker: int, defender: int, offer: AttackOffer, extra: Sequence[Ability] = ()
 ) -> Odds:
-    attack = Attack(attacker, defender, offer[3], offer[0], offer[1])
+    attack = Attack(attacker, defender, offer.card, offer.red, offer.black)
     armour = attack.blocked(position)  # no card is shown yet
     strike = Strike(position, attack, extra)
     health = position.health(defender) - position.damage[defender]

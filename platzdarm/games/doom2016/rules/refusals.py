@@ -5,7 +5,7 @@ from platzdarm.games.doom2016.rules.cards import MAIN, REACTION
 from platzdarm.games.doom2016.rules.doors import may_open
 from platzdarm.games.doom2016.rules.field import OFF
 from platzdarm.games.doom2016.rules.going import may_rest
-from platzdarm.games.doom2016.rules.mover import Mover
+from platzdarm.games.doom2016.rules.mover import AttackOffer, Mover
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import enemies, is_demon
 from platzdarm.kernel.action import first, verb_of
@@ -137,7 +137,7 @@ def taking(position: Incursion, figure: int, what: int) -> str:
     return "weapon-owned" if what == 1 and position.place[figure] in here else "nothing-here"
 
 
-def attacking(position: Incursion, offers: list[list[int]], figure: int, defender: int) -> str:
+def attacking(position: Incursion, offers: list[AttackOffer], figure: int, defender: int) -> str:
     if defender >= position.setting.figures:
         return "no-such-action"
     if not enemies(figure, defender):

@@ -3,12 +3,16 @@
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import UnsetType
+
 from platzdarm.games.doom2016.game import Doom2016
 from platzdarm.games.doom2016.rules import operations, setup
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import INVADER
 from platzdarm.games.doom2016.table import foresight, scenario
-from platzdarm.games.doom2016.table.page_content import PageContent
+from platzdarm.games.doom2016.table.events import ANY_EVENT
+from platzdarm.games.doom2016.table.fact_types import IncursionFacts
+from platzdarm.games.doom2016.table.page_content import IncursionContent, PageContent
 from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
 from platzdarm.kernel.position import Position
 
@@ -16,6 +20,13 @@ from platzdarm.kernel.position import Position
 class Adapter:
     all_open = False
     orderable = VOCABULARY.orderable
+    types: Mapping[str, Any] = {
+        "Facts": IncursionFacts,
+        "AnyEvent": ANY_EVENT,
+        "Preview": foresight.Foreseen,
+        "Content": IncursionContent,
+        "SetUp": scenario.SetUp,
+    }
 
     def __init__(self, game: Doom2016) -> None:
         self.game = game
@@ -33,7 +44,7 @@ class Adapter:
             {"name": "operation", "choices": campaigns, "default": operations.NO_OPERATION},
         ]
 
-    def content(self) -> dict[str, Any]:
+    def content(self) -> IncursionContent:
         return PageContent(self.library).everything()
 
     def seats(self, options: Mapping[str, str]) -> int:
@@ -44,9 +55,9 @@ class Adapter:
 
     # -- what is foreseen, and analysis -----------------------------------------------------------------------
 
-    def preview(self, position: Position) -> dict[str, Any] | None:
+    def preview(self, position: Position, number: int, before: IncursionFacts | UnsetType) -> foresight.Foreseen:
         assert isinstance(position, Incursion)
-        return foresight.foresee(position)
+        return foresight.foresee(position, number, before)
 
     def set_up(self, data: Mapping[str, Any]) -> tuple[dict[str, str], Position]:
         return scenario.set_up(self.game, data)

@@ -1,14 +1,16 @@
 """A position for analysis: a mission with its figures put where somebody wants them, at the start of a round."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
+from platzdarm.content.meaning import meaning
 from platzdarm.games.doom2016.rules.field import OFF
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.rounds import Rounds
 from platzdarm.games.doom2016.rules.setting import FIRST_OBJECT, is_object
+from platzdarm.games.doom2016.table.fact_types import FigureId, Square
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.errors import ContentError
 from platzdarm.text.foreign import understood
@@ -22,27 +24,31 @@ DEAL = b"an analysis deals its cards alike every time"
 class FigureSetUp(msgspec.Struct, frozen=True):
     """Of a figure's facts what can be set up."""
 
-    id: str
-    squares: list[str]
-    turned: bool = False
-    damage: int = 0
-    stunned: bool = False
-    carries: int = 0
+    id: FigureId
+    squares: Annotated[list[Square], meaning("The first is where it stands: the lower left one. None: off the map.")]
+    turned: Annotated[bool, meaning("Whether a large figure stands across.")] = False
+    damage: Annotated[int, meaning("Damage that it has.")] = 0
+    stunned: Annotated[bool, meaning("Whether it is stunned.")] = False
+    carries: Annotated[int, meaning("Objective tokens that it carries.")] = 0
 
 
 class MarineSetUp(msgspec.Struct, frozen=True):
-    name: str
+    """Of a marine's facts what can be set up: that there is one."""
+
+    name: Annotated[str, meaning("`alpha`, `bravo`, `charlie` or `delta`.")]
 
 
 class SetUp(msgspec.Struct, frozen=True):
     """The facts of a table, or as much of them as somebody wants to say; the rest is as at the start."""
 
-    mission: str
-    marines: list[MarineSetUp] | int = 2
-    figures: list[FigureSetUp] | None = None
-    doors: list[int] | None = None  # those that are shut
-    round: int = 1
-    frags: list[int] = []
+    mission: Annotated[str, meaning("The mission's id.")]
+    marines: Annotated[list[MarineSetUp] | int, meaning("How many marines, or the marines.")] = 2
+    figures: Annotated[list[FigureSetUp] | None, meaning("All figures on the map; without it, those of the start.")] = (
+        None
+    )
+    doors: Annotated[list[int] | None, meaning("The doors that are shut; without it, as at the start.")] = None
+    round: Annotated[int, meaning("The number of the round.")] = 1
+    frags: Annotated[list[int], meaning("Frag tokens; more than the first number is not read.")] = []
 
 
 def set_up(game: "Doom2016", data: Mapping[str, Any]) -> tuple[dict[str, str], Incursion]:

@@ -12,7 +12,7 @@ from platzdarm.kernel.rules import Rules
 
 
 class SkirmishRules(Rules[Skirmish]):
-    def __init__(self, tell: Callable[[Skirmish, int], dict[str, Any]]) -> None:
+    def __init__(self, tell: Callable[[Skirmish, int], Any]) -> None:
         super().__init__(tell, FIELDS, steps(battle, instants, turn))
 
     def refusal(self, position: Skirmish, seat: int, action: int) -> IllegalAction:

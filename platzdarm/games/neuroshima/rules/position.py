@@ -78,6 +78,7 @@ class Skirmish(Position):
         piles: list[Pile],
         discards: list[tuple[int, ...]],
         points: list[int],
+        like: "Skirmish | None" = None,
     ) -> None:
         super().__init__(rules, agenda, chance)
         self.setting = setting
@@ -86,6 +87,9 @@ class Skirmish(Position):
         self.piles = piles
         self.discards = discards
         self.points = points
+        if like is not None:  # a copy fills nothing in that it would throw away
+            self.take_over(like)
+            return
         self.alive = (1 << setting.seats) - 1
         self.active = 0
         self.turn = 0  # turns begun so far, over all seats
@@ -99,7 +103,7 @@ class Skirmish(Position):
         self.entered = -1  # the cell that a tile has just come to, until it is known whether that fills the board
 
     def copy(self) -> "Skirmish":
-        twin = Skirmish(
+        return Skirmish(
             self.rules,
             self.setting,
             [step.copy() for step in self.agenda],
@@ -109,23 +113,25 @@ class Skirmish(Position):
             self.piles.copy(),
             self.discards.copy(),
             self.points.copy(),
+            self,
         )
-        twin.result = self.result
-        twin.asked = self.asked
-        twin.quiet = self.quiet
-        twin.hidden = self.hidden
-        twin.alive = self.alive
-        twin.active = self.active
-        twin.turn = self.turn
-        twin.clock = self.clock
-        twin.played = self.played
-        twin.fresh = self.fresh
-        twin.stage = self.stage
-        twin.waiting = self.waiting
-        twin.tied = self.tied
-        twin.known_control = self.known_control
-        twin.entered = self.entered
-        return twin
+
+    def take_over(self, other: "Skirmish") -> None:
+        self.result = other.result
+        self.asked = other.asked
+        self.quiet = other.quiet
+        self.hidden = other.hidden
+        self.alive = other.alive
+        self.active = other.active
+        self.turn = other.turn
+        self.clock = other.clock
+        self.played = other.played
+        self.fresh = other.fresh
+        self.stage = other.stage
+        self.waiting = other.waiting
+        self.tied = other.tied
+        self.known_control = other.known_control
+        self.entered = other.entered
 
     # -- small questions that many chapters ask ---------------------------------------------------------------
 

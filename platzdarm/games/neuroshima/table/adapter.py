@@ -1,20 +1,24 @@
 """What a server needs of Neuroshima Hex beyond its rules: options and content, the preview of a battle, analysis."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import UnsetType
 
+from platzdarm.content.meaning import meaning
 from platzdarm.games.neuroshima.content.library import by_difficulty
-from platzdarm.games.neuroshima.content.schema import PlacedEntry
+from platzdarm.games.neuroshima.content.schema import ArmyEntry, PlacedEntry, PuzzleEntry
 from platzdarm.games.neuroshima.game import Neuroshima
 from platzdarm.games.neuroshima.rules import setup
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.setting import MODES, POINTS
-from platzdarm.games.neuroshima.rules.sides import STRIDE
 from platzdarm.games.neuroshima.rules.turn import ACT_STEP, MUSTER_STEP, ROUNDS_STEP
-from platzdarm.games.neuroshima.table.facts import SKIRMISH_RULES
-from platzdarm.games.neuroshima.table.scenario import MAX_POINTS, begin_battle, put, report
+from platzdarm.games.neuroshima.table.events import ANY_EVENT
+from platzdarm.games.neuroshima.table.facts import SKIRMISH_RULES, SkirmishFacts
+from platzdarm.games.neuroshima.table.preview import BattlePreview, fought
+from platzdarm.games.neuroshima.table.puzzles import built_in_puzzles, with_names
+from platzdarm.games.neuroshima.table.scenario import MAX_POINTS, put
 from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.kernel.chance import SealedChance
 from platzdarm.kernel.errors import ContentError
@@ -29,26 +33,40 @@ A_LATER_TURN = 3  # a turn like any other, not an opening
 class SeatSetUp(msgspec.Struct, frozen=True):
     """Of a seat's facts what can be set up; the rest of the army is in the pile."""
 
-    army: str
-    hq: int = 20
-    hand: list[str] = []
-    discards: list[str] = []
+    army: Annotated[str, meaning("Its army's id.")]
+    hq: Annotated[int, meaning("Points of its HQ.")] = 20
+    hand: Annotated[list[str], meaning("Tiles in hand.")] = []
+    discards: Annotated[list[str], meaning("Tiles that are out of the game.")] = []
 
 
 class SetUp(msgspec.Struct, frozen=True):
     """A position for analysis: the facts of a table, or as much of them as somebody wants to say."""
 
-    seats: list[SeatSetUp]
-    tiles: list[PlacedEntry] = []
-    board: str = "standard"
-    mode: str | None = None
-    active: int = 0
-    turn: int = A_LATER_TURN
+    seats: Annotated[list[SeatSetUp], meaning("By seat.")]
+    tiles: Annotated[list[PlacedEntry], meaning("What lies on the board.")] = []
+    board: Annotated[str, meaning("`standard` or `extended`.")] = "standard"
+    mode: Annotated[str | None, meaning("The mode of play; without one, what fits the number of seats.")] = None
+    active: Annotated[int, meaning("Whose turn it is.")] = 0
+    turn: Annotated[int, meaning("The number of the turn.")] = A_LATER_TURN
+
+
+class SkirmishContent(msgspec.Struct, frozen=True):
+    """What never changes in Neuroshima Hex."""
+
+    armies: Annotated[list[ArmyEntry], meaning("The easiest to play first.")]
+    puzzles: Annotated[list[PuzzleEntry], meaning("One turn, one battle (chapter ETU).")]
 
 
 class Adapter:
     all_open = True
     orderable = VOCABULARY.orderable
+    types: Mapping[str, Any] = {
+        "Facts": SkirmishFacts,
+        "AnyEvent": ANY_EVENT,
+        "Preview": BattlePreview,
+        "Content": SkirmishContent,
+        "SetUp": SetUp,
+    }
 
     def __init__(self, game: Neuroshima) -> None:
         self.game = game
@@ -64,10 +82,9 @@ class Adapter:
         ]
         return [*rows, {"name": "armies", "choices": by_difficulty(self.library), "default": defaults["armies"]}]
 
-    def content(self) -> dict[str, Any]:
-        entries = [self.library.entries[name] for name in by_difficulty(self.library)]
-        armies: list[dict[str, Any]] = msgspec.to_builtins(entries)
-        return {"armies": armies}
+    def content(self) -> SkirmishContent:
+        armies = [self.library.entries[name] for name in by_difficulty(self.library)]
+        return SkirmishContent(armies, [with_names(puzzle) for puzzle in built_in_puzzles()])
 
     def seats(self, options: Mapping[str, str]) -> int:
         return len(options["armies"].split(","))
@@ -78,23 +95,9 @@ class Adapter:
 
     # -- the preview of a battle ------------------------------------------------------------------------------
 
-    def preview(self, position: Position) -> dict[str, Any] | None:
-        """The battle with the first answer to each choice, and what each seat threatens as the board stands."""
+    def preview(self, position: Position, number: int, before: SkirmishFacts | UnsetType) -> BattlePreview:
         assert isinstance(position, Skirmish)
-        threats = [{"seat": seat, "cells": threatened(position, seat)} for seat in range(position.setting.seats)]
-        position.agenda = []
-        position.asked = None
-        position.result = None
-        events = list(begin_battle(position))
-        while not position.over:
-            decision = position.pending()[0]
-            events += position.play(decision.seat, decision.answers.at(0))
-        return {
-            **report(position, events),
-            "events": [VOCABULARY.event(position, event) for event in events],
-            "after": position.facts(-1),
-            "threats": threats,
-        }
+        return fought(position, number, before)
 
     # -- analysis ---------------------------------------------------------------------------------------------
 
@@ -186,22 +189,3 @@ class Adapter:
         if missing:
             steps.append(MUSTER_STEP)
         position.agenda = steps
-
-
-def threatened(position: Skirmish, seat: int) -> list[str]:
-    """The cells that attacks of this seat's tiles reach now, as far as shots go."""
-    field, sides = position.setting.field, position.setting.sides
-    control = position.control()
-    found: set[int] = set()
-    for cell, piece in enumerate(position.cells):
-        if piece is None or piece.seat != seat or control.is_netted(cell) or not piece.tile.initiative:
-            continue
-        for way in piece.facing.melee_ways:
-            found.add(field.neighbour[cell * 6 + way])
-        for way in piece.facing.ranged_ways:
-            for target in field.ray[cell * 6 + way]:
-                found.add(target)
-                other = position.cells[target]
-                if other is not None and sides.hits[seat * STRIDE + other.seat] and not piece.tile.gauss:
-                    break
-    return [field.name(cell) for cell in sorted(found) if cell >= 0]

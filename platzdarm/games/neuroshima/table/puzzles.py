@@ -9,10 +9,11 @@ import msgspec
 from platzdarm.content.files import parse
 from platzdarm.games.neuroshima.content.library import Library
 from platzdarm.games.neuroshima.content.schema import BoardEntry, PuzzleEntry
+from platzdarm.games.neuroshima.rules.field import FIELDS
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.setting import PUZZLE
 from platzdarm.games.neuroshima.rules.turn import ACT_STEP
-from platzdarm.games.neuroshima.table.scenario import battlefield
+from platzdarm.games.neuroshima.table.scenario import battlefield, cell_of
 from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.kernel.errors import ContentError, PlatzdarmError
 from platzdarm.kernel.position import Step
@@ -90,6 +91,13 @@ def built_in_puzzles() -> list[PuzzleEntry]:
     folder = resources.files("platzdarm.games.neuroshima.content") / "puzzles"
     files = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".toml"))
     return [parse_puzzle((folder / name).read_text("utf-8"), name) for name in files]
+
+
+def with_names(puzzle: PuzzleEntry) -> PuzzleEntry:
+    """The same puzzle with its cells spelled as facts have them."""
+    field = FIELDS[puzzle.board]
+    tiles = [msgspec.structs.replace(placed, cell=field.name(cell_of(field, placed)[0])) for placed in puzzle.tiles]
+    return msgspec.structs.replace(puzzle, tiles=tiles)
 
 
 def load_puzzle(path: Path) -> PuzzleEntry:

@@ -1,13 +1,15 @@
 """Hand-made boards: set up any position, fight the battle on it, with the first or with all choices (NH-CONV-05)."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
+from platzdarm.board.hexes import OFF
 from platzdarm.games.neuroshima.content.library import Library, full_tile
 from platzdarm.games.neuroshima.content.schema import BoardEntry, PlacedEntry
 from platzdarm.games.neuroshima.rules.battle import BY_HAND, start_battle
-from platzdarm.games.neuroshima.rules.field import FIELDS
+from platzdarm.games.neuroshima.rules.field import FIELDS, Field
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.setting import FIELD_TEST, Setting
 from platzdarm.games.neuroshima.rules.tiles import HQ, INSTANT, SIDES, Piece
@@ -76,25 +78,14 @@ def put(position: Skirmish, library: Library, placed: PlacedEntry, place: object
         raise ContentError("board-seat", place=f"{place}.seat", seat=placed.seat, last=setting.seats - 1)
     army = setting.armies[placed.seat]
     if tile.army != army.name:
-        raise ContentError(
-            "board-other-army",
-            place=f"{place}.tile",
-            rule="NH-SET-01",
-            tile=placed.tile,
-            seat=placed.seat,
-            army=army.name,
-        )
-    if placed.cell not in setting.field.index:
-        raise ContentError(
-            "board-cell",
-            place=f"{place}.cell",
-            rule="NH-BRD-01",
-            cell=list(placed.cell),
-            board=setting.field.name_of_board,
-        )
-    cell = setting.field.index[placed.cell]
+        wrong = {"tile": placed.tile, "seat": placed.seat, "army": army.name}
+        raise ContentError("board-other-army", place=f"{place}.tile", rule="NH-SET-01", **wrong)
+    cell, spelled = cell_of(setting.field, placed)
+    if cell == OFF:
+        board = setting.field.name_of_board
+        raise ContentError("board-cell", place=f"{place}.cell", rule="NH-BRD-01", cell=spelled, board=board)
     if position.cells[cell] is not None:
-        raise ContentError("board-taken", place=f"{place}.cell", rule="NH-BRD-03", cell=list(placed.cell))
+        raise ContentError("board-taken", place=f"{place}.cell", rule="NH-BRD-03", cell=spelled)
     if not 0 <= placed.rotation < SIDES:
         raise ContentError("board-rotation", place=f"{place}.rotation", rule="NH-CONV-02", rotation=placed.rotation)
     if tile.kind == HQ:
@@ -110,6 +101,13 @@ def put(position: Skirmish, library: Library, placed: PlacedEntry, place: object
             most=limit,
         )
     position.put(cell, Piece(army.by_key[tile.key], placed.seat, placed.rotation, placed.wounds))
+
+
+def cell_of(field: Field, placed: PlacedEntry) -> tuple[int, str]:
+    """The cell, or OFF, and how the file has it spelled."""
+    if isinstance(placed.cell, str):
+        return field.named(placed.cell), f"'{placed.cell}'"
+    return field.index.get(placed.cell, OFF), str(list(placed.cell))
 
 
 def check_hq(position: Skirmish, placed: PlacedEntry, place: object) -> None:
@@ -165,20 +163,30 @@ def fight_all(position: Skirmish) -> list[dict[str, Any]]:
 
 
 def report(position: Skirmish, events: list[Event]) -> dict[str, Any]:
-    """The battle as data: for each phase who acted and what left the board, then HQs and tiles as they stand.
+    """The battle as data, in the coordinates of the board file: its phases, then HQs and tiles as they stand."""
+    field = position.setting.field
+    tiles = [
+        {**msgspec.structs.asdict(tile), "cell": list(field.coordinates[field.named(tile.cell)])}
+        for tile in tiles_on_board(position)
+    ]
+    phases = phases_of(events, lambda cell: list(field.coordinates[cell]))
+    return {"phases": phases, "hq": list(position.points), "tiles": tiles}
+
+
+def phases_of(events: list[Event], spell: Callable[[int], Any]) -> list[dict[str, Any]]:
+    """For each phase who acted and what left the board.
 
     `destroyed` has every tile that left in the phase; medics that were spent are among them, and in `healed` too.
     """
-    coordinates = position.setting.field.coordinates
     phases: list[dict[str, Any]] = []
     for event in events:
         if event.kind == "phase":
             phases.append({"initiative": event.values[0], "acted": [], "destroyed": []})
         elif event.kind == "acted":
-            phases[-1]["acted"].append(list(coordinates[event.values[0]]))
+            phases[-1]["acted"].append(spell(event.values[0]))
         elif event.kind in ("destroyed", "spent"):
-            phases[-1]["destroyed"].append(list(coordinates[event.values[0]]))
+            phases[-1]["destroyed"].append(spell(event.values[0]))
         elif event.kind == "healed":
-            patient, source, medic = (list(coordinates[cell]) for cell in event.values)
+            patient, source, medic = (spell(cell) for cell in event.values)
             phases[-1].setdefault("healed", []).append({"tile": patient, "from": source, "medic": medic})
-    return {"phases": phases, "hq": list(position.points), "tiles": tiles_on_board(position)}
+    return phases

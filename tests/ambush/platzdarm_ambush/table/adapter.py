@@ -12,6 +12,7 @@ from ..game import CARDS, SEATS, VOCABULARY, Ambush
 class Adapter:
     all_open = False
     orderable = VOCABULARY.orderable
+    types: Mapping[str, Any] = {}  # nobody writes programs for it
 
     def __init__(self, game: Ambush) -> None:
         self.game = game
@@ -29,7 +30,7 @@ class Adapter:
     def teams(self, position: Position) -> list[int]:
         return [seat % 2 for seat in range(SEATS)]
 
-    def preview(self, position: Position) -> dict[str, Any] | None:
+    def preview(self, position: Position, number: int, before: Any) -> None:
         return None
 
     def set_up(self, data: Mapping[str, Any]) -> tuple[dict[str, str], Position]:

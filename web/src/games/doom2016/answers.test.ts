@@ -15,15 +15,15 @@ function now(name: string, more: Partial<Situation> = {}): { situation: Situatio
 }
 
 function asked(...singles: string[]): Question[] {
-  return [{ seat: 1, kind: 'act', about: [], due: true, rule: '', options: { count: singles.length, singles, spans: [] } }];
+  return [{ seat: 1, kind: 'act', about: [], due: true, rule: '', answers: { count: singles.length, singles, spans: [] } }];
 }
 
 describe('answers', () => {
   it('are written out from spans', () => {
-    const spans = [{ form: 'displace {x} {y}', x: ['imp-1', 'imp-2'], y: ['a1', 'b1'] }];
+    const spans = [{ form: 'displace {x} a{y}', x: ['imp-1', 'imp-2'], y: [1, 2] }];
     const [question] = asked('end');
-    const found = answersTo([{ ...(question as Question), options: { count: 5, singles: ['end'], spans } }]);
-    expect(found.map(({ text }) => text)).toEqual(['end', 'displace imp-1 a1', 'displace imp-1 b1', 'displace imp-2 a1', 'displace imp-2 b1']);
+    const found = answersTo([{ ...(question as Question), answers: { count: 5, singles: ['end'], spans } }]);
+    expect(found.map(({ text }) => text)).toEqual(['end', 'displace imp-1 a1', 'displace imp-1 a2', 'displace imp-2 a1', 'displace imp-2 a2']);
     expect(found[1]).toMatchObject({ verb: 'displace', figure: 'imp-1', square: 'a1', seat: 1, asked: 'act' });
   });
 });
@@ -79,7 +79,7 @@ describe('deeds', () => {
     const { deeds, situation } = now('doors');
     const door = deeds.find(({ verb }) => verb === 'open');
     const own = situation.facts.figures.find(({ id }) => id === situation.facts.active?.figure)?.squares ?? [];
-    expect(door?.door).toBe(3);
+    expect(situation.facts.doors).toContain(door?.door);
     expect(door?.squares.filter((square) => own.includes(square))).toEqual([]);
   });
 

@@ -1,12 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LogTeller } from '../../table/told.ts';
 import type { GameEvent } from '../../lib/types.ts';
-import { learnContent } from './content.ts';
-import { CONTENT, sample, SAMPLES } from './samples.ts';
+import { sample, SAMPLES } from './samples.ts';
 import { voice } from './voice.ts';
-
-beforeAll(() => learnContent(CONTENT));
-
 const moved = (figure: string, square: string): GameEvent => ({ kind: 'moved', figure, square });
 const drew = (marine: string): GameEvent => ({ kind: 'drew_card', marine, card: 'x' });
 const WALK: GameEvent[] = [

@@ -6,6 +6,7 @@ const entry: GameEntry = {
   order: 2,
   rules: 'D16',
   art: () => import('./CardArt.svelte'),
+  learn: () => import('./content.ts'),
   setup: () => import('./setup.ts'),
   lesson: () => import('./lesson.ts'),
 };

@@ -2,11 +2,9 @@
 import type { GameModule } from '../game.ts';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
-import { learnContent } from './content.ts';
 import { describe } from './describe.ts';
 import Hand from './Hand.svelte';
 import { look } from './look.ts';
-import { vocabulary } from './notation.ts';
 import { overlays } from './overlays.ts';
 import Plate from './Plate.svelte';
 import { scenes } from './scenes.ts';
@@ -22,10 +20,6 @@ const doom2016: GameModule = {
   scenes,
   describe,
   look,
-  learn: (content, told) => {
-    learnContent(content);
-    vocabulary.learn(told);
-  },
   overlays,
   preview: (facts, draft) => !facts.result && draft === null,
 };

@@ -3,7 +3,7 @@ import type { Facts, Question } from '../../lib/types.ts';
 import { incursion, type FigureFacts } from './facts.ts';
 import { fieldOf } from './geometry.ts';
 import { Play, type Table } from './play.svelte.ts';
-import { DEMONS, mapOf, sample } from './samples.ts';
+import { attackable, DEMONS, mapOf, sample } from './samples.ts';
 
 function table(name: string, more: Partial<Table> = {}): { now: Table; play: Play; sent: string[] } {
   const { facts, questions } = sample(name);
@@ -19,22 +19,22 @@ function moved(facts: Facts, change: (figure: FigureFacts) => FigureFacts): Fact
 }
 
 function answers(...singles: string[]): Question[] {
-  return [{ seat: 1, kind: 'act', about: [], due: true, rule: '', options: { count: singles.length, singles, spans: [] } }];
+  return [{ seat: 1, kind: 'act', about: [], due: true, rule: '', answers: { count: singles.length, singles, spans: [] } }];
 }
 
 describe('clicks', () => {
   it('begin an attack, and a second click on the target makes it', () => {
-    const { play, sent, now } = table('teleports');
-    const target = incursion(now.facts).figures.find(({ id }) => id === 'pinky-4')?.squares[0] ?? '';
-    expect(play.click(target)).toBe('begun');
+    const { play, sent } = table('attacks');
+    const { id, square } = attackable('attacks');
+    expect(play.click(square)).toBe('begun');
     expect(sent).toEqual([]);
-    expect(play.click(target)).toBe('given');
-    expect(sent).toEqual(['attack pinky-4']);
+    expect(play.click(square)).toBe('given');
+    expect(sent).toEqual([`attack ${id}`]);
   });
 
   it('take a begun attack back', () => {
-    const { play } = table('teleports');
-    play.click(incursion(table('teleports').now.facts).figures.find(({ id }) => id === 'pinky-4')?.squares[0] ?? '');
+    const { play } = table('attacks');
+    play.click(attackable('attacks').square);
     expect(play.back()).toBe(true);
     expect(play.begun).toBeUndefined();
     expect(play.back()).toBe(false);

@@ -1,12 +1,10 @@
 /** Positions that the engine has played to, for tests and the gallery (samples.py). */
-import type { Facts, Question, VocabularyInfo } from '../../lib/types.ts';
+import type { Facts, Question } from '../../lib/types.ts';
 import vocabularies from '../vocabularies.json';
-import type { DemonContent, IncursionFacts, MapContent } from './facts.ts';
-import { vocabulary } from './notation.ts';
+import learn from './content.ts';
+import { incursion, type DemonContent, type FigureFacts, type IncursionFacts, type MapContent, type Square } from './facts.ts';
 import type { Show } from './shows.ts';
 import samples from './samples.json';
-
-vocabulary.learn(vocabularies.doom2016.vocabulary as VocabularyInfo);
 
 export interface Sample {
   facts: Facts;
@@ -31,6 +29,15 @@ export function sample(name: string): Sample {
   return found;
 }
 
+/** A demon that may be attacked without more words, and the square that one clicks for it. */
+export function attackable(name: string): FigureFacts & { square: Square } {
+  const { facts, questions } = sample(name);
+  const targets = questions.flatMap((question) => question.answers?.singles ?? []).flatMap((text) => /^attack (\S+)$/.exec(text)?.[1] ?? []);
+  const figure = incursion(facts).figures.find(({ id, seat }) => seat === 0 && targets.includes(id));
+  if (!figure) throw new Error(`nobody can be attacked in '${name}'`);
+  return { ...figure, square: figure.squares[0] ?? '' };
+}
+
 export function mapOf(facts: Facts): MapContent {
   const found = MISSIONS.find(({ id }) => id === facts.mission);
   if (!found) throw new Error(`there is no mission '${String(facts.mission)}'`);
@@ -38,8 +45,10 @@ export function mapOf(facts: Facts): MapContent {
 }
 
 /** As much of the content as a map needs. */
-export const CONTENT = { ...content, missions: MISSIONS.map(({ id, map }) => ({ id, map, name: { en: id, ru: id } })) };
+const CONTENT = { ...content, missions: MISSIONS.map(({ id, map }) => ({ id, map, name: { en: id, ru: id } })) };
 export const DEMONS = content.demons;
+
+learn(CONTENT, vocabularies.doom2016.vocabulary);
 
 /** One scene of each kind, about the first marine and the first demon of a position. */
 export function SHOWS(facts: IncursionFacts): Record<string, Show> {

@@ -1,18 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { spoken } from '../../lib/spoken.svelte.ts';
 import type { Language } from '../../lib/types.ts';
 import { say } from '../../gallery/words.ts';
 import { answersTo, deedsOf } from './answers.ts';
-import { learnContent } from './content.ts';
-import { incursion } from './facts.ts';
+import { incursion, numberOf } from './facts.ts';
 import { fieldOf } from './geometry.ts';
-import { CONTENT, DEMONS, mapOf, sample, SAMPLES } from './samples.ts';
+import { attackable, DEMONS, mapOf, sample, SAMPLES } from './samples.ts';
 import { deedText, squareLabel } from './speech.ts';
 
 const baseOf = (type: string): [number, number] => DEMONS.find(({ id }) => id === type)?.base ?? [1, 1];
-
-beforeAll(() => learnContent(CONTENT));
-
 function spokenOf(name: string, lang: Language): { deeds: string[]; squares: Map<string, string> } {
   spoken.lang = lang;
   const t = say(lang);
@@ -32,12 +28,11 @@ describe('what can be done, in words', () => {
   });
 
   it('tells who stands on a square, how they are, and what a click does', () => {
-    const { facts } = sample('teleports');
-    const pinky = incursion(facts).figures.find(({ id }) => id === 'pinky-4');
-    const square = pinky?.squares[0] ?? '';
-    const english = spokenOf('teleports', 'en').squares.get(square);
-    expect(english).toContain(`${square}, weapon: Frag Grenade. Pinky 4, health 5 of 5`);
-    expect(english).toContain('Attack Pinky 4');
-    expect(spokenOf('teleports', 'ru').squares.get(square)).toContain('Пинки 4, здоровье 5 из 5');
+    const { id, square, type, damage, health } = attackable('attacks');
+    const name = (lang: Language): string => `${DEMONS.find((demon) => demon.id === type)?.name[lang]} ${numberOf(id)}`;
+    const english = spokenOf('attacks', 'en').squares.get(square);
+    expect(english).toContain(`${name('en')}, health ${health - damage} of ${health}`);
+    expect(english).toContain(`Attack ${name('en')}`);
+    expect(spokenOf('attacks', 'ru').squares.get(square)).toContain(`${name('ru')}, здоровье ${health - damage} из ${health}`);
   });
 });

@@ -37,10 +37,10 @@ function ask(question: Question, facts: Facts, t: Say): Prompt {
 function helpFor(question: Question, facts: IncursionFacts, t: Say): string {
   const { kind } = question;
   if (kind === 'act' || kind === 'demon' || kind === 'walk') {
-    const own = question.options ? 'yes' : 'no';
+    const own = question.answers ? 'yes' : 'no';
     return t('d16-help-act', { kind, points: facts.active?.points ?? 0, mains: facts.active?.mains ?? 0, attacks: facts.active?.offers.length ?? 0, own });
   }
-  if (isMoment(kind)) return t('d16-help-moment', { only: question.options && question.options.count === 1 ? 'yes' : 'no' });
+  if (isMoment(kind)) return t('d16-help-moment', { only: question.answers && question.answers.count === 1 ? 'yes' : 'no' });
   return t('d16-help', { kind });
 }
 
@@ -199,7 +199,7 @@ function buttons(question: Question, facts: Facts, t: Say): Choice[] {
 }
 
 function ending(question: Question, t: Say): Choice | null {
-  if (!question.options?.singles.includes('end')) return null;
+  if (!question.answers?.singles.includes('end')) return null;
   return { action: 'end', label: t('d16-end', { kind: question.kind }) };
 }
 

@@ -22,7 +22,7 @@ describe('options', () => {
   it.each(SAMPLES)('are all written out, as many as the server counts: %s', (name) => {
     for (const question of sample(name).questions) {
       const answers = spelledOut(question);
-      expect(answers).toHaveLength(question.options?.count ?? -1);
+      expect(answers).toHaveLength(question.answers?.count ?? -1);
       expect(new Set(answers).size).toBe(answers.length);
     }
   });
@@ -168,7 +168,7 @@ describe('a piece that may go by itself and be carried', () => {
     about: [],
     due: true,
     rule: '',
-    options: {
+    answers: {
       count: 4,
       singles: [],
       spans: [

@@ -5,11 +5,9 @@ import Board from './Board.svelte';
 import { describe } from './describe.ts';
 import Hand from './Hand.svelte';
 import { look } from './look.ts';
-import { vocabulary } from './notation.ts';
 import { overlays } from './overlays.ts';
 import Plate from './Plate.svelte';
 import { scenes } from './scenes.ts';
-import { learnArmies, type ArmyEntry } from './tiles.ts';
 import { voice } from './voice.ts';
 
 const neuroshima: GameModule = {
@@ -23,10 +21,6 @@ const neuroshima: GameModule = {
   describe,
   look,
   overlays,
-  learn: (content, told) => {
-    learnArmies((content.armies ?? []) as ArmyEntry[]);
-    vocabulary.learn(told);
-  },
   preview: (facts) => !facts.result,
 };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { demo } from './demo.ts';
+import './samples.ts'; // for the content
 import { piecesOf } from './facts.ts';
 import { fireLines } from './lines.ts';
 

@@ -2,10 +2,10 @@
 
     PYTHONPATH=. .venv/bin/python web/src/games/neuroshima/samples.py
 
-plays games with random moves until every kind of question has come up, and writes what a page sees of them.
+plays games with random moves until every kind of question has come up, and writes what a page sees of them, with the
+content of the game. A test fails where that is stale.
 """
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -86,6 +86,12 @@ class Search:
         return {"facts": position.facts(decision.seat), "questions": [told]}
 
 
-search = Search()
-search.run()
-TARGET.write_text(json.dumps(search.found, sort_keys=True, ensure_ascii=False) + "\n", encoding="utf-8")
+def samples() -> str:
+    search = Search()
+    search.run()
+    told = {"content": search.adapter.content(), "positions": search.found}
+    return msgspec.json.encode(told, order="sorted").decode() + "\n"
+
+
+if __name__ == "__main__":
+    TARGET.write_text(samples(), encoding="utf-8")

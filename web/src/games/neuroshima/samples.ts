@@ -1,10 +1,8 @@
-/** Positions that the engine has played to, as the server sends them; for tests and the gallery (samples.py). */
-import type { Facts, GameEvent, Question, VocabularyInfo } from '../../lib/types.ts';
+/** Positions that the engine has played to, and the content of the game, as the server sends them: for tests and the gallery. */
+import type { Content, Facts, GameEvent, Question } from '../../lib/types.ts';
 import vocabularies from '../vocabularies.json';
-import { vocabulary } from './notation.ts';
+import learn from './content.ts';
 import samples from './samples.json';
-
-vocabulary.learn(vocabularies.neuroshima.vocabulary as VocabularyInfo);
 
 export interface Sample {
   facts: Facts;
@@ -15,7 +13,9 @@ export interface Sample {
   after?: Facts;
 }
 
-const known = samples as unknown as Record<string, Sample>;
+const { content, positions: known } = samples as unknown as { content: Content; positions: Record<string, Sample> };
+
+learn(content, vocabularies.neuroshima.vocabulary);
 
 export function sample(name: string): Sample {
   const found = known[name];

@@ -5,6 +5,7 @@ import { LogTeller } from '../../table/told.ts';
 import vocabularies from '../vocabularies.json';
 import { plain } from '../voice.ts';
 import { demo } from './demo.ts';
+import './samples.ts'; // for the content
 import { pointsOf } from './facts.ts';
 import { vocabulary } from './notation.ts';
 import { phaseLines, phases } from './phases.ts';
@@ -18,7 +19,7 @@ const question: Question = {
   about: [],
   due: true,
   rule: 'NH-TURN-03',
-  options: { count: 8, singles: ['end', 'discard scout'], spans: [{ form: 'place scout {x} r{y}', x: ['a1', 'a2'], y: [0, 1, 2] }] },
+  answers: { count: 8, singles: ['end', 'discard scout'], spans: [{ form: 'place scout {x} r{y}', x: ['a1', 'a2'], y: [0, 1, 2] }] },
 };
 const battle: GameEvent[] = [
   { kind: 'battle_began', cause: 'tile' },
@@ -45,7 +46,7 @@ test('what is asked is worded, and ending the turn has a button', () => {
 });
 
 test('answers in battle are buttons in words', () => {
-  const explode = { ...question, kind: 'explode', about: ['c3'], options: { count: 2, singles: ['explode c3', 'fight c3'], spans: [] } };
+  const explode = { ...question, kind: 'explode', about: ['c3'], answers: { count: 2, singles: ['explode c3', 'fight c3'], spans: [] } };
   expect(voice.buttons(explode, demo, say).map((choice) => plain(choice.label))).toEqual([
     'Hunter-Killer (c3) explodes',
     'Hunter-Killer (c3) attacks as usual',

@@ -28,11 +28,11 @@ function wordAnswer(action: string, facts: Facts, seat: number, t: Say): string 
 function buttons(question: Question, facts: Facts, t: Say): Choice[] {
   const label = (action: string): Choice => ({ action, label: wordAnswer(action, facts, question.seat, t) });
   if (['explode', 'convert', 'heal'].includes(question.kind)) return answers(question).map(label);
-  return (question.options?.singles ?? []).filter((action) => action === 'redraw' || action === 'pass').map(label);
+  return (question.answers?.singles ?? []).filter((action) => action === 'redraw' || action === 'pass').map(label);
 }
 
 function ending(question: Question, t: Say): Choice | null {
-  if (!question.options?.singles.includes('end')) return null;
+  if (!question.answers?.singles.includes('end')) return null;
   return { action: 'end', label: t('table-end-turn') };
 }
 

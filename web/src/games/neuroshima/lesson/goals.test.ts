@@ -8,7 +8,7 @@ import { reached } from './goals.ts';
 import lesson from './lesson.ts';
 
 const now: LessonNow = { facts: demo, questions: [], log: [], events: [], preview: null, result: null };
-const after = { ...demo, seats: [{ hq: 19 }, { hq: 14 }], tiles: skirmish(demo).tiles.filter((one) => one.cell.join() === '0,0') };
+const after = { ...demo, seats: [{ hq: 19 }, { hq: 14 }], tiles: skirmish(demo).tiles.filter((one) => one.cell === 'c3') };
 const preview = { number: 1, events: [], after, threats: [] };
 
 test('a goal on the board, in the log, in the preview, at the end', () => {
