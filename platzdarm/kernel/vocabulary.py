@@ -72,7 +72,7 @@ class Kind(Generic[P]):
 
 def read_number(digits: str, word: str, most: int = FIELD) -> int:
     if not digits.isdecimal() or int(digits) > most:
-        raise NotationError("d16-number", word=word, most=most)
+        raise NotationError("not-a-number", word=word, most=str(most))
     return int(digits)
 
 
@@ -97,13 +97,13 @@ class Number(Kind[P]):
         if self.last < FIELD:
             if not word.startswith(self.prefix) or not digits.isdecimal() or int(digits) > self.last:
                 least, most = f"{self.prefix}0", f"{self.prefix}{self.last}"
-                raise NotationError("range", rule=self.rule, kind=self.name, word=word, least=least, most=most)
+                raise NotationError("out-of-range", rule=self.rule, kind=self.name, word=word, least=least, most=most)
             return int(digits)
         if not word.startswith(self.prefix):
             raise NotationError("form", text=word, form=f"{self.prefix}1")
         value = read_number(digits, word) - self.first
         if value < 0:
-            raise NotationError("d16-name", kind=self.name, word=word)
+            raise NotationError("no-name", kind=self.name, word=word)
         return value
 
     def data(self, scene: Scene[P], value: int) -> Any:
@@ -125,7 +125,7 @@ class Names(Kind[P]):
     def number(self, scene: Scene[P], word: str) -> int:
         names = self.names(scene)
         if word not in names:
-            raise NotationError("d16-name", kind=self.name, word=word)
+            raise NotationError("no-name", kind=self.name, word=word)
         return names.index(word)
 
     def data(self, scene: Scene[P], value: int) -> Any:
@@ -153,7 +153,7 @@ class Chosen(Kind[P]):
         bits = 0
         for part in word.removeprefix(self.prefix).split("+"):
             if not word.startswith(self.prefix) or not part.isdecimal() or not 1 <= int(part) <= BITS:
-                raise NotationError("set", word=word, things=self.prefix.rstrip("-"), form=f"{self.prefix}1+3")
+                raise NotationError("no-set", word=word, things=self.prefix.rstrip("-"), form=f"{self.prefix}1+3")
             bits |= 1 << int(part) - 1
         return bits
 
@@ -375,7 +375,7 @@ class Vocabulary(Generic[P]):
                 at += 1
             value = operand.kind.read(scene, words[at])
             if value > operand.kind.most:
-                raise NotationError("d16-number", word=words[at], most=operand.kind.most)
+                raise NotationError("not-a-number", word=words[at], most=str(operand.kind.most))
             values.append(value)
             at += 1
         return values if at == len(words) else []
@@ -470,7 +470,7 @@ def write_outcome(domains: Sequence[Domain], outcome: int) -> str:
     for domain in domains:
         if domain.number == number:
             return f"{domain.word}:{domain.names[value]}" if domain.word else domain.names[value]
-    raise NotationError("d16-outcome-name", outcome=outcome)
+    raise NotationError("outcome-name", outcome=outcome)
 
 
 def find_outcome(domains: Sequence[Domain], text: str) -> int:

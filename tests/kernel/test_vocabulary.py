@@ -39,7 +39,7 @@ class Square(Kind[Raid]):
 
     def number(self, scene: Scene[Raid], word: str) -> int:
         if not word.startswith("s") or not word[1:].isdecimal() or int(word[1:]) >= 400:
-            raise NotationError("d16-name", rule="D04-MAP-01", kind="square", word=word)
+            raise NotationError("no-name", rule="D04-MAP-01", kind="square", word=word)
         return int(word[1:])
 
 

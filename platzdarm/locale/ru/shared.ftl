@@ -71,6 +71,35 @@ fault-in-action = «{ $action }»: { $reason }
 fault-in-argument = аргумент { $argument }: { $reason }
 fault-place = { $place }: { $reason }
 place-part = { $place }.{ $part }
+fault-not-a-number = «{ $word }» — не число от 0 до { $most }
+fault-no-name =
+    { $kind ->
+        [direction] направления «{ $word }» нет
+        [item] предмета «{ $word }» нет
+        [card] карты действия «{ $word }» нет
+        [figure] фигурки «{ $word }» нет
+        [type] типа демонов «{ $word }» нет
+        [place] нет такого места для жетона: «{ $word }»
+        [event] карты события «{ $word }» нет
+        [glory] карты зверского убийства «{ $word }» нет
+        [set] набора событий «{ $word }» нет
+        [invasion] карты вторжения «{ $word }» нет
+        [weapon] оружия «{ $word }» нет
+        [class] карты класса «{ $word }» нет
+        [marine] пехотинца «{ $word }» нет
+        [die] кубика «{ $word }» нет
+        [source] нет такого источника свойства: «{ $word }»
+        [initiative] карты инициативы «{ $word }» нет
+       *[end] нет такого: «{ $word }»
+    }
+fault-outcome-name = у исхода { $outcome } нет названия
+fault-out-of-range =
+    { $kind ->
+        [rotation] поворот «{ $word }» должен быть
+        [direction] направление «{ $word }» должно быть
+       *[other] { $kind } «{ $word }»: должно быть
+    } от { $least } до { $most }
+fault-no-set = «{ $word }» — не набор ({ $things }); пишите «{ $form }»
 fault-because = { $reason }
 fault-foreign = { $reason }
 fault-with-rule = { $reason } [{ $rule }]

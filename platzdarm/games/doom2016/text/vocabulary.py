@@ -72,7 +72,7 @@ class Door(Names[Incursion]):
             names = door_names(setting, number)
             if word in names or f"{other}-{one}" in names:
                 return number
-        raise NotationError("d16-name", kind="door", word=word)
+        raise NotationError("no-name", kind="door", word=word)
 
 
 def door_names(setting: Setting, door: int) -> list[str]:

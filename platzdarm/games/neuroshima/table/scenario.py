@@ -78,8 +78,8 @@ def put(position: Skirmish, library: Library, placed: PlacedEntry, place: object
         raise ContentError("board-seat", place=f"{place}.seat", seat=placed.seat, last=setting.seats - 1)
     army = setting.armies[placed.seat]
     if tile.army != army.name:
-        wrong = {"tile": placed.tile, "seat": placed.seat, "army": army.name}
-        raise ContentError("board-other-army", place=f"{place}.tile", rule="NH-SET-01", **wrong)
+        where, seat = f"{place}.tile", placed.seat
+        raise ContentError("board-other-army", place=where, rule="NH-SET-01", tile=tile.id, seat=seat, army=army.name)
     cell, spelled = cell_of(setting.field, placed)
     if cell == OFF:
         board = setting.field.name_of_board

@@ -58,29 +58,7 @@ refusal-no-seal = сейчас карта цели этого не разреш�
 
 ## Ошибки нотации, параметров и содержания
 
-fault-d16-outcome-name = у исхода { $outcome } нет названия
 fault-d16-outcome = «{ $text }» — не исход случая в этой игре
-fault-d16-name =
-    { $kind ->
-        [direction] направления «{ $word }» нет
-        [item] предмета «{ $word }» нет
-        [card] карты действия «{ $word }» нет
-        [figure] фигурки «{ $word }» нет
-        [type] типа демонов «{ $word }» нет
-        [place] нет такого места для жетона: «{ $word }»
-        [event] карты события «{ $word }» нет
-        [glory] карты зверского убийства «{ $word }» нет
-        [set] набора событий «{ $word }» нет
-        [invasion] карты вторжения «{ $word }» нет
-        [weapon] оружия «{ $word }» нет
-        [class] карты класса «{ $word }» нет
-        [marine] пехотинца «{ $word }» нет
-        [die] кубика «{ $word }» нет
-        [source] нет такого источника свойства: «{ $word }»
-        [initiative] карты инициативы «{ $word }» нет
-       *[end] нет такого: «{ $word }»
-    }
-fault-d16-number = «{ $word }» — не число от 0 до { $most }
 fault-d16-square = клетки «{ $square }» на этом поле нет
 fault-d16-operation-over = won={ $won }: спецоперация окончена
 fault-d16-played = played: перечислите через запятую все сыгранные миссии

@@ -47,13 +47,6 @@ fault-no-seat = места { $seat } нет; места от 0 до { $last }
 fault-form = «{ $text }» — непонятно; пишите «{ $form }»
 fault-no-cell = клетки «{ $cell }» на этом поле ({ $board }) нет
 fault-no-tile-of-army = фишки «{ $tile }» в армии { $army } нет
-fault-range =
-    { $kind ->
-        [rotation] поворот «{ $word }» должен быть
-        [direction] направление «{ $word }» должно быть
-       *[other] { $kind } «{ $word }»: должно быть
-    } от { $least } до { $most }
-fault-set = «{ $word }» — не набор ({ $things }); пишите «{ $form }»
 fault-no-tile-of-game = «{ $tile }» — не фишка армий этой партии
 fault-first-player = «{ $text }» — не жребий первого игрока, «first:МЕСТО»
 fault-option-unknown = неизвестный параметр «{ $option }»; есть { $known }
