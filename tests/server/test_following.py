@@ -65,7 +65,7 @@ def test_what_the_game_leaves_open_must_be_agreed_on(series: None, anna: Visitor
     line.watch(table)
     over(line, table)
     assert line.refused("next", table=table, options={"armies": "borgo,moloch"}) == ("bad_request", "sequel-says")
-    assert line.refused("next", table=table, options={"first": "9"}) == ("bad_request", "not-understood")
+    assert line.refused("next", table=table, options={"first": "9"}) == ("bad_request", "option-value")
     line.ok("next", table=table, options={"first": "1"})
     other.ok("next", table=table, options={"first": "2"})
     shown = anna.ok("GET", f"/api/tables/{table}")
@@ -130,7 +130,7 @@ def test_in_an_operation_of_their_own_the_loser_names_the_next_mission(anna: Vis
     winner, loser = boris.line(), anna.line()
     loser.watch(table)
     over(loser, table)
-    assert winner.refused("next", table=table) == ("bad_request", "not-understood")  # no mission is named
+    assert winner.refused("next", table=table) == ("bad_request", "d16-mission-unnamed")
     wish = {"mission": "pump_hall"}
     assert winner.refused("next", table=table, options=wish) == ("forbidden", "sequel-not-yours")
     loser.ok("next", table=table, options=wish)

@@ -88,7 +88,7 @@ def test_what_is_illegal_is_refused_with_its_rule_and_the_table_goes_on(anna: Vi
         "rule": "NH-BRD-03",
         "text": "a cell holds one tile only",
     }
-    assert other.refused("act", table=table, seat=1, number=1, action="fly away") == ("bad_request", "not-understood")
+    assert other.refused("act", table=table, seat=1, number=1, action="fly away") == ("bad_request", "no-action")
     assert other.refused("act", table=table, seat=0, number=1, action="hq a1") == ("forbidden", "not-your-seat")
     assert line.refused("act", table=table, seat=1, number=1, action="hq a1") == ("forbidden", "not-your-seat")
     assert line.refused("act", table=table, seat=0, number=1, action="hq a1")[0] == "refused"
@@ -321,7 +321,7 @@ def test_spectators_watch_without_being_anybody(anna: Visitor, boris: Visitor, a
         ({"seats": [{"kind": "me"}]}, "seats-number"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "os:system"}]}, "no-bot"),
         ({"seats": [{"kind": "me", "bot": "random"}, {"kind": "open"}]}, "bot-no-bot"),
-        ({"options": {"armies": "borgo,elves"}}, "not-understood"),
+        ({"options": {"armies": "borgo,elves"}}, "option-army"),
         ({"clock": {"kind": "move", "seconds": 0}}, "malformed"),
         ({"unknown": 1}, "malformed"),
     ],
