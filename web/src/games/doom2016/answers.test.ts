@@ -120,7 +120,7 @@ describe('why not', () => {
     const demon = situation.facts.figures.find(({ seat }) => seat === 0);
     expect(nearest(demon?.squares[0] ?? '', 'act', answers, situation)).toBe(`attack ${demon?.id}`);
     const legal = new Set(answers.map(({ text }) => text));
-    const asking = nearest(situation.field.squares[0]?.name ?? '', 'act', answers, situation) ?? '';
+    const asking = nearest(situation.field.places[0]?.name ?? '', 'act', answers, situation) ?? '';
     expect(asking).toMatch(/^step (n|ne|e|se|s|sw|w|nw)$/);
     expect(legal.has(asking)).toBe(false);
   });

@@ -1,7 +1,8 @@
 /** The legal answers to the caller's questions, understood: where on the map each is given by a click. */
 import type { Question } from '../../lib/types.ts';
 import type { FigureFacts, IncursionFacts, ReachFacts } from './facts.ts';
-import { DIRECTIONS, directionOf, nameOf, placeOf, type Direction, type Field } from './geometry.ts';
+import { DIRECTIONS, directionOf, nameOf, placeOf, type Direction } from '../../boards/squares/field.ts';
+import type { Field } from './geometry.ts';
 
 export interface Answer {
   /** In notation: `attack imp-2`. */

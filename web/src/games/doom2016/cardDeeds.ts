@@ -1,7 +1,7 @@
 /** What can be done with a card of the hand now. */
 import type { Facts, Say } from '../../lib/types.ts';
 import type { Answer } from './answers.ts';
-import { placeOf } from './geometry.ts';
+import { placeOf } from '../../boards/squares/field.ts';
 import { cardName } from './names.ts';
 import { usesOf } from './uses.ts';
 

@@ -1,8 +1,8 @@
 /** From the facts of a figure to its picture. */
 import type { ComponentProps } from 'svelte';
+import { extent } from '../../boards/squares/field.ts';
 import type Figure from './Figure.svelte';
 import { numberOf, type FigureFacts, type IncursionFacts } from './facts.ts';
-import { placeOf } from './geometry.ts';
 import type { Side } from './plates.ts';
 
 export type FigureLook = ComponentProps<typeof Figure>;
@@ -16,13 +16,6 @@ export function artName(figure: FigureFacts, facts: IncursionFacts): string {
   if (figure.type === 'marine') return figure.id;
   if (figure.type === 'object') return facts.goal.kind === 'drone_escort' ? 'drone' : 'machine';
   return figure.type;
-}
-
-/** Width and height in squares, by the squares that it covers. */
-export function extent(squares: string[]): [number, number] {
-  const places = squares.map(placeOf).filter((place) => place !== undefined);
-  const spread = (axis: 0 | 1): number => Math.max(...places.map((one) => one[axis])) - Math.min(...places.map((one) => one[axis])) + 1;
-  return places.length ? [spread(0), spread(1)] : [1, 1];
 }
 
 /** Whether others of its type are about, so that it needs a number to be told apart. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Square } from '../../boards/squares/field.ts';
 import type { MapContent } from './facts.ts';
-import { arrowStep, directionOf, Field, fieldOf, nameOf, placeOf, SIDE, type Square } from './geometry.ts';
+import { Field, fieldOf } from './geometry.ts';
 import { MISSIONS } from './samples.ts';
 
 const NOTHING = { start: 'a1', teleporters: [], portals: [], objects: [] };
@@ -12,21 +13,6 @@ function field(rows: string[], more: Partial<MapContent> = {}): Field {
 
 const names = (squares: Square[]): string[] => squares.map(({ name }) => name).sort();
 const none = new Set<number>();
-
-describe('names of squares', () => {
-  it('are letters from the left and numbers from the bottom, and read back', () => {
-    expect([nameOf(0, 0), nameOf(2, 3), nameOf(25, 9), nameOf(26, 0), nameOf(27, 11)]).toEqual(['a1', 'c4', 'z10', 'aa1', 'ab12']);
-    for (const name of ['a1', 'z4', 'aa31']) expect(nameOf(...(placeOf(name) as [number, number]))).toBe(name);
-    expect(placeOf('imp-2')).toBeUndefined();
-  });
-
-  it('stand where the engine has them: the first row is the lowest on the screen', () => {
-    const map = field(['..', '..', '.d']);
-    expect(map.byName.get('b1')).toMatchObject({ terrain: 'difficult', x: 1.5 * SIDE, y: 2.5 * SIDE });
-    expect(map.under({ x: 10, y: 10 })?.name).toBe('a3');
-    expect(map.under({ x: -10, y: 10 })).toBeUndefined();
-  });
-});
 
 describe('neighbours', () => {
   const free = field(['...', '...', '...']);
@@ -63,21 +49,7 @@ describe('neighbours', () => {
   });
 });
 
-describe('drawing', () => {
-  it('joins walls to long runs', () => {
-    const map = field(['..', '..'], { walls: [[[0, 2], [1, 2]], [[1, 2], [2, 2]], [[0, 0], [0, 1]]] });
-    expect(map.wallRuns()).toEqual([
-      { from: { x: 0, y: 0 }, to: { x: 2 * SIDE, y: 0 } },
-      { from: { x: 0, y: 2 * SIDE }, to: { x: 0, y: SIDE } },
-    ]);
-  });
-
-  it('puts a figure of several squares in their middle', () => {
-    const map = field(['...', '...']);
-    expect(map.centreOf(['a1', 'b1', 'a2', 'b2'])).toEqual({ x: SIDE, y: SIDE });
-    expect(map.centreOf([])).toBeUndefined();
-  });
-
+describe('maps of missions', () => {
   it.each(MISSIONS.map(({ id }) => id))('knows every square, door and thing of %s', (id) => {
     const mission = MISSIONS.find((one) => one.id === id);
     if (!mission) throw new Error(id);
@@ -89,21 +61,5 @@ describe('drawing', () => {
       expect(map.besideDoor(door)).toHaveLength(2 * borders.length);
       expect(map.door(door)).toBeDefined();
     });
-  });
-});
-
-describe('keys', () => {
-  it('lead to the next square of the map that way, over gaps and walls', () => {
-    const map = field(['. .', '...'], { walls: [[[1, 0], [1, 1]]] });
-    expect(arrowStep(map, 'a2', 'ArrowRight')).toBe('c2');
-    expect(arrowStep(map, 'a1', 'ArrowRight')).toBe('b1');
-    expect(arrowStep(map, 'b1', 'ArrowUp')).toBeUndefined();
-    expect(arrowStep(map, 'a1', 'Enter')).toBeUndefined();
-  });
-
-  it('name the direction of a neighbour as the notation does', () => {
-    const map = field(['...', '...', '...']);
-    const way = (to: string): string | undefined => directionOf(map.byName.get('b2') as Square, map.byName.get(to) as Square);
-    expect([way('b3'), way('c1'), way('a2'), way('b2')]).toEqual(['n', 'se', 'w', undefined]);
   });
 });

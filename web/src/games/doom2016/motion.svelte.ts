@@ -1,7 +1,8 @@
 /** How far a scene has come, and where figures are while they move. */
+import type { Point } from '../../boards/ground.ts';
 import type { Scene } from '../game.ts';
 import type { FigureFacts } from './facts.ts';
-import type { Field, Point } from './geometry.ts';
+import type { Field } from './geometry.ts';
 import type { Show } from './shows.ts';
 
 export interface Placed extends Point {

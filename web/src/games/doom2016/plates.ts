@@ -1,5 +1,5 @@
 /** Shapes that figures stand on. Marines have round bases, demons cut plates, objects plates with steps. */
-import { SIDE } from './geometry.ts';
+import { SIDE } from '../../boards/squares/field.ts';
 
 export type Side = 'marine' | 'demon' | 'object';
 

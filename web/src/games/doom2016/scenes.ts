@@ -4,7 +4,7 @@ import type { Scene } from '../game.ts';
 import { baseAt } from './answers.ts';
 import { actionOf, demonOf, eventOf, isAction, isDemon, isEvent } from './content.ts';
 import { figureOf, incursion, type AttackFacts, type Colour, type DieColour, type FigureFacts, type IncursionFacts } from './facts.ts';
-import { nameOf, placeOf } from './geometry.ts';
+import { nameOf, placeOf } from '../../boards/squares/field.ts';
 import { isMarine, typeOf } from './names.ts';
 import type { Show } from './shows.ts';
 

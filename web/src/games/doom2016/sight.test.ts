@@ -31,9 +31,9 @@ describe('what a square sees', () => {
     const { facts } = sample('teleports');
     const field = fieldOf(mapOf(facts));
     const sight = new Sight(field, new Set(), new Set());
-    const from = field.squares[0]?.name ?? '';
-    const seen = field.squares.filter(({ name }) => sight.between({ squares: [from] }, { squares: [name] }));
+    const from = field.places[0]?.name ?? '';
+    const seen = field.places.filter(({ name }) => sight.between({ squares: [from] }, { squares: [name] }));
     expect(seen.map(({ name }) => name)).toContain(from);
-    expect(seen.length).toBeLessThan(field.squares.length);
+    expect(seen.length).toBeLessThan(field.places.length);
   });
 });

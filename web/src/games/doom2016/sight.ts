@@ -2,7 +2,8 @@
  * Who sees what (chapters LOS and COVER), for the overlay that shows it. The engine decides; this is a plain reading of
  * the same rules, and its tests compare it with the engine's word.
  */
-import { type Field, type Square } from './geometry.ts';
+import type { Corner, Square } from '../../boards/squares/field.ts';
+import type { Field } from './geometry.ts';
 
 export type Sighting = 'clear' | 'cover';
 
@@ -10,9 +11,6 @@ export interface Looker {
   squares: string[];
   flying?: boolean;
 }
-
-/** A corner of squares, [0, 0] being the lower left one of the map. */
-export type Corner = readonly [column: number, row: number];
 
 const SIDES = ['n', 'e', 's', 'w'] as const;
 
@@ -55,7 +53,7 @@ export class Sight {
     const size = field.width * field.height;
     this.open = new Uint8Array(size);
     this.seen = new Uint32Array(size);
-    for (const square of field.squares) {
+    for (const square of field.places) {
       SIDES.forEach((side, bit) => {
         const next = field.beside(square.name, side);
         if (next && !field.parted(square, next, 'fly', shut)) this.open[this.index(square)]! |= 1 << bit;
@@ -81,7 +79,7 @@ export class Sight {
     const own = new Set(looker.squares);
     const plain = !ignored.size && starts.every(({ terrain }) => terrain !== 'difficult');
     const veil = plain ? this.rough : this.mask(({ terrain, name }) => terrain !== 'impassable' && !ignored.has(name) && !own.has(name));
-    const others = this.field.squares.filter(({ name }) => this.occupied.has(name) && !own.has(name) && name !== only.name);
+    const others = this.field.places.filter(({ name }) => this.occupied.has(name) && !own.has(name) && name !== only.name);
     return starts.some((from) => this.isUncovered(from, only, stops, veil, others)) ? 'clear' : 'cover';
   }
 
@@ -91,7 +89,7 @@ export class Sight {
     const own = new Set(looker.squares);
     const stops = this.mask(({ terrain, name }) => terrain === 'blocking' && !ignored.has(name));
     const veil = this.mask(({ terrain, name }) => terrain !== 'impassable' && !ignored.has(name) && !own.has(name));
-    const others = this.field.squares.filter(({ name }) => this.occupied.has(name) && !own.has(name) && !target.squares.includes(name));
+    const others = this.field.places.filter(({ name }) => this.occupied.has(name) && !own.has(name) && !target.squares.includes(name));
     let best: { from: Corner; to: Corner; clear: boolean; seen: boolean }[] = [];
     const worth = (lines: typeof best): number => lines.filter(({ clear }) => clear).length * 8 + lines.filter(({ seen }) => seen).length;
     for (const start of this.squares(looker)) {
@@ -116,7 +114,7 @@ export class Sight {
 
   private mask(holds: (square: Square) => boolean): Uint8Array {
     const found = new Uint8Array(this.open.length);
-    for (const square of this.field.squares) if (square.terrain !== 'plain' && holds(square)) found[this.index(square)] = 1;
+    for (const square of this.field.places) if (square.terrain !== 'plain' && holds(square)) found[this.index(square)] = 1;
     return found;
   }
 

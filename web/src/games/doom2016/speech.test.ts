@@ -19,7 +19,7 @@ function spokenOf(name: string, lang: Language): { deeds: string[]; squares: Map
   const { facts, questions } = sample(name);
   const field = fieldOf(mapOf(facts));
   const deeds = deedsOf(answersTo(questions), { facts: incursion(facts), field, baseOf });
-  const labels = field.squares.map((square): [string, string] => [square.name, squareLabel(square, facts, field, deeds.filter(({ squares }) => squares.includes(square.name)), t)]);
+  const labels = field.places.map((square): [string, string] => [square.name, squareLabel(square, facts, field, deeds.filter(({ squares }) => squares.includes(square.name)), t)]);
   return { deeds: deeds.map((deed) => deedText(deed, facts, t)), squares: new Map(labels) };
 }
 

@@ -7,7 +7,7 @@ import { Chronicle } from './chronicle.ts';
 import { CHOSEN_ASIDE } from './choosing.ts';
 import { invasionOf, missionOf, setOf } from './content.ts';
 import { figureOf, incursion, type Colour, type IncursionFacts } from './facts.ts';
-import { DIRECTIONS, placeOf, nameOf, STEPS, type Direction } from './geometry.ts';
+import { DIRECTIONS, placeOf, nameOf, STEPS, type Direction } from '../../boards/squares/field.ts';
 import { abilityName, cardName, className, figureName, markedFigure, sideName, typeName, typeOf, weaponName } from './names.ts';
 import { usesOf } from './uses.ts';
 

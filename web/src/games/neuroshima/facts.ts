@@ -1,6 +1,7 @@
 /** The facts of a game of Neuroshima Hex, as view.py tells them. */
 import type { Facts, GameEvent, Preview } from '../../lib/types.ts';
-import { fieldOf, type Axial, type Field } from './geometry.ts';
+import type { Axial, HexField } from '../../boards/hexes/field.ts';
+import { fieldOf } from './geometry.ts';
 import { tileOf, type Tile } from './tiles.ts';
 
 export interface SeatFacts {
@@ -71,7 +72,7 @@ export function skirmish(facts: Facts): SkirmishFacts {
   return facts as SkirmishFacts;
 }
 
-export function field(facts: Facts): Field {
+export function field(facts: Facts): HexField {
   return fieldOf(skirmish(facts).board);
 }
 

@@ -4,9 +4,9 @@
  * How much is the engine's word (`facts.bonuses`). Only a board that no server has seen is counted here: with a ghost
  * on it, in the middle of a battle that is shown, or set up by hand. A test holds that count to the engine's.
  */
+import type { HexField } from '../../boards/hexes/field.ts';
 import type { Facts } from '../../lib/types.ts';
 import { field, skirmish, type Bonus, type Piece, type Pieces } from './facts.ts';
-import type { Field } from './geometry.ts';
 import type { EffectEntry } from './tiles.ts';
 
 export interface Gift {
@@ -41,7 +41,7 @@ function working(piece: Piece): EffectEntry[] {
 }
 
 /** Enemy modules that a free Scoper is linked to, with the seat they work for now (NH-OUT-08, 09). */
-function captors(pieces: Pieces, board: Field, team: (seat: number) => number | undefined): Map<string, number> {
+function captors(pieces: Pieces, board: HexField, team: (seat: number) => number | undefined): Map<string, number> {
   const held = new Map<string, number>();
   for (const piece of pieces.values()) {
     if (piece.netted || !takesOver(piece)) continue;

@@ -1,5 +1,6 @@
 /** The marks of a tile's sides, drawn once as if on side 0 and turned to the others. Numbers are placed, not turned. */
-import { turned, type Point } from './geometry.ts';
+import type { Point } from '../../boards/ground.ts';
+import { turned } from '../../boards/hexes/field.ts';
 import { hasEffect, type Tile } from './tiles.ts';
 
 export type MarkKind = 'net' | 'link' | 'armour' | 'melee' | 'ranged';

@@ -1,14 +1,6 @@
 /** Where a panel stands beside a place on a board: where it hides the fewest pieces, and as near as can be. */
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Size {
-  width: number;
-  height: number;
-}
+import type { Point, Size } from './ground.ts';
 
 const GAP = 10;
 const EDGE = 6;
