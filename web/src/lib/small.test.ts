@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
 import { clockName } from './clocks.ts';
-import { withoutNulls } from './catalogue.ts';
 import { addressOf } from './invitations.ts';
 import { clockText, lengthText } from './moments.ts';
 import { gameOfRule, highlighted, rulesAddress } from './rules.ts';
@@ -34,8 +33,4 @@ test('rules have addresses, and found words are marked', () => {
     { text: 'net', marked: true },
     { text: ' holds', marked: false },
   ]);
-});
-
-test('what the server leaves empty is left away', () => {
-  expect(withoutNulls({ a: null, b: [{ c: null, d: 0 }] })).toEqual({ b: [{ d: 0 }] });
 });

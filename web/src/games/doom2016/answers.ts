@@ -1,5 +1,6 @@
 /** The legal answers to the caller's questions, understood: where on the map each is given by a click. */
 import type { Question } from '../../lib/types.ts';
+import { answers } from '../voice.ts';
 import type { FigureFacts, IncursionFacts, ReachFacts } from './facts.ts';
 import { DIRECTIONS, directionOf, nameOf, placeOf, type Direction } from '../../boards/squares/field.ts';
 import type { Field } from './geometry.ts';
@@ -45,20 +46,9 @@ export interface Situation {
   picked?: string;
 }
 
-/** Every answer, written out. A span without y has one answer for each x. */
-export function expand(question: Question): string[] {
-  const { singles, spans } = question.options ?? { singles: [], spans: [] };
-  const spread = spans.flatMap(({ form, x, y }) =>
-    (x.length ? x : ['']).flatMap((first) =>
-      (y.length ? y : ['']).map((second) => form.replace('{x}', String(first)).replace('{y}', String(second))),
-    ),
-  );
-  return [...singles, ...spread];
-}
-
 export function answersTo(questions: Question[]): Answer[] {
   return questions.flatMap((question) =>
-    expand(question).map((text) => {
+    answers(question).map((text) => {
       const [verb = '', ...words] = text.split(' ');
       return { text, verb, words, seat: question.seat, asked: question.kind };
     }),

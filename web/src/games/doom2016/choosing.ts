@@ -1,7 +1,7 @@
 /** Choices that stand nowhere on the board: decks, classes, invasion groups, the order of initiative cards. */
 import type { Facts, Question, Say } from '../../lib/types.ts';
 import { pick } from '../../lib/words.ts';
-import { expand } from './answers.ts';
+import { answers as spelled } from '../voice.ts';
 import { actionOf, classOf, demonOf, eventOf, invasionOf, setOf, weaponOf } from './content.ts';
 import { incursion, type Colour } from './facts.ts';
 import { cardName, className, sideName, weaponName } from './names.ts';
@@ -27,7 +27,7 @@ export interface Choosing {
 export const CHOSEN_ASIDE = ['sets', 'weapons', 'class', 'invasion', 'leader', 'group', 'peek', 'reorder'];
 
 export function choosingOf(question: Question, facts: Facts, t: Say): Choosing | null {
-  const answers = expand(question);
+  const answers = spelled(question);
   const words = answers.map((answer) => answer.split(' ').slice(1));
   const first = [...new Set(words.flat())];
   const same = (picked: string[]): string | undefined =>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { spoken } from '../../lib/spoken.svelte.ts';
 import type { Language } from '../../lib/types.ts';
-import { say } from '../neuroshima/gallery/words.ts';
+import { say } from '../../gallery/words.ts';
 import { answersTo, deedsOf } from './answers.ts';
 import { learnContent } from './content.ts';
 import { incursion } from './facts.ts';

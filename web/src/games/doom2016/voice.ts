@@ -1,8 +1,7 @@
 /** DOOM (2016) in words: prompts, answers, buttons. */
 import type { Facts, Question, Say } from '../../lib/types.ts';
 import { pick } from '../../lib/words.ts';
-import { mark, type Choice, type Prompt, type Voice } from '../voice.ts';
-import { expand } from './answers.ts';
+import { answers, mark, type Choice, type Prompt, type Voice } from '../voice.ts';
 import { Chronicle } from './chronicle.ts';
 import { CHOSEN_ASIDE } from './choosing.ts';
 import { invasionOf, missionOf, setOf } from './content.ts';
@@ -198,7 +197,7 @@ const BESIDE = ['take', 'stop', 'keep', 'second', 'lose'];
 function buttons(question: Question, facts: Facts, t: Say): Choice[] {
   if (CHOSEN_ASIDE.includes(question.kind)) return [];
   const label = (action: string): Choice => ({ action, label: capital(wordAnswer(action, facts, question.seat, t)) });
-  const all = expand(question);
+  const all = answers(question);
   if (isMoment(question.kind)) return all.filter((action) => action === 'pass').map(label);
   return all.filter((action) => action === 'pass' || BESIDE.includes(action.split(' ')[0] ?? '')).map(label);
 }

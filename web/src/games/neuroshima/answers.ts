@@ -1,5 +1,6 @@
 /** The legal answers to the caller's questions, understood: which tiles of the hand and which cells can be clicked. */
 import type { Question } from '../../lib/types.ts';
+import { answers } from '../voice.ts';
 import { MOVES, moveAction, parse, placeAction, type Action } from './notation.ts';
 import { instantOf, type Tile } from './tiles.ts';
 
@@ -19,20 +20,9 @@ export const VERB_OF: Record<string, string> = {
   air_strike: 'airstrike',
 };
 
-/** Every answer, written out. A span without y has one answer for each x. */
-export function expand(question: Question): string[] {
-  const { singles, spans } = question.options ?? { singles: [], spans: [] };
-  const spread = spans.flatMap(({ form, x, y }) =>
-    (x.length ? x : ['']).flatMap((first) =>
-      (y.length ? y : ['']).map((second) => form.replace('{x}', String(first)).replace('{y}', String(second))),
-    ),
-  );
-  return [...singles, ...spread];
-}
-
 export function answersTo(questions: Question[]): Answer[] {
   return questions.flatMap((question) =>
-    expand(question).map((text) => ({ ...parse(text), seat: question.seat, asked: question.kind })),
+    answers(question).map((text) => ({ ...parse(text), seat: question.seat, asked: question.kind })),
   );
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '../../lib/types.ts';
 import { answersTo } from './answers.ts';
 import { cellThing, describe, seatThing, tileThing } from './describe.ts';
 import { piecesOf, skirmish } from './facts.ts';
-import { say } from './gallery/words.ts';
+import { say } from '../../gallery/words.ts';
 import { iconOf } from './icons.ts';
 import { bonusesOf, influenceOf, phasesOf } from './influence.ts';
 import { coloursOf, look } from './look.ts';
