@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Square } from '../../boards/squares/field.ts';
 import type { MapContent } from './facts.ts';
 import { Field, fieldOf } from './geometry.ts';
-import { MISSIONS } from './samples.ts';
+import { MISSIONS } from './gallery/samples.ts';
 
 const NOTHING = { start: 'a1', teleporters: [], portals: [], objects: [] };
 

@@ -3,7 +3,7 @@ import type { Facts, Question } from '../../lib/types.ts';
 import { incursion, type FigureFacts } from './facts.ts';
 import { fieldOf } from './geometry.ts';
 import { Play, type Table } from './play.svelte.ts';
-import { DEMONS, mapOf, sample } from './samples.ts';
+import { DEMONS, mapOf, sample } from './gallery/samples.ts';
 
 function table(name: string, more: Partial<Table> = {}): { now: Table; play: Play; sent: string[] } {
   const { facts, questions } = sample(name);
@@ -22,19 +22,28 @@ function answers(...singles: string[]): Question[] {
   return [{ seat: 1, kind: 'act', about: [], due: true, rule: '', options: { count: singles.length, singles, spans: [] } }];
 }
 
+/** A square where a click can only attack, and the answer that this is. */
+function target(play: Play): { square: string; attack: string } {
+  const [found] = play.deeds.flatMap(({ verb, moves, squares }) =>
+    squares.filter((square) => verb === 'attack' && play.at(square).length === 1).map((square) => ({ square, attack: moves[0] ?? '' })),
+  );
+  if (!found) throw new Error('nothing to attack');
+  return found;
+}
+
 describe('clicks', () => {
   it('begin an attack, and a second click on the target makes it', () => {
-    const { play, sent, now } = table('teleports');
-    const target = incursion(now.facts).figures.find(({ id }) => id === 'pinky-4')?.squares[0] ?? '';
-    expect(play.click(target)).toBe('begun');
+    const { play, sent } = table('attacks');
+    const { square, attack } = target(play);
+    expect(play.click(square)).toBe('begun');
     expect(sent).toEqual([]);
-    expect(play.click(target)).toBe('given');
-    expect(sent).toEqual(['attack pinky-4']);
+    expect(play.click(square)).toBe('given');
+    expect(sent).toEqual([attack]);
   });
 
   it('take a begun attack back', () => {
-    const { play } = table('teleports');
-    play.click(incursion(table('teleports').now.facts).figures.find(({ id }) => id === 'pinky-4')?.squares[0] ?? '');
+    const { play } = table('attacks');
+    play.click(target(play).square);
     expect(play.back()).toBe(true);
     expect(play.begun).toBeUndefined();
     expect(play.back()).toBe(false);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { incursion } from './facts.ts';
 import { fieldOf } from './geometry.ts';
-import { DEMONS, mapOf, sample, SAMPLES } from './samples.ts';
+import { DEMONS, mapOf, sample, SAMPLES } from './gallery/samples.ts';
 import { Sight } from './sight.ts';
 
 const flies = new Set(DEMONS.filter((demon) => demon.flying).map((demon) => demon.id));

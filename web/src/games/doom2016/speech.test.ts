@@ -6,17 +6,16 @@ import { answersTo, deedsOf } from './answers.ts';
 import { learnContent } from './content.ts';
 import { incursion } from './facts.ts';
 import { fieldOf } from './geometry.ts';
-import { CONTENT, DEMONS, mapOf, sample, SAMPLES } from './samples.ts';
+import { CONTENT, DEMONS, mapOf, sample, SAMPLES, type Sample } from './gallery/samples.ts';
 import { deedText, squareLabel } from './speech.ts';
 
 const baseOf = (type: string): [number, number] => DEMONS.find(({ id }) => id === type)?.base ?? [1, 1];
 
 beforeAll(() => learnContent(CONTENT));
 
-function spokenOf(name: string, lang: Language): { deeds: string[]; squares: Map<string, string> } {
+function spokenOf({ facts, questions }: Pick<Sample, 'facts' | 'questions'>, lang: Language): { deeds: string[]; squares: Map<string, string> } {
   spoken.lang = lang;
   const t = say(lang);
-  const { facts, questions } = sample(name);
   const field = fieldOf(mapOf(facts));
   const deeds = deedsOf(answersTo(questions), { facts: incursion(facts), field, baseOf });
   const labels = field.places.map((square): [string, string] => [square.name, squareLabel(square, facts, field, deeds.filter(({ squares }) => squares.includes(square.name)), t)]);
@@ -26,18 +25,25 @@ function spokenOf(name: string, lang: Language): { deeds: string[]; squares: Map
 describe('what can be done, in words', () => {
   it.each(SAMPLES)('lacks no message in either language: %s', (name) => {
     for (const lang of ['en', 'ru'] as const) {
-      const { deeds, squares } = spokenOf(name, lang);
+      const { deeds, squares } = spokenOf(sample(name), lang);
       for (const text of [...deeds, ...squares.values()]) expect(text).not.toMatch(/d16-|undefined|\{|\}/);
     }
   });
 
   it('tells who stands on a square, how they are, and what a click does', () => {
-    const { facts } = sample('teleports');
-    const pinky = incursion(facts).figures.find(({ id }) => id === 'pinky-4');
-    const square = pinky?.squares[0] ?? '';
-    const english = spokenOf('teleports', 'en').squares.get(square);
-    expect(english).toContain(`${square}, weapon: Frag Grenade. Pinky 4, health 5 of 5`);
-    expect(english).toContain('Attack Pinky 4');
-    expect(spokenOf('teleports', 'ru').squares.get(square)).toContain('Пинки 4, здоровье 5 из 5');
+    const { facts } = sample('act');
+    const demon = incursion(facts).figures.find(({ seat }) => seat === 0);
+    const [type, number] = demon?.id.split('-') ?? [];
+    const name = DEMONS.find(({ id }) => id === type)?.name;
+    const square = demon?.squares[0] ?? '';
+    const figures = incursion(facts).figures.map((one) => (one === demon ? { ...one, health: 5, damage: 1 } : one));
+    const now = {
+      facts: { ...facts, figures, weapons: [[square, 'frag_grenade']] },
+      questions: [{ seat: 1, kind: 'act', about: [], due: true, rule: '', options: { count: 1, singles: [`attack ${demon?.id}`], spans: [] } }],
+    };
+    const english = spokenOf(now, 'en').squares.get(square);
+    expect(english).toContain(`${square}, weapon: Frag Grenade. ${name?.en} ${number}, health 4 of 5`);
+    expect(english).toContain(`Attack ${name?.en} ${number}`);
+    expect(spokenOf(now, 'ru').squares.get(square)).toContain(`${name?.ru} ${number}, здоровье 4 из 5`);
   });
 });

@@ -5,7 +5,7 @@ import { answersTo, byWay, clicksOf, nearest, rotationsOf, turnFrom, waysTo } fr
 import { piecesOf, seatOf } from './facts.ts';
 import { parse } from './notation.ts';
 import { Play } from './play.svelte.ts';
-import { sample, SAMPLES } from './samples.ts';
+import { sample, SAMPLES } from './gallery/samples.ts';
 import { tileOf, type Tile } from './tiles.ts';
 
 function handOf(name: string): Tile[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { piecesOf } from './facts.ts';
 import { bonusAt, bonusesOf, counted, influenceOf, phasesOf } from './influence.ts';
-import { sample, SAMPLES } from './samples.ts';
+import { sample, SAMPLES } from './gallery/samples.ts';
 
 describe('what tiles give to each other', () => {
   it.each(SAMPLES)('is counted as the engine counts it wherever it matters: %s', (name) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { demo } from './demo.ts';
-import { piecesOf } from './facts.ts';
+import { field, piecesOf, skirmish } from './facts.ts';
+import { sample, SAMPLES } from './gallery/samples.ts';
 import { fireLines } from './lines.ts';
 
 const pieces = piecesOf(demo);
@@ -23,4 +24,11 @@ test('a shot flies over friends to the first enemy, or to the edge', () => {
 
 test('who is netted does nothing', () => {
   expect(from('c3', ['c3'])).toEqual([]);
+});
+
+test.each(SAMPLES)('lines of fire strike whom the engine would: %s', (name) => {
+  const { facts, strikes } = sample(name);
+  const netted = new Set(skirmish(facts).netted.map((at) => field(facts).name(at)));
+  const drawn = fireLines(facts, piecesOf(facts), netted).flatMap(({ from: source, struck }) => struck.map((target) => `${source} ${target}`));
+  expect([...new Set(drawn)].sort()).toEqual(strikes.map((pair) => pair.join(' ')).sort());
 });

@@ -22,7 +22,8 @@ function linesOf(facts: Facts, pieces: Pieces, piece: Piece, way: number): FireL
   const side = (way - piece.rotation + 6) % 6;
   const lines: FireLine[] = [];
   const next = field(facts).neighbour(piece.cell, way);
-  if (piece.tile.melee[side] && next && isEnemy(facts, pieces, piece, next)) lines.push({ seat: piece.seat, from: piece.cell, to: next, struck: [next] });
+  const beside = pieces.get(next ?? '');
+  if (piece.tile.melee[side] && next && isEnemy(facts, piece, beside) && canHarm(piece, beside)) lines.push({ seat: piece.seat, from: piece.cell, to: next, struck: [next] });
   if (piece.tile.ranged[side] && next) lines.push(shot(facts, pieces, piece, way));
   return lines;
 }
@@ -33,16 +34,21 @@ function shot(facts: Facts, pieces: Pieces, piece: Piece, way: number): FireLine
   const through = hasEffect(piece.tile, 'gauss_shot');
   const line: FireLine = { seat: piece.seat, from: piece.cell, to: piece.cell, struck: [] };
   for (let cell = board.neighbour(piece.cell, way); cell; cell = board.neighbour(cell, way)) {
+    const other = pieces.get(cell);
     line.to = cell;
-    if (!isEnemy(facts, pieces, piece, cell)) continue;
-    line.struck.push(cell);
+    if (!isEnemy(facts, piece, other)) continue;
+    if (canHarm(piece, other)) line.struck.push(cell);
     if (!through) break;
   }
   return line;
 }
 
-function isEnemy(facts: Facts, pieces: Pieces, piece: Piece, cell: string): boolean {
-  const other = pieces.get(cell);
+function isEnemy(facts: Facts, piece: Piece, other: Piece | undefined): other is Piece {
   const { seats } = skirmish(facts);
   return other !== undefined && seats[other.seat]?.team !== seats[piece.seat]?.team;
+}
+
+/** A HQ never harms a HQ (NH-HQ-02). */
+function canHarm(piece: Piece, other: Piece): boolean {
+  return piece.tile.kind !== 'hq' || other.tile.kind !== 'hq';
 }

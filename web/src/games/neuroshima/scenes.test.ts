@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { piecesOf, seatOf, skirmish } from './facts.ts';
-import { sample } from './samples.ts';
+import { sample } from './gallery/samples.ts';
 import { scenes, type Show, type Strike } from './scenes.ts';
 
 const { facts, events = [], after } = sample('battle');

@@ -9,7 +9,7 @@ import { iconOf } from './icons.ts';
 import { bonusesOf, influenceOf, phasesOf } from './influence.ts';
 import { coloursOf, look } from './look.ts';
 import { marksOf } from './marks.ts';
-import { sample, SAMPLES } from './samples.ts';
+import { sample, SAMPLES } from './gallery/samples.ts';
 import { actionArguments, actionText, cellLabel } from './speech.ts';
 import { allArmies, tileOf, tilesOfArmy } from './tiles.ts';
 

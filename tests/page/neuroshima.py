@@ -1,26 +1,24 @@
-"""Sample positions for the page's tests and gallery, as the server would send them.
+"""Sample positions of Neuroshima Hex for the page's tests and gallery, as the server would send them.
 
-    PYTHONPATH=. .venv/bin/python web/scripts/samples.py
-
-plays games with random moves until every kind of question has come up, and writes what a page sees of them.
+Games are played with random moves until every kind of question has come up. With each position goes the engine's own
+word on who would strike whom; what HQs and modules give stands in the facts.
 """
 
-import json
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from platzdarm.games.neuroshima.attacks import Volley, hit_source, hit_target
 from platzdarm.games.neuroshima.game import Neuroshima
 from platzdarm.games.neuroshima.position import Skirmish
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.server import views
 from platzdarm.server.doors import door_of
 
-TARGET = Path(__file__).parents[1] / "src/games/neuroshima/samples.json"
 KINDS = ("headquarters", "discard", "act", "retreat", "explode", "convert", "heal")
 BUSY = 11  # tiles on the board of the sample in the middle of a game
 LONG = 24  # events of the sample battle
+MIGHT = 9  # more than any armour takes off: the page draws whom an attack reaches, not what it does
 
 
 class Search:
@@ -38,7 +36,7 @@ class Search:
             if seed % 5 == 4:
                 options = {"players": "6"}
             self.play(options, seed)
-        raise SystemExit(f"not found: {sorted(wanted - self.found.keys())}")
+        raise AssertionError(f"not found: {sorted(wanted - self.found.keys())}")
 
     def play(self, options: dict[str, str], seed: int) -> None:
         position = self.game.start(options, SeededChance(seed.to_bytes(4, "little")))
@@ -81,9 +79,24 @@ class Search:
     def sample(self, position: Skirmish) -> dict[str, Any]:
         decision = position.pending()[0]
         told = msgspec.to_builtins(views.Glance(self.game, self.door, position, 0).question(position, decision, True))
-        return {"facts": position.facts(decision.seat), "questions": [told]}
+        return {"facts": position.facts(decision.seat), "questions": [told], "strikes": strikes(position)}
 
 
-search = Search()
-search.run()
-TARGET.write_text(json.dumps(search.found, sort_keys=True, ensure_ascii=False) + "\n", encoding="utf-8")
+def strikes(position: Skirmish) -> list[list[str]]:
+    """Who would strike whom as the board stands, if all attacked at once."""
+    field, control = position.table.field, position.control()
+    volley = Volley(position.cells, field, position.table.sides, position.influence())
+    for cell, piece in enumerate(position.cells):
+        if piece is None or not piece.tile.initiative or control.is_netted(cell):
+            continue
+        for way in piece.facing.melee_ways:
+            volley.strike(cell, piece, way, MIGHT)
+        for way in piece.facing.ranged_ways:
+            volley.shoot(cell, piece, way, MIGHT, piece.tile.gauss)
+    return sorted([field.name(hit_source(hit)), field.name(hit_target(hit))] for hit in volley.hits)
+
+
+def samples() -> dict[str, Any]:
+    search = Search()
+    search.run()
+    return search.found
