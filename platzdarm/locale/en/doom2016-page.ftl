@@ -19,7 +19,7 @@ d16-page-deck = { $deck ->
    *[own] chosen by each marine
 }
 
-## The map (web/src/games/doom2016/Board.svelte)
+## The map (web/src/games/doom2016/board/Board.svelte)
 
 d16-board = Map
 d16-deeds = What to do here

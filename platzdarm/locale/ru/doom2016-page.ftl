@@ -19,7 +19,7 @@ d16-page-deck = { $deck ->
    *[own] по выбору каждого
 }
 
-## Карта (web/src/games/doom2016/Board.svelte)
+## Карта (web/src/games/doom2016/board/Board.svelte)
 
 d16-board = Карта
 d16-deeds = Что сделать здесь

@@ -5,9 +5,9 @@
 import { mount, type Component } from 'svelte';
 import { spoken } from '../lib/spoken.svelte.ts';
 import type { Language } from '../lib/types.ts';
+import { say } from './words.ts';
 import '../styles/fonts.css';
 import '../styles/tokens.css';
-import { say } from './words.ts';
 
 const galleries = import.meta.glob<Component>(['../games/*/gallery/Gallery.svelte', '../boards/gallery/Gallery.svelte'], { import: 'default' });
 

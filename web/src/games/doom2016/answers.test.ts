@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Question } from '../../lib/types.ts';
 import { answersTo, baseAt, bySquare, deedsOf, movesTo, nearest, offered, standsOn, type Deed, type Situation } from './answers.ts';
 import { incursion } from './facts.ts';
-import { fieldOf } from './geometry.ts';
+import { fieldOf } from './board/geometry.ts';
 import { DEMONS, mapOf, sample, SAMPLES } from './gallery/samples.ts';
 
 const baseOf = (type: string): [number, number] => DEMONS.find(({ id }) => id === type)?.base ?? [1, 1];

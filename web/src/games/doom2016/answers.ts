@@ -3,7 +3,7 @@ import type { Question } from '../../lib/types.ts';
 import { answers } from '../voice.ts';
 import type { FigureFacts, IncursionFacts, ReachFacts } from './facts.ts';
 import { DIRECTIONS, directionOf, nameOf, placeOf, type Direction } from '../../boards/squares/field.ts';
-import type { Field } from './geometry.ts';
+import type { Field } from './board/geometry.ts';
 
 export interface Answer {
   /** In notation: `attack imp-2`. */

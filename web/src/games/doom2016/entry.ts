@@ -5,9 +5,9 @@ const entry: GameEntry = {
   name: 'doom2016',
   order: 2,
   rules: 'D16',
-  art: () => import('./CardArt.svelte'),
-  setup: () => import('./setup.ts'),
-  lesson: () => import('./lesson.ts'),
+  art: () => import('./art/StartArt.svelte'),
+  setup: () => import('./setup/setup.ts'),
+  lesson: () => import('./lesson/lesson.ts'),
 };
 
 export default entry;

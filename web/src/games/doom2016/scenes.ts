@@ -1,13 +1,13 @@
 /** Events become scenes: steps that the board and the panel of the attack show one after another. */
+import { nameOf, placeOf } from '../../boards/squares/field.ts';
 import type { Facts, GameEvent } from '../../lib/types.ts';
 import type { Scene } from '../game.ts';
 import { number, text } from '../shared/events.ts';
 import { baseAt } from './answers.ts';
+import type { Show } from './board/shows.ts';
 import { actionOf, demonOf, eventOf, isAction, isDemon, isEvent } from './content.ts';
 import { figureOf, incursion, type AttackFacts, type Colour, type DieColour, type FigureFacts, type IncursionFacts } from './facts.ts';
-import { nameOf, placeOf } from '../../boards/squares/field.ts';
 import { isMarine, typeOf } from './names.ts';
-import type { Show } from './shows.ts';
 
 /** Milliseconds at speed 1. */
 const LASTS: Record<Show['type'], number> = {

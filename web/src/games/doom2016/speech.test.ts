@@ -5,7 +5,7 @@ import { say } from '../../gallery/words.ts';
 import { answersTo, deedsOf } from './answers.ts';
 import { learnContent } from './content.ts';
 import { incursion } from './facts.ts';
-import { fieldOf } from './geometry.ts';
+import { fieldOf } from './board/geometry.ts';
 import { CONTENT, DEMONS, mapOf, sample, SAMPLES, type Sample } from './gallery/samples.ts';
 import { deedText, squareLabel } from './speech.ts';
 

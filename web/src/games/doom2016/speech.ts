@@ -3,7 +3,7 @@ import type { Facts, Say } from '../../lib/types.ts';
 import type { Deed } from './answers.ts';
 import { incursion, type FigureFacts, type IncursionFacts } from './facts.ts';
 import type { Square } from '../../boards/squares/field.ts';
-import type { Field } from './geometry.ts';
+import type { Field } from './board/geometry.ts';
 import { abilityName, cardName, figureName, typeName, typeOf, weaponName } from './names.ts';
 
 /** A deed in words: "Go to c4, 3 MP", "Attack Imp 2: Charged Fireball". */

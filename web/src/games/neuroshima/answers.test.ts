@@ -4,7 +4,7 @@ import { answers } from '../voice.ts';
 import { answersTo, byWay, clicksOf, nearest, rotationsOf, turnFrom, waysTo } from './answers.ts';
 import { piecesOf, seatOf } from './facts.ts';
 import { parse } from './notation.ts';
-import { Play } from './play.svelte.ts';
+import { Play } from './board/play.svelte.ts';
 import { sample, SAMPLES } from './gallery/samples.ts';
 import { tileOf, type Tile } from './tiles.ts';
 

@@ -1,7 +1,7 @@
 /** The facts of a game of Neuroshima Hex, as view.py tells them. */
 import type { Facts, GameEvent, Preview } from '../../lib/types.ts';
 import type { Axial, HexField } from '../../boards/hexes/field.ts';
-import { fieldOf } from './geometry.ts';
+import { fieldOf } from './board/geometry.ts';
 import { tileOf, type Tile } from './tiles.ts';
 
 export interface SeatFacts {

@@ -3,7 +3,7 @@ import type { Facts, GameEvent, Question } from '../../lib/types.ts';
 import { loadLanguage, loadWords, say } from '../../lib/words.ts';
 import { tellLog } from '../../table/told.ts';
 import { plain } from '../voice.ts';
-import { demo } from './demo.ts';
+import { demo } from './art/demo.ts';
 import { pointsOf } from './facts.ts';
 import { phaseLines, phases } from './phases.ts';
 import { voice } from './voice.ts';

@@ -1,7 +1,7 @@
 /** Positions that the engine has played to, for tests and the gallery (tests/page). */
 import type { Facts, Question } from '../../../lib/types.ts';
+import type { Show } from '../board/shows.ts';
 import type { DemonContent, IncursionFacts, MapContent } from '../facts.ts';
-import type { Show } from '../shows.ts';
 import samples from './samples.json';
 
 export interface Sample {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import en from '../../../../../platzdarm/locale/en/neuroshima-page.ftl?raw';
 import ru from '../../../../../platzdarm/locale/ru/neuroshima-page.ftl?raw';
 import type { LessonNow } from '../../game.ts';
-import { demo } from '../demo.ts';
+import { demo } from '../art/demo.ts';
 import { skirmish } from '../facts.ts';
 import { reached } from './goals.ts';
 import lesson from './lesson.ts';
