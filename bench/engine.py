@@ -48,7 +48,7 @@ class Playing:
 
 @dataclass(frozen=True)
 class Entry:
-    """One system and game: adding one is a function that prepares it and a line in ENTRIES."""
+    """One system and game: a further peer is a function that prepares it and a line in ENTRIES."""
 
     name: str
     module: str
@@ -56,20 +56,20 @@ class Entry:
     prepare: Callable[[], Playing]
 
 
-def platzdarm(name: str, options: dict[str, str] | None = None) -> Playing:
-    """Tables with these options; without any, all kinds of tables that the game knows, by lot."""
-    game = import_module("platzdarm.games.registry").game(name)
+def platzdarm(name: str) -> Playing:
+    """The tables by which the game is measured: with its own options for that, or all kinds by lot."""
+    game = import_module("platzdarm.games.discovery").game(name)
     seeded = import_module("platzdarm.kernel.chance").SeededChance
 
     def play(seed: int, limit: int) -> tuple[int, Any]:
         rnd = Random(seed)
         chance = seeded(seed.to_bytes(16, "little"))
-        position = game.start(options or game.random_options(seeded(b"table %d" % seed)), chance)
+        position = game.start(game.measured or game.random_options(seeded(b"table %d" % seed)), chance)
         for moves in range(limit):
             if position.over:
                 return moves, position
             decision = position.pending()[0]
-            answers = decision.options
+            answers = decision.answers
             position.play(decision.seat, answers.at(int(rnd.random() * len(answers))))
         return limit, position
 
@@ -129,9 +129,13 @@ def open_spiel(name: str) -> Playing:
     return Playing(play, lambda state: state.clone, "C++")
 
 
+def our_games() -> list[str]:
+    """All games that there are; none in an environment that holds the peers alone."""
+    return list(import_module("platzdarm.games.discovery").game_names()) if find_spec(OURS) else []
+
+
 ENTRIES = [
-    Entry("platzdarm neuroshima", OURS, OURS, partial(platzdarm, "neuroshima", {"players": "2"})),
-    Entry("platzdarm doom2016", OURS, OURS, partial(platzdarm, "doom2016")),
+    *(Entry(f"{OURS} {name}", OURS, OURS, partial(platzdarm, name)) for name in our_games()),
     Entry(YARDSTICK, "catanatron", "catanatron", catanatron),
     Entry("python-chess", "chess", "chess", python_chess),
     Entry("open_spiel chess", "pyspiel", "open_spiel", partial(open_spiel, "chess")),

@@ -5,6 +5,9 @@ boardgame.io server (in-memory store, tic-tac-toe) carry the same load in the sa
 players who answer at random, at a set pace or flat out. Latency is from the sending of a move by one player to its
 arrival at the other. Where there are two cores or more, the server has one to itself and the players the rest;
 moves/s per core are moves by CPU second of the server. Each server is started afresh, warmed up, loaded and ended.
+
+With `--reader` our server carries each load a second time while somebody reads all over a game of 1,600 moves, on
+the server's own core; before that the game is opened after a restart and looked into with nobody else there.
 """
 
 import argparse
@@ -28,6 +31,7 @@ from typing import Any
 
 HERE = Path(__file__).resolve().parent
 PEER = HERE / "peer_boardgameio"
+LONG = HERE.parent / "tests" / "doom2016" / "golden" / "breach_point-3.rec"
 OURS, THEIRS = "platzdarm", "boardgame.io"
 SLACK = 180.0  # seconds that starting, warming up and setting up may take before everything is ended
 STOPPING = 10.0
@@ -115,9 +119,12 @@ class Program:
 
     def phase(self) -> dict[str, Any]:
         """Let the players do the next thing; what they say when it is done."""
+        self.go()
+        return self.answer()
+
+    def go(self) -> None:
         assert self.process.stdin is not None
         print("go", file=self.process.stdin, flush=True)
-        return self.answer()
 
     def answer(self) -> dict[str, Any]:
         answer: dict[str, Any] = json.loads(self.line())
@@ -165,8 +172,10 @@ def program(words: list[str], system: System, log: Path, cores: set[int], limit:
 # -- measuring -------------------------------------------------------------------------------------------------------
 
 
-def measure(system: System, pace: float, arguments: argparse.Namespace, folder: Path) -> dict[str, Any]:
-    """One server under one load."""
+def measure(
+    system: System, pace: float, rate: float | None, arguments: argparse.Namespace, folder: Path
+) -> dict[str, Any]:
+    """One server under one load, with a reader beside it or without."""
     limit = SLACK + arguments.seconds + arguments.warm_up
     server_cores, player_cores = cores(arguments.core)
     with program(system.server, system, folder / "server.log", server_cores, limit) as server:
@@ -183,21 +192,67 @@ def measure(system: System, pace: float, arguments: argparse.Namespace, folder: 
             "deflate": not arguments.no_deflate,
         }
         words = [*system.players, json.dumps(wish)]
-        with program(words, system, folder / "players.log", player_cores, limit) as players:
-            return watch(server, players, arguments.tables)
+        with contextlib.ExitStack() as stack:
+            players = stack.enter_context(program(words, system, folder / "players.log", player_cores, limit))
+            reader = None
+            if rate is not None:
+                reader = stack.enter_context(reading(system, found[0], rate, arguments, folder, player_cores, limit))
+            return watch(server, players, reader, arguments.tables)
 
 
-def watch(server: Program, players: Program, tables: int) -> dict[str, Any]:
+def reading(
+    system: System,
+    address: str,
+    rate: float,
+    arguments: argparse.Namespace,
+    folder: Path,
+    cores: set[int],
+    limit: float,
+    there: dict[str, Any] | None = None,
+) -> contextlib.AbstractContextManager[Program]:
+    """Somebody who reads a long game; `there` is where it lies already."""
+    wish = {"address": address, "record": str(LONG), "rate": rate, "there": there}
+    wish |= {"seconds": arguments.seconds, "seed": arguments.seed}
+    words = [sys.executable, str(HERE / "server_reader.py"), json.dumps(wish)]
+    return program(words, system, folder / "reader.log", cores, limit)
+
+
+def measure_long(arguments: argparse.Namespace) -> dict[str, Any]:
+    """A long game on a server with nothing else to do: put there; after a restart opened, and read."""
+    limit = SLACK + arguments.seconds
+    server_cores, player_cores = cores(arguments.core)
+    there: dict[str, Any] | None = None
+    figures: dict[str, Any] = {}
+    with tempfile.TemporaryDirectory(prefix="platzdarm-bench-") as name:
+        folder = Path(name)
+        system = ours(arguments.python, str(folder / "platzdarm.db"))
+        for _ in range(2):
+            with program(system.server, system, folder / "server.log", server_cores, limit) as server:
+                found = re.search(r"http://[\w.:\[\]]+", server.line())
+                assert found is not None
+                with reading(system, found[0], 0.0, arguments, folder, player_cores, limit, there) as reader:
+                    there = reader.phase()
+                    figures |= there
+                    if "open_ms" in there:
+                        figures |= reader.phase()
+    return figures
+
+
+def watch(server: Program, players: Program, reader: Program | None, tables: int) -> dict[str, Any]:
     """The players go through their phases while we look at the server."""
     players.phase()
     memory = server.memory()
     players.phase()
+    if reader is not None:
+        reader.phase()
     set_up = server.memory()
     before, players_before = server.cpu(), players.cpu()
+    if reader is not None:
+        reader.go()
     players.phase()
     spent, players_spent = server.cpu() - before, players.cpu() - players_before
     end = server.memory()
-    figures = players.answer()
+    figures = players.answer() | (reader.answer() if reader is not None else {})
     moves = max(figures["moves"], 1)
     return figures | {
         "moves_s": figures["moves"] / figures["seconds"],
@@ -220,22 +275,36 @@ def cores(core: int) -> tuple[set[int], set[int]]:
 def run(arguments: argparse.Namespace) -> dict[str, Any]:
     rows: list[dict[str, Any]] = []
     left_out: dict[str, str] = {}
+    long = measure_long(arguments) if arguments.reader else {}
     for pace in arguments.pace:
-        for name in arguments.only or (OURS, THEIRS):
+        for name, rate in loads(arguments):
             with tempfile.TemporaryDirectory(prefix="platzdarm-bench-") as folder:
                 place = str(Path(folder, "platzdarm.db"))
                 system = ours(arguments.python, place) if name == OURS else theirs(arguments.peer_game)
                 if system.obstacle:
                     left_out[name] = system.obstacle
                     continue
-                tell(f"{name}: {arguments.tables} tables, {paced(pace)}")
+                tell(f"{name}: {arguments.tables} tables, {paced(pace)}{read_at(rate)}")
                 try:
-                    figures = measure(system, pace, arguments, Path(folder))
+                    figures = measure(system, pace, rate, arguments, Path(folder))
                 except Broken as broken:
                     left_out[f"{name}, {paced(pace)}"] = str(broken)
                     continue
-            rows.append({"system": name, "game": system.game, "about": system.about, "pace": pace, **figures})
-    return report(rows, left_out, arguments)
+            row = {"system": name, "game": system.game, "about": system.about, "pace": pace, "rate": rate}
+            rows.append(row | figures)
+    return report(rows, left_out, arguments) | {"long": long}
+
+
+def loads(arguments: argparse.Namespace) -> list[tuple[str, float | None]]:
+    """System and, for ours, how often a reader asks."""
+    names = arguments.only or ((OURS,) if arguments.reader else (OURS, THEIRS))
+    return [(name, rate) for name in names for rate in (None, *(arguments.reader if name == OURS else []))]
+
+
+def read_at(rate: float | None) -> str:
+    if rate is None:
+        return ""
+    return f", a reader asks {rate:g} times a second" if rate else ", a reader asks all the time"
 
 
 def tell(progress: str) -> None:
@@ -262,8 +331,8 @@ def report(rows: list[dict[str, Any]], left_out: dict[str, str], arguments: argp
 
 def ratios(rows: list[dict[str, Any]]) -> dict[str, float]:
     """Our moves/s per core by theirs, for each pace that both went through."""
-    found = {(row["system"], row["pace"]): row["moves_s_core"] for row in rows}
-    paces = [row["pace"] for row in rows if row["system"] == OURS and (THEIRS, row["pace"]) in found]
+    found = {(row["system"], row["pace"]): row["moves_s_core"] for row in rows if row["rate"] is None}
+    paces = [pace for system, pace in found if system == OURS and (THEIRS, pace) in found]
     return {paced(pace): found[OURS, pace] / found[THEIRS, pace] for pace in paces}
 
 
@@ -282,7 +351,7 @@ def written(row: dict[str, Any]) -> list[str]:
     return [
         row["system"],
         row["game"],
-        paced(row["pace"]),
+        paced(row["pace"]) + read_at(row["rate"]),
         f"{row['moves_s']:,.0f}",
         *(f"{latency[part]:,.1f}" for part in ("50", "95", "99")),
         f"{row['cpu_ms_move']:,.2f}",
@@ -313,8 +382,24 @@ def show(found: dict[str, Any]) -> None:
     print("\n" + table(found["rows"]) + "\n")
     for pace, ratio in found["ratios"].items():
         print(f"{pace}: {OURS} has {ratio:.2f} x the moves/s per core of {THEIRS}")
+    if found["long"]:
+        show_long(found["long"], found["rows"])
     for name, obstacle in found["left_out"].items():
         print(f"left out: {name}: {obstacle}")
+
+
+def show_long(long: dict[str, Any], rows: list[dict[str, Any]]) -> None:
+    print(f"a game of {long['moves']:,} moves: put there in {long['put_ms']:.0f} ms; after a restart open in", end=" ")
+    print(f"{long['first_open_ms']:.1f} ms as the first table and {long['open_ms']:.1f} ms as another,", end=" ")
+    print(f"the first position in {long['first_ms']:.0f} ms, then {reads(long)}")
+    for row in rows:
+        if row["rate"] is not None:
+            print(f"{paced(row['pace'])}{read_at(row['rate'])}: the reader gets {reads(row)}")
+
+
+def reads(figures: dict[str, Any]) -> str:
+    times = ", ".join(f"{part} % within {figures['read_ms'][part]:.1f} ms" for part in ("50", "95", "99"))
+    return f"{figures['reads']:,} positions, {times}"
 
 
 def parsed(words: list[str]) -> argparse.Namespace:
@@ -330,6 +415,8 @@ def parsed(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--peer-game", choices=("tic-tac-toe", "endless"), default="tic-tac-toe", help=game)
     deflate = "our players do not offer compression, as browsers do"
     parser.add_argument("--no-deflate", action="store_true", help=deflate)
+    reader = "a reader of a long game beside ours, so many requests a second, 0: flat out; several in turn"
+    parser.add_argument("--reader", type=float, nargs="+", default=[], metavar="RATE", help=reader)
     parser.add_argument("--core", type=int, default=first_core(), help="the server's (the first); -1: any")
     parser.add_argument("--seed", type=int, default=1, help="of our players' choices (1)")
     parser.add_argument("--json", metavar="FILE", type=Path, help="write everything as JSON")

@@ -39,7 +39,7 @@ class Span(msgspec.Struct):
     y: list[int]
 
 
-class Options(msgspec.Struct):
+class Answers(msgspec.Struct):
     count: int
     singles: list[str]
     spans: list[Span]
@@ -48,7 +48,7 @@ class Options(msgspec.Struct):
 class Question(msgspec.Struct):
     seat: int
     due: bool
-    options: Options | None = None
+    answers: Answers | None = None
 
 
 class TableInfo(msgspec.Struct):
@@ -89,13 +89,13 @@ Heard = Moved | News | Failed | Hello | Ack | Over
 decoder = msgspec.json.Decoder(Heard)
 
 
-def pick(options: Options, rnd: Random) -> str:
+def pick(answers: Answers, rnd: Random) -> str:
     """One of the legal answers, all alike likely."""
-    place = int(rnd.random() * options.count)
-    if place < len(options.singles):
-        return options.singles[place]
-    place -= len(options.singles)
-    for span in options.spans:
+    place = int(rnd.random() * answers.count)
+    if place < len(answers.singles):
+        return answers.singles[place]
+    place -= len(answers.singles)
+    for span in answers.spans:
         turns = max(len(span.y), 1)
         if place < len(span.x) * turns:
             x, y = divmod(place, turns)

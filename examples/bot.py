@@ -21,9 +21,9 @@ Message = dict[str, Any]
 
 def answers(question: Message) -> list[str]:
     """Every legal answer: the singles, and the forms with their x and y put in."""
-    options = question["options"]
-    found: list[str] = list(options["singles"])
-    for span in options["spans"]:
+    legal = question["answers"]
+    found: list[str] = list(legal["singles"])
+    for span in legal["spans"]:
         for x in span["x"]:
             for y in span["y"] or [""]:
                 found.append(span["form"].replace("{x}", x).replace("{y}", str(y)))
@@ -75,7 +75,7 @@ class Player:
     def decide(self) -> Message | None:
         number = self.known.get("number", 0)
         for question in self.known.get("asked", []):
-            if "options" in question and question["due"] and number != self.sent:
+            if "answers" in question and question["due"] and number != self.sent:
                 self.sent = number
                 action = choose(self.known["facts"], question)
                 # The id makes the action count once, however often it is sent; after a take-back it is another one.

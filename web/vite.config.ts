@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { armies } from './scripts/armies.ts';
 import { earlyShow } from './scripts/early.ts';
+import { firstWords } from './scripts/firstWords.ts';
 import { icons } from './scripts/icons.ts';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
@@ -10,7 +10,7 @@ const server = 'http://127.0.0.1:8420';
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), armies(), icons(), earlyShow()],
+  plugins: [svelte(), firstWords(), icons(), earlyShow()],
   // Tests run in Node, but runes are to behave as in a browser.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
@@ -21,7 +21,7 @@ export default defineConfig({
     target: 'es2022',
   },
   server: {
-    // catalogues and army files lie beside web/, in the Python package
+    // catalogues lie beside web/, in the Python package
     fs: { allow: [repository] },
     proxy: { '/api/live': { target: server, ws: true }, '/api': server },
   },

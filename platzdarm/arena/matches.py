@@ -15,14 +15,14 @@ from platzdarm.arena.lineups import Lineup, lineups, seated
 from platzdarm.arena.summary import Row, Summary
 from platzdarm.arena.workers import Workers
 from platzdarm.bots.bot import Bot
-from platzdarm.bots.roster import make_bot
-from platzdarm.games import registry
+from platzdarm.games import discovery
+from platzdarm.games.roster import make_bot
+from platzdarm.kernel.answers import Answers, Span
 from platzdarm.kernel.chance import Chance, SeededChance
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.errors import IllegalAction, OptionsError, PlatzdarmError
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.match import Match
-from platzdarm.kernel.options import Options, Span
 from platzdarm.kernel.position import Position, View
 from platzdarm.kernel.record import Record
 
@@ -78,7 +78,7 @@ def play_game(game: Game, options: Mapping[str, str], bots: Sequence[Bot], seed:
     position = game.start(settled, SeededChance(seed))
     position.quiet = True
     if len(bots) != position.seat_count():
-        raise OptionsError(f"bots: {position.seat_count()} are needed, one for each seat, not {len(bots)}")
+        raise OptionsError("bots", needed=position.seat_count(), given=len(bots))
     luck: list[Chance] = [SeededChance(derived(seed, f"bot {seat}")) for seat in range(len(bots))]
     finished = Finished(game, settled, [bot.name for bot in bots], seed, [])
     try:
@@ -118,9 +118,12 @@ def move(bot: Bot, position: Position, seat: int, action: object) -> None:
 
 
 def copied(decision: Decision) -> Decision:
-    options = decision.options
-    spans = [Span(span.base, span.xs.copy(), span.x_shift, span.ys.copy(), span.y_shift) for span in options.spans]
-    copy = Options(options.singles.copy(), spans)
+    options = decision.answers
+    spans = [
+        Span(span.base, span.xs.copy(), span.x_shift, span.ys.copy(), span.y_shift, span.x_field)
+        for span in options.spans
+    ]
+    copy = Answers(options.singles.copy(), spans)
     return Decision(decision.seat, decision.kind, copy, decision.about.copy(), decision.due)
 
 
@@ -165,7 +168,7 @@ class Tally:
 
 @lru_cache(maxsize=4)
 def loaded_game(name: str) -> Game:
-    return registry.game(name)
+    return discovery.game(name)
 
 
 def play_chunk(chunk: Chunk) -> Tally:
@@ -217,9 +220,9 @@ def simulate(
     """
     began = perf_counter()
     if games < 1:
-        raise OptionsError(f"games={games}: at least one game is needed")
+        raise OptionsError("games", games=games)
     if not bots:
-        raise OptionsError("bots: at least one is needed")
+        raise OptionsError("bots-none")
     for name in bots:
         make_bot(name, game_name)  # a wrong name is told before any process is started
     game = loaded_game(game_name)

@@ -20,7 +20,7 @@ class Workers:
 
     def __init__(self, jobs: int) -> None:
         if jobs < 1:
-            raise OptionsError(f"jobs={jobs}: at least one process is needed")
+            raise OptionsError("jobs", jobs=jobs)
         self.jobs = jobs
         # Spawned, not forked: alike on every system, and no thread of the caller is copied halfway.
         self.pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) if jobs > 1 else None

@@ -14,4 +14,4 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, view: View, decision: Decision, chance: Chance) -> int:
-        """One of `decision.options`. `chance` is the bot's own luck: the same seed gives the same answers."""
+        """One of `decision.answers`. `chance` is the bot's own luck: the same seed gives the same answers."""

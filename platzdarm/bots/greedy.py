@@ -6,7 +6,7 @@ clock, so the same luck gives the same answer on every machine.
 """
 
 from platzdarm.bots.bot import Bot
-from platzdarm.bots.sense import Sense
+from platzdarm.bots.heuristics import Heuristics
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.position import Position, View
@@ -30,23 +30,23 @@ class Line:
 class Greedy(Bot):
     name = "greedy"
 
-    def __init__(self, sense: Sense) -> None:
-        self.sense = sense
+    def __init__(self, heuristics: Heuristics) -> None:
+        self.heuristics = heuristics
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> int:
-        if len(decision.options) == 1:
-            return decision.options.at(0)
+        if len(decision.answers) == 1:
+            return decision.answers.at(0)
         world = view.guess(chance)
         world.quiet = True
-        ready = self.sense.ready_answer(world, decision)
+        ready = self.heuristics.ready_answer(world, decision)
         if ready is not None:
             return ready
-        return Search(self.sense, world, decision.seat).best(decision)
+        return Search(self.heuristics, world, decision.seat).best(decision)
 
 
 class Search:
-    def __init__(self, sense: Sense, start: Position, seat: int) -> None:
-        self.sense = sense
+    def __init__(self, heuristics: Heuristics, start: Position, seat: int) -> None:
+        self.heuristics = heuristics
         self.start = start
         self.seat = seat
         self.left = JUDGED
@@ -57,7 +57,7 @@ class Search:
         for _ in range(DEPTH):
             grown: list[Line] = []
             for line in front:
-                question = self.sense.continues(self.start, line.position, self.seat)
+                question = self.heuristics.continues(self.start, line.position, self.seat)
                 if question is None or self.left <= 0:
                     self.compete(line)  # no look left for it: it stands as it is
                 else:
@@ -75,13 +75,13 @@ class Search:
     def grow(self, line: Line | None, position: Position, decision: Decision, looks: int) -> list[Line]:
         """One action further on a line; those on which the turn is over compete for the lead."""
         grown: list[Line] = []
-        for action in self.sense.promising(position, decision, looks):
+        for action in self.heuristics.promising(position, decision, looks):
             child = position.copy()
             child.play(self.seat, action)
-            self.sense.settle(child)
+            self.heuristics.settle(child)
             self.left -= 1
-            reached = Line(line.first if line is not None else action, child, self.sense.judge(child, self.seat))
-            if self.sense.continues(self.start, child, self.seat) is not None:
+            reached = Line(line.first if line is not None else action, child, self.heuristics.judge(child, self.seat))
+            if self.heuristics.continues(self.start, child, self.seat) is not None:
                 grown.append(reached)
             else:
                 self.compete(reached)

@@ -12,4 +12,4 @@ class RandomBot(Bot):
     name = "random"
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> int:
-        return decision.options.at(chance.roll(len(decision.options)))
+        return decision.answers.at(chance.roll(len(decision.answers)))

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from platzdarm.cli.faults import Fault
 from platzdarm.server.config import default_database
 from platzdarm.server.store.store import Store
+from platzdarm.terminal.faults import Fault
 
 
 @contextmanager

@@ -5,13 +5,13 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TypeVar
 
-from platzdarm.cli.faults import Fault
-from platzdarm.games import registry
+from platzdarm.games import discovery
 from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.match import Replay
 from platzdarm.kernel.position import Position
 from platzdarm.kernel.record import parse
+from platzdarm.terminal.faults import Fault
 
 
 def read_text(path: Path) -> str:
@@ -37,10 +37,10 @@ def write_text(path: Path, text: str) -> None:
 
 
 def load_game(name: str, own: Iterable[Path]) -> Game:
-    """A game of the registry, with content of one's own: armies of Neuroshima, missions and cards of DOOM (2016)."""
-    game = registry.game(name)
+    """A game with content files of one's own."""
+    game = discovery.game(name)
     files = [(str(path), read_text(path)) for path in own]
-    return game.with_files([*registry.own_files(name), *files]) if files else game
+    return game.with_files([*discovery.own_files(name), *files]) if files else game
 
 
 T = TypeVar("T")
@@ -59,11 +59,11 @@ def naming(path: Path, work: Callable[[], T]) -> T:
 class RecordFile:
     """A record on disk, its game, and the replay at its start."""
 
-    def __init__(self, path: Path, armies: Iterable[Path]) -> None:
+    def __init__(self, path: Path, own: Iterable[Path]) -> None:
         self.path = path
         self.record = naming(path, lambda: parse(read_text(path)))
-        own = list(armies)
-        self.game = naming(path, lambda: load_game(self.record.game, own))
+        files = list(own)
+        self.game = naming(path, lambda: load_game(self.record.game, files))
         self.replay = naming(path, lambda: Replay(self.game, self.record))
 
     @property

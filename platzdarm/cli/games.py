@@ -1,12 +1,12 @@
-"""`platzdarm games`: the games of the registry."""
+"""`platzdarm games`: the games that there are."""
 
 import argparse
 
-from platzdarm.games import registry
-from platzdarm.words import Words
+from platzdarm.games.discovery import game_names
+from platzdarm.text.words import Words
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    for name in registry.GAMES:
-        print(words.say("games-row", name=name, title=registry.game(name).titles[words.lang]))
+    for name in game_names():
+        print(words.say("games-row", name=name, title=words.say(f"game-{name}-title")))
     return 0

@@ -4,18 +4,18 @@ import argparse
 import json
 
 from platzdarm.cli.files import RecordFile, check_seat
-from platzdarm.words import Words
+from platzdarm.text.words import Words
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    file = RecordFile(arguments.record, arguments.army)
+    file = RecordFile(arguments.record, arguments.content)
     position = file.at(arguments.at)
     check_seat(position, arguments.seat)
     asked = [decision for decision in position.pending() if arguments.seat in (None, decision.seat)]
     rows = [
         {"seat": decision.seat, "kind": decision.kind, "action": file.game.write(position, decision.seat, action)}
         for decision in asked
-        for action in decision.options
+        for action in decision.answers
     ]
     if arguments.json:
         print(json.dumps(rows, ensure_ascii=False))

@@ -5,11 +5,11 @@ import os
 import sys
 from importlib import import_module
 
-from platzdarm.cli.faults import worded
+from platzdarm.cli.files import load_game
 from platzdarm.cli.parser import build_parser
 from platzdarm.cli.session import INTERRUPTED
 from platzdarm.kernel.errors import PlatzdarmError
-from platzdarm.words import LANGUAGES, Words
+from platzdarm.text.words import LANGUAGES, Words
 
 WRONG_INPUT = 2
 LOCALES = ("PLATZDARM_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -28,7 +28,7 @@ def main(argv: list[str] | None = None) -> int:
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else WRONG_INPUT
     except PlatzdarmError as error:
-        print(words.say("error-line", reason=worded(words, error)), file=sys.stderr)
+        print(words.say("error-line", reason=words.fault(error)), file=sys.stderr)
         return WRONG_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -39,8 +39,10 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def dispatch(arguments: argparse.Namespace, words: Words) -> int:
-    """Each command is a module with `run`; it is loaded when it is called."""
-    code = import_module(f"platzdarm.cli.{arguments.module}").run(arguments, words)
+    """Each command is a module with `run`, loaded when it is called; a game's own tool gets the game."""
+    run = import_module(arguments.module).run
+    game = (load_game(arguments.tool_of, arguments.content),) if "tool_of" in arguments else ()
+    code = run(*game, arguments, words)
     assert isinstance(code, int)
     return code
 

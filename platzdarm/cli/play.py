@@ -4,24 +4,23 @@ import argparse
 import os
 from pathlib import Path
 
-from platzdarm.cli.face import make_face
-from platzdarm.cli.faults import Fault
 from platzdarm.cli.files import load_game, naming, read_text
+from platzdarm.cli.screens import make_screen
 from platzdarm.cli.session import PERSON, Session
 from platzdarm.cli.settings import parse_options, parse_seed
 from platzdarm.cli.talk import Talk
-from platzdarm.cli.terminal import this_terminal
+from platzdarm.games.roster import best_bot
 from platzdarm.kernel.chance import seed_hash
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.match import Match, resume
 from platzdarm.kernel.record import parse
-from platzdarm.words import Words
-
-OPPONENT = "greedy"
+from platzdarm.terminal.faults import Fault
+from platzdarm.terminal.terminal import this_terminal
+from platzdarm.text.words import Words
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    game = load_game(arguments.game, arguments.army)
+    game = load_game(arguments.game, arguments.content)
     seats: list[str] = arguments.seats.split(",") if arguments.seats else []
     save = arguments.save
     if arguments.resume is not None:
@@ -31,12 +30,12 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     else:
         seed = parse_seed(arguments.seed) if arguments.seed is not None else os.urandom(16)
         match = Match(game, parse_options(arguments.option), seed)
-    face = make_face(game, words)
-    seats = settle_seats(seats, match.position.seat_count(), face.host)
+    screen = make_screen(game, words)
+    seats = settle_seats(seats, match.position.seat_count(), screen.host, best_bot(game.name))
     if save is not None and save != arguments.resume and save.exists():
         raise Fault("error-save-exists", file=str(save))
-    session = Session(match, seats, face, words, this_terminal(), save)
-    session.notices.append(words.say("play-welcome", title=game.titles[words.lang]))
+    session = Session(match, seats, screen, words, this_terminal(), save)
+    session.notices.append(words.say("play-welcome", title=words.say(f"game-{game.name}-title")))
     session.notices.append(words.say("play-seed-hash", hash=seed_hash(match.seed)))
     return Talk(session).run()
 
@@ -50,10 +49,10 @@ def continued(game: Game, path: Path) -> tuple[Match, list[str]]:
     return naming(path, lambda: resume(game, text)), record.seats
 
 
-def settle_seats(seats: list[str], count: int, host: int) -> list[str]:
-    """A person in the seat of the host and bots in the others, unless told otherwise."""
+def settle_seats(seats: list[str], count: int, host: int, opponent: str) -> list[str]:
+    """A person in the seat of the host and the same bot in the others, unless told otherwise."""
     if not seats:
-        return [PERSON if seat == host else OPPONENT for seat in range(count)]
+        return [PERSON if seat == host else opponent for seat in range(count)]
     if len(seats) != count:
         raise Fault("error-seats", seats=count, given=len(seats))
     return [name.strip() for name in seats]

@@ -3,11 +3,12 @@
 import argparse
 from dataclasses import dataclass
 
-from platzdarm.cli.face import Face, make_face
 from platzdarm.cli.files import RecordFile, naming
-from platzdarm.cli.terminal import Terminal, this_terminal
+from platzdarm.cli.screens import make_screen
 from platzdarm.kernel.position import SPECTATOR, Position
-from platzdarm.words import Words
+from platzdarm.terminal.screen import Screen
+from platzdarm.terminal.terminal import Terminal, this_terminal
+from platzdarm.text.words import Words
 
 BACK, LEAVE = "b", "q"
 
@@ -21,30 +22,30 @@ class Frame:
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    file = RecordFile(arguments.record, arguments.army)
-    face = make_face(file.game, words)
+    file = RecordFile(arguments.record, arguments.content)
+    screen = make_screen(file.game, words)
     if arguments.check:
-        print(verified(file, face, words))
+        print(verified(file, screen, words))
         return 0
-    frames = naming(file.path, lambda: all_frames(file, face, words))
+    frames = naming(file.path, lambda: all_frames(file, screen, words))
     terminal = this_terminal()
     if terminal.interactive:
-        step_through(frames, face, words, terminal)
+        step_through(frames, screen, words, terminal)
     else:
         for frame in frames:
             print("\n".join(frame.lines))
     return 0
 
 
-def verified(file: RecordFile, face: Face, words: Words) -> str:
+def verified(file: RecordFile, screen: Screen, words: Words) -> str:
     position = naming(file.path, file.replay.check)
     if position.result is None:
         return words.say("replay-check-open", file=str(file.path), moves=file.moves)
-    result = ", ".join(face.results(position))
+    result = ", ".join(screen.results(position))
     return words.say("replay-check-over", file=str(file.path), moves=file.moves, result=result)
 
 
-def all_frames(file: RecordFile, face: Face, words: Words) -> list[Frame]:
+def all_frames(file: RecordFile, screen: Screen, words: Words) -> list[Frame]:
     """The whole record is replayed first, so that a broken line is told before anything is shown."""
     replay = file.replay
     frames = [Frame(replay.position.copy(), [words.say("replay-start")])]
@@ -52,18 +53,18 @@ def all_frames(file: RecordFile, face: Face, words: Words) -> list[Frame]:
         move = file.record.moves[replay.next]
         before = replay.position.copy()
         events = [event for event in replay.step() if event.seen_by(SPECTATOR)]
-        seat = face.seat(before, move.seat)
+        seat = screen.seat(before, move.seat)
         head = words.say("replay-move", number=len(frames), seat=seat, action=move.text)
-        told = [f"    {line}" for line in face.story(before, events)]
+        told = [f"    {line}" for line in screen.story(before, events)]
         frames.append(Frame(replay.position.copy(), [head, *told]))
     return frames
 
 
-def step_through(frames: list[Frame], face: Face, words: Words, terminal: Terminal) -> None:
+def step_through(frames: list[Frame], screen: Screen, words: Words, terminal: Terminal) -> None:
     at, last = 0, len(frames) - 1
     while True:
         terminal.clear()
-        print("\n".join(face.table(frames[at].position, frames[at].lines, terminal)))
+        print("\n".join(screen.draw(frames[at].position, frames[at].lines, terminal)))
         print()
         target = ask_where(at, last, words, terminal)
         if target is None:

@@ -3,12 +3,12 @@
 import argparse
 from textwrap import wrap
 
-from platzdarm.cli.faults import Fault
-from platzdarm.cli.paint import BOLD, MATCH, painted
-from platzdarm.cli.terminal import Terminal, this_terminal
-from platzdarm.games import registry
-from platzdarm.rules_search import Chapter, Found, parse_rules, rules_text, search
-from platzdarm.words import Words
+from platzdarm.games import discovery
+from platzdarm.terminal.faults import Fault
+from platzdarm.terminal.paint import BOLD, MATCH, painted
+from platzdarm.terminal.terminal import Terminal, this_terminal
+from platzdarm.text.rules_search import Chapter, Found, parse_rules, rules_text, search
+from platzdarm.text.words import Words
 
 SHOWN = 12
 WIDEST = 100
@@ -17,7 +17,7 @@ OPEN, CLOSE = "\x02", "\x03"
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    registry.game(arguments.game)  # an unknown game is told first
+    discovery.game(arguments.game)  # an unknown game is told first
     terminal = this_terminal()
     if arguments.id:
         print_rule(words, terminal, arguments.game, arguments.id)
@@ -39,7 +39,7 @@ def print_rule(words: Words, terminal: Terminal, game: str, rule_id: str) -> Non
             if rule.id == rule_id.upper():
                 print_found(Found(rule, [], 0), chapter, terminal)
                 return
-    raise Fault("error-rule-id", rule=rule_id)
+    raise Fault("error-rule-id", id=rule_id)
 
 
 def print_rules(words: Words, terminal: Terminal, game: str, wanted: list[str]) -> None:

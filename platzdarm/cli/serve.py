@@ -9,19 +9,19 @@ import webbrowser
 from contextlib import suppress
 
 from platzdarm.cli.databases import database_faults, without_password
-from platzdarm.cli.faults import Fault
-from platzdarm.games import registry
+from platzdarm.games import discovery
 from platzdarm.server.app import make_server
 from platzdarm.server.config import Config, config_from
 from platzdarm.server.ops import set_up_logs
-from platzdarm.words import Words
+from platzdarm.terminal.faults import Fault
+from platzdarm.text.words import Words
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     config = config_from(os.environ, arguments.database, arguments.host, arguments.port)
     check_port(config)
-    for name in registry.GAMES:
-        registry.game(name)  # content of one's own that is wrong is told before anything is opened
+    for name in discovery.game_names():
+        discovery.game(name)  # content of one's own that is wrong is told before anything is opened
     if not sys.stderr.isatty():
         set_up_logs()
 

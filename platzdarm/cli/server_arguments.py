@@ -1,27 +1,23 @@
 """The arguments of the commands around the server. Nothing of the server is loaded until one of them is called."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from platzdarm.cli.settings import whole
-
-if TYPE_CHECKING:
-    from platzdarm.cli.parser import Commands, Parser
+from platzdarm.terminal.arguments import Commands, Parser, take_content, whole
 
 
-def add_server(commands: "Commands") -> None:
+def add_server(commands: Commands) -> None:
     add_serve(commands)
-    add_house(commands, "export")
-    add_house(commands, "import")
+    add_archive(commands, "export")
+    add_archive(commands, "import")
     add_verify(commands)
 
 
-def take_database(parser: "Parser") -> None:
+def take_database(parser: Parser) -> None:
     parser.add_argument("--database", metavar="PLACE", help=parser.words.say("help-arg-database"))
 
 
-def add_serve(commands: "Commands") -> None:
-    parser = commands.add("serve", "serve", "serve")
+def add_serve(commands: Commands) -> None:
+    parser = commands.add("serve", "serve", "platzdarm.cli.serve")
     say = parser.words.say
     parser.add_argument("--host", metavar="ADDRESS", help=say("help-arg-host"))
     parser.add_argument("--port", metavar="PORT", type=whole, help=say("help-arg-port"))
@@ -30,17 +26,16 @@ def add_serve(commands: "Commands") -> None:
     parser.add_argument("--no-open", dest="open", action="store_false", help=say("help-arg-no-open"))
 
 
-def add_house(commands: "Commands", name: str) -> None:
-    parser = commands.add(name, name, "house")
+def add_archive(commands: Commands, name: str) -> None:
+    parser = commands.add(name, name, "platzdarm.cli.archive")
     parser.add_argument("file", metavar="FILE", type=Path, help=parser.words.say(f"help-arg-{name}-file"))
     take_database(parser)
 
 
-def add_verify(commands: "Commands") -> None:
-    parser = commands.add("verify", "verify", "verify")
+def add_verify(commands: Commands) -> None:
+    parser = commands.add("verify", "verify", "platzdarm.cli.verify")
     say = parser.words.say
     parser.add_argument("what", metavar="RECORD|TABLE", help=say("help-arg-verify"))
     parser.add_argument("--seed-hash", metavar="HASH", help=say("help-arg-seed-hash"))
-    names, own = ("--army", "--mission"), say("help-arg-army")
-    parser.add_argument(*names, dest="army", metavar="FILE", type=Path, action="append", default=[], help=own)
+    take_content(parser)
     take_database(parser)

@@ -3,11 +3,8 @@
 import os
 from pathlib import Path
 
-from platzdarm.bots.roster import make_bot
-from platzdarm.cli.face import Face
-from platzdarm.cli.faults import Fault, worded
 from platzdarm.cli.files import read_text, write_text
-from platzdarm.cli.terminal import Terminal
+from platzdarm.games.roster import make_bot
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.errors import PlatzdarmError
@@ -15,7 +12,10 @@ from platzdarm.kernel.match import Match
 from platzdarm.kernel.position import SPECTATOR, Position, View
 from platzdarm.kernel.record import MAGIC
 from platzdarm.kernel.window import PASS
-from platzdarm.words import Words
+from platzdarm.terminal.faults import Fault
+from platzdarm.terminal.screen import Screen
+from platzdarm.terminal.terminal import Terminal
+from platzdarm.text.words import Words
 
 PERSON = "person"
 INTERRUPTED = 130  # what a shell expects after Ctrl-C
@@ -25,11 +25,11 @@ class Session:
     """`story` has the lines of every action so far; the first `told` of them have been shown."""
 
     def __init__(
-        self, match: Match, seats: list[str], face: Face, words: Words, terminal: Terminal, save_to: Path | None
+        self, match: Match, seats: list[str], screen: Screen, words: Words, terminal: Terminal, save_to: Path | None
     ) -> None:
         self.match = match
         self.seats = seats
-        self.face = face
+        self.screen = screen
         self.words = words
         self.terminal = terminal
         self.save_to = save_to
@@ -66,10 +66,10 @@ class Session:
     def play(self, seat: int, action: int) -> None:
         before = self.match.position.copy()
         events = self.match.play(seat, action)
-        lines = self.face.story(before, [event for event in events if event.seen_by(self.viewer())])
+        lines = self.screen.story(before, [event for event in events if event.seen_by(self.viewer())])
         if not lines and action != PASS:
-            done = self.face.action(before, seat, action)
-            lines = [self.words.say("play-plays", seat=self.face.seat(before, seat), action=done)]
+            done = self.screen.action(before, seat, action)
+            lines = [self.words.say("play-plays", seat=self.screen.seat(before, seat), action=done)]
         self.story.append(lines)
         self.autosave()
 
@@ -109,17 +109,17 @@ class Session:
     def show_table(self) -> None:
         """The table and what happened since it was shown last."""
         # notices come last: where the log is cut, its beginning goes
-        news = self.face.digest([line for lines in self.story[self.told :] for line in lines]) + self.notices
+        news = self.screen.digest([line for lines in self.story[self.told :] for line in lines]) + self.notices
         self.notices = []
         self.told = len(self.story)
         self.terminal.clear()
-        print("\n".join(self.face.table(self.known(), news, self.terminal)))
+        print("\n".join(self.screen.draw(self.known(), news, self.terminal)))
         print()
 
     def show_end(self) -> None:
         self.show_table()
         print(self.words.say("play-over"))
-        print("\n".join(self.face.results(self.match.position)))
+        print("\n".join(self.screen.results(self.match.position)))
         following = self.match.game.sequel(self.match.options, self.match.position)
         if following is not None:
             options = " ".join(f"--option {name}={value}" for name, value in following.items())
@@ -157,7 +157,7 @@ class Session:
                 print()
                 return
             except PlatzdarmError as error:
-                print(worded(self.words, error))
+                print(self.words.fault(error))
 
     def say_goodbye(self) -> None:
         if self.save_to is not None and self.match.position.over:
@@ -170,4 +170,4 @@ class Session:
 
 def is_vain(decision: Decision) -> bool:
     """Where hands are hidden a seat is asked also if it holds nothing that fits: then it can only pass."""
-    return len(decision.options) == 1 and decision.options.at(0) == PASS
+    return len(decision.answers) == 1 and decision.answers.at(0) == PASS

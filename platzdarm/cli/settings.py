@@ -1,8 +1,6 @@
 """Values of arguments that need a word of explanation when they are wrong."""
 
-import argparse
-
-from platzdarm.cli.faults import Fault
+from platzdarm.terminal.faults import Fault
 
 
 def parse_options(pairs: list[str]) -> dict[str, str]:
@@ -23,16 +21,3 @@ def parse_seed(text: str) -> bytes:
     if not seed:
         raise Fault("error-seed", seed=text)
     return seed
-
-
-def whole(text: str) -> int:
-    """For argparse: a whole number from 0 up."""
-    if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 0 up")
-    return int(text)
-
-
-def positive(text: str) -> int:
-    if not text.isdecimal() or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 1 up")
-    return int(text)

@@ -1,29 +1,30 @@
 """`platzdarm show`: a position of a record as one seat may see it."""
 
 import argparse
-import json
 
-from platzdarm.cli.face import make_face
+import msgspec
+
 from platzdarm.cli.files import RecordFile, check_seat
-from platzdarm.cli.terminal import this_terminal
+from platzdarm.cli.screens import make_screen
 from platzdarm.kernel.position import SPECTATOR, View
-from platzdarm.words import Words
+from platzdarm.terminal.terminal import this_terminal
+from platzdarm.text.words import Words
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    file = RecordFile(arguments.record, arguments.army)
+    file = RecordFile(arguments.record, arguments.content)
     position = file.at(arguments.at)
     check_seat(position, arguments.seat)
     view = View(position, SPECTATOR if arguments.seat is None else arguments.seat)
     if arguments.json:
-        print(json.dumps(view.facts(), ensure_ascii=False))
+        print(msgspec.json.encode(view.facts()).decode())
         return 0
-    face = make_face(file.game, words)
+    screen = make_screen(file.game, words)
     at = file.moves if arguments.at is None else arguments.at
     print(words.say("show-at", file=str(file.path), at=at, moves=file.moves))
-    print("\n".join(face.table(view.known, [], this_terminal())))
+    print("\n".join(screen.draw(view.known, [], this_terminal())))
     for decision in view.known.pending():
-        print(face.ask(view.known, decision))
+        print(screen.ask(view.known, decision))
     if view.known.result is not None:
-        print("\n".join(face.results(view.known)))
+        print("\n".join(screen.results(view.known)))
     return 0

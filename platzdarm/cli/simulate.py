@@ -14,11 +14,12 @@ from rich.table import Table
 
 from platzdarm.arena.matches import Progress, Records, every, simulate
 from platzdarm.arena.summary import Row, Summary
-from platzdarm.cli.faults import Fault
 from platzdarm.cli.files import write_text
 from platzdarm.cli.settings import parse_options, parse_seed
+from platzdarm.games.roster import bots_of
 from platzdarm.kernel.record import Record
-from platzdarm.words import Words
+from platzdarm.terminal.faults import Fault
+from platzdarm.text.words import Words
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
@@ -55,7 +56,7 @@ class Counter:
 
 
 def play_table(arguments: argparse.Namespace, options: dict[str, str], seed: bytes, progress: Progress) -> Summary:
-    bots = [name.strip() for name in arguments.bots.split(",")]
+    bots = [name.strip() for name in arguments.bots.split(",")] if arguments.bots else list(bots_of(arguments.game))
     folder = arguments.records
     if folder is not None and arguments.each:
         folder = folder / "-".join(options.values())

@@ -3,18 +3,17 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from platzdarm.cli.faults import Fault, refused, worded
 from platzdarm.cli.moves import Answer, filtered, grouped
 from platzdarm.cli.rules import print_rules
 from platzdarm.cli.session import INTERRUPTED, Session
-from platzdarm.cli.terminal import fold
+from platzdarm.games.roster import best_bot
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.errors import PlatzdarmError
-from platzdarm.words import LANGUAGES, Value, Words
+from platzdarm.terminal.faults import Fault
+from platzdarm.terminal.terminal import fold
+from platzdarm.text.words import LANGUAGES, Value, Words
 
-ADVISER = "greedy"
-BEFORE_THING = ("moves", "why", "undo", "hint")
-AFTER_THING = ("rules", "log", "board", "save", "quit")
+PIECE = "piece"  # everything about a tile, a card or a figure, by its name
 
 
 class Leave(Exception):
@@ -33,7 +32,7 @@ class Talk:
             "why": self.why,
             "undo": self.undo,
             "hint": self.hint,
-            "tile": self.tile,
+            PIECE: self.piece,
             "rules": self.rules,
             "log": self.log,
             "board": self.board,
@@ -45,8 +44,12 @@ class Talk:
             alias: command
             for lang in [*LANGUAGES, self.words.lang]
             for command in self.commands
-            for alias in Words(lang).say(f"command-{command}").split()
+            for alias in Words(lang).say(self.message_of(command, "command")).split()
         }
+
+    def message_of(self, command: str, prefix: str) -> str:
+        """What one asks about by name is called by each game in its own way."""
+        return f"{prefix}-{self.session.match.game.name}-piece" if command == PIECE else f"{prefix}-{command}"
 
     def run(self) -> int:
         """To the end of the game or of the player's patience; the exit code."""
@@ -71,14 +74,14 @@ class Talk:
             position = session.match.position
             if shown != len(session.match.history):
                 session.show_table()
-                print(session.face.ask(position, decision))
+                print(session.screen.ask(position, decision))
                 shown = len(session.match.history)
-            prompt = self.words.say("play-prompt", seat=session.face.seat(position, decision.seat))
+            prompt = self.words.say("play-prompt", seat=session.screen.seat(position, decision.seat))
             line = session.terminal.read(prompt)
             try:
                 self.obey(decision, line.strip())
             except PlatzdarmError as error:
-                print(worded(self.words, error))
+                print(self.words.fault(error))
         session.show_end()
 
     def obey(self, decision: Decision, line: str) -> None:
@@ -89,9 +92,9 @@ class Talk:
             self.commands[command](decision, rest.strip())
         elif line.isdecimal():
             number = int(line)
-            if not 1 <= number <= len(decision.options):
-                raise Fault("play-number", number=number, last=len(decision.options))
-            session.play(decision.seat, decision.options.at(number - 1))
+            if not 1 <= number <= len(decision.answers):
+                raise Fault("play-number", number=number, last=len(decision.answers))
+            session.play(decision.seat, decision.answers.at(number - 1))
         elif line:
             session.play(decision.seat, self.read(decision, line))
 
@@ -101,23 +104,24 @@ class Talk:
     # -- commands ---------------------------------------------------------------------------------------------
 
     def help(self, decision: Decision, rest: str) -> None:
-        face = self.session.face
+        screen = self.session.screen
         print(self.words.say("play-help"))
-        print(f"  {self.words.say('play-help-action', example=face.example)}")
-        for topic in (*BEFORE_THING, face.thing, *AFTER_THING):
-            print(f"  {self.words.say(f'play-help-{topic}')}")
-        self.print_folded(face.legend())
+        print(f"  {self.words.say('play-help-action', example=screen.example)}")
+        for command in self.commands:
+            if command != "help":
+                print(f"  {self.words.say(self.message_of(command, 'play-help'))}")
+        self.print_folded(screen.legend())
 
     def print_folded(self, lines: list[str]) -> None:
         for line in fold(lines, self.session.terminal.width):
             print(line)
 
     def answers(self, decision: Decision) -> list[Answer]:
-        match, face = self.session.match, self.session.face
+        match, screen = self.session.match, self.session.screen
         position, seat = match.position, decision.seat
         return [
-            Answer(number, match.game.write(position, seat, action), face.action(position, seat, action))
-            for number, action in enumerate(decision.options, 1)
+            Answer(number, match.game.write(position, seat, action), screen.action(position, seat, action))
+            for number, action in enumerate(decision.answers, 1)
         ]
 
     def moves(self, decision: Decision, wanted: str) -> None:
@@ -136,38 +140,38 @@ class Talk:
         if not text:
             raise Fault("play-why-what")
         action = self.read(decision, text)
-        if decision.options.holds(action):
+        if decision.answers.holds(action):
             print(self.words.say("play-why-legal", action=text))
         else:
-            rule, slug, _ = self.session.match.position.refusal(decision.seat, action)
-            print(refused(self.words, rule, slug))
+            print(self.words.fault(self.session.match.position.refusal(decision.seat, action)))
 
     def undo(self, decision: Decision, rest: str) -> None:
         self.session.undo()
 
     def hint(self, decision: Decision, rest: str) -> None:
         match = self.session.match
-        text = match.game.write(match.position, decision.seat, self.session.answer_of(ADVISER))
-        print(self.words.say("play-hint", action=text))
+        adviser = best_bot(match.game.name)
+        text = match.game.write(match.position, decision.seat, self.session.answer_of(adviser))
+        print(self.words.say("play-hint", bot=adviser, action=text))
 
-    def tile(self, decision: Decision, name: str) -> None:
-        face = self.session.face
+    def piece(self, decision: Decision, name: str) -> None:
+        game = self.session.match.game.name
         if not name:
-            raise Fault(f"play-{face.thing}-what")
-        lines = face.piece(self.session.known(), name)
+            raise Fault(f"play-{game}-piece-what")
+        lines = self.session.screen.piece(self.session.known(), name)
         if not lines:
-            raise Fault(f"play-{face.thing}-unknown", name=name)
+            raise Fault(f"play-{game}-piece-unknown", name=name)
         self.print_folded(lines)
 
     def rules(self, decision: Decision, wanted: str) -> None:
         print_rules(self.words, self.session.terminal, self.session.match.game.name, wanted.split())
 
     def log(self, decision: Decision, rest: str) -> None:
-        self.print_folded(self.session.face.digest([line for lines in self.session.story for line in lines]))
+        self.print_folded(self.session.screen.digest([line for lines in self.session.story for line in lines]))
 
     def board(self, decision: Decision, rest: str) -> None:
         self.session.show_table()
-        print(self.session.face.ask(self.session.match.position, decision))
+        print(self.session.screen.ask(self.session.match.position, decision))
 
     def save(self, decision: Decision, name: str) -> None:
         if not name:

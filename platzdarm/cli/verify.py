@@ -5,28 +5,28 @@ import asyncio
 from pathlib import Path
 
 from platzdarm.cli.databases import opened_store
-from platzdarm.cli.faults import Fault
 from platzdarm.cli.files import RecordFile, naming
-from platzdarm.games import registry
+from platzdarm.games import discovery
 from platzdarm.kernel.chance import seed_hash
 from platzdarm.kernel.match import Replay
 from platzdarm.kernel.record import Move, Record
 from platzdarm.server.store import matches
 from platzdarm.server.store.matches import Loaded
 from platzdarm.server.store.rows import OVER
-from platzdarm.words import Words
+from platzdarm.terminal.faults import Fault
+from platzdarm.text.words import Words
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     what: str = arguments.what
     path = Path(what)
     if path.exists() or path.suffix:
-        file = RecordFile(path, arguments.army)
+        file = RecordFile(path, arguments.content)
         record = file.record
         naming(path, file.replay.check)
     else:
         record = record_of(load_table(arguments.database, what), what)
-        naming(path, lambda: Replay(registry.game(record.game), record).check())
+        naming(path, lambda: Replay(discovery.game(record.game), record).check())
     print(verdict(record, what, arguments.seed_hash, words))
     return 0
 
@@ -52,8 +52,8 @@ def load_table(database: str | None, name: str) -> Loaded:
 
 
 def record_of(loaded: Loaded, name: str) -> Record:
-    sheet = loaded.sheet
-    if sheet.state != OVER:
+    stored = loaded.stored
+    if stored.state != OVER:
         raise Fault("verify-no-seed", what=name)
     moves = [Move(row.seat, row.action, row.outcomes.split(), row.number) for row in loaded.moves]
-    return Record(sheet.game, sheet.rules, sheet.options, seed=sheet.seed, moves=moves)
+    return Record(stored.game, stored.rules, stored.options, seed=stored.seed, moves=moves)

@@ -1,1 +1,1 @@
-"""The games. Each is one entry of the registry; no game imports another."""
+"""The games, each in a folder of its own, and how they are found; no game imports another."""

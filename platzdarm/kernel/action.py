@@ -1,7 +1,9 @@
-"""An action is one integer: a verb in the low byte and up to five operands above it, a byte each.
+"""An action is one integer: a verb in the low byte and operands above it, five of a byte each, or fewer wider ones.
 
 So an action is a value: quick to copy, to compare and to send, and it names things by number, never by reference.
-Each game's `notation` module writes it as text (`place mutant c3 r2`) and reads it back.
+A square of a large map needs two bytes. Its kind says so in the game's vocabulary (`wide=True`), the rules write it
+with `with_wide` and read it with `wide`, and the operands after it stand a byte higher.
+Each game's vocabulary writes it as text (`place mutant c3 r2`) and reads it back.
 """
 
 from typing import Final
@@ -10,10 +12,24 @@ Action = int
 
 BITS: Final = 8
 FIELD: Final = 255
+WIDE: Final = 0xFFFF
 
 
 def pack(verb: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> int:
+    if (a | b | c | d | e) & ~FIELD:
+        raise ValueError(f"an operand of ({a}, {b}, {c}, {d}, {e}) is more than a byte holds")
     return verb | a << 8 | b << 16 | c << 24 | d << 32 | e << 40
+
+
+def with_wide(action: int, shift: int, value: int) -> int:
+    """The action with an operand of two bytes at that place, which was empty."""
+    if value & ~WIDE:
+        raise ValueError(f"operand {value} is more than two bytes hold")
+    return action | value << shift
+
+
+def wide(action: int, shift: int) -> int:
+    return action >> shift & WIDE
 
 
 def verb_of(action: int) -> int:

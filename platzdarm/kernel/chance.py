@@ -140,24 +140,24 @@ class RecordedChance(Chance):
 
     def next_outcome(self, what: str) -> int:
         if not self.queue:
-            raise RecordError(0, f"an outcome of chance ({what}) is missing")
+            raise RecordError("outcome-missing", what=what)
         return self.queue.pop(0) & 0xFFFF
 
     def agree(self, value: int, seeded: int) -> int:
         if value != seeded:
-            raise RecordError(0, "the outcome of chance is not the one that the seed gives")
+            raise RecordError("outcome-seed")
         return value
 
     def roll(self, limit: int) -> int:
         value = self.next_outcome("a roll")
         if value >= limit:
-            raise RecordError(0, f"impossible outcome: {value} is not below {limit}")
+            raise RecordError("outcome-limit", value=value, limit=limit)
         return value if self.then is None else self.agree(value, self.then.roll(limit))
 
     def pick(self, bag: Bag) -> int:
         card = self.next_outcome("a draw")
         if not bag.has(card):
-            raise RecordError(0, "impossible outcome: what was drawn is not in the pile any more")
+            raise RecordError("outcome-pile")
         return card if self.then is None else self.agree(card, self.then.pick(bag))
 
     def copy(self) -> "Chance":

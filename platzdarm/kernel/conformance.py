@@ -2,27 +2,32 @@
 
     examine(game, options, seed)
 
-plays one game and raises `Fault` where the game breaks a promise of the kernel: copies that are not independent,
-a save that loads differently, notation that does not read back, a legal action that is refused, an illegal one that
-is accepted or leaves a trace, a piece lost or doubled, a view that changes with what its seat may not know, an undo
-or a replay that leads elsewhere, a crash. A new game passes it before it is shown. The fault names game, options,
-seed and move, so that it can be repeated.
+plays one game and raises `Fault` where the game breaks a promise of the kernel: copies that are not independent, a
+field that is not saved or not copied, a save that loads differently, notation that does not read back, an event or
+question without a row in the vocabulary, a legal action that is refused, an illegal one that is accepted or leaves a
+trace, a piece lost or doubled, a view that changes with what its seat may not know, an undo or a replay that leads
+elsewhere, a crash. A new game passes it before it is shown. The fault names game, options, seed and move, so that it
+can be repeated.
 """
 
 from collections.abc import Mapping
+from types import GetSetDescriptorType
 from typing import Any
 
+from platzdarm.kernel.answers import Span
 from platzdarm.kernel.chance import Chance, SeededChance
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.errors import IllegalAction, RecordError
 from platzdarm.kernel.events import Event
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.match import Match, Replay
+from platzdarm.kernel.pile import Bag, Pile
 from platzdarm.kernel.position import SPECTATOR, Position
 from platzdarm.kernel.record import parse
 
 MOST_MOVES = 20_000
-FEW = 12  # answers that are looked at one by one
+FEW = 12  # answers, and fields, that are looked at one by one
+KERNEL = ("rules", "agenda", "chance", "events", "asked", "quiet")  # what the kernel itself keeps in a position
 
 
 class Fault(AssertionError):
@@ -74,11 +79,12 @@ class Examination:
                 break
             self.demand(self.moves < MOST_MOVES, f"play ends within {MOST_MOVES} moves")
             decision = self.pick_decision()
-            action = decision.options.at(self.luck.roll(len(decision.options)))
+            action = decision.answers.at(self.luck.roll(len(decision.answers)))
             if self.luck.roll(self.thorough) == 0:
                 self.check_thoroughly(decision, action)
-            self.match.play(decision.seat, action)
+            events = self.match.play(decision.seat, action)
             self.moves += 1
+            self.check_told(events)
             self.check_pieces()
         else:
             self.check_result()
@@ -87,6 +93,12 @@ class Examination:
 
     # -- each move --------------------------------------------------------------------------------------------
 
+    def check_told(self, events: list[Event]) -> None:
+        vocabulary = self.game.vocabulary
+        for event in events:
+            self.demand(vocabulary.tells(event), f"the vocabulary has a row for {event}")
+            vocabulary.event(self.match.position, event)
+
     def check_pieces(self) -> None:
         self.demand(self.match.position.inventory() == self.inventory, "no piece is lost or doubled")
 
@@ -94,6 +106,7 @@ class Examination:
         self.check_options(decision)
         self.check_refusals(decision)
         self.check_saving()
+        self.check_fields()
         self.check_copy(decision.seat, action)
         self.check_views(decision.seat, action)
         self.check_luck(decision.seat, action)
@@ -105,34 +118,48 @@ class Examination:
         pending = position.pending()
         self.demand(any(decision.due for decision in pending), "while a game is not over, some decision is due")
         for decision in pending:
-            self.demand(len(decision.options) > 0, "every decision has an answer")
+            self.demand(len(decision.answers) > 0, "every decision has an answer")
             self.demand(0 <= decision.seat < position.seat_count(), "a decision belongs to a seat")
+            asked = f"{decision.kind} {decision.about}"
+            self.demand(self.game.vocabulary.asks(decision), f"the vocabulary has a row for the question {asked}")
         due = [decision.seat for decision in pending if decision.due]
         self.demand(len(due) == len(set(due)), "a seat has one due decision at a time")
         return pending[self.luck.roll(len(pending))]
 
     def check_options(self, decision: Decision) -> None:
-        actions = decision.options.as_list()
-        self.demand(len(actions) == len(decision.options), "options count what they list")
+        actions = decision.answers.as_list()
+        self.demand(len(actions) == len(decision.answers), "options count what they list")
         self.demand(len(set(actions)) == len(actions), "options list nothing twice")
+        self.demand(all(span.fits for span in decision.answers.spans), "every operand of a span has room in its place")
         position = self.match.position
         for number in range(min(len(actions), FEW)):
             place = self.luck.roll(len(actions)) if len(actions) > FEW else number
             action = actions[place]
-            self.demand(decision.options.at(place) == action, "options are in one order")
+            self.demand(decision.answers.at(place) == action, "options are in one order")
             text = self.game.write(position, decision.seat, action)
             self.demand(self.game.read(position, decision.seat, text) == action, f"'{text}' reads back")
             try:
                 position.copy().play(decision.seat, action)
             except IllegalAction as error:
                 self.demand(False, f"'{text}' is listed, so it is accepted, not refused with '{error}'")
+        for span in decision.answers.spans:
+            if span.size:
+                self.check_span(decision.seat, span)
+
+    def check_span(self, seat: int, span: Span) -> None:
+        """Filled in, the form of a span gives its answers."""
+        position = self.match.position
+        form, xs, ys = self.game.vocabulary.span(position, seat, span)
+        texts = [form.replace("{x}", x).replace("{y}", str(y)) for x in xs for y in ys or [0]]
+        written = [self.game.write(position, seat, span.at(number)) for number in range(span.size)]
+        self.demand(texts == written, f"'{form}' stands for the answers of its span")
 
     def check_refusals(self, decision: Decision) -> None:
         """Actions near the legal ones, and of the wrong seat, are refused and leave no trace."""
         position = self.match.position
         before = position.data()
-        legal = {(d.seat, action) for d in position.pending() for action in d.options.as_list()}
-        base = decision.options.at(self.luck.roll(len(decision.options)))
+        legal = {(d.seat, action) for d in position.pending() for action in d.answers.as_list()}
+        base = decision.answers.at(self.luck.roll(len(decision.answers)))
         tries = [base ^ 1 << self.luck.roll(34) for _ in range(6)] + [self.luck.roll(1 << 30), 0, 255]
         for seat in range(position.seat_count()):
             for action in [*tries, base]:
@@ -152,9 +179,32 @@ class Examination:
         saved = {"options": self.match.options, "position": data}
         loaded = self.game.load(saved, position.chance.copy())
         self.demand(loaded.data() == data, "a saved position loads as it was")
-        questions = [(d.seat, d.kind, d.options.as_list()) for d in position.pending()]
-        again = [(d.seat, d.kind, d.options.as_list()) for d in loaded.pending()]
+        questions = [(d.seat, d.kind, d.answers.as_list()) for d in position.pending()]
+        again = [(d.seat, d.kind, d.answers.as_list()) for d in loaded.pending()]
         self.demand(questions == again, "a loaded position asks the same")
+
+    def check_fields(self) -> None:
+        """Whatever is changed in a position or in one of its steps, its data tell and its copies take along."""
+        position = self.match.position
+        before = position.data()
+        derived = (*KERNEL, *position.rules.derived)
+        for name, value in self.some(changes(position, derived)):
+            twin = position.copy()
+            setattr(twin, name, value)
+            self.demand(twin.data() != before, f"the data of a position tell its field '{name}'")
+            self.demand(twin.copy().data() == twin.data(), f"a copy takes the field '{name}' along")
+        for step in position.agenda:
+            kind = type(step).__name__
+            for name, value in self.some(changes(step, ())):
+                other = step.copy()
+                setattr(other, name, value)
+                self.demand(other.data() != step.data(), f"the values of {kind} hold its '{name}'")
+                self.demand(other.copy().data() == other.data(), f"a copy of {kind} takes its '{name}' along")
+
+    def some(self, found: list[tuple[str, Any]]) -> list[tuple[str, Any]]:
+        """All, or so many that a game is not held up; in time everything has its turn."""
+        first = self.luck.roll(len(found)) if len(found) > FEW else 0
+        return (found[first:] + found[:first])[:FEW]
 
     def check_copy(self, seat: int, action: int) -> None:
         """A copy plays the same, and no older copy changes by it."""
@@ -180,8 +230,8 @@ class Examination:
             self.demand(other.masked(viewer).facts(viewer) == view, f"seat {viewer} sees only what it may know")
             # A bot may look into every corner of its masked position, not only at the facts.
             self.demand(other.masked(viewer).data() == whole, f"nothing is hidden in the view of seat {viewer}")
-            mine = [d.options.as_list() for d in position.pending() if d.seat == viewer]
-            theirs = [d.options.as_list() for d in other.pending() if d.seat == viewer]
+            mine = [d.answers.as_list() for d in position.pending() if d.seat == viewer]
+            theirs = [d.answers.as_list() for d in other.pending() if d.seat == viewer]
             self.demand(mine == theirs, f"what seat {viewer} may do does not depend on what it may not know")
             self.check_events(viewer, position.copy(), other, seat, action)
 
@@ -207,7 +257,7 @@ class Examination:
 
     def check_sealed(self, decision: Decision) -> None:
         """Where all answers tell the others the same, the choice is sealed, and only its own seat's view shows it."""
-        options = decision.options
+        options = decision.answers
         if len(options) > FEW:
             return
         chance = self.fresh_chance()
@@ -267,6 +317,42 @@ class Examination:
             else:
                 same = without_chance(again) == without_chance(position)
                 self.demand(same, "the record replays to the same position")
+
+
+def changes(thing: object, but: tuple[str, ...]) -> list[tuple[str, Any]]:
+    """For each attribute that holds plain data or cards: its name, and what it might be instead."""
+    names = [*getattr(thing, "__dict__", ())]
+    for kind in type(thing).__mro__:  # what is compiled keeps its attributes so
+        names += [name for name, slot in vars(kind).items() if isinstance(slot, GetSetDescriptorType)]
+    found = [name for name in dict.fromkeys(names) if name not in but and is_writable(thing, name)]
+    values = [(name, changed(getattr(thing, name))) for name in found]
+    return [(name, value) for name, value in values if value is not None]
+
+
+def is_writable(thing: object, name: str) -> bool:
+    """Compiled properties look like attributes until one writes to them."""
+    try:
+        setattr(thing, name, getattr(thing, name))
+    except AttributeError:
+        return False
+    return True
+
+
+def changed(value: Any) -> Any:
+    """Another value of the same kind; None where none is known."""
+    match value:
+        case bool():
+            return not value
+        case int() | float():
+            return value + 1
+        case str():
+            return value + "?"
+        case [first, *rest] if type(value) in (list, tuple):
+            other = changed(first)
+            return type(value)([*rest] if other is None else [other, *rest])
+        case Pile():
+            return Pile(value.bags[1:] or [Bag([1], 1)])
+    return None
 
 
 def told_to(viewer: int, events: list[Event]) -> list[Event]:

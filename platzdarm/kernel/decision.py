@@ -1,6 +1,6 @@
 """A question that the position asks: whose decision, what is asked, and the legal answers."""
 
-from platzdarm.kernel.options import Options
+from platzdarm.kernel.answers import Answers
 
 
 class Decision:
@@ -10,10 +10,10 @@ class Decision:
     """
 
     def __init__(
-        self, seat: int, kind: str, options: Options, about: list[int] | None = None, due: bool = True
+        self, seat: int, kind: str, answers: Answers, about: list[int] | None = None, due: bool = True
     ) -> None:
         self.seat = seat
         self.kind = kind
-        self.options = options
+        self.answers = answers
         self.about: list[int] = about if about is not None else []
         self.due = due

@@ -1,21 +1,46 @@
-"""Errors that a player, a content maker or a caller may cause. Each is one line, with the place and the rule."""
+"""Errors that a player, a content maker or a caller may cause: what is wrong, where, and by which rule.
+
+An error is a name and what stands in its sentence, never the sentence itself: that is in the catalogues, in every
+language, as `fault-SLUG` (see `prefix`), and `text/words.py` puts it together.
+"""
+
+from mypy_extensions import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlatzdarmError(Exception):
-    """Base of every error that is somebody's input and not our fault."""
+    """Base of every error that is somebody's input and not our fault.
+
+    `place` is where it is (file, entry, field; a part of a posted position), `rule` the id of the rule behind it. What
+    stands in the sentence is text, a number, or another error: the reason, or a place in words.
+    """
+
+    prefix = "fault-"
+
+    def __init__(self, slug: str, /, place: object = "", rule: str = "", **arguments: object) -> None:
+        super().__init__(slug)
+        self.slug = slug
+        self.place = place
+        self.rule = rule
+        self.arguments = arguments
+
+    def __str__(self) -> str:
+        """For logs and those who write code: `file.toml: no-tile tile=mutant [NH-SET-01]`."""
+        said = " ".join([self.slug, *[f"{name}={value}" for name, value in self.arguments.items()]])
+        said = f"{self.place}: {said}" if self.place else said
+        return f"{said} [{self.rule}]" if self.rule else said
+
+
+class Place(PlatzdarmError):
+    """No error but where one is, in words of the catalogues: an entry of a file, a field of an entry."""
+
+    prefix = "place-"
 
 
 class IllegalAction(PlatzdarmError):
-    """An action that the rules forbid now. The position is as it was.
+    """An action that the rules forbid now. The position is as it was."""
 
-    `slug` names the reason for translation; `reason` is the same in English.
-    """
-
-    def __init__(self, rule: str, slug: str, reason: str) -> None:
-        super().__init__(f"{reason} [{rule}]" if rule else reason)
-        self.rule = rule
-        self.slug = slug
-        self.reason = reason
+    prefix = "refusal-"
 
 
 class NotationError(PlatzdarmError):
@@ -27,12 +52,14 @@ class OptionsError(PlatzdarmError):
 
 
 class RecordError(PlatzdarmError):
-    """A record that cannot be read or does not replay: which line, and why."""
+    """A record that cannot be read or does not replay: which line (0: none of them), and why."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}" if line else reason)
+    def __init__(self, slug: str, /, line: int = 0, place: object = "", rule: str = "", **arguments: object) -> None:
+        super().__init__(slug, place, rule, **arguments)
         self.line = line
-        self.reason = reason
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {super().__str__()}" if self.line else super().__str__()
 
 
 class ContentError(PlatzdarmError):

@@ -6,7 +6,7 @@ EVERYONE: Final = -1
 
 
 class Event:
-    """A kind and its numbers (seats, cells, cards: each game names them in `EVENT_FIELDS`).
+    """A kind and its numbers (seats, cells, cards: each has its row in the game's vocabulary).
 
     `audience` is a set of seats as bits, or EVERYONE. Where some see more than others, two events are emitted:
     the full one for those who may, and a poorer one for the rest.

@@ -7,6 +7,7 @@ from typing import Any
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.errors import ContentError
 from platzdarm.kernel.position import Position
+from platzdarm.kernel.vocabulary import Vocabulary
 
 Options = Mapping[str, str]
 
@@ -16,7 +17,8 @@ class Game(ABC):
 
     name: str
     rules: int  # goes up when old records would no longer replay to the same end
-    titles: Mapping[str, str]  # language -> title
+    vocabulary: Vocabulary[Any]  # its verbs, events and questions
+    measured: Options = {}  # the table by which its speed is measured (bench/engine.py); all kinds by lot if empty
 
     @abstractmethod
     def settle(self, options: Options) -> dict[str, str]:
@@ -30,13 +32,13 @@ class Game(ABC):
     def load(self, data: Mapping[str, Any], chance: Chance) -> Position:
         """The position that `Position.data` described."""
 
-    @abstractmethod
     def write(self, position: Position, seat: int, action: int) -> str:
         """An action of `seat` in the game's notation."""
+        return self.vocabulary.write(position, seat, action)
 
-    @abstractmethod
     def read(self, position: Position, seat: int, text: str) -> int:
         """The action that a text stands for; NotationError where it stands for none."""
+        return self.vocabulary.read(position, seat, text)
 
     @abstractmethod
     def write_outcome(self, position: Position, outcome: int) -> str:
@@ -63,7 +65,7 @@ class Game(ABC):
 
     def with_files(self, files: Sequence[tuple[str, str]]) -> "Game":
         """The same game with content files of one's own, given as name and text; ContentError names what is wrong."""
-        raise ContentError(f"{files[0][0]}: the game {self.name} loads no files")
+        raise ContentError("own-files", file=files[0][0], game=self.name)
 
     def content_digests(self, options: Options) -> dict[str, str]:
         """Name and digest of each content pack that the table uses and that does not come with the game."""

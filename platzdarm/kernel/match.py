@@ -12,6 +12,7 @@ from platzdarm.kernel.events import Event
 from platzdarm.kernel.game import Game, Options
 from platzdarm.kernel.position import SPECTATOR, Position
 from platzdarm.kernel.record import Move, Record, parse
+from platzdarm.kernel.rules import Rules
 
 
 def discloses(before: Position, seat: int, action: int, after: Position) -> bool:
@@ -72,9 +73,7 @@ class Match:
 
     def undo(self, seat: int) -> None:
         if not self.can_undo(seat):
-            raise IllegalAction(
-                "", "no-undo", "nothing can be taken back: something new was shown, or another has acted"
-            )
+            raise IllegalAction("no-undo")
         _, _, self.position = self.undoable.pop()
         self.history.pop()
 
@@ -106,12 +105,13 @@ class Replay:
         self.chance = RecordedChance(SeededChance(parse_seed(record)) if record.seed is not None else None)
         start = self.check_start()
         # Outcomes of the start are named before there is a position; a game reads those without one.
-        unborn = Position([], self.chance)
+        unborn = Position(Rules(), [], self.chance)
         self.chance.queue = [self.read_outcome(unborn, name, start.line) for name in start.outcomes]
         try:
             self.position = game.start(options, self.chance)
         except RecordError as error:
-            raise RecordError(start.line, error.reason) from None
+            error.line = start.line
+            raise
         self.check_outcomes(start)
         self.next = 1
 
@@ -119,31 +119,32 @@ class Replay:
         """The options, settled; what the header asks for must be what this program plays."""
         game, record = self.game, self.record
         if record.game != game.name:
-            raise RecordError(record.where.get("game", 0), f"this is a record of '{record.game}', not of '{game.name}'")
+            raise RecordError(
+                "record-other-game", line=record.where.get("game", 0), found=record.game, wanted=game.name
+            )
         if record.rules != game.rules:
             line = record.where.get("rules", 0)
-            raise RecordError(line, f"rules version {record.rules}; this program plays version {game.rules}")
+            raise RecordError("rules-version", line=line, recorded=record.rules, played=game.rules)
         try:
             options = game.settle(record.options)
         except OptionsError as error:
-            raise RecordError(record.where.get("options", 0), str(error)) from None
+            raise RecordError("because", line=record.where.get("options", 0), reason=error) from None
         packs = game.content_digests(options)
         for name in {*packs, *record.packs}:
             if packs.get(name) != record.packs.get(name):
                 line = record.where.get(f"pack {name}", record.where.get("options", 0))
-                raise RecordError(line, f"the content pack '{name}' is not the one that this game was played with")
+                raise RecordError("pack", line=line, pack=name)
         return options
 
     def check_start(self) -> Move:
         moves = self.record.moves
         if not moves or moves[0].seat >= 0:
             raise RecordError(
-                moves[0].line if moves else self.record.where.get("moves", 0),
-                "the first line after the header must be 'start'",
+                "record-start-missing", line=moves[0].line if moves else self.record.where.get("moves", 0)
             )
         for move in moves[1:]:
             if move.seat < 0:
-                raise RecordError(move.line, "'start' stands twice")
+                raise RecordError("record-start-twice", line=move.line)
         return moves[0]
 
     @property
@@ -154,16 +155,16 @@ class Replay:
         try:
             return self.game.read_outcome(position, name)
         except NotationError as error:
-            raise RecordError(line, str(error)) from None
+            raise RecordError("because", line=line, reason=error) from None
 
     def check_outcomes(self, move: Move) -> None:
         """Every outcome of the line was used, and means for the one who drew it what the line says."""
         if self.chance.queue:
-            raise RecordError(move.line, f"{len(self.chance.queue)} outcomes of chance too many")
+            raise RecordError("outcomes-too-many", line=move.line, count=len(self.chance.queue))
         for name, outcome in zip(move.outcomes, self.chance.outcomes, strict=True):
             meant = self.game.write_outcome(self.position, outcome)
             if meant != name:
-                raise RecordError(move.line, f"impossible outcome: '{name}' cannot come up here, '{meant}' could")
+                raise RecordError("record-outcome", line=move.line, found=name, meant=meant)
 
     def step(self) -> list[Event]:
         """Play the next line on the position."""
@@ -171,13 +172,11 @@ class Replay:
         self.chance.queue = [self.read_outcome(self.position, name, move.line) for name in move.outcomes]
         try:
             if self.position.over:
-                raise IllegalAction("", "game-over", "the game is over already")
+                raise IllegalAction("game-over")
             action = self.game.read(self.position, move.seat, move.text)
             events = self.position.play(move.seat, action)
-        except RecordError as error:
-            raise RecordError(move.line, f"'{move.text}': {error.reason}") from None
-        except PlatzdarmError as fault:
-            raise RecordError(move.line, f"'{move.text}': {fault}") from None
+        except PlatzdarmError as error:
+            raise RecordError("in-action", line=move.line, action=move.text, reason=error) from None
         self.check_outcomes(move)
         self.next += 1
         return events
@@ -194,11 +193,11 @@ class Replay:
         record = self.record
         if record.result is not None and position.result != record.result:
             line = record.where.get("result", 0)
-            raise RecordError(line, f"the header says result {record.result}, the game ends with {position.result}")
+            raise RecordError("result", line=line, claimed=record.result, found=position.result)
         if record.seed is not None and record.seed_hash is not None:
             if seed_hash(parse_seed(record)) != record.seed_hash:
                 line = record.where.get("seed-hash", 0)
-                raise RecordError(line, "the seed does not have the hash that was published")
+                raise RecordError("seed-hash", line=line)
         return position
 
 
@@ -206,14 +205,14 @@ def parse_seed(record: Record) -> bytes:
     try:
         return bytes.fromhex(record.seed or "")
     except ValueError:
-        raise RecordError(record.where.get("seed", 0), "the seed is not hexadecimal") from None
+        raise RecordError("seed-hexadecimal", line=record.where.get("seed", 0)) from None
 
 
 def resume(game: Game, text: str) -> Match:
     """A match from its record, to be played on. The record must hold its seed (a save file does)."""
     record = parse(text)
     if record.seed is None:
-        raise RecordError(0, "the record has no seed, so the game cannot be played on")
+        raise RecordError("no-seed")
     replay = Replay(game, record)
     match = Match(game, record.options, parse_seed(record))
     for move in record.moves[1:]:

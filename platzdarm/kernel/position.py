@@ -5,7 +5,8 @@ piece, pushes further steps, or waits for an answer. No generator, thread or cal
 the middle of anything can be copied, saved, sent, searched and resumed.
 """
 
-from typing import Any, Final, Generic, TypeVar
+from collections.abc import Mapping
+from typing import Any, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -13,15 +14,27 @@ from platzdarm.kernel.chance import Chance, SealedChance
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.errors import IllegalAction
 from platzdarm.kernel.events import EVERYONE, Event
+from platzdarm.kernel.rules import Rules
 
 P = TypeVar("P", bound="Position")
 
 SPECTATOR: Final = -1
 
 
+def deep(values: list[Any]) -> list[Any]:
+    return [deep(value) if isinstance(value, list) else value for value in values]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[P]):
-    """A procedure in progress. Steps that never change return themselves from `copy`."""
+    """A procedure in progress. All that it is made of stands in `values`, from which it is copied, saved and loaded."""
+
+    def values(self) -> list[Any]:
+        """What the constructor takes, in its order: numbers, words and lists of them.
+
+        `copy` copies a list; a list within a list is copied here, unless it never changes.
+        """
+        return []
 
     def run(self, position: P) -> bool:
         """Do a piece. True: the agenda has changed, go on. False: wait for an answer."""
@@ -35,7 +48,10 @@ class Step(Generic[P]):
         """Take a legal answer."""
 
     def copy(self) -> "Step[P]":
-        return self
+        values = self.values()
+        if not values:
+            return self
+        return type(self)(*[value.copy() if isinstance(value, list) else value for value in values])
 
     def masked(self, seat: int) -> "Step[P]":
         """The step without secrets that `seat` may not know (cards looked at, sealed choices)."""
@@ -47,15 +63,24 @@ class Step(Generic[P]):
         return False
 
     def data(self) -> list[Any]:
-        """The step as plain data: its name and numbers."""
-        return [type(self).__name__]
+        """The step as plain data: its name and values."""
+        return [type(self).__name__, *deep(self.values())]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fixed(Step[P]):
+    """A step that never changes: positions share it."""
+
+    def copy(self) -> "Step[P]":
+        return self
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
-    """Base of every game's position. Subclasses add their data and the methods that raise here."""
+    """Base of every game's position. Subclasses add their data; what is told of it whole is asked of its `rules`."""
 
-    def __init__(self, agenda: list[Step[Any]], chance: Chance) -> None:
+    def __init__(self, rules: Rules[Any], agenda: list[Step[Any]], chance: Chance) -> None:
+        self.rules = rules
         self.agenda = agenda
         self.chance = chance
         self.result: list[float] | None = None
@@ -86,8 +111,7 @@ class Position:
         """Check, apply, run on to the next question; what happened on the way. Illegal: nothing has changed."""
         decision = self.asks_for(seat, action)
         if decision is None:
-            rule, slug, reason = self.refusal(seat, action)
-            raise IllegalAction(rule, slug, reason)
+            raise self.refusal(seat, action)
         self.events = []
         self.chance.outcomes = []
         self.asked = None
@@ -103,11 +127,11 @@ class Position:
         partial: Decision | None = None
         for decision in self.pending():
             if decision.seat == seat:
-                if decision.options.lists(action):
+                if decision.answers.lists(action):
                     return decision
-                if decision.options.partial:
+                if decision.answers.partial:
                     partial = decision
-        if partial is not None and partial.options.holds(action):
+        if partial is not None and partial.answers.holds(action):
             return partial
         return None
 
@@ -123,23 +147,57 @@ class Position:
 
     # -- knowing ---------------------------------------------------------------------------------------------
 
-    def masked(self, seat: int) -> "Position":
+    def masked(self, seat: int) -> Self:
         """A copy without anything that `seat` may not know; chance is sealed. Spectators are seat -1."""
         known = self.copy()
         known.chance = SealedChance()
         known.asked = None  # it lists what other seats may do, and so what they hold
         known.agenda = [step.masked(seat) for step in known.agenda]
-        known.conceal(seat)
+        known.rules.conceal(known, seat)
         return known
 
     def hides(self, seat: int) -> bool:
         """Whether what `seat` holds is unknown here; its options are then partial."""
         return self.hidden >> seat & 1 == 1
 
-    # -- what a game may add ---------------------------------------------------------------------------------
+    # -- what the rules say of it whole (see `Rules`) ---------------------------------------------------------
 
-    def conceal(self, seat: int) -> None:
-        """Take out, in place, what `seat` may not know, and note in `hidden` whose holdings are gone."""
+    def refusal(self, seat: int, action: int) -> IllegalAction:
+        return self.rules.refusal(self, seat, action)
+
+    def guess(self, seat: int, chance: Chance) -> Self:
+        return self.rules.guess(self, seat, chance)  # type: ignore[no-any-return]
+
+    def facts(self, seat: int) -> Any:
+        return self.rules.facts(self, seat)
+
+    def inventory(self) -> dict[str, int]:
+        return self.rules.inventory(self)
+
+    # -- saving ----------------------------------------------------------------------------------------------
+
+    def data(self) -> dict[str, Any]:
+        """Everything, as plain JSON-able data: equal data means equal positions."""
+        found: dict[str, Any] = {
+            "agenda": [step.data() for step in self.agenda],
+            "chance": self.chance.state(),
+            "hidden": self.hidden,
+            "result": None if self.result is None else self.result.copy(),
+        }
+        for name, field in self.rules.fields.items():
+            found[name] = field.save(getattr(self, name))
+        return found
+
+    def restore(self, data: Mapping[str, Any]) -> None:
+        """Become the position that `data` described; only the setting and chance are there already."""
+        self.agenda = [self.rules.steps[name](*deep(values)) for name, *values in data["agenda"]]
+        self.hidden = data["hidden"]
+        self.result = data["result"]
+        for name, field in self.rules.fields.items():
+            setattr(self, name, field.load(data[name], self))
+        self.advance()  # a step that waits works out its question anew
+
+    # -- what a game may add ---------------------------------------------------------------------------------
 
     def open_decisions(self) -> list[Decision]:
         """Decisions that seats may take while something else is due (a treasure in another's turn)."""
@@ -148,40 +206,14 @@ class Position:
     def interrupt(self, seat: int, action: int) -> None:
         """Take the answer to an open decision."""
 
-    def refusal(self, seat: int, action: int) -> tuple[str, str, str]:
-        """Why an action is not legal now: the rule's id, a word for the reason, and a sentence."""
-        for decision in self.pending():
-            if decision.seat == seat:
-                return "", "no-answer", "that is not one of the legal answers"
-        return "", "not-asked", "it is not this seat's decision"
-
     # -- what a game must give -------------------------------------------------------------------------------
 
     def seat_count(self) -> int:
         raise TypeError("a game's position must say how many seats it has")
 
-    def copy(self) -> "Position":
+    def copy(self) -> Self:
         """A twin that shares nothing that changes."""
         raise TypeError("a game's position must be able to copy itself")
-
-    def guess(self, seat: int, chance: Chance) -> "Position":
-        """A full position that is consistent with what `seat` knows; the unknown is drawn from `chance`.
-
-        Where the content itself is secret (a map not yet revealed) playing on may raise Unknown: a leaf of a search.
-        """
-        raise TypeError("a game's position must be able to guess")
-
-    def facts(self, seat: int) -> dict[str, Any]:
-        """What `seat` may know, as plain JSON-able data. Spectators are seat -1."""
-        raise TypeError("a game's position must tell its facts")
-
-    def data(self) -> dict[str, Any]:
-        """Everything, as plain JSON-able data: equal data means equal positions."""
-        raise TypeError("a game's position must be plain data")
-
-    def inventory(self) -> dict[str, int]:
-        """Every piece that exists, by name: must not change from the first move to the last."""
-        raise TypeError("a game's position must count its pieces")
 
 
 class View:
@@ -195,7 +227,7 @@ class View:
         """This seat's own decisions, with their legal answers."""
         return [decision for decision in self.known.pending() if decision.seat == self.seat]
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> Any:
         return self.known.facts(self.seat)
 
     def guess(self, chance: Chance) -> Position:

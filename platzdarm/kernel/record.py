@@ -73,11 +73,11 @@ def format_move(move: Move) -> str:
 def parse(text: str) -> Record:
     lines = text.splitlines()
     if not lines or lines[0].strip() != MAGIC:
-        raise RecordError(1, f"this is not a record: the first line must be '{MAGIC}'")
+        raise RecordError("no-record", line=1, magic=MAGIC)
     header, packs, where, body = parse_header(lines)
     for name in ("game", "rules", "options"):
         if name not in header:
-            raise RecordError(body, f"the header has no '{name}:' line")
+            raise RecordError("header-missing", line=body, name=name)
     record = Record(
         game=header["game"],
         rules=parse_number(header, "rules", where),
@@ -105,13 +105,13 @@ def parse_header(lines: list[str]) -> tuple[dict[str, str], dict[str, str], dict
             return header, packs, {**where, "moves": number}, number
         key, colon, value = line.partition(":")
         if not colon or key not in HEADER:
-            raise RecordError(number, f"unknown header line '{key}'; expected one of {', '.join(HEADER)}")
+            raise RecordError("header-unknown", line=number, name=key, known=", ".join(HEADER))
         if key == "pack":
             name, _, digest = value.strip().partition(" ")
             packs[name] = digest.strip()
             where.setdefault(f"pack {name}", number)
         elif key in header:
-            raise RecordError(number, f"'{key}:' stands twice")
+            raise RecordError("header-twice", line=number, name=key)
         else:
             header[key] = value.strip()
             where[key] = number
@@ -122,7 +122,7 @@ def parse_number(header: dict[str, str], key: str, where: dict[str, int]) -> int
     try:
         return int(header[key])
     except ValueError:
-        raise RecordError(where[key], f"'{key}: {header[key]}' is not a number") from None
+        raise RecordError("header-number", line=where[key], name=key, text=header[key]) from None
 
 
 def parse_options(text: str, line: int) -> dict[str, str]:
@@ -130,7 +130,7 @@ def parse_options(text: str, line: int) -> dict[str, str]:
     for word in text.split():
         key, equals, value = word.partition("=")
         if not equals:
-            raise RecordError(line, f"option '{word}' has no value; write key=value")
+            raise RecordError("header-option", line=line, option=word)
         options[key] = value
     return options
 
@@ -141,7 +141,7 @@ def parse_result(header: dict[str, str], where: dict[str, int]) -> list[float] |
     try:
         return [float(word) for word in header["result"].split()]
     except ValueError:
-        raise RecordError(where["result"], f"'result: {header['result']}' is not a list of numbers") from None
+        raise RecordError("header-result", line=where["result"], text=header["result"]) from None
 
 
 def parse_move(number: int, line: str) -> Move:
@@ -151,5 +151,5 @@ def parse_move(number: int, line: str) -> Move:
         return Move(-1, START, outcomes, number)
     seat, _, text = head.strip().partition(" ")
     if not seat.isdigit() or not text:
-        raise RecordError(number, f"'{line.strip()}' is not 'SEAT ACTION' or 'SEAT ACTION | OUTCOMES'")
+        raise RecordError("record-line", line=number, text=line.strip())
     return Move(int(seat), text.strip(), outcomes, number)

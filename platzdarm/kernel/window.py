@@ -9,8 +9,8 @@ from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from platzdarm.kernel.answers import Answers
 from platzdarm.kernel.decision import Decision
-from platzdarm.kernel.options import Options
 from platzdarm.kernel.position import Position, Step
 
 P = TypeVar("P", bound=Position)
@@ -54,7 +54,7 @@ class Window(Step[P]):
         seat = self.order[0]
         hides = position.hides(seat)
         answers = [] if hides else self.playable(position, seat)
-        return [Decision(seat, self.name, Options([PASS, *answers], [], hides), self.about(position))]
+        return [Decision(seat, self.name, Answers([PASS, *answers], [], hides), self.about(position))]
 
     def answer(self, position: P, seat: int, action: int) -> None:
         if action == PASS:
@@ -68,8 +68,5 @@ class Window(Step[P]):
     def exclusive(self) -> bool:
         return True
 
-    def copy(self) -> "Window[P]":
-        raise TypeError("a window must be able to copy itself")
-
-    def data(self) -> list[Any]:
-        return [type(self).__name__, self.name, self.everyone, self.order]
+    def values(self) -> list[Any]:
+        return [self.name, self.everyone, self.order]

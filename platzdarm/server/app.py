@@ -17,12 +17,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from platzdarm import __version__
 from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.server.config import Config
-from platzdarm.server.house import House
 from platzdarm.server.http import calls, games, page, people, tables, upkeep
 from platzdarm.server.limits import BODY_BYTES, MESSAGE_BYTES
 from platzdarm.server.live import live
 from platzdarm.server.ops import watch_requests
 from platzdarm.server.security import add_headers
+from platzdarm.server.services import Services
 from platzdarm.server.wire import Wire
 
 STOP_SECONDS = 5
@@ -30,21 +30,21 @@ COLLECTOR = (10_000, 10, 20)  # thresholds of the garbage collector's three gene
 
 
 def create_app(config: Config) -> Litestar:
-    house = House(config)
+    services = Services(config)
 
     @asynccontextmanager
-    async def open_house(_app: Litestar) -> AsyncGenerator[None, None]:
-        await house.open()
+    async def open_services(_app: Litestar) -> AsyncGenerator[None, None]:
+        await services.open()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     return Litestar(
         [*people.CALLS, *tables.CALLS, *games.CALLS, *upkeep.CALLS, *page.CALLS, live],
-        state=State({"house": house}),
-        lifespan=[open_house],
-        middleware=[add_headers, watch_requests(house.metrics)],
+        state=State({"services": services}),
+        lifespan=[open_services],
+        middleware=[add_headers, watch_requests(services.metrics)],
         exception_handlers={
             PlatzdarmError: calls.tell_problem,
             HTTPException: calls.tell_framework,
@@ -71,9 +71,9 @@ def spare_collector() -> None:
 class Server(uvicorn.Server):
     """Before it closes connections, it tells the tables."""
 
-    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[int], None] | None) -> None:
+    def __init__(self, config: uvicorn.Config, services: Services, ready: Callable[[int], None] | None) -> None:
         super().__init__(config)
-        self.house = house
+        self.services = services
         self.ready = ready
 
     def run(self, sockets: Any = None) -> None:
@@ -89,7 +89,7 @@ class Server(uvicorn.Server):
             self.ready(self.servers[0].sockets[0].getsockname()[1])
 
     async def shutdown(self, sockets: Any = None) -> None:
-        await self.house.announce_stop()
+        await self.services.announce_stop()
         await super().shutdown(sockets)
 
 
@@ -108,8 +108,8 @@ def make_server(config: Config, ready: Callable[[int], None] | None = None) -> S
         server_header=False,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
-    house: House = app.state.house
-    return Server(settings, house, ready)
+    services: Services = app.state.services
+    return Server(settings, services, ready)
 
 
 def serve(config: Config, ready: Callable[[int], None] | None = None) -> None:

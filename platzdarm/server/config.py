@@ -34,6 +34,7 @@ class Config:
     origins: tuple[str, ...] = ()
     rates: float = 1.0
     bot_workers: int = 1
+    replay_workers: int = 1
     guest_tables: int = 20
     account_tables: int = 200
     guest_analyses: int = 100  # analysis tables that are kept for one person; a further one takes the oldest's place
@@ -62,6 +63,7 @@ def config_from(environment: Mapping[str, str], database: str | None, host: str 
         origins=tuple(origin.rstrip("/") for origin in origins),
         rates=number(environment, "PLATZDARM_RATES", Config.rates),
         bot_workers=int(number(environment, "PLATZDARM_BOT_WORKERS", Config.bot_workers)),
+        replay_workers=int(number(environment, "PLATZDARM_REPLAY_WORKERS", Config.replay_workers)),
         grace=number(environment, "PLATZDARM_GRACE", Config.grace),
         idle=number(environment, "PLATZDARM_IDLE", Config.idle),
         guest_tables=int(number(environment, "PLATZDARM_GUEST_TABLES", Config.guest_tables)),

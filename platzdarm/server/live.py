@@ -3,136 +3,51 @@
 import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 
 from platzdarm.kernel.errors import PlatzdarmError
-from platzdarm.server import messages
-from platzdarm.server.accounts import Caller
-from platzdarm.server.limits import MESSAGE_BYTES, WAITING_BYTES, WATCHED
-from platzdarm.server.messages import Ack, Failed, FromClient, Hello, Pong, Stopping, TableNews
+from platzdarm.server.limits import MESSAGE_BYTES, WATCHED
+from platzdarm.server.messages import live as messages
+from platzdarm.server.messages.live import PROTOCOL, Ack, Failed, FromClient, Hello, Pong, TableNews
+from platzdarm.server.messages.shared import MessageId
 from platzdarm.server.problems import Problem, worded, words_for
 from platzdarm.server.security import check_origin
+from platzdarm.server.services import Services
 from platzdarm.server.store.rows import Person
+from platzdarm.server.switchboard import Connection
 from platzdarm.server.tables import arrivals, consent, following, play
-from platzdarm.server.tables.audience import encoder, post
+from platzdarm.server.tables.audience import post
 from platzdarm.server.tables.table import Table
-from platzdarm.server.wire import EXTENSION, Wire
-from platzdarm.words import Words
-
-if TYPE_CHECKING:
-    from platzdarm.server.house import House
-
-PROTOCOL = 1
-GOING_AWAY, TOO_SLOW, SIGNED_OUT = 1001, 1013, 4001
 
 log = logging.getLogger("platzdarm.live")
 decoder = msgspec.json.Decoder(FromClient)
 
 
-class Connection:
-    """What is to be sent waits, so that a slow reader holds up nobody; one that reads nothing is dropped.
-
-    It waits in our own wire, or, behind a server that has none, in a queue.
-    """
-
-    def __init__(self, socket: WebSocket[Any, Any, Any], caller: Caller | None, words: Words) -> None:
-        self.socket = socket
-        self.caller = caller
-        self.words = words
-        self.person = caller.person.id if caller is not None else None
-        self.wire = cast(Wire | None, (socket.scope.get("extensions") or {}).get(EXTENSION))
-        self.queue: deque[bytes] = deque()
-        self.waiting = 0
-        self.ready = asyncio.Event()
-        self.closing: int | None = None
-        self.tables: dict[str, Table] = {}
-
-    def send(self, message: bytes) -> None:
-        if self.wire is not None:
-            self.send_by_wire(self.wire, message)
-            return
-        self.waiting += len(message)
-        if self.waiting > WAITING_BYTES:
-            self.close(TOO_SLOW)
-        else:
-            self.queue.append(message)
-            self.ready.set()
-
-    def send_by_wire(self, wire: Wire, message: bytes) -> None:
-        if self.closing is None:
-            wire.say(message)
-            if wire.unread() > WAITING_BYTES:
-                self.closing = TOO_SLOW
-                wire.cut()
-
-    def say(self, message: msgspec.Struct) -> None:
-        self.send(encoder.encode(message))
-
-    def close(self, code: int) -> None:
-        self.closing = code
-        self.ready.set()
-
-    async def send_on(self) -> None:
-        """Until the connection is to be closed; what was said before is still sent, unless nobody reads."""
-        while True:
-            await self.ready.wait()
-            self.ready.clear()
-            while self.queue and self.closing != TOO_SLOW:
-                message = self.queue.popleft()
-                await self.socket.send_data(message.decode())
-                self.waiting -= len(message)
-            if self.closing is not None:
-                await self.socket.close(self.closing)
-                return
-
-
-class Switchboard:
-    """All connections of this process."""
-
-    def __init__(self) -> None:
-        self.connections: set[Connection] = set()
-
-    def hang_up(self, key: str) -> None:
-        """A session or token was ended: its connections are, too."""
-        for connection in self.connections:
-            if connection.caller is not None and connection.caller.key.id == key:
-                connection.close(SIGNED_OUT)
-
-    async def say_stopping(self) -> None:
-        for connection in self.connections:
-            connection.say(Stopping())
-            connection.close(GOING_AWAY)
-        deadline = time.monotonic() + 2
-        while self.connections and time.monotonic() < deadline:
-            await asyncio.sleep(0.02)
-
-
 @websocket("/api/live")
 async def live(socket: WebSocket[Any, Any, Any]) -> None:
-    house: House = socket.app.state.house
+    services: Services = socket.app.state.services
     try:
-        check_origin(socket.headers, house.config.origins)
-        house.limits.check("connect", address_of(socket))
-        caller = await house.recognise(socket.headers, socket.cookies)
+        check_origin(socket.headers, services.config.origins)
+        services.limits.check("connect", address_of(socket))
+        caller = await services.recognise(socket.headers, socket.cookies)
     except Problem:
         await socket.close(code=4003)
         return
     await socket.accept()
     words = words_for(socket.headers, socket.query_params.get("lang"))
     connection = Connection(socket, caller, words)
-    house.switchboard.connections.add(connection)
+    services.switchboard.connections.add(connection)
     sender = asyncio.create_task(connection.send_on())
     person = caller.person if caller is not None else None
     connection.say(Hello(PROTOCOL, person.id if person else None, person.name if person else None))
     try:
-        await Talk(house, connection).listen()
+        await Session(services, connection).listen()
     finally:
-        house.switchboard.connections.discard(connection)
+        services.switchboard.connections.discard(connection)
         sender.cancel()
         await leave_all(connection)
 
@@ -153,11 +68,11 @@ async def leave(connection: Connection, table: Table) -> None:
             post(table.draft_table())
 
 
-class Talk:
+class Session:
     """What a client says, one message after the other; whatever is wrong with one, the talk goes on."""
 
-    def __init__(self, house: "House", connection: Connection) -> None:
-        self.house = house
+    def __init__(self, services: Services, connection: Connection) -> None:
+        self.services = services
         self.connection = connection
         self.who = connection.person or address_of(connection.socket)
 
@@ -172,12 +87,12 @@ class Talk:
 
     async def hear(self, raw: bytes) -> None:
         try:
-            self.house.limits.check("message", self.who)
+            self.services.limits.check("message", self.who)
             if len(raw) > MESSAGE_BYTES:
                 raise Problem("too_large", "too-large", most=MESSAGE_BYTES)
             said = decode(raw)
-            self.house.metrics.messages.labels(said.__struct_config__.tag).inc()
-            await DOINGS[type(said)](self, said)
+            self.services.metrics.messages.labels(said.__struct_config__.tag).inc()
+            await HANDLERS[type(said)](self, said)
         except PlatzdarmError as error:
             self.fail(raw, error)
         except Exception as error:
@@ -186,7 +101,7 @@ class Talk:
 
     def fail(self, raw: bytes, error: Exception) -> None:
         trouble = worded(self.connection.words, error)
-        self.house.metrics.problems.labels(trouble.code).inc()
+        self.services.metrics.problems.labels(trouble.code).inc()
         self.connection.say(Failed(id_of(raw), trouble))
 
     def ack(self, said: messages.Said, table: str, number: int | None = None) -> None:
@@ -206,15 +121,15 @@ class Talk:
     async def watch(self, said: messages.Watch) -> None:
         if len(self.connection.tables) >= WATCHED and said.table not in self.connection.tables:
             raise Problem("too_many", "too-many-watched", most=WATCHED)
-        table = await self.house.hall.table(said.table)
+        table = await self.services.tables.table(said.table)
         async with table.lock:
             self.connection.tables[table.id] = table
             news = table.audience.add(self.connection)
             if news and table.mine(self.connection.person):
                 post(table.draft_table(but=self.connection))
-            self.ack(said, table.id, table.sheet.number)
+            self.ack(said, table.id, table.stored.number)
             seen = said.seen or 0
-            if seen > table.sheet.number or said.branch not in (None, table.sheet.branch):
+            if seen > table.stored.number or said.branch not in (None, table.stored.branch):
                 seen = 0
             self.connection.say(TableNews(table.info(self.connection.person, seen)))
 
@@ -226,57 +141,57 @@ class Talk:
 
     async def act(self, said: messages.Act) -> None:
         began = time.perf_counter()
-        table = await self.house.hall.table(said.table)
+        table = await self.services.tables.table(said.table)
         message = None if said.id is None else str(said.id)
         number = await play.act(table, self.someone().id, said.seat, said.number, said.action, message)
-        self.house.metrics.moves.inc()
-        self.house.metrics.move_seconds.observe(time.perf_counter() - began)
+        self.services.metrics.moves.inc()
+        self.services.metrics.move_seconds.observe(time.perf_counter() - began)
         self.ack(said, table.id, number)
 
     async def undo(self, said: messages.Undo) -> None:
-        table = await self.house.hall.table(said.table)
-        number = await play.undo(table, self.someone().id, said.seat, said.number)
+        table = await self.services.tables.table(said.table)
+        number = await play.undo(table, self.someone().id, said.seat, said.number, said.to)
         self.ack(said, table.id, number)
 
     async def ask(self, said: messages.Ask) -> None:
-        table = await self.house.hall.table(said.table)
+        table = await self.services.tables.table(said.table)
         await consent.ask(table, self.someone().id, said.seat, said.what)
         self.ack(said, table.id)
 
     async def answer(self, said: messages.Answer) -> None:
-        table = await self.house.hall.table(said.table)
+        table = await self.services.tables.table(said.table)
         await consent.answer(table, self.someone().id, said.seat, said.what, said.yes)
         self.ack(said, table.id)
 
     async def resign(self, said: messages.Resign) -> None:
-        table = await self.house.hall.table(said.table)
+        table = await self.services.tables.table(said.table)
         await play.resign(table, self.someone().id, said.seat)
         self.ack(said, table.id)
 
     async def rematch(self, said: messages.Rematch) -> None:
-        self.house.limits.check("change", self.who)
-        table = await self.house.hall.table(said.table)
-        await following.rematch(table, self.someone().id, self.house.hall.open_again)
+        self.services.limits.check("change", self.who)
+        table = await self.services.tables.table(said.table)
+        await following.rematch(table, self.someone().id, self.services.tables.open_again)
         self.ack(said, table.id)
 
     async def next(self, said: messages.Next) -> None:
-        self.house.limits.check("change", self.who)
-        table = await self.house.hall.table(said.table)
-        await following.play_next(table, self.someone().id, dict(said.options), self.house.hall.open_again)
+        self.services.limits.check("change", self.who)
+        table = await self.services.tables.table(said.table)
+        await following.play_next(table, self.someone().id, dict(said.options), self.services.tables.open_again)
         self.ack(said, table.id)
 
     async def orders(self, said: messages.Orders) -> None:
-        table = await self.house.hall.table(said.table)
+        table = await self.services.tables.table(said.table)
         await consent.set_orders(table, self.someone().id, said.seat, dict(said.orders))
         self.ack(said, table.id)
 
     async def chat(self, said: messages.Chat) -> None:
-        self.house.limits.check("chat", self.who)
+        self.services.limits.check("chat", self.who)
         text = "".join(sign for sign in said.text if sign.isprintable()).strip()
         if not text:
             raise Problem("bad_request", "nothing-said")
         person = self.someone()
-        table = await self.house.hall.table(said.table)
+        table = await self.services.tables.table(said.table)
         await arrivals.say(table, person, text)
         self.ack(said, table.id)
 
@@ -285,19 +200,19 @@ class Talk:
 
 
 # Here, for what a Talk held of itself would keep it in memory after its end.
-DOINGS: dict[type[messages.Said], Callable[[Talk, Any], Awaitable[None]]] = {
-    messages.Watch: Talk.watch,
-    messages.Leave: Talk.leave,
-    messages.Act: Talk.act,
-    messages.Undo: Talk.undo,
-    messages.Ask: Talk.ask,
-    messages.Answer: Talk.answer,
-    messages.Resign: Talk.resign,
-    messages.Rematch: Talk.rematch,
-    messages.Next: Talk.next,
-    messages.Orders: Talk.orders,
-    messages.Chat: Talk.chat,
-    messages.Ping: Talk.ping,
+HANDLERS: dict[type[messages.Said], Callable[[Session, Any], Awaitable[None]]] = {
+    messages.Watch: Session.watch,
+    messages.Leave: Session.leave,
+    messages.Act: Session.act,
+    messages.Undo: Session.undo,
+    messages.Ask: Session.ask,
+    messages.Answer: Session.answer,
+    messages.Resign: Session.resign,
+    messages.Rematch: Session.rematch,
+    messages.Next: Session.next,
+    messages.Orders: Session.orders,
+    messages.Chat: Session.chat,
+    messages.Ping: Session.ping,
 }
 
 
@@ -312,10 +227,10 @@ def decode(raw: bytes) -> messages.Said:
 
 
 class WithId(msgspec.Struct):
-    id: messages.MessageId | None = None
+    id: MessageId | None = None
 
 
-def id_of(raw: bytes) -> messages.MessageId | None:
+def id_of(raw: bytes) -> MessageId | None:
     """The id of a message that could not be understood otherwise."""
     try:
         return msgspec.json.decode(raw[: MESSAGE_BYTES * 2], type=WithId).id

@@ -3,40 +3,29 @@
 from typing import Any
 
 from platzdarm.kernel.errors import IllegalAction, PlatzdarmError
-from platzdarm.server.messages import Trouble
-from platzdarm.words import LANGUAGES, Value, Words
-
-STATUS = {
-    "bad_request": 400,
-    "unauthorised": 401,
-    "forbidden": 403,
-    "not_found": 404,
-    "conflict": 409,
-    "too_large": 413,
-    "refused": 422,
-    "too_many": 429,
-    "internal": 500,
-}
+from platzdarm.server.messages.shared import Trouble
+from platzdarm.text.words import LANGUAGES, Words
 
 
 class Problem(PlatzdarmError):
-    """`slug` is the message `server-SLUG` of the catalogues."""
+    """Something that the server itself refuses, with its HTTP status by `code`."""
 
-    def __init__(self, code: str, slug: str, **arguments: Value) -> None:
+    prefix = "server-"
+
+    def __init__(self, code: str, slug: str, **arguments: object) -> None:
         super().__init__(slug)
         self.code = code
-        self.slug = slug
         self.arguments = arguments
 
 
 def worded(words: Words, error: Exception) -> Trouble:
     if isinstance(error, Problem):
-        return Trouble(error.code, error.slug, words.say(f"server-{error.slug}", **error.arguments))
+        return Trouble(error.code, error.slug, words.fault(error), "")
     if isinstance(error, IllegalAction):
-        return Trouble("refused", error.slug, words.say(f"refusal-{error.slug}"), error.rule)
+        return Trouble("refused", error.slug, words.reason(error), error.rule)
     if isinstance(error, PlatzdarmError):
-        return Trouble("bad_request", "not-understood", " ".join(words.explain(str(error)).split()))
-    return Trouble("internal", "internal", words.say("server-internal"))
+        return Trouble("bad_request", error.slug, words.fault(error), error.rule)
+    return Trouble("internal", "internal", words.say("server-internal"), "")
 
 
 def language_of(accepted: str) -> str:

@@ -1,16 +1,16 @@
 """What a seat may know, as it is sent: facts, questions with compact answers, events by name."""
 
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
+from platzdarm.kernel.answers import Answers
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.events import EVERYONE, Event
 from platzdarm.kernel.game import Game
-from platzdarm.kernel.options import Options
 from platzdarm.kernel.position import SPECTATOR, Position
-from platzdarm.server.doors import Door
-from platzdarm.server.messages import OptionsInfo, PositionInfo, Question, SpanInfo
+from platzdarm.server.doors import TableAdapter
+from platzdarm.server.messages.tables import AnswersInfo, PositionInfo, Question, SpanInfo
 
 
 def viewer_of(position: Position, mine: list[int]) -> int:
@@ -21,12 +21,12 @@ def viewer_of(position: Position, mine: list[int]) -> int:
     return mine[0] if mine else SPECTATOR
 
 
-class Glance:
+class PositionViews:
     """A position at one moment, with the eyes of each person. What all see alike is worked out and encoded once."""
 
-    def __init__(self, game: Game, door: Door, position: Position, number: int) -> None:
+    def __init__(self, game: Game, adapter: TableAdapter, position: Position, number: int) -> None:
         self.game = game
-        self.door = door
+        self.adapter = adapter
         self.position = position
         self.number = number
         self.masks: dict[int, Position] = {}
@@ -36,21 +36,19 @@ class Glance:
     def view(self, mine: list[int]) -> PositionInfo:
         """As the owner of the seats `mine` may see it; the facts are JSON already."""
         viewer = viewer_of(self.position, mine)
-        facts, asked = self.open_to(viewer, mine) if self.door.all_open else self.hidden_from(viewer, mine)
-        return PositionInfo(self.number, cast(dict[str, Any], msgspec.Raw(facts)), asked)
+        facts, asked = self.open_to(viewer, mine) if self.adapter.all_open else self.hidden_from(viewer, mine)
+        return PositionInfo(self.number, msgspec.Raw(facts), asked)
 
     def open_to(self, viewer: int, mine: list[int]) -> tuple[bytes, list[Question]]:
         """Where all is open, the facts of one seat are those of any other but for its number."""
         if not self.common:
             known = self.position.masked(SPECTATOR)
             known.asked = self.position.pending()  # nobody's answers are secret
-            facts = known.facts(SPECTATOR)
-            del facts["seat"]
-            self.common = msgspec.json.encode(facts)
+            self.common = msgspec.json.encode(known.facts(SPECTATOR)).removeprefix(b'{"seat":%d' % SPECTATOR)
             for decision in known.asked:
                 full = self.question(known, decision, True)
                 self.questions.append((Question(full.seat, full.kind, full.about, full.due, full.rule), full))
-        return b'{"seat":%d,' % viewer + self.common[1:], [pair[pair[0].seat in mine] for pair in self.questions]
+        return b'{"seat":%d' % viewer + self.common, [pair[pair[0].seat in mine] for pair in self.questions]
 
     def hidden_from(self, viewer: int, mine: list[int]) -> tuple[bytes, list[Question]]:
         known = self.masked(viewer)
@@ -72,30 +70,39 @@ class Glance:
         return self.masks[seat]
 
     def question(self, known: Position, decision: Decision, own: bool) -> Question:
-        about, rule = self.door.question(known, decision)
+        about, rule = self.game.vocabulary.about(known, decision), self.game.vocabulary.rule(known, decision)
         if not own:
             return Question(decision.seat, decision.kind, about, decision.due, rule)
-        answers = compact(self.game, self.door, known, decision.seat, decision.options)
+        answers = compact(self.game, known, decision.seat, decision.answers)
         return Question(decision.seat, decision.kind, about, decision.due, rule, answers)
 
 
-def compact(game: Game, door: Door, position: Position, seat: int, options: Options) -> OptionsInfo:
-    singles = [game.write(position, seat, action) for action in options.singles]
-    spans = [SpanInfo(*door.span(position, seat, span)) for span in options.spans if span.size]
-    return OptionsInfo(len(options), singles, spans)
+def compact(game: Game, position: Position, seat: int, answers: Answers) -> AnswersInfo:
+    singles = [game.write(position, seat, action) for action in answers.singles]
+    spans = [SpanInfo(*game.vocabulary.span(position, seat, span)) for span in answers.spans if span.size]
+    return AnswersInfo(len(answers), singles, spans)
 
 
-class Told:
-    """The events of one action as JSON, for each seat and for spectators; where all see the same it is kept once."""
+class EventViews:
+    """The events of one action as JSON: one list where all see the same, else a list for spectators and each seat."""
 
-    def __init__(self, door: Door, position: Position, events: list[Event]) -> None:
-        if all(event.audience == EVERYONE for event in events):
-            self.views = [msgspec.json.encode([door.event(position, event) for event in events])]
-        else:
-            self.views = [
-                msgspec.json.encode([door.event(position, event) for event in events if event.seen_by(viewer)])
-                for viewer in range(SPECTATOR, position.seat_count())
-            ]
+    __slots__ = ("told",)
+
+    def __init__(self, told: str) -> None:
+        self.told = told
 
     def to(self, viewer: int) -> msgspec.Raw:
-        return msgspec.Raw(self.views[0] if len(self.views) == 1 else self.views[viewer - SPECTATOR])
+        if not self.told.startswith("[["):
+            return msgspec.Raw(self.told)
+        return msgspec.json.decode(self.told, type=list[msgspec.Raw])[viewer - SPECTATOR]
+
+
+def event_views(game: Game, position: Position, events: list[Event]) -> EventViews:
+    if all(event.audience == EVERYONE for event in events):
+        told: list[Any] = [game.vocabulary.event(position, event) for event in events]
+    else:
+        told = [
+            [game.vocabulary.event(position, event) for event in events if event.seen_by(viewer)]
+            for viewer in range(SPECTATOR, position.seat_count())
+        ]
+    return EventViews(msgspec.json.encode(told).decode())

@@ -48,7 +48,7 @@ class Forger(RandomBot):
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> int:
         for question in (decision, *view.pending()):
-            question.options.singles.append(TELEPORT)
+            question.answers.singles.append(TELEPORT)
         return TELEPORT
 
 

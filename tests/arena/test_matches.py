@@ -11,6 +11,7 @@ from platzdarm.kernel.match import Replay
 from platzdarm.kernel.record import parse
 from tests.arena import hostile
 from tests.neuroshima.tabletop import library
+from tests.wording import raises
 
 GAME = Neuroshima(library())
 
@@ -24,7 +25,7 @@ def test_the_record_on_demand_replays_to_the_same_result() -> None:
 
 
 def test_every_seat_needs_its_bot() -> None:
-    with pytest.raises(OptionsError, match="3 are needed"):
+    with raises(OptionsError, match="3 are needed"):
         play_game(GAME, {"players": "3"}, [RandomBot()] * 2, b"")
 
 

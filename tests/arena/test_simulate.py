@@ -13,6 +13,7 @@ from platzdarm.arena.summary import Summary, wilson
 from platzdarm.arena.workers import Workers
 from platzdarm.kernel.errors import OptionsError
 from platzdarm.kernel.record import Record
+from tests.wording import raises
 
 
 def outcome(summary: Summary) -> list[tuple[str, int, int, int, float]]:
@@ -103,7 +104,7 @@ def test_records_come_only_when_asked_for_and_in_order() -> None:
     ],
 )
 def test_what_cannot_be_simulated_is_refused(bots: list[str], games: int, jobs: int, told: str) -> None:
-    with pytest.raises(OptionsError, match=told):
+    with raises(OptionsError, match=told):
         simulate("neuroshima", {}, bots, games, jobs)
 
 

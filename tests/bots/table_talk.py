@@ -1,8 +1,8 @@
 """Let a bot take part in a hand-made position, as the arena would."""
 
 from platzdarm.bots.bot import Bot
-from platzdarm.games.neuroshima import notation
-from platzdarm.games.neuroshima.position import Skirmish
+from platzdarm.games.neuroshima.rules.position import Skirmish
+from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.position import View
 
@@ -11,8 +11,8 @@ def answer(bot: Bot, position: Skirmish, luck: bytes = b"luck") -> str:
     """The bot's answer to the question that is due, as text; it must be legal."""
     decision = position.pending()[0]
     action = bot.choose(View(position, decision.seat), decision, SeededChance(luck))
-    assert action in decision.options
-    return notation.write(position, decision.seat, action)
+    assert action in decision.answers
+    return VOCABULARY.write(position, decision.seat, action)
 
 
 def play_turn(bot: Bot, position: Skirmish) -> list[str]:
@@ -21,5 +21,5 @@ def play_turn(bot: Bot, position: Skirmish) -> list[str]:
     done: list[str] = []
     while not position.over and position.turn == turn and position.pending()[0].seat == seat:
         done.append(answer(bot, position))
-        position.play(seat, notation.read(position, seat, done[-1]))
+        position.play(seat, VOCABULARY.read(position, seat, done[-1]))
     return done

@@ -4,11 +4,12 @@ import pytest
 
 from platzdarm.arena.matches import play_game
 from platzdarm.bots.random_bot import RandomBot
-from platzdarm.bots.roster import BOTS, make_bot
 from platzdarm.games.neuroshima.game import Neuroshima
+from platzdarm.games.roster import bots_of, make_bot
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.errors import OptionsError
 from tests.neuroshima.tabletop import library
+from tests.wording import raises
 
 GAME = Neuroshima(library())
 TABLES = (
@@ -52,7 +53,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 def test_the_roster_makes_every_bot_that_it_names() -> None:
-    assert [make_bot(name, "neuroshima").name for name in BOTS] == list(BOTS)
+    assert [make_bot(name, "neuroshima").name for name in bots_of("neuroshima")] == ["random", "greedy"]
 
 
 @pytest.mark.parametrize(
@@ -60,17 +61,17 @@ def test_the_roster_makes_every_bot_that_it_names() -> None:
     [
         ("deep_thought", "choose from random, greedy"),
         ("no_such_module:Bot", "cannot be loaded"),
-        ("platzdarm.bots.roster:NoBot", "cannot be loaded"),
+        ("platzdarm.games.roster:NoBot", "cannot be loaded"),
         ("fractions:Fraction", "is no bot"),
     ],
 )
 def test_an_unknown_bot_is_refused_with_the_choices(name: str, told: str) -> None:
-    with pytest.raises(OptionsError, match=told):
+    with raises(OptionsError, match=told):
         make_bot(name, "neuroshima")
 
 
 def test_greedy_says_which_games_it_plays() -> None:
-    with pytest.raises(OptionsError, match="it plays neuroshima"):
+    with raises(OptionsError, match="it plays neuroshima"):
         make_bot("greedy", "checkers")
 
 

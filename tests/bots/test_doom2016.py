@@ -4,10 +4,10 @@ import pytest
 
 from platzdarm.arena.matches import Finished, play_game
 from platzdarm.bots.bot import Bot
-from platzdarm.bots.doom2016.bot import Doom2016Greedy
 from platzdarm.bots.random_bot import RandomBot
+from platzdarm.games.doom2016.bots.greedy import Doom2016Greedy
 from platzdarm.games.doom2016.game import Doom2016
-from platzdarm.games.doom2016.position import Incursion
+from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.kernel.chance import Chance, SeededChance
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.match import Replay
@@ -64,7 +64,7 @@ class Watcher(Doom2016Greedy):
     def choose(self, view: View, decision: Decision, chance: Chance) -> int:
         known = view.known
         assert isinstance(known, Incursion)
-        for marine in range(known.table.marines):
+        for marine in range(known.setting.marines):
             if marine + 1 != decision.seat:
                 assert set(known.hands[marine]) <= {UNSEEN} and set(known.glory[marine]) <= {UNSEEN}
         if decision.seat != 0:

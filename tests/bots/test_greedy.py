@@ -2,12 +2,12 @@
 
 import pytest
 
-from platzdarm.bots.roster import make_bot
-from platzdarm.games.neuroshima.field import STANDARD
-from platzdarm.games.neuroshima.judge import forecast, judge, preferred_hq_cells
-from platzdarm.games.neuroshima.position import Skirmish
-from platzdarm.games.neuroshima.scenario import begin_battle
-from platzdarm.games.neuroshima.table import DUEL, POINTS
+from platzdarm.games.neuroshima.bots.judge import forecast, judge, preferred_hq_cells
+from platzdarm.games.neuroshima.rules.field import STANDARD
+from platzdarm.games.neuroshima.rules.position import Skirmish
+from platzdarm.games.neuroshima.rules.setting import DUEL, POINTS
+from platzdarm.games.neuroshima.table.scenario import begin_battle
+from platzdarm.games.roster import make_bot
 from tests.bots.table_talk import answer, play_turn
 from tests.neuroshima.tabletop import discards, in_turn, layout, new_game, play
 

@@ -1,4 +1,4 @@
-"""Browser tests: an installed Chromium against the real server.
+"""Browser tests: a real Chromium against the real server.
 
 They run only when they are asked for, in a call of their own: `pytest tests/browser`. Playwright leaves an event loop
 running, which the asynchronous tests of the server do not bear; and who tests the engine needs no browser.
@@ -18,6 +18,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.needs import chromium
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
 
@@ -27,11 +29,8 @@ ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 PAGE = ROOT / "platzdarm" / "server" / "page" / "index.html"
 SCREENS = ROOT / "build" / "screens"
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-FLAGS += ["--disable-sync", "--no-first-run", "--disable-quic"]
 LOCALES = {"en": "en-GB", "ru": "ru-RU"}
-DESKTOP, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
+DESKTOP, LAPTOP, TABLET, UPRIGHT, PHONE = (1440, 900), (1366, 768), (1024, 768), (820, 1180), (390, 844)
 HOPED_FOR = (
     "401 (Unauthorized)",
     "409 (Conflict)",
@@ -55,7 +54,7 @@ def build_page() -> None:
     subprocess.run([npm, "run", "build"], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
 
 
-class House:
+class Services:
     """A server that can be killed and started again on the same port and database."""
 
     def __init__(self, database: Path, page: Path) -> None:
@@ -98,17 +97,17 @@ def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory, built_page: Path) -> Iterator[House]:
-    made = House(tmp_path_factory.mktemp("house") / "platzdarm.db", built_page)
+def services(tmp_path_factory: pytest.TempPathFactory, built_page: Path) -> Iterator[Services]:
+    made = Services(tmp_path_factory.mktemp("house") / "platzdarm.db", built_page)
     made.start()
     yield made
     made.kill()
 
 
 @pytest.fixture
-def own_house(tmp_path: Path, built_page: Path) -> Iterator[House]:
+def own_house(tmp_path: Path, built_page: Path) -> Iterator[Services]:
     """For tests that kill their server."""
-    made = House(tmp_path / "platzdarm.db", built_page)
+    made = Services(tmp_path / "platzdarm.db", built_page)
     made.start()
     yield made
     made.kill()
@@ -119,9 +118,7 @@ def browser_type_launch_args() -> dict[str, object]:
     from playwright.sync_api import expect
 
     expect.set_options(timeout=PATIENCE)
-    found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
-    assert found is not None, "no Chromium is installed"
-    return {"executable_path": found, "args": FLAGS}
+    return chromium()
 
 
 PATIENCE = 15_000
@@ -130,7 +127,7 @@ Keeper = Callable[["Page", str], None]
 
 
 @pytest.fixture
-def visit(browser: Browser, house: House) -> Iterator[Visitor]:
+def visit(browser: Browser, services: Services) -> Iterator[Visitor]:
     """Open the page as somebody new; at the end nothing may have gone wrong in any of the pages."""
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
@@ -141,10 +138,10 @@ def visit(browser: Browser, house: House) -> Iterator[Visitor]:
         size: tuple[int, int] = DESKTOP,
         theme: str = "dark",
         motion: bool = False,
-        at: House | None = None,
+        at: Services | None = None,
     ) -> Page:
         phone = size == PHONE
-        address = (at or house).address
+        address = (at or services).address
         context = browser.new_context(
             base_url=address,
             viewport={"width": size[0], "height": size[1]},
@@ -185,6 +182,13 @@ def foreign(troubles: list[str], url: str, address: str) -> None:
     """The page asks nobody but its own server."""
     if not url.startswith((address, "data:", "blob:")):
         troubles.append(f"request to {url}")
+
+
+def settle(page: Page) -> None:
+    """Until all that the page asked for is there, its letters too, and nothing moves."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+    page.evaluate("Promise.allSettled(document.getAnimations().map(one => one.finished))")
 
 
 @pytest.fixture

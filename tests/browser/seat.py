@@ -5,6 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.conftest import wait_until
+
 WORDS = {
     "en": {
         "machine": "Play the machine",
@@ -66,8 +68,8 @@ def answer(page: Page, action: str, lang: str = "en") -> None:
 
 def legal(question: dict[str, Any]) -> list[str]:
     """Every answer, written out."""
-    found = list(question["options"]["singles"])
-    for span in question["options"]["spans"]:
+    found = list(question["answers"]["singles"])
+    for span in question["answers"]["spans"]:
         for x in span["x"]:
             form = span["form"].replace("{x}", str(x))
             found += [form.replace("{y}", str(y)) for y in span["y"] or [""]]
@@ -94,13 +96,25 @@ def wait_for_news(page: Page, number: int) -> None:
     expect(page.locator(f'.table[data-number="{number}"]')).to_be_hidden()
 
 
+def question_shown(page: Page, seconds: float = 15) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The table and what this person is asked, once the page asks it and the server knows of nothing newer."""
+    found: list[tuple[dict[str, Any], dict[str, Any]]] = []
+
+    def agreed() -> bool:
+        if page.locator(".table[data-asked]").is_visible():
+            table = facts_of(page)
+            question = asked(table)
+            if question is not None and "answers" in question and table["number"] == shown_number(page):
+                found.append((table, question))
+        return bool(found)
+
+    wait_until(agreed, seconds)
+    return found[0]
+
+
 def wait_for_question(page: Page) -> list[str]:
     """Until something is asked of whoever looks at this page, and the page takes answers."""
-    expect(page.locator(".table[data-asked]")).to_be_visible()
-    table = facts_of(page)
-    question = asked(table)
-    assert question is not None and table["number"] == shown_number(page), "nobody else may act now"
-    return legal(question)
+    return legal(question_shown(page)[1])
 
 
 def place_hq(page: Page, tap: bool = False) -> str:

@@ -4,7 +4,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Keeper, Visitor
+from tests.browser.conftest import PHONE, Keeper, Visitor, settle
 from tests.browser.seat import place_hq, play_machine, wait_for_question
 
 PAGES = (
@@ -39,7 +39,7 @@ def problems(page: Page) -> list[str]:
 def test_pages(visit: Visitor, keep_screen: Keeper, path: str, theme: str) -> None:
     page = visit(path=path, theme=theme, lang="ru" if theme == "dark" else "en")
     expect(page.get_by_role("heading").first).to_be_attached()
-    page.wait_for_timeout(600)
+    settle(page)
     keep_screen(page, f"page{path.replace('/', '-')}-{theme}")
     assert problems(page) == []
 
@@ -50,7 +50,7 @@ def test_table(visit: Visitor, theme: str) -> None:
     play_machine(page)
     place_hq(page)
     wait_for_question(page)
-    page.wait_for_timeout(400)
+    settle(page)
     assert problems(page) == []
     page.get_by_role("tab", name="Answers").click()
     assert problems(page) == []

@@ -9,25 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Keeper, Visitor, wait_until
-from tests.browser.seat import asked, facts_of, game_card, legal, play_machine
+from tests.browser.seat import asked, facts_of, game_card, legal, play_machine, question_shown
 
 MOMENTS = ("activation", "roll", "defending", "attacking", "attack", "kill", "declared", "near", "stunned", "phase")
+BOTS_THINK = 40  # seconds, for a whole turn of theirs
 Table = dict[str, Any]
-
-
-def my_question(page: Page, seconds: float = 40) -> tuple[Table, Table]:
-    """The table and what this person is asked, once he is."""
-    found: list[tuple[Table, Table]] = []
-
-    def is_asked() -> bool:
-        table = facts_of(page)
-        question = asked(table)
-        if question is not None and "options" in question:
-            found.append((table, question))
-        return bool(found)
-
-    wait_until(is_asked, seconds)
-    return found[0]
 
 
 def number(page: Page) -> int:
@@ -45,18 +31,18 @@ def click_square(page: Page, square: str) -> None:
 
 
 def is_moment(question: Table) -> bool:
-    return question["kind"].endswith(MOMENTS) and "pass" in question["options"]["singles"]
+    return question["kind"].endswith(MOMENTS) and "pass" in question["answers"]["singles"]
 
 
 def until_kind(page: Page, kinds: tuple[str, ...]) -> tuple[Table, Table]:
     """Pass whatever may be passed, until something of these kinds is asked. With nothing to use the page passes."""
     for _ in range(40):
-        table, question = my_question(page)
+        table, question = question_shown(page, BOTS_THINK)
         if question["kind"] in kinds:
             return table, question
         before = table["number"]
         if is_moment(question):
-            if question["options"]["count"] > 1:
+            if question["answers"]["count"] > 1:
                 page.locator(".prompt").get_by_role("button", name="Pass").click()
         else:
             answer_by_click(page, table, question)
@@ -106,7 +92,7 @@ def test_a_squad_is_led_through_its_first_activations(visit: Visitor, keep_scree
     figure = table["facts"]["active"]["figure"]
     expect(page.locator(".prompt.mine")).to_be_visible()
     # a card is chosen, then played
-    cards = [words[1] for action in question["options"]["singles"] if (words := action.split())[0] == "play"]
+    cards = [words[1] for action in question["answers"]["singles"] if (words := action.split())[0] == "play"]
     assert cards, "a hand of four holds something to play"
     page.locator(".place.usable .card").filter(has=page.locator(".main, .bonus")).first.click()
     page.get_by_role("button", name="Play", exact=True).click()

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, TABLET, Keeper, Visitor, wait_until
+from tests.browser.conftest import DESKTOP, PHONE, TABLET, Keeper, Visitor, settle, wait_until
 from tests.browser.seat import board_cell, facts_of, game_card, place_hq, play_machine, wait_for_question
 
 
@@ -54,7 +54,7 @@ def test_the_first_screens_fit(visit: Visitor, keep_screen: Keeper, size: tuple[
     for lang in ("en", "ru"):
         page = visit(lang=lang, size=size, theme=theme)
         expect(page.locator("article").first).to_be_visible()
-        page.wait_for_timeout(300)
+        settle(page)
         keep_screen(page, f"start-{lang}-{theme}-{size[0]}")
         assert not sticks_out(page)
         play_machine(page, lang)

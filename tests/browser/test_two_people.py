@@ -14,6 +14,7 @@ from tests.browser.seat import (
     game_card,
     legal,
     place_hq,
+    question_shown,
     wait_for_news,
     wait_for_number,
     wait_for_question,
@@ -64,9 +65,9 @@ def choose(table: dict[str, object], actions: list[str], placed: int) -> str:
 def take_turn(page: Page, placed: dict[str, int], lang: str) -> bool:
     """One action of whoever looks at this page; False where nothing is asked of him."""
     table = facts_of(page)
-    question = asked(table)
-    if table["state"] != "playing" or question is None:
+    if table["state"] != "playing" or asked(table) is None:
         return False
+    table, question = question_shown(page)
     number = table["number"]
     if question["kind"] == "headquarters":
         place_hq(page)

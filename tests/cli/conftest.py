@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from platzdarm.arena.matches import play_game
-from platzdarm.bots.roster import make_bot
-from platzdarm.games.registry import game
+from platzdarm.games.discovery import game
+from platzdarm.games.roster import make_bot
 from tests.cli.desk import Desk
 
 

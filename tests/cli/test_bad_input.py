@@ -143,7 +143,7 @@ def test_files_that_are_no_records(desk: Desk, tmp_path: Path, command: str) -> 
         ("play neuroshima --seats person", "2 seats are needed, not 1", "нужно 2 места, указано 1"),
         ("play neuroshima --seats person,deep", "there is no bot 'deep'", "бота «deep» нет"),
         ("play neuroshima --seed xyz", "the seed 'xyz' is not hexadecimal", "зерно «xyz»"),
-        ("play neuroshima --army none.toml", "none.toml: there is no such file", "none.toml: такого файла нет"),
+        ("play neuroshima --content none.toml", "none.toml: there is no such file", "none.toml: такого файла нет"),
         ("simulate neuroshima --games 0", "'0' is not a whole number from 1 up", "«0» — не целое число от 1"),
         ("simulate neuroshima --bots deep", "there is no bot 'deep'", "бота «deep» нет"),
         ("content check none.toml", "none.toml: there is no such file", "none.toml: такого файла нет"),
@@ -162,7 +162,7 @@ def test_an_army_with_a_mistake(desk: Desk, tmp_path: Path) -> None:
     assert "mine.toml: tile 'brawler', field melee[0]: Expected `int`" in desk.call("content", "check", mine).error
     mine.write_text(text, "utf-8")
     assert desk.call("content", "check", mine).out == f"{mine}: ok, army Borgo, 35 tiles\n"
-    table = ("--army", mine, "--option", "armies=mine,borgo", "--seats", "person,random")
+    table = ("--content", mine, "--option", "armies=mine,borgo", "--seats", "person,random")
     assert desk.call("play", "neuroshima", *table).code == 0
 
 

@@ -6,18 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from platzdarm.cli.face import make_face
-from platzdarm.cli.mapdraw import demon_letters, draw_map, focus_square
+from platzdarm.cli.screens import make_screen
 from platzdarm.cli.session import Session
-from platzdarm.cli.terminal import Terminal
 from platzdarm.games.doom2016.game import Doom2016
-from platzdarm.games.doom2016.position import Incursion
-from platzdarm.games.doom2016.verbs import ATTACK
+from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.rules.verbs import ATTACK
+from platzdarm.games.doom2016.terminal.drawing import demon_letters, draw_map, focus_square
 from platzdarm.kernel.action import verb_of
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.match import Match
 from platzdarm.kernel.position import View
-from platzdarm.words import Words
+from platzdarm.terminal.terminal import Terminal
+from platzdarm.text.words import Words
 from tests.cli.desk import Desk, Said
 
 GAME = Doom2016()
@@ -66,14 +66,14 @@ def test_demons_of_different_types_have_different_letters() -> None:
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_every_mission_fits_a_small_terminal(mission: str, lang: str) -> None:
     position = start(mission, 4)
-    table = make_face(GAME, Words(lang)).table(position, ["news"] * 30, Terminal(80, 24, False, False))
+    table = make_screen(GAME, Words(lang)).draw(position, ["news"] * 30, Terminal(80, 24, False, False))
     assert max(map(len, table)) <= 80 and len(table) <= 21  # the question and the answer come below
     assert any("@A" in line for line in table)
 
 
 def test_a_large_map_is_cropped_around_whoever_acts() -> None:
     position = start("locked_archive")
-    far = position.table.field.size - 1
+    far = position.setting.field.size - 1
     position.put(0, far)
     lines = draw_map(position, far, 40, 10, False)
     assert len(lines) <= 10 and max(map(len, lines)) <= 40
@@ -94,24 +94,24 @@ def test_the_screen_of_a_seat_shows_its_own_cards_alone() -> None:
     position = start()
     while not position.event_hand:  # set-up: the first demons come
         decision = position.pending()[0]
-        position.play(decision.seat, decision.options.at(0))
-    face = make_face(GAME, Words("en"))
+        position.play(decision.seat, decision.answers.at(0))
+    screen = make_screen(GAME, Words("en"))
     content = GAME.library.content
     own = [{content.events[card].id for card in position.event_hand}]
     own += [{content.actions[card].id for card in hand} for hand in position.hands]
     for seat in (0, 1, 2, -1):
-        table = face.table(View(position, seat).known, [], Terminal(120, 60, False, False))
+        table = screen.draw(View(position, seat).known, [], Terminal(120, 60, False, False))
         shown = set(re.findall(r"\[([a-z0-9_]+)\]", "\n".join(table)))
         assert shown == (own[seat] if seat >= 0 else set())
 
 
 def test_the_marines_do_not_see_the_invasion_card() -> None:
     position = start()
-    face = make_face(GAME, Words("en"))
+    screen = make_screen(GAME, Words("en"))
     card = next(e.name.en for e in GAME.library.entries["invasions"] if e.id == "imp_assault")
     wide = Terminal(200, 60, False, False)
-    assert card in "\n".join(face.table(View(position, 0).known, [], wide))
-    assert card not in "\n".join(face.table(View(position, 1).known, [], wide))
+    assert card in "\n".join(screen.draw(View(position, 0).known, [], wide))
+    assert card not in "\n".join(screen.draw(View(position, 1).known, [], wide))
 
 
 # -- playing ------------------------------------------------------------------------------------------------------
@@ -194,11 +194,11 @@ def test_attacks_are_listed_with_their_odds(lang: str, told: str) -> None:
     luck = SeededChance(b"odds")
     while True:
         decision = position.pending()[0]
-        attacks = [action for action in decision.options if verb_of(action) == ATTACK]
+        attacks = [action for action in decision.answers if verb_of(action) == ATTACK]
         if attacks and decision.seat == 1:
             break
-        position.play(decision.seat, decision.options.at(luck.roll(len(decision.options))))
-    worded = make_face(GAME, Words(lang)).action(position, 1, attacks[0])
+        position.play(decision.seat, decision.answers.at(luck.roll(len(decision.answers))))
+    worded = make_screen(GAME, Words(lang)).action(position, 1, attacks[0])
     assert re.search(told, worded), worded
 
 
@@ -241,7 +241,9 @@ def test_an_operation_says_which_mission_follows(capsys: pytest.CaptureFixture[s
     words = Words("en")
     match = Match(GAME, {"operation": "black_bishop", "won": "1-0", "marines": "1"}, b"seed")
     match.position.result = [1.0, 0.0]
-    Session(match, ["random", "random"], make_face(GAME, words), words, Terminal(80, 24, False, False), None).show_end()
+    Session(
+        match, ["random", "random"], make_screen(GAME, words), words, Terminal(80, 24, False, False), None
+    ).show_end()
     following = re.search(r"platzdarm play doom2016 (.*)", capsys.readouterr().out)
     assert following is not None
     assert "operation=black_bishop" in following[1] and "won=2-0" in following[1]

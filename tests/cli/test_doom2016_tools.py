@@ -120,21 +120,21 @@ def test_content_check_goes_on_after_a_mistake(desk: Desk, tmp_path: Path) -> No
 
 def test_a_mission_of_ones_own_is_played_and_replayed(desk: Desk, tmp_path: Path) -> None:
     mission, pack = files(tmp_path)
-    own = ("--mission", mission, "--mission", pack)
+    own = ("--content", mission, "--content", pack)
     record = tmp_path / "match.record"
     table = ("--option", "mission=last_light", "--option", "marines=1", "--seats", "random,random", "--seed", "5eed")
     assert desk.call("play", "doom2016", *own, *table, "--save", record).code == 0
     assert desk.call("replay", record, *own, "--check").code == 0
-    assert "'my_box'" in desk.call("replay", record, "--mission", mission, "--check").error
+    assert "'my_box'" in desk.call("replay", record, "--content", mission, "--check").error
     assert "mission=last_light: choose one of" in desk.call("replay", record).error
 
 
 def test_a_broken_mission_is_refused_when_it_is_loaded(desk: Desk, tmp_path: Path) -> None:
     mission, _ = files(tmp_path)
     mission.write_text(MISSION.replace('type = "imp"', 'type = "hell_knight"'), "utf-8")
-    told = desk.call("play", "doom2016", "--mission", mission).error
+    told = desk.call("play", "doom2016", "--content", mission).error
     assert "mission 'last_light', field demons[0]: there is no 'hell_knight'; choose one of" in told
-    assert "none.toml" in desk.call("play", "doom2016", "--mission", tmp_path / "none.toml").error
+    assert "none.toml" in desk.call("play", "doom2016", "--content", tmp_path / "none.toml").error
 
 
 def test_a_folder_of_the_environment_is_loaded_by_every_command(

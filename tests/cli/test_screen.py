@@ -4,15 +4,15 @@ import re
 
 import pytest
 
-from platzdarm.cli.face import make_face
-from platzdarm.cli.hexdraw import COMPACT, ROOMY, Shape, board_size, draw_board, shorten
-from platzdarm.cli.terminal import Terminal
+from platzdarm.cli.screens import make_screen
 from platzdarm.games.neuroshima.content.library import built_in_library
 from platzdarm.games.neuroshima.game import Neuroshima
-from platzdarm.games.neuroshima.tile_text import tile_text
-from platzdarm.games.neuroshima.words import Names
+from platzdarm.games.neuroshima.terminal.drawing import COMPACT, ROOMY, Shape, board_size, draw_board, shorten
+from platzdarm.games.neuroshima.text.tile_text import tile_text
+from platzdarm.games.neuroshima.text.words import Names
 from platzdarm.kernel.chance import SeededChance
-from platzdarm.words import Words
+from platzdarm.terminal.terminal import Terminal
+from platzdarm.text.words import Words
 from tests.neuroshima.tabletop import layout
 
 BOARD = "outpost_hq (0,0), outpost_annihilator (0,-1) rot 2, hegemony_net_fighter (1,-1) rot 4, hegemony_hq (2,-2)"
@@ -59,7 +59,7 @@ def test_long_names_are_cut_word_by_word() -> None:
 def test_the_board_fits_small_terminals() -> None:
     game = Neuroshima()
     position = game.start({"first": "0"}, SeededChance(b"x"))
-    table = make_face(game, Words("en")).table(position, [], Terminal(80, 24, False, False))
+    table = make_screen(game, Words("en")).draw(position, [], Terminal(80, 24, False, False))
     assert max(map(len, table)) <= 80 and len(table) <= 24
 
 
@@ -91,15 +91,15 @@ def test_a_tile_in_words() -> None:
 def test_whole_games_of_all_kinds_can_be_told(lang: str) -> None:
     """Every event, question and action has its words, whatever the mode."""
     game = Neuroshima()
-    face = make_face(game, Words(lang))
+    screen = make_screen(game, Words(lang))
     luck = SeededChance(b"story")
     for _ in range(8):
         position = game.start(game.random_options(luck), SeededChance(b"game", luck.roll(1000)))
         while not position.over:
             decision = position.pending()[0]
-            action = decision.options.at(luck.roll(len(decision.options)))
-            assert face.ask(position, decision) and face.action(position, decision.seat, action)
+            action = decision.answers.at(luck.roll(len(decision.answers)))
+            assert screen.ask(position, decision) and screen.action(position, decision.seat, action)
             before = position.copy()
-            lines = face.story(before, position.play(decision.seat, action))
+            lines = screen.story(before, position.play(decision.seat, action))
             assert all(lines)
-        assert face.table(position, [], Terminal(120, 50, True, True)) and face.results(position)
+        assert screen.draw(position, [], Terminal(120, 50, True, True)) and screen.results(position)

@@ -5,7 +5,7 @@ from fractions import Fraction
 from functools import cache
 from itertools import combinations, product
 
-from platzdarm.games.doom2016.spread import Blow, Guard
+from platzdarm.games.doom2016.rules.dice_odds import Blow, Guard
 
 RED = (1, 1, 1, 1, 2, 2)
 BLACK = (1, 2, 2, 2, 3, 3)

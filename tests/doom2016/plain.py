@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from platzdarm.board.squares import SquareMap
-from platzdarm.games.doom2016 import sight
-from platzdarm.games.doom2016.sight import WALKING, Ground, Outlook
-from platzdarm.games.doom2016.sight_board import SightBoard, parse_board
+from platzdarm.games.doom2016.rules import sight
+from platzdarm.games.doom2016.rules.sight import WALKING, Outlook, SightMap
+from platzdarm.games.doom2016.table.sight_board import SightBoard, parse_board
 
 Point = tuple[int, int]
 Segment = tuple[Point, Point]
@@ -39,7 +39,7 @@ class Plain:
         self.map = SquareMap(side, side, walls=[(moved(start), moved(end)) for start, end in walls])
         borders = [self.map.border(moved(start), moved(end)) for start, end in doors]
         kinds = [[self.square(place) for place in kind] for kind in (blocking, impassable, difficult)]
-        self.ground = Ground(self.map, kinds[0], kinds[1], kinds[2], borders)
+        self.ground = SightMap(self.map, kinds[0], kinds[1], kinds[2], borders)
         self.closed = (1 << len(borders)) - 1
         self.others = self.map.bits(self.square(place) for place in figures)
         self.flying = set(flying)

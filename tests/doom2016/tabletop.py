@@ -8,22 +8,24 @@ Without anything else said the map is plain, 12 by 12 from (-2,-2), the event ha
 import re
 from collections.abc import Mapping, Sequence
 
-from platzdarm.games.doom2016 import notation
-from platzdarm.games.doom2016.attack import Attack
-from platzdarm.games.doom2016.cards import Threat
 from platzdarm.games.doom2016.content.library import Library, built_in_library
-from platzdarm.games.doom2016.demons import ACT as DEMON_ACT
-from platzdarm.games.doom2016.demons import DemonActivation
-from platzdarm.games.doom2016.field import BLOCKING, DIFFICULT, IMPASSABLE, OFF, PLAIN, Field
 from platzdarm.games.doom2016.game import Doom2016
-from platzdarm.games.doom2016.marines import ACT, MarineActivation
-from platzdarm.games.doom2016.moving import Mover
-from platzdarm.games.doom2016.position import Incursion
-from platzdarm.games.doom2016.setup import give_set
-from platzdarm.games.doom2016.table import Table
+from platzdarm.games.doom2016.rules.attack import Attack
+from platzdarm.games.doom2016.rules.cards import Threat
+from platzdarm.games.doom2016.rules.demons import ACT as DEMON_ACT
+from platzdarm.games.doom2016.rules.demons import DemonActivation
+from platzdarm.games.doom2016.rules.field import BLOCKING, DIFFICULT, IMPASSABLE, OFF, PLAIN, Field
+from platzdarm.games.doom2016.rules.marines import ACT, MarineActivation
+from platzdarm.games.doom2016.rules.mover import AttackOffer, Mover
+from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.rules.setting import Setting
+from platzdarm.games.doom2016.rules.setup import give_set
+from platzdarm.games.doom2016.table.facts import INCURSION_RULES
+from platzdarm.games.doom2016.text.vocabulary import VOCABULARY, domains_of
 from platzdarm.kernel.chance import ScriptedChance, SeededChance
 from platzdarm.kernel.errors import IllegalAction
 from platzdarm.kernel.pile import Pile, bag_of
+from platzdarm.kernel.vocabulary import find_outcome
 
 Square = tuple[int, int]
 PLACED = re.compile(
@@ -78,16 +80,16 @@ def layout(
         terrain.update(dict.fromkeys(squares, kind))
     field = Field(terrain, set(borders(walls)), [[border] for border in borders(doors)])
     content = library().content
-    table = Table(content, field, marines)
-    table.objective = content.objectives[objective]
-    table.threat = content.threats[threat] if threat else Threat("", "")
-    table.tutorial = tutorial
-    table.teleporters = [field.index[square] for square in teleporters]
-    table.start = table.teleporters[0]
-    table.portals = [(field.index[square], colour) for square, colour in (portals or {}).items()]
-    table.packs = [field.index[square] for square in packs]
-    table.weapons = [(field.index[square], content.weapon(name).index) for square, name in (weapons or {}).items()]
-    position = Incursion(table, [], SeededChance(b"tabletop"))
+    setting = Setting(content, field, marines)
+    setting.objective = content.objectives[objective]
+    setting.threat = content.threats[threat] if threat else Threat("", "")
+    setting.tutorial = tutorial
+    setting.teleporters = [field.index[square] for square in teleporters]
+    setting.start = setting.teleporters[0]
+    setting.portals = [(field.index[square], colour) for square, colour in (portals or {}).items()]
+    setting.packs = [field.index[square] for square in packs]
+    setting.weapons = [(field.index[square], content.weapon(name).index) for square, name in (weapons or {}).items()]
+    position = Incursion(INCURSION_RULES, setting, [], SeededChance(b"tabletop"))
     position.active_teleporters = active
     position.sets = 7
     position.invasion = 0
@@ -109,28 +111,28 @@ def layout(
 
 def number(position: Incursion, name: str) -> int:
     """The figure of that name; `imp` alone is `imp-1`."""
-    names = position.table.figure_named
+    names = position.setting.figure_named
     return names[name] if name in names else names[f"{name}-1"]
 
 
 def square(position: Incursion, at: Square) -> int:
-    return position.table.field.index[at]
+    return position.setting.field.index[at]
 
 
 def name(position: Incursion, at: Square) -> str:
     """The notation's name of a square given in ledger coordinates."""
-    return position.table.field.name(square(position, at))
+    return position.setting.field.name(square(position, at))
 
 
 def at(position: Incursion, figure: str) -> Square | None:
     """Where a figure stands (a large one by its lower left square), or None."""
     place = position.place[number(position, figure)]
-    return None if place == OFF else position.table.field.coordinates[place]
+    return None if place == OFF else position.setting.field.coordinates[place]
 
 
 def base(position: Incursion, figure: str) -> set[Square]:
     squares = position.squares(number(position, figure))
-    return {position.table.field.coordinates[place] for place in squares}
+    return {position.setting.field.coordinates[place] for place in squares}
 
 
 def damage(position: Incursion, figure: str) -> int:
@@ -209,7 +211,7 @@ def luck(position: Incursion, outcomes: str) -> Incursion:
             colour, value = word.split("=")
             queue.append((content.red if colour == "red" else content.black).index(int(value)))
         else:
-            queue.append(notation.read_outcome(content, word) & 0xFFFF)
+            queue.append(find_outcome(domains_of(content), word) & 0xFFFF)
     position.chance = ScriptedChance(queue, SeededChance(b"tabletop"))
     return position
 
@@ -227,8 +229,8 @@ def marine_acts(position: Incursion, marine: str = "alpha", cards: str = "", *, 
 
 def demon_acts(position: Incursion, demon: str, *, points: int | None = None) -> Incursion:
     figure = number(position, demon)
-    card = position.table.demon(figure)
-    step = DemonActivation(figure, DEMON_ACT, [], [[card.red, card.black, card.range, -1, 0]])
+    card = position.setting.demon(figure)
+    step = DemonActivation(figure, DEMON_ACT, [], [AttackOffer(card.red, card.black, card.range)])
     step.points = card.speed if points is None else points
     return ready(position, step)
 
@@ -262,7 +264,7 @@ def legal(position: Incursion) -> list[str]:
     if not position.pending():
         return []
     decision = position.pending()[0]
-    return [notation.write(position, decision.seat, choice) for choice in decision.options]
+    return [VOCABULARY.write(position, decision.seat, choice) for choice in decision.answers]
 
 
 def asks(position: Incursion) -> tuple[int, str]:
@@ -274,7 +276,7 @@ def play(position: Incursion, *texts: str) -> Incursion:
     """Play one text after the other for whoever is asked."""
     for text in texts:
         seat = position.pending()[0].seat
-        position.play(seat, notation.read(position, seat, text))
+        position.play(seat, VOCABULARY.read(position, seat, text))
     return position
 
 
@@ -290,7 +292,7 @@ def refused(position: Incursion, text: str) -> bool:
     seat = position.pending()[0].seat
     before = position.data()
     try:
-        position.play(seat, notation.read(position, seat, text))
+        position.play(seat, VOCABULARY.read(position, seat, text))
     except IllegalAction:
         assert position.data() == before, "a refused action must leave the position as it was"
         return True

@@ -2,7 +2,7 @@
 
 import pytest
 
-from platzdarm.games.doom2016.table import MARINE_HEALTH
+from platzdarm.games.doom2016.rules.setting import MARINE_HEALTH
 from tests.doom2016.tabletop import (
     asks,
     at,
@@ -300,8 +300,8 @@ def test_a_killed_marine_rebuilds_its_deck_and_keeps_weapons_and_glory() -> None
 def test_frag_tokens_are_unlimited() -> None:
     position = layout("alpha (0,0) with 9 damage stunned, imp (2,0)")
     position.frags = 21
-    position.table.objective = type(position.table.objective)("", "sample_collection", [99] * 4)
-    position.table.objective.tokens = 3
+    position.setting.objective = type(position.setting.objective)("", "sample_collection", [99] * 4)
+    position.setting.objective.tokens = 3
     pass_all(attack(luck(position, "red=2"), "imp", "alpha", 1))
     assert position.frags == 22
 

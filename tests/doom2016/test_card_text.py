@@ -1,16 +1,20 @@
 """Card texts come from the effects: nothing that a card does is left untold, in either language."""
 
 import re
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
-from platzdarm.games.doom2016.card_text import KINDS, CardTexts, card_text
-from platzdarm.games.doom2016.cards import Effect
+from platzdarm.content.effects import PICKS, AmountEntry, ConditionEntry, SelectorEntry
 from platzdarm.games.doom2016.content.building import build_effect
 from platzdarm.games.doom2016.content.library import Library, built_in_library
-from platzdarm.games.doom2016.content.schema import Do, EffectEntry, Needs, When, Who
-from platzdarm.words import LANGUAGES, Words
+from platzdarm.games.doom2016.content.schema import EffectEntry
+from platzdarm.games.doom2016.rules.cards import Effect
+from platzdarm.games.doom2016.rules.effect_verbs import MOMENTS, VERBS
+from platzdarm.games.doom2016.rules.effects import ANCHORS, COUNTS, KINDS, MARKS, NAMED
+from platzdarm.games.doom2016.text.card_text import KINDS as CARDS
+from platzdarm.games.doom2016.text.card_text import CardTexts, card_text
+from platzdarm.text.words import LANGUAGES, Words
 
 
 def library() -> Library:
@@ -54,7 +58,7 @@ def by_id(kind: str, id: str) -> int:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", CARDS)
 def test_every_card_has_a_text(kind: str, lang: str) -> None:
     for number in numbers(kind):
         lines = card_text(Words(lang), library(), kind, number)
@@ -73,14 +77,14 @@ def test_every_word_of_the_effect_language_is_in_the_catalogues(lang: str) -> No
     """Also what no card says yet: a home-made card may."""
     words = Words(lang)
     silent = ("passive", "on_play", "on_pickup")
-    within = ("another", "enemies_near", "marines", "near_token")
-    wanted = [f"d16-when-{when}" for when in get_args(When) if when not in silent]
-    wanted += [f"d16-who-{who}" for who in get_args(Who) if who not in within]
-    wanted += [f"d16-needs-{needs}" for needs in get_args(Needs)]
-    verbs = [verb for verb in get_args(Do) if verb not in ("damage", "heal")]
-    wanted += [f"d16-do-{verb}" for verb in verbs]
-    wanted += [f"d16-do-damage{end}" for end in ("", "-hits", "-beyond")]
-    wanted += [f"d16-do-heal{end}" for end in ("", "-self", "-dealt")]
+    wanted = [f"d16-when-{when}" for when in MOMENTS if when not in silent]
+    wanted += [f"d16-who-{name}" for name in NAMED]
+    wanted += [f"d16-some-{kind}" for kind in KINDS]
+    wanted += [f"d16-place-{anchor}" for anchor in ANCHORS]
+    wanted += [f"d16-each-{count}" for count in COUNTS]
+    wanted += [f"d16-needs-{count}{bound}" for count in COUNTS for bound in ("", "-most")]
+    wanted += [f"d16-needs-{turned}{asked}" for asked in (*MARKS, "beside", "near") for turned in ("", "not-")]
+    wanted += [f"d16-do-{name}{ending}" for name, verb in VERBS.by_name.items() for ending in verb.endings]
     assert [name for name in wanted if not words.has(name)] == []
 
 
@@ -95,7 +99,7 @@ def test_the_numbers_of_an_effect_stand_in_its_words(lang: str) -> None:
     for effect in (effect for ability in abilities for effect in ability.effects):
         told = texts.body(effect, "marine")
         plain = effect.do not in ("reroll_dice", "peek_initiative", "discard_random", "draw_events")
-        for number in (effect.n if plain else 0, effect.distance):
+        for number in (effect.n if plain else 0, effect.who.within if effect.who else 0):
             if number > 1:
                 assert str(number) in told, told
                 checked += 1
@@ -134,7 +138,7 @@ def test_the_first_line_tells_the_figures(lang: str, shotgun: str, imp: str) -> 
 SENTENCES = [
     (
         "marine",
-        [EffectEntry("while_attacking", "damage", who="beside_defender", n=1)],
+        [EffectEntry("while_attacking", "damage", who=SelectorEntry(pick="one", of="figure", beside="defender"), n=1)],
         ["While attacking, deal 1 damage to one figure next to the defender."],
         ["Когда вы атакуете: нанесите 1 урон одной фигурке рядом с защищающимся."],
     ),
@@ -142,7 +146,13 @@ SENTENCES = [
         "marine",
         [
             EffectEntry("on_play", "place_grenade", range=4),
-            EffectEntry("next_card", "roll_damage", red=1, black=1, who="all_at_token"),
+            EffectEntry(
+                "next_card",
+                "roll_damage",
+                red=1,
+                black=1,
+                who=SelectorEntry(pick="all", of="figure", beside="token", itself=True),
+            ),
         ],
         [
             "Put the grenade's token on a square in sight within 4 squares.",
@@ -157,7 +167,7 @@ SENTENCES = [
     ),
     (
         "event",
-        [EffectEntry("on_kill", "heal", who="demons_near_killed", n=2, distance=3)],
+        [EffectEntry("on_kill", "heal", who=SelectorEntry(pick="all", of="demon", near="killed", within=3), n=2)],
         ["When a demon is killed, heal 2 damage on each demon within 3 squares of the killed one."],
         ["Когда демон убит: вылечите 2 урона у каждого демона не дальше 3 клеток от убитого."],
     ),
@@ -178,7 +188,7 @@ SENTENCES = [
     ),
     (
         "marine",
-        [EffectEntry("while_attacking", "reroll_dice", cost="exhaust", needs="adjacent", n=2)],
+        [EffectEntry("while_attacking", "reroll_dice", cost="exhaust", needs=ConditionEntry(beside="defender"), n=2)],
         ["While attacking, if the defender is adjacent, exhaust this card: reroll up to 2 dice."],
         ["Когда вы атакуете: если защищающийся рядом, поверните эту карту — перебросьте до 2 кубиков."],
     ),
@@ -192,14 +202,46 @@ def test_whole_sentences(by: str, effects: list[EffectEntry], english: list[str]
     assert CardTexts(Words("ru"), library()).sentences(made, by) == russian
 
 
+def selectors() -> list[str | SelectorEntry]:
+    """Everybody who can be meant."""
+    found: list[str | SelectorEntry] = list(NAMED)
+    for pick in PICKS:
+        for kind in KINDS:
+            found.append(SelectorEntry(pick=pick, of=kind))
+            for anchor in ANCHORS:
+                found.append(SelectorEntry(pick=pick, of=kind, beside=anchor))
+                found.append(SelectorEntry(pick=pick, of=kind, beside=anchor, itself=True))
+                found.append(SelectorEntry(pick=pick, of=kind, near=anchor, within=2))
+            found.append(SelectorEntry(pick=pick, of=kind, near="self", within=1, seen=True))
+            found.append(SelectorEntry(pick=pick, of=kind, behind="defender"))
+    return found
+
+
+def conditions() -> list[str | ConditionEntry]:
+    found: list[str | ConditionEntry] = ["large", "comrade_sees"]
+    for turned in (False, True):
+        found.append(ConditionEntry(beside="defender", unless=turned))
+        found.append(ConditionEntry(near="defender", within=2, unless=turned))
+        found += [ConditionEntry(be=mark, of="rifle", unless=turned) for mark in MARKS]
+    for count in COUNTS:
+        found += [ConditionEntry(count=count, least=2), ConditionEntry(count=count, most=1)]
+    return found
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whatever_a_home_made_card_says_is_worded(lang: str) -> None:
-    """Every verb with every figure that can be meant, and at every moment."""
+    """Every verb with every figure that can be meant, at every moment, with every amount and condition."""
     texts = CardTexts(Words(lang), library())
-    for verb in get_args(Do):
-        rows = [("on_play", who) for who in get_args(Who)] + [(when, "defender") for when in get_args(When)]
-        for when, who in rows:
-            entry = EffectEntry(when, verb, "card", "trait", who, 2, 1, 1, 2, 3, per=2, most=3, weapon="rifle")
+    rows: list[tuple[str, str, Any, Any]] = []
+    for verb in VERBS.names():
+        rows += [(verb, when, "defender", "large") for when in MOMENTS]
+    for verb in ("damage", "heal", "stun", "roll_damage"):
+        rows += [(verb, "bonus", who, "large") for who in selectors()]
+    rows += [("gain_mp", "bonus", None, needs) for needs in conditions()]
+    amounts: list[Any] = [2, *(AmountEntry(per=count, each=3, most=2) for count in COUNTS)]
+    for verb, when, who, needs in rows:
+        for n in amounts if who == "defender" and verb in ("damage", "heal") else amounts[:1]:
+            entry = EffectEntry(when, verb, "card", needs, who, n, 1, 1, range=3, weapon="rifle")
             for by in ("marine", "demon", "event"):
                 told = texts.sentences([build_effect(entry)], by)
                 assert len(told) == 1 and not re.search(r"\s\s|\s[.,;:]|\(\)|[{}$_]", told[0]), told

@@ -2,10 +2,10 @@
 
 import pytest
 
-from platzdarm.games.doom2016 import operations, rounds
-from platzdarm.games.doom2016.cards import BLUE, YELLOW
 from platzdarm.games.doom2016.game import Doom2016
-from platzdarm.games.doom2016.table import MARINE_HEALTH
+from platzdarm.games.doom2016.rules import operations, rounds
+from platzdarm.games.doom2016.rules.cards import BLUE, YELLOW
+from platzdarm.games.doom2016.rules.setting import MARINE_HEALTH
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.errors import OptionsError
 from platzdarm.kernel.position import View
@@ -32,6 +32,7 @@ from tests.doom2016.tabletop import (
     stack_deck,
     stack_events,
 )
+from tests.wording import raises
 
 # -- components --------------------------------------------------------------------------------------------------
 
@@ -97,7 +98,7 @@ def test_every_main_card_has_an_attack() -> None:
 @pytest.mark.rule("D16-SIDES-01")
 @pytest.mark.parametrize("marines", ["0", "5", "two"])
 def test_there_are_one_to_four_marines(marines: str) -> None:
-    with pytest.raises(OptionsError, match="D16-SIDES-01"):
+    with raises(OptionsError, match="D16-SIDES-01"):
         new_game(marines=marines)
 
 
@@ -120,22 +121,22 @@ def test_three_marines_name_a_leader_and_four_have_no_squad_card() -> None:
     assert {decision.seat for decision in position.pending()} == {1, 2, 3} and asks(position)[1] == "leader"
     play(position, "leader bravo")
     assert [position.has_squad_card(marine) for marine in range(3)] == [False, True, False]
-    assert new_game(marines="4").table.squad is None
+    assert new_game(marines="4").setting.squad is None
 
 
 @pytest.mark.rule("D16-CARDS-10", "D16-TIMING-04")
 def test_two_marines_are_veterans() -> None:
     position = new_game(marines="2")
-    assert position.table.squad is not None and position.table.squad.id == "combat_veteran"
+    assert position.setting.squad is not None and position.setting.squad.id == "combat_veteran"
     assert all(position.has_squad_card(marine) for marine in range(2))
-    bonus = position.table.squad.health
+    bonus = position.setting.squad.health
     assert bonus and position.health(0) == position.health(1) == MARINE_HEALTH + bonus
 
 
 @pytest.mark.rule("D16-CARDS-11", "D16-CARDS-12")
 def test_a_lone_marine_acts_twice_a_round() -> None:
     position = layout("alpha (0,0), imp (9,9)", marines=1)
-    position.table.squad = library().content.squad_of(1)
+    position.setting.squad = library().content.squad_of(1)
     rounds.prepare_deck(position)
     assert position.unrevealed == [2, 0, 0, 0, 1]
 
@@ -223,7 +224,7 @@ def test_rockets_hit_friend_and_foe_around_the_defender() -> None:
 @pytest.mark.rule("D16-TIMING-05", "D16-TIMING-06")
 def test_the_invader_comes_before_the_marines_and_alpha_before_bravo() -> None:
     position = layout("alpha (0,0)", marines=4)
-    assert position.table.everyone() == [0, 1, 2, 3, 4]
+    assert position.setting.everyone() == [0, 1, 2, 3, 4]
     class_of(class_of(position, "alpha", "forward_observer"), "bravo", "forward_observer")
     stack_events(position, "ferocity_1", held="paranoia_1")
     rounds.prepare_deck(position)
@@ -238,14 +239,14 @@ def test_the_invader_comes_before_the_marines_and_alpha_before_bravo() -> None:
 def test_what_a_marine_sees() -> None:
     position = new_game(marines="2", mission="pump_hall")
     facts = View(position, 1).facts()
-    assert facts["invader"]["invasion"] is None and facts["invader"]["hand"] == [None] * len(position.event_hand)
-    assert None not in facts["marines"][0]["hand"]
-    assert facts["marines"][1]["hand"] == [None] * len(position.hands[1])
-    assert facts["marines"][1]["discards"] == [] and "uac" in facts["marines"][1]["weapons"]
-    up = {demon["id"] for demon in facts["invader"]["cards"]}
+    assert facts.invader.invasion is None and facts.invader.hand == [None] * len(position.event_hand)
+    assert None not in facts.marines[0].hand
+    assert facts.marines[1].hand == [None] * len(position.hands[1])
+    assert facts.marines[1].discards == [] and "uac" in facts.marines[1].weapons
+    up = {demon.id for demon in facts.invader.cards}
     assert up == {library().content.demons[kind].id for kind in position.types_on_map()}
     mine = View(position, 0).facts()
-    assert mine["invader"]["invasion"] == "eye_of_the_storm" and None not in mine["invader"]["hand"]
+    assert mine.invader.invasion == "eye_of_the_storm" and None not in mine.invader.hand
 
 
 @pytest.mark.rule("D16-LOS-07")
@@ -253,7 +254,7 @@ def test_every_view_knows_the_map_for_checking_sight() -> None:
     position = layout("alpha (0,0), imp (3,0)")
     for seat in (-1, 0, 1, 2):
         known = position.masked(seat)
-        assert known.place == position.place and known.shut == position.shut  # type: ignore[attr-defined]
+        assert known.place == position.place and known.shut == position.shut
 
 
 # -- the tutorial ------------------------------------------------------------------------------------------------
@@ -264,7 +265,7 @@ def test_the_tutorial_is_set_up() -> None:
     position = new_game(mission="first_steps", marines="3")
     content = library().content
     rocket = content.weapon("rocket_launcher").index
-    assert [weapon for _, weapon in position.table.weapons] == [rocket]
+    assert [weapon for _, weapon in position.setting.weapons] == [rocket]
     assert all(len(position.hands[m]) == 3 and position.decks[m].size == 7 for m in range(3))
     sets = {content.sets[n] for n in range(6) if position.sets >> n & 1}
     assert sets == {"overwhelming_power", "seek_and_destroy", "blood_rush"}
@@ -276,7 +277,7 @@ def test_the_tutorial_is_set_up() -> None:
 @pytest.mark.rule("D16-TUTORIAL-04")
 def test_the_invasion_card_of_the_tutorial_lies_open() -> None:
     facts = View(new_game(mission="first_steps", marines="2"), 1).facts()
-    assert facts["invader"]["invasion"] == "first_strike"
+    assert facts.invader.invasion == "first_strike"
 
 
 @pytest.mark.rule("D16-TUTORIAL-06")
@@ -330,14 +331,14 @@ def test_the_tutorial_leaves_the_advanced_rules_out() -> None:
     position = stack_deck(layout("alpha (0,0), imp (4,0)", tutorial=True, difficult=[(2, 0)]), "alpha", "armor")
     attack(position, "imp", "alpha")
     assert position.over or asks(position)[1] != "cover"
-    assert new_game(mission="first_steps", marines="1").table.squad is None
-    with pytest.raises(OptionsError, match="D16-TUTORIAL-09"):
+    assert new_game(mission="first_steps", marines="1").setting.squad is None
+    with raises(OptionsError, match="D16-TUTORIAL-09"):
         new_game(mission="first_steps", decks="own")
 
 
 @pytest.mark.rule("D16-TUTORIAL-11")
 def test_the_marines_win_when_the_summoned_demons_are_dead_too() -> None:
-    from platzdarm.games.doom2016 import killing
+    from platzdarm.games.doom2016.rules import killing
 
     position = layout("alpha (0,0), imp (5,5)", objective="first_contact", tutorial=True, portals={(8, 8): 0})
     killing.kill(position, number(position, "imp"), 0, False)
@@ -351,7 +352,7 @@ def test_the_marines_win_when_the_summoned_demons_are_dead_too() -> None:
 @pytest.mark.rule("D16-TUTORIAL-12")
 @pytest.mark.parametrize(("marines", "frags"), [("1", 4), ("2", 4), ("3", 3), ("4", 2)])
 def test_frags_needed_in_the_tutorial(marines: str, frags: int) -> None:
-    assert new_game(mission="first_steps", marines=marines).table.frags_needed() == frags
+    assert new_game(mission="first_steps", marines=marines).setting.frags_needed() == frags
 
 
 # -- operations --------------------------------------------------------------------------------------------------
@@ -393,13 +394,13 @@ def test_the_loser_picks_the_next_mission_of_an_own_operation() -> None:
     own = {"operation": "own", "won": "0-1", "played": "pump_hall"}
     assert operations.choosers(own, [1.0, 0.0, 0.0]) == [1, 2] and operations.choosers(own, [0.0, 1.0, 1.0]) == [0]
     assert operations.choosers({"operation": "exodus"}, [1.0, 0.0]) == []
-    with pytest.raises(OptionsError, match="D16-OPS-07"):
+    with raises(OptionsError, match="D16-OPS-07"):
         operations.settle(own, library())
 
 
 @pytest.mark.rule("D16-OPS-08")
 def test_no_mission_twice_in_an_own_operation() -> None:
     options = {"operation": "own", "won": "0-1", "played": "pump_hall", "mission": "pump_hall"}
-    with pytest.raises(OptionsError, match="D16-OPS-08"):
+    with raises(OptionsError, match="D16-OPS-08"):
         Doom2016(library()).settle(options)
     assert Doom2016(library()).settle({**options, "mission": "long_haul"})["mission"] == "long_haul"

@@ -2,9 +2,11 @@
 
 import pytest
 
-from platzdarm.games.doom2016 import decks, effects, rounds
-from platzdarm.games.doom2016.marines import MarineActivation
-from platzdarm.games.doom2016.position import Incursion
+from platzdarm.games.doom2016.content.library import library_with
+from platzdarm.games.doom2016.rules import decks, effects, rounds
+from platzdarm.games.doom2016.rules.effects_table import PLACE_GRENADE, first_card
+from platzdarm.games.doom2016.rules.marines import MarineActivation
+from platzdarm.games.doom2016.rules.position import Incursion
 from tests.doom2016.tabletop import (
     action,
     asks,
@@ -162,7 +164,7 @@ def test_siphon_grenade_hurts_all_around_and_heals_the_thrower() -> None:
 def test_a_decoy_lets_a_marine_dodge_once() -> None:
     position = layout("alpha (0,0) stunned, imp (2,0)")
     decoy = library().content.weapon("decoy_grenade").index
-    position.grenades = ((1, decoy, position.table.field.index[(1, 1)], 0),)
+    position.grenades = ((1, decoy, position.setting.field.index[(1, 1)], 0),)
     attack(luck(position, "red=2 red=2"), "imp", "alpha")
     pass_all(use(position, "grenade bravo-decoy_grenade"))
     assert damage(position, "alpha") == 0 and len(position.grenades) == 0
@@ -218,11 +220,11 @@ def test_slipstream_pays_nothing_for_enemies() -> None:
 
 def test_grenadier_throws_farther() -> None:
     position = layout("alpha (0,0)", size=(14, 4), origin=(0, 0), teleporters=[(0, 0)])
-    throw = library().content.actions[action("frag_grenade")].find("place_grenade")
+    throw = library().content.actions[action("frag_grenade")].find(PLACE_GRENADE)
     assert throw is not None
-    far = position.table.field.index[(6, 0)]
-    assert far not in effects.throw_squares(position, 0, throw)
-    assert far in effects.throw_squares(class_of(position, "alpha", "grenadier"), 0, throw)
+    far = position.setting.field.index[(6, 0)]
+    assert far not in PLACE_GRENADE.squares(position, 0, throw)
+    assert far in PLACE_GRENADE.squares(class_of(position, "alpha", "grenadier"), 0, throw)
 
 
 def test_breacher_sets_a_die_and_berserker_adds_one() -> None:
@@ -250,8 +252,8 @@ def test_squad_sergeant_lends_a_point_for_a_card() -> None:
 def test_first_in_puts_its_card_on_top() -> None:
     position = class_of(layout("alpha (0,0), bravo (5,5), imp (9,9)"), "bravo", "first_in")
     rounds.prepare_deck(position)
-    effects.first_card(position, 1)
-    assert position.initiative[-1] == ((0, 1, 0, 0, 0), -1, 1)
+    first_card(position, 1)
+    assert (position.initiative.top.counts, position.initiative.top.known_to) == ([0, 1, 0, 0, 0], -1)
 
 
 # -- demons and events -------------------------------------------------------------------------------------------
@@ -378,3 +380,35 @@ def test_a_further_attack_grants_no_attack_of_its_own() -> None:
         assert not any(text.startswith("use card triple_tap") for text in legal(position))
         play(position, "pass")
     assert refused(position, "attack cyberdemon-1")
+
+
+# -- several effects ---------------------------------------------------------------------------------------------
+
+TWO_EFFECTS = """
+pack = "two_effects"
+[[glory_kills]]
+id = "grim_resolve"
+origin = "original"
+name = { en = "Grim Resolve", ru = "Мрачная решимость" }
+copies = 2
+effects = [
+    { when = "while_defending", do = "gain_mp", cost = "discard", n = 1 },
+    { when = "while_defending", do = "add_shields", cost = "discard", n = 2 },
+]
+"""
+
+
+def test_effects_of_one_card_wait_for_one_another_also_when_saved() -> None:
+    """Points gained outside the own activation are spent before the shields come."""
+    position = glory_of(layout("alpha (0,0), imp (2,0)"), "alpha", "grim_resolve")
+    position.setting.content = library_with([("own.toml", TWO_EFFECTS)]).content
+    stack_deck(position, "alpha", "snap_shot")
+    luck(position, "red=2 red=2 alpha:snap_shot")
+    attack(position, "imp-1", "alpha", 2)
+    use(position, "glory grim_resolve")
+    assert asks(position) == (1, "walk")
+    again = Incursion(position.rules, position.setting, [], position.chance.copy())
+    again.restore(position.data())
+    for one in (position, again):
+        pass_all(play(one, "step w"))
+        assert damage(one, "alpha") == 1, "four symbols, a shield on the defence card, two of the glory kill card"

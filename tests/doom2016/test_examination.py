@@ -10,7 +10,7 @@ import pytest
 
 import platzdarm.kernel.position as engine
 from platzdarm.games.doom2016.game import Doom2016
-from platzdarm.games.doom2016.position import Incursion
+from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.kernel.conformance import Examination, examine
 from platzdarm.kernel.position import Position
 from tests.doom2016.tabletop import library
@@ -43,7 +43,7 @@ class Run(Examination):
         position = self.match.position
         while not position.over and self.moves < LONGEST:
             decision = self.pick_decision()
-            action = decision.options.at(self.luck.roll(len(decision.options)))
+            action = decision.answers.at(self.luck.roll(len(decision.answers)))
             if self.luck.roll(self.thorough) == 0:
                 self.check_thoroughly(decision, action)
                 position = self.match.position  # which undo may have exchanged for its twin

@@ -3,10 +3,11 @@
 import pytest
 
 from platzdarm.board.squares import SquareMap
-from platzdarm.games.doom2016 import sight
-from platzdarm.games.doom2016.sight import ALOFT, RANGE, WALKING, Ground
+from platzdarm.games.doom2016.rules import sight
+from platzdarm.games.doom2016.rules.sight import ALOFT, RANGE, WALKING, SightMap
 from platzdarm.kernel.errors import ContentError
 from tests.doom2016.plain import LEVEL, WALL, Plain, answers, border, column, demon, marine, moved
+from tests.wording import raises
 
 # -- map, terrain, doors ------------------------------------------------------------------------------------------
 
@@ -33,7 +34,7 @@ def test_the_rim_of_the_map_is_wall() -> None:
     square_map = SquareMap(2, 1, void=[])
     for start, end in (((0, 0), (1, 0)), ((0, 0), (0, 1)), ((2, 0), (2, 1)), ((1, 1), (2, 1))):
         assert square_map.walls.holds(square_map.border(start, end))
-    assert Ground(square_map).outlook(0).neighbours(WALKING) == [[1], [0]]
+    assert SightMap(square_map).outlook(0).neighbours(WALKING) == [[1], [0]]
 
 
 @pytest.mark.rule("D16-MAP-03")
@@ -48,7 +49,7 @@ def test_nobody_sees_through_a_hole_in_the_map() -> None:
 def test_there_are_three_kinds_of_terrain() -> None:
     for kind in ("blocking", "impassable", "difficult"):
         assert answers(3, 1, [], terrain={kind: [[1, 0]]}) == {}
-    with pytest.raises(ContentError, match="unknown field `lava`"):
+    with raises(ContentError, match="unknown field `lava`"):
         answers(3, 1, [], terrain={"lava": [[1, 0]]})
 
 
@@ -98,7 +99,7 @@ def test_blocking_terrain_stops_walkers_and_sight() -> None:
 @pytest.mark.rule("D16-DOOR-01", "D16-DOOR-04")
 def test_a_closed_door_is_a_wall_and_an_open_one_is_nothing() -> None:
     corridor = SquareMap(3, 1)
-    ground = Ground(corridor, doors=[corridor.border((1, 0), (1, 1))])
+    ground = SightMap(corridor, doors=[corridor.border((1, 0), (1, 1))])
     closed, opened = ground.outlook(1), ground.outlook(0)
     assert closed.neighbours(WALKING)[0] == closed.neighbours(ALOFT)[0] == []
     assert not sight.sees(closed, [0], [2]) and not sight.adjacent(closed, [0], [1])

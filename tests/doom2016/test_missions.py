@@ -11,6 +11,7 @@ from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.conformance import examine
 from platzdarm.kernel.errors import ContentError
 from platzdarm.kernel.match import Match
+from tests.wording import english
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "doom2016-content.md"
 MISSION, PACK = map(str, re.findall(r"```toml\n(.*?)```", DOCUMENT.read_text("utf-8"), re.DOTALL))
@@ -25,7 +26,7 @@ def changed(old: str, new: str) -> str:
 def fault(*texts: str) -> str:
     with pytest.raises(ContentError) as error:
         library_with([(f"own_{number}.toml", text) for number, text in enumerate(texts)])
-    return str(error.value)
+    return english(error.value)
 
 
 def test_the_documented_mission_plays_a_whole_random_game() -> None:
@@ -195,4 +196,4 @@ def test_nothing_stands_twice() -> None:
 
 def test_a_mission_of_ones_own_can_be_chosen() -> None:
     game = Doom2016(library_with([("own.toml", MISSION)]))
-    assert game.start(OPTIONS, SeededChance(b"x")).table.mission == "last_light"
+    assert game.start(OPTIONS, SeededChance(b"x")).setting.mission == "last_light"

@@ -392,7 +392,7 @@ def test_reductions_of_stagger_add_up_and_that_of_a_class_counts_once() -> None:
     position.executed |= 1 << pinky
     position.executed |= 1 << pinky
     assert position.is_staggered(pinky)
-    assert demon_type("pinky") == position.table.type_of[pinky]
+    assert demon_type("pinky") == position.setting.type_of[pinky]
 
 
 # -- golden rules ------------------------------------------------------------------------------------------------
@@ -425,15 +425,15 @@ def test_nobody_is_pushed_through_terrain() -> None:
     position.argent[demon_type("pinky")] = 1
     attack(luck(position, "red=1 black=1"), "pinky", "alpha", 1, 1)
     words = [text.split() for text in legal(position)]
-    squares = [position.table.field.named(word[3]) for word in words if word[:3] == ["use", "ability", "bowl_over"]]
-    reached = {position.table.field.coordinates[place] for place in squares}
+    squares = [position.setting.field.named(word[3]) for word in words if word[:3] == ["use", "ability", "bowl_over"]]
+    reached = {position.setting.field.coordinates[place] for place in squares}
     assert (2, 2) in reached and not any(x >= 3 for x, _ in reached)
 
 
 @pytest.mark.rule("D16-CARDS-05")
 def test_an_asset_is_secured_also_by_a_carrier_who_is_pushed_home() -> None:
     position = layout("alpha (2,0) stunned, pinky (1,0)", objective="asset_extraction")
-    position.table.start = square(position, (2, 2))
+    position.setting.start = square(position, (2, 2))
     position.carried[0] = 1
     position.argent[demon_type("pinky")] = 1
     attack(luck(position, "red=1 black=1"), "pinky", "alpha", 1, 1)

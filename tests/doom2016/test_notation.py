@@ -2,9 +2,9 @@
 
 import pytest
 
-from platzdarm.games.doom2016 import notation
-from platzdarm.games.doom2016.position import Incursion
-from platzdarm.games.doom2016.verbs import ARGENT, ATTACK, DOOR, HAND, LATER, PORTAL, PUT, USE
+from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.rules.verbs import ARGENT, ATTACK, DOOR, HAND, LATER, PORTAL, PUT, USE
+from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
 from platzdarm.kernel.action import pack
 from platzdarm.kernel.errors import NotationError
 from tests.doom2016.tabletop import (
@@ -19,6 +19,7 @@ from tests.doom2016.tabletop import (
     play,
     stack_events,
 )
+from tests.wording import english
 
 
 def both_ways(position: Incursion) -> list[str]:
@@ -26,28 +27,28 @@ def both_ways(position: Incursion) -> list[str]:
     texts = legal(position)
     decision = position.pending()[0]
     assert len(set(texts)) == len(texts)
-    assert [notation.read(position, decision.seat, text) for text in texts] == list(decision.options)
+    assert [VOCABULARY.read(position, decision.seat, text) for text in texts] == list(decision.answers)
     return texts
 
 
 def refusal(position: Incursion, text: str, seat: int = 1) -> str:
     with pytest.raises(NotationError) as error:
-        notation.read(position, seat, text)
-    return str(error.value)
+        VOCABULARY.read(position, seat, text)
+    return english(error.value)
 
 
 def test_a_door_is_named_by_any_of_its_borders_from_either_side() -> None:
     position = marine_acts(layout("alpha (0,0)", doors="[1,0]-[1,1] [0,1]-[1,1]"), points=1)
-    position.table.field.doors[0].append((position.table.field.index[(0, 1)], position.table.field.index[(1, 1)]))
+    position.setting.field.doors[0].append((position.setting.field.index[(0, 1)], position.setting.field.index[(1, 1)]))
     assert {"open c3-d3", "open c3-c4"} <= set(both_ways(position))
     for text in ("open c3-d3", "open d3-c3", "open c4-d4", "open d4-c4"):
-        assert notation.read(position, 1, text) == pack(DOOR, 0)
+        assert VOCABULARY.read(position, 1, text) == pack(DOOR, 0)
     assert refusal(position, "open c3-e3") == "there is no door 'c3-e3'"
 
 
 def test_portals_are_named_by_their_squares() -> None:
     position = layout(portals={(4, 4): 0, (0, 0): 1})
-    assert [notation.write(position, 0, pack(PORTAL, n)) for n in (0, 1)] == ["portal g7", "portal c3"]
+    assert [VOCABULARY.write(position, 0, pack(PORTAL, n)) for n in (0, 1)] == ["portal g7", "portal c3"]
     assert refusal(position, "portal a1", 0) == "there is no portal 'a1'"
 
 
@@ -84,7 +85,7 @@ def test_what_is_left_of_a_card_is_named_by_the_card_and_its_effect() -> None:
     stack_events(position, "soul_harvest_2", held="demonic_precision_1")
     attack(luck(position, "red=1 red=1"), "imp", "alpha", 2)
     play(position, "pass")
-    assert notation.write(position, 0, pack(USE, LATER, 0)) == "use later #0"  # nothing is left of anything
+    assert VOCABULARY.write(position, 0, pack(USE, LATER, 0)) == "use later #0"  # nothing is left of anything
     position = layout("alpha (0,0), imp (4,0)", difficult=[(2, 0)])
     stack_events(position, "soul_harvest_2", held="demonic_precision_1")
     attack(luck(position, "red=1 red=1"), "imp", "alpha", 2)
@@ -98,8 +99,8 @@ def test_an_attack_names_its_ability_and_which_of_several_it_is() -> None:
     position.argent[demon_type("imp")] = 1
     demon_acts(position, "imp")
     assert "attack alpha charged_fireball" in both_ways(position)
-    assert notation.write(position, 0, pack(ATTACK, 0, 1, 2)) == "attack alpha offer-2 charged_fireball"
-    assert notation.read(position, 0, "attack alpha offer-2") == pack(ATTACK, 0, 1)
+    assert VOCABULARY.write(position, 0, pack(ATTACK, 0, 1, 2)) == "attack alpha offer-2 charged_fireball"
+    assert VOCABULARY.read(position, 0, "attack alpha offer-2") == pack(ATTACK, 0, 1)
     assert refusal(position, "attack alpha breath", 0) == "there is no ability 'breath'"
     assert refusal(position, "attack alpha offer-0", 0) == "there is no offer 'offer-0'"
     assert "write 'attack FIGURE OFFER ABILITY'" in refusal(position, "attack alpha hit_run hit_run", 0)
@@ -117,8 +118,8 @@ def test_what_has_no_name_is_a_number_and_reads_back() -> None:
         pack(ARGENT, 8),
         pack(ARGENT, 9),
     ):
-        text = notation.write(position, 1, action)
-        assert notation.read(position, 1, text) == action, text
-    assert notation.write(position, 1, pack(ARGENT, 8)) == "argent invasion"
+        text = VOCABULARY.write(position, 1, action)
+        assert VOCABULARY.read(position, 1, text) == action, text
+    assert VOCABULARY.write(position, 1, pack(ARGENT, 8)) == "argent invasion"
     assert refusal(position, "portal #256") == "'#256' is not a number from 0 to 255"
     assert refusal(position, "use hand armor alpha") == "'armor' is not aimed at 'alpha' now"

@@ -5,10 +5,12 @@ from itertools import combinations
 
 import pytest
 
-from platzdarm.games.doom2016.odds import Odds, action_odds, attack_odds
-from platzdarm.games.doom2016.position import Incursion
-from platzdarm.games.doom2016.spread import OTHER, RESHUFFLED, SAME, Blow, Guard, damage_weights
-from platzdarm.games.doom2016.verbs import ATTACK
+from platzdarm.games.doom2016.rules.dice_odds import OTHER, RESHUFFLED, SAME, Blow, Guard, damage_weights
+from platzdarm.games.doom2016.rules.effects_standing import WEAR_DOWN
+from platzdarm.games.doom2016.rules.mover import AttackOffer
+from platzdarm.games.doom2016.rules.odds import Odds, action_odds, attack_odds
+from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.rules.verbs import ATTACK
 from platzdarm.kernel.action import pack
 from platzdarm.kernel.errors import Unknown
 from platzdarm.kernel.pile import Pile, bag_of
@@ -95,7 +97,7 @@ def known(position: Incursion, events: str = "", deck: str = "") -> Incursion:
 
 
 def odds(position: Incursion, attacker: str, defender: str, red: int = 1, black: int = 0, card: str = "") -> Odds:
-    offer = [red, black, 8, action(card) if card else -1, 0]
+    offer = AttackOffer(red, black, 8, action(card) if card else -1)
     return attack_odds(position, number(position, attacker), number(position, defender), offer)
 
 
@@ -113,7 +115,7 @@ def test_cards_count_for_the_demon_that_defends() -> None:
         layout("alpha (0,0), imp (3,0), cacodemon (0,4), pinky (4,4)"), "hellish_power_2 demonic_strength_1"
     )
     assert chances(odds(position, "alpha", "imp", 0, 1)) == {0: Fraction(10, 12), 1: Fraction(2, 12)}
-    shields = position.table.demon(number(position, "cacodemon")).special_shields
+    shields = position.setting.demon(number(position, "cacodemon")).special_shields
     assert shields == 2
     assert chances(odds(position, "alpha", "cacodemon", 0, 1)) == {0: Fraction(2, 3), 1: THIRD}
     assert odds(position, "alpha", "pinky", 0, 1).spread[0] == 1 - odds(position, "alpha", "pinky", 0, 1).at_least(1)
@@ -150,8 +152,8 @@ def test_a_view_knows_the_pool_and_not_the_hand() -> None:
     """Alpha holds his only Armor. He knows it; the invader reckons with it in the deck as much as elsewhere."""
     position = layout("alpha (0,0), imp (3,0)")
     marine_acts(position, cards="armor")
-    own = odds(position.masked(1), "imp", "alpha")  # type: ignore[arg-type]
-    seen = odds(position.masked(0), "imp", "alpha")  # type: ignore[arg-type]
+    own = odds(position.masked(1), "imp", "alpha")
+    seen = odds(position.masked(0), "imp", "alpha")
     cards = position.decks[0].size
     assert own.total == 6 * cards and seen.total == 6 * (cards + 1)
     assert seen.mean < own.mean
@@ -161,7 +163,7 @@ def test_a_view_knows_the_pool_and_not_the_hand() -> None:
 
 def test_unknown_sets_are_averaged_over_all_choices_that_fit() -> None:
     position = layout("alpha (0,0), imp (3,0)")
-    position.table.own_decks = True
+    position.setting.own_decks = True
     position.event_hand, position.event_discards = (), (event("hellish_power_1"),)
     position.events_seen = 1 << event("hellish_power_1")
     position.event_deck = position.event_deck.without(event("hellish_power_1"))
@@ -207,16 +209,16 @@ def test_a_demon_uses_what_is_free_and_pays_only_when_told() -> None:
     joined = known(layout("alpha (0,0), possessed_soldier-1 (3,0), possessed_soldier-2 (0,3)"), deck="twin_barrels")
     assert odds(alone, "possessed_soldier-1", "alpha", 2).mean < odds(joined, "possessed_soldier-1", "alpha", 2).mean
     soldier = number(alone, "possessed_soldier-1")
-    burst = alone.table.demon(soldier).abilities[1]
-    paid = attack_odds(alone, soldier, 0, [2, 0, 5, -1, 0], [burst])
+    burst = alone.setting.demon(soldier).abilities[1]
+    paid = attack_odds(alone, soldier, 0, AttackOffer(2, 0, 5), [burst])
     assert paid.weights == odds(alone, "possessed_soldier-1", "alpha", 3).weights
 
 
 def test_the_odds_of_an_action_are_those_of_its_offer_and_its_ability() -> None:
     position = known(layout("alpha (0,0), imp (6,0)"), deck="twin_barrels")
-    position.argent[position.table.type_of[number(position, "imp")]] = 1
+    position.argent[position.setting.type_of[number(position, "imp")]] = 1
     demon_acts(position, "imp")
-    far = next(a for a in position.pending()[0].options if a & 255 == ATTACK)  # out of range but for its fireball
+    far = next(a for a in position.pending()[0].answers if a & 255 == ATTACK)  # out of range but for its fireball
     assert far == pack(ATTACK, 0, 0, 2)
     found = action_odds(position, far)
     assert found is not None and found.weights == odds(position, "imp", "alpha", 3).weights
@@ -233,10 +235,10 @@ def test_kill_and_stagger_follow_from_damage_that_is_there() -> None:
     assert found.kill == pytest.approx(1 / 3) and found.stagger == pytest.approx(2 / 3)
     hardy = known(layout("alpha (0,0), cacodemon (3,0)"), "soul_harvest_2")
     before = odds(hardy, "alpha", "cacodemon", 0, 1)
-    executioner = next(card.id for card in library().content.classes if card.passive("lower_stagger"))
+    executioner = next(card.id for card in library().content.classes if card.passive(WEAR_DOWN))
     class_of(hardy, "alpha", executioner)
     after = odds(hardy, "alpha", "cacodemon", 0, 1)
-    demon = hardy.table.demon(number(hardy, "cacodemon"))
+    demon = hardy.setting.demon(number(hardy, "cacodemon"))
     assert before.stagger == before.at_least(demon.stagger) and after.stagger == after.at_least(demon.stagger - 1)
     assert odds(known(layout("alpha (0,0), imp (3,0)")), "imp", "alpha").stagger == 0
 
@@ -245,6 +247,6 @@ def test_nothing_is_changed_and_no_chance_is_asked() -> None:
     position = stack_events(layout("alpha (0,0), imp (3,0)"), "soul_harvest_2")
     play(marine_acts(position, cards="pump_blast"), "play pump_blast")
     before = position.data()
-    for choice in position.pending()[0].options:
+    for choice in position.pending()[0].answers:
         action_odds(position, choice)
     assert position.data() == before

@@ -7,14 +7,15 @@ from functools import cache
 
 import pytest
 
-from platzdarm.games.doom2016 import abilities
-from platzdarm.games.doom2016.attack import BLACK_FACE, SUFFER, Attack, current
-from platzdarm.games.doom2016.moments import Moment
-from platzdarm.games.doom2016.odds import attack_odds
-from platzdarm.games.doom2016.position import Incursion
-from platzdarm.games.doom2016.spread import Blow, Guard
-from platzdarm.games.doom2016.table import is_demon
-from platzdarm.games.doom2016.verbs import CARD, DEMON, KEEP, LOSE, MARK, PASS, SECOND, USE
+from platzdarm.games.doom2016.rules import abilities
+from platzdarm.games.doom2016.rules.attack import BLACK_FACE, SUFFER, Attack, current
+from platzdarm.games.doom2016.rules.dice_odds import Blow, Guard
+from platzdarm.games.doom2016.rules.moments import Moment
+from platzdarm.games.doom2016.rules.mover import AttackOffer
+from platzdarm.games.doom2016.rules.odds import attack_odds
+from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.rules.setting import is_demon
+from platzdarm.games.doom2016.rules.verbs import CARD, DEMON, KEEP, LOSE, MARK, PASS, SECOND, USE
 from platzdarm.kernel.action import first, pack, second, third
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.decision import Decision
@@ -37,13 +38,13 @@ class Case:
         self.position = position
         self.attacker = number(position, attacker)
         self.defender = number(position, defender)
-        self.offer = [red, black, 8, action(card) if card else -1, 0]
+        self.offer = AttackOffer(red, black, 8, action(card) if card else -1)
 
     def damage(self, chance: SeededChance) -> int:
         """Play the attack; how much damage it deals."""
         position = self.position.copy()
         position.chance = chance
-        attack = Attack(self.attacker, self.defender, self.offer[3], self.offer[0], self.offer[1])
+        attack = Attack(self.attacker, self.defender, self.offer.card, self.offer.red, self.offer.black)
         position.agenda = [attack]
         position.advance()
         while position.pending() and attack.stage <= SUFFER:
@@ -116,7 +117,7 @@ def answer(position: Incursion, attack: Attack, decision: Decision) -> int:
     if decision.kind == "cover":
         return SECOND if second_is_better(position, attack) else KEEP
     free = [
-        a for a in decision.options if a & 255 == USE and first(a) in (CARD, DEMON, MARK) and not costs(position, a)
+        a for a in decision.answers if a & 255 == USE and first(a) in (CARD, DEMON, MARK) and not costs(position, a)
     ]
     return best_reroll(position, attack, free) if decision.kind == "while_attacking" else PASS
 
@@ -124,7 +125,7 @@ def answer(position: Incursion, attack: Attack, decision: Decision) -> int:
 def costs(position: Incursion, action: int) -> bool:
     attack = current(position)
     assert attack is not None
-    return first(action) == DEMON and position.table.demon(attack.attacker).abilities[second(action)].argent > 0
+    return first(action) == DEMON and position.setting.demon(attack.attacker).abilities[second(action)].argent > 0
 
 
 # -- the choices, by trying all ------------------------------------------------------------------------------------
@@ -139,15 +140,15 @@ def symbols(attack: Attack) -> tuple[int, ...]:
 
 
 def guard_of(position: Incursion, attack: Attack) -> Guard:
-    armour = int(is_demon(attack.defender) and position.table.demon(attack.defender).armoured)
+    armour = int(is_demon(attack.defender) and position.setting.demon(attack.defender).armoured)
     return Guard(position.health(attack.defender) - position.damage[attack.defender], armour)
 
 
 def defence(position: Incursion, defender: int, card: int) -> int:
-    content = position.table.content
+    content = position.setting.content
     if not is_demon(defender):
         return DODGES if content.actions[card].dodge else content.actions[card].shields
-    demon, event = position.table.demon(defender), content.events[card]
+    demon, event = position.setting.demon(defender), content.events[card]
     if event.special and demon.special_dodge:
         return DODGES
     return event.shields + (demon.special_shields if event.special else 0)
@@ -158,12 +159,12 @@ def rerolls_of(position: Incursion, attack: Attack) -> tuple[int, ...]:
     seat = attack.attacker_seat(position)
     moment = Moment("while_attacking", [seat], attack.attacker)
     sources = abilities.open_sources(position, seat, moment)
-    usable = {(first(a), second(a)) for a in abilities.uses(position, seat, moment, sources)}
+    usable = {(first(a), second(a)) for a in abilities.ABILITIES.answers(position, seat, moment, sources)}
     return tuple(
         effect.n
-        for source, at, ability in sources
-        if (source, at) in usable and not ability.argent and not ability.cost
-        for effect in ability.at("while_attacking")
+        for source in sources
+        if (source.kind, source.number) in usable and not source.ability.argent and not source.ability.cost
+        for effect in source.ability.at("while_attacking")
         if effect.do == "reroll_dice"
     )
 

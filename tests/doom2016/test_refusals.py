@@ -2,17 +2,18 @@
 
 import pytest
 
-from platzdarm.games.doom2016 import notation
-from platzdarm.games.doom2016.position import Incursion
+from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
 from platzdarm.kernel.errors import IllegalAction
 from tests.doom2016.tabletop import demon_acts, layout, marine_acts, play
+from tests.wording import raises
 
 
 def rule(position: Incursion, text: str) -> str:
     seat = position.pending()[0].seat
     before = position.data()
     with pytest.raises(IllegalAction) as refused:
-        position.play(seat, notation.read(position, seat, text))
+        position.play(seat, VOCABULARY.read(position, seat, text))
     assert position.data() == before
     return refused.value.rule
 
@@ -44,5 +45,5 @@ def test_the_invader_is_told_why_not() -> None:
     assert rule(position, "open c4-c5") == "D16-CARDS-02"
     assert rule(position, "take health_pack") == "D16-ITEM-03"
     assert rule(position, "attack bravo") == "D16-ATTACK-02"
-    with pytest.raises(IllegalAction, match="another seat"):
+    with raises(IllegalAction, match="another seat"):
         position.play(1, 0)

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import platzdarm.kernel.position as engine
-from platzdarm.games.doom2016.sight_board import SightBoard, parse_board
+from platzdarm.games.doom2016.table.sight_board import SightBoard, parse_board
 
 Point = tuple[int, int]
 Border = tuple[Point, Point]

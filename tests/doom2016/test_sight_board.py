@@ -7,11 +7,14 @@ from typing import Any
 
 import pytest
 
-from platzdarm.cli import doom2016 as command
-from platzdarm.games.doom2016.sight_board import SightBoard, parse_board
+from platzdarm.games.doom2016.game import Doom2016
+from platzdarm.games.doom2016.table.sight_board import SightBoard, parse_board
+from platzdarm.games.doom2016.terminal import sight as command
 from platzdarm.kernel.errors import ContentError
-from platzdarm.words import Words
+from platzdarm.text.words import Words
 from tests.doom2016.plain import answers, board, demon, marine
+from tests.doom2016.tabletop import library
+from tests.wording import english, raises
 
 
 @pytest.mark.rule("D16-SIDES-03")
@@ -88,12 +91,12 @@ def test_a_board_that_cannot_be_is_refused_in_one_line(
 ) -> None:
     with pytest.raises(ContentError) as caught:
         SightBoard(parse_board(json.dumps({"width": 8, "height": 6, "figures": figures} | more)))
-    assert str(caught.value) == told
+    assert english(caught.value) == told
     assert "\n" not in told
 
 
 def test_a_board_that_is_no_json() -> None:
-    with pytest.raises(ContentError, match="board: not valid JSON"):
+    with raises(ContentError, match="board: not valid JSON"):
         parse_board("width: 8")
 
 
@@ -103,7 +106,7 @@ def test_a_board_that_is_no_json() -> None:
 def call(typed: str, capsys: pytest.CaptureFixture[str], lang: str = "en", **switches: bool) -> str:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(typed.encode()), encoding="utf-8"))
-        assert command.run(argparse.Namespace(**({"json": False} | switches)), Words(lang)) == 0
+        assert command.run(Doom2016(library()), argparse.Namespace(**({"json": False} | switches)), Words(lang)) == 0
     return capsys.readouterr().out
 
 

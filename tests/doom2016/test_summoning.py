@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 import pytest
 
-from platzdarm.games.doom2016 import killing, rounds, threats
-from platzdarm.games.doom2016.cards import BLUE, RED, YELLOW
-from platzdarm.games.doom2016.position import Incursion
-from platzdarm.games.doom2016.rounds import Status
-from platzdarm.games.doom2016.summoning import Summon
+from platzdarm.games.doom2016.rules import killing, rounds, threats
+from platzdarm.games.doom2016.rules.cards import BLUE, RED, YELLOW
+from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.rules.rounds import Status
+from platzdarm.games.doom2016.rules.summoning import Summon
 from tests.doom2016.tabletop import (
     Square,
     asks,
@@ -96,7 +96,7 @@ def test_types_from_top_to_bottom() -> None:
     while asks(position)[1] == "place":
         before = set(position.demons_on_map())
         play(position, legal(position)[0])
-        order += [position.table.names[f] for f in set(position.demons_on_map()) - before]
+        order += [position.setting.names[f] for f in set(position.demons_on_map()) - before]
         if not position.pending():
             break
     assert [text.split("-")[0] for text in order] == ["imp", "imp", "cacodemon", "cacodemon"]
@@ -200,7 +200,7 @@ def test_horde_summons_every_round_and_portals_stay() -> None:
     assert legal(position) == ["portal g7", "portal k11"]
     put_all(play(position, "portal k11", "group first"))
     assert position.portals_left == 7
-    position.round = position.table.threat.first_red_round
+    position.round = position.setting.threat.first_red_round
     position.asked = None
     threats.status_phase(position)
     position.advance()
@@ -267,7 +267,7 @@ def test_assets_are_secured_on_the_start_square() -> None:
 @pytest.mark.rule("D16-CARDS-05")
 def test_machines_are_restarted_with_cards() -> None:
     position = layout("alpha (0,0)", objective="system_restart")
-    position.table.object_squares = [square(position, (1, 1)), square(position, (9, 9)), square(position, (9, 8))]
+    position.setting.object_squares = [square(position, (1, 1)), square(position, (9, 9)), square(position, (9, 8))]
     position.worked = [1, 2, 2, 0, 0, 0]
     held = len(position.event_hand)
     play(marine_acts(position, cards="armor"), "work d4 armor")
@@ -296,7 +296,7 @@ def test_guarded_machines_can_be_attacked_and_lost() -> None:
 @pytest.mark.rule("D16-CARDS-05")
 def test_the_drone_follows_marines_to_its_exit() -> None:
     position = layout("alpha (0,0), object-1 (1,0)", objective="drone_escort")
-    position.table.exit = square(position, (2, 0))
+    position.setting.exit = square(position, (2, 0))
     play(marine_acts(position), "end")
     assert asks(position) == (1, "walk")
     play(position, "step e")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from platzdarm.games.doom2016 import rounds, threats
-from platzdarm.games.doom2016.attack import in_reach
-from platzdarm.games.doom2016.position import Incursion
-from platzdarm.games.doom2016.table import enemies
+from platzdarm.games.doom2016.rules import rounds, threats
+from platzdarm.games.doom2016.rules.attack import in_reach
+from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.rules.setting import enemies
 from tests.doom2016.tabletop import (
     asks,
     attack,
@@ -136,11 +136,11 @@ def test_marines_are_asked_from_alpha_to_delta_and_one_who_acts_is_asked_again()
 def test_the_one_threat_card_says_which_portals_are_active_at_the_start(mission: str) -> None:
     position = new_game(mission=mission, marines="2")
     entry = library().missions[mission]
-    assert position.table.threat.id == entry.threat
+    assert position.setting.threat.id == entry.threat
     every = (1 << len(entry.portals)) - 1
     shown = sum(1 << n for n, portal in enumerate(entry.portals) if portal.face_up)
     waiting = sum(1 for demon in entry.demons if 2 in demon.marines)
-    match position.table.threat.kind:
+    match position.setting.threat.kind:
         case "infestation":
             assert position.portals_up & ~shown == 0 and shown
             assert asks(position)[1] in ("portal", "group")  # and demons come at once
@@ -203,7 +203,7 @@ def test_every_seat_may_check_sight_whoever_decides() -> None:
     figures = "alpha (0,0), bravo (4,4), imp-1 (3,0), mancubus (0,4), cacodemon (6,6)"
     position = demon_acts(layout(figures, walls="[1,0]-[1,1]", blocking=[(2, 2)], doors="[5,4]-[5,5]"), "imp-1")
     give(position, "alpha", "armor")
-    on_map = [figure for figure in range(position.table.figures) if position.on_map(figure)]
+    on_map = [figure for figure in range(position.setting.figures) if position.on_map(figure)]
     pairs = [(a, b) for a in on_map for b in on_map if enemies(a, b)]
     before = position.data()
     truth = [in_reach(position, a, b, 6) for a, b in pairs]

@@ -2,13 +2,14 @@
 
 import pytest
 
-from platzdarm.games.doom2016 import decks, rounds
-from platzdarm.games.doom2016.cards import Squad
-from platzdarm.games.doom2016.demons import InvaderTurn
-from platzdarm.games.doom2016.marines import MarineActivation
-from platzdarm.games.doom2016.position import Incursion
-from platzdarm.games.doom2016.rounds import ActivationPhase, Rounds, Status
-from platzdarm.games.doom2016.summoning import INVASION_CARD
+from platzdarm.games.doom2016.rules import decks, rounds
+from platzdarm.games.doom2016.rules.cards import Squad
+from platzdarm.games.doom2016.rules.demons import InvaderTurn
+from platzdarm.games.doom2016.rules.marines import MarineActivation
+from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.rules.rounds import ActivationPhase, Rounds, Status
+from platzdarm.games.doom2016.rules.summoning import INVASION_CARD
+from platzdarm.kernel.pile import Pile, bag_of
 from tests.doom2016.tabletop import (
     action,
     asks,
@@ -111,7 +112,7 @@ def test_one_card_for_each_marine_and_each_type() -> None:
     text = "alpha (0,0), bravo (1,0), imp-1 (9,9), imp-2 (8,8), possessed_soldier-1 (7,7), possessed_soldier-2 (6,6)"
     position = layout(text, marines=3)  # Charlie was killed and has not respawned
     rounds.prepare_deck(position)
-    assert position.initiative == (((1, 1, 1, 0, 2), -1, 5),)
+    assert [(bag.counts, bag.known_to, bag.size) for bag in position.initiative.bags] == [([1, 1, 1, 0, 2], -1, 5)]
 
 
 @pytest.mark.rule("D16-INIT-01")
@@ -134,9 +135,9 @@ def test_types_that_come_later_wait_for_the_next_status_phase() -> None:
 def activation_phase(position: Incursion, cards: str) -> Incursion:
     """The initiative deck holds these cards, the first on top; the phase begins."""
     order = ["alpha", "bravo", "charlie", "delta", "invader"]
-    bags = [tuple(int(at == order.index(card)) for at in range(5)) for card in cards.split()]
-    position.initiative = tuple((bag, -1, 1) for bag in reversed(bags))
-    position.unrevealed = [sum(bag[n] for bag in bags) for n in range(5)]
+    numbers = [order.index(card) for card in cards.split()]
+    position.initiative = Pile([bag_of([card], len(order)) for card in reversed(numbers)])
+    position.unrevealed = position.initiative.counts(len(order))
     position.agenda = [ActivationPhase(0)]
     position.asked = None
     position.advance()
@@ -237,7 +238,7 @@ def test_a_marine_there_sends_the_other_to_the_nearest_free_square() -> None:
 def test_a_marine_killed_in_its_own_activation_ends_it() -> None:
     position = marine_acts(layout("alpha (0,0) with 9 damage, bravo (5,5)"), cards="pump_blast", points=3)
     play(position, "play pump_blast")
-    from platzdarm.games.doom2016 import killing
+    from platzdarm.games.doom2016.rules import killing
 
     killing.suffer(position, 0, 1, -1)
     position.asked = None
@@ -324,9 +325,9 @@ def test_the_attack_of_a_bonus_card_comes_besides_that_of_the_main_card() -> Non
 def test_each_raised_limit_counts() -> None:
     position = class_of(layout("alpha (0,0)", marines=4), "alpha", "squad_sergeant")
     assert position.hand_limit(0) == 4 and position.hand_limit(1) == 3
-    position.table.squad = Squad("pair", 2)
-    position.table.squad.hand_limit = 1
-    position.table.marines = 2
+    position.setting.squad = Squad("pair", 2)
+    position.setting.squad.hand_limit = 1
+    position.setting.marines = 2
     assert position.hand_limit(0) == 5
 
 
@@ -411,7 +412,7 @@ def test_a_grenade_lies_on_the_map_until_it_goes_off() -> None:
     marine_acts(position, cards="frag_grenade")
     play(position, f"play frag_grenade {name(position, (3, 1))}")
     frag = library().content.weapon("frag_grenade").index
-    assert position.grenades == ((0, frag, position.table.field.index[(3, 1)], 0),)
+    assert position.grenades == ((0, frag, position.setting.field.index[(3, 1)], 0),)
     assert not decks.gain_weapon(position, 0, frag)
     luck(position, "red=2 black=3")
     rounds.burn(position)
@@ -431,7 +432,7 @@ def test_a_thrown_grenade_cannot_be_taken() -> None:
 @pytest.mark.rule("D16-MP-06")
 def test_points_gained_outside_the_own_activation_are_spent_at_once_or_lost() -> None:
     position = layout("alpha (0,0), bravo (5,5)")
-    from platzdarm.games.doom2016.effects import give_points
+    from platzdarm.games.doom2016.rules.effects_figures import give_points
 
     position.agenda = [ActivationPhase(0)]
     give_points(position, 0, 2, 1)

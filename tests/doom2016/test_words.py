@@ -4,15 +4,15 @@ import re
 
 import pytest
 
-from platzdarm.games.doom2016.chronicle import Chronicle
 from platzdarm.games.doom2016.game import Doom2016
-from platzdarm.games.doom2016.position import Incursion
-from platzdarm.games.doom2016.words import Names, action_message, question
+from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.text.chronicle import Chronicle
+from platzdarm.games.doom2016.text.words import Names, action_message, question
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.events import Event
 from platzdarm.kernel.position import View
-from platzdarm.words import LANGUAGES, Words
+from platzdarm.text.words import LANGUAGES, Words
 
 GAME = Doom2016()
 MOVES = 400
@@ -22,7 +22,7 @@ def names(lang: str) -> Names:
     return Names(Words(lang), GAME.library)
 
 
-def table(mission: str, marines: int, decks: str = "recommended") -> dict[str, str]:
+def setting(mission: str, marines: int, decks: str = "recommended") -> dict[str, str]:
     return {"mission": mission, "marines": str(marines), "decks": decks}
 
 
@@ -36,19 +36,19 @@ def play_on(options: dict[str, str], seed: bytes, moves: int) -> list[tuple[Incu
             break
         asked = position.pending()
         decision = asked[luck.roll(len(asked))]
-        action = decision.options.at(luck.roll(len(decision.options)))
+        action = decision.answers.at(luck.roll(len(decision.answers)))
         before = position.copy()
         course.append((before, decision, action, list(position.play(decision.seat, action))))
     return course
 
 
 TABLES = [
-    table("first_steps", 2),
-    table("knee_deep_in_the_dead", 1, "own"),
-    table("cold_reactor", 3, "own"),
-    table("locked_archive", 4, "own"),
-    table("titans_shadow", 2),
-    table("throne_of_the_titan", 4),
+    setting("first_steps", 2),
+    setting("knee_deep_in_the_dead", 1, "own"),
+    setting("cold_reactor", 3, "own"),
+    setting("locked_archive", 4, "own"),
+    setting("titans_shadow", 2),
+    setting("throne_of_the_titan", 4),
 ]
 
 
@@ -70,7 +70,7 @@ def test_the_words_of_a_seat_depend_on_what_it_knows_alone(options: dict[str, st
     """The same events, told from the seat's view instead of the whole position, give the same lines."""
     one = names("en")
     for before, _, _, events in play_on(options, b"secrets", 200):
-        for seat in range(-1, before.table.seats):
+        for seat in range(-1, before.setting.seats):
             seen = [event for event in events if event.seen_by(seat)]
             known = View(before, seat).known
             assert isinstance(known, Incursion)
@@ -79,7 +79,7 @@ def test_the_words_of_a_seat_depend_on_what_it_knows_alone(options: dict[str, st
 
 def tell(events: list[Event], lang: str = "en") -> list[str]:
     one = names(lang)
-    position = GAME.start(table("knee_deep_in_the_dead", 2), SeededChance(b"x"))
+    position = GAME.start(setting("knee_deep_in_the_dead", 2), SeededChance(b"x"))
     return [one.words.tell(message) for message in Chronicle(one, position).tell_all(events)]
 
 
@@ -124,20 +124,20 @@ def test_a_card_that_is_used_need_not_be_told_to_be_discarded() -> None:
     ],
 )
 def test_an_attack_is_told_step_by_step(lang: str, told: list[str]) -> None:
-    position = GAME.start(table("knee_deep_in_the_dead", 2), SeededChance(b"x"))
-    imp = position.table.figure_named["imp-1"]
+    position = GAME.start(setting("knee_deep_in_the_dead", 2), SeededChance(b"x"))
+    imp = position.setting.figure_named["imp-1"]
     events = [
         Event("attack", [imp, 0, -1, 2, 1]),
         Event("rolled", [imp, 1, 2, 11]),
         Event("defence", [0, -1]),
         Event("damaged", [0, 6, 6]),
-        Event("killed", [0, imp, position.table.start]),
+        Event("killed", [0, imp, position.setting.start]),
     ]
     assert tell(events, lang) == told
 
 
 def test_a_portal_that_lies_face_down_keeps_its_colour() -> None:
-    position = GAME.start(table("knee_deep_in_the_dead", 2), SeededChance(b"x"))
-    hidden = [n for n in range(len(position.table.portals)) if not position.portals_up >> n & 1]
+    position = GAME.start(setting("knee_deep_in_the_dead", 2), SeededChance(b"x"))
+    hidden = [n for n in range(len(position.setting.portals)) if not position.portals_up >> n & 1]
     assert hidden
     assert not re.search("blue|yellow|red", names("en").portal(position, hidden[0]))

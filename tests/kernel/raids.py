@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from platzdarm.kernel.chance import ScriptedChance, SeededChance
 from platzdarm.kernel.match import Match
-from tests.kernel.toy import CARDS, Ambush, Raid
+from tests.ambush.platzdarm_ambush.game import CARDS, Ambush, Raid
 
 HANDS = ("captain scout", "ambush captain", "ambush soldier", "scout scout")
 
@@ -45,4 +45,4 @@ def questions(match: Match) -> list[tuple[int, str]]:
 def answers(match: Match, seat: int) -> list[str]:
     """All that a seat may do now, as text."""
     mine = [decision for decision in match.position.pending() if decision.seat == seat]
-    return [match.game.write(match.position, seat, action) for decision in mine for action in decision.options]
+    return [match.game.write(match.position, seat, action) for decision in mine for action in decision.answers]

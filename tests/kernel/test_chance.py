@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from platzdarm.kernel.chance import Chance, RecordedChance, ScriptedChance, SealedChance, SeededChance, seed_hash
 from platzdarm.kernel.errors import RecordError, Unknown
 from platzdarm.kernel.pile import bag_with
+from tests.wording import raises
 
 # Published games depend on these numbers: if they change, no seed checks any more.
 WORDS = [1876065124, 607611155, 1100813774, 769393789, 1191677901, 2697478197, 4162011317, 689055529, 3142513696]
@@ -122,17 +123,17 @@ def test_recorded_chance_gives_what_the_record_says() -> None:
     chance = recorded([1 << 16 | 5, 2 << 16 | 3])
     assert chance.below(6, 1) == 5 and chance.draw(BAG, 2) == 3
     assert chance.outcomes == [1 << 16 | 5, 2 << 16 | 3]
-    with pytest.raises(RecordError, match=r"a roll.* is missing"):
+    with raises(RecordError, match=r"a roll.* is missing"):
         chance.below(6, 1)
-    with pytest.raises(RecordError, match=r"a draw.* is missing"):
+    with raises(RecordError, match=r"a draw.* is missing"):
         chance.draw(BAG, 1)
 
 
 def test_a_record_cannot_hold_the_impossible() -> None:
-    with pytest.raises(RecordError, match="6 is not below 6"):
+    with raises(RecordError, match="6 is not below 6"):
         recorded([6]).roll(6)
     for card in (1, 4):
-        with pytest.raises(RecordError, match="not in the pile"):
+        with raises(RecordError, match="not in the pile"):
             recorded([card]).pick(BAG)
 
 
@@ -142,7 +143,7 @@ def test_a_record_with_its_seed_must_agree_with_it() -> None:
     assert chance.roll(6) == DICE[0] and chance.roll(6) == DICE[1]
     assert twin.state() == [b"platzdarm".hex(), "0"], "a copy of a replay is independent of it"
     assert twin.roll(6) == DICE[0]
-    with pytest.raises(RecordError, match="not the one that the seed gives"):
+    with raises(RecordError, match="not the one that the seed gives"):
         recorded([1], SeededChance(b"platzdarm")).roll(6)
-    with pytest.raises(RecordError, match="not the one that the seed gives"):
+    with raises(RecordError, match="not the one that the seed gives"):
         recorded([0], SeededChance(b"platzdarm")).pick(BAG)

@@ -2,8 +2,8 @@
 
 from platzdarm.kernel.events import EVERYONE, Event
 from platzdarm.kernel.position import SPECTATOR
+from tests.ambush.platzdarm_ambush.game import Ambush
 from tests.kernel.raids import mustered
-from tests.kernel.toy import Ambush
 
 
 def test_an_event_is_seen_by_its_audience() -> None:

@@ -5,8 +5,9 @@ import pytest
 from platzdarm.kernel.errors import IllegalAction, RecordError
 from platzdarm.kernel.match import Match, Replay, resume
 from platzdarm.kernel.record import parse
+from tests.ambush.platzdarm_ambush.game import Ambush
 from tests.kernel.raids import mustered, new_match, play, raid
-from tests.kernel.toy import Ambush
+from tests.wording import raises
 
 
 def undone(match: Match, seat: int) -> bool:
@@ -29,7 +30,7 @@ def test_nobody_takes_back_what_another_did() -> None:
     match = play(mustered(), "0 wait")
     for seat in (1, 2, 3):
         assert not match.can_undo(seat)
-        with pytest.raises(IllegalAction, match="nothing can be taken back") as caught:
+        with raises(IllegalAction, match="nothing can be taken back") as caught:
             match.undo(seat)
         assert caught.value.slug == "no-undo"
     assert match.can_undo(0)
@@ -119,7 +120,7 @@ def test_a_saved_match_is_played_on_as_if_nothing_had_happened() -> None:
 
 
 def test_only_a_record_with_its_seed_can_be_played_on() -> None:
-    with pytest.raises(RecordError, match="no seed"):
+    with raises(RecordError, match="no seed"):
         resume(Ambush(), half_played().record().format())
 
 
@@ -128,7 +129,7 @@ def test_a_save_whose_luck_was_mended_is_refused() -> None:
     line = next(line for line in text.splitlines() if line.startswith("2 rest | "))
     card = line.split()[-1]
     better = "captain" if card != "captain" else "ambush"
-    with pytest.raises(RecordError, match="not the one that the seed gives"):
+    with raises(RecordError, match="not the one that the seed gives"):
         resume(Ambush(), text.replace(line, f"2 rest | {better}"))
 
 

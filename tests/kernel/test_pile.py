@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from platzdarm.kernel.chance import SeededChance, deal
+from platzdarm.kernel.deck import NO_CARD, Deck
 from platzdarm.kernel.errors import Unknown
 from platzdarm.kernel.pile import UNSEEN, Bag, Pile, bag_of, bag_with, seen
 
@@ -92,3 +93,70 @@ def test_a_card_that_is_not_known_cannot_be_looked_up() -> None:
     assert seen(7) == 7
     with pytest.raises(Unknown):
         seen(UNSEEN)
+
+
+# -- cards that some seats know -----------------------------------------------------------------------------------
+
+
+def test_what_one_seat_looked_at_is_one_bag_with_its_neighbours_for_the_others() -> None:
+    """Seat 1 looks at the two top cards of four and puts the 3 on top, the 0 beneath."""
+    pile = Pile([bag_of([0, 1, 2, 3], 4)]).without(3, 1 << 1).without(0, 1 << 1)
+    pile = pile.with_on_top(bag_of([3], 4, 1 << 1)).with_below(bag_of([0], 4, 1 << 1))
+    assert [cards_of(bag) for bag in pile.as_seen_by(1).bags] == [[0], [1, 2], [3]]
+    for seat in (-1, 0, 2):
+        (joined,) = pile.as_seen_by(seat).bags
+        assert cards_of(joined) == [0, 1, 2, 3] and joined.size == 4
+
+
+def test_cards_that_cannot_be_placed_may_lie_on_either_side_of_one_that_can() -> None:
+    pile = Pile([bag_of([0], 3, 1 << 0), bag_of([1], 3), bag_of([2], 3, 1 << 0)])
+    seen_by_all = pile.as_seen_by(-1)
+    assert [(cards_of(bag), bag.size) for bag in seen_by_all.bags] == [([0, 2], 1), ([1], 1), ([0, 2], 1)]
+    again = seen_by_all.as_seen_by(-1)
+    assert [(bag.counts, bag.size) for bag in again.bags] == [(bag.counts, bag.size) for bag in seen_by_all.bags]
+
+
+def test_cards_that_lie_elsewhere_are_reckoned_with() -> None:
+    """Seat 0 is looking at the 2: for the others it may still be in the pile."""
+    pile = Pile([bag_of([0, 1, 2], 3)]).without(2, 1 << 0)
+    (bag,) = pile.as_seen_by(1, [1, 1, 1]).bags
+    assert bag.size == 2 and bag.counts == [1, 1, 1]
+    assert pile.as_seen_by(0).bags[0].counts == [1, 1, 0]
+
+
+def test_a_card_searched_out_leaves_the_rest_where_it_lay() -> None:
+    pile = Pile([bag_of([0, 1], 3), bag_of([2], 3)])
+    assert [cards_of(bag) for bag in pile.without_at(0, 1).bags] == [[0], [2]]
+    assert [cards_of(bag) for bag in pile.without_at(1, 2).bags] == [[0, 1]]
+
+
+# -- decks --------------------------------------------------------------------------------------------------------
+
+
+def test_discards_are_shuffled_when_the_pile_runs_out_and_not_before() -> None:
+    chance = SeededChance(b"deck")
+    deck = Deck(Pile([bag_of([0], 3)]), (1, 2), 3, 9)
+    assert not deck.runs_out
+    card, deck = deck.draw(chance)
+    assert card == 0 and deck.discards == (1, 2) and deck.runs_out
+    one, deck = deck.draw(chance)
+    two, deck = deck.draw(chance)
+    assert {one, two} == {1, 2} and deck.discards == () and not deck.runs_out
+    assert deck.draw(chance)[0] == NO_CARD
+    assert chance.outcomes == [9 << 16 | card for card in (0, one, two)]
+
+
+def test_everything_can_be_shuffled_together() -> None:
+    deck = Deck(Pile([bag_of([0], 4), bag_of([0], 4)]), (1,), 4, 9).shuffled((3, 3))
+    assert [bag.counts for bag in deck.pile.bags] == [[2, 1, 0, 2]] and deck.discards == ()
+    assert Deck(Pile([]), (), 4, 9).shuffled().pile.bags == []
+
+
+def test_who_looks_at_the_top_and_puts_it_back_alone_knows_it() -> None:
+    deck = Deck(Pile([bag_of([0, 1, 2], 3)]), (), 3, 9)
+    card, deck = deck.draw(SeededChance(b"look"), 1 << 2)
+    for below in (False, True):
+        pile = deck.put_back(card, 2, below).pile
+        mine = pile.as_seen_by(2).bags[0 if below else -1]
+        assert cards_of(mine) == [card]
+        assert [bag.size for bag in pile.as_seen_by(1).bags] == [3]

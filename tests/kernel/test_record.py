@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from platzdarm.kernel.errors import RecordError
 from platzdarm.kernel.record import MAGIC, Move, Record, parse
+from tests.wording import english, raises
 
 words = st.text("abcdefghijklmnopqrstuvwxyz0123456789_-:", min_size=1, max_size=8)
 names = st.text("abcdefghij яб.", min_size=1, max_size=8).map(str.strip).filter(bool)
@@ -72,16 +73,16 @@ def test_a_broken_line_is_named(broken: str, line: int, why: str) -> None:
     lines[line - 1] = broken
     with pytest.raises(RecordError) as caught:
         parse("\n".join(lines))
-    assert why in caught.value.reason
+    assert why in english(caught.value)
     assert caught.value.line == line
 
 
 @pytest.mark.parametrize("name", ["game", "rules", "options"])
 def test_a_header_that_lacks_something_says_what(name: str) -> None:
     lines = [line for line in HEADER if not line.startswith(name)]
-    with pytest.raises(RecordError, match=f"no '{name}:' line") as caught:
+    with raises(RecordError, match=f"no '{name}:' line") as caught:
         parse("\n".join([*lines, "start"]))
-    assert caught.value.line == len(lines)
+    assert isinstance(caught.value, RecordError) and caught.value.line == len(lines)
 
 
 def test_a_record_that_ends_in_its_header_has_no_moves() -> None:

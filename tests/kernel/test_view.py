@@ -13,8 +13,8 @@ from platzdarm.kernel.events import Event
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.pile import UNSEEN
 from platzdarm.kernel.position import SPECTATOR, Position, View
+from tests.ambush.platzdarm_ambush.game import Ambush, Muster, Raid
 from tests.kernel.raids import mustered, new_match, play, raid
-from tests.kernel.toy import Ambush, Muster, Raid
 
 CODE = (type, ModuleType, FunctionType, BuiltinFunctionType, MethodType)
 
@@ -37,7 +37,7 @@ def played_on(game: Game, seed: bytes, moves: int) -> Position:
     for _ in range(moves):
         if not position.over:
             decision = position.pending()[0]
-            position.play(decision.seat, decision.options.at(luck.roll(len(decision.options))))
+            position.play(decision.seat, decision.answers.at(luck.roll(len(decision.answers))))
     return position
 
 
@@ -99,7 +99,7 @@ def test_a_guess_can_be_played_to_the_end() -> None:
         world = View(match.position, seat).guess(luck)
         while not world.over:
             decision = world.pending()[0]
-            world.play(decision.seat, decision.options.at(luck.roll(len(decision.options))))
+            world.play(decision.seat, decision.answers.at(luck.roll(len(decision.answers))))
         assert world.result is not None
     assert raid(match).turn == 1, "the real game has not moved"
 

@@ -1,8 +1,8 @@
 """Windows: asked in the rules' order, without telling what anybody holds."""
 
 from platzdarm.kernel.position import View
+from tests.ambush.platzdarm_ambush.game import AMBUSH_CARD
 from tests.kernel.raids import answers, mustered, play, questions, raid
-from tests.kernel.toy import AMBUSH_CARD
 
 
 def test_everybody_who_might_answer_is_asked_one_after_the_other() -> None:
@@ -20,7 +20,7 @@ def test_being_asked_tells_nothing() -> None:
     match = play(mustered(), "0 attack captain 3")
     for seat in (-1, 0, 1, 2):
         (question,) = View(match.position, seat).known.pending()
-        assert question.seat == 3 and question.options.partial
+        assert question.seat == 3 and question.answers.partial
 
 
 def test_an_answer_can_be_answered() -> None:

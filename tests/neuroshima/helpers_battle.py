@@ -1,6 +1,6 @@
 """Small helpers for the tests of battles: directions on the board, and tiles all round a cell."""
 
-from platzdarm.games.neuroshima.position import Skirmish
+from platzdarm.games.neuroshima.rules.position import Skirmish
 from tests.neuroshima.tabletop import Cell, Fought, cell, legal
 
 # NH-CONV-01, written out here a second time so that the tests do not lean on the engine's own table

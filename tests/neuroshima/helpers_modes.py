@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from platzdarm.games.neuroshima import notation
-from platzdarm.games.neuroshima.position import FINAL_TURNS, Skirmish
-from platzdarm.games.neuroshima.tiles import SIDES, Tile
+from platzdarm.games.neuroshima.rules.position import FINAL_TURNS, Skirmish
+from platzdarm.games.neuroshima.rules.tiles import SIDES, Tile
+from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.kernel.events import Event
 from platzdarm.kernel.pile import Pile, bag_of
 from tests.neuroshima.tabletop import Cell, in_turn, legal, library, new_game, play, seat_of, short
@@ -62,7 +62,7 @@ def on_sides(sides: Sequence[int], value: int) -> str:
 def give_hand(position: Skirmish, army: str, hand: str) -> Skirmish:
     """`army` holds exactly these tiles."""
     seat = seat_of(position, army)
-    by_key = position.table.armies[seat].by_key
+    by_key = position.setting.armies[seat].by_key
     position.hands[seat] = tuple(by_key[short(key, army)].index for key in hand.split())
     position.asked = None
     return position
@@ -71,7 +71,7 @@ def give_hand(position: Skirmish, army: str, hand: str) -> Skirmish:
 def pile_of(position: Skirmish, army: str, tiles: str) -> Skirmish:
     """`army`'s pile holds exactly these tiles."""
     seat = seat_of(position, army)
-    owner = position.table.armies[seat]
+    owner = position.setting.armies[seat]
     cards = [owner.by_key[short(key, army)].index for key in tiles.split()]
     position.piles[seat] = Pile([bag_of(cards, len(owner.tiles))] if cards else [])
     return position
@@ -79,7 +79,7 @@ def pile_of(position: Skirmish, army: str, tiles: str) -> Skirmish:
 
 def place_hqs(position: Skirmish, *cells: Cell) -> Skirmish:
     """Every HQ in turn on the named cells, or on the first free one."""
-    names = [position.table.field.name(position.table.field.index[place]) for place in cells]
+    names = [position.setting.field.name(position.setting.field.index[place]) for place in cells]
     while position.pending()[0].kind == "headquarters":
         play(position, f"hq {names.pop(0)}" if names else legal(position)[0])
     return position
@@ -112,7 +112,7 @@ def before_last_battle(position: Skirmish, army: str, hand: str = "") -> Skirmis
 def happened(position: Skirmish, text: str) -> list[Event]:
     """Play a text for whoever is asked, and return what it led to."""
     seat = position.pending()[0].seat
-    return position.play(seat, notation.read(position, seat, text))
+    return position.play(seat, VOCABULARY.read(position, seat, text))
 
 
 def beginning(position: Skirmish, *verbs: str) -> set[str]:
@@ -122,7 +122,7 @@ def beginning(position: Skirmish, *verbs: str) -> set[str]:
 
 def destinations(position: Skirmish, verb: str, start: Cell) -> set[Cell]:
     """The cells to which the tile on `start` may go by `move`, `run` or `ride`; its own where it may only turn."""
-    field = position.table.field
+    field = position.setting.field
     origin = field.name(field.index[start])
     words = [text.split() for text in legal(position)]
     targets = {word[2] for word in words if word[0] == verb and word[1] == origin}

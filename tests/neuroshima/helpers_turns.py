@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from platzdarm.games.neuroshima import notation
-from platzdarm.games.neuroshima.field import STANDARD
 from platzdarm.games.neuroshima.game import Neuroshima
-from platzdarm.games.neuroshima.position import Skirmish
-from platzdarm.games.neuroshima.scenario import begin_battle
-from platzdarm.games.neuroshima.table import DUEL
+from platzdarm.games.neuroshima.rules.field import STANDARD
+from platzdarm.games.neuroshima.rules.position import Skirmish
+from platzdarm.games.neuroshima.rules.setting import DUEL
+from platzdarm.games.neuroshima.table.scenario import begin_battle
+from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.events import Event
 from tests.neuroshima.tabletop import Cell, in_turn, layout, library, play, seat_of, short
@@ -45,7 +45,7 @@ def full_board(free: Sequence[Cell] = (), **changed: str) -> Skirmish:
 def give(position: Skirmish, army: str, tiles: str) -> Skirmish:
     """Put kept tiles into the hand of a seat."""
     seat = seat_of(position, army)
-    position.hands[seat] = tuple(position.table.armies[seat].by_key[short(key, army)].index for key in tiles.split())
+    position.hands[seat] = tuple(position.setting.armies[seat].by_key[short(key, army)].index for key in tiles.split())
     position.asked = None
     return position
 
@@ -55,7 +55,7 @@ def tell(position: Skirmish, *texts: str) -> list[Event]:
     told: list[Event] = []
     for text in texts:
         seat = position.pending()[0].seat
-        told += position.play(seat, notation.read(position, seat, text))
+        told += position.play(seat, VOCABULARY.read(position, seat, text))
     return told
 
 

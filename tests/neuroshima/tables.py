@@ -1,8 +1,8 @@
 """Every kind of table at which Neuroshima Hex is played, so that tests can cover them evenly."""
 
 from platzdarm.games.neuroshima.game import Neuroshima
-from platzdarm.games.neuroshima.setup import MODES_OF_PLAYERS, YES_NO
-from platzdarm.games.neuroshima.table import MODES
+from platzdarm.games.neuroshima.rules.setting import MODES
+from platzdarm.games.neuroshima.rules.setup import MODES_OF_PLAYERS, YES_NO
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.position import Position
 from tests.neuroshima.tabletop import library
@@ -43,5 +43,5 @@ def sampled(players: int, mode: str, number: int, every: int) -> list[Position]:
         if luck.roll(every) == 0:
             kept.append(position.copy())
         decision = position.pending()[0]
-        position.play(decision.seat, decision.options.at(luck.roll(len(decision.options))))
+        position.play(decision.seat, decision.answers.at(luck.roll(len(decision.answers))))
     return [*kept, position]

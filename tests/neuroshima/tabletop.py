@@ -8,15 +8,15 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
-from platzdarm.games.neuroshima import notation
 from platzdarm.games.neuroshima.content.library import Library, built_in_library
 from platzdarm.games.neuroshima.content.schema import BoardEntry, PlacedEntry, SeatEntry
 from platzdarm.games.neuroshima.game import Neuroshima
-from platzdarm.games.neuroshima.position import Skirmish
-from platzdarm.games.neuroshima.scenario import battlefield, begin_battle, report
-from platzdarm.games.neuroshima.table import FIELD_TEST
-from platzdarm.games.neuroshima.tiles import Piece
-from platzdarm.games.neuroshima.turn import ACT_STEP, DISCARD_STEP, ROUNDS_STEP
+from platzdarm.games.neuroshima.rules.position import Skirmish
+from platzdarm.games.neuroshima.rules.setting import FIELD_TEST
+from platzdarm.games.neuroshima.rules.tiles import Piece
+from platzdarm.games.neuroshima.rules.turn import ACT_STEP, DISCARD_STEP, ROUNDS_STEP
+from platzdarm.games.neuroshima.table.scenario import battlefield, begin_battle, report
+from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.kernel.chance import ScriptedChance, SeededChance
 from platzdarm.kernel.errors import IllegalAction
 from platzdarm.kernel.pile import Pile, bag_with
@@ -100,7 +100,7 @@ class Fought:
         return piece_at(self.position, cell).wounds
 
     def stands(self, cell: Cell) -> bool:
-        return self.position.cells[self.position.table.field.index[cell]] is not None
+        return self.position.cells[self.position.setting.field.index[cell]] is not None
 
 
 def fight(
@@ -115,8 +115,8 @@ def fight(
     events = list(begin_battle(position))
     while not position.over:
         decision = position.pending()[0]
-        texts = [notation.write(position, decision.seat, action) for action in decision.options]
-        asked.append((position.table.armies[decision.seat].name, texts))
+        texts = [VOCABULARY.write(position, decision.seat, action) for action in decision.answers]
+        asked.append((position.setting.armies[decision.seat].name, texts))
         if callable(choose):
             text = choose(decision.kind, texts)
         elif isinstance(choose, Mapping):
@@ -126,34 +126,34 @@ def fight(
             assert queue, f"unexpected question: {decision.kind} {texts}"
             text = queue.pop(0)
         assert text in texts, f"{text!r} is not among {texts}"
-        events += position.play(decision.seat, notation.read(position, decision.seat, text))
+        events += position.play(decision.seat, VOCABULARY.read(position, decision.seat, text))
     assert not queue, f"answers left over: {queue}"
     return Fought(position, report(position, events), asked)
 
 
 def cell(position: Skirmish, place: Cell) -> str:
     """The notation's name of a cell given in ledger coordinates."""
-    return position.table.field.name(position.table.field.index[place])
+    return position.setting.field.name(position.setting.field.index[place])
 
 
 def piece_at(position: Skirmish, place: Cell) -> Piece:
-    piece = position.cells[position.table.field.index[place]]
+    piece = position.cells[position.setting.field.index[place]]
     assert piece is not None, f"nothing on {place}"
     return piece
 
 
 def is_free(position: Skirmish, place: Cell) -> bool:
-    return position.cells[position.table.field.index[place]] is None
+    return position.cells[position.setting.field.index[place]] is None
 
 
 def netted(position: Skirmish) -> set[Cell]:
     """The cells whose tiles are netted now."""
     mask = position.control().netted
-    return {place for number, place in enumerate(position.table.field.coordinates) if mask >> number & 1}
+    return {place for number, place in enumerate(position.setting.field.coordinates) if mask >> number & 1}
 
 
 def seat_of(position: Skirmish, army: str) -> int:
-    return [a.name for a in position.table.armies].index(army)
+    return [a.name for a in position.setting.armies].index(army)
 
 
 # -- turns -------------------------------------------------------------------------------------------------------
@@ -174,14 +174,14 @@ def in_turn(
     Play goes on in the order of the seats afterwards. Every pile has 20 arbitrary tiles unless `piles` says which
     tiles an army's pile holds (then draws are still by chance; one kind of tile makes them certain).
     """
-    table = position.table
+    setting = position.setting
     if mode is not None:
-        table.mode = mode
+        setting.mode = mode
     seat = seat_of(position, army)
     position.active = seat
     position.turn = turn
     position.clock = seat + 1
-    for number, owner in enumerate(table.armies):
+    for number, owner in enumerate(setting.armies):
         counts = owner.pile_counts()
         if piles is not None and owner.name in piles:
             counts = [0] * len(counts)
@@ -189,7 +189,7 @@ def in_turn(
                 counts[owner.by_key[short(key, owner.name)].index] += 1
         position.piles[number] = Pile([bag_with(counts)] if sum(counts) else [])
     position.chance = SeededChance(b"tabletop")
-    position.hands[seat] = tuple(table.armies[seat].by_key[short(key, army)].index for key in hand.split())
+    position.hands[seat] = tuple(setting.armies[seat].by_key[short(key, army)].index for key in hand.split())
     position.fresh = True
     position.agenda = [ROUNDS_STEP, DISCARD_STEP if must_discard else ACT_STEP]
     position.asked = None
@@ -203,20 +203,20 @@ def short(key: str, army: str) -> str:
 def legal(position: Skirmish) -> list[str]:
     """All legal answers to the question that is due, as text."""
     decision = position.pending()[0]
-    return [notation.write(position, decision.seat, action) for action in decision.options]
+    return [VOCABULARY.write(position, decision.seat, action) for action in decision.answers]
 
 
 def asks(position: Skirmish) -> tuple[str, str]:
     """Who is asked (army), and what kind of question."""
     decision = position.pending()[0]
-    return position.table.armies[decision.seat].name, decision.kind
+    return position.setting.armies[decision.seat].name, decision.kind
 
 
 def play(position: Skirmish, *texts: str) -> Skirmish:
     """Play one text after the other for whoever is asked."""
     for text in texts:
         seat = position.pending()[0].seat
-        position.play(seat, notation.read(position, seat, text))
+        position.play(seat, VOCABULARY.read(position, seat, text))
     return position
 
 
@@ -225,7 +225,7 @@ def refused(position: Skirmish, text: str, army: str | None = None) -> str:
     seat = position.pending()[0].seat if army is None else seat_of(position, army)
     before = position.data()
     try:
-        position.play(seat, notation.read(position, seat, text))
+        position.play(seat, VOCABULARY.read(position, seat, text))
     except IllegalAction as error:
         assert position.data() == before, "a refused action must leave the position as it was"
         return error.rule
@@ -234,12 +234,12 @@ def refused(position: Skirmish, text: str, army: str | None = None) -> str:
 
 def hand(position: Skirmish, army: str) -> list[str]:
     seat = seat_of(position, army)
-    return [position.table.armies[seat].tiles[tile].key for tile in position.hands[seat]]
+    return [position.setting.armies[seat].tiles[tile].key for tile in position.hands[seat]]
 
 
 def discards(position: Skirmish, army: str) -> list[str]:
     seat = seat_of(position, army)
-    return [position.table.armies[seat].tiles[tile].key for tile in position.discards[seat]]
+    return [position.setting.armies[seat].tiles[tile].key for tile in position.discards[seat]]
 
 
 def pile_size(position: Skirmish, army: str) -> int:

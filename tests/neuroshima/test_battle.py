@@ -2,7 +2,7 @@
 
 import pytest
 
-from platzdarm.games.neuroshima.table import DUEL, FIELD_TEST
+from platzdarm.games.neuroshima.rules.setting import DUEL, FIELD_TEST
 from tests.neuroshima.helpers_turns import (
     TWO_HQS,
     battle_told,
@@ -36,7 +36,7 @@ def test_a_battle_tile_starts_one_battle_of_all_tiles_of_all_players() -> None:
     position = in_turn(layout(board, seats="outpost hegemony borgo"), "hegemony", "battle")
     told = tell(position, "battle")
     assert battles(told) == ["by tile"]
-    acted = {position.table.field.coordinates[event.values[0]] for event in told if event.kind == "acted"}
+    acted = {position.setting.field.coordinates[event.values[0]] for event in told if event.kind == "acted"}
     assert acted == {(0, 2), (0, -2), (-1, 1), (1, 0), (2, -1)}
 
 
@@ -121,7 +121,7 @@ def test_both_shots_strike_the_tile_that_is_destroyed() -> None:
     board = "moloch_hybrid (0,2) rot 0, moloch_hybrid (0,1) rot 0, borgo_officer (0,0) rot 0, borgo_scout (0,-1) rot 0"
     position = layout(board)
     told = battle_told(position)
-    officer = position.table.field.index[0, 0]
+    officer = position.setting.field.index[0, 0]
     assert [event.values[1] for event in told if event.kind == "hit"] == [officer, officer]
 
 

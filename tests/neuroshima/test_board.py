@@ -7,10 +7,10 @@ import pytest
 from platzdarm.board.hexes import DIRECTIONS, distance
 from platzdarm.games.neuroshima.content.library import Library
 from platzdarm.games.neuroshima.content.schema import BoardEntry, PlacedEntry, SeatEntry
-from platzdarm.games.neuroshima.field import EXTENDED, STANDARD
-from platzdarm.games.neuroshima.scenario import battlefield, begin_battle
-from platzdarm.games.neuroshima.table import FREE_FOR_ALL
-from platzdarm.games.neuroshima.tiles import HQ
+from platzdarm.games.neuroshima.rules.field import EXTENDED, STANDARD
+from platzdarm.games.neuroshima.rules.setting import FREE_FOR_ALL
+from platzdarm.games.neuroshima.rules.tiles import HQ
+from platzdarm.games.neuroshima.table.scenario import battlefield, begin_battle
 from platzdarm.kernel.errors import ContentError, NotationError, OptionsError, Unknown
 from platzdarm.kernel.position import View
 from tests.neuroshima.helpers_turns import TWO_HQS, start_game
@@ -31,6 +31,7 @@ from tests.neuroshima.tabletop import (
     play,
     refused,
 )
+from tests.wording import raises
 
 EDGE = [
     (place, way)
@@ -75,7 +76,7 @@ def test_each_sixth_of_a_turn_moves_the_printed_side_clockwise(rotation: int) ->
 
 @pytest.mark.rule("NH-CONV-02")
 def test_a_rotation_beyond_five_is_refused() -> None:
-    with pytest.raises(ContentError, match="rotation"):
+    with raises(ContentError, match="rotation"):
         layout("outpost_commando (0,0) rot 6")
 
 
@@ -150,7 +151,7 @@ def test_four_armies_of_thirty_five_tiles_with_one_hq() -> None:
 def test_an_army_file_with_another_number_of_tiles_is_refused() -> None:
     folder = resources.files("platzdarm.games.neuroshima.content") / "armies"
     text = (folder / "outpost.toml").read_text("utf-8").replace("count = 7", "count = 6")
-    with pytest.raises(ContentError, match=r"34.*35"):
+    with raises(ContentError, match=r"34.*35"):
         Library().add(text, "outpost.toml")
 
 
@@ -161,12 +162,12 @@ def test_of_a_face_down_pile_one_sees_army_and_size() -> None:
     sniper_on_top = play(new_game(["outpost_sniper"], armies="outpost,hegemony"), "hq c3")
     for seat in (-1, 0, 1):
         facts = View(medic_on_top, seat).facts()
-        assert (facts["seats"][0]["army"], facts["seats"][0]["pile"]) == ("outpost", 34)
+        assert (facts.seats[0].army, facts.seats[0].pile) == ("outpost", 34)
         assert facts == View(sniper_on_top, seat).facts()
         assert View(medic_on_top, seat).known.data() == View(sniper_on_top, seat).known.data()
     known = View(medic_on_top, 1).known
     with pytest.raises(Unknown):
-        known.play(1, known.pending()[0].options.at(0))
+        known.play(1, known.pending()[0].answers.at(0))
     play(medic_on_top, "hq c1")
     play(sniper_on_top, "hq c1")
     assert View(medic_on_top, 1).facts() != View(sniper_on_top, 1).facts()
@@ -203,26 +204,26 @@ def test_spare_tiles_belong_to_no_army_in_play() -> None:
 @pytest.mark.parametrize("players", ["2", "3", "4"])
 def test_two_to_four_may_play_with_the_four_armies(players: str) -> None:
     position = new_game(players=players)
-    names = [army.name for army in position.table.armies]
+    names = [army.name for army in position.setting.armies]
     assert len(set(names)) == int(players)
     assert set(names) <= {"outpost", "moloch", "borgo", "hegemony"}
-    assert position.table.field is STANDARD
+    assert position.setting.field is STANDARD
 
 
 @pytest.mark.rule("NH-COMP-04")
 @pytest.mark.parametrize("players", ["5", "6"])
 def test_five_or_six_play_on_the_extended_board(players: str) -> None:
     position = new_game(players=players)
-    assert position.table.seats == int(players)
-    assert position.table.field is EXTENDED
-    with pytest.raises(OptionsError, match="extended"):
+    assert position.setting.seats == int(players)
+    assert position.setting.field is EXTENDED
+    with raises(OptionsError, match="extended"):
         new_game(players=players, board="standard")
 
 
 @pytest.mark.rule("NH-COMP-04")
 @pytest.mark.parametrize("players", ["0", "1", "7"])
 def test_other_numbers_of_players_are_refused(players: str) -> None:
-    with pytest.raises(OptionsError, match="players"):
+    with raises(OptionsError, match="players"):
         new_game(players=players)
 
 
@@ -231,7 +232,7 @@ def test_other_numbers_of_players_are_refused(players: str) -> None:
 
 @pytest.mark.rule("NH-BRD-01")
 def test_the_main_board_has_nineteen_cells() -> None:
-    cells = set(new_game(armies="outpost,hegemony").table.field.coordinates)
+    cells = set(new_game(armies="outpost,hegemony").setting.field.coordinates)
     assert len(cells) == 19
     assert (2, -2) in cells and (2, 1) not in cells
     assert all(max(abs(q), abs(r), abs(q + r)) <= 2 for q, r in cells)
@@ -239,18 +240,18 @@ def test_the_main_board_has_nineteen_cells() -> None:
 
 @pytest.mark.rule("NH-BRD-02")
 def test_the_extended_board_has_a_ring_of_eighteen_more() -> None:
-    cells = new_game(players="5").table.field.coordinates
+    cells = new_game(players="5").setting.field.coordinates
     assert len(cells) == 37
     assert sum(1 for place in cells if distance(place, (0, 0)) == 3) == 18
 
 
 @pytest.mark.rule("NH-BRD-02")
 def test_the_ring_is_out_of_play_on_the_standard_board() -> None:
-    with pytest.raises(ContentError, match="NH-BRD"):
+    with raises(ContentError, match="NH-BRD"):
         layout("outpost_commando (3,0)")
     ring_cell = EXTENDED.name(EXTENDED.index[3, 0])
     position = in_turn(layout(TWO_HQS), "outpost", "commando")
-    with pytest.raises(NotationError, match="NH-BRD-02"):
+    with raises(NotationError, match="NH-BRD-02"):
         play(position, f"place commando {ring_cell} r0")
     with_ring = in_turn(layout(TWO_HQS, board="extended"), "outpost", "commando")
     play(with_ring, f"place commando {ring_cell} r0")
@@ -269,7 +270,7 @@ def test_a_cell_holds_one_tile_only() -> None:
 
 @pytest.mark.rule("NH-BRD-03")
 def test_a_hand_made_board_with_two_tiles_on_a_cell_is_refused() -> None:
-    with pytest.raises(ContentError, match="NH-BRD-03"):
+    with raises(ContentError, match="NH-BRD-03"):
         layout("outpost_commando (0,0), hegemony_ganger (0,0)")
 
 

@@ -12,6 +12,7 @@ from platzdarm.kernel.conformance import examine
 from platzdarm.kernel.errors import ContentError, OptionsError, RecordError
 from platzdarm.kernel.match import Match, Replay
 from platzdarm.kernel.record import parse
+from tests.wording import english, raises
 
 FILE = "mine.toml"
 
@@ -88,7 +89,7 @@ MISTAKES = [
     ("count = 6", 'count = "six"', f"{MUTANT}, field count", "Expected `int`, got `str`"),
     ('kind = "unit"', 'kind = "hero"', f"{MUTANT}, field kind", "'hero'"),
     ('id = "claws"', 'id = "mutant"', f"{MUTANT}, field id", "stands twice"),
-    ('id = "claws"', "", "tile 'number 3'", "missing required field `id`"),
+    ('id = "claws"', "", "tile '#3'", "missing required field `id`"),
     (MUTANT_NAME, "", MUTANT, "missing required field `name`"),
     (MUTANT_NAME, 'name = { en = "Mutant" }', f"{MUTANT}, field name", "missing required field `ru`"),
     (MUTANT_SIDES, "melee = [1, 1, 0, 0, 0]", f"{MUTANT}, field melee", "length >= 6"),
@@ -140,7 +141,7 @@ def test_a_mistake_is_named_with_its_place(right: str, wrong: str, place: str, s
     assert text != MINE
     with pytest.raises(ContentError) as caught:
         parse_army(text, FILE)
-    told = str(caught.value)
+    told = english(caught.value)
     assert told.startswith(f"{FILE}: {place}")
     rest = told.removeprefix(f"{FILE}: {place}")
     assert rest == "" or rest[0] in ":;", "the place is the whole place"
@@ -148,15 +149,15 @@ def test_a_mistake_is_named_with_its_place(right: str, wrong: str, place: str, s
 
 
 def test_an_id_that_is_taken_is_refused() -> None:
-    with pytest.raises(ContentError, match=r"mine\.toml: id: there is already an army 'borgo'"):
+    with raises(ContentError, match=r"mine\.toml: id: there is already an army 'borgo'"):
         library_with(printed("borgo"))
 
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
-    with pytest.raises(ContentError, match=r"none\.toml: cannot be read"):
+    with raises(ContentError, match=r"none\.toml: cannot be read"):
         built_in_library().add_file(tmp_path / "none.toml")
     (tmp_path / "latin.toml").write_bytes(b'name = "\xe9"')
-    with pytest.raises(ContentError, match=r"latin\.toml: is not UTF-8"):
+    with raises(ContentError, match=r"latin\.toml: is not UTF-8"):
         built_in_library().add_file(tmp_path / "latin.toml")
 
 
@@ -183,7 +184,7 @@ def record_with(army: str) -> str:
     luck = SeededChance(b"moves")
     for _ in range(20):
         decision = match.position.pending()[0]
-        match.play(decision.seat, decision.options.at(luck.roll(len(decision.options))))
+        match.play(decision.seat, decision.answers.at(luck.roll(len(decision.answers))))
     return match.record().format()
 
 
@@ -210,21 +211,21 @@ def test_a_record_does_not_replay_with_another_pack() -> None:
     text = record_with("mine")
     stronger = library_with(MINE.replace("melee = [2, 0, 0, 0, 0, 0]", "melee = [3, 0, 0, 0, 0, 0]"))
     error = refusal(text, stronger)
-    assert "content pack 'mine'" in error.reason and error.line == line_of(text, "pack")
+    assert "content pack 'mine'" in english(error) and error.line == line_of(text, "pack")
 
 
 def test_a_record_does_not_replay_without_its_pack() -> None:
     text = record_with("mine")
     error = refusal(text, built_in_library())
-    assert "no army 'mine'" in error.reason and error.line == line_of(text, "options")
+    assert "no army 'mine'" in english(error) and error.line == line_of(text, "options")
 
 
 def test_a_record_that_hides_its_pack_is_refused() -> None:
     text = "".join(line for line in record_with("mine").splitlines(True) if not line.startswith("pack:"))
     error = refusal(text, library_with(MINE))
-    assert "content pack 'mine'" in error.reason and error.line == line_of(text, "options")
+    assert "content pack 'mine'" in english(error) and error.line == line_of(text, "options")
 
 
 def test_a_game_with_an_army_that_is_not_there_is_refused() -> None:
-    with pytest.raises(OptionsError, match="there is no army 'mine'"):
+    with raises(OptionsError, match="there is no army 'mine'"):
         Neuroshima().settle({"armies": "mine,outpost"})

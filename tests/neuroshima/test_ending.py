@@ -2,9 +2,9 @@
 
 import pytest
 
-from platzdarm.games.neuroshima import notation
-from platzdarm.games.neuroshima.position import Skirmish
-from platzdarm.games.neuroshima.table import DUEL
+from platzdarm.games.neuroshima.rules.position import Skirmish
+from platzdarm.games.neuroshima.rules.setting import DUEL
+from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.kernel.errors import IllegalAction
 from tests.neuroshima.helpers_turns import TWO_HQS, battles, full_board, give, last_draw, tell
 from tests.neuroshima.tabletop import (
@@ -48,7 +48,7 @@ def after_last_battle(board: str, drawer: str = "outpost", piles: dict[str, str]
 def refused_when_over(position: Skirmish) -> str:
     """The rule by which a player who wants to go on is told that the game is over."""
     with pytest.raises(IllegalAction) as error:
-        position.play(1, notation.read(position, 1, "end"))
+        position.play(1, VOCABULARY.read(position, 1, "end"))
     return error.value.rule
 
 

@@ -3,10 +3,10 @@
 import pytest
 
 from platzdarm.board.hexes import distance
+from platzdarm.games.neuroshima.bots.judge import preferred_hq_cells
 from platzdarm.games.neuroshima.content.library import by_difficulty
-from platzdarm.games.neuroshima.judge import preferred_hq_cells
-from platzdarm.games.neuroshima.position import Skirmish
-from platzdarm.games.neuroshima.tiles import HQ, INSTANT, MODULE, UNIT, Tile
+from platzdarm.games.neuroshima.rules.position import Skirmish
+from platzdarm.games.neuroshima.rules.tiles import HQ, INSTANT, MODULE, UNIT, Tile
 from tests.neuroshima.helpers_modes import tile_of
 from tests.neuroshima.tabletop import Cell, cell, legal, library, new_game, play, seat_of
 
@@ -15,7 +15,7 @@ CORNERS = {(0, -2), (2, -2), (2, 0), (0, 2), (-2, 2), (-2, 0)}
 
 
 def best_cell(position: Skirmish, army: str) -> Cell:
-    return position.table.field.coordinates[preferred_hq_cells(position, seat_of(position, army))[0]]
+    return position.setting.field.coordinates[preferred_hq_cells(position, seat_of(position, army))[0]]
 
 
 def count(army: str, wanted: str) -> int:
@@ -39,14 +39,14 @@ def units(army: str) -> list[Tile]:
 def test_armies_are_listed_with_the_easiest_to_learn_first() -> None:
     assert by_difficulty(library()) == ["borgo", "moloch", "hegemony", "outpost"]
     # So a table that names no armies begins with the easiest.
-    assert [army.name for army in new_game(players="2").table.armies] == ["borgo", "moloch"]
+    assert [army.name for army in new_game(players="2").setting.armies] == ["borgo", "moloch"]
 
 
 @pytest.mark.rule("NH-TIP-02")
 def test_outpost_and_borgo_prefer_the_centre_and_every_free_cell_stays_legal() -> None:
     for army, other in (("outpost", "hegemony"), ("borgo", "moloch")):
         game = new_game(armies=f"{army},{other}")
-        field = game.table.field
+        field = game.setting.field
         assert field.index[(0, 0)] in preferred_hq_cells(game, 0)
         assert best_cell(game, army) == (0, 0)
         assert set(legal(game)) == {f"hq {cell(game, place)}" for place in field.coordinates}
@@ -65,7 +65,7 @@ def test_moloch_prefers_a_corner_and_hegemony_the_neighbourhood_of_the_enemy() -
 def test_a_taken_cell_is_never_preferred() -> None:
     game = play(new_game(armies="borgo,outpost"), "hq c3")
     preferred = preferred_hq_cells(game, 1)
-    assert game.table.field.index[(0, 0)] not in preferred and len(preferred) == len(set(preferred)) > 0
+    assert game.setting.field.index[(0, 0)] not in preferred and len(preferred) == len(set(preferred)) > 0
 
 
 @pytest.mark.rule("NH-TIP-03")

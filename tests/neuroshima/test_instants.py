@@ -2,8 +2,8 @@
 
 import pytest
 
-from platzdarm.games.neuroshima.field import EXTENDED
-from platzdarm.games.neuroshima.position import Skirmish
+from platzdarm.games.neuroshima.rules.field import EXTENDED
+from platzdarm.games.neuroshima.rules.position import Skirmish
 from tests.neuroshima.helpers_modes import beginning, destinations, give_hand, pile_of
 from tests.neuroshima.tabletop import (
     Cell,
@@ -86,7 +86,7 @@ def test_a_sniped_module_helps_nobody_in_the_battle_that_follows() -> None:
 
 
 def retreat_cells(game: Skirmish) -> set[Cell]:
-    field = game.table.field
+    field = game.setting.field
     return {field.coordinates[field.named(text.split()[1])] for text in beginning(game, "retreat")}
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from platzdarm.games.neuroshima.field import EXTENDED, STANDARD
-from platzdarm.games.neuroshima.position import FINAL_TURNS, Skirmish
-from platzdarm.games.neuroshima.table import FREE_FOR_ALL, ONE_AGAINST_TWO, POINTS
+from platzdarm.games.neuroshima.rules.field import EXTENDED, STANDARD
+from platzdarm.games.neuroshima.rules.position import FINAL_TURNS, Skirmish
+from platzdarm.games.neuroshima.rules.setting import FREE_FOR_ALL, ONE_AGAINST_TWO, POINTS
 from platzdarm.kernel.errors import OptionsError
 from tests.neuroshima.helpers_modes import (
     before_last_battle,
@@ -33,6 +33,7 @@ from tests.neuroshima.tabletop import (
     play,
     refused,
 )
+from tests.wording import raises
 
 
 def armies_on(position: Skirmish) -> set[str]:
@@ -294,7 +295,7 @@ def test_the_teams_modules_work_on_each_others_tiles() -> None:
 @pytest.mark.rule("NH-OVT-04")
 def test_in_a_real_game_the_second_and_third_player_are_allies() -> None:
     game = lone_game()
-    sides = game.table.sides
+    sides = game.setting.sides
     assert sides.teams == [0, 1, 1]
     # A Borgo net fighter beside Hegemony's HQ catches nothing; beside Outpost's HQ it does.
     for target, caught in (("hegemony", False), ("outpost", True)):
@@ -383,7 +384,7 @@ def test_four_players_may_agree_on_the_extended_board() -> None:
 @pytest.mark.rule("NH-EXT-01")
 def test_five_and_six_players_use_the_extended_board_and_fewer_than_four_do_not() -> None:
     assert len(new_game(players="5").cells) == 37 and len(new_game(players="6").cells) == 37
-    with pytest.raises(OptionsError, match="NH-EXT-01"):
+    with raises(OptionsError, match="NH-EXT-01"):
         new_game(armies="outpost,moloch,borgo", board="extended")
     with pytest.raises(OptionsError):
         new_game(players="5", board="standard")
@@ -467,7 +468,7 @@ def test_a_tile_on_the_ring_starts_no_battle_over_a_main_board_that_is_full_alre
 @pytest.mark.rule("NH-EXT-04")
 def test_five_and_six_players_play_each_for_himself_and_draw_one_two_then_three() -> None:
     game = place_hqs(new_game(armies="outpost,moloch,borgo,hegemony,outpost"))
-    assert game.points == [20] * 5 and game.table.mode == FREE_FOR_ALL and game.table.sides.teams == [0, 1, 2, 3, 4]
+    assert game.points == [20] * 5 and game.setting.mode == FREE_FOR_ALL and game.setting.sides.teams == [0, 1, 2, 3, 4]
     assert opening_turns(game, 6) == [(0, 1), (1, 2), (2, 3), (3, 3), (4, 3), (0, 3)]
     game = place_hqs(new_game(armies="outpost,moloch,borgo,hegemony,borgo,borgo"))
     assert [tiles for _, tiles in opening_turns(game, 7)] == [1, 2, 3, 3, 3, 3, 3]

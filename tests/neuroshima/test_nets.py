@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from platzdarm.games.neuroshima.position import Skirmish
+from platzdarm.games.neuroshima.rules.position import Skirmish
 from tests.neuroshima.helpers_battle import ahead, move_text, offers, phases_of, push_text
 from tests.neuroshima.tabletop import (
     Cell,

@@ -6,10 +6,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from platzdarm.games.neuroshima import notation
 from platzdarm.games.neuroshima.content.schema import PuzzleEntry
-from platzdarm.games.neuroshima.position import Skirmish
-from platzdarm.games.neuroshima.puzzles import (
+from platzdarm.games.neuroshima.rules.position import Skirmish
+from platzdarm.games.neuroshima.rules.verbs import DISCARD
+from platzdarm.games.neuroshima.table.puzzles import (
     SOLVER,
     built_in_puzzles,
     check_puzzle,
@@ -17,10 +17,11 @@ from platzdarm.games.neuroshima.puzzles import (
     parse_puzzle,
     start_puzzle,
 )
-from platzdarm.games.neuroshima.verbs import DISCARD
+from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.kernel.action import verb_of
 from platzdarm.kernel.errors import ContentError
 from tests.neuroshima.tabletop import asks, hand, legal, library, netted, pile_size, play, refused
+from tests.wording import raises
 
 # The example of NH-ETU-01, written as a file would be.
 EXAMPLE = """
@@ -106,15 +107,15 @@ def test_a_puzzle_file_holds_board_points_hand_goal_and_solution() -> None:
     text = EXAMPLE.replace("cell = [1, -1] }", "cell = [1, -1], rotation = 2 }")
     game = started(text.replace("net_fighter", "gladiator").replace("rotation = 4", "rotation = 4, wounds = 1"))
     assert game.points == [20, 2] and hand(game, "outpost") == ["sniper", "battle"]
-    assert [tuple(tile.values()) for tile in game.facts(SOLVER)["tiles"]] == [
-        (0, "outpost_hq", [-2, 2], 0, 0),
-        (1, "hegemony_hq", [1, -2], 0, 0),
-        (0, "outpost_brawler", [1, -1], 2, 0),
-        (1, "hegemony_gladiator", [2, -1], 4, 1),
+    assert [msgspec.structs.astuple(tile) for tile in game.facts(SOLVER).tiles] == [
+        (0, "outpost_hq", "a3", 0, 0),
+        (1, "hegemony_hq", "d1", 0, 0),
+        (0, "outpost_brawler", "d2", 2, 0),
+        (1, "hegemony_gladiator", "e2", 4, 1),
     ]
     on_one_line = EXAMPLE.replace("\n    ", " ").replace("\n]", " ]")
     for field in ("seats", "tiles", "hand", "play", "goal", "solution"):
-        with pytest.raises(ContentError, match=field):
+        with raises(ContentError, match=field):
             puzzle("\n".join(line for line in on_one_line.splitlines() if not line.startswith(field)))
 
 
@@ -122,7 +123,7 @@ def test_a_puzzle_file_holds_board_points_hand_goal_and_solution() -> None:
 def test_the_solution_of_a_puzzle_is_played_and_its_goal_checked() -> None:
     check_puzzle(library(), puzzle())
     for wrong in ('["battle"]', '["snipe e2"]', '["snipe d1", "battle"]', '["snipe e2", "battle", "end"]'):
-        with pytest.raises(ContentError, match="solution"):
+        with raises(ContentError, match="solution"):
             check_puzzle(library(), puzzle(EXAMPLE.replace('["snipe e2", "battle"]', wrong)))
 
 
@@ -142,7 +143,7 @@ def test_the_goal_of_more_points_needs_more_than_a_tie() -> None:
 def test_the_solution_is_not_shown_in_any_view() -> None:
     for entry in built_in_puzzles():
         game = start_puzzle(library(), entry)
-        shown = json.dumps([game.facts(seat) for seat in (-1, 0, 1)]) + json.dumps(game.data())
+        shown = str([game.facts(seat) for seat in (-1, 0, 1)]) + json.dumps(game.data())
         assert "solution" not in shown
         assert not any(step in shown for step in entry.solution if " " in step)
 
@@ -152,7 +153,7 @@ def test_a_puzzle_is_loaded_from_a_file(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     path.write_text(EXAMPLE, "utf-8")
     check_puzzle(library(), load_puzzle(path))
-    with pytest.raises(ContentError, match="missing"):
+    with raises(ContentError, match="missing"):
         load_puzzle(tmp_path / "missing.toml")
 
 
@@ -194,7 +195,7 @@ def winning_plays(position: Skirmish, known: dict[bytes, Plays]) -> Plays:
 def search(position: Skirmish, known: dict[bytes, Plays]) -> Plays:
     decision = position.pending()[0]
     branches = []
-    for action in decision.options:
+    for action in decision.answers:
         if verb_of(action) == DISCARD:
             continue  # changes nothing on the board, so whatever works after it works without it
         after = position.copy()
@@ -213,7 +214,7 @@ def tile_played(before: Skirmish, after: Skirmish) -> tuple[str, ...]:
     left = list(before.hands[SOLVER])
     for tile in after.hands[SOLVER]:
         left.remove(tile)
-    return (before.table.armies[SOLVER].tiles[left[0]].key,)
+    return (before.setting.armies[SOLVER].tiles[left[0]].key,)
 
 
 @pytest.mark.rule("NH-ETU-02")
@@ -244,7 +245,7 @@ def test_the_shipped_puzzles_are_several_and_of_different_armies() -> None:
     assert all(entry.origin == "original" for entry in entries)
     for entry in entries:
         game = start_puzzle(library(), entry)
-        assert notation.read(game, SOLVER, entry.solution[0]) in game.pending()[0].options
+        assert VOCABULARY.read(game, SOLVER, entry.solution[0]) in game.pending()[0].answers
 
 
 @pytest.mark.rule("NH-ETU-01")

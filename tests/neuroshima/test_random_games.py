@@ -69,7 +69,7 @@ def check_luck_to_come(position: Position, luck: SeededChance) -> None:
         here, there = position.masked(viewer), other.masked(viewer)
         assert (here.facts(viewer), here.data()) == (there.facts(viewer), there.data())
     for decision in position.pending():
-        action = decision.options.at(luck.roll(len(decision.options)))
+        action = decision.answers.at(luck.roll(len(decision.answers)))
         one = position.copy()
         events = one.play(decision.seat, action)
         two = with_luck(position, one.chance.outcomes, b"another future")
@@ -102,7 +102,7 @@ def check_every_answer(position: Position) -> None:
     game = neuroshima()
     inventory = position.inventory()
     for decision in position.pending():
-        for action in decision.options:
+        for action in decision.answers:
             text = game.write(position, decision.seat, action)
             assert game.read(position, decision.seat, text) == action
             world = position.copy()

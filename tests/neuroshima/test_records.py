@@ -2,20 +2,21 @@
 
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 
 import pytest
 
 from platzdarm.games.neuroshima.game import Neuroshima
-from platzdarm.games.neuroshima.setup import MODES_OF_PLAYERS
-from platzdarm.games.neuroshima.table import MODES
+from platzdarm.games.neuroshima.rules.setting import MODES
+from platzdarm.games.neuroshima.rules.setup import MODES_OF_PLAYERS
 from platzdarm.kernel.chance import SeededChance, seed_hash
 from platzdarm.kernel.errors import RecordError
 from platzdarm.kernel.match import Match, Replay
-from platzdarm.kernel.record import Record, parse
+from platzdarm.kernel.record import parse
+from tests.games.golden import golden_records
 from tests.neuroshima.tabletop import library
+from tests.wording import english
 
-GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.rec"))
+GOLDEN = golden_records("neuroshima")
 
 
 def game() -> Neuroshima:
@@ -25,37 +26,13 @@ def game() -> Neuroshima:
 # -- golden records ------------------------------------------------------------------------------------------------
 
 
-def golden(path: Path) -> Record:
-    return parse(path.read_text("utf-8"))
-
-
-@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_a_golden_record_replays_to_its_result(path: Path) -> None:
-    position = Replay(game(), golden(path)).check()
-    assert position.over and position.result == golden(path).result
-
-
-@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_a_golden_record_needs_no_seed(path: Path) -> None:
-    """The outcomes beside the actions are enough, so a record outlives a change in the order of draws."""
-    record = golden(path)
-    record.seed = None
-    assert Replay(game(), record).check().result == record.result
-
-
-@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_a_golden_record_is_written_as_it_was_read(path: Path) -> None:
-    text = path.read_text("utf-8")
-    assert parse(text).format() == text
-
-
 def test_golden_records_cover_every_mode_and_variant() -> None:
-    options = [golden(path).options for path in GOLDEN]
+    options = [record.options for record in GOLDEN]
     tables = {(int(one["players"]), one["mode"]) for one in options}
     assert tables == {(players, MODES[mode]) for players, modes in MODES_OF_PLAYERS.items() for mode in modes}
     for key in ("reinforcement", "advanced_opening", "board"):
         assert len({one[key] for one in options}) == 2
-    bots = {bot for path in GOLDEN for bot in golden(path).seats}
+    bots = {bot for record in GOLDEN for bot in record.seats}
     assert bots == {"random", "greedy"}
     assert len(GOLDEN) >= 24
 
@@ -70,7 +47,7 @@ def sound_text() -> str:
     luck = SeededChance(b"moves")
     while not match.position.over:
         decision = match.position.pending()[0]
-        match.play(decision.seat, decision.options.at(luck.roll(len(decision.options))))
+        match.play(decision.seat, decision.answers.at(luck.roll(len(decision.answers))))
     return match.record().format()
 
 
@@ -140,7 +117,7 @@ BROKEN: dict[str, tuple[str, Change, str]] = {
 def refusal(text: str) -> RecordError:
     with pytest.raises(RecordError) as caught:
         Replay(game(), parse(text)).check()
-    assert "\n" not in str(caught.value)
+    assert "\n" not in english(caught.value)
     return caught.value
 
 
@@ -149,7 +126,7 @@ def test_a_broken_line_is_named(name: str) -> None:
     where, change, why = BROKEN[name]
     text, number = broken(where, change)
     error = refusal(text)
-    assert why in error.reason and error.line == number
+    assert why in english(error) and error.line == number
 
 
 def test_the_record_that_is_broken_here_is_sound() -> None:
@@ -159,7 +136,7 @@ def test_the_record_that_is_broken_here_is_sound() -> None:
 def test_moves_begin_with_the_start() -> None:
     text, number = broken("start", line("# gone"))
     error = refusal(text)
-    assert "start" in error.reason and error.line == number + 1, "the first line that is something else"
+    assert "start" in english(error) and error.line == number + 1, "the first line that is something else"
     assert refusal(sound_text().split("start")[0]).line > 0
 
 
@@ -174,13 +151,13 @@ def test_an_illegal_action_is_named_with_its_rule() -> None:
     lines[first + 1] = word(2, lines[first].split()[2])(lines[first + 1])
     error = refusal("\n".join(lines))
     assert error.line == first + 2
-    assert error.reason.startswith("'hq ") and "[NH-" in error.reason
+    assert english(error).startswith(f"line {error.line}: 'hq ") and "[NH-" in english(error)
 
 
 def test_nothing_follows_the_end() -> None:
     text = sound_text() + "0 end\n"
     error = refusal(text)
-    assert error.line == text.count("\n") and "over" in error.reason
+    assert error.line == text.count("\n") and "over" in english(error)
 
 
 def test_a_result_needs_its_game() -> None:
@@ -193,7 +170,7 @@ def test_a_result_needs_its_game() -> None:
 def test_a_seed_must_give_the_luck_of_the_record() -> None:
     text = sound_text().replace(b"sound".hex(), b"other".hex())
     error = refusal(text)
-    assert "not the one that the seed gives" in error.reason
+    assert "not the one that the seed gives" in english(error)
     assert text.splitlines()[error.line - 1].count("|") == 1, "the first line where they differ"
 
 
@@ -206,4 +183,4 @@ def test_a_tile_of_another_army_cannot_be_drawn() -> None:
     record.seed = None
     with pytest.raises(RecordError) as caught:
         Replay(game(), record).check()
-    assert caught.value.line == number and "outcome" in caught.value.reason
+    assert caught.value.line == number and "outcome" in english(caught.value)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from platzdarm.games.neuroshima.position import Skirmish
-from platzdarm.games.neuroshima.tiles import HQ
+from platzdarm.games.neuroshima.rules.position import Skirmish
+from platzdarm.games.neuroshima.rules.tiles import HQ
 from platzdarm.kernel.errors import OptionsError
 from platzdarm.kernel.position import View
 from tests.neuroshima.helpers_turns import TWO_HQS, give, start_game
@@ -21,6 +21,7 @@ from tests.neuroshima.tabletop import (
     play,
     refused,
 )
+from tests.wording import raises
 
 
 def opened(*draws: str, **options: str) -> Skirmish:
@@ -31,7 +32,7 @@ def opened(*draws: str, **options: str) -> Skirmish:
 def in_reinforced_turn(kept: str, pile: str) -> Skirmish:
     """Outpost's turn begins in the reinforcement variant, with tiles kept from the turn before."""
     position = layout(TWO_HQS)
-    position.table.reinforcement = True
+    position.setting.reinforcement = True
     give(in_turn(position, "hegemony", piles={"outpost": pile}), "outpost", kept)
     return play(position, "end")
 
@@ -41,27 +42,27 @@ def in_reinforced_turn(kept: str, pile: str) -> Skirmish:
 
 @pytest.mark.rule("NH-SET-01")
 def test_an_army_that_is_taken_is_refused() -> None:
-    with pytest.raises(OptionsError, match="NH-SET-01"):
+    with raises(OptionsError, match="NH-SET-01"):
         new_game(armies="borgo,borgo")
-    with pytest.raises(OptionsError, match="NH-SET-01"):
+    with raises(OptionsError, match="NH-SET-01"):
         new_game(armies="outpost,borgo,moloch,borgo", mode="free_for_all")
 
 
 @pytest.mark.rule("NH-SET-01")
 def test_each_player_commands_one_whole_army() -> None:
     position = new_game(armies="borgo,moloch")
-    assert [army.name for army in position.table.armies] == ["borgo", "moloch"]
+    assert [army.name for army in position.setting.armies] == ["borgo", "moloch"]
     owned = position.inventory()
-    for seat, army in enumerate(position.table.armies):
+    for seat, army in enumerate(position.setting.armies):
         assert {tile.id: owned[f"{seat}:{tile.id}"] for tile in army.tiles} == {t.id: t.count for t in army.tiles}
-    with pytest.raises(OptionsError, match="one for each seat"):
+    with raises(OptionsError, match="one for each seat"):
         new_game(armies="borgo,moloch,outpost", players="2")
 
 
 @pytest.mark.rule("NH-SET-02")
 def test_each_pile_has_the_thirty_four_tiles_that_are_not_the_hq() -> None:
     position = new_game(armies="outpost,hegemony")
-    for seat, army in enumerate(position.table.armies):
+    for seat, army in enumerate(position.setting.armies):
         counts = position.piles[seat].counts(len(army.tiles))
         assert sum(counts) == 34
         assert all((count == 0) == (tile.kind == HQ) for tile, count in zip(army.tiles, counts, strict=True))
@@ -135,7 +136,7 @@ def test_player_one_draws_one_tile_and_may_keep_it() -> None:
     position = opened("outpost_medic")
     assert asks(position) == ("outpost", "act")
     assert hand(position, "outpost") == ["medic"] and pile_size(position, "outpost") == 33
-    assert View(position, 1).facts()["seats"][0]["hand"] == ["outpost_medic"]
+    assert View(position, 1).facts().seats[0].hand == ["outpost_medic"]
     play(position, "end")
     assert hand(position, "outpost") == ["medic"]
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from platzdarm.games.neuroshima.position import Skirmish
-from platzdarm.games.neuroshima.table import TEAMS
+from platzdarm.games.neuroshima.rules.position import Skirmish
+from platzdarm.games.neuroshima.rules.setting import TEAMS
 from platzdarm.kernel.errors import OptionsError
 from tests.neuroshima.helpers_modes import (
     before_last_battle,
@@ -46,7 +46,7 @@ def test_each_headquarters_of_a_team_game_starts_with_fifteen_points() -> None:
 @pytest.mark.rule("NH-TEAM-02")
 def test_team_mates_never_move_one_after_the_other() -> None:
     game = place_hqs(new_game(armies=FOUR, mode="teams"))
-    assert game.table.sides.teams == [0, 0, 1, 1]
+    assert game.setting.sides.teams == [0, 0, 1, 1]
     assert opening_turns(game, 6) == [(0, 1), (2, 2), (1, 3), (3, 3), (0, 3), (2, 3)]
 
 
@@ -233,9 +233,9 @@ def test_all_others_have_one_more_turn_after_the_last_draw() -> None:
 @pytest.mark.rule("NH-TEAM-10")
 def test_of_three_people_one_commands_both_armies_of_a_team() -> None:
     game = place_hqs(new_game(armies=FOUR, mode="teams", players="3"))
-    people = game.table.people
-    assert people == [0, 1, 2, 2] and game.table.sides.teams == [0, 0, 1, 1]
-    assert [seat["person"] for seat in game.facts(0)["seats"]] == people
+    people = game.setting.people
+    assert people == [0, 1, 2, 2] and game.setting.sides.teams == [0, 0, 1, 1]
+    assert [seat.person for seat in game.facts(0).seats] == people
     assert game.points == [15, 15, 15, 15]
     assert [seat for seat, _ in opening_turns(game, 4)] == [0, 2, 1, 3]
     # Two seats, two piles and two hands: what one throws away is missing from its own pile only.

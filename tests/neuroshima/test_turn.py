@@ -6,7 +6,7 @@ import pytest
 
 from platzdarm.games.neuroshima.content.library import Library
 from platzdarm.games.neuroshima.game import Neuroshima
-from platzdarm.games.neuroshima.position import Skirmish
+from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.position import View
 from tests.neuroshima.helpers_turns import TWO_HQS, battles, full_board, give, tell
@@ -133,11 +133,11 @@ def test_everybody_sees_all_hands_and_discards() -> None:
     position = play(turn_begins("hmg scout", "officer " * 10), "discard officer", "end")
     play(position, "discard " + hand(position, "hegemony")[0])
     for seat in (-1, 0, 1):
-        outpost, hegemony = View(position, seat).facts()["seats"]
-        assert outpost["hand"] == ["outpost_hmg", "outpost_scout"]
-        assert outpost["discards"] == ["outpost_officer"]
-        assert hegemony["hand"] == [f"hegemony_{key}" for key in hand(position, "hegemony")]
-        assert len(hegemony["hand"]) == 2 and len(hegemony["discards"]) == 1
+        outpost, hegemony = View(position, seat).facts().seats
+        assert outpost.hand == ["outpost_hmg", "outpost_scout"]
+        assert outpost.discards == ["outpost_officer"]
+        assert hegemony.hand == [f"hegemony_{key}" for key in hand(position, "hegemony")]
+        assert len(hegemony.hand) == 2 and len(hegemony.discards) == 1
 
 
 @pytest.mark.rule("NH-TURN-05")
@@ -155,7 +155,7 @@ def test_nobody_sees_the_order_of_a_pile() -> None:
         unseen = {tile.id: tile.count for tile in library().armies["outpost"].tiles}
         for seen in ("outpost_hq", "outpost_medic"):
             unseen[seen] -= 1
-        assert facts["seats"][0]["pile_holds"] == {tile: count for tile, count in unseen.items() if count}
+        assert facts.seats[0].pile_holds == {tile: count for tile, count in unseen.items() if count}
     play(one, "end")
     play(other, "end")
     assert View(one, 1).facts() != View(other, 1).facts()
@@ -182,7 +182,7 @@ def test_the_last_tile_drawn_as_the_third_forces_the_discard() -> None:
 def test_discards_never_return_to_the_pile() -> None:
     position = in_turn(layout(TWO_HQS), "hegemony", piles={"outpost": ""})
     seat = seat_of(position, "outpost")
-    officer = position.table.armies[seat].by_key["officer"].index
+    officer = position.setting.armies[seat].by_key["officer"].index
     position.discards[seat] = (officer,) * 20
     play(position, "end")
     assert asks(position)[0] == "outpost"

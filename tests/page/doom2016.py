@@ -6,12 +6,14 @@ on the map has come up. With each position goes the engine's own word on who see
 
 from typing import Any
 
-from platzdarm.games.doom2016 import facts
+import msgspec
+
 from platzdarm.games.doom2016.game import Doom2016
-from platzdarm.games.doom2016.page_content import PageContent
-from platzdarm.games.doom2016.position import Incursion
-from platzdarm.games.doom2016.sight import distance, has_cover, sees
-from platzdarm.games.doom2016.table import enemies
+from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.rules.setting import enemies
+from platzdarm.games.doom2016.rules.sight import distance, has_cover, sees
+from platzdarm.games.doom2016.table.facts import map_facts
+from platzdarm.games.doom2016.table.page_content import PageContent
 from platzdarm.kernel.chance import SeededChance
 
 KINDS = ("act", "demon", "next_demon", "activate", "portal", "place", "displace", "respawn", "cover", "walk")
@@ -43,14 +45,14 @@ class Search:
             for name in self.names_of(position):
                 if name not in self.found:
                     self.found[name] = self.sample(position)
-            position.play(decision.seat, decision.options.at(luck.roll(len(decision.options))))
+            position.play(decision.seat, decision.answers.at(luck.roll(len(decision.answers))))
 
     def names_of(self, position: Incursion) -> list[str]:
         """Which samples this position would be."""
         decision = position.pending()[0]
         if decision.kind not in KINDS or sum(place >= 0 for place in position.place) < BUSY:
             return []
-        verbs = {self.game.write(position, decision.seat, action).split()[0] for action in decision.options}
+        verbs = {self.game.write(position, decision.seat, action).split()[0] for action in decision.answers}
         names = [decision.kind] if decision.kind not in ("act", "demon") or len(verbs) > 2 else []
         names += [verb + "s" for verb in ("attack", "teleport", "turn", "take", "stop") if verb in verbs]
         return [*names, "doors"] if "open" in verbs else names
@@ -59,23 +61,23 @@ class Search:
         """The position as the seat sees it that is asked."""
         decision = position.pending()[0]
         seat = decision.seat
-        answers = [self.game.write(position, seat, action) for action in decision.options]
+        answers = [self.game.write(position, seat, action) for action in decision.answers]
         question = {
             "seat": seat,
             "kind": decision.kind,
             "about": [],
             "due": True,
             "rule": "",
-            "options": {"count": len(answers), "singles": answers, "spans": []},
+            "answers": {"count": len(answers), "singles": answers, "spans": []},
         }
         return {"facts": position.masked(seat).facts(seat), "questions": [question], "sights": sights(position)}
 
 
 def sights(position: Incursion) -> list[list[Any]]:
     """Of every two enemies: whether the first sees the second, whether that has cover, how far it is."""
-    names = position.table.names
+    names = position.setting.names
     standing = [figure for figure, place in enumerate(position.place) if place >= 0]
-    ground_map = position.table.field.ground.map
+    ground_map = position.setting.field.ground.map
     occupied = ground_map.bits([square for figure in standing for square in position.squares(figure)])
     found: list[list[Any]] = []
     for one in standing:
@@ -93,13 +95,13 @@ def beginning(game: Doom2016, mission: str) -> dict[str, Any]:
     position = game.start({"mission": mission, "marines": "4"}, SeededChance(b"gallery"))
     while not position.over and position.pending()[0].kind not in ("act", "activate", "demon"):
         decision = position.pending()[0]
-        position.play(decision.seat, decision.options.at(0))
-    return {"id": mission, "map": facts.map_facts(position.table), "facts": position.masked(1).facts(1)}
+        position.play(decision.seat, decision.answers.at(0))
+    return {"id": mission, "map": map_facts(position.setting), "facts": position.masked(1).facts(1)}
 
 
 def content(game: Doom2016) -> dict[str, Any]:
     """As much of the page's content as a map needs: names and figures, no texts."""
-    told = PageContent(game.library).everything()
+    told = msgspec.to_builtins(PageContent(game.library).everything())
     shelves = ("demons", "weapons", "actions", "events", "classes")
     return {"figures": told["figures"], **{shelf: [without_texts(entry) for entry in told[shelf]] for shelf in shelves}}
 

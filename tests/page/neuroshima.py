@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 
-from platzdarm.games.neuroshima.attacks import Volley, hit_source, hit_target
 from platzdarm.games.neuroshima.game import Neuroshima
-from platzdarm.games.neuroshima.position import Skirmish
+from platzdarm.games.neuroshima.rules.attacks import Volley, hit_source, hit_target
+from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.server import views
-from platzdarm.server.doors import door_of
+from platzdarm.server.doors import adapter_of
 
 KINDS = ("headquarters", "discard", "act", "retreat", "explode", "convert", "heal")
 BUSY = 11  # tiles on the board of the sample in the middle of a game
@@ -24,7 +24,7 @@ MIGHT = 9  # more than any armour takes off: the page draws whom an attack reach
 class Search:
     def __init__(self) -> None:
         self.game = Neuroshima()
-        self.door = door_of(self.game.name)
+        self.adapter = adapter_of(self.game.name)
         self.found: dict[str, dict[str, Any]] = {}
 
     def run(self) -> None:
@@ -47,18 +47,18 @@ class Search:
             for name in names:
                 if name not in self.found:
                     self.found[name] = self.sample(position)
-            action = decision.options.at(luck.roll(len(decision.options)))
+            action = decision.answers.at(luck.roll(len(decision.answers)))
             before = self.sample(position)
             text = self.game.write(position, decision.seat, action)
             events = position.play(decision.seat, action)
             if len(events) >= LONG and "battle" not in self.found and position.turn > 8 and not position.over:
-                told = [self.door.event(position, event) for event in events]
+                told = [self.game.vocabulary.event(position, event) for event in events]
                 after = position.facts(decision.seat)
                 self.found["battle"] = {**before, "action": text, "events": told, "after": after}
 
     def kinds_of(self, position: Skirmish) -> list[str]:
         decision = position.pending()[0]
-        board = position.table.field.name_of_board
+        board = position.setting.field.name_of_board
         laid = sum(piece is not None for piece in position.cells)
         if board == "extended":
             return ["extended"] if laid > 2 * BUSY and decision.kind == "act" else []
@@ -66,7 +66,7 @@ class Search:
             return [decision.kind]
         if laid < BUSY:
             return []
-        verbs = {self.game.write(position, decision.seat, action).split()[0] for action in decision.options}
+        verbs = {self.game.write(position, decision.seat, action).split()[0] for action in decision.answers}
         names = ["act"] if {"place", "move"} <= verbs else []
         if verbs & {"run", "ride"}:
             names.append("mobile")
@@ -78,14 +78,16 @@ class Search:
 
     def sample(self, position: Skirmish) -> dict[str, Any]:
         decision = position.pending()[0]
-        told = msgspec.to_builtins(views.Glance(self.game, self.door, position, 0).question(position, decision, True))
+        told = msgspec.to_builtins(
+            views.PositionViews(self.game, self.adapter, position, 0).question(position, decision, True)
+        )
         return {"facts": position.facts(decision.seat), "questions": [told], "strikes": strikes(position)}
 
 
 def strikes(position: Skirmish) -> list[list[str]]:
     """Who would strike whom as the board stands, if all attacked at once."""
-    field, control = position.table.field, position.control()
-    volley = Volley(position.cells, field, position.table.sides, position.influence())
+    field, control = position.setting.field, position.control()
+    volley = Volley(position.cells, field, position.setting.sides, position.influence())
     for cell, piece in enumerate(position.cells):
         if piece is None or not piece.tile.initiative or control.is_netted(cell):
             continue
@@ -99,4 +101,4 @@ def strikes(position: Skirmish) -> list[list[str]]:
 def samples() -> dict[str, Any]:
     search = Search()
     search.run()
-    return search.found
+    return {"content": search.adapter.content(), "positions": search.found}

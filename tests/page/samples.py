@@ -6,9 +6,10 @@ writes them anew, one file a game, from the module here that has the game's name
 engine says now, so that no rule can change and leave the page's copy of it behind.
 """
 
-import json
 from importlib import import_module
 from pathlib import Path
+
+import msgspec
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 FILE = "gallery/samples.json"
@@ -25,7 +26,7 @@ def path_of(game: str) -> Path:
 def written(game: str) -> str:
     """The samples of a game as their file has them."""
     told = import_module(f"tests.page.{game}").samples()
-    return json.dumps(told, sort_keys=True, ensure_ascii=False, separators=(",", ":")) + "\n"
+    return msgspec.json.encode(told, order="sorted").decode() + "\n"
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import pytest
 
 from platzdarm.server.app import Server
 from platzdarm.server.config import Config
-from platzdarm.server.house import House
+from platzdarm.server.services import Services
 from tests.server.postgres import Postgres
 from tests.server.running import server_in_thread
 from tests.server.visitor import Visitor
@@ -47,8 +47,8 @@ def address(running: tuple[str, Server]) -> str:
 
 
 @pytest.fixture
-def house(running: tuple[str, Server]) -> House:
-    return running[1].house
+def services(running: tuple[str, Server]) -> Services:
+    return running[1].services
 
 
 @pytest.fixture

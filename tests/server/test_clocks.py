@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from platzdarm.server.messages import ClockWish, DaysClock, MoveClock, NoClock, TotalClock
+from platzdarm.server.messages.tables import ClockWish, DaysClock, MoveClock, NoClock, TotalClock
 from platzdarm.server.tables.clocks import DAY, Clock
 from tests.server.running import ServerProcess
 from tests.server.test_tables import seated

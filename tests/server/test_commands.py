@@ -8,9 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from platzdarm.cli.faults import worded
 from platzdarm.cli.main import dispatch
-from platzdarm.cli.parser import Commands, Parser
 from platzdarm.cli.server_arguments import add_server
 from platzdarm.games.neuroshima.content.library import built_in_library
 from platzdarm.kernel.errors import PlatzdarmError
@@ -18,7 +16,8 @@ from platzdarm.server.config import Config
 from platzdarm.server.store import matches
 from platzdarm.server.store.matches import Loaded
 from platzdarm.server.store.store import Store
-from platzdarm.words import Words
+from platzdarm.terminal.arguments import Commands, Parser
+from platzdarm.text.words import Words
 from tests.server.postgres import Postgres, free_port
 from tests.server.running import server_in_thread
 from tests.server.test_tables import DUEL, opened, seated
@@ -37,7 +36,7 @@ def command(*given: str, lang: str = "en") -> int:
 def fault(*given: str, lang: str = "en") -> str:
     with pytest.raises(PlatzdarmError) as raised:
         command(*given, lang=lang)
-    return worded(Words(lang), raised.value)
+    return Words(lang).fault(raised.value)
 
 
 @pytest.fixture
@@ -59,9 +58,9 @@ def finished(tmp_path: Path) -> tuple[str, str, str]:
 def whole(place: str) -> list[Loaded]:
     store = Store(place)
     listed = asyncio.run(store.read(lambda connection: matches.listed(connection, True, 100)))
-    loaded = [asyncio.run(store.read(matches.load, entry.sheet.id)) for entry in listed]
+    loaded = [asyncio.run(store.read(matches.load, entry.stored.id)) for entry in listed]
     store.close()
-    return sorted((one for one in loaded if one is not None), key=lambda one: one.sheet.id)
+    return sorted((one for one in loaded if one is not None), key=lambda one: one.stored.id)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
@@ -124,7 +123,7 @@ def test_verify_checks_a_finished_game(
     other = next(tile.id for tile in reversed(tiles) if tile.id != drawn)  # the last ones are no HQ
     file.write_text(record.replace(f"| {drawn}", f"| {other}"), encoding="utf-8")
     assert "not the one that the seed gives" in fault("verify", str(file))
-    unfinished = next(one.sheet.id for one in whole(place) if one.sheet.state != "over")
+    unfinished = next(one.stored.id for one in whole(place) if one.stored.state != "over")
     assert "is not over" in fault("verify", unfinished, "--database", place)
     assert "neither a file nor a table" in fault("verify", "nothing", "--database", place)
 

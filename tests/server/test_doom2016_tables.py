@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from platzdarm.games.doom2016 import notation
-from platzdarm.games.doom2016.odds import action_odds
-from platzdarm.games.doom2016.position import Incursion
-from platzdarm.server.house import House
+from platzdarm.games.doom2016.rules.odds import action_odds
+from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
+from platzdarm.server.services import Services
 from tests.server.visitor import Line, Visitor, all_answers
 
 Message = dict[str, Any]
@@ -56,7 +56,7 @@ def test_a_person_with_two_marines_sees_the_hand_of_the_one_that_is_asked(anna: 
     shown = [line.watch(table) for line in lines]
     for _ in range(60):
         number = shown[0]["number"]
-        own = [question["seat"] for question in shown[0]["asked"] if "options" in question]
+        own = [question["seat"] for question in shown[0]["asked"] if "answers" in question]
         if own:
             seen.add(own[0])
             hands = [marine["hand"] for marine in shown[0]["facts"]["marines"]]
@@ -89,7 +89,7 @@ def leaks(raw: list[str], seats: list[int]) -> list[str]:
         for number, marine in enumerate(facts["marines"], 1):
             if number not in seats and any([*marine["hand"], *marine["glory"]]):
                 found.append(f"cards of {marine['name']}")
-        found += [f"options of {q['seat']}" for q in table["asked"] if "options" in q and q["seat"] not in seats]
+        found += [f"answers of {q['seat']}" for q in table["asked"] if "answers" in q and q["seat"] not in seats]
         entries = table.get("log", [message] if message["type"] == "moved" else [])
         found += [f"action of {entry['seat']}" for entry in entries if entry["action"] and entry["seat"] not in seats]
         found += [trouble for entry in entries for trouble in told(entry["events"], seats)]
@@ -140,7 +140,7 @@ def test_a_mission_is_played_to_its_end_by_bots(anna: Visitor) -> None:
 # -- what is foreseen ---------------------------------------------------------------------------------------------
 
 
-def test_the_preview_tells_the_odds_of_every_attack_that_may_be_made(anna: Visitor, house: House) -> None:
+def test_the_preview_tells_the_odds_of_every_attack_that_may_be_made(anna: Visitor, services: Services) -> None:
     figures = [{"id": "alpha", "squares": ["b1"]}, {"id": "imp-1", "squares": ["b4"]}]
     made = anna.ok(
         "POST",
@@ -159,12 +159,12 @@ def test_the_preview_tells_the_odds_of_every_attack_that_may_be_made(anna: Visit
         known |= line.wait("moved", number=known["number"] + 1)
     preview = anna.ok("GET", f"/api/tables/{table}/preview")
     assert [odds["action"] for odds in preview["attacks"]] == attacks
-    position = house.hall.live[table].course.position  # type: ignore[union-attr]
-    asked = next(question["seat"] for question in known["asked"] if "options" in question)
+    position = services.tables.live[table].live.position  # type: ignore[union-attr]
+    asked = next(question["seat"] for question in known["asked"] if "answers" in question)
     eyes = position.masked(asked)
     assert isinstance(eyes, Incursion)
     for odds in preview["attacks"]:
-        expected = action_odds(eyes, notation.read(eyes, asked, odds["action"]))
+        expected = action_odds(eyes, VOCABULARY.read(eyes, asked, odds["action"]))
         assert expected is not None and odds["spread"] == pytest.approx(expected.spread, abs=1e-4)
         assert odds["kill"] == pytest.approx(expected.kill, abs=1e-4)
     sees = {figure["id"]: [other["id"] for other in figure["sees"]] for figure in preview["figures"]}

@@ -112,7 +112,7 @@ def play_some(people: list[tuple[Visitor, Line]], table: str) -> None:
     while acted != {0, 1, 2}:
         for visitor, line in people:
             shown = visitor.ok("GET", f"/api/tables/{table}")
-            assert all((question["seat"] in shown["mine"]) == ("options" in question) for question in shown["asked"])
+            assert all((question["seat"] in shown["mine"]) == ("answers" in question) for question in shown["asked"])
             answers = all_answers(shown["asked"])
             if answers:
                 seat, action = answers[shown["number"] * 7 % len(answers)]

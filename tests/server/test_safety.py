@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from platzdarm.server.config import Config
-from platzdarm.server.house import House
+from platzdarm.server.services import Services
 from tests.server.running import server_in_thread
 from tests.server.test_tables import DUEL, opened, seated
 from tests.server.visitor import Line, Visitor
@@ -139,14 +139,14 @@ def test_limits_hold_and_the_table_goes_on(tmp_path: Path) -> None:
         assert anna.call("PUT", "/api/me/settings", {"x": "y" * 20_000}).status_code == 413
 
 
-def test_a_spy_never_learns_what_is_to_come(anna: Visitor, boris: Visitor, address: str, house: House) -> None:
+def test_a_spy_never_learns_what_is_to_come(anna: Visitor, boris: Visitor, address: str, services: Services) -> None:
     """Everything that a spectator and both players ever receive is searched for the seed and for future draws."""
     table = seated(anna, boris)
     spy = Line(Visitor(address).guest("Spy"))
     spy.watch(table)
     line, other = anna.line(), boris.line()
     opened(line, other, table)
-    seed = house.hall.live[table].sheet.seed
+    seed = services.tables.live[table].stored.seed
     http = "".join(
         Visitor(address).call("GET", f"/api/tables/{table}{path}").text for path in ("", "/record", "/at/1", "/preview")
     )

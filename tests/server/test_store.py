@@ -17,7 +17,7 @@ from platzdarm.server.store.matches import Change, Stale
 from platzdarm.server.store.migrate import NewerDatabase
 from platzdarm.server.store.moves import apply_moves, make_played
 from platzdarm.server.store.people import NameTaken
-from platzdarm.server.store.rows import PLAYING, Key, MoveRow, Person, Seat, Sheet, values
+from platzdarm.server.store.rows import PLAYING, Key, MoveRow, Person, Seat, TableRow, values
 from platzdarm.server.store.store import Store, make_engine
 
 NOW = 1_800_000_000_000
@@ -31,9 +31,9 @@ def store(place: str) -> Iterator[Store]:
     made.close()
 
 
-def sheet(name: str = "table-1") -> Sheet:
+def stored(name: str = "table-1") -> TableRow:
     clock = {"kind": "none"}
-    return Sheet(name, "neuroshima", 1, {"armies": "borgo,moloch"}, ANNA.id, "00" * 32, clock, NOW, NOW)
+    return TableRow(name, "neuroshima", 1, {"armies": "borgo,moloch"}, ANNA.id, "00" * 32, clock, NOW, NOW)
 
 
 def seats(name: str = "table-1") -> list[Seat]:
@@ -46,7 +46,7 @@ def move(number: int, action: str = "end", table: str = "table-1") -> MoveRow:
 
 def set_up(connection: Connection) -> None:
     people.add_person(connection, ANNA, None)
-    matches.add_table(connection, sheet(), seats())
+    matches.add_table(connection, stored(), seats())
 
 
 def test_the_migrations_make_exactly_the_tables_of_the_schema(store: Store) -> None:
@@ -62,7 +62,7 @@ def test_a_database_is_opened_again_with_everything_in_it(place: str) -> None:
     loaded = asyncio.run(second.read(matches.load, "table-1"))
     second.close()
     assert loaded is not None
-    assert (loaded.sheet, loaded.seats, loaded.names) == (sheet(), seats(), {ANNA.id: "Anna"})
+    assert (loaded.stored, loaded.seats, loaded.names) == (stored(), seats(), {ANNA.id: "Anna"})
 
 
 def test_a_database_of_the_first_version_is_brought_up_with_everything_in_it(place: str) -> None:
@@ -70,13 +70,13 @@ def test_a_database_of_the_first_version_is_brought_up_with_everything_in_it(pla
     with engine.connect().execution_options(writing=True) as connection, connection.begin():
         command.upgrade(migrate.alembic_config(connection), "1")
         people.add_person(connection, ANNA, None)
-        row = {name: value for name, value in values(sheet()).items() if name != "spent"}
+        row = {name: value for name, value in values(stored()).items() if name != "spent"}
         connection.execute(insert(schema.tables).values(row))
     engine.dispose()
     store = Store(place)
     loaded = asyncio.run(store.read(matches.load, "table-1"))
     store.close()
-    assert loaded is not None and loaded.sheet == sheet()
+    assert loaded is not None and loaded.stored == stored()
 
 
 def test_a_database_of_a_newer_program_is_left_alone(place: str) -> None:
@@ -89,13 +89,13 @@ def test_a_database_of_a_newer_program_is_left_alone(place: str) -> None:
 
 def test_a_change_is_written_as_a_whole_and_only_by_who_knows_the_newest_revision(store: Store) -> None:
     asyncio.run(store.write(set_up))
-    played = replace(sheet(), state=PLAYING, number=1, due=[1])
+    played = replace(stored(), state=PLAYING, number=1, due=[1])
     asyncio.run(store.write(matches.apply, Change(played, [move(0), move(1)]), "here"))
     with pytest.raises(Stale):
         asyncio.run(store.write(matches.apply, Change(played, [move(2)]), "there"))
     loaded = asyncio.run(store.read(matches.load, "table-1"))
     assert loaded is not None
-    assert loaded.sheet == replace(played, revision=1)
+    assert loaded.stored == replace(played, revision=1)
     assert [row.number for row in loaded.moves] == [0, 1]
 
 
@@ -105,9 +105,9 @@ def test_moves_of_many_tables_are_one_stroke_and_an_old_revision_harms_nobody_el
     async def all_at_once() -> list[object]:
         await store.write(people.add_person, ANNA, None)
         for name in names:
-            await store.write(matches.add_table, replace(sheet(name), state=PLAYING), seats(name))
-        stale = replace(sheet(names[3]), revision=7)
-        sheets = [stale if name == names[3] else replace(sheet(name), number=1, due=[1]) for name in names]
+            await store.write(matches.add_table, replace(stored(name), state=PLAYING), seats(name))
+        stale = replace(stored(names[3]), revision=7)
+        sheets = [stale if name == names[3] else replace(stored(name), number=1, due=[1]) for name in names]
         work = [
             store.write_among(apply_moves, make_played(one, [move(1, table=one.id)], number % 2 == 0, "here"))
             for number, one in enumerate(sheets)
@@ -120,15 +120,15 @@ def test_moves_of_many_tables_are_one_stroke_and_an_old_revision_harms_nobody_el
         loaded = asyncio.run(store.read(matches.load, name))
         assert loaded is not None
         late = name == names[3]
-        assert (loaded.sheet.revision, loaded.sheet.due, loaded.moves) == (
+        assert (loaded.stored.revision, loaded.stored.due, loaded.moves) == (
             (0, [], []) if late else (1, [1], [move(1, table=name)])
         )
 
 
 def test_the_same_number_cannot_be_played_twice_and_the_sheet_stays_as_it_was(store: Store) -> None:
     asyncio.run(store.write(set_up))
-    asyncio.run(store.write(matches.apply, Change(replace(sheet(), number=1), [move(1)]), "here"))
-    again = replace(sheet(), number=2, revision=1)
+    asyncio.run(store.write(matches.apply, Change(replace(stored(), number=1), [move(1)]), "here"))
+    again = replace(stored(), number=2, revision=1)
     with pytest.raises(Exception, match=r"(?i)unique"):
         asyncio.run(store.write(matches.apply, Change(again, [move(1)]), "here"))
     assert asyncio.run(store.read(matches.revision_of, "table-1")) == 1
@@ -136,8 +136,8 @@ def test_the_same_number_cannot_be_played_twice_and_the_sheet_stays_as_it_was(st
 
 def test_moves_that_are_taken_back_are_gone(store: Store) -> None:
     asyncio.run(store.write(set_up))
-    asyncio.run(store.write(matches.apply, Change(sheet(), [move(0), move(1), move(2)]), "here"))
-    back = replace(sheet(), revision=1, branch=1)
+    asyncio.run(store.write(matches.apply, Change(stored(), [move(0), move(1), move(2)]), "here"))
+    back = replace(stored(), revision=1, branch=1)
     asyncio.run(store.write(matches.apply, Change(back, [move(1, "hq c3")], cut=1), "here"))
     loaded = asyncio.run(store.read(matches.load, "table-1"))
     assert loaded is not None and [row.action for row in loaded.moves] == ["end", "hq c3"]
@@ -147,7 +147,7 @@ def test_many_writers_share_commits_and_one_failure_harms_nobody_else(store: Sto
     async def all_at_once() -> list[object]:
         names = [f"table-{number}" for number in range(40)]
         await store.write(people.add_person, ANNA, None)
-        work = [store.write(matches.add_table, sheet(name), seats(name)) for name in [*names, names[7]]]
+        work = [store.write(matches.add_table, stored(name), seats(name)) for name in [*names, names[7]]]
         before = store.commits
         results = await asyncio.gather(*work, return_exceptions=True)
         return [store.commits - before, *results]
@@ -184,4 +184,4 @@ def test_sqlite_flushes_every_commit_to_the_disk(tmp_path: Path) -> None:
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
     store.close()
-    assert sqlite3.connect(tmp_path / "one.db").execute("SELECT version_num FROM alembic_version").fetchone() == ("2",)
+    assert sqlite3.connect(tmp_path / "one.db").execute("SELECT version_num FROM alembic_version").fetchone() == ("3",)

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from platzdarm.kernel.chance import seed_hash
-from platzdarm.server.house import House
+from platzdarm.server.services import Services
 from tests.server.visitor import Line, Visitor, all_answers, first_answer
 
 DUEL = {"options": {"armies": "borgo,moloch", "first": "0"}}
@@ -32,7 +32,7 @@ def test_a_guest_plays_against_the_machine_at_once(anna: Visitor) -> None:
     table, line = made["table"]["id"], anna.line()
     shown = line.watch(table)
     for _ in range(12):
-        while not [question for question in shown["asked"] if "options" in question]:
+        while not [question for question in shown["asked"] if "answers" in question]:
             news = line.wait("moved")
             shown |= {"asked": news["asked"], "number": news["number"]}
         seat, action = first_answer(shown["asked"])
@@ -58,7 +58,7 @@ def test_a_friend_joins_by_the_link_and_the_game_begins(anna: Visitor, boris: Vi
     assert (joined["state"], joined["mine"]) == ("playing", [1])
     news = line.wait("table")["table"]
     assert [seat["name"] for seat in news["seats"]] == ["Anna", "Boris"]
-    assert news["asked"][0]["options"]["count"] == 19
+    assert news["asked"][0]["answers"]["count"] == 19
     late = stranger.refused("POST", f"/api/tables/{table}/join", {"invitation": invitation["invitation"]})
     assert late == ("conflict", "seat-taken")
 
@@ -109,7 +109,9 @@ def test_the_same_message_twice_counts_once(anna: Visitor, boris: Visitor) -> No
     assert anna.ok("GET", f"/api/tables/{table}")["number"] == 1
 
 
-def test_the_same_message_counts_once_even_if_it_was_taken_back(anna: Visitor, boris: Visitor, house: House) -> None:
+def test_the_same_message_counts_once_even_if_it_was_taken_back(
+    anna: Visitor, boris: Visitor, services: Services
+) -> None:
     table = seated(anna, boris)
     line = anna.line()
     said = json.dumps({"type": "act", "id": "once", "table": table, "seat": 0, "number": 0, "action": "hq c3"})
@@ -119,7 +121,7 @@ def test_the_same_message_counts_once_even_if_it_was_taken_back(anna: Visitor, b
     for _ in range(2):
         line.send_raw(said)
         assert line.wait("ack", id="once")["number"] == 0
-        house.hall.live.pop(table)  # as after a restart
+        services.tables.live.pop(table)  # as after a restart
     assert anna.ok("GET", f"/api/tables/{table}")["number"] == 0
     assert line.act(table, 0, 0, "hq c3") == 1
 
@@ -305,7 +307,7 @@ def test_spectators_watch_without_being_anybody(anna: Visitor, boris: Visitor, a
     spectator = Line(Visitor(address))
     assert spectator.hello["person"] is None
     shown = spectator.watch(table)
-    assert (shown["mine"], "options" in shown["asked"][0]) == ([], False)
+    assert (shown["mine"], "answers" in shown["asked"][0]) == ([], False)
     anna.line().act(table, 0, 0, "hq c3")
     assert spectator.wait("moved")["action"] == "hq c3"
     assert spectator.refused("chat", table=table, text="hello") == ("unauthorised", "sign-in")
@@ -329,14 +331,14 @@ def test_a_wrong_wish_is_told(anna: Visitor, wish: dict[str, object], slug: str)
 
 
 def test_where_the_store_fails_nothing_is_shown_and_play_goes_on_once_it_is_back(
-    anna: Visitor, boris: Visitor, house: House, monkeypatch: pytest.MonkeyPatch
+    anna: Visitor, boris: Visitor, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = seated(anna, boris)
     line, other = anna.line(), boris.line()
     line.watch(table)
     other.watch(table)
     with monkeypatch.context() as broken:
-        broken.setattr(house.store.engine, "connect", no_connection)
+        broken.setattr(services.store.engine, "connect", no_connection)
         assert line.refused("act", table=table, seat=0, number=0, action="hq c3") == ("internal", "internal")
         assert line.refused("act", table=table, seat=0, number=0, action="hq c3")[0] == "internal"
     assert other.watch(table)["number"] == 0
@@ -348,14 +350,16 @@ def no_connection() -> None:
     raise OSError("the disk is gone")
 
 
-def test_a_table_that_nobody_watches_is_let_go_and_comes_back(anna: Visitor, boris: Visitor, house: House) -> None:
+def test_a_table_that_nobody_watches_is_let_go_and_comes_back(
+    anna: Visitor, boris: Visitor, services: Services
+) -> None:
     table = seated(anna, boris)
     line = anna.line()
     line.act(table, 0, 0, "hq c3")
     before = anna.ok("GET", f"/api/tables/{table}")
-    house.hall.live[table].touched = -1e9
-    house.hall.let_idle_go()
-    assert table not in house.hall.live
+    services.tables.live[table].touched = -1e9
+    services.tables.let_idle_go()
+    assert table not in services.tables.live
     after = anna.ok("GET", f"/api/tables/{table}")
     assert before.pop("clock")["left"] == after.pop("clock")["left"]
     assert after == before

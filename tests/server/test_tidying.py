@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from platzdarm.server.config import Config
-from platzdarm.server.house import House
-from platzdarm.server.store import matches, people, tidying
-from platzdarm.server.store.rows import Key, MoveRow, Person, Seat, Sheet
+from platzdarm.server.services import Services
+from platzdarm.server.store import expiry as tidying
+from platzdarm.server.store import matches, people
+from platzdarm.server.store.rows import Key, MoveRow, Person, Seat, TableRow
 from platzdarm.server.store.store import Store
 from platzdarm.server.tables.tidying import tidy
 from tests.server.running import server_in_thread
@@ -23,10 +24,10 @@ START = {"game": "neuroshima"}
 
 
 @pytest.fixture
-def small(tmp_path: Path) -> Iterator[tuple[str, House]]:
+def small(tmp_path: Path) -> Iterator[tuple[str, Services]]:
     config = Config(str(tmp_path / "p.db"), port=0, rates=1000, guest_tables=3, guest_analyses=4)
     with server_in_thread(config) as (address, server):
-        yield address, server.house
+        yield address, server.services
 
 
 def play_first(line: Line, table: str) -> None:
@@ -34,7 +35,7 @@ def play_first(line: Line, table: str) -> None:
     line.act(table, seat, 0, action)
 
 
-def test_lessons_and_analyses_do_not_count_as_games(small: tuple[str, House]) -> None:
+def test_lessons_and_analyses_do_not_count_as_games(small: tuple[str, Services]) -> None:
     anna = Visitor(small[0]).guest()
     made = [anna.ok("POST", "/api/analysis", START)["id"] for _ in range(9)]
     for _ in range(3):
@@ -44,7 +45,7 @@ def test_lessons_and_analyses_do_not_count_as_games(small: tuple[str, House]) ->
     assert anna.refused("GET", f"/api/tables/{made[0]}") == ("not_found", "no-table")
 
 
-def test_a_further_analysis_takes_the_place_of_the_one_touched_longest_ago(small: tuple[str, House]) -> None:
+def test_a_further_analysis_takes_the_place_of_the_one_touched_longest_ago(small: tuple[str, Services]) -> None:
     anna, boris = Visitor(small[0]).guest(), Visitor(small[0]).guest()
     others = boris.ok("POST", "/api/analysis", START)["id"]
     made = [anna.ok("POST", "/api/analysis", START)["id"] for _ in range(4)]
@@ -57,15 +58,15 @@ def test_a_further_analysis_takes_the_place_of_the_one_touched_longest_ago(small
         assert boris.ok("GET", f"/api/tables/{name}")["analysis"]
 
 
-def test_the_rounds_of_clearing_away_leave_what_is_watched(small: tuple[str, House]) -> None:
-    address, house = small
+def test_the_rounds_of_clearing_away_leave_what_is_watched(small: tuple[str, Services]) -> None:
+    address, services = small
     anna = Visitor(address).guest()
     watched, left = (anna.ok("POST", "/api/analysis", START)["id"] for _ in range(2))
     game = anna.open_table("me", "me", **DUEL)["table"]["id"]
     line = anna.line()
     line.watch(watched)
-    house.hall.config = replace(house.config, analysis_days=-1.0, guest_days=-1.0)
-    asyncio.run(tidy(house.hall))
+    services.tables.config = replace(services.config, analysis_days=-1.0, guest_days=-1.0)
+    asyncio.run(tidy(services.tables))
     assert anna.refused("GET", f"/api/tables/{left}") == ("not_found", "no-table")
     play_first(line, watched)
     assert anna.ok("GET", f"/api/tables/{game}")["state"] == "playing"
@@ -84,10 +85,10 @@ def store(place: str) -> Iterator[Store]:
 
 def write(store: Store, name: str, owner: str, changed: int, analysis: bool, most: int = 9) -> list[str]:
     clock = {"kind": "none"}
-    sheet = Sheet(name, "neuroshima", 1, {}, owner, "00" * 32, clock, changed, changed, analysis=analysis)
+    stored = TableRow(name, "neuroshima", 1, {}, owner, "00" * 32, clock, changed, changed, analysis=analysis)
     seats = [Seat(name, 0, "person", "i", person=owner)]
     lines = [MoveRow(name, 0, -1, "start", "", NOW)]
-    return asyncio.run(store.write(tidying.add_analysis, sheet, seats, lines, most))
+    return asyncio.run(store.write(tidying.add_analysis, stored, seats, lines, most))
 
 
 def add_person(store: Store, name: str, seen: int, handle: str | None = None) -> None:
@@ -97,7 +98,7 @@ def add_person(store: Store, name: str, seen: int, handle: str | None = None) ->
 
 def names(store: Store) -> list[str]:
     found = asyncio.run(store.read(lambda connection: matches.listed(connection, True, 100)))
-    return sorted(entry.sheet.id for entry in found)
+    return sorted(entry.stored.id for entry in found)
 
 
 def test_old_analyses_go_with_all_their_parts_and_games_stay(store: Store) -> None:

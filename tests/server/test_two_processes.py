@@ -38,7 +38,7 @@ def test_two_players_at_two_servers_play_one_game(servers: list[ServerProcess]) 
     assert line.watch(table)["state"] == other.watch(table)["state"] == "playing"
     line.act(table, 0, 0, "hq c3")
     news = other.wait("moved")
-    assert (news["number"], news["action"]) == (1, "hq c3") and "options" in news["asked"][0]
+    assert (news["number"], news["action"]) == (1, "hq c3") and "answers" in news["asked"][0]
     other.act(table, 1, 1, "hq c1")
     news = line.wait("moved", number=2)
     assert [event["kind"] for event in news["events"]][:2] == ["placed", "turn"]

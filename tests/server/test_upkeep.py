@@ -1,6 +1,7 @@
 """Operations: health, metrics, logs, the documentation, the page, and an orderly stop."""
 
 import json
+import re
 from pathlib import Path
 
 import httpx
@@ -22,7 +23,15 @@ def test_health_metrics_and_documentation(address: str, anna: Visitor) -> None:
         assert f"\n{name}" in metrics
     docs = httpx.get(f"{address}/api/docs").text
     assert "POST /api/tables/{table}/why" in docs and "http://" not in docs and "https://" not in docs
-    paths = httpx.get(f"{address}/api/openapi.json").json()["paths"]
+    for name in ("ClientMessage", "Moved", "neuroshima.SkirmishFacts", "doom2016.Foreseen", "doom2016.KilledEvent"):
+        assert f"id='{name}'" in docs
+    assert "Whether a glory kill is possible on it." in docs, "every field says what it means"
+    description = httpx.get(f"{address}/api/openapi.json").json()
+    types = description["components"]["schemas"]
+    assert {"$ref": "#/components/schemas/doom2016.IncursionFacts"} in types["Facts"]["anyOf"]
+    assert len(types["ClientMessage"]["anyOf"]) == 12 and len(types["ServerMessage"]["anyOf"]) == 10
+    assert all(reference.rsplit("/", 1)[1] in types for reference in re.findall(r"#/components/[\w./-]+", str(types)))
+    paths = description["paths"]
     assert len(paths) > 20 and "/api/tables/{table}/join" in paths
 
 

@@ -7,39 +7,39 @@ import msgspec
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.match import Match
 from platzdarm.kernel.position import SPECTATOR, View
-from platzdarm.server.doors import door_of, game_of
-from platzdarm.server.views import Glance
+from platzdarm.server.doors import adapter_of, game_of
+from platzdarm.server.views import PositionViews
 
 SEED = bytes(range(32))
 
 
 def test_where_all_is_open_every_seat_gets_its_own_facts_and_questions() -> None:
-    game, door = game_of("neuroshima"), door_of("neuroshima")
+    game, adapter = game_of("neuroshima"), adapter_of("neuroshima")
     match = Match(game, {"armies": "borgo,moloch,outpost"}, SEED)
     luck = SeededChance(SEED)
     for number in range(60):
-        glance = Glance(game, door, match.position, number)
+        views = PositionViews(game, adapter, match.position, number)
         for seat in range(SPECTATOR, 3):
             mine = [seat] if seat >= 0 else []
-            shown = json.loads(msgspec.json.encode(glance.view(mine)))
-            assert shown["facts"] == json.loads(json.dumps(match.position.masked(seat).facts(seat)))
-            asked = [question for question in shown["asked"] if "options" in question]
+            shown = json.loads(msgspec.json.encode(views.view(mine)))
+            assert shown["facts"] == json.loads(msgspec.json.encode(match.position.masked(seat).facts(seat)))
+            asked = [question for question in shown["asked"] if "answers" in question]
             own = View(match.position, seat).pending()
-            assert [question["options"]["count"] for question in asked] == [len(entry.options) for entry in own]
+            assert [question["answers"]["count"] for question in asked] == [len(entry.answers) for entry in own]
         decision = match.position.pending()[0]
-        match.play(decision.seat, decision.options.at(luck.roll(len(decision.options))))
+        match.play(decision.seat, decision.answers.at(luck.roll(len(decision.answers))))
 
 
 def test_where_hands_are_hidden_each_seat_is_asked_with_its_own_eyes() -> None:
-    game, door = game_of("doom2016"), door_of("doom2016")
+    game, adapter = game_of("doom2016"), adapter_of("doom2016")
     match = Match(game, {"marines": "2"}, SEED)
     luck = SeededChance(SEED)
     for number in range(40):
-        glance = Glance(game, door, match.position, number)
-        alone = {seat: json.loads(msgspec.json.encode(glance.view([seat]))) for seat in range(3)}
-        both = json.loads(msgspec.json.encode(glance.view([1, 2])))
+        views = PositionViews(game, adapter, match.position, number)
+        alone = {seat: json.loads(msgspec.json.encode(views.view([seat]))) for seat in range(3)}
+        both = json.loads(msgspec.json.encode(views.view([1, 2])))
         assert both["facts"] in (alone[1]["facts"], alone[2]["facts"])
-        wanted = [question for seat in (1, 2) for question in alone[seat]["asked"] if "options" in question]
-        assert sorted(map(json.dumps, wanted)) == sorted(json.dumps(q) for q in both["asked"] if "options" in q)
+        wanted = [question for seat in (1, 2) for question in alone[seat]["asked"] if "answers" in question]
+        assert sorted(map(json.dumps, wanted)) == sorted(json.dumps(q) for q in both["asked"] if "answers" in q)
         decision = match.position.pending()[0]
-        match.play(decision.seat, decision.options.at(luck.roll(len(decision.options))))
+        match.play(decision.seat, decision.answers.at(luck.roll(len(decision.answers))))

@@ -4,11 +4,11 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from platzdarm.games.registry import game
+from platzdarm.games.discovery import game
 from platzdarm.kernel.chance import seed_hash
 from platzdarm.kernel.match import Match, Replay
 from platzdarm.kernel.record import Record, parse
-from platzdarm.server.bots import make_task
+from platzdarm.server.bot_pool import make_task
 from platzdarm.server.config import Config
 from tests.server.running import server_in_thread
 from tests.server.test_tables import seated
@@ -51,7 +51,7 @@ def test_a_whole_game_ends_by_the_rules_and_can_be_verified(place: str) -> None:
         position = Replay(game("neuroshima"), record).check()
         assert position.result == over["result"]
         assert spied(spy, over["seed"], record) == []
-        server.house.hall.live.clear()  # as after a restart: from the store
+        server.services.tables.live.clear()  # as after a restart: from the store
         again = boris.ok("GET", f"/api/tables/{table}")
         assert (again["state"], again["result"], again["number"]) == ("over", over["result"], len(record.moves) - 1)
 

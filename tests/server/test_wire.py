@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from websockets.frames import Frame, Opcode
 
-from platzdarm.server import app, live
+from platzdarm.server import app, switchboard
 from platzdarm.server.config import Config
 from platzdarm.server.wire import frame
 from tests.server.running import server_in_thread, until
@@ -27,7 +27,7 @@ def test_who_reads_nothing_is_cut_off_and_the_table_goes_on(
     deaf.watch(table)
     line = anna.line()
     line.watch(table)
-    monkeypatch.setattr(live, "WAITING_BYTES", -1)  # as if nothing were ever taken
+    monkeypatch.setattr(switchboard, "WAITING_BYTES", -1)  # as if nothing were ever taken
     deaf.send_raw('{"type": "ping"}')
     until(lambda: not anna.ok("GET", f"/api/tables/{table}")["seats"][1]["here"])
     monkeypatch.undo()

@@ -139,7 +139,7 @@ class Line:
 
 
 def first_answer(asked: list[Message]) -> tuple[int, str]:
-    """Seat and notation of the first answer to the first question that has options."""
+    """Seat and notation of the first answer to the first question that has answers."""
     return all_answers(asked)[0]
 
 
@@ -147,14 +147,14 @@ def all_answers(asked: list[Message]) -> list[tuple[int, str]]:
     """Every answer, made from singles and forms as a client does."""
     found: list[tuple[int, str]] = []
     for question in asked:
-        options = question.get("options")
-        if options is None:
+        legal = question.get("answers")
+        if legal is None:
             continue
-        answers = list(options["singles"])
-        for span in options["spans"]:
+        answers = list(legal["singles"])
+        for span in legal["spans"]:
             for x in span["x"]:
                 for y in span["y"] or [""]:
                     answers.append(span["form"].replace("{x}", x).replace("{y}", str(y)))
-        assert len(answers) == options["count"]
+        assert len(answers) == legal["count"]
         found += [(question["seat"], answer) for answer in answers]
     return found

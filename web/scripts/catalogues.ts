@@ -6,6 +6,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const real = globalThis.fetch;
 
 globalThis.fetch = async (address, wish) => {
-  const path = /platzdarm\/locale\/\w+\/[\w-]+\.ftl/.exec(String(address))?.[0];
+  const path = /platzdarm\/(?:games\/\w+\/)?locale\/\w+\/\w+\.ftl/.exec(String(address))?.[0];
   return path ? new Response(readFileSync(root + path, 'utf-8')) : real(address, wish);
 };

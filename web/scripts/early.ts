@@ -1,7 +1,7 @@
 /**
  * Vite plugin: a small script before everything else, for a first show in the right colours and without detours.
  *
- * It sets theme and language from what this browser keeps, and asks for the catalogues and the type of that language
+ * It sets theme and language from what this browser keeps, and asks for the words and the type of that language
  * at once: else they would wait until the page's own script has come and run. Inline scripts are not allowed by the
  * content policy, so it is a file.
  */
@@ -13,16 +13,16 @@ import type { Plugin } from 'vite';
 /** The files of each language, as the bundle names them. */
 export type Needed = Record<string, string[]>;
 
-const CATALOGUES = /locale\/(\w+)\/(?:page|shared|server)\.ftl$/;
+const WORDS = /first-(\w+)-[\w-]+\.ftl$/;
 const FACES: Record<string, RegExp> = {
   en: /(?:ibm-plex-sans-latin-400|oswald-latin-600)[\w.-]*\.woff2$/,
   ru: /(?:ibm-plex-sans-(?:cyrillic|latin)-400|oswald-cyrillic-600)[\w.-]*\.woff2$/,
 };
 
-export function needed(bundle: Record<string, { originalFileNames?: string[] }>): Needed {
+export function needed(bundle: Record<string, unknown>): Needed {
   const found: Needed = Object.fromEntries(Object.keys(FACES).map((lang) => [lang, []]));
-  for (const [file, made] of Object.entries(bundle)) {
-    const lang = made.originalFileNames?.map((name) => CATALOGUES.exec(name)?.[1]).find(Boolean);
+  for (const file of Object.keys(bundle)) {
+    const lang = WORDS.exec(file)?.[1];
     if (lang) found[lang]?.push(`/${file}`);
     for (const [each, face] of Object.entries(FACES)) if (face.test(file)) found[each]?.push(`/${file}`);
   }
@@ -64,7 +64,7 @@ export function earlyShow(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_, { bundle }) {
-        script = earlyScript(needed((bundle ?? {}) as Parameters<typeof needed>[0]));
+        script = earlyScript(needed(bundle ?? {}));
         name = `assets/early-${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
         return [{ tag: 'script', attrs: { src: `/${name}` }, injectTo: 'head-prepend' }];
       },

@@ -1,7 +1,7 @@
 /** What the plugins under scripts/ provide. */
-declare module 'platzdarm:armies' {
-  const armies: import('./games/neuroshima/tiles.ts').ArmyEntry[];
-  export default armies;
+declare module 'platzdarm:first-words' {
+  const addresses: Record<import('./lib/words.ts').Language, string>;
+  export default addresses;
 }
 
 declare module 'icon:*' {

@@ -1,47 +1,49 @@
-"""DOOM (2016) as an entry of the registry."""
+"""DOOM (2016): how it is set up, saved and written."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from platzdarm.games.doom2016 import notation, operations, saved, setup
 from platzdarm.games.doom2016.content.library import Library, built_in_library, library_with
-from platzdarm.games.doom2016.position import Incursion
+from platzdarm.games.doom2016.rules import operations, setup
+from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.table.facts import INCURSION_RULES
+from platzdarm.games.doom2016.text.vocabulary import VOCABULARY, domains_of
 from platzdarm.kernel.chance import Chance
+from platzdarm.kernel.errors import NotationError
 from platzdarm.kernel.game import Game, Options
 from platzdarm.kernel.position import Position
+from platzdarm.kernel.vocabulary import find_outcome, write_outcome
 
 
 class Doom2016(Game):
     name = "doom2016"
     rules = 1
-    titles = {"en": "DOOM: The Board Game (2016)", "ru": "DOOM. Настольная игра (2016)"}
+    vocabulary = VOCABULARY
 
     def __init__(self, library: Library | None = None) -> None:
         self.library = library if library is not None else built_in_library()
+        self.domains = domains_of(self.library.content)
 
     def settle(self, options: Options) -> dict[str, str]:
         return setup.settle(options, self.library)
 
     def start(self, options: Options, chance: Chance) -> Incursion:
-        return setup.start(self.settle(options), self.library, chance)
+        return setup.start(INCURSION_RULES, self.settle(options), self.library, chance)
 
     def load(self, data: Mapping[str, Any], chance: Chance) -> Incursion:
-        table = setup.make_table(self.settle(data["options"]), self.library)
-        return saved.load(table, data["position"], chance)
-
-    def write(self, position: Position, seat: int, action: int) -> str:
-        assert isinstance(position, Incursion)
-        return notation.write(position, seat, action)
-
-    def read(self, position: Position, seat: int, text: str) -> int:
-        assert isinstance(position, Incursion)
-        return notation.read(position, seat, text)
+        setting = setup.make_setting(self.settle(data["options"]), self.library)
+        position = Incursion(INCURSION_RULES, setting, [], chance)
+        position.restore(data["position"])
+        return position
 
     def write_outcome(self, position: Position, outcome: int) -> str:
-        return notation.write_outcome(self.library.content, outcome)
+        return write_outcome(self.domains, outcome)
 
     def read_outcome(self, position: Position, text: str) -> int:
-        return notation.read_outcome(self.library.content, text)
+        found = find_outcome(self.domains, text)
+        if found < 0:
+            raise NotationError("d16-outcome", text=text)
+        return found
 
     def sequel(self, options: Options, position: Position) -> dict[str, str] | None:
         """The options of the mission that follows in an operation; None where there is none."""

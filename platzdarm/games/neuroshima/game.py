@@ -1,21 +1,26 @@
-"""Neuroshima Hex as an entry of the registry."""
+"""Neuroshima Hex: how it is set up, saved and written."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from platzdarm.games.neuroshima import notation, saved, setup
 from platzdarm.games.neuroshima.content.library import Library, built_in_library, by_difficulty
-from platzdarm.games.neuroshima.position import Skirmish
-from platzdarm.games.neuroshima.table import MODES
+from platzdarm.games.neuroshima.rules import setup
+from platzdarm.games.neuroshima.rules.position import Skirmish
+from platzdarm.games.neuroshima.rules.setting import MODES
+from platzdarm.games.neuroshima.table.facts import SKIRMISH_RULES
+from platzdarm.games.neuroshima.text.vocabulary import LOT, VOCABULARY, domains_of
 from platzdarm.kernel.chance import Chance
+from platzdarm.kernel.errors import NotationError
 from platzdarm.kernel.game import Game, Options
 from platzdarm.kernel.position import Position
+from platzdarm.kernel.vocabulary import find_outcome, write_outcome
 
 
 class Neuroshima(Game):
     name = "neuroshima"
     rules = 1
-    titles = {"en": "Neuroshima Hex! 3.0", "ru": "Neuroshima Hex! 3.0"}
+    vocabulary = VOCABULARY
+    measured = {"players": "2"}
 
     def __init__(self, library: Library | None = None) -> None:
         self.library = library if library is not None else built_in_library()
@@ -24,30 +29,29 @@ class Neuroshima(Game):
         return setup.settle(options, by_difficulty(self.library))
 
     def start(self, options: Options, chance: Chance) -> Skirmish:
-        return setup.start(self.settle(options), self.library.armies, chance)
+        return setup.start(SKIRMISH_RULES, self.settle(options), self.library.armies, chance)
 
     def load(self, data: Mapping[str, Any], chance: Chance) -> Skirmish:
         options = self.settle(data["options"])
-        table = setup.make_table(options, self.library.armies, data["position"]["first"])
-        return saved.load(table, data["position"], chance)
-
-    def write(self, position: Position, seat: int, action: int) -> str:
-        assert isinstance(position, Skirmish)
-        return notation.write(position, seat, action)
-
-    def read(self, position: Position, seat: int, text: str) -> int:
-        assert isinstance(position, Skirmish)
-        return notation.read(position, seat, text)
+        setting = setup.make_setting(options, self.library.armies, data["position"]["setting"])
+        position = Skirmish(SKIRMISH_RULES, setting, [], chance, [], [], [], [], [])
+        position.restore(data["position"])
+        return position
 
     def write_outcome(self, position: Position, outcome: int) -> str:
         assert isinstance(position, Skirmish)
-        return notation.write_outcome(position, outcome)
+        return write_outcome(domains_of(position), outcome)
 
     def read_outcome(self, position: Position, text: str) -> int:
-        # Before the first position there is only the draw of the first player.
         if isinstance(position, Skirmish):
-            return notation.read_outcome(position, text)
-        return notation.read_first_player(text)
+            found = find_outcome(domains_of(position), text)
+            if found < 0:
+                raise NotationError("no-tile-of-game", tile=text)
+            return found
+        found = find_outcome([LOT], text)  # before the first position there is only the draw of the first player
+        if found < 0:
+            raise NotationError("first-player", rule="NH-SET-04", text=text)
+        return found
 
     def with_files(self, files: Sequence[tuple[str, str]]) -> "Neuroshima":
         library = built_in_library()

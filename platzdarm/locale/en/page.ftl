@@ -39,27 +39,6 @@ foot-api = For programs
 not-found-title = There is no such page
 not-found-text = The address leads nowhere. Perhaps a letter is missing.
 
-## The games
-
-game-neuroshima = Neuroshima
-game-neuroshima-about = Four armies, nineteen cells. The battle decides, and you see it coming.
-game-neuroshima-players = 2–6 players
-game-neuroshima-time = 30 min
-game-neuroshima-lesson = A dozen short steps on real positions, from the HQ to a battle won.
-game-doom2016 = DOOM 2016
-game-doom2016-about = A squad against the invader. Exact odds before the roll, cover, glory kills.
-game-doom2016-players = 2–5 players
-game-doom2016-time = 90 min
-game-doom2016-lesson = The first mission at a real table, with a coach beside the board.
-game-inferno = Inferno
-game-inferno-about = A deck, champions and shrines on a field of hexes.
-game-inferno-players = 1–4 players
-game-inferno-time = 60 min
-game-doom2004 = DOOM 2004
-game-doom2004-about = A base in the dark. Open doors, save bullets, listen for steps.
-game-doom2004-players = 2–4 players
-game-doom2004-time = 120 min
-
 ## The start page
 
 start-title = At the table. Right now.
@@ -82,12 +61,9 @@ start-more-tables = { $count ->
 }
 start-learn = Learn
 start-learn-title = Your first game, step by step
-start-learn-text = A dozen short steps on real positions, from the HQ to a battle won.
 start-learn-begin = Begin
 start-lobby = Open tables: { $open }. Games to watch: { $live }
 start-puzzles = Puzzles
-start-puzzles-title = One turn, one battle
-start-puzzles-text = A few tiles in the hand and one goal. The engine checks your answer.
 start-puzzles-solve = Solve
 join-title = Join by link or code
 join-code = Link or table code
@@ -181,7 +157,7 @@ log-title = Log
 log-empty = Nothing has happened yet.
 chat-title = Chat
 chat-message = Say something at the table
-answers-filter = Filter, e.g. a cell or a tile
+answers-filter = Filter, e.g. a cell or a name
 answers-none = Nothing is asked of you now.
 answers-count = { $count ->
     [one] { $count } legal answer
@@ -282,6 +258,7 @@ page-error-conflict = Something else happened in the meantime.
 page-error-refused = That is not allowed now.
 page-error-too_large = That is too long.
 page-error-too_many = Too much at once. Wait a little.
+page-error-not_drawn = This page was built without this game, so it cannot draw the table. It can be played in the terminal or by a program.
 
 ## Replay, analysis, learning, puzzles
 
@@ -302,7 +279,6 @@ replay-live = The game is still on: to the table
 analysis-title = Analysis
 analysis-edit = Set up
 analysis-pieces = Pieces
-analysis-fight = Fight the battle
 analysis-keep = Take over the outcome
 analysis-undo = Take back
 analysis-redo = Again
@@ -311,7 +287,6 @@ analysis-share = Share
 analysis-share-help = The whole position is in this link.
 analysis-play = Play it out
 analysis-play-help = Opens a table with this position: you have all seats.
-analysis-help = Choose a tile, then click a cell. Click a tile to turn it; Delete or the bin removes it.
 analysis-bad-link = The position in the link cannot be read.
 
 learn-title = Your first game
@@ -326,7 +301,6 @@ learn-finish = Play the machine
 learn-go-on-alone = Play on without the coach
 
 puzzles-title = Puzzles
-puzzles-lead = One turn, one battle: play the tiles of the hand so that the goal is met.
 puzzles-solve = Solve
 puzzles-solved = Solved!
 puzzles-again = Not solved. Try again.
@@ -353,7 +327,7 @@ settings-motion = Motion
 settings-motion-system = as the system
 settings-motion-full = on
 settings-motion-off = off
-settings-speed = Speed of battles
+settings-speed = Speed of what is shown
 settings-colours = Colours
 settings-colours-standard = standard
 settings-colours-contrast = strong contrast
@@ -365,7 +339,7 @@ settings-kept = Kept with your name on this server.
 settings-kept-here = Kept in this browser.
 keys-title = Keys at the table
 key-q = Q · E
-key-q-does = turn the tile
+key-q-does = turn what is to be placed
 key-enter = Enter
 key-enter-does = place, confirm
 key-esc = Esc
@@ -379,7 +353,7 @@ key-t-does = show threats
 key-l = L
 key-l-does = the answers as a list
 key-space = Space
-key-space-does = pause the battle
+key-space-does = pause what is being shown
 
 ## Accounts
 

@@ -44,6 +44,7 @@ server-owner-only = only who opened the table can do that
 server-other-number = the table has moved on: { $number } actions have been played
 server-changed-elsewhere = the table has changed in the meantime; look again
 server-nothing-to-undo = there is nothing to take back
+server-undo-to-analysis = only at an analysis table can one go back several actions at once
 server-analysis-only = that has no meaning at an analysis table
 server-analysis-both = give a position or a record, not both
 server-time-is-up = the time is up
@@ -62,11 +63,8 @@ server-casual-only = hints are for casual tables
 server-not-asked = you are not asked anything now
 server-no-hint = no hint could be found
 
-## Errors of positions for analysis, word for word as they are raised
+## Errors, word for word as they are raised
 
-fault-setup-hand = seats[{ $number }].hand: no hand is larger than { $most }
-fault-setup-tile = seats[{ $number }].{ $where }: '{ $tile }' is no tile of { $army }
-fault-setup-many = seats[{ $number }]: { $army } has { $count } of '{ $tile }', not more
 fault-record-start = the record has no line of the start
 fault-database-newer = the database has version { $found }; this program knows { $known }
 
@@ -95,25 +93,25 @@ serve-open = Platzdarm is at { $address } (Ctrl-C ends it)
 serve-database = Games are kept in { $database }
 serve-port-taken = port { $port } is taken; choose another with --port
 serve-no-database = the database cannot be opened: { $reason }
-house-exported = { $file }: { $tables ->
+archive-exported = { $file }: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 } and { $people ->
     [one] { $people } person
    *[other] { $people } people
 } written
-house-imported = { $file }: { $tables ->
+archive-imported = { $file }: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 } and { $people ->
     [one] { $people } person
    *[other] { $people } people
 } read, { $known } known already
-house-not-export = { $file }: this is no file of 'platzdarm export'
-house-bad-line = { $file }: line { $line }: { $reason }
-house-other-version = { $file }: version { $version }; this program reads version { $wanted }
-house-name-taken = the name '{ $name }' belongs to another account here
-house-exists = { $file }: exists already; choose another name
+archive-not-export = { $file }: this is no file of 'platzdarm export'
+archive-bad-line = { $file }: line { $line }: { $reason }
+archive-other-version = { $file }: version { $version }; this program reads version { $wanted }
+archive-name-taken = the name '{ $name }' belongs to another account here
+archive-exists = { $file }: exists already; choose another name
 verify-ok = { $what }: ok. { $moves ->
     [one] { $moves } action
    *[other] { $moves } actions

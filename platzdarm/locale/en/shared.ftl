@@ -17,15 +17,13 @@ help-legal = list the legal actions at a point of a record
 help-simulate = let bots play many games and count the results
 help-rules = search the rules in our own words
 help-content = work with content files
-help-content-check = check files of armies, puzzles, missions and cards
+help-content-check = check content files of your own
 help-games = list the games
-help-neuroshima = tools for Neuroshima Hex
-help-neuroshima-battle = fight the battle on a hand-made board, read as JSON from standard input
 help-arg-game = name of the game
 help-arg-record = file of the record
 help-arg-seats = who plays each seat, in order: person, or the name of a bot (person,greedy)
 help-arg-option = an option of the game, key=value; may stand several times
-help-arg-army = file of an army (Neuroshima), of a mission or cards (DOOM 2016) of your own; may stand several times
+help-arg-content = a content file of your own, of any kind that the game has; may stand several times
 help-arg-seed = seed of the game, hexadecimal; a random one if missing
 help-arg-save = file to save to after every action
 help-arg-resume = saved game to play on
@@ -35,15 +33,14 @@ help-arg-seat = number of the seat, from 0; a spectator if missing
 help-arg-seat-legal = only the actions of this seat
 help-arg-json = print JSON
 help-arg-games = how many games
-help-arg-bots = the bots that play each other, taking turns on the seats (random,greedy)
-help-arg-in-order = the bots keep their seats, and the last one takes those that are left (invader's bot, marines' bot)
-help-arg-each = an option with several values: one row of results for each combination (marines=1,2,3)
+help-arg-bots = the bots that play each other, taking turns on the seats (random,greedy); all of the game's if missing
+help-arg-in-order = the bots keep their seats, and the last one takes those that are left
+help-arg-each = an option with several values: one row of results for each combination (players=2,3)
 help-arg-jobs = how many processes
 help-arg-records = folder to write a record of every game to
 help-arg-words = words to look for
-help-arg-id = id of one rule, such as NH-NET-03
-help-arg-files = files of armies, puzzles, missions and packs of cards
-help-arg-choices = first: the first legal answer to each choice; all: every distinct end
+help-arg-id = id of one rule, as the rules text has it
+help-arg-files = the files; one may use what stands in those before it
 
 ## Errors
 
@@ -64,7 +61,7 @@ error-seats = --seats: { $seats ->
 } needed, not { $given }
 error-at = --at: there are { $moves } actions in the record
 error-seat = --seat: there is no seat { $seat }; seats are 0 to { $last }
-error-rule-id = there is no rule '{ $rule }'
+error-rule-id = there is no rule '{ $id }'
 error-no-rules = there is no rules text of { $game }
 error-rules-nothing = no rule holds all of these words: { $words }
 
@@ -73,6 +70,20 @@ fault-in-line = line { $line }: { $reason }
 fault-in-action = '{ $action }': { $reason }
 fault-in-argument = argument { $argument }: { $reason }
 fault-place = { $place }: { $reason }
+place-part = { $place }.{ $part }
+fault-not-a-number = '{ $word }' is not a number from 0 to { $most }
+fault-no-name = there is no { $kind } '{ $word }'
+fault-outcome-name = outcome { $outcome } has no name
+fault-out-of-range = { $kind } '{ $word }' must be { $least } to { $most }
+fault-no-set = '{ $word }' is no set of { $things }; write '{ $form }'
+fault-because = { $reason }
+fault-foreign = { $reason }
+fault-with-rule = { $reason } [{ $rule }]
+place-field = { $place }, field { $field }
+place-file-field = { $place }: field { $field }
+place-entry = { $place }: entry '{ $entry }'
+place-entry-field = { $place }: entry '{ $entry }', field { $field }
+fault-snapshot-seed = the snapshot has another seed
 fault-rules-version = rules version { $recorded }; this program plays version { $played }
 fault-pack = the content pack '{ $pack }' is not the one that this game was played with
 fault-outcomes-too-many = { $count } outcomes of chance too many
@@ -114,8 +125,8 @@ fault-expected = Expected { $wanted }
 fault-expected-at = { $reason } - at `{ $where }`
 fault-unknown-field = Object contains unknown field `{ $field }`
 fault-missing-field = Object missing required field `{ $field }`
-fault-invalid-value = Invalid enum value '{ $found }'
-fault-invalid-choice = Invalid enum value '{ $found }'; choose one of { $choices }
+fault-invalid-value = Invalid enum value { $found }
+fault-invalid-choice = Invalid enum value { $found }; choose one of { $choices }
 fault-argument-number = '{ $text }' is not a whole number from { $least } up
 fault-arguments-missing = the following arguments are required: { $names }
 fault-arguments-unknown = unrecognized arguments: { $names }
@@ -129,9 +140,7 @@ refusal-answer-first = what is under way must be settled first
 refusal-no-undo = nothing can be taken back: something new was shown, or another has acted
 refusal-no-answer = that is not one of the legal answers
 refusal-not-asked = it is not this seat's decision
-fault-over-already = the game is over already
 
-refusal-with-rule = { $reason } [{ $rule }]
 
 ## Playing in the terminal
 
@@ -141,7 +150,6 @@ command-moves = moves m
 command-why = why
 command-undo = undo u
 command-hint = hint
-command-tile = tile card
 command-rules = rules
 command-log = log
 command-board = board
@@ -156,9 +164,7 @@ play-help-action = an action in notation, such as '{ $example }', or its number 
 play-help-moves = moves [WORD]: the legal answers, all or those that contain the word
 play-help-why = why ACTION: the rule that forbids an action
 play-help-undo = undo: take back your last action, if it showed nothing new
-play-help-hint = hint: what the greedy bot would play
-play-help-tile = tile NAME: everything about a tile
-play-help-card = card NAME: everything about a card, a figure or a square
+play-help-hint = hint: what the best bot would play
 play-help-rules = rules WORDS: search the rules
 play-help-log = log: everything that has happened
 play-help-board = board: draw the table again
@@ -171,11 +177,10 @@ play-why-what = which action? Write 'why ACTION'
 play-why-legal = { $action }: that is legal now
 play-number = there is no answer { $number }; the list has 1 to { $last }
 play-undone = Taken back: { $action }
-play-hint = Greedy would play: { $action }
-play-tile-what = which tile? Write 'tile NAME'
-play-tile-unknown = there is no tile '{ $name }'
-play-card-what = which one? Write 'card NAME'
-play-card-unknown = there is no card, figure or square '{ $name }'
+play-hint = { $bot ->
+    [greedy] Greedy
+   *[other] { $bot }
+} would play: { $action }
 play-sequel = The next game of the series: platzdarm play { $game } { $options }
 play-save-what = to which file? Write 'save FILE'
 play-saved = Saved to { $file }
@@ -239,8 +244,4 @@ rules-found = { $found ->
 }
 rules-more = … and { $more } more; add a word to narrow the search, or ask for one with --id
 games-row = { $name }: { $title }
-content-ok-army = { $file }: ok, army { $name }, { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
-}
-content-ok-puzzle = { $file }: ok, puzzle { $name }
+content-no-kind = { $file }: no game has content files like this; a file is known by one of the keys { $keys }

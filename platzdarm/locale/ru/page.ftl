@@ -39,27 +39,6 @@ foot-api = Для программ
 not-found-title = Такой страницы нет
 not-found-text = Адрес никуда не ведёт. Возможно, в нём не хватает буквы.
 
-## Игры
-
-game-neuroshima = Нейрошима
-game-neuroshima-about = Четыре армии, девятнадцать клеток. Всё решает бой, который вы видите заранее.
-game-neuroshima-players = 2–6 игроков
-game-neuroshima-time = 30 мин
-game-neuroshima-lesson = Двенадцать коротких шагов на настоящих позициях: от командного центра до выигранного боя.
-game-doom2016 = DOOM 2016
-game-doom2016-about = Отряд против захватчика. Точные шансы до броска, укрытия и добивания.
-game-doom2016-players = 2–5 игроков
-game-doom2016-time = 90 мин
-game-doom2016-lesson = Первая миссия за настоящим столом, и наставник рядом с полем.
-game-inferno = Инферно
-game-inferno-about = Колода, чемпионы и святилища на поле из шестиугольников.
-game-inferno-players = 1–4 игрока
-game-inferno-time = 60 мин
-game-doom2004 = DOOM 2004
-game-doom2004-about = База во тьме. Открывайте двери, берегите патроны, слушайте шаги.
-game-doom2004-players = 2–4 игрока
-game-doom2004-time = 120 мин
-
 ## Первая страница
 
 start-title = За стол. Прямо сейчас.
@@ -84,12 +63,9 @@ start-more-tables = { $count ->
 }
 start-learn = Учиться
 start-learn-title = Первая партия по шагам
-start-learn-text = Дюжина коротких шагов на настоящих позициях: от командного центра до выигранного боя.
 start-learn-begin = Начать
 start-lobby = Столов с местами: { $open }. Можно смотреть партий: { $live }
 start-puzzles = Этюды
-start-puzzles-title = Один ход, один бой
-start-puzzles-text = Несколько фишек на руках и одна цель. Ответ проверит сама игра.
 start-puzzles-solve = Решать
 join-title = Войти по ссылке или коду
 join-code = Ссылка или код стола
@@ -188,7 +164,7 @@ log-title = Журнал
 log-empty = Пока ничего не произошло.
 chat-title = Разговор
 chat-message = Сообщение за столом
-answers-filter = Отбор: клетка или фишка
+answers-filter = Отбор: клетка или название
 answers-none = Сейчас вас ни о чём не спрашивают.
 answers-count = { $count ->
     [one] { $count } возможный ответ
@@ -291,6 +267,7 @@ page-error-conflict = Тем временем произошло что-то д�
 page-error-refused = Сейчас так нельзя.
 page-error-too_large = Это слишком длинно.
 page-error-too_many = Слишком много сразу. Подождите немного.
+page-error-not_drawn = Эта страница собрана без этой игры и не может нарисовать стол. Играть можно в терминале или программой.
 
 ## Записи, разбор, уроки, этюды
 
@@ -311,7 +288,6 @@ replay-live = Партия ещё идёт: к столу
 analysis-title = Разбор
 analysis-edit = Расстановка
 analysis-pieces = Фигуры
-analysis-fight = Провести бой
 analysis-keep = Принять итог
 analysis-undo = Взять назад
 analysis-redo = Вернуть
@@ -320,7 +296,6 @@ analysis-share = Поделиться
 analysis-share-help = В этой ссылке вся позиция.
 analysis-play = Доиграть
 analysis-play-help = Откроет стол с этой позицией: все места ваши.
-analysis-help = Выберите фишку и щёлкните по клетке. Щелчок по фишке поворачивает её, Delete или корзина убирает.
 analysis-bad-link = Позицию из ссылки прочитать не удалось.
 
 learn-title = Первая партия
@@ -335,7 +310,6 @@ learn-finish = Играть с машиной
 learn-go-on-alone = Играть дальше без наставника
 
 puzzles-title = Этюды
-puzzles-lead = Один ход, один бой: сыграйте фишки так, чтобы достичь цели.
 puzzles-solve = Решать
 puzzles-solved = Решено!
 puzzles-again = Не решено. Попробуйте ещё раз.
@@ -362,7 +336,7 @@ settings-motion = Движение
 settings-motion-system = как в системе
 settings-motion-full = есть
 settings-motion-off = нет
-settings-speed = Скорость боя
+settings-speed = Скорость показа
 settings-colours = Цвета
 settings-colours-standard = обычные
 settings-colours-contrast = контрастные
@@ -374,7 +348,7 @@ settings-kept = Хранятся на сервере с вашим именем.
 settings-kept-here = Хранятся в этом браузере.
 keys-title = Клавиши за столом
 key-q = Q · E
-key-q-does = повернуть фишку
+key-q-does = повернуть то, что ставится
 key-enter = Enter
 key-enter-does = поставить, подтвердить
 key-esc = Esc
@@ -388,7 +362,7 @@ key-t-does = показать угрозы
 key-l = L
 key-l-does = ответы списком
 key-space = Пробел
-key-space-does = остановить бой
+key-space-does = приостановить показ
 
 ## Учётные записи
 

@@ -44,6 +44,7 @@ server-owner-only = это может только тот, кто открыл �
 server-other-number = игра ушла вперёд: сыграно действий: { $number }
 server-changed-elsewhere = за столом тем временем что-то изменилось; посмотрите ещё раз
 server-nothing-to-undo = возвращать нечего
+server-undo-to-analysis = вернуться сразу на несколько действий можно только за столом анализа
 server-analysis-only = за столом анализа это не имеет смысла
 server-analysis-both = нужна позиция или запись, а не то и другое
 server-time-is-up = время вышло
@@ -62,11 +63,8 @@ server-casual-only = подсказки бывают только за друж�
 server-not-asked = сейчас вас ни о чём не спрашивают
 server-no-hint = подсказку найти не удалось
 
-## Ошибки позиций для анализа: слово в слово так, как их сообщает движок
+## Ошибки: слово в слово так, как их сообщает движок
 
-fault-setup-hand = seats[{ $number }].hand: рука не бывает больше { $most }
-fault-setup-tile = seats[{ $number }].{ $where }: «{ $tile }» — не фишка армии { $army }
-fault-setup-many = seats[{ $number }]: у армии { $army } есть { $count } «{ $tile }», не больше
 fault-record-start = в записи нет строки начала игры
 fault-database-newer = у базы данных версия { $found }; эта программа знает { $known }
 
@@ -95,7 +93,7 @@ serve-open = Плацдарм ждёт по адресу { $address } (Ctrl-C з
 serve-database = Игры хранятся в { $database }
 serve-port-taken = порт { $port } занят; выберите другой: --port
 serve-no-database = базу данных открыть нельзя: { $reason }
-house-exported = { $file }: записано: { $tables ->
+archive-exported = { $file }: записано: { $tables ->
     [one] { $tables } стол
     [few] { $tables } стола
    *[many] { $tables } столов
@@ -104,7 +102,7 @@ house-exported = { $file }: записано: { $tables ->
     [few] { $people } человека
    *[many] { $people } человек
 }
-house-imported = { $file }: прочитано: { $tables ->
+archive-imported = { $file }: прочитано: { $tables ->
     [one] { $tables } стол
     [few] { $tables } стола
    *[many] { $tables } столов
@@ -113,11 +111,11 @@ house-imported = { $file }: прочитано: { $tables ->
     [few] { $people } человека
    *[many] { $people } человек
 }; уже известно: { $known }
-house-not-export = { $file }: это не файл команды «platzdarm export»
-house-bad-line = { $file }: строка { $line }: { $reason }
-house-other-version = { $file }: версия { $version }; эта программа читает версию { $wanted }
-house-name-taken = имя «{ $name }» здесь принадлежит другому игроку
-house-exists = { $file }: уже есть; выберите другое имя
+archive-not-export = { $file }: это не файл команды «platzdarm export»
+archive-bad-line = { $file }: строка { $line }: { $reason }
+archive-other-version = { $file }: версия { $version }; эта программа читает версию { $wanted }
+archive-name-taken = имя «{ $name }» здесь принадлежит другому игроку
+archive-exists = { $file }: уже есть; выберите другое имя
 verify-ok = { $what }: верно. { $moves ->
     [one] { $moves } действие
     [few] { $moves } действия

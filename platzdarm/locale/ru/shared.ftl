@@ -17,15 +17,13 @@ help-legal = перечислить допустимые действия в л�
 help-simulate = дать ботам сыграть много партий и сосчитать итоги
 help-rules = искать в правилах, изложенных нашими словами
 help-content = работа с файлами содержания
-help-content-check = проверить файлы армий, этюдов, миссий и карт
+help-content-check = проверить собственные файлы содержания
 help-games = перечислить игры
-help-neuroshima = инструменты для Neuroshima Hex
-help-neuroshima-battle = провести бой на составленной вручную позиции (JSON со стандартного ввода)
 help-arg-game = имя игры
 help-arg-record = файл записи
 help-arg-seats = кто играет за каждое место, по порядку: person или имя бота (person,greedy)
 help-arg-option = параметр игры, ключ=значение; можно указать несколько раз
-help-arg-army = файл собственной армии (Нейрошима), миссии или карт (DOOM 2016); можно указать несколько раз
+help-arg-content = собственный файл содержания любого вида, который есть у игры; можно указать несколько раз
 help-arg-seed = зерно партии, шестнадцатеричное; без него — случайное
 help-arg-save = файл, куда партия сохраняется после каждого действия
 help-arg-resume = сохранённая партия, которую нужно продолжить
@@ -35,15 +33,14 @@ help-arg-seat = номер места, с 0; без него — зритель
 help-arg-seat-legal = только действия этого места
 help-arg-json = печатать JSON
 help-arg-games = сколько партий
-help-arg-bots = боты, которые играют друг с другом, меняясь местами (random,greedy)
-help-arg-in-order = боты не меняются местами, последний занимает все оставшиеся (бот захватчика, бот морпехов)
-help-arg-each = параметр с несколькими значениями: по строке итогов на каждое сочетание (marines=1,2,3)
+help-arg-bots = боты, которые играют друг с другом, по очереди меняясь местами (random,greedy); если не указаны, то все боты игры
+help-arg-in-order = боты остаются на своих местах, последний занимает все оставшиеся
+help-arg-each = параметр с несколькими значениями: строка итогов на каждое сочетание (players=2,3)
 help-arg-jobs = сколько процессов
 help-arg-records = папка для записей всех партий
 help-arg-words = слова, которые нужно найти
-help-arg-id = номер одного правила, например NH-NET-03
-help-arg-files = файлы армий, этюдов, миссий и наборов карт
-help-arg-choices = first: на каждый выбор первый допустимый ответ; all: все различные исходы
+help-arg-id = номер правила, как в тексте правил
+help-arg-files = файлы; каждый может опираться на предыдущие
 
 ## Ошибки
 
@@ -65,7 +62,7 @@ error-seats = --seats: { $seats ->
 }, указано { $given }
 error-at = --at: всего действий в записи: { $moves }
 error-seat = --seat: места { $seat } нет; места от 0 до { $last }
-error-rule-id = правила «{ $rule }» нет
+error-rule-id = правила «{ $id }» нет
 error-no-rules = текста правил игры { $game } нет
 error-rules-nothing = нет правила, где встречаются все эти слова: { $words }
 
@@ -73,6 +70,44 @@ fault-in-line = строка { $line }: { $reason }
 fault-in-action = «{ $action }»: { $reason }
 fault-in-argument = аргумент { $argument }: { $reason }
 fault-place = { $place }: { $reason }
+place-part = { $place }.{ $part }
+fault-not-a-number = «{ $word }» — не число от 0 до { $most }
+fault-no-name =
+    { $kind ->
+        [direction] направления «{ $word }» нет
+        [item] предмета «{ $word }» нет
+        [card] карты действия «{ $word }» нет
+        [figure] фигурки «{ $word }» нет
+        [type] типа демонов «{ $word }» нет
+        [place] нет такого места для жетона: «{ $word }»
+        [event] карты события «{ $word }» нет
+        [glory] карты зверского убийства «{ $word }» нет
+        [set] набора событий «{ $word }» нет
+        [invasion] карты вторжения «{ $word }» нет
+        [weapon] оружия «{ $word }» нет
+        [class] карты класса «{ $word }» нет
+        [marine] пехотинца «{ $word }» нет
+        [die] кубика «{ $word }» нет
+        [source] нет такого источника свойства: «{ $word }»
+        [initiative] карты инициативы «{ $word }» нет
+       *[end] нет такого: «{ $word }»
+    }
+fault-outcome-name = у исхода { $outcome } нет названия
+fault-out-of-range =
+    { $kind ->
+        [rotation] поворот «{ $word }» должен быть
+        [direction] направление «{ $word }» должно быть
+       *[other] { $kind } «{ $word }»: должно быть
+    } от { $least } до { $most }
+fault-no-set = «{ $word }» — не набор ({ $things }); пишите «{ $form }»
+fault-because = { $reason }
+fault-foreign = { $reason }
+fault-with-rule = { $reason } [{ $rule }]
+place-field = { $place }, поле { $field }
+place-file-field = { $place }: поле { $field }
+place-entry = { $place }: запись «{ $entry }»
+place-entry-field = { $place }: запись «{ $entry }», поле { $field }
+fault-snapshot-seed = у снимка другое зерно
 fault-rules-version = версия правил { $recorded }, а эта программа играет по версии { $played }
 fault-pack = набор «{ $pack }» не тот, с которым играли эту партию
 fault-outcomes-too-many = лишние исходы случая, числом { $count }
@@ -114,8 +149,8 @@ fault-expected = ожидается { $wanted }
 fault-expected-at = { $reason } — в { $where }
 fault-unknown-field = неизвестное поле { $field }
 fault-missing-field = нет обязательного поля { $field }
-fault-invalid-value = недопустимое значение «{ $found }»
-fault-invalid-choice = недопустимое значение «{ $found }»; выберите одно из: { $choices }
+fault-invalid-value = недопустимое значение { $found }
+fault-invalid-choice = недопустимое значение { $found }; выберите одно из: { $choices }
 fault-argument-number = «{ $text }» — не целое число от { $least }
 fault-arguments-missing = не хватает аргументов: { $names }
 fault-arguments-unknown = неизвестные аргументы: { $names }
@@ -129,9 +164,7 @@ refusal-answer-first = сначала нужно закончить начато
 refusal-no-undo = отменить ничего нельзя: открылось новое или действовал кто-то другой
 refusal-no-answer = это не один из допустимых ответов
 refusal-not-asked = решает не это место
-fault-over-already = партия уже окончена
 
-refusal-with-rule = { $reason } [{ $rule }]
 
 ## Игра в терминале
 
@@ -140,7 +173,6 @@ command-moves = ходы moves m
 command-why = почему why
 command-undo = отмена undo u
 command-hint = совет hint
-command-tile = фишка карта tile card
 command-rules = правила rules
 command-log = журнал log
 command-board = поле board
@@ -155,9 +187,7 @@ play-help-action = действие в нотации, например «{ $exa
 play-help-moves = ходы [СЛОВО]: допустимые ответы, все или те, где есть слово
 play-help-why = почему ДЕЙСТВИЕ: какое правило запрещает действие
 play-help-undo = отмена: взять назад своё последнее действие, если оно не открыло нового
-play-help-hint = совет: что сыграл бы бот greedy
-play-help-tile = фишка НАЗВАНИЕ: всё об этой фишке
-play-help-card = карта НАЗВАНИЕ: всё о карте, фигурке или клетке
+play-help-hint = совет: что сыграл бы лучший бот
 play-help-rules = правила СЛОВА: поиск в правилах
 play-help-log = журнал: всё, что произошло
 play-help-board = поле: нарисовать стол ещё раз
@@ -170,11 +200,7 @@ play-why-what = какое действие? Пишите «почему ДЕЙ�
 play-why-legal = { $action }: сейчас это допустимо
 play-number = ответа { $number } нет; в списке от 1 до { $last }
 play-undone = Отменено: { $action }
-play-hint = Бот greedy сыграл бы: { $action }
-play-tile-what = какая фишка? Пишите «фишка НАЗВАНИЕ»
-play-tile-unknown = фишки «{ $name }» нет
-play-card-what = о чём? Пишите «карта НАЗВАНИЕ»
-play-card-unknown = нет ни карты, ни фигурки, ни клетки «{ $name }»
+play-hint = Бот { $bot } сыграл бы: { $action }
 play-sequel = Следующая партия серии: platzdarm play { $game } { $options }
 play-save-what = в какой файл? Пишите «сохранить ФАЙЛ»
 play-saved = Сохранено в { $file }
@@ -244,9 +270,4 @@ rules-found = { $found ->
 }
 rules-more = … и ещё { $more }; добавьте слово, чтобы сузить поиск, или спросите одно через --id
 games-row = { $name }: { $title }
-content-ok-army = { $file }: всё верно, армия { $name }, { $tiles ->
-    [one] { $tiles } фишка
-    [few] { $tiles } фишки
-   *[other] { $tiles } фишек
-}
-content-ok-puzzle = { $file }: всё верно, этюд { $name }
+content-no-kind = { $file }: ни у одной игры нет таких файлов содержания; вид файла узнаётся по одному из ключей: { $keys }

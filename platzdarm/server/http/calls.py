@@ -9,10 +9,11 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.server.accounts import Caller
-from platzdarm.server.house import House
-from platzdarm.server.messages import ErrorBody, Trouble
-from platzdarm.server.problems import STATUS, Problem, worded, words_for
+from platzdarm.server.messages.shared import STATUS, ErrorBody, Trouble
+from platzdarm.server.problems import Problem, worded, words_for
 from platzdarm.server.security import SAFE_METHODS, check_request
+from platzdarm.server.services import Services
+from platzdarm.text.foreign import understood
 
 Asked = Request[Any, Any, Any]
 
@@ -38,9 +39,9 @@ def errors(*codes: int) -> dict[int, ResponseSpec]:
     }
 
 
-def house_of(request: Asked) -> House:
-    house: House = request.app.state.house
-    return house
+def services_of(request: Asked) -> Services:
+    services: Services = request.app.state.services
+    return services
 
 
 def address_of(request: Asked) -> str:
@@ -49,11 +50,11 @@ def address_of(request: Asked) -> str:
 
 async def visitor(request: Asked, kind: str | None = None) -> Caller | None:
     """Who calls, if he is anybody; checked for origin and for haste."""
-    house = house_of(request)
-    caller = await house.recognise(request.headers, request.cookies)
-    check_request(request.method, request.headers, caller is not None and caller.by_cookie, house.config.origins)
+    services = services_of(request)
+    caller = await services.recognise(request.headers, request.cookies)
+    check_request(request.method, request.headers, caller is not None and caller.by_cookie, services.config.origins)
     usual = "read" if request.method in SAFE_METHODS else "change"
-    house.limits.check(kind or usual, caller.person.id if caller is not None else address_of(request))
+    services.limits.check(kind or usual, caller.person.id if caller is not None else address_of(request))
     return caller
 
 
@@ -68,7 +69,7 @@ async def member(request: Asked, kind: str | None = None) -> Caller:
 
 
 def told(request: Asked, trouble: Trouble) -> Response[ErrorBody]:
-    house_of(request).metrics.problems.labels(trouble.code).inc()
+    services_of(request).metrics.problems.labels(trouble.code).inc()
     return Response(ErrorBody(trouble), status_code=STATUS[trouble.code], media_type="application/json")
 
 
@@ -92,8 +93,7 @@ def tell_framework(request: Asked, error: HTTPException) -> Response[ErrorBody]:
         return told(request, worded(words, Problem("too_large", "body-too-large")))
     if error.status_code >= 500:
         return tell_unexpected(request, error)
-    reason = words.explain(faults_in(error))
-    return told(request, worded(words, Problem("bad_request", "malformed", reason=reason)))
+    return told(request, worded(words, Problem("bad_request", "malformed", reason=understood(faults_in(error)))))
 
 
 def faults_in(error: HTTPException) -> str:

@@ -3,34 +3,36 @@
 from functools import cache
 from typing import Annotated, Any
 
+import msgspec
 from litestar import get, post
 from litestar.config.compression import CompressionConfig
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import Body, PathParameter, QueryParameter
 
-from platzdarm.bots.roster import BOTS
-from platzdarm.kernel.errors import RecordError
-from platzdarm.kernel.match import Replay
-from platzdarm.kernel.record import parse
-from platzdarm.rules_search import Chapter, Rule, parse_rules, rules_text, search
-from platzdarm.server.doors import DOORS, door_of, game_of
-from platzdarm.server.http.calls import Asked, errors, house_of, member, visitor
+from platzdarm.games.discovery import game_names
+from platzdarm.games.roster import bots_of
+from platzdarm.kernel.game import Game
+from platzdarm.server.doors import adapter_of, game_of
+from platzdarm.server.http.calls import Asked, errors, member, services_of, visitor
 from platzdarm.server.limits import RECORD_BYTES
-from platzdarm.server.messages import (
+from platzdarm.server.messages.games import (
     AnalysisWish,
     ChapterInfo,
     GameInfo,
     OptionInfo,
     RuleInfo,
     RulesText,
-    TableInfo,
+    VocabularyInfo,
 )
+from platzdarm.server.messages.tables import TableInfo
 from platzdarm.server.problems import Problem, language_of
-from platzdarm.server.store.rows import MoveRow, Sheet
-from platzdarm.server.tables.course import Course
-from platzdarm.server.tables.hall import new_id
-from platzdarm.words import LANGUAGES
+from platzdarm.server.store.rows import MoveRow, TableRow
+from platzdarm.server.tables.live_match import LiveMatch
+from platzdarm.server.tables.live_tables import new_id
+from platzdarm.server.tables.looking import check_record
+from platzdarm.text.rules_search import Chapter, Rule, parse_rules, rules_text, search
+from platzdarm.text.words import LANGUAGES, Words
 
 # Only what is long and the same for all is packed: of what is secret not even the size should tell.
 PACKED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=6))]
@@ -38,17 +40,16 @@ PACKED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip
 
 @cache
 def game_info(name: str) -> GameInfo:
-    game, door = game_of(name), door_of(name)
-    options = [OptionInfo(row["name"], row["choices"], row["default"]) for row in door.choices()]
-    content = without_nothing(door.content())
-    return GameInfo(name, dict(game.titles), game.rules, options, list(BOTS), list(door.orderable), content)
+    game, adapter = game_of(name), adapter_of(name)
+    options = [OptionInfo(row["name"], row["choices"], row["default"]) for row in adapter.choices()]
+    content = msgspec.Raw(msgspec.json.encode(adapter.content()))
+    titles = {lang: Words(lang).say(f"game-{name}-title") for lang in LANGUAGES}
+    bots, orderable = list(bots_of(name)), list(adapter.orderable)
+    return GameInfo(name, titles, game.rules, options, bots, orderable, content, vocabulary_info(game))
 
 
-def without_nothing(data: Any) -> Any:
-    """Fields that say nothing are left out."""
-    if isinstance(data, dict):
-        return {key: without_nothing(value) for key, value in data.items() if value is not None}
-    return [without_nothing(value) for value in data] if isinstance(data, list) else data
+def vocabulary_info(game: Game) -> VocabularyInfo:
+    return msgspec.convert(game.vocabulary.outline(), VocabularyInfo)
 
 
 @get(
@@ -60,7 +61,7 @@ def without_nothing(data: Any) -> Any:
 )
 async def get_games(request: Asked) -> list[GameInfo]:
     await visitor(request)
-    return [game_info(name) for name in DOORS]
+    return [game_info(name) for name in game_names()]
 
 
 # -- rules --------------------------------------------------------------------------------------------------------
@@ -88,7 +89,7 @@ async def get_rules(
     await visitor(request)
     if lang not in LANGUAGES:
         lang = language_of(request.headers.get("accept-language", ""))
-    chapters = chapters_of(game, lang) if game in DOORS else None
+    chapters = chapters_of(game, lang) if game in game_names() else None
     if chapters is None:
         raise Problem("not_found", "no-rules")
     if not words or not words.strip():
@@ -125,46 +126,31 @@ def found_chapters(chapters: list[Chapter], words: str, lang: str) -> list[Chapt
 )
 async def post_analysis(request: Asked, data: Annotated[AnalysisWish, Body()]) -> TableInfo:
     caller = await member(request, "work")
-    if data.game not in DOORS:
-        raise Problem("bad_request", "no-game", game=data.game, known=", ".join(DOORS))
+    if data.game not in game_names():
+        raise Problem("bad_request", "no-game", game=data.game, known=", ".join(game_names()))
     if data.record is not None and data.position is not None:
         raise Problem("bad_request", "analysis-both")
-    hall = house_of(request).hall
-    sheet = hall.new_sheet(new_id(), data.game, {}, caller.person.id)
-    sheet.analysis = sheet.casual = True
+    services = services_of(request)
+    stored = services.tables.new_row(new_id(), data.game, {}, caller.person.id)
+    stored.analysis = stored.casual = True
     if data.record is not None:
-        course = from_record(sheet, data.record, data.at)
+        work = services.replays.ask(caller.person.id, check_record, stored, data.record, data.at)
+        stored, moves, snapshots = await work
     else:
-        course = from_position(sheet, data.position)
-    table = await hall.open_analysis(caller.person, sheet, course)
+        moves, snapshots = from_position(stored, data.position), []
+    table = await services.tables.open_analysis(caller.person, stored, moves, snapshots)
     async with table.lock:
         return table.info(caller.person.id)
 
 
-def from_record(sheet: Sheet, text: str, at: int | None) -> Course:
-    record = parse(text)
-    if record.game != sheet.game:
-        raise Problem("bad_request", "record-other-game", game=record.game)
-    Replay(game_of(sheet.game), record).run(at)  # a fault is told with its line
-    if not record.moves or record.moves[0].seat >= 0:
-        raise RecordError(0, "the record has no line of the start")
-    sheet.options = game_of(sheet.game).settle(record.options)
-    last = len(record.moves) if at is None else at + 1
-    rows = [
-        MoveRow(sheet.id, number, move.seat, move.text, " ".join(move.outcomes), sheet.created)
-        for number, move in enumerate(record.moves[:last])
-    ]
-    return Course(sheet, rows)
-
-
-def from_position(sheet: Sheet, position: dict[str, Any] | None) -> Course:
+def from_position(stored: TableRow, position: dict[str, Any] | None) -> list[MoveRow]:
     """Without a position, the beginning of a game."""
     if position is None:
-        sheet.options = game_of(sheet.game).settle({})
+        stored.options = game_of(stored.game).settle({})
     else:
-        sheet.options, _ = door_of(sheet.game).set_up(position)
-        sheet.setup = position
-    return Course(sheet, [])
+        stored.options, _ = adapter_of(stored.game).set_up(position)
+        stored.setup = position
+    return [LiveMatch(stored, []).row(stored.id, 0, stored.created)]
 
 
 CALLS: list[Any] = [get_games, get_rules, post_analysis]

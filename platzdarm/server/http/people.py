@@ -8,8 +8,8 @@ from litestar.datastructures import Cookie
 from litestar.params import Body, PathParameter
 
 from platzdarm.server.accounts import COOKIE, KEPT_DAYS, Caller, fold
-from platzdarm.server.http.calls import Asked, address_of, errors, house_of, member, visitor
-from platzdarm.server.messages import (
+from platzdarm.server.http.calls import Asked, address_of, errors, member, services_of, visitor
+from platzdarm.server.messages.people import (
     Credentials,
     GuestWish,
     KeyInfo,
@@ -23,7 +23,7 @@ from platzdarm.server.messages import (
 from platzdarm.server.problems import Problem
 from platzdarm.server.store import matches, people
 from platzdarm.server.store.rows import SESSION, TOKEN, Key, RatingRow
-from platzdarm.server.tables.showing import lobby_row
+from platzdarm.server.tables.presenter import lobby_row
 
 SETTINGS_BYTES = 8_192
 GAMES_SHOWN = 50
@@ -34,7 +34,7 @@ def rating(row: RatingRow) -> Rating:
 
 
 async def me_of(request: Asked, caller: Caller) -> Me:
-    rows = await house_of(request).store.read(people.ratings_of, [caller.person.id])
+    rows = await services_of(request).store.read(people.ratings_of, [caller.person.id])
     person = caller.person
     return Me(person.id, person.name, person.guest, person.settings, [rating(row) for row in rows])
 
@@ -63,35 +63,35 @@ def browser_of(request: Asked) -> str:
 @get("/api/me", responses=errors(), tags=["people"], summary="Who I am, if anybody")
 async def get_me(request: Asked) -> Me:
     caller = await visitor(request)
-    return Me() if caller is None else await me_of(request, caller)
+    return Me(None, None, False, {}, []) if caller is None else await me_of(request, caller)
 
 
 @post("/api/guest", responses=errors(403, 409), tags=["people"], summary="Become a guest")
 async def post_guest(request: Asked, data: Annotated[GuestWish, Body()]) -> Response[Me]:
     caller = await visitor(request)
-    house = house_of(request)
+    services = services_of(request)
     if caller is not None:
         return Response(await me_of(request, caller), status_code=201)
-    house.limits.check("guest", address_of(request))
-    caller, secret = await house.accounts.add_guest(data.name, browser_of(request))
+    services.limits.check("guest", address_of(request))
+    caller, secret = await services.accounts.add_guest(data.name, browser_of(request))
     return signed_in(request, await me_of(request, caller), secret)
 
 
 @post("/api/accounts", responses=errors(403, 409), tags=["people"], summary="Make an account")
 async def post_account(request: Asked, data: Annotated[Credentials, Body()]) -> Response[Me]:
-    house = house_of(request)
+    services = services_of(request)
     caller = await visitor(request)
-    house.limits.check("password", address_of(request))
-    made, secret = await house.accounts.register(caller, data.name, data.password, browser_of(request))
+    services.limits.check("password", address_of(request))
+    made, secret = await services.accounts.register(caller, data.name, data.password, browser_of(request))
     return signed_in(request, await me_of(request, made), secret)
 
 
 @post("/api/sessions", responses=errors(401, 403), tags=["people"], summary="Sign in")
 async def post_session(request: Asked, data: Annotated[Credentials, Body()]) -> Response[Me]:
     await visitor(request)
-    house = house_of(request)
-    house.limits.check("password", address_of(request))
-    caller, secret = await house.accounts.sign_in(data.name, data.password, browser_of(request))
+    services = services_of(request)
+    services.limits.check("password", address_of(request))
+    caller, secret = await services.accounts.sign_in(data.name, data.password, browser_of(request))
     return signed_in(request, await me_of(request, caller), secret)
 
 
@@ -102,7 +102,7 @@ def key_info(key: Key, caller: Caller) -> KeyInfo:
 @get("/api/sessions", responses=errors(401), tags=["people"], summary="My sessions")
 async def get_sessions(request: Asked) -> list[KeyInfo]:
     caller = await member(request)
-    return [key_info(key, caller) for key in await house_of(request).accounts.keys(caller, SESSION)]
+    return [key_info(key, caller) for key in await services_of(request).accounts.keys(caller, SESSION)]
 
 
 KeyId = Annotated[str, PathParameter(max_length=24)]
@@ -115,9 +115,9 @@ async def delete_session(request: Asked, key: KeyId) -> None:
 
 async def end(request: Asked, key: str, kind: str) -> None:
     caller = await member(request)
-    house = house_of(request)
-    await house.accounts.end_key(caller, key, kind)
-    house.switchboard.hang_up(key)
+    services = services_of(request)
+    await services.accounts.end_key(caller, key, kind)
+    services.switchboard.hang_up(key)
 
 
 @put("/api/me/settings", responses=errors(401, 403, 413), tags=["people"], summary="Keep my settings")
@@ -125,21 +125,21 @@ async def put_settings(request: Asked, data: Annotated[Settings, Body()]) -> Set
     caller = await member(request)
     if len(msgspec.json.encode(data)) > SETTINGS_BYTES:
         raise Problem("too_large", "body-too-large")
-    await house_of(request).accounts.save_settings(caller, data)
+    await services_of(request).accounts.save_settings(caller, data)
     return data
 
 
 @post("/api/tokens", responses=errors(401, 403), tags=["people"], summary="A token for a program")
 async def post_token(request: Asked, data: Annotated[TokenWish, Body()]) -> NewToken:
     caller = await member(request)
-    key, secret = await house_of(request).accounts.add_token(caller, data.name)
+    key, secret = await services_of(request).accounts.add_token(caller, data.name)
     return NewToken(key.id, key.name, secret)
 
 
 @get("/api/tokens", responses=errors(401), tags=["people"], summary="My tokens")
 async def get_tokens(request: Asked) -> list[KeyInfo]:
     caller = await member(request)
-    return [key_info(key, caller) for key in await house_of(request).accounts.keys(caller, TOKEN)]
+    return [key_info(key, caller) for key in await services_of(request).accounts.keys(caller, TOKEN)]
 
 
 @delete("/api/tokens/{key:str}", responses=errors(401, 403, 404), tags=["people"], summary="End a token")
@@ -150,7 +150,7 @@ async def delete_token(request: Asked, key: KeyId) -> None:
 @get("/api/players/{name:str}", responses=errors(404), tags=["people"], summary="A player's public page")
 async def get_player(request: Asked, name: Annotated[str, PathParameter(max_length=80)]) -> PlayerInfo:
     await visitor(request)
-    store = house_of(request).store
+    store = services_of(request).store
     person = await store.read(people.person_by_handle, fold(name))
     if person is None:
         raise Problem("not_found", "no-player")

@@ -5,12 +5,12 @@ from typing import Annotated, Any
 from litestar import Response, get, post
 from litestar.params import Body, PathParameter, QueryParameter
 
-from platzdarm.kernel.errors import IllegalAction, Unknown
-from platzdarm.kernel.position import Position
+from platzdarm.games.roster import best_bot
 from platzdarm.server.accounts import Caller
-from platzdarm.server.bots import make_task
-from platzdarm.server.http.calls import Asked, errors, house_of, member, visitor
-from platzdarm.server.messages import (
+from platzdarm.server.bot_pool import make_task
+from platzdarm.server.http.calls import Asked, address_of, errors, member, services_of, visitor
+from platzdarm.server.messages.games import Preview
+from platzdarm.server.messages.tables import (
     Hint,
     Invitation,
     JoinWish,
@@ -26,11 +26,11 @@ from platzdarm.server.problems import Problem, worded, words_for
 from platzdarm.server.store import matches
 from platzdarm.server.store.rows import OVER
 from platzdarm.server.tables import arrivals
-from platzdarm.server.tables.course import Course
-from platzdarm.server.tables.seating import BEST_BOT
-from platzdarm.server.tables.showing import lobby_row
+from platzdarm.server.tables.live_match import LiveMatch
+from platzdarm.server.tables.looking import Foresight, foresee, get_ready, show
+from platzdarm.server.tables.presenter import lobby_row
 from platzdarm.server.tables.table import Table
-from platzdarm.server.views import Glance, viewer_of
+from platzdarm.server.views import viewer_of
 
 LISTS = ("open", "mine", "live")
 ROWS = 100
@@ -42,6 +42,10 @@ def identity(caller: Caller | None) -> str | None:
     return caller.person.id if caller is not None else None
 
 
+def who(request: Asked, caller: Caller | None) -> str:
+    return caller.person.id if caller is not None else address_of(request)
+
+
 @get("/api/tables", responses=errors(401), tags=["tables"], summary="The lobby")
 async def get_tables(
     request: Asked,
@@ -51,7 +55,7 @@ async def get_tables(
     game: Annotated[str | None, QueryParameter(name="game", max_length=32)] = None,
 ) -> Lobby:
     caller = await visitor(request)
-    store, person = house_of(request).store, identity(caller)
+    store, person = services_of(request).store, identity(caller)
     found: dict[str, Any] = {}
     for name in which.split(","):
         if name not in LISTS:
@@ -68,7 +72,7 @@ async def get_tables(
 @post("/api/tables", responses=errors(401, 403), tags=["tables"], summary="Open a table")
 async def post_table(request: Asked, data: Annotated[TableWish, Body()]) -> NewTable:
     caller = await member(request)
-    table = await house_of(request).hall.open(caller.person, data)
+    table = await services_of(request).tables.open(caller.person, data)
     async with table.lock:
         return NewTable(table.info(caller.person.id), invitations(request, table))
 
@@ -85,7 +89,10 @@ def invitations(request: Asked, table: Table) -> list[Invitation]:
 @get("/api/tables/{table:str}", responses=errors(404), tags=["tables"], summary="One table, as the caller may see it")
 async def get_table(request: Asked, table: TableName) -> TableInfo:
     caller = await visitor(request)
-    found = await house_of(request).hall.table(table)
+    services = services_of(request)
+    found = await services.tables.table(table)
+    if found.stored.state == OVER:
+        services.replays.warm(get_ready, found.stored.game)  # who looks at a game that is over looks back
     async with found.lock:
         return found.info(identity(caller))
 
@@ -98,8 +105,8 @@ async def get_table(request: Asked, table: TableName) -> TableInfo:
 )
 async def get_invitations(request: Asked, table: TableName) -> list[Invitation]:
     caller = await member(request)
-    found = await house_of(request).hall.table(table)
-    if found.sheet.owner != caller.person.id:
+    found = await services_of(request).tables.table(table)
+    if found.stored.owner != caller.person.id:
         raise Problem("forbidden", "owner-only")
     return invitations(request, found)
 
@@ -107,7 +114,7 @@ async def get_invitations(request: Asked, table: TableName) -> list[Invitation]:
 @post("/api/tables/{table:str}/join", responses=errors(401, 403, 404, 409), tags=["tables"], summary="Take a seat")
 async def post_join(request: Asked, table: TableName, data: Annotated[JoinWish, Body()]) -> TableInfo:
     caller = await member(request)
-    found = await house_of(request).hall.table(table)
+    found = await services_of(request).tables.table(table)
     await arrivals.join(found, caller.person, data.seat, data.invitation)
     async with found.lock:
         return found.info(caller.person.id)
@@ -121,7 +128,7 @@ async def post_join(request: Asked, table: TableName, data: Annotated[JoinWish, 
 )
 async def post_start(request: Asked, table: TableName) -> TableInfo:
     caller = await member(request)
-    found = await house_of(request).hall.table(table)
+    found = await services_of(request).tables.table(table)
     await arrivals.start(found, caller.person.id)
     async with found.lock:
         return found.info(caller.person.id)
@@ -136,25 +143,23 @@ async def post_start(request: Asked, table: TableName) -> TableInfo:
 )
 async def get_record(request: Asked, table: TableName) -> Response[str]:
     await visitor(request, "work")
-    found = await house_of(request).hall.table(table)
+    found = await services_of(request).tables.table(table)
     async with found.lock:
         return Response(record_text(found), media_type="text/plain; charset=utf-8")
 
 
 def record_text(table: Table) -> str:
     """While the game is on, only where nothing in it is secret; the seed comes with the end."""
-    course = table.course
-    if course is None:
-        raise Problem("conflict", "not-begun")
-    over = table.sheet.state == OVER
-    if not over and not course.door.all_open:
+    live = begun(table)
+    over = table.stored.state == OVER
+    if not over and not live.adapter.all_open:
         raise Problem("forbidden", "record-secret")
-    if table.sheet.setup is not None:
+    if table.stored.setup is not None:
         raise Problem("conflict", "record-set-up")
     names = [table.names.get(seat.person or "", seat.bot or "?").replace(",", " ") for seat in table.seats]
-    text = course.record(over, names).format()
-    if over and table.sheet.reason != "rules":
-        text += f"# ended: {table.sheet.reason}, result {table.sheet.result}\n"
+    text = live.record(over, names).format()
+    if over and table.stored.reason != "rules":
+        text += f"# ended: {table.stored.reason}, result {table.stored.result}\n"
     return text
 
 
@@ -166,34 +171,44 @@ def record_text(table: Table) -> str:
 )
 async def get_at(
     request: Asked, table: TableName, number: Annotated[int, PathParameter(ge=0, le=1_000_000)]
-) -> PositionInfo:
+) -> Response[PositionInfo]:
     caller = await visitor(request, "work")
-    found = await house_of(request).hall.table(table)
+    services = services_of(request)
+    found = await services.tables.table(table)
     async with found.lock:
-        course = found.course
-        if course is None:
-            raise Problem("conflict", "not-begun")
-        if number > course.number:
-            raise Problem("not_found", "no-such-number", number=course.number)
-        position = course.at(number, found.sheet)
-        return Glance(course.game, course.door, position, number).view(found.mine(identity(caller)))
+        live = begun(found)
+        if number > live.number:
+            raise Problem("not_found", "no-such-number", number=live.number)
+        stretch, mine = live.stretch(number, found.stored), found.mine(identity(caller))
+    return as_json(await services.replays.ask(who(request, caller), show, stretch, number, mine))
+
+
+def begun(table: Table) -> LiveMatch:
+    if table.live is None:
+        raise Problem("conflict", "not-begun")
+    return table.live
+
+
+def as_json(encoded: bytes) -> Response[Any]:
+    """What a worker has encoded already."""
+    return Response(encoded, media_type="application/json")
 
 
 @post("/api/tables/{table:str}/why", responses=errors(404, 409), status_code=200, tags=["tables"], summary="Why not?")
 async def post_why(request: Asked, table: TableName, data: Annotated[WhyWish, Body()]) -> Why:
     """The rule that forbids an action now. Asked on what the caller may know."""
     caller = await visitor(request)
-    found = await house_of(request).hall.table(table)
+    found = await services_of(request).tables.table(table)
     async with found.lock:
-        course = found.playing()
+        live = found.playing()
         mine = found.mine(identity(caller))
-        known = course.position.masked(data.seat if data.seat in mine else -1)
+        known = live.position.masked(data.seat if data.seat in mine else -1)
         if data.seat >= known.seat_count():
             raise Problem("not_found", "no-seat", seat=data.seat)
-        action = course.game.read(known, data.seat, data.action)
-        if any(decision.seat == data.seat and decision.options.holds(action) for decision in known.pending()):
+        action = live.game.read(known, data.seat, data.action)
+        if any(decision.seat == data.seat and decision.answers.holds(action) for decision in known.pending()):
             return Why(True, "", "", "")
-        trouble = worded(words_for(request.headers), IllegalAction(*known.refusal(data.seat, action)))
+        trouble = worded(words_for(request.headers), known.refusal(data.seat, action))
         return Why(False, trouble.rule, trouble.slug, trouble.text)
 
 
@@ -210,35 +225,19 @@ async def get_preview(
         int | None, QueryParameter(ge=0, le=63, description="whose action it is; one of the caller's")
     ] = None,
     action: Annotated[str | None, QueryParameter(max_length=200, description="as if this were played first")] = None,
-) -> dict[str, Any]:
+) -> Response[Preview]:
     caller = await visitor(request, "work")
-    found = await house_of(request).hall.table(table)
+    services = services_of(request)
+    found = await services.tables.table(table)
     async with found.lock:
-        course = found.course
-        if course is None:
-            raise Problem("conflict", "not-begun")
-        mine = found.mine(identity(caller))
-        told: dict[str, Any] = {"number": course.number}
+        live = begun(found)
         if seat is not None and action is not None:
             found.own_seat(identity(caller), seat)
-            known = if_played(course, seat, action)
-            told["before"] = known.facts(seat)
         else:
-            known = course.position.masked(viewer_of(course.position, mine))
-        preview = course.door.preview(known)
-        if preview is None:
-            raise Problem("conflict", "no-preview")
-        return {**told, **preview}
-
-
-def if_played(course: Course, seat: int, action: str) -> Position:
-    """The position after an action, as far as the seat may know it: played on its own view, so no luck is told."""
-    known = course.position.masked(seat)
-    try:
-        known.play(seat, course.game.read(known, seat, action))
-    except Unknown:
-        raise Problem("conflict", "no-preview") from None
-    return known
+            seat, action = viewer_of(live.position, found.mine(identity(caller))), None
+        known = live.position.masked(seat).data()
+        asked = Foresight(found.stored.game, found.stored.options, known, live.number, seat, action)
+    return as_json(await services.replays.ask(who(request, caller), foresee, asked))
 
 
 @get(
@@ -250,21 +249,22 @@ def if_played(course: Course, seat: int, action: str) -> Position:
 async def get_hint(request: Asked, table: TableName) -> Hint:
     """Casual tables only. The engine knows what the seat knows."""
     caller = await member(request, "think")
-    house = house_of(request)
-    found = await house.hall.table(table)
+    services = services_of(request)
+    found = await services.tables.table(table)
     async with found.lock:
-        course = found.playing()
-        if not found.sheet.casual:
+        live = found.playing()
+        if not found.stored.casual:
             raise Problem("forbidden", "casual-only")
         seat = next((seat for seat in found.due() if seat in found.mine(caller.person.id)), None)
         if seat is None:
             raise Problem("conflict", "not-asked")
-        position = course.position.copy()
-        task = make_task(found.sheet.game, found.sheet.options, position, seat, 0, BEST_BOT)
-    action = await house.workshop.ask(task)
+        position = live.position.copy()
+        game = found.stored.game
+        task = make_task(game, found.stored.options, position, seat, 0, best_bot(game))
+    action = await services.bot_pool.ask(task)
     if action is None:
         raise Problem("conflict", "no-hint")
-    return Hint(seat, course.game.write(position, seat, action))
+    return Hint(seat, live.game.write(position, seat, action))
 
 
 CALLS: list[Any] = [

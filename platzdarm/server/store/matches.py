@@ -1,13 +1,24 @@
 """Queries about tables: one function writes every change of a table, all of it or nothing (moves alone: `moves`)."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 
 from platzdarm.server.store import schema
-from platzdarm.server.store.rows import OVER, PLAYING, WAITING, ChatLine, MoveRow, Seat, Sheet, made, values
+from platzdarm.server.store.rows import (
+    OVER,
+    PLAYING,
+    WAITING,
+    ChatLine,
+    MoveRow,
+    Seat,
+    SnapshotRow,
+    TableRow,
+    made,
+    values,
+)
 from platzdarm.server.store.store import notify
 
 CHAT_KEPT = 100  # lines that are sent with a table
@@ -24,6 +35,8 @@ CHANGE_SHEET = (
     .values({name: bindparam(name) for name in ("revision", *CHANGING)})
 )
 ADD_MOVE = insert(schema.moves)
+MOVES = [schema.moves.c[entry.name] for entry in fields(MoveRow)]
+SNAPSHOTS = [schema.snapshots.c[entry.name] for entry in fields(SnapshotRow)]
 
 
 class Stale(Exception):
@@ -32,11 +45,13 @@ class Stale(Exception):
 
 @dataclass
 class Loaded:
-    """All that is known of a table."""
+    """All that is known of a table; `moves` from number `first` on."""
 
-    sheet: Sheet
+    stored: TableRow
     seats: list[Seat]
+    first: int
     moves: list[MoveRow]
+    snapshots: list[SnapshotRow]
     chat: list[ChatLine]
     names: dict[str, str]  # of the people on the seats
     ratings: dict[str, float]  # of the same, in this game
@@ -44,44 +59,72 @@ class Loaded:
 
 @dataclass
 class Change:
-    """What is to be written: the sheet as it shall be; `sheet.revision` is still the one that is known.
+    """What is to be written: the row as it shall be; `stored.revision` is still the one that is known.
 
     Moves from number `cut` on are deleted first. `more` is other work of the same transaction.
     """
 
-    sheet: Sheet
+    stored: TableRow
     moves: list[MoveRow] = field(default_factory=list)
+    snapshots: list[SnapshotRow] = field(default_factory=list)
     cut: int | None = None
     seats: list[Seat] = field(default_factory=list)
     more: Callable[[Connection], None] | None = None
 
 
-def add_table(connection: Connection, sheet: Sheet, seats: list[Seat]) -> None:
-    connection.execute(insert(schema.tables).values(values(sheet)))
+def add_table(connection: Connection, stored: TableRow, seats: list[Seat]) -> None:
+    connection.execute(insert(schema.tables).values(values(stored)))
     connection.execute(insert(schema.seats), [values(seat) for seat in seats])
 
 
-def add_table_with_moves(connection: Connection, sheet: Sheet, seats: list[Seat], moves: list[MoveRow]) -> None:
-    add_table(connection, sheet, seats)
-    connection.execute(insert(schema.moves), [values(move) for move in moves])
+def add_table_with_moves(
+    connection: Connection,
+    stored: TableRow,
+    seats: list[Seat],
+    moves: list[MoveRow],
+    snapshots: Sequence[SnapshotRow],
+) -> None:
+    add_table(connection, stored, seats)
+    connection.execute(ADD_MOVE, [values(move) for move in moves])
+    add_snapshots(connection, snapshots)
+
+
+def add_snapshots(connection: Connection, snapshots: Sequence[SnapshotRow]) -> None:
+    if snapshots:
+        connection.execute(insert(schema.snapshots), [values(one) for one in snapshots])
+
+
+def keep_remade(connection: Connection, stored: TableRow, moves: list[MoveRow], snapshots: list[SnapshotRow]) -> None:
+    """What was told, and the snapshots, made anew; nothing where somebody has changed the table meanwhile."""
+    same = (schema.tables.c.id == stored.id) & (schema.tables.c.revision == stored.revision)
+    untouched = update(schema.tables).where(same).values(revision=stored.revision)  # and nobody shall touch it now
+    if connection.execute(untouched).rowcount == 0:
+        return
+    place = (schema.moves.c.table == stored.id) & (schema.moves.c.number == bindparam("known_number"))
+    better = update(schema.moves).where(place).values(told=bindparam("new_told"), made_by=bindparam("new_made_by"))
+    told = [{"known_number": row.number, "new_told": row.told, "new_made_by": row.made_by} for row in moves]
+    connection.execute(better, told)
+    connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table == stored.id))
+    add_snapshots(connection, snapshots)
 
 
 def apply(connection: Connection, change: Change, process: str) -> None:
-    sheet = change.sheet
-    row = values(sheet)
+    stored = change.stored
+    row = values(stored)
     columns = {name: row[name] for name in CHANGING}
-    known = {"revision": sheet.revision + 1, "known_id": sheet.id, "known_revision": sheet.revision}
+    known = {"revision": stored.revision + 1, "known_id": stored.id, "known_revision": stored.revision}
     if connection.execute(CHANGE_SHEET, columns | known).rowcount == 0:
-        raise Stale(sheet.id)
+        raise Stale(stored.id)
     if change.cut is not None:
-        gone = (schema.moves.c.table == sheet.id) & (schema.moves.c.number >= change.cut)
-        connection.execute(delete(schema.moves).where(gone))
+        for part in (schema.moves, schema.snapshots):
+            connection.execute(delete(part).where(part.c.table == stored.id, part.c.number >= change.cut))
     if change.moves:
         connection.execute(ADD_MOVE, [values(move) for move in change.moves])
+    add_snapshots(connection, change.snapshots)
     save_seats(connection, change.seats)
     if change.more is not None:
         change.more(connection)
-    notify(connection, f"table {sheet.id} {process}")
+    notify(connection, f"table {stored.id} {process}")
 
 
 def save_seats(connection: Connection, seats: list[Seat]) -> None:
@@ -95,20 +138,49 @@ def add_chat(connection: Connection, line: ChatLine, process: str) -> None:
     notify(connection, f"chat {line.table} {process}")
 
 
-def load(connection: Connection, table: str) -> Loaded | None:
+def load(connection: Connection, table: str, branch: int | None = None, known: int = 0) -> Loaded | None:
+    """Who knows the table's `branch` gets only the moves after the `known` ones, and no snapshots."""
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
     if row is None:
         return None
-    sheet = made(Sheet, row)
+    stored = made(TableRow, row)
     seats = seats_of(connection, [table])
-    wanted = select(schema.moves).where(schema.moves.c.table == table).order_by(schema.moves.c.number)
-    moves = [made(MoveRow, found) for found in connection.execute(wanted).mappings()]
+    first = known + 1 if branch == stored.branch else 0
+    moves = moves_of(connection, table, first)
+    snapshots = [] if first else snapshots_of(connection, table)
     people = [seat.person for seat in seats if seat.person is not None]
-    ratings = select(schema.ratings.c.person, schema.ratings.c.rating).where(
-        schema.ratings.c.person.in_(people), schema.ratings.c.game == sheet.game
+    chat, names = chat_of(connection, table), names_of(connection, people)
+    ratings = ratings_of(connection, people, stored.game)
+    return Loaded(stored, seats, first, moves, snapshots, chat, names, ratings)
+
+
+def get_ready(connection: Connection) -> None:
+    """The statements are made at the start of a server, rather than when the first table is wanted."""
+    nobody, nowhere = [""], ""
+    load(connection, nowhere)
+    seats_of(connection, nobody)
+    moves_of(connection, nowhere, 0)
+    snapshots_of(connection, nowhere)
+    chat_of(connection, nowhere)
+    names_of(connection, nobody)
+    ratings_of(connection, nobody, nowhere)
+
+
+def moves_of(connection: Connection, table: str, first: int) -> list[MoveRow]:
+    wanted = select(*MOVES).where(schema.moves.c.table == table, schema.moves.c.number >= first)
+    return [MoveRow(*found) for found in connection.execute(wanted.order_by(schema.moves.c.number))]
+
+
+def ratings_of(connection: Connection, people: list[str], game: str) -> dict[str, float]:
+    wanted = select(schema.ratings.c.person, schema.ratings.c.rating).where(
+        schema.ratings.c.person.in_(people), schema.ratings.c.game == game
     )
-    rated = {row.person: row.rating for row in connection.execute(ratings)}
-    return Loaded(sheet, seats, moves, chat_of(connection, table), names_of(connection, people), rated)
+    return {row.person: row.rating for row in connection.execute(wanted)}
+
+
+def snapshots_of(connection: Connection, table: str) -> list[SnapshotRow]:
+    wanted = select(*SNAPSHOTS).where(schema.snapshots.c.table == table)
+    return [SnapshotRow(*found) for found in connection.execute(wanted)]
 
 
 def revision_of(connection: Connection, table: str) -> int | None:
@@ -138,15 +210,15 @@ def chat_of(connection: Connection, table: str) -> list[ChatLine]:
 
 @dataclass
 class Listed:
-    sheet: Sheet
+    stored: TableRow
     seats: list[Seat]
 
 
 def listed(connection: Connection, condition: Any, limit: int) -> list[Listed]:
     wanted = select(schema.tables).where(condition).order_by(schema.tables.c.changed.desc()).limit(limit)
-    sheets = [made(Sheet, row) for row in connection.execute(wanted).mappings()]
-    seats = seats_of(connection, [sheet.id for sheet in sheets])
-    return [Listed(sheet, [seat for seat in seats if seat.table == sheet.id]) for sheet in sheets]
+    rows = [made(TableRow, row) for row in connection.execute(wanted).mappings()]
+    seats = seats_of(connection, [stored.id for stored in rows])
+    return [Listed(stored, [seat for seat in seats if seat.table == stored.id]) for stored in rows]
 
 
 def lobby(connection: Connection, which: str, game: str | None, person: str | None, limit: int) -> list[Listed]:

@@ -12,35 +12,43 @@ import msgspec
 from sqlalchemy import Connection
 
 from platzdarm.server.store.matches import Stale
-from platzdarm.server.store.rows import MoveRow, Sheet
+from platzdarm.server.store.rows import MoveRow, SnapshotRow, TableRow
 from platzdarm.server.store.store import CHANNEL
 
 MARKS = {"sqlite": "?", "postgresql": "%s"}
 # A table without a clock need not touch these; the deadline is in an index.
 CLOCKED = ("clock_left", "clock_since", "deadline")
 CHANGED = ("revision", "number", "due", "bot_due", "offers", "changed")
-MOVE = ("table", "number", "seat", "action", "outcomes", "message", "at")
+MOVE = ("table", "number", "seat", "action", "outcomes", "message", "at", "told", "made_by")
+SNAPSHOT = ("table", "number", "made_by", "position")
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """`sheet` is the row, ready to be written; `clocked` says whether it comes with the times."""
+    """`stored` is the row, ready to be written; `clocked` says whether it comes with the times."""
 
     table: str
     clocked: bool
-    sheet: tuple[Any, ...]
+    stored: tuple[Any, ...]
     moves: list[tuple[Any, ...]]
+    snapshots: list[tuple[Any, ...]]
     process: str
 
 
-def make_played(sheet: Sheet, rows: list[MoveRow], clocked: bool, process: str) -> Played:
-    """As the sheet shall be; `sheet.revision` is still the one that is known."""
-    values: list[Any] = [sheet.revision + 1, sheet.number, text(sheet.due), sheet.bot_due, text(sheet.offers)]
-    values.append(sheet.changed)
+def make_played(
+    stored: TableRow, rows: list[MoveRow], clocked: bool, process: str, snapshots: Sequence[SnapshotRow] = ()
+) -> Played:
+    """As the row shall be; `stored.revision` is still the one that is known."""
+    values: list[Any] = [stored.revision + 1, stored.number, text(stored.due), stored.bot_due, text(stored.offers)]
+    values.append(stored.changed)
     if clocked:
-        values += [text(sheet.clock_left), sheet.clock_since, sheet.deadline]
-    moves = [(row.table, row.number, row.seat, row.action, row.outcomes, row.message, row.at) for row in rows]
-    return Played(sheet.id, clocked, (*values, sheet.id, sheet.revision), moves, process)
+        values += [text(stored.clock_left), stored.clock_since, stored.deadline]
+    moves = [
+        (row.table, row.number, row.seat, row.action, row.outcomes, row.message, row.at, row.told, row.made_by)
+        for row in rows
+    ]
+    kept = [(one.table, one.number, one.made_by, one.position) for one in snapshots]
+    return Played(stored.id, clocked, (*values, stored.id, stored.revision), moves, kept, process)
 
 
 def text(data: object) -> str:
@@ -56,19 +64,22 @@ def update_of(dialect: str, clocked: bool) -> str:
 
 
 @cache
-def insert_of(dialect: str) -> str:
-    columns = ", ".join(f'"{name}"' for name in MOVE)
-    return f"INSERT INTO moves ({columns}) VALUES ({', '.join([MARKS[dialect]] * len(MOVE))})"
+def insert_of(dialect: str, table: str, names: tuple[str, ...]) -> str:
+    columns = ", ".join(f'"{name}"' for name in names)
+    return f"INSERT INTO {table} ({columns}) VALUES ({', '.join([MARKS[dialect]] * len(names))})"
 
 
 def apply_moves(connection: Connection, played: list[Played]) -> None:
     """All of them or, where one knows an old revision, none: Stale. The store then tries each by itself."""
     dialect = connection.dialect.name
     for clocked in (False, True):
-        sheets = [one.sheet for one in played if one.clocked == clocked]
-        if sheets and run(connection, update_of(dialect, clocked), sheets) != len(sheets):
+        rows = [one.stored for one in played if one.clocked == clocked]
+        if rows and run(connection, update_of(dialect, clocked), rows) != len(rows):
             raise Stale(", ".join(one.table for one in played))
-    run(connection, insert_of(dialect), [move for one in played for move in one.moves])
+    run(connection, insert_of(dialect, "moves", MOVE), [move for one in played for move in one.moves])
+    snapshots = [snapshot for one in played for snapshot in one.snapshots]
+    if snapshots:
+        run(connection, insert_of(dialect, "snapshots", SNAPSHOT), snapshots)
     if dialect == "postgresql":
         news = [(CHANNEL, f"table {one.table} {one.process}") for one in played]
         run(connection, "SELECT pg_notify(%s, %s)", news)

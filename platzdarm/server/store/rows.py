@@ -50,7 +50,7 @@ class RatingRow:
 
 
 @dataclass
-class Sheet:
+class TableRow:
     """A table's row: all of it but seats, moves and chat."""
 
     id: str
@@ -103,7 +103,10 @@ class Seat:
 
 @dataclass
 class MoveRow:
-    """A line of the record; `message` is the id that the client gave its message."""
+    """A line of the record; `message` is the id that the client gave its message.
+
+    `told` is what each seat was told of it (`EventViews`), by the program `made_by`: a cache.
+    """
 
     table: str
     number: int
@@ -112,6 +115,18 @@ class MoveRow:
     outcomes: str
     at: int
     message: str | None = None
+    told: str | None = None
+    made_by: str | None = None
+
+
+@dataclass
+class SnapshotRow:
+    """The position after that many actions, packed: a cache."""
+
+    table: str
+    number: int
+    made_by: str
+    position: bytes
 
 
 @dataclass

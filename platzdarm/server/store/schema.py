@@ -9,6 +9,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -113,7 +114,8 @@ seats = Table(
     Column("rating_after", Float),
 )
 
-# Number 0 is the start of the game with its outcomes of chance; the actions count from 1.
+# Number 0 is the start of the game with its outcomes of chance; the actions count from 1. `told` and the snapshots
+# can be made anew from the rest: they hold for the program that they name alone.
 moves = Table(
     "moves",
     metadata,
@@ -124,6 +126,17 @@ moves = Table(
     Column("outcomes", Text, nullable=False),
     Column("message", String(64)),
     Column("at", BigInteger, nullable=False),
+    Column("told", Text),
+    Column("made_by", String(32)),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("made_by", String(32), nullable=False),
+    Column("position", LargeBinary, nullable=False),
 )
 
 chat = Table(

@@ -1,28 +1,29 @@
 """Coming to a table: sitting down, beginning, talking."""
 
-from platzdarm.server.messages import ChatNews
+from platzdarm.games.roster import best_bot
+from platzdarm.server.messages.live import ChatNews
 from platzdarm.server.problems import Problem
 from platzdarm.server.ratings import START
 from platzdarm.server.store import matches
 from platzdarm.server.store.rows import BOT, PLAYING, WAITING, ChatLine, MoveRow, Person, Seat
 from platzdarm.server.tables.audience import post
-from platzdarm.server.tables.course import Course
-from platzdarm.server.tables.seating import BEST_BOT, choose_seat
+from platzdarm.server.tables.live_match import LiveMatch
+from platzdarm.server.tables.seating import choose_seat
 from platzdarm.server.tables.table import Table, now_ms
 
 
 async def join(table: Table, person: Person, wanted: int | None, invitation: str | None) -> int:
     """Take a seat; the game begins with the last one. Gives the seat's number."""
     async with table.lock:
-        seat = choose_seat(table.sheet, table.seats, person.id, wanted, invitation)
+        seat = choose_seat(table.stored, table.seats, person.id, wanted, invitation)
         if seat is None:
             return wanted if wanted is not None else table.mine(person.id)[0]
-        if table.sheet.rated:
+        if table.stored.rated:
             check_rated(table, person)
         seat.person = person.id
         table.names[person.id] = person.name
         rows = begin(table) if all(place.taken for place in table.seats) else []
-        changed = table.seats if table.sheet.rated else [seat]
+        changed = table.seats if table.stored.rated else [seat]
         await table.commit(table.draft_table(), rows=rows, seats=changed)
         return seat.seat
 
@@ -37,29 +38,29 @@ def check_rated(table: Table, person: Person) -> None:
 async def start(table: Table, person: str) -> None:
     """The owner begins before all seats are taken; programs sit down on the empty ones."""
     async with table.lock:
-        if person != table.sheet.owner:
+        if person != table.stored.owner:
             raise Problem("forbidden", "owner-only")
-        if table.sheet.state != WAITING:
+        if table.stored.state != WAITING:
             raise Problem("conflict", "begun-already")
         empty = [seat for seat in table.seats if not seat.taken]
-        if empty and table.sheet.rated:
+        if empty and table.stored.rated:
             raise Problem("conflict", "rated-two-people")
         for seat in empty:
-            seat.kind, seat.bot = BOT, BEST_BOT
+            seat.kind, seat.bot = BOT, best_bot(table.stored.game)
         rows = begin(table)
         await table.commit(table.draft_table(), rows=rows, seats=empty)
 
 
 def begin(table: Table) -> list[MoveRow]:
     """The match is set up; its start is the first line to be stored."""
-    sheet = table.sheet
-    sheet.state = PLAYING
+    stored = table.stored
+    stored.state = PLAYING
     now = now_ms()
-    table.course = Course(sheet, [])
+    table.live = LiveMatch(stored, [])
     table.clock.start(len(table.seats), table.ticking(), now)
-    if sheet.rated:
+    if stored.rated:
         note_ratings(table, table.seats)
-    return [table.course.row(table.id, 0, now)]
+    return [table.live.row(table.id, 0, now)]
 
 
 def note_ratings(table: Table, seats: list[Seat]) -> None:

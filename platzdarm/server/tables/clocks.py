@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from platzdarm.server.messages import ClockInfo, ClockWish, DaysClock, MoveClock, NoClock, TotalClock
+from platzdarm.server.messages.tables import ClockInfo, ClockWish, DaysClock, MoveClock, NoClock, TotalClock
 
 SECOND = 1000
 DAY = 86_400 * SECOND

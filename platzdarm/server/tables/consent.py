@@ -12,7 +12,7 @@ async def ask(table: Table, person: str | None, seat: int, what: str) -> None:
         table.own_seat(person, seat)
         table.playing()
         await refuse_if_late(table)
-        if table.sheet.analysis:
+        if table.stored.analysis:
             raise Problem("conflict", "analysis-only")
         if what == DRAW and any(table.bot_at(place.seat) for place in table.seats):
             raise Problem("conflict", "bots-play-on")
@@ -48,8 +48,8 @@ async def agree(table: Table, person: str | None, seat: int, what: str) -> None:
 
 async def draw(table: Table) -> None:
     """The point is shared between the sides."""
-    course = table.playing()
-    teams = course.door.teams(course.position)
+    live = table.playing()
+    teams = live.adapter.teams(live.position)
     drafts: Drafts = []
     more = finish(table, [1 / len(set(teams))] * len(teams), BY_CONSENT, drafts)
     await table.commit(drafts, more=more)
@@ -57,9 +57,9 @@ async def draw(table: Table) -> None:
 
 def last_action(table: Table, seat: int) -> int:
     """The number of the seat's last action."""
-    course = table.playing()
-    for number in range(course.number, 0, -1):
-        if course.lines[number - 1].seat == seat:
+    live = table.playing()
+    for number in range(live.number, 0, -1):
+        if live.lines[number - 1].seat == seat:
             return number
     raise Problem("conflict", "nothing-to-undo")
 
@@ -68,9 +68,9 @@ async def set_orders(table: Table, person: str | None, number: int, orders: dict
     """Standing orders of a seat; kinds that are not named are asked."""
     async with table.lock:
         seat = table.own_seat(person, number)
-        course = table.playing()
+        live = table.playing()
         for kind in orders:
-            if kind not in course.door.orderable:
-                raise Problem("bad_request", "no-order", kind=kind, known=", ".join(course.door.orderable))
+            if kind not in live.adapter.orderable:
+                raise Problem("bad_request", "no-order", kind=kind, known=", ".join(live.adapter.orderable))
         seat.orders = dict(orders)
         await table.commit(table.draft_table(), seats=[seat])

@@ -25,7 +25,7 @@ async def play_next(table: Table, person: str | None, named: dict[str, str], ope
             for name in named:
                 if name in sequel:
                     raise Problem("bad_request", "sequel-says", name=name)
-            game_of(table.sheet.game).settle({**sequel, **named})  # a fault is told before anybody agrees
+            game_of(table.stored.game).settle({**sequel, **named})  # a fault is told before anybody agrees
             check_namer(table, person, named)
         await follow(table, person, NEXT, named, open_again)
 
@@ -42,14 +42,14 @@ async def follow(table: Table, person: str | None, what: str, named: dict[str, s
     sat = [seat.seat for seat in table.seats if person and seat.person == person]
     if not sat:
         raise Problem("forbidden", "not-at-table")
-    if table.sheet.state != OVER or table.sheet.analysis:
+    if table.stored.state != OVER or table.stored.analysis:
         raise Problem("conflict", "not-over")
-    if table.sheet.rematch is not None:
+    if table.stored.rematch is not None:
         return
-    sequel = table.sequel() if what == NEXT else table.sheet.options
+    sequel = table.sequel() if what == NEXT else table.stored.options
     if sequel is None:
         raise Problem("conflict", "no-sequel")
     wanted = [seat.seat for seat in table.seats if seat.kind == PERSON or seat.person is not None]
     if table.offers.agree(what, sat[0], sat, wanted, named):
-        table.sheet.rematch = await open_again(table, {**sequel, **named})
+        table.stored.rematch = await open_again(table, {**sequel, **named})
     await table.commit(table.draft_table())

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from platzdarm.server.messages import Offer
+from platzdarm.server.messages.tables import Offer
 
 DRAW, TAKEBACK, REMATCH, NEXT = "draw", "takeback", "rematch", "next"
 

@@ -23,5 +23,5 @@ def standing_answer(position: Position, orders: Mapping[int, Mapping[str, str]])
 def ordered(decision: Decision, order: str) -> int | None:
     """Where one cannot pass, an order to pass does not apply."""
     if order == FIRST:
-        return decision.options.at(0)
-    return PASS if decision.options.holds(PASS) else None
+        return decision.answers.at(0)
+    return PASS if decision.answers.holds(PASS) else None

@@ -4,15 +4,15 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection
 
+from platzdarm.games.roster import best_bot
 from platzdarm.kernel.errors import IllegalAction
 from platzdarm.server.problems import Problem
 from platzdarm.server.ratings import rate
 from platzdarm.server.store import matches
 from platzdarm.server.store.rows import OVER, PLAYING, MoveRow, Seat
 from platzdarm.server.tables.audience import Drafts
-from platzdarm.server.tables.course import Course, Line
+from platzdarm.server.tables.live_match import LiveMatch, PlayedAction
 from platzdarm.server.tables.orders import standing_answer
-from platzdarm.server.tables.seating import BEST_BOT
 from platzdarm.server.tables.table import BY_RESIGNING, BY_RULES, BY_TIME, Table, now_ms
 
 MOST_SPENT = 20  # messages that were taken back and are remembered
@@ -25,29 +25,29 @@ async def act(table: Table, person: str | None, seat: int, number: int, text: st
         table.own_seat(person, seat)
         if repeated(table, seat, number, text, message):
             return number + 1
-        course = table.playing()
-        if message is not None and [message, seat, number, " ".join(text.split())] in (table.sheet.spent or []):
-            return course.number
+        live = table.playing()
+        if message is not None and [message, seat, number, " ".join(text.split())] in (table.stored.spent or []):
+            return live.number
         await refuse_if_late(table)
-        if number != course.number:
-            raise Problem("conflict", "other-number", number=course.number)
-        action = course.game.read(course.position, seat, text)
+        if number != live.number:
+            raise Problem("conflict", "other-number", number=live.number)
+        action = live.game.read(live.position, seat, text)
         return await played(table, seat, action, message)
 
 
 def repeated(table: Table, seat: int, number: int, text: str, message: str | None) -> bool:
     """Whether this very message was played already."""
-    if table.course is None or message is None or number >= table.course.number:
+    if table.live is None or message is None or number >= table.live.number:
         return False
-    line = table.course.lines[number]
+    line = table.live.lines[number]
     return (line.seat, line.action, line.message) == (seat, " ".join(text.split()), message)
 
 
 async def act_for_bot(table: Table, seat: int, number: int, action: int | None) -> None:
     """Play what a bot chose, unless the table has moved on; the first answer where it chose nothing legal."""
     async with table.lock:
-        course = table.course
-        if course is None or table.sheet.state != PLAYING or course.number != number or table.bot_at(seat) is None:
+        live = table.live
+        if live is None or table.stored.state != PLAYING or live.number != number or table.bot_at(seat) is None:
             return
         try:
             if action is not None:
@@ -55,89 +55,92 @@ async def act_for_bot(table: Table, seat: int, number: int, action: int | None) 
                 return
         except IllegalAction:
             pass
-        for decision in course.position.pending():
+        for decision in live.position.pending():
             if decision.seat == seat:
-                await played(table, seat, decision.options.at(0), None)
+                await played(table, seat, decision.answers.at(0), None)
                 return
 
 
 async def played(table: Table, seat: int, action: int, message: str | None) -> int:
     """An action and what standing orders answer to it, stored together; the number after the action itself."""
-    course = table.playing()
-    before = course.number
-    drafts = step(table, course, seat, action, message)
+    live = table.playing()
+    before = live.number
+    drafts = step(table, live, seat, action, message)
     orders = {place.seat: place.orders for place in table.seats if table.bot_at(place.seat) is None}
     for _ in range(MOST_BY_ORDER):
-        answer = standing_answer(course.position, orders)
+        answer = standing_answer(live.position, orders)
         if answer is None:
             break
-        drafts += step(table, course, *answer, None)
-    rows = new_rows(table, course, before)
-    if course.position.over and course.position.result is not None:
-        more = finish(table, course.position.result, BY_RULES, drafts)
+        drafts += step(table, live, *answer, None)
+    rows = new_rows(table, live, before)
+    if live.position.over and live.position.result is not None:
+        more = finish(table, live.position.result, BY_RULES, drafts)
         await table.commit(drafts, rows=rows, more=more)
     else:
         await table.commit_moves(drafts, rows)
     return before + 1
 
 
-def step(table: Table, course: Course, seat: int, action: int, message: str | None) -> Drafts:
-    course.play(seat, action, message)
+def step(table: Table, live: LiveMatch, seat: int, action: int, message: str | None) -> Drafts:
+    live.play(seat, action, message)
     table.clock.go_on(table.ticking(), now_ms())
     table.offers.after_action()
     return table.draft_moved()
 
 
-def new_rows(table: Table, course: Course, before: int) -> list[MoveRow]:
+def new_rows(table: Table, live: LiveMatch, before: int) -> list[MoveRow]:
     now = now_ms()
-    return [course.row(table.id, number, now) for number in range(before + 1, course.number + 1)]
+    return [live.row(table.id, number, now) for number in range(before + 1, live.number + 1)]
 
 
 # -- back ---------------------------------------------------------------------------------------------------------
 
 
-async def undo(table: Table, person: str | None, seat: int, number: int | None) -> int:
-    """Take back the own last action, free up to the last new information; at an analysis table any action."""
+async def undo(table: Table, person: str | None, seat: int, number: int | None, to: int | None = None) -> int:
+    """Take back the own last action, free up to the last new information; at an analysis table any number of them."""
     async with table.lock:
         table.own_seat(person, seat)
-        course = table.playing()
-        if number is not None and number != course.number:
-            raise Problem("conflict", "other-number", number=course.number)
-        if table.sheet.analysis:
-            if not course.number:
+        live = table.playing()
+        if number is not None and number != live.number:
+            raise Problem("conflict", "other-number", number=live.number)
+        if table.stored.analysis:
+            back = live.number - 1 if to is None else to
+            if not 0 <= back < live.number:
                 raise Problem("conflict", "nothing-to-undo")
-            await cut(table, course.number - 1)
+            await cut(table, back)
+        elif to is not None:
+            raise Problem("conflict", "undo-to-analysis")
         else:
-            gone = course.lines[-1:]
-            course.undo(seat)
-            spend(table, gone, course.number)
-            await store_cut(table, course)
-        return course.number if table.course is None else table.course.number
+            gone = live.lines[-1:]
+            live.undo(seat)
+            spend(table, gone, live.number)
+            await store_cut(table, live)
+        return live.number if table.live is None else table.live.number
 
 
 async def cut(table: Table, number: int) -> None:
     """Take back to that many actions, whatever was shown since."""
-    course = table.playing()
-    spend(table, course.lines[number:], number)
-    table.course = Course(table.sheet, course.rows(table.id, number, 0))
-    await store_cut(table, table.course)
+    live = table.playing()
+    spend(table, live.lines[number:], number)
+    table.live = LiveMatch(table.stored, live.rows(table.id, number, 0), live.snapshots)
+    await store_cut(table, table.live)
 
 
-def spend(table: Table, gone: list[Line], first: int) -> None:
+def spend(table: Table, gone: list[PlayedAction], first: int) -> None:
     """Messages that are taken back have counted all the same: one that comes late a second time plays nothing."""
     said = [
         [line.message, line.seat, number, line.action]
         for number, line in enumerate(gone, first)
         if line.message is not None
     ]
-    table.sheet.spent = [*(table.sheet.spent or []), *said][-MOST_SPENT:]
+    table.stored.spent = [*(table.stored.spent or []), *said][-MOST_SPENT:]
 
 
-async def store_cut(table: Table, course: Course) -> None:
-    table.sheet.branch += 1
+async def store_cut(table: Table, live: LiveMatch) -> None:
+    table.stored.branch += 1
     table.clock.go_on(table.ticking(), now_ms(), back=True)
     table.offers.after_action()
-    await table.commit(table.draft_taken_back(), cut=course.number + 1)
+    await table.commit(table.draft_taken_back(), cut=live.number + 1)
 
 
 # -- the end ------------------------------------------------------------------------------------------------------
@@ -147,7 +150,7 @@ async def resign(table: Table, person: str | None, seat: int) -> None:
     async with table.lock:
         table.own_seat(person, seat)
         table.playing()
-        if table.sheet.analysis:
+        if table.stored.analysis:
             raise Problem("conflict", "analysis-only")
         await lose(table, seat, BY_RESIGNING)
 
@@ -159,19 +162,19 @@ async def refuse_if_late(table: Table) -> None:
 
 async def time_is_up(table: Table) -> bool:
     """Under the lock: whoever has run out of time loses now."""
-    fallen = table.clock.fallen(now_ms()) if table.sheet.state == PLAYING else []
+    fallen = table.clock.fallen(now_ms()) if table.stored.state == PLAYING else []
     for seat in fallen:
-        if table.sheet.state == PLAYING:
+        if table.stored.state == PLAYING:
             await lose(table, seat, BY_TIME)
     return bool(fallen)
 
 
 async def lose(table: Table, number: int, reason: str) -> None:
     """A seat gives up. The game goes on, with a program on the seat, while people of two sides are left."""
-    course = table.playing()
+    live = table.playing()
     seat = table.seats[number]
-    seat.resigned, seat.bot = True, BEST_BOT
-    teams = course.door.teams(course.position)
+    seat.resigned, seat.bot = True, best_bot(table.stored.game)
+    teams = live.adapter.teams(live.position)
     standing = {teams[place.seat] for place in table.seats if not place.resigned}
     people = any(not place.resigned and place.person is not None for place in table.seats)
     table.clock.go_on(table.ticking(), now_ms())
@@ -187,13 +190,12 @@ async def lose(table: Table, number: int, reason: str) -> None:
 
 def finish(table: Table, result: list[float], reason: str, drafts: Drafts) -> Callable[[Connection], None] | None:
     """The game is over: the seed is shown, and a rated game is rated. Gives what is left to do in the store."""
-    sheet = table.sheet
-    sheet.state, sheet.result, sheet.reason = OVER, list(result), reason
+    stored = table.stored
+    stored.state, stored.result, stored.reason = OVER, list(result), reason
     table.clock.go_on([], now_ms())
     table.offers.standing = []
     drafts += table.draft_over()
-    drafts += table.draft_table()
-    return rating_work(table.sheet.game, table.seats, result) if sheet.rated else None
+    return rating_work(table.stored.game, table.seats, result) if stored.rated else None
 
 
 def rating_work(game: str, seats: list[Seat], result: list[float]) -> Callable[[Connection], None]:

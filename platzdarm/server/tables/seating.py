@@ -2,29 +2,27 @@
 
 import secrets
 
-from platzdarm.bots.roster import BOTS
-from platzdarm.server.messages import SeatWish
+from platzdarm.games.roster import best_bot, bots_of
+from platzdarm.server.messages.tables import SeatWish
 from platzdarm.server.problems import Problem
-from platzdarm.server.store.rows import BOT, OPEN, PERSON, WAITING, Seat, Sheet
-
-BEST_BOT = BOTS[-1]
+from platzdarm.server.store.rows import BOT, OPEN, PERSON, WAITING, Seat, TableRow
 
 
-def make_seats(table: str, wishes: list[SeatWish] | None, seats: int, person: str) -> list[Seat]:
+def make_seats(table: str, game: str, wishes: list[SeatWish] | None, seats: int, person: str) -> list[Seat]:
     """Without a wish, the one who asks sits down first and the other seats are open."""
     if wishes is None:
         wishes = [SeatWish("me")] + [SeatWish("open") for _ in range(seats - 1)]
     if len(wishes) != seats:
         raise Problem("bad_request", "seats-number", wanted=seats, given=len(wishes))
-    return [make_seat(table, number, wish, person) for number, wish in enumerate(wishes)]
+    return [make_seat(table, game, number, wish, person) for number, wish in enumerate(wishes)]
 
 
-def make_seat(table: str, number: int, wish: SeatWish, person: str) -> Seat:
+def make_seat(table: str, game: str, number: int, wish: SeatWish, person: str) -> Seat:
     invitation = secrets.token_urlsafe(12)
     if wish.kind == "bot":
-        bot = wish.bot or BEST_BOT
-        if bot not in BOTS:
-            raise Problem("bad_request", "no-bot", bot=bot, known=", ".join(BOTS))
+        bot = wish.bot or best_bot(game)
+        if bot not in bots_of(game):
+            raise Problem("bad_request", "no-bot", bot=bot, known=", ".join(bots_of(game)))
         return Seat(table, number, BOT, invitation, bot=bot)
     if wish.bot is not None:
         raise Problem("bad_request", "bot-no-bot")
@@ -48,29 +46,29 @@ def fresh_bot(seat: Seat) -> str | None:
 
 
 def choose_seat(
-    sheet: Sheet, seats: list[Seat], person: str, wanted: int | None, invitation: str | None
+    stored: TableRow, seats: list[Seat], person: str, wanted: int | None, invitation: str | None
 ) -> Seat | None:
     """The seat that somebody takes; None where it is his already."""
     if invitation is not None:
         invited = [seat for seat in seats if secrets.compare_digest(seat.invitation.encode(), invitation.encode())]
         if not invited or (wanted is not None and invited[0].seat != wanted):
             raise Problem("forbidden", "no-invitation")
-        return take(sheet, invited[0], person)
+        return take(stored, invited[0], person)
     if wanted is not None and wanted >= len(seats):
         raise Problem("not_found", "no-seat", seat=wanted)
     if any(seat.person == person and wanted in (None, seat.seat) for seat in seats):
         return None  # who wants a further seat names it
     free = [seat for seat in seats if seat.kind == OPEN and not seat.taken and wanted in (None, seat.seat)]
     if free:
-        return take(sheet, free[0], person)
+        return take(stored, free[0], person)
     raise Problem("conflict" if wanted is None or seats[wanted].taken else "forbidden", "no-free-seat")
 
 
-def take(sheet: Sheet, seat: Seat, person: str) -> Seat | None:
+def take(stored: TableRow, seat: Seat, person: str) -> Seat | None:
     if seat.person == person:
         return None
     if seat.taken:
         raise Problem("conflict", "seat-taken")
-    if sheet.state != WAITING:
+    if stored.state != WAITING:
         raise Problem("conflict", "begun-already")
     return seat

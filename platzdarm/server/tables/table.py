@@ -15,18 +15,19 @@ from sqlalchemy import Connection
 
 from platzdarm.kernel.position import Position
 from platzdarm.server.doors import game_of
-from platzdarm.server.messages import Moved, Over, TableInfo, TableNews, TakenBack
+from platzdarm.server.messages.live import Moved, Over, TableNews, TakenBack
+from platzdarm.server.messages.tables import TableInfo
 from platzdarm.server.problems import Problem
 from platzdarm.server.store import matches
 from platzdarm.server.store.matches import Change, Loaded, Stale
 from platzdarm.server.store.moves import apply_moves, make_played
-from platzdarm.server.store.rows import BOT, OVER, PLAYING, MoveRow, Seat
-from platzdarm.server.store.store import Store
+from platzdarm.server.store.rows import BOT, OVER, PLAYING, MoveRow, Seat, SnapshotRow
 from platzdarm.server.tables.audience import Audience, Drafts, Watcher, post
 from platzdarm.server.tables.clocks import Clock, clock_settings
-from platzdarm.server.tables.course import Course
+from platzdarm.server.tables.live_match import LiveMatch
+from platzdarm.server.tables.loading import Loader
 from platzdarm.server.tables.offers import offers_from
-from platzdarm.server.tables.showing import Showing, seat_info
+from platzdarm.server.tables.presenter import TablePresenter, seat_info
 from platzdarm.server.views import viewer_of
 
 BY_RULES, BY_RESIGNING, BY_TIME, BY_CONSENT = "rules", "resigned", "time", "agreed"
@@ -37,9 +38,17 @@ def now_ms() -> int:
 
 
 class Table:
-    def __init__(self, loaded: Loaded, store: Store, process: str, changed: "Callable[[Table], None]") -> None:
-        self.id = loaded.sheet.id
-        self.store = store
+    def __init__(
+        self,
+        loaded: Loaded,
+        live: LiveMatch | None,
+        loader: Loader,
+        process: str,
+        changed: "Callable[[Table], None]",
+    ) -> None:
+        self.id = loaded.stored.id
+        self.loader = loader
+        self.store = loader.store
         self.process = process
         self.changed = changed
         self.lock = asyncio.Lock()
@@ -47,27 +56,27 @@ class Table:
         self.touched = time.monotonic()
         self.thinking = False  # whether a bot of this process is at work here
         self.unsure = False  # whether the store failed, so that what is in memory may not be what is stored
-        self.take(loaded)
+        self.take(loaded, live)
 
-    def take(self, loaded: Loaded) -> None:
+    def take(self, loaded: Loaded, live: LiveMatch | None) -> None:
         """Everything as it is stored."""
-        self.sheet = loaded.sheet
+        self.stored = loaded.stored
         self.seats = loaded.seats
         self.names = loaded.names
         self.ratings = loaded.ratings
         self.chat = loaded.chat
-        self.offers = offers_from(self.sheet.offers)
-        self.course = Course(self.sheet, loaded.moves) if loaded.moves else None
-        sheet = self.sheet
-        self.clock = Clock(clock_settings(sheet.clock), list(sheet.clock_left), sheet.clock_since, self.ticking())
+        self.offers = offers_from(self.stored.offers)
+        self.live = live
+        stored = self.stored
+        self.clock = Clock(clock_settings(stored.clock), list(stored.clock_left), stored.clock_since, self.ticking())
 
     async def reload(self) -> None:
         """As it is stored; where even that cannot be found out, nothing is shown or stored until it can."""
         self.unsure = True
-        loaded = await self.store.read(matches.load, self.id)
-        if loaded is None:
+        found = await self.loader.load(self.id)
+        if found is None:
             raise Problem("not_found", "no-table")  # an analysis table that was cleared away
-        self.take(loaded)
+        self.take(*found)
         self.unsure = False
 
     async def make_sure(self) -> None:
@@ -83,7 +92,7 @@ class Table:
 
     def mine(self, person: str | None) -> list[int]:
         """The seats that a person has; one that he gave up is a program's until the game is over."""
-        given_up = self.sheet.state == PLAYING
+        given_up = self.stored.state == PLAYING
         return [
             seat.seat
             for seat in self.seats
@@ -105,38 +114,38 @@ class Table:
         return seat.bot if seat.kind == BOT or seat.resigned else None
 
     def due(self) -> list[int]:
-        if self.course is None or self.sheet.state != PLAYING:
+        if self.live is None or self.stored.state != PLAYING:
             return []
-        return list(dict.fromkeys(decision.seat for decision in self.course.position.pending() if decision.due))
+        return list(dict.fromkeys(decision.seat for decision in self.live.position.pending() if decision.due))
 
     def ticking(self) -> list[int]:
         """The seats whose clock runs: people's only."""
         return [seat for seat in self.due() if self.bot_at(seat) is None]
 
-    def playing(self) -> Course:
-        if self.sheet.state == OVER:
+    def playing(self) -> LiveMatch:
+        if self.stored.state == OVER:
             raise Problem("conflict", "over")
-        if self.course is None:
+        if self.live is None:
             raise Problem("conflict", "not-begun")
-        return self.course
+        return self.live
 
     def sequel(self) -> dict[str, str] | None:
         """The options of the game that follows in a series, once this one has been won."""
         ended = self.ended_position()
-        return None if ended is None else game_of(self.sheet.game).sequel(self.sheet.options, ended)
+        return None if ended is None else game_of(self.stored.game).sequel(self.stored.options, ended)
 
     def sequel_seats(self) -> list[int]:
         """The seats that name what the sequel leaves open; none where everybody may."""
         ended = self.ended_position()
-        return [] if ended is None else game_of(self.sheet.game).sequel_seats(self.sheet.options, ended)
+        return [] if ended is None else game_of(self.stored.game).sequel_seats(self.stored.options, ended)
 
     def ended_position(self) -> Position | None:
         """The last position with the result of the table, also where somebody gave up; None if nobody has won."""
-        sheet, course = self.sheet, self.course
-        if course is None or sheet.state != OVER or sheet.analysis or sheet.reason == BY_CONSENT:
+        stored, live = self.stored, self.live
+        if live is None or stored.state != OVER or stored.analysis or stored.reason == BY_CONSENT:
             return None
-        position = course.position.copy()
-        position.result = sheet.result
+        position = live.position.copy()
+        position.result = stored.result
         return position
 
     # -- storing ----------------------------------------------------------------------------------------------
@@ -152,111 +161,124 @@ class Table:
         """Store the table as it is now; then, and only then, send the drafts."""
         self.demand_sure()
         self.fill_in()
-        change = Change(replace(self.sheet), rows or [], cut, seats or [], more)
-        await self.stored(self.store.write(matches.apply, change, self.process), drafts)
+        rows = rows or []
+        change = Change(replace(self.stored), rows, self.snapshots(rows), cut, seats or [], more)
+        await self.store_then_show(self.store.write(matches.apply, change, self.process), drafts)
 
     async def commit_moves(self, drafts: Drafts, rows: list[MoveRow]) -> None:
         """The same where nothing has happened but these actions, and the game goes on: the quick way."""
         self.demand_sure()
         self.fill_in()
-        played = make_played(self.sheet, rows, self.clock.ticks, self.process)
-        await self.stored(self.store.write_among(apply_moves, played), drafts)
+        played = make_played(self.stored, rows, self.clock.ticks, self.process, self.snapshots(rows))
+        await self.store_then_show(self.store.write_among(apply_moves, played), drafts)
 
-    async def stored(self, writing: Awaitable[None], drafts: Drafts) -> None:
+    def snapshots(self, rows: list[MoveRow]) -> list[SnapshotRow]:
+        return [] if self.live is None else self.live.snapshot_rows(self.id, [row.number for row in rows])
+
+    async def store_then_show(self, writing: Awaitable[None], drafts: Drafts) -> None:
         try:
             await writing
         except Stale:
             await self.reload()
-            post(self.draft_table())
+            post(self.draft_table(whole=True))
             raise Problem("conflict", "changed-elsewhere") from None
         except BaseException:
             await self.reload()
             raise
-        self.sheet.revision += 1
+        self.stored.revision += 1
         self.touched = time.monotonic()
         post(drafts)
         self.changed(self)
 
     def fill_in(self) -> None:
-        """What the sheet repeats of the course, so that lists and the clock's watch need not load the table."""
-        sheet = self.sheet
-        sheet.number = self.course.number if self.course is not None else 0
-        sheet.due = self.due()
-        sheet.bot_due = any(self.bot_at(seat) is not None for seat in sheet.due)
-        sheet.clock_left, sheet.clock_since = list(self.clock.left), self.clock.since
-        sheet.deadline = self.clock.deadline() if sheet.state == PLAYING else None
-        sheet.offers = self.offers.data()
-        sheet.changed = now_ms()
+        """What the row repeats of the match, so that lists and the clock's watch need not load the table."""
+        stored = self.stored
+        stored.number = self.live.number if self.live is not None else 0
+        stored.due = self.due()
+        stored.bot_due = any(self.bot_at(seat) is not None for seat in stored.due)
+        stored.clock_left, stored.clock_since = list(self.clock.left), self.clock.since
+        stored.deadline = self.clock.deadline() if stored.state == PLAYING else None
+        stored.offers = self.offers.data()
+        stored.changed = now_ms()
 
     async def refresh(self) -> bool:
         """Another process has changed the table: catch up, and tell those who watch here. False where it is gone."""
         async with self.lock:
-            loaded = await self.store.read(matches.load, self.id)
-            if loaded is None or loaded.sheet.revision == self.sheet.revision:
+            before, live = self.stored, self.live
+            known = (before.branch, live.number) if live is not None else ()
+            loaded = await self.store.read(matches.load, self.id, *known)
+            if loaded is None or loaded.stored.revision == before.revision:
                 return loaded is not None
-            before, course = self.sheet, self.course
-            if course is not None and before.branch == loaded.sheet.branch:
-                for row in loaded.moves[course.number + 1 :]:
-                    course.replay(row, before.analysis)
+            if live is not None and loaded.first:
+                for row in loaded.moves:
+                    live.replay(row, before.analysis)
                     post(self.draft_moved())
-            self.take(loaded)
-            if self.course is not None and before.branch != self.sheet.branch:
+                if before.analysis:
+                    live.fresh_luck()
+            else:
+                live = await self.loader.match(loaded)
+            self.take(loaded, live)
+            if live is not None and before.branch != self.stored.branch:
                 post(self.draft_taken_back())
-            if self.sheet.state == OVER and before.state != OVER:
+            if self.stored.state == OVER and before.state != OVER:
                 post(self.draft_over())
-            post(self.draft_table())
+            else:
+                post(self.draft_table(whole=before.branch != self.stored.branch))
             return True
 
     # -- showing ----------------------------------------------------------------------------------------------
 
     def undoable(self) -> list[int]:
-        if self.course is None or self.sheet.state == OVER:
+        if self.live is None or self.stored.state == OVER:
             return []
-        if self.sheet.analysis:
-            return [seat.seat for seat in self.seats] if self.course.number else []
-        return self.course.undoable()
+        if self.stored.analysis:
+            return [seat.seat for seat in self.seats] if self.live.number else []
+        return self.live.undoable()
 
     def info(self, person: str | None, seen: int = 0) -> TableInfo:
         self.demand_sure()
         here = self.audience.here()
         seats = [seat_info(seat, self.names, self.ratings, here) for seat in self.seats]
         orders = {seat.seat: seat.orders for seat in self.seats}
-        showing = Showing(self.sheet, seats, orders, self.course, self.clock, self.offers, self.chat)
+        showing = TablePresenter(self.stored, seats, orders, self.live, self.clock, self.offers, self.chat)
         return showing.table(person, self.mine(person), self.undoable(), self.sequel(), now_ms(), seen)
 
-    def draft_table(self, but: Watcher | None = None) -> Drafts:
-        return self.audience.draft_each(lambda person: TableNews(self.info(person)), but)
+    def draft_table(self, but: Watcher | None = None, whole: bool = False) -> Drafts:
+        """To those who know the log already, unless it is told anew as a whole."""
+        seen = 0 if whole or self.live is None else self.live.number
+        return self.audience.draft_each(lambda person: TableNews(self.info(person, seen)), but)
 
     def draft_moved(self) -> Drafts:
         """The last action, to everybody with his own eyes."""
-        course = self.course
-        assert course is not None
-        line, number = course.lines[-1], course.number
+        live = self.live
+        assert live is not None
+        line, number = live.lines[-1], live.number
         clock, undo = self.clock.info(now_ms()), self.undoable()
-        shown = course.door.all_open
+        shown = live.adapter.all_open
 
         def moved(mine: list[int]) -> Moved:
-            known = course.glance().view(mine)
-            events = line.told.to(viewer_of(course.position, mine))
+            known = live.views().view(mine)
+            events = line.events.to(viewer_of(live.position, mine))
             action = line.action if shown or line.seat in mine else None
             return Moved(self.id, number, line.seat, action, events, known.facts, known.asked, clock, undo)
 
         return self.audience.draft(self.mine, moved)
 
     def draft_over(self) -> Drafts:
-        sheet = self.sheet
-        assert sheet.result is not None and sheet.reason is not None
-        over = Over(sheet.id, sheet.result, sheet.reason, sheet.seed)
-        return self.audience.draft_each(lambda _: over)
+        """The end, and the log as a whole: every action is told now."""
+        stored = self.stored
+        assert stored.result is not None and stored.reason is not None
+        over = Over(stored.id, stored.result, stored.reason, stored.seed)
+        return self.audience.draft_each(lambda _: over) + self.draft_table(whole=True)
 
     def draft_taken_back(self) -> Drafts:
-        course = self.course
-        assert course is not None
+        live = self.live
+        assert live is not None
         clock, undo = self.clock.info(now_ms()), self.undoable()
 
         def taken_back(mine: list[int]) -> Any:
-            known = course.glance().view(mine)
-            first_gone = course.number + 1
-            return TakenBack(self.id, first_gone, self.sheet.branch, known.facts, known.asked, clock, undo)
+            known = live.views().view(mine)
+            first_gone = live.number + 1
+            return TakenBack(self.id, first_gone, self.stored.branch, known.facts, known.asked, clock, undo)
 
         return self.audience.draft(self.mine, taken_back)

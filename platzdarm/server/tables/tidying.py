@@ -3,9 +3,9 @@
 import asyncio
 import logging
 
-from platzdarm.server.store import tidying
+from platzdarm.server.store import expiry
 from platzdarm.server.tables.clocks import DAY
-from platzdarm.server.tables.hall import Hall
+from platzdarm.server.tables.live_tables import LiveTables
 from platzdarm.server.tables.table import now_ms
 
 FIRST = 20.0  # seconds after the start: whoever comes back then is served first
@@ -14,33 +14,33 @@ BREATH = 0.2  # between two portions
 log = logging.getLogger("platzdarm.tidying")
 
 
-async def keep_tidy(hall: Hall) -> None:
+async def keep_tidy(tables: LiveTables) -> None:
     """For ever."""
-    await asyncio.sleep(min(FIRST, hall.config.tidying))
-    while not hall.stopping:
+    await asyncio.sleep(min(FIRST, tables.config.tidying))
+    while not tables.stopping:
         try:
-            await tidy(hall)
+            await tidy(tables)
         except Exception:
             log.exception("clearing away failed")
-        await asyncio.sleep(hall.config.tidying)
+        await asyncio.sleep(tables.config.tidying)
 
 
-async def tidy(hall: Hall) -> None:
+async def tidy(tables: LiveTables) -> None:
     """Old analysis tables first: with them the last table of a guest may go."""
-    now, config = now_ms(), hall.config
-    tables = guests = 0
-    while found := await drop_analyses(hall, now - int(config.analysis_days * DAY)):
-        tables += found
+    now, config = now_ms(), tables.config
+    gone = guests = 0
+    while found := await drop_analyses(tables, now - int(config.analysis_days * DAY)):
+        gone += found
         await asyncio.sleep(BREATH)
-    while found := await hall.store.write(tidying.drop_old_guests, now - int(config.guest_days * DAY)):
+    while found := await tables.store.write(expiry.drop_old_guests, now - int(config.guest_days * DAY)):
         guests += found
         await asyncio.sleep(BREATH)
-    if tables or guests:
-        log.info("cleared away", extra={"tables": tables, "guests": guests})
+    if gone or guests:
+        log.info("cleared away", extra={"tables": gone, "guests": guests})
 
 
-async def drop_analyses(hall: Hall, before: int) -> int:
-    watched = [table.id for table in hall.live.values() if table.sheet.analysis and table.audience.watchers]
-    gone = await hall.store.write(tidying.drop_old_analyses, before, watched)
-    hall.forget(gone)
+async def drop_analyses(tables: LiveTables, before: int) -> int:
+    watched = [table.id for table in tables.live.values() if table.stored.analysis and table.audience.watchers]
+    gone = await tables.store.write(expiry.drop_old_analyses, before, watched)
+    tables.forget(gone)
     return len(gone)

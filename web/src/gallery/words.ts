@@ -1,8 +1,8 @@
-/** The catalogues for the gallery and the tests; on the page the shell brings them. */
+/** All catalogues at once, for galleries and tests; on the page the shell brings what is needed. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Language, Say } from '../lib/types.ts';
 
-const files = import.meta.glob('../../../platzdarm/locale/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob('../../../platzdarm/{locale,games/*/locale}/*/*.ftl', { query: '?raw', import: 'default', eager: true });
 
 export function say(lang: Language): Say {
   const bundle = new FluentBundle(lang, { useIsolating: false });

@@ -6,7 +6,7 @@
  * to be changed for a new game.
  */
 import type { Component } from 'svelte';
-import type { Facts, Game, GameEvent, LogEntry, Order, Preview, Question, Say, SeatKind, SeatWish, TableInfo } from '../lib/types.ts';
+import type { Content, Facts, GameEvent, GameInfo, LogEntry, Order, Preview, Question, Say, SeatKind, SeatWish, TableInfo, VocabularyInfo } from '../lib/types.ts';
 import type { Line, Voice } from './voice.ts';
 
 // -- the entry: what the first page knows ---------------------------------------------------------------------------
@@ -15,24 +15,30 @@ type Lazy<T> = () => Promise<{ default: T }>;
 
 /**
  * A game's place in the page. It names its parts and loads none of them: each comes when a page asks for it.
- * The catalogues `platzdarm/locale/LANG/NAME.ftl` and `NAME-page.ftl` are loaded with any of the parts; what the
- * first page says (`game-NAME`, `-about`, `-players`, `-time`) stands in `page.ftl`.
+ * The catalogues `platzdarm/games/NAME/locale/LANG/{game,page,lesson}.ftl` are loaded with any of the parts; what the
+ * first page says (`game-NAME`, `-about`, `-players`, `-time`, `-lesson`, `-puzzles`) stands in `entry.ftl` beside them.
  */
-export interface GameEntry {
-  /** As the server names it. */
-  name: string;
-  /** Where it stands among the games. */
-  order: number;
+export interface GameEntry extends Announcement {
   /** The letters that its rules begin with: `NH` of `NH-NET-03`. */
   rules: string;
-  /** The picture on its card on the start page: fills a box of about 316 x 226, dark in both themes. */
-  art: Lazy<Component>;
   setup: Lazy<Setup>;
+  /** Takes in what the server has told of the game, before anything of it is drawn or worded. */
+  learn: Lazy<(content: Content, vocabulary: VocabularyInfo) => void>;
   /** A guided first game. */
   lesson?: Lazy<Lesson>;
   /** Positions set up by hand. */
   analysis?: Lazy<AnalysisKit>;
   puzzles?: Lazy<PuzzleBook>;
+}
+
+/** All that there is of a game which is still to come: a card on the start page. */
+export interface Announcement {
+  /** As the server names it. */
+  name: string;
+  /** Where it stands among the games. */
+  order: number;
+  /** The picture on its card on the start page: fills a box of about 316 x 226, dark in both themes. */
+  art: Lazy<Component>;
 }
 
 // -- the module: a table ------------------------------------------------------------------------------------------
@@ -52,8 +58,6 @@ export interface GameModule {
   describe(thing: Thing, facts: Facts, t: Say): Card;
   /** Colour, mark and name of a seat, for plates, log and chat. */
   look(facts: Facts, seat: number, t: Say): SeatLook;
-  /** Take in the `content` that GET /api/games tells of the game. Called before anything of it is drawn. */
-  learn?(content: Record<string, unknown>): void;
   /** What can be shown over the board by a switch in the left column: threatened cells, lines of fire. */
   overlays?(facts: Facts, seat: number | null, t: Say): Overlay[];
   /**
@@ -236,19 +240,19 @@ export interface Plan {
 }
 
 export interface Setup {
-  plan(game: Game, wishes: Wishes, t: Say): Plan;
+  plan(game: GameInfo, wishes: Wishes, t: Say): Plan;
   /** One wish changes others, too: two seats swap their armies. Without it only that field changes. */
-  change?(game: Game, wishes: Wishes, name: string, value: string): Wishes;
+  change?(game: GameInfo, wishes: Wishes, name: string, value: string): Wishes;
   /** The one choice on the card of the start page; its value goes to `quick`. */
-  choice?(game: Game, t: Say): Omit<Field, 'kind' | 'value'>;
+  choice?(game: GameInfo, t: Say): Omit<Field, 'kind' | 'value'>;
   /** A table at one click: against the machine, or with a friend by a link. `bot` is a good player of the game. */
-  quick(game: Game, against: 'machine' | 'friend', choice: string): { options: Record<string, string>; seats: SeatWish[] };
+  quick(game: GameInfo, against: 'machine' | 'friend', choice: string): { options: Record<string, string>; seats: SeatWish[] };
   /** What the next game of a series leaves to the players, such as the mission; null where everything follows. */
-  open?(sequel: Record<string, string>, game: Game, t: Say): Field | null;
+  open?(sequel: Record<string, string>, game: GameInfo, t: Say): Field | null;
   /** What kind of table that is, for the lobby: "Duel", the name of a mission. */
-  label(options: Record<string, string>, game: Game | null, t: Say): string;
+  label(options: Record<string, string>, game: GameInfo | null, t: Say): string;
   /** The side of a seat before the game has begun: "Borgo", "Invader". */
-  side(options: Record<string, string>, seat: number, game: Game | null, t: Say): string;
+  side(options: Record<string, string>, seat: number, game: GameInfo | null, t: Say): string;
 }
 
 // -- a guided first game ------------------------------------------------------------------------------------------
@@ -289,7 +293,7 @@ export type Lesson =
   | {
       kind: 'mission';
       words: string;
-      table: (game: Game) => { options: Record<string, string>; seats: SeatWish[] };
+      table: (game: GameInfo) => { options: Record<string, string>; seats: SeatWish[] };
       steps: readonly LessonStep[];
     };
 

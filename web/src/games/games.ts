@@ -1,13 +1,16 @@
 /** The games of the page: whichever folder here has an `entry.ts`. Their parts are loaded when they are needed. */
+import { Fault } from '../lib/api.ts';
 import { loadGames } from '../lib/catalogue.ts';
-import type { Game } from '../lib/types.ts';
 import { loadWords } from '../lib/words.ts';
-import type { GameEntry, GameModule, Setup } from './game.ts';
+import type { Announcement, GameEntry, GameModule, Setup } from './game.ts';
 
-const found = import.meta.glob<GameEntry>('./*/entry.ts', { eager: true, import: 'default' });
+const found = import.meta.glob<GameEntry | Announcement>('./*/entry.ts', { eager: true, import: 'default' });
 const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });
 
-export const entries: readonly GameEntry[] = Object.values(found).sort((one, other) => one.order - other.order);
+const inOrder = Object.values(found).sort((one, other) => one.order - other.order);
+/** The games that can be played, and those that are still to come. */
+export const entries: readonly GameEntry[] = inOrder.filter((entry) => 'setup' in entry);
+export const announced: readonly Announcement[] = inOrder.filter((entry) => !('setup' in entry));
 
 export function entryOf(game: string): GameEntry | null {
   return entries.find((entry) => entry.name === game) ?? null;
@@ -30,25 +33,27 @@ export function loadGame(game: string): Promise<GameModule> {
 
 async function fetchGame(game: string): Promise<GameModule> {
   const load = modules[`./${game}/index.ts`];
-  if (!load) throw new Error(`the page cannot draw the game '${game}'`);
-  const [module, told] = await Promise.all([load(), toldOf(game), loadWords(game)]);
-  if (told) module.learn?.(told.content);
+  if (!load) throw new Fault({ code: 'not_drawn' }); // the server has a game that this page was built without
+  const [module] = await Promise.all([load(), learn(game), loadWords(game)]);
   return module;
 }
 
-/** What the server says of a game. A board can be drawn without it where the page has all it needs built in. */
-async function toldOf(game: string): Promise<Game | null> {
-  return (await loadGames().catch(() => [])).find((one) => one.name === game) ?? null;
+/** What the server says of a game: without its vocabulary no answer could be understood. */
+async function learn(game: string): Promise<void> {
+  const [part, games] = await Promise.all([entryOf(game)?.learn(), loadGames()]);
+  const told = games.find((one) => one.name === game);
+  if (!told) throw new Error(`the server has no game '${game}'`);
+  part?.default(told.content, told.vocabulary);
 }
 
-/** A part of a game that is no module: its picture, setup, lesson, analysis or puzzles, with its words. */
+/** A part of a game that is no module: its picture, setup, lesson, analysis or puzzles, with its words and content. */
 export async function loadPart<Part extends 'art' | 'setup' | 'lesson' | 'analysis' | 'puzzles'>(
   game: string,
   part: Part,
 ): Promise<Awaited<ReturnType<NonNullable<GameEntry[Part]>>>['default'] | null> {
   const load = entryOf(game)?.[part] as (() => Promise<{ default: never }>) | undefined;
   if (!load) return null;
-  const [made] = await Promise.all([load(), loadWords(game)]);
+  const [made] = await Promise.all([load(), learn(game), loadWords(game)]);
   return made.default;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../lib/types.ts';
-import { answers, mark, offers, parts, plain } from './voice.ts';
+import { answers, isAnswer, mark, parts, plain } from './voice.ts';
 
 const question: Question = {
   seat: 0,
@@ -8,7 +8,7 @@ const question: Question = {
   about: [],
   due: true,
   rule: 'NH-TURN-03',
-  options: { count: 8, singles: ['end', 'discard scout'], spans: [{ form: 'place scout {x} r{y}', x: ['a1', 'a2'], y: [0, 1, 2] }] },
+  answers: { count: 8, singles: ['end', 'discard scout'], spans: [{ form: 'place scout {x} r{y}', x: ['a1', 'a2'], y: [0, 1, 2] }] },
 };
 
 test('names in a sentence are marked and can be taken apart again', () => {
@@ -23,7 +23,7 @@ test('names in a sentence are marked and can be taken apart again', () => {
 test('all answers are written out, and an answer is known again', () => {
   expect(answers(question)).toHaveLength(8);
   expect(answers(question, 3)).toHaveLength(3);
-  expect(offers(question, 'place scout a2 r1')).toBe(true);
-  expect(offers(question, 'place scout a3 r1')).toBe(false);
-  expect(offers({ ...question, options: undefined }, 'end')).toBe(false);
+  expect(isAnswer(question, 'place scout a2 r1')).toBe(true);
+  expect(isAnswer(question, 'place scout a3 r1')).toBe(false);
+  expect(isAnswer({ ...question, answers: undefined }, 'end')).toBe(false);
 });

@@ -60,6 +60,14 @@ export interface Choice {
   label: string;
 }
 
+/** Tells events in their order, some at a time, and remembers what it needs of those before. */
+export interface Teller {
+  tell(events: GameEvent[]): Line[];
+  /** How many of the events can be told whatever follows; the last ones may go on: a way, a draw of several cards. */
+  settled(events: GameEvent[]): number;
+  copy(): Teller;
+}
+
 export interface Voice {
   /** What stands below the game's name in the top bar: "Duel · turn 9". */
   headline(facts: Facts, t: Say): string;
@@ -67,8 +75,8 @@ export interface Voice {
   ask(question: Question, facts: Facts, t: Say): Prompt;
   /** An answer in words, with the cells that it names marked (`mark`). */
   answer(action: string, facts: Facts, seat: number, t: Say): string;
-  /** What happened, line by line; `facts` are those before the events. */
-  tell(events: GameEvent[], facts: Facts, t: Say): Line[];
+  /** Who tells what happened; `facts` are those before the first event. */
+  teller(facts: Facts, t: Say): Teller;
   /** The facts of the same table before anything was done: the log is told from there. */
   empty(facts: Facts): Facts;
   /** Answers that are made by a button beside the prompt, since nothing on the board or in the hand stands for them. */
@@ -81,10 +89,10 @@ export interface Voice {
 
 /** Every answer of a question, written out; `limit` keeps a list of hundreds readable. */
 export function answers(question: Question, limit = Infinity): string[] {
-  const options = question.options;
-  if (!options) return [];
-  const list = [...options.singles];
-  for (const span of options.spans) {
+  const legal = question.answers;
+  if (!legal) return [];
+  const list = [...legal.singles];
+  for (const span of legal.spans) {
     for (const x of span.x.length ? span.x : ['']) {
       for (const y of span.y.length ? span.y : ['']) {
         if (list.length >= limit) return list;
@@ -95,14 +103,7 @@ export function answers(question: Question, limit = Infinity): string[] {
   return list;
 }
 
-/** Whether an answer is among those of a question. */
-export function offers(question: Question, action: string): boolean {
-  if (!question.options) return false;
-  if (question.options.singles.includes(action)) return true;
-  return question.options.spans.some((span) =>
-    (span.x.length ? span.x : ['']).some((x) => {
-      const begun = span.form.replace('{x}', String(x));
-      return (span.y.length ? span.y : ['']).some((y) => begun.replace('{y}', String(y)) === action);
-    }),
-  );
+/** Whether an action is among the answers of a question. */
+export function isAnswer(question: Question, action: string): boolean {
+  return answers(question).includes(action);
 }

@@ -1,5 +1,5 @@
 /** HTTP: what is asked once. Errors come as `Fault`, worded by `wordFault`. */
-import type { Fault as FaultBody } from './types.ts';
+import type { Trouble } from './types.ts';
 
 export class Fault extends Error {
   readonly code: string; // one of the protocol's, or `offline`
@@ -47,9 +47,9 @@ async function read<T>(answer: Response): Promise<T> {
   return (answer.headers.get('Content-Type') ?? '').includes('json') ? (JSON.parse(text) as T) : (text as T);
 }
 
-function errorIn(text: string): Partial<FaultBody> {
+function errorIn(text: string): Partial<Trouble> {
   try {
-    const found = (JSON.parse(text) as { error?: Partial<FaultBody> }).error;
+    const found = (JSON.parse(text) as { error?: Partial<Trouble> }).error;
     if (found && typeof found === 'object') return found;
   } catch {
     // Not our server's answer: a proxy in between, or a crash.

@@ -1,11 +1,11 @@
 /** The games of the server, asked once. */
 import { get } from './api.ts';
-import type { Game } from './types.ts';
+import type { GameInfo } from './types.ts';
 
-let asked: Promise<Game[]> | null = null;
+let asked: Promise<GameInfo[]> | null = null;
 
-export function loadGames(): Promise<Game[]> {
-  asked ??= get<Game[]>('/api/games');
+export function loadGames(): Promise<GameInfo[]> {
+  asked ??= get<GameInfo[]>('/api/games');
   asked.catch(() => (asked = null));
   return asked;
 }

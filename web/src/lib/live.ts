@@ -5,7 +5,7 @@
  * (`seen`), and every move that was sent but not acknowledged is sent again with the same id: the server counts it once.
  */
 import { Fault } from './api.ts';
-import type { ClientMessage, Fault as FaultBody, ServerMessage } from './types.ts';
+import type { Ack, ClientMessage, Failed, ServerMessage } from './types.ts';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
@@ -18,12 +18,10 @@ export interface Socket {
   onmessage: ((event: { data: string }) => void) | null;
 }
 
-type Numbered = ClientMessage & { id?: string };
-
 interface Waiting {
-  message: Numbered;
+  message: ClientMessage;
   again: boolean; // may be sent twice: the server knows its id
-  resolve: (answer: Record<string, unknown>) => void;
+  resolve: (answer: Ack) => void;
   reject: (fault: Fault) => void;
 }
 
@@ -79,12 +77,12 @@ export class Live {
   }
 
   /** A move: kept until it is acknowledged or refused, through any number of connections. */
-  act(message: ClientMessage): Promise<Record<string, unknown>> {
+  act(message: ClientMessage): Promise<Ack> {
     return this.request(message, true);
   }
 
   /** Anything else: fails at once when the connection is not there. */
-  ask(message: ClientMessage): Promise<Record<string, unknown>> {
+  ask(message: ClientMessage): Promise<Ack> {
     return this.request(message, false);
   }
 
@@ -96,7 +94,7 @@ export class Live {
     }
   }
 
-  private request(message: ClientMessage, again: boolean): Promise<Record<string, unknown>> {
+  private request(message: ClientMessage, again: boolean): Promise<Ack> {
     const id = `${this.prefix}-${++this.count}`;
     return new Promise((resolve, reject) => {
       if (this.state !== 'open' && !again) {
@@ -161,17 +159,18 @@ export class Live {
   private hear(text: string): void {
     const message = JSON.parse(text) as ServerMessage;
     this.clearPong();
-    if (message.type === 'ack') this.settle(message.id, null, message);
-    else if (message.type === 'error') this.settle(message.id, message.error, {});
+    if (message.type === 'ack') this.settle(message);
+    else if (message.type === 'error') this.settle(message);
     else if (message.type === 'stopping') this.announceStop();
     else if ('table' in message) this.pass(message);
   }
 
-  private settle(id: string | undefined, error: FaultBody | null, answer: Record<string, unknown>): void {
-    const waiting = id ? this.waiting.get(id) : undefined;
-    if (!waiting || !id) return;
+  private settle(answer: Ack | Failed): void {
+    const id = String(answer.id);
+    const waiting = this.waiting.get(id);
+    if (!waiting) return;
     this.waiting.delete(id);
-    if (error) waiting.reject(new Fault(error));
+    if (answer.type === 'error') waiting.reject(new Fault(answer.error));
     else waiting.resolve(answer);
   }
 
@@ -189,7 +188,7 @@ export class Live {
     this.say({ type: 'watch', table, ...seen });
   }
 
-  private say(message: Numbered): void {
+  private say(message: ClientMessage): void {
     this.socket?.send(JSON.stringify(message));
   }
 

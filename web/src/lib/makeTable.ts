@@ -3,7 +3,7 @@ import { loadSetup } from '../games/games.ts';
 import { post } from './api.ts';
 import { loadGames } from './catalogue.ts';
 import { session } from './session.svelte.ts';
-import type { Game, NewTable, SeatWish, TableInfo, TableWish } from './types.ts';
+import type { GameInfo, NewTable, SeatWish, TableInfo, TableWish } from './types.ts';
 
 export type Wanted = Pick<TableWish, 'options' | 'seats'> & Partial<TableWish>;
 
@@ -19,7 +19,7 @@ export async function makeTable(game: string, wish: Wanted): Promise<string> {
   return `/table/${(await newTable(game, wish)).id}`;
 }
 
-export async function gameNamed(name: string): Promise<Game> {
+export async function gameNamed(name: string): Promise<GameInfo> {
   const game = (await loadGames()).find((one) => one.name === name);
   if (!game) throw new Error(`the server does not know the game '${name}'`);
   return game;
@@ -32,7 +32,7 @@ export async function quickTable(name: string, against: 'machine' | 'friend', ch
   return makeTable(name, setup.quick(game, against, choice));
 }
 
-/** The best player that is a program: the first of the list that is not the one that plays anything. */
-export function machineOf(game: Game): SeatWish {
-  return { kind: 'bot', bot: game.bots.find((bot) => bot === 'greedy') ?? game.bots.find((bot) => bot !== 'random') ?? 'random' };
+/** The best player that is a program: the last of the server's list. */
+export function machineOf(game: GameInfo): SeatWish {
+  return { kind: 'bot', bot: game.bots.at(-1) ?? 'random' };
 }

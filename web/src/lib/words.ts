@@ -1,10 +1,13 @@
 /**
- * Every text comes from the Fluent catalogues that the server uses too: `platzdarm/locale/LANGUAGE/*.ftl`.
+ * Every text comes from the Fluent catalogues that the server uses too: `platzdarm/locale/LANGUAGE/*.ftl` for what is
+ * shared, `platzdarm/games/GAME/locale/LANGUAGE/*.ftl` for a game.
  *
- * Only the chosen language is loaded, and the words of a game (`GAME.ftl`, `GAME-page.ftl`, `GAME-lesson.ftl`) only when the game is.
+ * Only the chosen language is loaded, and the words of a game only when the game is, but for its `entry.ftl`, which is
+ * a part of the first page (`scripts/firstWords.ts`). The texts of cards come with the game's content, and those of the command line not at all.
  * `say` reads the language as reactive state, so that a change of language words the whole page anew.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import first from 'platzdarm:first-words';
 import { Fault, speak } from './api.ts';
 import { spoken } from './spoken.svelte.ts';
 
@@ -14,13 +17,14 @@ export type Arguments = Record<string, FluentVariable>;
 /** An id of the catalogues and its arguments. */
 export type Message = readonly [id: string, args?: Arguments];
 
-// Texts are no script: they are fetched as they are. Card texts come with the game's content instead.
-const catalogues = import.meta.glob<string>(['../../../platzdarm/locale/*/*.ftl', '!../../../platzdarm/locale/*/*-cards.ftl'], {
+// Texts are no script: they are fetched as they are.
+const catalogues = import.meta.glob<string>('../../../platzdarm/games/*/locale/*/{game,page,lesson}.ftl', {
   query: '?url',
   import: 'default',
   eager: true,
 });
-const SHARED = ['page', 'shared', 'server'];
+/** The game and the language of a catalogue, from its path. */
+const CATALOGUE = /\/games\/(\w+)\/locale\/(\w+)\/\w+\.ftl$/;
 const bundles = new Map<string, FluentBundle>();
 /** The games whose words are wanted, and the files that each bundle has. */
 const games = new Set<string>();
@@ -48,7 +52,7 @@ export async function loadLanguage(lang: Language): Promise<void> {
 /** The words of a game, in this language and in any that is chosen later. */
 export async function loadWords(game: string): Promise<void> {
   games.add(game);
-  await fill(spoken.lang);
+  await fill(spoken.lang as Language);
 }
 
 async function read(address: string): Promise<string> {
@@ -57,20 +61,20 @@ async function read(address: string): Promise<string> {
   return answer.text();
 }
 
-async function fill(lang: string): Promise<void> {
+async function fill(lang: Language): Promise<void> {
   const there = inside.get(lang) ?? new Set();
   inside.set(lang, there);
-  const wanted = [...SHARED, ...[...games].flatMap((game) => [game, `${game}-page`, `${game}-lesson`])];
-  const paths = Object.keys(catalogues).filter((path) => {
-    const [folder, file] = path.split('/').slice(-2) as [string, string];
-    return folder === lang && wanted.includes(file.slice(0, -4)) && !there.has(path);
+  const wanted = Object.keys(catalogues).filter((path) => {
+    const [, game, folder] = CATALOGUE.exec(path) ?? [];
+    return folder === lang && games.has(game as string);
   });
-  const texts = await Promise.all(paths.map(async (path) => read(catalogues[path] as string)));
+  const addresses = [first[lang], ...wanted.map((path) => catalogues[path] as string)].filter((address) => !there.has(address));
+  const texts = await Promise.all(addresses.map(read));
   const bundle = bundles.get(lang) ?? makeBundle(lang, []);
   // Two may have asked at the same time: a file is taken in once.
-  paths.forEach((path, at) => {
-    if (!there.has(path)) bundle.addResource(new FluentResource(texts[at] as string));
-    there.add(path);
+  addresses.forEach((address, at) => {
+    if (!there.has(address)) bundle.addResource(new FluentResource(texts[at] as string));
+    there.add(address);
   });
   bundles.set(lang, bundle);
 }
@@ -84,6 +88,11 @@ export function makeBundle(lang: string, texts: string[]): FluentBundle {
 
 export function has(id: string): boolean {
   return bundles.get(spoken.lang)?.hasMessage(id) ?? false;
+}
+
+/** The short name of a game. One that this page knows nothing of has the server's name. */
+export function gameName(game: string): string {
+  return has(`game-${game}`) ? say(`game-${game}`) : game;
 }
 
 /** A message in the present language. One that is missing is our mistake: it shows its id and complains. */

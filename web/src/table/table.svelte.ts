@@ -1,17 +1,17 @@
 /** One table as the page knows it: what the server told, what is shown of it now, and what a person does there. */
 import { untrack } from 'svelte';
 import type { Draft, GameModule, Scene } from '../games/game.ts';
-import { offers } from '../games/voice.ts';
+import { isAnswer } from '../games/voice.ts';
 import { Fault, get, post } from '../lib/api.ts';
 import { myTurn } from '../lib/notice.ts';
 import { router } from '../lib/router.svelte.ts';
 import { play } from '../lib/sound.ts';
 import { toasts } from '../lib/toasts.svelte.ts';
-import type { Facts, LogEntry, Moved, Offer, Orders, Preview, Question, ServerMessage, TableInfo, TakenBack, Why } from '../lib/types.ts';
+import type { Ask, Facts, LogEntry, Moved, Orders, Preview, Question, ServerMessage, TableInfo, TakenBack, Why } from '../lib/types.ts';
 import { say } from '../lib/words.ts';
 import { line } from './connection.svelte.ts';
 import { ScenePlayer } from './player.svelte.ts';
-import { joined } from './told.ts';
+import { joined, recent } from './told.ts';
 
 /** Milliseconds that a begun answer must stand before the server is asked what would come of it. */
 const RESTS = 180;
@@ -50,7 +50,7 @@ export class TableStore {
   get questions(): Question[] {
     if (!this.info || this.sending || this.player.running || this.info.state !== 'playing') return [];
     const { asked, mine } = this.info;
-    return asked.filter((question) => mine.includes(question.seat) && question.options);
+    return asked.filter((question) => mine.includes(question.seat) && question.answers);
   }
 
   /** The question that the prompt words: one's own before another's, a due one before an open one. */
@@ -112,8 +112,9 @@ export class TableStore {
     const before = this.info;
     const same = before !== null && before.number === table.number;
     if (!same) this.player.skip();
-    // After a lost connection only what is missing of the log comes; the rest is known.
+    // Of the log comes only what is missing; the rest is known.
     const log = before && before.branch === table.branch ? joined(before.log, table.log) : table.log;
+    if (log.length < table.number) return line.live.refresh(this.id); // something was missed
     this.info = { ...table, log };
     if (!same) this.settle(before?.asked ?? []);
     // Who wanted a rematch goes there as soon as there is one.
@@ -125,7 +126,7 @@ export class TableStore {
 
   private moved(message: Moved): void {
     const before = this.info;
-    if (!before) return;
+    if (!before?.facts) return;
     const after = message.number;
     if (after <= before.number) return; // told twice
     if (after > before.number + 1) return line.live.refresh(this.id); // something was missed
@@ -139,7 +140,7 @@ export class TableStore {
       undo: message.undo,
       log: [...before.log, entry],
     };
-    const scenes = this.game.scenes(message.events, before.facts, message.facts, before.log.flatMap((one) => one.events));
+    const scenes = this.game.scenes(message.events, before.facts, message.facts, recent(before.log, before.number));
     play(scenes.some((scene) => scene.strip) ? 'battle' : 'move');
     this.player.add(scenes);
     this.settle(before.asked);
@@ -171,7 +172,7 @@ export class TableStore {
   private async look(): Promise<void> {
     const mine = ++this.asking;
     this.drafted = null;
-    const wanted = this.info?.state === 'playing' && this.game.preview?.(this.info.facts, null);
+    const wanted = this.info?.state === 'playing' && this.info.facts && this.game.preview?.(this.info.facts, null);
     const found = wanted ? await get<Preview>(`/api/tables/${this.id}/preview`).catch(() => null) : null;
     if (mine === this.asking) this.preview = found;
   }
@@ -185,8 +186,8 @@ export class TableStore {
       if (before === draft?.action) return;
       this.drafted = null;
       if (this.resting) clearTimeout(this.resting);
-      const seat = draft && this.questions.find((one) => offers(one, draft.action))?.seat;
-      if (!draft || typeof seat !== 'number' || !this.info || !this.game.preview?.(this.info.facts, draft)) return;
+      const seat = draft && this.questions.find((one) => isAnswer(one, draft.action))?.seat;
+      if (!draft || typeof seat !== 'number' || !this.info?.facts || !this.game.preview?.(this.info.facts, draft)) return;
       this.resting = setTimeout(() => void this.foresee(seat, draft.action), RESTS);
     });
   }
@@ -206,7 +207,7 @@ export class TableStore {
   // -- doing -----------------------------------------------------------------------------------------------------
 
   async act(action: string): Promise<void> {
-    const question = this.questions.find((one) => offers(one, action)) ?? this.questions[0];
+    const question = this.questions.find((one) => isAnswer(one, action)) ?? this.questions[0];
     if (!this.info || !question) return;
     this.sending = true;
     try {
@@ -247,14 +248,14 @@ export class TableStore {
 
   /** At an analysis table anything can be taken back. */
   async backToStart(): Promise<void> {
-    for (let left = this.info?.number ?? 0; left > 0; left -= 1) await this.undo();
+    if (this.info?.number) await this.ask({ type: 'undo', table: this.id, seat: this.seat ?? 0, to: 0 });
   }
 
-  offer(what: Offer['what']): Promise<void> {
+  offer(what: Ask['what']): Promise<void> {
     return this.ask({ type: 'ask', table: this.id, seat: this.seat ?? 0, what });
   }
 
-  answer(what: Offer['what'], yes: boolean): Promise<void> {
+  answer(what: Ask['what'], yes: boolean): Promise<void> {
     return this.ask({ type: 'answer', table: this.id, seat: this.seat ?? 0, what, yes });
   }
 

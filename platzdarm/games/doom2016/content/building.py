@@ -3,14 +3,31 @@
 from collections.abc import Iterable
 from typing import Any
 
-from platzdarm.games.doom2016 import cards
-from platzdarm.games.doom2016.cards import Ability, Content, Effect
+from platzdarm.content import effects
 from platzdarm.games.doom2016.content import schema
 from platzdarm.games.doom2016.content.schema import EffectEntry
-from platzdarm.games.doom2016.summoning import INVASION_CARD
-from platzdarm.games.doom2016.table import FIRST_DEMON, FIRST_OBJECT
-from platzdarm.kernel.errors import ContentError
+from platzdarm.games.doom2016.rules import cards
+from platzdarm.games.doom2016.rules.cards import Ability, Content, Effect
+from platzdarm.games.doom2016.rules.effect_verbs import VERBS
+from platzdarm.games.doom2016.rules.effects_standing import (
+    ACTIVATIONS,
+    EXTRA_HEALTH,
+    EXTRA_MAIN,
+    HAND_LIMIT,
+    MAIN_ACTIONS,
+)
+from platzdarm.games.doom2016.rules.setting import FIRST_DEMON, FIRST_OBJECT
+from platzdarm.games.doom2016.rules.summoning import INVASION_CARD
+from platzdarm.kernel.errors import ContentError, Place
 
+# what a squad card may add, and where it is written down
+SQUAD = {
+    ACTIVATIONS.name: "activations",
+    EXTRA_HEALTH.name: "health",
+    EXTRA_MAIN.name: "extra_main",
+    HAND_LIMIT.name: "hand_limit",
+    MAIN_ACTIONS.name: "main_actions",
+}
 MACHINES = FIRST_DEMON - FIRST_OBJECT
 MOST = 254  # a card's number is a byte of an action, and 255 stands for a card that is not seen
 
@@ -68,23 +85,10 @@ def check_numbers(content: Content, entries: dict[str, Any], files: Files) -> No
     for kind, number, most in room:
         if number > most:
             file = file_of(files, kind, entries[kind][-1].id)
-            raise ContentError(f"{file}: {number} {kind} in all; there is room for {most}")
+            raise ContentError("d16-own-room", place=file, number=number, kind=kind, most=most)
     figures = FIRST_DEMON + sum(demon.figures for demon in content.demons)
     if figures > MOST:
-        raise ContentError(f"{file_of(files, 'demons', content.demons[-1].id)}: {figures} figures are too many")
-    check_weapon_names(content, entries, files)
-
-
-def check_weapon_names(content: Content, entries: dict[str, Any], files: Files) -> None:
-    """Effects that name a weapon set: cards that are taken back, sets that a marine starts with."""
-    known = [weapon.id for weapon in content.weapons]
-    groups = [("weapons", entry.id, card) for entry in entries["weapons"] for card in entry.cards]
-    groups += [("classes", entry.id, entry) for entry in entries["classes"]]
-    for kind, id, holder in groups:
-        for number, effect in enumerate(holder.effects):
-            if effect.do in ("take_back", "start_with_weapon") and effect.weapon not in known:
-                where = f"{file_of(files, kind, id)}: entry '{holder.id}', field effects[{number}].weapon"
-                raise ContentError(f"{where}: there is no '{effect.weapon}'; choose one of {', '.join(known)}")
+        raise ContentError("d16-own-figures", place=file_of(files, "demons", content.demons[-1].id), number=figures)
 
 
 def unique(entries: dict[str, Any], files: Files) -> None:
@@ -95,7 +99,7 @@ def unique(entries: dict[str, Any], files: Files) -> None:
         for id in ids:
             if ids.count(id) > 1:
                 file = next((f for (kind, _), f in files.items() if kind == name), f"{name}.toml")
-                raise ContentError(f"{file}: entry '{id}', field id: stands twice; ids must differ")
+                raise ContentError("d16-own-id-twice", place=Place("entry-field", place=file, entry=id, field="id"))
 
 
 def build_ability(id: str, title: str, argent: int, entries: Iterable[EffectEntry]) -> Ability:
@@ -103,10 +107,10 @@ def build_ability(id: str, title: str, argent: int, entries: Iterable[EffectEntr
 
 
 def build_effect(entry: EffectEntry) -> Effect:
-    effect = Effect(entry.when, entry.do, entry.cost, entry.needs, entry.who)
-    effect.n, effect.red, effect.black = entry.n, entry.red, entry.black
-    effect.distance, effect.range = entry.distance, entry.range
-    effect.amount, effect.per, effect.most, effect.weapon = entry.amount, entry.per, entry.most, entry.weapon
+    effect = Effect(entry.when, VERBS.by_name[entry.do])
+    effects.fill(effect, entry)
+    effect.times = effects.amount(entry.times if entry.times is not None else 1)
+    effect.red, effect.black, effect.range, effect.weapon = entry.red, entry.black, entry.range, entry.weapon
     return effect
 
 
@@ -129,7 +133,9 @@ def build_weapon(content: Content, entry: schema.WeaponEntry, file: str) -> None
     for item in entry.cards:
         if item.type == "main" and not item.red + item.black:
             raise ContentError(
-                f"{file}: entry '{entry.id}', '{item.id}', field red: a main card has an attack [D16-ACTION-01]"
+                "d16-own-main",
+                place=Place("entry-field", place=file, entry=f"{entry.id}/{item.id}", field="red"),
+                rule="D16-ACTION-01",
             )
         card = cards.ActionCard(len(content.actions), item.id, weapon.index, cards.CARD_TYPES.index(item.type))
         card.speed, card.range, card.red, card.black = item.speed, item.range, item.red, item.black
@@ -149,10 +155,12 @@ def build_invasion(content: Content, entry: schema.InvasionEntry, file: str) -> 
             where = f"{file}: entry '{entry.id}', field {colour}[{number}]"
             for line in group.demons:
                 if line.type not in known:
-                    raise ContentError(f"{where}: no demon '{line.type}'")
+                    raise ContentError("d16-own-group-demon", place=where, demon=line.type)
                 most = known[line.type].figures
                 if line.number > most:
-                    raise ContentError(f"{where}: the box holds {most} figures of '{line.type}' [D16-COMP-05]")
+                    raise ContentError(
+                        "d16-own-figures-of", place=where, rule="D16-COMP-05", most=most, demon=line.type
+                    )
             row.append(cards.Group([(known[line.type].index, line.number) for line in group.demons], group.argent))
         groups.append(row)
     return cards.Invasion(len(content.invasions), entry.id, groups)
@@ -174,9 +182,11 @@ def build_threat(entry: schema.ThreatEntry) -> cards.Threat:
 def build_objective(entry: schema.ObjectiveEntry, file: str) -> cards.Objective:
     frags = list(entry.frags_by_marines) if entry.frags_by_marines is not None else [entry.frags] * 4
     if not all(frags):
-        raise ContentError(f"{file}: entry '{entry.id}', field frags: the invader needs at least 1")
+        raise ContentError("d16-own-frags", place=Place("entry-field", place=file, entry=entry.id, field="frags"))
     if entry.tokens > MACHINES:
-        raise ContentError(f"{file}: entry '{entry.id}', field tokens: there is room for {MACHINES}")
+        raise ContentError(
+            "d16-own-tokens", place=Place("entry-field", place=file, entry=entry.id, field="tokens"), most=MACHINES
+        )
     objective = cards.Objective(entry.id, entry.kind, frags)
     objective.tokens, objective.health, objective.shields = entry.tokens, entry.health, entry.shields
     objective.rounds, objective.progress = entry.rounds, entry.progress
@@ -187,17 +197,7 @@ def build_objective(entry: schema.ObjectiveEntry, file: str) -> cards.Objective:
 def build_squad(entry: schema.SquadEntry, file: str) -> cards.Squad:
     squad = cards.Squad(entry.id, entry.marines)
     for effect in entry.effects:
-        match effect.do:
-            case "hand_limit":
-                squad.hand_limit = effect.n
-            case "extra_health":
-                squad.health = effect.n
-            case "main_actions":
-                squad.main_actions = effect.n
-            case "extra_main":
-                squad.extra_main = effect.n
-            case "activations":
-                squad.activations = effect.n
-            case _:
-                raise ContentError(f"{file}: entry '{entry.id}': a squad card cannot '{effect.do}'")
+        if effect.do not in SQUAD:
+            raise ContentError("d16-own-squad", place=Place("entry", place=file, entry=entry.id), verb=effect.do)
+        setattr(squad, SQUAD[effect.do], effect.n)
     return squad

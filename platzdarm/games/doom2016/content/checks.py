@@ -5,17 +5,18 @@ lead nowhere, more pieces than the box holds. Each mistake is named with its fie
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from platzdarm.games.doom2016.cards import BLUE, COLOURS, Content, DemonType
+from platzdarm.board.ground import Square
 from platzdarm.games.doom2016.content.schema import MissionEntry
-from platzdarm.games.doom2016.field import DIFFICULT, OFF, Field, Square
-from platzdarm.games.doom2016.table import FIRST_DEMON, FIRST_OBJECT
-from platzdarm.kernel.errors import ContentError
+from platzdarm.games.doom2016.rules.cards import BLUE, COLOURS, Content, DemonType
+from platzdarm.games.doom2016.rules.field import DIFFICULT, OFF, Field
+from platzdarm.games.doom2016.rules.setting import FIRST_DEMON, FIRST_OBJECT
+from platzdarm.kernel.errors import ContentError, Place
 
 MARINES = 4
 MACHINES = FIRST_DEMON - FIRST_OBJECT
 
 
-def check_mission(entry: MissionEntry, field: Field, content: Content, place: str) -> None:
+def check_mission(entry: MissionEntry, field: Field, content: Content, place: object) -> None:
     check_names(entry, content, place)
     check_squares(entry, field, place)
     check_outfit(entry, content, place)
@@ -42,7 +43,7 @@ def things(entry: MissionEntry) -> Iterator[tuple[str, Square]]:
 # -- names -------------------------------------------------------------------------------------------------------
 
 
-def check_names(entry: MissionEntry, content: Content, place: str) -> None:
+def check_names(entry: MissionEntry, content: Content, place: object) -> None:
     known: list[tuple[str, str, Iterable[str]]] = [
         ("objective", entry.objective, content.objectives),
         ("threat", entry.threat, content.threats),
@@ -59,24 +60,31 @@ def check_names(entry: MissionEntry, content: Content, place: str) -> None:
         known.append(("boss", entry.boss, [demon.id for demon in content.demons]))
     for what, name, names in known:
         if name not in names:
-            raise ContentError(f"{place}, field {what}: there is no '{name}'; choose one of {', '.join(names)}")
+            raise ContentError(
+                "d16-field-choice", place=Place("field", place=place, field=what), name=name, known=", ".join(names)
+            )
 
 
 def numbered(field: str, names: Sequence[str], known: Iterable[str]) -> list[tuple[str, str, Iterable[str]]]:
     return [(f"{field}[{number}]", name, known) for number, name in enumerate(names)]
 
 
-def check_outfit(entry: MissionEntry, content: Content, place: str) -> None:
+def check_outfit(entry: MissionEntry, content: Content, place: object) -> None:
     """Recommended decks are for four marines, whatever their number in a match, and come out of one box."""
     if len(set(entry.event_sets)) != len(entry.event_sets):
-        raise ContentError(f"{place}, field event_sets: the same set stands twice [D16-ARGENT-06]")
+        raise ContentError("d16-own-sets", place=Place("field", place=place, field="event_sets"), rule="D16-ARGENT-06")
     if entry.classes and (len(entry.classes) != MARINES or len(set(entry.classes)) != MARINES):
-        raise ContentError(f"{place}, field classes: name four different ones, or none")
+        raise ContentError("d16-own-classes", place=Place("field", place=place, field="classes"))
     if entry.starting_weapons and len(entry.starting_weapons) != MARINES:
-        raise ContentError(f"{place}, field starting_weapons: name a pair for each of four marines, or none")
+        raise ContentError("d16-own-weapon-pairs", place=Place("field", place=place, field="starting_weapons"))
     for number, (one, other) in enumerate(entry.starting_weapons):
         if one == other:
-            raise ContentError(f"{place}, field starting_weapons[{number}]: '{one}' stands twice [D16-WEAPON-02]")
+            raise ContentError(
+                "d16-own-pair",
+                place=Place("field", place=place, field=f"starting_weapons[{number}]"),
+                rule="D16-WEAPON-02",
+                weapon=one,
+            )
     chosen = [name for pair in entry.starting_weapons for name in pair]
     laid = [item.weapon for item in entry.weapons]
     for what, names in (("starting_weapons", chosen), ("weapons", laid)):
@@ -84,20 +92,30 @@ def check_outfit(entry: MissionEntry, content: Content, place: str) -> None:
             copies = content.weapon(name).copies
             if names.count(name) > copies:
                 raise ContentError(
-                    f"{place}, field {what}: the box holds {copies} of '{name}', not {names.count(name)} [D16-COMP-05]"
+                    "d16-own-copies",
+                    place=Place("field", place=place, field=what),
+                    rule="D16-COMP-05",
+                    copies=copies,
+                    weapon=name,
+                    given=names.count(name),
                 )
 
 
 # -- places ------------------------------------------------------------------------------------------------------
 
 
-def check_squares(entry: MissionEntry, field: Field, place: str) -> None:
+def check_squares(entry: MissionEntry, field: Field, place: object) -> None:
     for what, square in things(entry):
         if square not in field.index:
-            raise ContentError(f"{place}, field {what}: {list(square)} is not a square of the map [D16-MAP-01]")
+            raise ContentError(
+                "d16-field-square",
+                place=Place("field", place=place, field=what),
+                rule="D16-MAP-01",
+                square=list(square),
+            )
 
 
-def check_twice(entry: MissionEntry, place: str) -> None:
+def check_twice(entry: MissionEntry, place: object) -> None:
     """Of one kind of token only one lies on a square, or nobody could say which is meant."""
     kinds: list[tuple[str, list[Any]]] = [
         ("teleporters", [entry.start, *entry.teleporters]),
@@ -109,22 +127,24 @@ def check_twice(entry: MissionEntry, place: str) -> None:
     for what, squares in kinds:
         for square in squares:
             if squares.count(square) > 1:
-                raise ContentError(f"{place}, field {what}: two of them are on {list(square)}")
+                raise ContentError("d16-own-two", place=Place("field", place=place, field=what), square=list(square))
 
 
-def check_ground(entry: MissionEntry, field: Field, place: str) -> None:
+def check_ground(entry: MissionEntry, field: Field, place: object) -> None:
     for what, square in things(entry):
         if not what.startswith("demons") and field.terrain[field.index[square]] > DIFFICULT:
-            raise ContentError(f"{place}, field {what}: nobody can walk onto {list(square)} [D16-TERR-06]")
+            raise ContentError(
+                "d16-own-ground", place=Place("field", place=place, field=what), rule="D16-TERR-06", square=list(square)
+            )
 
 
-def check_demons(entry: MissionEntry, field: Field, content: Content, place: str) -> None:
+def check_demons(entry: MissionEntry, field: Field, content: Content, place: object) -> None:
     """Their bases are on the map, apart from each other and from the start, and the box has so many."""
     for marines in range(1, MARINES + 1):
         check_demons_for(marines, entry, field, content, place)
 
 
-def check_demons_for(marines: int, entry: MissionEntry, field: Field, content: Content, place: str) -> None:
+def check_demons_for(marines: int, entry: MissionEntry, field: Field, content: Content, place: object) -> None:
     """Those that wait for so many marines."""
     shut = (1 << len(field.doors)) - 1
     taken: dict[int, str] = {field.index[entry.start]: "start"}
@@ -132,21 +152,23 @@ def check_demons_for(marines: int, entry: MissionEntry, field: Field, content: C
     for number, item in enumerate(entry.demons):
         if marines not in item.marines:
             continue
-        where = f"{place}, field demons[{number}]"
+        where = Place("field", place=place, field=f"demons[{number}]")
         demon = content.demon(item.type)
         count[item.type] = count.get(item.type, 0) + 1
         if count[item.type] > demon.figures:
-            raise ContentError(f"{where}: the box holds {demon.figures} figures of '{item.type}' [D16-COMP-05]")
+            raise ContentError(
+                "d16-own-figures-of", place=where, rule="D16-COMP-05", most=demon.figures, demon=item.type
+            )
         base = field.base(field.index[item.at], demon.width, demon.height, shut)
         if not base:
             size = f"{demon.width}x{demon.height}"
-            raise ContentError(f"{where}: '{item.type}' ({size}) stands across a wall, a door or the rim of the map")
+            raise ContentError("d16-own-across", place=where, demon=item.type, size=size)
         if not may_stand(demon, field, base):
-            raise ContentError(f"{where}: '{item.type}' cannot stand on {list(item.at)} [D16-TERR-06]")
+            raise ContentError("d16-own-stand", place=where, rule="D16-TERR-06", demon=item.type, square=list(item.at))
         for square in base:
             if square in taken:
                 shown = list(field.coordinates[square])
-                raise ContentError(f"{where}: {shown} is taken by {taken[square]} [D16-MOVE-06]")
+                raise ContentError("d16-own-taken", place=where, rule="D16-MOVE-06", square=shown, other=taken[square])
             taken[square] = f"demons[{number}]"
 
 
@@ -157,48 +179,78 @@ def may_stand(demon: DemonType, field: Field, base: list[int]) -> bool:
 # -- the objective -----------------------------------------------------------------------------------------------
 
 
-def check_objective(entry: MissionEntry, content: Content, place: str) -> None:
+def check_objective(entry: MissionEntry, content: Content, place: object) -> None:
     objective = content.objectives[entry.objective]
     needed = 0 if objective.kind == "sample_collection" else objective.tokens
     if len(entry.objectives) != needed:
-        raise ContentError(f"{place}, field objectives: {needed} squares are needed, not {len(entry.objectives)}")
+        raise ContentError(
+            "d16-field-objectives",
+            place=Place("field", place=place, field="objectives"),
+            needed=needed,
+            given=len(entry.objectives),
+        )
     escort = objective.kind == "drone_escort"
     if escort and entry.exit is None:
-        raise ContentError(f"{place}, field exit: the objective '{entry.objective}' needs one [D16-CARDS-05]")
+        raise ContentError(
+            "d16-own-exit-needed",
+            place=Place("field", place=place, field="exit"),
+            rule="D16-CARDS-05",
+            objective=entry.objective,
+        )
     if not escort and entry.exit is not None:
-        raise ContentError(f"{place}, field exit: the objective '{entry.objective}' has none [D16-CARDS-05]")
+        raise ContentError(
+            "d16-own-exit-none",
+            place=Place("field", place=place, field="exit"),
+            rule="D16-CARDS-05",
+            objective=entry.objective,
+        )
     check_portals(entry, content, place)
 
 
-def check_portals(entry: MissionEntry, content: Content, place: str) -> None:
+def check_portals(entry: MissionEntry, content: Content, place: object) -> None:
     """Demons need a way in; samples come with groups of yellow and red portals, one with each."""
     objective, threat = content.objectives[entry.objective], content.threats[entry.threat]
     if not entry.portals:
-        raise ContentError(f"{place}, field portals: no demon can come without a portal [D16-SUMMON-03]")
+        raise ContentError(
+            "d16-own-no-portal", place=Place("field", place=place, field="portals"), rule="D16-SUMMON-03"
+        )
     strong = [portal for portal in entry.portals if COLOURS.index(portal.colour) != BLUE]
     if objective.kind == "sample_collection" and not threat.portals_stay and len(strong) < objective.tokens:
         raise ContentError(
-            f"{place}, field portals: {objective.tokens} samples need as many yellow or red ones, not {len(strong)}"
+            "d16-own-samples",
+            place=Place("field", place=place, field="portals"),
+            samples=objective.tokens,
+            given=len(strong),
         )
     card = next(card for card in content.invasions if card.id == entry.invasion)
     for number, portal in enumerate(entry.portals):
         if not all(group.demons for group in card.groups[COLOURS.index(portal.colour)]):
-            raise ContentError(f"{place}, field portals[{number}]: '{entry.invasion}' has no {portal.colour} groups")
+            raise ContentError(
+                "d16-own-groups",
+                place=Place("field", place=place, field=f"portals[{number}]"),
+                card=entry.invasion,
+                colour=portal.colour,
+            )
 
 
 # -- ways --------------------------------------------------------------------------------------------------------
 
 
-def check_ways(entry: MissionEntry, field: Field, place: str) -> None:
+def check_ways(entry: MissionEntry, field: Field, place: object) -> None:
     """On foot from the start, through all doors, to everything that counts; and room for four marines."""
     start = field.index[entry.start]
     reach = field.spread(start, False, 0)
     for what, square in things(entry):
         if not what.startswith("demons") and reach[field.index[square]] == OFF:
-            raise ContentError(f"{place}, field {what}: {list(square)} cannot be reached from the start [D16-MOVE-02]")
+            raise ContentError(
+                "d16-own-unreached",
+                place=Place("field", place=place, field=what),
+                rule="D16-MOVE-02",
+                square=list(square),
+            )
     behind_doors = field.spread(start, False, (1 << len(field.doors)) - 1)
     if sum(1 for steps in behind_doors if steps != OFF) < MARINES:
-        raise ContentError(f"{place}, field start: there is no room for four marines [D16-SIDES-01]")
+        raise ContentError("d16-own-no-room", place=Place("field", place=place, field="start"), rule="D16-SIDES-01")
 
 
 def check_operations(operations: Sequence[Any], missions: Iterable[str], files: dict[tuple[str, str], str]) -> None:
@@ -207,4 +259,8 @@ def check_operations(operations: Sequence[Any], missions: Iterable[str], files: 
         file = files.get(("operations", operation.id), "operations.toml")
         for number, name in enumerate(operation.missions):
             if name not in known:
-                raise ContentError(f"{file}: entry '{operation.id}', field missions[{number}]: no mission '{name}'")
+                raise ContentError(
+                    "d16-own-operation",
+                    place=Place("entry-field", place=file, entry=operation.id, field=f"missions[{number}]"),
+                    mission=name,
+                )

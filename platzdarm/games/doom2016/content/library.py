@@ -1,31 +1,26 @@
 """Loads the content files and makes cards of them. A mistake is reported with file, entry, field and remedy."""
 
-import re
-import tomllib
 from collections.abc import Sequence
 from functools import cache
-from hashlib import blake2b
 from importlib import resources
 from typing import Any, get_args, get_type_hints
 
-import msgspec
-
+from platzdarm.content.effects import PICKS
+from platzdarm.content.files import convert, digest, parse
+from platzdarm.content.schema import Identifier, Origin
 from platzdarm.games.doom2016.content import schema
 from platzdarm.games.doom2016.content.building import Files, build
 from platzdarm.games.doom2016.content.checks import check_mission, check_operations
 from platzdarm.games.doom2016.content.plans import lay_out
 from platzdarm.games.doom2016.content.schema import MissionEntry
 from platzdarm.games.doom2016.content.sentences import check_sentences
-from platzdarm.games.doom2016.field import Field
-from platzdarm.kernel.errors import ContentError
+from platzdarm.games.doom2016.rules.field import Field
+from platzdarm.kernel.errors import ContentError, Place
 
 # field -> what may stand there, for messages; a field's name means the same in all entries but `type` and `kind`
 CHOICES: dict[str, tuple[Any, ...]] = {
-    "when": get_args(schema.When),
-    "do": get_args(schema.Do),
-    "who": get_args(schema.Who),
-    "needs": get_args(schema.Needs),
-    "origin": get_args(schema.Origin),
+    "pick": PICKS,
+    "origin": get_args(Origin),
     "side": get_args(get_type_hints(schema.LaidTile)["side"]),
     "turn": get_args(get_type_hints(schema.LaidTile)["turn"]),
     "colour": get_args(get_type_hints(schema.PortalEntry)["colour"]),
@@ -69,18 +64,20 @@ class Library:
     def __init__(self, entries: dict[str, Any], files: Files | None = None) -> None:
         self.entries = entries
         self.tiles: dict[str, schema.TileEntry] = {tile.id: tile for tile in entries["tiles"]}
-        self.content = build(entries, files if files is not None else {})
         check_sentences(entries, files if files is not None else {})
+        self.content = build(entries, files if files is not None else {})
         self.missions: dict[str, MissionEntry] = {}
         self.fields: dict[str, Field] = {}
         self.packs: dict[str, str] = {}  # name and digest of each pack of cards that does not come with the game
         self.digests: dict[str, str] = {}  # the same of missions
 
     def add_mission(self, text: str, file: str, built_in: bool = False) -> MissionEntry:
-        entry: MissionEntry = convert(parse(text, file), MissionEntry, file)
+        entry: MissionEntry = convert(parse(text, file), MissionEntry, file, CHOICES)
         if entry.id in self.missions:
-            raise ContentError(f"{file}: field id: there is already a mission '{entry.id}'")
-        place = f"{file}: mission '{entry.id}'"
+            raise ContentError(
+                "d16-own-mission-twice", place=Place("file-field", place=file, field="id"), mission=entry.id
+            )
+        place = Place("mission", place=file, mission=entry.id)
         field = lay_out(entry, self.tiles, place)
         check_mission(entry, field, self.content, place)
         self.missions[entry.id] = entry
@@ -92,10 +89,6 @@ class Library:
     def digests_for(self, mission: str) -> dict[str, str]:
         """What a record must name: all packs, as they number the cards, and a mission of one's own."""
         return {**self.packs, **{id: found for id, found in self.digests.items() if id == mission}}
-
-
-def digest(text: str) -> str:
-    return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 @cache
@@ -118,7 +111,9 @@ def library_with(texts: Sequence[tuple[str, str]]) -> Library:
         if PACK in raw:
             join_pack(entries, files, raw, file)
             if raw[PACK] in packs:
-                raise ContentError(f"{file}: field pack: there is already a pack '{raw[PACK]}'")
+                raise ContentError(
+                    "d16-own-pack-twice", place=Place("file-field", place=file, field="pack"), pack=raw[PACK]
+                )
             packs[raw[PACK]] = digest(text)
         else:
             missions.append((file, text))
@@ -144,68 +139,32 @@ def read_entries(texts: dict[str, str]) -> dict[str, Any]:
         file = f"{name}.toml"
         raw = parse(texts[name], file)
         if list(raw) != [key]:
-            raise ContentError(f"{file}: the file holds '{key}' and nothing else")
-        entries[name] = convert(raw[key], kind, file)
+            raise ContentError("d16-file-key", file=file, key=key)
+        entries[name] = convert(raw[key], kind, file, CHOICES)
     return entries
 
 
 def join_pack(entries: dict[str, Any], files: Files, raw: dict[str, Any], file: str) -> None:
     """A pack holds any of the lists that the content files hold, under the same keys."""
-    convert(raw[PACK], schema.Identifier, f"{file}: field pack")
+    convert(raw[PACK], Identifier, f"{file}: field pack", CHOICES)
     names = {key: name for name, (key, _) in FILES.items()}
     for key, found in raw.items():
         if key == PACK:
             continue
         if key not in names:
-            raise ContentError(f"{file}: field {key}: a pack holds {', '.join(names)}")
+            raise ContentError(
+                "d16-own-pack-key", place=Place("file-field", place=file, field=key), known=", ".join(names)
+            )
         name = names[key]
-        new = convert(found, FILES[name][1], file)
+        new = convert(found, FILES[name][1], file, CHOICES)
         if not isinstance(new, list):
             entries[name] = new
             continue
         for entry in new:
             if any(entry.id == other.id for other in new if other is not entry):
-                raise ContentError(f"{file}: entry '{entry.id}', field id: stands twice; ids must differ")
+                raise ContentError(
+                    "d16-own-id-twice", place=Place("entry-field", place=file, entry=entry.id, field="id")
+                )
             files[(name, entry.id)] = file
         given = {entry.id: entry for entry in new}
         entries[name] = [given.pop(entry.id, entry) for entry in entries[name]] + list(given.values())
-
-
-def parse(text: str, file: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError(f"{file}: not valid TOML: {error}") from None
-
-
-def convert(raw: Any, kind: Any, file: str) -> Any:
-    try:
-        return msgspec.convert(raw, kind)
-    except msgspec.ValidationError as error:
-        raise ContentError(f"{file}: {locate(str(error), raw)}") from None
-
-
-def locate(message: str, raw: Any) -> str:
-    """Turn msgspec's `... - at `$[3].cards[1].speed`` into `entry 'uac', 'armor', field speed: ...`."""
-    found = re.fullmatch(r"(.*?) - at `\$\.?(.*)`", message, re.DOTALL)
-    if not found:
-        return message
-    reason, path = found.groups()
-    word = path.rpartition(".")[2].partition("[")[0]
-    if reason.startswith("Invalid enum value") and word in CHOICES:
-        reason += f"; choose one of {', '.join(str(choice) for choice in CHOICES[word])}"
-    names: list[str] = []
-    field: list[str] = []
-    at = raw
-    for key, number in re.findall(r"([a-z_]+)|\[(\d+)\]", path):
-        try:
-            at = at[key] if key else at[int(number)]
-        except (KeyError, IndexError, TypeError):
-            at = None
-        if isinstance(at, dict) and "id" in at and number:
-            names.append(f"'{at['id']}'")
-            field = []
-        else:
-            field.append(key if key else f"[{number}]")
-    entry = f"entry {', '.join(names)}, " if names else ""
-    return f"{entry}field {'.'.join(field).replace('.[', '[') or '(top)'}: {reason}"

@@ -1,8 +1,9 @@
 """From laid tiles to a map: footprints, turned tiles, seams, doors. Mistakes are named with the tile."""
 
+from platzdarm.board.ground import Square
 from platzdarm.games.doom2016.content.schema import LaidTile, MissionEntry, TileEntry
-from platzdarm.games.doom2016.field import STEPS, TERRAIN, Field, Square
-from platzdarm.kernel.errors import ContentError
+from platzdarm.games.doom2016.rules.field import STEPS, TERRAIN, Field
+from platzdarm.kernel.errors import ContentError, Place
 
 SIDES = "NESW"
 OUTWARD = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
@@ -48,23 +49,25 @@ def moved(square: Square, at: Square) -> Square:
     return square[0] + at[0], square[1] + at[1]
 
 
-def lay_out(mission: MissionEntry, tiles: dict[str, TileEntry], place: str) -> Field:
+def lay_out(mission: MissionEntry, tiles: dict[str, TileEntry], place: object) -> Field:
     """The map of a mission. Seams are open where both tiles have an opening; all other edges are wall (D16-MAP-03)."""
     terrain: dict[Square, int] = {}
     owner: dict[Square, int] = {}
     openings: set[tuple[Square, str]] = set()
     used: dict[str, int] = {}
     for number, laid in enumerate(mission.tiles):
-        where = f"{place}, field tiles[{number}]"
+        where = Place("field", place=place, field=f"tiles[{number}]")
         if laid.id not in tiles:
-            raise ContentError(f"{where}: there is no tile '{laid.id}'")
+            raise ContentError("d16-no-tile", place=where, tile=laid.id)
         used[laid.id] = used.get(laid.id, 0) + 1
         if used[laid.id] > tiles[laid.id].copies:
-            raise ContentError(f"{where}: the box holds {tiles[laid.id].copies} of tile '{laid.id}' [D16-COMP-02]")
+            raise ContentError(
+                "d16-tile-copies", place=where, rule="D16-COMP-02", copies=tiles[laid.id].copies, tile=laid.id
+            )
         piece = Laid(tiles[laid.id], laid)
         for square in piece.terrain:
             if square in owner:
-                raise ContentError(f"{where}: tile '{laid.id}' overlaps another at {list(square)}")
+                raise ContentError("d16-tile-overlap", place=where, tile=laid.id, square=list(square))
             owner[square] = number
         terrain.update(piece.terrain)
         openings.update(piece.openings)
@@ -78,24 +81,28 @@ def lay_out(mission: MissionEntry, tiles: dict[str, TileEntry], place: str) -> F
     }
     check_doors(mission, owner, walls, place)
     if len(terrain) > 255:
-        raise ContentError(f"{place}: {len(terrain)} squares; a map has at most 255")
+        raise ContentError("d16-map-size", place=place, squares=len(terrain))
     return Field(terrain, walls, [list(door) for door in mission.doors])
 
 
-def check_doors(mission: MissionEntry, owner: dict[Square, int], walls: set[tuple[Square, Square]], place: str) -> None:
+def check_doors(
+    mission: MissionEntry, owner: dict[Square, int], walls: set[tuple[Square, Square]], place: object
+) -> None:
     if len(mission.doors) > 8:
-        raise ContentError(f"{place}, field doors: the box holds 8 doors [D16-COMP-02]")
+        raise ContentError("d16-doors", place=Place("field", place=place, field="doors"), rule="D16-COMP-02")
     taken: set[frozenset[Square]] = set()
     for number, door in enumerate(mission.doors):
-        where = f"{place}, field doors[{number}]"
+        where = Place("field", place=place, field=f"doors[{number}]")
         if not door:
-            raise ContentError(f"{where}: a door has at least one border")
+            raise ContentError("d16-own-door-empty", place=where)
         for one, other in door:
             step = (other[0] - one[0], other[1] - one[1])
             if one not in owner or other not in owner or step not in STEPS[::2]:
-                raise ContentError(f"{where}: a door stands on a border between two squares")
+                raise ContentError("d16-own-door-border", place=where)
             if (one, other) in walls or (other, one) in walls:
-                raise ContentError(f"{where}: there is a wall between {list(one)} and {list(other)} [D16-MAP-02]")
+                raise ContentError(
+                    "d16-own-door-wall", place=where, rule="D16-MAP-02", one=list(one), other=list(other)
+                )
             if frozenset((one, other)) in taken:
-                raise ContentError(f"{where}: there is a door between {list(one)} and {list(other)} already")
+                raise ContentError("d16-own-door-twice", place=where, one=list(one), other=list(other))
             taken.add(frozenset((one, other)))

@@ -1,150 +1,30 @@
 """What the content files look like. Uncompiled on purpose: msgspec reads these types as they stand.
 
 An effect is one sentence of the game's own verbs: `when` the moment, `do` the verb, and its objects. The same data
-makes the card work and will give its text in both languages.
+makes the card work and gives its text in both languages. What all games share of it stands in `platzdarm.content`.
 """
 
 from typing import Annotated, Literal
 
 import msgspec
 
-Identifier = Annotated[str, msgspec.Meta(pattern="^[a-z0-9][a-z0-9_]*$", max_length=32)]
-Origin = Literal["published", "original"]
+from platzdarm.content import effects
+from platzdarm.content.schema import Identifier, Origin, Text
+
 Small = Annotated[int, msgspec.Meta(ge=0, le=40)]
 Square = tuple[int, int]
 Border = tuple[Square, Square]
+Dice = Annotated[int, msgspec.Meta(ge=0, le=6)]
 Face = Annotated[int, msgspec.Meta(ge=1, le=3)]  # D16-COMP-03
 
-When = Literal[
-    "passive",
-    "setup",
-    "on_play",
-    "bonus",
-    "start_activation",
-    "ally_start_activation",
-    "end_activation",
-    "activation_phase",
-    "status_phase",
-    "demon_activation",
-    "demon_near",
-    "declared",
-    "instead_of_attack",
-    "before_roll",
-    "while_defending",
-    "while_attacking",
-    "after_attack",
-    "on_kill",
-    "on_killed",
-    "on_pickup",
-    "on_gain",
-    "when_stunned",
-    "next_card",
-]
-Do = Literal[
-    "activations",
-    "add_dice",
-    "add_hits",
-    "add_range",
-    "add_shields",
-    "ally_gain_mp",
-    "attack",
-    "attack_again",
-    "attack_each",
-    "cancel_shields",
-    "cancel_stun",
-    "damage",
-    "discard_random",
-    "dodge",
-    "doors_free",
-    "draw",
-    "draw_events",
-    "extra_health",
-    "extra_main",
-    "first_card",
-    "fly",
-    "forbid_glory_kill",
-    "gain_mp",
-    "grenade_range",
-    "hand_limit",
-    "heal",
-    "ignore_cover",
-    "immune_stun",
-    "keep_in_play",
-    "limit_range",
-    "lower_stagger",
-    "main_actions",
-    "mark",
-    "next_add_dice",
-    "next_reroll",
-    "peek_initiative",
-    "place_argent",
-    "place_grenade",
-    "push",
-    "redraw_defence",
-    "remove_argent",
-    "reorder_initiative",
-    "reroll_dice",
-    "roll_damage",
-    "scavenge",
-    "set_die",
-    "slip_past_enemies",
-    "start_with_weapon",
-    "stun",
-    "swap_card",
-    "take_attack",
-    "take_back",
-    "take_glory",
-    "teleport",
-]
-Who = Literal[
-    "self",
-    "defender",
-    "attacker",
-    "another",
-    "any_demon",
-    "adjacent_enemy",
-    "all_adjacent_enemies",
-    "all_at_token",
-    "all_beside_defender",
-    "all_near_defender",
-    "behind_defender",
-    "beside_defender",
-    "defender_or_beside",
-    "demons_near_killed",
-    "enemies_near",
-    "enemy_near_defender",
-    "marines",
-    "near_demon",
-    "near_token",
-    "self_or_beside",
-    "two_near_defender",
-]
-Needs = Literal[
-    "adjacent", "distant", "close", "large", "hurt", "wounded", "charged", "comrade_sees", "no_glory", "trait"
-]
 
+class EffectEntry(effects.EffectEntry, frozen=True):
+    """`red` and `black` dice, `times` over."""
 
-class Text(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Words in both languages: neither may be missing."""
-
-    en: Annotated[str, msgspec.Meta(min_length=1)]
-    ru: Annotated[str, msgspec.Meta(min_length=1)]
-
-
-class EffectEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    when: When
-    do: Do
-    cost: Literal["", "exhaust", "discard", "card"] = ""
-    needs: Needs | Literal[""] = ""
-    who: Who | Literal[""] = ""
-    n: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
-    red: Annotated[int, msgspec.Meta(ge=-1, le=6)] = 0
-    black: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
-    distance: Small = 0
+    red: Dice = 0
+    black: Dice = 0
+    times: effects.AmountEntry | None = None
     range: Small = 0
-    amount: Literal["", "hits", "rolled", "beyond", "dealt"] = ""
-    per: Small = 0
-    most: Small = 0
     weapon: str = ""
 
 

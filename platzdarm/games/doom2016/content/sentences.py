@@ -1,82 +1,47 @@
-"""Which verb goes with which moment: a sentence that the rules would never carry out is refused when it is read."""
+"""A sentence that the rules would never carry out is refused when it is read."""
 
 from collections.abc import Iterator
 from typing import Any
 
+from platzdarm.content.effects import ConditionEntry, EffectWords, check_sense, check_words
 from platzdarm.games.doom2016.content.building import Files, file_of
-from platzdarm.kernel.errors import ContentError
+from platzdarm.games.doom2016.content.schema import EffectEntry
+from platzdarm.games.doom2016.rules.effect_verbs import VERBS
+from platzdarm.games.doom2016.rules.effects import ASKED, COUNTS, KINDS, MARKS, NAMED, PLACES
+from platzdarm.kernel.errors import ContentError, Place
 
-AS_IT_STANDS = ("passive",)
-WHEN_PLAYED = ("on_play",)
-# verb -> the moments at which it does something
-ONLY_AT: dict[str, tuple[str, ...]] = {
-    "activations": AS_IT_STANDS,
-    "add_dice": ("before_roll",),
-    "add_hits": ("before_roll", "while_attacking"),
-    "add_range": ("before_roll",),
-    "add_shields": ("while_defending",),
-    "ally_gain_mp": ("ally_start_activation",),
-    "attack_again": ("after_attack",),
-    "attack_each": ("instead_of_attack",),
-    "cancel_shields": ("while_attacking",),
-    "cancel_stun": ("when_stunned",),
-    "dodge": ("while_defending",),
-    "doors_free": AS_IT_STANDS,
-    "extra_health": AS_IT_STANDS,
-    "extra_main": AS_IT_STANDS,
-    "first_card": ("status_phase",),
-    "forbid_glory_kill": ("while_defending",),
-    "grenade_range": AS_IT_STANDS,
-    "hand_limit": AS_IT_STANDS,
-    "ignore_cover": ("before_roll",),
-    "immune_stun": AS_IT_STANDS,
-    "keep_in_play": WHEN_PLAYED,
-    "lower_stagger": ("passive", "while_attacking", "after_attack"),
-    "main_actions": AS_IT_STANDS,
-    "mark": ("while_attacking", "after_attack"),
-    "next_add_dice": WHEN_PLAYED,
-    "next_reroll": WHEN_PLAYED,
-    "place_grenade": WHEN_PLAYED,
-    "push": ("after_attack",),
-    "redraw_defence": ("while_attacking",),
-    "reroll_dice": ("while_attacking",),
-    "scavenge": ("on_pickup",),
-    "set_die": ("while_attacking",),
-    "slip_past_enemies": AS_IT_STANDS,
-    "start_with_weapon": ("setup",),
-    "take_attack": ("declared",),
-    "take_back": WHEN_PLAYED,
-}
-# moment -> the only verbs that it knows
-ONLY_THESE: dict[str, tuple[str, ...]] = {
-    "passive": tuple(verb for verb, moments in ONLY_AT.items() if "passive" in moments),
-    "setup": ("start_with_weapon",),
-    "on_pickup": ("scavenge",),
-    "on_gain": ("heal",),
-    "instead_of_attack": ("attack_each",),
-    "declared": ("take_attack",),
-    "on_play": (
-        *(verb for verb, moments in ONLY_AT.items() if moments == WHEN_PLAYED),
-        *("damage", "draw", "fly"),
-    ),
-}
+COSTS = ("exhaust", "discard", "card")
+WORDS = EffectWords(VERBS, KINDS, NAMED, PLACES, ASKED, COUNTS, MARKS, COSTS)
 
 
 def check_sentences(entries: dict[str, Any], files: Files) -> None:
+    sets = [entry.id for entry in entries["weapons"]]
     for kind, names, effects in holders(entries):
+        entry = Place("entry", place=file_of(files, kind, names[0]), entry="', '".join(names))
         for number, effect in enumerate(effects):
-            entry = ", ".join(f"'{name}'" for name in names)
-            place = f"{file_of(files, kind, names[0])}: entry {entry}"
-            known = ONLY_AT.get(effect.do)
-            if known is not None and effect.when not in known:
-                raise ContentError(
-                    f"{place}, field effects[{number}]: '{effect.do}' goes with {', '.join(known)}, not '{effect.when}'"
-                )
-            verbs = ONLY_THESE.get(effect.when)
-            if verbs is not None and effect.do not in verbs:
-                raise ContentError(
-                    f"{place}, field effects[{number}]: '{effect.when}' goes with {', '.join(verbs)}, not '{effect.do}'"
-                )
+            where = Place("field", place=entry, field=f"effects[{number}]")
+            check_words(effect, WORDS, where)
+            check_weapon(effect, sets, where)
+            check_sense(effect, VERBS, where)
+
+
+def check_weapon(effect: EffectEntry, sets: list[str], place: object) -> None:
+    """A set that is named, or an attribute that some set has (D16-WEAPON-06)."""
+    named: list[tuple[str, str, list[str]]] = []
+    if "weapon" in VERBS.by_name[effect.do].takes:
+        named.append(("weapon", effect.weapon, sets))
+    if condition_asks(effect, "attacks_with"):
+        of = effect.needs.of if isinstance(effect.needs, ConditionEntry) else ""
+        named.append(("needs.of", of, [*sets, *sorted({word for name in sets for word in name.split("_")})]))
+    for field, name, known in named:
+        if name not in known:
+            raise ContentError(
+                "d16-own-weapon", place=Place("part", place=place, part=field), weapon=name, known=", ".join(known)
+            )
+
+
+def condition_asks(effect: EffectEntry, mark: str) -> bool:
+    return effect.needs == mark or (isinstance(effect.needs, ConditionEntry) and effect.needs.be == mark)
 
 
 def holders(entries: dict[str, Any]) -> Iterator[tuple[str, list[str], Any]]:

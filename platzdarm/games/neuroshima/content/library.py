@@ -1,17 +1,14 @@
 """Loads army files and makes `Army` objects of them. A mistake is reported with file, entry, field and remedy."""
 
-import re
-import tomllib
-from hashlib import blake2b
 from importlib import resources
 from pathlib import Path
 from typing import get_args, get_type_hints
 
-import msgspec
-
+from platzdarm.content.files import convert, digest, parse
+from platzdarm.content.schema import Origin
 from platzdarm.games.neuroshima.content.schema import ArmyEntry, EffectEntry, EffectName, TileEntry
-from platzdarm.games.neuroshima.tiles import INSTANT, INSTANTS, KINDS, Army, Gift, Tile
-from platzdarm.kernel.errors import ContentError
+from platzdarm.games.neuroshima.rules.tiles import INSTANT, INSTANTS, KINDS, Army, Gift, Tile
+from platzdarm.kernel.errors import ContentError, Place
 
 ARMY_SIZE = 35  # NH-COMP-01
 BUILT_IN = ("outpost", "moloch", "borgo", "hegemony")
@@ -34,7 +31,7 @@ CHOICES = {
     "effect": get_args(EffectName),
     "scope": ("linked", "adjacent", "army"),
     "target": ("friendly", "enemy"),
-    "origin": ("published", "original"),
+    "origin": get_args(Origin),
 }
 NEED_VALUE = ("initiative", "melee_strength", "ranged_strength", "move_distance")
 MAY_HARM = ("initiative", "melee_strength", "ranged_strength")
@@ -51,20 +48,20 @@ class Library:
     def add(self, text: str, file: str, built_in: bool = False) -> ArmyEntry:
         entry = parse_army(text, file)
         if entry.id in self.entries:
-            raise ContentError(f"{file}: id: there is already an army '{entry.id}'; choose another id")
+            raise ContentError("army-exists", place=f"{file}: id", army=entry.id)
         self.entries[entry.id] = entry
         self.armies[entry.id] = build_army(entry)
         if not built_in:
-            self.digests[entry.id] = blake2b(text.encode(), digest_size=16).hexdigest()
+            self.digests[entry.id] = digest(text)
         return entry
 
     def add_file(self, path: Path) -> ArmyEntry:
         try:
             text = path.read_text("utf-8")
         except OSError as error:
-            raise ContentError(f"{path}: cannot be read: {error.strerror}") from None
+            raise ContentError("unreadable", place=path, detail=error.strerror) from None
         except UnicodeDecodeError:
-            raise ContentError(f"{path}: is not UTF-8 text") from None
+            raise ContentError("not-text", place=path) from None
         return self.add(text, str(path))
 
 
@@ -77,99 +74,74 @@ def built_in_library() -> Library:
 
 
 def parse_army(text: str, file: str) -> ArmyEntry:
-    try:
-        raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError(f"{file}: not valid TOML: {error}") from None
-    try:
-        entry = msgspec.convert(raw, ArmyEntry)
-    except msgspec.ValidationError as error:
-        raise ContentError(f"{file}: {locate(str(error), raw)}") from None
+    entry: ArmyEntry = convert(parse(text, file), ArmyEntry, file, CHOICES, "tile")
     check_army(entry, file)
     return entry
-
-
-def locate(message: str, raw: dict[str, object]) -> str:
-    """Turn msgspec's `... - at `$.tiles[3].melee`` into `tile 'ganger', field melee: ...`."""
-    found = re.fullmatch(r"(.*?) - at `\$\.?(.*)`", message, re.DOTALL)
-    if not found:
-        return message
-    reason, path = found.groups()
-    word = path.rpartition(".")[2]
-    if reason.startswith("Invalid enum value") and word in CHOICES:
-        reason += f"; choose one of {', '.join(CHOICES[word])}"
-    entry = re.match(r"tiles\[(\d+)\]\.?", path)
-    if not entry:
-        return f"field {path or '(top)'}: {reason}"
-    tiles = raw.get("tiles")
-    number = int(entry.group(1))
-    tile = tiles[number] if isinstance(tiles, list) else None
-    name = tile.get("id", f"number {number + 1}") if isinstance(tile, dict) else f"number {number + 1}"
-    field = path[entry.end() :]
-    return f"tile '{name}'" + (f", field {field}" if field else "") + f": {reason}"
 
 
 def check_army(entry: ArmyEntry, file: str) -> None:
     """What the types cannot say."""
     seen: set[str] = set()
     for tile in entry.tiles:
-        place = f"{file}: tile '{tile.id}'"
+        place = Place("tile", place=file, tile=tile.id)
         if tile.id in seen:
-            raise ContentError(f"{place}, field id: stands twice; ids must differ")
+            raise ContentError("tile-twice", place=Place("field", place=place, field="id"))
         seen.add(tile.id)
         check_tile(tile, place)
     heads = [tile for tile in entry.tiles if tile.kind == "hq"]
     if len(heads) != 1 or heads[0].count != 1:
-        raise ContentError(f"{file}: an army has exactly one HQ tile with count = 1 [NH-COMP-01]")
+        raise ContentError("one-hq", place=file, rule="NH-COMP-01")
     total = sum(tile.count for tile in entry.tiles)
     if total != ARMY_SIZE:
-        raise ContentError(f"{file}: the counts add up to {total}; an army has {ARMY_SIZE} tiles [NH-COMP-01]")
+        raise ContentError("army-size", place=file, rule="NH-COMP-01", total=total, size=ARMY_SIZE)
 
 
-def check_tile(tile: TileEntry, place: str) -> None:
+def check_tile(tile: TileEntry, place: object) -> None:
     printed = [*tile.melee, *tile.ranged, *tile.armour, *tile.net, *tile.link]
     if tile.kind == "instant":
         if len(tile.effects) != 1 or tile.effects[0].effect not in INSTANTS:
-            raise ContentError(f"{place}, field effects: an instant has exactly one of {', '.join(INSTANTS[1:])}")
+            raise ContentError(
+                "instant-effect", place=Place("field", place=place, field="effects"), known=", ".join(INSTANTS[1:])
+            )
         if any(printed) or tile.initiative or tile.toughness or tile.mobility:
-            raise ContentError(f"{place}: an instant never lies on the board, so it has a name and an effect only")
+            raise ContentError("instant-bare", place=place)
     if tile.kind == "hq" and (tile.initiative != [0] or tile.melee != [1] * 6 or tile.toughness):
-        raise ContentError(f"{place}: a HQ has initiative = [0], melee 1 on all sides, no toughness [NH-HQ-01]")
+        raise ContentError("hq-figures", place=place, rule="NH-HQ-01")
     if (any(tile.melee) or any(tile.ranged)) and not tile.initiative:
-        raise ContentError(f"{place}, field initiative: a tile that attacks needs at least one value [NH-INI-01]")
+        raise ContentError("needs-initiative", place=Place("field", place=place, field="initiative"), rule="NH-INI-01")
     if tile.kind == "module" and (any(tile.melee) or any(tile.ranged)):
-        raise ContentError(f"{place}: a module has no attack of its own; make it a unit [NH-MOD-07]")
+        raise ContentError("module-attack", place=place, rule="NH-MOD-07")
     if len(set(tile.initiative)) != len(tile.initiative):
-        raise ContentError(f"{place}, field initiative: the same value stands twice")
+        raise ContentError("initiative-twice", place=Place("field", place=place, field="initiative"))
     for number, effect in enumerate(tile.effects):
-        check_effect(tile, effect, f"{place}, field effects[{number}]")
+        check_effect(tile, effect, Place("field", place=place, field=f"effects[{number}]"))
 
 
-def check_effect(tile: TileEntry, effect: EffectEntry, place: str) -> None:
+def check_effect(tile: TileEntry, effect: EffectEntry, place: object) -> None:
     name = effect.effect
     if name in INSTANTS and tile.kind != "instant":
-        raise ContentError(f"{place}: '{name}' belongs to an instant tile; set kind = \"instant\"")
+        raise ContentError("instant-kind", place=place, effect=name)
     scopes = SCOPES.get(name, ())
     if not scopes:
         if (effect.value, effect.scope, effect.target) != (None, None, None):
-            raise ContentError(f"{place}: '{name}' takes no value, scope or target")
+            raise ContentError("effect-bare", place=place, effect=name)
         return
     if effect.scope not in scopes:
-        raise ContentError(f"{place}: '{name}' needs scope = {' or '.join(scopes)}")
+        raise ContentError("effect-scope", place=place, effect=name, scopes=" or ".join(scopes))
     if effect.scope == "linked" and not any(tile.link):
-        raise ContentError(f"{place}: scope = linked, but no side of field link is 1")
+        raise ContentError("effect-link", place=place)
     if (name in NEED_VALUE) != (effect.value is not None):
-        wants = "needs a value" if name in NEED_VALUE else "takes no value"
-        raise ContentError(f"{place}: '{name}' {wants}")
+        slug = "effect-needs-value" if name in NEED_VALUE else "effect-no-value"
+        raise ContentError(slug, place=place, effect=name)
     enemy = name == "take_over_module"
     if effect.target is None or (not enemy and effect.target == "enemy" and name not in MAY_HARM):
-        raise ContentError(f"{place}: '{name}' needs target = {'enemy' if enemy else 'friendly'}")
+        raise ContentError("effect-target", place=place, effect=name, target="enemy" if enemy else "friendly")
     if enemy and effect.target != "enemy":
-        raise ContentError(f"{place}: 'take_over_module' needs target = enemy [NH-OUT-08]")
+        raise ContentError("effect-target", place=place, rule="NH-OUT-08", effect="take_over_module", target="enemy")
     if tile.kind == "hq" and effect.scope != "adjacent":
-        raise ContentError(f"{place}: a HQ works on all its neighbours: scope = adjacent [NH-HQ-03]")
+        raise ContentError("hq-scope", place=place, rule="NH-HQ-03")
     if tile.kind != "hq" and effect.scope == "adjacent":
-        raise ContentError(f"{place}: scope = adjacent is a HQ's; a module has links on six sides [NH-MOD-02]")
+        raise ContentError("module-scope", place=place, rule="NH-MOD-02")
 
 
 def build_army(entry: ArmyEntry) -> Army:

@@ -4,9 +4,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from platzdarm.content.meaning import meaning
+from platzdarm.content.schema import Identifier, Origin, Text
+
 Sides = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=9)]], msgspec.Meta(min_length=6, max_length=6)]
 Marks = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=1)]], msgspec.Meta(min_length=6, max_length=6)]
-Identifier = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$", max_length=32)]
 EffectName = Literal[
     "initiative",
     "melee_strength",
@@ -32,63 +34,72 @@ def blank() -> list[int]:
     return [0, 0, 0, 0, 0, 0]
 
 
-class Text(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Words in both languages: neither may be missing."""
+class EffectEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
+    """What a HQ, a module or an instant does."""
 
-    en: Annotated[str, msgspec.Meta(min_length=1)]
-    ru: Annotated[str, msgspec.Meta(min_length=1)]
-
-
-class EffectEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    effect: EffectName
-    value: Annotated[int, msgspec.Meta(ge=-9, le=9)] | None = None
-    scope: Literal["linked", "adjacent", "army"] | None = None
-    target: Literal["friendly", "enemy"] | None = None
+    effect: Annotated[EffectName, meaning("What is done.")]
+    value: Annotated[
+        Annotated[int, msgspec.Meta(ge=-9, le=9)] | None, meaning("By how much, where that can be said.")
+    ] = None
+    scope: Annotated[
+        Literal["linked", "adjacent", "army"] | None, meaning("Whom it reaches: along its links, around, or all.")
+    ] = None
+    target: Annotated[Literal["friendly", "enemy"] | None, meaning("Whose tiles it is for.")] = None
 
 
 class TileEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    id: Identifier
-    kind: Literal["hq", "unit", "module", "instant"]
-    count: Annotated[int, msgspec.Meta(ge=1, le=34)]
-    name: Text
-    initiative: Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=9)]], msgspec.Meta(max_length=4)] = []
-    toughness: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
-    mobility: bool = False
-    melee: Sides = msgspec.field(default_factory=blank)
-    ranged: Sides = msgspec.field(default_factory=blank)
-    armour: Marks = msgspec.field(default_factory=blank)
-    net: Marks = msgspec.field(default_factory=blank)
-    link: Marks = msgspec.field(default_factory=blank)
-    effects: list[EffectEntry] = []
+    """A kind of tile. Lists of six are by side, clockwise from the top."""
+
+    id: Annotated[Identifier, meaning("Its id in its army; with the army's and an underscore before it, the full one.")]
+    kind: Annotated[Literal["hq", "unit", "module", "instant"], meaning("What it is.")]
+    count: Annotated[int, msgspec.Meta(ge=1, le=34), meaning("How many the army has.")]
+    name: Annotated[Text, meaning("Its name.")]
+    initiative: Annotated[
+        list[Annotated[int, msgspec.Meta(ge=0, le=9)]],
+        msgspec.Meta(max_length=4),
+        meaning("The phases in which it acts."),
+    ] = []
+    toughness: Annotated[int, msgspec.Meta(ge=0, le=9), meaning("Hits that it takes beyond the first.")] = 0
+    mobility: Annotated[bool, meaning("Whether it may move by itself.")] = False
+    melee: Annotated[Sides, meaning("Strength of the blow to each side.")] = msgspec.field(default_factory=blank)
+    ranged: Annotated[Sides, meaning("Strength of the shot to each side.")] = msgspec.field(default_factory=blank)
+    armour: Annotated[Marks, meaning("1 where a side is armoured.")] = msgspec.field(default_factory=blank)
+    net: Annotated[Marks, meaning("1 where a side throws a net.")] = msgspec.field(default_factory=blank)
+    link: Annotated[Marks, meaning("1 where a module is linked to its neighbour.")] = msgspec.field(
+        default_factory=blank
+    )
+    effects: Annotated[list[EffectEntry], meaning("What it does beyond attacks.")] = []
 
 
 class ArmyEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    id: Identifier
-    origin: Literal["published", "original"]
-    name: Text
-    profile: Text
-    tiles: Annotated[list[TileEntry], msgspec.Meta(min_length=2, max_length=35)]
-    difficulty: Annotated[int, msgspec.Meta(ge=1, le=9)] = 5
-    harms_allies: bool = False
-    unlucky_draw: bool = True
+    """An army, as its file has it."""
+
+    id: Annotated[Identifier, meaning("Its id.")]
+    origin: Annotated[Origin, meaning("Of the published game, or our own.")]
+    name: Annotated[Text, meaning("Its name.")]
+    profile: Annotated[Text, meaning("What it is like to play, in a sentence.")]
+    tiles: Annotated[list[TileEntry], msgspec.Meta(min_length=2, max_length=35), meaning("Its tiles.")]
+    difficulty: Annotated[int, msgspec.Meta(ge=1, le=9), meaning("How hard it is to play well.")] = 5
+    harms_allies: Annotated[bool, meaning("Whether it may hurt its own allies.")] = False
+    unlucky_draw: Annotated[bool, meaning("Whether three instants may be put back (NH-VAR-02).")] = True
 
 
-class SeatEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class SeatEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
     """A seat of a hand-made board."""
 
-    army: str
-    hq: int = 20
-    team: int | None = None
+    army: Annotated[str, meaning("Its army's id.")]
+    hq: Annotated[int, meaning("Points of its HQ.")] = 20
+    team: Annotated[int | None, meaning("Its side; everybody plays for himself where none is named.")] = None
 
 
-class PlacedEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A tile of a hand-made board: ledger coordinates, full tile id."""
+class PlacedEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
+    """A tile of a hand-made board."""
 
-    seat: int
-    tile: str
-    cell: tuple[int, int]
-    rotation: int = 0
-    wounds: int = 0
+    seat: Annotated[int, meaning("Whose it is.")]
+    tile: Annotated[str, meaning("Its full id.")]
+    cell: Annotated[str | tuple[int, int], meaning("By its name, as facts have it; in files also by its [q, r].")]
+    rotation: Annotated[int, meaning("Steps of 60 degrees clockwise, 0 to 5.")] = 0
+    wounds: Annotated[int, meaning("Hits that it has taken.")] = 0
 
 
 class BoardEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -100,14 +111,14 @@ class BoardEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 class PuzzleEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A puzzle (NH-ETU-02): a board, a hand, how many tiles to play, the goal, and the solution."""
 
-    id: Identifier
-    origin: Literal["published", "original"]
-    name: Text
-    task: Text
-    seats: list[SeatEntry]
-    tiles: list[PlacedEntry]
-    hand: list[str]
-    play: Annotated[int, msgspec.Meta(ge=1, le=6)]
-    goal: Literal["destroy_hq", "more_points"]
-    solution: list[str]
-    board: str = "standard"
+    id: Annotated[Identifier, meaning("Its id.")]
+    origin: Annotated[Origin, meaning("Published, or our own.")]
+    name: Annotated[Text, meaning("Its name.")]
+    task: Annotated[Text, meaning("What is to be done, in a sentence.")]
+    seats: Annotated[list[SeatEntry], meaning("The solver is the first.")]
+    tiles: Annotated[list[PlacedEntry], meaning("What lies on the board.")]
+    hand: Annotated[list[str], meaning("The solver's tiles.")]
+    play: Annotated[int, msgspec.Meta(ge=1, le=6), meaning("How many of them must be played.")]
+    goal: Annotated[Literal["destroy_hq", "more_points"], meaning("What the battle must bring.")]
+    solution: Annotated[list[str], meaning("Actions in notation that meet the goal.")]
+    board: Annotated[str, meaning("`standard` or `extended`.")] = "standard"

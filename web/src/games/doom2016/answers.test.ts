@@ -15,16 +15,16 @@ function now(name: string, more: Partial<Situation> = {}): { situation: Situatio
 }
 
 function asked(...singles: string[]): Question[] {
-  return [{ seat: 1, kind: 'act', about: [], due: true, rule: '', options: { count: singles.length, singles, spans: [] } }];
+  return [{ seat: 1, kind: 'act', about: [], due: true, rule: '', answers: { count: singles.length, singles, spans: [] } }];
 }
 
 describe('answers', () => {
   it('are written out from spans', () => {
-    const spans = [{ form: 'displace {x} {y}', x: ['imp-1', 'imp-2'], y: ['a1', 'b1'] }];
+    const spans = [{ form: 'displace {x} a{y}', x: ['imp-1', 'imp-2'], y: [1, 2] }];
     const [question] = asked('end');
-    const found = answersTo([{ ...(question as Question), options: { count: 5, singles: ['end'], spans } }]);
-    expect(found.map(({ text }) => text)).toEqual(['end', 'displace imp-1 a1', 'displace imp-1 b1', 'displace imp-2 a1', 'displace imp-2 b1']);
-    expect(found[1]).toMatchObject({ verb: 'displace', words: ['imp-1', 'a1'], seat: 1, asked: 'act' });
+    const found = answersTo([{ ...(question as Question), answers: { count: 5, singles: ['end'], spans } }]);
+    expect(found.map(({ text }) => text)).toEqual(['end', 'displace imp-1 a1', 'displace imp-1 a2', 'displace imp-2 a1', 'displace imp-2 a2']);
+    expect(found[1]).toMatchObject({ verb: 'displace', figure: 'imp-1', square: 'a1', seat: 1, asked: 'act' });
   });
 });
 
@@ -130,7 +130,7 @@ describe('why not', () => {
     expect(nearest('a1', 'place', [], now('place').situation)).toBe('put a1');
     expect(nearest('a1', 'respawn', [], now('respawn').situation)).toBe('respawn a1');
     const { situation, answers } = now('displace');
-    expect(nearest('a1', 'displace', answers, situation)).toBe(`displace ${answers[0]?.words[0]} a1`);
+    expect(nearest('a1', 'displace', answers, situation)).toBe(`displace ${answers[0]?.figure} a1`);
     expect(nearest('a1', 'act', [], { ...situation, card: 'frag_grenade' })).toBe('play frag_grenade a1');
   });
 });

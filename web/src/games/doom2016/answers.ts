@@ -4,16 +4,13 @@ import { answers } from '../voice.ts';
 import type { FigureFacts, IncursionFacts, ReachFacts } from './facts.ts';
 import { DIRECTIONS, directionOf, nameOf, placeOf, type Direction } from '../../boards/squares/field.ts';
 import type { Field } from './board/geometry.ts';
+import { vocabulary, type Action } from './notation.ts';
 
-export interface Answer {
-  /** In notation: `attack imp-2`. */
-  text: string;
-  verb: string;
-  words: string[];
+export type Answer = Action & {
   seat: number;
   /** The kind of the question that it answers. */
   asked: string;
-}
+};
 
 /** Something that a click on one of `squares` does. */
 export interface Deed {
@@ -48,10 +45,7 @@ export interface Situation {
 
 export function answersTo(questions: Question[]): Answer[] {
   return questions.flatMap((question) =>
-    answers(question).map((text) => {
-      const [verb = '', ...words] = text.split(' ');
-      return { text, verb, words, seat: question.seat, asked: question.kind };
-    }),
+    answers(question).map((text) => ({ ...vocabulary.parse(text), seat: question.seat, asked: question.kind })),
   );
 }
 
@@ -76,28 +70,28 @@ function deed(answer: Answer, squares: string[], more: Partial<Deed> = {}): Deed
 const WITHOUT_CARD: Record<string, Reading> = {
   step: (answer, now) => stepDeed(answer, now),
   turn: (answer, now) => turnDeed(answer, now),
-  teleport: (answer) => deed(answer, [answer.words[0] ?? ''], { stand: [answer.words[0] ?? ''], cost: 1 }),
-  attack: (answer, now) => onFigure(answer, now, answer.words[0]),
-  next: (answer, now) => onFigure(answer, now, answer.words[0]),
-  carry: (answer, now) => onFigure(answer, now, answer.words[0]),
-  leader: (answer, now) => onFigure(answer, now, answer.words[0]),
-  activate: (answer, now) => onType(answer, now),
-  argent: (answer, now) => onType(answer, now),
+  teleport: (answer) => deed(answer, [answer.square ?? ''], { stand: [answer.square ?? ''], cost: 1 }),
+  attack: (answer, now) => onFigure(answer, now, answer.figure),
+  next: (answer, now) => onFigure(answer, now, answer.figure),
+  carry: (answer, now) => onFigure(answer, now, answer.figure),
+  leader: (answer, now) => onFigure(answer, now, answer.marine),
+  activate: (answer, now) => onType(answer, now, answer.type),
+  argent: (answer, now) => onType(answer, now, answer.place),
   displace: (answer, now) => displaceDeed(answer, now),
   put: (answer, now) => putDeed(answer, now),
-  portal: onSquare,
-  seal: onSquare,
-  work: onSquare,
+  portal: (answer) => onSquare(answer, answer.portal),
+  seal: (answer) => onSquare(answer, answer.portal),
+  work: (answer) => onSquare(answer, answer.machine),
   open: (answer, now) => doorDeed(answer, now),
   take: (answer, now) => onFigure(answer, now, now.facts.active?.figure),
   stop: (answer, now) => onFigure(answer, now, now.facts.active?.figure),
-  respawn: onSquare,
-  drop: onSquare,
+  respawn: (answer) => onSquare(answer, answer.square),
+  drop: (answer) => onSquare(answer, answer.square),
 };
 
 const WITH_CARD: Record<string, Reading> = {
-  play: (answer, { card }) => (answer.words[0] === card && placeOf(answer.words[1] ?? '') ? deed(answer, [answer.words[1] ?? '']) : []),
-  work: (answer, now) => (answer.words[1] === now.card ? onSquare(answer) : []),
+  play: (answer, { card }) => (answer.card === card && placeOf(answer.aim ?? '') ? onSquare(answer, answer.aim) : []),
+  work: (answer, { card }) => (answer.card === card ? onSquare(answer, answer.machine) : []),
 };
 
 export function figureNamed(facts: IncursionFacts, id: string | undefined): FigureFacts | undefined {
@@ -110,17 +104,17 @@ function onFigure(answer: Answer, { facts }: Situation, id: string | undefined):
 }
 
 /** A demon type is chosen by any of its figures. */
-function onType(answer: Answer, { facts }: Situation): Deed[] {
-  return facts.figures.filter(({ type }) => type === answer.words[0]).flatMap(({ id, squares }) => deed(answer, squares, { figure: id }));
+function onType(answer: Answer, { facts }: Situation, wanted: string | undefined): Deed[] {
+  return facts.figures.filter(({ type }) => type === wanted).flatMap(({ id, squares }) => deed(answer, squares, { figure: id }));
 }
 
-function onSquare(answer: Answer): Deed[] {
-  return deed(answer, [answer.words[0] ?? '']);
+function onSquare(answer: Answer, square: string | undefined): Deed[] {
+  return deed(answer, [square ?? '']);
 }
 
 /** A door is opened by a click on it or on a square behind it. */
 function doorDeed(answer: Answer, { facts, field }: Situation): Deed[] {
-  const [one, other] = (answer.words[0] ?? '').split('-').map((name) => field.byName.get(name));
+  const [one, other] = (answer.door ?? '').split('-').map((name) => field.byName.get(name));
   const door = one && other && field.doorBetween(one, other);
   if (door === undefined) return [];
   const own = figureNamed(facts, facts.active?.figure)?.squares ?? [];
@@ -130,7 +124,7 @@ function doorDeed(answer: Answer, { facts, field }: Situation): Deed[] {
 
 /** With several figures to displace, one is picked first. */
 function displaceDeed(answer: Answer, now: Situation): Deed[] {
-  const [figure, square] = answer.words;
+  const { figure, square } = answer;
   if (!figure || !square) return [];
   return now.picked === undefined || now.picked === figure ? deed(answer, [square], { figure, stand: [square] }) : [];
 }
@@ -155,15 +149,15 @@ function baseOfFigure(figure: FigureFacts, baseOf: BaseOf, turned: boolean): [nu
 }
 
 function putDeed(answer: Answer, { facts, baseOf }: Situation): Deed[] {
-  const [anchor = '', turned] = answer.words;
+  const { square = '', turned } = answer;
   const type = facts.summoning?.waiting[0];
-  const stand = baseAt(anchor, turnedBase(type ? baseOf(type) : [1, 1], turned === 'turned'));
+  const stand = baseAt(square, turnedBase(type ? baseOf(type) : [1, 1], turned === 'turned'));
   return deed(answer, stand, { stand, turned: turned === 'turned' });
 }
 
 function stepDeed(answer: Answer, { facts, field }: Situation): Deed[] {
   const squares = figureNamed(facts, facts.active?.figure)?.squares ?? [];
-  const way = answer.words[0] as Direction;
+  const way = answer.direction as Direction;
   const stand = squares.map((name) => field.beside(name, way)?.name).filter((name) => name !== undefined);
   const fresh = stand.filter((name) => !squares.includes(name));
   return deed(answer, fresh, { stand });
@@ -172,7 +166,7 @@ function stepDeed(answer: Answer, { facts, field }: Situation): Deed[] {
 function turnDeed(answer: Answer, { facts, baseOf }: Situation): Deed[] {
   const figure = figureNamed(facts, facts.active?.figure);
   if (!figure) return [];
-  const stand = baseAt(answer.words[0] ?? '', baseOfFigure(figure, baseOf, !figure.turned));
+  const stand = baseAt(answer.square ?? '', baseOfFigure(figure, baseOf, !figure.turned));
   return deed(answer, stand, { stand, turned: !figure.turned });
 }
 
@@ -259,7 +253,7 @@ export function nearest(square: string, asked: string, answers: Answer[], now: S
   if (verb) return `${verb} ${square}`;
   if (card) return `play ${card} ${square}`;
   const there = facts.figures.find(({ squares }) => squares.includes(square));
-  const displaced = answers.find((one) => one.verb === 'displace')?.words[0];
+  const displaced = answers.find((one) => one.verb === 'displace')?.figure;
   if (displaced) return `displace ${now.picked ?? displaced} ${square}`;
   if (asked === 'next_demon') return there && `next ${there.id}`;
   if (asked === 'activate') return there && `activate ${there.type}`;

@@ -10,6 +10,8 @@ type Args = Record<string, string | number>;
 const SILENT = new Set(['ended', 'exhausted', 'activation', 'drew_event_card', 'drew_card', 'portal', 'initiative', 'argent', 'discarded', 'turned', 'looked_at', 'respawn']);
 const HEADINGS = new Set(['round', 'type_activated', 'game_over']);
 const DETAILS = new Set(['rolled', 'defence', 'lost_die', 'damaged', 'healed', 'stunned', 'drew', 'drew_event', 'shuffled', 'events_shuffled', 'event_discarded', 'glory_discarded', 'teleporter_active', 'placed', 'frag']);
+/** What several events may tell in one line. */
+const GOES_ON = new Set(['drew', 'drew_event', 'moved']);
 const FIGURES = ['figure', 'attacker', 'defender', 'killer'];
 const INVADERS = new Set(['type_activated', 'summoned', 'drew_event', 'event_discarded', 'events_shuffled', 'threat', 'frag']);
 
@@ -28,7 +30,7 @@ export class Chronicle {
       const event = events[at] as GameEvent;
       let many = 1;
       // A draw of several cards, a way of several steps: one line.
-      while (['drew', 'drew_event'].includes(event.kind) && this.likeNext(events, at)) {
+      while (event.kind !== 'moved' && GOES_ON.has(event.kind) && this.likeNext(events, at)) {
         many += 1;
         at = this.nextOf(events, at);
       }
@@ -38,6 +40,20 @@ export class Chronicle {
       if (line) lines.push(line);
     }
     return lines;
+  }
+
+  copy(): Chronicle {
+    const twin = new Chronicle(this.facts, this.t);
+    twin.card = this.card;
+    return twin;
+  }
+
+  /** A draw and a way may go on. */
+  settled(events: GameEvent[]): number {
+    let from = events.findLastIndex((event) => !SILENT.has(event.kind));
+    if (!GOES_ON.has(events[from]?.kind ?? '')) return events.length;
+    for (let at = from - 1; at >= 0 && (SILENT.has(events[at]?.kind ?? '') || this.likeNext(events, at) || this.goesOn(events, at)); at -= 1) from = at;
+    return from;
   }
 
   /** The next event that is told at all. */

@@ -1,4 +1,5 @@
 /** The content of the game as GET /api/games tells it: missions with their maps, and every card by its id. */
+import type { Content, VocabularyInfo } from '../../lib/types.ts';
 import type {
   ActionContent,
   CardContent,
@@ -10,6 +11,7 @@ import type {
   SetContent,
   WeaponContent,
 } from './facts.ts';
+import { vocabulary } from './notation.ts';
 
 const EMPTY: IncursionContent = {
   missions: [],
@@ -32,9 +34,9 @@ const EMPTY: IncursionContent = {
 let known: IncursionContent = EMPTY;
 let shelves = new Map<string, Map<string, unknown>>();
 
-export function learnContent(content: Record<string, unknown>): void {
-  if (!content.missions) return;
-  known = { ...EMPTY, ...(content as unknown as IncursionContent) };
+export default function learn(content: Content, told: VocabularyInfo): void {
+  vocabulary.learn(told);
+  known = { ...EMPTY, ...(content as IncursionContent) };
   shelves = new Map();
   for (const [name, entries] of Object.entries(known)) {
     if (Array.isArray(entries) && name !== 'figures') {

@@ -2,7 +2,6 @@
 import type { GameModule } from '../game.ts';
 import Board from './board/Board.svelte';
 import { overlays } from './board/overlays.ts';
-import { learnContent } from './content.ts';
 import { describe } from './describe.ts';
 import { look } from './look.ts';
 import Aside from './panels/Aside.svelte';
@@ -21,7 +20,6 @@ const doom2016: GameModule = {
   scenes,
   describe,
   look,
-  learn: learnContent,
   overlays,
   preview: (facts, draft) => !facts.result && draft === null,
 };

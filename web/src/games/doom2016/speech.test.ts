@@ -1,17 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { spoken } from '../../lib/spoken.svelte.ts';
 import type { Language } from '../../lib/types.ts';
 import { say } from '../../gallery/words.ts';
 import { answersTo, deedsOf } from './answers.ts';
-import { learnContent } from './content.ts';
-import { incursion } from './facts.ts';
+import { incursion, numberOf } from './facts.ts';
 import { fieldOf } from './board/geometry.ts';
-import { CONTENT, DEMONS, mapOf, sample, SAMPLES, type Sample } from './gallery/samples.ts';
+import { DEMONS, mapOf, sample, SAMPLES, type Sample } from './gallery/samples.ts';
 import { deedText, squareLabel } from './speech.ts';
 
 const baseOf = (type: string): [number, number] => DEMONS.find(({ id }) => id === type)?.base ?? [1, 1];
-
-beforeAll(() => learnContent(CONTENT));
 
 function spokenOf({ facts, questions }: Pick<Sample, 'facts' | 'questions'>, lang: Language): { deeds: string[]; squares: Map<string, string> } {
   spoken.lang = lang;
@@ -33,13 +30,13 @@ describe('what can be done, in words', () => {
   it('tells who stands on a square, how they are, and what a click does', () => {
     const { facts } = sample('act');
     const demon = incursion(facts).figures.find(({ seat }) => seat === 0);
-    const [type, number] = demon?.id.split('-') ?? [];
-    const name = DEMONS.find(({ id }) => id === type)?.name;
+    const name = DEMONS.find(({ id }) => id === demon?.type)?.name;
+    const number = numberOf(demon?.id ?? '');
     const square = demon?.squares[0] ?? '';
     const figures = incursion(facts).figures.map((one) => (one === demon ? { ...one, health: 5, damage: 1 } : one));
     const now = {
       facts: { ...facts, figures, weapons: [[square, 'frag_grenade']] },
-      questions: [{ seat: 1, kind: 'act', about: [], due: true, rule: '', options: { count: 1, singles: [`attack ${demon?.id}`], spans: [] } }],
+      questions: [{ seat: 1, kind: 'act', about: [], due: true, rule: '', answers: { count: 1, singles: [`attack ${demon?.id}`], spans: [] } }],
     };
     const english = spokenOf(now, 'en').squares.get(square);
     expect(english).toContain(`${square}, weapon: Frag Grenade. ${name?.en} ${number}, health 4 of 5`);

@@ -5,11 +5,12 @@ import { incursion, type FigureFacts, type IncursionFacts } from './facts.ts';
 import type { Square } from '../../boards/squares/field.ts';
 import type { Field } from './board/geometry.ts';
 import { abilityName, cardName, figureName, typeName, typeOf, weaponName } from './names.ts';
+import { vocabulary, type Action } from './notation.ts';
 
 /** A deed in words: "Go to c4, 3 MP", "Attack Imp 2: Charged Fireball". */
 export function deedText(deed: Deed, facts: Facts, t: Say): string {
   const known = incursion(facts);
-  const [verb = '', ...words] = (deed.moves[deed.moves.length - 1] ?? '').split(' ');
+  const action = vocabulary.parse(deed.moves.at(-1) ?? '');
   const figure = deed.figure ? figureName(deed.figure, facts, t) : '';
   const square = deed.stand?.[0] ?? deed.squares[0] ?? '';
   switch (deed.verb) {
@@ -18,33 +19,31 @@ export function deedText(deed: Deed, facts: Facts, t: Say): string {
     case 'turn':
     case 'teleport': {
       const kills = known.figures.some((one) => one.staggered && deed.stand?.some((name) => one.squares.includes(name)));
-      return t('d16-deed-walk', { square, cost: deed.cost ?? 1, moves: deed.moves.length, how: kills && deed.verb !== 'turn' ? 'glory' : verb });
+      return t('d16-deed-walk', { square, cost: deed.cost ?? 1, moves: deed.moves.length, how: kills && deed.verb !== 'turn' ? 'glory' : action.verb });
     }
     case 'attack':
-      return t('d16-deed-attack', { figure, with: attackWith(words, known) || 'none' });
+      return t('d16-deed-attack', { figure, with: attackWith(action, known) || 'none' });
     case 'activate':
-      return t('d16-deed-activate', { type: typeName(words[0] ?? '') });
+      return t('d16-deed-activate', { type: typeName(action.type ?? '') });
     case 'argent':
-      return t('d16-deed-argent', { type: typeName(words[0] ?? '') });
+      return t('d16-deed-argent', { type: typeName(action.place ?? '') });
     case 'put':
       return t('d16-deed-put', { type: typeName(known.summoning?.waiting[0] ?? ''), square });
     case 'take':
-      return t('d16-deed-take', { item: words[0] ?? '' });
+      return t('d16-deed-take', { item: action.item ?? '' });
     case 'work':
-      return t('d16-deed-work', { card: cardName(words[1] ?? '') });
+      return t('d16-deed-work', { card: cardName(action.card ?? '') });
     case 'play':
-      return t('d16-deed-play', { card: cardName(words[0] ?? ''), square });
+      return t('d16-deed-play', { card: cardName(action.card ?? ''), square });
     default:
       return t(`d16-deed-${deed.verb}`, { figure, square });
   }
 }
 
-/** What an attack is made with: the ability of the demon, or the card of the offer (`offer-2`, the first if none is named). */
-function attackWith([, ...how]: string[], facts: IncursionFacts): string {
-  const ability = how.find((word) => !word.startsWith('offer-'));
+/** What an attack is made with: the ability of the demon, or the card of the offer, the first if none is named. */
+function attackWith({ ability, offer = 1 }: Action, facts: IncursionFacts): string {
   if (ability) return abilityName(ability, typeOf(facts.active?.figure ?? ''));
-  const offer = Number(how[0]?.slice('offer-'.length) ?? 1) - 1;
-  const card = facts.active?.offers[offer]?.card;
+  const card = facts.active?.offers[offer - 1]?.card;
   return card ? cardName(card) : '';
 }
 

@@ -1,7 +1,7 @@
-/** Abilities that may be used now: the answers `use SOURCE NUMBER TARGET OTHER`, understood. */
+/** Abilities that may be used now: the answers `use SOURCE ABILITY TARGET OTHER`, understood. */
 import type { Facts, Say } from '../../lib/types.ts';
 import { pick } from '../../lib/words.ts';
-import type { Answer } from './answers.ts';
+import type { Action } from './notation.ts';
 import { actionOf, classOf, demonOf, eventOf, gloryOf, isAction, isDemon } from './content.ts';
 import { figureOf, incursion, type IncursionFacts } from './facts.ts';
 import { placeOf } from '../../boards/squares/field.ts';
@@ -35,19 +35,17 @@ interface Ability {
   card?: string;
 }
 
-const TWO = 2;
-
-export function usesOf(answers: Answer[], facts: Facts, t: Say): Use[] {
+export function usesOf(answers: Action[], facts: Facts, t: Say): Use[] {
   const found = new Map<string, Use>();
   const known = incursion(facts);
   for (const answer of answers) {
     if (answer.verb !== 'use' && answer.verb !== 'flames') continue;
-    const [source = '', name = ''] = answer.verb === 'flames' ? ['ability', answer.words[0]] : answer.words;
+    const { source = 'ability', ability: name = '', target, other } = answer; // `flames` names a demon's ability alone
     const key = `${answer.verb} ${source} ${name}`;
     const ability = abilityOf(source, name, known, t);
     const use = found.get(key) ?? { key, source, title: ability.title, text: ability.text, card: ability.card, ways: [] };
     found.set(key, use);
-    use.ways.push(aimed(answer.text, answer.verb === 'flames' ? [] : answer.words.slice(TWO), known, t));
+    use.ways.push(aimed(answer.text, [target, other], known, t));
   }
   return [...found.values()];
 }
@@ -107,12 +105,12 @@ export function sentence(text: { en: string[]; ru: string[] }): string {
 // -- what it is aimed at ------------------------------------------------------------------------------------------
 
 /** The words behind the ability say themselves what they are (docs/doom2016.md, Notation). */
-function aimed(action: string, words: string[], facts: IncursionFacts, t: Say): Aimed {
+function aimed(action: string, words: (string | undefined)[], facts: IncursionFacts, t: Say): Aimed {
   const things: string[] = [];
   const labels: string[] = [];
   let dice: number[] = [];
   words.forEach((word, at) => {
-    if (word === '-' || word.startsWith('face-')) return;
+    if (word === undefined || word === '-' || word.startsWith('face-')) return;
     if (word.startsWith('dice-')) {
       dice = word.slice(5).split('+').map((place) => Number(place) - 1);
       labels.push(dice.map((place) => dieText(place, facts, t)).join(', '));

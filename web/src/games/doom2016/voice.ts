@@ -8,28 +8,12 @@ import { invasionOf, missionOf, setOf } from './content.ts';
 import { figureOf, incursion, type Colour, type IncursionFacts } from './facts.ts';
 import { DIRECTIONS, placeOf, nameOf, STEPS, type Direction } from '../../boards/squares/field.ts';
 import { abilityName, cardName, className, figureName, markedFigure, sideName, typeName, typeOf, weaponName } from './names.ts';
+import { vocabulary, type Action } from './notation.ts';
 import { usesOf } from './uses.ts';
-
-const MOMENTS = [
-  'status_phase',
-  'activation_phase',
-  'start_activation',
-  'ally_start_activation',
-  'end_activation',
-  'demon_near',
-  'declared',
-  'before_roll',
-  'while_defending',
-  'while_attacking',
-  'after_attack',
-  'on_kill',
-  'on_killed',
-  'when_stunned',
-];
 
 /** A moment in which one may react and may pass. */
 function isMoment(kind: string): boolean {
-  return MOMENTS.includes(kind);
+  return vocabulary.isOrderable(kind);
 }
 
 function capital(text: string): string {
@@ -53,10 +37,10 @@ function ask(question: Question, facts: Facts, t: Say): Prompt {
 function helpFor(question: Question, facts: IncursionFacts, t: Say): string {
   const { kind } = question;
   if (kind === 'act' || kind === 'demon' || kind === 'walk') {
-    const own = question.options ? 'yes' : 'no';
+    const own = question.answers ? 'yes' : 'no';
     return t('d16-help-act', { kind, points: facts.active?.points ?? 0, mains: facts.active?.mains ?? 0, attacks: facts.active?.offers.length ?? 0, own });
   }
-  if (isMoment(kind)) return t('d16-help-moment', { only: question.options && question.options.count === 1 ? 'yes' : 'no' });
+  if (isMoment(kind)) return t('d16-help-moment', { only: question.answers && question.answers.count === 1 ? 'yes' : 'no' });
   return t('d16-help', { kind });
 }
 
@@ -70,72 +54,86 @@ function stepTo(direction: string, facts: IncursionFacts): string {
   return nameOf(place[0] + dx, place[1] + dy);
 }
 
-function wordAnswer(action: string, facts: Facts, seat: number, t: Say): string {
+function wordAnswer(text: string, facts: Facts, _seat: number, t: Say): string {
   const known = incursion(facts);
-  const [verb = '', ...words] = action.split(' ');
-  const [one = '', two = ''] = words;
-  const square = (name: string): string => mark(name, [name]);
-  const say = (args: Record<string, string | number>, id = verb): string => t(`d16-action-${id}`, args);
-  switch (verb) {
+  const action = vocabulary.parse(text);
+  const { card = '', figure = '', square = '' } = action;
+  const marked = mark(square, [square]);
+  const say = (args: Record<string, string | number>, variant = ''): string => t(`d16-action-${action.verb}${variant}`, args);
+  switch (action.verb) {
     case 'step': {
-      const to = stepTo(one, known);
-      return say({ direction: t(`d16-direction-${one}`), square: square(to) });
+      const to = stepTo(action.direction ?? '', known);
+      return say({ direction: t(`d16-direction-${action.direction}`), square: mark(to, [to]) });
     }
     case 'open':
-      return say({ door: doorName(one, known, t) });
+      return say({ door: doorName(action.door ?? '', known, t) });
     case 'take':
-      return say({ item: one });
+      return say({ item: action.item ?? '' });
     case 'play':
-      return words.length > 1 && two !== '-' ? say({ card: cardName(one), aim: placeOf(two) ? square(two) : cardName(two) }, 'play-aim') : say({ card: cardName(one) });
+      return playText(action, say);
     case 'run':
-      return say({ card: cardName(one) });
+      return say({ card: cardName(card) });
     case 'attack':
-      return attackText(words, known, t);
+      return attackText(action, known, t);
     case 'use':
     case 'flames':
-      return useText(action, facts, seat, t);
+      return useText(action, facts, t);
     case 'activate':
-      return say({ type: typeName(one) });
+      return say({ type: typeName(action.type ?? '') });
     case 'lose':
-      return say({ die: one });
+      return say({ die: action.die ?? '' });
     case 'displace':
-      return say({ figure: markedFigure(one, facts, t), square: square(two) });
+      return say({ figure: markedFigure(figure, facts, t), square: marked });
     case 'portal':
     case 'seal':
-      return say({ portal: portalName(one, known, t) });
+      return say({ portal: portalName(action.portal ?? '', known, t) });
     case 'group':
-      return say({ group: groupName(one === 'second' ? 1 : 0, known, t) });
+      return say({ group: groupName(action.group === 'second' ? 1 : 0, known, t) });
     case 'put':
-      return say({ square: square(one), turned: two === 'turned' ? 1 : 0 });
+      return say({ square: marked, turned: action.turned === 'turned' ? 1 : 0 });
     case 'argent':
-      return say({ place: one === 'invasion' ? t('d16-invasion-card') : typeName(one) });
+      return say({ place: action.place === 'invasion' ? t('d16-invasion-card') : typeName(action.place ?? '') });
     case 'discard':
-      return say({ event: cardName(one) });
+      return say({ event: cardName(action.event ?? '') });
     case 'sets':
-      return say({ sets: words.map((name) => pick(setOf(name).name)).join(', ') });
+      return say({ sets: together(action).map((name) => pick(setOf(name).name)).join(', ') });
     case 'invasion':
-      return say({ invasion: pick(invasionOf(one).name) });
+      return say({ invasion: pick(invasionOf(action.invasion ?? '').name) });
     case 'weapons':
-      return say({ weapons: words.map(weaponName).join(', ') });
+      return say({ weapons: together(action).map(weaponName).join(', ') });
     case 'class':
-      return say({ class: className(one) });
+      return say({ class: className(action.class ?? '') });
     case 'leader':
-      return say({ marine: sideName(one, t) });
+      return say({ marine: sideName(action.marine ?? '', t) });
     case 'carry':
     case 'next':
-      return say({ figure: markedFigure(one, facts, t) });
+      return say({ figure: markedFigure(figure, facts, t) });
     case 'work':
-      return say({ machine: mark(t('d16-figure-machine', { n: missionOf(known.mission).map.objects.indexOf(one) + 1 }), [one]), card: cardName(two) });
+      return say({ machine: machineName(action.machine ?? '', known, t), card: cardName(card) });
     case 'order':
-      return say({ turn: sideName(one, t), end: two });
+      return say({ turn: sideName(action.initiative ?? '', t), end: action.end ?? '' });
     case 'turn':
     case 'teleport':
     case 'respawn':
     case 'drop':
-      return say({ square: square(one) });
+      return say({ square: marked });
     default:
       return say({});
   }
+}
+
+/** Sets that are chosen together. */
+function together({ first, second, third }: Action): string[] {
+  return [first, second, third].filter((name) => name !== undefined);
+}
+
+function playText({ card = '', aim }: Action, say: (args: Record<string, string>, variant?: string) => string): string {
+  if (!aim || aim === '-') return say({ card: cardName(card) });
+  return say({ card: cardName(card), aim: placeOf(aim) ? mark(aim, [aim]) : cardName(aim) }, '-aim');
+}
+
+function machineName(square: string, facts: IncursionFacts, t: Say): string {
+  return mark(t('d16-figure-machine', { n: missionOf(facts.mission).map.objects.indexOf(square) + 1 }), [square]);
 }
 
 function diceText(red: number, black: number, t: Say): string {
@@ -144,22 +142,19 @@ function diceText(red: number, black: number, t: Say): string {
 }
 
 /** `attack imp-2 offer-2`, `attack alpha charged_fireball`: which of several attacks, and an ability that adds range. */
-function attackText([target = '', ...how]: string[], facts: IncursionFacts, t: Say): string {
-  const offer = how.find((word) => word.startsWith('offer-'));
-  const power = how.find((word) => !word.startsWith('offer-'));
-  const made = facts.active?.offers[offer ? Number(offer.slice(6)) - 1 : 0];
+function attackText({ figure: target = '', offer = 1, ability }: Action, facts: IncursionFacts, t: Say): string {
+  const made = facts.active?.offers[offer - 1];
   const dice = diceText(made?.red ?? 0, made?.black ?? 0, t);
   const figure = markedFigure(target, facts, t);
-  if (power) return t('d16-action-attack-with', { figure, ability: abilityName(power, typeOf(facts.active?.figure ?? '')), dice });
+  if (ability) return t('d16-action-attack-with', { figure, ability: abilityName(ability, typeOf(facts.active?.figure ?? '')), dice });
   return made?.card ? t('d16-action-attack-with', { figure, ability: cardName(made.card), dice }) : t('d16-action-attack', { figure, dice });
 }
 
-function useText(action: string, facts: Facts, seat: number, t: Say): string {
-  const [verb = '', ...words] = action.split(' ');
-  const [use] = usesOf([{ text: action, verb, words, seat, asked: '' }], facts, t);
+function useText(action: Action, facts: Facts, t: Say): string {
+  const [use] = usesOf([action], facts, t);
   const way = use?.ways[0];
-  if (!use || !way) return action;
-  if (verb === 'flames') return t('d16-action-flames', { ability: use.title });
+  if (!use || !way) return action.text;
+  if (action.verb === 'flames') return t('d16-action-flames', { ability: use.title });
   return way.label ? t('d16-action-use-aimed', { ability: use.title, aims: mark(way.label, way.things) }) : t('d16-action-use', { ability: use.title });
 }
 
@@ -197,13 +192,14 @@ const BESIDE = ['take', 'stop', 'keep', 'second', 'lose'];
 function buttons(question: Question, facts: Facts, t: Say): Choice[] {
   if (CHOSEN_ASIDE.includes(question.kind)) return [];
   const label = (action: string): Choice => ({ action, label: capital(wordAnswer(action, facts, question.seat, t)) });
-  const all = answers(question);
-  if (isMoment(question.kind)) return all.filter((action) => action === 'pass').map(label);
-  return all.filter((action) => action === 'pass' || BESIDE.includes(action.split(' ')[0] ?? '')).map(label);
+  const beside = isMoment(question.kind) ? ['pass'] : ['pass', ...BESIDE];
+  return answers(question)
+    .filter((action) => beside.includes(vocabulary.parse(action).verb))
+    .map(label);
 }
 
 function ending(question: Question, t: Say): Choice | null {
-  if (!question.options?.singles.includes('end')) return null;
+  if (!question.answers?.singles.includes('end')) return null;
   return { action: 'end', label: t('d16-end', { kind: question.kind }) };
 }
 
@@ -216,7 +212,7 @@ export const voice: Voice & { isMoment: typeof isMoment } = {
   headline,
   ask,
   answer: wordAnswer,
-  tell: (events, facts, t) => new Chronicle(facts, t).tell(events),
+  teller: (facts, t) => new Chronicle(facts, t),
   empty: (facts) => facts,
   buttons,
   ending,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answers } from '../voice.ts';
 import { answersTo, byWay, clicksOf, nearest, rotationsOf, turnFrom, waysTo } from './answers.ts';
 import { piecesOf, seatOf } from './facts.ts';
-import { parse } from './notation.ts';
+import { vocabulary } from './notation.ts';
 import { Play } from './board/play.svelte.ts';
 import { sample, SAMPLES } from './gallery/samples.ts';
 import { tileOf, type Tile } from './tiles.ts';
@@ -22,7 +22,7 @@ describe('options', () => {
   it.each(SAMPLES)('are all written out, as many as the server counts: %s', (name) => {
     for (const question of sample(name).questions) {
       const all = answers(question);
-      expect(all).toHaveLength(question.options?.count ?? -1);
+      expect(all).toHaveLength(question.answers?.count ?? -1);
       expect(new Set(all).size).toBe(all.length);
     }
   });
@@ -34,14 +34,14 @@ describe('options', () => {
 
 describe('notation', () => {
   it('is read into its parts', () => {
-    expect(parse('place mutant c3 r2')).toMatchObject({ verb: 'place', tile: 'mutant', cell: 'c3', rotation: 2 });
-    expect(parse('run c3 c2 r5')).toMatchObject({ start: 'c3', cell: 'c2', rotation: 5 });
-    expect(parse('push c3 c2')).toMatchObject({ start: 'c3', cell: 'c2' });
-    expect(parse('convert c3 4 ranged')).toMatchObject({ cell: 'c3', way: 4, attack: 'ranged' });
-    expect(parse('heal c3 from instant with d2')).toMatchObject({ cell: 'c3', source: 'instant', medic: 'd2' });
-    expect(parse('snipe c3')).toMatchObject({ verb: 'snipe', cell: 'c3' });
-    expect(parse('discard move')).toMatchObject({ tile: 'move' });
-    expect(parse('end')).toEqual({ text: 'end', verb: 'end' });
+    expect(vocabulary.parse('place mutant c3 r2')).toMatchObject({ verb: 'place', tile: 'mutant', cell: 'c3', rotation: 2 });
+    expect(vocabulary.parse('run c3 c2 r5')).toMatchObject({ start: 'c3', cell: 'c2', rotation: 5 });
+    expect(vocabulary.parse('push c3 c2')).toMatchObject({ start: 'c3', cell: 'c2' });
+    expect(vocabulary.parse('convert c3 4 ranged')).toMatchObject({ cell: 'c3', way: 4, attack: 'ranged' });
+    expect(vocabulary.parse('heal c3 from instant with d2')).toMatchObject({ cell: 'c3', source: 'instant', medic: 'd2' });
+    expect(vocabulary.parse('snipe c3')).toMatchObject({ verb: 'snipe', cell: 'c3' });
+    expect(vocabulary.parse('discard move')).toMatchObject({ tile: 'move' });
+    expect(vocabulary.parse('end')).toEqual({ text: 'end', verb: 'end' });
   });
 });
 
@@ -168,7 +168,7 @@ describe('a piece that may go by itself and be carried', () => {
     about: [],
     due: true,
     rule: '',
-    options: {
+    answers: {
       count: 4,
       singles: [],
       spans: [

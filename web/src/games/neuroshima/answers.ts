@@ -1,14 +1,14 @@
 /** The legal answers to the caller's questions, understood: which tiles of the hand and which cells can be clicked. */
 import type { Question } from '../../lib/types.ts';
 import { answers } from '../voice.ts';
-import { MOVES, moveAction, parse, placeAction, type Action } from './notation.ts';
+import { MOVES, moveAction, placeAction, vocabulary, type Action } from './notation.ts';
 import { instantOf, type Tile } from './tiles.ts';
 
-export interface Answer extends Action {
+export type Answer = Action & {
   seat: number;
   /** The kind of the question that it answers. */
   asked: string;
-}
+};
 
 /** The verb that plays an instant. */
 export const VERB_OF: Record<string, string> = {
@@ -22,7 +22,7 @@ export const VERB_OF: Record<string, string> = {
 
 export function answersTo(questions: Question[]): Answer[] {
   return questions.flatMap((question) =>
-    answers(question).map((text) => ({ ...parse(text), seat: question.seat, asked: question.kind })),
+    answers(question).map((text) => ({ ...vocabulary.parse(text), seat: question.seat, asked: question.kind })),
   );
 }
 

@@ -30,13 +30,23 @@ export function standing(facts: Facts): Map<string, Standing> {
 
 /** Follows the board through the events, since they name cells and not who stands there. */
 export class Chronicle {
-  private readonly pieces: Map<string, Standing>;
-
   constructor(
     private readonly facts: Facts,
     private readonly t: Say,
-  ) {
-    this.pieces = standing(facts);
+    private readonly pieces: Map<string, Standing> = standing(facts),
+  ) {}
+
+  copy(): Chronicle {
+    return new Chronicle(this.facts, this.t, new Map(this.pieces));
+  }
+
+  /** Alike events share a line, and a phase is told only if something happens in it. */
+  settled(events: GameEvent[]): number {
+    const last = events.at(-1);
+    if (!last) return 0;
+    let from = events.length - 1;
+    while (from > 0 && belongsWith(events[from - 1] as GameEvent, last)) from -= 1;
+    return last.kind === 'phase' || belongsWith(last, last) ? from : events.length;
   }
 
   tell(events: GameEvent[]): Line[] {

@@ -6,6 +6,7 @@ const entry: GameEntry = {
   order: 1,
   rules: 'NH',
   art: () => import('./art/StartArt.svelte'),
+  learn: () => import('./content.ts'),
   setup: () => import('./setup/setup.ts'),
   lesson: () => import('./lesson/lesson.ts'),
   analysis: () => import('./analysis/kit.ts'),

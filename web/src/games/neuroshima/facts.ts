@@ -1,60 +1,17 @@
-/** The facts of a game of Neuroshima Hex, as view.py tells them. */
-import type { Facts, GameEvent, Preview } from '../../lib/types.ts';
-import type { Axial, HexField } from '../../boards/hexes/field.ts';
+/** The facts of a game of Neuroshima Hex: what the page reads out of them. */
+import type { Facts, Preview } from '../../lib/types.ts';
+import type { HexField } from '../../boards/hexes/field.ts';
 import { fieldOf } from './board/geometry.ts';
 import { tileOf, type Tile } from './tiles.ts';
+import type { BattlePreview, BonusFacts, SeatFacts, SkirmishFacts as ToldFacts } from './wire.ts';
 
-export interface SeatFacts {
-  army: string;
-  team: number;
-  person: number;
-  hq: number;
-  alive: boolean;
-  hand: string[];
-  pile: number;
-  pile_holds: Record<string, number>;
-  discards: string[];
-}
+export type * from './wire.ts';
 
-export interface PieceFacts {
-  seat: number;
-  tile: string;
-  cell: Axial;
-  rotation: number;
-  wounds: number;
-}
+/** A board that the page has changed by itself has no count of bonuses. */
+export type SkirmishFacts = Omit<ToldFacts, 'bonuses'> & { bonuses?: BonusFacts[] };
 
 /** What a tile gets from HQs and modules. */
-export interface Bonus {
-  initiative: number;
-  melee: number;
-  ranged: number;
-  extra: number;
-}
-
-export interface SkirmishFacts extends Facts {
-  mode: string;
-  board: string;
-  turn: number;
-  active: number;
-  stage: string;
-  order: number[];
-  seats: SeatFacts[];
-  tiles: PieceFacts[];
-  netted: Axial[];
-  /** What HQs and modules give to each tile, by the engine's count; a position that no server has seen has none. */
-  bonuses?: ({ cell: Axial } & Bonus)[];
-  result: number[] | null;
-}
-
-/** A position as one may set it up: the facts of a table, or the parts of them that matter. */
-export interface SetUp {
-  seats: { army: string; hq?: number; hand?: string[]; discards?: string[] }[];
-  tiles: { seat: number; tile: string; cell: Axial; rotation?: number; wounds?: number }[];
-  board?: string;
-  active?: number;
-  turn?: number;
-}
+export type Bonus = Omit<BonusFacts, 'cell'>;
 
 /** A tile on the board. */
 export interface Piece {
@@ -77,14 +34,8 @@ export function field(facts: Facts): HexField {
 }
 
 export function piecesOf(facts: Facts): Pieces {
-  const known = skirmish(facts);
-  const board = field(facts);
-  const netted = new Set(known.netted.map((at) => board.name(at)));
-  const pieces = known.tiles.map(({ seat, tile, cell, rotation, wounds }): [string, Piece] => {
-    const name = board.name(cell);
-    return [name, { seat, tile: tileOf(tile), cell: name, rotation, wounds, netted: netted.has(name) }];
-  });
-  return new Map(pieces);
+  const { netted, tiles } = skirmish(facts);
+  return new Map(tiles.map((piece) => [piece.cell, { ...piece, tile: tileOf(piece.tile), netted: netted.includes(piece.cell) }]));
 }
 
 export function seatOf(facts: Facts, seat: number): SeatFacts {
@@ -107,21 +58,6 @@ export function countsUp(facts: Facts): boolean {
 
 export function pointsOf(facts: Facts): number[] {
   return skirmish(facts).seats.map((seat) => seat.hq);
-}
-
-/** Cells that a seat's tiles could strike in a battle that begins now. */
-export interface Threat {
-  seat: number;
-  cells: string[];
-}
-
-/** What the server foresees: a battle as if it began now, and what each seat threatens. */
-export interface BattlePreview extends Preview {
-  /** The board on which it is fought, where an action was played first. */
-  before?: Facts;
-  events: GameEvent[];
-  after: Facts;
-  threats: Threat[];
 }
 
 export function battleOf(preview: Preview | null | undefined): BattlePreview | null {

@@ -8,7 +8,6 @@ import Aside from './panels/Aside.svelte';
 import Hand from './panels/Hand.svelte';
 import Plate from './panels/Plate.svelte';
 import { scenes } from './scenes.ts';
-import { learnArmies, type ArmyEntry } from './tiles.ts';
 import { voice } from './voice.ts';
 
 const neuroshima: GameModule = {
@@ -22,7 +21,6 @@ const neuroshima: GameModule = {
   describe,
   look,
   overlays,
-  learn: (content) => learnArmies((content.armies ?? []) as ArmyEntry[]),
   preview: (facts) => !facts.result,
 };
 

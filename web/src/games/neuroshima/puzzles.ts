@@ -1,35 +1,21 @@
 /** The puzzles of the package: one turn, one battle (chapter ETU). */
-import { parse } from 'smol-toml';
-import type { Facts, Language, LogEntry, Question } from '../../lib/types.ts';
+import type { Facts, LogEntry, Question } from '../../lib/types.ts';
 import { pick } from '../../lib/words.ts';
 import type { Puzzle, PuzzleBook } from '../game.ts';
-import { skirmish, type SetUp } from './facts.ts';
+import { allPuzzles } from './content.ts';
+import { skirmish, type PuzzleEntry, type SetUp } from './facts.ts';
 import { tileOf } from './tiles.ts';
 
-interface PuzzleFile extends SetUp {
-  id: string;
-  name: Record<Language, string>;
-  task: Record<Language, string>;
-  hand: string[];
-  goal: 'destroy_hq' | 'more_points';
-  solution: string[];
-}
-
-const files = import.meta.glob<string>('../../../../platzdarm/games/neuroshima/content/puzzles/*.toml', { query: '?raw', import: 'default', eager: true });
-
 const SOLVER = 0;
-const all: readonly PuzzleFile[] = Object.keys(files)
-  .sort()
-  .map((path) => parse(files[path] as string) as unknown as PuzzleFile);
 
 /** The position at the solver's turn: the hand is given, seat 0 moves (NH-ETU-03). */
-function setUp(puzzle: PuzzleFile): SetUp {
+function setUp(puzzle: PuzzleEntry): SetUp {
   const seats = puzzle.seats.map((seat, number) => ({ ...seat, hand: number === SOLVER ? puzzle.hand : [] }));
   return { seats, tiles: puzzle.tiles, board: puzzle.board ?? 'standard', active: SOLVER };
 }
 
 /** Enemy HQ destroyed, or more points left than any enemy. */
-function solved(puzzle: PuzzleFile, facts: Facts): boolean {
+function solved(puzzle: PuzzleEntry, facts: Facts): boolean {
   const [me, ...enemies] = skirmish(facts).seats;
   if (!me?.alive) return false;
   if (puzzle.goal === 'destroy_hq') return enemies.some((enemy) => !enemy.alive || enemy.hq <= 0);
@@ -37,7 +23,7 @@ function solved(puzzle: PuzzleFile, facts: Facts): boolean {
 }
 
 /** The turn is over once a battle was fought or the other side is to decide. */
-function state(puzzle: PuzzleFile, facts: Facts, log: LogEntry[], asked: Question[]): ReturnType<Puzzle['state']> {
+function state(puzzle: PuzzleEntry, facts: Facts, log: LogEntry[], asked: Question[]): ReturnType<Puzzle['state']> {
   const fought = log.some((entry) => entry.events.some((event) => event.kind === 'battle_ended'));
   if (fought && solved(puzzle, facts)) return 'solved';
   return fought || asked.every((one) => one.seat !== SOLVER) ? 'tried' : 'open';
@@ -45,7 +31,7 @@ function state(puzzle: PuzzleFile, facts: Facts, log: LogEntry[], asked: Questio
 
 const book: PuzzleBook = {
   puzzles: (t) =>
-    all.map((puzzle) => ({
+    allPuzzles().map((puzzle) => ({
       id: puzzle.id,
       name: pick(puzzle.name),
       task: pick(puzzle.task),

@@ -103,7 +103,7 @@ class Director {
     const cell = text(event, 'cell');
     switch (event.kind) {
       case 'placed':
-        this.put({ seat: number(event, 'seat'), tile: text(event, 'tile'), rotation: number(event, 'rotation'), wounds: 0 }, cell);
+        this.put({ seat: number(event, 'seat'), tile: text(event, 'tile'), cell, rotation: number(event, 'rotation'), wounds: 0 });
         this.takeFromHand(number(event, 'seat'), text(event, 'tile'));
         this.show({ type: 'placed', cell }, SHORT);
         break;
@@ -161,7 +161,7 @@ class Director {
     this.show(strike, blows === 0 ? SHOWN : blows > 3 ? LONG_PHASE : PHASE);
     this.remove(strike.leaving.map((one) => one.cell));
     const hurt = new Map(strike.wounded.map((one) => [one.cell, one.damage]));
-    this.now = { ...this.now, tiles: this.now.tiles.map((piece) => ({ ...piece, wounds: piece.wounds + (hurt.get(this.name(piece)) ?? 0) })) };
+    this.now = { ...this.now, tiles: this.now.tiles.map((piece) => ({ ...piece, wounds: piece.wounds + (hurt.get(piece.cell) ?? 0) })) };
     for (const hq of strike.hqs) this.score(hq.seat, hq.left);
   }
 
@@ -185,27 +185,18 @@ class Director {
 
   // -- the board as it goes on ----------------------------------------------------------------------------------
 
-  private name(piece: PieceFacts): string {
-    return field(this.now).name(piece.cell);
-  }
-
-  private put(piece: Omit<PieceFacts, 'cell'>, cell: string): void {
-    const at = field(this.now).byName.get(cell)?.at;
-    if (at) this.now = { ...this.now, tiles: [...this.now.tiles, { ...piece, cell: at }] };
+  private put(piece: PieceFacts): void {
+    this.now = { ...this.now, tiles: [...this.now.tiles, piece] };
   }
 
   private carry(start: string, cell: string, rotation?: number): void {
-    const at = field(this.now).byName.get(cell)?.at;
-    if (!at) return;
-    const tiles = this.now.tiles.map((piece) =>
-      this.name(piece) === start ? { ...piece, cell: at, rotation: rotation ?? piece.rotation } : piece,
-    );
+    const tiles = this.now.tiles.map((piece) => (piece.cell === start ? { ...piece, cell, rotation: rotation ?? piece.rotation } : piece));
     this.now = freed({ ...this.now, tiles });
   }
 
   private remove(cells: string[]): void {
     if (!cells.length) return;
-    this.now = freed({ ...this.now, tiles: this.now.tiles.filter((piece) => !cells.includes(this.name(piece))) });
+    this.now = freed({ ...this.now, tiles: this.now.tiles.filter((piece) => !cells.includes(piece.cell)) });
   }
 
   private draw(seat: number, tile: string): void {
@@ -234,7 +225,7 @@ class Director {
 
   private hqOf(seat: number): string {
     const piece = this.now.tiles.find((one) => one.seat === seat && tileOf(one.tile).kind === 'hq');
-    return piece ? this.name(piece) : '';
+    return piece?.cell ?? '';
   }
 }
 
@@ -255,12 +246,12 @@ function freed(facts: SkirmishFacts): SkirmishFacts {
   for (const piece of facts.tiles) {
     const { net } = tileOf(piece.tile);
     for (let way = 0; way < 6; way += 1) {
-      const cell = board.neighbour(board.name(piece.cell), way);
+      const cell = board.neighbour(piece.cell, way);
       if (cell && net[(way - piece.rotation + 6) % 6]) held.add(cell);
     }
   }
-  const standing = new Set(facts.tiles.map((piece) => board.name(piece.cell)));
-  return { ...facts, netted: facts.netted.filter((at) => held.has(board.name(at)) && standing.has(board.name(at))) };
+  const standing = new Set(facts.tiles.map((piece) => piece.cell));
+  return { ...facts, netted: facts.netted.filter((cell) => held.has(cell) && standing.has(cell)) };
 }
 
 /** What of a battle has happened that is not over yet. */

@@ -1,44 +1,9 @@
-/** Armies and tiles as their content files describe them. The built-in ones come with the page. */
-import builtIn from 'platzdarm:armies';
-import type { Language } from '../../lib/types.ts';
+/** Armies and tiles, as the content of the game describes them. */
+import type { ArmyEntry, EffectEntry, Text, TileEntry } from './wire.ts';
 
-export type Text = Record<Language, string>;
+export type { ArmyEntry, EffectEntry, Text, TileEntry } from './wire.ts';
 export type Six = [number, number, number, number, number, number];
-export type TileKind = 'hq' | 'unit' | 'module' | 'instant';
-
-export interface EffectEntry {
-  effect: string;
-  value?: number;
-  scope?: 'linked' | 'adjacent' | 'army';
-  target?: 'friendly' | 'enemy';
-}
-
-/** A tile as an army file writes it: what is nought or empty is left out. */
-export interface TileEntry {
-  id: string;
-  kind: TileKind;
-  count: number;
-  name: Text;
-  initiative?: number[];
-  toughness?: number;
-  mobility?: boolean;
-  melee?: number[];
-  ranged?: number[];
-  armour?: number[];
-  net?: number[];
-  link?: number[];
-  effects?: EffectEntry[];
-}
-
-export interface ArmyEntry {
-  id: string;
-  origin: string;
-  name: Text;
-  profile: Text;
-  tiles: TileEntry[];
-  difficulty?: number;
-  harms_allies?: boolean;
-}
+export type TileKind = TileEntry['kind'];
 
 /** A tile with every figure there. `id` is the full one, `key` the one in its army. */
 export interface Tile {
@@ -87,7 +52,7 @@ function makeTile(army: ArmyEntry, entry: TileEntry): Tile {
   };
 }
 
-export function learnArmies(entries: ArmyEntry[]): void {
+export function learnArmies(entries: readonly ArmyEntry[]): void {
   for (const army of entries) {
     armies.set(army.id, army);
     for (const entry of army.tiles) {
@@ -96,8 +61,6 @@ export function learnArmies(entries: ArmyEntry[]): void {
     }
   }
 }
-
-learnArmies(builtIn);
 
 export function armyOf(id: string): ArmyEntry | undefined {
   return armies.get(id);

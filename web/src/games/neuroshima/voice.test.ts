@@ -1,12 +1,17 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Facts, GameEvent, Question } from '../../lib/types.ts';
+import type { Facts, GameEvent, Question, VocabularyInfo } from '../../lib/types.ts';
 import { loadLanguage, loadWords, say } from '../../lib/words.ts';
-import { tellLog } from '../../table/told.ts';
+import { LogTeller } from '../../table/told.ts';
+import vocabularies from '../vocabularies.json';
 import { plain } from '../voice.ts';
 import { demo } from './art/demo.ts';
+import './gallery/samples.ts'; // for the content
 import { pointsOf } from './facts.ts';
+import { vocabulary } from './notation.ts';
 import { phaseLines, phases } from './phases.ts';
 import { voice } from './voice.ts';
+
+vocabulary.learn(vocabularies.neuroshima.vocabulary as VocabularyInfo);
 
 const question: Question = {
   seat: 0,
@@ -14,7 +19,7 @@ const question: Question = {
   about: [],
   due: true,
   rule: 'NH-TURN-03',
-  options: { count: 8, singles: ['end', 'discard scout'], spans: [{ form: 'place scout {x} r{y}', x: ['a1', 'a2'], y: [0, 1, 2] }] },
+  answers: { count: 8, singles: ['end', 'discard scout'], spans: [{ form: 'place scout {x} r{y}', x: ['a1', 'a2'], y: [0, 1, 2] }] },
 };
 const battle: GameEvent[] = [
   { kind: 'battle_began', cause: 'tile' },
@@ -41,7 +46,7 @@ test('what is asked is worded, and ending the turn has a button', () => {
 });
 
 test('answers in battle are buttons in words', () => {
-  const explode = { ...question, kind: 'explode', about: ['c3'], options: { count: 2, singles: ['explode c3', 'fight c3'], spans: [] } };
+  const explode = { ...question, kind: 'explode', about: ['c3'], answers: { count: 2, singles: ['explode c3', 'fight c3'], spans: [] } };
   expect(voice.buttons(explode, demo, say).map((choice) => plain(choice.label))).toEqual([
     'Hunter-Killer (c3) explodes',
     'Hunter-Killer (c3) attacks as usual',
@@ -49,7 +54,7 @@ test('answers in battle are buttons in words', () => {
 });
 
 test('the log tells who did what where, and leaves empty phases out', () => {
-  const lines = voice.tell(battle, demo, say);
+  const lines = voice.teller(demo, say).tell(battle);
   expect(lines.map((line) => plain(line.text))).toEqual([
     'Battle!',
     'Phase 3',
@@ -64,13 +69,21 @@ test('the log tells who did what where, and leaves empty phases out', () => {
   expect(lines[3]).toMatchObject({ seat: 1, kind: 'detail', cells: ['c3', 'b3'] });
 });
 
+test('the log is the same whether it is told at once or event by event', () => {
+  const log = battle.map((event, at) => ({ number: at + 1, seat: 0, action: '', events: [event] }));
+  const teller = new LogTeller({ ...voice, empty: (facts) => facts }, say);
+  for (let length = 1; length <= log.length; length += 1) {
+    expect(teller.tell(log.slice(0, length), demo)).toEqual(voice.teller(demo, say).tell(battle.slice(0, length)));
+  }
+});
+
 test('the log follows tiles from the beginning of a game', () => {
   const log = [
     { number: 1, seat: 0, action: 'hq c3', events: [{ kind: 'placed', seat: 0, tile: 'outpost_hq', cell: 'c3', rotation: 0 }] },
     { number: 2, seat: 0, action: 'x', events: [{ kind: 'placed', seat: 0, tile: 'outpost_runner', cell: 'a1', rotation: 2 }] },
     { number: 3, seat: 0, action: 'x', events: [{ kind: 'moved', start: 'a1', cell: 'a2', rotation: 0 }] },
   ];
-  expect(tellLog(log, voice, demo, say).map((line) => plain(line.text))).toEqual([
+  expect(new LogTeller(voice, say).tell(log, demo).map((line) => plain(line.text))).toEqual([
     'Outpost sets up the HQ on c3',
     'Outpost places Runner on a1, rotation 2',
     'Runner moves from a1 to a2, rotation 0',

@@ -4,7 +4,7 @@ import { pick } from '../../lib/words.ts';
 import { answers, mark, type Choice, type Prompt, type Voice } from '../voice.ts';
 import { Chronicle, NOWHERE, standing } from './chronicle.ts';
 import { piecesOf, skirmish } from './facts.ts';
-import { parse } from './notation.ts';
+import { vocabulary } from './notation.ts';
 import { actionText } from './speech.ts';
 import { tileOf } from './tiles.ts';
 
@@ -19,7 +19,7 @@ function ask(question: Question, facts: Facts, t: Say): Prompt {
 
 /** The cells of an answer are marked as a whole: the list lights them up. */
 function wordAnswer(action: string, facts: Facts, seat: number, t: Say): string {
-  const parsed = parse(action);
+  const parsed = vocabulary.parse(action);
   const cells = [parsed.cell, parsed.start, parsed.medic].filter((cell): cell is string => cell !== undefined && cell !== NOWHERE);
   return mark(actionText(parsed, seat, facts, piecesOf(facts), t), cells);
 }
@@ -28,11 +28,11 @@ function wordAnswer(action: string, facts: Facts, seat: number, t: Say): string 
 function buttons(question: Question, facts: Facts, t: Say): Choice[] {
   const label = (action: string): Choice => ({ action, label: wordAnswer(action, facts, question.seat, t) });
   if (['explode', 'convert', 'heal'].includes(question.kind)) return answers(question).map(label);
-  return (question.options?.singles ?? []).filter((action) => action === 'redraw' || action === 'pass').map(label);
+  return (question.answers?.singles ?? []).filter((action) => action === 'redraw' || action === 'pass').map(label);
 }
 
 function ending(question: Question, t: Say): Choice | null {
-  if (!question.options?.singles.includes('end')) return null;
+  if (!question.answers?.singles.includes('end')) return null;
   return { action: 'end', label: t('table-end-turn') };
 }
 
@@ -47,7 +47,7 @@ export const voice: Voice = {
   headline,
   ask,
   answer: wordAnswer,
-  tell: (events, facts, t) => new Chronicle(facts, t).tell(events),
+  teller: (facts, t) => new Chronicle(facts, t),
   empty: (facts) => ({ ...facts, tiles: [], netted: [] }),
   buttons,
   ending,

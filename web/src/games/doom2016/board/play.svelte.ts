@@ -44,7 +44,7 @@ export class Play {
   readonly squares = $derived.by((): Map<string, Deed[]> => bySquare(this.deeds));
   /** The figures of which one is to be displaced first, where there are several. */
   readonly starts = $derived.by((): string[] => {
-    const figures = new Set(this.answers.filter(({ verb }) => verb === 'displace').map(({ words }) => words[0] ?? ''));
+    const figures = new Set(this.answers.filter(({ verb }) => verb === 'displace').map(({ figure }) => figure ?? ''));
     return figures.size > 1 && this.picked === undefined ? [...figures] : [];
   });
 

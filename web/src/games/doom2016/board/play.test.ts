@@ -19,7 +19,7 @@ function moved(facts: Facts, change: (figure: FigureFacts) => FigureFacts): Fact
 }
 
 function answers(...singles: string[]): Question[] {
-  return [{ seat: 1, kind: 'act', about: [], due: true, rule: '', options: { count: singles.length, singles, spans: [] } }];
+  return [{ seat: 1, kind: 'act', about: [], due: true, rule: '', answers: { count: singles.length, singles, spans: [] } }];
 }
 
 /** A square where a click can only attack, and the answer that this is. */

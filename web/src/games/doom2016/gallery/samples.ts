@@ -1,6 +1,8 @@
 /** Positions that the engine has played to, for tests and the gallery (tests/page). */
 import type { Facts, Question } from '../../../lib/types.ts';
+import vocabularies from '../../vocabularies.json';
 import type { Show } from '../board/shows.ts';
+import learn from '../content.ts';
 import type { DemonContent, IncursionFacts, MapContent } from '../facts.ts';
 import samples from './samples.json';
 
@@ -34,8 +36,10 @@ export function mapOf(facts: Facts): MapContent {
 }
 
 /** As much of the content as a map needs. */
-export const CONTENT = { ...content, missions: MISSIONS.map(({ id, map }) => ({ id, map, name: { en: id, ru: id } })) };
+const CONTENT = { ...content, missions: MISSIONS.map(({ id, map }) => ({ id, map, name: { en: id, ru: id } })) };
 export const DEMONS = content.demons;
+
+learn(CONTENT, vocabularies.doom2016.vocabulary);
 
 /** One scene of each kind, about the first marine and the first demon of a position. */
 export function SHOWS(facts: IncursionFacts): Record<string, Show> {

@@ -15,18 +15,18 @@ const MOST_WAYS = 3;
 
 export function deedsWith(card: string, answers: Answer[], facts: Facts, t: Say): CardDeed[] {
   const found: CardDeed[] = [];
-  const plays = answers.filter(({ verb, words }) => verb === 'play' && words[0] === card);
-  if (plays.some(({ words }) => words[1] !== undefined && placeOf(words[1]))) {
+  const plays = answers.filter((one) => one.verb === 'play' && one.card === card);
+  if (plays.some(({ aim }) => placeOf(aim ?? ''))) {
     found.push({ label: t('d16-hand-throw') });
   } else {
-    for (const { text, words } of plays) {
-      found.push({ label: words[1] ? t('d16-hand-play-for', { card: cardName(words[1]) }) : t('d16-hand-play'), action: text });
+    for (const { text, aim } of plays) {
+      found.push({ label: aim ? t('d16-hand-play-for', { card: cardName(aim) }) : t('d16-hand-play'), action: text });
     }
   }
-  for (const { text, verb, words } of answers) {
-    if (verb === 'run' && words[0] === card) found.push({ label: t('d16-hand-run'), action: text });
-    if (verb === 'work' && words[1] === card) found.push({ label: t('d16-hand-work', { square: words[0] ?? '' }), action: text });
-    if (verb === 'discard' && words[0] === card) found.push({ label: t('d16-hand-discard'), action: text });
+  for (const { text, verb, machine = '', event, card: own } of answers) {
+    if (verb === 'run' && own === card) found.push({ label: t('d16-hand-run'), action: text });
+    if (verb === 'work' && own === card) found.push({ label: t('d16-hand-work', { square: machine }), action: text });
+    if (verb === 'discard' && event === card) found.push({ label: t('d16-hand-discard'), action: text });
   }
   return [...found, ...reactions(card, answers, facts, t)];
 }

@@ -1,10 +1,11 @@
 /** Choices that stand nowhere on the board: decks, classes, invasion groups, the order of initiative cards. */
 import type { Facts, Question, Say } from '../../../lib/types.ts';
 import { pick } from '../../../lib/words.ts';
-import { answers as spelled } from '../../voice.ts';
+import { answers } from '../../voice.ts';
 import { actionOf, classOf, demonOf, eventOf, invasionOf, setOf, weaponOf } from '../content.ts';
 import { incursion, type Colour } from '../facts.ts';
 import { cardName, className, sideName, weaponName } from '../names.ts';
+import { vocabulary, type Action } from '../notation.ts';
 
 export interface Offered {
   /** A word of the answer. */
@@ -27,11 +28,10 @@ export interface Choosing {
 export const CHOSEN_ASIDE = ['sets', 'weapons', 'class', 'invasion', 'leader', 'group', 'peek', 'reorder'];
 
 export function choosingOf(question: Question, facts: Facts, t: Say): Choosing | null {
-  const answers = spelled(question);
-  const words = answers.map((answer) => answer.split(' ').slice(1));
-  const first = [...new Set(words.flat())];
+  const actions = answers(question).map((text) => vocabulary.parse(text));
+  const first = [...new Set(actions.flatMap(chosenIn))];
   const same = (picked: string[]): string | undefined =>
-    answers.find((_, at) => words[at]?.length === picked.length && picked.every((one) => words[at]?.includes(one)));
+    actions.find((action) => chosenIn(action).length === picked.length && picked.every((one) => chosenIn(action).includes(one)))?.text;
   switch (question.kind) {
     case 'sets':
       return { need: 3, offered: first.map((id) => setOffer(id)), answer: same };
@@ -49,12 +49,17 @@ export function choosingOf(question: Question, facts: Facts, t: Say): Choosing |
     case 'reorder':
       return {
         need: 1,
-        offered: answers.map((answer, at) => ({ id: answer, title: t('d16-choose-order', { card: sideName(words[at]?.[0] ?? '', t), end: words[at]?.[1] ?? 'top' }), lines: [] })),
-        answer: ([picked]) => answers.find((answer) => answer === picked),
+        offered: actions.map(({ text, initiative = '', end = 'top' }) => ({ id: text, title: t('d16-choose-order', { card: sideName(initiative, t), end }), lines: [] })),
+        answer: ([picked]) => actions.find(({ text }) => text === picked)?.text,
       };
     default:
       return null;
   }
+}
+
+/** The things that an answer chooses, by their ids. */
+function chosenIn({ first, second, third, class: name, invasion, marine, group }: Action): string[] {
+  return [first, second, third, name, invasion, marine, group].filter((one) => one !== undefined);
 }
 
 function both(text: { en: string[]; ru: string[] }): string[] {

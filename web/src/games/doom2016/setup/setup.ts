@@ -1,6 +1,6 @@
 /** A new table of DOOM (2016): the mission, how many marines, which decks, who is the invader. */
 import { machineOf } from '../../../lib/makeTable.ts';
-import type { Game, Say, SeatKind, SeatWish } from '../../../lib/types.ts';
+import type { GameInfo, Say, SeatKind, SeatWish } from '../../../lib/types.ts';
 import { pick } from '../../../lib/words.ts';
 import type { Field, Plan, Setup, Wishes } from '../../game.ts';
 
@@ -15,19 +15,19 @@ interface Mission {
   tutorial?: boolean;
 }
 
-function missionsOf(game: Game | null): Mission[] {
+function missionsOf(game: GameInfo | null): Mission[] {
   return (game?.content.missions ?? []) as Mission[];
 }
 
-function missionName(game: Game | null, id: string): string {
+function missionName(game: GameInfo | null, id: string): string {
   return pick(missionsOf(game).find((mission) => mission.id === id)?.name ?? { en: id });
 }
 
-function operationsOf(game: Game | null): { id: string; name: Record<string, string>; missions: string[] }[] {
+function operationsOf(game: GameInfo | null): { id: string; name: Record<string, string>; missions: string[] }[] {
   return (game?.content.operations ?? []) as ReturnType<typeof operationsOf>;
 }
 
-function optionOf(game: Game, name: string, wished: string | undefined): { value: string; choices: string[] } {
+function optionOf(game: GameInfo, name: string, wished: string | undefined): { value: string; choices: string[] } {
   const option = game.options.find((one) => one.name === name);
   const choices = option?.choices ?? [];
   return { value: wished !== undefined && choices.includes(wished) ? wished : (option?.default ?? ''), choices };
@@ -37,7 +37,7 @@ function sideName(seat: number, t: Say): string {
   return t('d16-page-side', { side: seat === 0 ? INVADER : (MARINES[seat - 1] ?? '') });
 }
 
-function plan(game: Game, wishes: Wishes, t: Say): Plan {
+function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
   const operation = optionOf(game, 'operation', wishes.operation);
   const printed = operationsOf(game).find((one) => one.id === operation.value);
   // A printed operation goes through its missions in order (D16-OPS-02).
@@ -75,7 +75,7 @@ function plan(game: Game, wishes: Wishes, t: Say): Plan {
 }
 
 /** In an operation of their own the players name the next mission, none twice (D16-OPS-07, 08). */
-function open(sequel: Record<string, string>, game: Game, t: Say): Field | null {
+function open(sequel: Record<string, string>, game: GameInfo, t: Say): Field | null {
   if (sequel.operation !== OWN) return null;
   const played = sequel.played?.split(',') ?? [];
   const choices = missionsOf(game).filter((mission) => !mission.tutorial && !played.includes(mission.id));
@@ -89,7 +89,7 @@ function open(sequel: Record<string, string>, game: Game, t: Say): Field | null 
 }
 
 /** The invader against two marines, who are played from one screen; or one friend takes the other side. */
-function quick(game: Game, against: 'machine' | 'friend', choice: string): ReturnType<Setup['quick']> {
+function quick(game: GameInfo, against: 'machine' | 'friend', choice: string): ReturnType<Setup['quick']> {
   const other: SeatWish = against === 'machine' ? machineOf(game) : { kind: 'person' };
   const marines = 2;
   const invader: SeatWish = choice === INVADER ? { kind: 'me' } : other;

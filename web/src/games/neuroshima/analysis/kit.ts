@@ -1,5 +1,6 @@
 /** The analysis of Neuroshima Hex: positions by hand. */
 import type { AnalysisKit } from '../../game.ts';
+import { vocabulary } from '../notation.ts';
 import { chosenTile } from '../panels/hand.ts';
 import Palette from './Palette.svelte';
 import { blank, drop, factsOf, fromFacts, put, questionsOf, read, setUp, write, type HandMade } from './position.ts';
@@ -7,7 +8,7 @@ import Sides from './Sides.svelte';
 
 /** A tile that is placed belongs to the chosen side, one that goes to whoever has it. */
 function act(made: HandMade, seat: number, action: string): HandMade {
-  const [verb, start] = action.split(' ');
+  const { verb, start } = vocabulary.parse(action);
   const mover = verb === 'place' ? seat : (made.tiles.find((one) => one.cell === start)?.seat ?? seat);
   return put(made, mover, action);
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
+import type { VocabularyInfo } from '../../../lib/types.ts';
+import vocabularies from '../../vocabularies.json';
+import { vocabulary } from '../notation.ts';
 import { blank, changeArmy, drop, factsOf, fromFacts, left, put, questionsOf, read, setUp, write } from './position.ts';
+import '../gallery/samples.ts'; // for the content
+
+vocabulary.learn(vocabularies.neuroshima.vocabulary as VocabularyInfo);
 
 test('a position goes into an address and comes back the same', () => {
   let made = put(blank(), 0, 'place brawler d3 r2');
@@ -33,13 +39,13 @@ test('an army has only so many of a tile, and leaves with its tiles', () => {
 
 test('the engine and the board get the same position', () => {
   const made = put(blank(), 0, 'place brawler d3 r0');
-  expect(setUp(made).tiles.at(-1)).toEqual({ seat: 0, tile: 'outpost_brawler', cell: [1, 0], rotation: 0, wounds: 0 });
+  expect(setUp(made).tiles?.at(-1)).toEqual({ seat: 0, tile: 'outpost_brawler', cell: 'd3', rotation: 0, wounds: 0 });
   expect(fromFacts(factsOf(made), made)).toEqual(made);
 });
 
 test('setting up is answering: the chosen tile on free cells, standing tiles anywhere', () => {
   const [mine, theirs] = questionsOf(blank(), 'outpost_brawler', 0);
-  expect(mine?.options?.spans.at(-1)).toMatchObject({ form: 'place brawler {x} r{y}' });
-  expect(mine?.options?.spans.at(-1)?.x).toHaveLength(17);
-  expect(theirs?.options?.spans.map((span) => span.form)).toEqual(['run d2 {x} r{y}']);
+  expect(mine?.answers?.spans.at(-1)).toMatchObject({ form: 'place brawler {x} r{y}' });
+  expect(mine?.answers?.spans.at(-1)?.x).toHaveLength(17);
+  expect(theirs?.answers?.spans.map((span) => span.form)).toEqual(['run d2 {x} r{y}']);
 });

@@ -1,16 +1,9 @@
 /** A position that is set up by hand, and the same as a short text for an address. */
 import type { Facts, Question } from '../../../lib/types.ts';
 import { fieldOf } from '../board/geometry.ts';
-import type { SetUp } from '../facts.ts';
+import { skirmish, type PieceFacts, type SetUp, type SkirmishFacts } from '../facts.ts';
+import { vocabulary } from '../notation.ts';
 import { tilesOfArmy, tileOf } from '../tiles.ts';
-
-export interface Placed {
-  seat: number;
-  tile: string;
-  cell: string;
-  rotation: number;
-  wounds: number;
-}
 
 export interface Side {
   army: string;
@@ -22,7 +15,7 @@ export interface HandMade {
   board: string;
   active: number;
   sides: Side[];
-  tiles: Placed[];
+  tiles: PieceFacts[];
 }
 
 export const MOST_POINTS = 20;
@@ -59,7 +52,7 @@ export function read(text: string): HandMade | null {
     const [army = '', hq, ...hand] = part.split('.');
     return { army, hq: Number(hq), hand: hand.map((key) => `${army}_${key}`) };
   });
-  const tiles = rest.slice(seats).map((part): Placed => {
+  const tiles = rest.slice(seats).map((part): PieceFacts => {
     const [seat, key, cell = '', rotation, wounds] = part.split('.');
     return { seat: Number(seat), tile: `${sides[Number(seat)]?.army}_${key}`, cell, rotation: Number(rotation), wounds: Number(wounds) };
   });
@@ -80,19 +73,15 @@ function sound(made: HandMade): boolean {
 // -- for the engine and the board -----------------------------------------------------------------------------------
 
 export function setUp(made: HandMade): SetUp {
-  const field = fieldOf(made.board);
   return {
     board: made.board,
     active: made.active,
     seats: made.sides.map((side) => ({ army: side.army, hq: side.hq, hand: side.hand })),
-    tiles: made.tiles.map((one) => {
-      const at = field.byName.get(one.cell)?.at ?? [0, 0];
-      return { seat: one.seat, tile: one.tile, cell: [at[0], at[1]], rotation: one.rotation, wounds: one.wounds };
-    }),
+    tiles: made.tiles,
   };
 }
 
-export function factsOf(made: HandMade): Facts {
+export function factsOf(made: HandMade): SkirmishFacts {
   return {
     game: 'neuroshima',
     seat: made.active,
@@ -113,7 +102,7 @@ export function factsOf(made: HandMade): Facts {
       pile_holds: {},
       discards: [],
     })),
-    tiles: setUp(made).tiles,
+    tiles: made.tiles,
     netted: [],
     asked: [],
     result: null,
@@ -122,13 +111,11 @@ export function factsOf(made: HandMade): Facts {
 
 /** After a battle: what stands, and the points. */
 export function fromFacts(facts: Facts, before: HandMade): HandMade {
-  const field = fieldOf(before.board);
-  const seats = facts.seats as { hq: number }[];
-  const tiles = facts.tiles as { seat: number; tile: string; cell: [number, number]; rotation: number; wounds: number }[];
+  const { seats, tiles } = skirmish(facts);
   return {
     ...before,
     sides: before.sides.map((side, seat) => ({ ...side, hq: Math.max(0, seats[seat]?.hq ?? side.hq) })),
-    tiles: tiles.map((one) => ({ ...one, cell: field.name(one.cell) })),
+    tiles,
   };
 }
 
@@ -146,7 +133,7 @@ export function questionsOf(made: HandMade, chosen: string | null, seat: number)
     about: [],
     due: side === seat,
     rule: '',
-    options: { count: spans.length, singles: [], spans },
+    answers: { count: spans.length, singles: [], spans },
   });
   const tile = chosen ? tileOf(chosen) : null;
   return made.sides.map((_, side) => {
@@ -159,13 +146,12 @@ export function questionsOf(made: HandMade, chosen: string | null, seat: number)
 }
 
 export function put(made: HandMade, seat: number, action: string): HandMade {
-  const [verb, what = '', cell = '', turn = 'r0'] = action.split(' ');
-  const rotation = Number(turn.slice(1));
+  const { verb, tile: key, start, cell = '', rotation = 0 } = vocabulary.parse(action);
   if (verb === 'place') {
-    const tile = `${made.sides[seat]?.army}_${what}`;
+    const tile = `${made.sides[seat]?.army}_${key}`;
     return { ...made, tiles: [...made.tiles, { seat, tile, cell, rotation, wounds: 0 }] };
   }
-  return { ...made, tiles: made.tiles.map((one) => (one.cell === what ? { ...one, cell, rotation } : one)) };
+  return { ...made, tiles: made.tiles.map((one) => (one.cell === start ? { ...one, cell, rotation } : one)) };
 }
 
 export function drop(made: HandMade, cell: string): HandMade {

@@ -106,6 +106,6 @@ export function giftOf(tile: Tile): Gift | undefined {
   const value = effects[0]?.value;
   if (glyphs[0] === 'again') return { figure: '+1', glyphs };
   if (glyphs[0] === 'steps') return { figure: String(value ?? 2), glyphs: ['boot'] };
-  if (value === undefined) return { figure: '', glyphs };
+  if (value == null) return { figure: '', glyphs };
   return { figure: value < 0 ? `−${-value}` : `+${value}`, glyphs };
 }

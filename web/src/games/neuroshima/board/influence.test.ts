@@ -19,7 +19,7 @@ describe('what tiles give to each other', () => {
 
   it('is what the engine says, whatever the board looks like', () => {
     const { facts } = sample('act');
-    const said = { ...facts, bonuses: [{ cell: [0, 0], initiative: 2, melee: 0, ranged: 0, extra: 0 }] };
+    const said = { ...facts, bonuses: [{ cell: 'c3', initiative: 2, melee: 0, ranged: 0, extra: 0 }] };
     expect(bonusAt(bonusesOf(said, influenceOf(said, piecesOf(said))), 'c3').initiative).toBe(2);
   });
 

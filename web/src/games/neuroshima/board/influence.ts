@@ -108,8 +108,7 @@ const FIGURES: Record<string, keyof Bonus> = {
 /** The engine's count; where it has none, the sum of the gifts. */
 export function bonusesOf(facts: Facts, influence: Influence): Bonuses {
   const told = skirmish(facts).bonuses;
-  const board = field(facts);
-  return told ? new Map(told.map(({ cell, ...bonus }) => [board.name(cell), bonus])) : counted(influence);
+  return told ? new Map(told.map(({ cell, ...bonus }) => [cell, bonus])) : counted(influence);
 }
 
 /** For a board that differs from the facts. */

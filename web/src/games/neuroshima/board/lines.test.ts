@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demo } from '../art/demo.ts';
-import { field, piecesOf, skirmish } from '../facts.ts';
+import { piecesOf, skirmish } from '../facts.ts';
 import { sample, SAMPLES } from '../gallery/samples.ts';
 import { fireLines } from './lines.ts';
 
@@ -28,7 +28,7 @@ test('who is netted does nothing', () => {
 
 test.each(SAMPLES)('lines of fire strike whom the engine would: %s', (name) => {
   const { facts, strikes } = sample(name);
-  const netted = new Set(skirmish(facts).netted.map((at) => field(facts).name(at)));
+  const netted = new Set(skirmish(facts).netted);
   const drawn = fireLines(facts, piecesOf(facts), netted).flatMap(({ from: source, struck }) => struck.map((target) => `${source} ${target}`));
   expect([...new Set(drawn)].sort()).toEqual(strikes.map((pair) => pair.join(' ')).sort());
 });

@@ -1,5 +1,7 @@
-/** Positions that the engine has played to, as the server sends them; for tests and the gallery (tests/page). */
-import type { Facts, GameEvent, Question } from '../../../lib/types.ts';
+/** Positions that the engine has played to, and the content of the game, as the server sends them (tests/page). */
+import type { Content, Facts, GameEvent, Question } from '../../../lib/types.ts';
+import vocabularies from '../../vocabularies.json';
+import learn from '../content.ts';
 import samples from './samples.json';
 
 export interface Sample {
@@ -13,7 +15,9 @@ export interface Sample {
   after?: Facts;
 }
 
-const known = samples as unknown as Record<string, Sample>;
+const { content, positions: known } = samples as unknown as { content: Content; positions: Record<string, Sample> };
+
+learn(content, vocabularies.neuroshima.vocabulary);
 
 export function sample(name: string): Sample {
   const found = known[name];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import en from '../../../../../platzdarm/locale/en/neuroshima-page.ftl?raw';
-import ru from '../../../../../platzdarm/locale/ru/neuroshima-page.ftl?raw';
+import en from '../../../../../platzdarm/games/neuroshima/locale/en/page.ftl?raw';
+import ru from '../../../../../platzdarm/games/neuroshima/locale/ru/page.ftl?raw';
 import type { LessonNow } from '../../game.ts';
 import { demo } from '../art/demo.ts';
 import { skirmish } from '../facts.ts';
@@ -8,7 +8,7 @@ import { reached } from './goals.ts';
 import lesson from './lesson.ts';
 
 const now: LessonNow = { facts: demo, questions: [], log: [], events: [], preview: null, result: null };
-const after = { ...demo, seats: [{ hq: 19 }, { hq: 14 }], tiles: skirmish(demo).tiles.filter((one) => one.cell.join() === '0,0') };
+const after = { ...demo, seats: [{ hq: 19 }, { hq: 14 }], tiles: skirmish(demo).tiles.filter((one) => one.cell === 'c3') };
 const preview = { number: 1, events: [], after, threats: [] };
 
 test('a goal on the board, in the log, in the preview, at the end', () => {

@@ -1,6 +1,7 @@
 /** What a step of the guided game asks for, and whether it is reached. */
 import type { LessonNow } from '../../game.ts';
 import { battleOf, piecesOf, pointsOf } from '../facts.ts';
+import { vocabulary } from '../notation.ts';
 
 export type Goal =
   /** A tile of one's own stands on the board. */
@@ -23,7 +24,7 @@ export function reached(goal: Goal, now: LessonNow): boolean {
     case 'stands':
       return [...piecesOf(facts).values()].some((piece) => piece.tile.id === goal.tile);
     case 'played':
-      return log.some((entry) => entry.action?.split(' ')[0] === goal.verb);
+      return log.some((entry) => entry.action && vocabulary.parse(entry.action).verb === goal.verb);
     case 'won':
       return result !== null && result[ME] === 1;
     case 'harms':

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
-import type { Game } from '../../../lib/types.ts';
+import type { GameInfo } from '../../../lib/types.ts';
 import { armiesFor, boardsFor, modesFor, seatsFor, swapArmy, twoArmies } from './rules.ts';
 import setup from './setup.ts';
 
 const ARMIES = ['outpost', 'moloch', 'borgo', 'hegemony'];
-const game: Game = {
+const game: GameInfo = {
   name: 'neuroshima',
   titles: { en: '', ru: '' },
+  rules: 1,
   options: [],
   bots: ['random', 'greedy'],
   orderable: [],
   content: { armies: ARMIES.map((id) => ({ id, name: { en: id, ru: id } })) },
+  vocabulary: { kinds: [], verbs: [], events: [], questions: [] },
 };
 const t = (id: string): string => id;
 

@@ -1,6 +1,6 @@
 /** A new table of Neuroshima Hex: players, mode, board, armies, who begins, variants. */
 import { machineOf } from '../../../lib/makeTable.ts';
-import type { Game, Say } from '../../../lib/types.ts';
+import type { GameInfo, Say } from '../../../lib/types.ts';
 import { pick } from '../../../lib/words.ts';
 import type { Field, Plan, Setup, Wishes } from '../../game.ts';
 import { armiesFor, boardsFor, modesFor, seatsFor, swapArmy, twoArmies } from './rules.ts';
@@ -14,16 +14,16 @@ const PLAYERS = ['2', '3', '4', '5', '6'];
 const LOT = 'lot';
 const ARMY = /^army-(\d)$/;
 
-function armiesOf(game: Game | null): Army[] {
+function armiesOf(game: GameInfo | null): Army[] {
   return (game?.content.armies ?? []) as Army[];
 }
 
-function armyName(game: Game | null, id: string): string {
+function armyName(game: GameInfo | null, id: string): string {
   return pick(armiesOf(game).find((army) => army.id === id)?.name ?? { en: id });
 }
 
 /** What was wished, as far as the rules allow it together. */
-function settled(game: Game, wishes: Wishes): { players: string; mode: string; board: string; armies: string[] } {
+function settled(game: GameInfo, wishes: Wishes): { players: string; mode: string; board: string; armies: string[] } {
   const players = PLAYERS.includes(wishes.players ?? '') ? (wishes.players as string) : '2';
   const first = <T>(wished: T | undefined, allowed: readonly T[]): T => (wished !== undefined && allowed.includes(wished) ? wished : (allowed[0] as T));
   const mode = first(wishes.mode, modesFor(players));
@@ -32,7 +32,7 @@ function settled(game: Game, wishes: Wishes): { players: string; mode: string; b
   return { players, mode, board: first(wishes.board, boardsFor(players)), armies: armiesFor(seats, wished, armiesOf(game).map((army) => army.id)) };
 }
 
-function firstField(game: Game, armies: string[], wished: string | undefined, t: Say): Field {
+function firstField(game: GameInfo, armies: string[], wished: string | undefined, t: Say): Field {
   const seats = armies.map((army, seat) => ({ value: String(seat), text: t('new-first-seat', { seat: seat + 1, army: armyName(game, army) }) }));
   const choices = [{ value: LOT, text: t('new-first-lot') }, ...seats];
   const value = choices.some((one) => one.value === wished) ? (wished as string) : LOT;
@@ -43,7 +43,7 @@ function check(name: string, wishes: Wishes, label: string): Field {
   return { name, label, kind: 'check', value: wishes[name] === 'yes' ? 'yes' : 'no', choices: [] };
 }
 
-function plan(game: Game, wishes: Wishes, t: Say): Plan {
+function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
   const { players, mode, board, armies } = settled(game, wishes);
   const named = (name: string, label: string, value: string, choices: readonly string[], word: (value: string) => string): Field => ({
     name,
@@ -83,7 +83,7 @@ function plan(game: Game, wishes: Wishes, t: Say): Plan {
 }
 
 /** Choosing an army that another seat has swaps the two. */
-function change(game: Game, wishes: Wishes, name: string, value: string): Wishes {
+function change(game: GameInfo, wishes: Wishes, name: string, value: string): Wishes {
   const seat = ARMY.exec(name)?.[1];
   if (seat === undefined) return { ...wishes, [name]: value };
   const { armies } = settled(game, wishes);

@@ -1,0 +1,60 @@
+"""`platzdarm export` and `platzdarm import`: all games of a database as one file, and back."""
+
+import argparse
+from pathlib import Path
+
+from platzdarm.cli.databases import opened_store
+from platzdarm.server.store.archive import (
+    Count,
+    NameBelongsToAnother,
+    NoArchive,
+    WrongLine,
+    read_archive,
+    write_archive,
+)
+from platzdarm.server.store.store import Store
+from platzdarm.terminal.faults import Fault
+from platzdarm.text.words import Words
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    path: Path = arguments.file
+    exporting = arguments.command == "export"
+    if exporting and path.exists():
+        raise Fault("archive-exists", file=str(path))
+    with opened_store(arguments.database, must_exist=exporting) as store:
+        count = export_archive(store, path) if exporting else import_archive(store, path)
+    message = "archive-exported" if exporting else "archive-imported"
+    print(words.say(message, file=str(path), tables=count.tables, people=count.people, known=count.known))
+    return 0
+
+
+def export_archive(store: Store, path: Path) -> Count:
+    count = Count()
+    draft = path.with_name(f".{path.name}.part")
+    try:
+        with store.one_moment() as connection, draft.open("w", encoding="utf-8") as file:
+            file.writelines(write_archive(connection, count))
+        draft.replace(path)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise Fault("error-unwritable", file=str(path)) from None
+    return count
+
+
+def import_archive(store: Store, path: Path) -> Count:
+    try:
+        with path.open(encoding="utf-8") as file, store.all_or_nothing() as connection:
+            return read_archive(connection, file)
+    except FileNotFoundError:
+        raise Fault("error-no-file", file=str(path)) from None
+    except UnicodeDecodeError:
+        raise Fault("error-not-text", file=str(path)) from None
+    except WrongLine as error:
+        raise Fault("archive-bad-line", file=str(path), line=error.line, reason=error.reason) from None
+    except NameBelongsToAnother as error:
+        raise Fault("archive-name-taken", name=error.name) from None
+    except NoArchive as error:
+        if error.version is None:
+            raise Fault("archive-not-export", file=str(path)) from None
+        raise Fault("archive-other-version", file=str(path), version=str(error.version), wanted=1) from None

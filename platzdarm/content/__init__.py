@@ -1,0 +1,1 @@
+"""Content files: what the libraries of all games are made of."""

@@ -1,0 +1,58 @@
+"""The games and their parts, found by folder and name: nothing here or elsewhere lists them.
+
+A game's parts are modules with fixed names in its package; docs/adding-a-game.md says what stands in each. They are
+loaded when they are first asked for.
+"""
+
+import os
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+from platzdarm.game_folders import game_folders
+from platzdarm.kernel.errors import OptionsError
+from platzdarm.kernel.game import Game
+
+CONTENT = "PLATZDARM_CONTENT"  # a folder with content of one's own, a folder for each game in it
+LAST = 99  # the place of a game whose package names no ORDER
+
+
+@cache
+def game_names() -> tuple[str, ...]:
+    """In the order in which games are shown: by the `ORDER` of their packages."""
+    orders = {name: getattr(import_module(folder.package), "ORDER", LAST) for name, folder in game_folders().items()}
+    return tuple(sorted(orders, key=lambda name: (orders[name], name)))
+
+
+def part(name: str, module: str) -> ModuleType:
+    """A module of a game: `table.adapter`."""
+    return import_module(f"{game_folders()[name].package}.{module}")
+
+
+def games_with(module: str) -> list[str]:
+    """The games that bring such a module."""
+    return [name for name in game_names() if game_folders()[name].holds(module)]
+
+
+def game(name: str) -> Game:
+    """The game of that name, with content of one's own where there is any."""
+    if name not in game_folders():
+        raise OptionsError("no-game", game=name, known=", ".join(game_names()))
+    own = own_files(name)
+    made = game_class(part(name, "game"))()
+    return made.with_files(own) if own else made
+
+
+def game_class(module: ModuleType) -> type[Game]:
+    """The one class of a `game.py` that is a game."""
+    classes = [made for made in vars(module).values() if isinstance(made, type) and issubclass(made, Game)]
+    (found,) = [made for made in classes if made.__module__ == module.__name__]
+    return found
+
+
+def own_files(name: str) -> list[tuple[str, str]]:
+    """Name and text of the files for a game in the folder of the environment: server, bots and arena all see them."""
+    folder = os.environ.get(CONTENT)
+    paths = sorted(Path(folder, name).glob("*.toml")) if folder else []
+    return [(str(path), path.read_text("utf-8")) for path in paths]

@@ -1,0 +1,205 @@
+"""A demon's activation: the place from which its attack does most, nearer to its prey, and out of sight if it can."""
+
+from platzdarm.board.paths import FAR, Reach
+from platzdarm.games.doom2016.bots.judge import Study
+from platzdarm.games.doom2016.rules.demons import DemonActivation
+from platzdarm.games.doom2016.rules.field import OFF
+from platzdarm.games.doom2016.rules.odds import action_odds
+from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.rules.setting import is_marine
+from platzdarm.games.doom2016.rules.verbs import ATTACK, DOOR, END, FLAMES, STOP, USE
+from platzdarm.kernel.action import first, pack, third, verb_of
+from platzdarm.kernel.decision import Decision
+
+STRIDE = 0.25  # a square nearer to the prey
+CLOSER = 0.02  # the same within range already
+SEEN = 0.12  # for each marine that sees the place
+FRAG = 5.0  # a marine's death
+WOUND = 3.0  # all of a marine's health left
+MACHINE = 3.0  # a machine destroyed
+DRONE = 5.0
+BEARER = 1.5  # a marine that carries a token is worth so many times more
+PAID = 0.15  # an argent token spent
+SEES = 8
+FLIGHT = 16  # farther away from the marines a demon with a sample need not be
+EXPOSED = 0.8  # for each marine that sees a demon with a sample
+PATIENCE = 12  # rounds after which even such a demon hunts, lest play never end
+NO_WAY = 20  # squares that a place counts as farther from which a large figure finds no way now
+
+
+def act(study: Study, decision: Decision) -> int:
+    step = study.position.agenda[-1]
+    assert isinstance(step, DemonActivation)
+    return Choice(study, step, decision.answers.as_list()).best()
+
+
+def prey_value(study: Study, target: int, red: int, black: int) -> float:
+    """What an attack on a marine or on something that they guard is worth."""
+    blow = study.blow(red, black, target)
+    return share(study.position, target, blow.mean, blow.kill)
+
+
+def share(position: Incursion, target: int, mean: float, kill: float) -> float:
+    left = position.health(target) - position.damage[target]
+    done = min(mean, left) / left
+    if is_marine(target):
+        value = FRAG * kill + WOUND * done
+        return value * BEARER if position.carried[target] else value
+    worth = DRONE if position.setting.objective.kind == "drone_escort" else MACHINE
+    return worth * (kill + 0.7 * done)
+
+
+def prey(position: Incursion) -> dict[int, int]:
+    """Where demons want to go: to weak marines rather than strong ones, and to what they guard."""
+    seeds: dict[int, int] = {}
+    for figure in range(10):
+        square = position.place[figure]
+        if square == OFF:
+            continue
+        if is_marine(figure):
+            left = position.health(figure) - position.damage[figure]
+            handicap = max(left // 3 - (2 if position.carried[figure] else 0), 0)
+        else:
+            handicap = 1
+        seeds[square] = handicap
+    return seeds or {position.setting.start: 0}
+
+
+class Choice:
+    def __init__(self, study: Study, step: DemonActivation, options: list[int]) -> None:
+        self.study = study
+        self.position = study.position
+        self.step = step
+        self.figure = step.figure
+        self.options = options
+        self.kind = self.position.setting.demon(step.figure)
+        self.flies = self.position.flies(step.figure)
+        self.doors = self.position.setting.threat.demons_open_doors
+        large = self.position.is_large(step.figure)
+        self.far = study.distances(prey(self.position), self.flies or large, self.doors)
+        self.hides = self.position.carried[step.figure] > 0 and self.position.round < PATIENCE
+        self.journey = study.large_distances(step.figure, self.far) if large else {}
+        self.boosts = [action for action in options if verb_of(action) == USE]
+        more = 2 if self.boosts else 0
+        self.reach: Reach = study.reach(step, step.points + more)
+
+    def best(self) -> int:
+        """Attack now if no other place is better for it; else go there; else use what lengthens the way; else end."""
+        place, value = self.best_place(self.step.points)
+        if self.boosts and self.step.offers:
+            _, boosted = self.best_place(self.step.points + 2)
+            if boosted > value + 0.8:
+                return self.boosts[0]
+        move = self.reach.first_move(place) if place != OFF else OFF
+        if move != OFF and move in self.options:
+            return move
+        return self.on_the_spot()
+
+    def on_the_spot(self) -> int:
+        attack = self.best_attack()
+        if attack is not None:
+            return attack
+        door = self.useful_door()
+        if door is not None:
+            return door
+        if END in self.options:
+            return END
+        return STOP if STOP in self.options else self.options[0]
+
+    def best_place(self, points: int) -> tuple[int, float]:
+        best, chosen = -float(FAR), OFF
+        for place in self.reach.order:
+            cost = self.reach.cost[place]
+            if cost > points:
+                break
+            value = self.place_worth(place) - 0.01 * cost
+            if value > best:
+                best, chosen = value, place
+        return chosen, best
+
+    def place_worth(self, place: int) -> float:
+        squares = self.study.base(self.figure, place)
+        seen = self.preys_in_view(squares)
+        far = self.how_far(place, squares)
+        watched = sum(1 for target, _ in seen if is_marine(target))
+        if self.hides:
+            value = STRIDE * min(far, FLIGHT) - EXPOSED * watched
+        else:
+            value = -STRIDE * max(far - self.kind.range, 0) - CLOSER * far - SEEN * watched
+        if self.step.offers:
+            value += max((self.offer_value(target, far_off) for target, far_off in seen), default=0.0)
+        return value
+
+    def how_far(self, place: int, squares: list[int]) -> int:
+        far = min(self.far[square] for square in squares)
+        return self.journey.get(place, far + NO_WAY) if self.journey else far
+
+    def preys_in_view(self, squares: list[int]) -> list[tuple[int, int]]:
+        found: list[tuple[int, int]] = []
+        for target in self.study.foes(self.figure):
+            far = self.study.can_hit(squares, self.flies, target, SEES)
+            if far != OFF:
+                found.append((target, far))
+        return found
+
+    def offer_value(self, target: int, far: int) -> float:
+        best = 0.0
+        for red, black, reach, _, excluded in self.step.offers:
+            if target == excluded:
+                continue
+            if far <= reach:
+                best = max(best, prey_value(self.study, target, red, black))
+            else:
+                best = max(best, self.stretched(target, red, black, far - reach))
+        return best
+
+    def stretched(self, target: int, red: int, black: int, missing: int) -> float:
+        """With an ability that adds range, paid in argent power."""
+        for _, ability in self.step.payable(self.position):
+            if ability.extra_range >= missing:
+                red += sum(effect.red for effect in ability.at("before_roll"))
+                black += sum(effect.black for effect in ability.at("before_roll"))
+                return prey_value(self.study, target, red, black) - PAID * ability.argent
+        return 0.0
+
+    def best_attack(self) -> int | None:
+        best, chosen = 0.0, None
+        for action in self.options:
+            verb = verb_of(action)
+            if verb == ATTACK:
+                value = self.attack_worth(action)
+            elif verb == FLAMES:
+                value = self.flames_worth(first(action))
+            else:
+                continue
+            if value > best:
+                best, chosen = value, action
+        return chosen
+
+    def attack_worth(self, action: int) -> float:
+        odds = action_odds(self.position, action)
+        assert odds is not None
+        paid = self.kind.abilities[third(action) - 1].argent if third(action) else 0
+        return max(share(self.position, first(action), odds.mean, odds.kill) - PAID * paid, 0.01)
+
+    def flames_worth(self, number: int) -> float:
+        ability = self.kind.abilities[number]
+        effect = ability.at("instead_of_attack")[0]
+        total = -PAID * ability.argent
+        for target in self.study.foes(self.figure):
+            squares = self.position.squares(self.figure)
+            if self.study.can_hit(squares, self.flies, target, effect.range) != OFF:
+                total += prey_value(self.study, target, effect.red, effect.black)
+        return total
+
+    def useful_door(self) -> int | None:
+        """A shut door beyond which the prey is nearer."""
+        field = self.position.setting.field
+        own = self.position.squares(self.figure)
+        for action in self.options:
+            if verb_of(action) == DOOR:
+                for one, other in field.doors[first(action)]:
+                    near, beyond = (one, other) if one in own else (other, one)
+                    if near in own and self.far[beyond] < self.far[near]:
+                        return pack(DOOR, first(action))
+        return None

@@ -1,0 +1,269 @@
+"""How good things look from one seat: the guide of bots.
+
+`Study` is a position as a seat knows it, looked at for one decision: what an attack can be expected to do, who sees
+whom, how far it is to somewhere, and what a figure risks on a square. It reads the position and changes nothing;
+hidden cards enter only as the pool that the seat may reckon with.
+"""
+
+from typing import Final
+
+from platzdarm.board.dice import chances
+from platzdarm.board.paths import FAR, Going, Hop, Reach, distances, explore
+from platzdarm.games.doom2016.rules import knowledge
+from platzdarm.games.doom2016.rules.cards import REACTION, ActionCard, DemonType
+from platzdarm.games.doom2016.rules.field import DIFFICULT, OFF
+from platzdarm.games.doom2016.rules.going import LargeGoing, base_size, going
+from platzdarm.games.doom2016.rules.mover import Mover
+from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.rules.setting import FIRST_DEMON, is_demon, is_marine
+from platzdarm.games.doom2016.rules.sight import distance, sees
+
+DODGE: Final = 15  # more shields than any roll has symbols
+NEXT_TO: Final = 5  # so far from a seed, handicap and all, a large figure's journey is as good as over
+SIGHT: Final = 12  # nobody reckons with attacks from farther away
+RED_MEAN: Final = 1.33
+BLACK_MEAN: Final = 2.17
+
+
+class Blow:
+    """What an attack can be expected to do: mean damage (not beyond the health left), chance to kill, to stagger."""
+
+    def __init__(self, mean: float, kill: float, stagger: float) -> None:
+        self.mean = mean
+        self.kill = kill
+        self.stagger = stagger
+
+
+class Study:
+    def __init__(self, position: Incursion) -> None:
+        self.position = position
+        self.rolls: dict[int, list[float]] = {}
+        self.guards: dict[int, list[float]] = {}
+        self.blows: dict[int, Blow] = {}
+        self.views: dict[int, list[tuple[int, int]]] = {}
+        self.closed = position.setting.field.closed(position.shut)
+
+    # -- attacks ----------------------------------------------------------------------------------------------
+
+    def roll(self, red: int, black: int) -> list[float]:
+        """The chance of each number of symbols."""
+        key = red * 16 + black
+        known = self.rolls.get(key)
+        if known is None:
+            content = self.position.setting.content
+            known = chances((tuple(content.red),) * red + (tuple(content.black),) * black)
+            self.rolls[key] = known
+        return known
+
+    def guard(self, defender: int) -> list[float]:
+        """The chance of each number of shields on the card that the defender reveals; DODGE for a dodge."""
+        known = self.guards.get(defender)
+        if known is None:
+            known = self.find_guard(defender)
+            self.guards[defender] = known
+        return known
+
+    def find_guard(self, defender: int) -> list[float]:
+        position = self.position
+        found = [0.0] * (DODGE + 1)
+        if not is_demon(defender) and not is_marine(defender):
+            found[position.setting.objective.shields] = 1.0
+            return found
+        if is_demon(defender):
+            demon = position.setting.demon(defender)
+            always = 1 if demon.armoured and not position.setting.tutorial else 0
+        else:
+            always = 0
+        if position.is_stunned(defender):
+            found[always] = 1.0
+            return found
+        counts = self.pool(defender)
+        total = sum(counts)
+        if not total:
+            found[always] = 1.0
+            return found
+        for card, copies in enumerate(counts):
+            if copies > 0:
+                found[self.shields(defender, card, always)] += copies / total
+        return found
+
+    def pool(self, defender: int) -> list[int]:
+        """What the next defence card may be; after the last one the discards are shuffled."""
+        position = self.position
+        if is_demon(defender):
+            counts = knowledge.event_pool(position, knowledge.possible_sets(position))
+            discards = position.event_discards
+        else:
+            counts = knowledge.marine_pool(position, defender)
+            discards = position.discards[defender]
+        if not any(count > 0 for count in counts):
+            for card in discards:
+                counts[card] += 1
+        return counts
+
+    def shields(self, defender: int, card: int, always: int) -> int:
+        content = self.position.setting.content
+        if not is_demon(defender):
+            action = content.actions[card]
+            return DODGE if action.dodge else min(action.shields + always, DODGE - 1)
+        demon = self.position.setting.demon(defender)
+        event = content.events[card]
+        if event.special and demon.special_dodge:
+            return DODGE
+        return min(event.shields + always + (demon.special_shields if event.special else 0), DODGE - 1)
+
+    def blow(self, red: int, black: int, defender: int) -> Blow:
+        """A quick forecast, for many squares and cards; of the attack itself `odds` knows more."""
+        key = (defender * 16 + red) * 16 + black
+        known = self.blows.get(key)
+        if known is None:
+            known = self.find_blow(red, black, defender)
+            self.blows[key] = known
+        return known
+
+    def find_blow(self, red: int, black: int, defender: int) -> Blow:
+        position = self.position
+        left = position.health(defender) - position.damage[defender]
+        unsteady = left
+        if is_demon(defender):
+            unsteady = position.setting.demon(defender).stagger - position.damage[defender]
+        guard = self.guard(defender)
+        mean = kill = stagger = 0.0
+        for hits, chance in enumerate(self.roll(red, black)):
+            for block, likely in enumerate(guard):
+                dealt = hits - block
+                if dealt <= 0:
+                    break  # more shields let no more through
+                weight = chance * likely
+                mean += weight * min(dealt, left)
+                if dealt >= left:
+                    kill += weight
+                elif dealt >= unsteady:
+                    stagger += weight
+        return Blow(mean, kill, stagger)
+
+    # -- sight ------------------------------------------------------------------------------------------------
+
+    def can_hit(self, squares: list[int], flies: bool, target: int, reach: int) -> int:
+        """The distance from these squares to a figure in sight, or OFF if it is farther than `reach` or not seen."""
+        position = self.position
+        setting = position.setting
+        field = setting.field
+        x, y = field.coordinates[squares[0]]
+        there = field.coordinates[position.place[target]]
+        slack = reach + (3 if setting.large[target] or len(squares) > 1 else 0)
+        if abs(there[0] - x) > slack or abs(there[1] - y) > slack:
+            return OFF
+        others = position.squares(target)
+        if len(squares) > 1 or flies or setting.large[target] or setting.flying[target]:
+            outlook = field.ground.between(self.closed, squares, flies, others, setting.flying[target])
+        else:
+            outlook = field.outlook(position.shut)
+        far = distance(outlook, squares, others)
+        if far is None or far > reach or not sees(outlook, squares, others):
+            return OFF
+        return far
+
+    def in_view(self, square: int, figure: int) -> list[tuple[int, int]]:
+        """The enemies that a small figure would see from a square, with their distances."""
+        known = self.views.get(square)
+        if known is None:
+            known = []
+            flies = self.position.flies(figure)
+            for target in self.foes(figure):
+                far = self.can_hit([square], flies, target, SIGHT)
+                if far != OFF:
+                    known.append((target, far))
+            self.views[square] = known
+        return known
+
+    def foes(self, figure: int) -> list[int]:
+        place = self.position.place
+        others = range(FIRST_DEMON) if is_demon(figure) else range(FIRST_DEMON, self.position.setting.figures)
+        return [other for other in others if place[other] != OFF]
+
+    # -- movement ---------------------------------------------------------------------------------------------
+
+    def reach(self, mover: Mover, points: int) -> Reach:
+        """Where the mover can get with so many points; a large figure does not stop on anybody."""
+        position, figure = self.position, mover.figure
+        start = position.place[figure] * 2 + position.turned[figure]
+        found = explore(start, points, going(position, mover))
+        if position.is_large(figure):
+            found.order = [place for place in found.order if not self.crowded(figure, self.base(figure, place))]
+        return found
+
+    def base(self, figure: int, place: int) -> list[int]:
+        """The squares that a figure covers on a place of its reach."""
+        if not self.position.is_large(figure):
+            return [place // 2]
+        width, height = base_size(self.position, figure, place % 2)
+        return self.position.setting.field.base(place // 2, width, height, self.position.shut)
+
+    def crowded(self, figure: int, squares: list[int]) -> bool:
+        return any(other != figure for square in squares for other in self.position.figures_at(square))
+
+    def large_distances(self, figure: int, far: list[int]) -> dict[int, int]:
+        """For each place of a large figure, how far it is to one from which it touches a seed of `far`.
+
+        Where its base does not fit through, the squares under it know no way around.
+        """
+        position = self.position
+        seeds: dict[int, int] = {}
+        width, height = base_size(position, figure, 0)
+        for anchor in range(position.setting.field.size):
+            for turned in (0, 1) if width != height else (0,):
+                squares = self.base(figure, anchor * 2 + turned)
+                least = min([far[square] for square in squares]) if squares else FAR
+                if least <= NEXT_TO:
+                    seeds[anchor * 2 + turned] = least
+        return distances(seeds, LargeGoing(position, figure))
+
+    def distances(self, seeds: dict[int, int], flying: bool, doors: bool) -> list[int]:
+        """How far it is from each square to the nearest of `seeds` (squares with a handicap); FAR where no way leads.
+
+        With `doors` a shut door is a way that costs 1 more.
+        """
+        found = distances(seeds, Homeward(self.position, flying, doors))
+        return [found.get(square, FAR) for square in range(self.position.setting.field.size)]
+
+
+class Homeward(Going):
+    """Ways back from a goal, over squares: what it costs to enter the square that one comes from."""
+
+    def __init__(self, position: Incursion, flying: bool, doors: bool) -> None:
+        field = position.setting.field
+        ways, now = field.ways(0 if doors else position.shut), field.ways(position.shut)
+        self.around = (ways.fly if flying else ways.walk).around
+        self.open_now = (now.fly if flying else now.walk).around
+        self.terrain = field.terrain
+        self.flying = flying
+
+    def hops(self, place: int) -> list[Hop]:
+        enter = 2 if not self.flying and self.terrain[place] == DIFFICULT else 1
+        around, open_now = self.around[place], self.open_now[place]
+        found: list[Hop] = []
+        for direction in range(8):
+            to = around[direction]
+            if to != OFF:
+                found.append(Hop(to, enter + (1 if open_now[direction] == OFF else 0), direction, True))
+        return found
+
+
+# -- what figures are worth --------------------------------------------------------------------------------------
+
+
+def mean_symbols(red: int, black: int) -> float:
+    return RED_MEAN * red + BLACK_MEAN * black
+
+
+def demon_worth(demon: DemonType) -> float:
+    """What its death means to the marines: the symbols that it throws, and how long it would stand."""
+    return mean_symbols(demon.red, demon.black) + 0.3 * demon.health
+
+
+def card_worth(card: ActionCard) -> float:
+    """How gladly a card is kept in hand."""
+    if card.kind == REACTION:
+        return 2.0
+    return mean_symbols(card.red, card.black) + 0.2 * card.speed + 0.1 * card.range

@@ -1,0 +1,8 @@
+### What the start page and the command line say of the game before it is opened.
+
+game-doom2016 = DOOM 2016
+game-doom2016-title = DOOM: The Board Game (2016)
+game-doom2016-about = A squad against the invader. Exact odds before the roll, cover, glory kills.
+game-doom2016-players = 2–5 players
+game-doom2016-time = 90 min
+game-doom2016-lesson = The first mission at a real table, with a coach beside the board.

@@ -1,0 +1,48 @@
+"""Doors (chapter DOOR): who may open one, and what that does."""
+
+from platzdarm.games.doom2016.rules import threats
+from platzdarm.games.doom2016.rules.effects_standing import DOORS_FREE
+from platzdarm.games.doom2016.rules.going import may_rest
+from platzdarm.games.doom2016.rules.mover import Mover
+from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.rules.setting import is_demon, is_marine
+from platzdarm.games.doom2016.rules.verbs import DOOR
+from platzdarm.kernel.action import pack
+
+
+def door_moves(position: Incursion, mover: Mover) -> list[int]:
+    """A figure on a square that touches a shut door may open it for 1 point (D16-DOOR-02, 03).
+
+    Not while it shares a square: demons that come through the door could take the place where it must stop.
+    """
+    if not position.shut:
+        return []
+    doors = 0
+    for square in position.squares(mover.figure):
+        doors |= position.setting.field.doors_beside[square]
+    doors &= position.shut
+    if not doors or not may_open(position, mover.figure) or not may_rest(position, mover):
+        return []
+    if mover.points < 1 and not position.passive(mover.figure, DOORS_FREE):
+        return []
+    return [pack(DOOR, door) for door in range(len(position.setting.field.doors)) if doors >> door & 1]
+
+
+def may_open(position: Incursion, figure: int) -> bool:
+    """Some threat cards forbid demons to open doors; in the tutorial while portals are there (D16-TUTORIAL-06)."""
+    if not is_demon(figure):
+        return is_marine(figure)
+    threat = position.setting.threat
+    return threat.demons_open_doors and (threat.kind != "first_door" or not position.portals_left)
+
+
+def open_door(position: Incursion, mover: Mover, door: int) -> None:
+    """The door leaves the map for good (D16-DOOR-04)."""
+    if not position.passive(mover.figure, DOORS_FREE):
+        mover.points -= 1
+    position.shut &= ~(1 << door)
+    position.known_standing = None
+    position.tell("door_opened", [mover.figure, door])
+    if is_marine(mover.figure):
+        position.doors_opened += 1
+        threats.door_opened(position)

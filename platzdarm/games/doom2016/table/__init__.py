@@ -1,0 +1,1 @@
+"""What a table of DOOM (2016) needs beyond the rules: its adapter, facts, what is foreseen, positions by hand."""

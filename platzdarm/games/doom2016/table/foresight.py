@@ -1,0 +1,190 @@
+"""What a seat may foresee: the exact odds of its attacks, what each figure sees, and where each could go."""
+
+from typing import Annotated, Any, Final
+
+from msgspec import UNSET, Struct, UnsetType
+
+from platzdarm.content.meaning import meaning
+from platzdarm.games.doom2016.rules.attack import Attack, targets
+from platzdarm.games.doom2016.rules.cards import BONUS, MAIN, Ability, Effect
+from platzdarm.games.doom2016.rules.effects_attack import IGNORE_COVER
+from platzdarm.games.doom2016.rules.going import base_size
+from platzdarm.games.doom2016.rules.marines import MarineActivation
+from platzdarm.games.doom2016.rules.mover import AttackOffer, Mover
+from platzdarm.games.doom2016.rules.moving import Walk
+from platzdarm.games.doom2016.rules.odds import action_odds, attack_odds
+from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.rules.reach import reach_of
+from platzdarm.games.doom2016.rules.setting import RUN_POINTS, enemies, is_demon, is_marine
+from platzdarm.games.doom2016.rules.sight import distance, has_cover, sees
+from platzdarm.games.doom2016.rules.verbs import ATTACK
+from platzdarm.games.doom2016.table.fact_types import CardId, FigureId, IncursionFacts, Square
+from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
+from platzdarm.kernel.action import first, second, verb_of
+from platzdarm.kernel.pile import UNSEEN
+
+IN_THE_OPEN: Final = Ability("in_the_open", "in the open", 0, [Effect("before_roll", IGNORE_COVER)])
+DIGITS: Final = 5
+
+
+class OddsFacts(Struct, frozen=True):
+    """The exact odds of an attack; with cover, the odds without it stand beside: one may step aside first."""
+
+    attacker: FigureId
+    defender: FigureId
+    card: Annotated[CardId | None, meaning("The action card that the attack comes from, if any.")]
+    red: Annotated[int, meaning("Red dice.")]
+    black: Annotated[int, meaning("Black dice.")]
+    range: Annotated[int, meaning("How far it reaches.")]
+    cover: Annotated[bool, meaning("Whether the defender has cover.")]
+    health: Annotated[int, meaning("What the defender has left.")]
+    spread: Annotated[list[float], meaning("The chance of each amount of damage, from 0 on.")]
+    mean: Annotated[float, meaning("Damage on average.")]
+    kill: Annotated[float, meaning("The chance to kill.")]
+    stagger: Annotated[float, meaning("The chance that a demon is staggered and alive afterwards.")]
+    open_spread: Annotated[list[float], meaning("`spread` without cover.")]
+    open_kill: Annotated[float, meaning("`kill` without cover.")]
+    action: Annotated[
+        str | UnsetType, meaning("In notation; missing for the attack of a card that has not been played.")
+    ] = UNSET
+
+
+class SightFacts(Struct, frozen=True):
+    """An enemy that a figure sees."""
+
+    id: FigureId
+    cover: Annotated[bool, meaning("Whether that one would have cover.")]
+    distance: Annotated[int | None, meaning("In squares; null where there is no way to count it.")]
+
+
+class OutlookFacts(Struct, frozen=True):
+    """What a figure sees, and where it could go."""
+
+    id: FigureId
+    sees: Annotated[list[SightFacts], meaning("Enemies in its sight.")]
+    reach: Annotated[list[Square], meaning("Squares that its speed, or a marine's Run, may take it to.")]
+
+
+class Foreseen(Struct, frozen=True):
+    """What a seat may foresee: the odds are those that it may know."""
+
+    number: Annotated[int, meaning("After how many actions this is.")]
+    attacks: Annotated[list[OddsFacts], meaning("Every attack that may be declared now.")]
+    cards: Annotated[list[OddsFacts], meaning("The attack of each card in hand, from where the marine stands.")]
+    figures: Annotated[list[OutlookFacts], meaning("Each figure on the map.")]
+    before: Annotated[IncursionFacts | UnsetType, meaning("Where an action was named: the position after it.")] = UNSET
+
+
+def foresee(position: Incursion, number: int, before: IncursionFacts | UnsetType) -> Foreseen:
+    """Of a masked position."""
+    figures = [outlook_of(position, figure) for figure in on_the_map(position)]
+    return Foreseen(number, attacks(position), cards(position), figures, before)
+
+
+def on_the_map(position: Incursion) -> list[int]:
+    return position.marines_on_map() + position.demons_on_map()
+
+
+# -- odds --------------------------------------------------------------------------------------------------------
+
+
+def attacks(position: Incursion) -> list[OddsFacts]:
+    """Every attack that may be declared now."""
+    return [
+        of_action(position, decision.seat, action)
+        for decision in position.pending()
+        for action in decision.answers.singles
+        if verb_of(action) == ATTACK
+    ]
+
+
+def of_action(position: Incursion, seat: int, action: int) -> OddsFacts:
+    mover = position.agenda[-1]
+    assert isinstance(mover, Mover)
+    odds = action_odds(position, action)
+    assert odds is not None
+    offer = mover.offers[second(action)]
+    return told(position, mover.figure, first(action), offer, odds, VOCABULARY.write(position, seat, action))
+
+
+def told(
+    position: Incursion, attacker: int, defender: int, offer: AttackOffer, odds: Any, action: str | UnsetType = UNSET
+) -> OddsFacts:
+    """With cover, the odds without it stand beside: one may step aside first."""
+    names = position.setting.names
+    cover = Attack(attacker, defender, offer.card, offer.red, offer.black).has_cover(position)
+    bare = attack_odds(position, attacker, defender, offer, [IN_THE_OPEN]) if cover else odds
+    return OddsFacts(
+        attacker=names[attacker],
+        defender=names[defender],
+        card=position.setting.content.actions[offer.card].id if offer.card >= 0 else None,
+        red=offer.red + (position.next_red[attacker] if is_marine(attacker) else 0),
+        black=offer.black,
+        range=offer.range,
+        cover=cover,
+        health=odds.health,
+        spread=[round(chance, DIGITS) for chance in odds.spread],
+        mean=round(odds.mean, DIGITS),
+        kill=round(odds.kill, DIGITS),
+        stagger=round(odds.stagger, DIGITS),
+        open_spread=[round(chance, DIGITS) for chance in bare.spread],
+        open_kill=round(bare.kill, DIGITS),
+        action=action,
+    )
+
+
+def cards(position: Incursion) -> list[OddsFacts]:
+    """What the attack of each card in hand would do from where the marine stands."""
+    mover = position.agenda[-1] if position.agenda else None
+    if not isinstance(mover, MarineActivation) or position.hides(mover.seat) or not position.on_map(mover.figure):
+        return []
+    found: list[OddsFacts] = []
+    for number in sorted(set(position.hands[mover.figure])):
+        card = position.setting.content.actions[number] if number != UNSEEN else None
+        if card is None or not card.attacks or not (card.kind == BONUS or (card.kind == MAIN and mover.mains)):
+            continue
+        offer = AttackOffer(card.red, card.black, card.range, number)
+        for figure in targets(position, mover.figure, mover.reach(position, offer)):
+            odds = attack_odds(position, mover.figure, figure, offer)
+            found.append(told(position, mover.figure, figure, offer, odds))
+    return found
+
+
+# -- sight and reach ---------------------------------------------------------------------------------------------
+
+
+def outlook_of(position: Incursion, figure: int) -> OutlookFacts:
+    return OutlookFacts(
+        id=position.setting.names[figure],
+        sees=[seen for other in on_the_map(position) if (seen := sight(position, figure, other)) is not None],
+        reach=sorted({name for way in could_go(position, figure) for name in way}),
+    )
+
+
+def sight(position: Incursion, figure: int, other: int) -> SightFacts | None:
+    """Whether it sees an enemy, how far away, and whether that one would have cover."""
+    if not enemies(figure, other):
+        return None
+    outlook = position.outlook(figure, other)
+    squares, others = position.squares(figure), position.squares(other)
+    if not sees(outlook, squares, others):
+        return None
+    stunned = position.is_stunned(other)
+    large = position.is_large(other) or position.setting.tutorial
+    cover = not large and has_cover(outlook, squares, others, position.occupied(), stunned)
+    return SightFacts(position.setting.names[other], cover, distance(outlook, squares, others))
+
+
+def could_go(position: Incursion, figure: int) -> list[list[str]]:
+    """The squares that it would cover wherever its speed (a marine's Run) may take it."""
+    mover = position.agenda[-1] if position.agenda else None
+    if not isinstance(mover, Mover) or mover.figure != figure:
+        points = position.setting.demon(figure).speed if is_demon(figure) else RUN_POINTS
+        mover = Walk(figure, points, position.setting.seat_of(figure))
+    field = position.setting.field
+    reach = reach_of(position, mover)
+    found: list[list[str]] = []
+    for place in reach.order[1:]:
+        width, height = base_size(position, figure, place % 2) if is_demon(figure) else (1, 1)
+        found.append([field.name(square) for square in field.base(place // 2, width, height, position.shut)])
+    return found

@@ -1,0 +1,1 @@
+"""DOOM (2016) in the terminal: its screen and its command line tools."""

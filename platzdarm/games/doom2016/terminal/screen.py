@@ -1,0 +1,220 @@
+"""DOOM (2016) in the terminal: the map, beside it the mats, below them the hand and what happened."""
+
+from platzdarm.games.doom2016.game import Doom2016
+from platzdarm.games.doom2016.rules.field import BLOCKING, DIFFICULT, IMPASSABLE, OFF
+from platzdarm.games.doom2016.rules.odds import action_odds
+from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.rules.setting import INVADER, is_demon
+from platzdarm.games.doom2016.rules.verbs import ATTACK
+from platzdarm.games.doom2016.terminal.drawing import (
+    LABEL,
+    SIDES,
+    SQUARE,
+    demon_letters,
+    draw_map,
+    figure_code,
+    focus_square,
+)
+from platzdarm.games.doom2016.terminal.panel import Panel
+from platzdarm.games.doom2016.text.chronicle import Chronicle
+from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
+from platzdarm.games.doom2016.text.words import Names, action_message, question
+from platzdarm.kernel.action import first, verb_of
+from platzdarm.kernel.decision import Decision
+from platzdarm.kernel.events import Event
+from platzdarm.kernel.position import Position, View
+from platzdarm.terminal.paint import BOLD, painted
+from platzdarm.terminal.terminal import Terminal, fold
+from platzdarm.text.words import Words
+
+GAP = 2
+PANEL = 32  # the least width of the mats beside the map
+BELOW = 4  # lines kept free for the question and the answer
+NEWS = 4  # lines of the log that are shown in any case, if there are so many
+LEAST_MAP = 9
+GOOD_MAP = 16  # before there are so many lines for it, cards are named without their texts
+TERRAIN = {DIFFICULT: "difficult", IMPASSABLE: "impassable", BLOCKING: "blocking"}
+
+
+class GameScreen:
+    example = "attack imp-2"
+    host = 1  # Alpha
+
+    def __init__(self, words: Words, game: Doom2016) -> None:
+        self.words = words
+        self.names = Names(words, game.library)
+        self.panel = Panel(self.names)
+        self.walkers: dict[str, int] = {}  # a line that tells of a step, and whose step it is
+
+    # -- the table --------------------------------------------------------------------------------------------
+
+    def draw(self, position: Position, log: list[str], terminal: Terminal) -> list[str]:
+        assert isinstance(position, Incursion)
+        room = max(terminal.height - BELOW, LEAST_MAP + NEWS)
+        head = fold([self.panel.head(position)], terminal.width)
+        news = fold(log, terminal.width)
+        hand = self.hands(position, terminal.width, max(room - len(head) - NEWS - GOOD_MAP, 0))
+        free = room - len(head) - len(hand) - min(len(news), NEWS)
+        middle = self.map_and_mats(position, terminal, max(free, LEAST_MAP))
+        left = max(room - len(head) - len(hand) - len(middle), NEWS)
+        if len(news) > left:
+            news = [self.words.say("screen-log-cut"), *news[len(news) - left + 1 :]]
+        return [*(painted(line, BOLD, terminal.colour) for line in head), *middle, *hand, *news]
+
+    def map_and_mats(self, position: Incursion, terminal: Terminal, height: int) -> list[str]:
+        field = position.setting.field
+        xs = [square[0] for square in field.coordinates]
+        width = min(LABEL + (max(xs) - min(xs) + 1) * SQUARE, terminal.width - PANEL - GAP)
+        board = draw_map(position, focus_square(position), width, height, terminal.colour)
+        columns = LABEL + (width - LABEL) // SQUARE * SQUARE
+        mats = self.mats(position, terminal.width - columns - GAP, terminal.colour)[:height]
+        mats += [""] * (len(board) - len(mats))
+        board += [" " * columns] * (len(mats) - len(board))
+        return [(left + " " * GAP + right).rstrip() for left, right in zip(board, mats, strict=True)]
+
+    def mats(self, position: Incursion, width: int, colour: bool) -> list[str]:
+        lines: list[str] = []
+        asked = {decision.seat for decision in position.pending()}
+        for seat in [*position.setting.marine_seats(), INVADER]:
+            if seat == INVADER:
+                text, more = self.panel.invader(position), self.panel.demons(position)
+            else:
+                text, more = self.panel.marine(position, seat - 1), [self.panel.marine_cards(position, seat - 1)]
+            first, *rest = fold([("> " if seat in asked else "  ") + text], width)
+            lines += [painted(first, SIDES[seat], colour), *rest]
+            lines += [f"    {line}" for line in fold(more, width - 4)]
+        lines += [f"  {line}" for line in fold(self.panel.objects(position), width - 2)]
+        return lines + [f"  {line}" for line in fold(list(filter(None, [self.panel.to_come(position)])), width - 2)]
+
+    def hands(self, position: Incursion, width: int, room: int) -> list[str]:
+        """With all texts where there is room, else by name."""
+        seats = self.open_hands(position)
+        full = fold([line for seat in seats for line in self.panel.hand(position, seat, True)], width)
+        if len(full) <= room:
+            return full
+        return fold([line for seat in seats for line in self.panel.hand(position, seat, False)], width)
+
+    def open_hands(self, position: Incursion) -> list[int]:
+        """Whose cards are shown: the viewer's own; where all lie open (a replay), those of whoever is asked."""
+        known = [seat for seat in range(position.setting.seats) if not position.hides(seat)]
+        if len(known) < position.setting.seats:
+            return known
+        return sorted({decision.seat for decision in position.pending()})
+
+    def legend(self) -> list[str]:
+        letters = demon_letters(self.names.content)
+        demons = ", ".join(f"{letter} {name}" for letter, name in zip(letters, self.names.demons, strict=True))
+        return [self.words.say("d16-screen-legend-map"), self.words.say("d16-screen-legend-figures", demons=demons)]
+
+    # -- words ------------------------------------------------------------------------------------------------
+
+    def story(self, before: Position, events: list[Event]) -> list[str]:
+        assert isinstance(before, Incursion)
+        lines = [self.words.tell(message) for message in Chronicle(self.names, before).tell_all(events)]
+        if len(lines) == 1 and events[0].kind == "moved":
+            self.walkers[lines[0]] = events[0].values[0]
+        return lines
+
+    def digest(self, lines: list[str]) -> list[str]:
+        """A walk is told by where it ends."""
+        walkers = [*(self.walkers.get(line) for line in lines), None]
+        return [line for at, line in enumerate(lines) if walkers[at] is None or walkers[at] != walkers[at + 1]]
+
+    def ask(self, position: Position, decision: Decision) -> str:
+        assert isinstance(position, Incursion)
+        asked = self.words.tell(question(self.names, position, decision))
+        seat = self.names.seat(decision.seat)
+        return self.words.say("d16-asked", seat=seat, question=asked, rule=VOCABULARY.questions[decision.kind].rule)
+
+    def seat(self, position: Position, seat: int) -> str:
+        return self.names.seat(seat)
+
+    def action(self, position: Position, seat: int, action: int) -> str:
+        assert isinstance(position, Incursion)
+        worded = self.words.tell(action_message(self.names, position, seat, action))
+        return self.with_odds(position, seat, action, worded) if verb_of(action) == ATTACK else worded
+
+    def with_odds(self, position: Incursion, seat: int, action: int, worded: str) -> str:
+        """An attack with its exact odds, as the seat may know them."""
+        known = View(position, seat).known
+        assert isinstance(known, Incursion)
+        odds = action_odds(known, action)
+        if odds is None:
+            return worded
+        kill, stagger = round(100 * odds.kill), round(100 * odds.stagger)
+        message = "d16-screen-odds-stagger" if is_demon(first(action)) else "d16-screen-odds"
+        return self.words.say(message, attack=worded, mean=round(odds.mean, 1), kill=kill, stagger=stagger)
+
+    def results(self, position: Position) -> list[str]:
+        assert position.result is not None
+        return [
+            self.words.say("board-result", seat=self.names.seat(seat), score="won" if score == 1 else "lost")
+            for seat, score in enumerate(position.result)
+        ]
+
+    # -- looking things up ------------------------------------------------------------------------------------
+
+    def piece(self, position: Position, name: str) -> list[str]:
+        """A square, a figure on the map, or any card by its name, its id or the beginning of its name."""
+        assert isinstance(position, Incursion)
+        wanted = name.strip().lower()
+        square = position.setting.field.named(wanted)
+        if square != OFF:
+            return self.square(position, square)
+        for figure in range(position.setting.figures):
+            if position.on_map(figure) and wanted in self.figure_names(position, figure):
+                return self.figure(position, figure)
+        return self.cards(wanted)
+
+    def figure_names(self, position: Incursion, figure: int) -> list[str]:
+        setting = position.setting
+        names = (setting.names[figure], figure_code(setting, figure), self.names.figure(position, figure))
+        return [one.lower() for one in names]
+
+    def square(self, position: Incursion, square: int) -> list[str]:
+        setting, say = position.setting, self.words.say
+        things: list[str] = []
+        if setting.field.terrain[square] in TERRAIN:
+            things.append(say(f"d16-terrain-{TERRAIN[setting.field.terrain[square]]}"))
+        for number, place in enumerate(setting.teleporters):
+            on = position.active_teleporters >> number & 1
+            things += [say("d16-screen-teleporter-on" if on else "d16-screen-teleporter-off")] * (place == square)
+        left = [(place, n) for n, (place, _) in enumerate(setting.portals) if position.portals_left >> n & 1]
+        things += [self.names.portal(position, number) for place, number in left if place == square]
+        packs = [place for n, place in enumerate(setting.packs) if position.packs_left >> n & 1]
+        things += [say("d16-screen-pack")] * packs.count(square)
+        weapons = [one for n, one in enumerate(setting.weapons) if position.weapons_left >> n & 1]
+        things += [self.names.weapons[weapon] for place, weapon in weapons if place == square]
+        things += [say("d16-screen-token")] * position.tokens.count(square)
+        grenades = [weapon for _, weapon, place, _ in position.grenades if place == square]
+        things += [say("d16-screen-grenade", weapon=self.names.weapons[weapon]) for weapon in grenades]
+        things += [say("d16-screen-exit")] * (setting.exit == square)
+        things += [self.names.figure(position, figure) for figure in position.figures_at(square)]
+        name = self.names.square(position, square)
+        if not things:
+            return [say("d16-screen-square-empty", square=name)]
+        return [say("d16-screen-square", square=name, things=", ".join(things))]
+
+    def figure(self, position: Incursion, figure: int) -> list[str]:
+        say = self.words.say
+        state = [self.panel.state(position, figure)]
+        state += [say("d16-screen-stunned")] * position.is_stunned(figure)
+        kind = position.setting.type_of[figure]
+        state += [say("d16-screen-staggered")] * (kind >= 0 and position.is_staggered(figure))
+        if position.carried[figure]:
+            state.append(say("d16-screen-carries", n=position.carried[figure]))
+        name, code = self.names.figure(position, figure), figure_code(position.setting, figure)
+        lines = [say("d16-screen-figure", figure=name, code=code, state=", ".join(state))]
+        return lines + self.names.texts.demon(kind) if kind >= 0 else lines
+
+    def cards(self, wanted: str) -> list[str]:
+        """Every card that is meant, with its text; exact names win over beginnings."""
+        rows = self.names.all_cards()
+        exact = [row for row in rows if wanted in (row[0].lower(), row[1])]
+        found = exact or [row for row in rows if row[0].lower().startswith(wanted) or row[1].startswith(wanted)]
+        told: list[str] = []
+        for name, id, kind, number in found:
+            lines = self.names.text(kind, number)
+            if lines[0] not in told:  # copies of an event differ in their defence at most
+                told += [self.words.say("d16-screen-card-short", name=name, id=id), *(f"  {line}" for line in lines)]
+        return told

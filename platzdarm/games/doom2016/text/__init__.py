@@ -1,0 +1,1 @@
+"""DOOM (2016) in words and in notation."""

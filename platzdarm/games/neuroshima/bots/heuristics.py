@@ -1,0 +1,163 @@
+"""What searching bots know of Neuroshima Hex: which answers deserve a look, and how a battle's questions end."""
+
+from platzdarm.board.hexes import OFF
+from platzdarm.games.neuroshima.bots.judge import judge, preferred_hq_cells
+from platzdarm.games.neuroshima.rules.position import Skirmish
+from platzdarm.games.neuroshima.rules.sides import STRIDE
+from platzdarm.games.neuroshima.rules.tiles import HQ, SIDES, Facing, Piece, Tile
+from platzdarm.games.neuroshima.rules.verbs import HEADQUARTERS, MOVE, PLACE, RIDE, RUN
+from platzdarm.kernel.action import first, pack, verb_of
+from platzdarm.kernel.answers import Span
+from platzdarm.kernel.decision import Decision
+from platzdarm.kernel.position import Position
+
+TURN_KINDS = ("act", "discard")
+MOVES = (MOVE, RUN, RIDE)
+ROTATIONS_A_CELL = 2
+
+
+class NeuroshimaHeuristics:
+    def ready_answer(self, position: Position, decision: Decision) -> int | None:
+        assert isinstance(position, Skirmish)
+        if decision.kind != "headquarters":
+            return None
+        return pack(HEADQUARTERS, preferred_hq_cells(position, decision.seat)[0])
+
+    def promising(self, position: Position, decision: Decision, limit: int) -> list[int]:
+        assert isinstance(position, Skirmish)
+        options = decision.answers
+        if decision.kind != "act":
+            return options.as_list()[:limit]
+        chosen = options.singles[:limit]
+        groups = [group for group in span_groups(position, decision.seat, options.spans) if group]
+        for number, group in enumerate(groups):
+            # What a short group leaves over goes to those after it.
+            share = (limit - len(chosen)) // (len(groups) - number)
+            chosen += [action for _, action in group[:share]]
+        return chosen
+
+    def settle(self, position: Position) -> None:
+        while not position.over:
+            decision = position.pending()[0]
+            if decision.kind in TURN_KINDS:
+                return
+            position.play(decision.seat, decision.answers.at(0))
+
+    def continues(self, start: Position, position: Position, seat: int) -> Decision | None:
+        assert isinstance(start, Skirmish) and isinstance(position, Skirmish)
+        if position.over or position.turn != start.turn or start.pending()[0].kind not in TURN_KINDS:
+            return None
+        return position.pending()[0]
+
+    def judge(self, position: Position, seat: int) -> float:
+        assert isinstance(position, Skirmish)
+        return judge(position, seat)
+
+
+# -- which placements and moves deserve a look ---------------------------------------------------------------------
+
+Rated = list[tuple[float, int]]
+
+
+def span_groups(position: Skirmish, seat: int, spans: list[Span]) -> list[Rated]:
+    """The answers of one tile, or of one kind of move, together: each group gets its share of looks, best first."""
+    groups: dict[int, Rated] = {}
+    for span in spans:
+        verb = verb_of(span.base)
+        if verb == PLACE:
+            groups[span.base] = rated_placements(position, seat, span)
+        elif verb in MOVES:
+            groups.setdefault(verb, []).extend(rated_moves(position, seat, span))
+        else:
+            groups[span.base] = [(0.0, span.at(index)) for index in range(span.size)]
+    return [sorted(group, key=lambda rated: -rated[0]) for group in groups.values()]
+
+
+def rated_placements(position: Skirmish, seat: int, span: Span) -> Rated:
+    tile = position.setting.armies[seat].tiles[first(span.base)]
+    rated: Rated = []
+    for cell in span.xs:
+        answers = [
+            (promise(position, seat, tile, cell, tile.facings[rotation]), pack(PLACE, tile.index, cell, rotation))
+            for rotation in distinct_rotations(tile)
+        ]
+        rated += best_rotations(answers)
+    return rated
+
+
+def rated_moves(position: Skirmish, seat: int, span: Span) -> Rated:
+    start = first(span.base)
+    piece = position.cells[start]
+    assert piece is not None
+    tile = piece.tile
+    before = promise(position, seat, tile, start, piece.facing)
+    rotations = distinct_rotations(tile)
+    rated: Rated = []
+    for cell in span.xs:
+        answers = [
+            (
+                promise(position, seat, tile, cell, tile.facings[rotation]) - before,
+                span.base | cell << 16 | rotation << 24,
+            )
+            for rotation in rotations
+            if rotation in span.ys
+        ]
+        rated += best_rotations(answers)
+    return rated
+
+
+def best_rotations(answers: Rated) -> Rated:
+    return sorted(answers, key=lambda rated: -rated[0])[:ROTATIONS_A_CELL]
+
+
+def distinct_rotations(tile: Tile) -> list[int]:
+    """One rotation of each that look alike: all six sides of a HQ are the same."""
+    seen: dict[tuple[object, ...], int] = {}
+    for rotation in range(SIDES):
+        facing = tile.facings[rotation]
+        look = (*facing.melee, *facing.ranged, *facing.armour, *facing.net_ways, -1, *facing.gift_ways)
+        seen.setdefault(look, rotation)
+    return list(seen.values())
+
+
+def promise(position: Skirmish, seat: int, tile: Tile, cell: int, facing: Facing) -> float:
+    """A quick guess of what a tile would do on a cell: whom it hits, catches and helps. It only orders the looks."""
+    setting, cells = position.setting, position.cells
+    friends, neighbour = setting.sides.friends, setting.field.neighbour
+    # A HQ flees from what others do, which this guess does not see: always look at its few moves.
+    value = 5.0 if tile.kind == HQ else 0.0
+    for way in range(SIDES):
+        near = neighbour[cell * 6 + way]
+        other = cells[near] if near != OFF else None
+        if other is None:
+            continue
+        foe = not friends[seat * STRIDE + other.seat]
+        if foe and facing.melee[way]:
+            value += target_promise(other, facing.melee[way])
+        if foe and way in facing.net_ways:
+            value += 2.0
+        if way in facing.gift_ways:
+            value += gift_promise(tile, other, foe)
+        if not foe and other.tile.kind == HQ:
+            value += 0.4  # a shield for the own HQ (NH-TIP-02), and near its bonus
+        elif foe and other.facing.melee[(way + 3) % SIDES]:
+            value -= 0.5
+    for way in facing.ranged_ways:
+        for far in setting.field.ray[cell * 6 + way]:
+            other = cells[far]
+            if other is not None and not friends[seat * STRIDE + other.seat]:
+                value += target_promise(other, facing.ranged[way] - other.facing.armour[(way + 3) % SIDES])
+                break
+    return value
+
+
+def target_promise(other: Piece, strength: int) -> float:
+    if strength <= 0:
+        return 0.0
+    return 2.0 * strength if other.tile.kind == HQ else 1.0
+
+
+def gift_promise(tile: Tile, other: Piece, foe: bool) -> float:
+    if foe:
+        return 0.0 if tile.to_foes.empty and not tile.takes_over else 1.0
+    return 1.0 if other.tile.initiative or tile.medic else 0.2

@@ -1,0 +1,239 @@
+### Texts of the Neuroshima module of the page.
+
+# The language in which names of armies and tiles are picked from their files.
+nh-language = en
+
+## The board for those who cannot see it
+
+nh-board = Board
+nh-cell-empty = { $cell }, empty{ $may ->
+    [1] , an answer
+   *[0] {""}
+}
+nh-cell-tile = { $cell }: { $tile }, { $army }{ $kind ->
+    [hq] , { $points } points
+   *[other] , rotation { $rotation }, initiative { $phases }
+}{ $tough ->
+    [1] , hits left { $left }
+   *[0] {""}
+}{ $netted ->
+    [1] , netted
+   *[0] {""}
+}{ $may ->
+    [1] , an answer
+   *[0] {""}
+}
+nh-turn-left = Turn left
+nh-turn-right = Turn right
+nh-choices = Choices
+
+## An answer that is begun on the board
+
+nh-draft-hq = HQ on { $cell }
+nh-draft-place = { $tile } on { $cell }: turn and confirm
+nh-draft-move = Move: { $tile } to { $cell }
+nh-draft-run = { $tile } goes to { $cell }
+nh-draft-ride = Transport carries { $tile } to { $cell }
+nh-draft-push = { $pusher } pushes { $pushed }
+nh-draft-retreat = Retreat to { $cell }
+nh-draft-snipe = Sniper: { $target }
+nh-draft-grenade = Grenade: { $target }
+nh-draft-airstrike = Air Strike around { $cell }
+nh-draft-battle = Battle now
+nh-draft-turns = Wheel, Q and E or the two handles turn it; a second tap confirms
+nh-draft-confirms = A second tap confirms
+nh-draft-battle-hint = It ends the turn at once
+nh-way-run = by itself
+nh-way-ride = with the Transport
+nh-verb-hq = Set up
+nh-verb-place = Place
+nh-verb-move = Move
+nh-verb-run = Go
+nh-verb-ride = Go
+nh-verb-push = Push
+nh-verb-retreat = Retreat
+nh-verb-snipe = Shoot
+nh-verb-grenade = Throw
+nh-verb-airstrike = Strike
+nh-verb-battle = Begin the battle
+
+## The card of a tile or a seat
+
+nh-card-empty = Empty cell
+nh-card-where = { $army }, { $cell }
+nh-card-army = { $army }, { $kind ->
+    [hq] HQ
+    [unit] unit
+    [module] module
+   *[instant] instant
+}, { $count } in the army
+nh-card-sum = { $printed } { $parts } = { $result }
+nh-card-more = + { $value } { $giver }
+nh-card-less = − { $value } { $giver }
+nh-card-points = HQ: { $points } points
+nh-card-score = Points: { $points }
+nh-card-hits = Hits left: { $left } of { $all }
+nh-card-netted = Netted: it can do nothing
+nh-card-gift = { $effect ->
+    [extra_attack] { $giver } gives one extra attack
+    [medic] { $giver } can heal it
+    [grant_mobility] { $giver } can carry it
+    [swap_attack_type] { $giver } can change one of its attacks
+    [take_over_module] { $giver } has taken it over
+   *[other] { $giver } works on it
+}
+nh-card-out = Out of the game
+nh-card-team = team { $team }
+nh-card-count = { $tile } × { $count }
+nh-card-pile = Still in the pile ({ $count }): { $tiles }
+nh-card-discards = Discarded ({ $count }): { $tiles }
+
+## Hand and plate
+
+nh-hand = Hand of { $army }
+nh-hand-empty = No tiles in hand
+nh-hand-instant = instant
+nh-hand-module = module
+nh-hand-unit = initiative { $phases }
+nh-hand-idle = no initiative
+nh-hand-chosen = { $tile }, chosen
+nh-hand-discard = Discard { $tile }
+nh-plate-hq = HQ: { $points } points
+nh-plate-points = Points: { $points }
+nh-plate-pile = Tiles in the pile: { $count }
+nh-plate-out = out
+
+## New tables, prompts, the preview, lessons, puzzles, analysis
+
+start-army = Your army
+start-army-any = any
+new-players = Players
+new-mode = Mode
+new-mode-help = { $mode ->
+    [duel] One against one; whoever loses the HQ, or has fewer points left, loses.
+    [free_for_all] Everybody against everybody; the last HQ wins.
+    [points] Everybody against everybody; damage done to enemy HQs is what counts.
+    [one_against_two] One player moves twice as often against two.
+   *[teams] Two armies against two; partners talk openly.
+}
+new-board = Board
+new-board-standard = 19 cells
+new-board-extended = 37 cells
+new-seat-army = Army of seat { $seat }
+new-first = Who begins
+new-first-lot = drawn by lot
+new-first-seat = seat { $seat }: { $army }
+new-reinforcement = Reinforcement: draw up to six, discard one, play two, keep the rest
+new-opening = Alternative opening: the first player draws three tiles
+table-mode = { $mode ->
+    [duel] Duel
+    [free_for_all] Free for all
+    [points] Points
+    [one_against_two] One against two
+    [teams] Teams
+    [puzzle] Puzzle
+   *[field_test] Field test
+}
+table-headline = { $mode } · turn { $turn }
+table-headline-setup = { $mode } · setting up
+table-headline-stage = { $mode } · { $stage }
+table-end-turn = End the turn
+threats = Show enemy threats
+threats-of-all = Show all threats
+fire-lines = Lines of fire
+prompt-headquarters = Place your HQ
+prompt-headquarters-help = Any free cell. It glows where you may.
+prompt-discard = Discard one of your tiles
+prompt-discard-help = The other two stay in your hand.
+prompt-discard-six = Discard one of the six tiles
+prompt-discard-six-help = With reinforcements you draw more and keep what you do not play.
+prompt-act = Play your tiles or end the turn
+prompt-act-help = Choose a tile in your hand, then a cell.
+prompt-retreat = Where does { $tile } retreat to?
+prompt-retreat-help = A free cell away from the one who pushes.
+prompt-explode = { $tile }: explode or attack?
+prompt-explode-help = The explosion strikes all neighbours, friends too.
+prompt-convert = { $tile }: change the kind of an attack?
+prompt-convert-help = Once in a battle, melee becomes ranged or the other way round.
+prompt-heal = Which medic saves whom?
+prompt-heal-help = The medic takes all the damage of one attacker and leaves the board.
+preview-title = If the battle began now
+preview-short = If battle
+preview-phases = phases
+preview-before = now { $points }
+preview-without = without this tile { $points }
+preview-without-short = without it { $points }
+preview-show = Show
+preview-nothing = Nobody attacks.
+preview-attacks = { $attacks ->
+    [one] { $attacks } attack
+   *[other] { $attacks } attacks
+}
+preview-quiet = no attacks
+preview-lost = { $tiles ->
+    [one] { $tiles } tile leaves
+   *[other] { $tiles } tiles leave
+}
+preview-wounded = { $tiles ->
+    [one] { $tiles } tile wounded
+   *[other] { $tiles } tiles wounded
+}
+preview-hq = HQ { $seat } −{ $damage }
+battle-title = Battle
+battle-phase = Phase { $phase }: all at once
+orders-retreat = Where a pushed tile retreats to
+orders-explode = Explode or attack
+orders-convert = Changing an attack
+orders-heal = Which medic saves whom
+analysis-army = Army of side { $side }
+analysis-points = HQ points of { $army }
+analysis-hand = Hand of { $army }
+analysis-tiles = Tiles
+analysis-side = Whose tiles
+analysis-turn = To move
+analysis-remove = Remove
+analysis-turn-tile = Turn
+analysis-chosen = { $tile } on { $cell }
+analysis-none-left = All { $tile } of the army are on the board.
+learn-hq = Your headquarters
+learn-hq-text = Everything turns around the HQ: if it loses its 20 points, the game is lost. It strikes all six neighbours with strength 1, and yours gives friends beside it an extra attack.
+learn-hq-do = Place your HQ on a free cell: click it twice.
+learn-discard = Three tiles, one goes
+learn-discard-text = Each turn you draw up to three tiles, and one of them must go. What you keep you may play, keep for later, or discard.
+learn-discard-do = Discard one tile: use the bin below it.
+learn-melee = Strike
+learn-melee-text = A wedge on a side strikes the neighbour there. The number is its strength. In a battle every tile attacks by itself; on the left you see what would happen if it began now.
+learn-melee-do = Place the Brawler beside the enemy HQ, its wedge towards it. Turn it with the wheel or with Q and E.
+learn-ranged = Shoot
+learn-ranged-text = An arrow shoots along the line to the first enemy. Shots pass over your own tiles.
+learn-ranged-do = Place the Commando anywhere so that its shot reaches the enemy HQ.
+learn-initiative = Who is quicker
+learn-initiative-text = The number in the middle is the initiative. Phases run from high to low, and whoever falls in phase 3 does not act in phase 2. The Hornet (2) is about to destroy your Recon Centre.
+learn-initiative-do = Place the Commando (3) so that it shoots the Hornet first.
+learn-armour = Armour
+learn-armour-text = A steel bar is armour: it takes one off a shot that meets that side. A shot of strength 1 does nothing there; wedges are not stopped.
+learn-armour-do = Shoot the Armoured Guard on a side without armour.
+learn-module = Modules
+learn-module-text = Modules do not attack, they help tiles that are linked to them. An Officer adds 1 to the strength of shots.
+learn-module-do = Link the Officer to the Commando, so that the HQ loses 2.
+learn-scout = Quicker still
+learn-scout-text = A Scout makes linked friends quicker by 1. Its links are on three sides only: turn it. Now your HMG and the Hornet would destroy each other in phase 2.
+learn-scout-do = Link the Scout to the HMG, so that it acts in phase 3 and survives.
+learn-medic = The medic
+learn-medic-text = A Medic takes upon itself all that one enemy does to a linked friend in a phase, and leaves the board. The Hybrid aims at your Brawler.
+learn-medic-do = Link the Medic to the Brawler.
+learn-run = On foot
+learn-run-text = A boot means mobility: once a turn the tile may go to a neighbouring cell, turn, or both.
+learn-run-do = Take the Runner to the enemy HQ, its wedge towards it: click it, then the cell.
+learn-net = Nets
+learn-net-text = A net holds an enemy tile fast: it neither attacks nor moves. The Net Fighter holds your Brawler. A Sniper takes one damage from anywhere.
+learn-net-do = Play the Sniper on the Net Fighter.
+learn-battle = Battle!
+learn-battle-text = A Battle tile starts a battle at once and ends your turn. So does the last free cell of the board. The enemy HQ has 2 points left, and your Brawler stands before it.
+learn-battle-do = Play the Battle tile and watch.
+puzzles-hand = In the hand: { $tiles }
+
+## Analysis
+
+analysis-neuroshima-fight = Fight the battle
+analysis-neuroshima-help = Choose a tile, then click a cell. Click a tile to turn it; Delete or the bin removes it.

@@ -1,0 +1,242 @@
+### Тексты страницы для Neuroshima.
+
+# Язык, на котором берутся названия армий и фишек из их файлов.
+nh-language = ru
+
+## Поле для тех, кто его не видит
+
+nh-board = Поле
+nh-cell-empty = { $cell }, пусто{ $may ->
+    [1] , можно выбрать
+   *[0] {""}
+}
+nh-cell-tile = { $cell }: { $tile }, { $army }{ $kind ->
+    [hq] , очков: { $points }
+   *[other] , поворот { $rotation }, инициатива { $phases }
+}{ $tough ->
+    [1] , выдержит ран: { $left }
+   *[0] {""}
+}{ $netted ->
+    [1] , в сети
+   *[0] {""}
+}{ $may ->
+    [1] , можно выбрать
+   *[0] {""}
+}
+nh-turn-left = Повернуть влево
+nh-turn-right = Повернуть вправо
+nh-choices = Что выбрать
+
+## Ответ, начатый на поле
+
+nh-draft-hq = Штаб на { $cell }
+nh-draft-place = { $tile } на { $cell }: поверните и подтвердите
+nh-draft-move = Движение: { $tile } на { $cell }
+nh-draft-run = { $tile } идёт на { $cell }
+nh-draft-ride = Транспорт везёт: { $tile } на { $cell }
+nh-draft-push = { $pusher } толкает: { $pushed }
+nh-draft-retreat = Отступить на { $cell }
+nh-draft-snipe = Снайпер: { $target }
+nh-draft-grenade = Граната: { $target }
+nh-draft-airstrike = Воздушный удар вокруг { $cell }
+nh-draft-battle = Бой сейчас
+nh-draft-turns = Колесо, Q и E или две ручки вращают; второе нажатие подтверждает
+nh-draft-confirms = Второе нажатие подтверждает
+nh-draft-battle-hint = Ход на этом сразу кончится
+nh-way-run = сама
+nh-way-ride = на транспорте
+nh-verb-hq = Поставить
+nh-verb-place = Поставить
+nh-verb-move = Передвинуть
+nh-verb-run = Идти
+nh-verb-ride = Ехать
+nh-verb-push = Толкнуть
+nh-verb-retreat = Отступить
+nh-verb-snipe = Выстрелить
+nh-verb-grenade = Бросить
+nh-verb-airstrike = Ударить
+nh-verb-battle = Начать бой
+
+## Карточка фишки или стороны
+
+nh-card-empty = Пустая ячейка
+nh-card-where = { $army }, { $cell }
+nh-card-army = { $army }, { $kind ->
+    [hq] штаб
+    [unit] боец
+    [module] модуль
+   *[instant] мгновенная
+}, в армии: { $count }
+nh-card-sum = { $printed } { $parts } = { $result }
+nh-card-more = + { $value } { $giver }
+nh-card-less = − { $value } { $giver }
+nh-card-points = Штаб: очков { $points }
+nh-card-score = Очков: { $points }
+nh-card-hits = Выдержит ран: { $left } из { $all }
+nh-card-netted = В сети: ничего не может
+nh-card-gift = { $effect ->
+    [extra_attack] { $giver } даёт ещё одну атаку
+    [medic] { $giver } может вылечить
+    [grant_mobility] { $giver } может перевезти
+    [swap_attack_type] { $giver } может сменить вид одной атаки
+    [take_over_module] { $giver } держит модуль под контролем
+   *[other] { $giver } действует на неё
+}
+nh-card-out = Выбыла из игры
+nh-card-team = команда { $team }
+nh-card-count = { $tile } × { $count }
+nh-card-pile = Ещё в стопке ({ $count }): { $tiles }
+nh-card-discards = Сброшены ({ $count }): { $tiles }
+
+## Рука и табличка
+
+nh-hand = Рука: { $army }
+nh-hand-empty = В руке нет фишек
+nh-hand-instant = мгновенная
+nh-hand-module = модуль
+nh-hand-unit = инициатива { $phases }
+nh-hand-idle = без инициативы
+nh-hand-chosen = { $tile }, выбрана
+nh-hand-discard = Сбросить: { $tile }
+nh-plate-hq = Штаб: очков { $points }
+nh-plate-points = Очков: { $points }
+nh-plate-pile = Фишек в стопке: { $count }
+nh-plate-out = выбыл
+
+## New tables, prompts, the preview, lessons, puzzles, analysis
+
+start-army = Ваша армия
+start-army-any = любая
+new-players = Игроки
+new-mode = Вид игры
+new-mode-help = { $mode ->
+    [duel] Один на один; проигрывает тот, кто потерял командный центр или сохранил меньше очков.
+    [free_for_all] Каждый за себя; побеждает последний командный центр.
+    [points] Каждый за себя; считается урон, нанесённый чужим командным центрам.
+    [one_against_two] Один ходит вдвое чаще против двоих.
+   *[teams] Две армии против двух; товарищи говорят открыто.
+}
+new-board = Поле
+new-board-standard = 19 клеток
+new-board-extended = 37 клеток
+new-seat-army = Армия места { $seat }
+new-first = Кто начинает
+new-first-lot = по жребию
+new-first-seat = место { $seat }: { $army }
+new-reinforcement = Подкрепление: добрать до шести, одну сбросить, две сыграть, остальные сохранить
+new-opening = Другое начало: первый игрок берёт три фишки
+table-mode = { $mode ->
+    [duel] Дуэль
+    [free_for_all] Каждый за себя
+    [points] На очки
+    [one_against_two] Один против двоих
+    [teams] Команды
+    [puzzle] Этюд
+   *[field_test] Проба
+}
+table-headline = { $mode } · ход { $turn }
+table-headline-setup = { $mode } · расстановка
+table-headline-stage = { $mode } · { $stage }
+table-end-turn = Закончить ход
+threats = Показать угрозы врага
+threats-of-all = Показать все угрозы
+fire-lines = Линии огня
+prompt-headquarters = Поставьте командный центр
+prompt-headquarters-help = На любую свободную клетку: они светятся.
+prompt-discard = Сбросьте одну из своих фишек
+prompt-discard-help = Две другие останутся у вас.
+prompt-discard-six = Сбросьте одну из шести фишек
+prompt-discard-six-help = С подкреплением берут больше и сохраняют то, что не сыграно.
+prompt-act = Сыграйте фишки или закончите ход
+prompt-act-help = Выберите фишку на руках, потом клетку.
+prompt-retreat = Куда отходит { $tile }?
+prompt-retreat-help = На свободную клетку прочь от того, кто толкает.
+prompt-explode = { $tile }: взрыв или атака?
+prompt-explode-help = Взрыв ранит всех соседей, и своих тоже.
+prompt-convert = { $tile }: сменить вид атаки?
+prompt-convert-help = Раз за бой ближняя атака становится дальней или наоборот.
+prompt-heal = Какой медик кого спасёт?
+prompt-heal-help = Медик принимает все повреждения от одного атакующего и покидает поле.
+preview-title = Если бой сейчас
+preview-short = Если бой
+preview-phases = фазы
+preview-before = сейчас { $points }
+preview-without = без этой фишки { $points }
+preview-without-short = без неё { $points }
+preview-show = Показать
+preview-nothing = Никто не атакует.
+preview-attacks = { $attacks ->
+    [one] { $attacks } атака
+    [few] { $attacks } атаки
+   *[many] { $attacks } атак
+}
+preview-quiet = нет атак
+preview-lost = { $tiles ->
+    [one] { $tiles } фишка уйдёт
+    [few] { $tiles } фишки уйдут
+   *[many] { $tiles } фишек уйдут
+}
+preview-wounded = { $tiles ->
+    [one] { $tiles } фишка ранена
+    [few] { $tiles } фишки ранены
+   *[many] { $tiles } фишек ранены
+}
+preview-hq = центр ({ $seat }) −{ $damage }
+battle-title = Бой
+battle-phase = Фаза { $phase }: все сразу
+orders-retreat = Куда отходит оттеснённая фишка
+orders-explode = Взрыв или атака
+orders-convert = Смена вида атаки
+orders-heal = Какой медик кого спасает
+analysis-army = Армия стороны { $side }
+analysis-points = Очки командного центра: { $army }
+analysis-hand = На руках: { $army }
+analysis-tiles = Фишки
+analysis-side = Чьи фишки
+analysis-turn = Ходит
+analysis-remove = Убрать
+analysis-turn-tile = Повернуть
+analysis-chosen = { $tile }, клетка { $cell }
+analysis-none-left = Все фишки «{ $tile }» этой армии уже на поле.
+learn-hq = Командный центр
+learn-hq-text = Всё вертится вокруг командного центра: потеряв его 20 очков, вы проиграли. Он бьёт всех шестерых соседей с силой 1, а ваш ещё даёт соседним своим фишкам дополнительную атаку.
+learn-hq-do = Поставьте командный центр на свободную клетку: щёлкните по ней дважды.
+learn-discard = Три фишки, одна лишняя
+learn-discard-text = Каждый ход вы добираете до трёх фишек, и одну из них нужно сбросить. Остальные можно сыграть, сохранить или тоже сбросить.
+learn-discard-do = Сбросьте одну фишку: корзина под ней.
+learn-melee = Удар
+learn-melee-text = Клин на стороне бьёт соседа с этой стороны. Число — сила. В бою все фишки атакуют сами; слева видно, что случилось бы, начнись бой сейчас.
+learn-melee-do = Поставьте Драчуна рядом с вражеским центром, клином к нему. Поворачивают колесом или клавишами Q и E.
+learn-ranged = Выстрел
+learn-ranged-text = Стрелка стреляет по прямой до первого врага. Над своими фишками выстрел пролетает.
+learn-ranged-do = Поставьте Коммандос так, чтобы выстрел достал до вражеского центра.
+learn-initiative = Кто быстрее
+learn-initiative-text = Число в середине — инициатива. Фазы идут от большей к меньшей; кто пал в фазе 3, в фазе 2 уже не действует. Шмель (2) вот-вот уничтожит ваш Разведцентр.
+learn-initiative-do = Поставьте Коммандос (3) так, чтобы он выстрелил в Шмеля первым.
+learn-armour = Броня
+learn-armour-text = Стальная полоса — броня: она отнимает единицу у выстрела в эту сторону. Выстрел силой 1 там бесполезен; от клина броня не спасает.
+learn-armour-do = Попадите в Бронированного стража с той стороны, где нет брони.
+learn-module = Модули
+learn-module-text = Модули не атакуют, а помогают присоединённым фишкам. Офицерский модуль прибавляет 1 к силе выстрелов.
+learn-module-do = Присоедините Офицерский модуль к Коммандос, чтобы центр врага потерял 2.
+learn-scout = Ещё быстрее
+learn-scout-text = Разведчик ускоряет присоединённых своих на 1. Присоединение у него только с трёх сторон: поверните его. Сейчас Пулемётчик и Шмель уничтожили бы друг друга в фазе 2.
+learn-scout-do = Присоедините Разведчика к Пулемётчику: тот выстрелит в фазе 3 и уцелеет.
+learn-medic = Медик
+learn-medic-text = Медицинский модуль принимает на себя всё, что один враг наносит присоединённой своей фишке в одной фазе, и покидает поле. Гибрид целится в вашего Драчуна.
+learn-medic-do = Присоедините Медицинский модуль к Драчуну.
+learn-run = Пешком
+learn-run-text = Сапог — это мобильность: раз за ход фишка может перейти на соседнюю клетку, повернуться или сделать и то и другое.
+learn-run-do = Подведите Налётчика к вражескому центру, клином к нему: щёлкните по нему, потом по клетке.
+learn-net = Сети
+learn-net-text = Сеть держит вражескую фишку: та не атакует и не двигается. Боец с сетью держит вашего Драчуна. Снайпер наносит одно повреждение в любом месте.
+learn-net-do = Сыграйте Снайпера по Бойцу с сетью.
+learn-battle = Бой!
+learn-battle-text = Фишка «Бой» сразу начинает бой и заканчивает ваш ход. То же делает последняя занятая клетка поля. У центра врага 2 очка, перед ним ваш Драчун.
+learn-battle-do = Сыграйте «Бой» и смотрите.
+puzzles-hand = На руках: { $tiles }
+
+## Разбор
+
+analysis-neuroshima-fight = Провести бой
+analysis-neuroshima-help = Выберите фишку и щёлкните по клетке. Щелчок по фишке поворачивает её, Delete или корзина убирает.

@@ -1,0 +1,1 @@
+"""The rules of Neuroshima Hex: one rulebook chapter (or a few that belong together) a module."""

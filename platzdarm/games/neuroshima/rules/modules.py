@@ -1,0 +1,137 @@
+"""Modules and HQ bonuses (chapters MOD, HQ, and OUT-06 to 09): what every tile on the board gets from the others."""
+
+from typing import Final
+
+from platzdarm.board.hexes import OFF
+from platzdarm.games.neuroshima.rules.field import Field
+from platzdarm.games.neuroshima.rules.nets import netted_cells
+from platzdarm.games.neuroshima.rules.sides import STRIDE, Sides
+from platzdarm.games.neuroshima.rules.tiles import MODULE, Piece
+
+NOBODY: Final = -1
+
+
+class Control:
+    """Who is netted, for whom each module works, and which tiles have a part in moving or fighting.
+
+    A pure function of the board, worked out anew when a tile comes or goes.
+    """
+
+    def __init__(self, cells: list[Piece | None], field: Field, sides: Sides) -> None:
+        self.fighters: list[int] = []  # tiles with initiative
+        self.runners: list[int] = []  # tiles with mobility
+        self.movers: list[int] = []  # Transports and Recon Centres
+        self.givers: list[int] = []  # HQs and modules that strengthen or slow others
+        netters: list[int] = []
+        scopers: list[int] = []
+        for cell, piece in enumerate(cells):
+            if piece is None:
+                continue
+            tile = piece.tile
+            if tile.initiative:
+                self.fighters.append(cell)
+            if tile.mobility:
+                self.runners.append(cell)
+            if tile.works_on_others:
+                if tile.gives:
+                    self.givers.append(cell)
+                if piece.facing.net_ways:
+                    netters.append(cell)
+                if tile.takes_over:
+                    scopers.append(cell)
+                if tile.grants_mobility or tile.march > 1:
+                    self.movers.append(cell)
+        self.netted = netted_cells(netters, cells, field, sides) if netters else 0
+        self.captors: dict[int, int] | None = None
+        if scopers:
+            self.captors = captured_modules(scopers, cells, field, sides, self.netted)
+
+    def is_netted(self, cell: int) -> bool:
+        return self.netted >> cell & 1 == 1
+
+    def master(self, cell: int, piece: Piece) -> int:
+        """The seat for which a module works: its owner, the captor (NH-OUT-08), or nobody while it is netted."""
+        if self.netted >> cell & 1:
+            return NOBODY
+        if self.captors is not None and cell in self.captors:
+            return self.captors[cell]
+        return piece.seat
+
+
+class Influence:
+    """What every tile gets from HQs and modules: bonuses by cell. Needed in battle only, so worked out for it."""
+
+    def __init__(self, control: Control, cells: list[Piece | None], field: Field, sides: Sides) -> None:
+        size = field.size
+        self.control = control
+        self.initiative = [0] * size
+        self.melee = [0] * size
+        self.ranged = [0] * size
+        self.extra = [0] * size
+        for cell in control.givers:
+            self.give(cell, cells, field, sides)
+
+    def give(self, cell: int, cells: list[Piece | None], field: Field, sides: Sides) -> None:
+        """Only direct links count, and several add up (NH-MOD-02, 05, 06)."""
+        piece = cells[cell]
+        assert piece is not None
+        master = self.control.master(cell, piece)
+        if master == NOBODY:
+            return
+        tile = piece.tile
+        for way in piece.facing.gift_ways:
+            target = field.neighbour[cell * 6 + way]
+            if target == OFF:
+                continue
+            other = cells[target]
+            if other is None:
+                continue
+            gift = tile.to_friends if sides.friends[master * STRIDE + other.seat] else tile.to_foes
+            if gift.initiative:
+                self.initiative[target] += gift.initiative
+            if gift.melee:
+                self.melee[target] += gift.melee
+            if gift.ranged:
+                self.ranged[target] += gift.ranged
+            if gift.extra:
+                self.extra[target] += gift.extra
+
+
+def captured_modules(
+    scopers: list[int], cells: list[Piece | None], field: Field, sides: Sides, netted: int
+) -> dict[int, int]:
+    """Enemy modules that a free Scoper is linked to, with the seat they work for now (NH-OUT-08, 09).
+
+    Ours where the book is silent: Scopers do not take over Scopers, and a module that Scopers of two sides hold
+    works for nobody.
+    """
+    captors: dict[int, int] = {}
+    for cell in scopers:
+        piece = cells[cell]
+        assert piece is not None
+        if netted >> cell & 1:
+            continue
+        for way in piece.facing.gift_ways:
+            target = field.neighbour[cell * 6 + way]
+            if target == OFF:
+                continue
+            other = cells[target]
+            if other is None or other.tile.kind != MODULE or other.tile.takes_over:
+                continue
+            if sides.friends[piece.seat * STRIDE + other.seat]:
+                continue
+            held = captors.get(target, piece.seat)
+            shared = held != NOBODY and sides.friends[piece.seat * STRIDE + held]
+            captors[target] = held if shared else NOBODY
+    return captors
+
+
+def linked(cells: list[Piece | None], field: Field, sides: Sides, control: Control, giver: int, target: int) -> bool:
+    """Whether the module on `giver` works on the friendly tile on `target`."""
+    piece, other = cells[giver], cells[target]
+    if piece is None or other is None:
+        return False
+    master = control.master(giver, piece)
+    if master == NOBODY or not sides.friends[master * STRIDE + other.seat]:
+        return False
+    return any(field.neighbour[giver * 6 + way] == target for way in piece.facing.gift_ways)

@@ -1,0 +1,107 @@
+"""Puzzles (chapter ETU): one player, a given position, given tiles, one turn, one battle."""
+
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from platzdarm.content.files import parse
+from platzdarm.games.neuroshima.content.library import Library
+from platzdarm.games.neuroshima.content.schema import BoardEntry, PuzzleEntry
+from platzdarm.games.neuroshima.rules.field import FIELDS
+from platzdarm.games.neuroshima.rules.position import Skirmish
+from platzdarm.games.neuroshima.rules.setting import PUZZLE
+from platzdarm.games.neuroshima.rules.turn import ACT_STEP
+from platzdarm.games.neuroshima.table.scenario import battlefield, cell_of
+from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
+from platzdarm.kernel.errors import ContentError, PlatzdarmError
+from platzdarm.kernel.position import Step
+from platzdarm.text.foreign import understood
+
+SOLVER = 0
+
+
+class Judgement(Step[Skirmish]):
+    """Below the solver's turn on the agenda: once turn and battle are over, was the goal met?"""
+
+    def __init__(self, goal: str) -> None:
+        self.goal = goal
+
+    def run(self, position: Skirmish) -> bool:
+        """Enemy HQ destroyed, or more points left than any enemy, as the record states (note of NH-ETU-02)."""
+        enemies = [s for s in range(position.setting.seats) if not shares_side(position, s)]
+        if self.goal == "destroy_hq":
+            solved = position.is_alive(SOLVER) and any(not position.is_alive(seat) for seat in enemies)
+        else:
+            solved = all(position.points[SOLVER] > position.points[seat] for seat in enemies)
+        solved = solved and position.played == position.setting.puzzle_plays  # as many tiles as asked (NH-ETU-01)
+        position.result = [
+            float(solved if shares_side(position, s) else not solved) for s in range(position.setting.seats)
+        ]
+        position.tell("puzzle_over", [int(solved)])
+        return True
+
+    def values(self) -> list[Any]:
+        return [self.goal]
+
+
+def shares_side(position: Skirmish, seat: int) -> bool:
+    return position.setting.sides.teams[seat] == position.setting.sides.teams[SOLVER]
+
+
+def parse_puzzle(text: str, file: str) -> PuzzleEntry:
+    try:
+        return msgspec.convert(parse(text, file), PuzzleEntry)
+    except msgspec.ValidationError as error:
+        raise ContentError("because", place=file, reason=understood(str(error))) from None
+
+
+def start_puzzle(library: Library, puzzle: PuzzleEntry) -> Skirmish:
+    """The solver's turn: the hand is given, nothing is drawn and no discard is forced (NH-ETU-03)."""
+    position = battlefield(library, BoardEntry(puzzle.seats, puzzle.tiles, puzzle.board), PUZZLE)
+    army = position.setting.armies[SOLVER]
+    for tile in puzzle.hand:
+        key = tile.removeprefix(f"{army.name}_")
+        if key not in army.by_key:
+            raise ContentError("puzzle-hand", rule="NH-SET-01", puzzle=puzzle.id, tile=tile, army=army.name)
+        position.hands[SOLVER] = position.hands[SOLVER] + (army.by_key[key].index,)
+    position.setting.puzzle_plays = puzzle.play
+    position.turn = 3  # a turn like any other, not an opening
+    position.agenda = [Judgement(puzzle.goal), ACT_STEP]
+    return position
+
+
+def check_puzzle(library: Library, puzzle: PuzzleEntry) -> None:
+    """Play the solution; the goal must be met (NH-ETU-02)."""
+    position = start_puzzle(library, puzzle)
+    for text in puzzle.solution:
+        if position.over:
+            raise ContentError("puzzle-after-end", puzzle=puzzle.id, action=text)
+        seat = position.pending()[0].seat
+        try:
+            position.play(seat, VOCABULARY.read(position, seat, text))
+        except PlatzdarmError as error:
+            raise ContentError("puzzle-action", puzzle=puzzle.id, action=text, reason=error) from None
+    if not position.over or position.result is None or position.result[SOLVER] != 1.0:
+        raise ContentError("puzzle-goal", rule="NH-ETU-02", puzzle=puzzle.id, goal=puzzle.goal)
+
+
+def built_in_puzzles() -> list[PuzzleEntry]:
+    folder = resources.files("platzdarm.games.neuroshima.content") / "puzzles"
+    files = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".toml"))
+    return [parse_puzzle((folder / name).read_text("utf-8"), name) for name in files]
+
+
+def with_names(puzzle: PuzzleEntry) -> PuzzleEntry:
+    """The same puzzle with its cells spelled as facts have them."""
+    field = FIELDS[puzzle.board]
+    tiles = [msgspec.structs.replace(placed, cell=field.name(cell_of(field, placed)[0])) for placed in puzzle.tiles]
+    return msgspec.structs.replace(puzzle, tiles=tiles)
+
+
+def load_puzzle(path: Path) -> PuzzleEntry:
+    try:
+        return parse_puzzle(path.read_text("utf-8"), str(path))
+    except OSError as error:
+        raise ContentError("unreadable", place=path, detail=error.strerror) from None

@@ -1,0 +1,1 @@
+"""Neuroshima Hex in the terminal: its screen and its command line tools."""

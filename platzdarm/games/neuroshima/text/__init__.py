@@ -1,0 +1,1 @@
+"""Neuroshima Hex in words and in notation."""

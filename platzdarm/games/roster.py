@@ -1,0 +1,46 @@
+"""The bots by name: `random` and what a game brings. A bot of one's own is named by its module and class."""
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+
+from platzdarm.bots.bot import Bot
+from platzdarm.bots.random_bot import RandomBot
+from platzdarm.games.discovery import games_with, part
+from platzdarm.kernel.errors import OptionsError
+
+ROSTER = "bots.roster"
+
+
+def bots_of(game: str) -> Mapping[str, Callable[[], Bot]]:
+    """How each bot of a game is made, the best last."""
+    own: Mapping[str, Callable[[], Bot]] = part(game, ROSTER).BOTS if game in games_with(ROSTER) else {}
+    return {RandomBot.name: RandomBot, **own}
+
+
+def best_bot(game: str) -> str:
+    return list(bots_of(game))[-1]
+
+
+def make_bot(name: str, game: str) -> Bot:
+    """The bot of that name for that game; OptionsError names the choices."""
+    if ":" in name:
+        return load_bot(name)
+    known = bots_of(game)
+    if name in known:
+        return known[name]()
+    players = [other for other in games_with(ROSTER) if name in bots_of(other)]
+    if players:
+        raise OptionsError("bot-game", bot=name, game=game, known=", ".join(players))
+    raise OptionsError("no-bot", bot=name, known=", ".join(known))
+
+
+def load_bot(name: str) -> Bot:
+    module, _, entry = name.partition(":")
+    try:
+        made = getattr(import_module(module), entry)()
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
+        raise OptionsError("bot-load", bot=name, detail=error) from None
+    if not isinstance(made, Bot):
+        raise OptionsError("bot-class", bot=name, wanted="platzdarm.bots.bot.Bot")
+    made.name = name
+    return made

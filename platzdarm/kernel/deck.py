@@ -1,0 +1,49 @@
+"""A pile to draw from and its discards, which are shuffled when it runs out.
+
+Looking at the top is a draw that only some see; a card goes back on top of the pile or beneath it as a bag of its own
+that only they know (`Bag.known_to`). What a shuffle costs is the game's: it asks `runs_out` before it draws.
+"""
+
+from typing import Final
+
+from platzdarm.kernel.chance import Chance
+from platzdarm.kernel.events import EVERYONE
+from platzdarm.kernel.pile import Bag, Pile, bag_of
+
+NO_CARD: Final = -1
+
+
+class Deck:
+    """Never changes, as piles do not. `kinds` is how many kinds of card there are, `domain` that of its chance."""
+
+    def __init__(self, pile: Pile, discards: tuple[int, ...], kinds: int, domain: int) -> None:
+        self.pile = pile
+        self.discards = discards  # open, in the order in which they came
+        self.kinds = kinds
+        self.domain = domain
+
+    @property
+    def runs_out(self) -> bool:
+        """Whether the next draw shuffles the discards."""
+        return not self.pile.size and len(self.discards) > 0
+
+    def draw(self, chance: Chance, seen_by: int = EVERYONE) -> tuple[int, "Deck"]:
+        """The top card and the deck without it; NO_CARD where pile and discards are empty."""
+        deck = self.shuffled() if self.runs_out else self
+        if not deck.pile.size:
+            return NO_CARD, deck
+        card = chance.draw(deck.pile.top, self.domain)
+        return card, Deck(deck.pile.without(card, seen_by), deck.discards, self.kinds, self.domain)
+
+    def shuffled(self, more: tuple[int, ...] = ()) -> "Deck":
+        """Discards, and other cards too, shuffled into what is left of the pile."""
+        counts = bag_of([*self.discards, *more], self.kinds).counts
+        for card, count in enumerate(self.pile.counts(self.kinds)):
+            counts[card] += count
+        return Deck(Pile([]).with_on_top(Bag(counts, sum(counts))), (), self.kinds, self.domain)
+
+    def put_back(self, card: int, seat: int, below: bool = False) -> "Deck":
+        """A card that `seat` alone has looked at, on top of the pile or beneath it."""
+        bag = bag_of([card], self.kinds, 1 << seat)
+        pile = self.pile.with_below(bag) if below else self.pile.with_on_top(bag)
+        return Deck(pile, self.discards, self.kinds, self.domain)

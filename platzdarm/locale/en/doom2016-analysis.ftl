@@ -1,9 +1,0 @@
-### Positions of DOOM (2016) set up by hand (games/doom2016/scenario.py). Errors word for word as they are raised.
-
-fault-d16-no-figure = { $place }.id: there is no figure '{ $figure }' in this mission
-fault-d16-figure-twice = { $place }.id: '{ $figure }' stands twice; ids must differ
-fault-d16-no-square = { $place }.squares: there is no square '{ $square }' on this map
-fault-d16-no-room = { $place }.squares: '{ $figure }' does not fit there
-fault-d16-taken = { $place }.squares: { $square } is taken by '{ $figure }'
-fault-d16-damage = { $place }.damage: { $damage }; '{ $figure }' lives with 0 to { $most }
-fault-d16-no-door = doors: there is no door { $door }; doors are 0 to { $last }

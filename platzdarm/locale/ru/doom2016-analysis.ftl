@@ -1,9 +1,0 @@
-### Позиции DOOM (2016), расставленные вручную (games/doom2016/scenario.py).
-
-fault-d16-no-figure = { $place }.id: в этой миссии нет фигурки «{ $figure }»
-fault-d16-figure-twice = { $place }.id: «{ $figure }» стоит дважды; имена должны различаться
-fault-d16-no-square = { $place }.squares: на этом поле нет клетки «{ $square }»
-fault-d16-no-room = { $place }.squares: «{ $figure }» там не помещается
-fault-d16-taken = { $place }.squares: клетка { $square } занята, там «{ $figure }»
-fault-d16-damage = { $place }.damage: { $damage }; «{ $figure }» выдерживает от 0 до { $most }
-fault-d16-no-door = doors: двери { $door } нет; двери имеют номера от 0 до { $last }

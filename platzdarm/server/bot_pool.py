@@ -1,0 +1,45 @@
+"""Programs on seats: they think in processes of their own, and get the masked position, never the real one."""
+
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from platzdarm.games.roster import make_bot
+from platzdarm.kernel.chance import SealedChance, SeededChance
+from platzdarm.kernel.position import Position, View
+from platzdarm.server.doors import game_of
+from platzdarm.server.worker_pool import WorkerLost, WorkerPool
+
+
+@dataclass(frozen=True)
+class Task:
+    """All that a worker gets: plain data of one seat's view, which of its questions, and luck of the bot's own."""
+
+    game: str
+    options: dict[str, str]
+    known: dict[str, Any]
+    seat: int
+    question: int
+    bot: str
+    luck: bytes
+
+
+def make_task(game: str, options: dict[str, str], position: Position, seat: int, question: int, bot: str) -> Task:
+    return Task(game, options, position.masked(seat).data(), seat, question, bot, secrets.token_bytes(16))
+
+
+def think(task: Task) -> int:
+    """In the worker: the bot's answer."""
+    known = game_of(task.game).load({"options": task.options, "position": task.known}, SealedChance())
+    view = View(known, task.seat)
+    decision = view.pending()[task.question]
+    return make_bot(task.bot, task.game).choose(view, decision, SeededChance(task.luck))
+
+
+class BotPool(WorkerPool):
+    async def ask(self, task: Task) -> int | None:
+        """The answer, or None where the worker died or took too long."""
+        try:
+            return await self.run(think, task)
+        except WorkerLost:
+            return None

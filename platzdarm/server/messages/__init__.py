@@ -1,0 +1,1 @@
+"""What comes in and goes out, as types. Uncompiled on purpose: msgspec reads them as they stand."""

@@ -1,0 +1,71 @@
+"""The parts of a running server, put together once and handed to every room."""
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from platzdarm.server.accounts import KEPT_MS, Accounts, Caller
+from platzdarm.server.bot_pool import BotPool
+from platzdarm.server.config import Config
+from platzdarm.server.limits import Limits
+from platzdarm.server.news import listen
+from platzdarm.server.ops import Metrics
+from platzdarm.server.replays import Replays
+from platzdarm.server.store import matches, people
+from platzdarm.server.store.store import Store
+from platzdarm.server.switchboard import Switchboard
+from platzdarm.server.tables.live_tables import LiveTables
+from platzdarm.server.tables.table import now_ms
+from platzdarm.server.tables.tidying import keep_tidy
+
+log = logging.getLogger("platzdarm.server")
+
+
+class Services:
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.store = Store(config.database)
+        self.limits = Limits(config.rates)
+        self.accounts = Accounts(self.store)
+        self.bot_pool = BotPool(config.bot_workers)
+        self.replays = Replays(config.replay_workers)
+        self.tables = LiveTables(self.store, config, self.bot_pool, self.replays)
+        self.switchboard = Switchboard()
+        self.metrics = Metrics(
+            lambda: len(self.tables.live), lambda: len(self.switchboard.connections), lambda: self.store.commits
+        )
+        self.tasks: list[asyncio.Task[Any]] = []
+
+    async def open(self) -> None:
+        await self.store.write(people.forget_old_keys, now_ms() - KEPT_MS)
+        await self.store.read(matches.get_ready)
+        self.tasks.append(asyncio.create_task(self.tables.care()))
+        self.tasks.append(asyncio.create_task(keep_tidy(self.tables)))
+        if self.store.shared:
+            self.tasks.append(asyncio.create_task(listen(self.store, self.heard)))
+        log.info("open", extra={"server": self.tables.process})
+
+    async def heard(self, kind: str, name: str, process: str) -> None:
+        """News of another process on the same database."""
+        if kind == "key":
+            self.switchboard.hang_up(name)
+        elif process != self.tables.process:
+            await self.tables.heard(kind, name)
+
+    async def announce_stop(self) -> None:
+        """Tell every table, and let what is under way be stored."""
+        self.tables.stopping = True
+        await self.switchboard.say_stopping()
+
+    async def close(self) -> None:
+        await self.tables.close()
+        self.replays.close()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.store.close()
+        log.info("closed")
+
+    async def recognise(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> Caller | None:
+        return await self.accounts.recognise(headers, cookies)

@@ -1,0 +1,159 @@
+"""An archive: everything that is kept, as one file with a JSON object a line, from any database to any other.
+
+People come first, then tables with their seats, lines and chat. Sessions and tokens are left behind: who moves
+signs in again. What is known already stays as it is, so that reading a file twice does no harm.
+"""
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Table, insert, select
+
+from platzdarm.kernel.errors import PlatzdarmError
+from platzdarm.server.store import schema
+
+MAGIC = "platzdarm-house"
+VERSION = 1
+PARTS = {"seats": schema.seats, "moves": schema.moves, "chat": schema.chat}
+
+
+class WrongLine(PlatzdarmError):
+    """A line that cannot be read."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+class NoArchive(PlatzdarmError):
+    """The file is none of ours, or of another version."""
+
+    def __init__(self, version: object) -> None:
+        super().__init__(f"version {version}")
+        self.version = version
+
+
+class NameBelongsToAnother(PlatzdarmError):
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
+@dataclass
+class Count:
+    people: int = 0
+    tables: int = 0
+    known: int = 0
+
+
+def write_archive(connection: Connection, count: Count) -> Iterator[str]:
+    yield line({"format": MAGIC, "version": VERSION})
+    for person in rows(connection, schema.people):
+        ratings = rows(connection, schema.ratings, schema.ratings.c.person == person["id"])
+        count.people += 1
+        yield line({"person": person, "ratings": list(ratings)})
+    for table in rows(connection, schema.tables):
+        parts = {
+            name: list(rows(connection, part, part.c.table == table["id"], order_of(part)))
+            for name, part in PARTS.items()
+        }
+        count.tables += 1
+        yield line({"table": table, **parts})
+
+
+def order_of(part: Table) -> Any:
+    return part.c.number if "number" in part.c else part.c.get("seat", part.c.get("id"))
+
+
+def rows(connection: Connection, table: Table, where: Any = None, order: Any = None) -> Iterator[dict[str, Any]]:
+    wanted = select(table)
+    if where is not None:
+        wanted = wanted.where(where)
+    if order is not None:
+        wanted = wanted.order_by(order)
+    # All at once, because the caller queries on the same connection before he takes the next row.
+    for row in connection.execute(wanted).mappings().all():
+        yield dict(row)
+
+
+def line(data: dict[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False) + "\n"
+
+
+# -- reading ------------------------------------------------------------------------------------------------------
+
+
+def read_archive(connection: Connection, lines: Iterable[str]) -> Count:
+    """In one transaction: a fault leaves the database as it was."""
+    count = Count()
+    for number, text in enumerate(lines, 1):
+        entry = parse_line(number, text)
+        if number == 1:
+            check_head(entry)
+        elif "person" in entry:
+            read_person(connection, number, entry, count)
+        elif "table" in entry:
+            read_table(connection, number, entry, count)
+        else:
+            raise WrongLine(number, "neither a person nor a table")
+    return count
+
+
+def parse_line(number: int, text: str) -> dict[str, Any]:
+    try:
+        entry = json.loads(text)
+    except ValueError:
+        entry = None
+    if not isinstance(entry, dict):
+        if number == 1:
+            raise NoArchive(None)
+        raise WrongLine(number, "not a JSON object")
+    return entry
+
+
+def check_head(entry: dict[str, Any]) -> None:
+    if entry.get("format") != MAGIC:
+        raise NoArchive(None)
+    if entry.get("version") != VERSION:
+        raise NoArchive(entry.get("version"))
+
+
+def known(connection: Connection, table: Table, name: object) -> bool:
+    return connection.execute(select(table.c.id).where(table.c.id == name)).first() is not None
+
+
+def read_person(connection: Connection, number: int, entry: dict[str, Any], count: Count) -> None:
+    person = entry["person"]
+    if known(connection, schema.people, person.get("id")):
+        count.known += 1
+        return
+    handle = person.get("handle")
+    if handle and connection.execute(select(schema.people.c.id).where(schema.people.c.handle == handle)).first():
+        raise NameBelongsToAnother(str(person.get("name")))
+    put(connection, number, schema.people, [person])
+    put(connection, number, schema.ratings, entry.get("ratings", []))
+    count.people += 1
+
+
+def read_table(connection: Connection, number: int, entry: dict[str, Any], count: Count) -> None:
+    if known(connection, schema.tables, entry["table"].get("id")):
+        count.known += 1
+        return
+    put(connection, number, schema.tables, [entry["table"]])
+    for name, part in PARTS.items():
+        # Lines of chat are numbered anew: another server has its own.
+        put(connection, number, part, [{k: v for k, v in row.items() if k != "id"} for row in entry.get(name, [])])
+    count.tables += 1
+
+
+def put(connection: Connection, number: int, table: Table, found: list[dict[str, Any]]) -> None:
+    for row in found:
+        strange = set(row) - set(table.c.keys())
+        missing = {column.name for column in table.c if not column.nullable and column.name != "id"} - set(row)
+        if strange or missing:
+            what = ", ".join(sorted(strange | missing))
+            raise WrongLine(number, f"{table.name}: {'unknown' if strange else 'missing'} field {what}")
+        connection.execute(insert(table).values(row))

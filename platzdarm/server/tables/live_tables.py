@@ -1,0 +1,265 @@
+"""All live tables of this process: loading them from the store, caring for clocks and bots, letting idle ones go."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Coroutine, Mapping
+
+import msgspec
+
+from platzdarm.games.discovery import game_names
+from platzdarm.kernel.errors import PlatzdarmError
+from platzdarm.server.bot_pool import BotPool, make_task
+from platzdarm.server.config import Config
+from platzdarm.server.doors import adapter_of, game_of
+from platzdarm.server.messages.tables import TableWish
+from platzdarm.server.problems import Problem
+from platzdarm.server.replays import Replays
+from platzdarm.server.store import expiry, matches
+from platzdarm.server.store.rows import OVER, PLAYING, MoveRow, Person, Seat, SnapshotRow, TableRow
+from platzdarm.server.store.store import Store
+from platzdarm.server.tables.arrivals import begin, hear_chat
+from platzdarm.server.tables.loading import Loader
+from platzdarm.server.tables.play import act_for_bot, time_is_up
+from platzdarm.server.tables.seating import make_seats, same_seats
+from platzdarm.server.tables.table import Table, now_ms
+
+TICK = 0.25  # seconds between looks at the clocks of live tables
+ROUND = 5.0  # seconds between looks at those in the store
+IDLE_AFTER_END = 60.0  # seconds
+STUCK_MS = 20_000  # a bot that has not moved for so long was left by a process that died
+
+log = logging.getLogger("platzdarm.tables")
+
+
+def new_id() -> str:
+    """Never with a dash in front: `platzdarm verify` would take it for an option."""
+    return secrets.token_urlsafe(9).replace("-", "_")
+
+
+class LiveTables:
+    def __init__(self, store: Store, config: Config, bot_pool: BotPool, replays: Replays) -> None:
+        self.store = store
+        self.loader = Loader(store, replays)
+        self.config = config
+        self.process = config.process or secrets.token_hex(4)
+        self.bot_pool = bot_pool
+        self.live: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.opened = time.monotonic()
+        self.stopping = False
+
+    # -- finding and opening tables ---------------------------------------------------------------------------
+
+    async def table(self, name: str) -> Table:
+        found = self.live.get(name)
+        if found is None:
+            if name not in self.loading:
+                self.loading[name] = asyncio.create_task(self.load(name))
+            found = await asyncio.shield(self.loading[name])
+        await found.make_sure()
+        found.touched = time.monotonic()
+        return found
+
+    async def load(self, name: str) -> Table:
+        try:
+            found = await self.loader.load(name)
+            if found is None:
+                raise Problem("not_found", "no-table")
+            table = Table(*found, self.loader, self.process, self.wake)
+            self.live[name] = table
+            return table
+        finally:
+            del self.loading[name]
+
+    async def open(self, person: Person, wish: TableWish) -> Table:
+        if wish.game not in game_names():
+            raise Problem("bad_request", "no-game", game=wish.game, known=", ".join(game_names()))
+        game = game_of(wish.game)
+        options = game.settle(wish.options)
+        name = new_id()
+        seats = make_seats(name, wish.game, wish.seats, adapter_of(wish.game).seats(options), person.id)
+        if wish.rated:
+            check_rated_wish(person, seats)
+        await self.check_number(person)
+        stored = self.new_row(name, wish.game, options, person.id)
+        stored.clock = msgspec.to_builtins(wish.clock)
+        stored.open, stored.rated, stored.casual = wish.open, wish.rated, wish.casual and not wish.rated
+        await self.store.write(matches.add_table, stored, seats)
+        return await self.begin_if_full(await self.table(name))
+
+    async def open_again(self, old: Table, wanted: Mapping[str, str]) -> str:
+        """The same people on the same seats, and the same clock; a new seed."""
+        before = old.stored
+        options = game_of(before.game).settle(wanted)
+        stored = self.new_row(new_id(), before.game, options, before.owner)
+        stored.clock, stored.open = before.clock, before.open
+        stored.rated, stored.casual = before.rated, before.casual
+        seats = same_seats(stored.id, old.seats, adapter_of(before.game).seats(options))
+        await self.store.write(matches.add_table, stored, seats)
+        return (await self.begin_if_full(await self.table(stored.id))).id
+
+    async def open_analysis(
+        self, person: Person, stored: TableRow, moves: list[MoveRow], snapshots: list[SnapshotRow]
+    ) -> Table:
+        """All seats are the caller's; the lines so far are the beginning."""
+        most = self.config.guest_analyses if person.guest else self.config.account_analyses
+        seats = [
+            Seat(stored.id, number, "person", secrets.token_urlsafe(12), person=person.id)
+            for number in range(adapter_of(stored.game).seats(stored.options))
+        ]
+        stored.state, stored.number = PLAYING, len(moves) - 1
+        self.forget(await self.store.write(expiry.add_analysis, stored, seats, moves, most, snapshots))
+        return await self.table(stored.id)
+
+    def forget(self, names: list[str]) -> None:
+        """Tables that are gone from the store."""
+        for name in names:
+            self.live.pop(name, None)
+
+    def new_row(self, name: str, game: str, options: dict[str, str], owner: str) -> TableRow:
+        now, seed = now_ms(), secrets.token_hex(32)
+        return TableRow(name, game, game_of(game).rules, options, owner, seed, {"kind": "none"}, now, now)
+
+    async def check_number(self, person: Person) -> None:
+        most = self.config.guest_tables if person.guest else self.config.account_tables
+        if await self.store.read(matches.count_unfinished, person.id) >= most:
+            raise Problem("too_many", "too-many-tables", most=most)
+
+    async def begin_if_full(self, table: Table) -> Table:
+        async with table.lock:
+            if table.live is None and all(seat.taken for seat in table.seats):
+                await table.commit([], rows=begin(table), seats=table.seats)
+        return table
+
+    # -- bots -------------------------------------------------------------------------------------------------
+
+    def wake(self, table: Table) -> None:
+        """After every change: if a program is asked, it shall think."""
+        if table.stored.bot_due and table.stored.state == PLAYING and not table.thinking and not self.stopping:
+            table.thinking = True
+            self.spawn(self.let_think(table))
+
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def let_think(self, table: Table) -> None:
+        try:
+            while not self.stopping and await self.bot_moves(table):
+                pass
+        except (PlatzdarmError, OSError) as error:
+            # Another process was faster, or the store is away: whoever cares for stuck bots tries again.
+            log.warning("bot stopped", extra={"table": table.id, "why": type(error).__name__})
+        finally:
+            table.thinking = False
+
+    async def bot_moves(self, table: Table) -> bool:
+        """One answer of one bot; False where none is asked."""
+        async with table.lock:
+            live = table.live
+            seat = next((seat for seat in table.due() if table.bot_at(seat) is not None), None)
+            if live is None or seat is None:
+                return False
+            bot, number = table.bot_at(seat), live.number
+            assert bot is not None
+            task = make_task(table.stored.game, table.stored.options, live.position, seat, 0, bot)
+        await act_for_bot(table, seat, number, await self.bot_pool.ask(task))
+        return True
+
+    # -- caring -----------------------------------------------------------------------------------------------
+
+    async def care(self) -> None:
+        """For ever: clocks that run out, bots that were left alone, tables that nobody watches."""
+        next_round = 0.0
+        while not self.stopping:
+            await asyncio.sleep(TICK)
+            try:
+                self.look_at_clocks()
+                if time.monotonic() >= next_round:
+                    next_round = time.monotonic() + ROUND
+                    await self.look_into_store()
+                    self.let_idle_go()
+            except Exception:
+                log.exception("caring for tables failed")
+
+    def may_judge_time(self) -> bool:
+        """After a start people get time to come back before anybody loses on time."""
+        return time.monotonic() - self.opened >= self.config.grace
+
+    def look_at_clocks(self) -> None:
+        if not self.may_judge_time():
+            return
+        now = now_ms()
+        for table in self.live.values():
+            deadline = table.stored.deadline
+            if deadline is not None and deadline <= now and not table.lock.locked():
+                self.spawn(self.judge_time(table))
+
+    async def judge_time(self, table: Table) -> None:
+        try:
+            async with table.lock:
+                await time_is_up(table)
+        except PlatzdarmError:
+            log.info("another process judged the time", extra={"table": table.id})
+
+    async def look_into_store(self) -> None:
+        now = now_ms()
+        late = now if self.may_judge_time() else 0
+        # Nobody but us can have left a bot alone on a database of our own.
+        stuck = now - (STUCK_MS if self.store.shared else 0)
+        for name in await self.store.read(matches.needing_care, late, stuck):
+            if name not in self.live:
+                self.spawn(self.take_up(name))
+            else:
+                self.wake(self.live[name])
+
+    async def take_up(self, name: str) -> None:
+        try:
+            self.wake(await self.table(name))
+        except Exception:
+            log.exception("a table cannot be loaded", extra={"table": name})
+
+    def let_idle_go(self) -> None:
+        """A table that nobody watches; one whose game is over has less reason to stay."""
+        now = time.monotonic()
+        for name, table in list(self.live.items()):
+            busy = table.audience.watchers or table.thinking or table.lock.locked()
+            idle = min(self.config.idle, IDLE_AFTER_END) if table.stored.state == OVER else self.config.idle
+            if not busy and table.touched < now - idle:
+                del self.live[name]
+
+    async def heard(self, kind: str, name: str) -> None:
+        """Another process has changed a table, or somebody has talked there; or news may have been missed."""
+        if kind == "missed":
+            for known in list(self.live.values()):
+                await self.refresh(known)
+            return
+        table = self.live.get(name)
+        if table is None:
+            return
+        if kind == "table":
+            await self.refresh(table)
+        elif kind == "chat":
+            await hear_chat(table)
+
+    async def refresh(self, table: Table) -> None:
+        if not await table.refresh():
+            self.forget([table.id])
+
+    async def close(self) -> None:
+        """Whatever is under way is finished; bots stop after the answer that they are at."""
+        self.stopping = True
+        self.bot_pool.close()
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=5)
+
+
+def check_rated_wish(person: Person, seats: list[Seat]) -> None:
+    if person.guest:
+        raise Problem("forbidden", "rated-accounts")
+    if len(seats) != 2 or sum(seat.person is not None for seat in seats) != 1 or any(seat.bot for seat in seats):
+        raise Problem("bad_request", "rated-two-people")

@@ -1,0 +1,1 @@
+"""What every game's terminal screen is made of."""

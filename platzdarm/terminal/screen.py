@@ -1,0 +1,40 @@
+"""How a game looks in the terminal. Sessions and replays know only this; each game brings its own."""
+
+from typing import Protocol
+
+from platzdarm.kernel.decision import Decision
+from platzdarm.kernel.events import Event
+from platzdarm.kernel.position import Position
+from platzdarm.terminal.terminal import Terminal
+
+
+class Screen(Protocol):
+    example: str  # an action in notation, for the help
+    host: int  # the seat of a person who plays against bots
+
+    def draw(self, position: Position, log: list[str], terminal: Terminal) -> list[str]:
+        """Board, seats and the latest of the log, fitted to the terminal."""
+
+    def legend(self) -> list[str]:
+        """What the signs on the board mean."""
+
+    def story(self, before: Position, events: list[Event]) -> list[str]:
+        """What happened, a line each."""
+
+    def digest(self, lines: list[str]) -> list[str]:
+        """The stories of several actions, told together."""
+
+    def ask(self, position: Position, decision: Decision) -> str:
+        """The question in words, with the rule's id."""
+
+    def seat(self, position: Position, seat: int) -> str:
+        """The name of a seat."""
+
+    def action(self, position: Position, seat: int, action: int) -> str:
+        """An action in words."""
+
+    def piece(self, position: Position, name: str) -> list[str]:
+        """Everything about a tile, card or figure of that name; nothing where there is none."""
+
+    def results(self, position: Position) -> list[str]:
+        """How it ended for each seat."""

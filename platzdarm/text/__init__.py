@@ -1,0 +1,1 @@
+"""Words: catalogues in both languages, and our rules texts."""

@@ -1,0 +1,41 @@
+"""What the libraries that we stand on say of wrong input, understood: their few sentences as errors of ours.
+
+msgspec (a value that is not of its type) and argparse (an argument of the command line) know English only. What is not
+recognised stays as it is, as the reason of a `foreign` error.
+"""
+
+import re
+from typing import Any, Final
+
+from platzdarm.kernel.errors import PlatzdarmError
+
+FORMS: Final = (
+    # msgspec
+    ("expected-at", r"(?P<reason>.+) - at `(?:\$\.)?(?P<where>.+)`"),
+    ("expected-got", r"Expected `(?P<wanted>.+?)`, got `(?P<found>.+?)`"),
+    ("expected", r"Expected (?P<wanted>.+)"),
+    ("unknown-field", r"Object contains unknown field `(?P<field>.+)`"),
+    ("missing-field", r"Object missing required field `(?P<field>.+)`"),
+    ("invalid-value", r"Invalid enum value (?P<found>.+)"),
+    # argparse, and our own words in it (`cli/settings.py`)
+    ("in-argument", r"argument (?P<argument>.+?): (?P<reason>.+)"),
+    ("argument-number", r"'(?P<text>.*)' is not a whole number from (?P<least>\d) up"),
+    ("arguments-missing", r"the following arguments are required: (?P<names>.+)"),
+    ("arguments-unknown", r"unrecognized arguments: (?P<names>.+)"),
+    ("argument-value", r"expected one argument"),
+    ("argument-values", r"expected at least one argument"),
+    ("argument-choice", r"invalid choice: (?P<found>.+?) \(choose from (?P<known>.+)\)"),
+    ("argument-exclusive", r"not allowed with argument (?P<other>.+)"),
+)
+PATTERNS: Final = [(slug, re.compile(form, re.DOTALL)) for slug, form in FORMS]
+
+
+def understood(text: str) -> PlatzdarmError:
+    for slug, pattern in PATTERNS:
+        found = pattern.fullmatch(text)
+        if found:
+            arguments: dict[str, Any] = dict(found.groupdict())
+            if "reason" in arguments:
+                arguments["reason"] = understood(found["reason"])
+            return PlatzdarmError(slug, **arguments)
+    return PlatzdarmError("foreign", reason=text)

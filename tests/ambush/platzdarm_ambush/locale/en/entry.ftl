@@ -1,0 +1,2 @@
+game-ambush = Ambush
+game-ambush-title = Ambush: two teams and a deck

@@ -1,0 +1,2 @@
+game-ambush = Засада
+game-ambush-title = Засада: две команды и колода

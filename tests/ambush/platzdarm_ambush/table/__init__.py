@@ -1,0 +1,1 @@
+"""Ambush at a table of the server."""

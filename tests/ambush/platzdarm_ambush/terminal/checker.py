@@ -1,0 +1,16 @@
+"""Checks content files of Ambush: seasons."""
+
+from platzdarm.text.words import Words
+
+from ..game import Ambush
+
+
+class Checker:
+    keys = ("season",)
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def check(self, file: str, text: str) -> str:
+        game = Ambush().with_files([(file, text)])
+        return self.words.say("content-ok-ambush", file=file, turns=game.turns)

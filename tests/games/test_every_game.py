@@ -1,0 +1,141 @@
+"""What every game must keep, whichever there are: golden records, words, bots, adapter, and the examination.
+
+What only one game can promise (which tables its records cover, how many random games it plays through) stands in its
+own folder of tests.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from platzdarm.arena.matches import play_game
+from platzdarm.cli.screens import make_screen
+from platzdarm.games.discovery import game, game_names, games_with, part
+from platzdarm.games.roster import bots_of, make_bot
+from platzdarm.kernel.chance import SeededChance
+from platzdarm.kernel.conformance import examine
+from platzdarm.kernel.match import Replay
+from platzdarm.kernel.record import parse
+from platzdarm.server.doors import adapter_of
+from platzdarm.terminal.terminal import Terminal
+from platzdarm.text.rules_search import parse_rules, rules_text
+from platzdarm.text.words import LANGUAGES, Words, catalogue_texts
+from tests.games.golden import golden_paths
+from tests.games.vocabularies import unworded
+
+GOLDEN = [pytest.param(name, path, id=path.stem) for name in game_names() for path in golden_paths(name)]
+PATIENCE = 1_000  # moves of a game that is examined here
+
+every_game = pytest.mark.parametrize("name", game_names())
+every_record = pytest.mark.parametrize(("name", "path"), GOLDEN)
+
+
+# -- golden records ------------------------------------------------------------------------------------------------
+
+
+@every_game
+def test_every_game_has_golden_records(name: str) -> None:
+    assert golden_paths(name) != []
+
+
+@every_record
+def test_a_golden_record_replays_to_its_result(name: str, path: Path) -> None:
+    record = parse(path.read_text("utf-8"))
+    position = Replay(game(name), record).check()
+    assert position.over and position.result == record.result
+
+
+@every_record
+def test_a_golden_record_needs_no_seed(name: str, path: Path) -> None:
+    """The outcomes beside the actions are enough, so a record outlives a change in the order of draws."""
+    record = parse(path.read_text("utf-8"))
+    record.seed = None
+    assert Replay(game(name), record).check().result == record.result
+
+
+@every_record
+def test_a_golden_record_is_written_as_it_was_read(name: str, path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert parse(text).format() == text
+
+
+# -- words ---------------------------------------------------------------------------------------------------------
+
+
+def by_turns() -> Iterator[tuple[str, Path, str]]:
+    """Half of the records in each language: what one language lacks and the other has, another test notices."""
+    for name in game_names():
+        for number, path in enumerate(golden_paths(name)):
+            yield name, path, LANGUAGES[number % len(LANGUAGES)]
+
+
+@pytest.mark.parametrize(("name", "path", "lang"), list(by_turns()), ids=lambda value: getattr(value, "stem", value))
+def test_all_that_happens_in_a_golden_record_has_words_and_names(name: str, path: Path, lang: str) -> None:
+    """Questions, actions and events in the terminal; and in the vocabulary, which names them for server and page."""
+    record, played = parse(path.read_text("utf-8")), game(name)
+    replay, screen = Replay(played, record), make_screen(played, Words(lang))
+    rules = {rule.id for chapter in parse_rules(rules_text(name, lang) or "") for rule in chapter.rules}
+    while not replay.done:
+        position, move = replay.position.copy(), record.moves[replay.next]
+        for decision in position.pending():
+            assert screen.ask(position, decision)
+            assert played.vocabulary.asks(decision) and played.vocabulary.rule(position, decision) in rules
+        assert screen.action(position, move.seat, played.read(position, move.seat, move.text))
+        events = replay.step()
+        assert all(screen.story(position, [event]) is not None for event in events)
+        assert all(played.vocabulary.tells(event) for event in events)
+    assert screen.draw(replay.position, [], Terminal(100, 50, False, False)) and screen.results(replay.position)
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_question_and_action_has_words(name: str, lang: str) -> None:
+    texts = [text for file, text in catalogue_texts(lang).items() if file.startswith(f"{name}/")]
+    assert unworded(game(name).vocabulary, texts) == []
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_introduces_itself(name: str, lang: str) -> None:
+    words = Words(lang)
+    assert all(words.say(f"game-{name}{end}") for end in ("", "-title", "-about", "-players", "-time"))
+    assert all(words.has(f"{prefix}-{name}-piece") for prefix in ("command", "play-help"))
+    assert all(words.has(f"play-{name}-piece-{end}") for end in ("what", "unknown"))
+
+
+# -- parts ---------------------------------------------------------------------------------------------------------
+
+
+@every_game
+def test_every_bot_of_a_game_plays_a_table_to_its_end_or_long_without_a_fault(name: str) -> None:
+    """The arena forfeits on an illegal answer."""
+    played = game(name)
+    seats = adapter_of(name).seats(played.settle({}))
+    bots = list(bots_of(name))
+    assert bots[0] == "random" and [make_bot(bot, name).name for bot in bots] == bots
+    assert play_game(played, {}, [make_bot(bots[-1], name)] * seats, b"every game").forfeit is None
+
+
+@every_game
+def test_the_adapter_offers_the_options_that_the_game_settles(name: str) -> None:
+    settled = game(name).settle({})
+    for row in adapter_of(name).choices():
+        # What is left out where it says nothing (no operation) has a default all the same.
+        assert row["default"] == settled.get(row["name"], row["default"])
+
+
+def test_a_content_file_belongs_to_one_game() -> None:
+    keys = [key for name in games_with("terminal.checker") for key in part(name, "terminal.checker").Checker.keys]
+    assert len(keys) == len(set(keys))
+
+
+# -- the examination -----------------------------------------------------------------------------------------------
+
+
+@every_game
+@pytest.mark.parametrize("number", range(3))
+def test_random_tables_keep_every_promise(name: str, number: int) -> None:
+    seed = f"every game {number}".encode()
+    options = game(name).random_options(SeededChance(seed))
+    examine(game(name), options, seed, thorough=40, patience=PATIENCE)

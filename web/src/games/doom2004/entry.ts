@@ -1,0 +1,10 @@
+/** DOOM (2004) among the games of the page: it is still to come. */
+import type { Announcement } from '../game.ts';
+
+const entry: Announcement = {
+  name: 'doom2004',
+  order: 4,
+  art: () => import('./art/StartArt.svelte'),
+};
+
+export default entry;

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { gameName, loadLanguage, wordFault } from '../lib/words.ts';
+import { announced, entries, loadGame } from './games.ts';
+
+test('a game that the page was built without is named, and the page says that it cannot draw it', async () => {
+  const fault = await loadGame('ambush').catch((error: unknown) => error);
+  await loadLanguage('ru');
+  expect(wordFault(fault)).toContain('собрана без этой игры');
+  await loadLanguage('en');
+  expect(wordFault(fault)).toContain('built without this game');
+  expect([gameName('ambush'), gameName(entries[0]?.name ?? '')]).toEqual(['ambush', 'Neuroshima']);
+});
+
+test('what is announced cannot be played yet, and stands after the games that can', () => {
+  expect(announced.map((entry) => entry.name)).not.toEqual(expect.arrayContaining(entries.map((entry) => entry.name)));
+  expect(Math.min(...announced.map((entry) => entry.order))).toBeGreaterThan(Math.max(...entries.map((entry) => entry.order)));
+});

@@ -1,0 +1,10 @@
+/** Inferno among the games of the page: it is still to come. */
+import type { Announcement } from '../game.ts';
+
+const entry: Announcement = {
+  name: 'inferno',
+  order: 3,
+  art: () => import('./art/StartArt.svelte'),
+};
+
+export default entry;
