@@ -1,6 +1,6 @@
 """The legal answers to a question, without building them all.
 
-A placement has (tile, cell, rotation): hundreds of answers that are a product of three short lists. `Options` keeps
+A placement has (tile, cell, rotation): hundreds of answers that are a product of three short lists. `Answers` keeps
 such products as spans, so that counting, testing and picking one at random cost next to nothing; who wants the
 whole list iterates.
 """

@@ -4,10 +4,7 @@ An error is a name and what stands in its sentence, never the sentence itself: t
 language, as `fault-SLUG` (see `prefix`), and `text/words.py` puts it together.
 """
 
-from mypy_extensions import mypyc_attr
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class PlatzdarmError(Exception):
     """Base of every error that is somebody's input and not our fault.
 

@@ -14,6 +14,7 @@ class Problem(PlatzdarmError):
 
     def __init__(self, code: str, slug: str, **arguments: object) -> None:
         super().__init__(slug)
+        self.args = (code, slug)  # by which it comes home from a worker process
         self.code = code
         self.arguments = arguments
 

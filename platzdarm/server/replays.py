@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
 from platzdarm.server.problems import Problem
-from platzdarm.server.worker_pool import WorkerLost, WorkerPool, attempt
+from platzdarm.server.worker_pool import WorkerLost, WorkerPool
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -47,10 +47,10 @@ class Replays:
         except WorkerLost:
             return await self.pool.run(work, *args, **kwargs)
 
-    def warm(self, work: Callable[P, None], *args: P.args, **_: P.kwargs) -> None:
+    def warm(self, work: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
         """Somebody is about to ask: the worker may get ready."""
         if self.pool.pool is None:
-            self.pool.open_pool().submit(attempt, work, *args)
+            self.pool.open_pool().submit(work, *args, **kwargs)
 
     def close(self) -> None:
         self.pool.close()

@@ -7,10 +7,7 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
-from typing import Any, ParamSpec, TypeVar
-
-from platzdarm.kernel.errors import PlatzdarmError
+from typing import ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -22,33 +19,11 @@ class WorkerLost(Exception):
     """The worker died or took too long."""
 
 
-@dataclass(frozen=True)
-class Refusal:
-    """An error on its way home: our own take more than one argument, and pickle could not make them anew."""
-
-    kind: type[PlatzdarmError]
-    told: tuple[Any, ...]
-    fields: dict[str, Any]
-
-    def error(self) -> PlatzdarmError:
-        error = self.kind.__new__(self.kind, *self.told)
-        error.__dict__.update(self.fields)
-        return error
-
-
 def prepare(politeness: int) -> None:
     """Ctrl-C ends the server, and the server ends its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if politeness and hasattr(os, "nice"):
         os.nice(politeness)
-
-
-def attempt(work: Callable[..., Any], *args: Any) -> Any:
-    """In the worker."""
-    try:
-        return work(*args)
-    except PlatzdarmError as error:
-        return Refusal(type(error), error.args, dict(vars(error)))
 
 
 class WorkerPool:
@@ -69,15 +44,10 @@ class WorkerPool:
         """What `work` gives; a PlatzdarmError comes through as it is."""
         loop = asyncio.get_running_loop()
         try:
-            done: T | Refusal = await asyncio.wait_for(
-                loop.run_in_executor(self.open_pool(), attempt, work, *args), LONGEST
-            )
+            return await asyncio.wait_for(loop.run_in_executor(self.open_pool(), work, *args), LONGEST)
         except (BrokenProcessPool, TimeoutError):
             self.close()
             raise WorkerLost from None
-        if isinstance(done, Refusal):
-            raise done.error()
-        return done
 
     def close(self) -> None:
         if self.pool is not None:

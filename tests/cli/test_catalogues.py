@@ -28,7 +28,10 @@ PREFIXES = {
     **dict.fromkeys(
         ("NotationError", "OptionsError", "RecordError", "ContentError", "PlatzdarmError", "Place"), "fault-"
     ),
-    **{"IllegalAction": "refusal-", "Problem": "server-", "Fault": "", "Place": "place-"},
+    "IllegalAction": "refusal-",
+    "Problem": "server-",
+    "Fault": "",
+    "Place": "place-",
 }
 
 
