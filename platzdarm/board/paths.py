@@ -12,6 +12,7 @@ OFF: Final = -1
 FAR: Final = 99  # farther than any way that somebody reckons with
 
 
+@mypyc_attr(acyclic=True)
 class Hop:
     """One move from a place: where to, at what price, the action that makes it, and whether one may rest there."""
 
@@ -31,6 +32,7 @@ class Going:
         return []
 
 
+@mypyc_attr(acyclic=True)
 class Reach:
     """Where somebody can get. `order` holds the places that he may rest on, nearest first, and his own before them."""
 

@@ -1,8 +1,11 @@
 """A question that the position asks: whose decision, what is asked, and the legal answers."""
 
+from mypy_extensions import mypyc_attr
+
 from platzdarm.kernel.answers import Answers
 
 
+@mypyc_attr(acyclic=True)
 class Decision:
     """`kind` is a word that the client can translate and draw; `about` are the cells or cards it is about.
 

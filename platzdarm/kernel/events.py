@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 EVERYONE: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """A kind and its numbers (seats, cells, cards: each has its row in the game's vocabulary).
 

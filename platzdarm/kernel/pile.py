@@ -7,6 +7,8 @@ a card put under the pile is a bag of one. So there is no secret order to leak. 
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from platzdarm.kernel.errors import Unknown
 from platzdarm.kernel.events import EVERYONE
 
@@ -21,6 +23,7 @@ def seen(card: int) -> int:
     return card
 
 
+@mypyc_attr(acyclic=True)
 class Bag:
     """A multiset of card numbers: `counts[card]` copies of each.
 
@@ -58,6 +61,7 @@ class Bag:
         return Bag(counts, self.size - 1, self.known_to)
 
 
+@mypyc_attr(acyclic=True)
 class Pile:
     """A stack of bags, the top one last. Empty bags are never kept."""
 

@@ -133,7 +133,7 @@ class Battle(Step[Skirmish]):
     def actors(self, position: Skirmish, influence: Influence) -> list[int]:
         """The tiles that act in this phase: a value is due, and they are not netted (NH-INI-07)."""
         acting: list[int] = []
-        for cell in influence.control.fighters:
+        for cell in influence.fighters:
             if influence.control.netted >> cell & 1:
                 continue
             piece = position.cells[cell]

@@ -37,7 +37,7 @@ def values_due(piece: Piece, cell: int, influence: Influence, phase: int, used: 
 def highest_value(cells: list[Piece | None], influence: Influence) -> int:
     """The phase in which a battle begins: the highest current value on the board (NH-BAT-02)."""
     highest = NONE
-    for cell in influence.control.fighters:
+    for cell in influence.fighters:
         piece = cells[cell]
         assert piece is not None
         for printed in piece.tile.initiative:

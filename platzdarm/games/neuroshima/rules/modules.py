@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from platzdarm.board.hexes import OFF
 from platzdarm.games.neuroshima.rules.field import Field
 from platzdarm.games.neuroshima.rules.nets import netted_cells
@@ -11,30 +13,25 @@ from platzdarm.games.neuroshima.rules.tiles import MODULE, Piece
 NOBODY: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Control:
-    """Who is netted, for whom each module works, and which tiles have a part in moving or fighting.
+    """Who is netted, for whom each module works, and which tiles have a part in moving.
 
     A pure function of the board, worked out anew when a tile comes or goes.
     """
 
     def __init__(self, cells: list[Piece | None], field: Field, sides: Sides) -> None:
-        self.fighters: list[int] = []  # tiles with initiative
         self.runners: list[int] = []  # tiles with mobility
         self.movers: list[int] = []  # Transports and Recon Centres
-        self.givers: list[int] = []  # HQs and modules that strengthen or slow others
         netters: list[int] = []
         scopers: list[int] = []
         for cell, piece in enumerate(cells):
             if piece is None:
                 continue
             tile = piece.tile
-            if tile.initiative:
-                self.fighters.append(cell)
             if tile.mobility:
                 self.runners.append(cell)
             if tile.works_on_others:
-                if tile.gives:
-                    self.givers.append(cell)
                 if piece.facing.net_ways:
                     netters.append(cell)
                 if tile.takes_over:
@@ -58,8 +55,9 @@ class Control:
         return piece.seat
 
 
+@mypyc_attr(acyclic=True)
 class Influence:
-    """What every tile gets from HQs and modules: bonuses by cell. Needed in battle only, so worked out for it."""
+    """Who fights, and what every tile gets from HQs and modules. Needed in battle only, so worked out for it."""
 
     def __init__(self, control: Control, cells: list[Piece | None], field: Field, sides: Sides) -> None:
         size = field.size
@@ -68,13 +66,17 @@ class Influence:
         self.melee = [0] * size
         self.ranged = [0] * size
         self.extra = [0] * size
-        for cell in control.givers:
-            self.give(cell, cells, field, sides)
+        self.fighters: list[int] = []  # tiles with initiative
+        for cell, piece in enumerate(cells):
+            if piece is None:
+                continue
+            if piece.tile.initiative:
+                self.fighters.append(cell)
+            if piece.tile.gives:
+                self.give(cell, piece, cells, field, sides)
 
-    def give(self, cell: int, cells: list[Piece | None], field: Field, sides: Sides) -> None:
+    def give(self, cell: int, piece: Piece, cells: list[Piece | None], field: Field, sides: Sides) -> None:
         """Only direct links count, and several add up (NH-MOD-02, 05, 06)."""
-        piece = cells[cell]
-        assert piece is not None
         master = self.control.master(cell, piece)
         if master == NOBODY:
             return

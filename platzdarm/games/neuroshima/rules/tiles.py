@@ -5,6 +5,8 @@ These objects never change; every copy of a position shares them. They are made 
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 SIDES: Final = 6
 
 HQ: Final = 0
@@ -125,6 +127,7 @@ class Army:
         return [0 if tile.kind == HQ else tile.count for tile in self.tiles]
 
 
+@mypyc_attr(acyclic=True)
 class Piece:
     """A tile on the board. Pieces never change: who moves, turns or wounds one puts a new piece in its place."""
 
