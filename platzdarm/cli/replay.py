@@ -4,10 +4,11 @@ import argparse
 from dataclasses import dataclass
 
 from platzdarm.cli.files import RecordFile, naming
-from platzdarm.cli.screens import make_screen
+from platzdarm.cli.screens import make_screen, teller
 from platzdarm.kernel.position import SPECTATOR, Position
 from platzdarm.terminal.screen import Screen
 from platzdarm.terminal.terminal import Terminal, this_terminal
+from platzdarm.text.lines import story
 from platzdarm.text.words import Words
 
 BACK, LEAVE = "b", "q"
@@ -47,15 +48,15 @@ def verified(file: RecordFile, screen: Screen, words: Words) -> str:
 
 def all_frames(file: RecordFile, screen: Screen, words: Words) -> list[Frame]:
     """The whole record is replayed first, so that a broken line is told before anything is shown."""
-    replay = file.replay
+    replay, tell, event_of = file.replay, teller(file.game), file.game.vocabulary.event
     frames = [Frame(replay.position.copy(), [words.say("replay-start")])]
     while not replay.done:
         move = file.record.moves[replay.next]
         before = replay.position.copy()
-        events = [event for event in replay.step() if event.seen_by(SPECTATOR)]
+        events = [event_of(before, event) for event in replay.step() if event.seen_by(SPECTATOR)]
         seat = screen.seat(before, move.seat)
         head = words.say("replay-move", number=len(frames), seat=seat, action=move.text)
-        told = [f"    {line}" for line in screen.story(before, events)]
+        told = [f"    {line}" for line in story(tell(before, events), words, screen.name)]
         frames.append(Frame(replay.position.copy(), [head, *told]))
     return frames
 

@@ -1,9 +1,11 @@
 """A match at the terminal: shows the table, asks the person whose decision it is, lets the bots answer theirs."""
 
 import os
+from itertools import chain
 from pathlib import Path
 
 from platzdarm.cli.files import read_text, write_text
+from platzdarm.cli.screens import teller
 from platzdarm.games.roster import make_bot
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.decision import Decision
@@ -15,6 +17,7 @@ from platzdarm.kernel.window import PASS
 from platzdarm.terminal.faults import Fault
 from platzdarm.terminal.screen import Screen
 from platzdarm.terminal.terminal import Terminal
+from platzdarm.text.lines import Line, story
 from platzdarm.text.words import Words
 
 PERSON = "person"
@@ -35,7 +38,8 @@ class Session:
         self.save_to = save_to
         self.luck = SeededChance(os.urandom(16))
         self.bots = {name: make_bot(name, match.game.name) for name in set(seats) if name != PERSON}
-        self.story: list[list[str]] = []
+        self.tell = teller(match.game)
+        self.story: list[list[Line]] = []
         self.told = 0
         self.notices: list[str] = []
 
@@ -64,12 +68,12 @@ class Session:
         return self.bots[bot].choose(view, view.pending()[0], self.luck)
 
     def play(self, seat: int, action: int) -> None:
-        before = self.match.position.copy()
-        events = self.match.play(seat, action)
-        lines = self.screen.story(before, [event for event in events if event.seen_by(self.viewer())])
+        events = [event for event in self.match.play(seat, action) if event.seen_by(self.viewer())]
+        before = self.match.before
+        lines = self.tell(before, [self.match.game.vocabulary.event(before, event) for event in events])
         if not lines and action != PASS:
             done = self.screen.action(before, seat, action)
-            lines = [self.words.say("play-plays", seat=self.screen.seat(before, seat), action=done)]
+            lines = [Line("play-plays", {"seat": self.screen.seat(before, seat), "action": done})]
         self.story.append(lines)
         self.autosave()
 
@@ -109,12 +113,15 @@ class Session:
     def show_table(self) -> None:
         """The table and what happened since it was shown last."""
         # notices come last: where the log is cut, its beginning goes
-        news = self.screen.digest([line for lines in self.story[self.told :] for line in lines]) + self.notices
+        news = self.worded(self.story[self.told :]) + self.notices
         self.notices = []
         self.told = len(self.story)
         self.terminal.clear()
         print("\n".join(self.screen.draw(self.known(), news, self.terminal)))
         print()
+
+    def worded(self, lines: list[list[Line]]) -> list[str]:
+        return story(chain.from_iterable(lines), self.words, self.screen.name)
 
     def show_end(self) -> None:
         self.show_table()

@@ -167,7 +167,7 @@ class Talk:
         print_rules(self.words, self.session.terminal, self.session.match.game.name, wanted.split())
 
     def log(self, decision: Decision, rest: str) -> None:
-        self.print_folded(self.session.screen.digest([line for lines in self.session.story for line in lines]))
+        self.print_folded(self.session.worded(self.session.story))
 
     def board(self, decision: Decision, rest: str) -> None:
         self.session.show_table()

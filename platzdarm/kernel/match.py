@@ -31,7 +31,7 @@ def discloses(before: Position, seat: int, action: int, after: Position) -> bool
 
 
 class Match:
-    """A game being played. `history` holds the record's lines.
+    """A game being played. `history` holds the record's lines, `before` the position before the last of them.
 
     `undoable` holds (seat, action, position before it) of the actions since chance last spoke; whether the last of
     them showed something otherwise is found out when somebody wants to take it back.
@@ -43,13 +43,14 @@ class Match:
         self.seed = seed
         self.position = game.start(self.options, chance if chance is not None else SeededChance(seed))
         self.history = [Move(-1, "start", self.outcomes(self.position))]
+        self.before = self.position
         self.undoable: list[tuple[int, int, Position]] = []
 
     def outcomes(self, before: Position) -> list[str]:
         return [self.game.write_outcome(before, outcome) for outcome in self.position.chance.outcomes]
 
     def play(self, seat: int, action: int) -> list[Event]:
-        before = self.position.copy()
+        self.before = before = self.position.copy()
         events = self.position.play(seat, action)
         self.history.append(Move(seat, self.game.write(before, seat, action), self.outcomes(before)))
         if self.position.chance.outcomes:

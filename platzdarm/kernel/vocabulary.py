@@ -396,16 +396,6 @@ class Vocabulary(Generic[P]):
                 told[field.name] = None if missing else field.kind.data(scene, values[at])
         return told
 
-    def fields(self, event: Event) -> list[tuple[Operand[P], list[int]]]:
-        """The fields of an event that are there, with their numbers: one each, or all that are left."""
-        found: list[tuple[Operand[P], list[int]]] = []
-        for at, field in enumerate(self.events[event.kind].operands):
-            if field.rest:
-                found.append((field, event.values[at:]))
-            elif not field.optional or event.values[at] >= 0:
-                found.append((field, [event.values[at]]))
-        return found
-
     def about(self, position: P, decision: Decision) -> list[str]:
         """What a question is about, in words; an empty one for what is missing."""
         row = self.abouts[decision.kind]

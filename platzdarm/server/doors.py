@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from platzdarm.games import discovery
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.position import Position
+from platzdarm.text.lines import Tell
 
 
 class TableAdapter(Protocol):
@@ -49,3 +50,8 @@ def game_of(name: str) -> Game:
 def adapter_of(name: str) -> TableAdapter:
     adapter: TableAdapter = discovery.part(name, "table.adapter").Adapter(game_of(name))
     return adapter
+
+
+def teller_of(name: str) -> Tell:
+    tell: Tell = discovery.part(name, "text.chronicle").tell
+    return tell

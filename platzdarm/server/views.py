@@ -1,6 +1,6 @@
-"""What a seat may know, as it is sent: facts, questions with compact answers, events by name."""
+"""What a seat may know, as it is sent: facts, questions with compact answers, events by name and in lines."""
 
-from typing import Any
+from itertools import compress
 
 import msgspec
 
@@ -11,6 +11,7 @@ from platzdarm.kernel.game import Game
 from platzdarm.kernel.position import SPECTATOR, Position
 from platzdarm.server.doors import TableAdapter
 from platzdarm.server.messages.tables import AnswersInfo, PositionInfo, Question, SpanInfo
+from platzdarm.text.lines import Tell
 
 
 def viewer_of(position: Position, mine: list[int]) -> int:
@@ -83,26 +84,40 @@ def compact(game: Game, position: Position, seat: int, answers: Answers) -> Answ
     return AnswersInfo(len(answers), singles, spans)
 
 
+class Told(msgspec.Struct, frozen=True):
+    """What somebody is told of an action, each part as JSON."""
+
+    events: msgspec.Raw
+    lines: msgspec.Raw
+
+
 class EventViews:
-    """The events of one action as JSON: one list where all see the same, else a list for spectators and each seat."""
+    """What is told of one action, as JSON: the same to all, or a list for spectators and each seat."""
 
     __slots__ = ("told",)
 
     def __init__(self, told: str) -> None:
         self.told = told
 
-    def to(self, viewer: int) -> msgspec.Raw:
-        if not self.told.startswith("[["):
-            return msgspec.Raw(self.told)
-        return msgspec.json.decode(self.told, type=list[msgspec.Raw])[viewer - SPECTATOR]
+    def to(self, viewer: int) -> Told:
+        if self.told.startswith("{"):
+            return msgspec.json.decode(self.told, type=Told)
+        return msgspec.json.decode(self.told, type=list[Told])[viewer - SPECTATOR]
 
 
-def event_views(game: Game, position: Position, events: list[Event]) -> EventViews:
+def event_views(game: Game, tell: Tell, before: Position, events: list[Event]) -> EventViews:
+    """Lines are made of what a viewer may see and of nothing else; viewers who see the same share them."""
+    named = [game.vocabulary.event(before, event) for event in events]
+    made: dict[tuple[bool, ...], msgspec.Raw] = {}
+
+    def view(viewer: int) -> msgspec.Raw:
+        seen = tuple([event.seen_by(viewer) for event in events])
+        if seen not in made:
+            known = list(compress(named, seen))
+            made[seen] = msgspec.Raw(msgspec.json.encode({"events": known, "lines": tell(before, known)}))
+        return made[seen]
+
     if all(event.audience == EVERYONE for event in events):
-        told: list[Any] = [game.vocabulary.event(position, event) for event in events]
-    else:
-        told = [
-            [game.vocabulary.event(position, event) for event in events if event.seen_by(viewer)]
-            for viewer in range(SPECTATOR, position.seat_count())
-        ]
-    return EventViews(msgspec.json.encode(told).decode())
+        return EventViews(bytes(view(SPECTATOR)).decode())
+    viewers = range(SPECTATOR, before.seat_count())
+    return EventViews(msgspec.json.encode([view(viewer) for viewer in viewers]).decode())

@@ -3,7 +3,6 @@
 from typing import Protocol
 
 from platzdarm.kernel.decision import Decision
-from platzdarm.kernel.events import Event
 from platzdarm.kernel.position import Position
 from platzdarm.terminal.terminal import Terminal
 
@@ -18,11 +17,8 @@ class Screen(Protocol):
     def legend(self) -> list[str]:
         """What the signs on the board mean."""
 
-    def story(self, before: Position, events: list[Event]) -> list[str]:
-        """What happened, a line each."""
-
-    def digest(self, lines: list[str]) -> list[str]:
-        """The stories of several actions, told together."""
+    def name(self, kind: str, id: str) -> str:
+        """What the game's chronicle names, in the language of the screen."""
 
     def ask(self, position: Position, decision: Decision) -> str:
         """The question in words, with the rule's id."""

@@ -43,6 +43,7 @@ class Variables(visitor.Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def messages(lang: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for name, text in catalogue_texts(lang).items():

@@ -8,10 +8,12 @@ from platzdarm.cli.screens import make_screen
 from platzdarm.games.neuroshima.content.library import built_in_library
 from platzdarm.games.neuroshima.game import Neuroshima
 from platzdarm.games.neuroshima.terminal.drawing import COMPACT, ROOMY, Shape, board_size, draw_board, shorten
+from platzdarm.games.neuroshima.text.chronicle import tell
 from platzdarm.games.neuroshima.text.tile_text import tile_text
 from platzdarm.games.neuroshima.text.words import Names
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.terminal.terminal import Terminal
+from platzdarm.text.lines import story
 from platzdarm.text.words import Words
 from tests.neuroshima.tabletop import layout
 
@@ -100,6 +102,7 @@ def test_whole_games_of_all_kinds_can_be_told(lang: str) -> None:
             action = decision.answers.at(luck.roll(len(decision.answers)))
             assert screen.ask(position, decision) and screen.action(position, decision.seat, action)
             before = position.copy()
-            lines = screen.story(before, position.play(decision.seat, action))
+            events = [game.vocabulary.event(before, event) for event in position.play(decision.seat, action)]
+            lines = story(tell(before, events), Words(lang), screen.name)
             assert all(lines)
         assert screen.draw(position, [], Terminal(120, 50, True, True)) and screen.results(position)

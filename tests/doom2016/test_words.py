@@ -6,12 +6,13 @@ import pytest
 
 from platzdarm.games.doom2016.game import Doom2016
 from platzdarm.games.doom2016.rules.position import Incursion
-from platzdarm.games.doom2016.text.chronicle import Chronicle
+from platzdarm.games.doom2016.text import chronicle
 from platzdarm.games.doom2016.text.words import Names, action_message, question
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.events import Event
 from platzdarm.kernel.position import View
+from platzdarm.text.lines import Line, settled, word
 from platzdarm.text.words import LANGUAGES, Words
 
 GAME = Doom2016()
@@ -24,6 +25,10 @@ def names(lang: str) -> Names:
 
 def setting(mission: str, marines: int, decks: str = "recommended") -> dict[str, str]:
     return {"mission": mission, "marines": str(marines), "decks": decks}
+
+
+def told_of(before: Incursion, events: list[Event]) -> list[Line]:
+    return chronicle.tell(before, [GAME.vocabulary.event(before, event) for event in events])
 
 
 def play_on(options: dict[str, str], seed: bytes, moves: int) -> list[tuple[Incursion, Decision, int, list[Event]]]:
@@ -58,8 +63,10 @@ def test_whole_games_are_worded_in_both_languages(options: dict[str, str]) -> No
     for before, decision, action, events in play_on(options, options["mission"].encode(), MOVES):
         for lang, one in known.items():
             told = [question(one, before, decision), action_message(one, before, decision.seat, action)]
-            told += Chronicle(one, before).tell_all(events)
-            for line in map(one.words.tell, told):
+            for line in [
+                *map(one.words.tell, told),
+                *(word(line, one.words, one.name) for line in told_of(before, events)),
+            ]:
                 assert line.strip() == line and "  " not in line and "{" not in line
                 if lang == "ru":
                     assert re.search("[а-яё→]", line.lower()), line
@@ -68,19 +75,18 @@ def test_whole_games_are_worded_in_both_languages(options: dict[str, str]) -> No
 @pytest.mark.parametrize("options", TABLES[:4], ids=lambda options: str(options["mission"]))
 def test_the_words_of_a_seat_depend_on_what_it_knows_alone(options: dict[str, str]) -> None:
     """The same events, told from the seat's view instead of the whole position, give the same lines."""
-    one = names("en")
     for before, _, _, events in play_on(options, b"secrets", 200):
         for seat in range(-1, before.setting.seats):
             seen = [event for event in events if event.seen_by(seat)]
             known = View(before, seat).known
             assert isinstance(known, Incursion)
-            assert Chronicle(one, known).tell_all(seen) == Chronicle(one, before).tell_all(seen)
+            assert told_of(known, seen) == told_of(before, seen)
 
 
 def tell(events: list[Event], lang: str = "en") -> list[str]:
     one = names(lang)
     position = GAME.start(setting("knee_deep_in_the_dead", 2), SeededChance(b"x"))
-    return [one.words.tell(message) for message in Chronicle(one, position).tell_all(events)]
+    return [word(line, one.words, one.name) for line in told_of(position, events)]
 
 
 def test_others_learn_how_many_cards_were_drawn_and_the_owner_which() -> None:
@@ -88,6 +94,29 @@ def test_others_learn_how_many_cards_were_drawn_and_the_owner_which() -> None:
     drawn = [Event("drew", [0]), Event("drew_card", [0, armor], 2)] * 2
     assert tell([event for event in drawn if event.seen_by(0)]) == ["Alpha draws 2 cards"]
     assert tell([event for event in drawn if event.seen_by(1)]) == ["Alpha draws Armor ×2"]
+
+
+def test_a_way_of_several_steps_is_one_line_and_so_are_cards_drawn_together() -> None:
+    """Whatever happens between the steps that is not worth a line."""
+    alpha, bravo = 0, 1
+    walk = [
+        *(
+            Event("moved", [alpha, 0]),
+            Event("exhausted", [alpha]),
+            Event("moved", [alpha, 1]),
+            Event("moved", [bravo, 2]),
+        ),
+        *(Event("drew", [alpha]), Event("drew", [alpha]), Event("drew", [bravo]), Event("round", [2])),
+        Event("moved", [alpha, 3]),
+    ]
+    position = GAME.start(setting("knee_deep_in_the_dead", 2), SeededChance(b"x"))
+    told = told_of(position, walk)
+    assert [line.id.removeprefix("d16-event-") for line in told] == [
+        *("moved", "moved", "drew-many", "drew", "round", "moved")
+    ]
+    assert [line.topic for line in told] == ["alpha", "bravo", "", "", "", "alpha"]
+    both = [*told_of(position, [Event("moved", [alpha, 3])]), *told_of(position, [Event("moved", [alpha, 4])])]
+    assert settled(both) == both[1:], "over several actions, too"
 
 
 def test_a_card_that_is_used_need_not_be_told_to_be_discarded() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from platzdarm.arena.matches import play_game
-from platzdarm.cli.screens import make_screen
+from platzdarm.cli.screens import make_screen, teller
 from platzdarm.games.discovery import game, game_names, games_with, part
 from platzdarm.games.roster import bots_of, make_bot
 from platzdarm.kernel.chance import SeededChance
@@ -19,12 +19,15 @@ from platzdarm.kernel.match import Replay
 from platzdarm.kernel.record import parse
 from platzdarm.server.doors import adapter_of
 from platzdarm.terminal.terminal import Terminal
+from platzdarm.text.lines import Argument, Line, Name, Phrase, story
 from platzdarm.text.rules_search import parse_rules, rules_text
 from platzdarm.text.words import LANGUAGES, Words, catalogue_texts
+from tests.cli.test_catalogues import messages
 from tests.games.golden import golden_paths
 from tests.games.vocabularies import unworded
 
 GOLDEN = [pytest.param(name, path, id=path.stem) for name in game_names() for path in golden_paths(name)]
+SILENT = {"doom2016": ("ended", "exhausted")}  # kinds of event that no line tells of
 PATIENCE = 1_000  # moves of a game that is examined here
 
 every_game = pytest.mark.parametrize("name", game_names())
@@ -63,6 +66,19 @@ def test_a_golden_record_is_written_as_it_was_read(name: str, path: Path) -> Non
 # -- words ---------------------------------------------------------------------------------------------------------
 
 
+def phrases(argument: Argument | Line) -> Iterator[Line | Phrase]:
+    """The messages in a line, itself the first."""
+    if isinstance(argument, (Line, Phrase)):
+        yield argument
+        for inner in argument.args.values():
+            yield from phrases(inner)
+    elif isinstance(argument, list):
+        for part in argument:
+            yield from phrases(part)
+    else:
+        assert isinstance(argument, (int, str, Name))
+
+
 def by_turns() -> Iterator[tuple[str, Path, str]]:
     """Half of the records in each language: what one language lacks and the other has, another test notices."""
     for name in game_names():
@@ -74,7 +90,9 @@ def by_turns() -> Iterator[tuple[str, Path, str]]:
 def test_all_that_happens_in_a_golden_record_has_words_and_names(name: str, path: Path, lang: str) -> None:
     """Questions, actions and events in the terminal; and in the vocabulary, which names them for server and page."""
     record, played = parse(path.read_text("utf-8")), game(name)
-    replay, screen = Replay(played, record), make_screen(played, Words(lang))
+    words, tell = Words(lang), teller(played)
+    replay, screen = Replay(played, record), make_screen(played, words)
+    known, happened, heard = messages(lang), set[str](), set[str]()
     rules = {rule.id for chapter in parse_rules(rules_text(name, lang) or "") for rule in chapter.rules}
     while not replay.done:
         position, move = replay.position.copy(), record.moves[replay.next]
@@ -83,8 +101,15 @@ def test_all_that_happens_in_a_golden_record_has_words_and_names(name: str, path
             assert played.vocabulary.asks(decision) and played.vocabulary.rule(position, decision) in rules
         assert screen.action(position, move.seat, played.read(position, move.seat, move.text))
         events = replay.step()
-        assert all(screen.story(position, [event]) is not None for event in events)
         assert all(played.vocabulary.tells(event) for event in events)
+        told = [played.vocabulary.event(position, event) for event in events]
+        lines = tell(position, told)
+        assert all(story(lines, words, screen.name))
+        # The messages of both languages have the same variables.
+        assert [one for line in lines for one in phrases(line) if one.args.keys() != known[one.id]] == []
+        happened.update(event.kind for event in events)
+        heard.update(event["kind"] for event in told if tell(position, [event]))
+    assert happened - heard <= set(SILENT.get(name, ()))
     assert screen.draw(replay.position, [], Terminal(100, 50, False, False)) and screen.results(replay.position)
 
 

@@ -102,7 +102,7 @@ def beginning(game: Doom2016, mission: str) -> dict[str, Any]:
 def content(game: Doom2016) -> dict[str, Any]:
     """As much of the page's content as a map needs: names and figures, no texts."""
     told = msgspec.to_builtins(PageContent(game.library).everything())
-    shelves = ("demons", "weapons", "actions", "events", "classes")
+    shelves = ("demons", "weapons", "actions", "events", "classes", "glory")
     return {"figures": told["figures"], **{shelf: [without_texts(entry) for entry in told[shelf]] for shelf in shelves}}
 
 

@@ -173,6 +173,7 @@ class Moved(Struct, tag_field="type", tag="moved"):
     seat: Annotated[int, meaning("Who played it.")]
     action: Annotated[str | None, meaning("In notation; null where the caller may not know it.")]
     events: Annotated[Raw, shaped("GameEvent", many=True), meaning("What happened, as far as the caller may know.")]
+    lines: Annotated[Raw, shaped("Line", many=True), meaning("The same for the log.")]
     facts: Annotated[Raw, shaped("Facts"), meaning("The position now.")]
     asked: Annotated[list[Question], meaning("What is to be decided now.")]
     clock: Annotated[ClockInfo, meaning("The clock.")]

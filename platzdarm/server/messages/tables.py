@@ -6,6 +6,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from platzdarm.content.meaning import meaning, one_of, shaped
 from platzdarm.server.messages.shared import GameOptions, Label, Notation, SeatNumber
+from platzdarm.text.lines import Line as Line  # what `lines` holds
 
 State = Annotated[str, one_of("waiting", "playing", "over")]
 OfferKind = Annotated[str, one_of("takeback", "draw", "rematch", "next")]
@@ -130,6 +131,7 @@ class LogEntry(Struct, frozen=True):
     seat: Annotated[int, meaning("Who played it.")]
     action: Annotated[str | None, meaning("In notation; null where the caller may not know it.")]
     events: Annotated[Raw, shaped("GameEvent", many=True), meaning("What happened, as far as the caller may know.")]
+    lines: Annotated[Raw, shaped("Line", many=True), meaning("The same for the log.")]
 
 
 class SpanInfo(Struct, frozen=True):

@@ -8,7 +8,7 @@ from platzdarm.kernel.errors import RecordError
 from platzdarm.kernel.match import Match
 from platzdarm.kernel.position import Position
 from platzdarm.kernel.record import START, Move, Record
-from platzdarm.server.doors import adapter_of, game_of
+from platzdarm.server.doors import adapter_of, game_of, teller_of
 from platzdarm.server.store.rows import MoveRow, SnapshotRow, TableRow
 from platzdarm.server.tables.snapshots import (
     FURTHEST,
@@ -43,6 +43,7 @@ class LiveMatch:
     def __init__(self, stored: TableRow, rows: list[MoveRow], snapshots: Snapshots | None = None) -> None:
         self.game = game_of(stored.game)
         self.adapter = adapter_of(stored.game)
+        self.tell = teller_of(stored.game)
         self.options: Mapping[str, str] = stored.options
         self.made_by = made_by(stored.game, stored.options)
         self.seed = bytes.fromhex(stored.seed)
@@ -113,7 +114,7 @@ class LiveMatch:
     def play(self, seat: int, action: int, message: str | None) -> PlayedAction:
         self.known_views = self.free = None
         events = self.match.play(seat, action)
-        views = event_views(self.game, self.position, events)
+        views = event_views(self.game, self.tell, self.match.before, events)
         line = PlayedAction(seat, self.match.history[-1].text, views, message)
         self.lines.append(line)
         if self.number % STRIDE == 0:

@@ -99,15 +99,12 @@ class TablePresenter:
             return []
         viewer = viewer_of(live.position, mine) if mine else SPECTATOR
         shown = live.adapter.all_open or self.stored.state == OVER
-        return [
-            LogEntry(
-                number,
-                line.seat,
-                line.action if shown or line.seat in mine else None,
-                line.events.to(viewer),
-            )
-            for number, line in enumerate(live.lines[seen:], seen + 1)
-        ]
+        entries = []
+        for number, line in enumerate(live.lines[seen:], seen + 1):
+            told = line.events.to(viewer)
+            action = line.action if shown or line.seat in mine else None
+            entries.append(LogEntry(number, line.seat, action, told.events, told.lines))
+        return entries
 
 
 def lobby_row(listed: Listed, person: str | None, names: dict[str, str]) -> LobbyRow:

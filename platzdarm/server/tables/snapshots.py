@@ -24,6 +24,7 @@ from platzdarm.kernel.record import Move
 from platzdarm.kernel.rules import Rules
 from platzdarm.server import views
 from platzdarm.server.doors import adapter_of, game_of
+from platzdarm.text import lines
 
 STRIDE = 16  # actions from one snapshot to the next
 FURTHEST = 32  # after a restart, a free take-back reaches no further back than so many actions
@@ -45,7 +46,8 @@ def program_digest(name: str) -> str:
     folders = [Path(kernel.__file__).parent, Path(board.__file__).parent, own]
     files = [file for folder in folders for file in folder.rglob("*") if file.suffix in (".py", ".toml")]
     parts = [file.read_bytes() for file in sorted(files)]
-    return digest(f"{name} {game.rules}".encode(), Path(views.__file__).read_bytes(), *parts)
+    telling = [Path(module.__file__ or "").read_bytes() for module in (views, lines)]
+    return digest(f"{name} {game.rules}".encode(), *telling, *parts)
 
 
 def digest(*parts: bytes) -> str:

@@ -258,9 +258,11 @@ class Table:
 
         def moved(mine: list[int]) -> Moved:
             known = live.views().view(mine)
-            events = line.events.to(viewer_of(live.position, mine))
+            told = line.events.to(viewer_of(live.position, mine))
             action = line.action if shown or line.seat in mine else None
-            return Moved(self.id, number, line.seat, action, events, known.facts, known.asked, clock, undo)
+            return Moved(
+                self.id, number, line.seat, action, told.events, told.lines, known.facts, known.asked, clock, undo
+            )
 
         return self.audience.draft(self.mine, moved)
 

@@ -41,7 +41,12 @@ TO_HIT = 5
 
 AMBUSH, STEADY, BOLD, REST, WAIT, ATTACK, GIVE, SIGNAL, COVER = range(1, 10)
 VERBS = ("pass", "ambush", "steady", "bold", "rest", "wait", "attack", "give", "signal", "cover")
-KINDS: dict[str, Kind[Any]] = {"card": Listed("card", CARDS), "seat": Number(), "number": Number()}
+KINDS: dict[str, Kind[Any]] = {
+    "card": Listed("card", CARDS),
+    "verb": Listed("verb", VERBS),
+    "seat": Number(),
+    "number": Number(),
+}
 ROWS = dict(enumerate(VERBS)) | {ATTACK: "attack card target:seat", GIVE: "give target:seat"}
 EVENTS = (
     "drew seat",
@@ -49,8 +54,8 @@ EVENTS = (
     "handed_over seat",
     "orders_read face:number",
     "orders_opened face:number",
-    "flare seat verb:number",
-    "mustered seat verb:number",
+    "flare seat verb",
+    "mustered seat verb",
     "chose seat",
     "turn team:number",
     "attack seat card target:seat",

@@ -1,8 +1,7 @@
-"""Names, questions, actions and events of Ambush in words."""
+"""Names, questions and actions of Ambush in words."""
 
 from platzdarm.kernel.action import first, second, verb_of
 from platzdarm.kernel.decision import Decision
-from platzdarm.kernel.events import Event
 from platzdarm.kernel.pile import UNSEEN
 from platzdarm.text.words import Words
 
@@ -30,16 +29,3 @@ def action_text(words: Words, action: int) -> str:
     if verb == GIVE:
         return words.say(message, target=seat_name(words, first(action)))
     return words.say(message)
-
-
-def event_text(words: Words, event: Event) -> str:
-    """Each number by the name that it has in the vocabulary."""
-    told: dict[str, int | str] = {}
-    for name, value in zip(VOCABULARY.events[event.kind].names, event.values, strict=True):
-        if name in ("seat", "target"):
-            told[name] = seat_name(words, value)
-        elif name == "card":
-            told[name] = card_name(words, value)
-        else:
-            told[name] = action_text(words, value) if name == "verb" else value
-    return words.say(f"ambush-event-{event.kind.replace('_', '-')}", **told)

@@ -6,7 +6,7 @@
  * to be changed for a new game.
  */
 import type { Component } from 'svelte';
-import type { Content, Facts, GameEvent, GameInfo, LogEntry, Order, Preview, Question, Say, SeatKind, SeatWish, TableInfo, VocabularyInfo } from '../lib/types.ts';
+import type { Content, Facts, GameEvent, GameInfo, LogEntry, Order, Preview, Question, Say, SeatKind, SeatWish, TableInfo, Told, VocabularyInfo } from '../lib/types.ts';
 import type { Line, Voice } from './voice.ts';
 
 // -- the entry: what the first page knows ---------------------------------------------------------------------------
@@ -52,8 +52,8 @@ export interface GameModule {
   Aside?: Component<AsideProps>;
   /** How events, questions and actions are worded. */
   voice: Voice;
-  /** What happened, step by step. `earlier` are the events of the actions just before, the newest last. */
-  scenes(events: GameEvent[], before: Facts, after: Facts, earlier?: GameEvent[]): Scene[];
+  /** What happened, step by step. `earlier` is what was told of the actions just before, the newest last. */
+  scenes(told: Told, before: Facts, after: Facts, earlier?: Told): Scene[];
   /** The card of what the pointer rests on, in words. */
   describe(thing: Thing, facts: Facts, t: Say): Card;
   /** Colour, mark and name of a seat, for plates, log and chat. */

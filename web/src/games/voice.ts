@@ -1,10 +1,10 @@
 /**
- * How a game is spoken: prompts, answers, the log. Each game's module brings one `Voice`.
+ * How a game is spoken: prompts, answers, names. Each game's module brings one `Voice`.
  *
  * Texts may hold names of things on the board. They are marked inside the text by characters that never occur
  * in it, so that a sentence stays one message of the catalogues and the names in it can still be pointed at.
  */
-import type { Facts, GameEvent, Question, Say } from '../lib/types.ts';
+import type { Facts, Question, Say } from '../lib/types.ts';
 
 const OPEN = '\uE000';
 const MIDDLE = '\uE001';
@@ -41,6 +41,7 @@ export function plain(text: string): string {
     .join('');
 }
 
+/** A line of the log in words. */
 export interface Line {
   text: string;
   /** Whose line; null for what is nobody's. */
@@ -60,14 +61,6 @@ export interface Choice {
   label: string;
 }
 
-/** Tells events in their order, some at a time, and remembers what it needs of those before. */
-export interface Teller {
-  tell(events: GameEvent[]): Line[];
-  /** How many of the events can be told whatever follows; the last ones may go on: a way, a draw of several cards. */
-  settled(events: GameEvent[]): number;
-  copy(): Teller;
-}
-
 export interface Voice {
   /** What stands below the game's name in the top bar: "Duel · turn 9". */
   headline(facts: Facts, t: Say): string;
@@ -75,10 +68,8 @@ export interface Voice {
   ask(question: Question, facts: Facts, t: Say): Prompt;
   /** An answer in words, with the cells that it names marked (`mark`). */
   answer(action: string, facts: Facts, seat: number, t: Say): string;
-  /** Who tells what happened; `facts` are those before the first event. */
-  teller(facts: Facts, t: Say): Teller;
-  /** The facts of the same table before anything was done: the log is told from there. */
-  empty(facts: Facts): Facts;
+  /** What content calls something that a line of the log names, in the language that is spoken now. */
+  name(kind: string, id: string): string;
   /** Answers that are made by a button beside the prompt, since nothing on the board or in the hand stands for them. */
   buttons(question: Question, facts: Facts, t: Say): Choice[];
   /** The answer that ends the turn, where there is one now. */

@@ -1,5 +1,5 @@
 /** What the page knows of the wire (`wire.ts` is made from the server's types), and what it adds. */
-import type { SeatWish, TableInfo } from './wire.ts';
+import type { Line, LogEntry, SeatWish, TableInfo } from './wire.ts';
 
 export type * from './wire.ts';
 
@@ -13,3 +13,10 @@ export type Orders = TableInfo['orders'][string];
 export type Order = Orders[string];
 
 export type SeatKind = SeatWish['kind'];
+
+/** A line of the log as the server tells it; in words it is a `Line` of `games/voice.ts`. */
+export type LogLine = Line;
+export type Argument = NonNullable<LogLine['args']>[string];
+
+/** What somebody is told of an action. */
+export type Told = Pick<LogEntry, 'events' | 'lines'>;

@@ -333,6 +333,20 @@ export type Leave = {
   id?: string | number | null;
 };
 
+/** What happened, as a message of the game's catalogues. */
+export type Line = {
+  /** The message. */
+  id: string;
+  /** Its arguments. */
+  args?: Record<string, number | string | (Name | Phrase)[] | Name | Phrase>;
+  /** Whose line it is; missing for what is nobody's. */
+  seat?: number | null;
+  /** How it stands among the others; missing for a `line`. */
+  kind?: 'detail' | 'heading' | 'line';
+  /** A line takes the place of the one right before it that has the same topic: a walk. */
+  topic?: string;
+};
+
 /** The lists that were asked for. */
 export type Lobby = {
   /** Tables that anybody may join. */
@@ -387,6 +401,8 @@ export type LogEntry = {
   action: string | null;
   /** What happened, as far as the caller may know. */
   events: GameEvent[];
+  /** The same for the log. */
+  lines: Line[];
 };
 
 /** Who the caller is. */
@@ -423,6 +439,8 @@ export type Moved = {
   action: string | null;
   /** What happened, as far as the caller may know. */
   events: GameEvent[];
+  /** The same for the log. */
+  lines: Line[];
   /** The position now. */
   facts: Facts;
   /** What is to be decided now. */
@@ -431,6 +449,17 @@ export type Moved = {
   clock: ClockInfo;
   /** Seats that may take back freely. */
   undo: number[];
+};
+
+/** Something by the name that the game's content gives it: `tile borgo_mutant`. */
+export type Name = {
+  type: 'name';
+  /** What it is: `tile`, `card`; a `cell` is its own word, and lights up. */
+  kind: string;
+  /** Its id in the content, or the cell. */
+  id: string;
+  /** Cells or figures that light up where it is read. */
+  cells?: string[];
 };
 
 /** A table that was opened. */
@@ -527,6 +556,17 @@ export type Over = {
   reason: string;
   /** The seed, to be checked against its hash now. */
   seed: string;
+};
+
+/** A message inside another: `name-tile-at` with a tile and a cell. */
+export type Phrase = {
+  type: 'phrase';
+  /** The message. */
+  id: string;
+  /** Its arguments. */
+  args?: Record<string, number | string | (Name | Phrase)[] | Name | Phrase>;
+  /** Cells or figures that light up where it is read. */
+  cells?: string[];
 };
 
 /** Are you there? Answered with `pong`. */

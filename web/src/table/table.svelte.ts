@@ -130,7 +130,8 @@ export class TableStore {
     const after = message.number;
     if (after <= before.number) return; // told twice
     if (after > before.number + 1) return line.live.refresh(this.id); // something was missed
-    const entry: LogEntry = { number: message.number, seat: message.seat, action: message.action, events: message.events };
+    const { number, seat, action, events, lines } = message;
+    const entry: LogEntry = { number, seat, action, events, lines };
     this.info = {
       ...before,
       number: after,
@@ -140,7 +141,7 @@ export class TableStore {
       undo: message.undo,
       log: [...before.log, entry],
     };
-    const scenes = this.game.scenes(message.events, before.facts, message.facts, recent(before.log, before.number));
+    const scenes = this.game.scenes(message, before.facts, message.facts, recent(before.log, before.number));
     play(scenes.some((scene) => scene.strip) ? 'battle' : 'move');
     this.player.add(scenes);
     this.settle(before.asked);

@@ -16,12 +16,10 @@ from platzdarm.games.doom2016.terminal.drawing import (
     focus_square,
 )
 from platzdarm.games.doom2016.terminal.panel import Panel
-from platzdarm.games.doom2016.text.chronicle import Chronicle
 from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
 from platzdarm.games.doom2016.text.words import Names, action_message, question
 from platzdarm.kernel.action import first, verb_of
 from platzdarm.kernel.decision import Decision
-from platzdarm.kernel.events import Event
 from platzdarm.kernel.position import Position, View
 from platzdarm.terminal.paint import BOLD, painted
 from platzdarm.terminal.terminal import Terminal, fold
@@ -44,7 +42,6 @@ class GameScreen:
         self.words = words
         self.names = Names(words, game.library)
         self.panel = Panel(self.names)
-        self.walkers: dict[str, int] = {}  # a line that tells of a step, and whose step it is
 
     # -- the table --------------------------------------------------------------------------------------------
 
@@ -108,17 +105,8 @@ class GameScreen:
 
     # -- words ------------------------------------------------------------------------------------------------
 
-    def story(self, before: Position, events: list[Event]) -> list[str]:
-        assert isinstance(before, Incursion)
-        lines = [self.words.tell(message) for message in Chronicle(self.names, before).tell_all(events)]
-        if len(lines) == 1 and events[0].kind == "moved":
-            self.walkers[lines[0]] = events[0].values[0]
-        return lines
-
-    def digest(self, lines: list[str]) -> list[str]:
-        """A walk is told by where it ends."""
-        walkers = [*(self.walkers.get(line) for line in lines), None]
-        return [line for at, line in enumerate(lines) if walkers[at] is None or walkers[at] != walkers[at + 1]]
+    def name(self, kind: str, id: str) -> str:
+        return self.names.name(kind, id)
 
     def ask(self, position: Position, decision: Decision) -> str:
         assert isinstance(position, Incursion)

@@ -94,9 +94,14 @@ def told(position: Incursion, seat: int, source: int, number: int, figure: int) 
             return content.actions[number].id, aims
         case verbs.CLASSES:
             return content.classes[position.classes[seat - 1]].id, aims
-        case verbs.CARD:
-            attack = current(position)
-            return content.actions[attack.card].id if attack is not None and attack.card >= 0 else "", aims
-        case verbs.GLORY | verbs.EVENT | verbs.DEMON if found is not None:
+        case verbs.GRENADE if found is not None:
+            return content.weapons[position.grenades[number][1]].id, aims
+        case verbs.GLORY | verbs.EVENT | verbs.DEMON | verbs.MARK if found is not None:
             return found.id, aims
+    attack = current(position)
+    if attack is not None and source == verbs.CARD and attack.card >= 0:
+        return content.actions[attack.card].id, aims
+    if attack is not None and source == verbs.LATER and found is not None:
+        rest = attack.later[number]
+        return told(position, rest.seat, rest.kind, rest.number, attack.attacker)[0], aims
     return "", aims

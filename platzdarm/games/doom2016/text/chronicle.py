@@ -1,155 +1,269 @@
-"""What happened, in words. Who may see an event is said by the event; here is only what it means.
+"""What happened, line by line. Who may see an event is said by the event; here is only what it means.
 
 Where some see more than others, two events come: whoever gets the fuller one is not told the poorer one as well.
 """
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from typing import Any, Final
 
+from platzdarm.games.doom2016.rules.attack import BLACK_FACE, current
+from platzdarm.games.doom2016.rules.cards import MARINES
+from platzdarm.games.doom2016.rules.field import OFF
 from platzdarm.games.doom2016.rules.position import Incursion
-from platzdarm.games.doom2016.rules.verbs import EVENT, GLORY, HAND
-from platzdarm.games.doom2016.text.vocabulary import COLOURS_OF_DICE, PLACES, SIDES, VOCABULARY
-from platzdarm.games.doom2016.text.words import Names
-from platzdarm.kernel.events import Event
-from platzdarm.text.words import Message, Value
+from platzdarm.games.doom2016.rules.setting import FIRST_OBJECT, INVADER, is_demon
+from platzdarm.games.doom2016.text.vocabulary import COLOURS_OF_DICE, INITIATIVE_CARDS, VOCABULARY
+from platzdarm.kernel.position import Position
+from platzdarm.text.lines import Argument, Line, LineKind, Name, Part, Phrase, cell, settled
 
-FULLER = {
+Told = dict[str, Any]  # an event by name, as the vocabulary tells it
+
+SILENT: Final = ("ended", "exhausted")  # of no use to anybody
+FULLER: Final = {
     "drew": "drew_card",
     "drew_event": "drew_event_card",
     "drew_glory": "drew_glory_card",
     "looked": "looked_at",
 }
-COUNTED = ("drew", "drew_event")  # several at once are told as a number
-LISTED = {"drew_card": "card", "discarded": "card", "drew_event_card": "event", "event_discarded": "event"}  # or listed
-# one more word for the message, where a field is there
-VARIANTS = {"attack": ("card", "-card"), "killed": ("killer", "-by")}
-# or where it is not
-BARE = {"rolled": ("attacker", "-nobody"), "defence": ("shown", "-none")}
+COUNTED: Final = ("drew", "drew_event")  # several at once are told as a number
+# or listed
+LISTED: Final = {"drew_card": "card", "discarded": "card", "drew_event_card": "event", "event_discarded": "event"}
+# a card that these name is discarded without another word, and where the discard names it
+SPENDING: Final = ("played", "used", "attack", "defence")
+DISCARDS: Final = {"discarded": "card", "event_discarded": "event", "glory_discarded": "glory"}
+UNTOLD: Final = ("turned", "door", "colour", "group")  # the board shows these
+HEADINGS: Final = ("round", "revealed", "type_activated", "game_over")
+DETAILS: Final = (
+    *("rolled", "defence", "lost_die", "damaged", "healed", "stunned", "placed", "frag", "argent"),
+    *("drew", "drew_card", "drew_event", "drew_event_card", "discarded", "event_discarded", "glory_discarded"),
+    *("shuffled", "events_shuffled", "teleporter_active", "initiative", "activation"),
+)
+WALKS: Final = ("moved", "turned")
+ACTORS: Final = ("attacker", "killer", "marine", "figure", "turn")  # whose line it is, the first that is there
+OF_INVADER: Final = (
+    *("type_activated", "summoned", "drew_event", "drew_event_card", "event_discarded", "events_shuffled"),
+    *("threat", "frag", "argent"),
+)
+
+
+def tell(before: Position, events: Sequence[Told]) -> list[Line]:
+    """The lines of one action for somebody who sees these events of it."""
+    assert isinstance(before, Incursion)
+    return Chronicle(before).tell(events)
 
 
 class Chronicle:
-    """Begins at a position and words the events that lead on from it."""
+    """Begins at a position and tells the events that lead on from it."""
 
-    def __init__(self, names: Names, position: Incursion) -> None:
-        self.names = names
-        self.position = position
-        # how a field is worded, by its kind; others are told as numbers
-        self.by_kind: dict[str, Callable[[int], str]] = {
-            "seat": names.seat,
-            "marine": names.marine,
-            "initiative": names.turn,
-            "figure": lambda figure: names.figure(position, figure),
-            "square": lambda square: names.square(position, square),
-            "portal": lambda portal: names.square(position, position.setting.portals[portal][0]),
-            "machine_number": lambda machine: names.machine(position, machine),
-            "card": names.action_card,
-            "event": names.events.__getitem__,
-            "glory": names.glory.__getitem__,
-            "class": names.classes.__getitem__,
-            "weapon": names.weapons.__getitem__,
-            "type": names.demons.__getitem__,
-            "place": names.argent_place,
-            "rolled": lambda die: names.faces([die]),
-            "die": COLOURS_OF_DICE.__getitem__,
-            "end": PLACES.__getitem__,
-            "side": SIDES.__getitem__,
-        }
+    def __init__(self, position: Incursion) -> None:
+        self.setting = position.setting
+        self.content = position.setting.content
+        attack = current(position)
+        self.dice = attack.dice if attack is not None else []
+        self.spent: set[str] = set()
+        if attack is not None:
+            shown = self.content.events if is_demon(attack.defender) else self.content.actions
+            self.spent.update(self.content.actions[number].id for number in [attack.card] if number >= 0)
+            self.spent.update(shown[number].id for number in [attack.shown] if number >= 0)
 
-    def tell_all(self, events: list[Event]) -> list[Message]:
-        told: list[Message] = []
-        at = 0
-        while at < len(events):
-            event = events[at]
-            at += 1
-            if at < len(events) and FULLER.get(event.kind) == events[at].kind:
+    def tell(self, events: Sequence[Told]) -> list[Line]:
+        groups: list[list[Told]] = []
+        kinds = [*(event["kind"] for event in events[1:]), ""]
+        for event, following in zip(events, kinds, strict=False):
+            if self.is_silent(event, following):
                 continue
-            if event.kind == "used" and at < len(events) and is_spent(event, events[at]):
-                at += 1
-            group = [event]
-            while at < len(events) and belongs_with(group[-1], events[at:]):
-                at += events[at].kind != event.kind  # a poorer one in between
-                group.append(events[at])
-                at += 1
-            told.append(self.tell(group))
-        return told
+            if event["kind"] in SPENDING:
+                self.spent.update(str(event.get(name)) for name in ("card", "ability", "shown"))
+            if groups and belongs_with(groups[-1][0], event):
+                groups[-1].append(event)
+            else:
+                groups.append([event])
+        return settled([self.line(group) for group in groups])
 
-    def tell(self, group: list[Event]) -> Message:
+    def is_silent(self, event: Told, following: str) -> bool:
+        kind = event["kind"]
+        if kind in SILENT or FULLER.get(kind) == following:
+            return True
+        if kind == "revealed" and event["turn"] == INITIATIVE_CARDS[-1]:  # the demons that he activates are told
+            return True
+        return kind in DISCARDS and event[DISCARDS[kind]] in self.spent
+
+    def line(self, group: list[Told]) -> Line:
         event = group[0]
-        kind, message = event.kind, f"d16-event-{event.kind}"
-        told = self.named(event)
-        if kind in COUNTED and len(group) > 1:
-            return f"{message}-many", {**told, "n": len(group)}
+        kind = event["kind"]
+        weight: LineKind = "heading" if kind in HEADINGS else "detail" if kind in DETAILS else "line"
+        ending, args = self.message(group)
+        topic = event["figure"] if kind in WALKS else ""
+        return Line(f"d16-event-{kind}{ending}", args, self.owner(event), weight, topic)
+
+    def message(self, group: list[Told]) -> tuple[str, dict[str, Argument]]:
+        """The ending of the message's id where there are variants, and the arguments."""
+        event = group[0]
+        kind, args = event["kind"], self.args(event)
+        if kind in COUNTED:
+            return ("-many", {**args, "n": len(group)}) if len(group) > 1 else ("", args)
         if kind in LISTED:
-            card = LISTED[kind]
-            return message, {**told, card: self.names.counted([str(self.named(one)[card]) for one in group])}
+            name = LISTED[kind]
+            return "", {**args, name: counted([Name(name, one[name]) for one in group])}
         match kind:
             case "played":
-                return self.played(message, event.values)
+                return "-aim" if "aim" in args else "", args
             case "used":
-                return self.used(message, event.values)
+                return self.used(event)
             case "attack":
-                told["dice"] = self.names.dice(*event.values[-2:])
-            case "rolled" if "attacker" in told and not told["dice"]:
-                return f"{message}-none", told
-            case "defence" if "shown" in told:
-                told["shown"] = self.names.defence_card(*event.values)
+                red, black = args.pop("red"), args.pop("black")
+                return "-card" if "card" in args else "", {**args, "dice": dice(red, black)}
+            case "rolled" if "attacker" in args:
+                return ("", args) if args["dice"] else ("-none", {"attacker": args["attacker"]})
+            case "rolled":
+                return "-nobody", args
+            case "defence":
+                return "" if "shown" in args else "-none", args
             case "initiative":
-                cards = [card for card, number in enumerate(event.values) for _ in range(number)]
-                told["cards"] = self.names.counted([self.names.turn(card) for card in cards])
+                cards = [
+                    card for card, number in zip(INITIATIVE_CARDS, event["cards"], strict=True) for _ in range(number)
+                ]
+                return "", {"cards": counted([Phrase(f"d16-side-{card}") for card in cards])}
+            case "looked_at":
+                return "", {"turns": args["turns"]}
             case "summoned":
-                told["types"] = self.names.counted([self.names.demons[one] for one in event.values[4:]])
-        there, variant = VARIANTS.get(kind, ("", ""))
-        missing, bare = BARE.get(kind, ("", ""))
-        return message + (variant if there in told else "") + (bare if missing and missing not in told else ""), told
+                return "", {"types": counted([Name("type", one) for one in event["types"]]), "tokens": event["tokens"]}
+            case "killed":
+                del args["square"]
+                figure = self.figure(event["figure"], event["square"])
+                return "-by" if "killer" in args else "", {**args, "figure": figure}
+        return "", args
 
-    def named(self, event: Event) -> dict[str, Value]:
-        """The fields of an event in words."""
-        told: dict[str, Value] = {}
-        for field, values in VOCABULARY.fields(event):
-            word = self.by_kind.get(field.kind_name)
-            if word is not None:
-                told[field.name] = ", ".join(map(word, values))
-            elif not field.rest:
-                told[field.name] = values[0]
+    def args(self, event: Told) -> dict[str, Argument]:
+        """The fields of an event that are there."""
+        told: dict[str, Argument] = {}
+        for field in VOCABULARY.events[event["kind"]].operands:
+            value = event.get(field.name)
+            if value is not None and field.name not in UNTOLD:
+                several = field.rest and field.kind_name != "number"
+                kind = field.kind_name
+                told[field.name] = [self.part(kind, one) for one in value] if several else self.argument(kind, value)
         return told
 
-    def played(self, message: str, values: list[int]) -> Message:
-        marine, card, target = values
-        facts: dict[str, Value] = {"marine": self.names.marine(marine), "card": self.names.actions[card]}
-        if not target:
-            return message, facts
-        thrown = self.names.content.actions[card].aim == "square"
-        aim = self.names.square(self.position, target - 1) if thrown else self.names.actions[target - 1]
-        return f"{message}-aim", {**facts, "aim": aim}
+    def argument(self, kind: str, value: Any) -> Argument:
+        number: Argument = value
+        return number if kind in ("number", "die", "end", "side") else self.part(kind, value)
 
-    def used(self, message: str, values: list[int]) -> Message:
-        seat, source, number, target, other, figure = values
-        name, kinds = self.names.ability(self.position, seat, source, number, figure)
-        aims = self.names.aims(self.position, kinds, (target, other))
-        facts: dict[str, Value] = {"seat": self.names.seat(seat), "ability": name}
-        return (f"{message}-aimed", {**facts, "aims": aims}) if aims else (message, facts)
+    def part(self, kind: str, value: Any) -> Part:
+        match kind:
+            case "seat":
+                return Phrase("d16-side-invader") if value == INVADER else self.figure(MARINES[value - 1])
+            case "marine" | "figure":
+                return self.figure(value)
+            case "initiative":
+                return Phrase(f"d16-side-{value}")
+            case "square" | "portal":
+                return cell(value)
+            case "machine_number":
+                return self.figure(self.setting.names[FIRST_OBJECT + value])
+            case "place":
+                return Phrase("d16-invasion-card") if value == "invasion" else Name("type", value)
+            case "rolled":
+                return Phrase("d16-die-face", {"die": value[0], "n": value[1]})
+            case "shown" | "aim":
+                return self.aim(value)
+        return Name(kind, value)
+
+    def figure(self, name: str, *cells: str) -> Part:
+        """A demon's number is told where there are several of its type in the box."""
+        type_name, _, number = name.rpartition("-")
+        lit = [name, *cells]
+        if not type_name:
+            return Phrase(f"d16-side-{name}", cells=lit)
+        if type_name == "object":
+            drone = self.setting.objective.kind == "drone_escort"
+            return (
+                Phrase("d16-figure-drone", cells=lit)
+                if drone
+                else Phrase("d16-figure-machine", {"n": int(number)}, lit)
+            )
+        if self.setting.demon(self.setting.figure_named[name]).figures == 1:
+            return Name("type", type_name, lit)
+        return Phrase("d16-figure-demon", {"demon": Name("type", type_name), "n": int(number)}, lit)
+
+    # -- abilities ---------------------------------------------------------------------------------------------
+
+    def used(self, event: Told) -> tuple[str, dict[str, Argument]]:
+        args: dict[str, Argument] = {"seat": self.part("seat", event["seat"]), "ability": self.ability(event)}
+        aims = event["aims"]
+        if all(isinstance(aim, int) for aim in aims):
+            aimed = self.rerolled(*aims)
+        else:
+            aimed = [self.aim(aim) for aim in aims if isinstance(aim, str)]
+        return ("-aimed", {**args, "aims": aimed}) if aimed else ("", args)
+
+    def ability(self, event: Told) -> Part:
+        id: str = event["ability"]
+        if event["source"] == "reroll":
+            return Phrase(f"d16-{id}")
+        of_figure = (event["figure"] or "").rpartition("-")[0]
+        for demon in self.content.demons:
+            if event["source"] == "later" or (event["source"] == "ability" and demon.id == of_figure):
+                if any(ability.id == id for ability in demon.abilities):
+                    return Name("ability", f"{demon.id}.{id}")
+        return self.aim(id)
+
+    def aim(self, id: str) -> Part:
+        """Something that is named by its id alone: a figure, a square, a type of demon, a card."""
+        if id in self.setting.figure_named:
+            return self.figure(id)
+        if self.setting.field.named(id) != OFF:
+            return cell(id)
+        content = self.content
+        kinds: dict[str, Sequence[Any]] = {
+            "event": content.events,
+            "glory": content.glory,
+            "class": content.classes,
+            "weapon": content.weapons,
+            "type": content.demons,
+        }
+        return Name(next((kind for kind, all_of in kinds.items() if any(one.id == id for one in all_of)), "card"), id)
+
+    def rerolled(self, chosen: int = 0, face: int = -1) -> list[Part]:
+        """The dice that were chosen, as bits; or the one of that number, and the face that it is turned to."""
+        if face < 0:
+            return [die_face(die) for at, die in enumerate(self.dice) if chosen >> at & 1]
+        return [Phrase("d16-die-turned", {"die": die_face(self.dice[chosen - 1]), "n": face})]
+
+    # -- who ---------------------------------------------------------------------------------------------------
+
+    def owner(self, event: Told) -> int | None:
+        if "seat" in event:
+            return int(event["seat"])
+        who = next((event[name] for name in ACTORS if event.get(name)), "")
+        if who in MARINES:
+            return MARINES.index(who) + 1
+        demon = who in self.setting.figure_named and is_demon(self.setting.figure_named[who])
+        return INVADER if demon or event["kind"] in OF_INVADER else None
 
 
-def is_spent(used: Event, discarded: Event) -> bool:
-    """Whether a card was discarded because it was used: that goes without saying."""
-    seat, source, number = used.values[:3]
-    match discarded.kind:
-        case "event_discarded":
-            return source == EVENT and discarded.values == [number]
-        case "glory_discarded":
-            return source == GLORY and discarded.values == [seat - 1, number]
-        case "discarded":
-            return source == HAND and discarded.values == [seat - 1, number]
-    return False
+def belongs_with(one: Told, other: Told) -> bool:
+    """Whether both are told in the same line."""
+    kind = one["kind"]
+    return kind == other["kind"] and (kind in COUNTED or kind in LISTED) and one.get("marine") == other.get("marine")
 
 
-def belongs_with(one: Event, rest: list[Event]) -> bool:
-    """Whether what comes next is told in the same line; a poorer event may stand in between."""
-    if one.kind not in COUNTED and one.kind not in LISTED:
-        return False
-    following = rest[0]
-    if FULLER.get(following.kind) == one.kind and len(rest) > 1:
-        following = rest[1]
-    if following.kind != one.kind:
-        return False
-    shared = one.kind in ("drew", "drew_card", "discarded")  # these name a marine first
-    return not shared or one.values[0] == following.values[0]
+def counted(parts: list[Part]) -> list[Part]:
+    """Equal ones together: Imp ×3, Pinky."""
+    several = [part for at, part in enumerate(parts) if part not in parts[:at]]
+    numbers = [parts.count(part) for part in several]
+    return [
+        part if number == 1 else Phrase("d16-times", {"what": part, "n": number})
+        for part, number in zip(several, numbers, strict=True)
+    ]
+
+
+def dice(red: Argument, black: Argument) -> Phrase:
+    if red and black:
+        return Phrase("d16-dice-both", {"red": red, "black": black})
+    if red or black:
+        return Phrase("d16-dice-red", {"n": red}) if red else Phrase("d16-dice-black", {"n": black})
+    return Phrase("d16-dice-none")
+
+
+def die_face(die: int) -> Phrase:
+    return Phrase("d16-die-face", {"die": COLOURS_OF_DICE[die >= BLACK_FACE], "n": die % BLACK_FACE})

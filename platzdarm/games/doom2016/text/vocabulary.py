@@ -403,7 +403,8 @@ class DoomVocabulary(Vocabulary[Incursion]):
         """What an ability was aimed at is told as a list, as long as there is something to tell."""
         told = super().event(position, event)
         if event.kind == "used":
-            told["aims"] = [aim for aim in (told.pop("target"), told.pop("other")) if aim]
+            target, other = told.pop("target"), told.pop("other")
+            told["aims"] = [aim for aim in (target, other) if aim or (aim == 0 and target)]  # a die may be turned to 0
         return told
 
 

@@ -56,6 +56,24 @@ class Names:
     def all_of(self, entries: list[Any]) -> list[str]:
         return [self.pick(entry.name) for entry in entries]
 
+    def name(self, kind: str, id: str) -> str:
+        """What a chronicle names."""
+        content = self.content
+        if kind == "ability":
+            demon, _, ability = id.partition(".")
+            abilities = next(entry for entry in self.library.entries["demons"] if entry.id == demon).abilities
+            return self.pick(next(entry for entry in abilities if entry.id == ability).name)
+        decks: dict[str, tuple[list[str], list[Any]]] = {
+            "card": (self.actions, content.actions),
+            "event": (self.events, content.events),
+            "glory": (self.glory, content.glory),
+            "class": (self.classes, content.classes),
+            "weapon": (self.weapons, content.weapons),
+            "type": (self.demons, content.demons),
+        }
+        names, cards = decks[kind]
+        return names[next(number for number, card in enumerate(cards) if card.id == id)]
+
     # -- who and where ----------------------------------------------------------------------------------------
 
     def seat(self, seat: int) -> str:

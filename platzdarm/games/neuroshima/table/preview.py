@@ -9,8 +9,10 @@ from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.sides import STRIDE
 from platzdarm.games.neuroshima.table.facts import Cell, SkirmishFacts, facts
 from platzdarm.games.neuroshima.table.scenario import begin_battle, phases_of
+from platzdarm.games.neuroshima.text.chronicle import Chronicle
 from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.kernel.position import SPECTATOR
+from platzdarm.text.lines import Line
 
 
 class Threat(Struct, frozen=True):
@@ -43,6 +45,7 @@ class BattlePreview(Struct, frozen=True):
     number: Annotated[int, meaning("After how many actions this is.")]
     phases: Annotated[list[Phase], meaning("The battle, phase by phase.")]
     events: Annotated[Any, shaped("AnyEvent", many=True), meaning("The same as events of a game.")]
+    lines: Annotated[list[Line], meaning("The same for the log.")]
     after: Annotated[SkirmishFacts, meaning("The position afterwards; it can be posted as one for analysis.")]
     threats: Annotated[list[Threat], meaning("What each seat threatens, as the board stands.")]
     before: Annotated[
@@ -56,14 +59,17 @@ def fought(position: Skirmish, number: int, before: SkirmishFacts | UnsetType) -
     position.agenda = []
     position.asked = None
     position.result = None
+    chronicle = Chronicle(position.copy())
     events = list(begin_battle(position))
     while not position.over:
         decision = position.pending()[0]
         events += position.play(decision.seat, decision.answers.at(0))
+    told = [VOCABULARY.event(position, event) for event in events]
     return BattlePreview(
         number=number,
         phases=convert(phases_of(events, position.setting.field.name), list[Phase]),
-        events=[VOCABULARY.event(position, event) for event in events],
+        events=told,
+        lines=chronicle.tell(told),
         after=facts(position, SPECTATOR),
         threats=threats,
         before=before,

@@ -3,6 +3,7 @@
 import argparse
 import json
 import sys
+from collections.abc import Iterable
 from typing import Any
 
 from platzdarm.games.neuroshima.content.library import full_tile
@@ -11,9 +12,12 @@ from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.table.scenario import battlefield, begin_battle, fight_all, fight_first, parse_board
 from platzdarm.games.neuroshima.terminal.drawing import draw_board
 from platzdarm.games.neuroshima.text.chronicle import Chronicle
+from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.games.neuroshima.text.words import Names, action_message
+from platzdarm.kernel.events import Event
 from platzdarm.terminal.terminal import this_terminal
-from platzdarm.text.words import Message, Words
+from platzdarm.text.lines import story
+from platzdarm.text.words import Words
 
 FIRST = "first"
 
@@ -34,24 +38,24 @@ def run(game: Neuroshima, arguments: argparse.Namespace, words: Words) -> int:
 
 def account(position: Skirmish, names: Names) -> None:
     """The battle phase by phase, the first answer to each choice, and the board after it."""
-    chronicle = Chronicle(names, position)
-    tell(chronicle.tell_all(list(begin_battle(position))), names)
+    chronicle = Chronicle(position.copy())
+
+    def tell(events: Iterable[Event]) -> None:
+        lines = chronicle.tell([VOCABULARY.event(position, event) for event in events])
+        print("\n".join(story(lines, names.words, names.name)))
+
+    tell(begin_battle(position))
     while not position.over:
         decision = position.pending()[0]
         action = decision.answers.at(0)
         chosen = names.words.tell(action_message(names, position, decision.seat, action))
         print(names.words.say("battle-choice", seat=names.seat(position, decision.seat), action=chosen))
-        tell(chronicle.tell_all(list(position.play(decision.seat, action))), names)
+        tell(position.play(decision.seat, action))
     print()
     print(names.words.say("battle-after"))
     for seat, points in enumerate(position.points):
         print(names.words.say("battle-hq", seat=names.seat(position, seat), points=points))
     print("\n".join(draw_board(position, names, colour=this_terminal().colour)))
-
-
-def tell(messages: list[Message], names: Names) -> None:
-    for message in messages:
-        print(names.words.tell(message))
 
 
 def list_ends(position: Skirmish, names: Names) -> None:

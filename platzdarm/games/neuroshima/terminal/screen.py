@@ -7,11 +7,9 @@ from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.setting import POINTS
 from platzdarm.games.neuroshima.table.facts import STAGES
 from platzdarm.games.neuroshima.terminal.drawing import COMPACT, ROOMY, Shape, board_size, draw_board
-from platzdarm.games.neuroshima.text.chronicle import Chronicle
 from platzdarm.games.neuroshima.text.tile_text import tile_text
 from platzdarm.games.neuroshima.text.words import MARKS, Names, action_message, find_tiles, question
 from platzdarm.kernel.decision import Decision
-from platzdarm.kernel.events import Event
 from platzdarm.kernel.position import Position
 from platzdarm.terminal.paint import BOLD, SEATS, painted
 from platzdarm.terminal.terminal import Terminal, fold
@@ -103,12 +101,8 @@ class GameScreen:
 
     # -- words ------------------------------------------------------------------------------------------------
 
-    def story(self, before: Position, events: list[Event]) -> list[str]:
-        assert isinstance(before, Skirmish)
-        return [self.words.tell(message) for message in Chronicle(self.names, before).tell_all(events)]
-
-    def digest(self, lines: list[str]) -> list[str]:
-        return lines
+    def name(self, kind: str, id: str) -> str:
+        return self.names.name(kind, id)
 
     def ask(self, position: Position, decision: Decision) -> str:
         assert isinstance(position, Skirmish)

@@ -1,134 +1,158 @@
-"""What happened, in words. Events name cells; who stood there is known only by following the board."""
+"""What happened, line by line. Events name cells; who stood there is known only by following the board."""
 
-from platzdarm.games.neuroshima.rules.attacks import INSTANT_SOURCE
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
 from platzdarm.games.neuroshima.rules.position import Skirmish
-from platzdarm.games.neuroshima.rules.tiles import HQ, Piece
-from platzdarm.games.neuroshima.text.vocabulary import ATTACKS, CAUSES
-from platzdarm.games.neuroshima.text.words import Names
-from platzdarm.kernel.events import Event
-from platzdarm.text.words import Message, Value
+from platzdarm.games.neuroshima.text.vocabulary import INSTANT
+from platzdarm.games.neuroshima.text.words import MARKS
+from platzdarm.kernel.position import Position
+from platzdarm.text.lines import Argument, Line, LineKind, Name, Part, Phrase, cell, settled
+
+Told = dict[str, Any]  # an event by name, as the vocabulary tells it
 
 LEAVING = ("destroyed", "spent", "removed")
-OF_SEAT = ("last_tile_drawn", "turn_ended", "eliminated")
+HEADINGS = ("turn", "phase", "battle_began", "game_over")
+AT_CELL = ("converted", "exploded", "wounded", *LEAVING)  # tell of the tile that stands on their cell
+DETAILS = ("acted", "hit", "healed", "hq_damaged", "scored", *AT_CELL)
+TOGETHER = {"drew": "tile", "acted": "cell"}  # several at once share a line
+
+
+def tell(before: Position, events: Sequence[Told]) -> list[Line]:
+    """The lines of one action for somebody who sees these events of it."""
+    assert isinstance(before, Skirmish)
+    return Chronicle(before).tell(events)
 
 
 class Chronicle:
-    """Begins at a position and follows the events that lead on from it."""
+    """Begins at a position, which must stay as it is, and follows the events that lead on from it."""
 
-    def __init__(self, names: Names, position: Skirmish) -> None:
-        self.names = names
+    def __init__(self, position: Skirmish) -> None:
         self.position = position
-        self.cells: list[Piece | None] = list(position.cells)
+        setting = position.setting
+        self.armies = [army.name for army in setting.armies]
+        self.teams = setting.sides.teams
+        self.headquarters = [army.hq.id for army in setting.armies]
 
-    def tell_all(self, events: list[Event]) -> list[Message]:
+    @cached_property
+    def standing(self) -> dict[str, tuple[int, str]]:
+        """Seat and tile on each cell; most actions need not be told who stood where."""
+        name, pieces = self.position.setting.field.name, enumerate(self.position.cells)
+        return {name(at): (piece.seat, piece.tile.id) for at, piece in pieces if piece is not None}
+
+    def tell(self, events: Sequence[Told]) -> list[Line]:
         """Drawn tiles and acting tiles are told together, phases in which nobody acts not at all."""
-        told: list[Message] = []
+        lines: list[Line] = []
         at = 0
         while at < len(events):
-            alike = 1
-            while at + alike < len(events) and belongs_with(events[at], events[at + alike]):
-                alike += 1
-            group = events[at : at + alike]
-            at += alike
-            following = events[at].kind if at < len(events) else ""
-            if group[0].kind == "phase" and following in ("phase", "battle_ended"):
-                continue
-            told.append(self.tell(group))
-        return told
+            group = alike(events, at)
+            at += len(group)
+            following = events[at]["kind"] if at < len(events) else ""
+            if group[0]["kind"] != "phase" or following != "battle_ended":
+                lines.append(self.line(group))
+        return settled(lines)
 
-    def tell(self, group: list[Event]) -> Message:
+    def line(self, group: Sequence[Told]) -> Line:
         event = group[0]
-        kind, values = event.kind, event.values
-        if kind == "drew":
-            tiles = [one.values[1] for one in group]
-            return "event-drew", {"seat": self.seat(values[0]), "tiles": self.tiles(values[0], tiles)}
-        if kind == "acted":
-            return "event-acted", {"tiles": ", ".join(self.at(one.values[0]) for one in group)}
-        if kind in LEAVING:
-            message: Message = (f"event-{kind}", {"tile": self.at(values[0])})
-            self.cells[values[0]] = None
-            return message
-        if kind in ("placed", "moved", "pushed"):
-            return self.change_board(kind, values)
-        if kind in ("hit", "converted", "exploded", "healed", "wounded"):
-            return f"event-{kind}", self.in_battle(kind, values)
-        return self.of_table(kind, values)
+        kind = event["kind"]
+        seat = self.owner(event)
+        message, args = self.message(group)
+        weight: LineKind = "heading" if kind in HEADINGS else "detail" if kind in DETAILS else "line"
+        return Line(f"event-{message}", args, seat, weight, "phase" if kind == "phase" else "")
 
-    def change_board(self, kind: str, values: list[int]) -> Message:
-        place = self.position.setting.field.name
-        if kind == "placed":
-            seat, number, cell, rotation = values
-            tile = self.position.setting.armies[seat].tiles[number]
-            self.cells[cell] = Piece(tile, seat, rotation)
-            if tile.kind == HQ:
-                return "event-placed-hq", {"seat": self.seat(seat), "cell": place(cell)}
-            name = self.names.tile(tile)
-            return "event-placed", {"seat": self.seat(seat), "tile": name, "cell": place(cell), "rotation": rotation}
-        start, cell = values[0], values[1]
-        piece = self.cells[start]
-        assert piece is not None
-        self.cells[start] = None
-        self.cells[cell] = piece
-        name = self.names.tile(piece.tile)
-        if kind == "pushed":
-            return "event-pushed", {"tile": name, "start": place(start), "cell": place(cell)}
-        if start == cell:
-            return "event-turned", {"tile": name, "cell": place(cell), "rotation": values[2]}
-        return "event-moved", {"tile": name, "start": place(start), "cell": place(cell), "rotation": values[2]}
-
-    def in_battle(self, kind: str, values: list[int]) -> dict[str, Value]:
-        if kind == "hit":
-            return {"source": self.at(values[0]), "target": self.at(values[1]), "damage": values[2]}
-        if kind == "healed":
-            return {"patient": self.at(values[0]), "source": self.at(values[1]), "medic": self.at(values[2])}
-        if kind == "converted":
-            return {"tile": self.at(values[0]), "side": values[1], "kind": ATTACKS[values[2]]}
-        if kind == "wounded":
-            return {"tile": self.at(values[0]), "damage": values[1]}
-        return {"tile": self.at(values[0])}
-
-    def of_table(self, kind: str, values: list[int]) -> Message:
-        """Turns, hands, points and the end."""
-        if kind in OF_SEAT:
-            return f"event-{kind}", {"seat": self.seat(values[0])}
+    def message(self, group: Sequence[Told]) -> tuple[str, dict[str, Argument]]:
+        event = group[0]
+        kind = event["kind"]
+        args: dict[str, Argument] = {name: self.argument(name, value) for name, value in event.items()}
+        del args["kind"]
         match kind:
-            case "turn":
-                return "event-turn", {"seat": self.seat(values[0]), "turn": values[1]}
-            case "redrew":
-                return "event-redrew", {"seat": self.seat(values[0]), "tiles": self.tiles(values[0], values[1:])}
-            case "discarded" | "played":
-                return f"event-{kind}", {"seat": self.seat(values[0]), "tile": self.tiles(values[0], [values[1]])}
-            case "hq_damaged":
-                return "event-hq_damaged", {"seat": self.seat(values[0]), "damage": values[1], "left": values[2]}
-            case "scored":
-                return "event-scored", {"seat": self.seat(values[0]), "damage": values[1], "points": values[2]}
+            case "drew":
+                return kind, {"seat": args["seat"], "tiles": [Name("tile", one["tile"]) for one in group]}
+            case "acted":
+                return kind, {"tiles": [self.at(one["cell"]) for one in group]}
+            case "healed":
+                return kind, {"patient": self.at(event["cell"]), **only(args, "source", "medic")}
+            case "placed" | "moved" | "pushed":
+                return self.change_board(event, args)
+            case "played":
+                return kind, only(args, "seat", "tile")
+            case "converted":
+                return kind, {"tile": self.at(event["cell"]), "side": event["side"], "kind": event["attack"]}
             case "battle_began":
-                return f"event-battle_began-{CAUSES[values[0]]}", {}
-            case "battle_ended":
-                return "event-battle_ended", {}
-            case "phase":
-                return "event-phase", {"phase": values[0]}
-            case "tie":
-                return "event-tie", {"seats": self.names.seats(self.position, values)}
-            case "puzzle_over":
-                return "event-puzzle_over", {"solved": values[0]}
-            case _:
-                teams = {self.position.setting.sides.teams[seat] for seat in values}
-                end = "won" if len(teams) == 1 else "drawn"
-                return f"event-game_over-{end}", {"seats": self.names.seats(self.position, values)}
+                return f"{kind}-{event['cause']}", {}
+            case "game_over":
+                won = len({self.teams[seat] for seat in event["seats"]}) == 1
+                return f"{kind}-{'won' if won else 'drawn'}", args
+        if kind in AT_CELL:
+            args = {"tile": self.at(event["cell"]), **only(args, "damage")}
+            if kind in LEAVING:
+                self.standing.pop(event["cell"], None)
+        return kind, args
 
-    def at(self, cell: int) -> str:
-        piece = None if cell == INSTANT_SOURCE else self.cells[cell]
-        return self.names.at(self.position, piece, cell)
+    def argument(self, name: str, value: Any) -> Argument:
+        match name:
+            case "seat":
+                return self.seat(value)
+            case "seats":
+                return [self.seat(seat) for seat in value]
+            case "tile":
+                return Name("tile", value)
+            case "tiles":
+                return [Name("tile", tile) for tile in value]
+            case "source" | "target" | "medic":
+                return self.at(value)
+            case "start" | "cell" if value is not None:
+                return cell(value)
+        argument: Argument = value
+        return argument
 
-    def seat(self, seat: int) -> str:
-        return self.names.seat(self.position, seat)
+    def change_board(self, event: Told, args: dict[str, Argument]) -> tuple[str, dict[str, Argument]]:
+        kind, place = event["kind"], event["cell"]
+        if kind == "placed":
+            self.standing[place] = (event["seat"], event["tile"])
+            if event["tile"] in self.headquarters:
+                return "placed-hq", only(args, "seat", "cell")
+            return kind, {**args, "tile": Name("tile", event["tile"], [place])}
+        seat, tile = self.standing.pop(event["start"])
+        self.standing[place] = (seat, tile)
+        args["tile"] = Name("tile", tile, [place])
+        if event["start"] == place:
+            return "turned", only(args, "tile", "cell", "rotation")
+        return kind, args
 
-    def tiles(self, seat: int, numbers: list[int]) -> str:
-        return self.names.tiles(self.position, seat, numbers)
+    # -- who ---------------------------------------------------------------------------------------------------
+
+    def owner(self, event: Told) -> int | None:
+        if "seat" in event:
+            return int(event["seat"])
+        place = event.get("source", event.get("start", event.get("cell")))
+        return self.standing[place][0] if place is not None and place in self.standing else None
+
+    def at(self, place: str) -> Part:
+        """A tile and where it stands; instants strike from nowhere."""
+        if place == INSTANT:
+            return Phrase("name-instant")
+        if place not in self.standing:
+            return cell(place)
+        return Phrase("name-tile-at", {"tile": Name("tile", self.standing[place][1]), "cell": place}, [place])
+
+    def seat(self, seat: int) -> Part:
+        """The army; where armies repeat (five or six players), with the seat's mark."""
+        name = Name("army", self.armies[seat])
+        if self.armies.count(name.id) == 1:
+            return name
+        return Phrase("name-seat-twice", {"army": name, "mark": MARKS[seat]})
 
 
-def belongs_with(one: Event, other: Event) -> bool:
-    if one.kind != other.kind or one.audience != other.audience:
-        return False
-    return one.kind == "acted" or (one.kind == "drew" and one.values[0] == other.values[0])
+def only(args: dict[str, Argument], *names: str) -> dict[str, Argument]:
+    return {name: args[name] for name in names if name in args}
+
+
+def alike(events: Sequence[Told], at: int) -> Sequence[Told]:
+    """The events from there on that share a line."""
+    first, end = events[at], at + 1
+    varies = TOGETHER.get(first["kind"])
+    while varies and end < len(events) and {**events[end], varies: 0} == {**first, varies: 0}:
+        end += 1
+    return events[at:end]

@@ -4,7 +4,7 @@ The terminal, the server and the page word things alike by these; `chronicle` wo
 """
 
 from platzdarm.content.schema import Text
-from platzdarm.games.neuroshima.content.library import Library
+from platzdarm.games.neuroshima.content.library import Library, full_tile
 from platzdarm.games.neuroshima.content.schema import TileEntry
 from platzdarm.games.neuroshima.rules import verbs
 from platzdarm.games.neuroshima.rules.attacks import INSTANT_SOURCE
@@ -40,6 +40,14 @@ class Names:
     def army(self, army: str) -> str:
         return self.pick(self.library.entries[army].name)
 
+    def name(self, kind: str, id: str) -> str:
+        """What a chronicle names."""
+        if kind == "army":
+            return self.army(id)
+        tile = full_tile(self.library, id)
+        assert kind == "tile" and tile is not None
+        return self.tile(tile)
+
     def seat(self, position: Skirmish, seat: int) -> str:
         """The army's name; where armies repeat (five or six players), with the seat's mark."""
         armies = [army.name for army in position.setting.armies]
@@ -47,9 +55,6 @@ class Names:
         if armies.count(armies[seat]) == 1:
             return name
         return self.words.say("name-seat-twice", army=name, mark=MARKS[seat])
-
-    def seats(self, position: Skirmish, seats: list[int]) -> str:
-        return ", ".join(self.seat(position, seat) for seat in seats)
 
     def tiles(self, position: Skirmish, seat: int, numbers: list[int]) -> str:
         army = position.setting.armies[seat]

@@ -1,13 +1,12 @@
 """Ambush in the terminal: a line a seat."""
 
 from platzdarm.kernel.decision import Decision
-from platzdarm.kernel.events import Event
 from platzdarm.kernel.position import Position
 from platzdarm.terminal.terminal import Terminal
 from platzdarm.text.words import Words
 
 from ..game import CARDS, SEATS, Ambush, Raid
-from ..words import action_text, card_name, event_text, question, seat_name
+from ..words import action_text, card_name, question, seat_name
 
 
 class GameScreen:
@@ -30,11 +29,8 @@ class GameScreen:
     def legend(self) -> list[str]:
         return []
 
-    def story(self, before: Position, events: list[Event]) -> list[str]:
-        return [event_text(self.words, event) for event in events]
-
-    def digest(self, lines: list[str]) -> list[str]:
-        return lines
+    def name(self, kind: str, id: str) -> str:
+        return card_name(self.words, CARDS.index(id))
 
     def ask(self, position: Position, decision: Decision) -> str:
         return question(self.words, decision)

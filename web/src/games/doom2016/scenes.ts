@@ -1,6 +1,6 @@
 /** Events become scenes: steps that the board and the panel of the attack show one after another. */
 import { nameOf, placeOf } from '../../boards/squares/field.ts';
-import type { Facts, GameEvent } from '../../lib/types.ts';
+import type { Facts, GameEvent, Told } from '../../lib/types.ts';
 import type { Scene } from '../game.ts';
 import { number, text } from '../shared/events.ts';
 import { baseAt } from './answers.ts';
@@ -303,6 +303,6 @@ function around(square: string): string[] {
   return near.flatMap((dy) => near.map((dx) => [place[0] + dx, place[1] + dy] as const)).filter(([x, y]) => x >= 0 && y >= 0).map(([x, y]) => nameOf(x, y));
 }
 
-export function scenes(events: GameEvent[], before: Facts): Scene[] {
+export function scenes({ events }: Told, before: Facts): Scene[] {
   return new Director(before).tell(events);
 }

@@ -2,7 +2,6 @@
 import type { Facts, Question, Say } from '../../lib/types.ts';
 import { pick } from '../../lib/words.ts';
 import { answers, mark, type Choice, type Prompt, type Voice } from '../voice.ts';
-import { Chronicle } from './chronicle.ts';
 import { CHOSEN_ASIDE } from './panels/choosing.ts';
 import { invasionOf, missionOf, setOf } from './content.ts';
 import { figureOf, incursion, type Colour, type IncursionFacts } from './facts.ts';
@@ -203,6 +202,14 @@ function ending(question: Question, t: Say): Choice | null {
   return { action: 'end', label: t('d16-end', { kind: question.kind }) };
 }
 
+/** An ability stands behind the type of the demon that has it: `imp.charged_fireball`. */
+function name(kind: string, id: string): string {
+  const [type = '', ability = ''] = id.split('.');
+  if (kind === 'ability') return abilityName(ability, type);
+  const names: Record<string, (id: string) => string> = { class: className, weapon: weaponName, type: typeName };
+  return (names[kind] ?? cardName)(id);
+}
+
 function headline(facts: Facts, t: Say): string {
   const known = incursion(facts);
   return t('d16-headline', { mission: pick(missionOf(known.mission).name), round: known.round });
@@ -212,8 +219,7 @@ export const voice: Voice & { isMoment: typeof isMoment } = {
   headline,
   ask,
   answer: wordAnswer,
-  teller: (facts, t) => new Chronicle(facts, t),
-  empty: (facts) => facts,
+  name,
   buttons,
   ending,
   order: (kind, t) => t('d16-order', { kind }),

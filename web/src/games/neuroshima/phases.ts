@@ -1,7 +1,12 @@
 /** A battle phase by phase, in words: for the preview, and beside the battle while it is shown. */
-import type { Facts, GameEvent, Say } from '../../lib/types.ts';
+import type { Facts, GameEvent, LogLine, Say } from '../../lib/types.ts';
+import { wordLines } from '../lines.ts';
 import type { Line } from '../voice.ts';
-import { cellsOf, Chronicle, LEAVING, seatName, standing } from './chronicle.ts';
+import { piecesOf, skirmish } from './facts.ts';
+import { name } from './voice.ts';
+
+const MARKS = '●○◆◇▲△';
+const LEAVING = ['destroyed', 'spent', 'removed'];
 
 /** One phase as the preview tells it. */
 export interface PhaseLine {
@@ -14,7 +19,7 @@ export interface PhaseLine {
 }
 
 export function phases(events: GameEvent[], before: Facts, t: Say): PhaseLine[] {
-  const pieces = standing(before);
+  const pieces = piecesOf(before);
   const lines: (PhaseLine & { hits: number; wounds: number; hq: string[] })[] = [];
   for (const event of events) {
     if (event.kind === 'phase') {
@@ -46,11 +51,23 @@ export function phases(events: GameEvent[], before: Facts, t: Say): PhaseLine[] 
 }
 
 /** What happens in one phase: who hits whom, and what comes of it. */
-export function phaseLines(events: GameEvent[], before: Facts, phase: number, t: Say): Line[] {
-  const from = events.findIndex((event) => event.kind === 'phase' && event.phase === phase);
-  const length = events.slice(from + 1).findIndex((event) => event.kind === 'phase' || event.kind === 'battle_ended');
-  const chronicle = new Chronicle(before, t);
-  chronicle.tell(events.slice(0, from + 1));
-  const inside = events.slice(from + 1, length < 0 ? undefined : from + 1 + length);
-  return chronicle.tell(inside.filter((event) => event.kind !== 'acted'));
+export function phaseLines(lines: LogLine[], phase: number, t: Say): Line[] {
+  const from = lines.findIndex((line) => line.id === 'event-phase' && line.args?.phase === phase);
+  const rest = from < 0 ? [] : lines.slice(from + 1);
+  const length = rest.findIndex((line) => line.kind === 'heading' || line.id === 'event-battle_ended');
+  const inside = length < 0 ? rest : rest.slice(0, length);
+  return wordLines(inside.filter((line) => line.id !== 'event-acted'), name, t);
+}
+
+/** The army; where armies repeat, with the seat's mark. */
+function seatName(facts: Facts, seat: number, t: Say): string {
+  const armies = skirmish(facts).seats.map((one) => one.army);
+  const army = armies[seat] ?? '';
+  if (armies.filter((one) => one === army).length === 1) return name('army', army);
+  return t('name-seat-twice', { army: name('army', army), mark: MARKS[seat] ?? '' });
+}
+
+function cellsOf(event: GameEvent): string[] {
+  const found = [event.cell, event.source, event.target, event.medic, event.start];
+  return found.filter((cell): cell is string => typeof cell === 'string' && cell !== 'instant');
 }

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { piecesOf, seatOf, skirmish } from './facts.ts';
 import { sample } from './gallery/samples.ts';
-import { scenes, type Show, type Strike } from './scenes.ts';
+import type { Facts, GameEvent } from '../../lib/types.ts';
+import type { Scene } from '../game.ts';
+import { scenes as scenesOf, type Show, type Strike } from './scenes.ts';
 
 const { facts, events = [], after } = sample('battle');
+
+function scenes(happened: GameEvent[], before: Facts, end?: Facts, earlier: GameEvent[] = []): Scene[] {
+  return scenesOf({ events: happened, lines: [] }, before, end, { events: earlier, lines: [] });
+}
 
 describe('a battle', () => {
   const played = scenes(events, facts);

@@ -1,5 +1,5 @@
 /** Events become scenes: steps that the board can show one after another. */
-import type { Facts, GameEvent } from '../../lib/types.ts';
+import type { Facts, GameEvent, Told } from '../../lib/types.ts';
 import type { Scene, Strip } from '../game.ts';
 import { number, text } from '../shared/events.ts';
 import { field, skirmish, type PieceFacts, type SkirmishFacts } from './facts.ts';
@@ -57,28 +57,29 @@ class Director {
   private phase: number | undefined;
   private readonly phases: number[];
 
-  /** `begun` is what happened of a battle before somebody was asked in the middle of it. */
+  /** `begun` is what was told of a battle before somebody was asked in the middle of it. */
   constructor(
-    private readonly before: Facts,
-    private readonly events: GameEvent[],
-    private readonly begun: GameEvent[],
+    before: Facts,
+    private readonly told: Told,
+    private readonly begun: Told,
   ) {
     // The engine's count is of the board before; while tiles come and go, the board counts for itself.
     this.now = { ...skirmish(before), bonuses: undefined };
-    this.phases = [...begun, ...events].filter((event) => event.kind === 'phase').map((event) => number(event, 'phase'));
+    this.phases = [...begun.events, ...told.events].filter((event) => event.kind === 'phase').map((event) => number(event, 'phase'));
     this.goOn();
   }
 
   /** Of a phase that was interrupted nothing has taken effect yet: it is shown once more, as a whole. */
   private goOn(): void {
-    const from = this.begun.findLastIndex((event) => event.kind === 'phase');
+    const { events } = this.begun;
+    const from = events.findLastIndex((event) => event.kind === 'phase');
     if (from < 0) return;
-    this.phase = number(this.begun[from] as GameEvent, 'phase');
-    for (const event of this.begun.slice(from + 1)) if (STRIKES.includes(event.kind)) this.take(event);
+    this.phase = number(events[from] as GameEvent, 'phase');
+    for (const event of events.slice(from + 1)) if (STRIKES.includes(event.kind)) this.take(event);
   }
 
   tell(): Scene[] {
-    for (const event of this.events) this.take(event);
+    for (const event of this.told.events) this.take(event);
     const open = this.strike !== null && this.phase !== undefined;
     this.closeStrike();
     const last = this.scenes.at(-1);
@@ -172,14 +173,13 @@ class Director {
   }
 
   private strip(phase: number): Strip {
-    const { before } = this;
-    const events = [...this.begun, ...this.events];
+    const lines = [...this.begun.lines, ...this.told.lines];
     return {
       title: (t) => t('battle-title'),
       parts: this.phases.map((one) => () => String(one)),
       now: this.phases.indexOf(phase),
       heading: (t) => t('battle-phase', { phase }),
-      lines: (t) => phaseLines(events, before, phase, t),
+      lines: (t) => phaseLines(lines, phase, t),
     };
   }
 
@@ -254,13 +254,14 @@ function freed(facts: SkirmishFacts): SkirmishFacts {
   return { ...facts, netted: facts.netted.filter((cell) => held.has(cell) && standing.has(cell)) };
 }
 
-/** What of a battle has happened that is not over yet. */
-function unfinished(earlier: GameEvent[]): GameEvent[] {
-  const began = earlier.findLastIndex((event) => event.kind === 'battle_began');
-  const ended = earlier.findLastIndex((event) => event.kind === 'battle_ended');
-  return began > ended ? earlier.slice(began) : [];
+/** What was told of a battle that is not over yet. */
+function unfinished({ events, lines }: Told): Told {
+  const began = events.findLastIndex((event) => event.kind === 'battle_began');
+  const ended = events.findLastIndex((event) => event.kind === 'battle_ended');
+  if (began <= ended) return { events: [], lines: [] };
+  return { events: events.slice(began), lines: lines.slice(lines.findLastIndex((line) => line.id.startsWith('event-battle_began'))) };
 }
 
-export function scenes(events: GameEvent[], before: Facts, _after?: Facts, earlier: GameEvent[] = []): Scene[] {
-  return new Director(before, events, unfinished(earlier)).tell();
+export function scenes(told: Told, before: Facts, _after?: Facts, earlier: Told = { events: [], lines: [] }): Scene[] {
+  return new Director(before, told, unfinished(earlier)).tell();
 }

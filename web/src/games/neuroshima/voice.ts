@@ -2,16 +2,18 @@
 import type { Facts, Question, Say } from '../../lib/types.ts';
 import { pick } from '../../lib/words.ts';
 import { answers, mark, type Choice, type Prompt, type Voice } from '../voice.ts';
-import { Chronicle, NOWHERE, standing } from './chronicle.ts';
 import { piecesOf, skirmish } from './facts.ts';
 import { vocabulary } from './notation.ts';
 import { actionText } from './speech.ts';
-import { tileOf } from './tiles.ts';
+import { armyOf, tileOf } from './tiles.ts';
+
+/** Where an instant strikes from. */
+const NOWHERE = 'instant';
 
 function ask(question: Question, facts: Facts, t: Say): Prompt {
   const cell = question.about[0];
-  const piece = cell ? standing(facts).get(cell) : undefined;
-  const tile = piece ? pick(tileOf(piece.tile).name) : (cell ?? '');
+  const piece = cell ? piecesOf(facts).get(cell) : undefined;
+  const tile = piece ? pick(piece.tile.name) : (cell ?? '');
   const large = question.kind === 'discard' && (skirmish(facts).seats[question.seat]?.hand.length ?? 0) > 3;
   const id = large ? 'discard-six' : question.kind;
   return { title: t(`prompt-${id}`, { tile }), hint: t(`prompt-${id}-help`), rule: question.rule };
@@ -36,6 +38,10 @@ function ending(question: Question, t: Say): Choice | null {
   return { action: 'end', label: t('table-end-turn') };
 }
 
+export function name(kind: string, id: string): string {
+  return pick(kind === 'army' ? (armyOf(id)?.name ?? { en: id }) : tileOf(id).name);
+}
+
 function headline(facts: Facts, t: Say): string {
   const mode = t('table-mode', { mode: facts.mode as string });
   if (!facts.turn) return t('table-headline-setup', { mode });
@@ -47,8 +53,7 @@ export const voice: Voice = {
   headline,
   ask,
   answer: wordAnswer,
-  teller: (facts, t) => new Chronicle(facts, t),
-  empty: (facts) => ({ ...facts, tiles: [], netted: [] }),
+  name,
   buttons,
   ending,
 };

@@ -86,6 +86,8 @@ export type BattlePreview = {
   phases: Phase[];
   /** The same as events of a game. */
   events: AnyEvent[];
+  /** The same for the log. */
+  lines: Line[];
   /** The position afterwards; it can be posted as one for analysis. */
   after: SkirmishFacts;
   /** What each seat threatens, as the board stands. */
@@ -220,6 +222,20 @@ export type LastTileDrawnEvent = {
   seat: number;
 };
 
+/** What happened, as a message of the game's catalogues. */
+export type Line = {
+  /** The message. */
+  id: string;
+  /** Its arguments. */
+  args?: Record<string, number | string | (Name | Phrase)[] | Name | Phrase>;
+  /** Whose line it is; missing for what is nobody's. */
+  seat?: number | null;
+  /** How it stands among the others; missing for a `line`. */
+  kind?: 'detail' | 'heading' | 'line';
+  /** A line takes the place of the one right before it that has the same topic: a walk. */
+  topic?: string;
+};
+
 export type MovedEvent = {
   kind: 'moved';
   /** Where the tile lay before. */
@@ -228,6 +244,17 @@ export type MovedEvent = {
   cell: string;
   /** Steps of 60 degrees clockwise, 0 to 5. */
   rotation: number;
+};
+
+/** Something by the name that the game's content gives it: `tile borgo_mutant`. */
+export type Name = {
+  type: 'name';
+  /** What it is: `tile`, `card`; a `cell` is its own word, and lights up. */
+  kind: string;
+  /** Its id in the content, or the cell. */
+  id: string;
+  /** Cells or figures that light up where it is read. */
+  cells?: string[];
 };
 
 /** A phase of a battle. */
@@ -246,6 +273,17 @@ export type PhaseEvent = {
   kind: 'phase';
   /** The initiative whose turn it is. */
   phase: number;
+};
+
+/** A message inside another: `name-tile-at` with a tile and a cell. */
+export type Phrase = {
+  type: 'phrase';
+  /** The message. */
+  id: string;
+  /** Its arguments. */
+  args?: Record<string, number | string | (Name | Phrase)[] | Name | Phrase>;
+  /** Cells or figures that light up where it is read. */
+  cells?: string[];
 };
 
 /** A tile on the board. */

@@ -140,10 +140,11 @@ d16-die-face =
         [black] black { $n }
        *[red] red { $n }
     }
+d16-die-turned = { $die } → { $n }
 
 ## What happened
 
-# Arguments are named as in the door's EVENT_FIELDS, and given as names to be shown. Lists are one text, with commas.
+# Arguments are named as the events' fields in the game's vocabulary; `text/chronicle.py` gives them. Lists have commas.
 # `$dice` of an attack is made with d16-dice-..., that of a roll with d16-die-face. Endings: -many for several alike
 # at once ($n), -aim and -aimed for something named with it, -by with a killer, -none for no card, -card with a card.
 

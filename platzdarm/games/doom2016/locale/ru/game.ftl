@@ -147,6 +147,7 @@ d16-die-face =
         [black] чёрный { $n }
        *[red] красный { $n }
     }
+d16-die-turned = { $die } → { $n }
 
 ## Что произошло
 

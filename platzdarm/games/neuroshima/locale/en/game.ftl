@@ -131,20 +131,20 @@ event-battle_began-last = The last battle!
 event-battle_began-hand = Battle!
 event-battle_ended = The battle is over
 event-phase = Phase { $phase }
-event-acted = { "  " }acting: { $tiles }
-event-hit = { "  " }{ $source } hits { $target } for { $damage }
-event-converted = { "  " }{ $tile }: the attack on side { $side } becomes { $kind ->
+event-acted = acting: { $tiles }
+event-hit = { $source } hits { $target } for { $damage }
+event-converted = { $tile }: the attack on side { $side } becomes { $kind ->
     [melee] melee
    *[ranged] ranged
 }
-event-exploded = { "  " }{ $tile } explodes
-event-healed = { "  " }{ $medic } saves { $patient } from { $source }
-event-wounded = { "  " }{ $tile } is wounded, damage { $damage }
-event-hq_damaged = { "  " }the HQ of { $seat } loses { $damage }, { $left } left
-event-scored = { "  " }{ $seat } scores { $damage }, { $points } in all
-event-destroyed = { "  " }{ $tile } is destroyed
-event-spent = { "  " }{ $tile } has done its work and leaves the board
-event-removed = { "  " }{ $tile } is taken off the board
+event-exploded = { $tile } explodes
+event-healed = { $medic } saves { $patient } from { $source }
+event-wounded = { $tile } is wounded, damage { $damage }
+event-hq_damaged = the HQ of { $seat } loses { $damage }, { $left } left
+event-scored = { $seat } scores { $damage }, { $points } in all
+event-destroyed = { $tile } is destroyed
+event-spent = { $tile } has done its work and leaves the board
+event-removed = { $tile } is taken off the board
 event-eliminated = { $seat } is out of the game
 event-tie = A tie: one more turn each for { $seats }, then a battle
 event-game_over-won = The game is over. Winner: { $seats }

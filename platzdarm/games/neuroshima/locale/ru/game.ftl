@@ -131,20 +131,20 @@ event-battle_began-last = Последний бой!
 event-battle_began-hand = Бой!
 event-battle_ended = Бой окончен
 event-phase = Фаза { $phase }
-event-acted = { "  " }действуют: { $tiles }
-event-hit = { "  " }{ $source } → { $target }, сила { $damage }
-event-converted = { "  " }{ $tile }: атака в направлении { $side } становится { $kind ->
+event-acted = действуют: { $tiles }
+event-hit = { $source } → { $target }, сила { $damage }
+event-converted = { $tile }: атака в направлении { $side } становится { $kind ->
     [melee] ближней
    *[ranged] дальней
 }
-event-exploded = { "  " }{ $tile }: взрыв
-event-healed = { "  " }{ $medic } спасает: { $patient }; атакующий: { $source }
-event-wounded = { "  " }{ $tile }: ранение, повреждений { $damage }
-event-hq_damaged = { "  " }командный центр ({ $seat }) теряет { $damage }, осталось { $left }
-event-scored = { "  " }{ $seat } получает очков: { $damage }, всего { $points }
-event-destroyed = { "  " }{ $tile }: фишка уничтожена
-event-spent = { "  " }{ $tile }: фишка вылечила другую и уходит в сброс
-event-removed = { "  " }{ $tile }: фишка убрана с поля
+event-exploded = { $tile }: взрыв
+event-healed = { $medic } спасает: { $patient }; атакующий: { $source }
+event-wounded = { $tile }: ранение, повреждений { $damage }
+event-hq_damaged = командный центр ({ $seat }) теряет { $damage }, осталось { $left }
+event-scored = { $seat } получает очков: { $damage }, всего { $points }
+event-destroyed = { $tile }: фишка уничтожена
+event-spent = { $tile }: фишка вылечила другую и уходит в сброс
+event-removed = { $tile }: фишка убрана с поля
 event-eliminated = { $seat } выбывает из игры
 event-tie = Поровну: { $seats } делают ещё по одному ходу, потом бой
 event-game_over-won = Партия окончена. Победа: { $seats }

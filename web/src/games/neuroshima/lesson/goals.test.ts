@@ -14,7 +14,7 @@ const preview = { number: 1, events: [], after, threats: [] };
 test('a goal on the board, in the log, in the preview, at the end', () => {
   expect(reached({ kind: 'stands', tile: 'outpost_hq' }, now)).toBe(true);
   expect(reached({ kind: 'stands', tile: 'borgo_hq' }, now)).toBe(false);
-  expect(reached({ kind: 'played', verb: 'run' }, { ...now, log: [{ number: 1, seat: 0, action: 'run a1 a2 r0', events: [] }] })).toBe(true);
+  expect(reached({ kind: 'played', verb: 'run' }, { ...now, log: [{ number: 1, seat: 0, action: 'run a1 a2 r0', events: [], lines: [] }] })).toBe(true);
   expect(reached({ kind: 'harms', points: 2 }, { ...now, preview })).toBe(true);
   expect(reached({ kind: 'harms', points: 3 }, { ...now, preview })).toBe(false);
   expect(reached({ kind: 'decides', fall: ['d4'], live: ['c3'] }, { ...now, preview })).toBe(true);

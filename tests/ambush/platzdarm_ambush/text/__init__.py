@@ -1,0 +1,1 @@
+"""Ambush in words."""
