@@ -27,7 +27,7 @@ def goes_on(page: Page, before: int) -> None:
 def click_square(page: Page, square: str) -> None:
     """The whole map is shown first, so that the square is in the window."""
     page.get_by_role("button", name="Whole map").click()
-    page.locator(f'[data-square="{square}"]').first.click()
+    page.locator(f'[data-cell="{square}"]').first.click()
 
 
 def is_moment(question: Table) -> bool:

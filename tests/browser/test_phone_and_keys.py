@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Keeper, Visitor, wait_until
-from tests.browser.seat import TABLE, facts_of, game_card, place_hq, play_machine, wait_for_question
+from tests.browser.seat import TABLE, board_cell, facts_of, game_card, place_hq, play_machine, wait_for_question
 
 
 def test_phone(visit: Visitor, keep_screen: Keeper) -> None:
@@ -56,13 +56,17 @@ def test_keyboard_only(visit: Visitor) -> None:
     for key in ("ArrowUp", "ArrowDown", "ArrowRight", "ArrowLeft"):
         page.keyboard.press(key)
         moved = page.evaluate("document.activeElement.dataset.cell")
-        if moved != cell:
+        free = page.evaluate("document.activeElement.matches('.legal')")  # the machine's HQ may stand there
+        if moved != cell and free:
             break
     assert moved != cell
+    chosen = board_cell(page, moved).and_(page.locator(".legal"))
+    expect(chosen).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_role("status").first).to_contain_text(moved)
     page.keyboard.press("Escape")
     expect(page.get_by_role("status").first).not_to_contain_text(moved)
+    expect(chosen).to_be_focused()
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     wait_until(lambda: any(tile["seat"] == 0 for tile in facts_of(page)["facts"]["tiles"]))

@@ -241,6 +241,10 @@ order-ask = ask me
 order-pass = pass, where one may
 order-first = take the first answer
 
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-zoom-fit = Whole map
+
 ## Errors
 
 page-error-page = Something went wrong in the page. Reload it; nothing at the table is lost.

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { LogLine } from '../lib/types.ts';
 import { loadLanguage, loadWords, say, type Language } from '../lib/words.ts';
 import { voice as doom2016 } from './doom2016/voice.ts';
-import './doom2016/samples.ts'; // for the content
+import './doom2016/gallery/samples.ts'; // for the content
 import samples from './lines.json';
 import { wordLine } from './lines.ts';
-import './neuroshima/samples.ts';
+import './neuroshima/gallery/samples.ts';
 import { voice as neuroshima } from './neuroshima/voice.ts';
 import { plain, type Voice } from './voice.ts';
 

@@ -4,7 +4,7 @@ import type { Announcement } from '../game.ts';
 const entry: Announcement = {
   name: 'doom2004',
   order: 4,
-  art: () => import('./Art.svelte'),
+  art: () => import('./art/StartArt.svelte'),
 };
 
 export default entry;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Question } from '../../lib/types.ts';
 import { answersTo, baseAt, bySquare, deedsOf, movesTo, nearest, offered, standsOn, type Deed, type Situation } from './answers.ts';
 import { incursion } from './facts.ts';
-import { fieldOf } from './geometry.ts';
-import { DEMONS, mapOf, sample, SAMPLES } from './samples.ts';
+import { fieldOf } from './board/geometry.ts';
+import { DEMONS, mapOf, sample, SAMPLES } from './gallery/samples.ts';
 
 const baseOf = (type: string): [number, number] => DEMONS.find(({ id }) => id === type)?.base ?? [1, 1];
 
@@ -80,6 +80,7 @@ describe('deeds', () => {
     const door = deeds.find(({ verb }) => verb === 'open');
     const own = situation.facts.figures.find(({ id }) => id === situation.facts.active?.figure)?.squares ?? [];
     expect(situation.facts.doors).toContain(door?.door);
+    expect(situation.field.besideDoor(door?.door ?? -1).some(({ name }) => own.includes(name))).toBe(true);
     expect(door?.squares.filter((square) => own.includes(square))).toEqual([]);
   });
 
@@ -120,7 +121,7 @@ describe('why not', () => {
     const demon = situation.facts.figures.find(({ seat }) => seat === 0);
     expect(nearest(demon?.squares[0] ?? '', 'act', answers, situation)).toBe(`attack ${demon?.id}`);
     const legal = new Set(answers.map(({ text }) => text));
-    const asking = nearest(situation.field.squares[0]?.name ?? '', 'act', answers, situation) ?? '';
+    const asking = nearest(situation.field.places[0]?.name ?? '', 'act', answers, situation) ?? '';
     expect(asking).toMatch(/^step (n|ne|e|se|s|sw|w|nw)$/);
     expect(legal.has(asking)).toBe(false);
   });

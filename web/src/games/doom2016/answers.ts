@@ -2,7 +2,8 @@
 import type { Question } from '../../lib/types.ts';
 import { answers } from '../voice.ts';
 import type { FigureFacts, IncursionFacts, ReachFacts } from './facts.ts';
-import { DIRECTIONS, directionOf, nameOf, placeOf, type Direction, type Field } from './geometry.ts';
+import { DIRECTIONS, directionOf, nameOf, placeOf, type Direction } from '../../boards/squares/field.ts';
+import type { Field } from './board/geometry.ts';
 import { vocabulary, type Action } from './notation.ts';
 
 export type Answer = Action & {

@@ -5,10 +5,10 @@ const entry: GameEntry = {
   name: 'doom2016',
   order: 2,
   rules: 'D16',
-  art: () => import('./CardArt.svelte'),
+  art: () => import('./art/StartArt.svelte'),
   learn: () => import('./content.ts'),
-  setup: () => import('./setup.ts'),
-  lesson: () => import('./lesson.ts'),
+  setup: () => import('./setup/setup.ts'),
+  lesson: () => import('./lesson/lesson.ts'),
 };
 
 export default entry;

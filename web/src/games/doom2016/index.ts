@@ -1,12 +1,12 @@
 /** DOOM (2016) for the page. */
 import type { GameModule } from '../game.ts';
-import Aside from './Aside.svelte';
-import Board from './Board.svelte';
+import Board from './board/Board.svelte';
+import { overlays } from './board/overlays.ts';
 import { describe } from './describe.ts';
-import Hand from './Hand.svelte';
 import { look } from './look.ts';
-import { overlays } from './overlays.ts';
-import Plate from './Plate.svelte';
+import Aside from './panels/Aside.svelte';
+import Hand from './panels/Hand.svelte';
+import Plate from './panels/Plate.svelte';
 import { scenes } from './scenes.ts';
 import { voice } from './voice.ts';
 

@@ -1,12 +1,13 @@
 /** Events become scenes: steps that the board and the panel of the attack show one after another. */
+import { nameOf, placeOf } from '../../boards/squares/field.ts';
 import type { Facts, GameEvent, Told } from '../../lib/types.ts';
 import type { Scene } from '../game.ts';
+import { number, text } from '../shared/events.ts';
 import { baseAt } from './answers.ts';
+import type { Show } from './board/shows.ts';
 import { actionOf, demonOf, eventOf, isAction, isDemon, isEvent } from './content.ts';
 import { figureOf, incursion, type AttackFacts, type Colour, type DieColour, type FigureFacts, type IncursionFacts } from './facts.ts';
-import { nameOf, placeOf } from './geometry.ts';
 import { isMarine, typeOf } from './names.ts';
-import type { Show } from './shows.ts';
 
 /** Milliseconds at speed 1. */
 const LASTS: Record<Show['type'], number> = {
@@ -28,14 +29,6 @@ const LASTS: Record<Show['type'], number> = {
   point: 380,
 };
 const BEGINNING = 420; // of an attack: who aims at whom
-
-function text(event: GameEvent, name: string): string {
-  return String(event[name] ?? '');
-}
-
-function number(event: GameEvent, name: string): number {
-  return Number(event[name] ?? 0);
-}
 
 /** Follows the facts through the events. `now` is replaced, never changed: scenes keep what they were given. */
 class Director {

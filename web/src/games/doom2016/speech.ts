@@ -2,7 +2,8 @@
 import type { Facts, Say } from '../../lib/types.ts';
 import type { Deed } from './answers.ts';
 import { incursion, type FigureFacts, type IncursionFacts } from './facts.ts';
-import type { Field, Square } from './geometry.ts';
+import type { Square } from '../../boards/squares/field.ts';
+import type { Field } from './board/geometry.ts';
 import { abilityName, cardName, figureName, typeName, typeOf, weaponName } from './names.ts';
 import { vocabulary, type Action } from './notation.ts';
 

@@ -4,7 +4,7 @@ import { pick } from '../../lib/words.ts';
 import type { Action } from './notation.ts';
 import { actionOf, classOf, demonOf, eventOf, gloryOf, isAction, isDemon } from './content.ts';
 import { figureOf, incursion, type IncursionFacts } from './facts.ts';
-import { placeOf } from './geometry.ts';
+import { placeOf } from '../../boards/squares/field.ts';
 import { abilityName, cardName, className, figureName, isMarine, typeName, typeOf } from './names.ts';
 
 /** One way to use an ability: what its operands stand for. */

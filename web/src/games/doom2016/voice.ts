@@ -2,10 +2,10 @@
 import type { Facts, Question, Say } from '../../lib/types.ts';
 import { pick } from '../../lib/words.ts';
 import { answers, mark, type Choice, type Prompt, type Voice } from '../voice.ts';
-import { CHOSEN_ASIDE } from './choosing.ts';
+import { CHOSEN_ASIDE } from './panels/choosing.ts';
 import { invasionOf, missionOf, setOf } from './content.ts';
 import { figureOf, incursion, type Colour, type IncursionFacts } from './facts.ts';
-import { DIRECTIONS, placeOf, nameOf, STEPS, type Direction } from './geometry.ts';
+import { DIRECTIONS, placeOf, nameOf, STEPS, type Direction } from '../../boards/squares/field.ts';
 import { abilityName, cardName, className, figureName, markedFigure, sideName, typeName, typeOf, weaponName } from './names.ts';
 import { vocabulary, type Action } from './notation.ts';
 import { usesOf } from './uses.ts';

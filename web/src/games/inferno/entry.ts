@@ -4,7 +4,7 @@ import type { Announcement } from '../game.ts';
 const entry: Announcement = {
   name: 'inferno',
   order: 3,
-  art: () => import('./Art.svelte'),
+  art: () => import('./art/StartArt.svelte'),
 };
 
 export default entry;

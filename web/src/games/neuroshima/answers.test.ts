@@ -1,11 +1,11 @@
 import type { Question } from '../../lib/types.ts';
 import { describe, expect, it } from 'vitest';
+import { answers } from '../voice.ts';
 import { answersTo, byWay, clicksOf, nearest, rotationsOf, turnFrom, waysTo } from './answers.ts';
 import { piecesOf, seatOf } from './facts.ts';
-import { answers as spelledOut } from '../voice.ts';
 import { vocabulary } from './notation.ts';
-import { Play } from './play.svelte.ts';
-import { sample, SAMPLES } from './samples.ts';
+import { Play } from './board/play.svelte.ts';
+import { sample, SAMPLES } from './gallery/samples.ts';
 import { tileOf, type Tile } from './tiles.ts';
 
 function handOf(name: string): Tile[] {
@@ -21,9 +21,9 @@ function glowing(name: string, tile?: string, start?: string): string[] {
 describe('options', () => {
   it.each(SAMPLES)('are all written out, as many as the server counts: %s', (name) => {
     for (const question of sample(name).questions) {
-      const answers = spelledOut(question);
-      expect(answers).toHaveLength(question.answers?.count ?? -1);
-      expect(new Set(answers).size).toBe(answers.length);
+      const all = answers(question);
+      expect(all).toHaveLength(question.answers?.count ?? -1);
+      expect(new Set(all).size).toBe(all.length);
     }
   });
 

@@ -1,8 +1,8 @@
 /** The full text of a tile or a seat, with the effects on it now: "initiative 3 + 1 Scout = 4". */
 import type { Facts, Say } from '../../lib/types.ts';
 import type { Card, Thing } from '../game.ts';
+import { bonusAt, bonusesOf, influenceOf, phasesOf, type Bonuses, type Influence } from './board/influence.ts';
 import { countsUp, piecesOf, seatOf, skirmish, type Piece, type Pieces } from './facts.ts';
-import { bonusAt, bonusesOf, influenceOf, phasesOf, type Bonuses, type Influence } from './influence.ts';
 import { look, pick } from './look.ts';
 import { at, tileName } from './speech.ts';
 import { armyOf, hasEffect, tileOf, type EffectEntry, type Tile } from './tiles.ts';

@@ -5,7 +5,7 @@ const entry: GameEntry = {
   name: 'neuroshima',
   order: 1,
   rules: 'NH',
-  art: () => import('./Art.svelte'),
+  art: () => import('./art/StartArt.svelte'),
   learn: () => import('./content.ts'),
   setup: () => import('./setup/setup.ts'),
   lesson: () => import('./lesson/lesson.ts'),

@@ -1,8 +1,9 @@
 /** The facts of a game of Neuroshima Hex: what the page reads out of them. */
-import type { Facts, GameEvent, Preview } from '../../lib/types.ts';
-import { fieldOf, type Field } from './geometry.ts';
+import type { Facts, Preview } from '../../lib/types.ts';
+import type { HexField } from '../../boards/hexes/field.ts';
+import { fieldOf } from './board/geometry.ts';
 import { tileOf, type Tile } from './tiles.ts';
-import type { AnyEvent, BattlePreview, BonusFacts, SeatFacts, SkirmishFacts as ToldFacts } from './wire.ts';
+import type { BattlePreview, BonusFacts, SeatFacts, SkirmishFacts as ToldFacts } from './wire.ts';
 
 export type * from './wire.ts';
 
@@ -28,7 +29,7 @@ export function skirmish(facts: Facts): SkirmishFacts {
   return facts as SkirmishFacts;
 }
 
-export function field(facts: Facts): Field {
+export function field(facts: Facts): HexField {
   return fieldOf(skirmish(facts).board);
 }
 
@@ -61,9 +62,4 @@ export function pointsOf(facts: Facts): number[] {
 
 export function battleOf(preview: Preview | null | undefined): BattlePreview | null {
   return (preview as BattlePreview | null | undefined) ?? null;
-}
-
-/** The events as what they are: the server tells only those of the game's own table. */
-export function told(events: readonly GameEvent[]): readonly AnyEvent[] {
-  return events as readonly AnyEvent[];
 }

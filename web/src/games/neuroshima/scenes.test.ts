@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { piecesOf, seatOf, skirmish } from './facts.ts';
-import { sample } from './samples.ts';
+import { sample } from './gallery/samples.ts';
 import type { Facts, GameEvent } from '../../lib/types.ts';
 import type { Scene } from '../game.ts';
 import { scenes as scenesOf, type Show, type Strike } from './scenes.ts';

@@ -1,6 +1,7 @@
 /** Events become scenes: steps that the board can show one after another. */
 import type { Facts, GameEvent, Told } from '../../lib/types.ts';
 import type { Scene, Strip } from '../game.ts';
+import { number, text } from '../shared/events.ts';
 import { field, skirmish, type PieceFacts, type SkirmishFacts } from './facts.ts';
 import { phaseLines } from './phases.ts';
 import { tileOf } from './tiles.ts';
@@ -47,14 +48,6 @@ const PHASE = 700;
 const LONG_PHASE = 1300;
 const STRIKES = ['acted', 'hit', 'healed', 'exploded', 'converted', 'wounded', 'hq_damaged', 'scored'];
 const LEAVES = ['destroyed', 'spent', 'removed'];
-
-function text(event: GameEvent, name: string): string {
-  return String(event[name] ?? '');
-}
-
-function number(event: GameEvent, name: string): number {
-  return Number(event[name] ?? 0);
-}
 
 /** Follows the board through the events. `now` is replaced, never changed: scenes keep what they were given. */
 class Director {

@@ -5,11 +5,11 @@ import { answersTo } from './answers.ts';
 import { cellThing, describe, seatThing, tileThing } from './describe.ts';
 import { piecesOf, skirmish } from './facts.ts';
 import { say } from '../../gallery/words.ts';
-import { iconOf } from './icons.ts';
-import { bonusesOf, influenceOf, phasesOf } from './influence.ts';
+import { iconOf } from './art/icons.ts';
+import { bonusesOf, influenceOf, phasesOf } from './board/influence.ts';
 import { coloursOf, look } from './look.ts';
-import { marksOf } from './marks.ts';
-import { sample, SAMPLES } from './samples.ts';
+import { marksOf } from './art/marks.ts';
+import { sample, SAMPLES } from './gallery/samples.ts';
 import { actionArguments, actionText, cellLabel } from './speech.ts';
 import { allArmies, tileOf, tilesOfArmy } from './tiles.ts';
 

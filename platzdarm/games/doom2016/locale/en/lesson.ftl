@@ -1,4 +1,4 @@
-### The guided first mission of DOOM (2016): web/src/games/doom2016/lesson.ts.
+### The guided first mission of DOOM (2016): web/src/games/doom2016/lesson/lesson.ts.
 
 d16-lesson-welcome = Two marines, one way in
 d16-lesson-welcome-text = You command Alpha (circle) and Bravo (triangle). The machine is the invader and moves the demons. Open a door, kill everything that comes out, and the mission is yours. Four killed marines, and it is lost; a killed marine comes back, though.

@@ -19,12 +19,9 @@ d16-page-deck = { $deck ->
    *[own] chosen by each marine
 }
 
-## The map (web/src/games/doom2016/Board.svelte)
+## The map (web/src/games/doom2016/board/Board.svelte)
 
 d16-board = Map
-d16-zoom-in = Zoom in
-d16-zoom-out = Zoom out
-d16-zoom-fit = Whole map
 d16-deeds = What to do here
 d16-draft-attack = Attack
 d16-draft-hint = Enter or a second click attacks, Esc takes it back

@@ -19,12 +19,9 @@ d16-page-deck = { $deck ->
    *[own] по выбору каждого
 }
 
-## Карта (web/src/games/doom2016/Board.svelte)
+## Карта (web/src/games/doom2016/board/Board.svelte)
 
 d16-board = Карта
-d16-zoom-in = Ближе
-d16-zoom-out = Дальше
-d16-zoom-fit = Вся карта
 d16-deeds = Что сделать здесь
 d16-draft-attack = Атаковать
 d16-draft-hint = Enter или второй щелчок — атака, Esc — отмена

@@ -1,7 +1,7 @@
 /** The analysis of Neuroshima Hex: positions by hand. */
 import type { AnalysisKit } from '../../game.ts';
-import { chosenTile } from '../hand.ts';
 import { vocabulary } from '../notation.ts';
+import { chosenTile } from '../panels/hand.ts';
 import Palette from './Palette.svelte';
 import { blank, drop, factsOf, fromFacts, put, questionsOf, read, setUp, write, type HandMade } from './position.ts';
 import Sides from './Sides.svelte';

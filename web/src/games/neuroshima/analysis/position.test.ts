@@ -3,7 +3,7 @@ import type { VocabularyInfo } from '../../../lib/types.ts';
 import vocabularies from '../../vocabularies.json';
 import { vocabulary } from '../notation.ts';
 import { blank, changeArmy, drop, factsOf, fromFacts, left, put, questionsOf, read, setUp, write } from './position.ts';
-import '../samples.ts'; // for the content
+import '../gallery/samples.ts'; // for the content
 
 vocabulary.learn(vocabularies.neuroshima.vocabulary as VocabularyInfo);
 

@@ -1,7 +1,7 @@
 /** A position that is set up by hand, and the same as a short text for an address. */
 import type { Facts, Question } from '../../../lib/types.ts';
+import { fieldOf } from '../board/geometry.ts';
 import { skirmish, type PieceFacts, type SetUp, type SkirmishFacts } from '../facts.ts';
-import { fieldOf } from '../geometry.ts';
 import { vocabulary } from '../notation.ts';
 import { tilesOfArmy, tileOf } from '../tiles.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import en from '../../../../../platzdarm/games/neuroshima/locale/en/page.ftl?raw';
 import ru from '../../../../../platzdarm/games/neuroshima/locale/ru/page.ftl?raw';
 import type { LessonNow } from '../../game.ts';
-import { demo } from '../demo.ts';
+import { demo } from '../art/demo.ts';
 import { skirmish } from '../facts.ts';
 import { reached } from './goals.ts';
 import lesson from './lesson.ts';

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { Camera, type Lens } from './camera.svelte.ts';
+import { HexField } from './hexes/field.ts';
+import { SIDE, SquareField } from './squares/field.ts';
+
+const map = new SquareField({ width: 20, height: 20, rows: Array.from({ length: 20 }, () => '.'.repeat(20)), walls: [], doors: [] }, { '.': 'plain' });
+
+function camera(width: number, height: number, lens: Partial<Lens> = {}): Camera {
+  return Object.assign(new Camera(() => map, lens), { width, height });
+}
+
+describe('a camera', () => {
+  it('fits the board into a large frame, and keeps places large enough for fingers in a small one', () => {
+    const large = camera(1200, 1200);
+    expect(large.place({ x: 0, y: 0 }).x).toBeGreaterThan(0);
+    expect(large.place({ x: 20 * SIDE, y: 20 * SIDE }).y).toBeLessThan(1200);
+    expect(camera(390, 600).scale * SIDE).toBeCloseTo(44);
+  });
+
+  it('puts the middle of any ground into the middle of the frame', () => {
+    const hexes = Object.assign(new Camera(() => new HexField(6, true)), { width: 800, height: 600 });
+    const middle = hexes.place({ x: 0, y: 0 });
+    expect([Math.round(middle.x), Math.round(middle.y)]).toEqual([400, 300]);
+  });
+
+  it('keeps what is under the pointer there while it zooms', () => {
+    const one = camera(1000, 1000);
+    one.zoomBy(2);
+    const before = one.place({ x: 300, y: 400 });
+    one.zoomBy(1.2, before);
+    expect(one.place({ x: 300, y: 400 }).x).toBeCloseTo(before.x);
+    expect(one.place({ x: 300, y: 400 }).y).toBeCloseTo(before.y);
+  });
+
+  it('pans by a drag, no further than the edge and the slack, and tells a drag from a click', () => {
+    const edges = [0, 80].map((slack) => {
+      const one = camera(390, 600, { slack });
+      one.down(1, { x: 10, y: 10 });
+      one.drag(1, { x: 12, y: 12 });
+      expect(one.dragged).toBe(false);
+      one.drag(1, { x: 9000, y: 9000 });
+      expect(one.dragged).toBe(true);
+      return one.place({ x: 0, y: 0 }).x / one.scale;
+    });
+    expect(edges[0]).toBeCloseTo(14);
+    expect(edges[1]).toBeCloseTo(14 + 80);
+  });
+
+  it('zooms by two fingers that part', () => {
+    const one = camera(1000, 1000);
+    const { scale } = one;
+    one.down(1, { x: 400, y: 500 });
+    one.down(2, { x: 600, y: 500 });
+    one.drag(2, { x: 800, y: 500 });
+    expect(one.scale).toBeCloseTo(scale * 2);
+  });
+
+  it('glides to what is hidden, and stays where all is seen', () => {
+    const one = camera(390, 600);
+    one.show([{ x: 10 * SIDE, y: 10 * SIDE }]);
+    expect(one.gliding).toBe(false);
+    one.show([{ x: SIDE, y: SIDE }]);
+    expect(one.gliding).toBe(true);
+    const { x, y } = one.place({ x: SIDE, y: SIDE });
+    expect(x > 0 && x < 390 && y > 0 && y < 600).toBe(true);
+  });
+});

@@ -1,0 +1,14 @@
+/** What can be shown over the map by a switch: what a figure sees, and where enemies could go. */
+import type { Facts, Say } from '../../../lib/types.ts';
+import type { Overlay } from '../../game.ts';
+
+export const SIGHT = 'sight';
+export const REACH = 'reach';
+
+export function overlays(facts: Facts, _seat: number | null, t: Say): Overlay[] {
+  if (facts.result) return [];
+  return [
+    { id: SIGHT, label: t('d16-overlay-sight') },
+    { id: REACH, label: t('d16-overlay-reach') },
+  ];
+}

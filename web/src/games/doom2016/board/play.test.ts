@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Facts, Question } from '../../../lib/types.ts';
+import { incursion, type FigureFacts } from '../facts.ts';
+import { DEMONS, mapOf, sample } from '../gallery/samples.ts';
+import { fieldOf } from './geometry.ts';
+import { Play, type Table } from './play.svelte.ts';
+
+function table(name: string, more: Partial<Table> = {}): { now: Table; play: Play; sent: string[] } {
+  const { facts, questions } = sample(name);
+  const baseOf = (type: string): [number, number] => DEMONS.find(({ id }) => id === type)?.base ?? [1, 1];
+  const now: Table = { facts, questions, field: fieldOf(mapOf(facts)), baseOf, card: undefined, aimed: () => [], locked: false, ...more };
+  const sent: string[] = [];
+  return { now, sent, play: new Play(() => now, (action) => sent.push(action)) };
+}
+
+/** The facts after the first move of a way: the walker has come one stand further. */
+function moved(facts: Facts, change: (figure: FigureFacts) => FigureFacts): Facts {
+  return { ...facts, figures: incursion(facts).figures.map(change) };
+}
+
+function answers(...singles: string[]): Question[] {
+  return [{ seat: 1, kind: 'act', about: [], due: true, rule: '', answers: { count: singles.length, singles, spans: [] } }];
+}
+
+/** A square where a click can only attack, and the answer that this is. */
+function target(play: Play): { square: string; attack: string } {
+  const [found] = play.deeds.flatMap(({ verb, moves, squares }) =>
+    squares.filter((square) => verb === 'attack' && play.at(square).length === 1).map((square) => ({ square, attack: moves[0] ?? '' })),
+  );
+  if (!found) throw new Error('nothing to attack');
+  return found;
+}
+
+describe('clicks', () => {
+  it('begin an attack, and a second click on the target makes it', () => {
+    const { play, sent } = table('attacks');
+    const { square, attack } = target(play);
+    expect(play.click(square)).toBe('begun');
+    expect(sent).toEqual([]);
+    expect(play.click(square)).toBe('given');
+    expect(sent).toEqual([attack]);
+  });
+
+  it('take a begun attack back', () => {
+    const { play } = table('attacks');
+    play.click(target(play).square);
+    expect(play.back()).toBe(true);
+    expect(play.begun).toBeUndefined();
+    expect(play.back()).toBe(false);
+  });
+
+  it('do nothing while the table is locked', () => {
+    const { play } = table('teleports', { locked: true });
+    expect(play.deeds).toEqual([]);
+    expect(play.click('a1')).toBe('illegal');
+  });
+});
+
+describe('a way', () => {
+  function begin(): ReturnType<typeof table> & { moves: string[] } {
+    const made = table('teleports');
+    const far = made.play.deeds.find(({ verb, moves }) => verb === 'walk' && moves.length === 3);
+    if (!far) throw new Error('no way of three moves');
+    made.play.choose(far);
+    expect(made.sent).toEqual(far.moves.slice(0, 1));
+    return { ...made, moves: far.moves };
+  }
+
+  it('is walked move by move, each when the one before is done', () => {
+    const { now, play, sent, moves } = begin();
+    play.walkOn();
+    expect(sent).toHaveLength(1);
+    const walker = incursion(now.facts).active?.figure;
+    for (const move of moves.slice(1)) {
+      Object.assign(now, { facts: moved(now.facts, (one) => (one.id === walker ? { ...one, squares: ['z9'] } : one)), questions: answers(move, 'end') });
+      play.walkOn();
+    }
+    expect(sent).toEqual(moves);
+    expect(play.walking).toBe(false);
+  });
+
+  it('ends when something happened on it', () => {
+    const { now, play, sent, moves } = begin();
+    const walker = incursion(now.facts).active?.figure;
+    Object.assign(now, { facts: moved(now.facts, (one) => (one.id === walker ? { ...one, damage: one.damage + 1 } : one)), questions: answers(moves[1] ?? '', 'end') });
+    play.walkOn();
+    expect(sent).toHaveLength(1);
+    expect(play.walking).toBe(false);
+  });
+});

@@ -1,0 +1,40 @@
+/** What can be done with a card of the hand now. */
+import { placeOf } from '../../../boards/squares/field.ts';
+import type { Facts, Say } from '../../../lib/types.ts';
+import type { Answer } from '../answers.ts';
+import { cardName } from '../names.ts';
+import { usesOf } from '../uses.ts';
+
+export interface CardDeed {
+  label: string;
+  /** Missing where the deed is finished elsewhere: on the board, or among the reactions. */
+  action?: string;
+}
+
+const MOST_WAYS = 3;
+
+export function deedsWith(card: string, answers: Answer[], facts: Facts, t: Say): CardDeed[] {
+  const found: CardDeed[] = [];
+  const plays = answers.filter((one) => one.verb === 'play' && one.card === card);
+  if (plays.some(({ aim }) => placeOf(aim ?? ''))) {
+    found.push({ label: t('d16-hand-throw') });
+  } else {
+    for (const { text, aim } of plays) {
+      found.push({ label: aim ? t('d16-hand-play-for', { card: cardName(aim) }) : t('d16-hand-play'), action: text });
+    }
+  }
+  for (const { text, verb, machine = '', event, card: own } of answers) {
+    if (verb === 'run' && own === card) found.push({ label: t('d16-hand-run'), action: text });
+    if (verb === 'work' && own === card) found.push({ label: t('d16-hand-work', { square: machine }), action: text });
+    if (verb === 'discard' && event === card) found.push({ label: t('d16-hand-discard'), action: text });
+  }
+  return [...found, ...reactions(card, answers, facts, t)];
+}
+
+/** Few ways stand on the card itself; many are chosen in the panel of reactions. */
+function reactions(card: string, answers: Answer[], facts: Facts, t: Say): CardDeed[] {
+  const use = usesOf(answers, facts, t).find((one) => one.card === card);
+  if (!use) return [];
+  if (use.ways.length > MOST_WAYS) return [{ label: t('d16-hand-aim') }];
+  return use.ways.map(({ action, label }) => ({ label: label || t('d16-hand-use'), action }));
+}

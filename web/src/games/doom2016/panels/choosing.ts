@@ -1,0 +1,90 @@
+/** Choices that stand nowhere on the board: decks, classes, invasion groups, the order of initiative cards. */
+import type { Facts, Question, Say } from '../../../lib/types.ts';
+import { pick } from '../../../lib/words.ts';
+import { answers } from '../../voice.ts';
+import { actionOf, classOf, demonOf, eventOf, invasionOf, setOf, weaponOf } from '../content.ts';
+import { incursion, type Colour } from '../facts.ts';
+import { cardName, className, sideName, weaponName } from '../names.ts';
+import { vocabulary, type Action } from '../notation.ts';
+
+export interface Offered {
+  /** A word of the answer. */
+  id: string;
+  title: string;
+  lines: string[];
+  /** A weapon set or a demon type that is drawn. */
+  weapon?: string;
+  demons?: string[];
+}
+
+export interface Choosing {
+  /** How many of them. */
+  need: number;
+  offered: Offered[];
+  /** The answer for what is picked, if it is one. */
+  answer: (picked: string[]) => string | undefined;
+}
+
+export const CHOSEN_ASIDE = ['sets', 'weapons', 'class', 'invasion', 'leader', 'group', 'peek', 'reorder'];
+
+export function choosingOf(question: Question, facts: Facts, t: Say): Choosing | null {
+  const actions = answers(question).map((text) => vocabulary.parse(text));
+  const first = [...new Set(actions.flatMap(chosenIn))];
+  const same = (picked: string[]): string | undefined =>
+    actions.find((action) => chosenIn(action).length === picked.length && picked.every((one) => chosenIn(action).includes(one)))?.text;
+  switch (question.kind) {
+    case 'sets':
+      return { need: 3, offered: first.map((id) => setOffer(id)), answer: same };
+    case 'weapons':
+      return { need: 2, offered: first.map((id) => weaponOffer(id)), answer: same };
+    case 'class':
+      return { need: 1, offered: first.map((id) => ({ id, title: className(id), lines: both(classOf(id).text) })), answer: same };
+    case 'invasion':
+      return { need: 1, offered: first.map((id) => ({ id, title: pick(invasionOf(id).name), lines: both(invasionOf(id).text) })), answer: same };
+    case 'leader':
+      return { need: 1, offered: first.map((id) => ({ id, title: sideName(id, t), lines: [] })), answer: same };
+    case 'group':
+      return { need: 1, offered: groupOffers(question, facts, t), answer: same };
+    case 'peek':
+    case 'reorder':
+      return {
+        need: 1,
+        offered: actions.map(({ text, initiative = '', end = 'top' }) => ({ id: text, title: t('d16-choose-order', { card: sideName(initiative, t), end }), lines: [] })),
+        answer: ([picked]) => actions.find(({ text }) => text === picked)?.text,
+      };
+    default:
+      return null;
+  }
+}
+
+/** The things that an answer chooses, by their ids. */
+function chosenIn({ first, second, third, class: name, invasion, marine, group }: Action): string[] {
+  return [first, second, third, name, invasion, marine, group].filter((one) => one !== undefined);
+}
+
+function both(text: { en: string[]; ru: string[] }): string[] {
+  return JSON.parse(pick({ en: JSON.stringify(text.en), ru: JSON.stringify(text.ru) })) as string[];
+}
+
+/** Copies of an event stand once. */
+function setOffer(id: string): Offered {
+  const cards = setOf(id).cards;
+  const seen = new Map(cards.map((card) => [cardName(card), card]));
+  return { id, title: pick(setOf(id).name), lines: [...seen].map(([name, card]) => `${name}: ${both(eventOf(card).text).join(' ')}`) };
+}
+
+function weaponOffer(id: string): Offered {
+  return { id, title: weaponName(id), weapon: id, lines: weaponOf(id).cards.map((card) => `${cardName(card)}: ${pick(actionOf(card).summary)}`) };
+}
+
+function groupOffers(question: Question, facts: Facts, t: Say): Offered[] {
+  const colour = question.about[1] as Colour;
+  const id = incursion(facts).invader.invasion;
+  const groups = id ? invasionOf(id)[colour] : [];
+  return groups.map((group, at) => ({
+    id: at ? 'second' : 'first',
+    title: t('d16-choose-group', { number: at + 1, argent: group.argent }),
+    lines: group.demons.map(({ type, number }) => t('d16-mat-name', { name: pick(demonOf(type).name), count: number })),
+    demons: group.demons.flatMap(({ type, number }) => Array.from({ length: number }, () => type)),
+  }));
+}

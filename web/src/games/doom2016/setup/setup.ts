@@ -1,0 +1,116 @@
+/** A new table of DOOM (2016): the mission, how many marines, which decks, who is the invader. */
+import { machineOf } from '../../../lib/makeTable.ts';
+import type { GameInfo, Say, SeatKind, SeatWish } from '../../../lib/types.ts';
+import { pick } from '../../../lib/words.ts';
+import type { Field, Plan, Setup, Wishes } from '../../game.ts';
+
+const INVADER = 'invader';
+const MARINES = ['alpha', 'bravo', 'charlie', 'delta'];
+const NO_OPERATION = 'none';
+const OWN = 'own';
+
+interface Mission {
+  id: string;
+  name: Record<string, string>;
+  tutorial?: boolean;
+}
+
+function missionsOf(game: GameInfo | null): Mission[] {
+  return (game?.content.missions ?? []) as Mission[];
+}
+
+function missionName(game: GameInfo | null, id: string): string {
+  return pick(missionsOf(game).find((mission) => mission.id === id)?.name ?? { en: id });
+}
+
+function operationsOf(game: GameInfo | null): { id: string; name: Record<string, string>; missions: string[] }[] {
+  return (game?.content.operations ?? []) as ReturnType<typeof operationsOf>;
+}
+
+function optionOf(game: GameInfo, name: string, wished: string | undefined): { value: string; choices: string[] } {
+  const option = game.options.find((one) => one.name === name);
+  const choices = option?.choices ?? [];
+  return { value: wished !== undefined && choices.includes(wished) ? wished : (option?.default ?? ''), choices };
+}
+
+function sideName(seat: number, t: Say): string {
+  return t('d16-page-side', { side: seat === 0 ? INVADER : (MARINES[seat - 1] ?? '') });
+}
+
+function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
+  const operation = optionOf(game, 'operation', wishes.operation);
+  const printed = operationsOf(game).find((one) => one.id === operation.value);
+  // A printed operation goes through its missions in order (D16-OPS-02).
+  const mission = optionOf(game, 'mission', printed?.missions[0] ?? wishes.mission);
+  const marines = optionOf(game, 'marines', wishes.marines);
+  const decks = optionOf(game, 'decks', wishes.decks);
+  const field = (name: string, label: string, kind: Field['kind'], { value, choices }: { value: string; choices: string[] }, word: (one: string) => string): Field => ({
+    name,
+    label,
+    kind,
+    value,
+    choices: choices.map((one) => ({ value: one, text: word(one) })),
+  });
+  const operationName = (one: string): string => {
+    const named = operationsOf(game).find((each) => each.id === one);
+    return named ? pick(named.name) : t('d16-page-operation-kind', { kind: one });
+  };
+  const fields = [
+    field('operation', t('d16-page-operation'), 'buttons', operation, operationName),
+    field('mission', t('d16-page-mission'), 'list', printed ? { ...mission, choices: [mission.value] } : mission, (one) => missionName(game, one)),
+    field('marines', t('d16-page-marines'), 'buttons', marines, (one) => one),
+  ];
+  // The tutorial has decks of its own (D16-TUTORIAL-09).
+  const tutorial = missionsOf(game).find((one) => one.id === mission.value)?.tutorial ?? false;
+  const deck = tutorial ? (decks.choices[0] ?? '') : decks.value;
+  if (!tutorial) fields.push(field('decks', t('d16-page-decks'), 'buttons', decks, (one) => t('d16-page-deck', { deck: one })));
+  const seats = Array.from({ length: Number(marines.value) + 1 }, (_, seat) => ({
+    title: sideName(seat, t),
+    fields: [],
+    usual: (seat === 0 ? 'bot' : 'me') as SeatKind,
+  }));
+  const options: Record<string, string> = { mission: mission.value, marines: marines.value, decks: deck };
+  if (operation.value !== NO_OPERATION) options.operation = operation.value;
+  return { fields, variants: [], seats, options };
+}
+
+/** In an operation of their own the players name the next mission, none twice (D16-OPS-07, 08). */
+function open(sequel: Record<string, string>, game: GameInfo, t: Say): Field | null {
+  if (sequel.operation !== OWN) return null;
+  const played = sequel.played?.split(',') ?? [];
+  const choices = missionsOf(game).filter((mission) => !mission.tutorial && !played.includes(mission.id));
+  return {
+    name: 'mission',
+    label: t('d16-page-mission'),
+    kind: 'list',
+    value: choices[0]?.id ?? '',
+    choices: choices.map((mission) => ({ value: mission.id, text: pick(mission.name) })),
+  };
+}
+
+/** The invader against two marines, who are played from one screen; or one friend takes the other side. */
+function quick(game: GameInfo, against: 'machine' | 'friend', choice: string): ReturnType<Setup['quick']> {
+  const other: SeatWish = against === 'machine' ? machineOf(game) : { kind: 'person' };
+  const marines = 2;
+  const invader: SeatWish = choice === INVADER ? { kind: 'me' } : other;
+  const marine: SeatWish = choice === INVADER ? other : { kind: 'me' };
+  return { options: { marines: String(marines) }, seats: [invader, ...Array.from({ length: marines }, () => marine)] };
+}
+
+const setup: Setup = {
+  plan,
+  open,
+  quick,
+  choice: (_, t) => ({
+    name: 'side',
+    label: t('d16-page-your-side'),
+    choices: [
+      { value: '', text: t('d16-page-squad') },
+      { value: INVADER, text: sideName(0, t) },
+    ],
+  }),
+  label: (options, game) => missionName(game, options.mission ?? ''),
+  side: (_, seat, __, t) => sideName(seat, t),
+};
+
+export default setup;

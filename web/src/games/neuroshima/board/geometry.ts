@@ -1,0 +1,12 @@
+/** The two boards, and the size of a tile on them. */
+import { HALF_HEIGHT, HexField } from '../../../boards/hexes/field.ts';
+
+/** Half the width of a tile from corner to corner, and half its height, in drawing units. */
+export const TILE = 60;
+export const APOTHEM = TILE * HALF_HEIGHT;
+
+const FIELDS = { normal: new HexField(2), extended: new HexField(3) };
+
+export function fieldOf(board: string): HexField {
+  return board === 'extended' ? FIELDS.extended : FIELDS.normal;
+}
