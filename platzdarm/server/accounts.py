@@ -13,6 +13,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
 from platzdarm.server.problems import Problem
+from platzdarm.server.security import new_code
 from platzdarm.server.store import people
 from platzdarm.server.store.people import NameTaken
 from platzdarm.server.store.rows import SESSION, TOKEN, Key, Person
@@ -85,7 +86,7 @@ class Accounts:
     async def add_guest(self, name: str | None, browser: str) -> tuple[Caller, str]:
         """A new guest and the secret of his session."""
         number = secrets.token_hex(2).upper()
-        person = Person(secrets.token_urlsafe(9), checked_name(name) if name else f"Guest {number}", now_ms())
+        person = Person(new_code(9), checked_name(name) if name else f"Guest {number}", now_ms())
         key, secret = self.new_key(person.id, SESSION, browser)
         try:
             await self.store.write(people.add_person, person, key)
@@ -103,7 +104,7 @@ class Accounts:
             if caller is not None and caller.person.guest:
                 await self.store.write(people.promote, caller.person.id, name, fold(name), hashed)
                 return replace(caller, person=replace(caller.person, name=name, handle=fold(name))), None
-            person = Person(secrets.token_urlsafe(9), name, now_ms(), fold(name), hashed)
+            person = Person(new_code(9), name, now_ms(), fold(name), hashed)
             key, secret = self.new_key(person.id, SESSION, browser)
             await self.store.write(people.add_person, person, key)
         except NameTaken:
@@ -135,9 +136,9 @@ class Accounts:
     # -- keys -------------------------------------------------------------------------------------------------
 
     def new_key(self, person: str, kind: str, name: str) -> tuple[Key, str]:
-        secret = secrets.token_urlsafe(32)
+        secret = new_code(32)
         now = now_ms()
-        return Key(secrets.token_urlsafe(9), kind, digest(secret), person, name[:80], now, now), secret
+        return Key(new_code(9), kind, digest(secret), person, name[:80], now, now), secret
 
     async def add_token(self, caller: Caller, name: str) -> tuple[Key, str]:
         if await self.store.read(people.count_keys, caller.person.id, TOKEN) >= MOST_TOKENS:

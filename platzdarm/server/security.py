@@ -1,5 +1,6 @@
 """Headers on every answer, and whether a request that changes something may come from where it comes from."""
 
+import secrets
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
@@ -58,3 +59,8 @@ def check_request(method: str, headers: Mapping[str, str], by_cookie: bool, own:
     check_origin(headers, own)
     if by_cookie and headers.get(OWN_HEADER) != "1":
         raise Problem("forbidden", "own-header")
+
+
+def new_code(size: int) -> str:
+    """So many bytes of luck for an address, a link or the command line, which would take a dash for an option."""
+    return secrets.token_urlsafe(size).replace("-", "_")

@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from platzdarm.server.config import Config
+from platzdarm.server.security import new_code
 from platzdarm.server.services import Services
 from tests.server.running import server_in_thread
 from tests.server.test_tables import DUEL, opened, seated
@@ -175,3 +176,8 @@ def test_no_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -
     assert "/api/tokens" in said
     for secret in ("a secret password", token, invitation, cookie):
         assert secret not in said
+
+
+def test_no_code_begins_like_an_option_of_the_command_line() -> None:
+    codes = [new_code(12) for _ in range(500)]
+    assert len(set(codes)) == 500 and not [code for code in codes if "-" in code]

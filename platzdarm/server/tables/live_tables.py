@@ -16,6 +16,7 @@ from platzdarm.server.doors import adapter_of, game_of
 from platzdarm.server.messages.tables import TableWish
 from platzdarm.server.problems import Problem
 from platzdarm.server.replays import Replays
+from platzdarm.server.security import new_code
 from platzdarm.server.store import expiry, matches
 from platzdarm.server.store.rows import OVER, PLAYING, MoveRow, Person, Seat, SnapshotRow, TableRow
 from platzdarm.server.store.store import Store
@@ -34,8 +35,7 @@ log = logging.getLogger("platzdarm.tables")
 
 
 def new_id() -> str:
-    """Never with a dash in front: `platzdarm verify` would take it for an option."""
-    return secrets.token_urlsafe(9).replace("-", "_")
+    return new_code(9)
 
 
 class LiveTables:
@@ -107,7 +107,7 @@ class LiveTables:
         """All seats are the caller's; the lines so far are the beginning."""
         most = self.config.guest_analyses if person.guest else self.config.account_analyses
         seats = [
-            Seat(stored.id, number, "person", secrets.token_urlsafe(12), person=person.id)
+            Seat(stored.id, number, "person", new_code(12), person=person.id)
             for number in range(adapter_of(stored.game).seats(stored.options))
         ]
         stored.state, stored.number = PLAYING, len(moves) - 1

@@ -5,6 +5,7 @@ import secrets
 from platzdarm.games.roster import best_bot, bots_of
 from platzdarm.server.messages.tables import SeatWish
 from platzdarm.server.problems import Problem
+from platzdarm.server.security import new_code
 from platzdarm.server.store.rows import BOT, OPEN, PERSON, WAITING, Seat, TableRow
 
 
@@ -18,7 +19,7 @@ def make_seats(table: str, game: str, wishes: list[SeatWish] | None, seats: int,
 
 
 def make_seat(table: str, game: str, number: int, wish: SeatWish, person: str) -> Seat:
-    invitation = secrets.token_urlsafe(12)
+    invitation = new_code(12)
     if wish.kind == "bot":
         bot = wish.bot or best_bot(game)
         if bot not in bots_of(game):
@@ -33,11 +34,8 @@ def make_seat(table: str, game: str, number: int, wish: SeatWish, person: str) -
 
 def same_seats(table: str, before: list[Seat], number: int) -> list[Seat]:
     """Everybody where he sat in the game before; a seat that is new stands open."""
-    kept = [
-        Seat(table, seat.seat, seat.kind, secrets.token_urlsafe(12), seat.person, fresh_bot(seat))
-        for seat in before[:number]
-    ]
-    return kept + [Seat(table, place, OPEN, secrets.token_urlsafe(12)) for place in range(len(kept), number)]
+    kept = [Seat(table, seat.seat, seat.kind, new_code(12), seat.person, fresh_bot(seat)) for seat in before[:number]]
+    return kept + [Seat(table, place, OPEN, new_code(12)) for place in range(len(kept), number)]
 
 
 def fresh_bot(seat: Seat) -> str | None:
