@@ -234,6 +234,16 @@ def test_a_marine_there_sends_the_other_to_the_nearest_free_square() -> None:
     assert at(position, "alpha") == (5, 6) and asks(position) == (1, "act")
 
 
+@pytest.mark.rule("D16-KILL-11")
+def test_out_of_a_shut_room_that_is_full_no_door_hinders_the_newcomer() -> None:
+    doors = "[1,0]-[1,1] [0,1]-[1,1]"
+    position = begin(layout("bravo (0,0)", teleporters=[(0, 0)], doors=doors))
+    play(position, f"respawn {name(position, (0, 0))}")
+    assert sorted(legal(position)) == sorted(
+        f"displace alpha {name(position, square)}" for square in ((1, 0), (0, 1), (1, 1))
+    )
+
+
 @pytest.mark.rule("D16-KILL-08")
 def test_a_marine_killed_in_its_own_activation_ends_it() -> None:
     position = marine_acts(layout("alpha (0,0) with 9 damage, bravo (5,5)"), cards="pump_blast", points=3)

@@ -320,7 +320,10 @@ class Respawn(Stage):
 
 
 class Nearby(Stage):
-    """The teleporter is taken: the free square nearest to it; among several the marine chooses (D16-KILL-11)."""
+    """The teleporter is taken: the free square nearest to it; among several the marine chooses (D16-KILL-11).
+
+    Ours where the booklets are silent: from a shut room that is full, doors and terrain hinder nobody.
+    """
 
     def __init__(self, figure: int, square: int) -> None:
         self.figure = figure
@@ -333,16 +336,19 @@ class Nearby(Stage):
         if position.on_map(self.figure):
             position.agenda.pop()
             return True
-        squares = position.nearest_free(self.figure, self.square)
+        squares = self.squares(position)
         if len(squares) == 1:
             self.stand(position, squares[0])
             return True
         return False
 
     def decisions(self, position: Incursion) -> list[Decision]:
-        squares = position.nearest_free(self.figure, self.square)
-        answers = Answers([], [each(pack(DISPLACE, self.figure), squares, 16)])
+        answers = Answers([], [each(pack(DISPLACE, self.figure), self.squares(position), 16)])
         return [Decision(self.figure + 1, "respawn", answers, [self.figure])]
+
+    def squares(self, position: Incursion) -> list[int]:
+        near = position.nearest_free(self.figure, self.square)
+        return near or position.nearest_free(self.figure, self.square, unhindered=True)
 
     def answer(self, position: Incursion, seat: int, action: int) -> None:
         self.stand(position, second(action))

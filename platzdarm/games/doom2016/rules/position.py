@@ -350,10 +350,13 @@ class Incursion(Position):
             field.closed(self.shut), self.squares(one), flying[one], self.squares(other), flying[other]
         )
 
-    def nearest_free(self, figure: int, start: int) -> list[int]:
-        """The free squares nearest to `start` by the figure's normal movement (D16-LARGE-09, 10)."""
+    def nearest_free(self, figure: int, start: int, unhindered: bool = False) -> list[int]:
+        """The free squares nearest to `start` by the figure's normal movement (D16-LARGE-09, 10).
+
+        Or as if doors and terrain hindered nobody.
+        """
         field = self.setting.field
-        reach = field.spread(start, self.flies(figure), self.shut)
+        reach = field.spread(start, self.flies(figure) or unhindered, 0 if unhindered else self.shut)
         standing = self.standing()
         least = OFF
         found: list[int] = []
