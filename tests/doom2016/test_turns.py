@@ -236,12 +236,11 @@ def test_a_marine_there_sends_the_other_to_the_nearest_free_square() -> None:
 
 @pytest.mark.rule("D16-KILL-11")
 def test_out_of_a_shut_room_that_is_full_no_door_hinders_the_newcomer() -> None:
-    doors = "[1,0]-[1,1] [0,1]-[1,1]"
+    doors = "[0,0]-[0,1] [1,0]-[1,1] [0,0]-[1,0] [0,1]-[1,1]"
     position = begin(layout("bravo (0,0)", teleporters=[(0, 0)], doors=doors))
     play(position, f"respawn {name(position, (0, 0))}")
-    assert sorted(legal(position)) == sorted(
-        f"displace alpha {name(position, square)}" for square in ((1, 0), (0, 1), (1, 1))
-    )
+    around = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0)]
+    assert sorted(legal(position)) == sorted(f"displace alpha {name(position, square)}" for square in around)
 
 
 @pytest.mark.rule("D16-KILL-08")
