@@ -43,7 +43,8 @@ HOPED_FOR = (
 
 def build_page() -> None:
     """The page is built once, and again when a source is newer."""
-    sources = [path for folder in (WEB / "src", ROOT / "platzdarm" / "locale") for path in folder.rglob("*")]
+    folders = [WEB / "src", *(ROOT / "platzdarm").rglob("locale")]
+    sources = [path for folder in folders for path in folder.rglob("*")]
     newest = max(path.stat().st_mtime for path in sources if path.is_file())
     if PAGE.exists() and PAGE.stat().st_mtime >= newest:
         return
@@ -157,7 +158,9 @@ def visit(browser: Browser, services: Services) -> Iterator[Visitor]:
         page = context.new_page()
         page.on("response", lambda told: refused(troubles, told.status, told.url))
         page.on("pageerror", lambda error: troubles.append(f"{error} {error.stack}"))
-        page.on("console", lambda message: note(troubles, message.type, message.text))
+        # What was asked of a server that is killed gets no answer.
+        hoped_for = HOPED_FOR if at is None else (*HOPED_FOR, "net::ERR_CONNECTION_RESET", "net::ERR_EMPTY_RESPONSE")
+        page.on("console", lambda message: note(troubles, message.type, message.text, hoped_for))
         page.on("request", lambda request: foreign(troubles, request.url, address))
         page.goto(path)
         return page
@@ -173,8 +176,8 @@ def refused(troubles: list[str], status: int, url: str) -> None:
         troubles.append(f"{status} {url}")
 
 
-def note(troubles: list[str], kind: str, text: str) -> None:
-    if kind == "error" and not any(sign in text for sign in HOPED_FOR):
+def note(troubles: list[str], kind: str, text: str, hoped_for: tuple[str, ...]) -> None:
+    if kind == "error" and not any(sign in text for sign in hoped_for):
         troubles.append(text)
 
 
