@@ -28,9 +28,9 @@ ROOT = Path(__file__).resolve().parent
 PACKAGE = "platzdarm"
 
 ENGINE = ("kernel/*.py", "board/*.py", "games/*/rules/*.py", "games/*/bots/judge.py", "games/*/text/vocabulary.py")
-# Of these stay interpreted: the interface of a game (compiled code does not see class attributes that an interpreted
-# subclass sets) and the examination, which runs in tests alone.
-INTERPRETED = ("__init__.py", "kernel/conformance.py", "kernel/game.py")
+# Of these stay interpreted: the interface of a game and the errors (compiled code does not see class attributes that an
+# interpreted subclass sets) and the examination, which runs in tests alone.
+INTERPRETED = ("__init__.py", "kernel/conformance.py", "kernel/errors.py", "kernel/game.py")
 
 # Nobody outside calls into the compiled modules by their C names, so calls between them need no detour.
 FLAGS = "-fno-semantic-interposition -fvisibility=hidden" if os.name == "posix" else ""

@@ -39,7 +39,7 @@ WHEEL_SOURCES = [ROOT / "hatch_build.py", ROOT / "README.md", ROOT / "platzdarm"
 LEFT_OUT = {"__pycache__", "node_modules", "page"}  # made from the sources, not sources
 
 # All other tests may find something else once the engine is compiled, or installed instead of lying in the sources.
-OF_THE_SOURCES = ("tests/server", "tests/browser", "tests/test_project.py")
+OF_THE_SOURCES = ("tests/server", "tests/browser", "tests/page", "tests/test_project.py")
 
 NO_NETWORK = ("NewConnectionError", "ConnectTimeout", "ReadTimeout", "Max retries exceeded", "(from versions: none)")
 STARTED = time.monotonic()
