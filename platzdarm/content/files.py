@@ -26,7 +26,7 @@ def parse(text: str, file: str) -> dict[str, Any]:
         raise ContentError("no-toml", place=file, detail=str(error)) from None
 
 
-def convert(raw: Any, kind: Any, file: str, choices: Choices, entry: str = "entry") -> Any:
+def convert(raw: Any, kind: Any, file: object, choices: Choices, entry: str = "entry") -> Any:
     """`entry` is what the file's entries are called: 'tile' for those in its list `tiles`."""
     try:
         return msgspec.convert(raw, kind)
@@ -34,7 +34,7 @@ def convert(raw: Any, kind: Any, file: str, choices: Choices, entry: str = "entr
         raise wrong_value(str(error), raw, file, choices, entry) from None
 
 
-def wrong_value(message: str, raw: Any, file: str, choices: Choices, entry: str) -> ContentError:
+def wrong_value(message: str, raw: Any, file: object, choices: Choices, entry: str) -> ContentError:
     """Turn msgspec's `... - at `$[3].cards[1].speed`` into `entry 'uac', 'armor', field speed: ...`."""
     found = re.fullmatch(r"(.*?) - at `\$\.?(.*)`", message, re.DOTALL)
     if not found:
@@ -47,7 +47,7 @@ def wrong_value(message: str, raw: Any, file: str, choices: Choices, entry: str)
     return ContentError("because", place=locate(path, raw, file, entry), reason=reason)
 
 
-def locate(path: str, raw: Any, file: str, entry: str) -> Place:
+def locate(path: str, raw: Any, file: object, entry: str) -> Place:
     """The entry of a file by its name, and the field in it."""
     names: list[str] = []
     field: list[str] = []

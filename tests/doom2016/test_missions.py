@@ -11,6 +11,7 @@ from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.conformance import examine
 from platzdarm.kernel.errors import ContentError
 from platzdarm.kernel.match import Match
+from platzdarm.text.words import Words
 from tests.wording import english
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "doom2016-content.md"
@@ -197,3 +198,10 @@ def test_nothing_stands_twice() -> None:
 def test_a_mission_of_ones_own_can_be_chosen() -> None:
     game = Doom2016(library_with([("own.toml", MISSION)]))
     assert game.start(OPTIONS, SeededChance(b"x")).setting.mission == "last_light"
+
+
+def test_where_a_mistake_stands_is_said_in_russian_too() -> None:
+    with pytest.raises(ContentError) as caught:
+        library_with([("own.toml", "pack = 3\n")])
+    assert english(caught.value) == "own.toml: field pack: Expected `str`, got `int`"
+    assert Words("ru").fault(caught.value) == "own.toml: поле pack: ожидается str, а стоит int"

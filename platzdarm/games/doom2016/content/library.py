@@ -146,7 +146,7 @@ def read_entries(texts: dict[str, str]) -> dict[str, Any]:
 
 def join_pack(entries: dict[str, Any], files: Files, raw: dict[str, Any], file: str) -> None:
     """A pack holds any of the lists that the content files hold, under the same keys."""
-    convert(raw[PACK], Identifier, f"{file}: field pack", CHOICES)
+    convert(raw[PACK], Identifier, Place("file-field", place=file, field=PACK), CHOICES)
     names = {key: name for name, (key, _) in FILES.items()}
     for key, found in raw.items():
         if key == PACK:
