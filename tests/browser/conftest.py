@@ -55,7 +55,7 @@ def build_page() -> None:
     subprocess.run([npm, "run", "build"], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
 
 
-class Services:
+class RunningServer:
     """A server that can be killed and started again on the same port and database."""
 
     def __init__(self, database: Path, page: Path) -> None:
@@ -98,17 +98,17 @@ def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def services(tmp_path_factory: pytest.TempPathFactory, built_page: Path) -> Iterator[Services]:
-    made = Services(tmp_path_factory.mktemp("house") / "platzdarm.db", built_page)
+def server(tmp_path_factory: pytest.TempPathFactory, built_page: Path) -> Iterator[RunningServer]:
+    made = RunningServer(tmp_path_factory.mktemp("server") / "platzdarm.db", built_page)
     made.start()
     yield made
     made.kill()
 
 
 @pytest.fixture
-def own_house(tmp_path: Path, built_page: Path) -> Iterator[Services]:
+def own_server(tmp_path: Path, built_page: Path) -> Iterator[RunningServer]:
     """For tests that kill their server."""
-    made = Services(tmp_path / "platzdarm.db", built_page)
+    made = RunningServer(tmp_path / "platzdarm.db", built_page)
     made.start()
     yield made
     made.kill()
@@ -128,7 +128,7 @@ Keeper = Callable[["Page", str], None]
 
 
 @pytest.fixture
-def visit(browser: Browser, services: Services) -> Iterator[Visitor]:
+def visit(browser: Browser, server: RunningServer) -> Iterator[Visitor]:
     """Open the page as somebody new; at the end nothing may have gone wrong in any of the pages."""
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
@@ -139,10 +139,10 @@ def visit(browser: Browser, services: Services) -> Iterator[Visitor]:
         size: tuple[int, int] = DESKTOP,
         theme: str = "dark",
         motion: bool = False,
-        at: Services | None = None,
+        at: RunningServer | None = None,
     ) -> Page:
         phone = size == PHONE
-        address = (at or services).address
+        address = (at or server).address
         context = browser.new_context(
             base_url=address,
             viewport={"width": size[0], "height": size[1]},

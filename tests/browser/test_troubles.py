@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Services, Visitor, wait_until
+from tests.browser.conftest import RunningServer, Visitor, wait_until
 from tests.browser.seat import TABLE, board_cell, facts_of, place_hq, play_machine, wait_for_question
 
 
@@ -21,17 +21,17 @@ def test_a_click_on_what_is_not_legal_says_why(visit: Visitor) -> None:
     assert facts_of(page)["number"] == 1
 
 
-def test_a_lost_connection_comes_back_by_itself(visit: Visitor, own_house: Services) -> None:
-    page = visit(at=own_house)
+def test_a_lost_connection_comes_back_by_itself(visit: Visitor, own_server: RunningServer) -> None:
+    page = visit(at=own_server)
     play_machine(page)
     cell = wait_for_question(page)[0].split()[1]
-    own_house.kill()
+    own_server.kill()
     expect(page.get_by_role("alert")).to_contain_text("The connection is lost")
     # A move that is made in the meantime is kept and sent again.
     board_cell(page, cell).click()
     board_cell(page, cell).click()
     expect(page.locator(".prompt")).to_contain_text("Your move is on its way")
-    own_house.start()
+    own_server.start()
     expect(page.get_by_role("alert")).to_be_hidden(timeout=20_000)
     wait_until(lambda: [tile for tile in facts_of(page)["facts"]["tiles"] if tile["seat"] == 0] != [])
     log = [line["action"] for line in facts_of(page)["log"] if line["seat"] == 0]
