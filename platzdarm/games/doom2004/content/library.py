@@ -1,4 +1,4 @@
-"""Loads the content files and makes cards and scenarios of them. A mistake is told with file, entry, field and remedy."""
+"""Loads the content files and makes cards and scenarios of them. What is wrong is told with file, entry and field."""
 
 from collections.abc import Sequence
 from functools import cache
