@@ -12,7 +12,7 @@ nh-cell-empty = { $cell }, empty{ $may ->
 }
 nh-cell-tile = { $cell }: { $tile }, { $army }{ $kind ->
     [hq] , { $points } points
-   *[other] , rotation { $rotation }, initiative { $phases }
+   *[other] , facing { nh-facing }, initiative { $phases }
 }{ $tough ->
     [1] , hits left { $left }
    *[0] {""}

@@ -12,7 +12,7 @@ nh-cell-empty = { $cell }, пусто{ $may ->
 }
 nh-cell-tile = { $cell }: { $tile }, { $army }{ $kind ->
     [hq] , очков: { $points }
-   *[other] , поворот { $rotation }, инициатива { $phases }
+   *[other] , направление: { nh-facing }, инициатива { $phases }
 }{ $tough ->
     [1] , выдержит ран: { $left }
    *[0] {""}
