@@ -163,6 +163,7 @@ export interface BoardProps {
   locked?: boolean;
   /** Cells (or other things, in the game's notation) that the log, a hint or a lesson points at. */
   lit?: string[];
+  frame?: Frame;
 }
 
 export interface HandProps {
