@@ -50,6 +50,8 @@ export interface GameModule {
   Plate: Component<PlateProps>;
   /** A panel of the game's own in the left column (on a phone: below the board): previews, mats, an attack. */
   Aside?: Component<AsideProps>;
+  /** What the game is about at this moment, for the top bar: goals, and the order of turns. On a phone it is all of the bar. */
+  Status?: Component<StatusProps>;
   /** How events, questions and actions are worded. */
   voice: Voice;
   /** What happened, step by step. `earlier` is what was told of the actions just before, the newest last. */
@@ -179,6 +181,15 @@ export interface PlateProps {
   small?: boolean;
   /** With `small`: there are three others or more, and each has about 170 pixels. */
   tiny?: boolean;
+  onhover?: (thing: Thing | null) => void;
+}
+
+export interface StatusProps {
+  facts: Facts;
+  /** Which part of it: the bar lays them out. */
+  part: 'goals' | 'order';
+  /** The seat whose hand lies at the bottom; null for who only watches. */
+  seat: number | null;
   onhover?: (thing: Thing | null) => void;
 }
 

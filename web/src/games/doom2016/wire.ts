@@ -645,8 +645,8 @@ export type IncursionFacts = {
   weapons: [string, string][];
   /** Objective tokens that lie about. */
   tokens: string[];
-  /** Grenades to explode: marine, square, weapon. */
-  grenades: [string, string, string][];
+  /** Grenades on the map: marine, square, weapon, initiative cards until it goes off; null: no card does. */
+  grenades: ([string, string, string, number | null])[];
   /** How far the marines have come. */
   goal: GoalFacts;
   /** All figures on the map. */

@@ -386,3 +386,30 @@ d16-page-operation-kind = { $kind ->
     [none] a single mission
    *[own] our own choice
 }
+
+## Goals and order in the bar (panels/Status.svelte)
+
+d16-status = Goals and the invader
+d16-status-goal = { $of ->
+    [none] Goal: { $name }
+   *[other] Goal: { $name }, { $of }
+}
+d16-status-kind = { $kind ->
+    [sample_collection] Samples
+    [asset_extraction] Assets
+    [guard_duty] Rounds held
+    [system_restart] Restarted
+    [seal_the_breach] Sealed
+    [drone_escort] Drone to the exit
+   *[first_contact] Kill them all
+}
+d16-status-frags = Frags
+d16-status-round = { $round ->
+    [0] Start
+   *[other] Round { $round }
+}
+d16-status-comrade = { $dead ->
+    [yes] { $name } is killed: show the square
+   *[no] { $name }, health { $left } of { $health }: show on the map
+}
+d16-status-threat = { $name }, tokens { $count }

@@ -377,3 +377,30 @@ d16-page-operation-kind = { $kind ->
     [none] отдельная миссия
    *[own] на свой выбор
 }
+
+## Цели и порядок карт в верхней строке (panels/Status.svelte)
+
+d16-status = Цели и захватчик
+d16-status-goal = { $of ->
+    [none] Цель: { $name }
+   *[other] Цель: { $name }, { $of }
+}
+d16-status-kind = { $kind ->
+    [sample_collection] Образцы
+    [asset_extraction] Грузы
+    [guard_duty] Раунды обороны
+    [system_restart] Запущено
+    [seal_the_breach] Закрыто
+    [drone_escort] Дрон к выходу
+   *[first_contact] Убить всех
+}
+d16-status-frags = Убийства
+d16-status-round = { $round ->
+    [0] Начало
+   *[other] Раунд { $round }
+}
+d16-status-comrade = { $dead ->
+    [yes] { $name }: убит, показать место
+   *[no] { $name }: здоровье { $left } из { $health }, показать на карте
+}
+d16-status-threat = { $name }, жетонов { $count }
