@@ -82,6 +82,8 @@ export interface Draft {
   turn?: (steps: number) => void;
   /** The same end by several means, such as going by oneself or being carried: shown as a choice beside the verb. */
   ways?: { label: string; chosen: boolean; take: () => void }[];
+  /** The board has buttons of its own for it, where it is drawn. */
+  own?: boolean;
   confirm: () => void;
   cancel: () => void;
 }

@@ -33,6 +33,7 @@ class GoalFacts(Struct, frozen=True):
     done: Annotated[int, meaning("How far they have come.")]
     needed: Annotated[int, meaning("How far they must.")]
     worked: Annotated[list[int], meaning("Progress of each machine.")]
+    price: Annotated[int, meaning("Movement points that it costs to seal a portal; 0 where none can be sealed.")]
 
 
 class FigureFacts(Struct, frozen=True):

@@ -197,7 +197,7 @@ def goal_facts(position: Incursion) -> GoalFacts:
             done, needed = len(setting.portals) - position.portals_left.bit_count(), len(setting.portals)
         case _:
             done, needed = 0, 1
-    return GoalFacts(objective.kind, done, needed, position.worked[: objective.tokens])
+    return GoalFacts(objective.kind, done, needed, position.worked[: objective.tokens], objective.price)
 
 
 def figure_facts(position: Incursion) -> list[FigureFacts]:
