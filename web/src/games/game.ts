@@ -52,6 +52,8 @@ export interface GameModule {
   Plate: Component<PlateProps>;
   /** A panel of the game's own in the left column (on a phone: below the board): previews, mats, an attack. */
   Aside?: Component<AsideProps>;
+  /** What the game is about at this moment, for the top bar: goals, and the order of turns. On a phone it is all of the bar. */
+  Status?: Component<StatusProps>;
   /** How events, questions and actions are worded. */
   voice: Voice;
   /** What happened, step by step. `earlier` is what was told of the actions just before, the newest last. */
@@ -86,6 +88,8 @@ export interface Draft {
   turn?: (steps: number) => void;
   /** The same end by several means, such as going by oneself or being carried: shown as a choice beside the verb. */
   ways?: { label: string; chosen: boolean; take: () => void }[];
+  /** The board has buttons of its own for it, where it is drawn. */
+  own?: boolean;
   confirm: () => void;
   cancel: () => void;
 }
@@ -210,6 +214,15 @@ export interface PlateProps {
   tiny?: boolean;
   /** A plate of several short lines, for a corner of the board or a narrow column. */
   stacked?: boolean;
+  onhover?: (thing: Thing | null) => void;
+}
+
+export interface StatusProps {
+  facts: Facts;
+  /** Which part of it: the bar lays them out. */
+  part: 'goals' | 'order';
+  /** The seat whose hand lies at the bottom; null for who only watches. */
+  seat: number | null;
   onhover?: (thing: Thing | null) => void;
 }
 
