@@ -7,6 +7,7 @@ import { look } from './look.ts';
 import Aside from './panels/Aside.svelte';
 import Hand from './panels/Hand.svelte';
 import Plate from './panels/Plate.svelte';
+import Status from './panels/Status.svelte';
 import { scenes } from './scenes.ts';
 import { voice } from './voice.ts';
 
@@ -16,6 +17,7 @@ const doom2016: GameModule = {
   Hand,
   Plate,
   Aside,
+  Status,
   voice,
   scenes,
   describe,
