@@ -4,7 +4,7 @@
  */
 
 /** The rooms of a table; in each the focus finds something near. */
-const ROOMS = '.board, .hand, .bottom, .top, .content';
+const ROOMS = '.board, .hand, .actions-slot, .prompt-slot, .content';
 const USABLE = '[tabindex="0"]:not(:disabled), button:not(:disabled), input:not(:disabled)';
 
 export class FocusKeeper {
