@@ -185,6 +185,8 @@ export interface BoardProps {
 
 export interface EmblemProps {
   thing: Thing;
+  /** Whose it is. */
+  seat: number | null;
   facts: Facts;
   /** Pixels. */
   size: number;
