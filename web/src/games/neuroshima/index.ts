@@ -3,6 +3,8 @@ import type { GameModule } from '../game.ts';
 import Board from './board/Board.svelte';
 import { overlays } from './board/overlays.ts';
 import { describe } from './describe.ts';
+import Ending from './end/Ending.svelte';
+import { verdict } from './end/verdict.ts';
 import { look } from './look.ts';
 import Aside from './panels/Aside.svelte';
 import Hand from './panels/Hand.svelte';
@@ -22,6 +24,8 @@ const neuroshima: GameModule = {
   look,
   overlays,
   preview: (facts) => !facts.result,
+  verdict,
+  Ending,
 };
 
 export default neuroshima;
