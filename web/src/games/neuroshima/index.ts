@@ -23,6 +23,7 @@ const neuroshima: GameModule = {
   describe,
   look,
   overlays,
+  corners: true,
   preview: (facts) => !facts.result,
   verdict,
   Ending,
