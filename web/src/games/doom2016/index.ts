@@ -4,6 +4,8 @@ import Emblem from './art/Emblem.svelte';
 import Board from './board/Board.svelte';
 import { overlays } from './board/overlays.ts';
 import { describe } from './describe.ts';
+import Ending from './end/Ending.svelte';
+import { verdict } from './end/verdict.ts';
 import { look } from './look.ts';
 import Aside from './panels/Aside.svelte';
 import Hand from './panels/Hand.svelte';
@@ -26,6 +28,8 @@ const doom2016: GameModule = {
   look,
   overlays,
   preview: (facts, draft) => !facts.result && draft === null,
+  verdict,
+  Ending,
 };
 
 export default doom2016;
