@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import signal
 import sys
 from dataclasses import asdict
 from pathlib import Path
@@ -28,12 +29,14 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     choices = {key: values.split(",") for key, values in parse_options(arguments.each).items()}
     tables = every(options, choices)
     found: list[tuple[dict[str, str], Summary]] = []
+    before = signal.signal(signal.SIGTERM, stop)
     with progress_bar() as bar:
         task = bar.add_task(words.say("simulate-progress"), total=arguments.games * len(tables))
         for number, table in enumerate(tables):
             counter = Counter(bar, task, number * arguments.games)
             summary = play_table(arguments, table, seed, counter.finished)
             found.append((table, summary))
+    signal.signal(signal.SIGTERM, before)
     if choices:
         report_matrix(found, list(choices), seed, arguments.json, words)
     elif arguments.json:
@@ -41,6 +44,11 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     else:
         print_summary(found[0][1], words)
     return 0
+
+
+def stop(number: int, _frame: object) -> None:
+    """Asked to end: as after Ctrl-C, what was played is written already, and the workers end with us."""
+    sys.exit(128 + number)
 
 
 class Counter:
