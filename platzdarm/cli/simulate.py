@@ -23,20 +23,36 @@ from platzdarm.terminal.faults import Fault
 from platzdarm.text.words import Words
 
 
+class Terminated(KeyboardInterrupt):
+    """Asked to end. As after Ctrl-C, what was played is written already; a bot's own exit is something else."""
+
+
+def stop(_number: int, _frame: object) -> None:
+    raise Terminated
+
+
 def run(arguments: argparse.Namespace, words: Words) -> int:
+    before = signal.signal(signal.SIGTERM, stop)
+    try:
+        return play_and_report(arguments, words)
+    except Terminated:
+        return 128 + signal.SIGTERM
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def play_and_report(arguments: argparse.Namespace, words: Words) -> int:
     seed = parse_seed(arguments.seed) if arguments.seed is not None else os.urandom(16)
     options = parse_options(arguments.option)
     choices = {key: values.split(",") for key, values in parse_options(arguments.each).items()}
     tables = every(options, choices)
     found: list[tuple[dict[str, str], Summary]] = []
-    before = signal.signal(signal.SIGTERM, stop)
     with progress_bar() as bar:
         task = bar.add_task(words.say("simulate-progress"), total=arguments.games * len(tables))
         for number, table in enumerate(tables):
             counter = Counter(bar, task, number * arguments.games)
             summary = play_table(arguments, table, seed, counter.finished)
             found.append((table, summary))
-    signal.signal(signal.SIGTERM, before)
     if choices:
         report_matrix(found, list(choices), seed, arguments.json, words)
     elif arguments.json:
@@ -44,11 +60,6 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     else:
         print_summary(found[0][1], words)
     return 0
-
-
-def stop(number: int, _frame: object) -> None:
-    """Asked to end: as after Ctrl-C, what was played is written already, and the workers end with us."""
-    sys.exit(128 + number)
 
 
 class Counter:
