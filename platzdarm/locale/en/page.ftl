@@ -167,6 +167,11 @@ answers-more = … and { $more } more: narrow the list with a word.
 plate-other = Opponent
 plate-you = You
 watching = You are watching this game.
+plates-all = Everybody at the table
+card-more = { $count ->
+    [one] { $count } more line
+   *[other] { $count } more lines
+}
 tool-undo = Take back (U)
 tool-hint = Hint (H)
 tool-rules = The rule of this question
@@ -201,6 +206,17 @@ strip-speed = Speed: { $speed } times
 strip-times = × { $speed }
 strip-skip = To the outcome
 strip-quiet = nothing happens
+strip-back = One step back
+strip-forward = One step on
+strip-again = Once more
+strip-show-again = Show once more: { $what }
+mark-new = new
+turn-strip = What happens
+turn-acts = { $name } acts
+turn-way = { $from } → { $to }
+turn-step = step { $step } of { $steps }
+turn-skip = To the present
+turn-skip-mine = To my turn
 
 result-label = The result
 result-won = You have won
@@ -227,12 +243,20 @@ menu-draw = Offer a draw
 menu-takeback = Ask to take back
 menu-resign = Give up
 menu-resign-sure = Really give up
+menu-resign-who = { $count ->
+    [one] The game ends: { $sides } gives up.
+   *[other] All your sides give up together: { $sides }.
+}
 menu-seed-hash = Hash of the seed:
 offer-label = An offer
 offer-draw = { $name } offers a draw.
 offer-draw-sent = You have offered a draw.
 offer-takeback = { $name } would like to take a move back.
 offer-takeback-sent = You have asked to take a move back.
+offer-draw-refused = The draw was declined.
+offer-draw-lapsed = The game went on: your offer of a draw has lapsed.
+offer-takeback-refused = Taking back was declined.
+offer-takeback-lapsed = The game went on: your request to take back has lapsed.
 offer-yes = Agree
 offer-no = Decline
 orders-title = Standing orders

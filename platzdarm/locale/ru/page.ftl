@@ -175,6 +175,12 @@ answers-more = … и ещё { $more }: уточните список слово
 plate-other = Соперник
 plate-you = Вы
 watching = Вы смотрите эту партию.
+plates-all = Все за столом
+card-more = { $count ->
+    [one] ещё { $count } строка
+    [few] ещё { $count } строки
+   *[many] ещё { $count } строк
+}
 tool-undo = Взять назад (U)
 tool-hint = Подсказка (H)
 tool-rules = Правило к этому вопросу
@@ -210,6 +216,17 @@ strip-speed = Скорость: { $speed }
 strip-times = × { $speed }
 strip-skip = К итогу
 strip-quiet = ничего не происходит
+strip-back = Шаг назад
+strip-forward = Шаг вперёд
+strip-again = Ещё раз
+strip-show-again = Показать ещё раз: { $what }
+mark-new = новая
+turn-strip = Что происходит
+turn-acts = Ходит { $name }
+turn-way = { $from } → { $to }
+turn-step = шаг { $step } из { $steps }
+turn-skip = К настоящему
+turn-skip-mine = К моему ходу
 
 result-label = Итог
 result-won = Вы победили
@@ -236,12 +253,20 @@ menu-draw = Предложить ничью
 menu-takeback = Попросить взять назад
 menu-resign = Сдаться
 menu-resign-sure = Да, сдаться
+menu-resign-who = { $count ->
+    [one] Партия закончится: сдаётся { $sides }.
+   *[other] Сдаются сразу все ваши стороны: { $sides }.
+}
 menu-seed-hash = Хэш зерна:
 offer-label = Предложение
 offer-draw = { $name } предлагает ничью.
 offer-draw-sent = Вы предложили ничью.
 offer-takeback = { $name } хочет взять ход назад.
 offer-takeback-sent = Вы попросили взять ход назад.
+offer-draw-refused = Ничья отклонена.
+offer-draw-lapsed = Игра пошла дальше: ваше предложение ничьей снято.
+offer-takeback-refused = Взять ход назад не разрешили.
+offer-takeback-lapsed = Игра пошла дальше: ваша просьба взять ход назад снята.
 offer-yes = Согласиться
 offer-no = Отказать
 orders-title = Постоянные приказы
