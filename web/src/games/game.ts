@@ -73,6 +73,33 @@ export interface GameModule {
    * given. The answer comes to Board and Aside as `preview`. Without this hook nothing is asked.
    */
   preview?(facts: Facts, draft: Draft | null): boolean;
+  /** How a game that is over by its rules ended; without it the page only says who won. */
+  verdict?(facts: Facts, log: LogEntry[], t: Say): Verdict;
+  /** The course of the game and what decided it, for the page of the end. */
+  Ending?: Component<EndingProps>;
+}
+
+/** How a game ended. The sides are told in the order in which they are to stand beside each other. */
+export interface Verdict {
+  /** Who won, where a side wins and no single seat: "The squad has won". */
+  title?: string;
+  /** Why, in a sentence, and the rule behind it. */
+  why: string;
+  rule: string;
+  sides: { seats: number[]; score?: number }[];
+}
+
+export interface EndingProps {
+  /** With a name on every seat. */
+  table: TableInfo;
+  facts: Facts;
+  looks: SeatLook[];
+  /** Shows the actions from one number to another once more, on the board. */
+  onwatch: (first: number, last: number) => void;
+  /** An analysis of the position before an action; missing where there is no record to play on from. */
+  onfrom?: (number: number) => void;
+  /** What follows in a series of games, where one does. */
+  onnext?: (options: Record<string, string>) => void;
 }
 
 /** An answer that the player has begun on the board and has yet to confirm: a ghost with a rotation, say. */
@@ -200,6 +227,8 @@ export interface BoardProps {
 
 export interface EmblemProps {
   thing: Thing;
+  /** Whose it is. */
+  seat: number | null;
   facts: Facts;
   /** Pixels. */
   size: number;

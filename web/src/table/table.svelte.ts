@@ -130,6 +130,11 @@ export class TableStore {
     return this.seat !== null && (this.info?.undo.includes(this.seat) ?? false);
   }
 
+  /** What that is called: "Battle". */
+  get lastShown(): string {
+    return this.showing.battle[0]?.strip?.title(say) ?? '';
+  }
+
   // -- hearing ---------------------------------------------------------------------------------------------------
 
   open(): void {
