@@ -8,7 +8,7 @@ import { look } from './look.ts';
 import Aside from './panels/Aside.svelte';
 import Hand from './panels/Hand.svelte';
 import Plate from './panels/Plate.svelte';
-import { scenes } from './scenes.ts';
+import { scenes, underway } from './scenes.ts';
 import { voice } from './voice.ts';
 
 const doom2016: GameModule = {
@@ -20,6 +20,7 @@ const doom2016: GameModule = {
   Emblem,
   voice,
   scenes,
+  underway,
   describe,
   look,
   overlays,
