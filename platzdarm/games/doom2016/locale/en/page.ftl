@@ -297,6 +297,7 @@ d16-strip-dice = { $dice ->
 d16-strip-symbols = { $symbols }
 d16-strip-sum = { $symbols } − { $shields }
 d16-strip-damage = { $symbols } − { $shields } = { $damage }
+d16-strip-dealt = = { $damage }
 d16-strip-dodge = dodge, 0
 d16-splash = { $tone ->
     [glory] Glory kill

@@ -289,6 +289,7 @@ d16-strip-dice = { $dice ->
 d16-strip-symbols = { $symbols }
 d16-strip-sum = { $symbols } − { $shields }
 d16-strip-damage = { $symbols } − { $shields } = { $damage }
+d16-strip-dealt = = { $damage }
 d16-strip-dodge = уворот, 0
 d16-splash = { $tone ->
     [glory] Зверское убийство
