@@ -145,6 +145,10 @@ table-not-there = This table cannot be opened
 wait-title = The table is set
 wait-help = Send each player the link of a seat. The game begins when all seats are taken.
 wait-help-guest = The game begins when all seats are taken.
+wait-cancel = Cancel the table
+wait-cancel-sure = Really cancel it?
+wait-home = To the start page
+wait-local = This link works on this computer only. To let others in, the server must be reached under an address of your network.
 wait-start = Begin now, machines take the free seats
 board-label = The table
 left-label = Preview and details
@@ -250,6 +254,9 @@ menu-resign-who = { $count ->
    *[other] All your sides give up together: { $sides }.
 }
 menu-seed-hash = Hash of the seed:
+presence-here = at the table
+presence-lost = no connection
+presence-away = away { $time }
 offer-label = An offer
 offer-draw = { $name } offers a draw.
 offer-draw-sent = You have offered a draw.

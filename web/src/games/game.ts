@@ -52,6 +52,8 @@ export interface GameModule {
   Plate: Component<PlateProps>;
   /** A panel of the game's own in the left column (on a phone: below the board): previews, mats, an attack. */
   Aside?: Component<AsideProps>;
+  /** What the game is about at this moment, for the top bar: goals, and the order of turns. On a phone it is all of the bar. */
+  Status?: Component<StatusProps>;
   /** How events, questions and actions are worded. */
   voice: Voice;
   /** What happened, step by step. `earlier` is what was told of the actions just before, the newest last. */
@@ -73,6 +75,33 @@ export interface GameModule {
    * given. The answer comes to Board and Aside as `preview`. Without this hook nothing is asked.
    */
   preview?(facts: Facts, draft: Draft | null): boolean;
+  /** How a game that is over by its rules ended; without it the page only says who won. */
+  verdict?(facts: Facts, log: LogEntry[], t: Say): Verdict;
+  /** The course of the game and what decided it, for the page of the end. */
+  Ending?: Component<EndingProps>;
+}
+
+/** How a game ended. The sides are told in the order in which they are to stand beside each other. */
+export interface Verdict {
+  /** Who won, where a side wins and no single seat: "The squad has won". */
+  title?: string;
+  /** Why, in a sentence, and the rule behind it. */
+  why: string;
+  rule: string;
+  sides: { seats: number[]; score?: number }[];
+}
+
+export interface EndingProps {
+  /** With a name on every seat. */
+  table: TableInfo;
+  facts: Facts;
+  looks: SeatLook[];
+  /** Shows the actions from one number to another once more, on the board. */
+  onwatch: (first: number, last: number) => void;
+  /** An analysis of the position before an action; missing where there is no record to play on from. */
+  onfrom?: (number: number) => void;
+  /** What follows in a series of games, where one does. */
+  onnext?: (options: Record<string, string>) => void;
 }
 
 /** An answer that the player has begun on the board and has yet to confirm: a ghost with a rotation, say. */
@@ -88,6 +117,8 @@ export interface Draft {
   turn?: (steps: number) => void;
   /** The same end by several means, such as going by oneself or being carried: shown as a choice beside the verb. */
   ways?: { label: string; chosen: boolean; take: () => void }[];
+  /** The board has buttons of its own for it, where it is drawn. */
+  own?: boolean;
   confirm: () => void;
   cancel: () => void;
 }
@@ -193,6 +224,7 @@ export interface BoardProps {
   locked?: boolean;
   /** Cells (or other things, in the game's notation) that the log, a hint or a lesson points at. */
   lit?: string[];
+  frame?: Frame;
   /** What was done last. */
   marks?: Mark[];
 }
@@ -230,6 +262,15 @@ export interface PlateProps {
   tiny?: boolean;
   /** A plate of several short lines, for a corner of the board or a narrow column. */
   stacked?: boolean;
+  onhover?: (thing: Thing | null) => void;
+}
+
+export interface StatusProps {
+  facts: Facts;
+  /** Which part of it: the bar lays them out. */
+  part: 'goals' | 'order';
+  /** The seat whose hand lies at the bottom; null for who only watches. */
+  seat: number | null;
   onhover?: (thing: Thing | null) => void;
 }
 

@@ -4,10 +4,13 @@ import Emblem from './art/Emblem.svelte';
 import Board from './board/Board.svelte';
 import { overlays } from './board/overlays.ts';
 import { describe } from './describe.ts';
+import Ending from './end/Ending.svelte';
+import { verdict } from './end/verdict.ts';
 import { look } from './look.ts';
 import Aside from './panels/Aside.svelte';
 import Hand from './panels/Hand.svelte';
 import Plate from './panels/Plate.svelte';
+import Status from './panels/Status.svelte';
 import { scenes, underway } from './scenes.ts';
 import { voice } from './voice.ts';
 
@@ -17,6 +20,7 @@ const doom2016: GameModule = {
   Hand,
   Plate,
   Aside,
+  Status,
   Emblem,
   voice,
   scenes,
@@ -25,6 +29,8 @@ const doom2016: GameModule = {
   look,
   overlays,
   preview: (facts, draft) => !facts.result && draft === null,
+  verdict,
+  Ending,
 };
 
 export default doom2016;

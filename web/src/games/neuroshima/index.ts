@@ -4,6 +4,8 @@ import Emblem from './art/Emblem.svelte';
 import Board from './board/Board.svelte';
 import { overlays } from './board/overlays.ts';
 import { describe } from './describe.ts';
+import Ending from './end/Ending.svelte';
+import { verdict } from './end/verdict.ts';
 import { look } from './look.ts';
 import Aside from './panels/Aside.svelte';
 import Hand from './panels/Hand.svelte';
@@ -25,6 +27,8 @@ const neuroshima: GameModule = {
   overlays,
   corners: true,
   preview: (facts) => !facts.result,
+  verdict,
+  Ending,
 };
 
 export default neuroshima;
