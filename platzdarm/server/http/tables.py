@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from litestar import Response, get, post
+from litestar import Response, delete, get, post
 from litestar.params import Body, PathParameter, QueryParameter
 
 from platzdarm.games.roster import best_bot
@@ -252,6 +252,14 @@ async def get_preview(
     return as_json(await services.replays.ask(who(request, caller), foresee, asked))
 
 
+@delete("/api/tables/{table:str}", responses=errors(401, 403, 404, 409), tags=["tables"], summary="Cancel a table")
+async def delete_table(request: Asked, table: TableName) -> None:
+    """By who has opened it, while it waits for people."""
+    caller = await member(request)
+    tables = services_of(request).tables
+    await tables.cancel(await tables.table(table), caller.person.id)
+
+
 @get(
     "/api/tables/{table:str}/hint",
     responses=errors(401, 403, 404, 409),
@@ -286,6 +294,7 @@ CALLS: list[Any] = [
     get_invitations,
     post_join,
     post_start,
+    delete_table,
     get_record,
     get_at,
     post_why,

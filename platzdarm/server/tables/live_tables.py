@@ -18,7 +18,7 @@ from platzdarm.server.problems import Problem
 from platzdarm.server.replays import Replays
 from platzdarm.server.security import new_code
 from platzdarm.server.store import expiry, matches
-from platzdarm.server.store.rows import OVER, PLAYING, MoveRow, Person, Seat, SnapshotRow, TableRow
+from platzdarm.server.store.rows import OVER, PLAYING, WAITING, MoveRow, Person, Seat, SnapshotRow, TableRow
 from platzdarm.server.store.store import Store
 from platzdarm.server.tables.arrivals import begin, hear_chat
 from platzdarm.server.tables.holding import passes_unasked, release, windows
@@ -120,6 +120,16 @@ class LiveTables:
         stored.state, stored.number = PLAYING, len(moves) - 1
         self.forget(await self.store.write(expiry.add_analysis, stored, seats, moves, most, snapshots))
         return await self.table(stored.id)
+
+    async def cancel(self, table: Table, person: str) -> None:
+        """The owner thinks better of it before anybody has played."""
+        async with table.lock:
+            if person != table.stored.owner:
+                raise Problem("forbidden", "owner-only")
+            if table.stored.state != WAITING:
+                raise Problem("conflict", "begun-already")
+            await self.store.write(expiry.drop_tables, [table.id])
+            self.forget([table.id])
 
     def forget(self, names: list[str]) -> None:
         """Tables that are gone from the store."""

@@ -62,6 +62,8 @@ export interface GameModule {
   describe(thing: Thing, facts: Facts, t: Say): Card;
   /** Colour, mark and name of a seat, for plates, log and chat. */
   look(facts: Facts, seat: number, t: Say): SeatLook;
+  /** What is under way while somebody is asked in the middle of it; `told` is what happened last. */
+  underway?(facts: Facts, told: Told): Strip | null;
   /** A thing in a small picture, beside the words of what happens to it. */
   Emblem?: Component<EmblemProps>;
   /** What can be shown over the board by a switch in the left column: threatened cells, lines of fire. */
@@ -151,6 +153,7 @@ export interface Scene {
   stays?: boolean;
   /** Where the scene is a part of something larger, that stands above the board instead of the prompt. */
   strip?: Strip;
+  splash?: Splash;
   show: unknown;
 }
 
@@ -162,9 +165,25 @@ export interface Strip {
   parts: ((t: Say) => string)[];
   /** Which of them is shown now. */
   now: number;
-  /** What happens in it, for the panel beside the board. */
-  heading: (t: Say) => string;
-  lines: (t: Say) => Line[];
+  /** What has come of it so far: "5 − 3". */
+  sum?: (t: Say) => string;
+  /** What happens in the present part, or happened in an earlier one. */
+  heading: (t: Say, part?: number) => string;
+  lines: (t: Say, part?: number) => Line[];
+  /** The game's own panel tells it: nothing else takes its place beside the board. */
+  inAside?: boolean;
+}
+
+/** Something so great that the table stands still for it: it is told in large letters over the board. */
+export interface Splash {
+  /** In whose colour. */
+  tone: 'glory' | 'telefrag' | 'death';
+  title: (t: Say) => string;
+  text: (t: Say) => string;
+  /** What comes of it: "+2 health". */
+  gains: (t: Say) => string[];
+  /** Who takes part, as `Emblem` draws them; the loser last. */
+  things: Thing[];
 }
 
 /** Something that the pointer rests on, as a word of the game's own: a cell, a tile, a seat. */
