@@ -167,6 +167,11 @@ answers-more = … and { $more } more: narrow the list with a word.
 plate-other = Opponent
 plate-you = You
 watching = You are watching this game.
+plates-all = Everybody at the table
+card-more = { $count ->
+    [one] { $count } more line
+   *[other] { $count } more lines
+}
 tool-undo = Take back (U)
 tool-hint = Hint (H)
 tool-rules = The rule of this question
@@ -227,6 +232,10 @@ menu-draw = Offer a draw
 menu-takeback = Ask to take back
 menu-resign = Give up
 menu-resign-sure = Really give up
+menu-resign-who = { $count ->
+    [one] The game ends: { $sides } gives up.
+   *[other] All your sides give up together: { $sides }.
+}
 menu-seed-hash = Hash of the seed:
 offer-label = An offer
 offer-draw = { $name } offers a draw.

@@ -175,6 +175,12 @@ answers-more = … и ещё { $more }: уточните список слово
 plate-other = Соперник
 plate-you = Вы
 watching = Вы смотрите эту партию.
+plates-all = Все за столом
+card-more = { $count ->
+    [one] ещё { $count } строка
+    [few] ещё { $count } строки
+   *[many] ещё { $count } строк
+}
 tool-undo = Взять назад (U)
 tool-hint = Подсказка (H)
 tool-rules = Правило к этому вопросу
@@ -236,6 +242,10 @@ menu-draw = Предложить ничью
 menu-takeback = Попросить взять назад
 menu-resign = Сдаться
 menu-resign-sure = Да, сдаться
+menu-resign-who = { $count ->
+    [one] Партия закончится: сдаётся { $sides }.
+   *[other] Сдаются сразу все ваши стороны: { $sides }.
+}
 menu-seed-hash = Хэш зерна:
 offer-label = Предложение
 offer-draw = { $name } предлагает ничью.

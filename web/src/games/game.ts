@@ -7,6 +7,7 @@
  */
 import type { Component } from 'svelte';
 import type { Content, Facts, GameEvent, GameInfo, LogEntry, Order, Preview, Question, Say, SeatKind, SeatWish, TableInfo, Told, VocabularyInfo } from '../lib/types.ts';
+import type { Frame } from '../table/frame.svelte.ts';
 import type { Line, Voice } from './voice.ts';
 
 // -- the entry: what the first page knows ---------------------------------------------------------------------------
@@ -62,6 +63,8 @@ export interface GameModule {
   look(facts: Facts, seat: number, t: Say): SeatLook;
   /** What can be shown over the board by a switch in the left column: threatened cells, lines of fire. */
   overlays?(facts: Facts, seat: number | null, t: Say): Overlay[];
+  /** The board leaves the corners of its frame free: on small screens, plates, tools and the Aside lie there. */
+  corners?: boolean;
   /**
    * Whether the server is to be asked what it foresees, as things stand (`draft` null) or if the begun answer were
    * given. The answer comes to Board and Aside as `preview`. Without this hook nothing is asked.
@@ -127,6 +130,9 @@ export interface Card {
 export interface Overlay {
   id: string;
   label: string;
+  /** In a word or two, where there is little room. */
+  short?: string;
+  icon?: 'hatch' | 'eye';
 }
 
 export interface SeatLook {
@@ -173,6 +179,8 @@ export interface HandProps {
   onwhy?: (action: string) => void;
   onhover?: (thing: Thing | null) => void;
   locked?: boolean;
+  /** How the table is laid out: the hand has one height in each frame, whatever it holds. */
+  frame?: Frame;
 }
 
 export interface PlateProps {
@@ -183,6 +191,8 @@ export interface PlateProps {
   small?: boolean;
   /** With `small`: there are three others or more, and each has about 170 pixels. */
   tiny?: boolean;
+  /** A plate of several short lines, for a corner of the board or a narrow column. */
+  stacked?: boolean;
   onhover?: (thing: Thing | null) => void;
 }
 
@@ -214,8 +224,11 @@ export interface AsideProps {
   onshow?: (scenes: Scene[]) => void;
   /** A standing order for this kind of question, from now on. */
   onorder?: (kind: string, order: Order) => void;
-  /** One line, for a phone: the full form is in the left column. */
+  /** One line, for a phone: the full form is in the left column, or opens by `onopen`. */
   short?: boolean;
+  /** With `short`: a few short lines in a corner or a narrow column. */
+  stacked?: boolean;
+  onopen?: () => void;
 }
 
 // -- a new table --------------------------------------------------------------------------------------------------

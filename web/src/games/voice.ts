@@ -71,7 +71,7 @@ export interface Voice {
   /** What content calls something that a line of the log names, in the language that is spoken now. */
   name(kind: string, id: string): string;
   /** Answers that are made by a button beside the prompt, since nothing on the board or in the hand stands for them. */
-  buttons(question: Question, facts: Facts, t: Say): Choice[];
+  buttons(question: Question, facts: Facts, t: Say, chosen?: string | null): Choice[];
   /** The answer that ends the turn, where there is one now. */
   ending(question: Question, t: Say): Choice | null;
   /** A kind of question in words, for the list of standing orders; without it `orders-KIND` of the catalogues. */

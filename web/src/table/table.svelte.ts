@@ -260,8 +260,11 @@ export class TableStore {
     return this.ask({ type: 'answer', table: this.id, seat: this.seat ?? 0, what, yes });
   }
 
-  resign(): Promise<void> {
-    return this.ask({ type: 'resign', table: this.id, seat: this.seat ?? 0 });
+  /** With all seats that are mine: who plays several gives them up together. */
+  async resign(): Promise<void> {
+    for (const seat of this.info?.mine ?? []) {
+      if (this.info?.state === 'playing') await this.ask({ type: 'resign', table: this.id, seat });
+    }
   }
 
   chat(text: string): Promise<void> {

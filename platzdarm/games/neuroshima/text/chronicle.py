@@ -78,7 +78,8 @@ class Chronicle:
             case "played":
                 return kind, only(args, "seat", "tile")
             case "converted":
-                return kind, {"tile": self.at(event["cell"]), "side": event["side"], "kind": event["attack"]}
+                side = Phrase(f"name-side-{event['side']}")
+                return kind, {"tile": self.at(event["cell"]), "side": side, "kind": event["attack"]}
             case "battle_began":
                 return f"{kind}-{event['cause']}", {}
             case "game_over":

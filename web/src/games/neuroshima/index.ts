@@ -21,6 +21,7 @@ const neuroshima: GameModule = {
   describe,
   look,
   overlays,
+  corners: true,
   preview: (facts) => !facts.result,
 };
 

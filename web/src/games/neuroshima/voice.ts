@@ -4,6 +4,7 @@ import { pick } from '../../lib/words.ts';
 import { answers, mark, type Choice, type Prompt, type Voice } from '../voice.ts';
 import { piecesOf, skirmish } from './facts.ts';
 import { vocabulary } from './notation.ts';
+import { chosenTile } from './panels/hand.ts';
 import { actionText } from './speech.ts';
 import { armyOf, tileOf } from './tiles.ts';
 
@@ -26,11 +27,13 @@ function wordAnswer(action: string, facts: Facts, seat: number, t: Say): string 
   return mark(actionText(parsed, seat, facts, piecesOf(facts), t), cells);
 }
 
-/** Questions in a battle have no place on the board to click; so has throwing the whole hand away. */
-function buttons(question: Question, facts: Facts, t: Say): Choice[] {
+/** Questions in a battle have no place on the board to click; so has throwing a tile or the whole hand away. */
+function buttons(question: Question, facts: Facts, t: Say, chosen?: string | null): Choice[] {
   const label = (action: string): Choice => ({ action, label: wordAnswer(action, facts, question.seat, t) });
   if (['explode', 'convert', 'heal'].includes(question.kind)) return answers(question).map(label);
-  return (question.answers?.singles ?? []).filter((action) => action === 'redraw' || action === 'pass').map(label);
+  const tile = chosenTile(chosen);
+  const away = tile ? `discard ${tile.key}` : 'redraw';
+  return (question.answers?.singles ?? []).filter((action) => action === away || action === 'pass').map(label);
 }
 
 function ending(question: Question, t: Say): Choice | null {

@@ -12,7 +12,7 @@ nh-cell-empty = { $cell }, empty{ $may ->
 }
 nh-cell-tile = { $cell }: { $tile }, { $army }{ $kind ->
     [hq] , { $points } points
-   *[other] , rotation { $rotation }, initiative { $phases }
+   *[other] , facing { nh-facing }, initiative { $phases }
 }{ $tough ->
     [1] , hits left { $left }
    *[0] {""}
@@ -39,6 +39,7 @@ nh-draft-retreat = Retreat to { $cell }
 nh-draft-snipe = Sniper: { $target }
 nh-draft-grenade = Grenade: { $target }
 nh-draft-airstrike = Air Strike around { $cell }
+nh-draft-discard = Discard { $tile }
 nh-draft-battle = Battle now
 nh-draft-turns = Wheel, Q and E or the two handles turn it; a second tap confirms
 nh-draft-confirms = A second tap confirms
@@ -55,6 +56,7 @@ nh-verb-retreat = Retreat
 nh-verb-snipe = Shoot
 nh-verb-grenade = Throw
 nh-verb-airstrike = Strike
+nh-verb-discard = Discard
 nh-verb-battle = Begin the battle
 
 ## The card of a tile or a seat
@@ -141,6 +143,8 @@ table-end-turn = End the turn
 threats = Show enemy threats
 threats-of-all = Show all threats
 fire-lines = Lines of fire
+threats-short = Threats
+fire-lines-short = Fire
 prompt-headquarters = Place your HQ
 prompt-headquarters-help = Any free cell. It glows where you may.
 prompt-discard = Discard one of your tiles
@@ -170,6 +174,8 @@ preview-attacks = { $attacks ->
    *[other] { $attacks } attacks
 }
 preview-quiet = no attacks
+preview-harmless = no damage
+preview-wounded-short = { $tiles } wounded
 preview-lost = { $tiles ->
     [one] { $tiles } tile leaves
    *[other] { $tiles } tiles leave

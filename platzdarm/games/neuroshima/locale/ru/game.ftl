@@ -110,10 +110,18 @@ name-side-2 = 2 (правая нижняя)
 name-side-3 = 3 (нижняя)
 name-side-4 = 4 (левая нижняя)
 name-side-5 = 5 (левая верхняя)
+nh-facing = { $rotation ->
+   *[0] вверх
+    [1] вправо-вверх
+    [2] вправо-вниз
+    [3] вниз
+    [4] влево-вниз
+    [5] влево-вверх
+}
 
 ## Что произошло
 
-event-placed = { $seat } ставит: { $tile }, клетка { $cell }, поворот { $rotation }
+event-placed = { $seat } ставит: { $tile }, клетка { $cell }, направление: { nh-facing }
 event-placed-hq = { $seat } ставит командный центр на { $cell }
 event-turn = Ход { $turn }: { $seat }
 event-drew = { $seat } берёт: { $tiles }
@@ -122,8 +130,8 @@ event-redrew = { $seat } сбрасывает всё, что на руках, и
 event-discarded = { $seat } сбрасывает: { $tile }
 event-turn_ended = { $seat } заканчивает ход
 event-played = { $seat } играет: { $tile }
-event-moved = { $tile } переходит с { $start } на { $cell }, поворот { $rotation }
-event-turned = { $tile } ({ $cell }): новый поворот { $rotation }
+event-moved = { $tile } переходит с { $start } на { $cell }, направление: { nh-facing }
+event-turned = { $tile } ({ $cell }): поворот { nh-facing }
 event-pushed = { $tile } отходит с { $start } на { $cell }
 event-battle_began-tile = Бой!
 event-battle_began-full = Поле заполнено: бой!
@@ -170,10 +178,10 @@ action-pass = пропустить
 action-hq = командный центр на { $cell }
 action-discard = сбросить: { $tile }
 action-redraw = сбросить всё и взять заново
-action-place = поставить: { $tile }, клетка { $cell }, поворот { $rotation }
-action-move = Движение: { $tile } с { $start } на { $cell }, поворот { $rotation }
-action-run = { $tile } переходит с { $start } на { $cell }, поворот { $rotation }
-action-ride = Транспорт: { $tile } с { $start } на { $cell }, поворот { $rotation }
+action-place = поставить: { $tile }, клетка { $cell }, направление: { nh-facing }
+action-move = Движение: { $tile } с { $start } на { $cell }, направление: { nh-facing }
+action-run = { $tile } переходит с { $start } на { $cell }, направление: { nh-facing }
+action-ride = Транспорт: { $tile } с { $start } на { $cell }, направление: { nh-facing }
 action-push = Толчок: { $pusher } толкает: { $pushed }
 action-retreat = отойти на { $cell }
 action-battle = Бой

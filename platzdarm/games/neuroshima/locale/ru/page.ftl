@@ -12,7 +12,7 @@ nh-cell-empty = { $cell }, пусто{ $may ->
 }
 nh-cell-tile = { $cell }: { $tile }, { $army }{ $kind ->
     [hq] , очков: { $points }
-   *[other] , поворот { $rotation }, инициатива { $phases }
+   *[other] , направление: { nh-facing }, инициатива { $phases }
 }{ $tough ->
     [1] , выдержит ран: { $left }
    *[0] {""}
@@ -39,6 +39,7 @@ nh-draft-retreat = Отступить на { $cell }
 nh-draft-snipe = Снайпер: { $target }
 nh-draft-grenade = Граната: { $target }
 nh-draft-airstrike = Воздушный удар вокруг { $cell }
+nh-draft-discard = Сбросить: { $tile }
 nh-draft-battle = Бой сейчас
 nh-draft-turns = Колесо, Q и E или две ручки вращают; второе нажатие подтверждает
 nh-draft-confirms = Второе нажатие подтверждает
@@ -55,6 +56,7 @@ nh-verb-retreat = Отступить
 nh-verb-snipe = Выстрелить
 nh-verb-grenade = Бросить
 nh-verb-airstrike = Ударить
+nh-verb-discard = Сбросить
 nh-verb-battle = Начать бой
 
 ## Карточка фишки или стороны
@@ -141,6 +143,8 @@ table-end-turn = Закончить ход
 threats = Показать угрозы врага
 threats-of-all = Показать все угрозы
 fire-lines = Линии огня
+threats-short = Угрозы
+fire-lines-short = Огонь
 prompt-headquarters = Поставьте командный центр
 prompt-headquarters-help = На любую свободную клетку: они светятся.
 prompt-discard = Сбросьте одну из своих фишек
@@ -171,6 +175,8 @@ preview-attacks = { $attacks ->
    *[many] { $attacks } атак
 }
 preview-quiet = нет атак
+preview-harmless = без урона
+preview-wounded-short = ранено { $tiles }
 preview-lost = { $tiles ->
     [one] { $tiles } фишка уйдёт
     [few] { $tiles } фишки уйдут

@@ -3,7 +3,8 @@ import { placeOf } from '../../../boards/squares/field.ts';
 import type { Facts, Say } from '../../../lib/types.ts';
 import type { Answer } from '../answers.ts';
 import { cardName } from '../names.ts';
-import { usesOf } from '../uses.ts';
+import { actionOf, eventOf, gloryOf, isAction, isEvent } from '../content.ts';
+import { sentence, usesOf, type Use } from '../uses.ts';
 
 export interface CardDeed {
   label: string;
@@ -37,4 +38,15 @@ function reactions(card: string, answers: Answer[], facts: Facts, t: Say): CardD
   if (!use) return [];
   if (use.ways.length > MOST_WAYS) return [{ label: t('d16-hand-aim') }];
   return use.ways.map(({ action, label }) => ({ label: label || t('d16-hand-use'), action }));
+}
+
+/** An ability that stands on no card of the hand: with several aims it is aimed on the map. */
+export function abilityDeeds({ ways }: Use, t: Say): CardDeed[] {
+  if (ways.length > MOST_WAYS) return [{ label: t('d16-hand-aim-map') }];
+  return ways.map(({ action, label }) => ({ label: label || t('d16-hand-use'), action }));
+}
+
+/** What stands on a card of the hand. */
+export function textOf(card: string): string {
+  return sentence((isAction(card) ? actionOf(card) : isEvent(card) ? eventOf(card) : gloryOf(card)).text);
 }

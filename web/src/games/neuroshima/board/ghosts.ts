@@ -4,7 +4,7 @@ import type { Facts } from '../../../lib/types.ts';
 import type { Answer } from '../answers.ts';
 import { seatOf, type Piece, type Pieces } from '../facts.ts';
 import { MOVES } from '../notation.ts';
-import { tileOf, tilesOfArmy } from '../tiles.ts';
+import { hqOf, tileOf } from '../tiles.ts';
 
 /** Verbs that hurt what they aim at. */
 const HARM = ['push', 'snipe', 'grenade', 'airstrike', 'explode'];
@@ -25,7 +25,7 @@ export function ghostOf(answer: Answer, facts: Facts, pieces: Pieces, about: str
   const fresh = { seat, cell, rotation: answer.rotation ?? 0, wounds: 0, netted: false };
   const { army } = seatOf(facts, seat);
   if (verb === 'place') return { ...fresh, tile: tileOf(`${army}_${answer.tile}`) };
-  if (verb === 'hq') return { ...fresh, tile: tilesOfArmy(army).find((tile) => tile.kind === 'hq') ?? tileOf(`${army}_hq`) };
+  if (verb === 'hq') return { ...fresh, tile: hqOf(army) };
   const piece = MOVES.includes(verb) || verb === 'retreat' ? pieces.get(originOf(answer, about) ?? '') : undefined;
   return piece && { ...piece, cell, rotation: answer.rotation ?? piece.rotation };
 }

@@ -51,8 +51,10 @@ export class Play {
   private findBegun(): Answer | undefined {
     if (this.target !== undefined) return this.answerOn(this.target);
     const { tile } = this.picked;
-    if (!tile || instantOf(tile) !== 'battle') return undefined;
-    return following(this.answers, this.picked)[0];
+    if (!tile) return undefined;
+    // A tile that must go, and a Battle, need no cell.
+    const gone = this.answers.find((one) => one.asked === 'discard' && one.verb === 'discard' && one.tile === tile.key);
+    return gone ?? (instantOf(tile) === 'battle' ? following(this.answers, this.picked)[0] : undefined);
   }
 
   click(cell: string): Clicked {
