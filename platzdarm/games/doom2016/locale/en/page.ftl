@@ -24,6 +24,7 @@ d16-page-deck = { $deck ->
 d16-board = Map
 d16-deeds = What to do here
 d16-draft-attack = Attack
+d16-draft-tap = A second tap on the target attacks, too
 d16-draft-hint = Enter or a second click attacks, Esc takes it back
 d16-deed-walk = { $how ->
     [glory] Glory kill at { $square }, { $cost } MP
@@ -543,3 +544,49 @@ d16-or = or
 d16-choose-who = { $side }: { $what }
 d16-choose-advised = As the box advises
 d16-choose-taken = taken by { $marine }
+
+## Prompts that speak of the situation (voice.ts)
+
+d16-prompt-act = { $attacks ->
+    [yes] { $goes ->
+        [yes] Move, attack, or end
+       *[no] Attack, or end
+    }
+   *[no] { $plays ->
+        [yes] { $goes ->
+            [yes] Move, play a card, or end
+           *[no] Play a card, or end
+        }
+       *[no] { $goes ->
+            [yes] Move, or end
+           *[no] Nothing is left to do: end
+        }
+    }
+}
+d16-prompt-act-hint = { $points ->
+    [0] No steps left
+    [one] 1 step left
+   *[other] { $points } steps left
+}{ $attacks ->
+    [0] {""}
+   *[other] , an attack to make
+}{ $mains ->
+    [0] {""}
+    [one] , a main action free
+   *[other] , { $mains } main actions free
+}.{ $deed ->
+    [seal] {" "}The portal can be sealed.
+    [work] {" "}A machine is in reach.
+    [open] {" "}A door can be opened.
+    [take] {" "}There is something to take.
+   *[none] {""}
+}
+d16-prompt-attack = { $kind ->
+    [while_defending] { $attacker } attacks { $defender }: defend?
+    [before_roll] { $attacker } is about to roll against { $defender }: use something?
+   *[other] { $attacker } attacks { $defender }: add something?
+}
+d16-prompt-attack-hint = { $dodged ->
+    [yes] Dodged: no damage. A card, an ability, or pass.
+   *[no] { $symbols } − { $shields } = damage { $damage }, health { $left } → { $after }. A card, an ability, or pass.
+}

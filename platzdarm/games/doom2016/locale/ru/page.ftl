@@ -24,6 +24,7 @@ d16-page-deck = { $deck ->
 d16-board = Карта
 d16-deeds = Что сделать здесь
 d16-draft-attack = Атаковать
+d16-draft-tap = Второе касание цели тоже атакует
 d16-draft-hint = Enter или второй щелчок — атака, Esc — отмена
 d16-deed-walk = { $how ->
     [glory] Зверское убийство на { $square }, ОД: { $cost }
@@ -535,3 +536,48 @@ d16-or = или
 d16-choose-who = { $side }: { $what }
 d16-choose-advised = Как советует коробка
 d16-choose-taken = уже взял { $marine }
+
+## Подсказки, которые говорят о том, что происходит (voice.ts)
+
+d16-prompt-act = { $attacks ->
+    [yes] { $goes ->
+        [yes] Двигайтесь, атакуйте или закончите
+       *[no] Атакуйте или закончите
+    }
+   *[no] { $plays ->
+        [yes] { $goes ->
+            [yes] Двигайтесь, играйте карту или закончите
+           *[no] Играйте карту или закончите
+        }
+       *[no] { $goes ->
+            [yes] Двигайтесь или закончите
+           *[no] Больше нечего делать: закончите
+        }
+    }
+}
+d16-prompt-act-hint = { $points ->
+    [0] Шагов не осталось
+   *[other] Шагов осталось { $points }
+}{ $attacks ->
+    [0] {""}
+   *[other] , атака ещё впереди
+}{ $mains ->
+    [0] {""}
+    [one] , есть основное действие
+   *[other] , основных действий { $mains }
+}.{ $deed ->
+    [seal] {" "}Портал можно закрыть.
+    [work] {" "}Рядом машина.
+    [open] {" "}Рядом дверь.
+    [take] {" "}Есть что взять.
+   *[none] {""}
+}
+d16-prompt-attack = { $kind ->
+    [while_defending] { $attacker } атакует, цель — { $defender }: защититься?
+    [before_roll] { $attacker } сейчас бросит кубики, цель — { $defender }: применить что-нибудь?
+   *[other] { $attacker } атакует, цель — { $defender }: добавить что-нибудь?
+}
+d16-prompt-attack-hint = { $dodged ->
+    [yes] Уклонение: урона нет. Карта, свойство или пас.
+   *[no] { $symbols } − { $shields } = урон { $damage }, здоровье { $left } → { $after }. Карта, свойство или пас.
+}
