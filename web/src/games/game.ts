@@ -6,6 +6,7 @@
  * to be changed for a new game.
  */
 import type { Component } from 'svelte';
+import type { Mark } from '../boards/marks.ts';
 import type { Content, Facts, GameEvent, GameInfo, LogEntry, Order, Preview, Question, Say, SeatKind, SeatWish, TableInfo, Told, VocabularyInfo } from '../lib/types.ts';
 import type { Frame } from '../table/frame.svelte.ts';
 import type { Line, Voice } from './voice.ts';
@@ -61,6 +62,8 @@ export interface GameModule {
   describe(thing: Thing, facts: Facts, t: Say): Card;
   /** Colour, mark and name of a seat, for plates, log and chat. */
   look(facts: Facts, seat: number, t: Say): SeatLook;
+  /** A thing in a small picture, beside the words of what happens to it. */
+  Emblem?: Component<EmblemProps>;
   /** What can be shown over the board by a switch in the left column: threatened cells, lines of fire. */
   overlays?(facts: Facts, seat: number | null, t: Say): Overlay[];
   /** The board leaves the corners of its frame free: on small screens, plates, tools and the Aside lie there. */
@@ -70,6 +73,33 @@ export interface GameModule {
    * given. The answer comes to Board and Aside as `preview`. Without this hook nothing is asked.
    */
   preview?(facts: Facts, draft: Draft | null): boolean;
+  /** How a game that is over by its rules ended; without it the page only says who won. */
+  verdict?(facts: Facts, log: LogEntry[], t: Say): Verdict;
+  /** The course of the game and what decided it, for the page of the end. */
+  Ending?: Component<EndingProps>;
+}
+
+/** How a game ended. The sides are told in the order in which they are to stand beside each other. */
+export interface Verdict {
+  /** Who won, where a side wins and no single seat: "The squad has won". */
+  title?: string;
+  /** Why, in a sentence, and the rule behind it. */
+  why: string;
+  rule: string;
+  sides: { seats: number[]; score?: number }[];
+}
+
+export interface EndingProps {
+  /** With a name on every seat. */
+  table: TableInfo;
+  facts: Facts;
+  looks: SeatLook[];
+  /** Shows the actions from one number to another once more, on the board. */
+  onwatch: (first: number, last: number) => void;
+  /** An analysis of the position before an action; missing where there is no record to play on from. */
+  onfrom?: (number: number) => void;
+  /** What follows in a series of games, where one does. */
+  onnext?: (options: Record<string, string>) => void;
 }
 
 /** An answer that the player has begun on the board and has yet to confirm: a ghost with a rotation, say. */
@@ -98,6 +128,14 @@ export interface Scene {
   facts: Facts;
   /** Milliseconds at speed 1. */
   lasts: number;
+  /** How many events of its action have happened when it is shown: the log tells so far. */
+  upTo?: number;
+  /** Whose deed it is, where it is not that of the seat that acted: what is drawn in the next turn. */
+  seat?: number | null;
+  /** What it changes on the board; the marks of it stay there until whoever looks acts. */
+  marks?: Mark[];
+  /** What it is about, as `Emblem` draws it. */
+  about?: Thing;
   /** It goes on with the next action: what is shown stays on the board while somebody is asked. */
   stays?: boolean;
   /** Where the scene is a part of something larger, that stands above the board instead of the prompt. */
@@ -167,6 +205,18 @@ export interface BoardProps {
   locked?: boolean;
   /** Cells (or other things, in the game's notation) that the log, a hint or a lesson points at. */
   lit?: string[];
+  frame?: Frame;
+  /** What was done last. */
+  marks?: Mark[];
+}
+
+export interface EmblemProps {
+  thing: Thing;
+  /** Whose it is. */
+  seat: number | null;
+  facts: Facts;
+  /** Pixels. */
+  size: number;
 }
 
 export interface HandProps {

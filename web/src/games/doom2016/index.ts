@@ -1,8 +1,11 @@
 /** DOOM (2016) for the page. */
 import type { GameModule } from '../game.ts';
+import Emblem from './art/Emblem.svelte';
 import Board from './board/Board.svelte';
 import { overlays } from './board/overlays.ts';
 import { describe } from './describe.ts';
+import Ending from './end/Ending.svelte';
+import { verdict } from './end/verdict.ts';
 import { look } from './look.ts';
 import Aside from './panels/Aside.svelte';
 import Hand from './panels/Hand.svelte';
@@ -18,12 +21,15 @@ const doom2016: GameModule = {
   Plate,
   Aside,
   Status,
+  Emblem,
   voice,
   scenes,
   describe,
   look,
   overlays,
   preview: (facts, draft) => !facts.result && draft === null,
+  verdict,
+  Ending,
 };
 
 export default doom2016;

@@ -259,6 +259,7 @@ d16-mat-invasion = Face down
 d16-mat-legend = Tick: has acted this round. Ember: argent token.
 
 d16-goal-of = { $done } of { $needed }
+d16-goal-frags = Frags of the invader
 d16-goal-order = Initiative cards of this round
 d16-goal-hidden = not revealed yet
 
