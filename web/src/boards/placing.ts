@@ -7,6 +7,7 @@ const EDGE = 6;
 /** A piece or an answer that is hidden weighs as much as so many pixels of distance. */
 const HIDDEN = 400;
 const ANSWER = 90;
+const PIECE = 120;
 
 /** The upper left corner of a panel. All in pixels of the frame; `avoid` are the middles of pieces, `answers` those of
  *  places that may be clicked. */
@@ -26,6 +27,29 @@ export function placeBeside(at: Point, reach: number, panel: Size, frame: Size, 
     return hidden * HIDDEN + answered * ANSWER + Math.hypot(far(corner.x, panel.width, at.x), far(corner.y, panel.height, at.y));
   };
   return inside.reduce((best, corner) => (cost(corner) < cost(best) ? corner : best));
+}
+
+const STEP = 16;
+
+/**
+ * For a panel that must hide nothing: the nearest spot without an answer and without a piece, or without an answer at
+ * least; nothing where there is none.
+ */
+export function placeClear(at: Point, reach: number, panel: Size, frame: Size, avoid: Point[], answers: Point[]): Point | undefined {
+  const covers = (corner: Point, point: Point, far: number): boolean =>
+    point.x > corner.x - far && point.x < corner.x + panel.width + far && point.y > corner.y - far && point.y < corner.y + panel.height + far;
+  let best: { corner: Point; cost: number } | undefined;
+  for (let y = EDGE; y <= frame.height - panel.height - EDGE; y += STEP) {
+    for (let x = EDGE; x <= frame.width - panel.width - EDGE; x += STEP) {
+      const corner = { x, y };
+      const far = Math.hypot(Math.max(x - at.x, at.x - x - panel.width, 0), Math.max(y - at.y, at.y - y - panel.height, 0));
+      if (best && far >= best.cost) continue;
+      if (covers(corner, at, reach) || answers.some((point) => covers(corner, point, reach))) continue;
+      const cost = far + avoid.filter((point) => covers(corner, point, reach * 0.7)).length * PIECE;
+      if (!best || cost < best.cost) best = { corner, cost };
+    }
+  }
+  return best?.corner;
 }
 
 function clamp(value: number, most: number): number {

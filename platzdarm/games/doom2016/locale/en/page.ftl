@@ -250,6 +250,7 @@ d16-mat-card = { $name }: { $figures } on the map, argent { $argent }, { $ready 
    *[no] has acted
 }
 d16-mat-large = large { $width }×{ $height }
+d16-mat-speed = speed { $n }
 d16-mat-life = health { $n }
 d16-mat-flies = flies
 d16-mat-armour = armour

@@ -241,6 +241,7 @@ d16-mat-card = { $name }: на поле { $figures }, аргент-энерги�
    *[no] уже ходили
 }
 d16-mat-large = большой { $width }×{ $height }
+d16-mat-speed = скорость { $n }
 d16-mat-life = здоровье { $n }
 d16-mat-flies = летает
 d16-mat-armour = защищённость
