@@ -52,6 +52,7 @@ class LiveTables:
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.clock_now = clock_now
+        self.leisure = asyncio.Lock()
         self.stopping = False
 
     # -- finding and opening tables ---------------------------------------------------------------------------
@@ -188,8 +189,15 @@ class LiveTables:
             bot, number = table.bot_at(seat), live.number
             assert bot is not None
             task = make_task(table.stored.game, table.stored.options, live.position, seat, 0, bot)
+        if not any(place.person for place in table.seats):
+            await self.take_turns()
         await act_for_bot(table, seat, number, await self.bot_pool.ask(task))
         return True
+
+    async def take_turns(self) -> None:
+        """Games at which nobody plays share so many moves a second: nobody waits for them."""
+        async with self.leisure:
+            await asyncio.sleep(1 / self.config.bot_moves)
 
     # -- caring -----------------------------------------------------------------------------------------------
 
