@@ -222,3 +222,14 @@ def test_a_full_disk_is_one_line() -> None:
     with Path("/dev/full").open("w") as full:
         ended = subprocess.run(words, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True)
     assert ended.returncode == 2 and "Traceback" not in ended.stderr and "no room" in ended.stderr
+
+
+def test_the_mark_of_some_editors_is_no_part_of_a_record(
+    finished: tuple[str, str, str], tmp_path: Path, address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    marked = "\ufeff" + finished[2]
+    file = tmp_path / "game.record"
+    file.write_text(marked, encoding="utf-8")
+    assert command("verify", str(file)) == 0 and "ok" in capsys.readouterr().out
+    made = Visitor(address).guest().ok("POST", "/api/analysis", {"game": "neuroshima", "record": marked})
+    assert made["number"] == 2
