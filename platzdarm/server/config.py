@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
+from ipaddress import ip_network
 from pathlib import Path
 
 from platzdarm.games.discovery import CONTENT
@@ -113,7 +114,16 @@ def config_from(environment: Mapping[str, str], database: str | None, host: str 
         **numbers,  # type: ignore[arg-type]
     )
     check_content(environment)
+    check_proxies(config)
     return config
+
+
+def check_proxies(config: Config) -> None:
+    for proxy in config.proxies:
+        try:
+            ip_network(proxy, strict=False)
+        except ValueError:
+            raise Fault("serve-setting-address", name="PLATZDARM_PROXIES", value=proxy) from None
 
 
 def check_content(environment: Mapping[str, str]) -> None:

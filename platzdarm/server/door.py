@@ -81,7 +81,7 @@ class Door(H11Protocol):
 
     def handle_events(self) -> None:
         gate, address = self.config.gate, self.address()
-        if address not in gate.proxies and gate.is_shut(address):
+        if gate.is_shut(address) and not gate.is_proxy(address):
             self.transport.write(TOO_MANY)
             self.transport.close()
             return

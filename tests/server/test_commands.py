@@ -169,6 +169,7 @@ def test_the_example_bot_takes_a_seat_with_a_token_and_plays(address: str, anna:
         ("PLATZDARM_RATES", "-3", "PLATZDARM_RATES is -3"),
         ("PLATZDARM_RATES", "nan", "PLATZDARM_RATES is nan"),
         ("PLATZDARM_PORT", "99999", "PLATZDARM_PORT is 99999"),
+        ("PLATZDARM_PROXIES", "127.0.0.1 proxy", "PLATZDARM_PROXIES has 'proxy'"),
         ("PLATZDARM_CONTENT", "/nonexistent", "PLATZDARM_CONTENT is '/nonexistent'"),
     ],
 )
