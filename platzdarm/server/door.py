@@ -20,8 +20,12 @@ def count_requests(app: Any, gate: Gate) -> Any:
     """Outside of the framework, and inside of what reads a proxy's headers: who floods us costs next to nothing."""
 
     async def counted(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] != "http" or gate.pass_request(scope["client"][0] if scope["client"] else ""):
+        kind = scope["type"]
+        if kind == "lifespan" or gate.pass_request(scope["client"][0] if scope["client"] else ""):
             await app(scope, receive, send)
+            return
+        if kind == "websocket":
+            await send({"type": "websocket.close", "code": 4003})
             return
         headers = [(b"content-length", b"0"), (b"retry-after", b"5")]
         await send({"type": "http.response.start", "status": 429, "headers": headers})
@@ -77,7 +81,7 @@ class Door(H11Protocol):
 
     def handle_events(self) -> None:
         gate, address = self.config.gate, self.address()
-        if address not in gate.proxies and gate.is_shut(address):
+        if gate.is_shut(address) and not gate.is_proxy(address):
             self.transport.write(TOO_MANY)
             self.transport.close()
             return
