@@ -48,6 +48,7 @@ class Door(H11Protocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.admitted = False
+        self.upgraded = False  # to a WebSocket, which has the transport from then on
         self.patience: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -69,7 +70,7 @@ class Door(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self.conn.their_state not in UNFINISHED:
+        if self.upgraded or self.conn.their_state not in UNFINISHED:
             self.stop_waiting()
         elif self.patience is None:
             self.wait()
@@ -83,8 +84,8 @@ class Door(H11Protocol):
         super().handle_events()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self.stop_waiting()
-        super().handle_websocket_upgrade(event)  # the wire leaves the gate when it ends
+        self.upgraded = True  # and the wire leaves the gate when it ends
+        super().handle_websocket_upgrade(event)
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -12,7 +12,7 @@ from collections import Counter
 from platzdarm.server.limits import Bucket, neighbourhood
 
 SPARE_FILES = 200  # for the database, workers, logs
-FLOOD = (150.0, 1200.0)  # requests a second of one address, and at once, before it is shut out
+FLOOD = (100.0, 500.0)  # requests a second of one address, and at once, before it is shut out
 SHUT_OUT = 5.0  # seconds
 MOST_KNOWN = 20_000  # addresses
 

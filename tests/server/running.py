@@ -51,8 +51,10 @@ class ServerProcess:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> "ServerProcess":
-        start = "import sys; from platzdarm.server.run import main; main(sys.argv[1])"
-        command = [sys.executable, "-c", start, self.database]
+        # It ends with the tests, also where they are killed, or fail before they come to stop it.
+        start = "import sys; from platzdarm.lifelines import end_with_parent; end_with_parent(int(sys.argv[2])); "
+        start += "from platzdarm.server.run import main; main(sys.argv[1])"
+        command = [sys.executable, "-c", start, self.database, str(os.getpid())]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 command, env=os.environ | self.variables, stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT

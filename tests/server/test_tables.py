@@ -252,9 +252,9 @@ def test_several_seats_on_one_screen(anna: Visitor) -> None:
 
 def test_one_person_takes_several_seats_by_naming_them(anna: Visitor, boris: Visitor) -> None:
     options = {"armies": "borgo,moloch,outpost", "first": "0"}
-    made = anna.open_table("me", "open", "open", options=options, open=True)
+    made = boris.open_table("open", "me", "open", options=options, open=True)
     table = made["table"]["id"]
-    assert boris.ok("POST", f"/api/tables/{table}/join", {})["mine"] == [1]
+    assert anna.ok("POST", f"/api/tables/{table}/join", {})["mine"] == [0]
     assert boris.ok("POST", f"/api/tables/{table}/join", {})["mine"] == [1]  # a second click is no second seat
     joined = boris.ok("POST", f"/api/tables/{table}/join", {"seat": 2})
     assert (joined["mine"], joined["state"]) == ([1, 2], "playing")

@@ -188,11 +188,13 @@ turn-left = Turn left
 turn-right = Turn right
 line-lost = The connection is lost. Coming back by itself …
 line-stopping = The server is restarting. Nothing is lost; the table comes back in a moment.
-hint-says = The engine would play: { $action }
-hint-play = Play it
+hint-label = Hint
+hint-says = Hint: { $action }.
+hint-play = Play
 
 prompt-label = What is asked
 prompt-cancel = Take back
+prompt-put-back = Put it back
 prompt-back = Back
 prompt-choose = Choose
 prompt-wait = One moment …

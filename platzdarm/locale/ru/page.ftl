@@ -198,11 +198,13 @@ turn-left = Повернуть влево
 turn-right = Повернуть вправо
 line-lost = Связь потеряна. Восстанавливаем …
 line-stopping = Сервер перезапускается. Ничего не потеряно, стол сейчас вернётся.
-hint-says = Машина сыграла бы так: { $action }
+hint-label = Совет
+hint-says = Совет: { $action }.
 hint-play = Сыграть
 
 prompt-label = Вопрос
 prompt-cancel = Взять назад
+prompt-put-back = Снять выбор
 prompt-back = Назад
 prompt-choose = Выбрать
 prompt-wait = Минуту …

@@ -113,6 +113,8 @@ export interface Draft {
   hint: string;
   /** The verb of the main button: "Place". */
   verb: string;
+  /** Where the front of it looks: 0 is up, then clockwise. */
+  facing?: number;
   /** Turn by that many steps; missing where there is nothing to turn. */
   turn?: (steps: number) => void;
   /** The same end by several means, such as going by oneself or being carried: shown as a choice beside the verb. */
@@ -120,6 +122,15 @@ export interface Draft {
   /** The board has buttons of its own for it, where it is drawn. */
   own?: boolean;
   confirm: () => void;
+  cancel: () => void;
+}
+
+/** Something is picked and nothing begun yet: what it is, and what is to be done next. */
+export interface Step {
+  title: string;
+  hint: string;
+  /** Where the front of it looks: 0 is up, then clockwise. */
+  facing?: number;
   cancel: () => void;
 }
 
@@ -212,6 +223,8 @@ export interface BoardProps {
   onchoose?: (tile: string | null) => void;
   /** The begun answer, or null when there is none (any more). */
   ondraft?: (draft: Draft | null) => void;
+  /** What is picked without an answer being begun, or null. */
+  onstep?: (step: Step | null) => void;
   onhover?: (thing: Thing | null) => void;
   scene?: Scene | null;
   /** 1 is normal, 2 twice as fast, 0 without motion. */
@@ -225,6 +238,8 @@ export interface BoardProps {
   /** Cells (or other things, in the game's notation) that the log, a hint or a lesson points at. */
   lit?: string[];
   frame?: Frame;
+  /** The action that a hint advises, while it is shown. */
+  hinted?: string | null;
   /** What was done last. */
   marks?: Mark[];
 }
