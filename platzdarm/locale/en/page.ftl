@@ -388,7 +388,7 @@ key-t-does = show threats
 key-l = L
 key-l-does = the answers as a list
 key-space = Space
-key-space-does = pause what is being shown
+key-space-does = pause what is shown; then ← and → go step by step
 
 ## Accounts
 

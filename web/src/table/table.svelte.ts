@@ -142,13 +142,20 @@ export class TableStore {
       seen: () => this.showing.known,
       hear: (message) => this.hear(message),
     });
+    document.addEventListener('visibilitychange', this.looksAway);
     void this.look();
   }
 
   close(): void {
+    document.removeEventListener('visibilitychange', this.looksAway);
     this.stopWatching?.();
     this.player.clear();
   }
+
+  /** Who does not look finds the present when he comes back, with all marks; and is told in time that he is asked. */
+  private readonly looksAway = (): void => {
+    if (document.hidden) this.player.skip();
+  };
 
   private hear(message: ServerMessage): void {
     switch (message.type) {
@@ -156,9 +163,7 @@ export class TableStore {
         return this.replace(message.table);
       case 'moved':
         this.showing.moved(message);
-        // Who does not look is shown the present when he comes back, with all marks.
-        if (document.hidden) this.player.skip();
-        return;
+        return this.looksAway();
       case 'taken_back':
         return this.showing.takenBack(message);
       case 'chat':
