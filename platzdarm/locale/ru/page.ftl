@@ -152,6 +152,10 @@ table-not-there = Этот стол открыть нельзя
 wait-title = Стол накрыт
 wait-help = Отправьте каждому игроку ссылку на его место. Партия начнётся, когда места будут заняты.
 wait-help-guest = Партия начнётся, когда места будут заняты.
+wait-cancel = Отменить стол
+wait-cancel-sure = Точно отменить?
+wait-home = На главную
+wait-local = Эта ссылка работает только на этом компьютере. Чтобы пустить других, сервер должен быть виден по адресу в вашей сети.
 wait-start = Начать сейчас, свободные места займут машины
 board-label = Стол
 left-label = Прогноз и подробности
@@ -175,6 +179,12 @@ answers-more = … и ещё { $more }: уточните список слово
 plate-other = Соперник
 plate-you = Вы
 watching = Вы смотрите эту партию.
+plates-all = Все за столом
+card-more = { $count ->
+    [one] ещё { $count } строка
+    [few] ещё { $count } строки
+   *[many] ещё { $count } строк
+}
 tool-undo = Взять назад (U)
 tool-hint = Подсказка (H)
 tool-rules = Правило к этому вопросу
@@ -188,11 +198,13 @@ turn-left = Повернуть влево
 turn-right = Повернуть вправо
 line-lost = Связь потеряна. Восстанавливаем …
 line-stopping = Сервер перезапускается. Ничего не потеряно, стол сейчас вернётся.
-hint-says = Машина сыграла бы так: { $action }
+hint-label = Совет
+hint-says = Совет: { $action }.
 hint-play = Сыграть
 
 prompt-label = Вопрос
 prompt-cancel = Взять назад
+prompt-put-back = Снять выбор
 prompt-back = Назад
 prompt-choose = Выбрать
 prompt-wait = Минуту …
@@ -210,6 +222,19 @@ strip-speed = Скорость: { $speed }
 strip-times = × { $speed }
 strip-skip = К итогу
 strip-quiet = ничего не происходит
+strip-back = Шаг назад
+strip-forward = Шаг вперёд
+strip-again = Ещё раз
+strip-show-again = Показать ещё раз: { $what }
+mark-new = новая
+splash-next = щелчок или пробел: дальше
+strip-open = Шаг { $part }: { $name }
+turn-strip = Что происходит
+turn-acts = Ходит { $name }
+turn-way = { $from } → { $to }
+turn-step = шаг { $step } из { $steps }
+turn-skip = К настоящему
+turn-skip-mine = К моему ходу
 
 result-label = Итог
 result-won = Вы победили
@@ -236,12 +261,23 @@ menu-draw = Предложить ничью
 menu-takeback = Попросить взять назад
 menu-resign = Сдаться
 menu-resign-sure = Да, сдаться
+menu-resign-who = { $count ->
+    [one] Партия закончится: сдаётся { $sides }.
+   *[other] Сдаются сразу все ваши стороны: { $sides }.
+}
 menu-seed-hash = Хэш зерна:
+presence-here = за столом
+presence-lost = нет связи
+presence-away = отсутствует { $time }
 offer-label = Предложение
 offer-draw = { $name } предлагает ничью.
 offer-draw-sent = Вы предложили ничью.
 offer-takeback = { $name } хочет взять ход назад.
 offer-takeback-sent = Вы попросили взять ход назад.
+offer-draw-refused = Ничья отклонена.
+offer-draw-lapsed = Игра пошла дальше: ваше предложение ничьей снято.
+offer-takeback-refused = Взять ход назад не разрешили.
+offer-takeback-lapsed = Игра пошла дальше: ваша просьба взять ход назад снята.
 offer-yes = Согласиться
 offer-no = Отказать
 orders-title = Постоянные приказы
@@ -362,7 +398,7 @@ key-t-does = показать угрозы
 key-l = L
 key-l-does = ответы списком
 key-space = Пробел
-key-space-does = приостановить показ
+key-space-does = пауза показа; после неё ← и → по шагам
 
 ## Учётные записи
 

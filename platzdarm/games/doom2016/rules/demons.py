@@ -161,6 +161,8 @@ class DemonActivation(Mover):
 
     def answer(self, position: Incursion, seat: int, action: int) -> None:
         verb = verb_of(action)
+        if verb != USE:
+            self.used = []  # what comes after something else is not used at once with it (D16-TIMING-02)
         if verb in MOVES:
             move(position, self, action)
         elif verb == END:

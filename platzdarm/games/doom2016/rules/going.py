@@ -5,6 +5,8 @@ lead to a square where it may stop (ruling in D16-MOVE-06). A large one may stop
 A place is the anchor's number * 2, and 1 more where the figure stands turned.
 """
 
+from typing import Final
+
 from platzdarm.board.ground import STRAIGHT
 from platzdarm.board.paths import Going, Hop
 from platzdarm.games.doom2016.rules.effects_standing import SLIP_PAST_ENEMIES
@@ -15,21 +17,26 @@ from platzdarm.games.doom2016.rules.setting import enemies, is_demon, is_marine
 from platzdarm.games.doom2016.rules.verbs import STEP, TELEPORT, TURN
 from platzdarm.kernel.action import pack
 
+NOW: Final = -1  # the doors as they are
 
-def going(position: Incursion, mover: Mover) -> Going:
-    return LargeGoing(position, mover.figure) if position.is_large(mover.figure) else SmallGoing(position, mover)
+
+def going(position: Incursion, mover: Mover, shut: int = NOW) -> Going:
+    """On the map with these doors shut."""
+    if position.is_large(mover.figure):
+        return LargeGoing(position, mover.figure, shut)
+    return SmallGoing(position, mover, shut)
 
 
 # -- small figures -----------------------------------------------------------------------------------------------
 
 
 class SmallGoing(Going):
-    """As the map lies now: doors that would be opened on the way, and demons that would die, are not thought of."""
+    """As the map lies: doors that would be opened on the way, and demons that would die, are not thought of."""
 
-    def __init__(self, position: Incursion, mover: Mover) -> None:
+    def __init__(self, position: Incursion, mover: Mover, shut: int = NOW) -> None:
         self.position = position
         self.mover = mover
-        ways = position.setting.field.ways(position.shut)
+        ways = position.setting.field.ways(position.shut if shut == NOW else shut)
         self.around = (ways.fly if is_flying(position, mover) else ways.walk).around
         self.links = teleporters_for(position, mover.figure)
 
@@ -119,14 +126,15 @@ def dies_underfoot(position: Incursion, figure: int, other: int) -> bool:
 class LargeGoing(Going):
     """A large figure steps and turns at 1 point each; it may pass over another large one but not end there."""
 
-    def __init__(self, position: Incursion, figure: int) -> None:
+    def __init__(self, position: Incursion, figure: int, shut: int = NOW) -> None:
         self.position = position
         self.figure = figure
+        self.shut = position.shut if shut == NOW else shut
 
     def hops(self, place: int) -> list[Hop]:
         anchor, turned = place // 2, place % 2
         width, height = base_size(self.position, self.figure, turned)
-        fly = self.position.setting.field.ways(self.position.shut).fly
+        fly = self.position.setting.field.ways(self.shut).fly
         found: list[Hop] = []
         for direction in STRAIGHT:
             to = fly.shifted(anchor, width, height, direction)
@@ -147,7 +155,7 @@ class LargeGoing(Going):
 
     def squares(self, place: int) -> list[int]:
         width, height = base_size(self.position, self.figure, place % 2)
-        return self.position.setting.field.base(place // 2, width, height, self.position.shut)
+        return self.position.setting.field.base(place // 2, width, height, self.shut)
 
 
 def base_size(position: Incursion, figure: int, turned: int) -> tuple[int, int]:
@@ -163,7 +171,7 @@ def beneath(position: Incursion, figure: int) -> list[int]:
 
 
 def may_rest(position: Incursion, mover: Mover) -> bool:
-    """Whether the mover may do anything but move on: attack, use an ability, end (D16-MOVE-06, D16-LARGE-13)."""
+    """Whether the mover may do anything but move on, take or open something: attack, use an ability, end (D16-MOVE-06, D16-LARGE-13)."""
     figure = mover.figure
     if not position.on_map(figure):
         return True

@@ -30,7 +30,7 @@ from platzdarm.kernel.action import first, pack, second, verb_of
 from platzdarm.kernel.answers import Answers, each
 from platzdarm.kernel.decision import Decision
 
-MOVES: Final = (STEP, TURN, TELEPORT, STOP, DOOR)
+MOVES: Final = (STEP, TURN, TELEPORT, STOP, DOOR, DISPLACE)
 
 
 class Walk(Mover):
@@ -71,7 +71,16 @@ class Walk(Mover):
 def moves(position: Incursion, mover: Mover) -> list[int]:
     """All moves that the mover can pay for, and doors that it can open."""
     found = large_moves(position, mover) if position.is_large(mover.figure) else small_moves(position, mover)
-    return found + door_moves(position, mover)
+    found += door_moves(position, mover)
+    return found or squeezed_out(position, mover)
+
+
+def squeezed_out(position: Incursion, mover: Mover) -> list[int]:
+    """Demons came out of a portal and took every place where one in passing could stop (ruling in D16-MOVE-06)."""
+    figure = mover.figure
+    if may_rest(position, mover):
+        return []
+    return [pack(DISPLACE, figure, square) for square in position.nearest_free(figure, position.place[figure])]
 
 
 def small_moves(position: Incursion, mover: Mover) -> list[int]:
@@ -136,6 +145,8 @@ def move(position: Incursion, mover: Mover, action: int) -> None:
         open_door(position, mover, first(action))
     elif verb == STOP:
         position.agenda.append(Displace(figure))
+    elif verb == DISPLACE:
+        displace(position, figure, second(action))
     elif verb == TURN:
         mover.points -= 1
         mover.line, mover.run_up = NO_LINE, 0

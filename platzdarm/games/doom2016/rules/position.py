@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from platzdarm.board.ground import apart
 from platzdarm.games.doom2016.rules.cards import ClassCard
-from platzdarm.games.doom2016.rules.effects_standing import HAND_LIMIT, Standing
+from platzdarm.games.doom2016.rules.effects_standing import EXTRA_HEALTH, HAND_LIMIT, Standing
 from platzdarm.games.doom2016.rules.field import OFF
 from platzdarm.games.doom2016.rules.setting import (
     ARGENT_TOKENS,
@@ -343,7 +343,7 @@ class Incursion(Position):
             return self.setting.objective.health
         squad = self.setting.squad
         bonus = squad.health if squad is not None and self.has_squad_card(figure) else 0
-        return MARINE_HEALTH + bonus
+        return MARINE_HEALTH + bonus + self.passive(figure, EXTRA_HEALTH)
 
     def is_staggered(self, figure: int) -> bool:
         """Reductions add up (D16-DAMAGE-03, D16-GLORY-07); that of a class card counts once (D16-GLORY-08)."""

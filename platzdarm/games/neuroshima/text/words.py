@@ -102,7 +102,8 @@ def action_message(names: Names, position: Skirmish, seat: int, action: int) -> 
     if verb == verbs.PUSH:
         return message, {"pusher": at(first(action)), "pushed": at(second(action))}
     if verb == verbs.CONVERT:
-        return message, {"tile": at(first(action)), "side": second(action), "kind": ATTACKS[third(action)]}
+        side = names.words.say(f"name-side-{second(action)}")
+        return message, {"tile": at(first(action)), "side": side, "kind": ATTACKS[third(action)]}
     if verb == verbs.HEAL:
         return message, {"patient": at(first(action)), "source": at(second(action)), "medic": at(third(action))}
     if verb in AT_TARGET:

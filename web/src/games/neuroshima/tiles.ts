@@ -88,6 +88,10 @@ export function tilesOfArmy(army: string): Tile[] {
   return (armies.get(army)?.tiles ?? []).map((entry) => tileOfArmy(army, entry.id));
 }
 
+export function hqOf(army: string): Tile {
+  return tilesOfArmy(army).find((tile) => tile.kind === 'hq') ?? tileOf(`${army}_hq`);
+}
+
 export function hasEffect(tile: Tile, effect: string): boolean {
   return tile.effects.some((one) => one.effect === effect);
 }
