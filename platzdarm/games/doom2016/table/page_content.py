@@ -46,6 +46,9 @@ class MissionContent(Struct, frozen=True):
     threat: CardId
     map: Annotated[MapContent, meaning("Its map.")]
     closing: Annotated[ClosingContent | None, meaning("What is read out after it, if anything (D16-OPS-03).")]
+    advised: Annotated[
+        list[tuple[str, str, CardId]], meaning("What the box advises each marine to choose: two weapons and a class.")
+    ]
 
 
 class AbilityContent(Struct, frozen=True):
@@ -237,6 +240,7 @@ class PageContent:
             threat=entry.threat,
             map=map_facts(self.setting(name)),
             closing=self.closing(name),
+            advised=[(*weapons, card) for weapons, card in zip(*setup.advice(entry), strict=False)],
         )
 
     def closing(self, mission: str) -> ClosingContent | None:
