@@ -505,3 +505,9 @@ d16-odds-legend = { $cover ->
     [yes] damage, per cent; dashes: without cover; pink kills
    *[no] damage, per cent; pink kills; reactions not counted
 }
+
+## Why a hint
+
+d16-reason-pass = Better to keep it for something worse.
+d16-reason-kill = It kills with a chance of { $chance } %.
+d16-reason-hurt = It deals { $whole }.{ $tenths } damage on average.
