@@ -8,7 +8,7 @@ import { myTurn } from '../lib/notice.ts';
 import { router } from '../lib/router.svelte.ts';
 import { play } from '../lib/sound.ts';
 import { toasts } from '../lib/toasts.svelte.ts';
-import type { Ask, Facts, LogLine, Orders, Preview, Question, ServerMessage, TableInfo, Why } from '../lib/types.ts';
+import type { Ask, Facts, Hint, LogLine, Orders, Preview, Question, ServerMessage, TableInfo, Why } from '../lib/types.ts';
 import { say } from '../lib/words.ts';
 import { line } from './connection.svelte.ts';
 import type { ScenePlayer } from './player.svelte.ts';
@@ -270,10 +270,10 @@ export class TableStore {
     }
   }
 
-  async hint(): Promise<string | null> {
+  /** What the machine would do, and why. */
+  async hint(): Promise<Hint | null> {
     try {
-      const told = await get<{ action: string | null }>(`/api/tables/${this.id}/hint`);
-      return told.action;
+      return await get<Hint>(`/api/tables/${this.id}/hint`);
     } catch (fault) {
       toasts.fault(fault);
       return null;

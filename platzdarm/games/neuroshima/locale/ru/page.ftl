@@ -30,7 +30,7 @@ nh-choices = Что выбрать
 ## Ответ, начатый на поле
 
 nh-draft-hq = Командный центр на { $cell }
-nh-draft-place = { $tile } на { $cell }, направление: { nh-facing }
+nh-draft-place = { $tile } на { $cell }, смотрит { nh-facing }
 nh-draft-move = Движение: { $tile } на { $cell }
 nh-draft-run = { $tile } идёт на { $cell }
 nh-draft-ride = Транспорт везёт: { $tile } на { $cell }
@@ -78,6 +78,27 @@ nh-step-snipe = Снайпер: выберите вражескую фишку
 nh-step-grenade = Граната: выберите вражескую фишку
 nh-step-airstrike = Воздушный удар: выберите его середину
 nh-step-targets = Целей: { $count }
+nh-reason-hq = Хорошая клетка для командного центра этой армии.
+nh-reason-end = Всё, что на руках, пригодится позже больше, чем сейчас.
+nh-reason-discard = Самая бесполезная фишка на руках.
+nh-reason-redraw = На руках нечего беречь.
+nh-reason-battle = Бой отнимет у врага { $others }, у вас { $own }.
+nh-reason-ends = Это решает партию.
+nh-reason-best = Ничего лучше нет.
+nh-reason-hits = В бою командный центр ({ $army }) потеряет на { $damage } больше.
+nh-reason-protects = В бою ваш командный центр сохранит на { $points } больше.
+nh-reason-nets = Ловит сетью: { $tile }.
+nh-reason-destroys = { $count ->
+    [one] В бою погибнет ещё { $count } вражеская фишка.
+    [few] В бою погибнут ещё { $count } вражеские фишки.
+   *[many] В бою погибнет ещё { $count } вражеских фишек.
+}
+nh-reason-saves = { $count ->
+    [one] В бою уцелеет ещё { $count } ваша фишка.
+    [few] В бою уцелеют ещё { $count } ваши фишки.
+   *[many] В бою уцелеет ещё { $count } ваших фишек.
+}
+nh-reason-strength = Ваши фишки целятся лучше и больше помогают друг другу.
 nh-draft-battle-hint = Бой начнётся сразу, завершит ваш ход, и вернуть его нельзя.
 nh-way-run = сама
 nh-way-ride = на транспорте
