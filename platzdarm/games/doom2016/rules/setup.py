@@ -216,5 +216,5 @@ def place_demons(position: Incursion) -> None:
     setting = position.setting
     used = [0] * len(setting.content.demons)
     for kind, square in setting.demons:
-        position.put(setting.first_of[kind] + used[kind], square)
+        position.put(setting.figures_of(kind)[used[kind]], square)
         used[kind] += 1

@@ -278,6 +278,35 @@ d16-attack-step = { $step ->
     [strike] effects
    *[damage] damage
 }
+d16-strip-step = { $step ->
+    [target] Target
+    [roll] Roll
+    [defence] Defence
+    [defender] Defender
+    [attacker] Attacker
+   *[damage] Damage
+}
+d16-strip-dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+d16-strip-symbols = { $symbols }
+d16-strip-sum = { $symbols } − { $shields }
+d16-strip-damage = { $symbols } − { $shields } = { $damage }
+d16-strip-dealt = = { $damage }
+d16-strip-dodge = dodge, 0
+d16-splash = { $tone ->
+    [glory] Glory kill
+    [telefrag] Telefrag
+   *[death] Killed in action
+}
+d16-splash-glory = { $killer } tears { $victim } apart on { $square }
+d16-splash-glory-alone = { $victim } is torn apart on { $square }
+d16-splash-telefrag = { $killer } appears where { $victim } stood, { $square }
+d16-splash-telefrag-alone = Nothing is left of { $victim } on { $square }
+d16-splash-death = { $victim } falls on { $square } to { $killer }
+d16-splash-death-alone = { $victim } falls on { $square }
+d16-splash-healed = +{ $n } health
 d16-attack-against = attacks { $defender }
 d16-attack-more = +{ $n }
 d16-attack-sum = { $kind ->

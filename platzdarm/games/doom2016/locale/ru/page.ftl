@@ -269,6 +269,36 @@ d16-attack-step = { $step ->
     [strike] эффект
    *[damage] урон
 }
+d16-strip-step = { $step ->
+    [target] Цель
+    [roll] Бросок
+    [defence] Защита
+    [defender] Защитник
+    [attacker] Атакующий
+   *[damage] Урон
+}
+d16-strip-dice = { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+}
+d16-strip-symbols = { $symbols }
+d16-strip-sum = { $symbols } − { $shields }
+d16-strip-damage = { $symbols } − { $shields } = { $damage }
+d16-strip-dealt = = { $damage }
+d16-strip-dodge = уворот, 0
+d16-splash = { $tone ->
+    [glory] Зверское убийство
+    [telefrag] Телефраг
+   *[death] Потеря в отряде
+}
+d16-splash-glory = { $victim } на { $square } в клочья. Это сделал { $killer }
+d16-splash-glory-alone = { $victim } на { $square } в клочья
+d16-splash-telefrag = { $killer } появляется на { $square }: здесь был { $victim }
+d16-splash-telefrag-alone = { $victim } на { $square }: не осталось ничего
+d16-splash-death = { $victim } погибает на { $square }. Убийца: { $killer }
+d16-splash-death-alone = { $victim } погибает на { $square }
+d16-splash-healed = +{ $n } здоровья
 d16-attack-against = цель: { $defender }
 d16-attack-more = +{ $n }
 d16-attack-sum = { $kind ->
