@@ -313,7 +313,7 @@ d16-attack-sum = { $kind ->
     [dodge] Dodged: no damage
    *[plain] { $symbols } symbols − { $shields } shields = { $damage } damage
 }
-d16-attack-defence = Defence card
+d16-attack-shown = Defence card: { $card }
 d16-attack-stunned-attacker = attacker stunned
 d16-attack-stunned-defender = defender stunned
 

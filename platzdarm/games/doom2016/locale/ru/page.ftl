@@ -305,7 +305,7 @@ d16-attack-sum = { $kind ->
     [dodge] Уклонение: урона нет
    *[plain] Символов { $symbols } − щитов { $shields } = урон { $damage }
 }
-d16-attack-defence = Карта защиты
+d16-attack-shown = Карта защиты: { $card }
 d16-attack-stunned-attacker = атакующий оглушён
 d16-attack-stunned-defender = защищающийся оглушён
 
