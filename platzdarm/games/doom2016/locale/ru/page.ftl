@@ -301,7 +301,7 @@ d16-attack-sum = { $kind ->
     [dodge] Уклонение: урона нет
    *[plain] Символов { $symbols } − щитов { $shields } = урон { $damage }
 }
-d16-attack-defence = Карта защиты
+d16-attack-shown = Карта защиты: { $card }
 d16-attack-stunned-attacker = атакующий оглушён
 d16-attack-stunned-defender = защищающийся оглушён
 
@@ -386,6 +386,8 @@ d16-describe-grenade = { $weapon }: { $marine }
 d16-describe-exit = Выход
 d16-describe-machine = Машина: прогресс { $done }
 d16-overlay-sight = Что видно
+d16-overlay-sight-short = Обзор
+d16-overlay-reach-short = Ходы
 d16-overlay-reach = Куда дойдёт
 d16-page-operation = Спецоперация
 d16-page-operation-kind = { $kind ->
