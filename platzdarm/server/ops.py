@@ -13,6 +13,9 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 STANDARD = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
 SLOW = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
+TOLD_A_MINUTE = 5
+MOST_TROUBLES = 200
+
 log = logging.getLogger("platzdarm.http")
 
 
@@ -47,6 +50,32 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False, default=str)
+
+
+class Seldom(logging.Filter):
+    """The same trouble again and again is told a few times a minute, so that a log does not fill the disk."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: dict[str, list[float]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if len(self.told) > MOST_TROUBLES:
+            self.told.clear()
+        times = self.told.setdefault(record.getMessage().split(" <")[0][:80], [])
+        times[:] = [at for at in times if record.created - at < 60]
+        if len(times) >= TOLD_A_MINUTE:
+            return False
+        times.append(record.created)
+        return True
+
+
+def say_seldom(*names: str) -> None:
+    """For loggers that others write to, on any occasion that a client gives them."""
+    for name in names:
+        logger = logging.getLogger(name)
+        if not any(isinstance(one, Seldom) for one in logger.filters):
+            logger.addFilter(Seldom())
 
 
 def set_up_logs(level: int = logging.INFO) -> None:

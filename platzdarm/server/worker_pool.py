@@ -9,6 +9,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import ParamSpec, TypeVar
 
+from platzdarm.lifelines import end_with_parent
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -19,37 +21,56 @@ class WorkerLost(Exception):
     """The worker died or took too long."""
 
 
-def prepare(politeness: int) -> None:
-    """Ctrl-C ends the server, and the server ends its workers."""
+def prepare(politeness: int, parent: int) -> None:
+    """Ctrl-C ends the server, and the server ends its workers; if it is killed, they end by themselves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent(parent)
     if politeness and hasattr(os, "nice"):
         os.nice(politeness)
 
 
 class WorkerPool:
-    """The processes are started with the first piece of work; polite ones let everything else go first."""
+    """The processes are started with the first piece of work; polite ones let everything else go first.
+
+    Work waits here, not in the pool, so that the time it may take is counted from its own beginning.
+    """
 
     def __init__(self, workers: int, politeness: int = 0) -> None:
         self.workers = max(workers, 1)
         self.politeness = politeness
         self.pool: ProcessPoolExecutor | None = None
+        self.places = asyncio.Semaphore(self.workers)
 
     def open_pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, context, prepare, (self.politeness,))
+            self.pool = ProcessPoolExecutor(self.workers, context, prepare, (self.politeness, os.getpid()))
         return self.pool
 
     async def run(self, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
         """What `work` gives; a PlatzdarmError comes through as it is."""
-        loop = asyncio.get_running_loop()
-        try:
-            return await asyncio.wait_for(loop.run_in_executor(self.open_pool(), work, *args), LONGEST)
-        except (BrokenProcessPool, TimeoutError):
-            self.close()
-            raise WorkerLost from None
+        async with self.places:
+            pool = self.open_pool()
+            try:
+                return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work, *args), LONGEST)
+            except (BrokenProcessPool, TimeoutError):
+                self.drop(pool)
+                raise WorkerLost from None
+
+    def drop(self, pool: ProcessPoolExecutor) -> None:
+        """A pool whose worker hangs or died: its processes end, and the next piece of work gets new ones."""
+        if self.pool is pool:
+            self.pool = None
+        end(pool)
 
     def close(self) -> None:
         if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+            end(self.pool)
             self.pool = None
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()

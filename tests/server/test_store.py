@@ -17,7 +17,7 @@ from platzdarm.server.store.matches import Change, Stale
 from platzdarm.server.store.migrate import NewerDatabase
 from platzdarm.server.store.moves import apply_moves, make_played
 from platzdarm.server.store.people import NameTaken
-from platzdarm.server.store.rows import PLAYING, Key, MoveRow, Person, Seat, TableRow, values
+from platzdarm.server.store.rows import PLAYING, Key, MoveRow, Named, Person, Seat, TableRow, values
 from platzdarm.server.store.store import Store, make_engine
 
 NOW = 1_800_000_000_000
@@ -62,7 +62,7 @@ def test_a_database_is_opened_again_with_everything_in_it(place: str) -> None:
     loaded = asyncio.run(second.read(matches.load, "table-1"))
     second.close()
     assert loaded is not None
-    assert (loaded.stored, loaded.seats, loaded.names) == (stored(), seats(), {ANNA.id: "Anna"})
+    assert (loaded.stored, loaded.seats, loaded.names) == (stored(), seats(), {ANNA.id: Named("Anna", True)})
 
 
 def test_a_database_of_the_first_version_is_brought_up_with_everything_in_it(place: str) -> None:

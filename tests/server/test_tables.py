@@ -286,7 +286,7 @@ def test_standing_orders_answer_for_a_player(anna: Visitor, boris: Visitor) -> N
 
 
 def test_chat_and_who_is_here(anna: Visitor, boris: Visitor, address: str) -> None:
-    table = seated(anna, boris)
+    table = seated(anna, boris, open=True)
     line = anna.line()
     line.watch(table)
     other = boris.line()
@@ -303,7 +303,7 @@ def test_chat_and_who_is_here(anna: Visitor, boris: Visitor, address: str) -> No
 
 
 def test_spectators_watch_without_being_anybody(anna: Visitor, boris: Visitor, address: str) -> None:
-    table = seated(anna, boris)
+    table = seated(anna, boris, open=True)
     spectator = Line(Visitor(address))
     assert spectator.hello["person"] is None
     shown = spectator.watch(table)

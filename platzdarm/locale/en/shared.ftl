@@ -48,6 +48,7 @@ error-line = platzdarm: error: { $reason }
 error-in-file = { $file }: { $reason }
 error-no-file = { $file }: there is no such file
 error-unreadable = { $file }: cannot be read
+error-full = there is no room left for what is written
 error-unwritable = { $file }: cannot be written
 error-not-text = { $file }: is not UTF-8 text
 error-save-exists = { $file }: exists already; play it on with --resume, or choose another name

@@ -48,6 +48,7 @@ error-line = platzdarm: ошибка: { $reason }
 error-in-file = { $file }: { $reason }
 error-no-file = { $file }: такого файла нет
 error-unreadable = { $file }: не удаётся прочитать
+error-full = для записи не осталось места
 error-unwritable = { $file }: не удаётся записать
 error-not-text = { $file }: это не текст в кодировке UTF-8
 error-save-exists = { $file }: файл уже есть; продолжите партию с --resume или выберите другое имя

@@ -48,6 +48,11 @@ def address_of(request: Asked) -> str:
     return request.client.host if request.client else ""
 
 
+def spend(request: Asked, kind: str) -> None:
+    """For what is the same for everybody: nobody is recognised, and one address may ask so often."""
+    services_of(request).limits.check(kind, address_of(request))
+
+
 async def visitor(request: Asked, kind: str | None = None) -> Caller | None:
     """Who calls, if he is anybody; checked for origin and for haste."""
     services = services_of(request)
@@ -63,6 +68,11 @@ async def member(request: Asked, kind: str | None = None) -> Caller:
     if caller is None:
         raise Problem("unauthorised", "sign-in")
     return caller
+
+
+def as_json(encoded: bytes) -> Response[Any]:
+    """What a worker has encoded already."""
+    return Response(encoded, media_type="application/json")
 
 
 # -- errors -------------------------------------------------------------------------------------------------------
@@ -100,6 +110,11 @@ def faults_in(error: HTTPException) -> str:
     extra = error.extra if isinstance(error.extra, list) else []
     faults = [str(entry.get("message", "")) for entry in extra if isinstance(entry, dict)]
     return "; ".join(fault for fault in faults if fault) or error.detail.split("\n")[0]
+
+
+def tell_too_deep(request: Asked, _error: RecursionError) -> Response[ErrorBody]:
+    """Brackets within brackets: no message of ours is so deep."""
+    return told(request, worded(words_for(request.headers), Problem("bad_request", "no-json")))
 
 
 def tell_unexpected(request: Asked, error: Exception) -> Response[ErrorBody]:

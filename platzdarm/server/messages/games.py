@@ -143,6 +143,6 @@ class RulesText(Struct, frozen=True):
 class Health(Struct, frozen=True):
     """Whether the server is well."""
 
-    status: Annotated[str, meaning("`ok`, or `stopping`.")]
+    status: Annotated[str, meaning("`ok`, `stopping`, or `ill` (with 503) where nothing can be stored.")]
     tables: Annotated[int, meaning("Tables in memory.")]
     connections: Annotated[int, meaning("Open WebSockets.")]

@@ -93,6 +93,7 @@ class SeatInfo(Struct, frozen=True):
     here: Annotated[bool, meaning("Whether the person is watching now.")]
     rating: Annotated[float | None, meaning("The person's rating.")]
     resigned: Annotated[bool, meaning("Whether the seat has given up.")]
+    guest: Annotated[bool, meaning("Whether the person has no account: anybody may bear such a name.")] = False
 
 
 class ClockInfo(Struct, frozen=True):
@@ -237,6 +238,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     open: Annotated[list[LobbyRow] | UnsetType, meaning("Tables that anybody may join.")] = UNSET
     mine: Annotated[list[LobbyRow] | UnsetType, meaning("Tables of the caller.")] = UNSET
     live: Annotated[list[LobbyRow] | UnsetType, meaning("Tables that may be watched.")] = UNSET
+    more: Annotated[list[str], meaning("Of which of these lists there is more: ask again with `skip`.")] = []
 
 
 class PositionInfo(Struct, frozen=True):

@@ -4,11 +4,13 @@ import type { Point, Size } from './ground.ts';
 
 const GAP = 10;
 const EDGE = 6;
-/** A piece that is hidden weighs as much as so many pixels of distance. */
+/** A piece or an answer that is hidden weighs as much as so many pixels of distance. */
 const HIDDEN = 400;
+const ANSWER = 150;
 
-/** The upper left corner of a panel. All in pixels of the frame; `avoid` are the middles of pieces. */
-export function placeBeside(at: Point, reach: number, panel: Size, frame: Size, avoid: Point[]): Point {
+/** The upper left corner of a panel. All in pixels of the frame; `avoid` are the middles of pieces, `answers` those of
+ *  places that may be clicked. */
+export function placeBeside(at: Point, reach: number, panel: Size, frame: Size, avoid: Point[], answers: Point[] = []): Point {
   const right = at.x + reach + GAP;
   const left = at.x - reach - GAP - panel.width;
   const [middle, centre] = [at.y - panel.height / 2, at.x - panel.width / 2];
@@ -31,8 +33,9 @@ export function placeBeside(at: Point, reach: number, panel: Size, frame: Size, 
     const hides = (point: Point, far: number): boolean =>
       point.x > corner.x - far && point.x < corner.x + panel.width + far && point.y > corner.y - far && point.y < corner.y + panel.height + far;
     const hidden = avoid.filter((point) => hides(point, reach * 0.6)).length + (hides(at, reach * 0.9) ? 5 : 0);
+    const answered = answers.filter((point) => hides(point, reach * 0.6)).length;
     const far = (from: number, size: number, to: number): number => Math.max(from - to, to - from - size, 0);
-    return hidden * HIDDEN + Math.hypot(far(corner.x, panel.width, at.x), far(corner.y, panel.height, at.y));
+    return hidden * HIDDEN + answered * ANSWER + Math.hypot(far(corner.x, panel.width, at.x), far(corner.y, panel.height, at.y));
   };
   return inside.reduce((best, corner) => (cost(corner) < cost(best) ? corner : best));
 }

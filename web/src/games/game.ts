@@ -6,6 +6,7 @@
  * to be changed for a new game.
  */
 import type { Component } from 'svelte';
+import type { Mark } from '../boards/marks.ts';
 import type { Content, Facts, GameEvent, GameInfo, LogEntry, Order, Preview, Question, Say, SeatKind, SeatWish, TableInfo, Told, VocabularyInfo } from '../lib/types.ts';
 import type { Frame } from '../table/frame.svelte.ts';
 import type { Line, Voice } from './voice.ts';
@@ -51,6 +52,8 @@ export interface GameModule {
   Plate: Component<PlateProps>;
   /** A panel of the game's own in the left column (on a phone: below the board): previews, mats, an attack. */
   Aside?: Component<AsideProps>;
+  /** What the game is about at this moment, for the top bar: goals, and the order of turns. On a phone it is all of the bar. */
+  Status?: Component<StatusProps>;
   /** How events, questions and actions are worded. */
   voice: Voice;
   /** What happened, step by step. `earlier` is what was told of the actions just before, the newest last. */
@@ -59,6 +62,8 @@ export interface GameModule {
   describe(thing: Thing, facts: Facts, t: Say): Card;
   /** Colour, mark and name of a seat, for plates, log and chat. */
   look(facts: Facts, seat: number, t: Say): SeatLook;
+  /** A thing in a small picture, beside the words of what happens to it. */
+  Emblem?: Component<EmblemProps>;
   /** What can be shown over the board by a switch in the left column: threatened cells, lines of fire. */
   overlays?(facts: Facts, seat: number | null, t: Say): Overlay[];
   /** The board leaves the corners of its frame free: on small screens, plates, tools and the Aside lie there. */
@@ -110,6 +115,8 @@ export interface Draft {
   turn?: (steps: number) => void;
   /** The same end by several means, such as going by oneself or being carried: shown as a choice beside the verb. */
   ways?: { label: string; chosen: boolean; take: () => void }[];
+  /** The board has buttons of its own for it, where it is drawn. */
+  own?: boolean;
   confirm: () => void;
   cancel: () => void;
 }
@@ -121,6 +128,14 @@ export interface Scene {
   facts: Facts;
   /** Milliseconds at speed 1. */
   lasts: number;
+  /** How many events of its action have happened when it is shown: the log tells so far. */
+  upTo?: number;
+  /** Whose deed it is, where it is not that of the seat that acted: what is drawn in the next turn. */
+  seat?: number | null;
+  /** What it changes on the board; the marks of it stay there until whoever looks acts. */
+  marks?: Mark[];
+  /** What it is about, as `Emblem` draws it. */
+  about?: Thing;
   /** It goes on with the next action: what is shown stays on the board while somebody is asked. */
   stays?: boolean;
   /** Where the scene is a part of something larger, that stands above the board instead of the prompt. */
@@ -190,6 +205,16 @@ export interface BoardProps {
   locked?: boolean;
   /** Cells (or other things, in the game's notation) that the log, a hint or a lesson points at. */
   lit?: string[];
+  frame?: Frame;
+  /** What was done last. */
+  marks?: Mark[];
+}
+
+export interface EmblemProps {
+  thing: Thing;
+  facts: Facts;
+  /** Pixels. */
+  size: number;
 }
 
 export interface HandProps {
@@ -216,6 +241,15 @@ export interface PlateProps {
   tiny?: boolean;
   /** A plate of several short lines, for a corner of the board or a narrow column. */
   stacked?: boolean;
+  onhover?: (thing: Thing | null) => void;
+}
+
+export interface StatusProps {
+  facts: Facts;
+  /** Which part of it: the bar lays them out. */
+  part: 'goals' | 'order';
+  /** The seat whose hand lies at the bottom; null for who only watches. */
+  seat: number | null;
   onhover?: (thing: Thing | null) => void;
 }
 

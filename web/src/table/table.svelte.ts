@@ -1,5 +1,6 @@
 /** One table as the page knows it: what the server told, what is shown of it now, and what a person does there. */
 import { untrack } from 'svelte';
+import type { Mark } from '../boards/marks.ts';
 import type { Draft, GameModule, Scene } from '../games/game.ts';
 import { isAnswer } from '../games/voice.ts';
 import { Fault, get, post } from '../lib/api.ts';
@@ -7,17 +8,19 @@ import { myTurn } from '../lib/notice.ts';
 import { router } from '../lib/router.svelte.ts';
 import { play } from '../lib/sound.ts';
 import { toasts } from '../lib/toasts.svelte.ts';
-import type { Ask, Facts, LogEntry, Moved, Orders, Preview, Question, ServerMessage, TableInfo, TakenBack, Why } from '../lib/types.ts';
+import type { Ask, Facts, LogLine, Orders, Preview, Question, ServerMessage, TableInfo, Why } from '../lib/types.ts';
 import { say } from '../lib/words.ts';
 import { line } from './connection.svelte.ts';
-import { ScenePlayer } from './player.svelte.ts';
-import { joined, recent } from './told.ts';
+import type { ScenePlayer } from './player.svelte.ts';
+import { Showing } from './showing.svelte.ts';
 
 /** Milliseconds that a begun answer must stand before the server is asked what would come of it. */
 const RESTS = 180;
 
+/** Milliseconds that nobody has to wait who wants to act. */
+const NEARLY = 600;
+
 export class TableStore {
-  info = $state.raw<TableInfo | null>(null);
   /** What the server foresees as things stand, and if the begun answer were given. */
   preview = $state.raw<Preview | null>(null);
   drafted = $state.raw<Preview | null>(null);
@@ -27,8 +30,9 @@ export class TableStore {
   lit = $state.raw<string[]>([]);
   /** A move is on its way: no second one until it is answered. */
   sending = $state(false);
-  reason = $state('');
-  readonly player = new ScenePlayer();
+  /** The step of the log that is pointed at. */
+  pointed = $state.raw<Mark[] | null>(null);
+  private readonly showing: Showing;
 
   private stopWatching: (() => void) | null = null;
   private asking = 0;
@@ -38,9 +42,60 @@ export class TableStore {
   constructor(
     readonly id: string,
     readonly game: GameModule,
-  ) {}
+    /** Of the seats of an analysis those that a person plays: the others are a lesson's or a puzzle's. */
+    private readonly own: readonly number[] | null = null,
+  ) {
+    this.showing = new Showing(game, {
+      changed: (before) => this.settle(before),
+      rested: () => void this.look(),
+      sound: play,
+      unanswered: (what, how) => toasts.say(say(`offer-${what}-${how}`)),
+      missed: () => line.live.refresh(this.id),
+    });
+  }
 
   // -- what is shown ---------------------------------------------------------------------------------------------
+
+  /** The table as far as it has been shown. */
+  get info(): TableInfo | null {
+    return this.showing.info;
+  }
+
+  /** The table as it was asked for, before it is watched. */
+  set info(table: TableInfo) {
+    this.showing.begin(this.played(table));
+  }
+
+  get player(): ScenePlayer {
+    return this.showing.player;
+  }
+
+  /** What is told already of the action that is being shown, and what of it the present step does. */
+  get telling(): LogLine[] {
+    return this.showing.telling;
+  }
+
+  get sentence(): LogLine[] {
+    return this.showing.sentence;
+  }
+
+  /** What was done last, or what the line of the log did that is pointed at. */
+  get marks(): Mark[] {
+    return this.pointed ?? this.showing.marks;
+  }
+
+  /** Own deeds, and the last moment of another's, may be cut short by a click. */
+  get nearlyShown(): boolean {
+    const { running, paused, left, steps, at } = this.player;
+    if (!running || paused) return false;
+    const own = (seat?: number | null): boolean => typeof seat === 'number' && (this.info?.mine.includes(seat) ?? false);
+    return left < NEARLY || steps.slice(at).every(({ scene, seat }) => !scene || (own(seat) && !scene.strip));
+  }
+
+  /** Whether there is a battle to be shown once more. */
+  get mayShowAgain(): boolean {
+    return this.showing.battle.length > 0 && !this.player.running;
+  }
 
   get facts(): Facts | null {
     return this.player.scene?.facts ?? this.info?.facts ?? null;
@@ -79,7 +134,7 @@ export class TableStore {
 
   open(): void {
     this.stopWatching = line.live.watch(this.id, {
-      seen: () => (this.info ? { seen: this.info.number, branch: this.info.branch } : null),
+      seen: () => this.showing.known,
       hear: (message) => this.hear(message),
     });
     void this.look();
@@ -87,7 +142,7 @@ export class TableStore {
 
   close(): void {
     this.stopWatching?.();
-    this.player.skip();
+    this.player.clear();
   }
 
   private hear(message: ServerMessage): void {
@@ -95,28 +150,22 @@ export class TableStore {
       case 'table':
         return this.replace(message.table);
       case 'moved':
-        return this.moved(message);
+        this.showing.moved(message);
+        // Who does not look is shown the present when he comes back, with all marks.
+        if (document.hidden) this.player.skip();
+        return;
       case 'taken_back':
-        return this.takenBack(message);
+        return this.showing.takenBack(message);
       case 'chat':
-        if (this.info) this.info = { ...this.info, chat: [...this.info.chat, message] };
+        this.showing.said(message);
         return play('chat');
       case 'over':
-        this.reason = message.reason;
-        if (this.info) this.info = { ...this.info, state: 'over', result: message.result, seed: message.seed };
-        return play('over');
+        return this.showing.over(message);
     }
   }
 
   private replace(table: TableInfo): void {
-    const before = this.info;
-    const same = before !== null && before.number === table.number;
-    if (!same) this.player.skip();
-    // Of the log comes only what is missing; the rest is known.
-    const log = before && before.branch === table.branch ? joined(before.log, table.log) : table.log;
-    if (log.length < table.number) return line.live.refresh(this.id); // something was missed
-    this.info = { ...table, log };
-    if (!same) this.settle(before?.asked ?? []);
+    this.showing.replace(this.played(table));
     // Who wanted a rematch goes there as soon as there is one.
     if (table.rematch && this.wantsRematch) {
       this.wantsRematch = false;
@@ -124,39 +173,12 @@ export class TableStore {
     }
   }
 
-  private moved(message: Moved): void {
-    const before = this.info;
-    if (!before?.facts) return;
-    const after = message.number;
-    if (after <= before.number) return; // told twice
-    if (after > before.number + 1) return line.live.refresh(this.id); // something was missed
-    const { number, seat, action, events, lines } = message;
-    const entry: LogEntry = { number, seat, action, events, lines };
-    this.info = {
-      ...before,
-      number: after,
-      facts: message.facts,
-      asked: message.asked,
-      clock: message.clock,
-      undo: message.undo,
-      log: [...before.log, entry],
-    };
-    const scenes = this.game.scenes(message, before.facts, message.facts, recent(before.log, before.number));
-    play(scenes.some((scene) => scene.strip) ? 'battle' : 'move');
-    this.player.add(scenes);
-    this.settle(before.asked);
+  private played(table: TableInfo): TableInfo {
+    const { own } = this;
+    return own ? { ...table, mine: table.mine.filter((seat) => own.includes(seat)) } : table;
   }
 
-  private takenBack({ number: firstGone, branch, facts, asked, clock, undo }: TakenBack): void {
-    const number = firstGone - 1;
-    const before = this.info;
-    if (!before) return;
-    this.player.skip();
-    this.info = { ...before, number, branch, facts, asked, clock, undo, log: before.log.filter((entry) => entry.number <= number) };
-    this.settle(before.asked);
-  }
-
-  /** After every change: what was begun is void, the preview is asked anew, and whose turn it is may be news. */
+  /** After every change: what was begun is void, and whose turn it is may be news. */
   private settle(askedBefore: Question[]): void {
     this.draft = null;
     this.chosen = null;
@@ -166,7 +188,6 @@ export class TableStore {
     if (this.info?.state === 'playing' && due(this.info.asked) && !due(askedBefore)) {
       myTurn(say('app-name'), say('notice-turn'));
     }
-    void this.look();
   }
 
   /** What the server foresees as things stand; where it has nothing to say, there is no preview. */
@@ -201,8 +222,17 @@ export class TableStore {
 
   /** As if it happened. */
   show(scenes: Scene[]): void {
-    this.player.skip();
+    this.player.clear();
     this.player.add(scenes, true);
+  }
+
+  showAgain(): void {
+    this.player.show(this.showing.battle.map((scene) => ({ scene, again: true, marks: [] })));
+  }
+
+  /** The marks of one step alone, while its line of the log is pointed at. */
+  point(told: { number: number; after: number } | null): void {
+    this.pointed = told && this.showing.marksOf(told.number, told.after);
   }
 
   // -- doing -----------------------------------------------------------------------------------------------------
@@ -211,6 +241,7 @@ export class TableStore {
     const question = this.questions.find((one) => isAnswer(one, action)) ?? this.questions[0];
     if (!this.info || !question) return;
     this.sending = true;
+    this.showing.forget();
     try {
       await line.live.act({ type: 'act', table: this.id, seat: question.seat, number: this.info.number, action });
     } catch (fault) {

@@ -67,17 +67,20 @@ class Chronicle:
 
     def tell(self, events: Sequence[Told]) -> list[Line]:
         groups: list[list[Told]] = []
+        ends: list[int] = []  # after how many events each group is over
         kinds = [*(event["kind"] for event in events[1:]), ""]
-        for event, following in zip(events, kinds, strict=False):
+        for at, (event, following) in enumerate(zip(events, kinds, strict=False), 1):
             if self.is_silent(event, following):
                 continue
             if event["kind"] in SPENDING:
                 self.spent.update(str(event.get(name)) for name in ("card", "ability", "shown"))
             if groups and belongs_with(groups[-1][0], event):
                 groups[-1].append(event)
+                ends[-1] = at
             else:
                 groups.append([event])
-        return settled([self.line(group) for group in groups])
+                ends.append(at)
+        return settled([self.line(group, after) for group, after in zip(groups, ends, strict=True)])
 
     def is_silent(self, event: Told, following: str) -> bool:
         kind = event["kind"]
@@ -87,13 +90,13 @@ class Chronicle:
             return True
         return kind in DISCARDS and event[DISCARDS[kind]] in self.spent
 
-    def line(self, group: list[Told]) -> Line:
+    def line(self, group: list[Told], after: int) -> Line:
         event = group[0]
         kind = event["kind"]
         weight: LineKind = "heading" if kind in HEADINGS else "detail" if kind in DETAILS else "line"
         ending, args = self.message(group)
         topic = event["figure"] if kind in WALKS else ""
-        return Line(f"d16-event-{kind}{ending}", args, self.owner(event), weight, topic)
+        return Line(f"d16-event-{kind}{ending}", args, self.owner(event), weight, topic, after)
 
     def message(self, group: list[Told]) -> tuple[str, dict[str, Argument]]:
         """The ending of the message's id where there are variants, and the arguments."""

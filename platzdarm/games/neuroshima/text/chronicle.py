@@ -50,16 +50,16 @@ class Chronicle:
             at += len(group)
             following = events[at]["kind"] if at < len(events) else ""
             if group[0]["kind"] != "phase" or following != "battle_ended":
-                lines.append(self.line(group))
+                lines.append(self.line(group, at))
         return settled(lines)
 
-    def line(self, group: Sequence[Told]) -> Line:
+    def line(self, group: Sequence[Told], after: int) -> Line:
         event = group[0]
         kind = event["kind"]
         seat = self.owner(event)
         message, args = self.message(group)
         weight: LineKind = "heading" if kind in HEADINGS else "detail" if kind in DETAILS else "line"
-        return Line(f"event-{message}", args, seat, weight, "phase" if kind == "phase" else "")
+        return Line(f"event-{message}", args, seat, weight, "phase" if kind == "phase" else "", after)
 
     def message(self, group: Sequence[Told]) -> tuple[str, dict[str, Argument]]:
         event = group[0]

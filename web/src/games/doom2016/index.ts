@@ -9,6 +9,7 @@ import { look } from './look.ts';
 import Aside from './panels/Aside.svelte';
 import Hand from './panels/Hand.svelte';
 import Plate from './panels/Plate.svelte';
+import Status from './panels/Status.svelte';
 import { scenes } from './scenes.ts';
 import { voice } from './voice.ts';
 
@@ -18,6 +19,7 @@ const doom2016: GameModule = {
   Hand,
   Plate,
   Aside,
+  Status,
   voice,
   scenes,
   describe,

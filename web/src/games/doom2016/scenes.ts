@@ -1,6 +1,7 @@
 /** Events become scenes: steps that the board and the panel of the attack show one after another. */
 import { nameOf, placeOf } from '../../boards/squares/field.ts';
 import type { Facts, GameEvent, Told } from '../../lib/types.ts';
+import type { Mark } from '../../boards/marks.ts';
 import type { Scene } from '../game.ts';
 import { number, text } from '../shared/events.ts';
 import { baseAt } from './answers.ts';
@@ -8,45 +9,63 @@ import type { Show } from './board/shows.ts';
 import { actionOf, demonOf, eventOf, isAction, isDemon, isEvent } from './content.ts';
 import { figureOf, incursion, type AttackFacts, type Colour, type DieColour, type FigureFacts, type IncursionFacts } from './facts.ts';
 import { isMarine, typeOf } from './names.ts';
+import { figureThing } from './thing.ts';
 
 /** Milliseconds at speed 1. */
 const LASTS: Record<Show['type'], number> = {
-  walk: 150,
-  turn: 220,
-  displace: 260,
-  teleport: 420,
-  attack: 650,
-  damage: 600,
-  heal: 420,
-  stun: 380,
-  stagger: 320,
-  kill: 650,
-  spawn: 260,
-  door: 380,
-  pickup: 320,
-  portal: 360,
-  blast: 650,
-  point: 380,
+  walk: 280,
+  turn: 400,
+  displace: 600,
+  teleport: 700,
+  attack: 900,
+  damage: 900,
+  heal: 600,
+  stun: 600,
+  stagger: 600,
+  kill: 900,
+  spawn: 600,
+  door: 700,
+  pickup: 600,
+  portal: 600,
+  blast: 900,
+  point: 700,
 };
-const BEGINNING = 420; // of an attack: who aims at whom
+const BEGINNING = 600; // of an attack: who aims at whom
 
 /** Follows the facts through the events. `now` is replaced, never changed: scenes keep what they were given. */
 class Director {
   readonly scenes: Scene[] = [];
   private now: IncursionFacts;
   private how: 'glory' | 'telefrag' | 'other' = 'other';
+  private taken = 0;
 
   constructor(before: Facts) {
     this.now = incursion(before);
   }
 
   tell(events: GameEvent[]): Scene[] {
-    for (const event of events) this.take(event);
+    for (const event of events) {
+      this.taken += 1;
+      this.take(event);
+    }
     return this.scenes;
   }
 
-  private show(show: Show, lasts = LASTS[show.type]): void {
-    this.scenes.push({ kind: show.type, facts: this.now, lasts, show });
+  private show(show: Show, lasts = LASTS[show.type], more: Partial<Scene> = {}): void {
+    this.scenes.push({ kind: show.type, facts: this.now, lasts, show, upTo: this.taken, ...this.about(show), ...more });
+  }
+
+  /** Whose figure it is about, and what it changes on the map. */
+  private about(show: Show): Partial<Scene> {
+    const id = 'figure' in show ? show.figure : show.type === 'attack' ? show.attacker : undefined;
+    const figure = id === undefined ? undefined : this.figure(id);
+    if (!figure) return {};
+    const to = show.type === 'walk' ? show.path.at(-1) : show.type === 'displace' || show.type === 'turn' ? show.squares : show.type === 'teleport' ? [show.square] : undefined;
+    const whose = { seat: figure.seat, by: figure.seat };
+    const about = { about: figureThing(figure.id) };
+    if (to) return { ...about, marks: [{ kind: 'moved', places: to, from: figure.squares, ...whose }] };
+    if (show.type === 'kill') return { ...about, marks: [{ kind: 'removed', places: figure.squares, ...whose }] };
+    return about;
   }
 
   private figure(id: string): FigureFacts | undefined {
@@ -88,6 +107,9 @@ class Director {
       case 'exploded':
         this.show({ type: 'blast', squares: around(square) });
         this.now = { ...this.now, grenades: this.now.grenades.filter(([, at]) => at !== square) };
+        break;
+      case 'round':
+        this.now = { ...this.now, round: number(event, 'round') };
         break;
       case 'revealed':
         this.reveal(text(event, 'turn'));
@@ -141,9 +163,11 @@ class Director {
   private arrive(id: string, square: string, turned: boolean): void {
     const type = isMarine(id) ? 'marine' : typeOf(id);
     const squares = isDemon(type) ? baseOf(type, square, turned) : [square];
-    this.show({ type: 'spawn', portal: this.now.summoning?.portal, arrivals: [{ type: isMarine(id) ? id : type, squares }] });
-    const health = isDemon(type) ? demonOf(type).health : (this.now.marines.find(({ name }) => name === id)?.health ?? 10);
     const seat = isMarine(id) ? 1 + this.now.marines.findIndex(({ name }) => name === id) : 0;
+    const marks: Mark[] = [{ kind: 'new', places: squares, seat, by: seat }];
+    const arrivals = [{ type: isMarine(id) ? id : type, squares }];
+    this.show({ type: 'spawn', portal: this.now.summoning?.portal, arrivals }, LASTS.spawn, { marks });
+    const health = isDemon(type) ? demonOf(type).health : (this.now.marines.find(({ name }) => name === id)?.health ?? 10);
     const figure: FigureFacts = { id, type, seat, squares, turned, damage: 0, health, stunned: false, staggered: false, marked: false, carries: 0 };
     this.now = { ...this.now, figures: [...this.now.figures, figure] };
   }
@@ -166,7 +190,7 @@ class Director {
     const { initiative } = this.now;
     this.now = { ...this.now, initiative: { ...initiative, revealed: [...initiative.revealed, turn], left: Math.max(0, initiative.left - 1) } };
     const squares = this.now.figures.filter(({ id, seat }) => (turn === 'invader' ? seat === 0 : id === turn)).flatMap((one) => one.squares);
-    this.show({ type: 'point', squares });
+    this.show({ type: 'point', squares }, LASTS.point, { seat: null });
   }
 
   // -- attacks ------------------------------------------------------------------------------------------------------

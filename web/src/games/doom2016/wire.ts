@@ -520,6 +520,8 @@ export type Foreseen = {
   attacks: OddsFacts[];
   /** The attack of each card in hand, from where the marine stands. */
   cards: OddsFacts[];
+  /** What each ability that may be used now does, and passing. */
+  outcomes: OutcomeFacts[];
   /** Each figure on the map. */
   figures: OutlookFacts[];
   /** Where an action was named: the position after it. */
@@ -556,6 +558,8 @@ export type GoalFacts = {
   needed: number;
   /** Progress of each machine. */
   worked: number[];
+  /** Movement points that it costs to seal a portal; 0 where none can be sealed. */
+  price: number;
 };
 
 /** A group of the invasion card that was announced when demons came: everybody has seen it. */
@@ -645,8 +649,8 @@ export type IncursionFacts = {
   weapons: [string, string][];
   /** Objective tokens that lie about. */
   tokens: string[];
-  /** Grenades to explode: marine, square, weapon. */
-  grenades: [string, string, string][];
+  /** Grenades on the map: marine, square, weapon, initiative cards until it goes off; null: no card does. */
+  grenades: ([string, string, string, number | null])[];
   /** How far the marines have come. */
   goal: GoalFacts;
   /** All figures on the map. */
@@ -923,6 +927,16 @@ export type OperationContent = {
   name: Text;
   /** Its missions, in order. */
   missions: string[];
+};
+
+/** What an ability does, or passing, as far as no chance decides it: so that its aims are known before it is used. */
+export type OutcomeFacts = {
+  /** The answer, in notation. */
+  action: string;
+  /** Figures whose health changes: before and after; 0 if it is killed. */
+  health: [string, number, number][];
+  /** What the attack under way then does; null where it is over, or none is. */
+  damage: number | null;
 };
 
 /** What a figure sees, and where it could go. */

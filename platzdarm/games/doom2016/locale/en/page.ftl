@@ -268,11 +268,7 @@ d16-odds = Odds against { $defender }
 d16-odds-one = damage { $damage }: { $percent } %
 d16-odds-cover = cover
 d16-odds-mean = mean damage { $mean }
-d16-odds-kill = to kill { $defender }
-d16-odds-open = without cover { $percent } %
 d16-odds-stagger = to stagger { $percent } %
-d16-odds-legend = damage, per cent; reactions not counted
-d16-odds-legend-cover = damage, per cent; dashes: without cover
 
 d16-attack = Attack
 d16-attack-step = { $step ->
@@ -385,4 +381,127 @@ d16-page-operation = Operation
 d16-page-operation-kind = { $kind ->
     [none] a single mission
    *[own] our own choice
+}
+
+## Goals and order in the bar (panels/Status.svelte)
+
+d16-status = Goals and the invader
+d16-status-goal = { $of ->
+    [none] Goal: { $name }
+   *[other] Goal: { $name }, { $of }
+}
+d16-status-kind = { $kind ->
+    [sample_collection] Samples
+    [asset_extraction] Assets
+    [guard_duty] Rounds held
+    [system_restart] Restarted
+    [seal_the_breach] Sealed
+    [drone_escort] Drone to the exit
+   *[first_contact] Kill them all
+}
+d16-status-frags = Frags
+d16-status-round = { $round ->
+    [0] Start
+   *[other] Round { $round }
+}
+d16-status-comrade = { $dead ->
+    [yes] { $name } is killed: show the square
+   *[no] { $name }, health { $left } of { $health }: show on the map
+}
+d16-status-threat = { $name }, tokens { $count }
+
+## Deeds at their place, poses, drafts (board/)
+
+d16-place-seal = { $colour ->
+    [blue] Seal portal I
+    [yellow] Seal portal II
+    [red] Seal portal III
+   *[none] Seal the portal
+}
+d16-place-points = { $cost } of { $points } MP
+d16-place-work = Work on machine { $n }
+d16-place-work-price = progress { $done } of { $needed }; discard a card
+d16-place-sure = { $verb ->
+    [seal] Yes, seal it
+    [open] Yes, open it
+    [work] Yes, discard it
+   *[other] Yes
+}
+d16-draft-verb = { $verb ->
+    [attack] Attack
+    [seal] Seal
+    [open] Open
+    [work] Work
+   *[pose] { $turn ->
+        [yes] Turn
+       *[no] Step
+    }
+}
+d16-draft-back = Back
+d16-draft-attack-title = { $with ->
+    [none] Attack { $figure }?
+   *[other] Attack { $figure }: { $with }?
+}
+d16-draft-sure = { $deed }?
+d16-draft-work = { $machine }: discard { $card }?
+d16-draft-after = { $verb ->
+    [seal] Costs { $price }. A sealed portal stays sealed.
+    [open] The door stays open, and what is behind it comes into the game.
+   *[work] { $price }. The invader draws an event.
+}
+d16-poses = Eight poses
+d16-pose = { $turn ->
+    [yes] Turn { $slot ->
+        [nw] north-west
+        [ne] north-east
+        [sw] south-west
+       *[se] south-east
+    }
+   *[no] Step { $slot ->
+        [n] north
+        [w] west
+        [e] east
+       *[s] south
+    }
+}{ $legal ->
+    [yes] , { $cost } of { $points } MP
+   *[no] : not possible, click to see why
+}
+d16-draft-pose = { $turn ->
+    [yes] { $figure }: turn { $slot ->
+        [nw] north-west
+        [ne] north-east
+        [sw] south-west
+       *[se] south-east
+    }
+   *[no] { $figure }: step { $slot ->
+        [n] north
+        [w] west
+        [e] east
+       *[s] south
+    }
+}
+d16-draft-pose-hint = Will stand on { $from }–{ $to }, costs { $cost } of { $points } MP. { $moved ->
+    [none] Nobody has to give way.
+   *[other] Has to give way: { $moved }.
+}
+d16-out = to { $square }
+d16-sheet-fold = Fold away, show the map
+d16-sheet-open = Unfold
+d16-odds-range = range { $range }
+d16-odds-best = { $what ->
+    [kill] to kill { $defender }
+    [stagger] to stagger { $defender }; it cannot be killed by this
+    [hurt] to damage { $defender }; it cannot be killed by this
+   *[nothing] This cannot damage { $defender }
+}
+d16-odds-covered = { $open ->
+    [none] The target is in cover
+   *[other] The target is in cover, { $open } % without it
+}
+d16-odds-why = why
+d16-odds-because = Dashed lines on the map cross terrain or a figure: the defender may draw a second card (D16-COVER-01).
+d16-odds-legend = { $cover ->
+    [yes] damage, per cent; dashes: without cover; pink kills
+   *[no] damage, per cent; pink kills; reactions not counted
 }

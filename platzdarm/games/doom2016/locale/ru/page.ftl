@@ -259,11 +259,7 @@ d16-odds = Шансы против цели: { $defender }
 d16-odds-one = урон { $damage }: { $percent } %
 d16-odds-cover = укрытие
 d16-odds-mean = средний урон { $mean }
-d16-odds-kill = убить: { $defender }
-d16-odds-open = без укрытия { $percent } %
 d16-odds-stagger = пошатнуть: { $percent } %
-d16-odds-legend = урон, в процентах; реакции не учтены
-d16-odds-legend-cover = урон, в процентах; пунктир: без укрытия
 
 d16-attack = Атака
 d16-attack-step = { $step ->
@@ -376,4 +372,127 @@ d16-page-operation = Спецоперация
 d16-page-operation-kind = { $kind ->
     [none] отдельная миссия
    *[own] на свой выбор
+}
+
+## Цели и порядок карт в верхней строке (panels/Status.svelte)
+
+d16-status = Цели и захватчик
+d16-status-goal = { $of ->
+    [none] Цель: { $name }
+   *[other] Цель: { $name }, { $of }
+}
+d16-status-kind = { $kind ->
+    [sample_collection] Образцы
+    [asset_extraction] Грузы
+    [guard_duty] Раунды обороны
+    [system_restart] Запущено
+    [seal_the_breach] Закрыто
+    [drone_escort] Дрон к выходу
+   *[first_contact] Убить всех
+}
+d16-status-frags = Убийства
+d16-status-round = { $round ->
+    [0] Начало
+   *[other] Раунд { $round }
+}
+d16-status-comrade = { $dead ->
+    [yes] { $name }: убит, показать место
+   *[no] { $name }: здоровье { $left } из { $health }, показать на карте
+}
+d16-status-threat = { $name }, жетонов { $count }
+
+## Дела на своём месте, позы, начатые действия (board/)
+
+d16-place-seal = { $colour ->
+    [blue] Закрыть портал I
+    [yellow] Закрыть портал II
+    [red] Закрыть портал III
+   *[none] Закрыть портал
+}
+d16-place-points = { $cost } из { $points } ОД
+d16-place-work = Чинить машину { $n }
+d16-place-work-price = прогресс { $done } из { $needed }; сбросьте карту
+d16-place-sure = { $verb ->
+    [seal] Да, закрыть
+    [open] Да, открыть
+    [work] Да, сбросить
+   *[other] Да
+}
+d16-draft-verb = { $verb ->
+    [attack] Атаковать
+    [seal] Закрыть
+    [open] Открыть
+    [work] Чинить
+   *[pose] { $turn ->
+        [yes] Повернуть
+       *[no] Шагнуть
+    }
+}
+d16-draft-back = Назад
+d16-draft-attack-title = { $with ->
+    [none] Атаковать: { $figure }?
+   *[other] Атаковать: { $figure }, { $with }?
+}
+d16-draft-sure = { $deed }?
+d16-draft-work = { $machine }: сбросить карту «{ $card }»?
+d16-draft-after = { $verb ->
+    [seal] Цена: { $price }. Закрытый портал уже не откроется.
+    [open] Дверь останется открытой, а то, что за ней, вступит в игру.
+   *[work] { $price }. Захватчик возьмёт событие.
+}
+d16-poses = Восемь поз
+d16-pose = { $turn ->
+    [yes] Поворот на { $slot ->
+        [nw] северо-запад
+        [ne] северо-восток
+        [sw] юго-запад
+       *[se] юго-восток
+    }
+   *[no] Шаг на { $slot ->
+        [n] север
+        [w] запад
+        [e] восток
+       *[s] юг
+    }
+}{ $legal ->
+    [yes] , { $cost } из { $points } ОД
+   *[no] : нельзя, нажмите, чтобы узнать почему
+}
+d16-draft-pose = { $turn ->
+    [yes] { $figure }: поворот на { $slot ->
+        [nw] северо-запад
+        [ne] северо-восток
+        [sw] юго-запад
+       *[se] юго-восток
+    }
+   *[no] { $figure }: шаг на { $slot ->
+        [n] север
+        [w] запад
+        [e] восток
+       *[s] юг
+    }
+}
+d16-draft-pose-hint = Встанет на { $from }–{ $to }, потратит { $cost } из { $points } ОД. { $moved ->
+    [none] Никого не сдвинет.
+   *[other] Должны уступить место: { $moved }.
+}
+d16-out = к { $square }
+d16-sheet-fold = Свернуть, показать карту
+d16-sheet-open = Развернуть
+d16-odds-range = дальность { $range }
+d16-odds-best = { $what ->
+    [kill] убить: { $defender }
+    [stagger] пошатнуть: { $defender }; убить так нельзя
+    [hurt] ранить: { $defender }; убить так нельзя
+   *[nothing] Так не ранить: { $defender }
+}
+d16-odds-covered = { $open ->
+    [none] Цель в укрытии
+   *[other] Цель в укрытии, без него { $open } %
+}
+d16-odds-why = почему
+d16-odds-because = Пунктир на карте проходит через преграду или фигурку: защитник может открыть вторую карту (D16-COVER-01).
+d16-odds-legend = { $cover ->
+    [yes] урон, в процентах; пунктир: без укрытия; розовое убивает
+   *[no] урон, в процентах; розовое убивает; реакции не учтены
 }
