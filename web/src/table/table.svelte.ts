@@ -279,8 +279,13 @@ export class TableStore {
   }
 
   /** At an analysis table anything can be taken back. */
-  async backToStart(): Promise<void> {
-    if (this.info?.number) await this.ask({ type: 'undo', table: this.id, seat: this.seat ?? 0, to: 0 });
+  async backTo(number: number): Promise<void> {
+    if (this.info && this.info.number > number) await this.ask({ type: 'undo', table: this.id, seat: this.seat ?? 0, to: number });
+  }
+
+  /** A scripted answer of a seat that is nobody's in front of the screen. */
+  async actFor(seat: number, action: string): Promise<void> {
+    if (this.info) await line.live.act({ type: 'act', table: this.id, seat, number: this.info.number, action }).catch((fault) => toasts.fault(fault));
   }
 
   offer(what: Ask['what']): Promise<void> {
