@@ -4,10 +4,12 @@ Chance is the same in every run: each table has the same seed, and a machine ask
 """
 
 import hashlib
+import os
 import sys
 from dataclasses import replace
 from pathlib import Path
 
+from platzdarm.lifelines import end_with_parent
 from platzdarm.server.app import serve
 from platzdarm.server.bot_pool import BotPool, Task
 from platzdarm.server.config import Config
@@ -37,6 +39,7 @@ def without_luck() -> None:
 
 
 if __name__ == "__main__":
+    end_with_parent(os.getppid())  # if the tests are killed, their server ends too
     without_luck()
     port, database = int(sys.argv[1]), sys.argv[2]
     page.FOLDER = Path(sys.argv[3])  # a copy: the page may be built anew while the tests run

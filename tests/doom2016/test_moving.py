@@ -457,7 +457,9 @@ def test_a_door_is_opened_in_passing_over_a_friend() -> None:
 @pytest.mark.rule("D16-MOVE-06")
 def test_the_points_after_the_door_must_still_lead_to_a_place_to_stop() -> None:
     for left, opened in ((2, False), (3, True)):
-        corridor = layout("alpha (0,0), bravo (1,0)", doors="[2,0]-[2,1]", size=(3, 1), origin=(0, 0), teleporters=[(0, 0)])
+        corridor = layout(
+            "alpha (0,0), bravo (1,0)", doors="[2,0]-[2,1]", size=(3, 1), origin=(0, 0), teleporters=[(0, 0)]
+        )
         position = play(marine_acts(corridor, points=left), "step e")
         assert any(text.startswith("open") for text in legal(position)) == opened
 

@@ -145,6 +145,10 @@ table-not-there = This table cannot be opened
 wait-title = The table is set
 wait-help = Send each player the link of a seat. The game begins when all seats are taken.
 wait-help-guest = The game begins when all seats are taken.
+wait-cancel = Cancel the table
+wait-cancel-sure = Really cancel it?
+wait-home = To the start page
+wait-local = This link works on this computer only. To let others in, the server must be reached under an address of your network.
 wait-start = Begin now, machines take the free seats
 board-label = The table
 left-label = Preview and details
@@ -184,11 +188,13 @@ turn-left = Turn left
 turn-right = Turn right
 line-lost = The connection is lost. Coming back by itself …
 line-stopping = The server is restarting. Nothing is lost; the table comes back in a moment.
-hint-says = The engine would play: { $action }
-hint-play = Play it
+hint-label = Hint
+hint-says = Hint: { $action }.
+hint-play = Play
 
 prompt-label = What is asked
 prompt-cancel = Take back
+prompt-put-back = Put it back
 prompt-back = Back
 prompt-choose = Choose
 prompt-wait = One moment …
@@ -209,7 +215,10 @@ strip-quiet = nothing happens
 strip-back = One step back
 strip-forward = One step on
 strip-again = Once more
-strip-show-again = Show the last battle again
+strip-show-again = Show once more: { $what }
+mark-new = new
+splash-next = click or Space: go on
+strip-open = Step { $part }: { $name }
 turn-strip = What happens
 turn-acts = { $name } acts
 turn-way = { $from } → { $to }
@@ -247,6 +256,9 @@ menu-resign-who = { $count ->
    *[other] All your sides give up together: { $sides }.
 }
 menu-seed-hash = Hash of the seed:
+presence-here = at the table
+presence-lost = no connection
+presence-away = away { $time }
 offer-label = An offer
 offer-draw = { $name } offers a draw.
 offer-draw-sent = You have offered a draw.
@@ -396,7 +408,7 @@ key-t-does = show threats
 key-l = L
 key-l-does = the answers as a list
 key-space = Space
-key-space-does = pause what is being shown
+key-space-does = pause what is shown; then ← and → go step by step
 
 ## Accounts
 

@@ -152,6 +152,10 @@ table-not-there = Этот стол открыть нельзя
 wait-title = Стол накрыт
 wait-help = Отправьте каждому игроку ссылку на его место. Партия начнётся, когда места будут заняты.
 wait-help-guest = Партия начнётся, когда места будут заняты.
+wait-cancel = Отменить стол
+wait-cancel-sure = Точно отменить?
+wait-home = На главную
+wait-local = Эта ссылка работает только на этом компьютере. Чтобы пустить других, сервер должен быть виден по адресу в вашей сети.
 wait-start = Начать сейчас, свободные места займут машины
 board-label = Стол
 left-label = Прогноз и подробности
@@ -194,11 +198,13 @@ turn-left = Повернуть влево
 turn-right = Повернуть вправо
 line-lost = Связь потеряна. Восстанавливаем …
 line-stopping = Сервер перезапускается. Ничего не потеряно, стол сейчас вернётся.
-hint-says = Машина сыграла бы так: { $action }
+hint-label = Совет
+hint-says = Совет: { $action }.
 hint-play = Сыграть
 
 prompt-label = Вопрос
 prompt-cancel = Взять назад
+prompt-put-back = Снять выбор
 prompt-back = Назад
 prompt-choose = Выбрать
 prompt-wait = Минуту …
@@ -219,7 +225,10 @@ strip-quiet = ничего не происходит
 strip-back = Шаг назад
 strip-forward = Шаг вперёд
 strip-again = Ещё раз
-strip-show-again = Показать последний бой ещё раз
+strip-show-again = Показать ещё раз: { $what }
+mark-new = новая
+splash-next = щелчок или пробел: дальше
+strip-open = Шаг { $part }: { $name }
 turn-strip = Что происходит
 turn-acts = Ходит { $name }
 turn-way = { $from } → { $to }
@@ -257,6 +266,9 @@ menu-resign-who = { $count ->
    *[other] Сдаются сразу все ваши стороны: { $sides }.
 }
 menu-seed-hash = Хэш зерна:
+presence-here = за столом
+presence-lost = нет связи
+presence-away = отсутствует { $time }
 offer-label = Предложение
 offer-draw = { $name } предлагает ничью.
 offer-draw-sent = Вы предложили ничью.
@@ -407,7 +419,7 @@ key-t-does = показать угрозы
 key-l = L
 key-l-does = ответы списком
 key-space = Пробел
-key-space-does = приостановить показ
+key-space-does = пауза показа; после неё ← и → по шагам
 
 ## Учётные записи
 

@@ -100,6 +100,7 @@ serve-database = Игры хранятся в { $database }
 serve-port-taken = порт { $port } занят; выберите другой: --port
 serve-setting-number = { $name } имеет значение «{ $value }», а такого числа здесь быть не может
 serve-setting-range = { $name } имеет значение { $value }; можно от { $least } до { $most }
+serve-setting-address = { $name } содержит «{ $value }», а это не адрес и не сеть
 serve-setting-folder = { $name } имеет значение «{ $value }», а такой папки нет
 serve-port-wrong = порта { $port } не бывает: они от 0 до 65535
 serve-host-wrong = у этой машины нет адреса «{ $host }»; попробуйте --host 127.0.0.1 или 0.0.0.0 для всех

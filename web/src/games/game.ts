@@ -62,6 +62,8 @@ export interface GameModule {
   describe(thing: Thing, facts: Facts, t: Say): Card;
   /** Colour, mark and name of a seat, for plates, log and chat. */
   look(facts: Facts, seat: number, t: Say): SeatLook;
+  /** What is under way while somebody is asked in the middle of it; `told` is what happened last. */
+  underway?(facts: Facts, told: Told): Strip | null;
   /** A thing in a small picture, beside the words of what happens to it. */
   Emblem?: Component<EmblemProps>;
   /** What can be shown over the board by a switch in the left column: threatened cells, lines of fire. */
@@ -111,6 +113,8 @@ export interface Draft {
   hint: string;
   /** The verb of the main button: "Place". */
   verb: string;
+  /** Where the front of it looks: 0 is up, then clockwise. */
+  facing?: number;
   /** Turn by that many steps; missing where there is nothing to turn. */
   turn?: (steps: number) => void;
   /** The same end by several means, such as going by oneself or being carried: shown as a choice beside the verb. */
@@ -118,6 +122,15 @@ export interface Draft {
   /** The board has buttons of its own for it, where it is drawn. */
   own?: boolean;
   confirm: () => void;
+  cancel: () => void;
+}
+
+/** Something is picked and nothing begun yet: what it is, and what is to be done next. */
+export interface Step {
+  title: string;
+  hint: string;
+  /** Where the front of it looks: 0 is up, then clockwise. */
+  facing?: number;
   cancel: () => void;
 }
 
@@ -140,6 +153,7 @@ export interface Scene {
   stays?: boolean;
   /** Where the scene is a part of something larger, that stands above the board instead of the prompt. */
   strip?: Strip;
+  splash?: Splash;
   show: unknown;
 }
 
@@ -151,9 +165,25 @@ export interface Strip {
   parts: ((t: Say) => string)[];
   /** Which of them is shown now. */
   now: number;
-  /** What happens in it, for the panel beside the board. */
-  heading: (t: Say) => string;
-  lines: (t: Say) => Line[];
+  /** What has come of it so far: "5 − 3". */
+  sum?: (t: Say) => string;
+  /** What happens in the present part, or happened in an earlier one. */
+  heading: (t: Say, part?: number) => string;
+  lines: (t: Say, part?: number) => Line[];
+  /** The game's own panel tells it: nothing else takes its place beside the board. */
+  inAside?: boolean;
+}
+
+/** Something so great that the table stands still for it: it is told in large letters over the board. */
+export interface Splash {
+  /** In whose colour. */
+  tone: 'glory' | 'telefrag' | 'death';
+  title: (t: Say) => string;
+  text: (t: Say) => string;
+  /** What comes of it: "+2 health". */
+  gains: (t: Say) => string[];
+  /** Who takes part, as `Emblem` draws them; the loser last. */
+  things: Thing[];
 }
 
 /** Something that the pointer rests on, as a word of the game's own: a cell, a tile, a seat. */
@@ -193,6 +223,8 @@ export interface BoardProps {
   onchoose?: (tile: string | null) => void;
   /** The begun answer, or null when there is none (any more). */
   ondraft?: (draft: Draft | null) => void;
+  /** What is picked without an answer being begun, or null. */
+  onstep?: (step: Step | null) => void;
   onhover?: (thing: Thing | null) => void;
   scene?: Scene | null;
   /** 1 is normal, 2 twice as fast, 0 without motion. */
@@ -206,12 +238,16 @@ export interface BoardProps {
   /** Cells (or other things, in the game's notation) that the log, a hint or a lesson points at. */
   lit?: string[];
   frame?: Frame;
+  /** The action that a hint advises, while it is shown. */
+  hinted?: string | null;
   /** What was done last. */
   marks?: Mark[];
 }
 
 export interface EmblemProps {
   thing: Thing;
+  /** Whose it is. */
+  seat: number | null;
   facts: Facts;
   /** Pixels. */
   size: number;

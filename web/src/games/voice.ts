@@ -41,6 +41,12 @@ export function plain(text: string): string {
     .join('');
 }
 
+/** A sentence begins with a capital, wherever its words come from. */
+export function capital(text: string): string {
+  const first = text.startsWith(OPEN) ? text.indexOf(MIDDLE) + 1 : 0;
+  return text.slice(0, first) + text.charAt(first).toLocaleUpperCase() + text.slice(first + 1);
+}
+
 /** A line of the log in words. */
 export interface Line {
   text: string;
@@ -59,6 +65,8 @@ export interface Prompt {
 export interface Choice {
   action: string;
   label: string;
+  /** It cannot be taken back: what is said before it is confirmed. */
+  sure?: string;
 }
 
 export interface Voice {

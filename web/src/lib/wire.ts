@@ -719,6 +719,8 @@ export type SeatInfo = {
   bot: string | null;
   /** Whether the person is watching now. */
   here: boolean;
+  /** When the person went away, in milliseconds since 1970, if that is known. */
+  left: number | null;
   /** The person's rating. */
   rating: number | null;
   /** Whether the seat has given up. */

@@ -1,7 +1,7 @@
 /** One table as the page knows it: what the server told, what is shown of it now, and what a person does there. */
 import { untrack } from 'svelte';
 import type { Mark } from '../boards/marks.ts';
-import type { Draft, GameModule, Scene } from '../games/game.ts';
+import type { Draft, GameModule, Scene, Step } from '../games/game.ts';
 import { isAnswer } from '../games/voice.ts';
 import { Fault, get, post } from '../lib/api.ts';
 import { myTurn } from '../lib/notice.ts';
@@ -25,6 +25,8 @@ export class TableStore {
   preview = $state.raw<Preview | null>(null);
   drafted = $state.raw<Preview | null>(null);
   draft = $state.raw<Draft | null>(null);
+  /** What is picked without an answer being begun. */
+  step = $state.raw<Step | null>(null);
   chosen = $state<string | null>(null);
   hovered = $state<string | null>(null);
   lit = $state.raw<string[]>([]);
@@ -130,6 +132,11 @@ export class TableStore {
     return this.seat !== null && (this.info?.undo.includes(this.seat) ?? false);
   }
 
+  /** What that is called: "Battle". */
+  get lastShown(): string {
+    return this.showing.battle[0]?.strip?.title(say) ?? '';
+  }
+
   // -- hearing ---------------------------------------------------------------------------------------------------
 
   open(): void {
@@ -137,13 +144,20 @@ export class TableStore {
       seen: () => this.showing.known,
       hear: (message) => this.hear(message),
     });
+    document.addEventListener('visibilitychange', this.looksAway);
     void this.look();
   }
 
   close(): void {
+    document.removeEventListener('visibilitychange', this.looksAway);
     this.stopWatching?.();
     this.player.clear();
   }
+
+  /** Who does not look finds the present when he comes back, with all marks; and is told in time that he is asked. */
+  private readonly looksAway = (): void => {
+    if (document.hidden) this.player.skip();
+  };
 
   private hear(message: ServerMessage): void {
     switch (message.type) {
@@ -151,9 +165,7 @@ export class TableStore {
         return this.replace(message.table);
       case 'moved':
         this.showing.moved(message);
-        // Who does not look is shown the present when he comes back, with all marks.
-        if (document.hidden) this.player.skip();
-        return;
+        return this.looksAway();
       case 'taken_back':
         return this.showing.takenBack(message);
       case 'chat':
@@ -181,6 +193,7 @@ export class TableStore {
   /** After every change: what was begun is void, and whose turn it is may be news. */
   private settle(askedBefore: Question[]): void {
     this.draft = null;
+    this.step = null;
     this.chosen = null;
     this.sending = false;
     this.lit = [];

@@ -181,7 +181,7 @@ def may_stand(demon: DemonType, field: Field, base: list[int]) -> bool:
 
 def check_objective(entry: MissionEntry, content: Content, place: object) -> None:
     objective = content.objectives[entry.objective]
-    needed = 0 if objective.kind == "sample_collection" else objective.tokens
+    needed = {"sample_collection": 0, "drone_escort": 1}.get(objective.kind, objective.tokens)
     if len(entry.objectives) != needed:
         raise ContentError(
             "d16-field-objectives",

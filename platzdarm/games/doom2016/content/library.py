@@ -148,6 +148,8 @@ def join_pack(entries: dict[str, Any], files: Files, raw: dict[str, Any], file: 
     """A pack holds any of the lists that the content files hold, under the same keys."""
     convert(raw[PACK], Identifier, Place("file-field", place=file, field=PACK), CHOICES)
     names = {key: name for name, (key, _) in FILES.items()}
+    if not any(raw[key] for key in raw if key != PACK):
+        raise ContentError("d16-own-empty-pack", place=file)
     for key, found in raw.items():
         if key == PACK:
             continue

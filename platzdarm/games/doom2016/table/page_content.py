@@ -38,6 +38,9 @@ class MissionContent(Struct, frozen=True):
     objective: CardId
     threat: CardId
     map: Annotated[MapContent, meaning("Its map.")]
+    advised: Annotated[
+        list[tuple[str, str, CardId]], meaning("What the box advises each marine to choose: two weapons and a class.")
+    ]
 
 
 class AbilityContent(Struct, frozen=True):
@@ -228,6 +231,7 @@ class PageContent:
             objective=entry.objective,
             threat=entry.threat,
             map=map_facts(self.setting(name)),
+            advised=[(*weapons, card) for weapons, card in zip(*setup.advice(entry), strict=False)],
         )
 
     def named(self, entry: Any, kind: str, number: int | str) -> CardContent:

@@ -79,8 +79,8 @@ class SightBoard:
             raise ContentError("sight-square", place=where, rule="D16-MAP-01", square=list(place))
         return square
 
-    def place_figures(self) -> list[tuple[int, ...]]:
-        found: list[tuple[int, ...]] = []
+    def place_figures(self) -> list[list[int]]:
+        found: list[list[int]] = []
         names: set[str] = set()
         taken: dict[int, FigureEntry] = {}
         for number, figure in enumerate(self.figures):
@@ -95,7 +95,7 @@ class SightBoard:
                 check_free(f"{where}.squares[{at}]", place, figure, taken.get(square))
                 squares.append(square)
             taken |= dict.fromkeys(squares, figure)
-            found.append(tuple(squares))
+            found.append(squares)
         return found
 
     def pairs(self) -> list[dict[str, Any]]:

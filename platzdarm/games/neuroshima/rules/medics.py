@@ -73,8 +73,10 @@ class Harm:
     def able_medics(self, position: Skirmish, control: Control) -> list[int]:
         """Medics that are free, not spent, and not about to die of this very damage (NH-MED-08)."""
         able: list[int] = []
-        for cell, piece in enumerate(position.cells):
-            if piece is not None and piece.tile.medic and not self.spent >> cell & 1:
+        for cell in control.workers:
+            piece = position.cells[cell]
+            assert piece is not None
+            if piece.tile.medic and not self.spent >> cell & 1:
                 dying = self.damage_to(cell) >= piece.tile.hit_points - piece.wounds
                 if not dying and control.master(cell, piece) != NOBODY:
                     able.append(cell)
@@ -115,11 +117,13 @@ class Harm:
     def apply(self, position: Skirmish) -> None:
         """Wounds and points all at once; then everything that was destroyed leaves together (NH-BAT-06, 09)."""
         leaving = self.spent | self.gone
-        damage: dict[int, int] = {}
+        done = 0
         for hit in self.hits:
             target = hit_target(hit)
-            damage[target] = damage.get(target, 0) + hit_damage(hit)
-        for target, amount in damage.items():
+            if done >> target & 1:
+                continue
+            done |= 1 << target
+            amount = self.damage_to(target)
             piece = position.cells[target]
             assert piece is not None
             if piece.tile.kind == HQ:

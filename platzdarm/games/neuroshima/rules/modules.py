@@ -21,27 +21,29 @@ class Control:
     """
 
     def __init__(self, cells: list[Piece | None], field: Field, sides: Sides) -> None:
-        self.runners: list[int] = []  # tiles with mobility
-        self.movers: list[int] = []  # Transports and Recon Centres
+        self.workers: list[int] = []  # tiles that do something for or to others, besides attacks
+        self.has_runners = False  # tiles with mobility
+        self.has_movers = False  # Transports and Recon Centres
+        self.captors: dict[int, int] | None = None
+        has_scopers = False
         netters: list[int] = []
-        scopers: list[int] = []
         for cell, piece in enumerate(cells):
             if piece is None:
                 continue
             tile = piece.tile
             if tile.mobility:
-                self.runners.append(cell)
+                self.has_runners = True
             if tile.works_on_others:
+                self.workers.append(cell)
                 if piece.facing.net_ways:
                     netters.append(cell)
                 if tile.takes_over:
-                    scopers.append(cell)
-                if tile.grants_mobility or tile.march > 1:
-                    self.movers.append(cell)
+                    has_scopers = True
+                if tile.moves_others:
+                    self.has_movers = True
         self.netted = netted_cells(netters, cells, field, sides) if netters else 0
-        self.captors: dict[int, int] | None = None
-        if scopers:
-            self.captors = captured_modules(scopers, cells, field, sides, self.netted)
+        if has_scopers:
+            self.captors = captured_modules(self.workers, cells, field, sides, self.netted)
 
     def is_netted(self, cell: int) -> bool:
         return self.netted >> cell & 1 == 1
@@ -89,6 +91,8 @@ class Influence:
             if other is None:
                 continue
             gift = tile.to_friends if sides.friends[master * STRIDE + other.seat] else tile.to_foes
+            if gift.empty:
+                continue
             if gift.initiative:
                 self.initiative[target] += gift.initiative
             if gift.melee:
@@ -100,7 +104,7 @@ class Influence:
 
 
 def captured_modules(
-    scopers: list[int], cells: list[Piece | None], field: Field, sides: Sides, netted: int
+    workers: list[int], cells: list[Piece | None], field: Field, sides: Sides, netted: int
 ) -> dict[int, int]:
     """Enemy modules that a free Scoper is linked to, with the seat they work for now (NH-OUT-08, 09).
 
@@ -108,10 +112,10 @@ def captured_modules(
     works for nobody.
     """
     captors: dict[int, int] = {}
-    for cell in scopers:
+    for cell in workers:
         piece = cells[cell]
         assert piece is not None
-        if netted >> cell & 1:
+        if not piece.tile.takes_over or netted >> cell & 1:
             continue
         for way in piece.facing.gift_ways:
             target = field.neighbour[cell * 6 + way]

@@ -16,7 +16,7 @@ OTHER_ROTATIONS: Final = [[r for r in range(SIDES) if r != rotation] for rotatio
 
 def add_moves(position: Skirmish, control: Control, has_move_tile: bool, spans: list[Span]) -> None:
     """Every way in which the active seat may move or turn its tiles: Move tile, mobility, Transport."""
-    if not has_move_tile and not control.runners and not control.movers:
+    if not has_move_tile and not control.has_runners and not control.has_movers:
         return
     seat = position.active
     march = march_distance(position, control, seat)
@@ -46,7 +46,9 @@ def add_spans(verb: int, cell: int, piece: Piece, targets: list[int], spans: lis
 def march_distance(position: Skirmish, control: Control, seat: int) -> int:
     """One cell, or two while a friendly Recon Centre works (NH-OUT-07)."""
     best = 1
-    for cell in control.movers:
+    if not control.has_movers:
+        return best
+    for cell in control.workers:
         piece = position.cells[cell]
         assert piece is not None
         if piece.tile.march > best:
@@ -78,7 +80,9 @@ def destinations(position: Skirmish, start: int, march: int) -> list[int]:
 def transports(position: Skirmish, control: Control) -> list[int]:
     """The Transports on the board that are not netted."""
     found: list[int] = []
-    for cell in control.movers:
+    if not control.has_movers:
+        return found
+    for cell in control.workers:
         piece = position.cells[cell]
         assert piece is not None
         if piece.tile.grants_mobility and not control.netted >> cell & 1:

@@ -44,7 +44,7 @@ from platzdarm.games.neuroshima.rules.verbs import (
     SNIPE,
 )
 from platzdarm.kernel.action import first, pack, second, third, verb_of
-from platzdarm.kernel.answers import Answers, Span, each
+from platzdarm.kernel.answers import Answers, Span, each, holds
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.position import Fixed
 
@@ -117,13 +117,12 @@ def next_seat(position: Skirmish) -> int:
 
 
 def draw(position: Skirmish, seat: int, number: int) -> None:
+    pile = position.own_pile(seat)
     for _ in range(number):
-        pile = position.piles[seat]
         if not pile.size:
             return
         tile = position.chance.draw(pile.top, seat + 1)
-        pile = pile.without(tile)
-        position.piles[seat] = pile
+        pile.take(tile)
         position.hands[seat] = position.hands[seat] + (tile,)
         position.tell("drew", [seat, tile])
         if not pile.size and position.stage == NORMAL:
@@ -165,6 +164,15 @@ def redraw(position: Skirmish) -> None:
     position.agenda[-1] = DISCARD_STEP if must_discard(position) else ACT_STEP
 
 
+def kinds(hand: tuple[int, ...]) -> list[int]:
+    """The tiles of a hand, each kind once, in their order."""
+    found: list[int] = []
+    for tile in hand:
+        if not holds(found, tile):
+            found.append(tile)
+    return found
+
+
 def discard(position: Skirmish, tile: int) -> None:
     seat = position.active
     position.take_from_hand(seat, tile)
@@ -176,8 +184,7 @@ class Discard(Fixed[Skirmish]):
     """The forced discard, before anything else (NH-TURN-02); the unlucky draw comes before it (NH-UNL-01)."""
 
     def decisions(self, position: Skirmish) -> list[Decision]:
-        hand = position.hands[position.active]
-        singles = [pack(DISCARD, hand[place]) for place in range(len(hand)) if hand[place] not in hand[:place]]
+        singles = [pack(DISCARD, tile) for tile in kinds(position.hands[position.active])]
         if may_redraw(position):
             singles.append(REDRAW)
         return [Decision(position.active, "discard", Answers(singles, []))]
@@ -238,11 +245,7 @@ def act_answers(position: Skirmish) -> Answers:
     may_discard = setting.may_discard(turn)
     has_move_tile = False
     free: list[int] = []
-    hand = position.hands[seat]
-    for place in range(len(hand)):
-        number = hand[place]
-        if number in hand[:place]:
-            continue
+    for number in kinds(position.hands[seat]):
         tile = army.tiles[number]
         if may_discard:
             singles.append(pack(DISCARD, number))

@@ -58,7 +58,7 @@ def battlefield(library: Library, entry: BoardEntry, mode: int = FIELD_TEST) -> 
         [None] * field.size,
         [()] * seats,
         [Pile([])] * seats,
-        [()] * seats,
+        [[] for _ in range(seats)],
         [seat.hq for seat in entry.seats],
     )
     for number, placed in enumerate(entry.tiles):

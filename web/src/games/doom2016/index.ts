@@ -1,5 +1,6 @@
 /** DOOM (2016) for the page. */
 import type { GameModule } from '../game.ts';
+import Emblem from './art/Emblem.svelte';
 import Board from './board/Board.svelte';
 import { overlays } from './board/overlays.ts';
 import { describe } from './describe.ts';
@@ -10,7 +11,7 @@ import Aside from './panels/Aside.svelte';
 import Hand from './panels/Hand.svelte';
 import Plate from './panels/Plate.svelte';
 import Status from './panels/Status.svelte';
-import { scenes } from './scenes.ts';
+import { scenes, underway } from './scenes.ts';
 import { voice } from './voice.ts';
 
 const doom2016: GameModule = {
@@ -20,8 +21,10 @@ const doom2016: GameModule = {
   Plate,
   Aside,
   Status,
+  Emblem,
   voice,
   scenes,
+  underway,
   describe,
   look,
   overlays,

@@ -879,6 +879,8 @@ export type MissionContent = {
   threat: string;
   /** Its map. */
   map: MapContent;
+  /** What the box advises each marine to choose: two weapons and a class. */
+  advised: [string, string, string][];
 };
 
 export type MovedEvent = {
@@ -933,7 +935,7 @@ export type OperationContent = {
   missions: string[];
 };
 
-/** What an ability does, or passing, as far as no chance decides it: so that its aims are known before it is used. */
+/** What an ability does, or passing, as far as no chance decides it: its aims are known before it is used. */
 export type OutcomeFacts = {
   /** The answer, in notation. */
   action: string;

@@ -1,5 +1,6 @@
 /** Neuroshima Hex for the page. */
 import type { GameModule } from '../game.ts';
+import Emblem from './art/Emblem.svelte';
 import Board from './board/Board.svelte';
 import { overlays } from './board/overlays.ts';
 import { describe } from './describe.ts';
@@ -18,6 +19,7 @@ const neuroshima: GameModule = {
   Hand,
   Plate,
   Aside,
+  Emblem,
   voice,
   scenes,
   describe,

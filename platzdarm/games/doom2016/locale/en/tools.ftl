@@ -83,6 +83,11 @@ fault-d16-own-door-twice = there is a door between { $one } and { $other } alrea
 fault-own-files = { $file }: the game { $game } loads no files
 fault-d16-own-sentence = '{ $word }' goes with { $known }, not '{ $other }'
 fault-d16-own-unread = '{ $verb }' does not read it
+fault-d16-own-objective-field = an objective of the kind '{ $kind }' does not read it
+fault-d16-own-range = a card without dice has no range; a grenade's range stands in its effect
+fault-d16-own-dodge = a card that dodges needs no shields
+fault-d16-own-dice = '{ $verb }' needs at least one die
+fault-d16-own-empty-pack = the pack has no entries
 
 ## Looking a card, a figure or a square up
 

@@ -317,7 +317,7 @@ d16-ask-when_stunned = оглушение получает { $figure }: прим
 
 ## Ответы
 
-d16-action-pass = пропустить
+d16-action-pass = пас
 d16-action-step = шаг { $direction } ({ $square })
 d16-action-turn = повернуться на { $square }
 d16-action-teleport = телепорт на { $square }

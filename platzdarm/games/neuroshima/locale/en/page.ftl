@@ -30,7 +30,7 @@ nh-choices = Choices
 ## An answer that is begun on the board
 
 nh-draft-hq = HQ on { $cell }
-nh-draft-place = { $tile } on { $cell }: turn and confirm
+nh-draft-place = { $tile } on { $cell }, facing { nh-facing }
 nh-draft-move = Move: { $tile } to { $cell }
 nh-draft-run = { $tile } goes to { $cell }
 nh-draft-ride = Transport carries { $tile } to { $cell }
@@ -41,9 +41,43 @@ nh-draft-grenade = Grenade: { $target }
 nh-draft-airstrike = Air Strike around { $cell }
 nh-draft-discard = Discard { $tile }
 nh-draft-battle = Battle now
-nh-draft-turns = Wheel, Q and E or the two handles turn it; a second tap confirms
-nh-draft-confirms = A second tap confirms
-nh-draft-battle-hint = It ends the turn at once
+nh-draft-turns = Wheel, Q and E or the handles turn it; a click on it places it
+nh-draft-confirms = A second click confirms
+nh-draft-turns-touch = Turn it, tap it again or choose another lit cell
+nh-draft-confirms-touch = A second tap confirms
+nh-redraw-sure = The whole hand goes and three tiles come. It cannot be taken back.
+nh-draft-again = A second click on the tile discards it, too
+nh-draft-again-touch = A second tap on the tile discards it, too
+nh-draft-deed = { $deed } · { $how }
+nh-hits = Hits { $targets }
+nh-hit = { $target }: { $damage }
+nh-hit-more = { $count } more
+nh-hits-nothing = Hits nothing yet
+nh-hq-of = { $army }’s HQ
+nh-helps = Helps { $tiles }
+nh-helps-nobody = Helps nobody yet
+nh-nets = Nets { $tiles }
+nh-outcome-leaves = { $tile } leaves the board
+nh-outcome-wound = { $tile }: wound { $wounds } of { $all }
+nh-outcome-medic = { $tile }: a medic can save it
+nh-strikes = { $count ->
+    [one] Strikes { $count } tile
+   *[other] Strikes { $count } tiles
+}
+nh-step-place = { $tile }: choose a cell
+nh-step-place-help = Lit cells: { $count }. It faces { nh-facing }: the wheel or Q and E turn it.
+nh-step-place-touch = Lit cells: { $count }. It faces { nh-facing }.
+nh-step-push-who = Push: which of your tiles pushes?
+nh-step-push = { $tile } pushes whom?
+nh-step-push-help = Who can be pushed: { $count }. Dotted cells show where it may go.
+nh-step-move-who = Move: which of your tiles goes?
+nh-step-go = { $tile }: where to?
+nh-step-go-help = Lit cells: { $count }. On its own cell it only turns.
+nh-step-snipe = Sniper: choose an enemy tile
+nh-step-grenade = Grenade: choose an enemy tile
+nh-step-airstrike = Air Strike: choose the cell in its middle
+nh-step-targets = Targets: { $count }
+nh-draft-battle-hint = The battle begins at once, ends your turn and cannot be taken back.
 nh-way-run = by itself
 nh-way-ride = with the Transport
 nh-verb-hq = Set up
@@ -151,8 +185,11 @@ prompt-discard = Discard one of your tiles
 prompt-discard-help = The other two stay in your hand.
 prompt-discard-six = Discard one of the six tiles
 prompt-discard-six-help = With reinforcements you draw more and keep what you do not play.
-prompt-act = Play your tiles or end the turn
-prompt-act-help = Choose a tile in your hand, then a cell.
+prompt-act = Your turn: play tiles or end it
+prompt-act-help = In hand: { $tiles }. Click a tile or press { $keys }.
+prompt-act-touch-help = In hand: { $tiles }. Tap a tile, then a cell.
+prompt-empty = Your hand is empty: end the turn
+prompt-empty-help = Tiles with a boot may still go.
 prompt-retreat = Where does { $tile } retreat to?
 prompt-retreat-help = A free cell away from the one who pushes.
 prompt-explode = { $tile }: explode or attack?
@@ -261,4 +298,4 @@ puzzles-behind = Not solved: { $name } has { $left } points, you have { $mine }
 ## Analysis
 
 analysis-neuroshima-fight = Fight the battle
-analysis-neuroshima-help = Choose a tile, then click a cell. Click a tile to turn it; Delete or the bin removes it.
+analysis-neuroshima-help = Choose a tile, turn it with the wheel or Q and E, then click a cell. A click picks a standing tile up: turn or move it, then click again. Delete or the bin removes it.

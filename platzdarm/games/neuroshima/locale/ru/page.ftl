@@ -30,7 +30,7 @@ nh-choices = Что выбрать
 ## Ответ, начатый на поле
 
 nh-draft-hq = Штаб на { $cell }
-nh-draft-place = { $tile } на { $cell }: поверните и подтвердите
+nh-draft-place = { $tile } на { $cell }, направление: { nh-facing }
 nh-draft-move = Движение: { $tile } на { $cell }
 nh-draft-run = { $tile } идёт на { $cell }
 nh-draft-ride = Транспорт везёт: { $tile } на { $cell }
@@ -41,9 +41,44 @@ nh-draft-grenade = Граната: { $target }
 nh-draft-airstrike = Воздушный удар вокруг { $cell }
 nh-draft-discard = Сбросить: { $tile }
 nh-draft-battle = Бой сейчас
-nh-draft-turns = Колесо, Q и E или две ручки вращают; второе нажатие подтверждает
-nh-draft-confirms = Второе нажатие подтверждает
-nh-draft-battle-hint = Ход на этом сразу кончится
+nh-draft-turns = Колесо, Q и E или ручки вращают; щелчок по фишке ставит её
+nh-draft-confirms = Второй щелчок подтверждает
+nh-draft-turns-touch = Поверните, нажмите ещё раз или выберите другую светлую клетку
+nh-draft-confirms-touch = Второе нажатие подтверждает
+nh-redraw-sure = Уйдёт вся рука, придут три фишки. Вернуть это нельзя.
+nh-draft-again = Второй щелчок по фишке тоже сбросит её
+nh-draft-again-touch = Второе нажатие на фишку тоже сбросит её
+nh-draft-deed = { $deed } · { $how }
+nh-hits = Бьёт: { $targets }
+nh-hit = { $target } ({ $damage })
+nh-hit-more = ещё { $count }
+nh-hits-nothing = Пока никого не бьёт
+nh-hq-of = командный центр ({ $army })
+nh-helps = Помогает: { $tiles }
+nh-helps-nobody = Пока никому не помогает
+nh-nets = Ловит сетью: { $tiles }
+nh-outcome-leaves = { $tile }: фишка уйдёт с поля
+nh-outcome-wound = { $tile }: рана { $wounds } из { $all }
+nh-outcome-medic = { $tile }: может спасти медик
+nh-strikes = { $count ->
+    [one] Ранит { $count } фишку
+    [few] Ранит { $count } фишки
+   *[many] Ранит { $count } фишек
+}
+nh-step-place = { $tile }: выберите клетку
+nh-step-place-help = Светлых клеток: { $count }. Направление: { nh-facing }. Вращают колесо или Q и E.
+nh-step-place-touch = Светлых клеток: { $count }. Направление: { nh-facing }.
+nh-step-push-who = Толчок: какая из ваших фишек толкает?
+nh-step-push = { $tile } толкает кого?
+nh-step-push-help = Можно толкнуть: { $count }. Точками показано, куда отойдёт фишка.
+nh-step-move-who = Движение: какая из ваших фишек идёт?
+nh-step-go = { $tile }: куда?
+nh-step-go-help = Светлых клеток: { $count }. На своей клетке фишка только повернётся.
+nh-step-snipe = Снайпер: выберите вражескую фишку
+nh-step-grenade = Граната: выберите вражескую фишку
+nh-step-airstrike = Воздушный удар: выберите его середину
+nh-step-targets = Целей: { $count }
+nh-draft-battle-hint = Бой начнётся сразу, завершит ваш ход, и вернуть его нельзя.
 nh-way-run = сама
 nh-way-ride = на транспорте
 nh-verb-hq = Поставить
@@ -151,8 +186,11 @@ prompt-discard = Сбросьте одну из своих фишек
 prompt-discard-help = Две другие останутся у вас.
 prompt-discard-six = Сбросьте одну из шести фишек
 prompt-discard-six-help = С подкреплением берут больше и сохраняют то, что не сыграно.
-prompt-act = Сыграйте фишки или закончите ход
-prompt-act-help = Выберите фишку на руках, потом клетку.
+prompt-act = Ваш ход: сыграйте фишки или закончите ход
+prompt-act-help = На руках: { $tiles }. Щёлкните по фишке или нажмите { $keys }.
+prompt-act-touch-help = На руках: { $tiles }. Нажмите фишку, потом клетку.
+prompt-empty = На руках пусто: закончите ход
+prompt-empty-help = Фишки с ботинком ещё могут пойти.
 prompt-retreat = Куда отходит { $tile }?
 prompt-retreat-help = На свободную клетку прочь от того, кто толкает.
 prompt-explode = { $tile }: взрыв или атака?
@@ -264,4 +302,4 @@ puzzles-behind = Не вышло: { $name } — { $left }, у вас { $mine }
 ## Разбор
 
 analysis-neuroshima-fight = Провести бой
-analysis-neuroshima-help = Выберите фишку и щёлкните по клетке. Щелчок по фишке поворачивает её, Delete или корзина убирает.
+analysis-neuroshima-help = Выберите фишку, поверните её колесом или Q и E и щёлкните по клетке. Щелчок поднимает стоящую фишку: поверните или передвиньте её и щёлкните ещё раз. Delete или корзина убирает её.

@@ -5,6 +5,7 @@ import type { Answer } from '../answers.ts';
 import { seatOf, type Piece, type Pieces } from '../facts.ts';
 import { MOVES } from '../notation.ts';
 import { hqOf, tileOf } from '../tiles.ts';
+import { struck } from './outcomes.ts';
 
 /** Verbs that hurt what they aim at. */
 const HARM = ['push', 'snipe', 'grenade', 'airstrike', 'explode'];
@@ -44,9 +45,9 @@ export function haunted(pieces: Pieces, ghost: Piece | undefined, left: string |
 }
 
 /** Cells that an instant, a push or a choice of the menu aims at. */
-export function targetsOf(aim: Answer | undefined, field: HexField): string[] {
+export function targetsOf(aim: Answer | undefined, pieces: Pieces, field: HexField): string[] {
   if (!aim?.cell) return [];
-  if (aim.verb === 'airstrike') return [aim.cell, ...field.beside(aim.cell)];
+  if (aim.verb === 'airstrike') return struck(aim.cell, pieces, field);
   if (aim.verb === 'heal') return [aim.cell, aim.medic ?? ''];
   return isHarmful(aim) || aim.verb === 'convert' ? [aim.cell] : [];
 }
