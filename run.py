@@ -5,7 +5,8 @@
     python3 run.py play [GAME] [OPTIONS]    play in the terminal
     python3 run.py test [--quick]           every check and every test (quick: without the long ones)
     python3 run.py wheel                    build the wheel and install it in .venv-compiled, beside a copy of the tests
-    python3 run.py lock                     renew constraints.txt and requirements-dev.txt
+    python3 run.py mutate GAME [--count N]  change one token of a game's rules at a time: do its rule tests notice?
+    python3 run.py lock                     renew constraints.txt, requirements.txt and requirements-dev.txt
     python3 run.py COMMAND ...              any other command of `platzdarm`, for example: rules neuroshima medic
 
 Environments are made on first use beside this file (.venv, .venv-compiled) and renewed when something changed.
@@ -31,8 +32,9 @@ PATH = os.environ.get("PATH", os.defpath)
 DEFAULT_GAME = "neuroshima"
 
 CONSTRAINTS = ROOT / "constraints.txt"
+PLAYER_LOCK = ROOT / "requirements.txt"
 LOCK = ROOT / "requirements-dev.txt"
-FRAME = [ROOT / "pyproject.toml", CONSTRAINTS, LOCK]
+FRAME = [ROOT / "pyproject.toml", CONSTRAINTS, PLAYER_LOCK, LOCK]
 WEB = ROOT / "web"
 WHEEL_SOURCES = [ROOT / "hatch_build.py", ROOT / "README.md", ROOT / "platzdarm", ROOT / "docs" / "rules", WEB]
 
@@ -62,6 +64,8 @@ def main(words: list[str]) -> int:
         return wheel()
     if command == "lock":
         return lock()
+    if command == "mutate":
+        return subprocess.call([str(developer_environment().python), "-m", "tests.mutants", *rest], cwd=ROOT)
     if command == "play" and (not rest or rest[0].startswith("-")):
         rest = [DEFAULT_GAME, *rest]
     return platzdarm([command, *rest])
@@ -141,7 +145,10 @@ def player_environment() -> Environment:
     if not environment.holds(stamp):
         say("Installing Platzdarm into .venv; where a C compiler is found this takes a few minutes ...")
         environment.make()
-        environment.pip("install", "-c", str(CONSTRAINTS), str(ROOT))
+        # What will run comes by its hash, and so does pip; what builds the package stays outside, in an environment
+        # that pip makes for it and throws away.
+        environment.pip("install", "--require-hashes", "-r", str(PLAYER_LOCK))
+        environment.pip("install", "--no-deps", "-c", str(CONSTRAINTS), str(ROOT))
         if not compiled(environment):
             say("Warning: the engine is not compiled; it plays by the same rules, more slowly. Why: see .venv/pip.log")
         environment.finish(stamp)
@@ -250,7 +257,7 @@ def obstacle(developer: Environment) -> str:
 
 
 def lock() -> int:
-    """Write the newest versions that fit: all of them to constraints.txt, those for development with hashes as well."""
+    """Write the newest versions that fit: all of them to constraints.txt, what is installed with hashes as well."""
     with tempfile.TemporaryDirectory() as folder:
         workshop = Environment(folder)
         workshop.make()
@@ -259,6 +266,7 @@ def lock() -> int:
         compile_ += ["--python-version", "3.11", "--no-annotate", "--no-header", "--no-emit-index-url"]
         for path, options in (
             (CONSTRAINTS, ["--all-extras"]),
+            (PLAYER_LOCK, ["--extra", "installer", "--generate-hashes", "--constraints", str(CONSTRAINTS)]),
             (LOCK, ["--extra", "dev", "--generate-hashes", "--constraints", str(CONSTRAINTS)]),
         ):
             lines = subprocess.run(

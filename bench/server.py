@@ -6,6 +6,9 @@ players who answer at random, at a set pace or flat out. Latency is from the sen
 arrival at the other. Where there are two cores or more, the server has one to itself and the players the rest;
 moves/s per core are moves by CPU second of the server. Each server is started afresh, warmed up, loaded and ended.
 
+With `--hostile` it carries each load once in peace and then again and again while one client does harm, each time of
+another kind, and with the limits that a server has in earnest (bench/server_hostile.py).
+
 With `--reader` our server carries each load a second time while somebody reads all over a game of 1,600 moves, on
 the server's own core; before that the game is opened after a restart and looked into with nobody else there.
 """
@@ -28,6 +31,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
+
+from server_hostile import ATTACKS
 
 HERE = Path(__file__).resolve().parent
 PEER = HERE / "peer_boardgameio"
@@ -53,9 +58,10 @@ class System:
     obstacle: str = ""
 
 
-def ours(python: str, database: str) -> System:
+def ours(python: str, database: str, in_earnest: bool = False) -> System:
     # Nobody at a table is as quick as the players here, so the limits on that are stretched out of the way.
-    variables = {"PLATZDARM_RATES": "100000", "PLATZDARM_LANG": "en"}
+    stretched = {"PLATZDARM_RATES": "100000", "PLATZDARM_ADDRESS_SOCKETS": "100000"}
+    variables = {"PLATZDARM_LANG": "en"} | ({} if in_earnest else stretched)
     server = [python, "-m", "platzdarm", "serve", "--no-open", "--port", "0", "--database", database]
     # Our own environment may run the sources; in another, no folder of sources shall hide the installed package.
     folder = HERE.parent if python == sys.executable else PEER
@@ -169,13 +175,27 @@ def program(words: list[str], system: System, log: Path, cores: set[int], limit:
         started.stop()
 
 
+@dataclass(frozen=True)
+class Beside:
+    """Who is at the server beside the players: one who reads so often, one who does harm, or nobody."""
+
+    rate: float | None
+    attack: str
+    in_earnest: bool  # whether the server's limits are those of every day
+
+    def told(self) -> str:
+        if self.attack:
+            return f", one client does harm: {self.attack}"
+        if self.rate is None:
+            return ""
+        return f", a reader asks {self.rate:g} times a second" if self.rate else ", a reader asks all the time"
+
+
 # -- measuring -------------------------------------------------------------------------------------------------------
 
 
-def measure(
-    system: System, pace: float, rate: float | None, arguments: argparse.Namespace, folder: Path
-) -> dict[str, Any]:
-    """One server under one load, with a reader beside it or without."""
+def measure(system: System, pace: float, beside: Beside, arguments: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    """One server under one load, with a reader or a hostile client beside it or without."""
     limit = SLACK + arguments.seconds + arguments.warm_up
     server_cores, player_cores = cores(arguments.core)
     with program(system.server, system, folder / "server.log", server_cores, limit) as server:
@@ -190,14 +210,20 @@ def measure(
             "warm_up": arguments.warm_up,
             "seed": arguments.seed,
             "deflate": not arguments.no_deflate,
+            "apart": beside.in_earnest,
         }
         words = [*system.players, json.dumps(wish)]
         with contextlib.ExitStack() as stack:
             players = stack.enter_context(program(words, system, folder / "players.log", player_cores, limit))
-            reader = None
-            if rate is not None:
-                reader = stack.enter_context(reading(system, found[0], rate, arguments, folder, player_cores, limit))
-            return watch(server, players, reader, arguments.tables)
+            other = None
+            if beside.rate is not None:
+                work = reading(system, found[0], beside.rate, arguments, folder, player_cores, limit)
+                other = stack.enter_context(work)
+            elif beside.attack:
+                wish |= {"attack": beside.attack}
+                words = [sys.executable, str(HERE / "server_hostile.py"), json.dumps(wish)]
+                other = stack.enter_context(program(words, system, folder / "hostile.log", player_cores, limit))
+            return watch(server, players, other, arguments.tables)
 
 
 def reading(
@@ -238,21 +264,21 @@ def measure_long(arguments: argparse.Namespace) -> dict[str, Any]:
     return figures
 
 
-def watch(server: Program, players: Program, reader: Program | None, tables: int) -> dict[str, Any]:
+def watch(server: Program, players: Program, other: Program | None, tables: int) -> dict[str, Any]:
     """The players go through their phases while we look at the server."""
     players.phase()
     memory = server.memory()
     players.phase()
-    if reader is not None:
-        reader.phase()
+    if other is not None:
+        other.phase()
     set_up = server.memory()
     before, players_before = server.cpu(), players.cpu()
-    if reader is not None:
-        reader.go()
+    if other is not None:
+        other.go()
     players.phase()
     spent, players_spent = server.cpu() - before, players.cpu() - players_before
     end = server.memory()
-    figures = players.answer() | (reader.answer() if reader is not None else {})
+    figures = players.answer() | (other.answer() if other is not None else {})
     moves = max(figures["moves"], 1)
     return figures | {
         "moves_s": figures["moves"] / figures["seconds"],
@@ -277,34 +303,33 @@ def run(arguments: argparse.Namespace) -> dict[str, Any]:
     left_out: dict[str, str] = {}
     long = measure_long(arguments) if arguments.reader else {}
     for pace in arguments.pace:
-        for name, rate in loads(arguments):
+        for name, beside in loads(arguments):
             with tempfile.TemporaryDirectory(prefix="platzdarm-bench-") as folder:
                 place = str(Path(folder, "platzdarm.db"))
-                system = ours(arguments.python, place) if name == OURS else theirs(arguments.peer_game)
+                own = ours(arguments.python, place, beside.in_earnest)
+                system = own if name == OURS else theirs(arguments.peer_game)
                 if system.obstacle:
                     left_out[name] = system.obstacle
                     continue
-                tell(f"{name}: {arguments.tables} tables, {paced(pace)}{read_at(rate)}")
+                tell(f"{name}: {arguments.tables} tables, {paced(pace)}{beside.told()}")
                 try:
-                    figures = measure(system, pace, rate, arguments, Path(folder))
+                    figures = measure(system, pace, beside, arguments, Path(folder))
                 except Broken as broken:
-                    left_out[f"{name}, {paced(pace)}"] = str(broken)
+                    left_out[f"{name}, {paced(pace)}{beside.told()}"] = str(broken)
                     continue
-            row = {"system": name, "game": system.game, "about": system.about, "pace": pace, "rate": rate}
-            rows.append(row | figures)
+            row = {"system": name, "game": system.game, "about": system.about, "pace": pace, "beside": beside.told()}
+            rows.append(row | {"rate": beside.rate, "attack": beside.attack} | figures)
     return report(rows, left_out, arguments) | {"long": long}
 
 
-def loads(arguments: argparse.Namespace) -> list[tuple[str, float | None]]:
-    """System and, for ours, how often a reader asks."""
-    names = arguments.only or ((OURS,) if arguments.reader else (OURS, THEIRS))
-    return [(name, rate) for name in names for rate in (None, *(arguments.reader if name == OURS else []))]
-
-
-def read_at(rate: float | None) -> str:
-    if rate is None:
-        return ""
-    return f", a reader asks {rate:g} times a second" if rate else ", a reader asks all the time"
+def loads(arguments: argparse.Namespace) -> list[tuple[str, Beside]]:
+    """System and, for ours, who is there beside the players."""
+    alone = arguments.reader or arguments.hostile
+    names = arguments.only or ((OURS,) if alone else (OURS, THEIRS))
+    earnest = bool(arguments.hostile)
+    others = [Beside(rate, "", earnest) for rate in arguments.reader]
+    others += [Beside(None, attack, True) for attack in arguments.hostile]
+    return [(name, one) for name in names for one in (Beside(None, "", earnest), *(others if name == OURS else []))]
 
 
 def tell(progress: str) -> None:
@@ -331,7 +356,7 @@ def report(rows: list[dict[str, Any]], left_out: dict[str, str], arguments: argp
 
 def ratios(rows: list[dict[str, Any]]) -> dict[str, float]:
     """Our moves/s per core by theirs, for each pace that both went through."""
-    found = {(row["system"], row["pace"]): row["moves_s_core"] for row in rows if row["rate"] is None}
+    found = {(row["system"], row["pace"]): row["moves_s_core"] for row in rows if not row["beside"]}
     paces = [pace for system, pace in found if system == OURS and (THEIRS, pace) in found]
     return {paced(pace): found[OURS, pace] / found[THEIRS, pace] for pace in paces}
 
@@ -351,7 +376,7 @@ def written(row: dict[str, Any]) -> list[str]:
     return [
         row["system"],
         row["game"],
-        paced(row["pace"]) + read_at(row["rate"]),
+        paced(row["pace"]) + row["beside"],
         f"{row['moves_s']:,.0f}",
         *(f"{latency[part]:,.1f}" for part in ("50", "95", "99")),
         f"{row['cpu_ms_move']:,.2f}",
@@ -384,6 +409,9 @@ def show(found: dict[str, Any]) -> None:
         print(f"{pace}: {OURS} has {ratio:.2f} x the moves/s per core of {THEIRS}")
     if found["long"]:
         show_long(found["long"], found["rows"])
+    for row in found["rows"]:
+        if row["attack"]:
+            print(f"{row['attack']}: the client was answered {row['harm']}")
     for name, obstacle in found["left_out"].items():
         print(f"left out: {name}: {obstacle}")
 
@@ -394,7 +422,7 @@ def show_long(long: dict[str, Any], rows: list[dict[str, Any]]) -> None:
     print(f"the first position in {long['first_ms']:.0f} ms, then {reads(long)}")
     for row in rows:
         if row["rate"] is not None:
-            print(f"{paced(row['pace'])}{read_at(row['rate'])}: the reader gets {reads(row)}")
+            print(f"{paced(row['pace'])}{row['beside']}: the reader gets {reads(row)}")
 
 
 def reads(figures: dict[str, Any]) -> str:
@@ -417,10 +445,15 @@ def parsed(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--no-deflate", action="store_true", help=deflate)
     reader = "a reader of a long game beside ours, so many requests a second, 0: flat out; several in turn"
     parser.add_argument("--reader", type=float, nargs="+", default=[], metavar="RATE", help=reader)
+    hostile = "a client beside ours that does harm; each kind in turn, or 'all'"
+    kinds = (*ATTACKS, "all")
+    parser.add_argument("--hostile", nargs="+", choices=kinds, default=[], metavar="KIND", help=hostile)
     parser.add_argument("--core", type=int, default=first_core(), help="the server's (the first); -1: any")
     parser.add_argument("--seed", type=int, default=1, help="of our players' choices (1)")
     parser.add_argument("--json", metavar="FILE", type=Path, help="write everything as JSON")
     arguments = parser.parse_args(words)
+    if "all" in arguments.hostile:
+        arguments.hostile = list(ATTACKS)
     allowed = sorted(os.sched_getaffinity(0))
     if arguments.core >= 0 and (arguments.core not in allowed or len(allowed) < 2):
         parser.error(f"--core {arguments.core}: choose one of {allowed} and leave one for the players, or -1")

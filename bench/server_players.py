@@ -28,6 +28,7 @@ from websockets.uri import parse_uri
 COOKIE = "platzdarm_session"
 AT_ONCE = 8  # tables that are set up at the same time
 WARM_TABLES = 4
+WARM_PACE = 0.1  # seconds between moves where the usual limits hold
 PATIENCE = 120.0  # seconds for anything but playing
 
 # -- the part of docs/protocol.md that a player needs; whatever else a message says is not even decoded ----------------
@@ -141,10 +142,11 @@ def percentile(ordered: list[float], part: int) -> float:
 class Player(asyncio.Protocol):
     """One WebSocket, without coroutines: the players shall cost little beside the server."""
 
-    def __init__(self, table: "Table", seat: int, address: str, cookie: str, deflate: bool) -> None:
+    def __init__(self, table: "Table", seat: int, address: str, cookie: str, deflate: bool, place: str) -> None:
         self.table = table
         self.seat = seat
         self.cookie = cookie
+        self.place = place  # where he calls from
         extensions = [ClientPerMessageDeflateFactory(client_max_window_bits=True)] if deflate else None
         self.protocol = ClientProtocol(parse_uri(address), extensions=extensions, max_size=None)
         self.parts: list[bytes | bytearray | memoryview] = []
@@ -155,6 +157,8 @@ class Player(asyncio.Protocol):
         self.transport = transport
         request = self.protocol.connect()
         request.headers["Cookie"] = f"{COOKIE}={self.cookie}"
+        if self.place:
+            request.headers["X-Forwarded-For"] = self.place
         self.protocol.send_request(request)
         self.flush()
 
@@ -250,7 +254,7 @@ class Table:
     def note(self, player: Player, number: int, asked: list[Question]) -> bool:
         """Whether this is a question that the player has not heard before."""
         for question in asked:
-            if question.due and question.options is not None and number > self.number:
+            if question.due and question.answers is not None and number > self.number:
                 self.number, self.asked = number, (player, question)
                 return True
         return False
@@ -277,8 +281,8 @@ class Table:
             return
         player, question = self.asked
         self.asked = None
-        assert question.options is not None
-        action = pick(question.options, self.load.rnd)
+        assert question.answers is not None
+        action = pick(question.answers, self.load.rnd)
         self.sent[self.number + 1] = player, time.perf_counter()
         number = self.number
         name = f"{self.id}-{number}"
@@ -312,28 +316,31 @@ def make_http(address: str) -> httpx.AsyncClient:
     return httpx.AsyncClient(base_url=address, headers={"X-Platzdarm": "1"}, cookies=jar, timeout=PATIENCE)
 
 
-async def call(http: httpx.AsyncClient, path: str, body: dict[str, Any], cookie: str = "") -> httpx.Response:
+async def call(
+    http: httpx.AsyncClient, path: str, body: dict[str, Any], cookie: str = "", place: str = ""
+) -> httpx.Response:
     headers = {"Cookie": f"{COOKIE}={cookie}"} if cookie else {}
+    headers |= {"X-Forwarded-For": place} if place else {}
     return (await http.post(path, json=body, headers=headers)).raise_for_status()
 
 
-async def guest(http: httpx.AsyncClient) -> str:
-    answer = await call(http, "/api/guest", {})
+async def guest(http: httpx.AsyncClient, place: str = "") -> str:
+    answer = await call(http, "/api/guest", {}, "", place)
     return answer.headers["set-cookie"].partition(";")[0].partition("=")[2]
 
 
-async def set_up(http: httpx.AsyncClient, address: str, load: Load, deflate: bool) -> Table:
+async def set_up(http: httpx.AsyncClient, address: str, load: Load, deflate: bool, place: str) -> Table:
     """Two guests; the first opens a table, the second joins, both watch."""
-    cookies = [await guest(http), await guest(http)]
+    cookies = [await guest(http, place), await guest(http, place)]
     wish = {"game": "neuroshima", "options": {"players": "2"}, "seats": [{"kind": "me"}, {"kind": "open"}]}
-    name = (await call(http, "/api/tables", wish, cookies[0])).json()["table"]["id"]
-    await call(http, f"/api/tables/{name}/join", {}, cookies[1])
+    name = (await call(http, "/api/tables", wish, cookies[0], place)).json()["table"]["id"]
+    await call(http, f"/api/tables/{name}/join", {}, cookies[1], place)
     table = Table(load)
     parts = urlsplit(address)
     loop = asyncio.get_running_loop()
     url = address.replace("http", "ws", 1) + "/api/live"
     for seat, cookie in enumerate(cookies):
-        player = Player(table, seat, url, cookie, deflate)
+        player = Player(table, seat, url, cookie, deflate, place)
         await loop.create_connection(partial(itself, player), parts.hostname or "", parts.port or 80)
         table.players.append(player)
     await asyncio.wait_for(asyncio.gather(*(player.greeted for player in table.players)), PATIENCE)
@@ -346,15 +353,17 @@ def itself(player: Player) -> Player:
     return player
 
 
-async def set_all_up(address: str, load: Load, tables: int, deflate: bool) -> list[Table]:
+async def set_all_up(address: str, load: Load, tables: int, deflate: bool, apart: bool) -> list[Table]:
+    """`apart`: the people of each table call from a place of their own, as through a proxy."""
     gate = asyncio.Semaphore(AT_ONCE)
 
-    async def one(http: httpx.AsyncClient) -> Table:
+    async def one(http: httpx.AsyncClient, number: int) -> Table:
         async with gate:
-            return await set_up(http, address, load, deflate)
+            place = f"10.{tables % 256}.{number // 250}.{number % 250 + 1}" if apart else ""
+            return await set_up(http, address, load, deflate, place)
 
     async with make_http(address) as http:
-        works: list[Coroutine[Any, Any, Table]] = [one(http) for _ in range(tables)]
+        works: list[Coroutine[Any, Any, Table]] = [one(http, number) for number in range(tables)]
         return list(await asyncio.gather(*works))
 
 
@@ -373,8 +382,8 @@ async def run(wish: dict[str, Any]) -> None:
     address, deflate = wish["address"], wish["deflate"]
     rnd = Random(wish["seed"])
     await next_line()
-    warm = Load(0.0, rnd)
-    tables = await set_all_up(address, warm, WARM_TABLES, deflate)
+    warm = Load(WARM_PACE if wish["apart"] else 0.0, rnd)
+    tables = await set_all_up(address, warm, WARM_TABLES, deflate, wish["apart"])
     await play(warm, tables, wish["warm_up"])
     for table in tables:
         table.close()
@@ -382,7 +391,7 @@ async def run(wish: dict[str, Any]) -> None:
     tell({"phase": "warm", "moves": len(warm.latencies)})
     await next_line()
     load = Load(wish["pace"], rnd)
-    tables = await set_all_up(address, load, wish["tables"], deflate)
+    tables = await set_all_up(address, load, wish["tables"], deflate, wish["apart"])
     tell({"phase": "set up"})
     await next_line()
     load.bytes_heard = 0

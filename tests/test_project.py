@@ -68,18 +68,26 @@ def test_every_dependency_is_explained() -> None:
 
 
 def test_locks_hold_versions_and_no_addresses() -> None:
-    for name in ("constraints.txt", "requirements-dev.txt"):
+    for name in ("constraints.txt", "requirements.txt", "requirements-dev.txt"):
         assert "://" not in read(name), name
     for lock in ROOT.glob("web/package-lock.json"):
         # Packages may say where to thank their makers ("url"), but not where they were fetched.
         assert not re.findall(r'"resolved": "\w+://', lock.read_text(encoding="utf-8"))
 
 
+def test_players_get_everything_by_its_hash_and_a_pip_of_today() -> None:
+    lock = read("requirements.txt")
+    blocks = re.split(r"\n(?=\w)", lock)[1:]
+    assert len(blocks) > 30 and all("--hash=sha256:" in block for block in blocks)
+    assert re.search(r"^pip==2[5-9]", lock, re.MULTILINE) and re.search(r"^setuptools==", lock, re.MULTILINE)
+    assert '"--require-hashes", "-r", str(PLAYER_LOCK)' in read("run.py")
+
+
 def test_both_locks_name_the_same_versions() -> None:
     def versions(name: str) -> set[str]:
         return set(re.findall(r"^[\w.-]+==[^\s;]+", read(name), re.MULTILINE))
 
-    assert versions("requirements-dev.txt") <= versions("constraints.txt")
+    assert versions("requirements.txt") | versions("requirements-dev.txt") <= versions("constraints.txt")
     assert len(pinned("mypy", "setuptools")) == 2
 
 

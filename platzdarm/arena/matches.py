@@ -5,7 +5,7 @@ a view: whatever it does to that view, the game goes on unharmed. (Python cannot
 mischief out of its own process; for that, bots of strangers belong in a process of their own.)
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import blake2b
@@ -26,8 +26,9 @@ from platzdarm.kernel.match import Match
 from platzdarm.kernel.position import Position, View
 from platzdarm.kernel.record import Record
 
-CHUNK = 50  # games that a process plays before it reports
+CHUNK = 50  # games that a process plays before it reports, at most
 CHUNKS = 20  # with few games, rather many small chunks, so that no process is idle
+REPORT = 0.5  # seconds after which a process should report: who waits sees games go by, and records are written
 FAULTS_KEPT = 5
 
 Progress = Callable[[int], None]  # games finished so far
@@ -161,6 +162,7 @@ class Tally:
     seats: list[Row]
     games: int = 0
     moves: int = 0
+    seconds: float = 0.0
     faults: list[str] = field(default_factory=list)
     forfeits: int = 0
     records: list[tuple[int, Record]] = field(default_factory=list)
@@ -172,6 +174,7 @@ def loaded_game(name: str) -> Game:
 
 
 def play_chunk(chunk: Chunk) -> Tally:
+    began = perf_counter()
     game = loaded_game(chunk.game_name)
     bots = [make_bot(name, chunk.game_name) for name in chunk.bots]
     tally = Tally([Row(name) for name in chunk.bots], seat_rows(len(chunk.cycle[0])))
@@ -181,6 +184,7 @@ def play_chunk(chunk: Chunk) -> Tally:
         count(tally, lineup, finished)
         if chunk.recorded:
             tally.records.append((number, finished.record()))
+    tally.seconds = perf_counter() - began
     return tally
 
 
@@ -229,14 +233,19 @@ def simulate(
     settled = game.settle(options)
     seats = game.start(settled, SeededChance(seed)).seat_count()
     cycle = [seated(len(bots), seats)] if in_order else list(lineups(len(bots), seats, games))
-    size = max(1, min(CHUNK, games // CHUNKS))
-    chunks = (
-        Chunk(game_name, settled, list(bots), seed, cycle, start, min(start + size, games), records is not None)
-        for start in range(0, games, size)
-    )
+    pace = Pace(max(1, min(CHUNK, games // CHUNKS)))
+
+    def chunks() -> Iterator[Chunk]:
+        start = 0
+        while start < games:
+            stop = min(start + pace.size, games)
+            yield Chunk(game_name, settled, list(bots), seed, cycle, start, stop, records is not None)
+            start = stop
+
     summary = Summary([Row(name) for name in bots], seat_rows(seats))
     with Workers(jobs) as workers:
-        for tally in workers.map(play_chunk, chunks):
+        for tally in workers.map(play_chunk, chunks()):
+            pace.note(tally)
             gather(summary, tally)
             if progress is not None:
                 progress(summary.games)
@@ -245,6 +254,18 @@ def simulate(
                     records(number, record)
     summary.seconds = perf_counter() - began
     return summary
+
+
+class Pace:
+    """How many games make a chunk: one at first, then as many as are played in the time between two reports."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.size = 1
+
+    def note(self, tally: Tally) -> None:
+        fitting = int(REPORT * tally.games / max(tally.seconds, 1e-6))
+        self.size = max(1, min(self.most, fitting, self.size * 4))
 
 
 def every(options: Mapping[str, str], choices: Mapping[str, Sequence[str]]) -> list[dict[str, str]]:

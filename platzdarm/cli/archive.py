@@ -1,13 +1,16 @@
 """`platzdarm export` and `platzdarm import`: all games of a database as one file, and back."""
 
 import argparse
+import os
 from pathlib import Path
+from typing import TextIO
 
 from platzdarm.cli.databases import opened_store
 from platzdarm.server.store.archive import (
     Count,
     NameBelongsToAnother,
     NoArchive,
+    UnknownGame,
     WrongLine,
     read_archive,
     write_archive,
@@ -22,6 +25,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     exporting = arguments.command == "export"
     if exporting and path.exists():
         raise Fault("archive-exists", file=str(path))
+    if not exporting and path.is_dir():
+        raise Fault("error-unreadable", file=str(path))
     with opened_store(arguments.database, must_exist=exporting) as store:
         count = export_archive(store, path) if exporting else import_archive(store, path)
     message = "archive-exported" if exporting else "archive-imported"
@@ -33,7 +38,7 @@ def export_archive(store: Store, path: Path) -> Count:
     count = Count()
     draft = path.with_name(f".{path.name}.part")
     try:
-        with store.one_moment() as connection, draft.open("w", encoding="utf-8") as file:
+        with store.one_moment() as connection, open_private(draft) as file:
             file.writelines(write_archive(connection, count))
         draft.replace(path)
     except OSError:
@@ -42,19 +47,30 @@ def export_archive(store: Store, path: Path) -> Count:
     return count
 
 
+def open_private(path: Path) -> TextIO:
+    """For nobody else to read: the file holds seeds of games under way and hashes of passwords."""
+    return os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8")
+
+
 def import_archive(store: Store, path: Path) -> Count:
     try:
-        with path.open(encoding="utf-8") as file, store.all_or_nothing() as connection:
+        with path.open(encoding="utf-8-sig") as file, store.all_or_nothing() as connection:
             return read_archive(connection, file)
     except FileNotFoundError:
         raise Fault("error-no-file", file=str(path)) from None
+    except OSError:
+        raise Fault("error-unreadable", file=str(path)) from None
     except UnicodeDecodeError:
         raise Fault("error-not-text", file=str(path)) from None
     except WrongLine as error:
         raise Fault("archive-bad-line", file=str(path), line=error.line, reason=error.reason) from None
+    except UnknownGame as error:
+        raise Fault("archive-unknown-game", file=str(path), line=error.line, game=error.game) from None
     except NameBelongsToAnother as error:
         raise Fault("archive-name-taken", name=error.name) from None
     except NoArchive as error:
+        if error.empty:
+            raise Fault("archive-empty", file=str(path)) from None
         if error.version is None:
             raise Fault("archive-not-export", file=str(path)) from None
         raise Fault("archive-other-version", file=str(path), version=str(error.version), wanted=1) from None

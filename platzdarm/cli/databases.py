@@ -27,12 +27,20 @@ def opened_store(place: str | None, must_exist: bool) -> Iterator[Store]:
     if must_exist and "://" not in database and not Path(database).expanduser().exists():
         raise Fault("error-no-file", file=database)
     with database_faults():
-        store = Store(database)
+        store = Store(known_kind(database))
     try:
         with database_faults():
             yield store
     finally:
         store.close()
+
+
+def known_kind(database: str) -> str:
+    """A file or a PostgreSQL; of others the drivers are not even here."""
+    scheme, colon, _ = database.partition("://")
+    if colon and scheme.partition("+")[0] not in ("postgresql", "sqlite"):
+        raise Fault("database-unknown", database=without_password(database))
+    return database
 
 
 def without_password(database: str) -> str:

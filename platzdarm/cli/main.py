@@ -1,6 +1,7 @@
 """The `platzdarm` command: which command is meant, in which language, and what its exit code is."""
 
 import argparse
+import errno
 import os
 import sys
 from importlib import import_module
@@ -12,6 +13,7 @@ from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.text.words import LANGUAGES, Words
 
 WRONG_INPUT = 2
+FULL = (errno.ENOSPC, errno.EDQUOT)
 LOCALES = ("PLATZDARM_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -34,8 +36,19 @@ def main(argv: list[str] | None = None) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         # The reader has gone (`platzdarm legal ... | head`); nothing more can be told, not even at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        give_up_output()
         return 0
+    except OSError as error:
+        if error.errno not in FULL:
+            raise
+        give_up_output()
+        print(words.say("error-line", reason=words.say("error-full")), file=sys.stderr)
+        return WRONG_INPUT
+
+
+def give_up_output() -> None:
+    """What is left in the buffer goes nowhere, also at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def dispatch(arguments: argparse.Namespace, words: Words) -> int:

@@ -1,6 +1,7 @@
 """`platzdarm serve`: the server, and the page in the browser."""
 
 import argparse
+import errno
 import os
 import socket
 import sys
@@ -8,7 +9,7 @@ import threading
 import webbrowser
 from contextlib import suppress
 
-from platzdarm.cli.databases import database_faults, without_password
+from platzdarm.cli.databases import database_faults, known_kind, without_password
 from platzdarm.games import discovery
 from platzdarm.server.app import make_server
 from platzdarm.server.config import Config, config_from
@@ -19,6 +20,7 @@ from platzdarm.text.words import Words
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     config = config_from(os.environ, arguments.database, arguments.host, arguments.port)
+    known_kind(config.database)
     check_port(config)
     for name in discovery.game_names():
         discovery.game(name)  # content of one's own that is wrong is told before anything is opened
@@ -42,12 +44,17 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 def check_port(config: Config) -> None:
     """Told before anything is opened."""
+    if not 0 <= config.port <= 65_535:
+        raise Fault("serve-port-wrong", port=str(config.port))
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     with socket.socket(family) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((config.host, config.port))
-        except OSError:
+        except OSError as error:
+            # gaierror has numbers of its own: no such name
+            if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+                raise Fault("serve-host-wrong", host=config.host) from None
             raise Fault("serve-port-taken", port=str(config.port)) from None
 
 

@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import signal
 import sys
 from dataclasses import asdict
 from pathlib import Path
@@ -22,7 +23,25 @@ from platzdarm.terminal.faults import Fault
 from platzdarm.text.words import Words
 
 
+class Terminated(KeyboardInterrupt):
+    """Asked to end. As after Ctrl-C, what was played is written already; a bot's own exit is something else."""
+
+
+def stop(_number: int, _frame: object) -> None:
+    raise Terminated
+
+
 def run(arguments: argparse.Namespace, words: Words) -> int:
+    before = signal.signal(signal.SIGTERM, stop)
+    try:
+        return play_and_report(arguments, words)
+    except Terminated:
+        return 128 + signal.SIGTERM
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def play_and_report(arguments: argparse.Namespace, words: Words) -> int:
     seed = parse_seed(arguments.seed) if arguments.seed is not None else os.urandom(16)
     options = parse_options(arguments.option)
     choices = {key: values.split(",") for key, values in parse_options(arguments.each).items()}

@@ -85,6 +85,7 @@ class Examination:
             events = self.match.play(decision.seat, action)
             self.moves += 1
             self.check_told(events)
+            self.check_secrets(decision.seat, action, events)
             self.check_pieces()
         else:
             self.check_result()
@@ -98,6 +99,24 @@ class Examination:
         for event in events:
             self.demand(vocabulary.tells(event), f"the vocabulary has a row for {event}")
             vocabulary.event(self.match.position, event)
+
+    def check_secrets(self, seat: int, action: int, events: list[Event]) -> None:
+        """One answer of chance otherwise: a seat whose view does not show the difference is not told of it either.
+
+        A roll that leaves nothing behind may be told to all; what is left behind, and hidden, is a secret.
+        """
+        position, twin = self.match.position, self.match.before.copy()
+        outcomes = position.chance.outcomes
+        if not outcomes:
+            return
+        twin.chance = OneOtherwise(outcomes, self.moves % len(outcomes))
+        also = twin.play(seat, action)
+        if without_chance(twin) == without_chance(position):
+            return
+        for viewer in range(SPECTATOR, position.seat_count()):
+            if told_to(viewer, events) != told_to(viewer, also):
+                alike = twin.masked(viewer).data() == position.masked(viewer).data()
+                self.demand(not alike, f"seat {viewer} is told of chance only what its view shows")
 
     def check_pieces(self) -> None:
         self.demand(self.match.position.inventory() == self.inventory, "no piece is lost or doubled")
@@ -317,6 +336,36 @@ class Examination:
             else:
                 same = without_chance(again) == without_chance(position)
                 self.demand(same, "the record replays to the same position")
+
+
+class OneOtherwise(Chance):
+    """The answers that chance gave once, but for one of them; where an answer does not fit any more, another."""
+
+    def __init__(self, outcomes: list[int], number: int) -> None:
+        super().__init__()
+        self.known = [outcome & 0xFFFF for outcome in outcomes]
+        self.number = number
+
+    def roll(self, limit: int) -> int:
+        value, otherwise = self.next()
+        return (value + otherwise) % limit
+
+    def pick(self, bag: Bag) -> int:
+        card, otherwise = self.next()
+        if not otherwise and bag.has(card):
+            return card
+        others = [other for other, count in enumerate(bag.counts) if count and other != card]
+        return others[0] if others else card
+
+    def next(self) -> tuple[int, int]:
+        """What was answered, and 1 where it shall be something else."""
+        at = len(self.outcomes)
+        return self.known[at] if at < len(self.known) else 0, int(at == self.number)
+
+    def copy(self) -> Chance:
+        twin = OneOtherwise(self.known, self.number)
+        twin.outcomes = self.outcomes.copy()
+        return twin
 
 
 def changes(thing: object, but: tuple[str, ...]) -> list[tuple[str, Any]]:

@@ -1,17 +1,22 @@
 """People: guests, accounts with a password, sessions of browsers, tokens of programs."""
 
 import asyncio
-import re
+import os
 import secrets
-import unicodedata
-from collections.abc import Mapping
+import sys
+import threading
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from hashlib import sha256
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
+from platzdarm.server.limits import Limits
+from platzdarm.server.names import checked_name, fold, look_of
+from platzdarm.server.passwords import check_password
 from platzdarm.server.problems import Problem
 from platzdarm.server.security import new_code
 from platzdarm.server.store import people
@@ -20,13 +25,16 @@ from platzdarm.server.store.rows import SESSION, TOKEN, Key, Person
 from platzdarm.server.store.store import Store
 from platzdarm.server.tables.table import now_ms
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 COOKIE = "platzdarm_session"
 KEPT_DAYS = 120  # a session or token that is not used for so long ends
 KEPT_MS = KEPT_DAYS * 86_400_000
 TOUCH_MS = 3_600_000
 MOST_TOKENS = 20
-NAME = re.compile(r"\w(?:[\w .'-]{0,22}\w)?")
-AT_ONCE = 2  # passwords that are checked at the same time: each takes 64 MB for a moment
+MOST_WAITING = 30  # passwords that wait to be checked: one at a time, for each takes 64 MB and a tenth of a second
+POLITENESS = 15  # of the thread that does it: where cores are short, the tables come first
 
 
 @dataclass(frozen=True)
@@ -42,18 +50,6 @@ def digest(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
-def fold(name: str) -> str:
-    """What two names have in common that people would take for the same."""
-    return unicodedata.normalize("NFKC", name).casefold()
-
-
-def checked_name(name: str) -> str:
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    if not NAME.fullmatch(name):
-        raise Problem("bad_request", "bad-name")
-    return name
-
-
 def secret_of(headers: Mapping[str, str], cookies: Mapping[str, str]) -> tuple[str, bool]:
     """The secret that a request carries, and whether it rides on a cookie."""
     kind, _, token = headers.get("authorization", "").partition(" ")
@@ -62,11 +58,19 @@ def secret_of(headers: Mapping[str, str], cookies: Mapping[str, str]) -> tuple[s
     return cookies.get(COOKIE, ""), True
 
 
+def be_polite() -> None:
+    """Linux has a priority for each thread; those that argon2 starts for its lanes inherit it."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), POLITENESS)
+
+
 class Accounts:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, limits: Limits) -> None:
         self.store = store
+        self.limits = limits
         self.hasher = PasswordHasher()
-        self.gate = asyncio.Semaphore(AT_ONCE)
+        self.hashing = ThreadPoolExecutor(1, "passwords", be_polite)
+        self.waiting = 0
         self.nobody = ""  # a hash that is checked where there is no such account, so that the time tells nothing
 
     async def recognise(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> Caller | None:
@@ -85,8 +89,8 @@ class Accounts:
 
     async def add_guest(self, name: str | None, browser: str) -> tuple[Caller, str]:
         """A new guest and the secret of his session."""
-        number = secrets.token_hex(2).upper()
-        person = Person(new_code(9), checked_name(name) if name else f"Guest {number}", now_ms())
+        called = checked_name(name) if name else f"Guest {secrets.token_hex(2).upper()}"
+        person = Person(new_code(9), called, now_ms(), look=look_of(called))
         key, secret = self.new_key(person.id, SESSION, browser)
         try:
             await self.store.write(people.add_person, person, key)
@@ -99,12 +103,13 @@ class Accounts:
     ) -> tuple[Caller, str | None]:
         """An account; a guest becomes it and keeps his tables and his session."""
         name = checked_name(name)
+        check_password(password, name)
         hashed = await self.hashed(password)
         try:
             if caller is not None and caller.person.guest:
-                await self.store.write(people.promote, caller.person.id, name, fold(name), hashed)
+                await self.store.write(people.promote, caller.person.id, name, fold(name), look_of(name), hashed)
                 return replace(caller, person=replace(caller.person, name=name, handle=fold(name))), None
-            person = Person(new_code(9), name, now_ms(), fold(name), hashed)
+            person = Person(new_code(9), name, now_ms(), fold(name), hashed, look=look_of(name))
             key, secret = self.new_key(person.id, SESSION, browser)
             await self.store.write(people.add_person, person, key)
         except NameTaken:
@@ -112,7 +117,9 @@ class Accounts:
         return Caller(person, key, True), secret
 
     async def sign_in(self, name: str, password: str, browser: str) -> tuple[Caller, str]:
-        person = await self.store.read(people.person_by_handle, fold(" ".join(name.split())))
+        handle = fold(" ".join(name.split()))
+        self.limits.check("account", handle)  # who guesses from many addresses is as slow as from one
+        person = await self.store.read(people.person_by_handle, handle)
         if person is None and not self.nobody:
             self.nobody = await self.hashed(secrets.token_hex(16))
         stored = person.password if person is not None else None
@@ -122,16 +129,38 @@ class Accounts:
         await self.store.write(people.add_key, key)
         return Caller(person, key, True), secret
 
+    async def change_password(self, caller: Caller, old: str, new: str) -> list[str]:
+        """All other sessions and all tokens of the account end. Gives their ids."""
+        person = caller.person
+        if person.password is None or person.handle is None:
+            raise Problem("forbidden", "accounts-only")
+        self.limits.check("account", person.handle)
+        if not await self.fits(person.password, old):
+            raise Problem("forbidden", "wrong-password")
+        check_password(new, person.name)
+        return await self.store.write(people.change_password, person.id, await self.hashed(new), caller.key.id)
+
     async def hashed(self, password: str) -> str:
-        async with self.gate:
-            return await asyncio.to_thread(self.hasher.hash, password)
+        return await self.work_out(self.hasher.hash, password)
 
     async def fits(self, stored: str, password: str) -> bool:
         try:
-            async with self.gate:
-                return await asyncio.to_thread(self.hasher.verify, stored, password)
+            return await self.work_out(self.hasher.verify, stored, password)
         except (VerifyMismatchError, InvalidHashError):
             return False
+
+    async def work_out(self, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
+        """In the polite thread."""
+        if self.waiting >= MOST_WAITING:
+            raise Problem("too_many", "too-fast")
+        self.waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.hashing, work, *args)
+        finally:
+            self.waiting -= 1
+
+    def close(self) -> None:
+        self.hashing.shutdown(wait=False, cancel_futures=True)
 
     # -- keys -------------------------------------------------------------------------------------------------
 
@@ -141,10 +170,9 @@ class Accounts:
         return Key(new_code(9), kind, digest(secret), person, name[:80], now, now), secret
 
     async def add_token(self, caller: Caller, name: str) -> tuple[Key, str]:
-        if await self.store.read(people.count_keys, caller.person.id, TOKEN) >= MOST_TOKENS:
-            raise Problem("too_many", "too-many-tokens", most=MOST_TOKENS)
         key, secret = self.new_key(caller.person.id, TOKEN, name)
-        await self.store.write(people.add_key, key)
+        if not await self.store.write(people.add_key_within, key, MOST_TOKENS):
+            raise Problem("too_many", "too-many-tokens", most=MOST_TOKENS)
         return key, secret
 
     async def keys(self, caller: Caller, kind: str) -> list[Key]:

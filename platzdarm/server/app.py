@@ -17,15 +17,18 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from platzdarm import __version__
 from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.server.config import Config
+from platzdarm.server.door import Door, Settings, count_requests
+from platzdarm.server.gate import Gate
 from platzdarm.server.http import calls, games, page, people, tables, upkeep
 from platzdarm.server.limits import BODY_BYTES, MESSAGE_BYTES
 from platzdarm.server.live import live
-from platzdarm.server.ops import watch_requests
-from platzdarm.server.security import add_headers
+from platzdarm.server.ops import say_seldom, watch_requests
+from platzdarm.server.security import add_headers, check_hosts, own_names
 from platzdarm.server.services import Services
 from platzdarm.server.wire import Wire
 
 STOP_SECONDS = 5
+BACKLOG = 100  # sockets that are taken in one go: with thousands everybody would wait until all are turned away
 COLLECTOR = (10_000, 10, 20)  # thresholds of the garbage collector's three generations
 
 
@@ -44,10 +47,11 @@ def create_app(config: Config) -> Litestar:
         [*people.CALLS, *tables.CALLS, *games.CALLS, *upkeep.CALLS, *page.CALLS, live],
         state=State({"services": services}),
         lifespan=[open_services],
-        middleware=[add_headers, watch_requests(services.metrics)],
+        middleware=[add_headers, watch_requests(services.metrics), check_hosts(own_names(config))],
         exception_handlers={
             PlatzdarmError: calls.tell_problem,
             HTTPException: calls.tell_framework,
+            RecursionError: calls.tell_too_deep,
             Exception: calls.tell_unexpected,
         },
         openapi_config=OpenAPIConfig(
@@ -84,6 +88,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: Any = None) -> None:
         await super().startup(sockets)
+        say_seldom("asyncio", "uvicorn.error")
         spare_collector()
         if self.started and self.ready is not None:
             self.ready(self.servers[0].sockets[0].getsockname()[1])
@@ -96,10 +101,13 @@ class Server(uvicorn.Server):
 def make_server(config: Config, ready: Callable[[int], None] | None = None) -> Server:
     """`ready` is told the port once connections are taken; port 0 is any free one."""
     app = create_app(config)
-    settings = uvicorn.Config(
-        app,
+    gate = Gate(config.sockets, config.address_sockets, config.rates, config.proxies)
+    settings = Settings(
+        count_requests(app, gate),
         host=config.host,
         port=config.port,
+        backlog=BACKLOG,
+        http=Door,
         ws=Wire,
         ws_max_size=MESSAGE_BYTES * 4,
         ws_per_message_deflate=False,  # its tables cost 100 kB a connection and an eighth of the loop's time
@@ -107,7 +115,10 @@ def make_server(config: Config, ready: Callable[[int], None] | None = None) -> S
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=STOP_SECONDS,
+        forwarded_allow_ips=list(config.proxies),
     )
+    settings.gate = gate
+    settings.request_seconds = config.request_seconds
     services: Services = app.state.services
     return Server(settings, services, ready)
 

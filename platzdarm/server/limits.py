@@ -2,18 +2,28 @@
 
 import time
 from dataclasses import dataclass
+from ipaddress import IPv6Network
+from itertools import islice
 
 from platzdarm.server.problems import Problem
 
 # kind -> (how many a second, how many at once)
 RATES: dict[str, tuple[float, float]] = {
+    # The same kinds once more for all people at one address, who may be one.
+    "change of address": (30, 150),
+    "read of address": (80, 400),
+    "work of address": (20, 120),
+    "think of address": (4, 24),
     "message": (30, 90),  # on the WebSocket
     "chat": (0.5, 8),
     "change": (10, 40),  # requests that change something
     "read": (40, 200),
+    "page": (100, 600),  # files of the page
+    "upkeep": (5, 40),  # health and metrics
     "work": (10, 60),  # what costs the engine: previews, records, positions
     "think": (1, 6),  # hints
     "password": (0.1, 8),
+    "account": (0.05, 10),  # passwords that are tried for one account, from wherever
     "guest": (1, 30),
     "connect": (5, 40),
 }
@@ -23,6 +33,7 @@ RECORD_BYTES = 98_304
 WATCHED = 24  # tables on one connection
 WAITING_BYTES = 4_000_000  # what a connection may leave unread
 MOST_BUCKETS = 50_000
+LOOKED_AT = 4  # old buckets that each new one may push out
 
 
 @dataclass
@@ -39,6 +50,7 @@ class Limits:
     def check(self, kind: str, who: str) -> None:
         """Count one deed; Problem `too_many` where it is one too many."""
         rate, most = self.rates[kind]
+        who = neighbourhood(who)
         now = time.monotonic()
         bucket = self.buckets.get((kind, who))
         if bucket is None:
@@ -51,10 +63,24 @@ class Limits:
         bucket.left -= 1
 
     def make_room(self, now: float) -> None:
-        """Buckets that are full again say nothing."""
+        """Of the oldest few those that are full again go, for they say nothing; if there is none, the oldest."""
         if len(self.buckets) < MOST_BUCKETS:
             return
-        for key, bucket in list(self.buckets.items()):
-            rate, most = self.rates[key[0]]
-            if bucket.left + (now - bucket.at) * rate >= most:
-                del self.buckets[key]
+        oldest = list(islice(self.buckets.items(), LOOKED_AT))
+        full = [key for key, bucket in oldest if self.is_full(key[0], bucket, now)]
+        for key in full or [oldest[0][0]]:
+            del self.buckets[key]
+
+    def is_full(self, kind: str, bucket: Bucket, now: float) -> bool:
+        rate, most = self.rates[kind]
+        return bucket.left + (now - bucket.at) * rate >= most
+
+
+def neighbourhood(who: str) -> str:
+    """One who is given IPv6 addresses is given 2**64 of them; all of them count as one. Anything else as it is."""
+    if ":" not in who:
+        return who
+    try:
+        return str(IPv6Network((who.partition("%")[0], 64), strict=False).network_address)
+    except ValueError:
+        return who

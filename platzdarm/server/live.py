@@ -12,7 +12,7 @@ from litestar import WebSocket, websocket
 from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.server.limits import MESSAGE_BYTES, WATCHED
 from platzdarm.server.messages import live as messages
-from platzdarm.server.messages.live import PROTOCOL, Ack, Failed, FromClient, Hello, Pong, TableNews
+from platzdarm.server.messages.live import PROTOCOL, Ack, Failed, FromClient, Held, Hello, Pong, TableNews
 from platzdarm.server.messages.shared import MessageId
 from platzdarm.server.problems import Problem, worded, words_for
 from platzdarm.server.security import check_origin
@@ -21,6 +21,7 @@ from platzdarm.server.store.rows import Person
 from platzdarm.server.switchboard import Connection
 from platzdarm.server.tables import arrivals, consent, following, play
 from platzdarm.server.tables.audience import post
+from platzdarm.server.tables.holding import wait_of
 from platzdarm.server.tables.table import Table
 
 log = logging.getLogger("platzdarm.live")
@@ -33,6 +34,7 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     try:
         check_origin(socket.headers, services.config.origins)
         services.limits.check("connect", address_of(socket))
+        services.switchboard.check_room(address_of(socket), services.config.address_sockets)
         caller = await services.recognise(socket.headers, socket.cookies)
     except Problem:
         await socket.close(code=4003)
@@ -40,14 +42,14 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     await socket.accept()
     words = words_for(socket.headers, socket.query_params.get("lang"))
     connection = Connection(socket, caller, words)
-    services.switchboard.connections.add(connection)
+    services.switchboard.enter(connection, address_of(socket))
     sender = asyncio.create_task(connection.send_on())
     person = caller.person if caller is not None else None
     connection.say(Hello(PROTOCOL, person.id if person else None, person.name if person else None))
     try:
         await Session(services, connection).listen()
     finally:
-        services.switchboard.connections.discard(connection)
+        services.switchboard.leave(connection, address_of(socket))
         sender.cancel()
         await leave_all(connection)
 
@@ -91,7 +93,7 @@ class Session:
             if len(raw) > MESSAGE_BYTES:
                 raise Problem("too_large", "too-large", most=MESSAGE_BYTES)
             said = decode(raw)
-            self.services.metrics.messages.labels(said.__struct_config__.tag).inc()
+            self.services.metrics.heard(str(said.__struct_config__.tag))
             await HANDLERS[type(said)](self, said)
         except PlatzdarmError as error:
             self.fail(raw, error)
@@ -100,9 +102,12 @@ class Session:
             self.fail(raw, error)
 
     def fail(self, raw: bytes, error: Exception) -> None:
+        self.tell(id_of(raw), error)
+
+    def tell(self, message: MessageId | None, error: Exception) -> None:
         trouble = worded(self.connection.words, error)
         self.services.metrics.problems.labels(trouble.code).inc()
-        self.connection.say(Failed(id_of(raw), trouble))
+        self.connection.say(Failed(message, trouble))
 
     def ack(self, said: messages.Said, table: str, number: int | None = None) -> None:
         answer = Ack(said.id, table)
@@ -122,6 +127,7 @@ class Session:
         if len(self.connection.tables) >= WATCHED and said.table not in self.connection.tables:
             raise Problem("too_many", "too-many-watched", most=WATCHED)
         table = await self.services.tables.table(said.table)
+        table.admit(self.connection.person)
         async with table.lock:
             self.connection.tables[table.id] = table
             news = table.audience.add(self.connection)
@@ -140,8 +146,27 @@ class Session:
         self.ack(said, said.table)
 
     async def act(self, said: messages.Act) -> None:
-        began = time.perf_counter()
         table = await self.services.tables.table(said.table)
+        self.someone()
+        wait = 0.0
+        if said.seat in table.mine(self.connection.person):
+            wait = wait_of(table, said.seat, said.number, said.action, time.monotonic())
+        if wait:
+            self.connection.say(Held(said.id, table.id, said.seat))
+            self.services.tables.spawn(self.act_later(said, table, wait))
+        else:
+            await self.act_now(said, table)
+
+    async def act_later(self, said: messages.Act, table: Table, wait: float) -> None:
+        """A pass that is kept back from the others; what else is said on this line goes on meanwhile."""
+        await asyncio.sleep(wait)
+        try:
+            await self.act_now(said, table)
+        except PlatzdarmError as error:
+            self.tell(said.id, error)
+
+    async def act_now(self, said: messages.Act, table: Table) -> None:
+        began = time.perf_counter()
         message = None if said.id is None else str(said.id)
         number = await play.act(table, self.someone().id, said.seat, said.number, said.action, message)
         self.services.metrics.moves.inc()
@@ -192,6 +217,7 @@ class Session:
             raise Problem("bad_request", "nothing-said")
         person = self.someone()
         table = await self.services.tables.table(said.table)
+        table.admit(person.id)
         await arrivals.say(table, person, text)
         self.ack(said, table.id)
 

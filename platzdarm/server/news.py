@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import psycopg
 
-from platzdarm.server.store.store import CHANNEL, Store
+from platzdarm.server.store.store import CHANNEL, CHANNEL_LOCK, Store
 
 Hearer = Callable[[str, str, str], Awaitable[None]]
 PAUSE = 1.0
@@ -22,6 +22,7 @@ async def listen(store: Store, heard: Hearer) -> None:
         try:
             async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
+                await connection.execute("SELECT pg_advisory_lock_shared(%s)", (CHANNEL_LOCK,))  # somebody is alive
                 if not first:
                     await use(heard, "missed", "", "")
                 first = False

@@ -13,12 +13,16 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 STANDARD = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
 SLOW = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
+TOLD_A_MINUTE = 5
+MOST_TROUBLES = 200
+
 log = logging.getLogger("platzdarm.http")
 
 
 class Metrics:
     def __init__(self, tables: Callable[[], int], connections: Callable[[], int], commits: Callable[[], int]) -> None:
         self.registry = CollectorRegistry()
+        self.kinds: dict[str, Counter] = {}
         book = self.registry
         self.requests = Counter("platzdarm_requests", "HTTP requests", ["method", "status"], registry=book)
         self.messages = Counter("platzdarm_messages", "Messages of clients on the WebSocket", ["type"], registry=book)
@@ -28,6 +32,13 @@ class Metrics:
         self.gauge("platzdarm_live_tables", "Tables in memory", tables)
         self.gauge("platzdarm_connections", "Open WebSockets", connections)
         self.gauge("platzdarm_commits", "Transactions written since the start", commits)
+
+    def heard(self, kind: str) -> None:
+        """Of all counters the one that counts most often: finding it took longer than counting."""
+        counter = self.kinds.get(kind)
+        if counter is None:
+            counter = self.kinds[kind] = self.messages.labels(kind)
+        counter.inc()
 
     def gauge(self, name: str, text: str, value: Callable[[], int]) -> None:
         Gauge(name, text, registry=self.registry).set_function(value)
@@ -47,6 +58,32 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False, default=str)
+
+
+class Seldom(logging.Filter):
+    """The same trouble again and again is told a few times a minute, so that a log does not fill the disk."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: dict[str, list[float]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if len(self.told) > MOST_TROUBLES:
+            self.told.clear()
+        times = self.told.setdefault(record.getMessage().split(" <")[0][:80], [])
+        times[:] = [at for at in times if record.created - at < 60]
+        if len(times) >= TOLD_A_MINUTE:
+            return False
+        times.append(record.created)
+        return True
+
+
+def say_seldom(*names: str) -> None:
+    """For loggers that others write to, on any occasion that a client gives them."""
+    for name in names:
+        logger = logging.getLogger(name)
+        if not any(isinstance(one, Seldom) for one in logger.filters):
+            logger.addFilter(Seldom())
 
 
 def set_up_logs(level: int = logging.INFO) -> None:

@@ -1,12 +1,13 @@
 """Headers on every answer, and whether a request that changes something may come from where it comes from."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from platzdarm.server.config import Config
 from platzdarm.server.problems import Problem
 
 POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
@@ -19,6 +20,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 ]
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
 OWN_HEADER = "x-platzdarm"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
@@ -41,6 +43,42 @@ def add_headers(app: ASGIApp) -> ASGIApp:
         await app(scope, receive, send_safely)
 
     return with_headers
+
+
+def own_names(config: Config) -> frozenset[str] | None:
+    """The names by which this server may be called; None is any.
+
+    A server on its machine's own address is for that machine: the page of somebody else, whose name is made to lead
+    there (DNS rebinding), must not talk to it. Behind a proxy there, `hosts` has the public name.
+    """
+    if config.host not in LOOPBACK and not config.hosts:
+        return None
+    named = (urlsplit(origin).hostname or "" for origin in config.origins)
+    return frozenset(name.lower() for name in (*LOOPBACK, config.host, *config.hosts, *named))
+
+
+def host_name(host: str) -> str:
+    try:
+        return (urlsplit(f"//{host}").hostname or "").lower()
+    except ValueError:
+        return ""
+
+
+def check_hosts(names: frozenset[str] | None) -> Callable[[ASGIApp], ASGIApp]:
+    def wrap(app: ASGIApp) -> ASGIApp:
+        if names is None:
+            return app
+
+        async def checked(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+                host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+                if host_name(host) not in names:
+                    raise Problem("forbidden", "other-host")
+            await app(scope, receive, send)
+
+        return checked
+
+    return wrap
 
 
 def check_origin(headers: Mapping[str, str], own: tuple[str, ...]) -> None:

@@ -2,16 +2,20 @@
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from platzdarm.server.accounts import KEPT_MS, Accounts, Caller
 from platzdarm.server.bot_pool import BotPool
 from platzdarm.server.config import Config
+from platzdarm.server.heartbeat import Heartbeat
 from platzdarm.server.limits import Limits
 from platzdarm.server.news import listen
 from platzdarm.server.ops import Metrics
 from platzdarm.server.replays import Replays
+from platzdarm.server.shelf import Shelf
 from platzdarm.server.store import matches, people
 from platzdarm.server.store.store import Store
 from platzdarm.server.switchboard import Switchboard
@@ -24,22 +28,27 @@ log = logging.getLogger("platzdarm.server")
 
 class Services:
     def __init__(self, config: Config) -> None:
-        self.config = config
+        self.config = config = replace(config, process=config.process or secrets.token_hex(4))
         self.store = Store(config.database)
         self.limits = Limits(config.rates)
-        self.accounts = Accounts(self.store)
+        self.accounts = Accounts(self.store, self.limits)
         self.bot_pool = BotPool(config.bot_workers)
         self.replays = Replays(config.replay_workers)
-        self.tables = LiveTables(self.store, config, self.bot_pool, self.replays)
+        self.heartbeat = Heartbeat(self.store, config.grace, config.process)
+        self.tables = LiveTables(self.store, config, self.bot_pool, self.replays, self.heartbeat.clock_now)
         self.switchboard = Switchboard()
         self.metrics = Metrics(
             lambda: len(self.tables.live), lambda: len(self.switchboard.connections), lambda: self.store.commits
         )
+        self.shelf = Shelf()
+        self.in_turn = asyncio.Semaphore(1)  # for what takes milliseconds of the loop: moves come in between
         self.tasks: list[asyncio.Task[Any]] = []
 
     async def open(self) -> None:
         await self.store.write(people.forget_old_keys, now_ms() - KEPT_MS)
+        await self.heartbeat.start()
         await self.store.read(matches.get_ready)
+        self.tasks.append(asyncio.create_task(self.heartbeat.go_on(self.tables.catch_up)))
         self.tasks.append(asyncio.create_task(self.tables.care()))
         self.tasks.append(asyncio.create_task(keep_tidy(self.tables)))
         if self.store.shared:
@@ -61,6 +70,7 @@ class Services:
     async def close(self) -> None:
         await self.tables.close()
         self.replays.close()
+        self.accounts.close()
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -2,15 +2,16 @@
 
 import asyncio
 import time
-from collections import deque
+from collections import Counter, deque
 from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket
 
 from platzdarm.server.accounts import Caller
-from platzdarm.server.limits import WAITING_BYTES
+from platzdarm.server.limits import WAITING_BYTES, neighbourhood
 from platzdarm.server.messages.live import Stopping
+from platzdarm.server.problems import Problem
 from platzdarm.server.tables.audience import encoder
 from platzdarm.server.tables.table import Table
 from platzdarm.server.wire import EXTENSION, Wire
@@ -81,6 +82,23 @@ class Switchboard:
 
     def __init__(self) -> None:
         self.connections: set[Connection] = set()
+        self.by_address: Counter[str] = Counter()
+
+    def check_room(self, address: str, most: int) -> None:
+        """Also behind a proxy, which has all sockets for itself, one address has so many lines and no more."""
+        if self.by_address[neighbourhood(address)] >= most:
+            raise Problem("too_many", "too-fast")
+
+    def enter(self, connection: Connection, address: str) -> None:
+        self.connections.add(connection)
+        self.by_address[neighbourhood(address)] += 1
+
+    def leave(self, connection: Connection, address: str) -> None:
+        self.connections.discard(connection)
+        place = neighbourhood(address)
+        self.by_address[place] -= 1
+        if not self.by_address[place]:
+            del self.by_address[place]
 
     def hang_up(self, key: str) -> None:
         """A session or token was ended: its connections are, too."""

@@ -9,47 +9,78 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import ParamSpec, TypeVar
 
+from platzdarm.lifelines import end_with_parent
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
 LONGEST = 60.0  # seconds that one piece of work may take
+TRIES = 2  # a worker may have been ended for what another did
 
 
 class WorkerLost(Exception):
     """The worker died or took too long."""
 
 
-def prepare(politeness: int) -> None:
-    """Ctrl-C ends the server, and the server ends its workers."""
+def prepare(politeness: int, parent: int) -> None:
+    """Ctrl-C ends the server, and the server ends its workers; if it is killed, they end by themselves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent(parent)
     if politeness and hasattr(os, "nice"):
         os.nice(politeness)
 
 
 class WorkerPool:
-    """The processes are started with the first piece of work; polite ones let everything else go first."""
+    """The processes are started with the first piece of work; polite ones let everything else go first.
+
+    Work waits here, not in the pool, so that the time it may take is counted from its own beginning.
+    """
 
     def __init__(self, workers: int, politeness: int = 0) -> None:
         self.workers = max(workers, 1)
         self.politeness = politeness
         self.pool: ProcessPoolExecutor | None = None
+        self.places = asyncio.Semaphore(self.workers)
+        self.closed = False
 
     def open_pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, context, prepare, (self.politeness,))
+            self.pool = ProcessPoolExecutor(self.workers, context, prepare, (self.politeness, os.getpid()))
         return self.pool
 
     async def run(self, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
         """What `work` gives; a PlatzdarmError comes through as it is."""
-        loop = asyncio.get_running_loop()
-        try:
-            return await asyncio.wait_for(loop.run_in_executor(self.open_pool(), work, *args), LONGEST)
-        except (BrokenProcessPool, TimeoutError):
-            self.close()
-            raise WorkerLost from None
+        async with self.places:
+            for _ in range(TRIES):
+                if self.closed:
+                    break
+                pool = self.open_pool()
+                try:
+                    done = asyncio.get_running_loop().run_in_executor(pool, work, *args)
+                    return await asyncio.wait_for(done, LONGEST)
+                except TimeoutError:
+                    self.drop(pool)
+                    break
+                except BrokenProcessPool:
+                    self.drop(pool)
+            raise WorkerLost
+
+    def drop(self, pool: ProcessPoolExecutor) -> None:
+        """A pool whose worker hangs or died: its processes end, and the next piece of work gets new ones."""
+        if self.pool is pool:
+            self.pool = None
+        end(pool)
 
     def close(self) -> None:
+        self.closed = True
         if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+            end(self.pool)
             self.pool = None
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()

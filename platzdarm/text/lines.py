@@ -46,6 +46,9 @@ class Line(Struct, frozen=True, omit_defaults=True):
     topic: Annotated[
         str, Meta(description="A line takes the place of the one right before it that has the same topic: a walk.")
     ] = ""
+    after: Annotated[
+        int, Meta(description="After how many events of its action it is told, so that it comes when they are shown.")
+    ] = 0
 
 
 # `tell` of a game's text/chronicle.py: the lines of one action, from the position before it and the events (by name, as

@@ -38,23 +38,26 @@ PREFIXES = {
 class Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.messages: set[str] = set()  # whose words stand in these, and need their variables too
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
 
 @cache
 def messages(lang: str) -> dict[str, set[str]]:
-    found: dict[str, set[str]] = {}
+    found: dict[str, Variables] = {}
     for name, text in catalogue_texts(lang).items():
         for entry in FluentParser().parse(text).body:
             assert not isinstance(entry, ast.Junk), f"{lang}/{name}: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{lang}: {entry.id.name} stands twice"
-                variables = Variables()
-                variables.visit(entry)
-                found[entry.id.name] = variables.names
-    return found
+                found[entry.id.name] = Variables()
+                found[entry.id.name].visit(entry)
+    return {name: one.names.union(*(found[inner].names for inner in one.messages)) for name, one in found.items()}
 
 
 @cache

@@ -296,6 +296,35 @@ def test_jet_hop_flies_but_does_not_rest_in_terrain() -> None:
     assert "end" in legal(play(position, "step e"))
 
 
+@pytest.mark.rule("D16-TIMING-02")
+def test_an_ability_is_used_again_after_something_else_but_not_at_once() -> None:
+    position = layout("alpha (9,9), revenant (0,0)")
+    position.argent[demon_type("revenant")] = 2
+    use(demon_acts(position, "revenant"), "ability jet_hop")
+    assert not [text for text in legal(position) if text.startswith("use ability jet_hop")]
+    use(play(position, "step e"), "ability jet_hop")
+    assert points(position) == 4 + 2 - 1 + 2 and position.argent[demon_type("revenant")] == 0
+
+
+@pytest.mark.rule("D16-ARGENT-08", "D16-TIMING-02")
+def test_a_second_demonic_speed_follows_after_a_step() -> None:
+    held = "demonic_speed_1 demonic_speed_2"
+    position = demon_acts(stack_events(layout("alpha (9,9), imp (0,0)"), BLANK, held=held), "imp")
+    use(position, "event demonic_speed_1")
+    assert not [text for text in legal(position) if text.startswith("use event demonic_speed")]
+    use(play(position, "step e"), "event demonic_speed_2")
+    assert points(position) == 4 + 2 - 1 + 2 and not position.event_hand
+
+
+@pytest.mark.rule("D16-TIMING-02", "D16-TIMING-03")
+def test_a_second_adrenaline_rush_follows_after_a_step() -> None:
+    position = marine_acts(glory_of(layout("alpha (0,0)"), "alpha", "adrenaline_rush adrenaline_rush"))
+    use(position, "glory adrenaline_rush")
+    assert not [text for text in legal(position) if text.startswith("use glory")]
+    use(play(position, "step e"), "glory adrenaline_rush")
+    assert points(position) == 2 - 1 + 2
+
+
 def test_stomp_hurts_all_enemies_around_at_the_end() -> None:
     position = demon_acts(layout("alpha (2,0), bravo (9,9), cyberdemon (0,0)"), "cyberdemon")
     play(position, "end")

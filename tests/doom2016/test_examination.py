@@ -11,7 +11,8 @@ import pytest
 import platzdarm.kernel.position as engine
 from platzdarm.games.doom2016.game import Doom2016
 from platzdarm.games.doom2016.rules.position import Incursion
-from platzdarm.kernel.conformance import Examination, examine
+from platzdarm.kernel.conformance import Examination, Fault, examine
+from platzdarm.kernel.events import EVERYONE
 from platzdarm.kernel.position import Position
 from tests.doom2016.tabletop import library
 
@@ -75,6 +76,21 @@ def test_the_shares_add_up() -> None:
 def test_random_missions_keep_every_promise(mission: str, marines: int) -> None:
     options = options_of(mission, marines, 1)
     examine(Doom2016(library()), options, f"{mission} {marines}".encode(), thorough=40, patience=1_000)
+
+
+@pytest.mark.skipif(COMPILED, reason="what is compiled cannot be broken by hand")
+@pytest.mark.rule("D16-TIMING-09", "D16-TIMING-10")
+@pytest.mark.parametrize("secret", ["drew_card", "drew_event_card", "drew_glory_card"])
+def test_a_hidden_card_told_to_all_is_noticed(secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Incursion.tell
+
+    def tell(position: Incursion, kind: str, values: list[int], audience: int = EVERYONE) -> None:
+        honest(position, kind, values, EVERYONE if kind == secret else audience)
+
+    monkeypatch.setattr(Incursion, "tell", tell)
+    options = options_of("long_haul", 1, 0)
+    with pytest.raises(Fault, match="seat -1 is told of chance only what its view shows"):
+        examine(Doom2016(library()), options, b"long_haul1", thorough=10_000, patience=1_500)
 
 
 @pytest.mark.slow

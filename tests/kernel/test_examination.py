@@ -464,7 +464,7 @@ FAULTS: list[tuple[Game, str]] = [
     (broken(Clairvoyant), "what seat . may do does not depend on what it may not know"),
     (broken(DeepMask), "masking twice masks once"),
     (broken(StackedGuess), "a guess is made of the same pieces"),
-    (broken(LoudDraw), "seat . is told only what it may know"),
+    (broken(LoudDraw), "seat . is told of chance only what its view shows"),
     (broken(ToldOnly, OrdersUnread), "seat . is told only what it may know"),
     (broken(ForeseenRoll), "what chance has shown cannot be taken back"),
     (broken(LostCard), "no piece is lost or doubled"),

@@ -46,13 +46,20 @@ class ServerProcess:
     def __init__(self, database: str, log: Path, **variables: str) -> None:
         self.database = database
         self.log = log
-        self.variables = {"PLATZDARM_GRACE": "0", "PLATZDARM_RATES": "1000", **variables}
+        self.variables = {
+            "PLATZDARM_GRACE": "0",
+            "PLATZDARM_RATES": "1000",
+            "PLATZDARM_HOLD": "0",
+            "PLATZDARM_BOT_MOVES": "1e6",
+        } | variables
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> "ServerProcess":
-        start = "import sys; from platzdarm.server.run import main; main(sys.argv[1])"
-        command = [sys.executable, "-c", start, self.database]
+        # It ends with the tests, also where they are killed, or fail before they come to stop it.
+        start = "import sys; from platzdarm.lifelines import end_with_parent; end_with_parent(int(sys.argv[2])); "
+        start += "from platzdarm.server.run import main; main(sys.argv[1])"
+        command = [sys.executable, "-c", start, self.database, str(os.getpid())]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 command, env=os.environ | self.variables, stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT

@@ -159,3 +159,78 @@ def test_the_example_bot_takes_a_seat_with_a_token_and_plays(address: str, anna:
     line.ok("resign", table=table, seat=0)
     out, _ = bot.communicate(timeout=30)
     assert out.strip() == "over: [0.0, 1.0]"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "words"),
+    [
+        ("PLATZDARM_GUEST_TABLES", "abc", "PLATZDARM_GUEST_TABLES is 'abc'"),
+        ("PLATZDARM_GUEST_TABLES", "2.5", "PLATZDARM_GUEST_TABLES is '2.5'"),
+        ("PLATZDARM_RATES", "-3", "PLATZDARM_RATES is -3"),
+        ("PLATZDARM_RATES", "nan", "PLATZDARM_RATES is nan"),
+        ("PLATZDARM_PORT", "99999", "PLATZDARM_PORT is 99999"),
+        ("PLATZDARM_PROXIES", "127.0.0.1 proxy", "PLATZDARM_PROXIES has 'proxy'"),
+        ("PLATZDARM_CONTENT", "/nonexistent", "PLATZDARM_CONTENT is '/nonexistent'"),
+    ],
+)
+def test_settings_that_make_no_sense_stop_the_server(
+    name: str, value: str, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(name, value)
+    assert words in fault("serve", "--no-open", "--database", str(tmp_path / "p.db"))
+    assert not (tmp_path / "p.db").exists()
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        (("--port", "99999"), "99999 is no port"),
+        (("--host", "nosuchhost.invalid"), "no address 'nosuchhost.invalid'"),
+        (("--host", "8.8.8.8"), "no address '8.8.8.8'"),
+        (("--database", "mysql://root:secret@x/y"), "'mysql://root@x/y' is no database"),
+    ],
+)
+def test_what_cannot_be_served_is_told_in_one_line(given: tuple[str, ...], words: str, tmp_path: Path) -> None:
+    database = () if "--database" in given else ("--database", str(tmp_path / "p.db"))
+    assert words in fault("serve", "--no-open", *given, *database)
+    assert not (tmp_path / "p.db").exists()
+
+
+def test_export_knows_which_databases_there_are(tmp_path: Path) -> None:
+    assert "is no database" in fault("export", str(tmp_path / "x"), "--database", "mysql://x")
+
+
+def test_import_says_what_is_wrong_with_a_file(finished: tuple[str, str, str], tmp_path: Path) -> None:
+    place, _, _ = finished
+    target = str(tmp_path / "new.db")
+    assert "cannot be read" in fault("import", str(tmp_path), "--database", target)
+    empty = tmp_path / "empty.jsonl"
+    empty.write_text("", encoding="utf-8")
+    assert "the file is empty" in fault("import", str(empty), "--database", target)
+    file = tmp_path / "all.jsonl"
+    assert command("export", str(file), "--database", place) == 0
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace('"game": "neuroshima", "rules"', '"game": "chess", "rules"'), encoding="utf-8")
+    assert "the game 'chess'" in fault("import", str(file), "--database", target)
+    file.write_text("\ufeff" + text, encoding="utf-8")
+    assert command("import", str(file), "--database", target) == 0
+
+
+def test_a_full_disk_is_one_line() -> None:
+    if not Path("/dev/full").exists():
+        pytest.skip("there is no /dev/full here")
+    words = [sys.executable, "-m", "platzdarm", "simulate", "neuroshima", "--games", "1", "--json"]
+    with Path("/dev/full").open("w") as full:
+        ended = subprocess.run(words, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True)
+    assert ended.returncode == 2 and "Traceback" not in ended.stderr and "no room" in ended.stderr
+
+
+def test_the_mark_of_some_editors_is_no_part_of_a_record(
+    finished: tuple[str, str, str], tmp_path: Path, address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    marked = "\ufeff" + finished[2]
+    file = tmp_path / "game.record"
+    file.write_text(marked, encoding="utf-8")
+    assert command("verify", str(file)) == 0 and "ok" in capsys.readouterr().out
+    made = Visitor(address).guest().ok("POST", "/api/analysis", {"game": "neuroshima", "record": marked})
+    assert made["number"] == 2

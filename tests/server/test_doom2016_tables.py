@@ -17,7 +17,8 @@ MISSION = {"mission": "knee_deep_in_the_dead"}
 
 def open_mission(visitor: Visitor, *kinds: str, **options: str) -> Message:
     marines = str(len(kinds) - 1)
-    return visitor.open_table(*kinds, game="doom2016", options={**MISSION, **options, "marines": marines}, casual=True)
+    options = {**MISSION, **options, "marines": marines}
+    return visitor.open_table(*kinds, game="doom2016", options=options, casual=True, open=True)
 
 
 def joined(anna: Visitor, boris: Visitor, *kinds: str, **options: str) -> str:

@@ -1,9 +1,12 @@
 """Guests, accounts, sessions and tokens, as a browser and a program use them."""
 
 import secrets
+from pathlib import Path
 
 import pytest
 
+from platzdarm.server.config import Config
+from tests.server.running import server_in_thread
 from tests.server.visitor import Line, Visitor
 
 
@@ -106,3 +109,67 @@ def test_errors_speak_the_readers_language(address: str) -> None:
     english = Visitor(address, "en-GB,en;q=0.9").call("GET", "/api/tokens").json()["error"]["text"]
     russian = Visitor(address, "de, ru;q=0.5").call("GET", "/api/tokens").json()["error"]["text"]
     assert english.startswith("sit down") and russian.startswith("сначала")
+
+
+@pytest.mark.parametrize("alike", ["Ｖictim", "ⅤICTIM", "Victіm", "Vісtim", "V1ctim", "victim", "Víctim"])
+def test_nobody_looks_like_an_account(tmp_path: Path, alike: str) -> None:
+    with server_in_thread(Config(str(tmp_path / "p.db"), port=0, rates=1000)) as (address, _):
+        Visitor(address).account("Victim")
+        assert Visitor(address).refused("POST", "/api/guest", {"name": alike}) == ("conflict", "name-taken")
+        wish = {"name": alike, "password": "correct horse"}
+        assert Visitor(address).refused("POST", "/api/accounts", wish) == ("conflict", "name-taken")
+        guest = Visitor(address).guest("Somebody")
+        assert guest.refused("POST", "/api/accounts", wish) == ("conflict", "name-taken")
+
+
+def test_what_cannot_be_seen_is_no_name(address: str) -> None:
+    assert Visitor(address).refused("POST", "/api/guest", {"name": "Victim\u3164"}) == ("bad_request", "bad-name")
+
+
+def test_an_account_does_not_take_the_name_of_a_guest_at_a_game(address: str) -> None:
+    name = new_name("Zoya")
+    guest = Visitor(address).guest(name)
+    wish = {"name": name, "password": "correct horse"}
+    table = guest.open_table("me", "open")["table"]["id"]
+    assert Visitor(address).refused("POST", "/api/accounts", wish) == ("conflict", "name-taken")
+    guest.ok("POST", "/api/accounts", wish)  # but he himself does
+    assert guest.ok("GET", f"/api/tables/{table}")["seats"][0]["name"] == name
+
+
+@pytest.mark.parametrize(
+    "password", ["password", "12345678", "aaaaaaaa", "qwertyui", "Password1!", "пароль123", "87654321", "Weak Anna"]
+)
+def test_weak_passwords_are_refused(address: str, password: str) -> None:
+    wish = {"name": "Weak Anna", "password": password}
+    assert Visitor(address).refused("POST", "/api/accounts", wish) == ("bad_request", "weak-password")
+
+
+def test_guessing_from_many_addresses_is_as_slow_as_from_one(tmp_path: Path) -> None:
+    with server_in_thread(Config(str(tmp_path / "p.db"), port=0)) as (address, _):
+        Visitor(address).account("Galina")
+        told = []
+        for number in range(24):
+            visitor = Visitor(address)
+            visitor.http.headers["X-Forwarded-For"] = f"10.0.0.{number}"
+            told.append(
+                visitor.refused("POST", "/api/sessions", {"name": "Galina", "password": f"a guess {number}"})[0]
+            )
+        assert told[:8] == ["unauthorised"] * 8 and told[-1] == "too_many"
+
+
+def test_a_password_is_changed_and_all_else_is_signed_out(address: str) -> None:
+    name = new_name("Rita")
+    first = Visitor(address).account(name)
+    second = Visitor(address)
+    second.ok("POST", "/api/sessions", {"name": name, "password": "correct horse"})
+    line = second.line()
+    wish = {"old": "correct horse", "new": "battery staple"}
+    assert first.refused("PUT", "/api/me/password", wish | {"old": "wrong"}) == ("forbidden", "wrong-password")
+    assert first.refused("PUT", "/api/me/password", wish | {"new": "password"}) == ("bad_request", "weak-password")
+    assert Visitor(address).guest().refused("PUT", "/api/me/password", wish) == ("forbidden", "accounts-only")
+    assert first.call("PUT", "/api/me/password", wish).status_code == 204
+    assert line.closed_with() == 4001 and second.ok("GET", "/api/me")["person"] is None
+    assert first.ok("GET", "/api/me")["name"] == name
+    third = Visitor(address)
+    assert third.refused("POST", "/api/sessions", {"name": name, "password": "correct horse"})[0] == "unauthorised"
+    third.ok("POST", "/api/sessions", {"name": name, "password": "battery staple"})

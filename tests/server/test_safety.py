@@ -142,7 +142,7 @@ def test_limits_hold_and_the_table_goes_on(tmp_path: Path) -> None:
 
 def test_a_spy_never_learns_what_is_to_come(anna: Visitor, boris: Visitor, address: str, services: Services) -> None:
     """Everything that a spectator and both players ever receive is searched for the seed and for future draws."""
-    table = seated(anna, boris)
+    table = seated(anna, boris, open=True)
     spy = Line(Visitor(address).guest("Spy"))
     spy.watch(table)
     line, other = anna.line(), boris.line()

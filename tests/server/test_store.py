@@ -10,14 +10,14 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, insert, text
+from sqlalchemy import Connection, insert, select, text
 
 from platzdarm.server.store import matches, migrate, people, schema
 from platzdarm.server.store.matches import Change, Stale
 from platzdarm.server.store.migrate import NewerDatabase
 from platzdarm.server.store.moves import apply_moves, make_played
 from platzdarm.server.store.people import NameTaken
-from platzdarm.server.store.rows import PLAYING, Key, MoveRow, Person, Seat, TableRow, values
+from platzdarm.server.store.rows import PLAYING, Key, MoveRow, Named, Person, Seat, TableRow, values
 from platzdarm.server.store.store import Store, make_engine
 
 NOW = 1_800_000_000_000
@@ -62,21 +62,24 @@ def test_a_database_is_opened_again_with_everything_in_it(place: str) -> None:
     loaded = asyncio.run(second.read(matches.load, "table-1"))
     second.close()
     assert loaded is not None
-    assert (loaded.stored, loaded.seats, loaded.names) == (stored(), seats(), {ANNA.id: "Anna"})
+    assert (loaded.stored, loaded.seats, loaded.names) == (stored(), seats(), {ANNA.id: Named("Anna", True)})
 
 
 def test_a_database_of_the_first_version_is_brought_up_with_everything_in_it(place: str) -> None:
     engine = make_engine(place)
     with engine.connect().execution_options(writing=True) as connection, connection.begin():
         command.upgrade(migrate.alembic_config(connection), "1")
-        people.add_person(connection, ANNA, None)
+        known = {name: value for name, value in values(ANNA).items() if name != "look"}
+        connection.execute(insert(schema.people).values(known))
         row = {name: value for name, value in values(stored()).items() if name != "spent"}
         connection.execute(insert(schema.tables).values(row))
     engine.dispose()
     store = Store(place)
     loaded = asyncio.run(store.read(matches.load, "table-1"))
+    looks = asyncio.run(store.read(lambda connection: connection.execute(select(schema.people.c.look)).all()))
     store.close()
     assert loaded is not None and loaded.stored == stored()
+    assert [row[0] for row in looks] == ["anna"]
 
 
 def test_a_database_of_a_newer_program_is_left_alone(place: str) -> None:
@@ -184,4 +187,4 @@ def test_sqlite_flushes_every_commit_to_the_disk(tmp_path: Path) -> None:
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
     store.close()
-    assert sqlite3.connect(tmp_path / "one.db").execute("SELECT version_num FROM alembic_version").fetchone() == ("3",)
+    assert sqlite3.connect(tmp_path / "one.db").execute("SELECT version_num FROM alembic_version").fetchone() == ("4",)

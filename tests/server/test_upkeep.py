@@ -2,14 +2,19 @@
 
 import json
 import re
+import sqlite3
 from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy.exc import OperationalError
 
+from platzdarm.server import heartbeat
 from platzdarm.server.config import Config
 from platzdarm.server.http import page
-from tests.server.running import ServerProcess, server_in_thread
+from platzdarm.server.store import pulse
+from tests.server.running import ServerProcess, server_in_thread, until
+from tests.server.test_commands import command
 from tests.server.test_tables import DUEL
 from tests.server.visitor import Visitor
 
@@ -29,7 +34,7 @@ def test_health_metrics_and_documentation(address: str, anna: Visitor) -> None:
     description = httpx.get(f"{address}/api/openapi.json").json()
     types = description["components"]["schemas"]
     assert {"$ref": "#/components/schemas/doom2016.IncursionFacts"} in types["Facts"]["anyOf"]
-    assert len(types["ClientMessage"]["anyOf"]) == 12 and len(types["ServerMessage"]["anyOf"]) == 10
+    assert len(types["ClientMessage"]["anyOf"]) == 12 and len(types["ServerMessage"]["anyOf"]) == 11
     assert all(reference.rsplit("/", 1)[1] in types for reference in re.findall(r"#/components/[\w./-]+", str(types)))
     paths = description["paths"]
     assert len(paths) > 20 and "/api/tables/{table}/join" in paths
@@ -91,3 +96,49 @@ def test_an_orderly_stop_tells_the_tables_and_loses_nothing(tmp_path: Path) -> N
     anna.http.base_url = server.address
     assert anna.ok("GET", f"/api/tables/{table}")["number"] == 1
     server.stop()
+
+
+def test_health_notices_a_store_that_takes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(heartbeat, "BEAT", 0.05)
+    monkeypatch.setattr(heartbeat, "PATIENCE", 0.5)
+    with server_in_thread(Config(str(tmp_path / "p.db"), port=0)) as (address, _):
+        assert httpx.get(f"{address}/healthz").status_code == 200
+
+        def full(*_: object) -> None:
+            raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
+
+        monkeypatch.setattr(pulse, "beat", full)
+        until(lambda: httpx.get(f"{address}/healthz").status_code == 503)
+        assert httpx.get(f"{address}/healthz").json()["status"] == "ill"
+        monkeypatch.undo()
+        until(lambda: httpx.get(f"{address}/healthz").status_code == 200)
+
+
+def test_health_notices_a_broken_database(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    place = tmp_path / "p.db"
+    config = Config(str(place), port=0, rates=1000, guest_tables=1000)
+    with server_in_thread(config) as (address, _):
+        anna = Visitor(address).guest()
+        for _ in range(60):
+            anna.open_table("me", "me", **DUEL)
+    with sqlite3.connect(place) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        (root,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'moves'").fetchone()
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+    connection.close()
+    with place.open("r+b") as file:
+        file.seek((root - 1) * size)
+        file.write(b"\xff" * size)
+    with server_in_thread(config) as (address, _):
+        until(lambda: httpx.get(f"{address}/healthz").status_code == 503)
+    assert [record for record in caplog.records if "the database is broken" in record.getMessage()]
+
+
+def test_database_and_export_are_for_nobody_else_to_read(tmp_path: Path) -> None:
+    place = tmp_path / "p.db"
+    with server_in_thread(Config(str(place), port=0)) as (address, _):
+        Visitor(address).guest()
+        modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.glob("p.db*")}
+    assert set(modes.values()) == {0o600}, modes
+    assert command("export", str(tmp_path / "all.jsonl"), "--database", str(place)) == 0
+    assert (tmp_path / "all.jsonl").stat().st_mode & 0o777 == 0o600

@@ -1,6 +1,9 @@
 """What the calls have in common: who calls, what may go wrong, and how that is told."""
 
+import asyncio
 import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Request, Response
@@ -48,13 +51,20 @@ def address_of(request: Asked) -> str:
     return request.client.host if request.client else ""
 
 
+def spend(request: Asked, kind: str) -> None:
+    """For what is the same for everybody: nobody is recognised, and one address may ask so often."""
+    services_of(request).limits.check(kind, address_of(request))
+
+
 async def visitor(request: Asked, kind: str | None = None) -> Caller | None:
     """Who calls, if he is anybody; checked for origin and for haste."""
     services = services_of(request)
     caller = await services.recognise(request.headers, request.cookies)
     check_request(request.method, request.headers, caller is not None and caller.by_cookie, services.config.origins)
     usual = "read" if request.method in SAFE_METHODS else "change"
-    services.limits.check(kind or usual, caller.person.id if caller is not None else address_of(request))
+    kind = kind or usual
+    services.limits.check(f"{kind} of address", address_of(request))
+    services.limits.check(kind, caller.person.id if caller is not None else address_of(request))
     return caller
 
 
@@ -63,6 +73,19 @@ async def member(request: Asked, kind: str | None = None) -> Caller:
     if caller is None:
         raise Problem("unauthorised", "sign-in")
     return caller
+
+
+@asynccontextmanager
+async def in_turn(request: Asked) -> AsyncGenerator[None, None]:
+    """What takes milliseconds is done one after the other, with everything else that waits in between."""
+    async with services_of(request).in_turn:
+        await asyncio.sleep(0)
+        yield
+
+
+def as_json(encoded: bytes) -> Response[Any]:
+    """What a worker has encoded already."""
+    return Response(encoded, media_type="application/json")
 
 
 # -- errors -------------------------------------------------------------------------------------------------------
@@ -100,6 +123,11 @@ def faults_in(error: HTTPException) -> str:
     extra = error.extra if isinstance(error.extra, list) else []
     faults = [str(entry.get("message", "")) for entry in extra if isinstance(entry, dict)]
     return "; ".join(fault for fault in faults if fault) or error.detail.split("\n")[0]
+
+
+def tell_too_deep(request: Asked, _error: RecursionError) -> Response[ErrorBody]:
+    """Brackets within brackets: no message of ours is so deep."""
+    return told(request, worded(words_for(request.headers), Problem("bad_request", "no-json")))
 
 
 def tell_unexpected(request: Asked, error: Exception) -> Response[ErrorBody]:

@@ -4,17 +4,15 @@ from functools import cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post
-from litestar.config.compression import CompressionConfig
-from litestar.middleware import DefineMiddleware
-from litestar.middleware.compression import CompressionMiddleware
+from litestar import Response, get, post
 from litestar.params import Body, PathParameter, QueryParameter
 
 from platzdarm.games.discovery import game_names
 from platzdarm.games.roster import bots_of
 from platzdarm.kernel.game import Game
 from platzdarm.server.doors import adapter_of, game_of
-from platzdarm.server.http.calls import Asked, errors, member, services_of, visitor
+from platzdarm.server.http.calls import Asked, address_of, as_json, errors, member, services_of, spend
+from platzdarm.server.http.packed import file_answer
 from platzdarm.server.limits import RECORD_BYTES
 from platzdarm.server.messages.games import (
     AnalysisWish,
@@ -27,18 +25,16 @@ from platzdarm.server.messages.games import (
 )
 from platzdarm.server.messages.tables import TableInfo
 from platzdarm.server.problems import Problem, language_of
-from platzdarm.server.store.rows import MoveRow, TableRow
-from platzdarm.server.tables.live_match import LiveMatch
+from platzdarm.server.shelf import File, make_file
 from platzdarm.server.tables.live_tables import new_id
-from platzdarm.server.tables.looking import check_record
+from platzdarm.server.tables.looking import check_position, check_record
 from platzdarm.text.rules_search import Chapter, Rule, parse_rules, rules_text, search
 from platzdarm.text.words import LANGUAGES, Words
 
 # Only what is long and the same for all is packed: of what is secret not even the size should tell.
-PACKED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=6))]
+JSON = "application/json"
 
 
-@cache
 def game_info(name: str) -> GameInfo:
     game, adapter = game_of(name), adapter_of(name)
     options = [OptionInfo(row["name"], row["choices"], row["default"]) for row in adapter.choices()]
@@ -57,11 +53,14 @@ def vocabulary_info(game: Game) -> VocabularyInfo:
     responses=errors(),
     tags=["games"],
     summary="The games with their options, content and bots",
-    middleware=PACKED,
 )
-async def get_games(request: Asked) -> list[GameInfo]:
-    await visitor(request)
-    return [game_info(name) for name in game_names()]
+async def get_games(request: Asked) -> Response[list[GameInfo]]:
+    spend(request, "read")
+    return file_answer(request, await services_of(request).shelf.take(games_file))
+
+
+def games_file() -> File:
+    return make_file(JSON, msgspec.json.encode([game_info(name) for name in game_names()]))
 
 
 # -- rules --------------------------------------------------------------------------------------------------------
@@ -78,23 +77,39 @@ def chapters_of(game: str, lang: str) -> list[Chapter] | None:
     responses=errors(404),
     tags=["games"],
     summary="Our rules text, or the rules that match",
-    middleware=PACKED,
 )
 async def get_rules(
     request: Asked,
     game: Annotated[str, PathParameter(max_length=32)],
     lang: Annotated[str | None, QueryParameter(name="lang", max_length=8)] = None,
     words: Annotated[str | None, QueryParameter(name="words", max_length=200)] = None,
-) -> RulesText:
-    await visitor(request)
+) -> Response[RulesText]:
+    spend(request, "read")
     if lang not in LANGUAGES:
         lang = language_of(request.headers.get("accept-language", ""))
-    chapters = chapters_of(game, lang) if game in game_names() else None
-    if chapters is None:
+    if game not in game_names():
         raise Problem("not_found", "no-rules")
     if not words or not words.strip():
-        return RulesText(game, lang, [chapter_info(chapter) for chapter in chapters])
-    return RulesText(game, lang, found_chapters(chapters, words, lang))
+        return file_answer(request, await services_of(request).shelf.take(rules_file, game, lang))
+    found = await services_of(request).replays.ask(address_of(request), search_rules, game, lang, words)
+    return as_json(found)
+
+
+def told_rules(game: str, lang: str) -> list[Chapter]:
+    chapters = chapters_of(game, lang)
+    if chapters is None:
+        raise Problem("not_found", "no-rules")
+    return chapters
+
+
+def rules_file(game: str, lang: str) -> File:
+    text = RulesText(game, lang, [chapter_info(chapter) for chapter in told_rules(game, lang)])
+    return make_file(JSON, msgspec.json.encode(text))
+
+
+def search_rules(game: str, lang: str, words: str) -> bytes:
+    """In the worker, for it looks through the whole text."""
+    return msgspec.json.encode(RulesText(game, lang, found_chapters(told_rules(game, lang), words, lang)))
 
 
 def chapter_info(chapter: Chapter) -> ChapterInfo:
@@ -133,24 +148,16 @@ async def post_analysis(request: Asked, data: Annotated[AnalysisWish, Body()]) -
     services = services_of(request)
     stored = services.tables.new_row(new_id(), data.game, {}, caller.person.id)
     stored.analysis = stored.casual = True
+    if data.luck is not None:
+        stored.seed = data.luck
     if data.record is not None:
         work = services.replays.ask(caller.person.id, check_record, stored, data.record, data.at)
-        stored, moves, snapshots = await work
     else:
-        moves, snapshots = from_position(stored, data.position), []
+        work = services.replays.ask(caller.person.id, check_position, stored, data.position)
+    stored, moves, snapshots = await work
     table = await services.tables.open_analysis(caller.person, stored, moves, snapshots)
     async with table.lock:
         return table.info(caller.person.id)
-
-
-def from_position(stored: TableRow, position: dict[str, Any] | None) -> list[MoveRow]:
-    """Without a position, the beginning of a game."""
-    if position is None:
-        stored.options = game_of(stored.game).settle({})
-    else:
-        stored.options, _ = adapter_of(stored.game).set_up(position)
-        stored.setup = position
-    return [LiveMatch(stored, []).row(stored.id, 0, stored.created)]
 
 
 CALLS: list[Any] = [get_games, get_rules, post_analysis]

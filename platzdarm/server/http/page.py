@@ -1,34 +1,22 @@
 """The built page. Every address that is no file of it is a place inside the page, so it gets the page itself."""
 
-import gzip
 import mimetypes
-from dataclasses import dataclass
 from functools import cache
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 from litestar import Response, get
 from litestar.params import FromPath
 
-from platzdarm.server.http.calls import Asked
+from platzdarm.server.http.calls import Asked, spend
+from platzdarm.server.http.packed import file_answer
 from platzdarm.server.problems import Problem, words_for
+from platzdarm.server.shelf import ASK_AGAIN, File, make_file
 
 FOLDER = Path(__file__).parent.parent / "page"
 INDEX = "index.html"
 FOR_EVER = "public, max-age=31536000, immutable"  # names under assets/ hold a hash of the content
-ASK_AGAIN = "no-cache"
-WORTH_PACKING = 1000
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
-
-
-@dataclass(frozen=True)
-class File:
-    kind: str
-    plain: bytes
-    packed: bytes | None
-    tag: str
-    keep: str
 
 
 @cache
@@ -42,13 +30,8 @@ def files(folder: Path) -> dict[str, File]:
 
 
 def read_file(path: Path, name: str) -> File:
-    plain = path.read_bytes()
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    packed = gzip.compress(plain, 9, mtime=0) if len(plain) > WORTH_PACKING else None
-    if packed is not None and len(packed) > len(plain) * 0.9:
-        packed = None
-    keep = FOR_EVER if name.startswith("assets/") else ASK_AGAIN
-    return File(kind, plain, packed, f'"{blake2b(plain, digest_size=8).hexdigest()}"', keep)
+    return make_file(kind, path.read_bytes(), FOR_EVER if name.startswith("assets/") else ASK_AGAIN)
 
 
 @get("/", include_in_schema=False, sync_to_thread=False)
@@ -62,27 +45,16 @@ def get_place(request: Asked, place: FromPath[str]) -> Response[Any]:
 
 
 def answer(request: Asked, name: str) -> Response[Any]:
+    spend(request, "page")
     if name == "api" or name.startswith("api/"):
         raise Problem("not_found", "no-address")
     found = files(FOLDER)
     if INDEX not in found:
-        return Response(not_built(request), media_type="text/html; charset=utf-8", status_code=200)
+        return Response(not_built(request), media_type="text/html", status_code=200)
     file = found.get(name)
     if file is None and ("." in name.rsplit("/", 1)[-1] or name.startswith("assets/")):
         raise Problem("not_found", "no-address")
     return file_answer(request, file or found[INDEX])
-
-
-def file_answer(request: Asked, file: File) -> Response[bytes]:
-    headers = {"etag": file.tag, "cache-control": file.keep, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == file.tag:
-        return Response(b"", status_code=304, headers=headers)
-    body = file.plain
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body = file.packed
-        headers["content-encoding"] = "gzip"
-    charset = "; charset=utf-8" if file.kind.startswith("text/") else ""
-    return Response(body, media_type=file.kind + charset, headers=headers)
 
 
 def not_built(request: Asked) -> str:

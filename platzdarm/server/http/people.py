@@ -7,19 +7,21 @@ from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import Body, PathParameter
 
-from platzdarm.server.accounts import COOKIE, KEPT_DAYS, Caller, fold
+from platzdarm.server.accounts import COOKIE, KEPT_DAYS, Caller
 from platzdarm.server.http.calls import Asked, address_of, errors, member, services_of, visitor
 from platzdarm.server.messages.people import (
     Credentials,
     GuestWish,
     KeyInfo,
     Me,
+    NewPassword,
     NewToken,
     PlayerInfo,
     Rating,
     Settings,
     TokenWish,
 )
+from platzdarm.server.names import fold
 from platzdarm.server.problems import Problem
 from platzdarm.server.store import matches, people
 from platzdarm.server.store.rows import SESSION, TOKEN, Key, RatingRow
@@ -93,6 +95,21 @@ async def post_session(request: Asked, data: Annotated[Credentials, Body()]) -> 
     services.limits.check("password", address_of(request))
     caller, secret = await services.accounts.sign_in(data.name, data.password, browser_of(request))
     return signed_in(request, await me_of(request, caller), secret)
+
+
+@put(
+    "/api/me/password",
+    responses=errors(401, 403),
+    status_code=204,
+    tags=["people"],
+    summary="Change my password; all my other sessions and my tokens end",
+)
+async def put_password(request: Asked, data: Annotated[NewPassword, Body()]) -> None:
+    caller = await member(request)
+    services = services_of(request)
+    services.limits.check("password", address_of(request))
+    for key in await services.accounts.change_password(caller, data.old, data.new):
+        services.switchboard.hang_up(key)
 
 
 def key_info(key: Key, caller: Caller) -> KeyInfo:
@@ -169,6 +186,7 @@ CALLS: list[Any] = [
     get_sessions,
     delete_session,
     put_settings,
+    put_password,
     post_token,
     get_tokens,
     delete_token,

@@ -2,13 +2,14 @@
 
 from typing import Annotated, Any
 
-from litestar import Response, get, post
+import msgspec
+from litestar import Response, delete, get, post
 from litestar.params import Body, PathParameter, QueryParameter
 
 from platzdarm.games.roster import best_bot
 from platzdarm.server.accounts import Caller
 from platzdarm.server.bot_pool import make_task
-from platzdarm.server.http.calls import Asked, address_of, errors, member, services_of, visitor
+from platzdarm.server.http.calls import Asked, address_of, as_json, errors, in_turn, member, services_of, visitor
 from platzdarm.server.messages.games import Preview
 from platzdarm.server.messages.tables import (
     Hint,
@@ -24,7 +25,7 @@ from platzdarm.server.messages.tables import (
 )
 from platzdarm.server.problems import Problem, worded, words_for
 from platzdarm.server.store import matches
-from platzdarm.server.store.rows import OVER
+from platzdarm.server.store.rows import OVER, Seat
 from platzdarm.server.tables import arrivals
 from platzdarm.server.tables.live_match import LiveMatch
 from platzdarm.server.tables.looking import Foresight, foresee, get_ready, show
@@ -53,26 +54,35 @@ async def get_tables(
         str, QueryParameter(name="list", max_length=32, description="of open, mine, live; commas between")
     ] = "open",
     game: Annotated[str | None, QueryParameter(name="game", max_length=32)] = None,
-) -> Lobby:
+    skip: Annotated[
+        int, QueryParameter(name="skip", ge=0, le=10_000, description="rows of each list that are known already")
+    ] = 0,
+) -> Response[Lobby]:
     caller = await visitor(request)
     store, person = services_of(request).store, identity(caller)
     found: dict[str, Any] = {}
+    more: list[str] = []
     for name in which.split(","):
         if name not in LISTS:
             raise Problem("bad_request", "no-list", name=name, known=", ".join(LISTS))
         if name == "mine" and caller is None:
             raise Problem("unauthorised", "sign-in")
-        listed = await store.read(matches.lobby, name, game, person, ROWS)
+        listed = await store.read(matches.lobby, name, game, person, ROWS + 1, skip)
+        if len(listed) > ROWS:
+            more.append(name)
+            listed = listed[:ROWS]
         people = [seat.person for entry in listed for seat in entry.seats if seat.person]
         names = await store.read(matches.names_of, people)
-        found[name] = [lobby_row(entry, person, names) for entry in listed]
-    return Lobby(**found)
+        async with in_turn(request):
+            found[name] = [lobby_row(entry, person, names) for entry in listed]
+    return as_json(msgspec.json.encode(Lobby(**found, more=more)))
 
 
 @post("/api/tables", responses=errors(401, 403), tags=["tables"], summary="Open a table")
 async def post_table(request: Asked, data: Annotated[TableWish, Body()]) -> NewTable:
     caller = await member(request)
-    table = await services_of(request).tables.open(caller.person, data)
+    async with in_turn(request):
+        table = await services_of(request).tables.open(caller.person, data)
     async with table.lock:
         return NewTable(table.info(caller.person.id), invitations(request, table))
 
@@ -87,14 +97,15 @@ def invitations(request: Asked, table: Table) -> list[Invitation]:
 
 
 @get("/api/tables/{table:str}", responses=errors(404), tags=["tables"], summary="One table, as the caller may see it")
-async def get_table(request: Asked, table: TableName) -> TableInfo:
-    caller = await visitor(request)
+async def get_table(request: Asked, table: TableName) -> Response[TableInfo]:
+    caller = await visitor(request, "work")
     services = services_of(request)
     found = await services.tables.table(table)
+    found.admit(identity(caller))
     if found.stored.state == OVER:
         services.replays.warm(get_ready, found.stored.game)  # who looks at a game that is over looks back
-    async with found.lock:
-        return found.info(identity(caller))
+    async with in_turn(request), found.lock:
+        return as_json(msgspec.json.encode(found.info(identity(caller))))
 
 
 @get(
@@ -142,10 +153,11 @@ async def post_start(request: Asked, table: TableName) -> TableInfo:
     media_type="text/plain",
 )
 async def get_record(request: Asked, table: TableName) -> Response[str]:
-    await visitor(request, "work")
+    caller = await visitor(request, "work")
     found = await services_of(request).tables.table(table)
+    found.admit(identity(caller))
     async with found.lock:
-        return Response(record_text(found), media_type="text/plain; charset=utf-8")
+        return Response(record_text(found), media_type="text/plain")
 
 
 def record_text(table: Table) -> str:
@@ -156,11 +168,16 @@ def record_text(table: Table) -> str:
         raise Problem("forbidden", "record-secret")
     if table.stored.setup is not None:
         raise Problem("conflict", "record-set-up")
-    names = [table.names.get(seat.person or "", seat.bot or "?").replace(",", " ") for seat in table.seats]
+    names = [name_at(table, seat).replace(",", " ") for seat in table.seats]
     text = live.record(over, names).format()
     if over and table.stored.reason != "rules":
         text += f"# ended: {table.stored.reason}, result {table.stored.result}\n"
     return text
+
+
+def name_at(table: Table, seat: Seat) -> str:
+    known = table.names.get(seat.person or "")
+    return seat.bot or "?" if known is None else known.name
 
 
 @get(
@@ -175,6 +192,7 @@ async def get_at(
     caller = await visitor(request, "work")
     services = services_of(request)
     found = await services.tables.table(table)
+    found.admit(identity(caller))
     async with found.lock:
         live = begun(found)
         if number > live.number:
@@ -189,16 +207,12 @@ def begun(table: Table) -> LiveMatch:
     return table.live
 
 
-def as_json(encoded: bytes) -> Response[Any]:
-    """What a worker has encoded already."""
-    return Response(encoded, media_type="application/json")
-
-
 @post("/api/tables/{table:str}/why", responses=errors(404, 409), status_code=200, tags=["tables"], summary="Why not?")
 async def post_why(request: Asked, table: TableName, data: Annotated[WhyWish, Body()]) -> Why:
     """The rule that forbids an action now. Asked on what the caller may know."""
     caller = await visitor(request)
     found = await services_of(request).tables.table(table)
+    found.admit(identity(caller))
     async with found.lock:
         live = found.playing()
         mine = found.mine(identity(caller))
@@ -229,6 +243,7 @@ async def get_preview(
     caller = await visitor(request, "work")
     services = services_of(request)
     found = await services.tables.table(table)
+    found.admit(identity(caller))
     async with found.lock:
         live = begun(found)
         if seat is not None and action is not None:
@@ -238,6 +253,14 @@ async def get_preview(
         known = live.position.masked(seat).data()
         asked = Foresight(found.stored.game, found.stored.options, known, live.number, seat, action)
     return as_json(await services.replays.ask(who(request, caller), foresee, asked))
+
+
+@delete("/api/tables/{table:str}", responses=errors(401, 403, 404, 409), tags=["tables"], summary="Cancel a table")
+async def delete_table(request: Asked, table: TableName) -> None:
+    """By who has opened it, while it waits for people."""
+    caller = await member(request)
+    tables = services_of(request).tables
+    await tables.cancel(await tables.table(table), caller.person.id)
 
 
 @get(
@@ -261,10 +284,11 @@ async def get_hint(request: Asked, table: TableName) -> Hint:
         position = live.position.copy()
         game = found.stored.game
         task = make_task(game, found.stored.options, position, seat, 0, best_bot(game))
-    action = await services.bot_pool.ask(task)
-    if action is None:
+    advice = await services.bot_pool.advise(task)
+    if advice is None:
         raise Problem("conflict", "no-hint")
-    return Hint(seat, live.game.write(position, seat, action))
+    action, reason = advice
+    return Hint(seat, live.game.write(position, seat, action), reason)
 
 
 CALLS: list[Any] = [
@@ -274,6 +298,7 @@ CALLS: list[Any] = [
     get_invitations,
     post_join,
     post_start,
+    delete_table,
     get_record,
     get_at,
     post_why,

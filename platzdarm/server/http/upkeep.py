@@ -6,13 +6,14 @@ from typing import Any
 
 from litestar import Litestar, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy import Connection, text
 
 from platzdarm.content.meaning import REFERENCE
 from platzdarm.server import schemas
 from platzdarm.server.describing import described_types, in_words
-from platzdarm.server.http.calls import Asked, errors, services_of
+from platzdarm.server.http.calls import Asked, errors, services_of, spend
+from platzdarm.server.http.packed import file_answer
 from platzdarm.server.messages.games import Health
+from platzdarm.server.shelf import File, make_file
 
 STYLE = """body { font: 16px/1.5 system-ui, sans-serif; max-width: 64rem; margin: 2rem auto; padding: 0 1rem; }
 code { font-size: 0.95em; } h2 { margin-top: 2rem; } dt { margin-top: 1rem; font-weight: 600; }
@@ -21,20 +22,20 @@ td { vertical-align: top; padding: 0.15rem 1rem 0.15rem 0; }
 """
 
 
-def answer_at_all(connection: Connection) -> None:
-    connection.execute(text("SELECT 1"))
-
-
 @get("/healthz", responses=errors(), tags=["operations"], summary="Whether server and store are well")
-async def get_health(request: Asked) -> Health:
+async def get_health(request: Asked) -> Response[Health]:
+    """Whether the store took the last beats of the server's pulse: asking costs nothing, however often one asks."""
+    spend(request, "upkeep")
     services = services_of(request)
-    await services.store.read(answer_at_all)
-    status = "stopping" if services.tables.stopping else "ok"
-    return Health(status, len(services.tables.live), len(services.switchboard.connections))
+    well = services.heartbeat.well
+    status = "stopping" if services.tables.stopping else "ok" if well else "ill"
+    health = Health(status, len(services.tables.live), len(services.switchboard.connections))
+    return Response(health, status_code=200 if well else 503)
 
 
 @get("/metrics", tags=["operations"], summary="Figures for Prometheus", media_type="text/plain")
 async def get_metrics(request: Asked) -> Response[bytes]:
+    spend(request, "upkeep")
     return Response(generate_latest(services_of(request).metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -54,29 +55,31 @@ def description(app: Litestar) -> dict[str, Any]:
     return known
 
 
-def described(app: Litestar) -> tuple[bytes, bytes]:
-    """The description for programs and for people. Made once, and not on the event loop: it takes a while."""
-    if "description" not in app.state:
-        known = description(app)
-        app.state.description = (json.dumps(known).encode(), page_of(known).encode())
-    found: tuple[bytes, bytes] = app.state.description
-    return found
+def schema_file(app: Litestar) -> File:
+    return make_file("application/json", json.dumps(description(app)).encode())
 
 
-@get("/api/openapi.json", include_in_schema=False, sync_to_thread=True)
-def get_schema(request: Asked) -> Response[bytes]:
-    return Response(described(request.app)[0], media_type="application/json")
+def docs_file(app: Litestar) -> File:
+    """A plain page made of the description: nothing is fetched from anywhere else."""
+    return make_file("text/html", page_of(description(app)).encode())
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def get_schema(request: Asked) -> Response[bytes]:
+    spend(request, "read")
+    return file_answer(request, await services_of(request).shelf.take(schema_file, request.app))
 
 
 @get("/api/docs.css", include_in_schema=False, sync_to_thread=False)
-def get_docs_style() -> Response[str]:
-    return Response(STYLE, media_type="text/css; charset=utf-8")
+def get_docs_style(request: Asked) -> Response[str]:
+    spend(request, "read")
+    return Response(STYLE, media_type="text/css")
 
 
-@get("/api/docs", include_in_schema=False, sync_to_thread=True)
-def get_docs(request: Asked) -> Response[bytes]:
-    """A plain page made of the description: nothing is fetched from anywhere else."""
-    return Response(described(request.app)[1], media_type="text/html; charset=utf-8")
+@get("/api/docs", include_in_schema=False)
+async def get_docs(request: Asked) -> Response[bytes]:
+    spend(request, "read")
+    return file_answer(request, await services_of(request).shelf.take(docs_file, request.app))
 
 
 def page_of(known: dict[str, Any]) -> str:

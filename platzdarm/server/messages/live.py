@@ -134,6 +134,14 @@ class Ack(Struct, tag_field="type", tag="ack", omit_defaults=True):
     number: Annotated[int | UnsetType, meaning("How many actions have been played there.")] = UNSET
 
 
+class Held(Struct, tag_field="type", tag="held"):
+    """A pass was understood; it counts, and the others hear of it, after a while that tells them nothing."""
+
+    id: Annotated[MessageId | None, meaning("The message's; its `ack` comes when the pass counts.")]
+    table: TableId
+    seat: Annotated[int, meaning("Who passes.")]
+
+
 class Failed(Struct, tag_field="type", tag="error"):
     """A message was not understood or could not be done."""
 
@@ -210,4 +218,4 @@ class Over(Struct, tag_field="type", tag="over"):
     seed: Annotated[str, meaning("The seed, to be checked against its hash now.")]
 
 
-FromServer = Ack | Failed | Hello | Pong | Stopping | TableNews | Moved | TakenBack | ChatNews | Over
+FromServer = Ack | Held | Failed | Hello | Pong | Stopping | TableNews | Moved | TakenBack | ChatNews | Over

@@ -24,6 +24,13 @@ class Credentials(Struct, forbid_unknown_fields=True):
     password: Annotated[Password, meaning("Its password.")]
 
 
+class NewPassword(Struct, forbid_unknown_fields=True):
+    """To change the account's password."""
+
+    old: Annotated[Annotated[str, Meta(max_length=200)], meaning("The password so far.")]
+    new: Annotated[Password, meaning("The one from now on.")]
+
+
 class TokenWish(Struct, forbid_unknown_fields=True):
     """To get a token for a program."""
 

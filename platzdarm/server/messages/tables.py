@@ -91,8 +91,10 @@ class SeatInfo(Struct, frozen=True):
     person: Annotated[str | None, meaning("The person's id.")]
     bot: Annotated[str | None, meaning("The program's name.")]
     here: Annotated[bool, meaning("Whether the person is watching now.")]
+    left: Annotated[int | None, meaning("When the person went away, in milliseconds since 1970, if that is known.")]
     rating: Annotated[float | None, meaning("The person's rating.")]
     resigned: Annotated[bool, meaning("Whether the seat has given up.")]
+    guest: Annotated[bool, meaning("Whether the person has no account: anybody may bear such a name.")] = False
 
 
 class ClockInfo(Struct, frozen=True):
@@ -237,6 +239,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     open: Annotated[list[LobbyRow] | UnsetType, meaning("Tables that anybody may join.")] = UNSET
     mine: Annotated[list[LobbyRow] | UnsetType, meaning("Tables of the caller.")] = UNSET
     live: Annotated[list[LobbyRow] | UnsetType, meaning("Tables that may be watched.")] = UNSET
+    more: Annotated[list[str], meaning("Of which of these lists there is more: ask again with `skip`.")] = []
 
 
 class PositionInfo(Struct, frozen=True):
@@ -261,3 +264,4 @@ class Hint(Struct, frozen=True):
 
     seat: Annotated[int, meaning("For which seat.")]
     action: Annotated[str, meaning("The action, in notation.")]
+    reason: Annotated[Line | None, meaning("What speaks for it, as a message of the game's catalogues.")] = None

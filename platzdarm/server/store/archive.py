@@ -11,7 +11,9 @@ from typing import Any
 
 from sqlalchemy import Connection, Table, insert, select
 
+from platzdarm.games.discovery import game_names
 from platzdarm.kernel.errors import PlatzdarmError
+from platzdarm.server.names import look_of
 from platzdarm.server.store import schema
 
 MAGIC = "platzdarm-house"
@@ -31,9 +33,19 @@ class WrongLine(PlatzdarmError):
 class NoArchive(PlatzdarmError):
     """The file is none of ours, or of another version."""
 
-    def __init__(self, version: object) -> None:
+    def __init__(self, version: object, empty: bool = False) -> None:
         super().__init__(f"version {version}")
         self.version = version
+        self.empty = empty
+
+
+class UnknownGame(PlatzdarmError):
+    """A table of a game that this program does not have: nobody could ever open it."""
+
+    def __init__(self, line: int, game: str) -> None:
+        super().__init__(f"line {line}: {game}")
+        self.line = line
+        self.game = game
 
 
 class NameBelongsToAnother(PlatzdarmError):
@@ -88,7 +100,7 @@ def line(data: dict[str, Any]) -> str:
 
 def read_archive(connection: Connection, lines: Iterable[str]) -> Count:
     """In one transaction: a fault leaves the database as it was."""
-    count = Count()
+    count, number = Count(), 0
     for number, text in enumerate(lines, 1):
         entry = parse_line(number, text)
         if number == 1:
@@ -99,6 +111,8 @@ def read_archive(connection: Connection, lines: Iterable[str]) -> Count:
             read_table(connection, number, entry, count)
         else:
             raise WrongLine(number, "neither a person nor a table")
+    if number == 0:
+        raise NoArchive(None, empty=True)
     return count
 
 
@@ -133,7 +147,7 @@ def read_person(connection: Connection, number: int, entry: dict[str, Any], coun
     handle = person.get("handle")
     if handle and connection.execute(select(schema.people.c.id).where(schema.people.c.handle == handle)).first():
         raise NameBelongsToAnother(str(person.get("name")))
-    put(connection, number, schema.people, [person])
+    put(connection, number, schema.people, [{**person, "look": look_of(str(person.get("name")))}])
     put(connection, number, schema.ratings, entry.get("ratings", []))
     count.people += 1
 
@@ -142,6 +156,8 @@ def read_table(connection: Connection, number: int, entry: dict[str, Any], count
     if known(connection, schema.tables, entry["table"].get("id")):
         count.known += 1
         return
+    if entry["table"].get("game") not in game_names():
+        raise UnknownGame(number, str(entry["table"].get("game")))
     put(connection, number, schema.tables, [entry["table"]])
     for name, part in PARTS.items():
         # Lines of chat are numbered anew: another server has its own.

@@ -4,15 +4,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, exists, func, insert, or_, select, update
 
 from platzdarm.server.store import schema
 from platzdarm.server.store.rows import (
+    BOT,
     OVER,
     PLAYING,
     WAITING,
     ChatLine,
     MoveRow,
+    Named,
     Seat,
     SnapshotRow,
     TableRow,
@@ -22,6 +24,7 @@ from platzdarm.server.store.rows import (
 from platzdarm.server.store.store import notify
 
 CHAT_KEPT = 100  # lines that are sent with a table
+SHOWN_OF_ONE = 5  # tables of one owner in a list of the lobby
 
 
 # What changes while a game is played. These statements are made once: making them was most of the cost of a move.
@@ -53,7 +56,7 @@ class Loaded:
     moves: list[MoveRow]
     snapshots: list[SnapshotRow]
     chat: list[ChatLine]
-    names: dict[str, str]  # of the people on the seats
+    names: dict[str, Named]  # of the people on the seats
     ratings: dict[str, float]  # of the same, in this game
 
 
@@ -70,6 +73,38 @@ class Change:
     cut: int | None = None
     seats: list[Seat] = field(default_factory=list)
     more: Callable[[Connection], None] | None = None
+
+
+class TooMany(Exception):
+    """The person has so many already; `most` is the number that is allowed."""
+
+    def __init__(self, slug: str, most: int) -> None:
+        super().__init__(slug, most)
+        self.slug = slug
+        self.most = most
+
+
+@dataclass(frozen=True)
+class Quota:
+    """How many unfinished games one person may have opened, and how many of them between programs alone."""
+
+    tables: int
+    bot_tables: int
+
+
+def lock_person(connection: Connection, person: str) -> None:
+    """Whoever counts what a person has, and adds to it, does so alone; on SQLite there is one writer anyway."""
+    connection.execute(select(schema.people.c.id).where(schema.people.c.id == person).with_for_update())
+
+
+def add_table_within(connection: Connection, stored: TableRow, seats: list[Seat], quota: Quota) -> None:
+    """A new table, unless the owner has too many: counted in the same transaction, so that nobody is quicker."""
+    lock_person(connection, stored.owner)
+    if count_unfinished(connection, stored.owner) >= quota.tables:
+        raise TooMany("too-many-tables", quota.tables)
+    if all(seat.kind == BOT for seat in seats) and count_of_bots(connection, stored.owner) >= quota.bot_tables:
+        raise TooMany("too-many-bot-tables", quota.bot_tables)
+    add_table(connection, stored, seats)
 
 
 def add_table(connection: Connection, stored: TableRow, seats: list[Seat]) -> None:
@@ -194,9 +229,10 @@ def seats_of(connection: Connection, tables: list[str]) -> list[Seat]:
     return [made(Seat, row) for row in connection.execute(ordered).mappings()]
 
 
-def names_of(connection: Connection, people: list[str]) -> dict[str, str]:
-    wanted = select(schema.people.c.id, schema.people.c.name).where(schema.people.c.id.in_(people))
-    return {row.id: row.name for row in connection.execute(wanted)}
+def names_of(connection: Connection, people: list[str]) -> dict[str, Named]:
+    wanted = select(schema.people.c.id, schema.people.c.name, schema.people.c.handle)
+    rows = connection.execute(wanted.where(schema.people.c.id.in_(people)))
+    return {row.id: Named(row.name, row.handle is None) for row in rows}
 
 
 def chat_of(connection: Connection, table: str) -> list[ChatLine]:
@@ -214,15 +250,21 @@ class Listed:
     seats: list[Seat]
 
 
-def listed(connection: Connection, condition: Any, limit: int) -> list[Listed]:
-    wanted = select(schema.tables).where(condition).order_by(schema.tables.c.changed.desc()).limit(limit)
+def listed(connection: Connection, condition: Any, limit: int, skipped: int = 0) -> list[Listed]:
+    newest_first = schema.tables.c.changed.desc(), schema.tables.c.id
+    wanted = select(schema.tables).where(condition).order_by(*newest_first).limit(limit).offset(skipped)
     rows = [made(TableRow, row) for row in connection.execute(wanted).mappings()]
     seats = seats_of(connection, [stored.id for stored in rows])
     return [Listed(stored, [seat for seat in seats if seat.table == stored.id]) for stored in rows]
 
 
-def lobby(connection: Connection, which: str, game: str | None, person: str | None, limit: int) -> list[Listed]:
-    """`open`: one may sit down; `live`: one may watch; `mine`: the person sits there."""
+def lobby(
+    connection: Connection, which: str, game: str | None, person: str | None, limit: int, skipped: int = 0
+) -> list[Listed]:
+    """`open`: one may sit down; `live`: one may watch; `mine`: the person sits there.
+
+    Of what anybody has put up, the newest few are shown, so that nobody fills the room alone.
+    """
     table = schema.tables
     if which == "mine":
         own = select(schema.seats.c.table).where(schema.seats.c.person == person)
@@ -230,9 +272,12 @@ def lobby(connection: Connection, which: str, game: str | None, person: str | No
     else:
         state = WAITING if which == "open" else PLAYING
         condition = and_(table.c.state == state, table.c.open.is_(True), table.c.analysis.is_(False))
+        by_age = func.row_number().over(partition_by=table.c.owner, order_by=table.c.changed.desc())
+        ranked = select(table.c.id, by_age.label("place")).where(condition).subquery()
+        condition = table.c.id.in_(select(ranked.c.id).where(ranked.c.place <= SHOWN_OF_ONE))
     if game is not None:
         condition = and_(condition, table.c.game == game)
-    return listed(connection, condition, limit)
+    return listed(connection, condition, limit, skipped)
 
 
 def finished(connection: Connection, person: str, limit: int) -> list[Listed]:
@@ -248,6 +293,14 @@ def count_unfinished(connection: Connection, owner: str) -> int:
     own = and_(table.c.owner == owner, table.c.analysis.is_(False))
     wanted = select(func.count()).where(own, table.c.state != OVER)
     return int(connection.execute(wanted).scalar_one())
+
+
+def count_of_bots(connection: Connection, owner: str) -> int:
+    """The unfinished games of an owner at which nobody sits."""
+    table = schema.tables
+    own = and_(table.c.owner == owner, table.c.analysis.is_(False), table.c.state != OVER)
+    sat = exists().where(schema.seats.c.table == table.c.id, schema.seats.c.kind != BOT)
+    return int(connection.execute(select(func.count()).select_from(table).where(own, ~sat)).scalar_one())
 
 
 def needing_care(connection: Connection, now: int, bots_since: int) -> list[str]:

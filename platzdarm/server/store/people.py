@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from platzdarm.server.store import schema
-from platzdarm.server.store.rows import Key, Person, RatingRow, made, values
+from platzdarm.server.store.rows import OVER, Key, Person, RatingRow, made, values
 from platzdarm.server.store.store import notify
 
 
@@ -24,8 +24,7 @@ class Known:
 
 
 def add_person(connection: Connection, person: Person, key: Key | None) -> None:
-    if person.handle is None and handle_exists(connection, person.name.casefold()):
-        raise NameTaken(person.name)
+    check_look(connection, person)
     try:
         connection.execute(insert(schema.people).values(values(person)))
     except IntegrityError:
@@ -34,17 +33,40 @@ def add_person(connection: Connection, person: Person, key: Key | None) -> None:
         add_key(connection, key)
 
 
-def handle_exists(connection: Connection, handle: str) -> bool:
-    return connection.execute(select(schema.people.c.id).where(schema.people.c.handle == handle)).first() is not None
+def check_look(connection: Connection, person: Person) -> None:
+    """Nobody takes a name that looks like an account's, and no account that of a guest who is at a game just now."""
+    people = schema.people
+    alike = select(people.c.id).where(people.c.look == person.look, people.c.id != person.id)
+    at_games = (
+        select(schema.seats.c.person)
+        .join(schema.tables, schema.tables.c.id == schema.seats.c.table)
+        .where(schema.tables.c.state != OVER, schema.tables.c.analysis.is_(False))
+    )
+    accounts = people.c.handle.is_not(None)
+    in_the_way = accounts if person.guest else or_(accounts, people.c.id.in_(at_games))
+    if connection.execute(alike.where(in_the_way).limit(1)).first() is not None:
+        raise NameTaken(person.name)
 
 
-def promote(connection: Connection, person: str, name: str, handle: str, password: str) -> None:
+def promote(connection: Connection, person: str, name: str, handle: str, look: str, password: str) -> None:
     """A guest becomes an account and keeps his tables."""
+    check_look(connection, Person(person, name, 0, handle, look=look))
     change = update(schema.people).where(schema.people.c.id == person)
     try:
-        connection.execute(change.values(name=name, handle=handle, password=password))
+        connection.execute(change.values(name=name, handle=handle, look=look, password=password))
     except IntegrityError:
         raise NameTaken(name) from None
+
+
+def change_password(connection: Connection, person: str, password: str, kept: str) -> list[str]:
+    """All keys of the person but the one that is `kept` end with it; their ids."""
+    connection.execute(update(schema.people).where(schema.people.c.id == person).values(password=password))
+    others = (schema.keys.c.person == person) & (schema.keys.c.id != kept)
+    gone = [row[0] for row in connection.execute(select(schema.keys.c.id).where(others))]
+    connection.execute(delete(schema.keys).where(others))
+    for key in gone:
+        notify(connection, f"key {key}")
+    return gone
 
 
 def person_by_handle(connection: Connection, handle: str) -> Person | None:
@@ -66,6 +88,15 @@ def save_settings(connection: Connection, person: str, settings: dict[str, Any])
 
 def add_key(connection: Connection, key: Key) -> None:
     connection.execute(insert(schema.keys).values(values(key)))
+
+
+def add_key_within(connection: Connection, key: Key, most: int) -> bool:
+    """Unless the person has so many of that kind; counted where it is written, so that nobody is quicker."""
+    connection.execute(select(schema.people.c.id).where(schema.people.c.id == key.person).with_for_update())
+    if count_keys(connection, key.person, key.kind) >= most:
+        return False
+    add_key(connection, key)
+    return True
 
 
 def key_holder(connection: Connection, digest: str, oldest: int) -> Known | None:

@@ -1,7 +1,7 @@
 """What the queries give and take: one plain class for each table of the database, with the same field names."""
 
 from dataclasses import dataclass, field, fields
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import RowMapping
 
@@ -22,10 +22,18 @@ class Person:
     handle: str | None = None
     password: str | None = None
     settings: dict[str, Any] = field(default_factory=dict)
+    look: str | None = None
 
     @property
     def guest(self) -> bool:
         return self.handle is None
+
+
+class Named(NamedTuple):
+    """What others see of a person."""
+
+    name: str
+    guest: bool
 
 
 @dataclass

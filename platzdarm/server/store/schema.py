@@ -25,16 +25,27 @@ metadata = MetaData(
     }
 )
 
-# A guest has neither handle nor password. The handle is the name folded for comparing, so that names are unique.
+# A guest has neither handle nor password. The handle is the name folded for comparing, so that names are unique;
+# `look` is what the eye makes of it, so that nobody takes a name that looks like an account's.
 people = Table(
     "people",
     metadata,
     Column("id", String(24), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("handle", String(80), unique=True),
+    Column("look", String(80), index=True),
     Column("password", String(200)),
     Column("settings", JSON, nullable=False),
     Column("created", BigInteger, nullable=False),
+)
+
+# One row: when any process could last store something, and until when clocks are held after an outage.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("held", BigInteger, nullable=False),
 )
 
 # Sessions of browsers and tokens of programs. The secret itself is never kept, only its digest.

@@ -7,6 +7,7 @@ nobody suffers for his neighbour. So work may be run twice, and must do nothing 
 """
 
 import asyncio
+import os
 import queue
 import threading
 import time
@@ -30,6 +31,7 @@ MOST_AT_ONCE = 256
 DISTANCE = 0.008  # seconds from the beginning of a transaction to that of the next
 BUSY_MS = 10_000
 CHANNEL = "platzdarm"
+CHANNEL_LOCK = 842_084_21  # any number: held by every process that lives, on PostgreSQL
 
 
 def database_url(place: str) -> str:
@@ -45,11 +47,18 @@ def make_engine(place: str) -> Engine:
         return create_engine(url, pool_size=READERS + 1, pool_pre_ping=True, hide_parameters=True)
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        keep_private(Path(url.database))
     threads = {"check_same_thread": False}
     engine = create_engine(url, pool_size=READERS + 1, connect_args=threads, hide_parameters=True)
     event.listen(engine, "connect", prepare_sqlite)
     event.listen(engine, "begin", begin_sqlite)
     return engine
+
+
+def keep_private(path: Path) -> None:
+    """A new database is for nobody else to read; SQLite gives its other files the same mode."""
+    with suppress(OSError):  # what is wrong with the place is told by SQLite
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def prepare_sqlite(raw: Any, _record: Any) -> None:
@@ -129,6 +138,13 @@ class Store:
         job = Job(work, group, item, loop, loop.create_future())
         self.jobs.put(job)
         return job.done
+
+    async def examine(self) -> str:
+        """What is broken in the database, or nothing. PostgreSQL looks after itself."""
+        if self.shared:
+            return ""
+        found = str(await self.read(lambda connection: connection.execute(text("PRAGMA quick_check(1)")).scalar()))
+        return "" if found == "ok" else found.split("\n")[0]
 
     # -- for commands, which wait for themselves --------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from platzdarm.server.messages.live import ChatNews
 from platzdarm.server.problems import Problem
 from platzdarm.server.ratings import START
 from platzdarm.server.store import matches
-from platzdarm.server.store.rows import BOT, PLAYING, WAITING, ChatLine, MoveRow, Person, Seat
+from platzdarm.server.store.rows import BOT, PLAYING, WAITING, ChatLine, MoveRow, Named, Person, Seat
 from platzdarm.server.tables.audience import post
 from platzdarm.server.tables.live_match import LiveMatch
 from platzdarm.server.tables.seating import choose_seat
@@ -20,8 +20,10 @@ async def join(table: Table, person: Person, wanted: int | None, invitation: str
             return wanted if wanted is not None else table.mine(person.id)[0]
         if table.stored.rated:
             check_rated(table, person)
+        if invitation is None and person.id != table.stored.owner:
+            check_side(table, person, seat)
         seat.person = person.id
-        table.names[person.id] = person.name
+        table.names[person.id] = Named(person.name, person.guest)
         rows = begin(table) if all(place.taken for place in table.seats) else []
         changed = table.seats if table.stored.rated else [seat]
         await table.commit(table.draft_table(), rows=rows, seats=changed)
@@ -33,6 +35,15 @@ def check_rated(table: Table, person: Person) -> None:
         raise Problem("forbidden", "rated-accounts")
     if table.mine(person.id):
         raise Problem("conflict", "rated-two-people")
+
+
+def check_side(table: Table, person: Person, wanted: Seat) -> None:
+    """Who comes in from the street plays for one side: two marines, but not a marine and the invader."""
+    mine = table.mine(person.id)
+    if mine:
+        sides = table.sides()
+        if any(sides[seat] != sides[wanted.seat] for seat in mine):
+            raise Problem("forbidden", "one-side")
 
 
 async def start(table: Table, person: str) -> None:
@@ -57,7 +68,7 @@ def begin(table: Table) -> list[MoveRow]:
     stored.state = PLAYING
     now = now_ms()
     table.live = LiveMatch(stored, [])
-    table.clock.start(len(table.seats), table.ticking(), now)
+    table.clock.start(len(table.seats), table.ticking(), table.clock_now())
     if stored.rated:
         note_ratings(table, table.seats)
     return [table.live.row(table.id, 0, now)]

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 
 import msgspec
 
@@ -18,11 +18,12 @@ from platzdarm.server.problems import Problem
 from platzdarm.server.replays import Replays
 from platzdarm.server.security import new_code
 from platzdarm.server.store import expiry, matches
-from platzdarm.server.store.rows import OVER, PLAYING, MoveRow, Person, Seat, SnapshotRow, TableRow
+from platzdarm.server.store.rows import OVER, PLAYING, WAITING, MoveRow, Person, Seat, SnapshotRow, TableRow
 from platzdarm.server.store.store import Store
 from platzdarm.server.tables.arrivals import begin, hear_chat
+from platzdarm.server.tables.holding import passes_unasked, release, windows
 from platzdarm.server.tables.loading import Loader
-from platzdarm.server.tables.play import act_for_bot, time_is_up
+from platzdarm.server.tables.play import act_for_bot, pass_for, time_is_up
 from platzdarm.server.tables.seating import make_seats, same_seats
 from platzdarm.server.tables.table import Table, now_ms
 
@@ -39,16 +40,19 @@ def new_id() -> str:
 
 
 class LiveTables:
-    def __init__(self, store: Store, config: Config, bot_pool: BotPool, replays: Replays) -> None:
+    def __init__(
+        self, store: Store, config: Config, bot_pool: BotPool, replays: Replays, clock_now: Callable[[], int]
+    ) -> None:
         self.store = store
         self.loader = Loader(store, replays)
         self.config = config
-        self.process = config.process or secrets.token_hex(4)
+        self.process = config.process
         self.bot_pool = bot_pool
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.opened = time.monotonic()
+        self.clock_now = clock_now
+        self.leisure = asyncio.Lock()
         self.stopping = False
 
     # -- finding and opening tables ---------------------------------------------------------------------------
@@ -68,8 +72,9 @@ class LiveTables:
             found = await self.loader.load(name)
             if found is None:
                 raise Problem("not_found", "no-table")
-            table = Table(*found, self.loader, self.process, self.wake)
+            table = Table(*found, self.loader, self.process, self.wake, self.clock_now, self.config.hold)
             self.live[name] = table
+            self.wake(table)
             return table
         finally:
             del self.loading[name]
@@ -83,11 +88,14 @@ class LiveTables:
         seats = make_seats(name, wish.game, wish.seats, adapter_of(wish.game).seats(options), person.id)
         if wish.rated:
             check_rated_wish(person, seats)
-        await self.check_number(person)
         stored = self.new_row(name, wish.game, options, person.id)
         stored.clock = msgspec.to_builtins(wish.clock)
         stored.open, stored.rated, stored.casual = wish.open, wish.rated, wish.casual and not wish.rated
-        await self.store.write(matches.add_table, stored, seats)
+        most = self.config.guest_tables if person.guest else self.config.account_tables
+        try:
+            await self.store.write(matches.add_table_within, stored, seats, matches.Quota(most, self.config.bot_tables))
+        except matches.TooMany as error:
+            raise Problem("too_many", error.slug, most=error.most) from None
         return await self.begin_if_full(await self.table(name))
 
     async def open_again(self, old: Table, wanted: Mapping[str, str]) -> str:
@@ -114,6 +122,16 @@ class LiveTables:
         self.forget(await self.store.write(expiry.add_analysis, stored, seats, moves, most, snapshots))
         return await self.table(stored.id)
 
+    async def cancel(self, table: Table, person: str) -> None:
+        """The owner thinks better of it before anybody has played."""
+        async with table.lock:
+            if person != table.stored.owner:
+                raise Problem("forbidden", "owner-only")
+            if table.stored.state != WAITING:
+                raise Problem("conflict", "begun-already")
+            await self.store.write(expiry.drop_tables, [table.id])
+            self.forget([table.id])
+
     def forget(self, names: list[str]) -> None:
         """Tables that are gone from the store."""
         for name in names:
@@ -122,11 +140,6 @@ class LiveTables:
     def new_row(self, name: str, game: str, options: dict[str, str], owner: str) -> TableRow:
         now, seed = now_ms(), secrets.token_hex(32)
         return TableRow(name, game, game_of(game).rules, options, owner, seed, {"kind": "none"}, now, now)
-
-    async def check_number(self, person: Person) -> None:
-        most = self.config.guest_tables if person.guest else self.config.account_tables
-        if await self.store.read(matches.count_unfinished, person.id) >= most:
-            raise Problem("too_many", "too-many-tables", most=most)
 
     async def begin_if_full(self, table: Table) -> Table:
         async with table.lock:
@@ -137,15 +150,34 @@ class LiveTables:
     # -- bots -------------------------------------------------------------------------------------------------
 
     def wake(self, table: Table) -> None:
-        """After every change: if a program is asked, it shall think."""
+        """After every change: if a program is asked, it shall think; who can only pass is passed for."""
         if table.stored.bot_due and table.stored.state == PLAYING and not table.thinking and not self.stopping:
             table.thinking = True
             self.spawn(self.let_think(table))
+        if table.hold and not self.stopping:
+            self.keep_back(table)
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    def keep_back(self, table: Table) -> None:
+        """Windows have opened: for how long a pass is kept back is drawn now, whoever will pass, and why."""
+        now = time.monotonic()
+        for decision in windows(table):
+            assert table.live is not None
+            known = table.holding.number == table.live.number and decision.seat in table.holding.until
+            until = release(table, decision.seat, now)
+            if not known and passes_unasked(table, decision):
+                self.spawn(self.pass_later(table, decision.seat, table.live.number, until - now))
+
+    async def pass_later(self, table: Table, seat: int, number: int, wait: float) -> None:
+        await asyncio.sleep(wait)
+        try:
+            await pass_for(table, seat, number)
+        except PlatzdarmError:
+            log.info("another process passed", extra={"table": table.id})
 
     async def let_think(self, table: Table) -> None:
         try:
@@ -167,8 +199,18 @@ class LiveTables:
             bot, number = table.bot_at(seat), live.number
             assert bot is not None
             task = make_task(table.stored.game, table.stored.options, live.position, seat, 0, bot)
-        await act_for_bot(table, seat, number, await self.bot_pool.ask(task))
+        if not any(place.person for place in table.seats):
+            await self.take_turns()
+        answer = await self.bot_pool.ask(task)
+        if self.stopping and answer is None:
+            return False  # the worker was ended with us, and thinks again after the start
+        await act_for_bot(table, seat, number, answer)
         return True
+
+    async def take_turns(self) -> None:
+        """Games at which nobody plays share so many moves a second: nobody waits for them."""
+        async with self.leisure:
+            await asyncio.sleep(1 / self.config.bot_moves)
 
     # -- caring -----------------------------------------------------------------------------------------------
 
@@ -186,14 +228,8 @@ class LiveTables:
             except Exception:
                 log.exception("caring for tables failed")
 
-    def may_judge_time(self) -> bool:
-        """After a start people get time to come back before anybody loses on time."""
-        return time.monotonic() - self.opened >= self.config.grace
-
     def look_at_clocks(self) -> None:
-        if not self.may_judge_time():
-            return
-        now = now_ms()
+        now = self.clock_now()
         for table in self.live.values():
             deadline = table.stored.deadline
             if deadline is not None and deadline <= now and not table.lock.locked():
@@ -208,10 +244,9 @@ class LiveTables:
 
     async def look_into_store(self) -> None:
         now = now_ms()
-        late = now if self.may_judge_time() else 0
         # Nobody but us can have left a bot alone on a database of our own.
         stuck = now - (STUCK_MS if self.store.shared else 0)
-        for name in await self.store.read(matches.needing_care, late, stuck):
+        for name in await self.store.read(matches.needing_care, self.clock_now(), stuck):
             if name not in self.live:
                 self.spawn(self.take_up(name))
             else:
@@ -235,8 +270,7 @@ class LiveTables:
     async def heard(self, kind: str, name: str) -> None:
         """Another process has changed a table, or somebody has talked there; or news may have been missed."""
         if kind == "missed":
-            for known in list(self.live.values()):
-                await self.refresh(known)
+            await self.catch_up()
             return
         table = self.live.get(name)
         if table is None:
@@ -245,6 +279,10 @@ class LiveTables:
             await self.refresh(table)
         elif kind == "chat":
             await hear_chat(table)
+
+    async def catch_up(self) -> None:
+        for known in list(self.live.values()):
+            await self.refresh(known)
 
     async def refresh(self, table: Table) -> None:
         if not await table.refresh():

@@ -13,6 +13,7 @@ from platzdarm.kernel.record import parse
 from platzdarm.server.doors import adapter_of, game_of
 from platzdarm.server.problems import Problem
 from platzdarm.server.store.rows import MoveRow, SnapshotRow, TableRow
+from platzdarm.server.tables.live_match import LiveMatch
 from platzdarm.server.tables.loading import remake
 from platzdarm.server.tables.snapshots import Stretch
 from platzdarm.server.views import PositionViews
@@ -62,9 +63,22 @@ def play_on(known: Position, asked: Foresight) -> None:
         raise Problem("conflict", "no-preview") from None
 
 
-def check_record(stored: TableRow, text: str, at: int | None) -> tuple[TableRow, list[MoveRow], list[SnapshotRow]]:
+Beginning = tuple[TableRow, list[MoveRow], list[SnapshotRow]]
+
+
+def check_position(stored: TableRow, position: dict[str, Any] | None) -> Beginning:
+    """A position as the beginning of an analysis table; without one, the beginning of a game."""
+    if position is None:
+        stored.options = game_of(stored.game).settle({})
+    else:
+        stored.options, _ = adapter_of(stored.game).set_up(position)
+        stored.setup = position
+    return stored, [LiveMatch(stored, []).row(stored.id, 0, stored.created)], []
+
+
+def check_record(stored: TableRow, text: str, at: int | None) -> Beginning:
     """A record as the beginning of an analysis table; a fault is told with its line."""
-    record = parse(text)
+    record = parse(text.removeprefix("\ufeff"))  # the mark that some editors put before a text
     if record.game != stored.game:
         raise Problem("bad_request", "record-other-game", game=record.game)
     Replay(game_of(stored.game), record).run(at)

@@ -1,6 +1,6 @@
 """Standing orders: kinds of questions that a player wants answered without being asked."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.position import Position
@@ -9,11 +9,13 @@ from platzdarm.kernel.window import PASS
 ASK, PASSING, FIRST = "ask", "pass", "first"
 
 
-def standing_answer(position: Position, orders: Mapping[int, Mapping[str, str]]) -> tuple[int, int] | None:
-    """Seat and action of a due question that an order answers, or None."""
+def standing_answer(
+    position: Position, orders: Mapping[int, Mapping[str, str]], held: Collection[int]
+) -> tuple[int, int] | None:
+    """Seat and action of a due question that an order answers, or None; passes of the seats `held` are kept back."""
     for decision in position.pending():
         order = orders.get(decision.seat, {}).get(decision.kind, ASK)
-        if decision.due and order != ASK:
+        if decision.due and order != ASK and not (order == PASSING and decision.seat in held):
             action = ordered(decision, order)
             if action is not None:
                 return decision.seat, action

@@ -6,11 +6,13 @@ from sqlalchemy import Connection
 
 from platzdarm.games.roster import best_bot
 from platzdarm.kernel.errors import IllegalAction
+from platzdarm.kernel.window import PASS
 from platzdarm.server.problems import Problem
 from platzdarm.server.ratings import rate
 from platzdarm.server.store import matches
 from platzdarm.server.store.rows import OVER, PLAYING, MoveRow, Seat
 from platzdarm.server.tables.audience import Drafts
+from platzdarm.server.tables.holding import passes_unasked, windows
 from platzdarm.server.tables.live_match import LiveMatch, PlayedAction
 from platzdarm.server.tables.orders import standing_answer
 from platzdarm.server.tables.table import BY_RESIGNING, BY_RULES, BY_TIME, Table, now_ms
@@ -29,6 +31,8 @@ async def act(table: Table, person: str | None, seat: int, number: int, text: st
         if message is not None and [message, seat, number, " ".join(text.split())] in (table.stored.spent or []):
             return live.number
         await refuse_if_late(table)
+        if passed_already(live, seat, number, text):
+            return number + 1
         if number != live.number:
             raise Problem("conflict", "other-number", number=live.number)
         action = live.game.read(live.position, seat, text)
@@ -41,6 +45,24 @@ def repeated(table: Table, seat: int, number: int, text: str, message: str | Non
         return False
     line = table.live.lines[number]
     return (line.seat, line.action, line.message) == (seat, " ".join(text.split()), message)
+
+
+def passed_already(live: LiveMatch, seat: int, number: int, text: str) -> bool:
+    """Who could only pass was passed for meanwhile: he wanted nothing else."""
+    if text.strip() != "pass" or number >= live.number:
+        return False
+    line = live.lines[number]
+    return (line.seat, line.action, line.message) == (seat, "pass", None)
+
+
+async def pass_for(table: Table, seat: int, number: int) -> None:
+    """A pass that nobody had to say, after it was kept back."""
+    async with table.lock:
+        live = table.live
+        if live is None or live.number != number or await time_is_up(table):
+            return
+        if any(decision.seat == seat and passes_unasked(table, decision) for decision in windows(table)):
+            await played(table, seat, PASS, None)
 
 
 async def act_for_bot(table: Table, seat: int, number: int, action: int | None) -> None:
@@ -68,7 +90,8 @@ async def played(table: Table, seat: int, action: int, message: str | None) -> i
     drafts = step(table, live, seat, action, message)
     orders = {place.seat: place.orders for place in table.seats if table.bot_at(place.seat) is None}
     for _ in range(MOST_BY_ORDER):
-        answer = standing_answer(live.position, orders)
+        held = [decision.seat for decision in windows(table)] if table.hold else []
+        answer = standing_answer(live.position, orders, held)
         if answer is None:
             break
         drafts += step(table, live, *answer, None)
@@ -83,7 +106,7 @@ async def played(table: Table, seat: int, action: int, message: str | None) -> i
 
 def step(table: Table, live: LiveMatch, seat: int, action: int, message: str | None) -> Drafts:
     live.play(seat, action, message)
-    table.clock.go_on(table.ticking(), now_ms())
+    table.clock.go_on(table.ticking(), table.clock_now())
     table.offers.after_action()
     return table.draft_moved()
 
@@ -138,7 +161,7 @@ def spend(table: Table, gone: list[PlayedAction], first: int) -> None:
 
 async def store_cut(table: Table, live: LiveMatch) -> None:
     table.stored.branch += 1
-    table.clock.go_on(table.ticking(), now_ms(), back=True)
+    table.clock.go_on(table.ticking(), table.clock_now(), back=True)
     table.offers.after_action()
     await table.commit(table.draft_taken_back(), cut=live.number + 1)
 
@@ -162,7 +185,7 @@ async def refuse_if_late(table: Table) -> None:
 
 async def time_is_up(table: Table) -> bool:
     """Under the lock: whoever has run out of time loses now."""
-    fallen = table.clock.fallen(now_ms()) if table.stored.state == PLAYING else []
+    fallen = table.clock.fallen(table.clock_now()) if table.stored.state == PLAYING else []
     for seat in fallen:
         if table.stored.state == PLAYING:
             await lose(table, seat, BY_TIME)
@@ -177,7 +200,7 @@ async def lose(table: Table, number: int, reason: str) -> None:
     teams = live.adapter.teams(live.position)
     standing = {teams[place.seat] for place in table.seats if not place.resigned}
     people = any(not place.resigned and place.person is not None for place in table.seats)
-    table.clock.go_on(table.ticking(), now_ms())
+    table.clock.go_on(table.ticking(), table.clock_now(), back=True)
     drafts: Drafts = []
     more = None
     if len(standing) < 2 or not people:
@@ -192,7 +215,7 @@ def finish(table: Table, result: list[float], reason: str, drafts: Drafts) -> Ca
     """The game is over: the seed is shown, and a rated game is rated. Gives what is left to do in the store."""
     stored = table.stored
     stored.state, stored.result, stored.reason = OVER, list(result), reason
-    table.clock.go_on([], now_ms())
+    table.clock.go_on([], table.clock_now(), back=True)
     table.offers.standing = []
     drafts += table.draft_over()
     return rating_work(table.stored.game, table.seats, result) if stored.rated else None

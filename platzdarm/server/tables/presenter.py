@@ -4,22 +4,27 @@ from platzdarm.kernel.chance import seed_hash
 from platzdarm.kernel.position import SPECTATOR
 from platzdarm.server.messages.tables import ChatInfo, ClockInfo, LobbyRow, LogEntry, SeatInfo, TableInfo
 from platzdarm.server.store.matches import Listed
-from platzdarm.server.store.rows import OVER, WAITING, ChatLine, Seat, TableRow
+from platzdarm.server.store.rows import OVER, WAITING, ChatLine, Named, Seat, TableRow
 from platzdarm.server.tables.clocks import Clock
 from platzdarm.server.tables.live_match import LiveMatch
 from platzdarm.server.tables.offers import Offers
 from platzdarm.server.views import viewer_of
+
+NOBODY: tuple[str | None, bool] = (None, False)
 
 
 def seats_of(seats: list[Seat], person: str | None) -> list[int]:
     return [seat.seat for seat in seats if person is not None and seat.person == person]
 
 
-def seat_info(seat: Seat, names: dict[str, str], ratings: dict[str, float], here: set[str]) -> SeatInfo:
+def seat_info(
+    seat: Seat, names: dict[str, Named], ratings: dict[str, float], here: set[str], left: dict[str, int]
+) -> SeatInfo:
     person = seat.person or ""
     rating = seat.rating if seat.rating is not None else ratings.get(person)
-    name = names.get(person)
-    return SeatInfo(seat.seat, seat.kind, name, seat.person, seat.bot, person in here, rating, seat.resigned)
+    name, guest = names.get(person, NOBODY)
+    there, gone = person in here, left.get(person)
+    return SeatInfo(seat.seat, seat.kind, name, seat.person, seat.bot, there, gone, rating, seat.resigned, guest)
 
 
 class TablePresenter:
@@ -107,14 +112,14 @@ class TablePresenter:
         return entries
 
 
-def lobby_row(listed: Listed, person: str | None, names: dict[str, str]) -> LobbyRow:
+def lobby_row(listed: Listed, person: str | None, names: dict[str, Named]) -> LobbyRow:
     stored = listed.stored
     return LobbyRow(
         id=stored.id,
         game=stored.game,
         options=stored.options,
         state=stored.state,
-        seats=[seat_info(seat, names, {}, set()) for seat in listed.seats],
+        seats=[seat_info(seat, names, {}, set(), {}) for seat in listed.seats],
         clock=stored.clock,
         rated=stored.rated,
         casual=stored.casual,

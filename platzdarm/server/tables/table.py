@@ -13,8 +13,9 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.position import Position
-from platzdarm.server.doors import game_of
+from platzdarm.server.doors import adapter_of, game_of
 from platzdarm.server.messages.live import Moved, Over, TableNews, TakenBack
 from platzdarm.server.messages.tables import TableInfo
 from platzdarm.server.problems import Problem
@@ -28,6 +29,7 @@ from platzdarm.server.tables.live_match import LiveMatch
 from platzdarm.server.tables.loading import Loader
 from platzdarm.server.tables.offers import offers_from
 from platzdarm.server.tables.presenter import TablePresenter, seat_info
+from platzdarm.server.tables.waiting import Waiting
 from platzdarm.server.views import viewer_of
 
 BY_RULES, BY_RESIGNING, BY_TIME, BY_CONSENT = "rules", "resigned", "time", "agreed"
@@ -45,15 +47,20 @@ class Table:
         loader: Loader,
         process: str,
         changed: "Callable[[Table], None]",
+        clock_now: Callable[[], int],
+        hold: float,
     ) -> None:
         self.id = loaded.stored.id
         self.loader = loader
         self.store = loader.store
         self.process = process
         self.changed = changed
+        self.clock_now = clock_now  # the time for clocks, which stand still for a while after an outage
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.touched = time.monotonic()
+        self.hold = hold  # stretches the time for which passes are kept back; 0: they are not
+        self.holding = Waiting()
         self.thinking = False  # whether a bot of this process is at work here
         self.unsure = False  # whether the store failed, so that what is in memory may not be what is stored
         self.take(loaded, live)
@@ -128,6 +135,23 @@ class Table:
         if self.live is None:
             raise Problem("conflict", "not-begun")
         return self.live
+
+    def sides(self) -> list[int]:
+        """The side of each seat, also before the game has begun."""
+        game, adapter = game_of(self.stored.game), adapter_of(self.stored.game)
+        position = self.live.position if self.live is not None else game.start(self.stored.options, SeededChance(b""))
+        return adapter.teams(position)
+
+    def admit(self, person: str | None) -> None:
+        """A game that is not open is for those who sit there and who opened it; once it is over, for everybody."""
+        stored = self.stored
+        private = not stored.open and not stored.analysis and stored.state != OVER
+        if private and (person is None or (person != stored.owner and not self.sits(person))):
+            raise Problem("forbidden", "private-table")
+
+    def sits(self, person: str) -> bool:
+        """Also one whose seat is a program's since he gave up."""
+        return any(seat.person == person for seat in self.seats)
 
     def sequel(self) -> dict[str, str] | None:
         """The options of the game that follows in a series, once this one has been won."""
@@ -238,10 +262,10 @@ class Table:
     def info(self, person: str | None, seen: int = 0) -> TableInfo:
         self.demand_sure()
         here = self.audience.here()
-        seats = [seat_info(seat, self.names, self.ratings, here) for seat in self.seats]
+        seats = [seat_info(seat, self.names, self.ratings, here, self.audience.left) for seat in self.seats]
         orders = {seat.seat: seat.orders for seat in self.seats}
         showing = TablePresenter(self.stored, seats, orders, self.live, self.clock, self.offers, self.chat)
-        return showing.table(person, self.mine(person), self.undoable(), self.sequel(), now_ms(), seen)
+        return showing.table(person, self.mine(person), self.undoable(), self.sequel(), self.clock_now(), seen)
 
     def draft_table(self, but: Watcher | None = None, whole: bool = False) -> Drafts:
         """To those who know the log already, unless it is told anew as a whole."""
@@ -253,7 +277,7 @@ class Table:
         live = self.live
         assert live is not None
         line, number = live.lines[-1], live.number
-        clock, undo = self.clock.info(now_ms()), self.undoable()
+        clock, undo = self.clock.info(self.clock_now()), self.undoable()
         shown = live.adapter.all_open
 
         def moved(mine: list[int]) -> Moved:
@@ -276,7 +300,7 @@ class Table:
     def draft_taken_back(self) -> Drafts:
         live = self.live
         assert live is not None
-        clock, undo = self.clock.info(now_ms()), self.undoable()
+        clock, undo = self.clock.info(self.clock_now()), self.undoable()
 
         def taken_back(mine: list[int]) -> Any:
             known = live.views().view(mine)

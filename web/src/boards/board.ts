@@ -3,6 +3,7 @@ import type { Snippet } from 'svelte';
 import type { Card } from '../games/game.ts';
 import type { Camera } from './camera.svelte.ts';
 import type { Cursor } from './cursor.svelte.ts';
+import type { Out } from './edges.ts';
 import type { Place, Point, Size } from './ground.ts';
 
 /** Where a popover stands: the middle of a place, half its width, what it must not hide, and the frame, all in pixels. */
@@ -10,6 +11,8 @@ export interface Spot {
   at: Point;
   reach: number;
   avoid: Point[];
+  /** Places that may be clicked. */
+  answers: Point[];
   frame: Size;
 }
 
@@ -43,8 +46,11 @@ export interface BoardSkin<P extends Place = Place> {
   /** The wheel is the game's, and zooms only with Ctrl; true if something turned. */
   onwheel?: (steps: number) => boolean;
   ondouble?: () => void;
-  /** Buttons to zoom by. */
-  zooms?: boolean;
+  /** The map in small and buttons to zoom by: middles of pieces and their colours, and the way back from the whole map. */
+  zooms?: { pieces: readonly (Point & { colour: string })[]; onhome: () => void };
+  /** What may be chosen and is out of sight, and what a tap on its chip does. */
+  outside?: readonly Out[];
+  onout?: (name: string) => void;
   /** Places, group by group, that a popover should not hide. */
   avoid?: string[][];
   /** Places that the log, a hint or a lesson points at. */

@@ -5,6 +5,8 @@ export interface Lens {
   /** Pixels that the side of a place has at least when the board is opened: for mice, and for fingers or a phone. */
   mice: number;
   fingers: number;
+  /** Pixels that the side of a place may shrink to so that all answers are seen; further out only somebody's hand goes. */
+  floor: number;
   /** Pixels for a drawing unit at most. */
   most: number;
   /** Drawing units that are left around the board, and that it may be pushed beyond its edge by hand. */
@@ -12,24 +14,44 @@ export interface Lens {
   slack: number;
 }
 
-const LENS: Lens = { mice: 38, fingers: 44, most: 3, margin: 14, slack: 0 };
+const LENS: Lens = { mice: 38, fingers: 44, floor: 30, most: 3, margin: 14, slack: 0 };
 const PHONE = 600;
 /** How near to the edge of the frame something may be before the board glides to show it, in places. */
 const RIM = 1.2;
 /** Pixels that a pointer may stray before it drags. */
 const STRAY = 8;
+/** Pixels between what may be clicked and whatever lies at the edge of the frame. */
+const CLEAR = 8;
+
+/** Pixels at the edges of the frame that something lies over. */
+export interface Insets {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+const NOTHING: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 export class Camera {
   width = $state(0);
   height = $state(0);
+  /** Where the frame ends on the screen, in pixels from its top. */
+  bottom = $state(0);
   /** The pointer is a finger. */
   coarse = $state(false);
   /** Moved by the program, so that it glides. */
   gliding = $state(false);
+  /** Points of the frame where its buttons and the map in small lie: other panels keep off them. */
+  controls = $state.raw<Point[]>([]);
+  /** What lies over the frame just now, such as a sheet on a phone. */
+  insets = $state.raw(NOTHING);
   private readonly lens: Lens;
   private wished = $state<number | undefined>();
   private at = $state<Point | undefined>();
   private readonly pointers = new Map<number, Point>();
+  /** A hand moves the board just now. */
+  held = $state(false);
   private spread = 0;
   private travelled = 0;
 
@@ -84,11 +106,102 @@ export class Camera {
     const { box } = this.ground();
     const { margin } = this.lens;
     const along = (value: number, middle: number, size: number, frame: number): number => {
-      const free = Math.max(0, size / 2 + margin - frame / this.scale / 2) + slack;
+      const free = Math.max(0, size / 2 + margin - frame / this.scale / 2) + slack + this.covered / this.scale;
       return Math.min(Math.max(value, middle - free), middle + free);
     };
     const { middle } = this;
     return { x: along(x, middle.x, box.width, this.width), y: along(y, middle.y, box.height, this.height) };
+  }
+
+  private get covered(): number {
+    return Math.max(...Object.values(this.insets)) / 2;
+  }
+
+  // -- what must be seen ------------------------------------------------------------------------------------------
+
+  /** Whether all of a place is seen, clear of the edges and of what lies over them. */
+  sees(point: Point): boolean {
+    const { x, y } = this.place(point);
+    const far = (this.ground().side / 2) * this.scale + CLEAR - 0.5;
+    const { top, right, bottom, left } = this.insets;
+    return x >= left + far && y >= top + far && x <= this.width - right - far && y <= this.height - bottom - far;
+  }
+
+  /**
+   * Glide so that these places are seen, the first of them above all; `also` if there is room. `fresh` begins anew with
+   * the usual size, else only as much moves as must. Places become smaller for it, but not below the floor: of what
+   * does not fit, the nearest to the first are shown.
+   */
+  focus(points: readonly Point[], also: readonly Point[] = [], fresh = false): void {
+    if (!points[0] || !this.width || this.pointers.size) return;
+    const usual = fresh ? Math.max(this.fit, this.least) : this.scale;
+    const box = this.boxOf(this.fitting(points[0], [...nearestFirst(points), ...nearestFirst(also, points[0])]));
+    const scale = Math.min(usual, Math.max(this.scaleFor(box), this.floor));
+    const seen = [{ x: box.left, y: box.top }, { x: box.right, y: box.bottom }].every((corner) => this.sees(corner));
+    if (seen && Math.abs(scale - this.scale) < 0.001) return;
+    this.gliding = true;
+    const from = this.centre;
+    this.wished = Math.abs(scale - Math.max(this.fit, this.least)) < 0.001 ? undefined : scale;
+    this.at = this.clampCentre(this.centreFor(box, fresh ? undefined : from), 0);
+  }
+
+  private get floor(): number {
+    return Math.min(this.lens.floor / this.ground().side, Math.max(this.fit, this.least));
+  }
+
+  /** As many of these, in their order, as the frame holds at the floor. */
+  private fitting(first: Point, rest: readonly Point[]): Point[] {
+    const held = [first];
+    for (const point of rest) if (this.scaleFor(this.boxOf([...held, point])) >= this.floor) held.push(point);
+    return held;
+  }
+
+  private boxOf(points: readonly Point[]): { left: number; right: number; top: number; bottom: number } {
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  }
+
+  /** The largest scale at which places from one corner to the other are clear of the edges. */
+  private scaleFor({ left, right, top, bottom }: ReturnType<Camera['boxOf']>): number {
+    const { side } = this.ground();
+    const { insets } = this;
+    return Math.min(
+      (this.width - insets.left - insets.right - 2 * CLEAR) / (right - left + side),
+      (this.height - insets.top - insets.bottom - 2 * CLEAR) / (bottom - top + side),
+    );
+  }
+
+  /** The centre that shows the box: its middle, or as near as can be to where the frame was. */
+  private centreFor(box: ReturnType<Camera['boxOf']>, from?: Point): Point {
+    const { insets, scale } = this;
+    const rim = this.ground().side / 2 + CLEAR / scale;
+    const along = (low: number, high: number, before: number, after: number, frame: number, was?: number): number => {
+      const shift = (after - before) / 2 / scale;
+      const room = (frame - before - after) / 2 / scale - rim;
+      const [least, most] = [high - room, low + room];
+      const middle = (low + high) / 2;
+      return (was === undefined || least > most ? middle : Math.min(Math.max(was - shift, least), most)) + shift;
+    };
+    return {
+      x: along(box.left, box.right, insets.left, insets.right, this.width, from?.x),
+      y: along(box.top, box.bottom, insets.top, insets.bottom, this.height, from?.y),
+    };
+  }
+
+  /** Where somebody points on a map in small. */
+  centreOn(point: Point): void {
+    this.gliding = true;
+    this.at = this.clampCentre(point, this.lens.slack);
+  }
+
+  /** The part of the board in the frame. */
+  get view(): { from: Point; to: Point } {
+    return { from: this.unplace({ x: 0, y: 0 }), to: this.unplace({ x: this.width, y: this.height }) };
+  }
+
+  /** Whether the frame shows all of the board. */
+  get whole(): boolean {
+    return this.scale <= this.fit * 1.01;
   }
 
   reset(): void {
@@ -104,7 +217,7 @@ export class Camera {
 
   /** Glide so that these points are seen; nothing moves if they are. */
   show(points: readonly Point[]): void {
-    if (!points.length || !this.width) return;
+    if (!points.length || !this.width || this.pointers.size) return;
     const rim = Math.min(RIM * this.ground().side * this.scale, this.width / 4, this.height / 4);
     const placed = points.map((point) => this.place(point));
     const hidden = placed.some(({ x, y }) => x < rim || y < rim || x > this.width - rim || y > this.height - rim);
@@ -151,11 +264,13 @@ export class Camera {
     const share = 1 / this.pointers.size;
     this.travelled += Math.hypot(now.x - last.x, now.y - last.y);
     if (this.pointers.size === 2) this.pinch();
+    this.held = this.dragged;
     if (this.dragged) this.pan((now.x - last.x) * share, (now.y - last.y) * share);
   }
 
   up(pointer: number): void {
     this.pointers.delete(pointer);
+    this.held = false;
     this.spread = this.between();
   }
 
@@ -174,4 +289,10 @@ export class Camera {
 
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
+}
+
+/** The first one first, then by how far from it they are. */
+function nearestFirst(points: readonly Point[], from: Point | undefined = points[0]): Point[] {
+  const far = ({ x, y }: Point): number => (from ? Math.max(Math.abs(x - from.x), Math.abs(y - from.y)) : 0);
+  return [...points].sort((one, other) => far(one) - far(other));
 }

@@ -6,7 +6,9 @@
  * to be changed for a new game.
  */
 import type { Component } from 'svelte';
+import type { Mark } from '../boards/marks.ts';
 import type { Content, Facts, GameEvent, GameInfo, LogEntry, Order, Preview, Question, Say, SeatKind, SeatWish, TableInfo, Told, VocabularyInfo } from '../lib/types.ts';
+import type { Frame } from '../table/frame.svelte.ts';
 import type { Line, Voice } from './voice.ts';
 
 // -- the entry: what the first page knows ---------------------------------------------------------------------------
@@ -50,6 +52,8 @@ export interface GameModule {
   Plate: Component<PlateProps>;
   /** A panel of the game's own in the left column (on a phone: below the board): previews, mats, an attack. */
   Aside?: Component<AsideProps>;
+  /** What the game is about at this moment, for the top bar: goals, and the order of turns. On a phone it is all of the bar. */
+  Status?: Component<StatusProps>;
   /** How events, questions and actions are worded. */
   voice: Voice;
   /** What happened, step by step. `earlier` is what was told of the actions just before, the newest last. */
@@ -58,13 +62,46 @@ export interface GameModule {
   describe(thing: Thing, facts: Facts, t: Say): Card;
   /** Colour, mark and name of a seat, for plates, log and chat. */
   look(facts: Facts, seat: number, t: Say): SeatLook;
+  /** What is under way while somebody is asked in the middle of it; `told` is what happened last. */
+  underway?(facts: Facts, told: Told): Strip | null;
+  /** A thing in a small picture, beside the words of what happens to it. */
+  Emblem?: Component<EmblemProps>;
   /** What can be shown over the board by a switch in the left column: threatened cells, lines of fire. */
   overlays?(facts: Facts, seat: number | null, t: Say): Overlay[];
+  /** The board leaves the corners of its frame free: on small screens, plates, tools and the Aside lie there. */
+  corners?: boolean;
   /**
    * Whether the server is to be asked what it foresees, as things stand (`draft` null) or if the begun answer were
    * given. The answer comes to Board and Aside as `preview`. Without this hook nothing is asked.
    */
   preview?(facts: Facts, draft: Draft | null): boolean;
+  /** How a game that is over by its rules ended; without it the page only says who won. */
+  verdict?(facts: Facts, log: LogEntry[], t: Say): Verdict;
+  /** The course of the game and what decided it, for the page of the end. */
+  Ending?: Component<EndingProps>;
+}
+
+/** How a game ended. The sides are told in the order in which they are to stand beside each other. */
+export interface Verdict {
+  /** Who won, where a side wins and no single seat: "The squad has won". */
+  title?: string;
+  /** Why, in a sentence, and the rule behind it. */
+  why: string;
+  rule: string;
+  sides: { seats: number[]; score?: number }[];
+}
+
+export interface EndingProps {
+  /** With a name on every seat. */
+  table: TableInfo;
+  facts: Facts;
+  looks: SeatLook[];
+  /** Shows the actions from one number to another once more, on the board. */
+  onwatch: (first: number, last: number) => void;
+  /** An analysis of the position before an action; missing where there is no record to play on from. */
+  onfrom?: (number: number) => void;
+  /** What follows in a series of games, where one does. */
+  onnext?: (options: Record<string, string>) => void;
 }
 
 /** An answer that the player has begun on the board and has yet to confirm: a ghost with a rotation, say. */
@@ -76,11 +113,24 @@ export interface Draft {
   hint: string;
   /** The verb of the main button: "Place". */
   verb: string;
+  /** Where the front of it looks: 0 is up, then clockwise. */
+  facing?: number;
   /** Turn by that many steps; missing where there is nothing to turn. */
   turn?: (steps: number) => void;
   /** The same end by several means, such as going by oneself or being carried: shown as a choice beside the verb. */
   ways?: { label: string; chosen: boolean; take: () => void }[];
+  /** The board has buttons of its own for it, where it is drawn. */
+  own?: boolean;
   confirm: () => void;
+  cancel: () => void;
+}
+
+/** Something is picked and nothing begun yet: what it is, and what is to be done next. */
+export interface Step {
+  title: string;
+  hint: string;
+  /** Where the front of it looks: 0 is up, then clockwise. */
+  facing?: number;
   cancel: () => void;
 }
 
@@ -91,10 +141,19 @@ export interface Scene {
   facts: Facts;
   /** Milliseconds at speed 1. */
   lasts: number;
+  /** How many events of its action have happened when it is shown: the log tells so far. */
+  upTo?: number;
+  /** Whose deed it is, where it is not that of the seat that acted: what is drawn in the next turn. */
+  seat?: number | null;
+  /** What it changes on the board; the marks of it stay there until whoever looks acts. */
+  marks?: Mark[];
+  /** What it is about, as `Emblem` draws it. */
+  about?: Thing;
   /** It goes on with the next action: what is shown stays on the board while somebody is asked. */
   stays?: boolean;
   /** Where the scene is a part of something larger, that stands above the board instead of the prompt. */
   strip?: Strip;
+  splash?: Splash;
   show: unknown;
 }
 
@@ -106,9 +165,25 @@ export interface Strip {
   parts: ((t: Say) => string)[];
   /** Which of them is shown now. */
   now: number;
-  /** What happens in it, for the panel beside the board. */
-  heading: (t: Say) => string;
-  lines: (t: Say) => Line[];
+  /** What has come of it so far: "5 − 3". */
+  sum?: (t: Say) => string;
+  /** What happens in the present part, or happened in an earlier one. */
+  heading: (t: Say, part?: number) => string;
+  lines: (t: Say, part?: number) => Line[];
+  /** The game's own panel tells it: nothing else takes its place beside the board. */
+  inAside?: boolean;
+}
+
+/** Something so great that the table stands still for it: it is told in large letters over the board. */
+export interface Splash {
+  /** In whose colour. */
+  tone: 'glory' | 'telefrag' | 'death';
+  title: (t: Say) => string;
+  text: (t: Say) => string;
+  /** What comes of it: "+2 health". */
+  gains: (t: Say) => string[];
+  /** Who takes part, as `Emblem` draws them; the loser last. */
+  things: Thing[];
 }
 
 /** Something that the pointer rests on, as a word of the game's own: a cell, a tile, a seat. */
@@ -123,6 +198,9 @@ export interface Card {
 export interface Overlay {
   id: string;
   label: string;
+  /** In a word or two, where there is little room. */
+  short?: string;
+  icon?: 'hatch' | 'eye';
 }
 
 export interface SeatLook {
@@ -145,6 +223,8 @@ export interface BoardProps {
   onchoose?: (tile: string | null) => void;
   /** The begun answer, or null when there is none (any more). */
   ondraft?: (draft: Draft | null) => void;
+  /** What is picked without an answer being begun, or null. */
+  onstep?: (step: Step | null) => void;
   onhover?: (thing: Thing | null) => void;
   scene?: Scene | null;
   /** 1 is normal, 2 twice as fast, 0 without motion. */
@@ -157,6 +237,20 @@ export interface BoardProps {
   locked?: boolean;
   /** Cells (or other things, in the game's notation) that the log, a hint or a lesson points at. */
   lit?: string[];
+  frame?: Frame;
+  /** The action that a hint advises, while it is shown. */
+  hinted?: string | null;
+  /** What was done last. */
+  marks?: Mark[];
+}
+
+export interface EmblemProps {
+  thing: Thing;
+  /** Whose it is. */
+  seat: number | null;
+  facts: Facts;
+  /** Pixels. */
+  size: number;
 }
 
 export interface HandProps {
@@ -169,6 +263,8 @@ export interface HandProps {
   onwhy?: (action: string) => void;
   onhover?: (thing: Thing | null) => void;
   locked?: boolean;
+  /** How the table is laid out: the hand has one height in each frame, whatever it holds. */
+  frame?: Frame;
 }
 
 export interface PlateProps {
@@ -179,6 +275,17 @@ export interface PlateProps {
   small?: boolean;
   /** With `small`: there are three others or more, and each has about 170 pixels. */
   tiny?: boolean;
+  /** A plate of several short lines, for a corner of the board or a narrow column. */
+  stacked?: boolean;
+  onhover?: (thing: Thing | null) => void;
+}
+
+export interface StatusProps {
+  facts: Facts;
+  /** Which part of it: the bar lays them out. */
+  part: 'goals' | 'order';
+  /** The seat whose hand lies at the bottom; null for who only watches. */
+  seat: number | null;
   onhover?: (thing: Thing | null) => void;
 }
 
@@ -201,8 +308,11 @@ export interface AsideProps {
   onshow?: (scenes: Scene[]) => void;
   /** A standing order for this kind of question, from now on. */
   onorder?: (kind: string, order: Order) => void;
-  /** One line, for a phone: the full form is in the left column. */
+  /** One line, for a phone: the full form is in the left column, or opens by `onopen`. */
   short?: boolean;
+  /** With `short`: a few short lines in a corner or a narrow column. */
+  stacked?: boolean;
+  onopen?: () => void;
 }
 
 // -- a new table --------------------------------------------------------------------------------------------------
@@ -270,32 +380,37 @@ export interface LessonNow {
   result: number[] | null;
 }
 
+/**
+ * A step on a position of its own, at an analysis table: fixed hands, fixed draws, and nothing happens behind it.
+ * `id` names its texts: `WORDS-ID` (title), `WORDS-ID-text`, `WORDS-ID-do` (what to do), `WORDS-ID-not` (what is still
+ * missing when something else was done).
+ */
 export interface LessonStep {
-  /** Names its texts: `WORDS-ID` (title), `WORDS-ID-text`, `WORDS-ID-do` (what to do; missing where one only reads). */
   id: string;
-  /** Cells and things that the coach points at on the board. */
-  lit?: (facts: Facts, questions: Question[]) => string[];
-  /** Without it the learner reads and goes on. */
-  done?: (now: LessonNow) => boolean;
-}
-
-/** A step on a position of its own, at an analysis table. `solution` is one way, in notation; tests play it. */
-export interface PositionStep extends LessonStep {
   /** For POST /api/analysis. */
   position: unknown;
-  done: (now: LessonNow) => boolean;
+  /** Missing where one only reads. */
+  done?: (now: LessonNow) => boolean;
+  /** Something was done that does not lead there: it is taken back. Without it, as many actions as the answer has. */
+  astray?: (now: LessonNow) => boolean;
+  /** One way, in notation; tests play it, and 'Show the answer' does. */
   solution: string[];
+  /** What the other side does when it is asked, the first that is legal; else it passes. */
+  others?: string[];
+  /** Cells and things that the coach points at on the board. */
+  lit?: (facts: Facts, questions: Question[]) => string[];
+  /** What the line of the present deed leads to, as a selector; `chosen` is in the hand, `draft` on the board. */
+  aim?: (now: LessonNow, chosen: string | null, draft: Draft | null) => string;
 }
 
-export type Lesson =
-  | { kind: 'positions'; words: string; steps: readonly PositionStep[] }
-  /** One real table against bots, with a coach beside it who goes on when something was done. */
-  | {
-      kind: 'mission';
-      words: string;
-      table: (game: GameInfo) => { options: Record<string, string>; seats: SeatWish[] };
-      steps: readonly LessonStep[];
-    };
+export interface Lesson {
+  words: string;
+  /** The learner's seats: the others are scripted. */
+  seats: number[];
+  /** The seed of every step's luck, in hexadecimal: the same deeds meet the same luck every time. */
+  luck: string;
+  steps: readonly LessonStep[];
+}
 
 // -- analysis and puzzles -----------------------------------------------------------------------------------------
 
@@ -344,13 +459,20 @@ export interface Puzzle {
   task: string;
   /** What one has to play with. */
   note: string;
-  /** For POST /api/analysis. */
+  /** For POST /api/analysis, and the same for a picture. */
   position: unknown;
+  facts: Facts;
+  /** One way to solve it, in notation. */
+  solution: string[];
+  /** What came of it when it was tried, in a sentence: how far from the goal it ended. */
+  outcome(facts: Facts, t: Say): string;
   /** `tried` once nothing more can be done; `solved` then or before. */
   state(facts: Facts, log: LogEntry[], asked: Question[]): 'open' | 'tried' | 'solved';
 }
 
 export interface PuzzleBook {
+  /** The solver's seat: nobody plays the others. */
+  seat: number;
   /** In the language that is spoken now. */
   puzzles(t: Say): Puzzle[];
 }

@@ -41,6 +41,12 @@ export function plain(text: string): string {
     .join('');
 }
 
+/** A sentence begins with a capital, wherever its words come from. */
+export function capital(text: string): string {
+  const first = text.startsWith(OPEN) ? text.indexOf(MIDDLE) + 1 : 0;
+  return text.slice(0, first) + text.charAt(first).toLocaleUpperCase() + text.slice(first + 1);
+}
+
 /** A line of the log in words. */
 export interface Line {
   text: string;
@@ -59,6 +65,8 @@ export interface Prompt {
 export interface Choice {
   action: string;
   label: string;
+  /** It cannot be taken back: what is said before it is confirmed. */
+  sure?: string;
 }
 
 export interface Voice {
@@ -71,7 +79,7 @@ export interface Voice {
   /** What content calls something that a line of the log names, in the language that is spoken now. */
   name(kind: string, id: string): string;
   /** Answers that are made by a button beside the prompt, since nothing on the board or in the hand stands for them. */
-  buttons(question: Question, facts: Facts, t: Say): Choice[];
+  buttons(question: Question, facts: Facts, t: Say, chosen?: string | null): Choice[];
   /** The answer that ends the turn, where there is one now. */
   ending(question: Question, t: Say): Choice | null;
   /** A kind of question in words, for the list of standing orders; without it `orders-KIND` of the catalogues. */

@@ -1,4 +1,5 @@
 /** Short notices at the edge of the page: errors with the rule that explains them, and things done. */
+import { capital } from '../games/voice.ts';
 import { wordFault } from './words.ts';
 import { Fault } from './api.ts';
 import { play } from './sound.ts';
@@ -10,24 +11,36 @@ export interface Toast {
   bad: boolean;
 }
 
-const LASTS = 7000;
+export const TOAST_LASTS = 6000;
 const MOST = 3;
 
 class Toasts {
   list = $state<Toast[]>([]);
+  /** A table shows them. */
+  housed = $state(false);
   private count = 0;
 
   say(text: string, rule = '', bad = false): void {
-    const toast = { id: ++this.count, text, rule, bad };
+    const toast = { id: ++this.count, text: capital(text), rule, bad };
     // The same thing twice says no more than once.
-    this.list = [...this.list.filter((one) => one.text !== text).slice(1 - MOST), toast];
-    setTimeout(() => this.drop(toast.id), LASTS);
+    this.list = [...this.list.filter((one) => one.text !== toast.text).slice(1 - MOST), toast];
+    setTimeout(() => this.drop(toast.id), TOAST_LASTS);
   }
 
   fault(fault: unknown): void {
     play('refused');
     this.say(wordFault(fault), fault instanceof Fault ? fault.rule : '', true);
     if (!(fault instanceof Fault)) console.error(fault);
+  }
+
+  /** A table takes them in, until what is returned is called. */
+  house(): () => void {
+    this.housed = true;
+    return () => (this.housed = false);
+  }
+
+  clear(): void {
+    this.list = [];
   }
 
   drop(id: number): void {

@@ -38,6 +38,8 @@ export type AnalysisWish = {
   record?: string | null;
   /** After how many actions of the record; without it, at its end. */
   at?: number | null;
+  /** A seed of one's own: the same deeds then meet the same luck every time, as in a lesson. */
+  luck?: string | null;
 };
 
 /** Answer an offer. */
@@ -255,12 +257,23 @@ export type GuestWish = {
 
 /** Whether the server is well. */
 export type Health = {
-  /** `ok`, or `stopping`. */
+  /** `ok`, `stopping`, or `ill` (with 503) where nothing can be stored. */
   status: string;
   /** Tables in memory. */
   tables: number;
   /** Open WebSockets. */
   connections: number;
+};
+
+/** A pass was understood; it counts, and the others hear of it, after a while that tells them nothing. */
+export type Held = {
+  type: 'held';
+  /** The message's; its `ack` comes when the pass counts. */
+  id: string | number | null;
+  /** The table's id. */
+  table: string;
+  /** Who passes. */
+  seat: number;
 };
 
 /** The first message of a connection. */
@@ -280,6 +293,8 @@ export type Hint = {
   seat: number;
   /** The action, in notation. */
   action: string;
+  /** What speaks for it, as a message of the game's catalogues. */
+  reason?: Line | null;
 };
 
 /** A link for a seat to be filled. */
@@ -345,6 +360,8 @@ export type Line = {
   kind?: 'detail' | 'heading' | 'line';
   /** A line takes the place of the one right before it that has the same topic: a walk. */
   topic?: string;
+  /** After how many events of its action it is told, so that it comes when they are shown. */
+  after?: number;
 };
 
 /** The lists that were asked for. */
@@ -355,6 +372,8 @@ export type Lobby = {
   mine?: LobbyRow[];
   /** Tables that may be watched. */
   live?: LobbyRow[];
+  /** Of which of these lists there is more: ask again with `skip`. */
+  more?: string[];
 };
 
 /** A table in the lobby. */
@@ -460,6 +479,14 @@ export type Name = {
   id: string;
   /** Cells or figures that light up where it is read. */
   cells?: string[];
+};
+
+/** To change the account's password. */
+export type NewPassword = {
+  /** The password so far. */
+  old: string;
+  /** The one from now on. */
+  new: string;
 };
 
 /** A table that was opened. */
@@ -694,10 +721,14 @@ export type SeatInfo = {
   bot: string | null;
   /** Whether the person is watching now. */
   here: boolean;
+  /** When the person went away, in milliseconds since 1970, if that is known. */
+  left: number | null;
   /** The person's rating. */
   rating: number | null;
   /** Whether the seat has given up. */
   resigned: boolean;
+  /** Whether the person has no account: anybody may bear such a name. */
+  guest?: boolean;
 };
 
 /** Who shall sit on a seat. */
@@ -710,6 +741,7 @@ export type SeatWish = {
 
 export type ServerMessage =
   | Ack
+  | Held
   | Failed
   | Hello
   | Pong

@@ -1,46 +1,111 @@
 /** One table as the page knows it: what the server told, what is shown of it now, and what a person does there. */
 import { untrack } from 'svelte';
-import type { Draft, GameModule, Scene } from '../games/game.ts';
-import { isAnswer } from '../games/voice.ts';
+import type { Mark } from '../boards/marks.ts';
+import type { Draft, GameModule, Scene, Step } from '../games/game.ts';
+import { answers, isAnswer } from '../games/voice.ts';
 import { Fault, get, post } from '../lib/api.ts';
 import { myTurn } from '../lib/notice.ts';
 import { router } from '../lib/router.svelte.ts';
 import { play } from '../lib/sound.ts';
 import { toasts } from '../lib/toasts.svelte.ts';
-import type { Ask, Facts, LogEntry, Moved, Orders, Preview, Question, ServerMessage, TableInfo, TakenBack, Why } from '../lib/types.ts';
+import type { Ask, Facts, Hint, LogLine, Orders, Preview, Question, ServerMessage, TableInfo, Why } from '../lib/types.ts';
 import { say } from '../lib/words.ts';
 import { line } from './connection.svelte.ts';
-import { ScenePlayer } from './player.svelte.ts';
-import { joined, recent } from './told.ts';
+import type { ScenePlayer } from './player.svelte.ts';
+import { Showing } from './showing.svelte.ts';
 
 /** Milliseconds that a begun answer must stand before the server is asked what would come of it. */
 const RESTS = 180;
 
+/** Milliseconds that nobody has to wait who wants to act. */
+const NEARLY = 600;
+
+/** Milliseconds in which one sees what was asked, where there is only one answer. */
+const GLANCE = 500;
+
 export class TableStore {
-  info = $state.raw<TableInfo | null>(null);
   /** What the server foresees as things stand, and if the begun answer were given. */
   preview = $state.raw<Preview | null>(null);
   drafted = $state.raw<Preview | null>(null);
   draft = $state.raw<Draft | null>(null);
+  /** What is picked without an answer being begun. */
+  step = $state.raw<Step | null>(null);
   chosen = $state<string | null>(null);
   hovered = $state<string | null>(null);
   lit = $state.raw<string[]>([]);
   /** A move is on its way: no second one until it is answered. */
   sending = $state(false);
-  reason = $state('');
-  readonly player = new ScenePlayer();
+  /** The step of the log that is pointed at. */
+  pointed = $state.raw<Mark[] | null>(null);
+  private readonly showing: Showing;
 
   private stopWatching: (() => void) | null = null;
   private asking = 0;
   private resting: ReturnType<typeof setTimeout> | null = null;
   private wantsRematch = false;
+  /** The position that was taken back to: there nothing is answered for anybody. */
+  private back = -1;
 
   constructor(
     readonly id: string,
     readonly game: GameModule,
-  ) {}
+    /** Of the seats of an analysis those that a person plays: the others are a lesson's or a puzzle's. */
+    private readonly own: readonly number[] | null = null,
+  ) {
+    this.showing = new Showing(game, {
+      changed: (before) => this.settle(before),
+      rested: () => {
+        void this.look();
+        this.answerForced();
+      },
+      sound: play,
+      unanswered: (what, how) => toasts.say(say(`offer-${what}-${how}`)),
+      missed: () => line.live.refresh(this.id),
+    });
+  }
 
   // -- what is shown ---------------------------------------------------------------------------------------------
+
+  /** The table as far as it has been shown. */
+  get info(): TableInfo | null {
+    return this.showing.info;
+  }
+
+  /** The table as it was asked for, before it is watched. */
+  set info(table: TableInfo) {
+    this.showing.begin(this.played(table));
+  }
+
+  get player(): ScenePlayer {
+    return this.showing.player;
+  }
+
+  /** What is told already of the action that is being shown, and what of it the present step does. */
+  get telling(): LogLine[] {
+    return this.showing.telling;
+  }
+
+  get sentence(): LogLine[] {
+    return this.showing.sentence;
+  }
+
+  /** What was done last, or what the line of the log did that is pointed at. */
+  get marks(): Mark[] {
+    return this.pointed ?? this.showing.marks;
+  }
+
+  /** Own deeds, and the last moment of another's, may be cut short by a click. */
+  get nearlyShown(): boolean {
+    const { running, paused, left, steps, at } = this.player;
+    if (!running || paused) return false;
+    const own = (seat?: number | null): boolean => typeof seat === 'number' && (this.info?.mine.includes(seat) ?? false);
+    return left < NEARLY || steps.slice(at).every(({ scene, seat }) => !scene || (own(seat) && !scene.strip));
+  }
+
+  /** Whether there is a battle to be shown once more. */
+  get mayShowAgain(): boolean {
+    return this.showing.battle.length > 0 && !this.player.running;
+  }
 
   get facts(): Facts | null {
     return this.player.scene?.facts ?? this.info?.facts ?? null;
@@ -75,48 +140,54 @@ export class TableStore {
     return this.seat !== null && (this.info?.undo.includes(this.seat) ?? false);
   }
 
+  /** What that is called: "Battle". */
+  get lastShown(): string {
+    return this.showing.battle[0]?.strip?.title(say) ?? '';
+  }
+
   // -- hearing ---------------------------------------------------------------------------------------------------
 
   open(): void {
     this.stopWatching = line.live.watch(this.id, {
-      seen: () => (this.info ? { seen: this.info.number, branch: this.info.branch } : null),
+      seen: () => this.showing.known,
       hear: (message) => this.hear(message),
     });
+    document.addEventListener('visibilitychange', this.looksAway);
     void this.look();
+    this.answerForced();
   }
 
   close(): void {
+    document.removeEventListener('visibilitychange', this.looksAway);
     this.stopWatching?.();
-    this.player.skip();
+    this.player.clear();
   }
+
+  /** Who does not look finds the present when he comes back, with all marks; and is told in time that he is asked. */
+  private readonly looksAway = (): void => {
+    if (document.hidden) this.player.skip();
+  };
 
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
         return this.replace(message.table);
       case 'moved':
-        return this.moved(message);
+        this.showing.moved(message);
+        return this.looksAway();
       case 'taken_back':
-        return this.takenBack(message);
+        this.back = message.number - 1;
+        return this.showing.takenBack(message);
       case 'chat':
-        if (this.info) this.info = { ...this.info, chat: [...this.info.chat, message] };
+        this.showing.said(message);
         return play('chat');
       case 'over':
-        this.reason = message.reason;
-        if (this.info) this.info = { ...this.info, state: 'over', result: message.result, seed: message.seed };
-        return play('over');
+        return this.showing.over(message);
     }
   }
 
   private replace(table: TableInfo): void {
-    const before = this.info;
-    const same = before !== null && before.number === table.number;
-    if (!same) this.player.skip();
-    // Of the log comes only what is missing; the rest is known.
-    const log = before && before.branch === table.branch ? joined(before.log, table.log) : table.log;
-    if (log.length < table.number) return line.live.refresh(this.id); // something was missed
-    this.info = { ...table, log };
-    if (!same) this.settle(before?.asked ?? []);
+    this.showing.replace(this.played(table));
     // Who wanted a rematch goes there as soon as there is one.
     if (table.rematch && this.wantsRematch) {
       this.wantsRematch = false;
@@ -124,41 +195,15 @@ export class TableStore {
     }
   }
 
-  private moved(message: Moved): void {
-    const before = this.info;
-    if (!before?.facts) return;
-    const after = message.number;
-    if (after <= before.number) return; // told twice
-    if (after > before.number + 1) return line.live.refresh(this.id); // something was missed
-    const { number, seat, action, events, lines } = message;
-    const entry: LogEntry = { number, seat, action, events, lines };
-    this.info = {
-      ...before,
-      number: after,
-      facts: message.facts,
-      asked: message.asked,
-      clock: message.clock,
-      undo: message.undo,
-      log: [...before.log, entry],
-    };
-    const scenes = this.game.scenes(message, before.facts, message.facts, recent(before.log, before.number));
-    play(scenes.some((scene) => scene.strip) ? 'battle' : 'move');
-    this.player.add(scenes);
-    this.settle(before.asked);
+  private played(table: TableInfo): TableInfo {
+    const { own } = this;
+    return own ? { ...table, mine: table.mine.filter((seat) => own.includes(seat)) } : table;
   }
 
-  private takenBack({ number: firstGone, branch, facts, asked, clock, undo }: TakenBack): void {
-    const number = firstGone - 1;
-    const before = this.info;
-    if (!before) return;
-    this.player.skip();
-    this.info = { ...before, number, branch, facts, asked, clock, undo, log: before.log.filter((entry) => entry.number <= number) };
-    this.settle(before.asked);
-  }
-
-  /** After every change: what was begun is void, the preview is asked anew, and whose turn it is may be news. */
+  /** After every change: what was begun is void, and whose turn it is may be news. */
   private settle(askedBefore: Question[]): void {
     this.draft = null;
+    this.step = null;
     this.chosen = null;
     this.sending = false;
     this.lit = [];
@@ -166,7 +211,6 @@ export class TableStore {
     if (this.info?.state === 'playing' && due(this.info.asked) && !due(askedBefore)) {
       myTurn(say('app-name'), say('notice-turn'));
     }
-    void this.look();
   }
 
   /** What the server foresees as things stand; where it has nothing to say, there is no preview. */
@@ -201,8 +245,17 @@ export class TableStore {
 
   /** As if it happened. */
   show(scenes: Scene[]): void {
-    this.player.skip();
+    this.player.clear();
     this.player.add(scenes, true);
+  }
+
+  showAgain(): void {
+    this.player.show(this.showing.battle.map((scene) => ({ scene, again: true, marks: [] })));
+  }
+
+  /** The marks of one step alone, while its line of the log is pointed at. */
+  point(told: { number: number; after: number } | null): void {
+    this.pointed = told && this.showing.marksOf(told.number, told.after);
   }
 
   // -- doing -----------------------------------------------------------------------------------------------------
@@ -211,6 +264,7 @@ export class TableStore {
     const question = this.questions.find((one) => isAnswer(one, action)) ?? this.questions[0];
     if (!this.info || !question) return;
     this.sending = true;
+    this.showing.forget();
     try {
       await line.live.act({ type: 'act', table: this.id, seat: question.seat, number: this.info.number, action });
     } catch (fault) {
@@ -219,6 +273,21 @@ export class TableStore {
     } finally {
       this.sending = false;
     }
+  }
+
+  /** The one answer that there is. The end of a turn is left to people, and a pass to the server: its time must tell nothing. */
+  private get forced(): string | null {
+    const [question, ...others] = this.questions;
+    if (!question?.due || others.length || question.answers?.count !== 1 || this.info?.analysis || this.info?.number === this.back) return null;
+    const [action = 'pass'] = answers(question);
+    return action === 'pass' || this.game.voice.ending(question, say) ? null : action;
+  }
+
+  private answerForced(): void {
+    const action = untrack(() => this.forced);
+    if (!action) return;
+    const number = this.info?.number;
+    setTimeout(() => this.info?.number === number && this.forced === action && void this.act(action), GLANCE);
   }
 
   /** Why something that was clicked is no answer now. */
@@ -233,10 +302,10 @@ export class TableStore {
     }
   }
 
-  async hint(): Promise<string | null> {
+  /** What the machine would do, and why. */
+  async hint(): Promise<Hint | null> {
     try {
-      const told = await get<{ action: string | null }>(`/api/tables/${this.id}/hint`);
-      return told.action;
+      return await get<Hint>(`/api/tables/${this.id}/hint`);
     } catch (fault) {
       toasts.fault(fault);
       return null;
@@ -248,8 +317,13 @@ export class TableStore {
   }
 
   /** At an analysis table anything can be taken back. */
-  async backToStart(): Promise<void> {
-    if (this.info?.number) await this.ask({ type: 'undo', table: this.id, seat: this.seat ?? 0, to: 0 });
+  async backTo(number: number): Promise<void> {
+    if (this.info && this.info.number > number) await this.ask({ type: 'undo', table: this.id, seat: this.seat ?? 0, to: number });
+  }
+
+  /** A scripted answer of a seat that is nobody's in front of the screen. */
+  async actFor(seat: number, action: string): Promise<void> {
+    if (this.info) await line.live.act({ type: 'act', table: this.id, seat, number: this.info.number, action }).catch((fault) => toasts.fault(fault));
   }
 
   offer(what: Ask['what']): Promise<void> {
@@ -260,8 +334,11 @@ export class TableStore {
     return this.ask({ type: 'answer', table: this.id, seat: this.seat ?? 0, what, yes });
   }
 
-  resign(): Promise<void> {
-    return this.ask({ type: 'resign', table: this.id, seat: this.seat ?? 0 });
+  /** With all seats that are mine: who plays several gives them up together. */
+  async resign(): Promise<void> {
+    for (const seat of this.info?.mine ?? []) {
+      if (this.info?.state === 'playing') await this.ask({ type: 'resign', table: this.id, seat });
+    }
   }
 
   chat(text: string): Promise<void> {

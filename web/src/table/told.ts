@@ -1,15 +1,21 @@
 /** The log: how its parts are put together, and how it is told in words. */
 import { wordLine, type Naming } from '../games/lines.ts';
 import type { Line } from '../games/voice.ts';
-import type { LogEntry, Say, Told } from '../lib/types.ts';
+import type { LogEntry, LogLine, Say, Told } from '../lib/types.ts';
 
 /** Actions that something which is still shown may have begun before: a battle in which much was asked. */
 const RECENT = 100;
 
+/** A line of the log, and which part of which action it tells. */
+export interface ToldLine extends Line {
+  number: number;
+  after: number;
+}
+
 /** The log in words. A line is worded once, when it happens. A log that was cut or has changed is worded anew. */
 export class LogTeller {
   private told: LogEntry[] = [];
-  private lines: Line[] = [];
+  private lines: ToldLine[] = [];
   private topic = '';
 
   constructor(
@@ -17,16 +23,26 @@ export class LogTeller {
     private readonly t: Say,
   ) {}
 
-  tell(log: LogEntry[]): Line[] {
+  /** `telling` is what is told already of the action after these. */
+  tell(log: LogEntry[], telling: LogLine[] = []): ToldLine[] {
     if (this.told.length && log[this.told.length - 1] !== this.told.at(-1)) [this.told, this.lines, this.topic] = [[], [], ''];
-    const lines = [...this.lines];
-    for (const line of log.slice(this.told.length).flatMap((entry) => entry.lines)) {
-      if (line.topic && line.topic === this.topic) lines.pop();
-      lines.push(wordLine(line, this.name, this.t));
-      this.topic = line.topic ?? '';
+    const news = log.slice(this.told.length);
+    if (news.length) {
+      for (const { number, lines } of news) [this.lines, this.topic] = this.put(this.lines, this.topic, number, lines);
+      this.told = log;
     }
-    this.told = log;
-    return (this.lines = lines);
+    return telling.length ? this.put(this.lines, this.topic, log.length + 1, telling)[0] : this.lines;
+  }
+
+  private put(before: ToldLine[], topicBefore: string, number: number, news: LogLine[]): [ToldLine[], string] {
+    const lines = [...before];
+    let topic = topicBefore;
+    for (const line of news) {
+      if (line.topic && line.topic === topic) lines.pop();
+      lines.push({ ...wordLine(line, this.name, this.t), number, after: line.after ?? 0 });
+      topic = line.topic ?? '';
+    }
+    return [lines, topic];
   }
 }
 

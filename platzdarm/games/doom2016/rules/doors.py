@@ -1,8 +1,9 @@
 """Doors (chapter DOOR): who may open one, and what that does."""
 
+from platzdarm.board.paths import leads_to_rest
 from platzdarm.games.doom2016.rules import threats
 from platzdarm.games.doom2016.rules.effects_standing import DOORS_FREE
-from platzdarm.games.doom2016.rules.going import may_rest
+from platzdarm.games.doom2016.rules.going import beneath, going, may_rest
 from platzdarm.games.doom2016.rules.mover import Mover
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import is_demon, is_marine
@@ -11,21 +12,31 @@ from platzdarm.kernel.action import pack
 
 
 def door_moves(position: Incursion, mover: Mover) -> list[int]:
-    """A figure on a square that touches a shut door may open it for 1 point (D16-DOOR-02, 03).
-
-    Not while it shares a square: demons that come through the door could take the place where it must stop.
-    """
+    """A figure on a square that touches a shut door may open it for 1 point (D16-DOOR-02, 03), in passing too."""
     if not position.shut:
         return []
     doors = 0
     for square in position.squares(mover.figure):
         doors |= position.setting.field.doors_beside[square]
     doors &= position.shut
-    if not doors or not may_open(position, mover.figure) or not may_rest(position, mover):
+    if not doors or not may_open(position, mover.figure):
         return []
-    if mover.points < 1 and not position.passive(mover.figure, DOORS_FREE):
+    left = mover.points - (0 if position.passive(mover.figure, DOORS_FREE) else 1)
+    if left < 0:
         return []
-    return [pack(DOOR, door) for door in range(len(position.setting.field.doors)) if doors >> door & 1]
+    found = [door for door in range(len(position.setting.field.doors)) if doors >> door & 1]
+    if not may_rest(position, mover):
+        found = [door for door in found if can_go_on_after(position, mover, door, left)]
+    return [pack(DOOR, door) for door in found]
+
+
+def can_go_on_after(position: Incursion, mover: Mover, door: int, points: int) -> bool:
+    """Whether a figure that shares its square can still reach one where it may stop (D16-MOVE-06)."""
+    figure = mover.figure
+    if position.is_large(figure) and not any(position.is_large(other) for other in beneath(position, figure)):
+        return True  # it may stop where it is
+    place = position.place[figure] * 2 + position.turned[figure]
+    return leads_to_rest(place, points, going(position, mover, position.shut & ~(1 << door)))
 
 
 def may_open(position: Incursion, figure: int) -> bool:

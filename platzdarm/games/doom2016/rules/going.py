@@ -5,6 +5,8 @@ lead to a square where it may stop (ruling in D16-MOVE-06). A large one may stop
 A place is the anchor's number * 2, and 1 more where the figure stands turned.
 """
 
+from typing import Final
+
 from platzdarm.board.ground import STRAIGHT
 from platzdarm.board.paths import Going, Hop
 from platzdarm.games.doom2016.rules.effects_standing import SLIP_PAST_ENEMIES
@@ -15,21 +17,26 @@ from platzdarm.games.doom2016.rules.setting import enemies, is_demon, is_marine
 from platzdarm.games.doom2016.rules.verbs import STEP, TELEPORT, TURN
 from platzdarm.kernel.action import pack
 
+NOW: Final = -1  # the doors as they are
 
-def going(position: Incursion, mover: Mover) -> Going:
-    return LargeGoing(position, mover.figure) if position.is_large(mover.figure) else SmallGoing(position, mover)
+
+def going(position: Incursion, mover: Mover, shut: int = NOW) -> Going:
+    """On the map with these doors shut."""
+    if position.is_large(mover.figure):
+        return LargeGoing(position, mover.figure, shut)
+    return SmallGoing(position, mover, shut)
 
 
 # -- small figures -----------------------------------------------------------------------------------------------
 
 
 class SmallGoing(Going):
-    """As the map lies now: doors that would be opened on the way, and demons that would die, are not thought of."""
+    """As the map lies: doors that would be opened on the way, and demons that would die, are not thought of."""
 
-    def __init__(self, position: Incursion, mover: Mover) -> None:
+    def __init__(self, position: Incursion, mover: Mover, shut: int = NOW) -> None:
         self.position = position
         self.mover = mover
-        ways = position.setting.field.ways(position.shut)
+        ways = position.setting.field.ways(position.shut if shut == NOW else shut)
         self.around = (ways.fly if is_flying(position, mover) else ways.walk).around
         self.links = teleporters_for(position, mover.figure)
 
@@ -47,6 +54,15 @@ class SmallGoing(Going):
                 if to != square:
                     found.append(Hop(to * 2, 1, pack(TELEPORT, to), can_arrive(self.position, to)))
         return found
+
+
+def can_stop_beside(position: Incursion, mover: Mover, square: int, points: int) -> bool:
+    """Whether one step leads the small mover from a square to one where it may stop."""
+    ways = position.setting.field.ways(position.shut)
+    for to in (ways.fly if is_flying(position, mover) else ways.walk).around[square]:
+        if to != OFF and can_rest(position, mover, to) and price(position, mover, to) <= points:
+            return True
+    return False
 
 
 def price(position: Incursion, mover: Mover, to: int) -> int:
@@ -110,14 +126,15 @@ def dies_underfoot(position: Incursion, figure: int, other: int) -> bool:
 class LargeGoing(Going):
     """A large figure steps and turns at 1 point each; it may pass over another large one but not end there."""
 
-    def __init__(self, position: Incursion, figure: int) -> None:
+    def __init__(self, position: Incursion, figure: int, shut: int = NOW) -> None:
         self.position = position
         self.figure = figure
+        self.shut = position.shut if shut == NOW else shut
 
     def hops(self, place: int) -> list[Hop]:
         anchor, turned = place // 2, place % 2
         width, height = base_size(self.position, self.figure, turned)
-        fly = self.position.setting.field.ways(self.position.shut).fly
+        fly = self.position.setting.field.ways(self.shut).fly
         found: list[Hop] = []
         for direction in STRAIGHT:
             to = fly.shifted(anchor, width, height, direction)
@@ -138,7 +155,7 @@ class LargeGoing(Going):
 
     def squares(self, place: int) -> list[int]:
         width, height = base_size(self.position, self.figure, place % 2)
-        return self.position.setting.field.base(place // 2, width, height, self.position.shut)
+        return self.position.setting.field.base(place // 2, width, height, self.shut)
 
 
 def base_size(position: Incursion, figure: int, turned: int) -> tuple[int, int]:
@@ -149,12 +166,12 @@ def base_size(position: Incursion, figure: int, turned: int) -> tuple[int, int]:
 def beneath(position: Incursion, figure: int) -> list[int]:
     """The other figures on the squares of a large one."""
     standing = position.standing()
-    found = {other for square in position.squares(figure) for other in standing.get(square, []) if other != figure}
+    found = {other for square in position.squares(figure) for other in standing[square] if other != figure}
     return sorted(found)
 
 
 def may_rest(position: Incursion, mover: Mover) -> bool:
-    """Whether the mover may do anything but move on: attack, use an ability, end (D16-MOVE-06, D16-LARGE-13)."""
+    """Whether the mover may do more than move on, take or open something (D16-MOVE-06, D16-LARGE-13)."""
     figure = mover.figure
     if not position.on_map(figure):
         return True

@@ -43,7 +43,7 @@ class MarineActivation(Mover):
         super().__init__(figure, 0)
         self.stage = stage
         self.mains = mains  # main actions left (D16-MARINE-03)
-        self.used: list[str] = used if used is not None else []  # bonus abilities
+        self.used: list[str] = used if used is not None else []  # bonus abilities, and sets that were fired
         self.offers = offers_from(offers)
         if numbers is not None:
             self.set_moving(numbers)
@@ -95,7 +95,7 @@ class MarineActivation(Mover):
         marine = self.figure
         actions = position.setting.content.actions
         played = position.in_play[marine]
-        fired = {offer for offer in self.used if offer.startswith("fired")}
+        fired = self.fired()
         staying = tuple(card for card in played if actions[card].stays and f"fired {actions[card].weapon}" not in fired)
         gone = tuple(card for card in played if card not in staying)
         position.in_play[marine] = staying
@@ -127,6 +127,9 @@ class MarineActivation(Mover):
         """Abilities headed by the bonus symbol are used like bonus cards (D16-TIMING-03)."""
         return Moment("bonus", [self.seat], self.figure, used=self.used)
 
+    def fired(self) -> list[str]:
+        return [title for title in self.used if title.startswith("fired")]
+
     def reach(self, position: Incursion, offer: AttackOffer) -> int:
         card = position.class_card(self.figure)
         bonus = sum([a.extra_range for a in card.abilities if not a.cost]) if card is not None else 0
@@ -152,6 +155,8 @@ class MarineActivation(Mover):
 
     def answer(self, position: Incursion, seat: int, action: int) -> None:
         verb = verb_of(action)
+        if verb != USE:
+            self.used = self.fired()  # what comes after something else is not used at once with it (D16-TIMING-02)
         if verb in MOVES:
             move(position, self, action)
         elif verb == TAKE:
@@ -216,10 +221,9 @@ def end_activation(position: Incursion) -> None:
 
 def play_targets(position: Incursion, marine: int, card: ActionCard) -> list[int]:
     """What must be named when the card is played: a square for a grenade, a card to take back."""
-    use = playing(position, marine, card)
     for effect in on_play(card):
         if effect.verb.aims(effect):
-            return [target for target, _ in effect.verb.choices(use, effect)]
+            return [target for target, _ in effect.verb.choices(playing(position, marine, card), effect)]
     return [0]
 
 

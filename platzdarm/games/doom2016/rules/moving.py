@@ -14,6 +14,7 @@ from platzdarm.games.doom2016.rules.going import (
     beneath,
     can_arrive,
     can_rest,
+    can_stop_beside,
     dies_underfoot,
     going,
     may_rest,
@@ -29,7 +30,7 @@ from platzdarm.kernel.action import first, pack, second, verb_of
 from platzdarm.kernel.answers import Answers, each
 from platzdarm.kernel.decision import Decision
 
-MOVES: Final = (STEP, TURN, TELEPORT, STOP, DOOR)
+MOVES: Final = (STEP, TURN, TELEPORT, STOP, DOOR, DISPLACE)
 
 
 class Walk(Mover):
@@ -70,7 +71,16 @@ class Walk(Mover):
 def moves(position: Incursion, mover: Mover) -> list[int]:
     """All moves that the mover can pay for, and doors that it can open."""
     found = large_moves(position, mover) if position.is_large(mover.figure) else small_moves(position, mover)
-    return found + door_moves(position, mover)
+    found += door_moves(position, mover)
+    return found or squeezed_out(position, mover)
+
+
+def squeezed_out(position: Incursion, mover: Mover) -> list[int]:
+    """Demons came out of a portal and took every place where one in passing could stop (ruling in D16-MOVE-06)."""
+    figure = mover.figure
+    if may_rest(position, mover):
+        return []
+    return [pack(DISPLACE, figure, square) for square in position.nearest_free(figure, position.place[figure])]
 
 
 def small_moves(position: Incursion, mover: Mover) -> list[int]:
@@ -87,7 +97,7 @@ def small_moves(position: Incursion, mover: Mover) -> list[int]:
         to = around[direction]
         if to == OFF:
             continue
-        if to in standing or mover.flight:
+        if standing[to] or mover.flight:
             if may_enter(position, mover, to):
                 found.append(pack(STEP, direction))
         elif flying or mover.points > 1 or field.terrain[to] != DIFFICULT:  # nobody is in the way
@@ -107,6 +117,9 @@ def may_enter(position: Incursion, mover: Mover, to: int) -> bool:
 
 
 def can_go_on(position: Incursion, mover: Mover, place: int, points: int) -> bool:
+    """Mostly a square where one may stop is the next one, and needs no search."""
+    if not position.is_large(mover.figure) and can_stop_beside(position, mover, place // 2, points):
+        return True
     return leads_to_rest(place, points, going(position, mover))
 
 
@@ -132,6 +145,8 @@ def move(position: Incursion, mover: Mover, action: int) -> None:
         open_door(position, mover, first(action))
     elif verb == STOP:
         position.agenda.append(Displace(figure))
+    elif verb == DISPLACE:
+        displace(position, figure, second(action))
     elif verb == TURN:
         mover.points -= 1
         mover.line, mover.run_up = NO_LINE, 0

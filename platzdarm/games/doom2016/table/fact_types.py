@@ -33,6 +33,7 @@ class GoalFacts(Struct, frozen=True):
     done: Annotated[int, meaning("How far they have come.")]
     needed: Annotated[int, meaning("How far they must.")]
     worked: Annotated[list[int], meaning("Progress of each machine.")]
+    price: Annotated[int, meaning("Movement points that it costs to seal a portal; 0 where none can be sealed.")]
 
 
 class FigureFacts(Struct, frozen=True):
@@ -241,7 +242,10 @@ class IncursionFacts(Struct, frozen=True):
     health_packs: Annotated[list[Square], meaning("Health packs that lie about.")]
     weapons: Annotated[list[tuple[Square, str]], meaning("Weapons that lie about, by id.")]
     tokens: Annotated[list[Square], meaning("Objective tokens that lie about.")]
-    grenades: Annotated[list[tuple[str, Square, str]], meaning("Grenades to explode: marine, square, weapon.")]
+    grenades: Annotated[
+        list[tuple[str, Square, str, int | None]],
+        meaning("Grenades on the map: marine, square, weapon, initiative cards until it goes off; null: no card does."),
+    ]
     goal: Annotated[GoalFacts, meaning("How far the marines have come.")]
     figures: Annotated[list[FigureFacts], meaning("All figures on the map.")]
     marines: Annotated[list[MarineFacts], meaning("The marines of this game, by number.")]

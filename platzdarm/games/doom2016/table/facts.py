@@ -12,6 +12,7 @@ from platzdarm.games.doom2016.rules.abilities import rest_of
 from platzdarm.games.doom2016.rules.attack import BLACK_FACE, Attack, current
 from platzdarm.games.doom2016.rules.cards import COLOURS, MARINES
 from platzdarm.games.doom2016.rules.field import OFF
+from platzdarm.games.doom2016.rules.grenades import effect_of
 from platzdarm.games.doom2016.rules.knowledge import IncursionRules
 from platzdarm.games.doom2016.rules.marines import MarineActivation
 from platzdarm.games.doom2016.rules.mover import Mover
@@ -93,7 +94,10 @@ def facts(position: Incursion, seat: int) -> IncursionFacts:
             if position.weapons_left >> n & 1
         ],
         tokens=[name(square) for square in position.tokens],
-        grenades=[(MARINES[m], name(square), weapons[weapon].id) for m, weapon, square, _ in position.grenades],
+        grenades=[
+            (MARINES[marine], name(square), weapons[weapon].id, fuse_of(position, weapon, age))
+            for marine, weapon, square, age in position.grenades
+        ],
         goal=goal_facts(position),
         figures=figure_facts(position),
         marines=[marine_facts(position, marine) for marine in range(setting.marines)],
@@ -109,6 +113,13 @@ def facts(position: Incursion, seat: int) -> IncursionFacts:
         ],
         result=position.result,
     )
+
+
+def fuse_of(position: Incursion, weapon: int, age: int) -> int | None:
+    """Initiative cards that are still to come before it goes off; 0: when the present one has been resolved."""
+    if effect_of(position, weapon, "next_card") is not None:
+        return 1 - age
+    return 0 if effect_of(position, weapon, "end_activation") is not None else None
 
 
 # -- the map -----------------------------------------------------------------------------------------------------
@@ -186,7 +197,7 @@ def goal_facts(position: Incursion) -> GoalFacts:
             done, needed = len(setting.portals) - position.portals_left.bit_count(), len(setting.portals)
         case _:
             done, needed = 0, 1
-    return GoalFacts(objective.kind, done, needed, position.worked[: objective.tokens])
+    return GoalFacts(objective.kind, done, needed, position.worked[: objective.tokens], objective.price)
 
 
 def figure_facts(position: Incursion) -> list[FigureFacts]:

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final
 from msgspec import UNSET, Struct, UnsetType
 
 from platzdarm.content.meaning import meaning
-from platzdarm.games.doom2016.rules.attack import Attack, targets
+from platzdarm.games.doom2016.rules.attack import Attack, current, targets
 from platzdarm.games.doom2016.rules.cards import BONUS, MAIN, Ability, Effect
 from platzdarm.games.doom2016.rules.effects_attack import IGNORE_COVER
 from platzdarm.games.doom2016.rules.going import base_size
@@ -17,14 +17,16 @@ from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.reach import reach_of
 from platzdarm.games.doom2016.rules.setting import RUN_POINTS, enemies, is_demon, is_marine
 from platzdarm.games.doom2016.rules.sight import distance, has_cover, sees
-from platzdarm.games.doom2016.rules.verbs import ATTACK
+from platzdarm.games.doom2016.rules.verbs import ATTACK, PASS, USE
 from platzdarm.games.doom2016.table.fact_types import CardId, FigureId, IncursionFacts, Square
 from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
 from platzdarm.kernel.action import first, second, verb_of
+from platzdarm.kernel.errors import Unknown
 from platzdarm.kernel.pile import UNSEEN
 
 IN_THE_OPEN: Final = Ability("in_the_open", "in the open", 0, [Effect("before_roll", IGNORE_COVER)])
 DIGITS: Final = 5
+MOST_OUTCOMES: Final = 24  # more aims than these are told without numbers
 
 
 class OddsFacts(Struct, frozen=True):
@@ -49,6 +51,16 @@ class OddsFacts(Struct, frozen=True):
     ] = UNSET
 
 
+class OutcomeFacts(Struct, frozen=True):
+    """What an ability does, or passing, as far as no chance decides it: its aims are known before it is used."""
+
+    action: Annotated[str, meaning("The answer, in notation.")]
+    health: Annotated[
+        list[tuple[FigureId, int, int]], meaning("Figures whose health changes: before and after; 0 if it is killed.")
+    ]
+    damage: Annotated[int | None, meaning("What the attack under way then does; null where it is over, or none is.")]
+
+
 class SightFacts(Struct, frozen=True):
     """An enemy that a figure sees."""
 
@@ -71,6 +83,7 @@ class Foreseen(Struct, frozen=True):
     number: Annotated[int, meaning("After how many actions this is.")]
     attacks: Annotated[list[OddsFacts], meaning("Every attack that may be declared now.")]
     cards: Annotated[list[OddsFacts], meaning("The attack of each card in hand, from where the marine stands.")]
+    outcomes: Annotated[list[OutcomeFacts], meaning("What each ability that may be used now does, and passing.")]
     figures: Annotated[list[OutlookFacts], meaning("Each figure on the map.")]
     before: Annotated[IncursionFacts | UnsetType, meaning("Where an action was named: the position after it.")] = UNSET
 
@@ -78,7 +91,7 @@ class Foreseen(Struct, frozen=True):
 def foresee(position: Incursion, number: int, before: IncursionFacts | UnsetType) -> Foreseen:
     """Of a masked position."""
     figures = [outlook_of(position, figure) for figure in on_the_map(position)]
-    return Foreseen(number, attacks(position), cards(position), figures, before)
+    return Foreseen(number, attacks(position), cards(position), outcomes(position), figures, before)
 
 
 def on_the_map(position: Incursion) -> list[int]:
@@ -148,6 +161,43 @@ def cards(position: Incursion) -> list[OddsFacts]:
             odds = attack_odds(position, mover.figure, figure, offer)
             found.append(told(position, mover.figure, figure, offer, odds))
     return found
+
+
+# -- what an ability does ----------------------------------------------------------------------------------------
+
+
+def outcomes(position: Incursion) -> list[OutcomeFacts]:
+    """Of every ability that may be used now, and of passing instead."""
+    found: list[OutcomeFacts] = []
+    for decision in position.pending():
+        answers = [action for action in decision.answers.singles if verb_of(action) in (USE, PASS)]
+        if not any(verb_of(action) == USE for action in answers):
+            continue
+        for action in answers[:MOST_OUTCOMES]:
+            after = position.copy()
+            try:
+                after.play(decision.seat, action)
+            except Unknown:  # chance or a card that this seat does not know decides
+                continue
+            found.append(outcome(position, after, VOCABULARY.write(position, decision.seat, action)))
+    return found
+
+
+def outcome(before: Incursion, after: Incursion, action: str) -> OutcomeFacts:
+    changed = [
+        (before.setting.names[figure], left(before, figure), left(after, figure))
+        for figure in on_the_map(before)
+        if left(before, figure) != left(after, figure)
+    ]
+    attack = current(after)
+    if attack is None:
+        return OutcomeFacts(action, changed, None)
+    dodged = attack.is_dodged(after)
+    return OutcomeFacts(action, changed, 0 if dodged else max(attack.symbols() - attack.blocked(after), 0))
+
+
+def left(position: Incursion, figure: int) -> int:
+    return position.health(figure) - position.damage[figure] if position.on_map(figure) else 0
 
 
 # -- sight and reach ---------------------------------------------------------------------------------------------

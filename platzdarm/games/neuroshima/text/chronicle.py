@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import Any
 
 from platzdarm.games.neuroshima.rules.position import Skirmish
+from platzdarm.games.neuroshima.text.facing import facing
 from platzdarm.games.neuroshima.text.vocabulary import INSTANT
 from platzdarm.games.neuroshima.text.words import MARKS
 from platzdarm.kernel.position import Position
@@ -50,16 +51,16 @@ class Chronicle:
             at += len(group)
             following = events[at]["kind"] if at < len(events) else ""
             if group[0]["kind"] != "phase" or following != "battle_ended":
-                lines.append(self.line(group))
+                lines.append(self.line(group, at))
         return settled(lines)
 
-    def line(self, group: Sequence[Told]) -> Line:
+    def line(self, group: Sequence[Told], after: int) -> Line:
         event = group[0]
         kind = event["kind"]
         seat = self.owner(event)
         message, args = self.message(group)
         weight: LineKind = "heading" if kind in HEADINGS else "detail" if kind in DETAILS else "line"
-        return Line(f"event-{message}", args, seat, weight, "phase" if kind == "phase" else "")
+        return Line(f"event-{message}", args, seat, weight, "phase" if kind == "phase" else "", after)
 
     def message(self, group: Sequence[Told]) -> tuple[str, dict[str, Argument]]:
         event = group[0]
@@ -78,7 +79,8 @@ class Chronicle:
             case "played":
                 return kind, only(args, "seat", "tile")
             case "converted":
-                return kind, {"tile": self.at(event["cell"]), "side": event["side"], "kind": event["attack"]}
+                side = Phrase(f"name-side-{event['side']}")
+                return kind, {"tile": self.at(event["cell"]), "side": side, "kind": event["attack"]}
             case "battle_began":
                 return f"{kind}-{event['cause']}", {}
             case "game_over":
@@ -113,13 +115,20 @@ class Chronicle:
             self.standing[place] = (event["seat"], event["tile"])
             if event["tile"] in self.headquarters:
                 return "placed-hq", only(args, "seat", "cell")
-            return kind, {**args, "tile": Name("tile", event["tile"], [place])}
+            looks = self.facing(event["seat"], event["tile"], event["rotation"])
+            return kind, {**args, "tile": Name("tile", event["tile"], [place]), "rotation": looks}
         seat, tile = self.standing.pop(event["start"])
         self.standing[place] = (seat, tile)
         args["tile"] = Name("tile", tile, [place])
+        if "rotation" in event:
+            args["rotation"] = self.facing(seat, tile, event["rotation"])
         if event["start"] == place:
             return "turned", only(args, "tile", "cell", "rotation")
         return kind, args
+
+    def facing(self, seat: int, tile: str, rotation: int) -> int:
+        army = self.position.setting.armies[seat]
+        return facing(army.by_key[tile.removeprefix(f"{army.name}_")], rotation)
 
     # -- who ---------------------------------------------------------------------------------------------------
 

@@ -8,12 +8,12 @@ from platzdarm.text.lines import Argument, Line, Name, Phrase
 
 
 def tell(before: Position, events: Sequence[dict[str, Any]]) -> list[Line]:
-    return [line(event) for event in events]
+    return [line(event, after) for after, event in enumerate(events, 1)]
 
 
-def line(event: dict[str, Any]) -> Line:
+def line(event: dict[str, Any], after: int) -> Line:
     args = {name: argument(name, value) for name, value in event.items() if name != "kind"}
-    return Line(f"ambush-event-{event['kind'].replace('_', '-')}", args, event.get("seat"))
+    return Line(f"ambush-event-{event['kind'].replace('_', '-')}", args, event.get("seat"), after=after)
 
 
 def argument(name: str, value: Any) -> Argument:

@@ -1,11 +1,14 @@
 /** Squares and what can be done on them, in words: for menus, drafts and those who cannot see the map. */
 import type { Facts, Say } from '../../lib/types.ts';
 import type { Deed } from './answers.ts';
-import { incursion, type FigureFacts, type IncursionFacts } from './facts.ts';
+import { incursion, type FigureFacts, type Foreseen, type IncursionFacts } from './facts.ts';
 import type { Square } from '../../boards/squares/field.ts';
 import type { Field } from './board/geometry.ts';
+import type { Pose } from './board/poses.ts';
+import { missionOf } from './content.ts';
 import { abilityName, cardName, figureName, typeName, typeOf, weaponName } from './names.ts';
 import { vocabulary, type Action } from './notation.ts';
+import { usesOf } from './uses.ts';
 
 /** A deed in words: "Go to c4, 3 MP", "Attack Imp 2: Charged Fireball". */
 export function deedText(deed: Deed, facts: Facts, t: Say): string {
@@ -38,6 +41,93 @@ export function deedText(deed: Deed, facts: Facts, t: Say): string {
     default:
       return t(`d16-deed-${deed.verb}`, { figure, square });
   }
+}
+
+// -- deeds that are begun and confirmed, and their buttons at the place ---------------------------------------------
+
+/** Verbs that have a button of their own at the square where they are done. */
+export const AT_THE_PLACE = ['seal', 'open', 'take', 'work'];
+
+/** What the button at a place says, and what it costs. */
+export function placeTitle(deed: Deed, facts: Facts, t: Say): { title: string; price: string } {
+  const known = incursion(facts);
+  const action = vocabulary.parse(deed.moves[0] ?? '');
+  const square = deed.squares[0] ?? '';
+  const points = known.active?.points ?? 0;
+  switch (deed.verb) {
+    case 'seal': {
+      const colour = known.portals.find((portal) => portal.square === square)?.colour ?? 'none';
+      return { title: t('d16-place-seal', { colour }), price: t('d16-place-points', { cost: known.goal.price, points }) };
+    }
+    case 'work': {
+      const machine = machineAt(square, known);
+      return { title: t('d16-place-work', { n: machine.number }), price: t('d16-place-work-price', { done: machine.done, needed: machine.needed }) };
+    }
+    case 'take':
+      return { title: t('d16-deed-take', { item: action.item ?? '' }), price: '' };
+    default:
+      return { title: t(`d16-deed-${deed.verb}`, { square }), price: '' };
+  }
+}
+
+/** One of several cards to pay with. */
+export function wayText(deed: Deed): string {
+  return cardName(vocabulary.parse(deed.moves[0] ?? '').card ?? '');
+}
+
+function machineAt(square: string, facts: IncursionFacts): { number: number; done: number; needed: number } {
+  const { objects } = missionOf(facts.mission).map;
+  const place = objects.indexOf(square);
+  return { number: place + 1, done: facts.goal.worked[place] ?? 0, needed: objects.length ? facts.goal.needed / objects.length : 0 };
+}
+
+/** A pose of a large figure: which way, and what it costs. */
+export function poseText(pose: Pose, facts: Facts, t: Say): string {
+  return t('d16-pose', { slot: pose.slot, turn: pose.turn ? 'yes' : 'no', legal: pose.legal ? 'yes' : 'no', cost: pose.cost ?? 1, points: incursion(facts).active?.points ?? 0 });
+}
+
+/** The words of a begun deed for the prompt: what it is, what follows from it, and the verb of its button. */
+export function draftText(deed: Deed, facts: Facts, t: Say, seen: Foreseen | null = null): { title: string; hint: string; verb: string } {
+  const known = incursion(facts);
+  const figure = deed.figure ? figureName(deed.figure, facts, t) : '';
+  const points = known.active?.points ?? 0;
+  const verb = t('d16-draft-verb', { verb: deed.verb, turn: isPose(deed) && deed.turn ? 'yes' : 'no' });
+  if (isPose(deed)) {
+    const stand = deed.stand ?? [];
+    const moved = deed.displaced.map((id) => figureName(id, facts, t)).join(', ') || 'none';
+    return {
+      title: t('d16-draft-pose', { figure, slot: deed.slot, turn: deed.turn ? 'yes' : 'no' }),
+      hint: t('d16-draft-pose-hint', { from: stand[0] ?? '', to: stand.at(-1) ?? '', cost: deed.cost ?? 1, points, moved }),
+      verb,
+    };
+  }
+  if (deed.verb === 'attack') {
+    const used = attackWith(vocabulary.parse(deed.moves[0] ?? ''), known) || 'none';
+    return { title: t('d16-draft-attack-title', { figure, with: used }), hint: t('d16-draft-hint'), verb };
+  }
+  if (deed.verb === 'use') return useText(deed, facts, t, seen, verb);
+  const { title, price } = placeTitle(deed, facts, t);
+  if (deed.verb !== 'work') return { title: t('d16-draft-sure', { deed: title }), hint: t('d16-draft-after', { verb: deed.verb, price: price || 'none' }), verb };
+  return { title: t('d16-draft-work', { machine: title, card: wayText(deed) }), hint: t('d16-draft-after', { verb: 'work', price }), verb };
+}
+
+/** Whom an ability is used on, and what it does to him. */
+function useText(deed: Deed, facts: Facts, t: Say, seen: Foreseen | null, verb: string): { title: string; hint: string; verb: string } {
+  const known = incursion(facts);
+  const action = vocabulary.parse(deed.moves[0] ?? '');
+  const [use] = usesOf([action], facts, t);
+  const figure = deed.figure ? figureName(deed.figure, facts, t) : (deed.squares[0] ?? '');
+  const changed = seen?.outcomes.find((one) => one.action === deed.moves[0])?.health.find(([id]) => id === deed.figure);
+  const own = known.figures.some(({ id, seat }) => id === deed.figure && seat === deed.seat) ? 'yes' : 'no';
+  return {
+    title: t('d16-draft-use', { ability: use?.title ?? '', figure, square: known.figures.find(({ id }) => id === deed.figure)?.squares[0] ?? 'none', own }),
+    hint: changed ? t('d16-aim-health', { before: changed[1], after: changed[2] }) : (use?.text ?? ''),
+    verb,
+  };
+}
+
+function isPose(deed: Deed): deed is Pose {
+  return deed.verb === 'pose';
 }
 
 /** What an attack is made with: the ability of the demon, or the card of the offer, the first if none is named. */

@@ -1,8 +1,11 @@
 /** Neuroshima Hex for the page. */
 import type { GameModule } from '../game.ts';
+import Emblem from './art/Emblem.svelte';
 import Board from './board/Board.svelte';
 import { overlays } from './board/overlays.ts';
 import { describe } from './describe.ts';
+import Ending from './end/Ending.svelte';
+import { verdict } from './end/verdict.ts';
 import { look } from './look.ts';
 import Aside from './panels/Aside.svelte';
 import Hand from './panels/Hand.svelte';
@@ -16,12 +19,16 @@ const neuroshima: GameModule = {
   Hand,
   Plate,
   Aside,
+  Emblem,
   voice,
   scenes,
   describe,
   look,
   overlays,
+  corners: true,
   preview: (facts) => !facts.result,
+  verdict,
+  Ending,
 };
 
 export default neuroshima;

@@ -12,42 +12,66 @@ const LEAVING = ['destroyed', 'spent', 'removed'];
 export interface PhaseLine {
   phase: number;
   title: string;
+  /** All of it in words. */
   detail: string;
-  /** Whose tiles leave the board. */
-  lost: number[];
+  wounded: string;
+  /** Whose tiles leave the board, and how many. */
+  lost: { seat: number; count: number }[];
+  hq: { seat: number; damage: number }[];
+  cells: string[];
+}
+
+interface Count {
+  phase: number;
+  hits: number;
+  acted: boolean;
+  wounds: number;
+  lost: Map<number, number>;
+  hq: Map<number, number>;
   cells: string[];
 }
 
 export function phases(events: GameEvent[], before: Facts, t: Say): PhaseLine[] {
+  return counts(events, before).map((count) => lineOf(count, before, t));
+}
+
+function counts(events: GameEvent[], before: Facts): Count[] {
   const pieces = piecesOf(before);
-  const lines: (PhaseLine & { hits: number; wounds: number; hq: string[] })[] = [];
+  const found: Count[] = [];
+  const add = (sums: Map<number, number>, seat: number, more: number): unknown => sums.set(seat, (sums.get(seat) ?? 0) + more);
   for (const event of events) {
     if (event.kind === 'phase') {
-      lines.push({ phase: event.phase as number, title: '', detail: '', lost: [], cells: [], hits: 0, wounds: 0, hq: [] });
+      found.push({ phase: event.phase as number, hits: 0, acted: false, wounds: 0, lost: new Map(), hq: new Map(), cells: [] });
       continue;
     }
-    const now = lines.at(-1);
+    const now = found.at(-1);
     if (!now) continue;
     if (event.kind === 'hit') now.hits += 1;
+    if (event.kind === 'acted') now.acted = true;
     if (event.kind === 'wounded') now.wounds += 1;
-    if (event.kind === 'hq_damaged') {
-      const args = { seat: seatName(before, event.seat as number, t), damage: event.damage as number };
-      now.hq.push(t('preview-hq', args));
-    }
-    if (LEAVING.includes(event.kind)) {
-      const piece = pieces.get(event.cell as string);
-      now.lost.push(typeof event.seat === 'number' ? event.seat : (piece?.seat ?? 0));
-    }
+    if (event.kind === 'hq_damaged') add(now.hq, event.seat as number, event.damage as number);
+    if (LEAVING.includes(event.kind)) add(now.lost, typeof event.seat === 'number' ? event.seat : (pieces.get(event.cell as string)?.seat ?? 0), 1);
     now.cells.push(...cellsOf(event));
   }
-  for (const line of lines) {
-    line.title = line.hits ? t('preview-attacks', { attacks: line.hits }) : t('preview-quiet');
-    const details = [...line.hq];
-    if (line.lost.length) details.unshift(t('preview-lost', { tiles: line.lost.length }));
-    if (line.wounds) details.push(t('preview-wounded', { tiles: line.wounds }));
-    line.detail = new Intl.ListFormat(t('language-tag')).format(details);
-  }
-  return lines;
+  return found;
+}
+
+function lineOf({ phase, hits, acted, wounds, lost, hq, cells }: Count, before: Facts, t: Say): PhaseLine {
+  const title = hits ? t('preview-attacks', { attacks: hits }) : acted ? t('preview-harmless') : t('preview-quiet');
+  const wounded = wounds ? t('preview-wounded', { tiles: wounds }) : '';
+  const leaving = [...lost.values()].reduce((sum, one) => sum + one, 0);
+  const details = [...hq].map(([seat, damage]) => t('preview-hq', { seat: seatName(before, seat, t), damage }));
+  if (leaving) details.unshift(t('preview-lost', { tiles: leaving }));
+  if (wounded) details.push(wounded);
+  return {
+    phase,
+    title,
+    detail: new Intl.ListFormat(t('language-tag')).format(details),
+    wounded: wounds ? t('preview-wounded-short', { tiles: wounds }) : '',
+    lost: [...lost].map(([seat, count]) => ({ seat, count })),
+    hq: [...hq].map(([seat, damage]) => ({ seat, damage })),
+    cells,
+  };
 }
 
 /** What happens in one phase: who hits whom, and what comes of it. */

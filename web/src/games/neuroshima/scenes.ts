@@ -1,7 +1,9 @@
 /** Events become scenes: steps that the board can show one after another. */
 import type { Facts, GameEvent, Told } from '../../lib/types.ts';
+import type { Mark } from '../../boards/marks.ts';
 import type { Scene, Strip } from '../game.ts';
 import { number, text } from '../shared/events.ts';
+import { tileThing } from './describe.ts';
 import { field, skirmish, type PieceFacts, type SkirmishFacts } from './facts.ts';
 import { phaseLines } from './phases.ts';
 import { tileOf } from './tiles.ts';
@@ -37,15 +39,25 @@ export type Show =
   | { type: 'moved'; from: string; cell: string }
   | { type: 'pushed'; from: string; cell: string }
   | { type: 'drawn'; seat: number; tiles: string[] }
+  | { type: 'discarded'; seat: number; tiles: string[] }
+  | { type: 'ended'; seat: number }
   | { type: 'played'; seat: number; tile: string; cell?: string }
   | { type: 'gone'; leaving: Leaving[] }
   | { type: 'battle'; cause: string }
   | Strike;
 
-const SHORT = 260;
-const SHOWN = 420;
-const PHASE = 700;
-const LONG_PHASE = 1300;
+/** Milliseconds at speed 1. The words come first, a piece moves in 260; the rest is time to read. */
+const DRAWS = 500;
+const DISCARDS = 700;
+const PLAYS = 900;
+const PLACES = 1100;
+const MOVES = 1300;
+const LEAVES_BOARD = 900;
+const ENDS = 300;
+const BATTLE = 700;
+const PHASE = 900;
+const BLOW = 350;
+const LONGEST_PHASE = 5000;
 const STRIKES = ['acted', 'hit', 'healed', 'exploded', 'converted', 'wounded', 'hq_damaged', 'scored'];
 const LEAVES = ['destroyed', 'spent', 'removed'];
 
@@ -54,6 +66,11 @@ class Director {
   readonly scenes: Scene[] = [];
   private now: SkirmishFacts;
   private strike: Strike | null = null;
+  /** How many events have been taken, and how many with the last of the strike. */
+  private taken = 0;
+  private struck = 0;
+  /** Whose turn it is. */
+  private actor: number;
   private phase: number | undefined;
   private readonly phases: number[];
 
@@ -65,6 +82,7 @@ class Director {
   ) {
     // The engine's count is of the board before; while tiles come and go, the board counts for itself.
     this.now = { ...skirmish(before), bonuses: undefined };
+    this.actor = this.now.active;
     this.phases = [...begun.events, ...told.events].filter((event) => event.kind === 'phase').map((event) => number(event, 'phase'));
     this.goOn();
   }
@@ -79,7 +97,10 @@ class Director {
   }
 
   tell(): Scene[] {
-    for (const event of this.told.events) this.take(event);
+    for (const event of this.told.events) {
+      this.taken += 1;
+      this.take(event);
+    }
     const open = this.strike !== null && this.phase !== undefined;
     this.closeStrike();
     const last = this.scenes.at(-1);
@@ -91,48 +112,71 @@ class Director {
     if (STRIKES.includes(event.kind) || (LEAVES.includes(event.kind) && this.strike)) {
       this.strike ??= emptyStrike();
       this.addToStrike(this.strike, event);
+      this.struck = this.taken;
       return;
     }
     this.closeStrike();
     if (event.kind === 'phase') this.phase = number(event, 'phase');
-    else if (event.kind === 'battle_began') this.show({ type: 'battle', cause: text(event, 'cause') }, SHOWN);
+    else if (event.kind === 'battle_began') this.show({ type: 'battle', cause: text(event, 'cause') }, BATTLE, { seat: null });
     else if (event.kind === 'battle_ended') this.phase = undefined;
     else this.takeMove(event);
   }
 
   private takeMove(event: GameEvent): void {
     const cell = text(event, 'cell');
+    const seat = number(event, 'seat');
+    const tile = text(event, 'tile');
     switch (event.kind) {
+      case 'turn':
+        this.actor = seat;
+        this.now = { ...this.now, active: seat, turn: number(event, 'turn') };
+        break;
       case 'placed':
-        this.put({ seat: number(event, 'seat'), tile: text(event, 'tile'), cell, rotation: number(event, 'rotation'), wounds: 0 });
-        this.takeFromHand(number(event, 'seat'), text(event, 'tile'));
-        this.show({ type: 'placed', cell }, SHORT);
+        this.put({ seat, tile, cell, rotation: number(event, 'rotation'), wounds: 0 });
+        this.takeFromHand(seat, tile);
+        this.show({ type: 'placed', cell }, PLACES, { seat, about: tileThing(tile), marks: [{ kind: 'new', places: [cell], seat, by: seat }] });
         break;
       case 'moved':
       case 'pushed':
-        this.carry(text(event, 'start'), cell, event.kind === 'moved' ? number(event, 'rotation') : undefined);
-        this.show({ type: event.kind, from: text(event, 'start'), cell }, SHORT);
+        this.go(event.kind, text(event, 'start'), cell, event.kind === 'moved' ? number(event, 'rotation') : undefined);
         break;
       case 'drew':
-        this.draw(number(event, 'seat'), text(event, 'tile'));
+        this.draw(seat, tile);
         break;
       case 'played':
-        this.takeFromHand(number(event, 'seat'), text(event, 'tile'));
-        this.show({ type: 'played', seat: number(event, 'seat'), tile: text(event, 'tile'), cell: cell || undefined }, SHOWN);
+        this.takeFromHand(seat, tile);
+        this.show({ type: 'played', seat, tile, cell: cell || undefined }, PLAYS, { seat, about: tileThing(tile) });
         break;
       case 'discarded':
-        this.takeFromHand(number(event, 'seat'), text(event, 'tile'));
+        this.takeFromHand(seat, tile);
+        this.show({ type: 'discarded', seat, tiles: [tile] }, DISCARDS, { seat, about: tileThing(tile) });
         break;
       case 'redrew':
-        this.change(number(event, 'seat'), (known) => ({ ...known, hand: [] }));
+        this.change(seat, (known) => ({ ...known, hand: [] }));
+        this.show({ type: 'discarded', seat, tiles: event.tiles as string[] }, DISCARDS, { seat });
+        break;
+      case 'turn_ended':
+        this.show({ type: 'ended', seat }, ENDS, { seat });
         break;
       case 'destroyed':
       case 'spent':
       case 'removed':
-        this.show({ type: 'gone', leaving: [{ cell, how: event.kind }] }, SHOWN);
+        this.show({ type: 'gone', leaving: [{ cell, how: event.kind }] }, LEAVES_BOARD, { about: tileThing(tile), marks: [this.gone(cell)] });
         this.remove([cell]);
         break;
     }
+  }
+
+  /** A tile goes, or only turns where it stands. */
+  private go(type: 'moved' | 'pushed', from: string, cell: string, rotation?: number): void {
+    const piece = this.now.tiles.find((one) => one.cell === from);
+    this.carry(from, cell, rotation);
+    const moved: Mark = { kind: 'moved', places: [cell], from: [from], seat: piece?.seat ?? null, by: this.actor };
+    this.show({ type, from, cell }, MOVES, { seat: this.actor, about: piece && tileThing(piece.tile), marks: from === cell ? [] : [moved] });
+  }
+
+  private gone(cell: string): Mark {
+    return { kind: 'removed', places: [cell], seat: this.now.tiles.find((one) => one.cell === cell)?.seat ?? null, by: this.actor };
   }
 
   private addToStrike(strike: Strike, event: GameEvent): void {
@@ -159,15 +203,16 @@ class Director {
     this.strike = null;
     inventHits(strike);
     const blows = strike.hits.length + strike.healed.length;
-    this.show(strike, blows === 0 ? SHOWN : blows > 3 ? LONG_PHASE : PHASE);
+    const marks = strike.leaving.map(({ cell }) => this.gone(cell));
+    this.show(strike, Math.min(PHASE + BLOW * blows, LONGEST_PHASE), { seat: this.phase === undefined ? this.actor : null, upTo: this.struck, marks });
     this.remove(strike.leaving.map((one) => one.cell));
     const hurt = new Map(strike.wounded.map((one) => [one.cell, one.damage]));
     this.now = { ...this.now, tiles: this.now.tiles.map((piece) => ({ ...piece, wounds: piece.wounds + (hurt.get(piece.cell) ?? 0) })) };
     for (const hq of strike.hqs) this.score(hq.seat, hq.left);
   }
 
-  private show(show: Show, lasts: number): void {
-    const scene: Scene = { kind: show.type, facts: this.now, lasts, show };
+  private show(show: Show, lasts: number, more: Partial<Scene> = {}): void {
+    const scene: Scene = { kind: show.type, facts: this.now, lasts, show, upTo: this.taken, ...more };
     if (this.phase !== undefined) scene.strip = this.strip(this.phase);
     this.scenes.push(scene);
   }
@@ -178,8 +223,8 @@ class Director {
       title: (t) => t('battle-title'),
       parts: this.phases.map((one) => () => String(one)),
       now: this.phases.indexOf(phase),
-      heading: (t) => t('battle-phase', { phase }),
-      lines: (t) => phaseLines(lines, phase, t),
+      heading: (t, part) => t('battle-phase', { phase: this.phases[part ?? -1] ?? phase }),
+      lines: (t, part) => phaseLines(lines, this.phases[part ?? -1] ?? phase, t),
     };
   }
 
@@ -204,8 +249,8 @@ class Director {
     const last = this.scenes.at(-1)?.show as Show | undefined;
     if (last?.type === 'drawn' && last.seat === seat) {
       last.tiles.push(tile);
-      this.scenes.splice(-1, 1, { ...(this.scenes.at(-1) as Scene), facts: this.now });
-    } else this.show({ type: 'drawn', seat, tiles: [tile] }, SHORT);
+      this.scenes.splice(-1, 1, { ...(this.scenes.at(-1) as Scene), facts: this.now, upTo: this.taken });
+    } else this.show({ type: 'drawn', seat, tiles: [tile] }, DRAWS, { seat });
   }
 
   private takeFromHand(seat: number, tile: string): void {

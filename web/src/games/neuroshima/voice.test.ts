@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 
 test('what is asked is worded, and ending the turn has a button', () => {
-  expect(voice.ask(question, demo, say)).toMatchObject({ title: 'Play your tiles or end the turn', rule: 'NH-TURN-03' });
+  expect(voice.ask(question, demo, say)).toMatchObject({ title: 'Your hand is empty: end the turn', rule: 'NH-TURN-03' });
   expect(voice.ending(question, say)).toEqual({ action: 'end', label: 'End the turn' });
   expect(voice.buttons(question, demo, say)).toEqual([]);
 });
@@ -88,7 +88,7 @@ test('the preview sums up each phase', () => {
   const told = phases(battle, demo, say);
   expect(told.map((one) => [one.phase, one.title, one.detail, one.lost])).toEqual([
     [3, '1 attack', 'HQ Outpost −1', []],
-    [2, '1 attack', '1 tile leaves', [0]],
+    [2, '1 attack', '1 tile leaves', [{ seat: 0, count: 1 }]],
     [1, 'no attacks', '', []],
   ]);
   expect(pointsOf(demo)).toEqual([19, 16]);

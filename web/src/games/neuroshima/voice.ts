@@ -1,9 +1,10 @@
 /** Neuroshima Hex in words: prompts, answers, buttons. */
 import type { Facts, Question, Say } from '../../lib/types.ts';
 import { pick } from '../../lib/words.ts';
-import { answers, mark, type Choice, type Prompt, type Voice } from '../voice.ts';
+import { answers, capital, mark, type Choice, type Prompt, type Voice } from '../voice.ts';
 import { piecesOf, skirmish } from './facts.ts';
 import { vocabulary } from './notation.ts';
+import { chosenTile } from './panels/hand.ts';
 import { actionText } from './speech.ts';
 import { armyOf, tileOf } from './tiles.ts';
 
@@ -14,9 +15,20 @@ function ask(question: Question, facts: Facts, t: Say): Prompt {
   const cell = question.about[0];
   const piece = cell ? piecesOf(facts).get(cell) : undefined;
   const tile = piece ? pick(piece.tile.name) : (cell ?? '');
+  if (question.kind === 'act') return askTurn(question, facts, t);
   const large = question.kind === 'discard' && (skirmish(facts).seats[question.seat]?.hand.length ?? 0) > 3;
   const id = large ? 'discard-six' : question.kind;
   return { title: t(`prompt-${id}`, { tile }), hint: t(`prompt-${id}-help`), rule: question.rule };
+}
+
+/** What is in the hand, and how one begins with it. */
+function askTurn({ seat, rule }: Question, facts: Facts, t: Say): Prompt {
+  const hand = skirmish(facts).seats[seat]?.hand ?? [];
+  if (!hand.length) return { title: t('prompt-empty'), hint: t('prompt-empty-help'), rule };
+  const tiles = new Intl.ListFormat(t('language-tag')).format(hand.map((id) => pick(tileOf(id).name)));
+  const keys = hand.length > 1 ? `1–${hand.length}` : '1';
+  const touch = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+  return { title: t('prompt-act'), hint: t(touch ? 'prompt-act-touch-help' : 'prompt-act-help', { tiles, keys }), rule };
 }
 
 /** The cells of an answer are marked as a whole: the list lights them up. */
@@ -26,11 +38,17 @@ function wordAnswer(action: string, facts: Facts, seat: number, t: Say): string 
   return mark(actionText(parsed, seat, facts, piecesOf(facts), t), cells);
 }
 
-/** Questions in a battle have no place on the board to click; so has throwing the whole hand away. */
-function buttons(question: Question, facts: Facts, t: Say): Choice[] {
-  const label = (action: string): Choice => ({ action, label: wordAnswer(action, facts, question.seat, t) });
+/** Questions in a battle have no place on the board to click; so has throwing a tile or the whole hand away. */
+function buttons(question: Question, facts: Facts, t: Say, chosen?: string | null): Choice[] {
+  const label = (action: string): Choice => ({
+    action,
+    label: capital(wordAnswer(action, facts, question.seat, t)),
+    sure: action === 'redraw' ? t('nh-redraw-sure') : undefined,
+  });
   if (['explode', 'convert', 'heal'].includes(question.kind)) return answers(question).map(label);
-  return (question.answers?.singles ?? []).filter((action) => action === 'redraw' || action === 'pass').map(label);
+  const tile = chosenTile(chosen);
+  const away = tile ? `discard ${tile.key}` : 'redraw';
+  return (question.answers?.singles ?? []).filter((action) => action === away || action === 'pass').map(label);
 }
 
 function ending(question: Question, t: Say): Choice | null {

@@ -234,6 +234,8 @@ export type Line = {
   kind?: 'detail' | 'heading' | 'line';
   /** A line takes the place of the one right before it that has the same topic: a walk. */
   topic?: string;
+  /** After how many events of its action it is told, so that it comes when they are shown. */
+  after?: number;
 };
 
 export type MovedEvent = {

@@ -69,6 +69,7 @@ fault-instant-bare = an instant never lies on the board, so it has a name and an
 fault-hq-figures = a HQ has initiative = [0], melee 1 on all sides, no toughness
 fault-needs-initiative = a tile that attacks needs at least one value
 fault-module-attack = a module has no attack of its own; make it a unit
+fault-unit-idle = a unit needs an attack, a net, armour or an effect
 fault-initiative-twice = the same value stands twice
 fault-instant-kind = '{ $effect }' belongs to an instant tile; set kind = "instant"
 fault-effect-bare = '{ $effect }' takes no value, scope or target
@@ -110,10 +111,18 @@ name-side-2 = 2 (lower right)
 name-side-3 = 3 (bottom)
 name-side-4 = 4 (lower left)
 name-side-5 = 5 (upper left)
+nh-facing = { $rotation ->
+   *[0] up
+    [1] right-up
+    [2] right-down
+    [3] down
+    [4] left-down
+    [5] left-up
+}
 
 ## What happened
 
-event-placed = { $seat } places { $tile } on { $cell }, rotation { $rotation }
+event-placed = { $seat } places { $tile } on { $cell }, facing { nh-facing }
 event-placed-hq = { $seat } sets up the HQ on { $cell }
 event-turn = Turn { $turn }: { $seat }
 event-drew = { $seat } draws: { $tiles }
@@ -122,8 +131,8 @@ event-redrew = { $seat } throws the hand away and draws anew: { $tiles }
 event-discarded = { $seat } discards { $tile }
 event-turn_ended = { $seat } ends the turn
 event-played = { $seat } plays { $tile }
-event-moved = { $tile } moves from { $start } to { $cell }, rotation { $rotation }
-event-turned = { $tile } ({ $cell }) turns to rotation { $rotation }
+event-moved = { $tile } moves from { $start } to { $cell }, facing { nh-facing }
+event-turned = { $tile } ({ $cell }) turns to face { nh-facing }
 event-pushed = { $tile } is pushed from { $start } to { $cell }
 event-battle_began-tile = Battle!
 event-battle_began-full = The board is full: battle!
@@ -170,10 +179,13 @@ action-pass = pass
 action-hq = put the HQ on { $cell }
 action-discard = discard { $tile }
 action-redraw = throw the hand away and draw anew
-action-place = place { $tile } on { $cell }, rotation { $rotation }
-action-move = Move: { $tile } from { $start } to { $cell }, rotation { $rotation }
-action-run = { $tile } goes from { $start } to { $cell }, rotation { $rotation }
-action-ride = Transport: { $tile } from { $start } to { $cell }, rotation { $rotation }
+action-place = place { $tile } on { $cell }, facing { nh-facing }
+action-move = Move: { $tile } from { $start } to { $cell }, facing { nh-facing }
+action-run = { $tile } goes from { $start } to { $cell }, facing { nh-facing }
+action-ride = Transport: { $tile } from { $start } to { $cell }, facing { nh-facing }
+action-move-turn = Move: { $tile } ({ $cell }) turns to face { nh-facing }
+action-run-turn = { $tile } ({ $cell }) turns to face { nh-facing }
+action-ride-turn = Transport: { $tile } ({ $cell }) turns to face { nh-facing }
 action-push = Push: { $pusher } pushes { $pushed }
 action-retreat = retreat to { $cell }
 action-battle = Battle

@@ -69,6 +69,7 @@ fault-instant-bare = мгновенное действие на поле не л
 fault-hq-figures = у командного центра initiative = [0], melee 1 на всех сторонах, прочности нет
 fault-needs-initiative = фишке, которая атакует, нужно хотя бы одно значение
 fault-module-attack = у модуля нет своей атаки; сделайте его подразделением
+fault-unit-idle = подразделению нужна атака, сеть, броня или свойство
 fault-initiative-twice = одно значение стоит дважды
 fault-instant-kind = «{ $effect }» бывает только у мгновенного действия; поставьте kind = "instant"
 fault-effect-bare = у «{ $effect }» нет value, scope и target
@@ -110,10 +111,18 @@ name-side-2 = 2 (правая нижняя)
 name-side-3 = 3 (нижняя)
 name-side-4 = 4 (левая нижняя)
 name-side-5 = 5 (левая верхняя)
+nh-facing = { $rotation ->
+   *[0] вверх
+    [1] вправо-вверх
+    [2] вправо-вниз
+    [3] вниз
+    [4] влево-вниз
+    [5] влево-вверх
+}
 
 ## Что произошло
 
-event-placed = { $seat } ставит: { $tile }, клетка { $cell }, поворот { $rotation }
+event-placed = { $seat } ставит: { $tile }, клетка { $cell }, направление: { nh-facing }
 event-placed-hq = { $seat } ставит командный центр на { $cell }
 event-turn = Ход { $turn }: { $seat }
 event-drew = { $seat } берёт: { $tiles }
@@ -122,8 +131,8 @@ event-redrew = { $seat } сбрасывает всё, что на руках, и
 event-discarded = { $seat } сбрасывает: { $tile }
 event-turn_ended = { $seat } заканчивает ход
 event-played = { $seat } играет: { $tile }
-event-moved = { $tile } переходит с { $start } на { $cell }, поворот { $rotation }
-event-turned = { $tile } ({ $cell }): новый поворот { $rotation }
+event-moved = { $tile } переходит с { $start } на { $cell }, направление: { nh-facing }
+event-turned = { $tile } ({ $cell }): поворот { nh-facing }
 event-pushed = { $tile } отходит с { $start } на { $cell }
 event-battle_began-tile = Бой!
 event-battle_began-full = Поле заполнено: бой!
@@ -170,10 +179,13 @@ action-pass = пропустить
 action-hq = командный центр на { $cell }
 action-discard = сбросить: { $tile }
 action-redraw = сбросить всё и взять заново
-action-place = поставить: { $tile }, клетка { $cell }, поворот { $rotation }
-action-move = Движение: { $tile } с { $start } на { $cell }, поворот { $rotation }
-action-run = { $tile } переходит с { $start } на { $cell }, поворот { $rotation }
-action-ride = Транспорт: { $tile } с { $start } на { $cell }, поворот { $rotation }
+action-place = поставить: { $tile }, клетка { $cell }, направление: { nh-facing }
+action-move = Движение: { $tile } с { $start } на { $cell }, направление: { nh-facing }
+action-run = { $tile } переходит с { $start } на { $cell }, направление: { nh-facing }
+action-ride = Транспорт: { $tile } с { $start } на { $cell }, направление: { nh-facing }
+action-move-turn = Движение: { $tile } ({ $cell }), поворот { nh-facing }
+action-run-turn = { $tile } ({ $cell }): поворот { nh-facing }
+action-ride-turn = Транспорт: { $tile } ({ $cell }), поворот { nh-facing }
 action-push = Толчок: { $pusher } толкает: { $pushed }
 action-retreat = отойти на { $cell }
 action-battle = Бой

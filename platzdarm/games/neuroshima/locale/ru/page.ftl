@@ -12,9 +12,9 @@ nh-cell-empty = { $cell }, пусто{ $may ->
 }
 nh-cell-tile = { $cell }: { $tile }, { $army }{ $kind ->
     [hq] , очков: { $points }
-   *[other] , поворот { $rotation }, инициатива { $phases }
+   *[other] , направление: { nh-facing }, инициатива { $phases }
 }{ $tough ->
-    [1] , выдержит ран: { $left }
+    [1] , выдержит ранений: { $left }
    *[0] {""}
 }{ $netted ->
     [1] , в сети
@@ -29,8 +29,8 @@ nh-choices = Что выбрать
 
 ## Ответ, начатый на поле
 
-nh-draft-hq = Штаб на { $cell }
-nh-draft-place = { $tile } на { $cell }: поверните и подтвердите
+nh-draft-hq = Командный центр на { $cell }
+nh-draft-place = { $tile } на { $cell }, смотрит { nh-facing }
 nh-draft-move = Движение: { $tile } на { $cell }
 nh-draft-run = { $tile } идёт на { $cell }
 nh-draft-ride = Транспорт везёт: { $tile } на { $cell }
@@ -39,10 +39,67 @@ nh-draft-retreat = Отступить на { $cell }
 nh-draft-snipe = Снайпер: { $target }
 nh-draft-grenade = Граната: { $target }
 nh-draft-airstrike = Воздушный удар вокруг { $cell }
+nh-draft-discard = Сбросить: { $tile }
 nh-draft-battle = Бой сейчас
-nh-draft-turns = Колесо, Q и E или две ручки вращают; второе нажатие подтверждает
-nh-draft-confirms = Второе нажатие подтверждает
-nh-draft-battle-hint = Ход на этом сразу кончится
+nh-draft-turns = Колесо, Q и E или ручки вращают; щелчок по фишке ставит её
+nh-draft-confirms = Второй щелчок подтверждает
+nh-draft-turns-touch = Поверните, нажмите ещё раз или выберите другую светлую клетку
+nh-draft-confirms-touch = Второе нажатие подтверждает
+nh-redraw-sure = Уйдёт вся рука, придут три фишки. Вернуть это нельзя.
+nh-draft-again = Второй щелчок по фишке тоже сбросит её
+nh-draft-again-touch = Второе нажатие на фишку тоже сбросит её
+nh-draft-deed = { $deed } · { $how }
+nh-hits = Бьёт: { $targets }
+nh-hit = { $target } ({ $damage })
+nh-hit-more = ещё { $count }
+nh-hits-nothing = Пока никого не бьёт
+nh-hq-of = командный центр ({ $army })
+nh-helps = Помогает: { $tiles }
+nh-helps-nobody = Пока никому не помогает
+nh-nets = Ловит сетью: { $tiles }
+nh-outcome-leaves = { $tile }: фишка уйдёт с поля
+nh-outcome-wound = { $tile }: рана { $wounds } из { $all }
+nh-outcome-medic = { $tile }: может спасти медик
+nh-strikes = { $count ->
+    [one] Ранит { $count } фишку
+    [few] Ранит { $count } фишки
+   *[many] Ранит { $count } фишек
+}
+nh-step-place = { $tile }: выберите клетку
+nh-step-place-help = Светлых клеток: { $count }. Направление: { nh-facing }. Вращают колесо или Q и E.
+nh-step-place-touch = Светлых клеток: { $count }. Направление: { nh-facing }.
+nh-step-push-who = Толчок: какая из ваших фишек толкает?
+nh-step-push = { $tile } толкает кого?
+nh-step-push-help = Можно толкнуть: { $count }. Точками показано, куда отойдёт фишка.
+nh-step-move-who = Движение: какая из ваших фишек идёт?
+nh-step-go = { $tile }: куда?
+nh-step-go-help = Светлых клеток: { $count }. На своей клетке фишка только повернётся.
+nh-step-snipe = Снайпер: выберите вражескую фишку
+nh-step-grenade = Граната: выберите вражескую фишку
+nh-step-airstrike = Воздушный удар: выберите его середину
+nh-step-targets = Целей: { $count }
+nh-reason-hq = Хорошая клетка для командного центра этой армии.
+nh-reason-end = Всё, что на руках, пригодится позже больше, чем сейчас.
+nh-reason-discard = Самая бесполезная фишка на руках.
+nh-reason-redraw = На руках нечего беречь.
+nh-reason-battle = Бой отнимет у врага { $others }, у вас { $own }.
+nh-reason-ends = Это решает партию.
+nh-reason-best = Ничего лучше нет.
+nh-reason-hits = В бою командный центр ({ $army }) потеряет на { $damage } больше.
+nh-reason-protects = В бою ваш командный центр сохранит на { $points } больше.
+nh-reason-nets = Ловит сетью: { $tile }.
+nh-reason-destroys = { $count ->
+    [one] В бою погибнет ещё { $count } вражеская фишка.
+    [few] В бою погибнут ещё { $count } вражеские фишки.
+   *[many] В бою погибнет ещё { $count } вражеских фишек.
+}
+nh-reason-saves = { $count ->
+    [one] В бою уцелеет ещё { $count } ваша фишка.
+    [few] В бою уцелеют ещё { $count } ваши фишки.
+   *[many] В бою уцелеет ещё { $count } ваших фишек.
+}
+nh-reason-strength = Ваши фишки целятся лучше и больше помогают друг другу.
+nh-draft-battle-hint = Бой начнётся сразу, завершит ваш ход, и вернуть его нельзя.
 nh-way-run = сама
 nh-way-ride = на транспорте
 nh-verb-hq = Поставить
@@ -55,24 +112,25 @@ nh-verb-retreat = Отступить
 nh-verb-snipe = Выстрелить
 nh-verb-grenade = Бросить
 nh-verb-airstrike = Ударить
+nh-verb-discard = Сбросить
 nh-verb-battle = Начать бой
 
 ## Карточка фишки или стороны
 
-nh-card-empty = Пустая ячейка
+nh-card-empty = Пустая клетка
 nh-card-where = { $army }, { $cell }
 nh-card-army = { $army }, { $kind ->
-    [hq] штаб
-    [unit] боец
+    [hq] командный центр
+    [unit] подразделение
     [module] модуль
-   *[instant] мгновенная
+   *[instant] мгновенное действие
 }, в армии: { $count }
 nh-card-sum = { $printed } { $parts } = { $result }
 nh-card-more = + { $value } { $giver }
 nh-card-less = − { $value } { $giver }
-nh-card-points = Штаб: очков { $points }
+nh-card-points = Командный центр: очков { $points }
 nh-card-score = Очков: { $points }
-nh-card-hits = Выдержит ран: { $left } из { $all }
+nh-card-hits = Выдержит ранений: { $left } из { $all }
 nh-card-netted = В сети: ничего не может
 nh-card-gift = { $effect ->
     [extra_attack] { $giver } даёт ещё одну атаку
@@ -90,20 +148,20 @@ nh-card-discards = Сброшены ({ $count }): { $tiles }
 
 ## Рука и табличка
 
-nh-hand = Рука: { $army }
-nh-hand-empty = В руке нет фишек
-nh-hand-instant = мгновенная
+nh-hand = На руках: { $army }
+nh-hand-empty = На руках нет фишек
+nh-hand-instant = мгновенное действие
 nh-hand-module = модуль
 nh-hand-unit = инициатива { $phases }
 nh-hand-idle = без инициативы
 nh-hand-chosen = { $tile }, выбрана
 nh-hand-discard = Сбросить: { $tile }
-nh-plate-hq = Штаб: очков { $points }
+nh-plate-hq = Командный центр: очков { $points }
 nh-plate-points = Очков: { $points }
 nh-plate-pile = Фишек в стопке: { $count }
 nh-plate-out = выбыл
 
-## New tables, prompts, the preview, lessons, puzzles, analysis
+## Новые столы, подсказки, предсказание боя, уроки, этюды, разбор
 
 start-army = Ваша армия
 start-army-any = любая
@@ -141,14 +199,19 @@ table-end-turn = Закончить ход
 threats = Показать угрозы врага
 threats-of-all = Показать все угрозы
 fire-lines = Линии огня
+threats-short = Угрозы
+fire-lines-short = Огонь
 prompt-headquarters = Поставьте командный центр
 prompt-headquarters-help = На любую свободную клетку: они светятся.
 prompt-discard = Сбросьте одну из своих фишек
 prompt-discard-help = Две другие останутся у вас.
 prompt-discard-six = Сбросьте одну из шести фишек
 prompt-discard-six-help = С подкреплением берут больше и сохраняют то, что не сыграно.
-prompt-act = Сыграйте фишки или закончите ход
-prompt-act-help = Выберите фишку на руках, потом клетку.
+prompt-act = Ваш ход: сыграйте фишки или закончите ход
+prompt-act-help = На руках: { $tiles }. Щёлкните по фишке или нажмите { $keys }.
+prompt-act-touch-help = На руках: { $tiles }. Нажмите фишку, потом клетку.
+prompt-empty = На руках пусто: закончите ход
+prompt-empty-help = Фишки с ботинком ещё могут пойти.
 prompt-retreat = Куда отходит { $tile }?
 prompt-retreat-help = На свободную клетку прочь от того, кто толкает.
 prompt-explode = { $tile }: взрыв или атака?
@@ -171,6 +234,8 @@ preview-attacks = { $attacks ->
    *[many] { $attacks } атак
 }
 preview-quiet = нет атак
+preview-harmless = без урона
+preview-wounded-short = ранено { $tiles }
 preview-lost = { $tiles ->
     [one] { $tiles } фишка уйдёт
     [few] { $tiles } фишки уйдут
@@ -201,42 +266,61 @@ analysis-none-left = Все фишки «{ $tile }» этой армии уже 
 learn-hq = Командный центр
 learn-hq-text = Всё вертится вокруг командного центра: потеряв его 20 очков, вы проиграли. Он бьёт всех шестерых соседей с силой 1, а ваш ещё даёт соседним своим фишкам дополнительную атаку.
 learn-hq-do = Поставьте командный центр на свободную клетку: щёлкните по ней дважды.
+learn-hq-not = командный центр ещё не на поле.
 learn-discard = Три фишки, одна лишняя
 learn-discard-text = Каждый ход вы добираете до трёх фишек, и одну из них нужно сбросить. Остальные можно сыграть, сохранить или тоже сбросить.
-learn-discard-do = Сбросьте одну фишку: корзина под ней.
+learn-discard-do = Щёлкните по фишке, потом по кнопке «Сбросить» под ней.
+learn-discard-not = сперва надо сбросить одну фишку.
 learn-melee = Удар
 learn-melee-text = Клин на стороне бьёт соседа с этой стороны. Число — сила. В бою все фишки атакуют сами; слева видно, что случилось бы, начнись бой сейчас.
 learn-melee-do = Поставьте Драчуна рядом с вражеским центром, клином к нему. Поворачивают колесом или клавишами Q и E.
+learn-melee-not = клин смотрит не на центр.
 learn-ranged = Выстрел
 learn-ranged-text = Стрелка стреляет по прямой до первого врага. Над своими фишками выстрел пролетает.
 learn-ranged-do = Поставьте Коммандос так, чтобы выстрел достал до вражеского центра.
+learn-ranged-not = выстрел не достаёт до вражеского центра.
 learn-initiative = Кто быстрее
 learn-initiative-text = Число в середине — инициатива. Фазы идут от большей к меньшей; кто пал в фазе 3, в фазе 2 уже не действует. Шмель (2) вот-вот уничтожит ваш Разведцентр.
 learn-initiative-do = Поставьте Коммандос (3) так, чтобы он выстрелил в Шмеля первым.
+learn-initiative-not = Шмель всё ещё бьёт первым.
 learn-armour = Броня
 learn-armour-text = Стальная полоса — броня: она отнимает единицу у выстрела в эту сторону. Выстрел силой 1 там бесполезен; от клина броня не спасает.
 learn-armour-do = Попадите в Бронированного стража с той стороны, где нет брони.
+learn-armour-not = выстрел попадает в броню или мимо.
 learn-module = Модули
 learn-module-text = Модули не атакуют, а помогают присоединённым фишкам. Офицерский модуль прибавляет 1 к силе выстрелов.
 learn-module-do = Присоедините Офицерский модуль к Коммандос, чтобы центр врага потерял 2.
+learn-module-not = Офицерский модуль не присоединён к Коммандос.
 learn-scout = Ещё быстрее
 learn-scout-text = Разведчик ускоряет присоединённых своих на 1. Присоединение у него только с трёх сторон: поверните его. Сейчас Пулемётчик и Шмель уничтожили бы друг друга в фазе 2.
 learn-scout-do = Присоедините Разведчика к Пулемётчику: тот выстрелит в фазе 3 и уцелеет.
+learn-scout-not = Разведчик не присоединён к Пулемётчику.
 learn-medic = Медик
 learn-medic-text = Медицинский модуль принимает на себя всё, что один враг наносит присоединённой своей фишке в одной фазе, и покидает поле. Гибрид целится в вашего Драчуна.
 learn-medic-do = Присоедините Медицинский модуль к Драчуну.
+learn-medic-not = Медицинский модуль не присоединён к Драчуну.
 learn-run = Пешком
 learn-run-text = Сапог — это мобильность: раз за ход фишка может перейти на соседнюю клетку, повернуться или сделать и то и другое.
 learn-run-do = Подведите Налётчика к вражескому центру, клином к нему: щёлкните по нему, потом по клетке.
+learn-run-not = клин смотрит не на центр.
 learn-net = Сети
 learn-net-text = Сеть держит вражескую фишку: та не атакует и не двигается. Боец с сетью держит вашего Драчуна. Снайпер наносит одно повреждение в любом месте.
 learn-net-do = Сыграйте Снайпера по Бойцу с сетью.
+learn-net-not = Боец с сетью всё ещё держит вашего Драчуна.
 learn-battle = Бой!
 learn-battle-text = Фишка «Бой» сразу начинает бой и заканчивает ваш ход. То же делает последняя занятая клетка поля. У центра врага 2 очка, перед ним ваш Драчун.
 learn-battle-do = Сыграйте «Бой» и смотрите.
+learn-battle-not = бой не начался.
+learn-won = Победа: командный центр Молоха пал
+learn-won-text = Драчун ударил в фазе 3, раньше, чем Шмель ответил бы в фазе 2. В этом вся игра: успеть первым и оказаться рядом.
+learn-way-rules-text = Все правила своими словами, с поиском.
+learn-way-setup-text = Четыре армии и шесть видов игры.
+learn-way-game-text = Аванпостом против машины, с подсказками. Около 20 минут.
 puzzles-hand = На руках: { $tiles }
+puzzles-left = Не вышло: у командного центра ({ $name }) осталось { $left }
+puzzles-behind = Не вышло: { $name } — { $left }, у вас { $mine }
 
 ## Разбор
 
 analysis-neuroshima-fight = Провести бой
-analysis-neuroshima-help = Выберите фишку и щёлкните по клетке. Щелчок по фишке поворачивает её, Delete или корзина убирает.
+analysis-neuroshima-help = Выберите фишку, поверните её колесом или Q и E и щёлкните по клетке. Щелчок поднимает стоящую фишку: поверните или передвиньте её и щёлкните ещё раз. Delete или корзина убирает её.

@@ -18,8 +18,8 @@ export interface Table {
 
 export type Clicked = 'given' | 'picked' | 'begun' | 'menu' | 'illegal';
 
-/** Deeds that are begun first and confirmed after: the odds are shown in between. */
-const CONFIRMED = ['attack'];
+/** Deeds that are begun first and confirmed after: they cannot be taken back, and what follows is shown in between. */
+const CONFIRMED = ['attack', 'seal', 'open', 'work', 'pose', 'use'];
 
 export class Play {
   /** The figure that is to be displaced. */
@@ -94,8 +94,10 @@ export class Play {
     return this.choose(only);
   }
 
+  /** A second choice of what is begun confirms it. */
   choose(deed: Deed): Clicked {
     this.menu = undefined;
+    if (this.begun?.moves.join() === deed.moves.join()) return this.confirm();
     if (CONFIRMED.includes(deed.verb)) {
       this.begun = deed;
       return 'begun';

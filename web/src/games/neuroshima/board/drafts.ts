@@ -6,18 +6,39 @@ import type { Pieces } from '../facts.ts';
 import { actionArguments } from '../speech.ts';
 import type { Play } from './play.svelte.ts';
 
-export function draftOf(answer: Answer, play: Play, facts: Facts, pieces: Pieces, t: Say): Omit<Draft, 'confirm' | 'cancel'> {
+/** What cannot be taken back says so before it is confirmed. */
+const FOR_GOOD = ['battle'];
+
+export interface Begun {
+  answer: Answer;
+  play: Play;
+  facts: Facts;
+  pieces: Pieces;
+  /** What it would do. */
+  deed: string;
+  /** There is a wheel to turn with. */
+  mouse: boolean;
+}
+
+export function draftOf({ answer, play, facts, pieces, deed, mouse }: Begun, t: Say): Omit<Draft, 'confirm' | 'cancel'> {
   const args = actionArguments(answer, answer.seat, facts, pieces, t);
   const turns = answer.rotation !== undefined;
-  const hint = answer.verb === 'battle' ? 'nh-draft-battle-hint' : turns ? 'nh-draft-turns' : 'nh-draft-confirms';
   return {
     action: answer.text,
     title: t(`nh-draft-${answer.verb}`, args),
-    hint: t(hint),
+    hint: hintOf(answer, deed, mouse, t),
     verb: t(`nh-verb-${answer.verb}`),
+    facing: turns ? (args.rotation as number) : undefined,
     turn: turns ? (steps) => play.turn(steps) : undefined,
     ways: play.ways.length
       ? play.ways.map((way) => ({ label: t(`nh-way-${way}`), chosen: answer.verb === way, take: () => (play.by = way) }))
       : undefined,
   };
+}
+
+function hintOf({ verb, rotation }: Answer, deed: string, mouse: boolean, t: Say): string {
+  if (FOR_GOOD.includes(verb)) return t(`nh-draft-${verb}-hint`);
+  if (verb === 'discard') return t(mouse ? 'nh-draft-again' : 'nh-draft-again-touch');
+  const how = rotation === undefined ? (mouse ? 'nh-draft-confirms' : 'nh-draft-confirms-touch') : mouse ? 'nh-draft-turns' : 'nh-draft-turns-touch';
+  return deed ? t('nh-draft-deed', { deed, how: t(how) }) : t(how);
 }

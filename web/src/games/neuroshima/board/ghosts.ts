@@ -4,7 +4,8 @@ import type { Facts } from '../../../lib/types.ts';
 import type { Answer } from '../answers.ts';
 import { seatOf, type Piece, type Pieces } from '../facts.ts';
 import { MOVES } from '../notation.ts';
-import { tileOf, tilesOfArmy } from '../tiles.ts';
+import { hqOf, tileOf } from '../tiles.ts';
+import { struck } from './outcomes.ts';
 
 /** Verbs that hurt what they aim at. */
 const HARM = ['push', 'snipe', 'grenade', 'airstrike', 'explode'];
@@ -25,7 +26,7 @@ export function ghostOf(answer: Answer, facts: Facts, pieces: Pieces, about: str
   const fresh = { seat, cell, rotation: answer.rotation ?? 0, wounds: 0, netted: false };
   const { army } = seatOf(facts, seat);
   if (verb === 'place') return { ...fresh, tile: tileOf(`${army}_${answer.tile}`) };
-  if (verb === 'hq') return { ...fresh, tile: tilesOfArmy(army).find((tile) => tile.kind === 'hq') ?? tileOf(`${army}_hq`) };
+  if (verb === 'hq') return { ...fresh, tile: hqOf(army) };
   const piece = MOVES.includes(verb) || verb === 'retreat' ? pieces.get(originOf(answer, about) ?? '') : undefined;
   return piece && { ...piece, cell, rotation: answer.rotation ?? piece.rotation };
 }
@@ -44,9 +45,9 @@ export function haunted(pieces: Pieces, ghost: Piece | undefined, left: string |
 }
 
 /** Cells that an instant, a push or a choice of the menu aims at. */
-export function targetsOf(aim: Answer | undefined, field: HexField): string[] {
+export function targetsOf(aim: Answer | undefined, pieces: Pieces, field: HexField): string[] {
   if (!aim?.cell) return [];
-  if (aim.verb === 'airstrike') return [aim.cell, ...field.beside(aim.cell)];
+  if (aim.verb === 'airstrike') return struck(aim.cell, pieces, field);
   if (aim.verb === 'heal') return [aim.cell, aim.medic ?? ''];
   return isHarmful(aim) || aim.verb === 'convert' ? [aim.cell] : [];
 }

@@ -8,7 +8,7 @@ export const LINES = 'lines';
 export function overlays(facts: Facts, seat: number | null, t: Say): Overlay[] {
   if (facts.result) return [];
   return [
-    { id: THREATS, label: seat === null ? t('threats-of-all') : t('threats') },
-    { id: LINES, label: t('fire-lines') },
+    { id: THREATS, label: seat === null ? t('threats-of-all') : t('threats'), short: t('threats-short'), icon: 'hatch' },
+    { id: LINES, label: t('fire-lines'), short: t('fire-lines-short'), icon: 'eye' },
   ];
 }

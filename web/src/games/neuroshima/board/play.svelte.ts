@@ -10,6 +10,8 @@ export interface Table {
   pieces: Pieces;
   /** The tile that is chosen in the hand. */
   tile: Tile | undefined;
+  /** The only tile of the hand: what need not be chosen to be placed. */
+  only?: Tile;
   locked: boolean;
 }
 
@@ -28,11 +30,24 @@ export class Play {
 
   readonly answers = $derived.by(() => (this.table().locked ? [] : answersTo(this.table().questions)));
   readonly picked = $derived.by((): Picked => ({ tile: this.table().tile, start: this.start }));
-  readonly clicks = $derived.by((): Map<string, Click> => clicksOf(this.answers, this.picked));
+  readonly clicks = $derived.by((): Map<string, Click> => this.findClicks());
   /** The answer that Enter would give. */
   readonly begun = $derived.by((): Answer | undefined => this.findBegun());
 
   constructor(private readonly table: () => Table) {}
+
+  /** A tile that is alone in the hand can be placed at once, and pieces on the board can go all the same. */
+  private findClicks(): Map<string, Click> {
+    const clicks = clicksOf(this.answers, this.picked);
+    const { only } = this.table();
+    if (!only || this.picked.tile || this.start !== undefined) return clicks;
+    return new Map([...clicksOf(this.answers, { tile: only }), ...clicks]);
+  }
+
+  /** The tile that a click on a free cell would place. */
+  get inHand(): Tile | undefined {
+    return this.picked.tile ?? (this.start === undefined ? this.table().only : undefined);
+  }
 
   /** The answer on a cell with the rotation of now, or the nearest one that is allowed there. */
   answerOn(cell: string): Answer | undefined {
@@ -51,8 +66,10 @@ export class Play {
   private findBegun(): Answer | undefined {
     if (this.target !== undefined) return this.answerOn(this.target);
     const { tile } = this.picked;
-    if (!tile || instantOf(tile) !== 'battle') return undefined;
-    return following(this.answers, this.picked)[0];
+    if (!tile) return undefined;
+    // A tile that must go, and a Battle, need no cell.
+    const gone = this.answers.find((one) => one.asked === 'discard' && one.verb === 'discard' && one.tile === tile.key);
+    return gone ?? (instantOf(tile) === 'battle' ? following(this.answers, this.picked)[0] : undefined);
   }
 
   click(cell: string): Clicked {
@@ -94,14 +111,20 @@ export class Play {
     this.target = undefined;
   }
 
-  /** Turn the ghost on `cell`; a piece that is picked up and goes nowhere turns on the spot. */
+  /** Turn the ghost, or what is in hand; a piece that is picked up and goes nowhere turns on the spot. */
   turn(steps: number, over?: string): boolean {
-    const cell = this.target ?? over ?? this.spot();
-    const allowed = cell === undefined ? [] : rotationsOf(byWay(this.clicks.get(cell)?.answers ?? [], this.by));
-    if (cell === undefined || !allowed.length) return false;
-    if (this.target === undefined && cell === this.start) this.target = cell;
+    const cell = this.target ?? (over !== undefined && this.clicks.has(over) ? over : this.spot());
+    const allowed = rotationsOf(cell === undefined ? this.placements() : byWay(this.clicks.get(cell)?.answers ?? [], this.by));
+    if (!allowed.length) return false;
+    if (this.target === undefined && cell !== undefined && cell === this.start) this.target = cell;
     this.rotation = turnFrom(this.rotation, steps, allowed);
     return true;
+  }
+
+  /** Before a cell is pointed at, the tile in hand is turned. */
+  private placements(): Answer[] {
+    const tile = this.inHand;
+    return tile && !instantOf(tile) ? following(this.answers, { tile }) : [];
   }
 
   private spot(): string | undefined {

@@ -1,5 +1,8 @@
 /** Tiles of a hand have places: two tiles of a kind are told apart by them. */
-import { tileOf, type Tile } from '../tiles.ts';
+import type { Facts, Question } from '../../../lib/types.ts';
+import { answers } from '../../voice.ts';
+import { seatOf } from '../facts.ts';
+import { instantOf, tileOf, type Tile } from '../tiles.ts';
 
 /** What is chosen in a hand: a tile and its place, `borgo_mutant#2`. */
 export function choice(tile: string, place: number): string {
@@ -9,4 +12,13 @@ export function choice(tile: string, place: number): string {
 export function chosenTile(chosen: string | null | undefined): Tile | undefined {
   const name = chosen?.split('#')[0];
   return name ? tileOf(name) : undefined;
+}
+
+/** The tile that is alone in the hand of whoever is asked and can be placed now: it need not be chosen. */
+export function onlyTile(facts: Facts, questions: Question[]): Tile | undefined {
+  const question = questions.find((one) => one.kind === 'act' && one.answers);
+  if (!question) return undefined;
+  const [id, ...more] = seatOf(facts, question.seat).hand;
+  const tile = id && !more.length ? tileOf(id) : undefined;
+  return tile && !instantOf(tile) && answers(question).some((action) => action.startsWith(`place ${tile.key} `)) ? tile : undefined;
 }

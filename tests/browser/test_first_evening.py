@@ -1,0 +1,106 @@
+"""The first evening of two players: how a game ends, what it tells of itself, and whether one may trust it."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from platzdarm.games.discovery import game
+from platzdarm.kernel.match import Replay
+from platzdarm.kernel.record import parse
+from tests.browser.conftest import DESKTOP, PHONE, RunningServer, Visitor
+from tests.browser.finished import come_as, finished_duel
+from tests.browser.seat import TABLE, facts_of
+
+
+def over(visit: Visitor, server: RunningServer, size: tuple[int, int] = DESKTOP, lang: str = "en") -> Page:
+    table, anna, _ = finished_duel(server)
+    page = visit(size=size, lang=lang)
+    come_as(page, anna, f"/table/{table}")
+    return page
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_end_tells_the_score_the_rule_and_the_battles(
+    visit: Visitor, server: RunningServer, size: tuple[int, int]
+) -> None:
+    page = over(visit, server, size)
+    table = facts_of(page)
+    points = [seat["hq"] for seat in table["facts"]["seats"]]
+    result = page.get_by_role("region", name="The result")
+    outcome = {1.0: "You have won", 0.0: "You have lost", 0.5: "A draw"}[table["result"][0]]
+    expect(result.get_by_role("heading", name=outcome)).to_be_visible()
+    expect(result.get_by_label(f"The score: {points[0]} : {points[1]}")).to_be_visible()
+    expect(result.get_by_role("link", name=re.compile("NH-VIC-0"))).to_be_visible()
+    battles = [entry for entry in table["log"] if any(event["kind"] == "battle_began" for event in entry["events"])]
+    marks = result.locator(".battles button")
+    expect(marks).to_have_count(len(battles))
+    expect(result.get_by_role("button", name="Watch the battle")).to_be_visible()
+    # The picture of the chosen battle is whole: every cell of the board lies inside of it.
+    inside = page.evaluate(
+        """() => {
+          const room = document.querySelector('.both .picture').getBoundingClientRect();
+          return [...document.querySelectorAll('.both .picture [data-cell]')].map(one => one.getBoundingClientRect())
+            .every(cell => cell.left >= room.left - 1 && cell.right <= room.right + 1 && cell.width > 0);
+        }"""
+    )
+    assert inside
+
+
+def test_another_battle_is_chosen_watched_and_played_from(visit: Visitor, server: RunningServer) -> None:
+    page = over(visit, server)
+    marks = page.locator(".battles button")
+    marks.first.click()
+    expect(marks.first).to_have_attribute("aria-pressed", "true")
+    before = page.url
+    page.get_by_role("button", name="Play from here").click()
+    page.wait_for_url(lambda url: url != before and re.search(TABLE, url) is not None)
+    expect(page.locator("[data-cell]").first).to_be_visible()
+    assert facts_of(page)["analysis"]
+
+
+def test_the_record_is_downloaded_and_holds(visit: Visitor, server: RunningServer, tmp_path: Path) -> None:
+    page = over(visit, server)
+    with page.expect_download() as waiting:
+        page.get_by_role("link", name="Download").click()
+    waiting.value.save_as(tmp_path / "game.rec")
+    record = parse((tmp_path / "game.rec").read_text(encoding="utf-8"))
+    assert Replay(game("neuroshima"), record).check().over
+
+
+def test_the_page_checks_the_seed_by_itself(visit: Visitor, server: RunningServer) -> None:
+    page = over(visit, server)
+    expect(page.get_by_text("Draws verified")).to_be_visible()
+    page.get_by_text("Check the draws").click()
+    expect(page.locator("code", has_text=facts_of(page)["seed_hash"]).first).to_be_visible()
+
+
+def test_a_seed_that_was_changed_is_noticed(visit: Visitor, server: RunningServer) -> None:
+    """Whatever the server says: here it shows another seed than the one it promised."""
+    table, anna, _ = finished_duel(server)
+    page = visit()
+
+    def bent(route: Route) -> None:
+        answer = route.fetch()
+        told = json.loads(answer.text())
+        told["seed"] = "00" * 32
+        route.fulfill(response=answer, json=told)
+
+    page.route(f"**/api/tables/{table}", bent)
+    page.route_web_socket(re.compile("/api/live"), lambda _: None)
+    come_as(page, anna, f"/table/{table}")
+    expect(page.get_by_text("The draws do not match")).to_be_visible()
+
+
+def test_a_rematch_waits_for_the_other(visit: Visitor, server: RunningServer) -> None:
+    table, anna, boris = finished_duel(server)
+    one, other = visit(), visit(lang="ru")
+    come_as(one, anna, f"/table/{table}")
+    come_as(other, boris, f"/table/{table}")
+    one.get_by_role("button", name="Rematch").click()
+    expect(one.get_by_text("Waiting for Boris")).to_be_visible()
+    other.get_by_role("button", name="Согласиться").click()
+    for page in (one, other):
+        page.wait_for_url(lambda url: table not in url and re.search(TABLE, url) is not None)

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { edgeChips, freeCorner } from './edges.ts';
+
+const frame = { width: 390, height: 500 };
+const size = { width: 80, height: 120 };
+
+describe('controls over a board', () => {
+  it('lie at the lower right where nothing may be clicked there', () => {
+    expect(freeCorner(frame, size, [], [], 22)).toEqual({ x: 302, y: 372 });
+  });
+
+  it('give way to answers, and to pieces if there is a corner without', () => {
+    const answer = { x: 340, y: 450 };
+    expect(freeCorner(frame, size, [answer], [], 22)).toEqual({ x: 302, y: 8 });
+    expect(freeCorner(frame, size, [answer], [{ x: 340, y: 40 }], 22)).toEqual({ x: 8, y: 372 });
+  });
+
+  it('are nowhere when every corner holds an answer', () => {
+    const everywhere = [40, 120, 200, 260, 340].flatMap((x) => [60, 140, 250, 330, 430].map((y) => ({ x, y })));
+    expect(freeCorner(frame, size, everywhere, [], 22)).toBeUndefined();
+  });
+});
+
+describe('chips at the edges', () => {
+  it('tell the nearest that is out of sight, one for each side', () => {
+    const chips = edgeChips(
+      [
+        { name: 'far', label: '', at: { x: 900, y: 100 } },
+        { name: 'near', label: '', at: { x: 420, y: 200 } },
+        { name: 'up', label: '', at: { x: 200, y: -50 } },
+      ],
+      frame,
+    );
+    expect(chips.map(({ name, side }) => [name, side])).toEqual([
+      ['near', 'right'],
+      ['up', 'top'],
+    ]);
+  });
+});

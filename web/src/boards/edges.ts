@@ -1,0 +1,59 @@
+/** What must not lie over an answer finds its own place: controls go to a free corner, chips tell what is out of sight. */
+import type { Point, Size } from './ground.ts';
+
+const EDGE = 8;
+
+/**
+ * The upper left corner of controls of that size, where they cover none of `answers` and, if that can be, none of
+ * `pieces`; nothing where every corner holds an answer. All in pixels; `reach` is half the side of a place.
+ */
+export function freeCorner(frame: Size, size: Size, answers: readonly Point[], pieces: readonly Point[], reach: number): Point | undefined {
+  const [right, bottom] = [frame.width - size.width - EDGE, frame.height - size.height - EDGE];
+  const middle = (frame.height - size.height) / 2;
+  const corners = [
+    { x: right, y: bottom },
+    { x: right, y: EDGE },
+    { x: EDGE, y: bottom },
+    { x: EDGE, y: EDGE },
+    { x: right, y: middle },
+    { x: EDGE, y: middle },
+  ];
+  const covers = (corner: Point) => (point: Point): boolean =>
+    point.x > corner.x - reach && point.x < corner.x + size.width + reach && point.y > corner.y - reach && point.y < corner.y + size.height + reach;
+  const free = corners.filter((corner) => !answers.some(covers(corner)));
+  return free.find((corner) => !pieces.some(covers(corner))) ?? free[0];
+}
+
+export type EdgeSide = 'left' | 'right' | 'top' | 'bottom';
+
+export interface Out {
+  name: string;
+  label: string;
+  /** Where it would be, in pixels of the frame. */
+  at: Point;
+  /** It comes before what is nearer and is not. */
+  major?: boolean;
+}
+
+/** At most one of what is out of sight for each side: what is major first, then the nearest. */
+export function edgeChips(outside: readonly Out[], frame: Size): (Out & { side: EdgeSide })[] {
+  const nearest = new Map<EdgeSide, Out & { side: EdgeSide; far: number }>();
+  for (const one of outside) {
+    const { side, far } = beyond(one.at, frame);
+    const before = nearest.get(side);
+    if (!before || (one.major ?? false) > (before.major ?? false) || (one.major === before.major && far < before.far)) nearest.set(side, { ...one, side, far });
+  }
+  return [...nearest.values()].map(({ far: _, ...chip }) => chip);
+}
+
+/** Which side it lies beyond, and by how many pixels. */
+function beyond({ x, y }: Point, frame: Size): { side: EdgeSide; far: number } {
+  const over: [EdgeSide, number][] = [
+    ['left', -x],
+    ['right', x - frame.width],
+    ['top', -y],
+    ['bottom', y - frame.height],
+  ];
+  const [side, far] = over.reduce((most, one) => (one[1] > most[1] ? one : most));
+  return { side, far };
+}

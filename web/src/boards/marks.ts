@@ -1,0 +1,32 @@
+/** What was done last, as marks on the board: they stay until whoever looks acts. */
+
+/** One piece that came, went from one place to another, or is gone. */
+export interface Mark {
+  kind: 'new' | 'moved' | 'removed';
+  /** Where it stands now, or stood before it went: the places that it covers. */
+  places: string[];
+  /** Where it came from, with `moved`. */
+  from?: string[];
+  /** Whose piece it is, and whose deed it was; null for nobody's. */
+  seat: number | null;
+  by: number | null;
+}
+
+/** Marks with what came later: a piece that goes twice has come from where it was first. */
+export function marked(marks: readonly Mark[], later: readonly Mark[]): Mark[] {
+  return later.reduce<Mark[]>(add, [...marks]);
+}
+
+function add(marks: Mark[], mark: Mark): Mark[] {
+  const start = mark.from ?? (mark.kind === 'removed' ? mark.places : undefined);
+  const before = start && marks.find((one) => one.kind !== 'removed' && touch(one.places, start));
+  const others = marks.filter((one) => one !== before && !touch(one.places, mark.places));
+  if (mark.kind !== 'moved' || !before) return [...others, mark];
+  if (before.kind === 'new') return [...others, { ...before, places: mark.places }];
+  const back = touch(before.from ?? [], mark.places);
+  return back ? others : [...others, { ...mark, from: before.from }];
+}
+
+function touch(some: readonly string[], others: readonly string[]): boolean {
+  return some.some((place) => others.includes(place));
+}

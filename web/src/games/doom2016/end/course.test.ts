@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Facts, GameEvent, LogEntry } from '../../../lib/types.ts';
+import { courseOf } from './course.ts';
+
+const facts = { seat: 1, game: 'doom2016', goal: { kind: 'sample_collection', done: 1, needed: 3, worked: [] }, marines: [{ name: 'alpha' }, { name: 'bravo' }] } as unknown as Facts;
+
+function entry(number: number, ...events: GameEvent[]): LogEntry {
+  return { number, seat: 0, action: null, events, lines: [] };
+}
+
+const log: LogEntry[] = [
+  entry(1, { kind: 'round', round: 1 }, { kind: 'took_token', marine: 'alpha', square: 'a1' }),
+  entry(2, { kind: 'attack', attacker: 'imp-2', defender: 'alpha' }, { kind: 'damaged', figure: 'alpha', damage: 4, total: 4 }),
+  entry(3, { kind: 'round', round: 2 }, { kind: 'attack', attacker: 'imp-1', defender: 'alpha' }, { kind: 'damaged', figure: 'alpha', damage: 6, total: 10 }, { kind: 'killed', figure: 'alpha', killer: 'imp-1', square: 'a1' }, { kind: 'frag', frags: 1 }),
+  entry(4, { kind: 'activation', figure: 'bravo' }, { kind: 'killed', figure: 'imp-1', killer: 'bravo', square: 'a2' }, { kind: 'healed', figure: 'bravo', damage: 2 }, { kind: 'drew_glory', marine: 'bravo' }),
+];
+
+test('damage, kills and glory kills belong to who did them', () => {
+  const course = courseOf(log, facts);
+  expect(course.demons).toEqual([{ id: 'imp', dealt: 10, ownFire: 0, kills: 1, glory: 0, deaths: 1 }]);
+  expect(course.marines.map(({ id, kills, glory, deaths }) => [id, kills, glory, deaths])).toEqual([['alpha', 0, 0, 1], ['bravo', 1, 1, 0]]);
+});
+
+test('the goal falls with the marine who carries it; an action is one turning point', () => {
+  const course = courseOf(log, facts);
+  expect(course.goal).toEqual([{ round: 1, count: 1 }, { round: 2, count: 0 }]);
+  expect(course.frags).toEqual([{ round: 2, count: 1 }]);
+  expect(course.moments.map(({ what, number }) => [what, number])).toEqual([['last_token', 1], ['carrier', 3]]);
+});

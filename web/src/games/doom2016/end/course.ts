@@ -1,0 +1,196 @@
+/** The course of a mission, from what its log tells: frags and the goal round by round, who hurt whom, what turned it. */
+import type { Facts, GameEvent, LogEntry } from '../../../lib/types.ts';
+import { number, text } from '../../shared/events.ts';
+import { incursion } from '../facts.ts';
+import { isMarine, typeOf } from '../names.ts';
+
+/** A count from this round on. */
+export interface Step {
+  round: number;
+  count: number;
+}
+
+/** What a marine, or all demons of a type, have done. */
+export interface Deeds {
+  id: string;
+  dealt: number;
+  /** Of it, to the own side. */
+  ownFire: number;
+  kills: number;
+  glory: number;
+  /** Times that it was killed. */
+  deaths: number;
+}
+
+export type Turning = 'carrier' | 'own_fire' | 'last_token' | 'first_frag' | 'last_frag';
+
+/** A moment that turned the mission, by the number of its action. */
+export interface Moment {
+  what: Turning;
+  number: number;
+  round: number;
+  figure: string;
+  killer: string;
+}
+
+export interface Course {
+  rounds: number;
+  frags: Step[];
+  goal: Step[];
+  marines: Deeds[];
+  demons: Deeds[];
+  moments: Moment[];
+}
+
+const MOST_MOMENTS = 3;
+/** Which of two is told where there is no room for both. */
+const WEIGHT: Record<Turning, number> = { carrier: 5, own_fire: 4, last_token: 3, last_frag: 2, first_frag: 1 };
+
+class Reader {
+  round = 1;
+  readonly frags: Step[] = [];
+  readonly goal: Step[] = [];
+  readonly deeds = new Map<string, Deeds>();
+  readonly found: Moment[] = [];
+  private readonly carried = new Map<string, number>();
+  private readonly worked = new Map<number, number>();
+  private closed = 0;
+  /** Whose the present damage is. */
+  private striker = '';
+  private lastKill: { figure: string; killer: string } | null = null;
+
+  constructor(private readonly kind: string) {}
+
+  read(entry: LogEntry): void {
+    for (const event of entry.events) this.take(event, entry.number);
+  }
+
+  private of(figure: string): Deeds {
+    const id = isMarine(figure) ? figure : typeOf(figure);
+    const known = this.deeds.get(id) ?? { id, dealt: 0, ownFire: 0, kills: 0, glory: 0, deaths: 0 };
+    this.deeds.set(id, known);
+    return known;
+  }
+
+  private take(event: GameEvent, at: number): void {
+    const figure = text(event, 'figure');
+    switch (event.kind) {
+      case 'round':
+        this.round = number(event, 'round');
+        break;
+      case 'activation':
+        this.striker = figure;
+        break;
+      case 'attack':
+        this.striker = text(event, 'attacker');
+        break;
+      case 'thrown':
+        this.striker = text(event, 'marine') || this.striker;
+        break;
+      case 'damaged':
+        this.hurt(figure, number(event, 'damage'));
+        break;
+      case 'killed':
+        this.kill(figure, text(event, 'killer'), at);
+        break;
+      case 'drew_glory':
+        if (this.lastKill && this.lastKill.killer === text(event, 'marine')) this.of(this.lastKill.killer).glory += 1;
+        this.lastKill = null;
+        break;
+      case 'frag':
+        this.frag(number(event, 'frags'), at);
+        break;
+      default:
+        this.towardsGoal(event, at);
+    }
+  }
+
+  private hurt(figure: string, damage: number): void {
+    if (!this.striker) return;
+    const deeds = this.of(this.striker);
+    deeds.dealt += damage;
+    if (isMarine(figure) === isMarine(this.striker)) deeds.ownFire += damage;
+  }
+
+  private kill(figure: string, killer: string, at: number): void {
+    this.of(figure).deaths += 1;
+    if (killer) this.of(killer).kills += 1;
+    this.lastKill = { figure, killer };
+    if (!isMarine(figure)) return;
+    const carried = this.carried.get(figure) ?? 0;
+    this.carried.delete(figure);
+    if (carried) {
+      this.note('carrier', at, figure, killer);
+      if (this.kind === 'sample_collection') this.progress(this.held());
+    } else if (killer && isMarine(killer)) this.note('own_fire', at, figure, killer);
+  }
+
+  private frag(count: number, at: number): void {
+    push(this.frags, this.round, count);
+    const { figure, killer } = this.lastKill ?? { figure: '', killer: '' };
+    this.note(count === 1 ? 'first_frag' : 'last_frag', at, figure, killer);
+  }
+
+  private towardsGoal(event: GameEvent, at: number): void {
+    switch (event.kind) {
+      case 'took_token':
+        this.carried.set(text(event, 'marine'), (this.carried.get(text(event, 'marine')) ?? 0) + 1);
+        this.note('last_token', at, text(event, 'marine'), '');
+        if (this.kind === 'sample_collection') this.progress(this.held());
+        break;
+      case 'secured':
+        this.progress(number(event, 'tokens'));
+        break;
+      case 'progress':
+        this.progress(number(event, 'rounds'));
+        break;
+      case 'worked':
+        this.worked.set(number(event, 'machine'), number(event, 'tokens'));
+        this.progress([...this.worked.values()].reduce((sum, one) => sum + one, 0));
+        break;
+      case 'portal_closed':
+        this.closed += 1;
+        if (this.kind === 'seal_the_breach') this.progress(this.closed);
+        break;
+    }
+  }
+
+  private held(): number {
+    return [...this.carried.values()].reduce((sum, one) => sum + one, 0);
+  }
+
+  private progress(count: number): void {
+    push(this.goal, this.round, count);
+  }
+
+  /** Of a kind the latest counts, but for the first frag. */
+  private note(what: Turning, at: number, figure: string, killer: string): void {
+    const known = this.found.findIndex((moment) => moment.what === what);
+    if (known >= 0 && what !== 'first_frag') this.found.splice(known, 1);
+    if (known < 0 || what !== 'first_frag') this.found.push({ what, number: at, round: this.round, figure, killer });
+  }
+}
+
+function push(steps: Step[], round: number, count: number): void {
+  if (steps.at(-1)?.round === round) steps.pop();
+  steps.push({ round, count });
+}
+
+export function courseOf(log: LogEntry[], facts: Facts): Course {
+  const known = incursion(facts);
+  const reader = new Reader(known.goal.kind);
+  for (const entry of log) reader.read(entry);
+  const marines = known.marines.map(({ name }) => reader.deeds.get(name) ?? { id: name, dealt: 0, ownFire: 0, kills: 0, glory: 0, deaths: 0 });
+  const demons = [...reader.deeds.values()].filter(({ id }) => !isMarine(id) && id !== 'object').sort((one, other) => other.dealt - one.dealt);
+  // An action may be two kinds of moment: it is told once.
+  const byWeight = [...reader.found].sort((one, other) => WEIGHT[other.what] - WEIGHT[one.what]);
+  const told = byWeight.filter((moment, at) => byWeight.findIndex((other) => other.number === moment.number) === at).slice(0, MOST_MOMENTS);
+  return {
+    rounds: Math.max(reader.round, 1),
+    frags: reader.frags,
+    goal: reader.goal,
+    marines,
+    demons,
+    moments: told.sort((one, other) => one.number - other.number),
+  };
+}

@@ -1,0 +1,75 @@
+/** What a begun or pointed answer would do, in words: whom a tile would hit, what an instant does to its target. */
+import type { HexField } from '../../../boards/hexes/field.ts';
+import type { Facts, GameEvent, Say } from '../../../lib/types.ts';
+import type { Answer } from '../answers.ts';
+import { skirmish, type Piece, type Pieces } from '../facts.ts';
+import { look } from '../look.ts';
+import { at, tileName } from '../speech.ts';
+import type { Influence } from './influence.ts';
+
+/** More targets than these are only counted. */
+const MOST_TARGETS = 3;
+
+export interface Scene {
+  facts: Facts;
+  /** The board with the ghost on it. */
+  pieces: Pieces;
+  influence: Influence;
+  /** The battle as it would be with the ghost; undefined until the server has told it. */
+  events: GameEvent[] | undefined;
+}
+
+/** Whom the ghost would hit in a battle, whom a module would help; nothing while it is not known. */
+export function ghostDeeds(ghost: Piece, { facts, pieces, influence, events }: Scene, t: Say): string {
+  if (ghost.tile.kind === 'module') {
+    const helped = influence.links.filter((link) => link.from === ghost.cell).map((link) => at(link.to, pieces, t));
+    return helped.length ? t('nh-helps', { tiles: list(helped, t) }) : t('nh-helps-nobody');
+  }
+  if (!events) return '';
+  const hits = new Map<string, number[]>();
+  for (const event of events) {
+    if (event.kind === 'hit' && event.source === ghost.cell) hits.set(event.target as string, [...(hits.get(event.target as string) ?? []), event.damage as number]);
+  }
+  if (!hits.size) return ghost.tile.initiative.length ? t('nh-hits-nothing') : '';
+  const named = [...hits].slice(0, MOST_TARGETS).map(([cell, damages]) => t('nh-hit', { target: targetName(pieces.get(cell), cell, facts, t), damage: damages.join(' + ') }));
+  if (hits.size > MOST_TARGETS) named.push(t('nh-hit-more', { count: hits.size - MOST_TARGETS }));
+  return t('nh-hits', { targets: list(named, t) });
+}
+
+function targetName(piece: Piece | undefined, cell: string, facts: Facts, t: Say): string {
+  if (!piece) return cell;
+  return piece.tile.kind === 'hq' ? t('nh-hq-of', { army: look(facts, piece.seat, t).name }) : tileName(piece.tile, t);
+}
+
+/** What comes of the target of an instant. */
+export function instantDeeds({ verb, cell }: Answer, { pieces, influence }: Scene, field: HexField, t: Say): string {
+  const piece = pieces.get(cell ?? '');
+  if (verb === 'airstrike') return t('nh-strikes', { count: struck(cell ?? '', pieces, field).length });
+  if (!piece || (verb !== 'snipe' && verb !== 'grenade')) return '';
+  const tile = at(piece.cell, pieces, t);
+  if ((influence.gifts.get(piece.cell) ?? []).some((gift) => gift.effect === 'medic')) return t('nh-outcome-medic', { tile });
+  const left = piece.tile.hitPoints - piece.wounds;
+  if (verb === 'grenade' || left <= 1) return t('nh-outcome-leaves', { tile });
+  return t('nh-outcome-wound', { tile, wounds: piece.wounds + 1, all: piece.tile.hitPoints });
+}
+
+/** Whom an Air Strike hurts: never a HQ (NH-AIR-03). */
+export function struck(centre: string, pieces: Pieces, field: HexField): string[] {
+  return [centre, ...field.beside(centre)].filter((cell) => pieces.has(cell) && pieces.get(cell)?.tile.kind !== 'hq');
+}
+
+/** Where a pushed tile may go: free cells beside it and two away from who pushes (NH-PSH-02). */
+export function retreats(pusher: string, pushed: string, pieces: Pieces, field: HexField): string[] {
+  const near = field.beside(pusher);
+  return field.beside(pushed).filter((cell) => !pieces.has(cell) && !near.includes(cell) && cell !== pusher);
+}
+
+/** Tiles that the ghost's nets would catch anew. */
+export function newlyNetted(facts: Facts, foreseen: Facts | undefined): string[] {
+  const before = new Set(skirmish(facts).netted);
+  return foreseen ? skirmish(foreseen).netted.filter((cell) => !before.has(cell)) : [];
+}
+
+function list(words: string[], t: Say): string {
+  return new Intl.ListFormat(t('language-tag')).format(words);
+}

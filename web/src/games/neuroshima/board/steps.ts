@@ -1,0 +1,44 @@
+/** What the prompt says while a tile or a piece is picked and no answer is begun. */
+import type { Facts, Say } from '../../../lib/types.ts';
+import type { Step } from '../../game.ts';
+import { VERB_OF } from '../answers.ts';
+import type { Pieces } from '../facts.ts';
+import { look } from '../look.ts';
+import { tileName } from '../speech.ts';
+import { facingOf, instantOf } from '../tiles.ts';
+import type { Play } from './play.svelte.ts';
+
+/** Instants that ask twice: first who goes or pushes, then where or whom. */
+const TWICE = ['move', 'push'];
+
+export interface Picking {
+  play: Play;
+  facts: Facts;
+  pieces: Pieces;
+  /** What the answer under the pointer would do. */
+  deed: string;
+  /** There is a wheel to turn with. */
+  mouse: boolean;
+}
+
+export function stepOf({ play, facts, pieces, deed, mouse }: Picking, t: Say): Omit<Step, 'cancel'> | null {
+  const tile = play.inHand;
+  const goer = pieces.get(play.start ?? '');
+  const instant = tile ? instantOf(tile) : undefined;
+  const count = play.clicks.size;
+  if (goer) {
+    const verb = instant === 'push' ? 'push' : 'go';
+    const seat = goer.tile.kind === 'hq' ? look(facts, goer.seat, t).name : '';
+    return { title: t(`nh-step-${verb}`, { tile: tileName(goer.tile, t), seat }), hint: deed || t(`nh-step-${verb}-help`, { count }), facing: verb === 'go' ? facingOf(goer.tile, play.rotation) : undefined };
+  }
+  if (!tile) return null;
+  const name = tileName(tile, t);
+  if (!instant) {
+    const movers = [...play.clicks.values()].filter((click) => click.kind === 'start').length;
+    const facing = facingOf(tile, play.rotation);
+    return { title: t('nh-step-place', { tile: name }), hint: t(mouse ? 'nh-step-place-help' : 'nh-step-place-touch', { rotation: facing, count: count - movers }), facing };
+  }
+  const verb = VERB_OF[instant] ?? instant;
+  const id = TWICE.includes(instant) ? `nh-step-${instant}-who` : `nh-step-${verb}`;
+  return { title: t(id, { tile: name }), hint: deed || t('nh-step-targets', { count }) };
+}

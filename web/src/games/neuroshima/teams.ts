@@ -1,0 +1,29 @@
+/** Sides of several seats: who is whose partner, and what they have together. */
+import type { Facts } from '../../lib/types.ts';
+import { skirmish } from './facts.ts';
+
+/** The seats of each team, the lowest first; null where everybody plays for himself. */
+export function teamsOf(facts: Facts): number[][] | null {
+  const teams = new Map<number, number[]>();
+  skirmish(facts).seats.forEach((one, seat) => teams.set(one.team, [...(teams.get(one.team) ?? []), seat]));
+  return teams.size < skirmish(facts).seats.length ? [...teams.values()] : null;
+}
+
+/** The other seats of a seat's team. */
+export function partnersOf(facts: Facts, seat: number | null): number[] {
+  if (seat === null) return [];
+  return (teamsOf(facts)?.find((team) => team.includes(seat)) ?? []).filter((one) => one !== seat);
+}
+
+export interface Score {
+  seats: number[];
+  points: number;
+}
+
+/** The points of each side, that of `seat` first where there are teams. */
+export function scoresOf(facts: Facts, points: number[], seat: number | null): Score[] {
+  const sides = teamsOf(facts) ?? points.map((_, one) => [one]);
+  const scores = sides.map((seats) => ({ seats, points: seats.reduce((sum, one) => sum + (points[one] ?? 0), 0) }));
+  if (teamsOf(facts) === null || seat === null) return scores;
+  return scores.sort((a, b) => Number(b.seats.includes(seat)) - Number(a.seats.includes(seat)));
+}

@@ -1,0 +1,34 @@
+/**
+ * Keeps the keyboard where it was. What one has acted with often goes away or cannot be used for a moment: a tile of
+ * the hand, a row of the list of answers, a button of the prompt. Then the focus would fall out of the page.
+ */
+
+/** The rooms of a table; in each the focus finds something near. */
+const ROOMS = '.board, .hand, .actions-slot, .prompt-slot, .content';
+const USABLE = '[tabindex="0"]:not(:disabled), button:not(:disabled), input:not(:disabled)';
+
+export class FocusKeeper {
+  private last: HTMLElement | null = null;
+  private room: HTMLElement | null = null;
+
+  note(target: EventTarget | null): void {
+    if (!(target instanceof HTMLElement)) return;
+    this.last = target;
+    this.room = target.closest<HTMLElement>(ROOMS);
+  }
+
+  /** Who presses elsewhere leaves the place; what is pressed gets the focus right after. */
+  forget(): void {
+    this.last = this.room = null;
+  }
+
+  /** After something has changed. */
+  restore(): void {
+    const { last, room } = this;
+    if (!last || (document.activeElement && document.activeElement !== document.body)) return;
+    if (last.isConnected) last.focus({ preventScroll: true });
+    if (document.activeElement === last) return;
+    const near = room?.isConnected ? room.querySelector<HTMLElement>(USABLE) : null;
+    near?.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,236 @@
+/**
+ * What the page shows of a table, in the order in which it happened.
+ *
+ * The server tells an action the moment it is stored; the page takes time to show it. So there are two tables: `newest`,
+ * as the server has told it, and `info`, as far as it has been shown. All that is drawn or worded reads `info`: nothing
+ * of what is still to be shown can be told ahead by anything.
+ */
+import { marked, type Mark } from '../boards/marks.ts';
+import type { GameModule, Scene } from '../games/game.ts';
+import type { Cue } from '../lib/sound.ts';
+import type { LogEntry, LogLine, Moved, Offer, Over, Question, TableInfo, TakenBack } from '../lib/types.ts';
+import { ScenePlayer, type Step } from './player.svelte.ts';
+import { joined, recent } from './told.ts';
+
+/** Own deeds are known to who did them: they are shown no longer than this, in milliseconds. */
+const OWN = 300;
+
+interface Listener {
+  /** Something is true now that was not; `before` is what was asked until now. */
+  changed: (before: Question[]) => void;
+  /** All that is known has been shown. */
+  rested: () => void;
+  sound: (cue: Cue) => void;
+  /** What this person had asked for was declined, or the game went on without an answer. */
+  unanswered: (what: Offer['what'], how: 'refused' | 'lapsed') => void;
+  /** Something is missing: the table has to be told as a whole. */
+  missed: () => void;
+}
+
+/** An action as it was shown: for pointing at what it changed, and for showing it once more. */
+interface Shown {
+  entry: LogEntry;
+  scenes: Scene[];
+}
+
+export class Showing {
+  info = $state.raw<TableInfo | null>(null);
+  /** What is told already of the action that is being shown. */
+  telling = $state.raw<LogLine[]>([]);
+  /** The last battle, or whatever else the game shows in parts. */
+  battle = $state.raw<Scene[]>([]);
+  readonly player = new ScenePlayer();
+  /** The marks of what has been shown since whoever looks acted last. */
+  private left = $state.raw<Mark[]>([]);
+  private newest: TableInfo | null = null;
+  private past: Shown[] = [];
+  private actor: number | null = null;
+
+  constructor(
+    private readonly game: Pick<GameModule, 'scenes'>,
+    private readonly on: Listener,
+  ) {
+    this.player.onrest = () => this.on.rested();
+  }
+
+  /** How much of the table the server need not tell again. */
+  get known(): { seen: number; branch: number } | null {
+    return this.newest && { seen: this.newest.number, branch: this.newest.branch };
+  }
+
+  get marks(): Mark[] {
+    return this.player.step?.marks ?? this.left;
+  }
+
+  /** What the step that is seen now does, in lines of the log: its own, or those of the step before that had some. */
+  get sentence(): LogLine[] {
+    const { steps, at } = this.player;
+    return steps.slice(0, at + 1).findLast((step) => step.lines?.length)?.lines ?? [];
+  }
+
+  /** The marks of one step, for who points at its line: of the action, and the lines so far. */
+  marksOf(number: number, after: number): Mark[] | null {
+    const shown = this.past.find(({ entry }) => entry.number === number);
+    const scene = shown?.scenes.find(({ upTo = 0 }) => upTo >= after);
+    return scene?.marks?.length ? scene.marks : null;
+  }
+
+  // -- hearing ---------------------------------------------------------------------------------------------------
+
+  begin(table: TableInfo): void {
+    this.info = this.newest = table;
+  }
+
+  /** The table as a whole. Where actions are missing between, the present is shown at once. */
+  replace(table: TableInfo): void {
+    const before = this.newest;
+    const same = before !== null && before.number === table.number && before.branch === table.branch;
+    // Of the log comes only what is missing; the rest is known.
+    const log = before && before.branch === table.branch ? joined(before.log, table.log) : table.log;
+    if (log.length < table.number) return this.on.missed();
+    const now = (this.newest = { ...table, log });
+    if (same && table.state === 'playing') this.missOffers(before.offers, table.offers, 'refused');
+    if (!same) return this.jump(now);
+    if (!this.player.running) {
+      this.info = now;
+      return;
+    }
+    // Who is here, what is offered and said is no news of the game; all else waits for its turn.
+    const { seats, offers, chat, clock } = now;
+    if (this.info) this.info = { ...this.info, seats, offers, chat, clock };
+    this.player.show([{ scene: null, ends: () => void (this.info = now) }]);
+  }
+
+  moved(message: Moved): void {
+    const before = this.newest;
+    if (!before?.facts || message.number <= before.number) return; // told twice
+    if (message.number > before.number + 1) return this.on.missed();
+    const { number, seat, action, events, lines, facts, asked, clock, undo } = message;
+    const entry: LogEntry = { number, seat, action, events, lines };
+    // An action answers what was asked about the position before it.
+    const offers = before.offers.filter(({ what }) => what !== 'draw' && what !== 'takeback');
+    this.missOffers(before.offers, offers, 'lapsed');
+    const after = (this.newest = { ...before, number, facts, asked, clock, undo, offers, log: [...before.log, entry] });
+    if (this.info) this.info = { ...this.info, clock, offers }; // time passes whatever is shown
+    const scenes = this.game.scenes(message, before.facts, facts, recent(before.log, before.number));
+    this.past.push({ entry, scenes });
+    this.player.show(this.steps(entry, scenes, before.mine, () => this.apply(after, scenes)));
+  }
+
+  takenBack({ number: firstGone, branch, facts, asked, clock, undo }: TakenBack): void {
+    const number = firstGone - 1;
+    const before = this.newest;
+    if (!before) return;
+    this.past = this.past.filter(({ entry }) => entry.number <= number);
+    const log = before.log.filter((entry) => entry.number <= number);
+    const offers = before.offers.filter(({ what }) => what !== 'draw' && what !== 'takeback');
+    this.jump((this.newest = { ...before, number, branch, facts, asked, clock, undo, offers, log }));
+  }
+
+  over({ result, seed, reason }: Over): void {
+    if (!this.newest) return;
+    const over = (this.newest = { ...this.newest, state: 'over', result, seed, reason });
+    this.player.show([{ scene: null, ends: () => this.end(over) }]);
+  }
+
+  said(line: TableInfo['chat'][number]): void {
+    if (this.newest) this.newest = { ...this.newest, chat: [...this.newest.chat, line] };
+    if (this.info) this.info = { ...this.info, chat: [...this.info.chat, line] };
+  }
+
+  private missOffers(before: Offer[], now: Offer[], how: 'refused' | 'lapsed'): void {
+    const mine = this.newest?.mine ?? [];
+    for (const { what, seat } of before) {
+      if (mine.includes(seat) && (what === 'draw' || what === 'takeback') && !now.some((one) => one.what === what)) this.on.unanswered(what, how);
+    }
+  }
+
+  /** Whoever looks has acted: what the others did is seen. */
+  forget(): void {
+    this.left = [];
+  }
+
+  // -- showing ---------------------------------------------------------------------------------------------------
+
+  private steps(entry: LogEntry, scenes: Scene[], mine: number[], done: () => void): Step[] {
+    const told = (upTo: number): LogLine[] => entry.lines.filter(({ after = 0 }) => after <= upTo);
+    let marks = this.marksBefore(entry.seat, mine);
+    const steps = scenes.map((scene, at): Step => {
+      const seat = scene.seat === undefined ? entry.seat : scene.seat;
+      const own = seat !== null && mine.includes(seat);
+      const from = scenes[at - 1]?.upTo ?? -1;
+      marks = marked(marks, (scene.marks ?? []).filter(({ kind }) => !own || kind === 'removed'));
+      const lines = told(scene.upTo ?? Infinity);
+      return {
+        scene: own && !scene.strip ? { ...scene, lasts: Math.min(scene.lasts, OWN) } : scene,
+        number: entry.number,
+        seat,
+        marks,
+        lines: lines.filter(({ after = 0 }) => after > from),
+        begins: () => {
+          this.telling = lines;
+          if (at === 0) this.on.sound(scenes.some((one) => one.strip) ? 'battle' : 'move');
+        },
+      };
+    });
+    const left = marks;
+    steps.push({
+      scene: null,
+      ends: () => {
+        this.left = left;
+        done();
+      },
+    });
+    return steps;
+  }
+
+  /**
+   * The marks that stand when an action begins: those since whoever looks acted last. Who sits on every seat, or on
+   * none, sees those of the seat that acts now.
+   */
+  private marksBefore(seat: number, mine: number[]): Mark[] {
+    const last = this.player.steps.findLast((step) => step.marks)?.marks ?? this.left;
+    const seats = this.newest?.seats.length ?? 0;
+    const partial = mine.length > 0 && mine.length < seats;
+    const fresh = partial ? mine.includes(seat) && !mine.includes(this.actor ?? -1) : seat !== this.actor;
+    this.actor = seat;
+    return fresh ? [] : last;
+  }
+
+  private apply(after: TableInfo, scenes: Scene[]): void {
+    const before = this.info?.asked ?? [];
+    this.keep(scenes.filter((scene) => scene.strip));
+    this.telling = [];
+    this.info = { ...after, ...this.present() };
+    this.on.changed(before);
+  }
+
+  /** A battle in which somebody was asked goes on with the phase in which it stopped. */
+  private keep(parts: Scene[]): void {
+    if (!parts.length) return;
+    this.battle = this.battle.at(-1)?.stays ? [...this.battle.slice(0, -1), ...parts] : parts;
+  }
+
+  private end(over: TableInfo): void {
+    this.info = { ...over, ...this.present() };
+    this.on.sound('over');
+  }
+
+  /** What is no news of the game and is told at once. */
+  private present(): Partial<TableInfo> {
+    const { newest } = this;
+    return newest ? { seats: newest.seats, offers: newest.offers, chat: newest.chat, clock: newest.clock } : {};
+  }
+
+  /** To that table at once, whatever was being shown. */
+  private jump(table: TableInfo): void {
+    const before = this.info?.asked ?? [];
+    this.player.clear();
+    this.telling = [];
+    this.left = [];
+    this.info = table;
+    this.on.changed(before);
+    this.on.rested();
+  }
+
+}

@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Scene } from '../games/game.ts';
+import type { LogLine, Moved, TableInfo, Told } from '../lib/types.ts';
+import { Showing } from './showing.svelte.ts';
+
+const LONG = 1000;
+
+/** A game in which each event is one scene, marks its cell, and counts a point. */
+const game = {
+  scenes: ({ events }: Told, before: unknown): Scene[] =>
+    events.map(({ kind, cell }, at) => ({
+      kind: kind as string,
+      facts: { points: (before as { points: number }).points + at } as never,
+      lasts: LONG,
+      upTo: at + 1,
+      marks: cell ? [{ kind: 'new' as const, places: [cell as string], seat: 1, by: 1 }] : [],
+      show: null,
+    })),
+};
+
+const ASKED = { kind: 'act', about: [], due: true, rule: '' };
+
+function table(over: Partial<TableInfo> = {}): TableInfo {
+  const facts = { points: 0 } as never;
+  const seats = [0, 1].map((seat) => ({ seat, here: true })) as TableInfo['seats'];
+  return { id: 't', number: 0, branch: 0, state: 'playing', facts, log: [], mine: [0], asked: [{ ...ASKED, seat: 1 }], seats, offers: [], chat: [], undo: [], ...over } as TableInfo;
+}
+
+function line(id: string, after: number): LogLine {
+  return { id, after };
+}
+
+function moved(number: number, cells: string[], over: Partial<Moved> = {}): Moved {
+  const events = cells.map((cell) => ({ kind: 'placed', cell }));
+  const lines = cells.map((cell, at) => line(cell, at + 1));
+  return { type: 'moved', table: 't', number, seat: 1, action: null, events, lines, facts: { points: number * 10 } as never, asked: [{ ...ASKED, seat: 0 }], undo: [], ...over } as Moved;
+}
+
+function begin(over: Partial<TableInfo> = {}) {
+  const on = { changed: vi.fn(), rested: vi.fn(), sound: vi.fn(), unanswered: vi.fn(), missed: vi.fn() };
+  const showing = new Showing(game, on);
+  showing.begin(table(over));
+  const told = (): string[] => [...(showing.info?.log ?? []).flatMap((entry) => entry.lines), ...showing.telling].map(({ id }) => id);
+  const places = (): string[] => showing.marks.flatMap((mark) => mark.places);
+  return { showing, on, told, places };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('an action that is shown', () => {
+  test('is told line by line, with its steps', () => {
+    const { showing, told } = begin();
+    showing.moved(moved(1, ['a1', 'b1']));
+    expect(told()).toEqual(['a1']);
+    vi.advanceTimersByTime(LONG);
+    expect(told()).toEqual(['a1', 'b1']);
+    vi.advanceTimersByTime(LONG);
+    expect(told()).toEqual(['a1', 'b1']);
+    expect(showing.player.running).toBe(false);
+  });
+
+  test('changes nothing else until it has been shown: no number, no points, no next question', () => {
+    const { showing, on } = begin();
+    showing.moved(moved(1, ['a1', 'b1']));
+    vi.advanceTimersByTime(LONG * 1.5);
+    expect(showing.info).toMatchObject({ number: 0, facts: { points: 0 }, asked: [{ seat: 1 }] });
+    expect(on.changed).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(LONG);
+    expect(showing.info).toMatchObject({ number: 1, facts: { points: 10 }, asked: [{ seat: 0 }] });
+    expect(on.changed).toHaveBeenCalledOnce();
+  });
+
+  test('is followed by the next one, which is not told before', () => {
+    const { showing, told } = begin();
+    showing.moved(moved(1, ['a1']));
+    showing.moved(moved(2, ['b1'], { seat: 0 }));
+    expect(told()).toEqual(['a1']);
+    vi.advanceTimersByTime(LONG);
+    expect(told()).toEqual(['a1', 'b1']);
+    expect(showing.info?.number).toBe(1);
+  });
+
+  test('rests with everything that is told while it is paused', () => {
+    const { showing, told } = begin();
+    showing.moved(moved(1, ['a1', 'b1']));
+    showing.player.pause();
+    showing.moved(moved(2, ['c1']));
+    vi.advanceTimersByTime(LONG * 20);
+    expect(told()).toEqual(['a1']);
+    showing.player.forward();
+    expect(told()).toEqual(['a1', 'b1']);
+    showing.player.forward();
+    expect(told()).toEqual(['a1', 'b1', 'c1']);
+    expect(showing.info?.number).toBe(1);
+  });
+
+  test('can be gone back in: the board shows it again, what was told stays', () => {
+    const { showing, told, places } = begin();
+    showing.moved(moved(1, ['a1', 'b1']));
+    showing.player.pause();
+    showing.player.forward();
+    expect(places()).toEqual(['a1', 'b1']);
+    showing.player.back();
+    expect(places()).toEqual(['a1']);
+    expect(told()).toEqual(['a1', 'b1']);
+    showing.player.back();
+    showing.player.pause();
+    vi.advanceTimersByTime(LONG * 2);
+    expect(showing.info?.number).toBe(1);
+  });
+
+  test('can be skipped, and then all of it is true at once', () => {
+    const { showing, on, told } = begin();
+    showing.moved(moved(1, ['a1', 'b1']));
+    showing.moved(moved(2, ['c1']));
+    showing.player.skip();
+    expect(told()).toEqual(['a1', 'b1', 'c1']);
+    expect(showing.info).toMatchObject({ number: 2, facts: { points: 20 } });
+    expect(on.rested).toHaveBeenCalledOnce();
+  });
+
+  test('lasts a moment only where it is the own one', () => {
+    const { showing } = begin();
+    showing.moved(moved(1, ['a1'], { seat: 0 }));
+    vi.advanceTimersByTime(LONG / 2);
+    expect(showing.info?.number).toBe(1);
+  });
+});
+
+describe('what comes beside the game', () => {
+  test('the end is not told before the last action is shown', () => {
+    const { showing, on } = begin();
+    showing.moved(moved(1, ['a1']));
+    showing.over({ type: 'over', table: 't', result: [1, 0], reason: 'rules', seed: 's' });
+    showing.replace(table({ number: 1, state: 'over', result: [1, 0], log: [{ ...moved(1, ['a1']) }] }));
+    expect(showing.info).toMatchObject({ state: 'playing', number: 0 });
+    expect(on.sound).not.toHaveBeenCalledWith('over');
+    vi.advanceTimersByTime(LONG);
+    expect(showing.info).toMatchObject({ state: 'over', result: [1, 0], number: 1 });
+    expect(on.sound).toHaveBeenCalledWith('over');
+  });
+
+  test('who comes and goes is shown at once', () => {
+    const { showing } = begin();
+    showing.moved(moved(1, ['a1']));
+    const away = table().seats.map((seat) => ({ ...seat, here: false }));
+    showing.replace(table({ number: 1, seats: away }));
+    expect(showing.info?.seats.every((seat) => !seat.here)).toBe(true);
+    expect(showing.info?.number).toBe(0);
+  });
+
+  test('a table that is told anew shows the present at once', () => {
+    const { showing } = begin();
+    showing.moved(moved(1, ['a1', 'b1']));
+    const log = [1, 2, 3].map((number) => ({ ...moved(number, ['x']) }));
+    showing.replace(table({ number: 3, log }));
+    expect(showing.player.running).toBe(false);
+    expect(showing.info?.number).toBe(3);
+  });
+
+  test('an offer that was declined, or that the game has gone past, is told to who made it', () => {
+    const offers = [{ what: 'draw' as const, seat: 0, yes: [0] }];
+    const declined = begin({ offers });
+    declined.showing.replace(table());
+    expect(declined.on.unanswered).toHaveBeenCalledWith('draw', 'refused');
+    const lapsed = begin({ offers });
+    lapsed.showing.moved(moved(1, ['a1']));
+    expect(lapsed.on.unanswered).toHaveBeenCalledWith('draw', 'lapsed');
+    expect(lapsed.showing.info?.offers).toEqual([]);
+    const others = begin({ offers: [{ ...offers[0]!, seat: 1 }] });
+    others.showing.replace(table());
+    expect(others.on.unanswered).not.toHaveBeenCalled();
+  });
+});
+
+describe('marks', () => {
+  test('of the others stay until whoever looks acts', () => {
+    const { showing, places } = begin();
+    showing.moved(moved(1, ['a1']));
+    showing.moved(moved(2, ['b1']));
+    showing.player.skip();
+    expect(places()).toEqual(['a1', 'b1']);
+    showing.forget();
+    expect(places()).toEqual([]);
+    showing.moved(moved(3, ['c1'], { seat: 0 }));
+    showing.player.skip();
+    expect(places()).toEqual([]);
+  });
+
+  test('of one step are found by its line', () => {
+    const { showing } = begin();
+    showing.moved(moved(1, ['a1', 'b1']));
+    showing.player.skip();
+    expect(showing.marksOf(1, 2)?.map((mark) => mark.places)).toEqual([['b1']]);
+    expect(showing.marksOf(9, 1)).toBeNull();
+  });
+
+  test('of who only looks are those of the seat that acts', () => {
+    const { showing, places } = begin({ mine: [] });
+    showing.moved(moved(1, ['a1']));
+    showing.moved(moved(2, ['b1'], { seat: 0 }));
+    showing.player.skip();
+    expect(places()).toEqual(['b1']);
+  });
+});
