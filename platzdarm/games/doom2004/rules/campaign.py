@@ -18,6 +18,11 @@ HAND_AFTER_LOSS: Final = 6  # the invader's opening hand after the marines won
 WINNERS: Final = "mi"
 
 
+def wrong_option(slug: str, rule: str = "", **arguments: object) -> OptionsError:
+    """An option that cannot be; its sentence is `fault-d04-SLUG`."""
+    return OptionsError(f"d04-{slug}", rule=rule, **arguments)
+
+
 class Campaign:
     def __init__(self, id: str, scenarios: list[str], marks: list[str]) -> None:
         self.id = id
@@ -35,7 +40,7 @@ def settle(options: Mapping[str, str], campaigns: Mapping[str, Campaign], conten
     campaign = campaigns[name]
     won = options.get("won", "")
     if len(won) >= len(campaign.scenarios) or any(letter not in WINNERS for letter in won):
-        raise OptionsError("d04-won", won=won, most=len(campaign.scenarios) - 1)
+        raise wrong_option("won", won=won, most=len(campaign.scenarios) - 1)
     marks = [mark for mark in options.get("marks", "").split(",") if mark]
     if marks != sorted(set(marks)) or any(mark not in campaign.marks for mark in marks):
         raise OptionsError("option-value", option="marks", value=",".join(marks), known=", ".join(campaign.marks))
@@ -56,7 +61,7 @@ def read_kept(text: str, content: Content) -> list[tuple[int, int]]:
     for part in [part for part in text.split(",") if part]:
         colour, _, weapon = part.partition(":")
         if colour not in COLOURS or weapon not in names or COLOURS.index(colour) in [one for one, _ in found]:
-            raise OptionsError("d04-kept", kept=part, known=", ".join(names))
+            raise wrong_option("kept", kept=part, known=", ".join(names))
         found.append((COLOURS.index(colour), content.weapon(weapon).index))
     return found
 

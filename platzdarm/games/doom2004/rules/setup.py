@@ -43,10 +43,10 @@ def settle(options: Mapping[str, str], library: Library) -> dict[str, str]:
             raise OptionsError("option-value", option=name, value=value, known=", ".join(names))
     marines = options.get("marines", "2")
     if marines not in ("1", "2", "3"):
-        raise OptionsError("d04-marines", rule="D04-SIDE-01", marines=marines)
+        raise campaign.wrong_option("marines", "D04-SIDE-01", marines=marines)
     colours = options.get("colours", ",".join(COLOURS[: int(marines)])).split(",")
     if len(colours) != int(marines) or len(set(colours)) != len(colours) or any(c not in COLOURS for c in colours):
-        raise OptionsError("d04-colours", rule="D04-SIDE-01", colours=",".join(colours), known=", ".join(COLOURS))
+        raise campaign.wrong_option("colours", "D04-SIDE-01", colours=",".join(colours), known=", ".join(COLOURS))
     found = {name: value for name, value, _ in known}
     return {**carried, **found, "marines": marines, "colours": ",".join(colours)}
 
