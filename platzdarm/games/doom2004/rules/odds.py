@@ -2,8 +2,8 @@
 
 A face, or what several dice show together, is one number: range, damage, and whether a bullet or a miss is among them.
 After the first roll the attacker of an aimed attack, or a target that dodges, picks the dice that are rolled again: so
-that the wounds to expect are most, or least; the fewest dice among equals, and the
-first of red, yellow, blue and green among those. Both together cancel (D04-REROLL-03).
+that the wounds to expect are most, or least; among equals the fewest dice, and of these the first of red, yellow, blue
+and green. Aim and dodge together cancel (D04-REROLL-03).
 """
 
 from functools import lru_cache

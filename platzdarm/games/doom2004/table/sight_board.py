@@ -98,7 +98,7 @@ class SightBoard:
     # -- what is so -------------------------------------------------------------------------------------------------
 
     def range(self, attacker: int, target: int) -> int:
-        """The least range of an attack on any of the target's squares, OFF if none is seen (D04-LOS-04, D04-ROLL-01)."""
+        """The least range of an attack on any square of the target; OFF if none is seen (D04-LOS-04, D04-ROLL-01)."""
         figures = 0
         for number, squares in enumerate(self.figures):
             if number not in (attacker, target):
