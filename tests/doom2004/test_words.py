@@ -2,6 +2,7 @@
 
 import ast as python
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,12 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from platzdarm.games.doom2004 import entry
 from platzdarm.games.doom2004.rules.refusals import REASONS
+from platzdarm.games.doom2004.text.chronicle import tell
 from platzdarm.games.doom2004.text.vocabulary import VOCABULARY
+from platzdarm.games.doom2004.text.words import Names
+from platzdarm.kernel.chance import SeededChance
+from platzdarm.text.lines import Line, Name, Phrase
+from tests.doom2004.tabletop import library
 from tests.games.vocabularies import unworded
 
 FOLDER = Path(str(entry.__file__)).parent
@@ -72,3 +78,40 @@ def test_every_refusal_and_every_mistake_has_a_sentence(lang: str) -> None:
     found = faults()
     assert len(found) > 35 and sorted(found - set(known)) == []
     assert sorted(id for id in known if id.startswith("fault-d04-") and id not in found) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_happens_is_told_in_words(lang: str) -> None:
+    """Random games: every line has its message with just its variables, and whatever it names has a name."""
+    game, known, names = entry.Doom2004(library()), messages(lang), Names(lang, library())
+    luck = SeededChance(b"chronicle")
+    heard: set[str] = set()
+    for scenario in library().scenarios:
+        position = game.start({"scenario": scenario, "marines": "2"}, SeededChance(scenario.encode()))
+        for _ in range(1_500):
+            if position.over:
+                break
+            before = position.copy()
+            decision = position.pending()[0]
+            events = position.play(decision.seat, decision.answers.at(luck.roll(len(decision.answers))))
+            told = [VOCABULARY.event(position, event) for event in events]
+            for line in tell(before, told):
+                heard.add(line.id)
+                for one in phrases(line):
+                    if isinstance(one, Name):
+                        assert one.kind == "cell" or names.name(one.kind, one.id)
+                    else:
+                        assert set(one.args) == known[one.id], one.id
+    assert len(heard) > 35
+
+
+def phrases(argument: object) -> Iterator[Line | Phrase | Name]:
+    if isinstance(argument, (Line, Phrase)):
+        yield argument
+        for inner in argument.args.values():
+            yield from phrases(inner)
+    elif isinstance(argument, list):
+        for part in argument:
+            yield from phrases(part)
+    elif isinstance(argument, Name):
+        yield argument
