@@ -9,6 +9,7 @@ from platzdarm.games.doom2004.rules.exploring import Reveal
 from platzdarm.games.doom2004.rules.field import OFF
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.rounds import Rounds
+from platzdarm.games.doom2004.rules.scenario import Area
 from platzdarm.games.doom2004.rules.setting import INVADER
 from platzdarm.games.doom2004.rules.wounds import wound
 from platzdarm.kernel.chance import SeededChance
@@ -25,7 +26,7 @@ def start(scenario: str, **options: str) -> Foray:
 
 def reveal(position: Foray, *areas: str) -> Foray:
     """As if somebody had seen them; nobody is placed in them."""
-    ids = [area.id for area in position.setting.scenario.areas if area is not None]
+    ids = [area.id for area in known(position)]
     ready(position, *position.agenda, *[Reveal(ids.index(area)) for area in areas])
     while asked(position)[1] == "recycle":
         act(position, "invader", "pass")
@@ -34,12 +35,16 @@ def reveal(position: Foray, *areas: str) -> Foray:
     return position
 
 
+def known(position: Foray) -> list[Area]:
+    return [area for area in position.setting.scenario.areas if area is not None]
+
+
 def stand(position: Foray, marine: str, square: int) -> None:
     position.put(number(position, marine), square)
 
 
 def encounter_square(position: Foray, area: str) -> int:
-    found = next(one for one in position.setting.scenario.areas if one is not None and one.id == area)
+    found = next(one for one in known(position) if one.id == area)
     assert found.encounter is not None
     return found.encounter.square
 
@@ -72,7 +77,7 @@ def test_the_crawlway_opens_by_choice_and_leads_into_the_unknown() -> None:
     turn(position, "green", "sprint")
     act(position, "green", "crawl")
     pass_windows(position)
-    ids = [area.id for area in position.setting.scenario.areas if area is not None]
+    ids = [area.id for area in known(position)]
     assert position.areas >> ids.index("a6") & 1 and position.place[0] == vent.partner
 
 
@@ -96,7 +101,7 @@ def test_the_gate_is_dead_until_both_anchors_are_set() -> None:
     meet(position, "green", "a6")
     while not position.over and asked(position)[1] in ("recycle", "prepare", "activate"):
         act(position, "invader", "pass" if asked(position)[1] != "activate" else "end")
-    ids = [area.id for area in position.setting.scenario.areas if area is not None]
+    ids = [area.id for area in known(position)]
     assert position.areas >> ids.index("a5") & 1, "the gallery wakes"
     stand(position, "green", gate.square)
     turn(position, "green", "advance")
@@ -128,7 +133,7 @@ def test_the_first_key_decides_which_half_of_the_plant_wakes() -> None:
     turn(position, "green", "unload")
     names = position.setting.scenario.marks
     assert position.marks == 1 << names.index("blue_first")
-    ids = [area.id for area in position.setting.scenario.areas if area is not None]
+    ids = [area.id for area in known(position)]
     ready(position, *position.agenda, Reveal(ids.index("a5")))
     trites = [position.setting.names[figure] for figure in position.invaders_on_board()]
     assert any(name.startswith("trite") for name in trites)
@@ -137,7 +142,7 @@ def test_the_first_key_decides_which_half_of_the_plant_wakes() -> None:
 def test_the_boss_has_plates_for_stations_that_are_not_set() -> None:
     position = reveal(start("throne_is_a_machine", marines="2"), "a1", "a2", "a3", "a5")
     meet(position, "green", "a2", "way-1")
-    ids = [area.id for area in position.setting.scenario.areas if area is not None]
+    ids = [area.id for area in known(position)]
     ready(position, *position.agenda, Reveal(ids.index("a6")))
     boss = next(figure for figure in position.invaders_on_board() if position.is_boss(figure))
     assert position.rating(boss) == 6 + 2 and position.movement(boss) == 2, "two stations, and cold joints"
@@ -154,13 +159,13 @@ def test_the_boss_wakes_by_itself_in_time() -> None:
     ready(position, *position.agenda)
     while asked(position)[1] in ("recycle", "area_revealed"):
         act(position, "invader", "pass")
-    ids = [area.id for area in position.setting.scenario.areas if area is not None]
+    ids = [area.id for area in known(position)]
     assert position.areas >> ids.index("a6") & 1 and any(position.is_boss(f) for f in position.invaders_on_board())
 
 
 def test_a_half_dead_boss_strikes_at_once() -> None:
     position = reveal(start("throne_is_a_machine", marines="1"), "a1", "a2", "a3", "a5")
-    ids = [area.id for area in position.setting.scenario.areas if area is not None]
+    ids = [area.id for area in known(position)]
     ready(position, *position.agenda, Reveal(ids.index("a6")))
     boss = next(figure for figure in position.invaders_on_board() if position.is_boss(figure))
     turn(position, "green", "unload")
