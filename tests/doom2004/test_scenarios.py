@@ -176,7 +176,7 @@ def test_a_half_dead_boss_strikes_at_once() -> None:
 
 
 @pytest.mark.parametrize("scenario", list(library().scenarios))
-@pytest.mark.parametrize("marines", ["1", "3"])
+@pytest.mark.parametrize("marines", ["1", pytest.param("3", marks=pytest.mark.slow)])
 def test_bots_play_a_scenario_to_its_end(scenario: str, marines: str) -> None:
     game, bot = Doom2004(library()), Doom2004Greedy()
     position = game.start({"scenario": scenario, "marines": marines}, SeededChance(b"bots"))

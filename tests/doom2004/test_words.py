@@ -55,9 +55,9 @@ def faults() -> set[str]:
                 called = node.func.attr if isinstance(node.func, python.Attribute) else getattr(node.func, "id", "")
                 slug = node.args[0] if node.args else None
                 if called in ("fault", "wrong_option") and isinstance(slug, python.Constant):
-                    found.add(f"fault-d04-{slug.value}")
+                    found.add(f"fault-d04-{slug.value!s}")
                 if called == "find" and len(node.args) == 4 and isinstance(node.args[3], python.Constant):
-                    found.add(f"fault-d04-{node.args[3].value}")
+                    found.add(f"fault-d04-{node.args[3].value!s}")
     return found
 
 
