@@ -53,11 +53,10 @@ def faults() -> set[str]:
         for node in python.walk(python.parse(path.read_text("utf-8"))):
             if isinstance(node, python.Call):
                 called = node.func.attr if isinstance(node.func, python.Attribute) else getattr(node.func, "id", "")
-                slug = node.args[0] if node.args else None
-                if called in ("fault", "wrong_option") and isinstance(slug, python.Constant):
-                    found.add(f"fault-d04-{slug.value!s}")
-                if called == "find" and len(node.args) == 4 and isinstance(node.args[3], python.Constant):
-                    found.add(f"fault-d04-{node.args[3].value!s}")
+                place = 0 if called in ("fault", "wrong_option") else 3 if called == "find" else len(node.args)
+                slug = node.args[place] if place < len(node.args) else None
+                if isinstance(slug, python.Constant) and isinstance(slug.value, str):
+                    found.add(f"fault-d04-{slug.value}")
     return found
 
 
