@@ -263,7 +263,7 @@ def test_an_operation_goes_on_with_the_very_next_mission_and_nothing_found(opera
         position.weapons[0] |= 1 << library().content.weapon("rocket_launcher").index
         position.result = list(won)
         following = game.sequel(options, position)
-        assert following is not None
+        assert following is not None and following["mission"] == missions[number_of + 1]
         options = game.settle(following)
         anew = game.start(options, SeededChance(b"operation"))
         assert anew.glory[0] == () and anew.frags == 0
