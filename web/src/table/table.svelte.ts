@@ -8,7 +8,7 @@ import { myTurn } from '../lib/notice.ts';
 import { router } from '../lib/router.svelte.ts';
 import { play } from '../lib/sound.ts';
 import { toasts } from '../lib/toasts.svelte.ts';
-import type { Ask, Facts, LogLine, Orders, Preview, Question, ServerMessage, TableInfo, Why } from '../lib/types.ts';
+import type { Ask, Facts, Hint, LogLine, Orders, Preview, Question, ServerMessage, TableInfo, Why } from '../lib/types.ts';
 import { say } from '../lib/words.ts';
 import { line } from './connection.svelte.ts';
 import type { ScenePlayer } from './player.svelte.ts';
@@ -44,6 +44,8 @@ export class TableStore {
   constructor(
     readonly id: string,
     readonly game: GameModule,
+    /** Of the seats of an analysis those that a person plays: the others are a lesson's or a puzzle's. */
+    private readonly own: readonly number[] | null = null,
   ) {
     this.showing = new Showing(game, {
       changed: (before) => this.settle(before),
@@ -63,7 +65,7 @@ export class TableStore {
 
   /** The table as it was asked for, before it is watched. */
   set info(table: TableInfo) {
-    this.showing.begin(table);
+    this.showing.begin(this.played(table));
   }
 
   get player(): ScenePlayer {
@@ -175,12 +177,17 @@ export class TableStore {
   }
 
   private replace(table: TableInfo): void {
-    this.showing.replace(table);
+    this.showing.replace(this.played(table));
     // Who wanted a rematch goes there as soon as there is one.
     if (table.rematch && this.wantsRematch) {
       this.wantsRematch = false;
       router.go(`/table/${table.rematch}`);
     }
+  }
+
+  private played(table: TableInfo): TableInfo {
+    const { own } = this;
+    return own ? { ...table, mine: table.mine.filter((seat) => own.includes(seat)) } : table;
   }
 
   /** After every change: what was begun is void, and whose turn it is may be news. */
@@ -270,10 +277,10 @@ export class TableStore {
     }
   }
 
-  async hint(): Promise<string | null> {
+  /** What the machine would do, and why. */
+  async hint(): Promise<Hint | null> {
     try {
-      const told = await get<{ action: string | null }>(`/api/tables/${this.id}/hint`);
-      return told.action;
+      return await get<Hint>(`/api/tables/${this.id}/hint`);
     } catch (fault) {
       toasts.fault(fault);
       return null;
@@ -285,8 +292,13 @@ export class TableStore {
   }
 
   /** At an analysis table anything can be taken back. */
-  async backToStart(): Promise<void> {
-    if (this.info?.number) await this.ask({ type: 'undo', table: this.id, seat: this.seat ?? 0, to: 0 });
+  async backTo(number: number): Promise<void> {
+    if (this.info && this.info.number > number) await this.ask({ type: 'undo', table: this.id, seat: this.seat ?? 0, to: number });
+  }
+
+  /** A scripted answer of a seat that is nobody's in front of the screen. */
+  async actFor(seat: number, action: string): Promise<void> {
+    if (this.info) await line.live.act({ type: 'act', table: this.id, seat, number: this.info.number, action }).catch((fault) => toasts.fault(fault));
   }
 
   offer(what: Ask['what']): Promise<void> {
