@@ -117,6 +117,13 @@ def test_both_activations_of_a_lone_marine_are_full_ones() -> None:
     assert position.agenda == []
 
 
+@pytest.mark.rule("D16-MARINE-03")
+def test_an_activation_begins_with_one_main_action() -> None:
+    position = activation_phase(layout("alpha (0,0), bravo (9,9)"), "alpha")
+    step = position.agenda[-1]
+    assert isinstance(step, MarineActivation) and step.mains == 1
+
+
 @pytest.mark.rule("D16-ACTION-06")
 def test_a_second_main_action_is_no_matter_of_bonus_actions() -> None:
     position = layout("alpha (0,0), bravo (9,9)")
