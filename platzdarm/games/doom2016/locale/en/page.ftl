@@ -311,7 +311,13 @@ d16-attack-against = attacks { $defender }
 d16-attack-more = +{ $n }
 d16-attack-sum = { $kind ->
     [dodge] Dodged: no damage
-   *[plain] { $symbols } symbols − { $shields } shields = { $damage } damage
+   *[plain] { $symbols ->
+        [one] 1 symbol
+       *[other] { $symbols } symbols
+    } − { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    } = { $damage } damage
 }
 d16-attack-shown = Defence card: { $card }
 d16-attack-stunned-attacker = attacker stunned

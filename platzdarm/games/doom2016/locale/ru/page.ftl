@@ -538,7 +538,7 @@ d16-aim-health = здоровье { $before } → { $after }
 d16-aim-damage = урон { $damage }
 d16-aim-nobody = Никому
 d16-aim-only-friends = Заденет только своих: раскройте и подтвердите
-d16-reactions-pass-for = Пас: урон { $damage }
+d16-reactions-pass-for = Пропустить: урон { $damage }
 d16-until = { $marine }: всегда пас, пока …
 d16-until-what = { $until ->
     [deadly] удар меня не убьёт
