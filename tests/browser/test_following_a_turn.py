@@ -95,7 +95,7 @@ def give(page: Page, action: str) -> None:
 
 
 def test_a_paused_battle_does_not_tell_its_outcome(visit: Visitor) -> None:
-    page, _ = in_a_golden_game(visit, r"0 battle$")
+    page, _ = in_a_golden_game(visit, r"1 battle$")
     number = shown_number(page)
     give(page, "battle")
     battle = page.get_by_role("region", name="Battle", exact=True)
