@@ -313,7 +313,7 @@ d16-attack-sum = { $kind ->
     [dodge] Dodged: no damage
    *[plain] { $symbols } symbols − { $shields } shields = { $damage } damage
 }
-d16-attack-defence = Defence card
+d16-attack-shown = Defence card: { $card }
 d16-attack-stunned-attacker = attacker stunned
 d16-attack-stunned-defender = defender stunned
 
@@ -398,6 +398,8 @@ d16-describe-grenade = { $weapon } of { $marine }
 d16-describe-exit = Exit
 d16-describe-machine = Machine: progress { $done }
 d16-overlay-sight = What it sees
+d16-overlay-sight-short = Sight
+d16-overlay-reach-short = Reach
 d16-overlay-reach = Where it can go
 d16-page-operation = Operation
 d16-page-operation-kind = { $kind ->
@@ -621,3 +623,9 @@ d16-prompt-attack-hint = { $dodged ->
     [yes] Dodged: no damage. A card, an ability, or pass.
    *[no] { $symbols } − { $shields } = damage { $damage }, health { $left } → { $after }. A card, an ability, or pass.
 }
+
+## Why a hint
+
+d16-reason-pass = Better to keep it for something worse.
+d16-reason-kill = It kills with a chance of { $chance } %.
+d16-reason-hurt = It deals { $whole }.{ $tenths } damage on average.

@@ -301,7 +301,7 @@ d16-attack-sum = { $kind ->
     [dodge] Уклонение: урона нет
    *[plain] Символов { $symbols } − щитов { $shields } = урон { $damage }
 }
-d16-attack-defence = Карта защиты
+d16-attack-shown = Карта защиты: { $card }
 d16-attack-stunned-attacker = атакующий оглушён
 d16-attack-stunned-defender = защищающийся оглушён
 
@@ -386,6 +386,8 @@ d16-describe-grenade = { $weapon }: { $marine }
 d16-describe-exit = Выход
 d16-describe-machine = Машина: прогресс { $done }
 d16-overlay-sight = Что видно
+d16-overlay-sight-short = Обзор
+d16-overlay-reach-short = Ходы
 d16-overlay-reach = Куда дойдёт
 d16-page-operation = Спецоперация
 d16-page-operation-kind = { $kind ->
@@ -609,3 +611,9 @@ d16-prompt-attack-hint = { $dodged ->
     [yes] Уклонение: урона нет. Карта, свойство или пас.
    *[no] { $symbols } − { $shields } = урон { $damage }, здоровье { $left } → { $after }. Карта, свойство или пас.
 }
+
+## Почему такой совет
+
+d16-reason-pass = Лучше приберечь для худшего.
+d16-reason-kill = Убивает с вероятностью { $chance } %.
+d16-reason-hurt = В среднем наносит { $whole },{ $tenths } урона.
