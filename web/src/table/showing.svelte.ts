@@ -162,7 +162,7 @@ export class Showing {
       marks = marked(marks, (scene.marks ?? []).filter(({ kind }) => !own || kind === 'removed'));
       const lines = told(scene.upTo ?? Infinity);
       return {
-        scene: own && !scene.strip ? { ...scene, lasts: Math.min(scene.lasts, OWN) } : scene,
+        scene: own && !scene.strip && !scene.splash ? { ...scene, lasts: Math.min(scene.lasts, OWN) } : scene,
         number: entry.number,
         seat,
         marks,
