@@ -5,7 +5,18 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import ROOT, Visitor
-from tests.browser.seat import answer, board_cell, facts_of, place_hq, play_machine, shown_number, wait_for_question
+from tests.browser.seat import (
+    TABLE,
+    answer,
+    board_cell,
+    facts_of,
+    game_card,
+    place_hq,
+    play_machine,
+    shown_number,
+    wait_for_question,
+)
+from tests.browser.test_two_people import meet
 
 SLOWLY = "localStorage.setItem('platzdarm-settings', JSON.stringify({speed: 0.5}))"
 
@@ -134,3 +145,27 @@ def test_the_keyboard_stays_where_it_was_after_an_action(visit: Visitor) -> None
     strip(page).get_by_role("button", name="To my turn").click()
     wait_for_question(page)
     assert page.evaluate("document.activeElement !== document.body")
+
+
+def test_a_declined_draw_is_told_and_who_goes_is_seen_to_go(visit: Visitor) -> None:
+    host = visit()
+    guest = meet(host, visit)
+    here = host.get_by_role("img", name="at the table")
+    expect(here.first).to_be_visible()
+    host.get_by_role("button", name="Table menu").click()
+    host.get_by_role("button", name="Offer a draw").click()
+    guest.get_by_role("button", name="Decline").click()
+    expect(host.get_by_text("The draw was declined.")).to_be_visible()
+    guest.goto("/")
+    expect(host.get_by_text("no connection").first).to_be_visible()
+
+
+def test_a_waiting_table_says_where_its_link_works_and_can_be_cancelled(visit: Visitor) -> None:
+    page = visit()
+    game_card(page).get_by_role("button", name="Invite", exact=True).click()
+    page.wait_for_url(TABLE)
+    expect(page.get_by_text("works on this computer only")).to_be_visible()
+    expect(page.get_by_role("link", name="To the start page")).to_be_visible()
+    page.get_by_role("button", name="Cancel the table").click()
+    page.get_by_role("button", name="Really cancel it?").click()
+    page.wait_for_url(re.compile(r"/$"))
