@@ -180,6 +180,9 @@ plate-other = Соперник
 plate-you = Вы
 watching = Вы смотрите эту партию.
 plates-all = Все за столом
+side-own = ваша команда
+side-others = противники
+side-against = против
 card-more = { $count ->
     [one] ещё { $count } строка
     [few] ещё { $count } строки
