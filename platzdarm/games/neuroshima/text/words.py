@@ -97,6 +97,8 @@ def action_message(names: Names, position: Skirmish, seat: int, action: int) -> 
     if verb in MOVES:
         piece = cells[first(action)]
         tile = names.tile(piece.tile) if piece is not None else place(first(action))
+        if first(action) == second(action):
+            return f"{message}-turn", {"tile": tile, "cell": place(second(action)), "rotation": third(action)}
         ends = {"start": place(first(action)), "cell": place(second(action))}
         return message, {"tile": tile, **ends, "rotation": third(action)}
     if verb == verbs.PUSH:

@@ -27,10 +27,10 @@ d16-draft-attack = Атаковать
 d16-draft-tap = Второе касание цели тоже атакует
 d16-draft-hint = Enter или второй щелчок — атака, Esc — отмена
 d16-deed-walk = { $how ->
-    [glory] Зверское убийство на { $square }, ОД: { $cost }
-    [teleport] Телепорт на { $square }, ОД: { $cost }
-    [turn] Поворот на { $square }, ОД: { $cost }
-   *[other] Идти на { $square }, ОД: { $cost }
+    [glory] Зверское убийство на { $square }, очки движения: { $cost }
+    [teleport] Телепорт на { $square }, очки движения: { $cost }
+    [turn] Поворот на { $square }, очки движения: { $cost }
+   *[other] Идти на { $square }, очки движения: { $cost }
 }
 d16-deed-attack = { $with ->
     [none] Атаковать: { $figure }
@@ -197,14 +197,14 @@ d16-face-no-shield = без защиты
 d16-dice-faces = Кубики: { $faces }
 d16-dice-plain = Кубики: красных { $red }, чёрных { $black }
 
-d16-hand = Рука: { $side }
+d16-hand = На руке: { $side }
 d16-hand-empty = На руке нет карт
 d16-hand-chosen = { $card }, выбрана
 d16-hand-play = Сыграть
 d16-hand-play-for = Сыграть: { $card }
 d16-hand-throw = Выберите клетку
 d16-hand-aim = Выберите слева
-d16-hand-run = Бег: +6 шагов
+d16-hand-run = Бег: +6 очков движения
 d16-hand-work = Чинить: { $square }
 d16-hand-discard = Сбросить
 d16-hand-use = Применить
@@ -218,11 +218,7 @@ d16-plate-class = { $exhausted ->
 d16-plate-life = здоровье { $life } из { $all }
 d16-plate-hand = карт на руке: { $count }
 d16-plate-deck = карт в колоде: { $count }
-d16-plate-points = { $count ->
-    [one] { $count } шаг
-    [few] { $count } шага
-   *[many] { $count } шагов
-}
+d16-plate-points = очков движения: { $count }
 d16-plate-mains = { $count ->
     [0] действие потрачено
     [one] основное действие
@@ -311,7 +307,7 @@ d16-attack-stunned-defender = защищающийся оглушён
 
 d16-reactions = Реакции
 d16-abilities = Свойства
-d16-reactions-pass = Пас
+d16-reactions-pass = Пропустить
 d16-reactions-always = Здесь всегда пас
 d16-reactions-reroll = Перебросить эти
 d16-use-card = Карта атаки

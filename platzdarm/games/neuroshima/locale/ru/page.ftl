@@ -14,7 +14,7 @@ nh-cell-tile = { $cell }: { $tile }, { $army }{ $kind ->
     [hq] , очков: { $points }
    *[other] , направление: { nh-facing }, инициатива { $phases }
 }{ $tough ->
-    [1] , выдержит ран: { $left }
+    [1] , выдержит ранений: { $left }
    *[0] {""}
 }{ $netted ->
     [1] , в сети
@@ -29,7 +29,7 @@ nh-choices = Что выбрать
 
 ## Ответ, начатый на поле
 
-nh-draft-hq = Штаб на { $cell }
+nh-draft-hq = Командный центр на { $cell }
 nh-draft-place = { $tile } на { $cell }, направление: { nh-facing }
 nh-draft-move = Движение: { $tile } на { $cell }
 nh-draft-run = { $tile } идёт на { $cell }
@@ -96,20 +96,20 @@ nh-verb-battle = Начать бой
 
 ## Карточка фишки или стороны
 
-nh-card-empty = Пустая ячейка
+nh-card-empty = Пустая клетка
 nh-card-where = { $army }, { $cell }
 nh-card-army = { $army }, { $kind ->
-    [hq] штаб
-    [unit] боец
+    [hq] командный центр
+    [unit] подразделение
     [module] модуль
-   *[instant] мгновенная
+   *[instant] мгновенное действие
 }, в армии: { $count }
 nh-card-sum = { $printed } { $parts } = { $result }
 nh-card-more = + { $value } { $giver }
 nh-card-less = − { $value } { $giver }
-nh-card-points = Штаб: очков { $points }
+nh-card-points = Командный центр: очков { $points }
 nh-card-score = Очков: { $points }
-nh-card-hits = Выдержит ран: { $left } из { $all }
+nh-card-hits = Выдержит ранений: { $left } из { $all }
 nh-card-netted = В сети: ничего не может
 nh-card-gift = { $effect ->
     [extra_attack] { $giver } даёт ещё одну атаку
@@ -127,20 +127,20 @@ nh-card-discards = Сброшены ({ $count }): { $tiles }
 
 ## Рука и табличка
 
-nh-hand = Рука: { $army }
-nh-hand-empty = В руке нет фишек
-nh-hand-instant = мгновенная
+nh-hand = На руках: { $army }
+nh-hand-empty = На руках нет фишек
+nh-hand-instant = мгновенное действие
 nh-hand-module = модуль
 nh-hand-unit = инициатива { $phases }
 nh-hand-idle = без инициативы
 nh-hand-chosen = { $tile }, выбрана
 nh-hand-discard = Сбросить: { $tile }
-nh-plate-hq = Штаб: очков { $points }
+nh-plate-hq = Командный центр: очков { $points }
 nh-plate-points = Очков: { $points }
 nh-plate-pile = Фишек в стопке: { $count }
 nh-plate-out = выбыл
 
-## New tables, prompts, the preview, lessons, puzzles, analysis
+## Новые столы, подсказки, предсказание боя, уроки, этюды, разбор
 
 start-army = Ваша армия
 start-army-any = любая
