@@ -84,7 +84,9 @@ class Ground:
 
 def apart(start: int, length: int, other: int, other_length: int) -> int:
     """How far two stretches of a row of squares lie apart; 0 where they overlap."""
-    return max(other - start - length + 1, start - other - other_length + 1, 0)
+    if other > start:
+        return max(other - start - length + 1, 0)
+    return max(start - other - other_length + 1, 0)
 
 
 def with_doors(walls: Borders, doors: list[list[int]], shut: int) -> Borders:

@@ -57,8 +57,8 @@ def test_tiles_are_followed_from_where_they_were_placed() -> None:
     ]
     assert texts(tell(layout("", seats="outpost moloch"), events)) == [
         "Outpost sets up the HQ on c3",
-        "Outpost places Runner on a1, facing right-down",
-        "Runner moves from a1 to a2, facing up",
+        "Outpost places Runner on a1, facing right-up",  # where its wedge points
+        "Runner moves from a1 to a2, facing left-up",
     ]
 
 

@@ -335,22 +335,43 @@ analysis-play-help = Откроет стол с этой позицией: вс�
 analysis-bad-link = Позицию из ссылки прочитать не удалось.
 
 learn-title = Первая партия
-learn-lead = Короткие шаги или первая миссия, и наставник рядом с полем. Всё настоящее: правила, прогноз, машина.
+learn-lead = Короткие шаги на настоящих позициях, и наставник рядом с полем. Пока вы читаете, ничего не движется; каждый урок короче десяти минут.
 learn-step = Шаг { $step } из { $steps }
 learn-next = Дальше
 learn-back = Назад
-learn-again = Ещё раз
 learn-done = Готово!
-learn-not-yet = Ещё нет. Посмотрите на прогноз или попробуйте снова.
+learn-not-yet = Ещё нет: { $why }
 learn-finish = Играть с машиной
-learn-go-on-alone = Играть дальше без наставника
+learn-not-that = не то. Ход взят назад.
+learn-show = Показать ответ
+learn-showing = Вот ответ. Потом ваша очередь.
+learn-steps = Все шаги
+learn-go-to = Шаг { $step }: { $title }
+learn-way-game = Сыграть целую партию
+learn-way-puzzles = Задачи
+learn-way-puzzles-do = Решить первую
+learn-way-setup = Выбрать миссию
+learn-way-setup-do = К миссиям
+learn-way-rules = Заглянуть в правила
+learn-way-rules-do = Правила
 
 puzzles-title = Этюды
-puzzles-solve = Решать
 puzzles-solved = Решено!
-puzzles-again = Не решено. Попробуйте ещё раз.
 puzzles-restart = Сначала
 puzzles-all = Все этюды
+puzzles-try-again = Ещё раз
+puzzles-watch = Показать бой снова
+puzzles-frozen = Доска замерла на конце боя. Клавиша R вернёт фишки на руку.
+puzzles-shown = Вот решение
+puzzles-now-you = Теперь вы
+puzzles-tries = { $count ->
+        [one] { $count } попытка
+        [few] { $count } попытки
+       *[many] { $count } попыток
+    }
+puzzles-count = решено { $solved } из { $all }
+puzzles-only-open = Только нерешённые
+puzzles-none-open = Решены все. Отлично!
 
 ## Правила
 

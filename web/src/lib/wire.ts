@@ -38,6 +38,8 @@ export type AnalysisWish = {
   record?: string | null;
   /** After how many actions of the record; without it, at its end. */
   at?: number | null;
+  /** A seed of one's own: the same deeds then meet the same luck every time, as in a lesson. */
+  luck?: string | null;
 };
 
 /** Answer an offer. */
@@ -291,6 +293,8 @@ export type Hint = {
   seat: number;
   /** The action, in notation. */
   action: string;
+  /** What speaks for it, as a message of the game's catalogues. */
+  reason?: Line | null;
 };
 
 /** A link for a seat to be filled. */

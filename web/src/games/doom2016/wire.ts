@@ -862,10 +862,14 @@ export type MarineFacts = {
   extra_red: number;
 };
 
-/** Of a marine's facts what can be set up: that there is one. */
+/** Of a marine's facts what can be set up. */
 export type MarineSetUp = {
   /** `alpha`, `bravo`, `charlie` or `delta`. */
   name: string;
+  /** Cards of its own in hand; with an unknown one among them, as dealt. */
+  hand?: (string | null)[] | null;
+  /** The top of its deck, the first card on top; a number is not read. */
+  deck?: string[] | number;
 };
 
 /** A mission. */
@@ -1108,6 +1112,12 @@ export type SetUp = {
   round?: number;
   /** Frag tokens; more than the first number is not read. */
   frags?: number[];
+  /** Objective tokens that lie about; without it, as at the start. */
+  tokens?: string[] | null;
+  /** Whose initiative card was revealed first, a marine's name or `invader`: no status phase. */
+  turn?: string | null;
+  /** The top of the event deck, the first on top; the invader's hand is then empty. */
+  events?: string[] | null;
 };
 
 export type ShuffledEvent = {

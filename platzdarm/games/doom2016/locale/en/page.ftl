@@ -627,3 +627,9 @@ d16-prompt-attack-hint = { $dodged ->
     [yes] Dodged: no damage. A card, an ability, or pass.
    *[no] { $symbols } − { $shields } = damage { $damage }, health { $left } → { $after }. A card, an ability, or pass.
 }
+
+## Why a hint
+
+d16-reason-pass = Better to keep it for something worse.
+d16-reason-kill = It kills with a chance of { $chance } %.
+d16-reason-hurt = It deals { $whole }.{ $tenths } damage on average.

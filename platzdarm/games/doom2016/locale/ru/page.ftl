@@ -615,3 +615,9 @@ d16-prompt-attack-hint = { $dodged ->
     [yes] Уклонение: урона нет. Карта, свойство или пас.
    *[no] { $symbols } − { $shields } = урон { $damage }, здоровье { $left } → { $after }. Карта, свойство или пас.
 }
+
+## Почему такой совет
+
+d16-reason-pass = Лучше приберечь для худшего.
+d16-reason-kill = Убивает с вероятностью { $chance } %.
+d16-reason-hurt = В среднем наносит { $whole },{ $tenths } урона.
