@@ -33,6 +33,7 @@ MOMENTS = {
     "a grenade burns": ("", "play frag_grenade", 1),
     "a marine defends": ("ember_ward", "use hand armor", 0),
     "an effect hits a neighbour": ("", "use card wide_choke", 0),
+    "an effect could only hit its user": ("pump_hall", "use card wide_choke", 0),
     "weapons are chosen": ("titans_shadow", "weapons", 0),
     "the invader places": ("titans_shadow", "put", 0),
 }
@@ -195,11 +196,21 @@ def test_a_portal_is_sealed_by_the_button_at_its_place(visit: Visitor) -> None:
 
 def test_an_effect_names_whom_it_hits(visit: Visitor) -> None:
     page = open_moment(visit, "an effect hits a neighbour")
-    uses = page.locator(".uses .use")
-    expect(uses.first).to_be_visible()
-    uses.first.click()
-    rows = page.locator(".uses .aim, .uses em")
-    expect(rows.first).to_contain_text("→")
+    use = page.locator(".uses .use").first
+    expect(use).to_be_visible()
+    if "→" not in use.inner_text():
+        use.click()
+    expect(page.locator(".uses").get_by_text("→").first).to_be_visible()
+
+
+def test_who_could_only_hit_himself_is_asked_twice(visit: Visitor) -> None:
+    page = open_moment(visit, "an effect could only hit its user")
+    before = facts_of(page)["number"]
+    page.locator(".uses .use.folded").click()
+    expect(page.locator(".uses .aim.harm")).to_contain_text("this is you")
+    page.get_by_role("button", name="Nobody").click()
+    expect(page.locator(".uses .aim")).to_have_count(0)
+    assert facts_of(page)["number"] == before
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
