@@ -400,7 +400,11 @@ d16-describe-token = { $kind ->
     [asset_extraction] Asset
    *[other] Objective token
 }
-d16-describe-grenade = { $weapon } of { $marine }
+d16-describe-grenade = { $weapon } of { $marine }{ $fuse ->
+    [none] {""}
+    [0] : goes off after this activation
+   *[other] : goes off after the next initiative card
+}
 d16-describe-exit = Exit
 d16-describe-machine = Machine: progress { $done }
 d16-overlay-sight = What it sees

@@ -382,7 +382,11 @@ d16-describe-token = { $kind ->
     [asset_extraction] Ценности
    *[other] Жетон цели
 }
-d16-describe-grenade = { $weapon }: { $marine }
+d16-describe-grenade = { $weapon } ({ $marine }){ $fuse ->
+    [none] {""}
+    [0] : взрыв после этой активации
+   *[other] : взрыв после следующей карты инициативы
+}
 d16-describe-exit = Выход
 d16-describe-machine = Машина: прогресс { $done }
 d16-overlay-sight = Что видно
