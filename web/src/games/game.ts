@@ -334,11 +334,27 @@ export type Wishes = Record<string, string>;
 export interface Field {
   name: string;
   label: string;
-  /** `buttons` side by side, a `list` to open, or a `check` with the values yes and no. */
-  kind: 'buttons' | 'list' | 'check';
+  /** `buttons` side by side, a `list` to open, a `check` with the values yes and no, or `cards` with pictures. */
+  kind: 'buttons' | 'list' | 'check' | 'cards';
   value: string;
-  choices: { value: string; text: string; disabled?: boolean }[];
+  choices: FieldChoice[];
   help?: string;
+}
+
+export interface FieldChoice {
+  value: string;
+  text: string;
+  disabled?: boolean;
+  /** Of a card: what it is about, a sentence more, and marks such as 'tutorial'. */
+  about?: string;
+  more?: string;
+  marks?: string[];
+}
+
+/** The picture of a choice that is shown as a card. */
+export interface PictureProps {
+  field: string;
+  value: string;
 }
 
 export interface SeatPlan {
@@ -364,10 +380,14 @@ export interface Setup {
   plan(game: GameInfo, wishes: Wishes, t: Say): Plan;
   /** One wish changes others, too: two seats swap their armies. Without it only that field changes. */
   change?(game: GameInfo, wishes: Wishes, name: string, value: string): Wishes;
-  /** The one choice on the card of the start page; its value goes to `quick`. */
-  choice?(game: GameInfo, t: Say): Omit<Field, 'kind' | 'value'>;
-  /** A table at one click: against the machine, or with a friend by a link. `bot` is a good player of the game. */
-  quick(game: GameInfo, against: 'machine' | 'friend', choice: string): { options: Record<string, string>; seats: SeatWish[] };
+  /** What may be chosen on the card of the start page, one or two things; what is wished goes to `quick`. */
+  choices?(game: GameInfo, t: Say): Omit<Field, 'kind' | 'value'>[];
+  /** A table at one click: against the machine, or with a friend by a link. */
+  quick(game: GameInfo, against: 'machine' | 'friend', wishes: Wishes): { options: Record<string, string>; seats: SeatWish[] };
+  /** Draws what is chosen by cards. */
+  Picture?: Component<PictureProps>;
+  /** The option whose choices have been played long or short, easily or hardly: GET /api/games/NAME/played tells. */
+  measured?: string;
   /** What the next game of a series leaves to the players, such as the mission; null where everything follows. */
   open?(sequel: Record<string, string>, game: GameInfo, t: Say): Field | null;
   /** What kind of table that is, for the lobby: "Duel", the name of a mission. */

@@ -12,6 +12,7 @@ d16-page-side = { $side ->
 d16-page-your-side = Your side
 d16-page-squad = the marines
 d16-page-mission = Mission
+d16-page-tutorial = to begin with
 d16-page-marines = Marines
 d16-page-decks = Decks
 d16-page-deck = { $deck ->

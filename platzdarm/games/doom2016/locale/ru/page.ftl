@@ -12,6 +12,7 @@ d16-page-side = { $side ->
 d16-page-your-side = Ваша сторона
 d16-page-squad = пехотинцы
 d16-page-mission = Миссия
+d16-page-tutorial = для начала
 d16-page-marines = Пехотинцы
 d16-page-decks = Колоды
 d16-page-deck = { $deck ->
