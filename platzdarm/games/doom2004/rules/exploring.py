@@ -92,6 +92,7 @@ class Reveal(Stage):
             position.tell("read", [self.area])
             if self.area != START_AREA:
                 event_moment(position, "area_revealed", OFF, self.area)
+            look(position)  # into what lies behind, or past one that was taken up
         return True
 
     def fill(self, position: Foray) -> bool:

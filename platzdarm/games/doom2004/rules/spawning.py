@@ -3,7 +3,7 @@
 from typing import Any
 
 from platzdarm.games.doom2004.rules import decks
-from platzdarm.games.doom2004.rules.exploring import recyclable, spare_figure
+from platzdarm.games.doom2004.rules.exploring import look, recyclable, spare_figure
 from platzdarm.games.doom2004.rules.field import OFF
 from platzdarm.games.doom2004.rules.position import Foray, Stage
 from platzdarm.games.doom2004.rules.setting import INVADER
@@ -79,6 +79,7 @@ class Spawning(Stage):
                 return False
             self.next()
         position.agenda.pop()
+        look(position)  # one that was taken up may have been in the way
         return True
 
     def next(self) -> None:
