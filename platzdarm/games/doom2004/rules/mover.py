@@ -52,7 +52,9 @@ class Mover(Stage):
 
 def mover_of(position: Foray, figure: int) -> Mover | None:
     """The turn or activation of a figure, if it is under way."""
-    for step in reversed(position.agenda):
+    agenda = position.agenda
+    for at in range(len(agenda) - 1, -1, -1):
+        step = agenda[at]
         if isinstance(step, Mover) and step.figure == figure:
             return step
     return None
