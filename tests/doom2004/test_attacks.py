@@ -41,7 +41,7 @@ def powers(id: str, **changes: int) -> Iterator[None]:
     before = arms.powers
     arms.powers = Powers()
     for name, value in changes.items():
-        setattr(arms.powers, name, value)
+        setattr(arms.powers, name, type(getattr(before, name))(value))
     try:
         yield
     finally:
