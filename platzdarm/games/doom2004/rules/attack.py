@@ -23,6 +23,7 @@ from platzdarm.games.doom2004.rules.verbs import (
     SQUARE_SECOND,
     WALK,
 )
+from platzdarm.games.doom2004.rules.victory import decided
 from platzdarm.games.doom2004.rules.wounds import enter_acid, explode, kill_outright, lose_order, wound, wounds_of
 from platzdarm.kernel.action import WIDE, first, pack, wide
 from platzdarm.kernel.answers import Answers, Span, each
@@ -277,7 +278,7 @@ class Attack(Stage):
     def scatter(self, position: Foray) -> None:
         """A failed blast lands elsewhere with its rolled damage, or does no harm (chapter SCAT)."""
         card = decks.turn_over(position)
-        if card == decks.NO_CARD or position.result is not None:
+        if card == decks.NO_CARD or decided(position):
             return
         to = scatter_square(position, self.square, position.setting.content.cards[card].scatter)
         position.tell("scattered", [self.attacker, to])
@@ -298,14 +299,14 @@ class Attack(Stage):
                 kill_outright(position, figure, self.attacker)
             else:
                 wound(position, figure, wounds_of(damage, position.armour_of(figure)), self.attacker)
-            if position.result is not None:
+            if decided(position):
                 return
             if knocks and position.on_board(figure):
                 self.pushed.append(figure)
         if damage:
             for square in [one for one in position.barrels if one in area]:
                 explode(position, square, self.attacker)
-                if position.result is not None:
+                if decided(position):
                     return
 
     def berserk(self, position: Foray) -> bool:

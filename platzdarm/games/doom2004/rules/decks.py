@@ -5,7 +5,7 @@ from typing import Final
 from platzdarm.games.doom2004.rules.cards import INVADER_DECK
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.setting import INVADER
-from platzdarm.games.doom2004.rules.victory import frag
+from platzdarm.games.doom2004.rules.victory import decided, frag
 from platzdarm.kernel.pile import Pile, bag_of
 
 NO_CARD: Final = -1
@@ -41,13 +41,13 @@ def draw(position: Foray, number: int) -> None:
     """Cards for the invader's hand; what is owed after a new deck was made comes from that (D04-DRAW-05)."""
     for _ in range(number):
         card = top_card(position)
-        if card == NO_CARD or position.result is not None:
+        if card == NO_CARD or decided(position):
             return
         position.hand = tuple(sorted([*position.hand, card]))
         position.tell("drew_card", [card], 1 << INVADER)
         position.tell("drew", [len(position.hand)])
         taken(position)
-        if position.result is not None:
+        if decided(position):
             return
 
 

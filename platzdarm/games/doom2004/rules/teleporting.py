@@ -11,6 +11,7 @@ from platzdarm.games.doom2004.rules.moving import Pace
 from platzdarm.games.doom2004.rules.position import Foray, Stage
 from platzdarm.games.doom2004.rules.scenario import SOMEWHERE, Plate
 from platzdarm.games.doom2004.rules.setting import TELEPORT_COST, is_marine
+from platzdarm.games.doom2004.rules.victory import decided
 from platzdarm.games.doom2004.rules.wounds import kill_outright
 from platzdarm.kernel.errors import Unknown
 
@@ -82,7 +83,7 @@ class Emerge(Stage):
                 kill_outright(position, figure, self.marine)
                 if position.on_board(figure):  # a boss survives it, and he is put beside
                     square = nearest_free(position, square)
-        if position.result is None:
+        if not decided(position):
             go(position, self.marine, square, 0, "teleported")
         return True
 

@@ -7,6 +7,11 @@ INVADER_SIDE = 0
 MARINE_SIDE = 1
 
 
+def decided(position: Foray) -> bool:
+    """Whether the game has been won. Asked anew each time: the compiler would believe that an earlier answer holds."""
+    return position.result is not None
+
+
 def win(position: Foray, side: int) -> None:
     """At once, in the middle of whatever goes on (D04-VICT-02)."""
     if position.result is None:

@@ -8,7 +8,7 @@ from platzdarm.games.doom2004.rules.setting import is_marine
 from platzdarm.games.doom2004.rules.sight import beside
 from platzdarm.games.doom2004.rules.standing import KILLS_MOVE
 from platzdarm.games.doom2004.rules.verbs import AIM, GUARD, NO_ORDER
-from platzdarm.games.doom2004.rules.victory import MARINE_SIDE, frag, win
+from platzdarm.games.doom2004.rules.victory import MARINE_SIDE, decided, frag, win
 
 MOST_INSTINCTS = 2  # kills of a turn that give something
 
@@ -133,6 +133,6 @@ def explode(position: Foray, square: int, killer: int) -> None:
         struck = sorted({figure for near in around for figure in position.figures_at(near)})
         for figure in struck:
             wound(position, figure, 1, killer)
-            if position.result is not None:
+            if decided(position):
                 return
         waiting += [near for near in around if near in position.barrels]
