@@ -184,7 +184,10 @@ SENTENCES = [
             "At the start of another marine's activation, you may discard 1 card from your hand: "
             "that marine gains 1 movement point."
         ],
-        ["В начале активации другого пехотинца: можете сбросить 1 карту с руки — этот пехотинец получает 1 очко движения."],
+        [
+            "В начале активации другого пехотинца: можете сбросить 1 карту с руки — "
+            "этот пехотинец получает 1 очко движения."
+        ],
     ),
     (
         "marine",

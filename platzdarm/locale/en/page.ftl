@@ -103,6 +103,15 @@ bot-greedy = greedy: looks one turn ahead
 bot-random = random: plays anything
 
 new-title = New table
+new-own = one's own
+new-minutes = { $minutes } min
+new-level = Difficulty { $level } of { $levels }
+new-not-played = not played here yet
+new-played-little = { $games ->
+        [one] one game played here
+       *[other] { $games } games played here
+    }
+start-options = All options
 new-game = Game
 new-seats = Seats
 new-seats-help = A friend gets a link after the table is made. Several seats of yours: play on one screen.
@@ -172,6 +181,9 @@ plate-other = Opponent
 plate-you = You
 watching = You are watching this game.
 plates-all = Everybody at the table
+side-own = your team
+side-others = against you
+side-against = against
 card-more = { $count ->
     [one] { $count } more line
    *[other] { $count } more lines
@@ -325,22 +337,45 @@ analysis-play-help = Opens a table with this position: you have all seats.
 analysis-bad-link = The position in the link cannot be read.
 
 learn-title = Your first game
-learn-lead = Short steps or a first mission, with a coach beside the board. Everything is real: the rules, the preview, the machine.
+learn-lead = Short steps on real positions, with a coach beside the board. Nothing moves while you read; under ten minutes each.
+learn-progress = { $done } of { $steps } steps done
+learn-continue = Continue
+learn-repeat = Once more
 learn-step = Step { $step } of { $steps }
 learn-next = Next
 learn-back = Back
-learn-again = Try again
 learn-done = Done!
-learn-not-yet = Not yet. Look at the preview, or try again.
+learn-not-yet = Not yet: { $why }
 learn-finish = Play the machine
-learn-go-on-alone = Play on without the coach
+learn-not-that = that is not it. It has been taken back.
+learn-show = Show the answer
+learn-showing = This is the answer. Then it is your turn.
+learn-steps = All steps
+learn-go-to = Step { $step }: { $title }
+learn-way-game = Play a whole game
+learn-way-puzzles = Puzzles
+learn-way-puzzles-do = Solve the first
+learn-way-setup = Choose a mission
+learn-way-setup-do = To the missions
+learn-way-rules = Look it up
+learn-way-rules-do = The rules
 
 puzzles-title = Puzzles
-puzzles-solve = Solve
 puzzles-solved = Solved!
-puzzles-again = Not solved. Try again.
 puzzles-restart = From the beginning
 puzzles-all = All puzzles
+puzzles-try-again = Try again
+puzzles-watch = See the battle again
+puzzles-frozen = The board is frozen at the end of the battle. R puts the hand back.
+puzzles-shown = That is the answer
+puzzles-now-you = Now you
+puzzles-tries = { $count ->
+        [one] one try
+       *[other] { $count } tries
+    }
+puzzles-count = { $solved } of { $all } solved
+puzzles-only-open = Only unsolved ones
+puzzles-none-open = All of them are solved. Well done!
 
 ## Rules
 

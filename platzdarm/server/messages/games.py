@@ -43,6 +43,10 @@ class AnalysisWish(Struct, forbid_unknown_fields=True):
     ] = None
     record: Annotated[Annotated[str, Meta(max_length=60_000)] | None, meaning("A record, as a table gives it.")] = None
     at: Annotated[Count | None, meaning("After how many actions of the record; without it, at its end.")] = None
+    luck: Annotated[
+        Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None,
+        meaning("A seed of one's own: the same deeds then meet the same luck every time, as in a lesson."),
+    ] = None
 
 
 class OptionInfo(Struct, frozen=True):
@@ -114,6 +118,15 @@ class GameInfo(Struct, frozen=True):
     orderable: Annotated[list[str], meaning("Kinds of questions that a standing order may answer.")]
     content: Annotated[Raw, shaped("Content"), meaning("What never changes in it.")]
     vocabulary: Annotated[VocabularyInfo, meaning("How its actions, events and questions are put together.")]
+
+
+class Played(Struct, frozen=True):
+    """Games that ended by the rules on this server, of one choice of an option."""
+
+    choice: Annotated[str, meaning("What was chosen.")]
+    games: Annotated[int, meaning("How many of the latest games.")]
+    minutes: Annotated[int | None, meaning("How long the middle one took; null under five games.")]
+    first_won: Annotated[float | None, meaning("The share that seat 0 won; null under five games.")]
 
 
 class RuleInfo(Struct, frozen=True):

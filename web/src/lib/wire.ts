@@ -38,6 +38,8 @@ export type AnalysisWish = {
   record?: string | null;
   /** After how many actions of the record; without it, at its end. */
   at?: number | null;
+  /** A seed of one's own: the same deeds then meet the same luck every time, as in a lesson. */
+  luck?: string | null;
 };
 
 /** Answer an offer. */
@@ -291,6 +293,8 @@ export type Hint = {
   seat: number;
   /** The action, in notation. */
   action: string;
+  /** What speaks for it, as a message of the game's catalogues. */
+  reason?: Line | null;
 };
 
 /** A link for a seat to be filled. */
@@ -597,6 +601,18 @@ export type Ping = {
   type: 'ping';
   /** Of the client's choosing; the answer repeats it. Never to be used for another. */
   id?: string | number | null;
+};
+
+/** Games that ended by the rules on this server, of one choice of an option. */
+export type Played = {
+  /** What was chosen. */
+  choice: string;
+  /** How many of the latest games. */
+  games: number;
+  /** How long the middle one took; null under five games. */
+  minutes: number | null;
+  /** The share that seat 0 won; null under five games. */
+  first_won: number | null;
 };
 
 /** The public page of a player. */

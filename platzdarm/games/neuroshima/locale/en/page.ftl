@@ -77,6 +77,25 @@ nh-step-snipe = Sniper: choose an enemy tile
 nh-step-grenade = Grenade: choose an enemy tile
 nh-step-airstrike = Air Strike: choose the cell in its middle
 nh-step-targets = Targets: { $count }
+nh-reason-hq = A good cell for this army’s HQ.
+nh-reason-end = Nothing in the hand gains more now than it does later.
+nh-reason-discard = The least useful tile of the hand.
+nh-reason-redraw = Nothing in the hand is worth keeping.
+nh-reason-battle = The battle costs the enemy { $others } and you { $own }.
+nh-reason-ends = It decides the game.
+nh-reason-best = Nothing else is better.
+nh-reason-hits = In a battle { $army }’s HQ would lose { $damage } more.
+nh-reason-protects = In a battle your HQ would keep { $points } more.
+nh-reason-nets = It nets { $tile }.
+nh-reason-destroys = { $count ->
+    [one] In a battle { $count } enemy tile more would fall.
+   *[other] In a battle { $count } enemy tiles more would fall.
+}
+nh-reason-saves = { $count ->
+    [one] In a battle { $count } tile of yours more would survive.
+   *[other] In a battle { $count } tiles of yours more would survive.
+}
+nh-reason-strength = Your tiles aim better and help each other more.
 nh-draft-battle-hint = The battle begins at once, ends your turn and cannot be taken back.
 nh-way-run = by itself
 nh-way-ride = with the Transport
@@ -156,6 +175,8 @@ new-board = Board
 new-board-standard = 19 cells
 new-board-extended = 37 cells
 new-seat-army = Army of seat { $seat }
+new-army = Your army
+new-army-difficulty = difficulty { $difficulty }
 new-first = Who begins
 new-first-lot = drawn by lot
 new-first-seat = seat { $seat }: { $army }
@@ -241,40 +262,59 @@ analysis-none-left = All { $tile } of the army are on the board.
 learn-hq = Your headquarters
 learn-hq-text = Everything turns around the HQ: if it loses its 20 points, the game is lost. It strikes all six neighbours with strength 1, and yours gives friends beside it an extra attack.
 learn-hq-do = Place your HQ on a free cell: click it twice.
+learn-hq-not = the HQ is not on the board.
 learn-discard = Three tiles, one goes
 learn-discard-text = Each turn you draw up to three tiles, and one of them must go. What you keep you may play, keep for later, or discard.
-learn-discard-do = Discard one tile: use the bin below it.
+learn-discard-do = Click a tile, then the Discard button that appears below it.
+learn-discard-not = one tile has to go before anything is played.
 learn-melee = Strike
 learn-melee-text = A wedge on a side strikes the neighbour there. The number is its strength. In a battle every tile attacks by itself; on the left you see what would happen if it began now.
 learn-melee-do = Place the Brawler beside the enemy HQ, its wedge towards it. Turn it with the wheel or with Q and E.
+learn-melee-not = the wedge looks at an empty cell, not at the HQ.
 learn-ranged = Shoot
 learn-ranged-text = An arrow shoots along the line to the first enemy. Shots pass over your own tiles.
 learn-ranged-do = Place the Commando anywhere so that its shot reaches the enemy HQ.
+learn-ranged-not = the shot does not reach the enemy HQ.
 learn-initiative = Who is quicker
 learn-initiative-text = The number in the middle is the initiative. Phases run from high to low, and whoever falls in phase 3 does not act in phase 2. The Hornet (2) is about to destroy your Recon Centre.
 learn-initiative-do = Place the Commando (3) so that it shoots the Hornet first.
+learn-initiative-not = the Hornet still strikes first.
 learn-armour = Armour
 learn-armour-text = A steel bar is armour: it takes one off a shot that meets that side. A shot of strength 1 does nothing there; wedges are not stopped.
 learn-armour-do = Shoot the Armoured Guard on a side without armour.
+learn-armour-not = the shot meets the armour, or misses.
 learn-module = Modules
 learn-module-text = Modules do not attack, they help tiles that are linked to them. An Officer adds 1 to the strength of shots.
 learn-module-do = Link the Officer to the Commando, so that the HQ loses 2.
+learn-module-not = the Officer is not linked to the Commando.
 learn-scout = Quicker still
 learn-scout-text = A Scout makes linked friends quicker by 1. Its links are on three sides only: turn it. Now your HMG and the Hornet would destroy each other in phase 2.
 learn-scout-do = Link the Scout to the HMG, so that it acts in phase 3 and survives.
+learn-scout-not = the Scout is not linked to the HMG.
 learn-medic = The medic
 learn-medic-text = A Medic takes upon itself all that one enemy does to a linked friend in a phase, and leaves the board. The Hybrid aims at your Brawler.
 learn-medic-do = Link the Medic to the Brawler.
+learn-medic-not = the Medic is not linked to the Brawler.
 learn-run = On foot
 learn-run-text = A boot means mobility: once a turn the tile may go to a neighbouring cell, turn, or both.
 learn-run-do = Take the Runner to the enemy HQ, its wedge towards it: click it, then the cell.
+learn-run-not = the wedge does not look at the HQ.
 learn-net = Nets
-learn-net-text = A net holds an enemy tile fast: it neither attacks nor moves. The Net Fighter holds your Brawler. A Sniper takes one damage from anywhere.
+learn-net-text = A net holds an enemy tile fast: it neither attacks nor moves. The Net Fighter holds your Brawler. A Sniper deals one damage anywhere on the board.
 learn-net-do = Play the Sniper on the Net Fighter.
+learn-net-not = the Net Fighter still holds your Brawler.
 learn-battle = Battle!
 learn-battle-text = A Battle tile starts a battle at once and ends your turn. So does the last free cell of the board. The enemy HQ has 2 points left, and your Brawler stands before it.
 learn-battle-do = Play the Battle tile and watch.
+learn-battle-not = the battle has not begun.
+learn-won = Victory: Moloch's HQ has fallen
+learn-won-text = Your Brawler struck in phase 3, before the Hornet could answer in phase 2. That is the whole game: be first, and be there.
+learn-way-rules-text = Every rule in our own words, with a search.
+learn-way-setup-text = Four armies and six ways to play.
+learn-way-game-text = Outpost against the machine, hints on. About 20 minutes.
 puzzles-hand = In the hand: { $tiles }
+puzzles-left = Not solved: the HQ of { $name } has { $left } left
+puzzles-behind = Not solved: { $name } has { $left } points, you have { $mine }
 
 ## Analysis
 
