@@ -12,6 +12,7 @@ d16-page-side = { $side ->
 d16-page-your-side = Your side
 d16-page-squad = the marines
 d16-page-mission = Mission
+d16-page-tutorial = to begin with
 d16-page-marines = Marines
 d16-page-decks = Decks
 d16-page-deck = { $deck ->
@@ -400,7 +401,11 @@ d16-describe-token = { $kind ->
     [asset_extraction] Asset
    *[other] Objective token
 }
-d16-describe-grenade = { $weapon } of { $marine }
+d16-describe-grenade = { $weapon } of { $marine }{ $fuse ->
+    [none] {""}
+    [0] : goes off after this activation
+   *[other] : goes off after the next initiative card
+}
 d16-describe-exit = Exit
 d16-describe-machine = Machine: progress { $done }
 d16-overlay-sight = What it sees

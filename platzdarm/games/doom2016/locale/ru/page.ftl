@@ -12,6 +12,7 @@ d16-page-side = { $side ->
 d16-page-your-side = Ваша сторона
 d16-page-squad = пехотинцы
 d16-page-mission = Миссия
+d16-page-tutorial = для начала
 d16-page-marines = Пехотинцы
 d16-page-decks = Колоды
 d16-page-deck = { $deck ->
@@ -382,7 +383,11 @@ d16-describe-token = { $kind ->
     [asset_extraction] Ценности
    *[other] Жетон цели
 }
-d16-describe-grenade = { $weapon }: { $marine }
+d16-describe-grenade = { $weapon } ({ $marine }){ $fuse ->
+    [none] {""}
+    [0] : взрыв после этой активации
+   *[other] : взрыв после следующей карты инициативы
+}
 d16-describe-exit = Выход
 d16-describe-machine = Машина: прогресс { $done }
 d16-overlay-sight = Что видно
