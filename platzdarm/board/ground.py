@@ -8,6 +8,7 @@ from typing import Final
 
 from platzdarm.board.paths import OFF, count_from
 from platzdarm.board.squares import Borders, SquareMap
+from platzdarm.kernel.answers import holds
 
 # north, north-east, east, south-east, south, south-west, west, north-west
 STEPS: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
@@ -31,6 +32,8 @@ class Ground:
         """`walls` and `doors` are borders, as pairs of neighbouring squares; the rim of the map is wall by itself."""
         self.coordinates = sorted(terrain, key=lambda square: (square[1], square[0]))
         self.index = {square: number for number, square in enumerate(self.coordinates)}
+        self.xs = [x for x, _ in self.coordinates]
+        self.ys = [y for _, y in self.coordinates]
         self.size = len(self.coordinates)
         self.terrain = [terrain[square] for square in self.coordinates]
         self.left = min(square[0] for square in terrain)
@@ -79,6 +82,13 @@ class Ground:
         return self.index.get((column + self.left, int(digits) - 1 + self.bottom), OFF)
 
 
+def apart(start: int, length: int, other: int, other_length: int) -> int:
+    """How far two stretches of a row of squares lie apart; 0 where they overlap."""
+    if other > start:
+        return max(other - start - length + 1, 0)
+    return max(start - other - other_length + 1, 0)
+
+
 def with_doors(walls: Borders, doors: list[list[int]], shut: int) -> Borders:
     """Walls, and the borders of the doors that are shut (bits)."""
     found = Borders(walls.east, walls.north)
@@ -98,7 +108,7 @@ class Ways:
     def __init__(self, ground: Ground, beside: list[list[int]]) -> None:
         """`beside` lists for each square those that are adjacent to it."""
         self.ground = ground
-        self.around = [[to if to in beside[n] else OFF for to in ground.around[n]] for n in range(ground.size)]
+        self.around = [[to if holds(beside[n], to) else OFF for to in ground.around[n]] for n in range(ground.size)]
         self.bases: dict[int, list[int]] = {}
         self.spreads: dict[int, list[int]] = {}
 

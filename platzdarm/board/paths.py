@@ -120,8 +120,9 @@ def count_from(start: int, around: list[list[int]]) -> list[int]:
     found[start] = 0
     queue = [start]
     for square in queue:
+        farther = found[square] + 1
         for beside in around[square]:
             if beside != OFF and found[beside] == OFF:
-                found[beside] = found[square] + 1
+                found[beside] = farther
                 queue.append(beside)
     return found

@@ -45,6 +45,16 @@ class Borders:
         side = self.north if border & 1 else self.east
         return side >> (border >> 1) & 1 != 0
 
+    def marks(self, corners: int) -> list[bool]:
+        """For each border of so many corners, by its number, whether it is in the set: for who asks about many."""
+        found = [False] * (2 * corners)
+        for side, bits in enumerate((self.east, self.north)):
+            for at, byte in enumerate(bits.to_bytes(corners // 8 + 1, "little")):
+                for bit in range(8):
+                    if byte >> bit & 1:
+                        found[2 * (8 * at + bit) + side] = True
+        return found
+
     def joined(self, other: "Borders") -> "Borders":
         return Borders(self.east | other.east, self.north | other.north)
 

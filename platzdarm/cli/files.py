@@ -15,8 +15,9 @@ from platzdarm.terminal.faults import Fault
 
 
 def read_text(path: Path) -> str:
+    """Editors on Windows put a mark before the text, which is none of it."""
     try:
-        return path.read_text("utf-8")
+        return path.read_text("utf-8-sig")
     except FileNotFoundError:
         raise Fault("error-no-file", file=str(path)) from None
     except UnicodeDecodeError:

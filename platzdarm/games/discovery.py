@@ -55,4 +55,4 @@ def own_files(name: str) -> list[tuple[str, str]]:
     """Name and text of the files for a game in the folder of the environment: server, bots and arena all see them."""
     folder = os.environ.get(CONTENT)
     paths = sorted(Path(folder, name).glob("*.toml")) if folder else []
-    return [(str(path), path.read_text("utf-8")) for path in paths]
+    return [(str(path), path.read_text("utf-8-sig")) for path in paths]

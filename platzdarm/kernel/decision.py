@@ -1,11 +1,15 @@
 """A question that the position asks: whose decision, what is asked, and the legal answers."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from platzdarm.kernel.answers import Answers
 
+NOTHING: Final[list[int]] = []  # what most decisions are about; never changed
 
-@mypyc_attr(acyclic=True)
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """`kind` is a word that the client can translate and draw; `about` are the cells or cards it is about.
 
@@ -18,5 +22,5 @@ class Decision:
         self.seat = seat
         self.kind = kind
         self.answers = answers
-        self.about: list[int] = about if about is not None else []
+        self.about: list[int] = about if about is not None else NOTHING
         self.due = due

@@ -2,12 +2,13 @@
 
 A pile is a stack of bags: one draws from the top bag by chance; "shuffle these and put them on top" adds a bag;
 a card put under the pile is a bag of one. So there is no secret order to leak. Bags and piles never change
-(a draw gives a new pile), so copies of a position share them.
+(a draw gives a new pile), so copies of a position share them. Only a position that knows a pile for its own may draw
+from it in place (`take`).
 """
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from platzdarm.kernel.errors import Unknown
 from platzdarm.kernel.events import EVERYONE
@@ -42,10 +43,11 @@ class Bag:
 
     def at(self, index: int) -> int:
         """The card that a uniformly drawn index below `size` stands for."""
+        left: i64 = index
         for card, count in enumerate(self.counts):
-            if index < count:
+            left -= count
+            if left < 0:
                 return card
-            index -= count
         raise IndexError(index)
 
     def odds(self, card: int) -> float:
@@ -59,6 +61,9 @@ class Bag:
         counts = self.counts.copy()
         counts[card] -= 1
         return Bag(counts, self.size - 1, self.known_to)
+
+    def copy(self) -> "Bag":
+        return Bag(self.counts.copy(), self.size, self.known_to)
 
 
 @mypyc_attr(acyclic=True)
@@ -84,6 +89,19 @@ class Pile:
             rest.known_to &= seen_by
             below.append(rest)
         return Pile(below)
+
+    def take(self, card: int) -> None:
+        """Draw `card` from the top bag in place: only where nobody else holds this pile."""
+        top = self.bags[-1]
+        top.counts[card] -= 1
+        top.size -= 1
+        self.size -= 1
+        if not top.size:
+            self.bags.pop()
+
+    def copy(self) -> "Pile":
+        """A pile that may be drawn from in place."""
+        return Pile([bag.copy() for bag in self.bags])
 
     def without_at(self, place: int, card: int) -> "Pile":
         """The pile after `card` was searched out of one of its bags."""

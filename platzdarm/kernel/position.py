@@ -19,6 +19,7 @@ from platzdarm.kernel.rules import Rules
 P = TypeVar("P", bound="Position")
 
 SPECTATOR: Final = -1
+NO_DECISIONS: Final[list[Decision]] = []  # never changed
 
 
 def deep(values: list[Any]) -> list[Any]:
@@ -103,7 +104,7 @@ class Position:
             else:
                 top = self.agenda[-1]
                 due = top.decisions(self)
-                may = [] if top.exclusive else self.open_decisions()
+                may = NO_DECISIONS if top.exclusive else self.open_decisions()
                 self.asked = due + may if may else due
         return self.asked
 
@@ -113,7 +114,8 @@ class Position:
         if decision is None:
             raise self.refusal(seat, action)
         self.events = []
-        self.chance.outcomes = []
+        if self.chance.outcomes:
+            self.chance.outcomes = []
         self.asked = None
         if decision.due:
             self.agenda[-1].answer(self, seat, action)
@@ -201,7 +203,7 @@ class Position:
 
     def open_decisions(self) -> list[Decision]:
         """Decisions that seats may take while something else is due (a treasure in another's turn)."""
-        return []
+        return NO_DECISIONS
 
     def interrupt(self, seat: int, action: int) -> None:
         """Take the answer to an open decision."""

@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from platzdarm.kernel.action import first, fourth, pack, second, third
+from platzdarm.kernel.effects import Ability, Effect
 from platzdarm.kernel.position import Position
 from platzdarm.kernel.window import Window
 
@@ -62,10 +63,10 @@ class Use(Generic[P, M]):
         """Whether the effect's condition holds."""
         return True
 
-    def applies(self, effect: Any) -> bool:
-        return (effect.needs is None or self.fulfilled(effect)) and bool(effect.verb.applies(self, effect))
+    def applies(self, effect: Effect) -> bool:
+        return (effect.needs is None or self.fulfilled(effect)) and effect.verb.applies(self, effect)
 
-    def carry_out(self, effect: Any) -> None:
+    def carry_out(self, effect: Effect) -> None:
         """With the operands at hand; what is left of them is for the next effect that is aimed."""
         effect.verb.apply(self, effect)
         if effect.verb.aims(effect):
@@ -100,7 +101,7 @@ class Reactions(Generic[P, M]):
     def in_use(self, position: P, seat: int, moment: M) -> Use[P, M]:
         return Use(position, seat, moment)
 
-    def prices(self, use: Use[P, M], ability: Any) -> list[int] | None:
+    def prices(self, use: Use[P, M], ability: Ability[Any]) -> list[int] | None:
         """What may be named as the price, as second operands; None if the price is not named."""
         return None
 
@@ -110,7 +111,8 @@ class Reactions(Generic[P, M]):
 
     def apply(self, use: Use[P, M], source: Source) -> None:
         """Carry out the effects of this moment, and let those of later ones wait."""
-        for effect in source.ability.at(use.moment.name):
+        effects: list[Effect] = source.ability.at(use.moment.name)
+        for effect in effects:
             if use.applies(effect):
                 use.carry_out(effect)
 
@@ -132,9 +134,10 @@ class Reactions(Generic[P, M]):
                 found.append(pack(self.verb, source.kind, source.number, target, other))
         return found
 
-    def aims(self, use: Use[P, M], ability: Any) -> list[tuple[int, int]]:
+    def aims(self, use: Use[P, M], ability: Ability[Any]) -> list[tuple[int, int]]:
         """All pairs of operands with which an ability can be used now; none if it would have no effect."""
-        parts = [part for part in ability.at(use.moment.name) if use.applies(part)]
+        effects: list[Effect] = ability.at(use.moment.name)
+        parts = [part for part in effects if use.applies(part)]
         if not parts:
             return []
         pairs: list[tuple[int, int]] = [(0, 0)]

@@ -28,6 +28,7 @@ from platzdarm.server.services import Services
 from platzdarm.server.wire import Wire
 
 STOP_SECONDS = 5
+BACKLOG = 100  # sockets that are taken in one go: with thousands everybody would wait until all are turned away
 COLLECTOR = (10_000, 10, 20)  # thresholds of the garbage collector's three generations
 
 
@@ -105,6 +106,7 @@ def make_server(config: Config, ready: Callable[[int], None] | None = None) -> S
         count_requests(app, gate),
         host=config.host,
         port=config.port,
+        backlog=BACKLOG,
         http=Door,
         ws=Wire,
         ws_max_size=MESSAGE_BYTES * 4,

@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
+from ipaddress import ip_network
 from pathlib import Path
 
 from platzdarm.games.discovery import CONTENT
@@ -49,6 +50,7 @@ class Config:
     guest_tables: int = 20
     account_tables: int = 200
     bot_tables: int = 3  # unfinished games between programs alone that one person may have opened
+    bot_moves: float = 20.0  # actions a second that all such games share
     guest_analyses: int = 100  # analysis tables that are kept for one person; a further one takes the oldest's place
     account_analyses: int = 1000
     analysis_days: float = 90.0  # after so many days without a change an analysis table is cleared away
@@ -71,6 +73,7 @@ NUMBERS: dict[str, tuple[str, float, float]] = {
     "PLATZDARM_REPLAY_WORKERS": ("replay_workers", 1, 256),
     "PLATZDARM_GUEST_TABLES": ("guest_tables", 0, 1_000_000),
     "PLATZDARM_BOT_TABLES": ("bot_tables", 0, 1_000_000),
+    "PLATZDARM_BOT_MOVES": ("bot_moves", 0.1, 1e6),
     "PLATZDARM_GUEST_ANALYSES": ("guest_analyses", 1, 1_000_000),
     "PLATZDARM_ANALYSIS_DAYS": ("analysis_days", 0, 1e6),
     "PLATZDARM_GUEST_DAYS": ("guest_days", 0, 1e6),
@@ -111,7 +114,16 @@ def config_from(environment: Mapping[str, str], database: str | None, host: str 
         **numbers,  # type: ignore[arg-type]
     )
     check_content(environment)
+    check_proxies(config)
     return config
+
+
+def check_proxies(config: Config) -> None:
+    for proxy in config.proxies:
+        try:
+            ip_network(proxy, strict=False)
+        except ValueError:
+            raise Fault("serve-setting-address", name="PLATZDARM_PROXIES", value=proxy) from None
 
 
 def check_content(environment: Mapping[str, str]) -> None:

@@ -20,8 +20,12 @@ def count_requests(app: Any, gate: Gate) -> Any:
     """Outside of the framework, and inside of what reads a proxy's headers: who floods us costs next to nothing."""
 
     async def counted(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] != "http" or gate.pass_request(scope["client"][0] if scope["client"] else ""):
+        kind = scope["type"]
+        if kind == "lifespan" or gate.pass_request(scope["client"][0] if scope["client"] else ""):
             await app(scope, receive, send)
+            return
+        if kind == "websocket":
+            await send({"type": "websocket.close", "code": 4003})
             return
         headers = [(b"content-length", b"0"), (b"retry-after", b"5")]
         await send({"type": "http.response.start", "status": 429, "headers": headers})
@@ -48,6 +52,7 @@ class Door(H11Protocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.admitted = False
+        self.upgraded = False  # to a WebSocket, which has the transport from then on
         self.patience: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -69,22 +74,22 @@ class Door(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self.conn.their_state not in UNFINISHED:
+        if self.upgraded or self.conn.their_state not in UNFINISHED:
             self.stop_waiting()
         elif self.patience is None:
             self.wait()
 
     def handle_events(self) -> None:
         gate, address = self.config.gate, self.address()
-        if address not in gate.proxies and gate.is_shut(address):
+        if gate.is_shut(address) and not gate.is_proxy(address):
             self.transport.write(TOO_MANY)
             self.transport.close()
             return
         super().handle_events()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self.stop_waiting()
-        super().handle_websocket_upgrade(event)  # the wire leaves the gate when it ends
+        self.upgraded = True  # and the wire leaves the gate when it ends
+        super().handle_websocket_upgrade(event)
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -8,6 +8,8 @@ import contextlib
 import logging
 import time
 from collections import Counter
+from functools import lru_cache
+from ipaddress import ip_address, ip_network
 
 from platzdarm.server.limits import Bucket, neighbourhood
 
@@ -26,7 +28,8 @@ class Gate:
         self.most = min(sockets, max(allowed_files() - SPARE_FILES, 10))
         self.most_each = address_sockets
         self.rate, self.burst = FLOOD[0] * stretch, FLOOD[1] * stretch
-        self.proxies = frozenset(proxies)
+        self.proxies = tuple(ip_network(proxy, strict=False) for proxy in proxies)
+        self.is_proxy = lru_cache(1000)(self.find_proxy)
         self.open: Counter[str] = Counter()
         self.total = 0
         self.buckets: dict[str, Bucket] = {}
@@ -37,7 +40,7 @@ class Gate:
         place = neighbourhood(address)
         if self.total >= self.most:
             return False
-        if place not in self.proxies and (self.is_shut(place) or self.open[place] >= self.most_each):
+        if not self.is_proxy(address) and (self.is_shut(place) or self.open[place] >= self.most_each):
             return False
         self.total += 1
         self.open[place] += 1
@@ -49,6 +52,13 @@ class Gate:
         self.open[place] -= 1
         if not self.open[place]:
             del self.open[place]
+
+    def find_proxy(self, address: str) -> bool:
+        try:
+            known = ip_address(address)
+        except ValueError:
+            return False
+        return any(known in network for network in self.proxies)
 
     def is_shut(self, place: str) -> bool:
         until = self.shut.get(place)

@@ -10,8 +10,8 @@ from platzdarm.server.store.store import Store
 from platzdarm.server.tables.clocks import SECOND
 from platzdarm.server.tables.table import now_ms
 
-BEAT = 2.0  # seconds between two beats
-PATIENCE = 10.0  # seconds without any beat that are an outage, while a process lives
+BEAT = 3.0  # seconds between two beats
+PATIENCE = 12.0  # seconds without any beat that are an outage, while a process lives
 
 log = logging.getLogger("platzdarm.pulse")
 
@@ -25,11 +25,16 @@ class Heartbeat:
         self.process = process
         self.held = 0
         self.last = time.monotonic()
+        self.beaten = now_ms()
         self.sound: bool | None = None  # whether the database is whole, once that has been looked at
 
     def clock_now(self) -> int:
-        """The time for clocks: while they are held, it is already the moment at which they go on."""
-        return max(now_ms(), self.held)
+        """The time for clocks: while they are held, it is already the moment at which they go on.
+
+        Without a beat it stands still after a while: the machine was asleep or the store is away, and the next beat
+        will find an outage.
+        """
+        return max(min(now_ms(), self.beaten + int(PATIENCE * SECOND)), self.held)
 
     @property
     def well(self) -> bool:
@@ -42,9 +47,9 @@ class Heartbeat:
 
     async def beat(self, patience: float) -> bool:
         """Whether there was an outage."""
-        args = now_ms(), int(patience * SECOND), self.grace, self.process
-        found = await self.store.write(pulse.beat, *args)
-        self.held, self.last = found.held, time.monotonic()
+        now = now_ms()
+        found = await self.store.write(pulse.beat, now, int(patience * SECOND), self.grace, self.process)
+        self.held, self.last, self.beaten = found.held, time.monotonic(), now
         if found.outage:
             log.warning("after an outage", extra={"clocks_held_s": self.grace / SECOND})
         return found.outage

@@ -9,6 +9,11 @@ from platzdarm.server.problems import Problem
 
 # kind -> (how many a second, how many at once)
 RATES: dict[str, tuple[float, float]] = {
+    # The same kinds once more for all people at one address, who may be one.
+    "change of address": (30, 150),
+    "read of address": (80, 400),
+    "work of address": (20, 120),
+    "think of address": (4, 24),
     "message": (30, 90),  # on the WebSocket
     "chat": (0.5, 8),
     "change": (10, 40),  # requests that change something

@@ -93,7 +93,7 @@ class Session:
             if len(raw) > MESSAGE_BYTES:
                 raise Problem("too_large", "too-large", most=MESSAGE_BYTES)
             said = decode(raw)
-            self.services.metrics.messages.labels(said.__struct_config__.tag).inc()
+            self.services.metrics.heard(str(said.__struct_config__.tag))
             await HANDLERS[type(said)](self, said)
         except PlatzdarmError as error:
             self.fail(raw, error)

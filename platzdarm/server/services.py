@@ -41,6 +41,7 @@ class Services:
             lambda: len(self.tables.live), lambda: len(self.switchboard.connections), lambda: self.store.commits
         )
         self.shelf = Shelf()
+        self.in_turn = asyncio.Semaphore(1)  # for what takes milliseconds of the loop: moves come in between
         self.tasks: list[asyncio.Task[Any]] = []
 
     async def open(self) -> None:
@@ -69,6 +70,7 @@ class Services:
     async def close(self) -> None:
         await self.tables.close()
         self.replays.close()
+        self.accounts.close()
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -38,6 +38,10 @@ def is_text(data: bytes) -> bool:
 class Wire(WebSocketsSansIOProtocol):
     config: Settings
 
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.said: list[bytes] = []  # what waits for the end of this turn of the loop
+
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.gate.leave(self.client[0] if self.client else "")
         super().connection_lost(exc)
@@ -63,12 +67,19 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def say(self, text: bytes) -> None:
+        """What is said in one go, as a move and its acknowledgement, leaves in one go: sending costs most of it."""
+        if not self.said:
+            self.loop.call_soon(self.send_said)
+        self.said.append(frame(text))
+
+    def send_said(self) -> None:
+        said, self.said = self.said, []
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(frame(text))
+            self.transport.write(said[0] if len(said) == 1 else b"".join(said))
 
     def unread(self) -> int:
         """Bytes that the client has not taken yet."""
-        return 0 if self.disconnected else self.transport.get_write_buffer_size()
+        return 0 if self.disconnected else self.transport.get_write_buffer_size() + sum(map(len, self.said))
 
     def cut(self) -> None:
         self.transport.abort()

@@ -15,6 +15,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 LONGEST = 60.0  # seconds that one piece of work may take
+TRIES = 2  # a worker may have been ended for what another did
 
 
 class WorkerLost(Exception):
@@ -40,6 +41,7 @@ class WorkerPool:
         self.politeness = politeness
         self.pool: ProcessPoolExecutor | None = None
         self.places = asyncio.Semaphore(self.workers)
+        self.closed = False
 
     def open_pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -50,12 +52,19 @@ class WorkerPool:
     async def run(self, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
         """What `work` gives; a PlatzdarmError comes through as it is."""
         async with self.places:
-            pool = self.open_pool()
-            try:
-                return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work, *args), LONGEST)
-            except (BrokenProcessPool, TimeoutError):
-                self.drop(pool)
-                raise WorkerLost from None
+            for _ in range(TRIES):
+                if self.closed:
+                    break
+                pool = self.open_pool()
+                try:
+                    done = asyncio.get_running_loop().run_in_executor(pool, work, *args)
+                    return await asyncio.wait_for(done, LONGEST)
+                except TimeoutError:
+                    self.drop(pool)
+                    break
+                except BrokenProcessPool:
+                    self.drop(pool)
+            raise WorkerLost
 
     def drop(self, pool: ProcessPoolExecutor) -> None:
         """A pool whose worker hangs or died: its processes end, and the next piece of work gets new ones."""
@@ -64,6 +73,7 @@ class WorkerPool:
         end(pool)
 
     def close(self) -> None:
+        self.closed = True
         if self.pool is not None:
             end(self.pool)
             self.pool = None

@@ -4,10 +4,12 @@ Chance is the same in every run: each table has the same seed, and a machine ask
 """
 
 import hashlib
+import os
 import sys
 from dataclasses import replace
 from pathlib import Path
 
+from platzdarm.lifelines import end_with_parent
 from platzdarm.server.app import serve
 from platzdarm.server.bot_pool import BotPool, Task
 from platzdarm.server.config import Config
@@ -17,6 +19,7 @@ from platzdarm.server.tables.live_tables import LiveTables
 
 # All the tests' visitors come from one address, and they are faster than people. Whatever else is limited is as usual.
 RATES = 4
+HOLD = 0.1  # a pass is kept back, but not for seconds
 SEED = "5e" * 32
 
 
@@ -37,10 +40,11 @@ def without_luck() -> None:
 
 
 if __name__ == "__main__":
+    end_with_parent(os.getppid())  # if the tests are killed, their server ends too
     without_luck()
     port, database = int(sys.argv[1]), sys.argv[2]
     page.FOLDER = Path(sys.argv[3])  # a copy: the page may be built anew while the tests run
     serve(
-        Config(database=database, port=port, rates=RATES),
+        Config(database=database, port=port, rates=RATES, hold=HOLD),
         lambda open_port: print(open_port, flush=True),
     )

@@ -27,6 +27,9 @@ def test_each_step_of_the_guided_game_can_be_done(visit: Visitor, step: int) -> 
 def test_the_guided_game_has_a_dozen_steps_and_leads_on(visit: Visitor) -> None:
     assert len(SOLUTIONS) == 12
     page = visit(path="/learn/neuroshima", lang="ru")
+    expect(page.get_by_text("Шаг 1 из 12").first).to_be_visible()
+    expect(page.get_by_role("button", name="Дальше")).to_have_count(0)  # not before the deed is done
+    answer(page, SOLUTIONS[0], "ru")
     page.get_by_role("button", name="Дальше").first.click()
     expect(page.get_by_text("Шаг 2 из 12").first).to_be_visible()
 

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Keeper, Visitor
+from tests.browser.conftest import Keeper, Visitor, wait_until
 from tests.browser.seat import (
     TABLE,
     WORDS,
@@ -148,15 +148,33 @@ def test_chat_draw_and_take_back(visit: Visitor) -> None:
     expect(host.get_by_text("A draw", exact=True)).to_be_visible()
 
 
+JOIN = """async () => await fetch(location.pathname.replace('/table/', '/api/tables/') + '/join', {
+    method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json', 'X-Platzdarm': '1' } })"""
+
+
 def test_a_spectator_sees_the_game_and_cannot_act(visit: Visitor) -> None:
-    host = visit()
-    guest = meet(host, visit)
+    host = visit(path="/new")
+    host.get_by_label("Who sits on seat 2").select_option("open")
+    host.get_by_role("button", name="Make the table").click()
+    host.wait_for_url(TABLE)
+    guest = visit(path=host.url)
+    wait_until(lambda: facts_of(guest)["state"] == "waiting")
+    guest.evaluate(JOIN)
+    for page in (host, guest):
+        expect(page.locator("[data-cell]").first).to_be_visible()
     watcher = visit(path=host.url)
     expect(watcher.get_by_text("You are watching this game.")).to_be_visible()
     first = host if asked(facts_of(host)) else guest
     cell = place_hq(first)
     expect(watcher.get_by_role("log").first).to_contain_text(cell)
     assert facts_of(watcher)["mine"] == []
+
+
+def test_a_private_table_is_not_for_strangers(visit: Visitor) -> None:
+    host = visit()
+    meet(host, visit)
+    stranger = visit(path=host.url)
+    expect(stranger.get_by_text("this table is private")).to_be_visible()
 
 
 def test_two_seats_on_one_screen(visit: Visitor) -> None:

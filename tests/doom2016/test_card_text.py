@@ -139,8 +139,8 @@ SENTENCES = [
     (
         "marine",
         [EffectEntry("while_attacking", "damage", who=SelectorEntry(pick="one", of="figure", beside="defender"), n=1)],
-        ["While attacking, deal 1 damage to one figure next to the defender."],
-        ["Когда вы атакуете: нанесите 1 урон одной фигурке рядом с защищающимся."],
+        ["While attacking, you may deal 1 damage to one figure next to the defender."],
+        ["Когда вы атакуете: можете нанести 1 урон одной фигурке рядом с защищающимся."],
     ),
     (
         "marine",
@@ -168,29 +168,32 @@ SENTENCES = [
     (
         "event",
         [EffectEntry("on_kill", "heal", who=SelectorEntry(pick="all", of="demon", near="killed", within=3), n=2)],
-        ["When a demon is killed, heal 2 damage on each demon within 3 squares of the killed one."],
-        ["Когда демон убит: вылечите 2 урона у каждого демона не дальше 3 клеток от убитого."],
+        ["When a demon is killed, you may heal 2 damage on each demon within 3 squares of the killed one."],
+        ["Когда демон убит: можете вылечить 2 урона у каждого демона не дальше 3 клеток от убитого."],
     ),
     (
         "demon",
         [EffectEntry("before_roll", "add_range", n=2), EffectEntry("before_roll", "add_dice", red=1)],
-        ["When this demon attacks, the attack has 2 more range; add 1 red die."],
-        ["Когда этот демон атакует: дальность атаки на 2 больше; добавьте 1 красный кубик."],
+        ["When this demon attacks, the attack has 2 more range; you may add 1 red die."],
+        ["Когда этот демон атакует: дальность атаки на 2 больше; можете добавить 1 красный кубик."],
     ),
     (
         "marine",
         [EffectEntry("ally_start_activation", "ally_gain_mp", cost="card", n=1)],
         [
-            "At the start of another marine's activation, discard 1 card from your hand: "
+            "At the start of another marine's activation, you may discard 1 card from your hand: "
             "that marine gains 1 movement point."
         ],
-        ["В начале активации другого пехотинца: сбросьте 1 карту с руки — этот пехотинец получает 1 очко движения."],
+        [
+            "В начале активации другого пехотинца: можете сбросить 1 карту с руки — "
+            "этот пехотинец получает 1 очко движения."
+        ],
     ),
     (
         "marine",
         [EffectEntry("while_attacking", "reroll_dice", cost="exhaust", needs=ConditionEntry(beside="defender"), n=2)],
-        ["While attacking, if the defender is adjacent, exhaust this card: reroll up to 2 dice."],
-        ["Когда вы атакуете: если защищающийся рядом, поверните эту карту — перебросьте до 2 кубиков."],
+        ["While attacking, if the defender is adjacent, you may exhaust this card: reroll up to 2 dice."],
+        ["Когда вы атакуете: если защищающийся рядом, можете повернуть эту карту — перебросьте до 2 кубиков."],
     ),
 ]
 
@@ -269,9 +272,9 @@ def test_no_effect_is_left_out() -> None:
     told: list[str] = []
 
     class Listener(CardTexts):
-        def body(self, effect: Effect, by: str) -> str:
+        def body(self, effect: Effect, by: str, may: str = "no") -> str:
             told.append(by)
-            return super().body(effect, by)
+            return super().body(effect, by, may)
 
     texts = Listener(Words("en"), library())
     tellers = [texts.action, texts.event, texts.demon, texts.class_card, texts.glory, texts.squad]

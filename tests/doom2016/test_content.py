@@ -4,8 +4,9 @@ from importlib import resources
 
 import pytest
 
-from platzdarm.games.doom2016.content.library import FILES, built_in_library, read_entries
+from platzdarm.games.doom2016.content.library import FILES, built_in_library, library_with, read_entries
 from platzdarm.games.doom2016.content.library import Library as Loaded
+from platzdarm.games.doom2016.rules.cards import ActionCard
 from platzdarm.kernel.errors import ContentError
 from tests.wording import raises
 
@@ -73,6 +74,20 @@ def test_every_entry_says_where_it_comes_from_and_has_two_names() -> None:
             'pick = "some"',
             r"field effects\[0\].who.pick: Invalid enum value 'some'; choose one",
         ),
+        ("weapons", "shields = 2\n", "shields = 2\nrange = 3\n", r"'uac', 'armor', field range: a card without dice"),
+        ("weapons", "dodge = true", "dodge = true\nshields = 1", r"'double_time', field shields: a card that dodges"),
+        (
+            "weapons",
+            'do = "add_dice", needs = { beside = "defender" }, red = 1',
+            'do = "add_dice", needs = { beside = "defender" }',
+            r"'pump_blast', field effects\[0\].red: 'add_dice' needs at least one die",
+        ),
+        (
+            "objectives",
+            "speed = 4",
+            "speed = 4\ntokens = 1",
+            r"objectives.toml: entry 'drone_escort', field tokens: an objective of the kind 'drone_escort' does not",
+        ),
         ("dice", "red = [1", "red = [0", r"dice.toml: field red\[0\]"),
         ("invasions", 'type = "pinky"', 'type = "hell_knight"', r"invasions.toml: entry '\w+', field .*hell_knight"),
     ],
@@ -83,6 +98,33 @@ def test_a_mistake_is_named_with_file_entry_and_field(file: str, old: str, new: 
     broken[file] = broken[file].replace(old, new, 1)
     with raises(ContentError, match=said):
         Loaded(read_entries(broken))
+
+
+def test_an_empty_pack_is_refused() -> None:
+    with raises(ContentError, match="mine.toml: the pack has no entries"):
+        library_with([("mine.toml", 'pack = "mine"\nclasses = []\n')])
+
+
+FOUND = ("rocket_launcher", "chaingun", "chainsaw", "gauss_cannon", "bfg_9000")
+
+
+def figures(card: ActionCard) -> tuple[int, ...]:
+    return card.speed, card.range, card.red, card.black, 9 if card.dodge else card.shields
+
+
+def test_no_action_card_is_just_worse_than_another() -> None:
+    """Of the sets that one chooses from, and of those that one finds: a card without a reason would never be wanted."""
+    entries = {card.id: card for weapon in built_in_library().entries["weapons"] for card in weapon.cards}
+    content = built_in_library().content
+    for one in content.actions:
+        for other in content.actions:
+            found = [content.weapons[card.weapon].id in FOUND for card in (one, other)]
+            if one is other or one.kind != other.kind or content.weapons[one.weapon].grenade or found == [False, True]:
+                continue
+            better = all(a <= b for a, b in zip(figures(one), figures(other), strict=True))
+            assert not (better and all(e in entries[other.id].effects for e in entries[one.id].effects)), (
+                f"{one.id} is never better than {other.id}"
+            )
 
 
 @pytest.mark.parametrize(

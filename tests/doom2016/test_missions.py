@@ -140,7 +140,7 @@ def test_samples_need_strong_portals() -> None:
     ("text", "said"),
     [
         ('pack = "Big Box"', "own_0.toml: field pack: Expected `str` matching regex"),
-        ('pack = "box"\ncats = []', "own_0.toml: field cats: a pack holds dice, demons, weapons, sets"),
+        ('pack = "box"\ncats = [1]', "own_0.toml: field cats: a pack holds dice, demons, weapons, sets"),
         (PACK + PACK.split("\n", 1)[1], "own_0.toml: entry 'night_watch', field id: stands twice"),
         (
             PACK.replace('do = "hand_limit"', 'do = "sing"'),

@@ -92,6 +92,7 @@ MISTAKES = [
     ('id = "claws"', "", "tile '#3'", "missing required field `id`"),
     (MUTANT_NAME, "", MUTANT, "missing required field `name`"),
     (MUTANT_NAME, 'name = { en = "Mutant" }', f"{MUTANT}, field name", "missing required field `ru`"),
+    ("melee = [0, 0, 0, 0, 1, 1]", "", "tile 'claws'", "a unit needs an attack, a net, armour or an effect"),
     (MUTANT_SIDES, "melee = [1, 1, 0, 0, 0]", f"{MUTANT}, field melee", "length >= 6"),
     (MUTANT_SIDES, "melee = [1, 1, 0, 0, 0, 1, 1]", f"{MUTANT}, field melee", "length <= 6"),
     (MUTANT_SIDES, "melee = [1, 1, 0, 0, 0, 10]", f"{MUTANT}, field melee[5]", "<= 9"),

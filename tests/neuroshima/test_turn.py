@@ -183,7 +183,7 @@ def test_discards_never_return_to_the_pile() -> None:
     position = in_turn(layout(TWO_HQS), "hegemony", piles={"outpost": ""})
     seat = seat_of(position, "outpost")
     officer = position.setting.armies[seat].by_key["officer"].index
-    position.discards[seat] = (officer,) * 20
+    position.discards[seat] = [officer] * 20
     play(position, "end")
     assert asks(position)[0] == "outpost"
     assert hand(position, "outpost") == [] and pile_size(position, "outpost") == 0

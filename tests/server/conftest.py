@@ -36,7 +36,9 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Server]]:
     """One server that many tests share, on SQLite."""
     database = tmp_path_factory.mktemp("server") / "platzdarm.db"
-    config = Config(str(database), port=0, rates=1000, grace=0, guest_tables=1000, bot_tables=1000, hold=0)
+    config = Config(
+        str(database), port=0, rates=1000, grace=0, guest_tables=1000, bot_tables=1000, bot_moves=1e6, hold=0
+    )
     with server_in_thread(config) as started:
         yield started
 

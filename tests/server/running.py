@@ -46,7 +46,12 @@ class ServerProcess:
     def __init__(self, database: str, log: Path, **variables: str) -> None:
         self.database = database
         self.log = log
-        self.variables = {"PLATZDARM_GRACE": "0", "PLATZDARM_RATES": "1000", "PLATZDARM_HOLD": "0", **variables}
+        self.variables = {
+            "PLATZDARM_GRACE": "0",
+            "PLATZDARM_RATES": "1000",
+            "PLATZDARM_HOLD": "0",
+            "PLATZDARM_BOT_MOVES": "1e6",
+        } | variables
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
 

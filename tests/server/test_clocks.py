@@ -5,9 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from platzdarm.server import heartbeat
+from platzdarm.server.config import Config
 from platzdarm.server.messages.tables import ClockWish, DaysClock, MoveClock, NoClock, TotalClock
+from platzdarm.server.tables import live_tables
+from platzdarm.server.tables import table as table_module
 from platzdarm.server.tables.clocks import DAY, Clock
-from tests.server.running import ServerProcess
+from tests.server.running import ServerProcess, server_in_thread
 from tests.server.test_tables import seated
 from tests.server.visitor import Visitor
 
@@ -125,6 +129,26 @@ def test_in_the_time_after_an_outage_nobody_loses_whatever_he_does(place: str, t
     other.watch(table)
     assert other.wait("over")["reason"] == "time", "afterwards time counts again"
     server.stop()
+
+
+def test_time_that_the_machine_slept_is_charged_to_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(heartbeat, "BEAT", 0.5)
+    asleep = 0
+
+    def later() -> int:
+        return time.time_ns() // 1_000_000 + asleep
+
+    for module in (heartbeat, live_tables, table_module):
+        monkeypatch.setattr(module, "now_ms", later)
+    with server_in_thread(Config(str(tmp_path / "p.db"), port=0, grace=0, hold=0)) as (address, _):
+        anna, boris = Visitor(address).guest("Anna"), Visitor(address).guest("Boris")
+        table = seated(anna, boris, clock={"kind": "total", "seconds": 60})
+        line = anna.line()
+        line.watch(table)
+        asleep = 3_600_000
+        left = line.wait("table")["table"]["clock"]["left"]  # after the next beat
+        assert 50_000 < left[0] <= 60_000
+        line.act(table, 0, 0, "hq c3")
 
 
 @pytest.mark.parametrize("place", ["postgresql"], indirect=True)

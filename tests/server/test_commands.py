@@ -169,6 +169,7 @@ def test_the_example_bot_takes_a_seat_with_a_token_and_plays(address: str, anna:
         ("PLATZDARM_RATES", "-3", "PLATZDARM_RATES is -3"),
         ("PLATZDARM_RATES", "nan", "PLATZDARM_RATES is nan"),
         ("PLATZDARM_PORT", "99999", "PLATZDARM_PORT is 99999"),
+        ("PLATZDARM_PROXIES", "127.0.0.1 proxy", "PLATZDARM_PROXIES has 'proxy'"),
         ("PLATZDARM_CONTENT", "/nonexistent", "PLATZDARM_CONTENT is '/nonexistent'"),
     ],
 )
@@ -222,3 +223,14 @@ def test_a_full_disk_is_one_line() -> None:
     with Path("/dev/full").open("w") as full:
         ended = subprocess.run(words, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True)
     assert ended.returncode == 2 and "Traceback" not in ended.stderr and "no room" in ended.stderr
+
+
+def test_the_mark_of_some_editors_is_no_part_of_a_record(
+    finished: tuple[str, str, str], tmp_path: Path, address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    marked = "\ufeff" + finished[2]
+    file = tmp_path / "game.record"
+    file.write_text(marked, encoding="utf-8")
+    assert command("verify", str(file)) == 0 and "ok" in capsys.readouterr().out
+    made = Visitor(address).guest().ok("POST", "/api/analysis", {"game": "neuroshima", "record": marked})
+    assert made["number"] == 2

@@ -77,6 +77,12 @@ def test_a_quick_client_is_served_again_and_again_on_one_socket(strict: str) -> 
             time.sleep(0.4)
 
 
+def test_a_line_may_be_silent_for_longer_than_a_request_may_take(strict: str) -> None:
+    line = Visitor(strict).guest().line()
+    time.sleep(1.6)
+    assert line.say("ping")["type"] == "pong"
+
+
 def test_one_address_has_so_many_sockets_and_no_more(strict: str) -> None:
     with ExitStack() as stack:
         for _ in range(12):

@@ -1,6 +1,7 @@
 """At the table: opening, joining by link, playing, watching, coming back, taking back, giving up, agreeing."""
 
 import json
+import time
 
 import pytest
 
@@ -285,6 +286,16 @@ def test_standing_orders_answer_for_a_player(anna: Visitor, boris: Visitor) -> N
     assert boris.ok("GET", f"/api/tables/{table}")["orders"] == {"1": {}}
 
 
+def test_who_opened_a_table_may_cancel_it_while_it_waits(anna: Visitor, boris: Visitor) -> None:
+    made = anna.open_table("me", "person", **DUEL)
+    table, invitation = made["table"]["id"], made["invitations"][0]["invitation"]
+    assert boris.refused("DELETE", f"/api/tables/{table}") == ("forbidden", "owner-only")
+    anna.ok("DELETE", f"/api/tables/{table}")
+    assert anna.call("GET", f"/api/tables/{table}").status_code == 404
+    assert boris.call("POST", f"/api/tables/{table}/join", {"invitation": invitation}).status_code == 404
+    assert anna.refused("DELETE", f"/api/tables/{seated(anna, boris)}") == ("conflict", "begun-already")
+
+
 def test_chat_and_who_is_here(anna: Visitor, boris: Visitor, address: str) -> None:
     table = seated(anna, boris, open=True)
     line = anna.line()
@@ -299,7 +310,9 @@ def test_chat_and_who_is_here(anna: Visitor, boris: Visitor, address: str) -> No
     assert (heard["name"], heard["text"]) == ("Clara", "good luck <b>")
     assert anna.ok("GET", f"/api/tables/{table}")["chat"][0]["text"] == "good luck <b>"
     other.close()
-    assert [seat["here"] for seat in line.wait("table")["table"]["seats"]] == [True, False]
+    seats = line.wait("table")["table"]["seats"]
+    assert [seat["here"] for seat in seats] == [True, False]
+    assert seats[0]["left"] is None and abs(seats[1]["left"] / 1000 - time.time()) < 60
 
 
 def test_spectators_watch_without_being_anybody(anna: Visitor, boris: Visitor, address: str) -> None:

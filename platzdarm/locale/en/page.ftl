@@ -145,6 +145,10 @@ table-not-there = This table cannot be opened
 wait-title = The table is set
 wait-help = Send each player the link of a seat. The game begins when all seats are taken.
 wait-help-guest = The game begins when all seats are taken.
+wait-cancel = Cancel the table
+wait-cancel-sure = Really cancel it?
+wait-home = To the start page
+wait-local = This link works on this computer only. To let others in, the server must be reached under an address of your network.
 wait-start = Begin now, machines take the free seats
 board-label = The table
 left-label = Preview and details
@@ -216,6 +220,8 @@ strip-forward = One step on
 strip-again = Once more
 strip-show-again = Show once more: { $what }
 mark-new = new
+splash-next = click or Space: go on
+strip-open = Step { $part }: { $name }
 turn-strip = What happens
 turn-acts = { $name } acts
 turn-way = { $from } → { $to }
@@ -253,6 +259,9 @@ menu-resign-who = { $count ->
    *[other] All your sides give up together: { $sides }.
 }
 menu-seed-hash = Hash of the seed:
+presence-here = at the table
+presence-lost = no connection
+presence-away = away { $time }
 offer-label = An offer
 offer-draw = { $name } offers a draw.
 offer-draw-sent = You have offered a draw.
@@ -319,22 +328,42 @@ analysis-play-help = Opens a table with this position: you have all seats.
 analysis-bad-link = The position in the link cannot be read.
 
 learn-title = Your first game
-learn-lead = Short steps or a first mission, with a coach beside the board. Everything is real: the rules, the preview, the machine.
+learn-lead = Short steps on real positions, with a coach beside the board. Nothing moves while you read; under ten minutes each.
 learn-step = Step { $step } of { $steps }
 learn-next = Next
 learn-back = Back
-learn-again = Try again
 learn-done = Done!
-learn-not-yet = Not yet. Look at the preview, or try again.
+learn-not-yet = Not yet: { $why }
 learn-finish = Play the machine
-learn-go-on-alone = Play on without the coach
+learn-not-that = that is not it. It has been taken back.
+learn-show = Show the answer
+learn-showing = This is the answer. Then it is your turn.
+learn-steps = All steps
+learn-go-to = Step { $step }: { $title }
+learn-way-game = Play a whole game
+learn-way-puzzles = Puzzles
+learn-way-puzzles-do = Solve the first
+learn-way-setup = Choose a mission
+learn-way-setup-do = To the missions
+learn-way-rules = Look it up
+learn-way-rules-do = The rules
 
 puzzles-title = Puzzles
-puzzles-solve = Solve
 puzzles-solved = Solved!
-puzzles-again = Not solved. Try again.
 puzzles-restart = From the beginning
 puzzles-all = All puzzles
+puzzles-try-again = Try again
+puzzles-watch = See the battle again
+puzzles-frozen = The board is frozen at the end of the battle. R puts the hand back.
+puzzles-shown = That is the answer
+puzzles-now-you = Now you
+puzzles-tries = { $count ->
+        [one] one try
+       *[other] { $count } tries
+    }
+puzzles-count = { $solved } of { $all } solved
+puzzles-only-open = Only unsolved ones
+puzzles-none-open = All of them are solved. Well done!
 
 ## Rules
 
@@ -382,7 +411,7 @@ key-t-does = show threats
 key-l = L
 key-l-does = the answers as a list
 key-space = Space
-key-space-does = pause what is being shown
+key-space-does = pause what is shown; then ← and → go step by step
 
 ## Accounts
 

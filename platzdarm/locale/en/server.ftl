@@ -100,6 +100,7 @@ serve-database = Games are kept in { $database }
 serve-port-taken = port { $port } is taken; choose another with --port
 serve-setting-number = { $name } is '{ $value }', which is not a number it could be
 serve-setting-range = { $name } is { $value }; it can be from { $least } to { $most }
+serve-setting-address = { $name } has '{ $value }', which is no address and no network
 serve-setting-folder = { $name } is '{ $value }', and there is no such folder
 serve-port-wrong = { $port } is no port: they go from 0 to 65535
 serve-host-wrong = this machine has no address '{ $host }'; try --host 127.0.0.1, or 0.0.0.0 for all

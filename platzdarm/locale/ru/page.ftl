@@ -64,7 +64,7 @@ start-more-tables = { $count ->
 start-learn = Учиться
 start-learn-title = Первая партия по шагам
 start-learn-begin = Начать
-start-lobby = Столов с местами: { $open }. Можно смотреть партий: { $live }
+start-lobby = Открытых столов: { $open }. Идёт партий: { $live }
 start-puzzles = Этюды
 start-puzzles-solve = Решать
 join-title = Войти по ссылке или коду
@@ -104,7 +104,7 @@ seat-free = свободное место
 seat-you = вы
 seat-take = Сесть сюда
 bot-greedy = жадная: смотрит на ход вперёд
-bot-random = случайная: ходит как попало
+bot-random = случайная: ходит наугад
 
 new-title = Новый стол
 new-game = Игра
@@ -149,9 +149,13 @@ time-days-hours = { $days } д { $hours } ч
 ## За столом
 
 table-not-there = Этот стол открыть нельзя
-wait-title = Стол накрыт
+wait-title = Стол готов
 wait-help = Отправьте каждому игроку ссылку на его место. Партия начнётся, когда места будут заняты.
 wait-help-guest = Партия начнётся, когда места будут заняты.
+wait-cancel = Отменить стол
+wait-cancel-sure = Точно отменить?
+wait-home = На главную
+wait-local = Эта ссылка работает только на этом компьютере. Чтобы пустить других, сервер должен быть виден по адресу в вашей сети.
 wait-start = Начать сейчас, свободные места займут машины
 board-label = Стол
 left-label = Прогноз и подробности
@@ -159,10 +163,10 @@ side-label = Журнал, правила, ответы
 side-log = Журнал
 side-rules = Правила
 side-answers = Ответы
-side-chat = Разговор
+side-chat = Чат
 log-title = Журнал
 log-empty = Пока ничего не произошло.
-chat-title = Разговор
+chat-title = Чат
 chat-message = Сообщение за столом
 answers-filter = Отбор: клетка или название
 answers-none = Сейчас вас ни о чём не спрашивают.
@@ -187,11 +191,11 @@ card-more = { $count ->
 tool-undo = Взять назад (U)
 tool-hint = Подсказка (H)
 tool-rules = Правило к этому вопросу
-tool-drawer = Журнал, правила, ответы, разговор
+tool-drawer = Журнал, правила, ответы, чат
 tool-drawer-unread = { $count ->
-    [one] Журнал и разговор, { $count } новое сообщение
-    [few] Журнал и разговор, { $count } новых сообщения
-   *[many] Журнал и разговор, { $count } новых сообщений
+    [one] Журнал и чат, { $count } новое сообщение
+    [few] Журнал и чат, { $count } новых сообщения
+   *[many] Журнал и чат, { $count } новых сообщений
 }
 turn-left = Повернуть влево
 turn-right = Повернуть вправо
@@ -226,6 +230,8 @@ strip-forward = Шаг вперёд
 strip-again = Ещё раз
 strip-show-again = Показать ещё раз: { $what }
 mark-new = новая
+splash-next = щелчок или пробел: дальше
+strip-open = Шаг { $part }: { $name }
 turn-strip = Что происходит
 turn-acts = Ходит { $name }
 turn-way = { $from } → { $to }
@@ -262,7 +268,10 @@ menu-resign-who = { $count ->
     [one] Партия закончится: сдаётся { $sides }.
    *[other] Сдаются сразу все ваши стороны: { $sides }.
 }
-menu-seed-hash = Хэш зерна:
+menu-seed-hash = Хеш зерна:
+presence-here = за столом
+presence-lost = нет связи
+presence-away = отсутствует { $time }
 offer-label = Предложение
 offer-draw = { $name } предлагает ничью.
 offer-draw-sent = Вы предложили ничью.
@@ -274,7 +283,7 @@ offer-takeback-refused = Взять ход назад не разрешили.
 offer-takeback-lapsed = Игра пошла дальше: ваша просьба взять ход назад снята.
 offer-yes = Согласиться
 offer-no = Отказать
-orders-title = Постоянные приказы
+orders-title = Автоответы
 orders-help = Как отвечать за вас на вопросы одного вида, чтобы игра не стояла.
 order-ask = спрашивать меня
 order-pass = пропускать, где можно
@@ -289,11 +298,11 @@ board-zoom-fit = Вся карта
 page-error-page = Что-то сломалось на странице. Загрузите её заново; за столом ничего не потеряно.
 page-error-offline = Нет связи с сервером.
 page-error-internal = На сервере ошибка. Она записана.
-page-error-bad_request = Это не понято.
+page-error-bad_request = Запрос не понят.
 page-error-unauthorised = Сначала войдите.
-page-error-forbidden = Вам этого нельзя.
+page-error-forbidden = Это вам недоступно.
 page-error-not_found = Такого здесь нет.
-page-error-conflict = Тем временем произошло что-то другое.
+page-error-conflict = Пока вы думали, позиция изменилась.
 page-error-refused = Сейчас так нельзя.
 page-error-too_large = Это слишком длинно.
 page-error-too_many = Слишком много сразу. Подождите немного.
@@ -311,7 +320,7 @@ replay-stop = Стоп
 replay-slider = Ход
 replay-of = { $at } из { $moves }
 replay-branch = Играть отсюда
-replay-branch-help = Откроет стол разбора с этого места: все места ваши.
+replay-branch-help = Откроет разбор с этого места: все места ваши.
 replay-begin = Начало
 replay-live = Партия ещё идёт: к столу
 
@@ -329,22 +338,43 @@ analysis-play-help = Откроет стол с этой позицией: вс�
 analysis-bad-link = Позицию из ссылки прочитать не удалось.
 
 learn-title = Первая партия
-learn-lead = Короткие шаги или первая миссия, и наставник рядом с полем. Всё настоящее: правила, прогноз, машина.
+learn-lead = Короткие шаги на настоящих позициях, и наставник рядом с полем. Пока вы читаете, ничего не движется; каждый урок короче десяти минут.
 learn-step = Шаг { $step } из { $steps }
 learn-next = Дальше
 learn-back = Назад
-learn-again = Ещё раз
 learn-done = Готово!
-learn-not-yet = Ещё нет. Посмотрите на прогноз или попробуйте снова.
+learn-not-yet = Ещё нет: { $why }
 learn-finish = Играть с машиной
-learn-go-on-alone = Играть дальше без наставника
+learn-not-that = не то. Ход взят назад.
+learn-show = Показать ответ
+learn-showing = Вот ответ. Потом ваша очередь.
+learn-steps = Все шаги
+learn-go-to = Шаг { $step }: { $title }
+learn-way-game = Сыграть целую партию
+learn-way-puzzles = Задачи
+learn-way-puzzles-do = Решить первую
+learn-way-setup = Выбрать миссию
+learn-way-setup-do = К миссиям
+learn-way-rules = Заглянуть в правила
+learn-way-rules-do = Правила
 
 puzzles-title = Этюды
-puzzles-solve = Решать
 puzzles-solved = Решено!
-puzzles-again = Не решено. Попробуйте ещё раз.
 puzzles-restart = Сначала
 puzzles-all = Все этюды
+puzzles-try-again = Ещё раз
+puzzles-watch = Показать бой снова
+puzzles-frozen = Доска замерла на конце боя. Клавиша R вернёт фишки на руку.
+puzzles-shown = Вот решение
+puzzles-now-you = Теперь вы
+puzzles-tries = { $count ->
+        [one] { $count } попытка
+        [few] { $count } попытки
+       *[many] { $count } попыток
+    }
+puzzles-count = решено { $solved } из { $all }
+puzzles-only-open = Только нерешённые
+puzzles-none-open = Решены все. Отлично!
 
 ## Правила
 
@@ -362,10 +392,10 @@ settings-theme = Тема
 settings-theme-system = как в системе
 settings-theme-dark = тёмная
 settings-theme-light = светлая
-settings-motion = Движение
+settings-motion = Анимация
 settings-motion-system = как в системе
-settings-motion-full = есть
-settings-motion-off = нет
+settings-motion-full = включена
+settings-motion-off = выключена
 settings-speed = Скорость показа
 settings-colours = Цвета
 settings-colours-standard = обычные
@@ -392,7 +422,7 @@ key-t-does = показать угрозы
 key-l = L
 key-l-does = ответы списком
 key-space = Пробел
-key-space-does = приостановить показ
+key-space-does = пауза показа; после неё ← и → по шагам
 
 ## Учётные записи
 

@@ -1,6 +1,9 @@
 """What the calls have in common: who calls, what may go wrong, and how that is told."""
 
+import asyncio
 import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Request, Response
@@ -59,7 +62,9 @@ async def visitor(request: Asked, kind: str | None = None) -> Caller | None:
     caller = await services.recognise(request.headers, request.cookies)
     check_request(request.method, request.headers, caller is not None and caller.by_cookie, services.config.origins)
     usual = "read" if request.method in SAFE_METHODS else "change"
-    services.limits.check(kind or usual, caller.person.id if caller is not None else address_of(request))
+    kind = kind or usual
+    services.limits.check(f"{kind} of address", address_of(request))
+    services.limits.check(kind, caller.person.id if caller is not None else address_of(request))
     return caller
 
 
@@ -68,6 +73,14 @@ async def member(request: Asked, kind: str | None = None) -> Caller:
     if caller is None:
         raise Problem("unauthorised", "sign-in")
     return caller
+
+
+@asynccontextmanager
+async def in_turn(request: Asked) -> AsyncGenerator[None, None]:
+    """What takes milliseconds is done one after the other, with everything else that waits in between."""
+    async with services_of(request).in_turn:
+        await asyncio.sleep(0)
+        yield
 
 
 def as_json(encoded: bytes) -> Response[Any]:

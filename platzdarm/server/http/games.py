@@ -148,6 +148,8 @@ async def post_analysis(request: Asked, data: Annotated[AnalysisWish, Body()]) -
     services = services_of(request)
     stored = services.tables.new_row(new_id(), data.game, {}, caller.person.id)
     stored.analysis = stored.casual = True
+    if data.luck is not None:
+        stored.seed = data.luck
     if data.record is not None:
         work = services.replays.ask(caller.person.id, check_record, stored, data.record, data.at)
     else:

@@ -2,13 +2,14 @@
 
 from typing import Annotated, Any
 
-from litestar import Response, get, post
+import msgspec
+from litestar import Response, delete, get, post
 from litestar.params import Body, PathParameter, QueryParameter
 
 from platzdarm.games.roster import best_bot
 from platzdarm.server.accounts import Caller
 from platzdarm.server.bot_pool import make_task
-from platzdarm.server.http.calls import Asked, address_of, as_json, errors, member, services_of, visitor
+from platzdarm.server.http.calls import Asked, address_of, as_json, errors, in_turn, member, services_of, visitor
 from platzdarm.server.messages.games import Preview
 from platzdarm.server.messages.tables import (
     Hint,
@@ -56,7 +57,7 @@ async def get_tables(
     skip: Annotated[
         int, QueryParameter(name="skip", ge=0, le=10_000, description="rows of each list that are known already")
     ] = 0,
-) -> Lobby:
+) -> Response[Lobby]:
     caller = await visitor(request)
     store, person = services_of(request).store, identity(caller)
     found: dict[str, Any] = {}
@@ -72,14 +73,16 @@ async def get_tables(
             listed = listed[:ROWS]
         people = [seat.person for entry in listed for seat in entry.seats if seat.person]
         names = await store.read(matches.names_of, people)
-        found[name] = [lobby_row(entry, person, names) for entry in listed]
-    return Lobby(**found, more=more)
+        async with in_turn(request):
+            found[name] = [lobby_row(entry, person, names) for entry in listed]
+    return as_json(msgspec.json.encode(Lobby(**found, more=more)))
 
 
 @post("/api/tables", responses=errors(401, 403), tags=["tables"], summary="Open a table")
 async def post_table(request: Asked, data: Annotated[TableWish, Body()]) -> NewTable:
     caller = await member(request)
-    table = await services_of(request).tables.open(caller.person, data)
+    async with in_turn(request):
+        table = await services_of(request).tables.open(caller.person, data)
     async with table.lock:
         return NewTable(table.info(caller.person.id), invitations(request, table))
 
@@ -94,15 +97,15 @@ def invitations(request: Asked, table: Table) -> list[Invitation]:
 
 
 @get("/api/tables/{table:str}", responses=errors(404), tags=["tables"], summary="One table, as the caller may see it")
-async def get_table(request: Asked, table: TableName) -> TableInfo:
+async def get_table(request: Asked, table: TableName) -> Response[TableInfo]:
     caller = await visitor(request, "work")
     services = services_of(request)
     found = await services.tables.table(table)
     found.admit(identity(caller))
     if found.stored.state == OVER:
         services.replays.warm(get_ready, found.stored.game)  # who looks at a game that is over looks back
-    async with found.lock:
-        return found.info(identity(caller))
+    async with in_turn(request), found.lock:
+        return as_json(msgspec.json.encode(found.info(identity(caller))))
 
 
 @get(
@@ -252,6 +255,14 @@ async def get_preview(
     return as_json(await services.replays.ask(who(request, caller), foresee, asked))
 
 
+@delete("/api/tables/{table:str}", responses=errors(401, 403, 404, 409), tags=["tables"], summary="Cancel a table")
+async def delete_table(request: Asked, table: TableName) -> None:
+    """By who has opened it, while it waits for people."""
+    caller = await member(request)
+    tables = services_of(request).tables
+    await tables.cancel(await tables.table(table), caller.person.id)
+
+
 @get(
     "/api/tables/{table:str}/hint",
     responses=errors(401, 403, 404, 409),
@@ -287,6 +298,7 @@ CALLS: list[Any] = [
     get_invitations,
     post_join,
     post_start,
+    delete_table,
     get_record,
     get_at,
     post_why,

@@ -43,6 +43,10 @@ class AnalysisWish(Struct, forbid_unknown_fields=True):
     ] = None
     record: Annotated[Annotated[str, Meta(max_length=60_000)] | None, meaning("A record, as a table gives it.")] = None
     at: Annotated[Count | None, meaning("After how many actions of the record; without it, at its end.")] = None
+    luck: Annotated[
+        Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None,
+        meaning("A seed of one's own: the same deeds then meet the same luck every time, as in a lesson."),
+    ] = None
 
 
 class OptionInfo(Struct, frozen=True):

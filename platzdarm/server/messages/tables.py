@@ -91,6 +91,7 @@ class SeatInfo(Struct, frozen=True):
     person: Annotated[str | None, meaning("The person's id.")]
     bot: Annotated[str | None, meaning("The program's name.")]
     here: Annotated[bool, meaning("Whether the person is watching now.")]
+    left: Annotated[int | None, meaning("When the person went away, in milliseconds since 1970, if that is known.")]
     rating: Annotated[float | None, meaning("The person's rating.")]
     resigned: Annotated[bool, meaning("Whether the seat has given up.")]
     guest: Annotated[bool, meaning("Whether the person has no account: anybody may bear such a name.")] = False

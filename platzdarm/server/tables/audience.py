@@ -1,5 +1,6 @@
 """Who watches a table, and what is sent to whom: one message for each set of seats, encoded once."""
 
+import time
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -23,6 +24,7 @@ Drafts = list[tuple[list[Watcher], bytes]]
 class Audience:
     def __init__(self) -> None:
         self.watchers: list[Watcher] = []
+        self.left: dict[str, int] = {}  # when who went away, in milliseconds since 1970
 
     def add(self, watcher: Watcher) -> bool:
         """Whether this is news: the person was not here before."""
@@ -30,12 +32,16 @@ class Audience:
             return False
         news = watcher.person not in self.here()
         self.watchers.append(watcher)
+        self.left.pop(watcher.person or "", None)
         return news
 
     def remove(self, watcher: Watcher) -> bool:
         if watcher in self.watchers:
             self.watchers.remove(watcher)
-        return watcher.person not in self.here()
+        gone = watcher.person not in self.here()
+        if gone and watcher.person is not None:
+            self.left[watcher.person] = int(time.time() * 1000)
+        return gone
 
     def here(self) -> set[str]:
         return {watcher.person for watcher in self.watchers if watcher.person is not None}

@@ -18,7 +18,7 @@ from platzdarm.server.problems import Problem
 from platzdarm.server.replays import Replays
 from platzdarm.server.security import new_code
 from platzdarm.server.store import expiry, matches
-from platzdarm.server.store.rows import OVER, PLAYING, MoveRow, Person, Seat, SnapshotRow, TableRow
+from platzdarm.server.store.rows import OVER, PLAYING, WAITING, MoveRow, Person, Seat, SnapshotRow, TableRow
 from platzdarm.server.store.store import Store
 from platzdarm.server.tables.arrivals import begin, hear_chat
 from platzdarm.server.tables.holding import passes_unasked, release, windows
@@ -52,6 +52,7 @@ class LiveTables:
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.clock_now = clock_now
+        self.leisure = asyncio.Lock()
         self.stopping = False
 
     # -- finding and opening tables ---------------------------------------------------------------------------
@@ -121,6 +122,16 @@ class LiveTables:
         self.forget(await self.store.write(expiry.add_analysis, stored, seats, moves, most, snapshots))
         return await self.table(stored.id)
 
+    async def cancel(self, table: Table, person: str) -> None:
+        """The owner thinks better of it before anybody has played."""
+        async with table.lock:
+            if person != table.stored.owner:
+                raise Problem("forbidden", "owner-only")
+            if table.stored.state != WAITING:
+                raise Problem("conflict", "begun-already")
+            await self.store.write(expiry.drop_tables, [table.id])
+            self.forget([table.id])
+
     def forget(self, names: list[str]) -> None:
         """Tables that are gone from the store."""
         for name in names:
@@ -188,8 +199,18 @@ class LiveTables:
             bot, number = table.bot_at(seat), live.number
             assert bot is not None
             task = make_task(table.stored.game, table.stored.options, live.position, seat, 0, bot)
-        await act_for_bot(table, seat, number, await self.bot_pool.ask(task))
+        if not any(place.person for place in table.seats):
+            await self.take_turns()
+        answer = await self.bot_pool.ask(task)
+        if self.stopping and answer is None:
+            return False  # the worker was ended with us, and thinks again after the start
+        await act_for_bot(table, seat, number, answer)
         return True
+
+    async def take_turns(self) -> None:
+        """Games at which nobody plays share so many moves a second: nobody waits for them."""
+        async with self.leisure:
+            await asyncio.sleep(1 / self.config.bot_moves)
 
     # -- caring -----------------------------------------------------------------------------------------------
 
@@ -208,7 +229,7 @@ class LiveTables:
                 log.exception("caring for tables failed")
 
     def look_at_clocks(self) -> None:
-        now = now_ms()
+        now = self.clock_now()
         for table in self.live.values():
             deadline = table.stored.deadline
             if deadline is not None and deadline <= now and not table.lock.locked():
@@ -225,7 +246,7 @@ class LiveTables:
         now = now_ms()
         # Nobody but us can have left a bot alone on a database of our own.
         stuck = now - (STUCK_MS if self.store.shared else 0)
-        for name in await self.store.read(matches.needing_care, now, stuck):
+        for name in await self.store.read(matches.needing_care, self.clock_now(), stuck):
             if name not in self.live:
                 self.spawn(self.take_up(name))
             else:

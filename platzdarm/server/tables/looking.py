@@ -78,7 +78,7 @@ def check_position(stored: TableRow, position: dict[str, Any] | None) -> Beginni
 
 def check_record(stored: TableRow, text: str, at: int | None) -> Beginning:
     """A record as the beginning of an analysis table; a fault is told with its line."""
-    record = parse(text)
+    record = parse(text.removeprefix("\ufeff"))  # the mark that some editors put before a text
     if record.game != stored.game:
         raise Problem("bad_request", "record-other-game", game=record.game)
     Replay(game_of(stored.game), record).run(at)

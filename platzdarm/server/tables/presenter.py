@@ -17,11 +17,14 @@ def seats_of(seats: list[Seat], person: str | None) -> list[int]:
     return [seat.seat for seat in seats if person is not None and seat.person == person]
 
 
-def seat_info(seat: Seat, names: dict[str, Named], ratings: dict[str, float], here: set[str]) -> SeatInfo:
+def seat_info(
+    seat: Seat, names: dict[str, Named], ratings: dict[str, float], here: set[str], left: dict[str, int]
+) -> SeatInfo:
     person = seat.person or ""
     rating = seat.rating if seat.rating is not None else ratings.get(person)
     name, guest = names.get(person, NOBODY)
-    return SeatInfo(seat.seat, seat.kind, name, seat.person, seat.bot, person in here, rating, seat.resigned, guest)
+    there, gone = person in here, left.get(person)
+    return SeatInfo(seat.seat, seat.kind, name, seat.person, seat.bot, there, gone, rating, seat.resigned, guest)
 
 
 class TablePresenter:
@@ -116,7 +119,7 @@ def lobby_row(listed: Listed, person: str | None, names: dict[str, Named]) -> Lo
         game=stored.game,
         options=stored.options,
         state=stored.state,
-        seats=[seat_info(seat, names, {}, set()) for seat in listed.seats],
+        seats=[seat_info(seat, names, {}, set(), {}) for seat in listed.seats],
         clock=stored.clock,
         rated=stored.rated,
         casual=stored.casual,

@@ -262,7 +262,7 @@ class Table:
     def info(self, person: str | None, seen: int = 0) -> TableInfo:
         self.demand_sure()
         here = self.audience.here()
-        seats = [seat_info(seat, self.names, self.ratings, here) for seat in self.seats]
+        seats = [seat_info(seat, self.names, self.ratings, here, self.audience.left) for seat in self.seats]
         orders = {seat.seat: seat.orders for seat in self.seats}
         showing = TablePresenter(self.stored, seats, orders, self.live, self.clock, self.offers, self.chat)
         return showing.table(person, self.mine(person), self.undoable(), self.sequel(), self.clock_now(), seen)

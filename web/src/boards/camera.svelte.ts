@@ -42,6 +42,8 @@ export class Camera {
   coarse = $state(false);
   /** Moved by the program, so that it glides. */
   gliding = $state(false);
+  /** Points of the frame where its buttons and the map in small lie: other panels keep off them. */
+  controls = $state.raw<Point[]>([]);
   /** What lies over the frame just now, such as a sheet on a phone. */
   insets = $state.raw(NOTHING);
   private readonly lens: Lens;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeBeside } from './placing.ts';
+import { placeBeside, placeClear } from './placing.ts';
 
 const frame = { width: 800, height: 600 };
 const panel = { width: 200, height: 120 };
@@ -23,5 +23,20 @@ describe('a panel beside a place', () => {
       expect(y + panel.height).toBeLessThanOrEqual(frame.height);
       expect(at.x > x && at.x < x + panel.width && at.y > y && at.y < y + panel.height).toBe(false);
     }
+  });
+});
+
+describe('a panel that hides nothing', () => {
+  const answers = [200, 250, 300, 350, 400].flatMap((x) => [200, 250, 300, 350, 400].map((y) => ({ x, y })));
+
+  it('stands off every answer, as near as can be', () => {
+    const { x, y } = placeClear({ x: 300, y: 300 }, 25, panel, frame, [], answers)!;
+    for (const point of answers) expect(point.x > x && point.x < x + panel.width && point.y > y && point.y < y + panel.height).toBe(false);
+    expect(Math.hypot(x - 300, y - 300)).toBeLessThan(320);
+  });
+
+  it('is nowhere when answers are everywhere', () => {
+    const all = Array.from({ length: 16 }, (_, x) => Array.from({ length: 12 }, (_, y) => ({ x: x * 50 + 25, y: y * 50 + 25 }))).flat();
+    expect(placeClear({ x: 300, y: 300 }, 25, panel, frame, [], all)).toBeUndefined();
   });
 });

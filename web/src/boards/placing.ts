@@ -6,28 +6,17 @@ const GAP = 10;
 const EDGE = 6;
 /** A piece or an answer that is hidden weighs as much as so many pixels of distance. */
 const HIDDEN = 400;
-const ANSWER = 150;
+const ANSWER = 90;
+const PIECE = 120;
 
 /** The upper left corner of a panel. All in pixels of the frame; `avoid` are the middles of pieces, `answers` those of
  *  places that may be clicked. */
 export function placeBeside(at: Point, reach: number, panel: Size, frame: Size, avoid: Point[], answers: Point[] = []): Point {
-  const right = at.x + reach + GAP;
-  const left = at.x - reach - GAP - panel.width;
-  const [middle, centre] = [at.y - panel.height / 2, at.x - panel.width / 2];
-  const [above, below] = [at.y - reach - GAP - panel.height, at.y + reach + GAP];
-  const farRight = frame.width - panel.width - EDGE;
-  const wanted: Point[] = [
-    { x: right, y: middle },
-    { x: left, y: middle },
-    { x: centre, y: above },
-    { x: centre, y: below },
-    { x: farRight, y: middle },
-    { x: EDGE, y: middle },
-    { x: farRight, y: EDGE },
-    { x: EDGE, y: EDGE },
-    { x: farRight, y: frame.height },
-    { x: EDGE, y: frame.height },
-  ];
+  const [beside, over] = [reach + GAP, panel.height + reach + GAP];
+  const columns = [at.x + beside, at.x - beside - panel.width, at.x - panel.width / 2, at.x - reach, at.x + reach - panel.width];
+  const rows = [at.y - panel.height / 2, at.y - over, at.y + beside, at.y - reach, at.y + reach - panel.height, at.y - over - 2 * reach, at.y + beside + 2 * reach];
+  const corners = [EDGE, frame.width].flatMap((x) => [EDGE, frame.height].map((y) => ({ x, y })));
+  const wanted: Point[] = [...columns.flatMap((x) => rows.map((y) => ({ x, y }))), ...corners];
   const inside = wanted.map(({ x, y }) => ({ x: clamp(x, frame.width - panel.width), y: clamp(y, frame.height - panel.height) }));
   const cost = (corner: Point): number => {
     const hides = (point: Point, far: number): boolean =>
@@ -38,6 +27,29 @@ export function placeBeside(at: Point, reach: number, panel: Size, frame: Size, 
     return hidden * HIDDEN + answered * ANSWER + Math.hypot(far(corner.x, panel.width, at.x), far(corner.y, panel.height, at.y));
   };
   return inside.reduce((best, corner) => (cost(corner) < cost(best) ? corner : best));
+}
+
+const STEP = 16;
+
+/**
+ * For a panel that must hide nothing: the nearest spot without an answer and without a piece, or without an answer at
+ * least; nothing where there is none.
+ */
+export function placeClear(at: Point, reach: number, panel: Size, frame: Size, avoid: Point[], answers: Point[]): Point | undefined {
+  const covers = (corner: Point, point: Point, far: number): boolean =>
+    point.x > corner.x - far && point.x < corner.x + panel.width + far && point.y > corner.y - far && point.y < corner.y + panel.height + far;
+  let best: { corner: Point; cost: number } | undefined;
+  for (let y = EDGE; y <= frame.height - panel.height - EDGE; y += STEP) {
+    for (let x = EDGE; x <= frame.width - panel.width - EDGE; x += STEP) {
+      const corner = { x, y };
+      const far = Math.hypot(Math.max(x - at.x, at.x - x - panel.width, 0), Math.max(y - at.y, at.y - y - panel.height, 0));
+      if (best && far >= best.cost) continue;
+      if (covers(corner, at, reach) || answers.some((point) => covers(corner, point, reach))) continue;
+      const cost = far + avoid.filter((point) => covers(corner, point, reach * 0.7)).length * PIECE;
+      if (!best || cost < best.cost) best = { corner, cost };
+    }
+  }
+  return best?.corner;
 }
 
 function clamp(value: number, most: number): number {

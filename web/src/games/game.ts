@@ -62,6 +62,8 @@ export interface GameModule {
   describe(thing: Thing, facts: Facts, t: Say): Card;
   /** Colour, mark and name of a seat, for plates, log and chat. */
   look(facts: Facts, seat: number, t: Say): SeatLook;
+  /** What is under way while somebody is asked in the middle of it; `told` is what happened last. */
+  underway?(facts: Facts, told: Told): Strip | null;
   /** A thing in a small picture, beside the words of what happens to it. */
   Emblem?: Component<EmblemProps>;
   /** The sides where several seats play together, that of `seat` first; null where everybody plays for himself. */
@@ -153,6 +155,7 @@ export interface Scene {
   stays?: boolean;
   /** Where the scene is a part of something larger, that stands above the board instead of the prompt. */
   strip?: Strip;
+  splash?: Splash;
   show: unknown;
 }
 
@@ -164,9 +167,25 @@ export interface Strip {
   parts: ((t: Say) => string)[];
   /** Which of them is shown now. */
   now: number;
-  /** What happens in it, for the panel beside the board. */
-  heading: (t: Say) => string;
-  lines: (t: Say) => Line[];
+  /** What has come of it so far: "5 − 3". */
+  sum?: (t: Say) => string;
+  /** What happens in the present part, or happened in an earlier one. */
+  heading: (t: Say, part?: number) => string;
+  lines: (t: Say, part?: number) => Line[];
+  /** The game's own panel tells it: nothing else takes its place beside the board. */
+  inAside?: boolean;
+}
+
+/** Something so great that the table stands still for it: it is told in large letters over the board. */
+export interface Splash {
+  /** In whose colour. */
+  tone: 'glory' | 'telefrag' | 'death';
+  title: (t: Say) => string;
+  text: (t: Say) => string;
+  /** What comes of it: "+2 health". */
+  gains: (t: Say) => string[];
+  /** Who takes part, as `Emblem` draws them; the loser last. */
+  things: Thing[];
 }
 
 /** Something that the pointer rests on, as a word of the game's own: a cell, a tile, a seat. */
@@ -372,32 +391,37 @@ export interface LessonNow {
   result: number[] | null;
 }
 
+/**
+ * A step on a position of its own, at an analysis table: fixed hands, fixed draws, and nothing happens behind it.
+ * `id` names its texts: `WORDS-ID` (title), `WORDS-ID-text`, `WORDS-ID-do` (what to do), `WORDS-ID-not` (what is still
+ * missing when something else was done).
+ */
 export interface LessonStep {
-  /** Names its texts: `WORDS-ID` (title), `WORDS-ID-text`, `WORDS-ID-do` (what to do; missing where one only reads). */
   id: string;
-  /** Cells and things that the coach points at on the board. */
-  lit?: (facts: Facts, questions: Question[]) => string[];
-  /** Without it the learner reads and goes on. */
-  done?: (now: LessonNow) => boolean;
-}
-
-/** A step on a position of its own, at an analysis table. `solution` is one way, in notation; tests play it. */
-export interface PositionStep extends LessonStep {
   /** For POST /api/analysis. */
   position: unknown;
-  done: (now: LessonNow) => boolean;
+  /** Missing where one only reads. */
+  done?: (now: LessonNow) => boolean;
+  /** Something was done that does not lead there: it is taken back. Without it, as many actions as the answer has. */
+  astray?: (now: LessonNow) => boolean;
+  /** One way, in notation; tests play it, and 'Show the answer' does. */
   solution: string[];
+  /** What the other side does when it is asked, the first that is legal; else it passes. */
+  others?: string[];
+  /** Cells and things that the coach points at on the board. */
+  lit?: (facts: Facts, questions: Question[]) => string[];
+  /** What the line of the present deed leads to, as a selector; `chosen` is in the hand, `draft` on the board. */
+  aim?: (now: LessonNow, chosen: string | null, draft: Draft | null) => string;
 }
 
-export type Lesson =
-  | { kind: 'positions'; words: string; steps: readonly PositionStep[] }
-  /** One real table against bots, with a coach beside it who goes on when something was done. */
-  | {
-      kind: 'mission';
-      words: string;
-      table: (game: GameInfo) => { options: Record<string, string>; seats: SeatWish[] };
-      steps: readonly LessonStep[];
-    };
+export interface Lesson {
+  words: string;
+  /** The learner's seats: the others are scripted. */
+  seats: number[];
+  /** The seed of every step's luck, in hexadecimal: the same deeds meet the same luck every time. */
+  luck: string;
+  steps: readonly LessonStep[];
+}
 
 // -- analysis and puzzles -----------------------------------------------------------------------------------------
 
@@ -446,13 +470,20 @@ export interface Puzzle {
   task: string;
   /** What one has to play with. */
   note: string;
-  /** For POST /api/analysis. */
+  /** For POST /api/analysis, and the same for a picture. */
   position: unknown;
+  facts: Facts;
+  /** One way to solve it, in notation. */
+  solution: string[];
+  /** What came of it when it was tried, in a sentence: how far from the goal it ended. */
+  outcome(facts: Facts, t: Say): string;
   /** `tried` once nothing more can be done; `solved` then or before. */
   state(facts: Facts, log: LogEntry[], asked: Question[]): 'open' | 'tried' | 'solved';
 }
 
 export interface PuzzleBook {
+  /** The solver's seat: nobody plays the others. */
+  seat: number;
   /** In the language that is spoken now. */
   puzzles(t: Say): Puzzle[];
 }

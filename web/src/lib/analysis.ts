@@ -5,15 +5,16 @@ import type { Preview, TableInfo } from './types.ts';
 
 const made = new Map<string, string>();
 
-export async function analysisTable(game: string, position: unknown): Promise<TableInfo> {
+/** `luck` is a seed: with one, the same deeds meet the same luck every time. */
+export async function analysisTable(game: string, position: unknown, luck?: string): Promise<TableInfo> {
   await session.ensure();
-  const key = JSON.stringify([game, position]);
+  const key = JSON.stringify([game, position, luck]);
   const known = made.get(key);
   if (known) {
     const found = await get<TableInfo>(`/api/tables/${known}`).catch(() => null);
     if (found?.state === 'playing') return found;
   }
-  const table = await post<TableInfo>('/api/analysis', { game, position });
+  const table = await post<TableInfo>('/api/analysis', { game, position, luck: luck ?? null });
   made.set(key, table.id);
   return table;
 }

@@ -11,3 +11,13 @@ export function addressOf(text: string, origin: string): string | null {
     return /^[\w-]+$/.test(trimmed) ? `/table/${trimmed}` : null;
   }
 }
+
+/** Whether a link leads to this computer alone: nobody else can follow it. */
+export function isLocal(link: string): boolean {
+  try {
+    const { hostname } = new URL(link);
+    return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+  } catch {
+    return false;
+  }
+}

@@ -38,6 +38,8 @@ export type AnalysisWish = {
   record?: string | null;
   /** After how many actions of the record; without it, at its end. */
   at?: number | null;
+  /** A seed of one's own: the same deeds then meet the same luck every time, as in a lesson. */
+  luck?: string | null;
 };
 
 /** Answer an offer. */
@@ -719,6 +721,8 @@ export type SeatInfo = {
   bot: string | null;
   /** Whether the person is watching now. */
   here: boolean;
+  /** When the person went away, in milliseconds since 1970, if that is known. */
+  left: number | null;
   /** The person's rating. */
   rating: number | null;
   /** Whether the seat has given up. */

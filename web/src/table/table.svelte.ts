@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import type { Mark } from '../boards/marks.ts';
 import type { Draft, GameModule, Scene, Step } from '../games/game.ts';
-import { isAnswer } from '../games/voice.ts';
+import { answers, isAnswer } from '../games/voice.ts';
 import { Fault, get, post } from '../lib/api.ts';
 import { myTurn } from '../lib/notice.ts';
 import { router } from '../lib/router.svelte.ts';
@@ -19,6 +19,9 @@ const RESTS = 180;
 
 /** Milliseconds that nobody has to wait who wants to act. */
 const NEARLY = 600;
+
+/** Milliseconds in which one sees what was asked, where there is only one answer. */
+const GLANCE = 500;
 
 export class TableStore {
   /** What the server foresees as things stand, and if the begun answer were given. */
@@ -40,14 +43,21 @@ export class TableStore {
   private asking = 0;
   private resting: ReturnType<typeof setTimeout> | null = null;
   private wantsRematch = false;
+  /** The position that was taken back to: there nothing is answered for anybody. */
+  private back = -1;
 
   constructor(
     readonly id: string,
     readonly game: GameModule,
+    /** Of the seats of an analysis those that a person plays: the others are a lesson's or a puzzle's. */
+    private readonly own: readonly number[] | null = null,
   ) {
     this.showing = new Showing(game, {
       changed: (before) => this.settle(before),
-      rested: () => void this.look(),
+      rested: () => {
+        void this.look();
+        this.answerForced();
+      },
       sound: play,
       unanswered: (what, how) => toasts.say(say(`offer-${what}-${how}`)),
       missed: () => line.live.refresh(this.id),
@@ -63,7 +73,7 @@ export class TableStore {
 
   /** The table as it was asked for, before it is watched. */
   set info(table: TableInfo) {
-    this.showing.begin(table);
+    this.showing.begin(this.played(table));
   }
 
   get player(): ScenePlayer {
@@ -142,13 +152,21 @@ export class TableStore {
       seen: () => this.showing.known,
       hear: (message) => this.hear(message),
     });
+    document.addEventListener('visibilitychange', this.looksAway);
     void this.look();
+    this.answerForced();
   }
 
   close(): void {
+    document.removeEventListener('visibilitychange', this.looksAway);
     this.stopWatching?.();
     this.player.clear();
   }
+
+  /** Who does not look finds the present when he comes back, with all marks; and is told in time that he is asked. */
+  private readonly looksAway = (): void => {
+    if (document.hidden) this.player.skip();
+  };
 
   private hear(message: ServerMessage): void {
     switch (message.type) {
@@ -156,10 +174,9 @@ export class TableStore {
         return this.replace(message.table);
       case 'moved':
         this.showing.moved(message);
-        // Who does not look is shown the present when he comes back, with all marks.
-        if (document.hidden) this.player.skip();
-        return;
+        return this.looksAway();
       case 'taken_back':
+        this.back = message.number - 1;
         return this.showing.takenBack(message);
       case 'chat':
         this.showing.said(message);
@@ -170,12 +187,17 @@ export class TableStore {
   }
 
   private replace(table: TableInfo): void {
-    this.showing.replace(table);
+    this.showing.replace(this.played(table));
     // Who wanted a rematch goes there as soon as there is one.
     if (table.rematch && this.wantsRematch) {
       this.wantsRematch = false;
       router.go(`/table/${table.rematch}`);
     }
+  }
+
+  private played(table: TableInfo): TableInfo {
+    const { own } = this;
+    return own ? { ...table, mine: table.mine.filter((seat) => own.includes(seat)) } : table;
   }
 
   /** After every change: what was begun is void, and whose turn it is may be news. */
@@ -253,6 +275,21 @@ export class TableStore {
     }
   }
 
+  /** The one answer that there is. The end of a turn is left to people, and a pass to the server: its time must tell nothing. */
+  private get forced(): string | null {
+    const [question, ...others] = this.questions;
+    if (!question?.due || others.length || question.answers?.count !== 1 || this.info?.analysis || this.info?.number === this.back) return null;
+    const [action = 'pass'] = answers(question);
+    return action === 'pass' || this.game.voice.ending(question, say) ? null : action;
+  }
+
+  private answerForced(): void {
+    const action = untrack(() => this.forced);
+    if (!action) return;
+    const number = this.info?.number;
+    setTimeout(() => this.info?.number === number && this.forced === action && void this.act(action), GLANCE);
+  }
+
   /** Why something that was clicked is no answer now. */
   async why(action: string): Promise<void> {
     const seat = this.question && this.info?.mine.includes(this.question.seat) ? this.question.seat : this.seat;
@@ -280,8 +317,13 @@ export class TableStore {
   }
 
   /** At an analysis table anything can be taken back. */
-  async backToStart(): Promise<void> {
-    if (this.info?.number) await this.ask({ type: 'undo', table: this.id, seat: this.seat ?? 0, to: 0 });
+  async backTo(number: number): Promise<void> {
+    if (this.info && this.info.number > number) await this.ask({ type: 'undo', table: this.id, seat: this.seat ?? 0, to: number });
+  }
+
+  /** A scripted answer of a seat that is nobody's in front of the screen. */
+  async actFor(seat: number, action: string): Promise<void> {
+    if (this.info) await line.live.act({ type: 'act', table: this.id, seat, number: this.info.number, action }).catch((fault) => toasts.fault(fault));
   }
 
   offer(what: Ask['what']): Promise<void> {

@@ -14,6 +14,7 @@ from platzdarm.games.doom2016.rules.effects_standing import (
     EXTRA_HEALTH,
     EXTRA_MAIN,
     HAND_LIMIT,
+    HEAD_START,
     MAIN_ACTIONS,
 )
 from platzdarm.games.doom2016.rules.setting import FIRST_DEMON, FIRST_OBJECT
@@ -26,7 +27,17 @@ SQUAD = {
     EXTRA_HEALTH.name: "health",
     EXTRA_MAIN.name: "extra_main",
     HAND_LIMIT.name: "hand_limit",
+    HEAD_START.name: "head_start",
     MAIN_ACTIONS.name: "main_actions",
+}
+OBJECTIVES = {  # which figures each kind of objective reads
+    "sample_collection": ("tokens",),
+    "asset_extraction": ("tokens",),
+    "guard_duty": ("tokens", "health", "shields", "rounds"),
+    "system_restart": ("tokens", "progress"),
+    "drone_escort": ("health", "shields", "speed"),
+    "seal_the_breach": ("price",),
+    "first_contact": (),
 }
 MACHINES = FIRST_DEMON - FIRST_OBJECT
 MOST = 254  # a card's number is a byte of an action, and 255 stands for a card that is not seen
@@ -137,6 +148,7 @@ def build_weapon(content: Content, entry: schema.WeaponEntry, file: str) -> None
                 place=Place("entry-field", place=file, entry=f"{entry.id}/{item.id}", field="red"),
                 rule="D16-ACTION-01",
             )
+        check_card(item, Place("entry", place=file, entry=f"{entry.id}', '{item.id}"))
         card = cards.ActionCard(len(content.actions), item.id, weapon.index, cards.CARD_TYPES.index(item.type))
         card.speed, card.range, card.red, card.black = item.speed, item.range, item.red, item.black
         card.shields, card.dodge = item.shields, item.dodge
@@ -144,6 +156,14 @@ def build_weapon(content: Content, entry: schema.WeaponEntry, file: str) -> None
         weapon.cards.append(card.index)
         content.actions.append(card)
     content.weapons.append(weapon)
+
+
+def check_card(item: schema.CardEntry, place: object) -> None:
+    """Figures that would never count."""
+    if item.range and not item.red + item.black:
+        raise ContentError("d16-own-range", place=Place("field", place=place, field="range"))
+    if item.dodge and item.shields:
+        raise ContentError("d16-own-dodge", place=Place("field", place=place, field="shields"))
 
 
 def build_invasion(content: Content, entry: schema.InvasionEntry, file: str) -> cards.Invasion:
@@ -187,6 +207,10 @@ def build_objective(entry: schema.ObjectiveEntry, file: str) -> cards.Objective:
         raise ContentError(
             "d16-own-tokens", place=Place("entry-field", place=file, entry=entry.id, field="tokens"), most=MACHINES
         )
+    for field in ("tokens", "health", "shields", "rounds", "progress", "speed", "price"):
+        if getattr(entry, field) and field not in OBJECTIVES[entry.kind]:
+            place = Place("entry-field", place=file, entry=entry.id, field=field)
+            raise ContentError("d16-own-objective-field", place=place, kind=entry.kind)
     objective = cards.Objective(entry.id, entry.kind, frags)
     objective.tokens, objective.health, objective.shields = entry.tokens, entry.health, entry.shields
     objective.rounds, objective.progress = entry.rounds, entry.progress

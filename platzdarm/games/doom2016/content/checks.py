@@ -181,7 +181,7 @@ def may_stand(demon: DemonType, field: Field, base: list[int]) -> bool:
 
 def check_objective(entry: MissionEntry, content: Content, place: object) -> None:
     objective = content.objectives[entry.objective]
-    needed = 0 if objective.kind == "sample_collection" else objective.tokens
+    needed = {"sample_collection": 0, "drone_escort": 1}.get(objective.kind, objective.tokens)
     if len(entry.objectives) != needed:
         raise ContentError(
             "d16-field-objectives",
@@ -264,3 +264,12 @@ def check_operations(operations: Sequence[Any], missions: Iterable[str], files: 
                     place=Place("entry-field", place=file, entry=operation.id, field=f"missions[{number}]"),
                     mission=name,
                 )
+
+
+def check_closings(closings: Sequence[Any], missions: Iterable[str], files: dict[tuple[str, str], str]) -> None:
+    known = list(missions)
+    for entry in closings:
+        if entry.id not in known:
+            file = files.get(("closings", entry.id), "closings.toml")
+            place = Place("entry-field", place=file, entry=entry.id, field="id")
+            raise ContentError("d16-own-operation", place=place, mission=entry.id)

@@ -11,6 +11,7 @@ from platzdarm.games.doom2016.rules.effects import ASKED, COUNTS, KINDS, MARKS, 
 from platzdarm.kernel.errors import ContentError, Place
 
 COSTS = ("exhaust", "discard", "card")
+ROLLING = ("add_dice", "attack", "attack_each", "next_add_dice", "roll_damage")
 WORDS = EffectWords(VERBS, KINDS, NAMED, PLACES, ASKED, COUNTS, MARKS, COSTS)
 
 
@@ -23,6 +24,14 @@ def check_sentences(entries: dict[str, Any], files: Files) -> None:
             check_words(effect, WORDS, where)
             check_weapon(effect, sets, where)
             check_sense(effect, VERBS, where)
+            check_dice(effect, where)
+
+
+def check_dice(effect: EffectEntry, place: object) -> None:
+    """A verb that rolls needs something to roll."""
+    takes = VERBS.by_name[effect.do].takes
+    if effect.do in ROLLING and "red" in takes and not effect.red + effect.black:
+        raise ContentError("d16-own-dice", place=Place("part", place=place, part="red"), verb=effect.do)
 
 
 def check_weapon(effect: EffectEntry, sets: list[str], place: object) -> None:

@@ -53,11 +53,11 @@ def comes_after(when: str, moment: str) -> bool:
 
 def open_sources(position: Incursion, seat: int, moment: Moment) -> list[Source]:
     """Abilities that everybody can see: of demon cards, class cards, the attacking card, cards kept in play."""
+    attack = current(position)
     if seat == INVADER:
         found = demon_sources(position, moment)
     else:
-        found = marine_sources(position, seat - 1, moment)
-    attack = current(position)
+        found = marine_sources(position, seat - 1, moment, attack)
     if attack is not None:
         for number, rest in enumerate(attack.later):
             if rest.seat == seat:
@@ -79,7 +79,7 @@ def demon_sources(position: Incursion, moment: Moment) -> list[Source]:
     return found
 
 
-def marine_sources(position: Incursion, marine: int, moment: Moment) -> list[Source]:
+def marine_sources(position: Incursion, marine: int, moment: Moment, attack: Attack | None) -> list[Source]:
     found: list[Source] = []
     card = position.class_card(marine)
     if card is not None:
@@ -87,7 +87,6 @@ def marine_sources(position: Incursion, marine: int, moment: Moment) -> list[Sou
             if ability.has(moment.name) and can_pay(position, marine, ability):
                 found.append(Source(CLASSES, number, ability))
     actions = position.setting.content.actions
-    attack = current(position)
     if attack is not None and attack.attacker == marine:
         if attack.card >= 0:
             for number, ability in enumerate(actions[attack.card].abilities):
@@ -133,19 +132,23 @@ def hidden_sources(position: Incursion, seat: int, moment: Moment) -> list[Sourc
     content = position.setting.content
     found: list[Source] = []
     if seat == INVADER:
+        if moment.name not in content.event_moments:
+            return found
         for event in position.event_hand:
             ability = content.events[seen(event)].ability
             if ability.has(moment.name):
                 found.append(Source(EVENT, event, ability))
         return found
     marine = seat - 1
-    for number in position.hands[marine]:
-        card = content.actions[seen(number)]
-        if card.kind == REACTION:
-            found += [Source(HAND, number, ability) for ability in card.abilities if ability.has(moment.name)]
-    for number in position.glory[marine]:
-        if content.glory[seen(number)].ability.has(moment.name):
-            found.append(Source(GLORY, number, content.glory[number].ability))
+    if moment.name in content.reaction_moments:
+        for number in position.hands[marine]:
+            card = content.actions[seen(number)]
+            if card.kind == REACTION:
+                found += [Source(HAND, number, ability) for ability in card.abilities if ability.has(moment.name)]
+    if moment.name in content.glory_moments:
+        for number in position.glory[marine]:
+            if content.glory[seen(number)].ability.has(moment.name):
+                found.append(Source(GLORY, number, content.glory[number].ability))
     return found
 
 

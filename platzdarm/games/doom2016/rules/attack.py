@@ -254,7 +254,9 @@ class Attack(Stage):
         """Symbols less shields (D16-ATTACK-08); the revealed card is discarded last (D16-ATTACK-09)."""
         if not position.on_map(self.defender):
             return
-        self.dealt = 0 if self.is_dodged(position) else max(self.symbols() - self.blocked(position), 0)
+        dodged, symbols, shields = self.is_dodged(position), self.symbols(), self.blocked(position)
+        self.dealt = 0 if dodged else max(symbols - shields, 0)
+        position.tell("struck", [self.defender, symbols, shields, int(dodged), self.dealt])
         if is_marine(self.attacker) and is_demon(self.defender) and position.passive(self.attacker, WEAR_DOWN):
             position.executed |= 1 << self.defender
         killing.suffer(position, self.defender, self.dealt, self.attacker)
@@ -321,7 +323,7 @@ def current(position: Incursion) -> Attack | None:
 
 def in_reach(position: Incursion, attacker: int, defender: int, reach: int) -> bool:
     """In sight and within range (D16-ATTACK-02)."""
-    if not enemies(attacker, defender) or not position.on_map(defender):
+    if not enemies(attacker, defender) or not position.on_map(defender) or position.gap(attacker, defender) > reach:
         return False
     outlook = position.outlook(attacker, defender)
     squares, others = position.squares(attacker), position.squares(defender)
@@ -331,24 +333,12 @@ def in_reach(position: Incursion, attacker: int, defender: int, reach: int) -> b
 
 def targets(position: Incursion, attacker: int, reach: int, other_than: int = -1) -> list[int]:
     """The enemies that an attack of that range may name; marines' range may be limited for the round."""
+    first, last = (0, FIRST_DEMON) if is_demon(attacker) else (FIRST_DEMON, position.setting.figures)
+    if position.range_limit and not is_demon(attacker):
+        reach = min(reach, position.range_limit)
     place = position.place
-    large = position.setting.large
-    if is_demon(attacker):
-        found = range(FIRST_DEMON)
-    else:
-        found = range(FIRST_DEMON, position.setting.figures)
-        if position.range_limit:
-            reach = min(reach, position.range_limit)
-    coordinates = position.setting.field.coordinates
-    x, y = coordinates[place[attacker]]
     near: list[int] = []
-    for figure in found:
-        if place[figure] == OFF or figure == other_than:
-            continue
-        if not large[attacker] and not large[figure]:  # no count is shorter than the straight one
-            there = coordinates[place[figure]]
-            if abs(there[0] - x) > reach or abs(there[1] - y) > reach:
-                continue
-        if in_reach(position, attacker, figure, reach):
+    for figure in range(first, last):
+        if place[figure] != OFF and figure != other_than and in_reach(position, attacker, figure, reach):
             near.append(figure)
     return near

@@ -220,6 +220,7 @@ class Squad:
         self.main_actions = 1
         self.extra_main = 0
         self.activations = 1
+        self.head_start = 0
 
 
 class Content:
@@ -239,9 +240,9 @@ class Content:
         self.classes: list[ClassCard] = []
         self.glory: list[GloryCard] = []
         self.squads: list[Squad] = []
-        self.reaction_moments: list[str] = []  # the moments at which some reaction card can be played
-        self.glory_moments: list[str] = []
-        self.event_moments: list[str] = []
+        self.reaction_moments: set[str] = set()  # the moments at which some reaction card can be played
+        self.glory_moments: set[str] = set()
+        self.event_moments: set[str] = set()
 
     def seal(self) -> None:
         self.reaction_moments = moments([a for card in self.actions if card.kind == REACTION for a in card.abilities])
@@ -261,5 +262,5 @@ class Content:
         return None
 
 
-def moments(abilities: list[Ability]) -> list[str]:
-    return sorted({effect.when for ability in abilities for effect in ability.effects})
+def moments(abilities: list[Ability]) -> set[str]:
+    return {effect.when for ability in abilities for effect in ability.effects}

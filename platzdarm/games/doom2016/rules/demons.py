@@ -14,7 +14,7 @@ from platzdarm.games.doom2016.rules.position import Incursion, Stage
 from platzdarm.games.doom2016.rules.setting import INVADER
 from platzdarm.games.doom2016.rules.verbs import ACTIVATE, ATTACK, DEMON, END, FLAMES, NEXT, USE
 from platzdarm.kernel.action import first, pack, second, third, verb_of
-from platzdarm.kernel.answers import Answers, each
+from platzdarm.kernel.answers import Answers, each, holds
 from platzdarm.kernel.decision import Decision
 
 ACT: Final = 0
@@ -63,7 +63,7 @@ class TypeActivation(Stage):
 
     def waiting(self, position: Incursion) -> list[int]:
         figures = position.setting.figures_of(self.kind)
-        return [figure for figure in figures if position.on_map(figure) and figure not in self.acted]
+        return [figure for figure in figures if position.on_map(figure) and not holds(self.acted, figure)]
 
     def run(self, position: Incursion) -> bool:
         waiting = self.waiting(position)

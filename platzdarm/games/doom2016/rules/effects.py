@@ -290,7 +290,7 @@ def owner_of(position: Incursion, figure: int) -> Mover | None:
 
 
 def beside(position: Incursion, one: int, other: int) -> bool:
-    if not position.on_map(one) or not position.on_map(other):
+    if not position.on_map(one) or not position.on_map(other) or position.gap(one, other) > 1:
         return False
     return adjacent(position.outlook(one, other), position.squares(one), position.squares(other))
 
@@ -302,7 +302,7 @@ def everybody(position: Incursion) -> list[int]:
 def within(position: Incursion, squares: list[int], most: int, flying: bool = False) -> list[int]:
     """The figures at most so many squares away from these squares."""
     field = position.setting.field
-    closed = field.closed(position.shut)
+    closed = field.outlook(position.shut).closed
     found: list[int] = []
     for figure in everybody(position):
         others = position.squares(figure)

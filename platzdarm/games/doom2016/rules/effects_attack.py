@@ -249,7 +249,7 @@ class Push(Deed):
             return []
         reach = position.setting.field.spread(position.place[defender], position.flies(defender), position.shut)
         standing = position.standing()
-        return [(n + 1, 0) for n in range(len(reach)) if 0 < reach[n] <= effect.n and n not in standing]
+        return [(n + 1, 0) for n in range(len(reach)) if 0 < reach[n] <= effect.n and not standing[n]]
 
     def apply(self, use: Use, effect: Effect) -> None:
         position, defender, square = use.position, use.fight.defender, use.target - 1

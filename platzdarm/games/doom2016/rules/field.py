@@ -20,13 +20,15 @@ TERRAIN: Final = ".dib"
 
 
 class Passages:
-    """The ways with one set of doors shut.
+    """The ways with one set of doors shut, and the ground as small walkers see it then.
 
     `walk` for small walkers (walls, shut doors, impassable and blocking borders stop them), `fly` for those whom
     terrain does not stop (walls and shut doors do): flyers, and large figures.
     """
 
-    def __init__(self, walk: Ways, fly: Ways) -> None:
+    def __init__(self, shut: int, outlook: Outlook, walk: Ways, fly: Ways) -> None:
+        self.shut = shut
+        self.outlook = outlook
         self.walk = walk
         self.fly = fly
 
@@ -43,35 +45,36 @@ class Field(Ground):
         borders = [border for door in self.door_borders for border in door]
         self.ground = SightMap(self.map, blocking, impassable, difficult, borders)
         self.known: dict[int, Passages] = {}
-        self.known_closed: dict[int, int] = {}
+        self.last: Passages | None = None  # that was asked for: mostly the same one is asked for again
 
     def closed(self, shut: int) -> int:
         """Shut doors as `SightMap` counts them: border by border."""
-        known = self.known_closed.get(shut)
-        if known is not None:
-            return known
         found = 0
         at = 0
         for number, borders in enumerate(self.doors):
             if shut >> number & 1:
                 found |= (1 << len(borders)) - 1 << at
             at += len(borders)
-        self.known_closed[shut] = found
         return found
 
     def outlook(self, shut: int) -> Outlook:
         """The ground as small walkers see it, with these doors shut."""
-        return self.ground.outlook(self.closed(shut))
+        return self.ways(shut).outlook
 
     def ways(self, shut: int) -> Passages:
         """The ways while the doors of `shut` (bits) are closed."""
+        last = self.last
+        if last is not None and last.shut == shut:
+            return last
         found = self.known.get(shut)
         if found is None:
             if len(self.known) >= MOST_OUTLOOKS:
                 del self.known[next(iter(self.known))]
-            outlook = self.outlook(shut)
-            found = Passages(Ways(self, outlook.neighbours(WALKING)), Ways(self, outlook.neighbours(ALOFT)))
+            outlook = self.ground.outlook(self.closed(shut))
+            walk, fly = Ways(self, outlook.neighbours(WALKING)), Ways(self, outlook.neighbours(ALOFT))
+            found = Passages(shut, outlook, walk, fly)
             self.known[shut] = found
+        self.last = found
         return found
 
     def base(self, anchor: int, width: int, height: int, shut: int) -> list[int]:

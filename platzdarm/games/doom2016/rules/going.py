@@ -56,6 +56,15 @@ class SmallGoing(Going):
         return found
 
 
+def can_stop_beside(position: Incursion, mover: Mover, square: int, points: int) -> bool:
+    """Whether one step leads the small mover from a square to one where it may stop."""
+    ways = position.setting.field.ways(position.shut)
+    for to in (ways.fly if is_flying(position, mover) else ways.walk).around[square]:
+        if to != OFF and can_rest(position, mover, to) and price(position, mover, to) <= points:
+            return True
+    return False
+
+
 def price(position: Incursion, mover: Mover, to: int) -> int:
     """1, and 1 more each for difficult terrain and for an enemy there (D16-MOVE-01, 04, 05); flyers pay 1."""
     if is_flying(position, mover):
@@ -157,12 +166,12 @@ def base_size(position: Incursion, figure: int, turned: int) -> tuple[int, int]:
 def beneath(position: Incursion, figure: int) -> list[int]:
     """The other figures on the squares of a large one."""
     standing = position.standing()
-    found = {other for square in position.squares(figure) for other in standing.get(square, []) if other != figure}
+    found = {other for square in position.squares(figure) for other in standing[square] if other != figure}
     return sorted(found)
 
 
 def may_rest(position: Incursion, mover: Mover) -> bool:
-    """Whether the mover may do anything but move on, take or open something: attack, use an ability, end (D16-MOVE-06, D16-LARGE-13)."""
+    """Whether the mover may do more than move on, take or open something (D16-MOVE-06, D16-LARGE-13)."""
     figure = mover.figure
     if not position.on_map(figure):
         return True

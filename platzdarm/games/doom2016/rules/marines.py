@@ -221,10 +221,9 @@ def end_activation(position: Incursion) -> None:
 
 def play_targets(position: Incursion, marine: int, card: ActionCard) -> list[int]:
     """What must be named when the card is played: a square for a grenade, a card to take back."""
-    use = playing(position, marine, card)
     for effect in on_play(card):
         if effect.verb.aims(effect):
-            return [target for target, _ in effect.verb.choices(use, effect)]
+            return [target for target, _ in effect.verb.choices(playing(position, marine, card), effect)]
     return [0]
 
 

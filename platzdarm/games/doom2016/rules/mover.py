@@ -19,7 +19,7 @@ class AttackOffer(NamedTuple):
 
 def offers_from(values: list[Any] | None) -> list[AttackOffer]:
     """As they were saved, or as another step has them."""
-    return [AttackOffer(*offer) for offer in values] if values else []
+    return [one if isinstance(one, AttackOffer) else AttackOffer(*one) for one in values] if values else []
 
 
 class Mover(Stage):

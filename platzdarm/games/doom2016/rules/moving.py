@@ -14,6 +14,7 @@ from platzdarm.games.doom2016.rules.going import (
     beneath,
     can_arrive,
     can_rest,
+    can_stop_beside,
     dies_underfoot,
     going,
     may_rest,
@@ -96,7 +97,7 @@ def small_moves(position: Incursion, mover: Mover) -> list[int]:
         to = around[direction]
         if to == OFF:
             continue
-        if to in standing or mover.flight:
+        if standing[to] or mover.flight:
             if may_enter(position, mover, to):
                 found.append(pack(STEP, direction))
         elif flying or mover.points > 1 or field.terrain[to] != DIFFICULT:  # nobody is in the way
@@ -116,6 +117,9 @@ def may_enter(position: Incursion, mover: Mover, to: int) -> bool:
 
 
 def can_go_on(position: Incursion, mover: Mover, place: int, points: int) -> bool:
+    """Mostly a square where one may stop is the next one, and needs no search."""
+    if not position.is_large(mover.figure) and can_stop_beside(position, mover, place // 2, points):
+        return True
     return leads_to_rest(place, points, going(position, mover))
 
 

@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
+from platzdarm.board.ground import apart
 from platzdarm.games.doom2016.rules.cards import ClassCard
-from platzdarm.games.doom2016.rules.effects_standing import HAND_LIMIT, Standing
+from platzdarm.games.doom2016.rules.effects_standing import EXTRA_HEALTH, HAND_LIMIT, Standing
 from platzdarm.games.doom2016.rules.field import OFF
 from platzdarm.games.doom2016.rules.setting import (
     ARGENT_TOKENS,
@@ -91,7 +92,7 @@ FIELDS: Final[dict[str, Field]] = {
     "groups_seen": ROWS,
     "initiative": PILE,
 }
-DERIVED: Final = ("known_standing",)
+DERIVED: Final = ("known_standing", "standing_shared")
 
 
 class Incursion(Position):
@@ -174,9 +175,11 @@ class Incursion(Position):
         self.range_limit = 0  # of marines' attacks, until the end of the round
         self.doors_opened = 0
         self.revealed = 0  # this round's initiative cards that were revealed, in octal digits, each 1 higher
-        self.known_standing: dict[int, list[int]] | None = None
+        self.known_standing: list[list[int]] | None = None
+        self.standing_shared = False  # with a copy, until one of the two changes it
 
     def copy(self) -> "Incursion":
+        self.standing_shared = True
         return Incursion(self.rules, self.setting, [step.copy() for step in self.agenda], self.chance.copy(), self)
 
     def take_over(self, other: "Incursion") -> None:
@@ -241,6 +244,7 @@ class Incursion(Position):
         self.doors_opened = other.doors_opened
         self.revealed = other.revealed
         self.known_standing = other.known_standing
+        self.standing_shared = other.standing_shared
 
     # -- figures ----------------------------------------------------------------------------------------------
 
@@ -267,35 +271,37 @@ class Incursion(Position):
         width, height = self.size(figure)
         return self.setting.field.base(self.place[figure], width, height, self.shut)
 
-    def standing(self) -> dict[int, list[int]]:
-        """Square -> the figures on it, in their order; not to be changed by those who ask."""
+    def standing(self) -> list[list[int]]:
+        """For each square the figures on it, in their order; not to be changed by those who ask."""
         known = self.known_standing
         if known is None:
-            known = {}
+            known = [NOBODY] * self.setting.field.size
             for figure, anchor in enumerate(self.place):
                 if anchor != OFF:
                     for square in self.squares(figure):
-                        known.setdefault(square, []).append(figure)
+                        known[square] = [*known[square], figure]
             self.known_standing = known
+            self.standing_shared = False
         return known
 
     def figures_at(self, square: int) -> list[int]:
-        return self.standing().get(square, NOBODY)
+        return self.standing()[square]
 
     def put(self, figure: int, square: int, turned: int = 0) -> None:
         known = self.known_standing
         if known is not None:
-            self.known_standing = known = known.copy()  # copies of the position share it, and the lists in it
+            if self.standing_shared:
+                self.standing_shared = False
+                self.known_standing = known = known.copy()  # the lists in it stay shared: they never change
             if self.place[figure] != OFF:
                 for old in self.squares(figure):
-                    rest = [other for other in known.pop(old, NOBODY) if other != figure]
-                    if rest:
-                        known[old] = rest
+                    here = known[old]
+                    known[old] = NOBODY if len(here) == 1 else [other for other in here if other != figure]
         self.place[figure] = square
         self.turned[figure] = turned
         if known is not None and square != OFF:
             for new in self.squares(figure):
-                known[new] = sorted([*known[new], figure]) if new in known else [figure]
+                known[new] = sorted([*known[new], figure]) if known[new] else [figure]
 
     def remove(self, figure: int) -> None:
         """Off the map, with its damage and its stun (D16-KILL-01, 03, ruling in D16-STUN-04)."""
@@ -316,8 +322,12 @@ class Incursion(Position):
 
     def types_on_map(self) -> list[int]:
         """The types whose card lies face up (D16-DEMON-02)."""
-        types = {self.setting.type_of[figure] for figure in self.demons_on_map()}
-        return sorted(types)
+        type_of = self.setting.type_of
+        found: list[int] = []
+        for figure in self.demons_on_map():  # which are numbered type by type
+            if not found or found[-1] != type_of[figure]:
+                found.append(type_of[figure])
+        return found
 
     def is_stunned(self, figure: int) -> bool:
         return self.stunned >> figure & 1 == 1
@@ -333,12 +343,21 @@ class Incursion(Position):
             return self.setting.objective.health
         squad = self.setting.squad
         bonus = squad.health if squad is not None and self.has_squad_card(figure) else 0
-        return MARINE_HEALTH + bonus
+        return MARINE_HEALTH + bonus + self.passive(figure, EXTRA_HEALTH)
 
     def is_staggered(self, figure: int) -> bool:
         """Reductions add up (D16-DAMAGE-03, D16-GLORY-07); that of a class card counts once (D16-GLORY-08)."""
         cut = self.stagger_cut[figure] + (self.executed >> figure & 1)
         return self.damage[figure] >= self.setting.demon(figure).stagger - cut
+
+    def gap(self, one: int, other: int) -> int:
+        """How far two figures are apart as the crow flies: no count of squares is shorter."""
+        field, large = self.setting.field, self.setting.large
+        here, there = self.place[one], self.place[other]
+        width, height = self.size(one) if large[one] else (1, 1)
+        other_width, other_height = self.size(other) if large[other] else (1, 1)
+        across = apart(field.xs[here], width, field.xs[there], other_width)
+        return max(across, apart(field.ys[here], height, field.ys[there], other_height))
 
     def outlook(self, one: int, other: int) -> Outlook:
         """The ground between two figures."""
@@ -347,7 +366,7 @@ class Incursion(Position):
         if not (large[one] or large[other] or flying[one] or flying[other]):
             return field.outlook(self.shut)
         return field.ground.between(
-            field.closed(self.shut), self.squares(one), flying[one], self.squares(other), flying[other]
+            field.outlook(self.shut).closed, self.squares(one), flying[one], self.squares(other), flying[other]
         )
 
     def nearest_free(self, figure: int, start: int, unhindered: bool = False) -> list[int]:
@@ -362,7 +381,7 @@ class Incursion(Position):
         found: list[int] = []
         for square in range(field.size):
             far = reach[square]
-            if far == OFF or square in standing or OFF < least < far:
+            if far == OFF or standing[square] or OFF < least < far:
                 continue
             if far != least:
                 least = far
@@ -371,7 +390,7 @@ class Incursion(Position):
         return found
 
     def occupied(self) -> int:
-        return self.setting.field.ground.map.bits(self.standing())
+        return self.setting.field.ground.map.bits([at for at, here in enumerate(self.standing()) if here])
 
     # -- marines ----------------------------------------------------------------------------------------------
 

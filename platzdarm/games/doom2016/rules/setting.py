@@ -51,9 +51,10 @@ class Setting:
         self.squad: Squad | None = None
         # type_of[figure]: the demon type, or -1
         self.type_of = [-1] * FIRST_DEMON
-        self.first_of: list[int] = []  # the first figure of each type
+        self.of_type: list[list[int]] = []  # the figures of each type
         for demon in content.demons:
-            self.first_of.append(len(self.type_of))
+            first = len(self.type_of)
+            self.of_type.append(list(range(first, first + demon.figures)))
             self.type_of += [demon.index] * demon.figures
         self.figures = len(self.type_of)
         types = [content.demons[kind] if kind >= 0 else None for kind in self.type_of]
@@ -72,9 +73,8 @@ class Setting:
     def demon(self, figure: int) -> DemonType:
         return self.content.demons[self.type_of[figure]]
 
-    def figures_of(self, kind: int) -> range:
-        first = self.first_of[kind]
-        return range(first, first + self.content.demons[kind].figures)
+    def figures_of(self, kind: int) -> list[int]:
+        return self.of_type[kind]
 
     def seat_of(self, figure: int) -> int:
         """Who decides for a figure; objects have nobody of their own, so the invader's enemies share them."""

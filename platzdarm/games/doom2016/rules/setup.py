@@ -1,6 +1,6 @@
 """Setting up: from the options of a table to its first question (chapters WEAPON, DECK, ARGENT, CARDS, TUTORIAL)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any, Final
 
@@ -84,6 +84,7 @@ def start(rules: Rules[Incursion], options: Mapping[str, str], library: Library,
     setting = make_setting(options, library)
     position = Incursion(rules, setting, [Outfit(0)], chance)
     content = setting.content
+    position.frags = setting.squad.head_start if setting.squad is not None else 0
     position.glory_deck = Pile([bag_with([card.copies for card in content.glory])])
     for marine in range(setting.marines):
         give_set(position, marine, content.weapon("uac").index)
@@ -105,19 +106,23 @@ def give_set(position: Incursion, marine: int, weapon: int) -> None:
     position.decks[marine] = Pile([bag_with(counts)])
 
 
+def advice(mission: MissionEntry) -> tuple[Sequence[tuple[str, str]], Sequence[str]]:
+    """Weapons and classes for beginners, marine by marine."""
+    return mission.starting_weapons or WEAPONS_FOR_BEGINNERS, mission.classes or CLASSES_FOR_BEGINNERS
+
+
 def outfit_beginners(position: Incursion, mission: MissionEntry) -> None:
     """Recommended decks: event sets and invasion card of the mission, weapons and classes for beginners."""
     setting = position.setting
     content = setting.content
     position.sets = setting.sets
     position.invasion = setting.invasion
-    pairs = mission.starting_weapons or WEAPONS_FOR_BEGINNERS
+    pairs, chosen = advice(mission)
     names = [card.id for card in content.classes]
     for marine in range(setting.marines):
         for weapon in pairs[marine]:
             give_set(position, marine, content.weapon(weapon).index)
         if not setting.tutorial:
-            chosen = mission.classes or CLASSES_FOR_BEGINNERS
             choose_class(position, marine, names.index(chosen[marine]))
 
 
@@ -212,5 +217,5 @@ def place_demons(position: Incursion) -> None:
     setting = position.setting
     used = [0] * len(setting.content.demons)
     for kind, square in setting.demons:
-        position.put(setting.first_of[kind] + used[kind], square)
+        position.put(setting.figures_of(kind)[used[kind]], square)
         used[kind] += 1

@@ -32,6 +32,7 @@ from platzdarm.board.squares import (
     Borders,
     SquareMap,
 )
+from platzdarm.kernel.answers import holds
 
 # Whose neighbours: of a small walking figure, and of figures as such (D16-ADJ-02); for counting range (D16-RANGE-03);
 # of a large or flying figure that moves (D16-LARGE-05, D16-FLY-01).
@@ -48,7 +49,7 @@ SEEN: Final = 1
 UNSEEN: Final = 2
 
 
-def sees(outlook: "Outlook", attacker: Sequence[int], defender: Sequence[int]) -> bool:
+def sees(outlook: "Outlook", attacker: list[int], defender: list[int]) -> bool:
     """From any square of the one to any square of the other (D16-LARGE-15)."""
     for start in attacker:
         for end in defender:
@@ -58,7 +59,7 @@ def sees(outlook: "Outlook", attacker: Sequence[int], defender: Sequence[int]) -
 
 
 def has_cover(
-    outlook: "Outlook", attacker: Sequence[int], defender: Sequence[int], occupied: int, stunned: bool = False
+    outlook: "Outlook", attacker: list[int], defender: list[int], occupied: int, stunned: bool = False
 ) -> bool:
     """Whether the defender has cover, the attacker's best corner being used; False if he is not in sight."""
     if stunned or len(defender) > 1:  # D16-STUN-02, D16-LARGE-14
@@ -75,7 +76,7 @@ def has_cover(
     return sees(outlook, attacker, defender)
 
 
-def distance(outlook: "Outlook", attacker: Sequence[int], defender: Sequence[int]) -> int | None:
+def distance(outlook: "Outlook", attacker: list[int], defender: list[int]) -> int | None:
     """The least number of squares to count (D16-RANGE-01), None if no count leads there."""
     least = OFF
     for start in attacker:
@@ -86,12 +87,12 @@ def distance(outlook: "Outlook", attacker: Sequence[int], defender: Sequence[int
     return None if least == OFF else least
 
 
-def adjacent(outlook: "Outlook", attacker: Sequence[int], defender: Sequence[int]) -> bool:
+def adjacent(outlook: "Outlook", attacker: list[int], defender: list[int]) -> bool:
     """Whether a square of the one is adjacent to a square of the other (D16-ADJ-06)."""
     neighbours = outlook.neighbours(WALKING)
     for start in attacker:
         for end in defender:
-            if end in neighbours[start]:
+            if holds(neighbours[start], end):
                 return True
     return False
 
@@ -178,7 +179,7 @@ class SightMap:
         borders = [border for square in squares for border in self.map.borders(square)]
         return [number for number in range(len(self.doors)) if self.doors[number] in borders]
 
-    def enclosures(self, squares: Sequence[int], flying: bool) -> int:
+    def enclosures(self, squares: list[int], flying: bool) -> int:
         """The blocking groups, as bits, whose borders do not count for the figure on these squares.
 
         A flying figure (D16-FLY-05) and each square of a large one (D16-LARGE-16) can be seen, and see, out of the
@@ -205,9 +206,9 @@ class SightMap:
     def between(
         self,
         closed: int,
-        attacker: Sequence[int],
+        attacker: list[int],
         attacker_flies: bool,
-        defender: Sequence[int],
+        defender: list[int],
         defender_flies: bool,
     ) -> "Outlook":
         """What counts between two figures; the same both ways, as sight is mutual (D16-EXLOS-01)."""
@@ -222,6 +223,7 @@ class Outlook:
 
     def __init__(self, ground: SightMap, closed: int, ignored: int) -> None:
         self.ground = ground
+        self.closed = closed
         self.stride = ground.map.stride
         self.walls = ground.with_doors(closed)
         self.blocking = ground.blocking
@@ -417,13 +419,14 @@ class Outlook:
             return known
         shut = self.parting(net)
         square_map = self.ground.map
+        is_shut = shut.marks(self.stride * (square_map.height + 3))
         # open_to[square * 4 + side]: the neighbour there if the border is not shut, or OFF
         open_to: list[int] = []
         for square in range(square_map.size):
             borders = square_map.borders(square)
             for side in range(4):
                 beside = square_map.neighbour[square * 8 + 2 * side]
-                open_to.append(OFF if shut.holds(borders[side]) else beside)
+                open_to.append(OFF if is_shut[borders[side]] else beside)
         found = [adjacent_squares(square, open_to) for square in range(square_map.size)]
         self.nets[net] = found
         return found

@@ -181,7 +181,7 @@ def places(position: Incursion, kind: int, portal: int) -> list[tuple[int, int]]
     for turned in (0, 1) if demon.width != demon.height else (0,):
         width, height = (demon.height, demon.width) if turned else (demon.width, demon.height)
         for anchor in range(field.size):
-            if reach[anchor] == OFF or anchor in standing:
+            if reach[anchor] == OFF or standing[anchor]:
                 continue
             far = reach[anchor]
             if demon.large:
@@ -197,11 +197,11 @@ def places(position: Incursion, kind: int, portal: int) -> list[tuple[int, int]]
     return found
 
 
-def base_distance(base: list[int], reach: list[int], standing: dict[int, list[int]]) -> int:
+def base_distance(base: list[int], reach: list[int], standing: list[list[int]]) -> int:
     """How far the nearest of these squares is; OFF where there is no base, or one of them is taken."""
     least = OFF
     for square in base:
-        if reach[square] == OFF or square in standing:
+        if reach[square] == OFF or standing[square]:
             return OFF
         if least == OFF or reach[square] < least:
             least = reach[square]

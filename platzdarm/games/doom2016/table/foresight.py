@@ -52,7 +52,7 @@ class OddsFacts(Struct, frozen=True):
 
 
 class OutcomeFacts(Struct, frozen=True):
-    """What an ability does, or passing, as far as no chance decides it: so that its aims are known before it is used."""
+    """What an ability does, or passing, as far as no chance decides it: its aims are known before it is used."""
 
     action: Annotated[str, meaning("The answer, in notation.")]
     health: Annotated[

@@ -1,4 +1,8 @@
-"""A position for analysis: a mission with its figures put where somebody wants them, at the start of a round."""
+"""A position for analysis: a mission with its figures put where somebody wants them, at the start of a round.
+
+Or in the middle of one: `turn` names whose initiative card was revealed, and hands and the tops of decks may be laid
+in order, so that a lesson meets the same cards every time.
+"""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, Any
@@ -6,13 +10,18 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 
 from platzdarm.content.meaning import meaning
+from platzdarm.games.doom2016.rules import decks
+from platzdarm.games.doom2016.rules.cards import MARINES
+from platzdarm.games.doom2016.rules.demons import InvaderTurn
 from platzdarm.games.doom2016.rules.field import OFF
+from platzdarm.games.doom2016.rules.marines import MarineActivation
 from platzdarm.games.doom2016.rules.position import Incursion
-from platzdarm.games.doom2016.rules.rounds import Rounds
+from platzdarm.games.doom2016.rules.rounds import INVADER_CARD, ActivationPhase, Rounds, prepare_deck
 from platzdarm.games.doom2016.rules.setting import FIRST_OBJECT, is_object
-from platzdarm.games.doom2016.table.fact_types import FigureId, Square
+from platzdarm.games.doom2016.table.fact_types import CardId, FigureId, Square
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.errors import ContentError
+from platzdarm.kernel.pile import Pile, bag_of
 from platzdarm.text.foreign import understood
 
 if TYPE_CHECKING:
@@ -33,9 +42,13 @@ class FigureSetUp(msgspec.Struct, frozen=True):
 
 
 class MarineSetUp(msgspec.Struct, frozen=True):
-    """Of a marine's facts what can be set up: that there is one."""
+    """Of a marine's facts what can be set up."""
 
     name: Annotated[str, meaning("`alpha`, `bravo`, `charlie` or `delta`.")]
+    hand: Annotated[
+        list[CardId | None] | None, meaning("Cards of its own in hand; with an unknown one among them, as dealt.")
+    ] = None
+    deck: Annotated[list[CardId] | int, meaning("The top of its deck, the first card on top; a number is not read.")] = 0
 
 
 class SetUp(msgspec.Struct, frozen=True):
@@ -49,6 +62,13 @@ class SetUp(msgspec.Struct, frozen=True):
     doors: Annotated[list[int] | None, meaning("The doors that are shut; without it, as at the start.")] = None
     round: Annotated[int, meaning("The number of the round.")] = 1
     frags: Annotated[list[int], meaning("Frag tokens; more than the first number is not read.")] = []
+    tokens: Annotated[list[Square] | None, meaning("Objective tokens that lie about; without it, as at the start.")] = None
+    turn: Annotated[
+        str | None, meaning("Whose initiative card was revealed first, a marine's name or `invader`: no status phase.")
+    ] = None
+    events: Annotated[
+        list[CardId] | None, meaning("The top of the event deck, the first on top; the invader's hand is then empty.")
+    ] = None
 
 
 def set_up(game: "Doom2016", data: Mapping[str, Any]) -> tuple[dict[str, str], Incursion]:
@@ -66,6 +86,13 @@ def set_up(game: "Doom2016", data: Mapping[str, Any]) -> tuple[dict[str, str], I
         arrange(position, wish.figures)
     if wish.doors is not None:
         shut_doors(position, wish.doors)
+    if wish.tokens is not None:
+        lay_tokens(position, wish.tokens)
+    if not isinstance(wish.marines, int):
+        for number, marine in enumerate(wish.marines):
+            deal(position, number, marine)
+    if wish.events is not None:
+        stack_events(position, wish.events)
     begin(position, wish)
     return options, position
 
@@ -123,12 +150,74 @@ def shut_doors(position: Incursion, doors: list[int]) -> None:
     position.known_standing = None
 
 
+def lay_tokens(position: Incursion, squares: list[Square]) -> None:
+    """What neither lies about nor is carried still waits for a carrier."""
+    named = [position.setting.field.named(square) for square in squares]
+    for square, number in zip(squares, named, strict=True):
+        if number == OFF:
+            raise ContentError("d16-no-square", place="tokens", rule="D16-MAP-01", square=square)
+    position.tokens = tuple(sorted(named))
+    position.samples = max(position.setting.objective.tokens - len(named) - sum(position.carried), 0)
+
+
+def deal(position: Incursion, marine: int, wish: MarineSetUp) -> None:
+    """Of the marine's own cards: those wished in hand, those wished on top of the deck, the rest shuffled below."""
+    place = f"marines[{marine}]"
+    kinds = len(position.setting.content.actions)
+    left = [*position.hands[marine], *position.discards[marine], *position.in_play[marine]]
+    left += [card for card, count in enumerate(position.decks[marine].counts(kinds)) for _ in range(count)]
+    names = {card.id: card.index for card in position.setting.content.actions}
+    top = wish.deck if isinstance(wish.deck, list) else []
+    hand = [card for card in wish.hand or [] if card is not None]
+    if wish.hand is None or len(hand) < len(wish.hand):
+        hand = [position.setting.content.actions[card].id for card in position.hands[marine]]
+    for card in (*hand, *top):
+        if names.get(card) not in left:
+            raise ContentError("d16-no-card", place=place, rule="D16-DECK-01", card=card)
+        left.remove(names[card])
+    position.hands[marine] = tuple(sorted(names[card] for card in hand))
+    position.discards[marine] = position.in_play[marine] = ()
+    bags = [decks.bag(position, [names[card]]) for card in reversed(top)]
+    position.decks[marine] = Pile([*([decks.bag(position, left)] if left else []), *bags])
+
+
+def stack_events(position: Incursion, top: list[CardId]) -> None:
+    """No event in the invader's hand; of the deck the wished cards on top, the rest shuffled below."""
+    kinds = len(position.setting.content.events)
+    left = [*position.event_hand, *position.event_discards]
+    left += [card for card, count in enumerate(position.event_deck.counts(kinds)) for _ in range(count)]
+    names = {card.id: card.index for card in position.setting.content.events}
+    for card in top:
+        if names.get(card) not in left:
+            raise ContentError("d16-no-card", place="events", rule="D16-DECK-05", card=card)
+        left.remove(names[card])
+    position.event_hand = position.event_discards = ()
+    bags = [bag_of([names[card]], kinds) for card in reversed(top)]
+    position.event_deck = Pile([*([bag_of(left, kinds)] if left else []), *bags])
+
+
 def begin(position: Incursion, wish: SetUp) -> None:
     """The round begins anew, with its status phase; what came out of portals at the start is as it was put."""
     position.round = max(wish.round, 1) - 1
     position.frags = min(max(wish.frags[0] if wish.frags else 0, 0), position.setting.frags_needed() - 1)
     position.agenda = [Rounds(1)]
+    if wish.turn is not None:
+        begin_turn(position, wish.turn)
     position.asked = None
     position.result = None
     position.events = []
     position.advance()
+
+
+def begin_turn(position: Incursion, turn: str) -> None:
+    """As if that initiative card had just been revealed, the first of the round."""
+    card = INVADER_CARD if turn == "invader" else MARINES.index(turn) if turn in MARINES else OFF
+    prepare_deck(position)
+    if card == OFF or not position.unrevealed[card]:
+        raise ContentError("d16-no-turn", place="turn", rule="D16-INIT-01", turn=turn)
+    position.round += 1
+    position.initiative = position.initiative.without(card)
+    position.unrevealed[card] -= 1
+    position.revealed = card + 1
+    activation = InvaderTurn() if card == INVADER_CARD else MarineActivation(card)
+    position.agenda = [Rounds(0), ActivationPhase(2), activation]

@@ -51,7 +51,7 @@ def parse_board(text: str | bytes) -> BoardEntry:
     except msgspec.ValidationError as error:
         raise ContentError("because", place="board", reason=understood(str(error))) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ContentError("no-json", place="board", detail=error) from None
+        raise ContentError("no-json", place="board", detail=understood(str(error))) from None
 
 
 class SightBoard:
@@ -79,8 +79,8 @@ class SightBoard:
             raise ContentError("sight-square", place=where, rule="D16-MAP-01", square=list(place))
         return square
 
-    def place_figures(self) -> list[tuple[int, ...]]:
-        found: list[tuple[int, ...]] = []
+    def place_figures(self) -> list[list[int]]:
+        found: list[list[int]] = []
         names: set[str] = set()
         taken: dict[int, FigureEntry] = {}
         for number, figure in enumerate(self.figures):
@@ -95,7 +95,7 @@ class SightBoard:
                 check_free(f"{where}.squares[{at}]", place, figure, taken.get(square))
                 squares.append(square)
             taken |= dict.fromkeys(squares, figure)
-            found.append(tuple(squares))
+            found.append(squares)
         return found
 
     def pairs(self) -> list[dict[str, Any]]:

@@ -44,7 +44,7 @@ def figure_code(setting: Setting, figure: int) -> str:
     if not is_demon(figure):
         return f"&{figure - FIRST_OBJECT + 1}"
     kind = setting.type_of[figure]
-    return f"{demon_letters(setting.content)[kind]}{figure - setting.first_of[kind] + 1}"
+    return f"{demon_letters(setting.content)[kind]}{figure - setting.figures_of(kind)[0] + 1}"
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from platzdarm.games.doom2016.game import Doom2016
 from platzdarm.games.doom2016.rules.field import BLOCKING, DIFFICULT, IMPASSABLE, OFF
 from platzdarm.games.doom2016.rules.odds import action_odds
 from platzdarm.games.doom2016.rules.position import Incursion
-from platzdarm.games.doom2016.rules.setting import INVADER, is_demon
+from platzdarm.games.doom2016.rules.setting import INVADER, is_demon, is_marine
 from platzdarm.games.doom2016.rules.verbs import ATTACK
 from platzdarm.games.doom2016.terminal.drawing import (
     LABEL,
@@ -134,8 +134,10 @@ class GameScreen:
         return self.words.say(message, attack=worded, mean=round(odds.mean, 1), kill=kill, stagger=stagger)
 
     def results(self, position: Position) -> list[str]:
-        assert position.result is not None
-        return [
+        assert position.result is not None and isinstance(position, Incursion)
+        story = self.names.library.closing(position.setting.mission, position.result[INVADER] == 0)
+        closing = [] if story is None else [story.ru if self.words.lang == "ru" else story.en]
+        return closing + [
             self.words.say("board-result", seat=self.names.seat(seat), score="won" if score == 1 else "lost")
             for seat, score in enumerate(position.result)
         ]
@@ -193,7 +195,9 @@ class GameScreen:
             state.append(say("d16-screen-carries", n=position.carried[figure]))
         name, code = self.names.figure(position, figure), figure_code(position.setting, figure)
         lines = [say("d16-screen-figure", figure=name, code=code, state=", ".join(state))]
-        return lines + self.names.texts.demon(kind) if kind >= 0 else lines
+        if kind >= 0:
+            return lines + self.names.texts.demon(kind)
+        return lines if is_marine(figure) else lines + self.names.texts.objective(position.setting.objective.id)
 
     def cards(self, wanted: str) -> list[str]:
         """Every card that is meant, with its text; exact names win over beginnings."""

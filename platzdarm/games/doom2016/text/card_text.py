@@ -34,6 +34,8 @@ DEMON: Final = "demon"
 EVENT: Final = "event"
 
 SILENT: Final = ("passive", "on_play", "on_pickup")  # moments that need no words of their own
+ITSELF: Final = (*SILENT, "next_card", "end_activation")  # of a grenade's token, which acts by itself
+UNASKED: Final = (*SILENT, "setup", "on_gain", "next_card")
 
 
 def card_text(words: Words, library: Library, kind: str, number: int | str) -> list[str]:
@@ -76,7 +78,7 @@ class CardTexts:
         figures.append(self.defence(card.shields, card.dodge, False))
         parts = [effect for ability in card.abilities for effect in ability.effects]
         if weapon.grenade:
-            return [self.line(figures), *self.sentences(parts, MARINE)]
+            return [self.line(figures), *self.sentences(parts, MARINE, ITSELF)]
         return [self.line(figures), *(line for part in parts for line in self.sentences([part], MARINE))]
 
     def event(self, number: int) -> list[str]:
@@ -204,15 +206,19 @@ class CardTexts:
 
     # -- sentences --------------------------------------------------------------------------------------------
 
-    def sentences(self, effects: list[Effect], by: str) -> list[str]:
-        """A line for each moment, condition and price; what shares them is told in one breath."""
+    def sentences(self, effects: list[Effect], by: str, unasked: tuple[str, ...] = UNASKED) -> list[str]:
+        """A line for each moment, condition and price; what shares them is told in one breath.
+
+        Whatever is asked about, one may do or leave (D16-TIMING-01); with a price it is the price that says so.
+        """
         told: list[str] = []
         reaches = any(effect.verb is ADD_RANGE for effect in effects)
         for (when, _, cost), part in groupby(effects, lambda effect: (effect.when, asked(effect), effect.cost)):
             together = list(part)
-            text = "; ".join(self.body(effect, by) for effect in together)
+            may = "no" if when in unasked else "yes"
+            text = "; ".join(self.body(effect, by, "no" if cost else may) for effect in together)
             if cost:
-                text = self.words.say("d16-text-cost", cost=self.words.say(f"d16-cost-{cost}"), text=text)
+                text = self.words.say("d16-text-cost", cost=self.words.say(f"d16-cost-{cost}", may=may), text=text)
             if together[0].needs is not None:
                 text = self.words.say("d16-text-needs", needs=self.condition(together[0].needs), text=text)
             if reaches and when == "before_roll":
@@ -231,16 +237,18 @@ class CardTexts:
         """A weapon, or a general attribute such as 'rifle' (D16-WEAPON-06)."""
         return self.weapon_names[id] if id in self.weapon_names else self.words.say("d16-trait", trait=id)
 
-    def body(self, effect: Effect, by: str) -> str:
+    def body(self, effect: Effect, by: str, may: str = "no") -> str:
         """What is done. Every argument is given; each message takes what it needs."""
         amount = effect.times if effect.times.per else effect.amount
         facts: dict[str, Value] = {
             "by": by,
+            "may": may,
             "n": effect.n,
             "within": effect.who.within if effect.who is not None else 0,
             "range": effect.range,
             "each": self.words.say(f"d16-each-{amount.per}", n=amount.each) if amount.per else "",
             "most": amount.most,
+            "total": amount.most * (effect.red + effect.black if effect.times.per else effect.n),
             "pack": PACK_HEALS,
             "weapon": self.weapon(effect.weapon),
             "dice": self.dice(effect.red, effect.black) if effect.red or effect.black else "",

@@ -92,7 +92,7 @@ class Names:
         if not is_demon(figure):
             return self.machine(position, figure - FIRST_OBJECT)
         kind = position.setting.type_of[figure]
-        number = figure - position.setting.first_of[kind] + 1
+        number = figure - position.setting.figures_of(kind)[0] + 1
         return self.words.say("d16-figure-demon", demon=self.demons[kind], n=number)
 
     def machine(self, position: Incursion, number: int) -> str:

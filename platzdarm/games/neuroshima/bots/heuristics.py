@@ -1,7 +1,7 @@
 """What searching bots know of Neuroshima Hex: which answers deserve a look, and how a battle's questions end."""
 
 from platzdarm.board.hexes import OFF
-from platzdarm.games.neuroshima.bots.judge import judge, preferred_hq_cells
+from platzdarm.games.neuroshima.bots.judge import good_hq_cells, judge
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.sides import STRIDE
 from platzdarm.games.neuroshima.rules.tiles import HQ, SIDES, Facing, Piece, Tile
@@ -21,7 +21,8 @@ class NeuroshimaHeuristics:
         assert isinstance(position, Skirmish)
         if decision.kind != "headquarters":
             return None
-        return pack(HEADQUARTERS, preferred_hq_cells(position, decision.seat)[0])
+        cells = good_hq_cells(position, decision.seat)
+        return pack(HEADQUARTERS, cells[position.chance.roll(len(cells))])
 
     def promising(self, position: Position, decision: Decision, limit: int) -> list[int]:
         assert isinstance(position, Skirmish)
@@ -90,6 +91,7 @@ def rated_moves(position: Skirmish, seat: int, span: Span) -> Rated:
     piece = position.cells[start]
     assert piece is not None
     tile = piece.tile
+    safe = tile.kind == HQ and not in_danger(position, start, piece)  # then it moves only where it does more
     before = promise(position, seat, tile, start, piece.facing)
     rotations = distinct_rotations(tile)
     rated: Rated = []
@@ -102,8 +104,25 @@ def rated_moves(position: Skirmish, seat: int, span: Span) -> Rated:
             for rotation in rotations
             if rotation in span.ys
         ]
-        rated += best_rotations(answers)
+        rated += best_rotations([(gain, action) for gain, action in answers if gain > 0 or not safe])
     return rated
+
+
+def in_danger(position: Skirmish, cell: int, piece: Piece) -> bool:
+    """Whether an enemy aims at the tile or casts a net over it."""
+    setting, cells = position.setting, position.cells
+    friends, field = setting.sides.friends, setting.field
+    for way in range(SIDES):
+        back = (way + 3) % SIDES
+        for number, near in enumerate(field.ray[cell * 6 + way]):
+            other = cells[near]
+            if other is None or friends[piece.seat * STRIDE + other.seat]:
+                continue
+            facing = other.facing
+            if facing.ranged[back] or (number == 0 and (facing.melee[back] or back in facing.net_ways)):
+                return True
+            break
+    return False
 
 
 def best_rotations(answers: Rated) -> Rated:

@@ -35,8 +35,8 @@ FULL_POINTS = 20
 MAX_POINTS = 100  # counters of the points game may go past 20 within one phase
 SURE = 0.98  # no judgement of an unfinished game reaches a won one
 
-# What an instant is worth in hand, by its kind.
-KEPT = {BATTLE: 0.03, MOVE: 0.012, PUSH: 0.01, SNIPER: 0.02, GRENADE: 0.02, AIR_STRIKE: 0.02}
+# What an instant is worth in hand, by its kind. A Battle that is kept is only in the way of other tiles.
+KEPT = {BATTLE: 0.0, MOVE: 0.012, PUSH: 0.01, SNIPER: 0.02, GRENADE: 0.02, AIR_STRIKE: 0.02}
 
 # The last points of a HQ are dearer than the first.
 STRENGTH = [(points / FULL_POINTS) ** 0.75 for points in range(MAX_POINTS)]
@@ -249,3 +249,26 @@ def preferred_hq_cells(position: Skirmish, seat: int) -> list[int]:
         return from_centre, -nearest, cell
 
     return sorted(position.free_cells(), key=order)
+
+
+def good_hq_cells(position: Skirmish, seat: int) -> list[int]:
+    """Of the preferred cells those that are as good as the first, or nearly so: which of them it is, is left to luck.
+
+    Only the Hegemony goes beside an enemy's HQ where it need not: its hint says so, and it wins more often there.
+    """
+    field, friends = position.setting.field, position.setting.sides.friends
+    army = position.setting.armies[seat].name
+    enemies = [
+        cell
+        for cell, piece in enumerate(position.cells)
+        if piece is not None and piece.tile.kind == HQ and not friends[seat * STRIDE + piece.seat]
+    ]
+    cells = preferred_hq_cells(position, seat)
+    beside = [cell for cell in cells if any(enemy in field.around[cell] for enemy in enemies)]
+    if army == "hegemony" and beside:
+        return beside
+    apart = [cell for cell in cells if cell not in beside] or cells
+    if army == "moloch":
+        return [cell for cell in apart if len(field.around[cell]) == len(field.around[apart[0]])]
+    nearest = min([max(distance(field.coordinates[cell], (0, 0)), 1) for cell in apart])
+    return [cell for cell in apart if distance(field.coordinates[cell], (0, 0)) <= nearest]

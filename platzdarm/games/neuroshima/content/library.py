@@ -109,6 +109,8 @@ def check_tile(tile: TileEntry, place: object) -> None:
         raise ContentError("hq-figures", place=place, rule="NH-HQ-01")
     if (any(tile.melee) or any(tile.ranged)) and not tile.initiative:
         raise ContentError("needs-initiative", place=Place("field", place=place, field="initiative"), rule="NH-INI-01")
+    if tile.kind == "unit" and not (any(printed) or tile.effects):
+        raise ContentError("unit-idle", place=place)
     if tile.kind == "module" and (any(tile.melee) or any(tile.ranged)):
         raise ContentError("module-attack", place=place, rule="NH-MOD-07")
     if len(set(tile.initiative)) != len(tile.initiative):

@@ -181,6 +181,8 @@ class Battle(Step[Skirmish]):
             if piece.tile.explodes and not self.settled >> cell & 1:
                 answers = Answers([pack(FIGHT, cell), pack(EXPLODE, cell)], [])
                 return Decision(piece.seat, "explode", answers, [cell])
+        if not control.has_swappers:
+            return None
         for cell, giver in enumerate(position.cells):
             if giver is not None and giver.tile.swaps_attack and not (self.swapped | self.settled) >> cell & 1:
                 decision = self.quartermaster(position, control, cell, giver, actors)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from platzdarm.board.hexes import HexBoard, distance
+from platzdarm.board.hexes import OFF, HexBoard, distance
 
 MAIN_RADIUS: Final = 2
 
@@ -14,8 +14,15 @@ class Field(HexBoard):
         # The full-board battle looks at the main cells only, also on the extended board (NH-EXT-03).
         self.main = [distance(cell, (0, 0)) <= MAIN_RADIUS for cell in self.coordinates]
         self.main_cells = [cell for cell in range(self.size) if self.main[cell]]
+        # behind[cell * 6 + way]: the cells two away from `cell` and next to its neighbour that way (NH-PSH-02)
+        self.behind = [self.beyond(at // 6, beside) for at, beside in enumerate(self.neighbour)]
         # An Air Strike's blast must lie on the board as a whole (NH-AIR-02).
         self.inner_cells = [cell for cell in range(self.size) if len(self.around[cell]) == 6]
+
+    def beyond(self, cell: int, beside: int) -> list[int]:
+        if beside == OFF:
+            return []
+        return [far for far in self.around[beside] if far != cell and far not in self.around[cell]]
 
 
 STANDARD = Field("standard", 2)

@@ -26,8 +26,7 @@ def add_instant(position: Skirmish, control: Control, instant: int, singles: lis
         if position.stage == NORMAL:  # nobody has drawn his last tile (NH-END-02)
             singles.append(BATTLE_VERB)
     elif instant == PUSH:
-        for pusher, pushed in pushes(position, control):
-            singles.append(pack(PUSH_VERB, pusher, pushed))
+        add_pushes(position, control, singles)
     elif instant == SNIPER:
         spans.append(each(SNIPE, enemy_tiles(position), 8))
     elif instant == GRENADE:
@@ -55,28 +54,27 @@ def grenade_targets(position: Skirmish, control: Control) -> list[int]:
     return [cell for cell in enemy_tiles(position) if cell in around]
 
 
-def pushes(position: Skirmish, control: Control) -> list[tuple[int, int]]:
-    """Pairs of pusher and pushed: adjacent, neither netted, with a free cell behind (NH-PSH-01, 04, NH-NET-09)."""
+def add_pushes(position: Skirmish, control: Control, singles: list[int]) -> None:
+    """Pusher and pushed are adjacent, neither netted, with a free cell behind (NH-PSH-01, 04, NH-NET-09)."""
     field, catches = position.setting.field, position.setting.sides.catches
-    pairs: list[tuple[int, int]] = []
-    for cell, piece in enumerate(position.cells):
+    cells = position.cells
+    for cell, piece in enumerate(cells):
         if piece is not None and piece.seat == position.active and not control.netted >> cell & 1:
             for way in range(6):
                 target = field.neighbour[cell * 6 + way]
                 if target == OFF or control.netted >> target & 1:
                     continue
-                other = position.cells[target]
+                other = cells[target]
                 if other is not None and catches[piece.seat * STRIDE + other.seat]:
-                    if retreats(position, cell, target):
-                        pairs.append((cell, target))
-    return pairs
+                    if any(cells[far] is None for far in field.behind[cell * 6 + way]):
+                        singles.append(pack(PUSH_VERB, cell, target))
 
 
 def retreats(position: Skirmish, pusher: int, pushed: int) -> list[int]:
     """Free cells next to the pushed tile and two away from the pusher (NH-PSH-02)."""
-    around = position.setting.field.around
-    near = around[pusher]
-    return [cell for cell in around[pushed] if position.cells[cell] is None and cell not in near and cell != pusher]
+    field = position.setting.field
+    way = field.neighbour[pusher * 6 : pusher * 6 + 6].index(pushed)
+    return [cell for cell in field.behind[pusher * 6 + way] if position.cells[cell] is None]
 
 
 class Retreat(Step[Skirmish]):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from platzdarm.games.neuroshima.rules import battle, instants, refusals, turn
-from platzdarm.games.neuroshima.rules.position import FIELDS, Skirmish
+from platzdarm.games.neuroshima.rules.position import DERIVED, FIELDS, Skirmish
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.errors import IllegalAction
 from platzdarm.kernel.fields import steps
@@ -13,7 +13,7 @@ from platzdarm.kernel.rules import Rules
 
 class SkirmishRules(Rules[Skirmish]):
     def __init__(self, tell: Callable[[Skirmish, int], Any]) -> None:
-        super().__init__(tell, FIELDS, steps(battle, instants, turn))
+        super().__init__(tell, FIELDS, steps(battle, instants, turn), DERIVED)
 
     def refusal(self, position: Skirmish, seat: int, action: int) -> IllegalAction:
         return refusals.refusal(position, seat, action)

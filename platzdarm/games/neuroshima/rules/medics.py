@@ -4,7 +4,7 @@ Battle phases and damaging instants both come here with their hits. Healing is c
 one way to heal, it is a question.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from platzdarm.board.hexes import OFF
 from platzdarm.games.neuroshima.rules.attacks import hit_damage, hit_source, hit_target
@@ -17,6 +17,8 @@ from platzdarm.games.neuroshima.rules.verbs import HEAL
 from platzdarm.kernel.action import first, pack, second, third
 from platzdarm.kernel.answers import Answers
 from platzdarm.kernel.decision import Decision
+
+NO_MEDICS: Final[list[int]] = []
 
 
 class Harm:
@@ -37,7 +39,7 @@ class Harm:
 
         The active seat is asked first, then the others in turn order.
         """
-        medics = self.able_medics(position, control)
+        medics = self.able_medics(position, control) if control.has_medics else NO_MEDICS
         if not medics:
             return None
         ways: list[int] = []
@@ -115,11 +117,13 @@ class Harm:
     def apply(self, position: Skirmish) -> None:
         """Wounds and points all at once; then everything that was destroyed leaves together (NH-BAT-06, 09)."""
         leaving = self.spent | self.gone
-        damage: dict[int, int] = {}
+        done = 0
         for hit in self.hits:
             target = hit_target(hit)
-            damage[target] = damage.get(target, 0) + hit_damage(hit)
-        for target, amount in damage.items():
+            if done >> target & 1:
+                continue
+            done |= 1 << target
+            amount = self.damage_to(target)
             piece = position.cells[target]
             assert piece is not None
             if piece.tile.kind == HQ:

@@ -18,6 +18,9 @@ LAST_BATTLE: Final = 2
 EXTRA_TURNS: Final = 3
 EXTRA_BATTLE: Final = 4
 
+PILES_SHARED: Final = 1
+DISCARDS_SHARED: Final = 2
+
 FIRST_PLAYER: Final = 0  # domain of the draw by lot (NH-SET-04); seat s draws its tiles in domain s + 1
 
 
@@ -49,7 +52,7 @@ FIELDS: Final[dict[str, Field]] = {
     "cells": Each(Pieces()),
     "hands": HANDS,
     "piles": PILES,
-    "discards": HANDS,
+    "discards": Each(NUMBERS),
     "points": NUMBERS,
     "alive": NUMBER,
     "active": NUMBER,
@@ -62,10 +65,14 @@ FIELDS: Final[dict[str, Field]] = {
     "tied": NUMBER,
     "entered": NUMBER,
 }
+DERIVED: Final = ("shared",)
 
 
 class Skirmish(Position):
-    """Sets of seats and of cells are integers used as bits. Hands and discards are tuples of tile numbers."""
+    """Sets of seats and of cells are integers used as bits. Hands and discards hold the numbers of tiles.
+
+    Piles and discards change in place; a copy shares them until one of the two draws or discards (`shared`).
+    """
 
     def __init__(
         self,
@@ -76,7 +83,7 @@ class Skirmish(Position):
         cells: list[Piece | None],
         hands: list[tuple[int, ...]],
         piles: list[Pile],
-        discards: list[tuple[int, ...]],
+        discards: list[list[int]],
         points: list[int],
         like: "Skirmish | None" = None,
     ) -> None:
@@ -90,6 +97,7 @@ class Skirmish(Position):
         if like is not None:  # a copy fills nothing in that it would throw away
             self.take_over(like)
             return
+        self.shared = 0
         self.alive = (1 << setting.seats) - 1
         self.active = 0
         self.turn = 0  # turns begun so far, over all seats
@@ -103,6 +111,7 @@ class Skirmish(Position):
         self.entered = -1  # the cell that a tile has just come to, until it is known whether that fills the board
 
     def copy(self) -> "Skirmish":
+        self.shared = PILES_SHARED | DISCARDS_SHARED
         return Skirmish(
             self.rules,
             self.setting,
@@ -110,8 +119,8 @@ class Skirmish(Position):
             self.chance.copy(),
             self.cells.copy(),
             self.hands.copy(),
-            self.piles.copy(),
-            self.discards.copy(),
+            self.piles,
+            self.discards,
             self.points.copy(),
             self,
         )
@@ -121,6 +130,7 @@ class Skirmish(Position):
         self.asked = other.asked
         self.quiet = other.quiet
         self.hidden = other.hidden
+        self.shared = other.shared
         self.alive = other.alive
         self.active = other.active
         self.turn = other.turn
@@ -172,12 +182,24 @@ class Skirmish(Position):
 
     def take_from_hand(self, seat: int, tile: int) -> None:
         hand = self.hands[seat]
-        at = hand.index(tile)
+        at = 0
+        while hand[at] != tile:
+            at += 1
         self.hands[seat] = hand[:at] + hand[at + 1 :]
 
     def to_discards(self, seat: int, tile: int) -> None:
         """Discards are open and never come back (NH-TURN-05, 07)."""
-        self.discards[seat] = self.discards[seat] + (tile,)
+        if self.shared & DISCARDS_SHARED:
+            self.shared &= ~DISCARDS_SHARED
+            self.discards = [discards.copy() for discards in self.discards]
+        self.discards[seat].append(tile)
+
+    def own_pile(self, seat: int) -> Pile:
+        """The pile of a seat, to draw from in place."""
+        if self.shared & PILES_SHARED:
+            self.shared &= ~PILES_SHARED
+            self.piles = [pile.copy() for pile in self.piles]
+        return self.piles[seat]
 
     def remove(self, cell: int) -> None:
         """A destroyed or spent tile leaves for its owner's discard pile."""

@@ -146,7 +146,7 @@ def start(rules: Rules[Skirmish], options: Mapping[str, str], armies: Mapping[st
         [None] * setting.field.size,
         [()] * seats,
         [Pile([bag_with(army.pile_counts())]) for army in setting.armies],
-        [()] * seats,
+        [[] for _ in range(seats)],
         setting.starting_points(),
     )
     position.active = first

@@ -44,14 +44,14 @@ class Gift:
     """What a tile gives to each tile that it is linked to, or that stands next to it."""
 
     def __init__(self) -> None:
+        self.empty = True
         self.initiative = 0
         self.melee = 0
         self.ranged = 0
         self.extra = 0  # extra attacks (chapter XA)
 
-    @property
-    def empty(self) -> bool:
-        return not (self.initiative or self.melee or self.ranged or self.extra)
+    def seal(self) -> None:
+        self.empty = not (self.initiative or self.melee or self.ranged or self.extra)
 
 
 class Tile:
@@ -100,14 +100,20 @@ class Tile:
         self.swaps_attack = False
         self.facings: list[Facing] = []
         self.gives = False
+        self.nets = False
+        self.moves_others = False
         self.works_on_others = False
 
     def seal(self) -> None:
         """Work out what follows from the printed figures; called once, when all effects are set."""
         self.facings = [Facing(rotation, self) for rotation in range(SIDES)]
+        self.to_friends.seal()
+        self.to_foes.seal()
         self.gives = not (self.to_friends.empty and self.to_foes.empty)
-        moves_others = self.grants_mobility or self.march > 1
-        self.works_on_others = self.gives or self.takes_over or moves_others or any(self.net)
+        self.moves_others = self.grants_mobility or self.march > 1
+        self.nets = any(self.net)
+        changes_fights = self.nets or self.gives or self.swaps_attack or self.medic
+        self.works_on_others = changes_fights or self.takes_over or self.moves_others
 
 
 class Army:

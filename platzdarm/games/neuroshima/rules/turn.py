@@ -117,17 +117,16 @@ def next_seat(position: Skirmish) -> int:
 
 
 def draw(position: Skirmish, seat: int, number: int) -> None:
-    for _ in range(number):
-        pile = position.piles[seat]
-        if not pile.size:
-            return
+    pile = position.own_pile(seat)
+    drawn: list[int] = []
+    for _ in range(min(number, pile.size)):
         tile = position.chance.draw(pile.top, seat + 1)
-        pile = pile.without(tile)
-        position.piles[seat] = pile
-        position.hands[seat] = position.hands[seat] + (tile,)
+        pile.take(tile)
+        drawn.append(tile)
         position.tell("drew", [seat, tile])
         if not pile.size and position.stage == NORMAL:
             begin_end(position, seat)
+    position.hands[seat] = position.hands[seat] + tuple(drawn)
 
 
 def begin_end(position: Skirmish, seat: int) -> None:
@@ -165,6 +164,11 @@ def redraw(position: Skirmish) -> None:
     position.agenda[-1] = DISCARD_STEP if must_discard(position) else ACT_STEP
 
 
+def is_repeated(hand: tuple[int, ...], place: int) -> bool:
+    """Whether a tile of that kind stands in the hand before this place."""
+    return any(hand[before] == hand[place] for before in range(place))
+
+
 def discard(position: Skirmish, tile: int) -> None:
     seat = position.active
     position.take_from_hand(seat, tile)
@@ -177,7 +181,7 @@ class Discard(Fixed[Skirmish]):
 
     def decisions(self, position: Skirmish) -> list[Decision]:
         hand = position.hands[position.active]
-        singles = [pack(DISCARD, hand[place]) for place in range(len(hand)) if hand[place] not in hand[:place]]
+        singles = [pack(DISCARD, hand[place]) for place in range(len(hand)) if not is_repeated(hand, place)]
         if may_redraw(position):
             singles.append(REDRAW)
         return [Decision(position.active, "discard", Answers(singles, []))]
@@ -240,9 +244,9 @@ def act_answers(position: Skirmish) -> Answers:
     free: list[int] = []
     hand = position.hands[seat]
     for place in range(len(hand)):
-        number = hand[place]
-        if number in hand[:place]:
+        if is_repeated(hand, place):
             continue
+        number = hand[place]
         tile = army.tiles[number]
         if may_discard:
             singles.append(pack(DISCARD, number))

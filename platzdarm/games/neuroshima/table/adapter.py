@@ -118,16 +118,15 @@ class Adapter:
             raise ContentError("no-seat", place="active", seat=wish.active, last=seats - 1)
         setting = setup.make_setting(options, self.library.armies, wish.active if options["first"] == setup.LOT else 0)
         start = [Pile([bag_with(army.pile_counts())]) for army in setting.armies]
-        empty: list[tuple[int, ...]] = [() for _ in range(seats)]
         position = Skirmish(
             SKIRMISH_RULES,
             setting,
             [ROUNDS_STEP],
             SealedChance(),
             [None] * setting.field.size,
-            empty,
+            [()] * seats,
             start,
-            list(empty),
+            [[] for _ in range(seats)],
             [],
         )
         for number, seat in enumerate(wish.seats):
@@ -160,8 +159,10 @@ class Adapter:
                         "setup-tile", rule="NH-SET-01", number=number, where=place, tile=name, army=army.name
                     )
                 left[tile.index] -= 1
-                pile = position.hands if place == "hand" else position.discards
-                pile[number] = (*pile[number], tile.index)
+                if place == "hand":
+                    position.hands[number] = (*position.hands[number], tile.index)
+                else:
+                    position.to_discards(number, tile.index)
         left[army.hq.index] = 0
         for tile in army.tiles:
             if left[tile.index] < 0:

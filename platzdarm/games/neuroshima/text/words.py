@@ -99,6 +99,8 @@ def action_message(names: Names, position: Skirmish, seat: int, action: int) -> 
     if verb in MOVES:
         piece = cells[first(action)]
         tile = names.tile(piece.tile) if piece is not None else place(first(action))
+        if first(action) == second(action):
+            return f"{message}-turn", {"tile": tile, "cell": place(second(action)), "rotation": third(action)}
         ends = {"start": place(first(action)), "cell": place(second(action))}
         looks = third(action) if piece is None else facing(piece.tile, third(action))
         return message, {"tile": tile, **ends, "rotation": looks}

@@ -11,7 +11,7 @@ import Aside from './panels/Aside.svelte';
 import Hand from './panels/Hand.svelte';
 import Plate from './panels/Plate.svelte';
 import Status from './panels/Status.svelte';
-import { scenes } from './scenes.ts';
+import { scenes, underway } from './scenes.ts';
 import { voice } from './voice.ts';
 
 const doom2016: GameModule = {
@@ -24,6 +24,7 @@ const doom2016: GameModule = {
   Emblem,
   voice,
   scenes,
+  underway,
   describe,
   look,
   overlays,

@@ -1,14 +1,15 @@
 /** Events become scenes: steps that the board and the panel of the attack show one after another. */
 import { nameOf, placeOf } from '../../boards/squares/field.ts';
-import type { Facts, GameEvent, Told } from '../../lib/types.ts';
+import type { Facts, GameEvent, LogLine, Told } from '../../lib/types.ts';
 import type { Mark } from '../../boards/marks.ts';
-import type { Scene } from '../game.ts';
+import type { Scene, Splash, Strip } from '../game.ts';
 import { number, text } from '../shared/events.ts';
 import { baseAt } from './answers.ts';
+import { ATTACKER, attackStrip, DAMAGE, DEFENCE, DEFENDER, defends, ROLL, stepOf, TARGET } from './attackStrip.ts';
 import type { Show } from './board/shows.ts';
 import { actionOf, demonOf, eventOf, isAction, isDemon, isEvent } from './content.ts';
 import { figureOf, incursion, type AttackFacts, type Colour, type DieColour, type FigureFacts, type IncursionFacts } from './facts.ts';
-import { isMarine, typeOf } from './names.ts';
+import { cardName, figureName, isMarine, typeOf } from './names.ts';
 import { figureThing } from './thing.ts';
 
 /** Milliseconds at speed 1. */
@@ -31,6 +32,8 @@ const LASTS: Record<Show['type'], number> = {
   point: 700,
 };
 const BEGINNING = 600; // of an attack: who aims at whom
+const EFFECT = 800;
+const SPLASH = 1400;
 
 /** Follows the facts through the events. `now` is replaced, never changed: scenes keep what they were given. */
 class Director {
@@ -38,13 +41,20 @@ class Director {
   private now: IncursionFacts;
   private how: 'glory' | 'telefrag' | 'other' = 'other';
   private taken = 0;
+  /** The step of the attack that is shown. */
+  private step = TARGET;
 
-  constructor(before: Facts) {
+  constructor(
+    before: Facts,
+    private readonly told: Told,
+    private readonly earlier: Told,
+  ) {
     this.now = incursion(before);
+    if (this.now.attack) this.step = stepOf(this.now.attack);
   }
 
-  tell(events: GameEvent[]): Scene[] {
-    for (const event of events) {
+  tell(): Scene[] {
+    for (const event of this.told.events) {
       this.taken += 1;
       this.take(event);
     }
@@ -52,7 +62,13 @@ class Director {
   }
 
   private show(show: Show, lasts = LASTS[show.type], more: Partial<Scene> = {}): void {
-    this.scenes.push({ kind: show.type, facts: this.now, lasts, show, upTo: this.taken, ...this.about(show), ...more });
+    const scene: Scene = { kind: show.type, facts: this.now, lasts, show, upTo: this.taken, ...this.about(show), ...more };
+    if (this.now.attack) scene.strip = attackStrip(this.now.attack, this.step, this.linesSoFar());
+    this.scenes.push(scene);
+  }
+
+  private linesSoFar(): LogLine[] {
+    return [...this.earlier.lines, ...this.told.lines.filter(({ after = 0 }) => after <= this.taken)];
   }
 
   /** Whose figure it is about, and what it changes on the map. */
@@ -190,7 +206,7 @@ class Director {
     const { initiative } = this.now;
     this.now = { ...this.now, initiative: { ...initiative, revealed: [...initiative.revealed, turn], left: Math.max(0, initiative.left - 1) } };
     const squares = this.now.figures.filter(({ id, seat }) => (turn === 'invader' ? seat === 0 : id === turn)).flatMap((one) => one.squares);
-    this.show({ type: 'point', squares }, LASTS.point, { seat: null });
+    this.show({ type: 'point', squares }, LASTS.point, { seat: turn === 'invader' ? 0 : null });
   }
 
   // -- attacks ------------------------------------------------------------------------------------------------------
@@ -200,17 +216,23 @@ class Director {
     switch (event.kind) {
       case 'attack':
         this.how = 'other';
+        this.step = TARGET;
         this.now = { ...this.now, attack: begun(event) };
         this.strike(BEGINNING);
         return true;
       case 'rolled':
         if (!event.attacker || !this.now.attack) return true;
+        this.step = this.step > ROLL ? this.step : ROLL;
         this.roll(event.dice as [DieColour, number][]);
         this.strike();
         return true;
       case 'defence':
+        this.step = DEFENCE;
         if (this.now.attack) this.defend(this.now.attack, event.shown as string | null);
         this.strike();
+        return true;
+      case 'used':
+        this.use(event);
         return true;
       case 'damaged':
         this.hurt(id, number(event, 'damage'), number(event, 'total'));
@@ -238,6 +260,16 @@ class Director {
     this.show({ type: 'attack', attacker, defender, cover, ...(rolled ? { dice, symbols } : {}), ...(attack.shown ? { shields, dodged } : {}) }, lasts);
   }
 
+  /** An ability in an attack: whoever uses it is pointed at while its line is read. */
+  private use(event: GameEvent): void {
+    const { attack } = this.now;
+    if (!attack) return;
+    const defending = defends(attack, number(event, 'seat'));
+    if (this.step >= DEFENCE) this.step = Math.max(this.step, defending ? DEFENDER : ATTACKER);
+    const user = this.figure(event.figure ? text(event, 'figure') : defending ? attack.defender : attack.attacker);
+    if (user) this.show({ type: 'point', squares: user.squares }, EFFECT, { seat: number(event, 'seat'), about: figureThing(user.id) });
+  }
+
   private roll(dice: [DieColour, number][]): void {
     const { attack } = this.now;
     if (!attack) return;
@@ -260,8 +292,11 @@ class Director {
 
   private hurt(id: string, amount: number, total: number): void {
     const { attack } = this.now;
-    if (attack?.defender === id) this.now = { ...this.now, attack: { ...attack, step: 'damage', damage: amount, dealt: amount } };
-    this.show({ type: 'damage', figure: id, amount });
+    if (attack?.defender === id) {
+      this.step = DAMAGE;
+      this.now = { ...this.now, attack: { ...attack, step: 'damage', damage: amount, dealt: amount } };
+    }
+    this.show({ type: 'damage', figure: id, amount }, LASTS.damage, { seat: this.figure(attack?.attacker ?? id)?.seat });
     const type = typeOf(id);
     const staggered = isDemon(type) && total >= demonOf(type).stagger;
     const was = this.figure(id)?.staggered ?? false;
@@ -275,8 +310,28 @@ class Director {
   private kill(id: string, by?: string): void {
     const { attack } = this.now;
     const how = attack?.defender === id ? 'attack' : by && isMarine(by) ? this.how : 'other';
-    this.show({ type: 'kill', figure: id, how, by });
+    const splash = this.splash(id, how, by);
+    this.show({ type: 'kill', figure: id, how, by }, splash ? SPLASH : LASTS.kill, { splash, seat: by ? this.figure(by)?.seat : undefined });
     this.now = { ...this.now, figures: this.now.figures.filter((one) => one.id !== id) };
+  }
+
+  /** Glory kills, telefrags and the deaths of marines are events of their own. */
+  private splash(id: string, how: string, by?: string): Splash | undefined {
+    const tone = isMarine(id) ? 'death' : how === 'glory' || how === 'telefrag' ? how : undefined;
+    const victim = this.figure(id);
+    if (!tone || !victim) return undefined;
+    const facts = this.now;
+    const killer = by && this.figure(by) ? by : undefined;
+    const told = this.told.events.slice(this.taken);
+    const healed = told.find((event) => event.kind === 'healed' && event.figure === by);
+    const card = told.find((event) => event.kind === 'drew_glory_card' && event.marine === by);
+    return {
+      tone,
+      title: (t) => t('d16-splash', { tone }),
+      text: (t) => t(`d16-splash-${tone}${killer ? '' : '-alone'}`, { victim: figureName(id, facts, t), square: victim.squares[0] ?? '', killer: killer ? figureName(killer, facts, t) : '' }),
+      gains: (t) => [...(healed ? [t('d16-splash-healed', { n: number(healed, 'damage') })] : []), ...(card ? [cardName(text(card, 'glory'))] : [])],
+      things: [...(killer ? [killer] : []), id].map(figureThing),
+    };
   }
 }
 
@@ -327,6 +382,12 @@ function around(square: string): string[] {
   return near.flatMap((dy) => near.map((dx) => [place[0] + dx, place[1] + dy] as const)).filter(([x, y]) => x >= 0 && y >= 0).map(([x, y]) => nameOf(x, y));
 }
 
-export function scenes({ events }: Told, before: Facts): Scene[] {
-  return new Director(before).tell(events);
+export function scenes(told: Told, before: Facts, _after?: Facts, earlier: Told = { events: [], lines: [] }): Scene[] {
+  return new Director(before, told, earlier).tell();
+}
+
+/** An attack in the middle of which somebody is asked. */
+export function underway(facts: Facts, told: Told): Strip | null {
+  const { attack } = incursion(facts);
+  return attack && attackStrip(attack, stepOf(attack), told.lines);
 }

@@ -1,13 +1,14 @@
 /** Squares and what can be done on them, in words: for menus, drafts and those who cannot see the map. */
 import type { Facts, Say } from '../../lib/types.ts';
 import type { Deed } from './answers.ts';
-import { incursion, type FigureFacts, type IncursionFacts } from './facts.ts';
+import { incursion, type FigureFacts, type Foreseen, type IncursionFacts } from './facts.ts';
 import type { Square } from '../../boards/squares/field.ts';
 import type { Field } from './board/geometry.ts';
 import type { Pose } from './board/poses.ts';
 import { missionOf } from './content.ts';
 import { abilityName, cardName, figureName, typeName, typeOf, weaponName } from './names.ts';
 import { vocabulary, type Action } from './notation.ts';
+import { usesOf } from './uses.ts';
 
 /** A deed in words: "Go to c4, 3 MP", "Attack Imp 2: Charged Fireball". */
 export function deedText(deed: Deed, facts: Facts, t: Say): string {
@@ -86,7 +87,7 @@ export function poseText(pose: Pose, facts: Facts, t: Say): string {
 }
 
 /** The words of a begun deed for the prompt: what it is, what follows from it, and the verb of its button. */
-export function draftText(deed: Deed, facts: Facts, t: Say): { title: string; hint: string; verb: string } {
+export function draftText(deed: Deed, facts: Facts, t: Say, seen: Foreseen | null = null): { title: string; hint: string; verb: string } {
   const known = incursion(facts);
   const figure = deed.figure ? figureName(deed.figure, facts, t) : '';
   const points = known.active?.points ?? 0;
@@ -104,9 +105,25 @@ export function draftText(deed: Deed, facts: Facts, t: Say): { title: string; hi
     const used = attackWith(vocabulary.parse(deed.moves[0] ?? ''), known) || 'none';
     return { title: t('d16-draft-attack-title', { figure, with: used }), hint: t('d16-draft-hint'), verb };
   }
+  if (deed.verb === 'use') return useText(deed, facts, t, seen, verb);
   const { title, price } = placeTitle(deed, facts, t);
   if (deed.verb !== 'work') return { title: t('d16-draft-sure', { deed: title }), hint: t('d16-draft-after', { verb: deed.verb, price: price || 'none' }), verb };
   return { title: t('d16-draft-work', { machine: title, card: wayText(deed) }), hint: t('d16-draft-after', { verb: 'work', price }), verb };
+}
+
+/** Whom an ability is used on, and what it does to him. */
+function useText(deed: Deed, facts: Facts, t: Say, seen: Foreseen | null, verb: string): { title: string; hint: string; verb: string } {
+  const known = incursion(facts);
+  const action = vocabulary.parse(deed.moves[0] ?? '');
+  const [use] = usesOf([action], facts, t);
+  const figure = deed.figure ? figureName(deed.figure, facts, t) : (deed.squares[0] ?? '');
+  const changed = seen?.outcomes.find((one) => one.action === deed.moves[0])?.health.find(([id]) => id === deed.figure);
+  const own = known.figures.some(({ id, seat }) => id === deed.figure && seat === deed.seat) ? 'yes' : 'no';
+  return {
+    title: t('d16-draft-use', { ability: use?.title ?? '', figure, square: known.figures.find(({ id }) => id === deed.figure)?.squares[0] ?? 'none', own }),
+    hint: changed ? t('d16-aim-health', { before: changed[1], after: changed[2] }) : (use?.text ?? ''),
+    verb,
+  };
 }
 
 function isPose(deed: Deed): deed is Pose {

@@ -102,6 +102,15 @@ export function sentence(text: { en: string[]; ru: string[] }): string {
   return pick({ en: text.en.join(' '), ru: text.ru.join(' ') });
 }
 
+const GIST = 24;
+
+/** The first words of a text, for cards of which only a part is seen. */
+export function gistOf(text: string): string {
+  if (text.length <= GIST) return text;
+  const cut = text.slice(0, GIST - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), GIST / 2))}…`;
+}
+
 // -- what it is aimed at ------------------------------------------------------------------------------------------
 
 /** The words behind the ability say themselves what they are (docs/doom2016.md, Notation). */

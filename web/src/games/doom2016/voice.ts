@@ -6,7 +6,7 @@ import { CHOSEN_ASIDE } from './panels/choosing.ts';
 import { invasionOf, missionOf, setOf } from './content.ts';
 import { figureOf, incursion, type Colour, type IncursionFacts } from './facts.ts';
 import { DIRECTIONS, placeOf, nameOf, STEPS, type Direction } from '../../boards/squares/field.ts';
-import { abilityName, cardName, className, figureName, markedFigure, sideName, typeName, typeOf, weaponName } from './names.ts';
+import { abilityName, cardName, className, figureName, markedFigure, seatSide, sideName, typeName, typeOf, weaponName } from './names.ts';
 import { vocabulary, type Action } from './notation.ts';
 import { usesOf } from './uses.ts';
 
@@ -29,7 +29,35 @@ function ask(question: Question, facts: Facts, t: Say): Prompt {
     args.figure = figureName(second, facts, t);
     args.card = cardName(card);
   } else if (about) args.figure = figureName(about, facts, t);
+  const own = situation(question, known, t);
+  if (own) return { ...own, rule: question.rule };
   return { title: capital(t(`d16-ask-${question.kind}`, args)), hint: helpFor(question, known, t), rule: question.rule };
+}
+
+/** Prompts that speak of what can be done just now, or of the attack that is under way. */
+function situation(question: Question, facts: IncursionFacts, t: Say): { title: string; hint: string } | undefined {
+  const { kind, seat } = question;
+  if (kind === 'act' && question.answers) {
+    const verbs = new Set(answers(question).map((text) => vocabulary.parse(text).verb));
+    const can = (...some: string[]): string => (some.some((verb) => verbs.has(verb)) ? 'yes' : 'no');
+    const deed = ['seal', 'work', 'open', 'take'].find((verb) => verbs.has(verb)) ?? 'none';
+    return {
+      title: t('d16-prompt-act', { goes: can('step', 'teleport'), attacks: can('attack'), plays: can('play', 'run', 'use') }),
+      hint: t('d16-prompt-act-hint', { points: facts.active?.points ?? 0, mains: facts.active?.mains ?? 0, attacks: facts.active?.offers.length ?? 0, deed }),
+    };
+  }
+  const { attack } = facts;
+  if (!attack || !question.answers || (kind !== 'while_defending' && kind !== 'while_attacking' && kind !== 'before_roll')) return undefined;
+  const [attacker, defender] = [figureName(attack.attacker, facts, t), figureName(attack.defender, facts, t)];
+  const hurt = figureOf(facts, attack.defender);
+  const left = hurt ? hurt.health - hurt.damage : 0;
+  const who = attack.defender === seatSide(seat) || (seat === 0 && kind === 'while_defending') ? 'defender' : 'attacker';
+  return {
+    title: t('d16-prompt-attack', { kind, who, attacker, defender }),
+    hint: attack.rolled
+      ? t('d16-prompt-attack-hint', { symbols: attack.symbols, shields: attack.shields, damage: attack.damage, left, after: Math.max(0, left - attack.damage), dodged: attack.dodged ? 'yes' : 'no' })
+      : t('d16-help-moment', { only: question.answers.count === 1 ? 'yes' : 'no' }),
+  };
 }
 
 /** One line of help: what is left to do, by numbers where there are some. */

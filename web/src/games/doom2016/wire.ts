@@ -123,6 +123,7 @@ export type AnyEvent =
   | LostDieEvent
   | RolledEvent
   | DefenceEvent
+  | StruckEvent
   | DamagedEvent
   | HealedEvent
   | StunnedEvent
@@ -260,6 +261,14 @@ export type ClassEvent = {
   marine: string;
   /** The class card. */
   class: string;
+};
+
+/** What is read out after a mission, in each language. */
+export type ClosingContent = {
+  /** Where the marines have won. */
+  marines: Text;
+  /** Where the invader has won. */
+  invader: Text;
 };
 
 /** Some demons of a type. */
@@ -853,10 +862,14 @@ export type MarineFacts = {
   extra_red: number;
 };
 
-/** Of a marine's facts what can be set up: that there is one. */
+/** Of a marine's facts what can be set up. */
 export type MarineSetUp = {
   /** `alpha`, `bravo`, `charlie` or `delta`. */
   name: string;
+  /** Cards of its own in hand; with an unknown one among them, as dealt. */
+  hand?: (string | null)[] | null;
+  /** The top of its deck, the first card on top; a number is not read. */
+  deck?: string[] | number;
 };
 
 /** A mission. */
@@ -875,6 +888,10 @@ export type MissionContent = {
   threat: string;
   /** Its map. */
   map: MapContent;
+  /** What is read out after it, if anything (D16-OPS-03). */
+  closing: ClosingContent | null;
+  /** What the box advises each marine to choose: two weapons and a class. */
+  advised: [string, string, string][];
 };
 
 export type MovedEvent = {
@@ -929,7 +946,7 @@ export type OperationContent = {
   missions: string[];
 };
 
-/** What an ability does, or passing, as far as no chance decides it: so that its aims are known before it is used. */
+/** What an ability does, or passing, as far as no chance decides it: its aims are known before it is used. */
 export type OutcomeFacts = {
   /** The answer, in notation. */
   action: string;
@@ -1095,6 +1112,12 @@ export type SetUp = {
   round?: number;
   /** Frag tokens; more than the first number is not read. */
   frags?: number[];
+  /** Objective tokens that lie about; without it, as at the start. */
+  tokens?: string[] | null;
+  /** Whose initiative card was revealed first, a marine's name or `invader`: no status phase. */
+  turn?: string | null;
+  /** The top of the event deck, the first on top; the invader's hand is then empty. */
+  events?: string[] | null;
 };
 
 export type ShuffledEvent = {
@@ -1111,6 +1134,20 @@ export type SightFacts = {
   cover: boolean;
   /** In squares; null where there is no way to count it. */
   distance: number | null;
+};
+
+export type StruckEvent = {
+  kind: 'struck';
+  /** Who is attacked. */
+  defender: string;
+  /** Damage symbols of the attack, dice and all that was added. */
+  symbols: number;
+  /** Shields against it: card, armour and all that was added. */
+  shields: number;
+  /** 1 where the attack was dodged, else 0. */
+  dodged: number;
+  /** Damage that went through. */
+  dealt: number;
 };
 
 export type StunnedEvent = {

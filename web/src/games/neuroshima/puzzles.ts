@@ -1,9 +1,11 @@
 /** The puzzles of the package: one turn, one battle (chapter ETU). */
-import type { Facts, LogEntry, Question } from '../../lib/types.ts';
+import type { Facts, LogEntry, Question, Say } from '../../lib/types.ts';
 import { pick } from '../../lib/words.ts';
 import type { Puzzle, PuzzleBook } from '../game.ts';
+import { factsOf } from './analysis/position.ts';
 import { allPuzzles } from './content.ts';
 import { skirmish, type PuzzleEntry, type SetUp } from './facts.ts';
+import { look } from './look.ts';
 import { tileOf } from './tiles.ts';
 
 const SOLVER = 0;
@@ -22,6 +24,20 @@ function solved(puzzle: PuzzleEntry, facts: Facts): boolean {
   return enemies.every((enemy) => me.hq > enemy.hq);
 }
 
+/** The position as facts, for a picture. */
+function picture(puzzle: PuzzleEntry): Facts {
+  const sides = puzzle.seats.map((seat, number) => ({ army: seat.army, hq: seat.hq ?? 20, hand: number === SOLVER ? puzzle.hand : [] }));
+  const tiles = puzzle.tiles.map((one) => ({ seat: one.seat, tile: one.tile, cell: String(one.cell), rotation: one.rotation ?? 0, wounds: one.wounds ?? 0 }));
+  return factsOf({ board: puzzle.board ?? 'standard', active: SOLVER, sides, tiles });
+}
+
+function outcome(puzzle: PuzzleEntry, facts: Facts, t: Say): string {
+  const [me, ...enemies] = skirmish(facts).seats;
+  const best = Math.max(...enemies.map((enemy) => enemy.hq));
+  const enemy = 1 + enemies.findIndex((one) => one.hq === best);
+  return t(puzzle.goal === 'destroy_hq' ? 'puzzles-left' : 'puzzles-behind', { name: look(facts, enemy, t).name, left: best, mine: me?.hq ?? 0 });
+}
+
 /** The turn is over once a battle was fought or the other side is to decide. */
 function state(puzzle: PuzzleEntry, facts: Facts, log: LogEntry[], asked: Question[]): ReturnType<Puzzle['state']> {
   const fought = log.some((entry) => entry.events.some((event) => event.kind === 'battle_ended'));
@@ -30,6 +46,7 @@ function state(puzzle: PuzzleEntry, facts: Facts, log: LogEntry[], asked: Questi
 }
 
 const book: PuzzleBook = {
+  seat: SOLVER,
   puzzles: (t) =>
     allPuzzles().map((puzzle) => ({
       id: puzzle.id,
@@ -37,6 +54,9 @@ const book: PuzzleBook = {
       task: pick(puzzle.task),
       note: t('puzzles-hand', { tiles: puzzle.hand.map((tile) => pick(tileOf(tile).name)).join(', ') }),
       position: setUp(puzzle),
+      facts: picture(puzzle),
+      solution: puzzle.solution,
+      outcome: (facts, say) => outcome(puzzle, facts, say),
       state: (facts, log, asked) => state(puzzle, facts, log, asked),
     })),
 };

@@ -223,8 +223,8 @@ class Director {
       title: (t) => t('battle-title'),
       parts: this.phases.map((one) => () => String(one)),
       now: this.phases.indexOf(phase),
-      heading: (t) => t('battle-phase', { phase }),
-      lines: (t) => phaseLines(lines, phase, t),
+      heading: (t, part) => t('battle-phase', { phase: this.phases[part ?? -1] ?? phase }),
+      lines: (t, part) => phaseLines(lines, this.phases[part ?? -1] ?? phase, t),
     };
   }
 

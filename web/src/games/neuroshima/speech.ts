@@ -38,7 +38,8 @@ export function actionArguments(action: Action, seat: number, facts: Facts, piec
 }
 
 export function actionText(action: Action, seat: number, facts: Facts, pieces: Pieces, t: Say): string {
-  return t(`action-${action.verb}`, actionArguments(action, seat, facts, pieces, t));
+  const turns = action.start !== undefined && action.start === action.cell ? '-turn' : '';
+  return t(`action-${action.verb}${turns}`, actionArguments(action, seat, facts, pieces, t));
 }
 
 /** A cell for those who cannot see it. */

@@ -51,9 +51,9 @@ d16-text-when = { $when }, { $text }
 d16-text-needs = { $needs }, { $text }
 d16-text-cost = { $cost }: { $text }
 
-d16-cost-exhaust = exhaust this card
-d16-cost-discard = discard this card
-d16-cost-card = discard 1 card from your hand
+d16-cost-exhaust = { d16-may }exhaust this card
+d16-cost-discard = { d16-may }discard this card
+d16-cost-card = { d16-may }discard 1 card from your hand
 
 ## Moments
 
@@ -74,7 +74,7 @@ d16-when-demon_activation =
         [demon] during this demon's activation
        *[event] during a demon's activation
     }
-d16-when-demon_near = when a demon has moved
+d16-when-demon_near = after each step of a demon
 d16-when-declared = when another marine is declared the defender
 d16-when-instead_of_attack = instead of its normal attack
 d16-when-attacking =
@@ -269,7 +269,7 @@ d16-place-token =
     }
 
 d16-where-beside = { $some } next to { $beside }
-d16-where-behind = { $some } next to { $beside } and farther from { $me }
+d16-where-behind = { $some } next to { $beside }, but farther from { $me }
 d16-where-near =
     { $some } within { $within ->
         [one] 1 square
@@ -323,22 +323,26 @@ d16-each-glory_cards =
 
 ## What is done
 
+d16-may =
+    { $may ->
+        [yes] you may{" "}
+       *[no] {""}
+    }
 d16-do-activations =
     you are activated { $n ->
         [one] once
         [2] twice
        *[other] { $n } times
     } in each activation phase
-d16-do-add_dice = add { $dice }
+d16-do-add_dice = { d16-may }add { $dice }
 d16-do-add_dice-per =
-    add { $dice } for { $each }{ $most ->
+    { d16-may }add { $dice } for { $each }{ $total ->
         [0] {""}
-        [one] , at most once
-        [2] , at most twice
-       *[other] , at most { $most } times
+        [one] , at most 1 die
+       *[other] , at most { $total } dice
     }
 d16-do-add_hits =
-    add { $n ->
+    { d16-may }add { $n ->
         [one] 1 damage symbol
        *[other] { $n } damage symbols
     }
@@ -348,7 +352,7 @@ d16-do-add_range =
        *[demon] the attack has { $n } more range
     }
 d16-do-add_shields =
-    add { $n ->
+    { d16-may }add { $n ->
         [one] 1 shield
        *[other] { $n } shields
     }
@@ -357,41 +361,39 @@ d16-do-ally_gain_mp =
         [one] 1 movement point
        *[other] { $n } movement points
     }
-d16-do-attack = attack with { $dice } at range { $range }
-d16-do-attack-that-demon = attack that demon with { $dice }, if it is in sight within range { $range }
+d16-do-attack = { d16-may }attack with { $dice } at range { $range }
+d16-do-attack-that-demon = { d16-may }attack that demon with { $dice }, if it is in sight within range { $range }
 d16-do-attack_again =
     { $range ->
-        [0] attack once more with { $dice }
-       *[other] attack once more with { $dice } at range { $range }
+        [0] { d16-may }attack once more with { $dice }
+       *[other] { d16-may }attack once more with { $dice } at range { $range }
     }
 d16-do-attack_again-another =
     { $range ->
-        [0] attack a different enemy with { $dice }
-       *[other] attack a different enemy with { $dice } at range { $range }
+        [0] { d16-may }attack a different enemy with { $dice }
+       *[other] { d16-may }attack a different enemy with { $dice } at range { $range }
     }
-d16-do-attack_again-fewer = attack a different enemy with one die fewer than on the demon card
+d16-do-attack_again-fewer = { d16-may }attack a different enemy with one die fewer than on the demon card
 d16-do-attack_each =
-    attack each enemy in sight within { $range ->
+    { d16-may }attack each enemy in sight within { $range ->
         [one] 1 square
        *[other] { $range } squares
     }, one after the other, with { $dice }
 d16-do-cancel_shields =
-    cancel { $n ->
+    { d16-may }cancel { $n ->
         [one] 1 shield
        *[other] { $n } shields
     } of the defender
 d16-do-cancel_stun = the stun has no effect
-d16-do-damage = deal { $n } damage to { $to }
+d16-do-damage = { d16-may }deal { $n } damage to { $to }
 d16-do-damage-per =
-    deal { $n } damage to { $to } for { $each }{ $most ->
+    { d16-may }deal { $n } damage to { $to } for { $each }{ $total ->
         [0] {""}
-        [one] , at most once
-        [2] , at most twice
-       *[other] , at most { $most } times
+       *[other] , at most { $total } damage
     }
-d16-do-damage-symbols = deal { $to } as much damage as there are symbols in the attack
-d16-do-damage-damage_beyond = deal { $to } the damage beyond the killed demon's health
-d16-do-discard_random = a marine of your choice discards 1 random card from hand
+d16-do-damage-symbols = { d16-may }deal { $to } as much damage as there are symbols in the attack
+d16-do-damage-damage_beyond = { d16-may }deal { $to } the damage beyond the killed demon's health
+d16-do-discard_random = { d16-may }choose a marine, who discards 1 random card from hand
 d16-do-dodge = the attack is dodged
 d16-do-dodge-near-token =
     a marine that defends within { $within ->
@@ -400,12 +402,12 @@ d16-do-dodge-near-token =
     } of the token may take the token off the map to dodge the attack
 d16-do-doors_free = you open doors without spending movement points
 d16-do-draw =
-    draw { $n ->
+    { d16-may }draw { $n ->
         [one] 1 card
        *[other] { $n } cards
     }
 d16-do-draw_events =
-    draw { $n ->
+    { d16-may }draw { $n ->
         [one] 1 event card
        *[other] { $n } event cards
     }, then discard 1 from your hand
@@ -415,7 +417,7 @@ d16-do-extra_main =
         [one] 1 more main action
        *[other] { $n } more main actions
     } in each activation
-d16-do-first_card = put your initiative card on top of the initiative deck
+d16-do-first_card = { d16-may }put your initiative card on top of the initiative deck
 d16-do-fly =
     { $by ->
         [marine] you fly until the end of this activation
@@ -424,7 +426,7 @@ d16-do-fly =
 d16-do-forbid_glory_kill = it cannot be glory killed in this activation
 d16-do-gain_mp =
     { $by ->
-        [marine] gain { $n ->
+        [marine] { d16-may }gain { $n ->
             [one] 1 movement point
            *[other] { $n } movement points
         }
@@ -447,21 +449,24 @@ d16-do-hand_limit =
         [one] 1 card
        *[other] { $n } cards
     } higher
-d16-do-heal = heal { $n } damage on { $of }
-d16-do-heal-per =
-    heal { $n } damage on { $of } for { $each }{ $most ->
-        [0] {""}
-        [one] , at most once
-        [2] , at most twice
-       *[other] , at most { $most } times
+d16-do-head_start =
+    the invader begins the mission with { $n ->
+        [one] 1 frag token
+       *[other] { $n } frag tokens
     }
-d16-do-heal-self = heal { $n } damage
-d16-do-heal-damage_dealt = heal as much damage as the grenade has dealt, at most { $most }
-d16-do-ignore_cover = ignore cover
+d16-do-heal = { d16-may }heal { $n } damage on { $of }
+d16-do-heal-per =
+    { d16-may }heal { $n } damage on { $of } for { $each }{ $total ->
+        [0] {""}
+       *[other] , at most { $total } damage
+    }
+d16-do-heal-self = { d16-may }heal { $n } damage
+d16-do-heal-damage_dealt = { d16-may }heal as much damage as the grenade has dealt, at most { $most }
+d16-do-ignore_cover = { d16-may }ignore cover
 d16-do-immune_stun = you cannot be stunned
 d16-do-keep_in_play = this card stays in play until the end of an activation in which you attack with this weapon
 d16-do-limit_range = until the end of the round the attacks of marines have a range of { $n } at most
-d16-do-lower_stagger = until the end of this activation the defender's stagger is { $n } lower
+d16-do-lower_stagger = until the end of this activation the defender's stagger value is { $n } lower
 d16-do-main_actions =
     you have { $n ->
         [one] 1 main action
@@ -472,11 +477,11 @@ d16-do-next_add_dice = your next attack in this activation adds { $dice }
 d16-do-next_reroll = in your next attack in this activation you may reroll all dice once
 d16-do-peek_initiative =
     { $n ->
-        [one] look at the top card of the initiative deck and put it back on top or at the bottom
-       *[other] look at the top { $n } cards of the initiative deck and put each back on top or at the bottom
+        [one] { d16-may }look at the top card of the initiative deck and put it back on top or at the bottom
+       *[other] { d16-may }look at the top { $n } cards of the initiative deck and put each back on top or at the bottom
     }
 d16-do-place_argent =
-    put { $n ->
+    { d16-may }put { $n ->
         [one] 1 argent token
        *[other] { $n } argent tokens
     } on the card of a demon type on the map
@@ -486,39 +491,39 @@ d16-do-place_grenade =
        *[other] { $range } squares
     }
 d16-do-push =
-    move the defender, if it is small, up to { $n ->
+    { d16-may }move the defender, if it is small, up to { $n ->
         [one] 1 square
        *[other] { $n } squares
     }
 d16-do-redraw_defence = the defender discards its defence card and reveals another
 d16-do-remove_argent =
-    remove { $n ->
+    { d16-may }remove { $n ->
         [one] 1 argent token
        *[other] { $n } argent tokens
     } from a demon card
-d16-do-reorder_initiative = look at the top { $n } cards of the initiative deck and put them back in any order
+d16-do-reorder_initiative = { d16-may }look at the top { $n } cards of the initiative deck and put them back in any order
 d16-do-reroll_dice =
-    reroll { $n ->
+    { d16-may }reroll { $n ->
         [one] 1 die
        *[other] up to { $n } dice
     }
-d16-do-reroll_dice-all = reroll all dice
-d16-do-roll_damage = roll { $dice } and deal that much damage to { $to }
-d16-do-scavenge = health packs heal { $n } damage instead of { $pack }, and with a weapon you draw 1 card
-d16-do-set_die = turn one die to a face of your choice
+d16-do-reroll_dice-all = { d16-may }reroll all dice
+d16-do-roll_damage = { d16-may }roll { $dice } and deal that much damage to { $to }
+d16-do-scavenge = health packs heal { $n } damage instead of { $pack }; when you pick up a weapon, draw 1 card
+d16-do-set_die = { d16-may }turn one die to a face of your choice
 d16-do-slip_past_enemies = squares with enemies cost you no extra movement points
 d16-do-start_with_weapon = take one more weapon: { $weapon }
-d16-do-stun = stun { $whom }
-d16-do-swap_card = discard 1 card from your hand and draw 1
+d16-do-stun = { d16-may }stun { $whom }
+d16-do-swap_card = { d16-may }discard 1 card from your hand and draw 1
 d16-do-take_attack = if you are next to that marine, you become the defender instead
 d16-do-take_back = return a { $weapon } card from your discard pile to your hand
-d16-do-take_glory = draw 1 glory kill card
+d16-do-take_glory = { d16-may }draw 1 glory kill card
 d16-do-teleport =
-    move to an active teleporter within { $range ->
+    { d16-may }move to an active teleporter within { $range ->
         [one] 1 square
        *[other] { $range } squares
     }
-d16-do-wear_down = demons that you have attacked in this activation have { $n } less stagger
+d16-do-wear_down = the stagger value of demons that you have attacked in this activation is { $n } lower
 
 ## Threat cards
 
@@ -548,7 +553,11 @@ d16-objective-asset_extraction =
     { $tokens } assets lie on the map. A marine with an asset can neither run nor use teleporters. The marines win when
     all of them have been brought to the start square.
 d16-objective-guard_duty =
-    The marines guard { $tokens } machines with { $health } health each. They win if one still stands at the end of
+    The marines guard { $tokens } machines with { $health } health{ $shields ->
+        [0] {""}
+        [one] {" and 1 shield"}
+       *[other] {" and "}{ $shields } shields
+    } each. They win if one still stands at the end of
     round { $rounds }; the invader wins when all are destroyed.
 d16-objective-system_restart =
     Next to a machine a marine may discard a card from hand to put 1 progress token on it; the invader then draws an

@@ -5,4 +5,4 @@ game-doom2016-title = DOOM: The Board Game (2016)
 game-doom2016-about = A squad against the invader. Exact odds before the roll, cover, glory kills.
 game-doom2016-players = 2–5 players
 game-doom2016-time = 90 min
-game-doom2016-lesson = The first mission at a real table, with a coach beside the board.
+game-doom2016-lesson = Ten short steps with fixed cards, from the first step to a mission won.

@@ -24,6 +24,7 @@ d16-page-deck = { $deck ->
 d16-board = Map
 d16-deeds = What to do here
 d16-draft-attack = Attack
+d16-draft-tap = A second tap on the target attacks, too
 d16-draft-hint = Enter or a second click attacks, Esc takes it back
 d16-deed-walk = { $how ->
     [glory] Glory kill at { $square }, { $cost } MP
@@ -249,6 +250,7 @@ d16-mat-card = { $name }: { $figures } on the map, argent { $argent }, { $ready 
    *[no] has acted
 }
 d16-mat-large = large { $width }×{ $height }
+d16-mat-speed = speed { $n }
 d16-mat-life = health { $n }
 d16-mat-flies = flies
 d16-mat-armour = armour
@@ -257,8 +259,6 @@ d16-mat-none = No demons on the map
 d16-mat-invasion = Face down
 d16-mat-legend = Tick: has acted this round. Ember: argent token.
 
-d16-goal = Goals and order of the round
-d16-goal-title = Goal: { $name }
 d16-goal-of = { $done } of { $needed }
 d16-goal-frags = Frags of the invader
 d16-goal-order = Initiative cards of this round
@@ -278,22 +278,44 @@ d16-attack-step = { $step ->
     [strike] effects
    *[damage] damage
 }
+d16-strip-step = { $step ->
+    [target] Target
+    [roll] Roll
+    [defence] Defence
+    [defender] Defender
+    [attacker] Attacker
+   *[damage] Damage
+}
+d16-strip-dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+d16-strip-symbols = { $symbols }
+d16-strip-sum = { $symbols } − { $shields }
+d16-strip-damage = { $symbols } − { $shields } = { $damage }
+d16-strip-dealt = = { $damage }
+d16-strip-dodge = dodge, 0
+d16-splash = { $tone ->
+    [glory] Glory kill
+    [telefrag] Telefrag
+   *[death] Killed in action
+}
+d16-splash-glory = { $killer } tears { $victim } apart on { $square }
+d16-splash-glory-alone = { $victim } is torn apart on { $square }
+d16-splash-telefrag = { $killer } appears where { $victim } stood, { $square }
+d16-splash-telefrag-alone = Nothing is left of { $victim } on { $square }
+d16-splash-death = { $victim } falls on { $square } to { $killer }
+d16-splash-death-alone = { $victim } falls on { $square }
+d16-splash-healed = +{ $n } health
 d16-attack-against = attacks { $defender }
 d16-attack-more = +{ $n }
 d16-attack-sum = { $kind ->
     [dodge] Dodged: no damage
    *[plain] { $symbols } symbols − { $shields } shields = { $damage } damage
 }
-d16-attack-defence = Defence card
 d16-attack-shown = Defence card: { $card }
 d16-attack-stunned-attacker = attacker stunned
 d16-attack-stunned-defender = defender stunned
-d16-attack-keep = Keep this card
-d16-attack-second = Take the next card
-d16-attack-lose = { $die ->
-    [black] Remove a black die
-   *[red] Remove a red die
-}
 
 d16-reactions = Reactions
 d16-abilities = Abilities
@@ -376,6 +398,8 @@ d16-describe-grenade = { $weapon } of { $marine }
 d16-describe-exit = Exit
 d16-describe-machine = Machine: progress { $done }
 d16-overlay-sight = What it sees
+d16-overlay-sight-short = Sight
+d16-overlay-reach-short = Reach
 d16-overlay-reach = Where it can go
 d16-page-operation = Operation
 d16-page-operation-kind = { $kind ->
@@ -432,6 +456,7 @@ d16-draft-verb = { $verb ->
     [seal] Seal
     [open] Open
     [work] Work
+    [use] Use
    *[pose] { $turn ->
         [yes] Turn
        *[no] Step
@@ -504,6 +529,99 @@ d16-odds-because = Dashed lines on the map cross terrain or a figure: the defend
 d16-odds-legend = { $cover ->
     [yes] damage, per cent; dashes: without cover; pink kills
    *[no] damage, per cent; pink kills; reactions not counted
+}
+
+## Named aims, standing orders, the hand (panels/)
+
+d16-draft-use = { $own ->
+    [yes] { $ability } on yourself: { $figure }?
+   *[no] { $square ->
+        [none] { $ability }: { $figure }?
+       *[other] { $ability }: { $figure } on { $square }?
+    }
+}
+d16-aim = { $own ->
+    [none] { $figure }, { $square }
+   *[other] { $figure }, { $square }: { $own }
+}
+d16-aim-you = this is you
+d16-aim-partner = your partner
+d16-aim-health = health { $before } → { $after }
+d16-aim-damage = damage { $damage }
+d16-aim-nobody = Nobody
+d16-aim-only-friends = Could only hit your own side: open to confirm
+d16-reactions-pass-for = Pass: damage { $damage }
+d16-until = { $marine }: always pass until …
+d16-until-what = { $until ->
+    [deadly] a blow would kill me
+    [activation] my activation
+   *[round] the round ends
+}
+d16-until-note = Holds for { $marine } alone, while this page is open. A flag on the plate ends it.
+d16-until-flag = { $until ->
+    [deadly] passes until a blow would kill
+    [activation] passes until the activation
+   *[round] passes until the round ends
+}
+d16-until-end = End this order
+d16-order-flag = { $count ->
+    [one] 1 standing order
+   *[other] { $count } standing orders
+}
+d16-hand-aim-map = Choose on the map
+d16-hand-not-now = Not now
+d16-portal-taken = taken: { $figure }
+d16-portal-free = free
+d16-portal-down = face down
+d16-or = or
+d16-choose-who = { $side }: { $what }
+d16-choose-advised = As the box advises
+d16-choose-taken = taken by { $marine }
+
+## Prompts that speak of the situation (voice.ts)
+
+d16-prompt-act = { $attacks ->
+    [yes] { $goes ->
+        [yes] Move, attack, or end
+       *[no] Attack, or end
+    }
+   *[no] { $plays ->
+        [yes] { $goes ->
+            [yes] Move, play a card, or end
+           *[no] Play a card, or end
+        }
+       *[no] { $goes ->
+            [yes] Move, or end
+           *[no] Nothing is left to do: end
+        }
+    }
+}
+d16-prompt-act-hint = { $points ->
+    [0] No steps left
+    [one] 1 step left
+   *[other] { $points } steps left
+}{ $attacks ->
+    [0] {""}
+   *[other] , an attack to make
+}{ $mains ->
+    [0] {""}
+    [one] , a main action free
+   *[other] , { $mains } main actions free
+}.{ $deed ->
+    [seal] {" "}The portal can be sealed.
+    [work] {" "}A machine is in reach.
+    [open] {" "}A door can be opened.
+    [take] {" "}There is something to take.
+   *[none] {""}
+}
+d16-prompt-attack = { $kind ->
+    [while_defending] { $attacker } attacks { $defender }: defend?
+    [before_roll] { $attacker } is about to roll against { $defender }: use something?
+   *[other] { $attacker } attacks { $defender }: add something?
+}
+d16-prompt-attack-hint = { $dodged ->
+    [yes] Dodged: no damage. A card, an ability, or pass.
+   *[no] { $symbols } − { $shields } = damage { $damage }, health { $left } → { $after }. A card, an ability, or pass.
 }
 
 ## Why a hint

@@ -26,6 +26,7 @@ odds-mean = expected damage: { NUMBER($mean, minimumFractionDigits: 2, maximumFr
 odds-kill = killed: { $chance }
 odds-stagger = staggered and alive: { $chance }
 error-odds-card = '{ $card }' is no defence card; write its shields or dodge, as 0,1,1,dodge
+error-odds-nothing = which attack? Name it with arguments (platzdarm doom2016 odds --help) or as JSON on standard input
 
 ## Errors of notation, word for word as the engine raises them
 
@@ -83,6 +84,11 @@ fault-d16-own-door-twice = there is a door between { $one } and { $other } alrea
 fault-own-files = { $file }: the game { $game } loads no files
 fault-d16-own-sentence = '{ $word }' goes with { $known }, not '{ $other }'
 fault-d16-own-unread = '{ $verb }' does not read it
+fault-d16-own-objective-field = an objective of the kind '{ $kind }' does not read it
+fault-d16-own-range = a card without dice has no range; a grenade's range stands in its effect
+fault-d16-own-dodge = a card that dodges needs no shields
+fault-d16-own-dice = '{ $verb }' needs at least one die
+fault-d16-own-empty-pack = the pack has no entries
 
 ## Looking a card, a figure or a square up
 

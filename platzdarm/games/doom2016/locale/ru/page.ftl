@@ -24,12 +24,13 @@ d16-page-deck = { $deck ->
 d16-board = Карта
 d16-deeds = Что сделать здесь
 d16-draft-attack = Атаковать
+d16-draft-tap = Второе касание цели тоже атакует
 d16-draft-hint = Enter или второй щелчок — атака, Esc — отмена
 d16-deed-walk = { $how ->
-    [glory] Зверское убийство на { $square }, ОД: { $cost }
-    [teleport] Телепорт на { $square }, ОД: { $cost }
-    [turn] Поворот на { $square }, ОД: { $cost }
-   *[other] Идти на { $square }, ОД: { $cost }
+    [glory] Зверское убийство на { $square }, очки движения: { $cost }
+    [teleport] Телепорт на { $square }, очки движения: { $cost }
+    [turn] Поворот на { $square }, очки движения: { $cost }
+   *[other] Идти на { $square }, очки движения: { $cost }
 }
 d16-deed-attack = { $with ->
     [none] Атаковать: { $figure }
@@ -196,14 +197,14 @@ d16-face-no-shield = без защиты
 d16-dice-faces = Кубики: { $faces }
 d16-dice-plain = Кубики: красных { $red }, чёрных { $black }
 
-d16-hand = Рука: { $side }
+d16-hand = На руке: { $side }
 d16-hand-empty = На руке нет карт
 d16-hand-chosen = { $card }, выбрана
 d16-hand-play = Сыграть
 d16-hand-play-for = Сыграть: { $card }
 d16-hand-throw = Выберите клетку
 d16-hand-aim = Выберите слева
-d16-hand-run = Бег: +6 шагов
+d16-hand-run = Бег: +6 очков движения
 d16-hand-work = Чинить: { $square }
 d16-hand-discard = Сбросить
 d16-hand-use = Применить
@@ -217,11 +218,7 @@ d16-plate-class = { $exhausted ->
 d16-plate-life = здоровье { $life } из { $all }
 d16-plate-hand = карт на руке: { $count }
 d16-plate-deck = карт в колоде: { $count }
-d16-plate-points = { $count ->
-    [one] { $count } шаг
-    [few] { $count } шага
-   *[many] { $count } шагов
-}
+d16-plate-points = очков движения: { $count }
 d16-plate-mains = { $count ->
     [0] действие потрачено
     [one] основное действие
@@ -240,6 +237,7 @@ d16-mat-card = { $name }: на поле { $figures }, аргент-энерги�
    *[no] уже ходили
 }
 d16-mat-large = большой { $width }×{ $height }
+d16-mat-speed = скорость { $n }
 d16-mat-life = здоровье { $n }
 d16-mat-flies = летает
 d16-mat-armour = защищённость
@@ -248,8 +246,6 @@ d16-mat-none = На поле нет демонов
 d16-mat-invasion = Лежит лицом вниз
 d16-mat-legend = Галочка: уже ходили в этом раунде. Огонёк: жетон аргент-энергии.
 
-d16-goal = Цели и порядок раунда
-d16-goal-title = Цель: { $name }
 d16-goal-of = { $done } из { $needed }
 d16-goal-frags = Убийства захватчика
 d16-goal-order = Карты инициативы этого раунда
@@ -269,26 +265,49 @@ d16-attack-step = { $step ->
     [strike] эффект
    *[damage] урон
 }
+d16-strip-step = { $step ->
+    [target] Цель
+    [roll] Бросок
+    [defence] Защита
+    [defender] Защитник
+    [attacker] Атакующий
+   *[damage] Урон
+}
+d16-strip-dice = { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+}
+d16-strip-symbols = { $symbols }
+d16-strip-sum = { $symbols } − { $shields }
+d16-strip-damage = { $symbols } − { $shields } = { $damage }
+d16-strip-dealt = = { $damage }
+d16-strip-dodge = уворот, 0
+d16-splash = { $tone ->
+    [glory] Зверское убийство
+    [telefrag] Телефраг
+   *[death] Потеря в отряде
+}
+d16-splash-glory = { $victim } на { $square } в клочья. Это сделал { $killer }
+d16-splash-glory-alone = { $victim } на { $square } в клочья
+d16-splash-telefrag = { $killer } появляется на { $square }: здесь был { $victim }
+d16-splash-telefrag-alone = { $victim } на { $square }: не осталось ничего
+d16-splash-death = { $victim } погибает на { $square }. Убийца: { $killer }
+d16-splash-death-alone = { $victim } погибает на { $square }
+d16-splash-healed = +{ $n } здоровья
 d16-attack-against = цель: { $defender }
 d16-attack-more = +{ $n }
 d16-attack-sum = { $kind ->
     [dodge] Уклонение: урона нет
    *[plain] Символов { $symbols } − щитов { $shields } = урон { $damage }
 }
-d16-attack-defence = Карта защиты
 d16-attack-shown = Карта защиты: { $card }
 d16-attack-stunned-attacker = атакующий оглушён
 d16-attack-stunned-defender = защищающийся оглушён
-d16-attack-keep = Оставить эту карту
-d16-attack-second = Открыть следующую
-d16-attack-lose = { $die ->
-    [black] Убрать чёрный кубик
-   *[red] Убрать красный кубик
-}
 
 d16-reactions = Реакции
 d16-abilities = Свойства
-d16-reactions-pass = Пас
+d16-reactions-pass = Пропустить
 d16-reactions-always = Здесь всегда пас
 d16-reactions-reroll = Перебросить эти
 d16-use-card = Карта атаки
@@ -367,6 +386,8 @@ d16-describe-grenade = { $weapon }: { $marine }
 d16-describe-exit = Выход
 d16-describe-machine = Машина: прогресс { $done }
 d16-overlay-sight = Что видно
+d16-overlay-sight-short = Обзор
+d16-overlay-reach-short = Ходы
 d16-overlay-reach = Куда дойдёт
 d16-page-operation = Спецоперация
 d16-page-operation-kind = { $kind ->
@@ -423,6 +444,7 @@ d16-draft-verb = { $verb ->
     [seal] Закрыть
     [open] Открыть
     [work] Чинить
+    [use] Применить
    *[pose] { $turn ->
         [yes] Повернуть
        *[no] Шагнуть
@@ -495,6 +517,99 @@ d16-odds-because = Пунктир на карте проходит через п
 d16-odds-legend = { $cover ->
     [yes] урон, в процентах; пунктир: без укрытия; розовое убивает
    *[no] урон, в процентах; розовое убивает; реакции не учтены
+}
+
+## Названные цели, постоянные приказы, рука (panels/)
+
+d16-draft-use = { $own ->
+    [yes] «{ $ability }» на себя: { $figure }?
+   *[no] { $square ->
+        [none] «{ $ability }»: { $figure }?
+       *[other] «{ $ability }»: { $figure } на { $square }?
+    }
+}
+d16-aim = { $own ->
+    [none] { $figure }, { $square }
+   *[other] { $figure }, { $square }: { $own }
+}
+d16-aim-you = это вы
+d16-aim-partner = ваш товарищ
+d16-aim-health = здоровье { $before } → { $after }
+d16-aim-damage = урон { $damage }
+d16-aim-nobody = Никому
+d16-aim-only-friends = Заденет только своих: раскройте и подтвердите
+d16-reactions-pass-for = Пас: урон { $damage }
+d16-until = { $marine }: всегда пас, пока …
+d16-until-what = { $until ->
+    [deadly] удар меня не убьёт
+    [activation] не моя активация
+   *[round] не кончится раунд
+}
+d16-until-note = Действует только для этого пехотинца ({ $marine }), пока открыта страница. Флажок на табличке отменяет.
+d16-until-flag = { $until ->
+    [deadly] пас, пока удар не смертелен
+    [activation] пас до своей активации
+   *[round] пас до конца раунда
+}
+d16-until-end = Отменить приказ
+d16-order-flag = { $count ->
+    [one] { $count } постоянный приказ
+    [few] { $count } постоянных приказа
+   *[many] { $count } постоянных приказов
+}
+d16-hand-aim-map = Выберите на карте
+d16-hand-not-now = Сейчас нельзя
+d16-portal-taken = занят: { $figure }
+d16-portal-free = свободен
+d16-portal-down = лицом вниз
+d16-or = или
+d16-choose-who = { $side }: { $what }
+d16-choose-advised = Как советует коробка
+d16-choose-taken = уже взял { $marine }
+
+## Подсказки, которые говорят о том, что происходит (voice.ts)
+
+d16-prompt-act = { $attacks ->
+    [yes] { $goes ->
+        [yes] Двигайтесь, атакуйте или закончите
+       *[no] Атакуйте или закончите
+    }
+   *[no] { $plays ->
+        [yes] { $goes ->
+            [yes] Двигайтесь, играйте карту или закончите
+           *[no] Играйте карту или закончите
+        }
+       *[no] { $goes ->
+            [yes] Двигайтесь или закончите
+           *[no] Больше нечего делать: закончите
+        }
+    }
+}
+d16-prompt-act-hint = { $points ->
+    [0] Шагов не осталось
+   *[other] Шагов осталось { $points }
+}{ $attacks ->
+    [0] {""}
+   *[other] , атака ещё впереди
+}{ $mains ->
+    [0] {""}
+    [one] , есть основное действие
+   *[other] , основных действий { $mains }
+}.{ $deed ->
+    [seal] {" "}Портал можно закрыть.
+    [work] {" "}Рядом машина.
+    [open] {" "}Рядом дверь.
+    [take] {" "}Есть что взять.
+   *[none] {""}
+}
+d16-prompt-attack = { $kind ->
+    [while_defending] { $attacker } атакует, цель — { $defender }: защититься?
+    [before_roll] { $attacker } сейчас бросит кубики, цель — { $defender }: применить что-нибудь?
+   *[other] { $attacker } атакует, цель — { $defender }: добавить что-нибудь?
+}
+d16-prompt-attack-hint = { $dodged ->
+    [yes] Уклонение: урона нет. Карта, свойство или пас.
+   *[no] { $symbols } − { $shields } = урон { $damage }, здоровье { $left } → { $after }. Карта, свойство или пас.
 }
 
 ## Почему такой совет

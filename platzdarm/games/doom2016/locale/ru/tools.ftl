@@ -26,6 +26,7 @@ odds-mean = ожидаемый урон: { NUMBER($mean, minimumFractionDigits: 
 odds-kill = убит: { $chance }
 odds-stagger = шатается, но жив: { $chance }
 error-odds-card = «{ $card }» — не карта защиты; укажите её щиты или dodge, например 0,1,1,dodge
+error-odds-nothing = какая атака? Задайте её аргументами (platzdarm doom2016 odds --help) или как JSON на стандартном входе
 
 ## Ошибки записи ходов
 
@@ -85,6 +86,11 @@ fault-d16-own-door-twice = между { $one } и { $other } уже есть д�
 fault-own-files = { $file }: игра { $game } не загружает файлов
 fault-d16-own-sentence = «{ $word }» сочетается с { $known }, а не с «{ $other }»
 fault-d16-own-unread = глагол «{ $verb }» этого не читает
+fault-d16-own-objective-field = цель вида «{ $kind }» этого не читает
+fault-d16-own-range = у карты без кубиков нет дальности; дальность гранаты стоит в её эффекте
+fault-d16-own-dodge = карте с уклонением щиты не нужны
+fault-d16-own-dice = глаголу «{ $verb }» нужен хотя бы один кубик
+fault-d16-own-empty-pack = в наборе нет ни одной записи
 
 ## Справка о карте, фигурке или клетке
 

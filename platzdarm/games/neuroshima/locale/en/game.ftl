@@ -69,6 +69,7 @@ fault-instant-bare = an instant never lies on the board, so it has a name and an
 fault-hq-figures = a HQ has initiative = [0], melee 1 on all sides, no toughness
 fault-needs-initiative = a tile that attacks needs at least one value
 fault-module-attack = a module has no attack of its own; make it a unit
+fault-unit-idle = a unit needs an attack, a net, armour or an effect
 fault-initiative-twice = the same value stands twice
 fault-instant-kind = '{ $effect }' belongs to an instant tile; set kind = "instant"
 fault-effect-bare = '{ $effect }' takes no value, scope or target
@@ -182,6 +183,9 @@ action-place = place { $tile } on { $cell }, facing { nh-facing }
 action-move = Move: { $tile } from { $start } to { $cell }, facing { nh-facing }
 action-run = { $tile } goes from { $start } to { $cell }, facing { nh-facing }
 action-ride = Transport: { $tile } from { $start } to { $cell }, facing { nh-facing }
+action-move-turn = Move: { $tile } ({ $cell }) turns to face { nh-facing }
+action-run-turn = { $tile } ({ $cell }) turns to face { nh-facing }
+action-ride-turn = Transport: { $tile } ({ $cell }) turns to face { nh-facing }
 action-push = Push: { $pusher } pushes { $pushed }
 action-retreat = retreat to { $cell }
 action-battle = Battle

@@ -69,6 +69,7 @@ fault-instant-bare = мгновенное действие на поле не л
 fault-hq-figures = у командного центра initiative = [0], melee 1 на всех сторонах, прочности нет
 fault-needs-initiative = фишке, которая атакует, нужно хотя бы одно значение
 fault-module-attack = у модуля нет своей атаки; сделайте его подразделением
+fault-unit-idle = подразделению нужна атака, сеть, броня или свойство
 fault-initiative-twice = одно значение стоит дважды
 fault-instant-kind = «{ $effect }» бывает только у мгновенного действия; поставьте kind = "instant"
 fault-effect-bare = у «{ $effect }» нет value, scope и target
@@ -182,6 +183,9 @@ action-place = поставить: { $tile }, клетка { $cell }, напра
 action-move = Движение: { $tile } с { $start } на { $cell }, направление: { nh-facing }
 action-run = { $tile } переходит с { $start } на { $cell }, направление: { nh-facing }
 action-ride = Транспорт: { $tile } с { $start } на { $cell }, направление: { nh-facing }
+action-move-turn = Движение: { $tile } ({ $cell }), поворот { nh-facing }
+action-run-turn = { $tile } ({ $cell }): поворот { nh-facing }
+action-ride-turn = Транспорт: { $tile } ({ $cell }), поворот { nh-facing }
 action-push = Толчок: { $pusher } толкает: { $pushed }
 action-retreat = отойти на { $cell }
 action-battle = Бой

@@ -19,7 +19,7 @@ export interface Table {
 export type Clicked = 'given' | 'picked' | 'begun' | 'menu' | 'illegal';
 
 /** Deeds that are begun first and confirmed after: they cannot be taken back, and what follows is shown in between. */
-const CONFIRMED = ['attack', 'seal', 'open', 'work', 'pose'];
+const CONFIRMED = ['attack', 'seal', 'open', 'work', 'pose', 'use'];
 
 export class Play {
   /** The figure that is to be displaced. */

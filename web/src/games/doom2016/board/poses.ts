@@ -1,5 +1,5 @@
 /** The eight ways in which a large figure can shift or turn by one move: four steps and four turns (D16-LARGE-02 to 04). */
-import { nameOf, placeOf } from '../../../boards/squares/field.ts';
+import { extent, nameOf, placeOf } from '../../../boards/squares/field.ts';
 import { baseAt, type Answer, type Deed } from '../answers.ts';
 import type { FigureFacts, IncursionFacts } from '../facts.ts';
 
@@ -27,7 +27,7 @@ export function posesOf(facts: IncursionFacts, answers: readonly Answer[]): Pose
   const moves = answers.filter(({ verb }) => verb === 'step' || verb === 'turn');
   const seat = moves[0]?.seat;
   if (seat === undefined) return [];
-  const [width, height] = sizeOf(figure);
+  const [width, height] = extent(figure.squares);
   const poses = SLOTS.flatMap((slot) => {
     const turn = slot.length === 2;
     if (turn && width === height) return [];
@@ -37,12 +37,6 @@ export function posesOf(facts: IncursionFacts, answers: readonly Answer[]): Pose
     return [{ slot, turn, verb: 'pose', moves: [action], squares: [], stand, seat, figure: figure.id, turned: turn ? !figure.turned : figure.turned, cost: costOf(facts, action), legal: moves.some(({ text }) => text === action), displaced: under(facts, figure, stand) }];
   });
   return poses.some(({ legal }) => legal) ? poses : [];
-}
-
-function sizeOf({ squares }: FigureFacts): [number, number] {
-  const places = squares.map((name) => placeOf(name) ?? [0, 0]);
-  const spread = (axis: 0 | 1): number => Math.max(...places.map((one) => one[axis])) - Math.min(...places.map((one) => one[axis])) + 1;
-  return [spread(0), spread(1)];
 }
 
 function along(slot: Slot, more: string, less: string): number {

@@ -3,7 +3,8 @@ import { placeOf } from '../../../boards/squares/field.ts';
 import type { Facts, Say } from '../../../lib/types.ts';
 import type { Answer } from '../answers.ts';
 import { cardName } from '../names.ts';
-import { usesOf } from '../uses.ts';
+import { actionOf, eventOf, gloryOf, isAction, isEvent } from '../content.ts';
+import { sentence, usesOf, type Use } from '../uses.ts';
 
 export interface CardDeed {
   label: string;
@@ -12,6 +13,12 @@ export interface CardDeed {
 }
 
 const MOST_WAYS = 3;
+const WIDTHS = [116, 128, 142, 158, 178];
+/** Pixels of a letter of the name. */
+const NAMED = 8.4;
+const CARD = 196;
+/** From so many letters on the text is set smaller (CardFrame). */
+const DENSE = 105;
 
 export function deedsWith(card: string, answers: Answer[], facts: Facts, t: Say): CardDeed[] {
   const found: CardDeed[] = [];
@@ -37,4 +44,36 @@ function reactions(card: string, answers: Answer[], facts: Facts, t: Say): CardD
   if (!use) return [];
   if (use.ways.length > MOST_WAYS) return [{ label: t('d16-hand-aim') }];
   return use.ways.map(({ action, label }) => ({ label: label || t('d16-hand-use'), action }));
+}
+
+/** An ability that stands on no card of the hand: with several aims it is aimed on the map. */
+export function abilityDeeds({ ways }: Use, t: Say): CardDeed[] {
+  if (ways.length > MOST_WAYS) return [{ label: t('d16-hand-aim-map') }];
+  return ways.map(({ action, label }) => ({ label: label || t('d16-hand-use'), action }));
+}
+
+/** What stands on a card of the hand. */
+export function textOf(card: string): string {
+  return sentence((isAction(card) ? actionOf(card) : isEvent(card) ? eventOf(card) : gloryOf(card)).text);
+}
+
+/** The least width at which all of a card's text has room: ribbon, name, figures and foot take theirs first. */
+export function widthFor(name: string, text: string, rows: number): number {
+  const [wide, high] = text.length > DENSE ? [5.9, 12.5] : [6.5, 14];
+  const fits = (width: number): boolean => {
+    const room = width - 24;
+    const words = Math.max(...name.split(' ').map(({ length }) => length)) * NAMED;
+    return words <= room && 24 + 25 + 16 + linesOf(name, room / NAMED) * 18 + rows * 25 + linesOf(text, room / wide) * high <= CARD;
+  };
+  return WIDTHS.find(fits) ?? 178;
+}
+
+/** How many lines a text needs where so many letters stand in one. */
+function linesOf(text: string, letters: number): number {
+  let [lines, used] = [text ? 1 : 0, 0];
+  for (const { length } of text.split(' ')) {
+    if (used && used + 1 + length > letters) [lines, used] = [lines + 1, length];
+    else used += (used ? 1 : 0) + length;
+  }
+  return lines;
 }

@@ -2,7 +2,7 @@
 import type { Facts, Question, Say } from '../../../lib/types.ts';
 import { pick } from '../../../lib/words.ts';
 import { answers } from '../../voice.ts';
-import { actionOf, classOf, demonOf, eventOf, invasionOf, setOf, weaponOf } from '../content.ts';
+import { classOf, demonOf, eventOf, invasionOf, missionOf, setOf, weaponOf } from '../content.ts';
 import { incursion, type Colour } from '../facts.ts';
 import { cardName, className, sideName, weaponName } from '../names.ts';
 import { vocabulary, type Action } from '../notation.ts';
@@ -15,6 +15,8 @@ export interface Offered {
   /** A weapon set or a demon type that is drawn. */
   weapon?: string;
   demons?: string[];
+  /** Action cards that are shown with all that they say. */
+  cards?: string[];
 }
 
 export interface Choosing {
@@ -23,6 +25,10 @@ export interface Choosing {
   offered: Offered[];
   /** The answer for what is picked, if it is one. */
   answer: (picked: string[]) => string | undefined;
+  /** What the box advises to this marine. */
+  advised?: string[];
+  /** What kind of thing a comrade may have taken already. */
+  kind?: 'weapons' | 'class';
 }
 
 export const CHOSEN_ASIDE = ['sets', 'weapons', 'class', 'invasion', 'leader', 'group', 'peek', 'reorder'];
@@ -36,9 +42,9 @@ export function choosingOf(question: Question, facts: Facts, t: Say): Choosing |
     case 'sets':
       return { need: 3, offered: first.map((id) => setOffer(id)), answer: same };
     case 'weapons':
-      return { need: 2, offered: first.map((id) => weaponOffer(id)), answer: same };
+      return { need: 2, offered: first.map((id) => weaponOffer(id)), answer: same, advised: advice(question, facts)?.slice(0, 2), kind: 'weapons' };
     case 'class':
-      return { need: 1, offered: first.map((id) => ({ id, title: className(id), lines: both(classOf(id).text) })), answer: same };
+      return { need: 1, offered: first.map((id) => ({ id, title: className(id), lines: both(classOf(id).text) })), answer: same, advised: advice(question, facts)?.slice(2), kind: 'class' };
     case 'invasion':
       return { need: 1, offered: first.map((id) => ({ id, title: pick(invasionOf(id).name), lines: both(invasionOf(id).text) })), answer: same };
     case 'leader':
@@ -66,6 +72,19 @@ function both(text: { en: string[]; ru: string[] }): string[] {
   return JSON.parse(pick({ en: JSON.stringify(text.en), ru: JSON.stringify(text.ru) })) as string[];
 }
 
+function advice(question: Question, facts: Facts): string[] | undefined {
+  return missionOf(incursion(facts).mission).advised[question.seat - 1];
+}
+
+/** What comrades have that can be had no more. */
+export function takenBy({ kind, offered }: Choosing, facts: Facts, seat: number): { title: string; marine: string }[] {
+  if (!kind) return [];
+  return incursion(facts).marines.filter((_, at) => at !== seat - 1).flatMap(({ name, weapons, class: own }) => {
+    const things = kind === 'class' ? (own ? [own] : []) : weapons.filter((id) => weaponOf(id).starting);
+    return things.filter((id) => !offered.some((one) => one.id === id)).map((id) => ({ title: kind === 'class' ? className(id) : weaponName(id), marine: name }));
+  });
+}
+
 /** Copies of an event stand once. */
 function setOffer(id: string): Offered {
   const cards = setOf(id).cards;
@@ -74,7 +93,7 @@ function setOffer(id: string): Offered {
 }
 
 function weaponOffer(id: string): Offered {
-  return { id, title: weaponName(id), weapon: id, lines: weaponOf(id).cards.map((card) => `${cardName(card)}: ${pick(actionOf(card).summary)}`) };
+  return { id, title: weaponName(id), weapon: id, lines: [], cards: weaponOf(id).cards };
 }
 
 function groupOffers(question: Question, facts: Facts, t: Say): Offered[] {

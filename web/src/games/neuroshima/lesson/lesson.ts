@@ -1,6 +1,7 @@
 /** The guided first game of Neuroshima Hex: Outpost against Moloch, each step on a real position. */
-import type { Lesson, PositionStep } from '../../game.ts';
+import type { Draft, Lesson, LessonNow, LessonStep } from '../../game.ts';
 import type { SetUp } from '../facts.ts';
+import { vocabulary } from '../notation.ts';
 import { reached, type Goal } from './goals.ts';
 
 interface Step {
@@ -99,10 +100,30 @@ const STEPS: readonly Step[] = [
   },
 ];
 
+const CONFIRM = '.prompt .button.main, .actions .button.main';
+
+/** Where the next deed is done: in the hand first, then on the board, then by the button that confirms. */
+function aimOf(action: string): (now: LessonNow, chosen: string | null, draft: Draft | null) => string {
+  return ({ log }, chosen, draft) => {
+    if (log.length) return '';
+    if (draft) return CONFIRM;
+    const cell = action.split(' ').find((word) => /^[a-g][1-7]$/.test(word));
+    const { verb } = vocabulary.parse(action);
+    if (verb === 'run' || verb === 'hq') return `[data-cell="${cell}"]`;
+    if (!chosen) return '.hand .tile';
+    return verb === 'discard' ? '.hand .discard' : cell ? `[data-cell="${cell}"]` : CONFIRM;
+  };
+}
+
 const lesson: Lesson = {
-  kind: 'positions',
   words: 'learn',
-  steps: STEPS.map(({ goal, ...step }): PositionStep => ({ ...step, done: (now) => now.log.length > 0 && reached(goal, now) })),
+  seats: [0],
+  luck: '4e'.repeat(32),
+  steps: STEPS.map(({ goal, ...step }): LessonStep => ({
+    ...step,
+    done: (now) => now.log.length > 0 && reached(goal, now),
+    aim: aimOf(step.solution[0] ?? ''),
+  })),
 };
 
 export default lesson;

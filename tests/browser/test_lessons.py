@@ -1,0 +1,105 @@
+"""Lessons and puzzles: each step waits for its own deed, nothing happens behind it, and it ends with a victory."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import ROOT, Visitor
+from tests.browser.seat import answer, facts_of, shown_number
+
+SOURCE = (ROOT / "web" / "src" / "games" / "doom2016" / "lesson" / "lesson.ts").read_text("utf-8")
+DOOM = [re.findall(r"'(.+?)'", found) for found in re.findall(r"solution: \[(.*?)\]", SOURCE)]
+LAST = len(DOOM)
+
+
+def do(page: Page, actions: list[str]) -> None:
+    for action in actions:
+        expect(page.locator(".table[data-asked]")).to_be_visible()
+        answer(page, action)
+
+
+@pytest.mark.parametrize("step", [number for number, actions in enumerate(DOOM, 1) if actions])
+def test_each_step_of_the_first_mission_can_be_done(visit: Visitor, step: int) -> None:
+    page = visit(path=f"/learn/doom2016#{step}")
+    expect(page.get_by_text(f"Step {step} of {LAST}").first).to_be_visible()
+    expect(page.get_by_role("button", name="Next", exact=True)).to_have_count(0)
+    do(page, DOOM[step - 1])
+    expect(page.get_by_text("Done!").first).to_be_visible()
+
+
+def test_nothing_happens_while_the_learner_reads(visit: Visitor) -> None:
+    page = visit(path="/learn/doom2016#1")
+    expect(page.locator(".table[data-asked]")).to_be_visible()
+    page.wait_for_timeout(2500)
+    assert shown_number(page) == 0
+    hand = facts_of(page)["facts"]["marines"][0]["hand"]
+    assert hand == ["double_time"]
+
+
+def test_something_else_is_taken_back_with_a_reason(visit: Visitor) -> None:
+    page = visit(path="/learn/neuroshima#3")
+    answer(page, "place brawler d3 r1")
+    expect(page.get_by_text("Not yet: the wedge looks at an empty cell").first).to_be_visible()
+    expect(page.locator('.table[data-number="0"]')).to_be_visible()
+    expect(page.get_by_role("button", name="Next", exact=True)).to_have_count(0)
+
+
+def test_the_answer_is_shown_and_then_it_is_the_learners_turn(visit: Visitor) -> None:
+    page = visit(path="/learn/neuroshima#3")
+    page.get_by_role("button", name="Show the answer").first.click()
+    expect(page.locator('.table[data-number="1"]')).to_be_visible()
+    expect(page.locator('.table[data-number="0"]')).to_be_visible()
+    expect(page.get_by_role("button", name="Next", exact=True)).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("path", "actions", "title"),
+    [
+        ("/learn/neuroshima#12", ["battle"], "Victory: Moloch's HQ has fallen"),
+        (f"/learn/doom2016#{LAST}", DOOM[-1], "Victory: the samples are yours"),
+    ],
+)
+def test_a_lesson_ends_with_a_victory_and_three_ways_on(
+    visit: Visitor, path: str, actions: list[str], title: str
+) -> None:
+    page = visit(path=path)
+    do(page, actions)
+    expect(page.get_by_role("heading", name=title)).to_be_visible()
+    expect(page.get_by_text("One moment")).to_have_count(0)
+    expect(page.locator(".ways section")).to_have_count(3)
+    page.get_by_role("button", name="Play the machine").click()
+    page.wait_for_url(re.compile("/table/"))
+
+
+def test_a_lesson_begins_with_one_click_from_the_start_page(visit: Visitor) -> None:
+    for game, title in (("neuroshima", "Your headquarters"), ("doom2016", "Go")):
+        page = visit()
+        page.locator(f'article[data-game="{game}"]').get_by_role("link", name="Learn").click()
+        expect(page.get_by_role("heading", name=title, exact=True).first).to_be_visible()
+
+
+def test_a_failed_puzzle_freezes_and_offers_another_try(visit: Visitor) -> None:
+    page = visit(path="/puzzle/neuroshima/1")
+    expect(page.locator(".table[data-asked]")).to_be_visible()
+    hand = page.locator(".hand .tile")
+    tiles = hand.count()
+    answer(page, "battle")
+    expect(page.get_by_text("Not solved:").first).to_be_visible()
+    # Nobody plays the other side: nothing is asked of whoever looks.
+    expect(page.locator(".table[data-asked]")).to_have_count(0)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator('.table[data-number="0"]')).to_be_visible()
+    expect(hand).to_have_count(tiles)
+
+
+def test_a_solved_puzzle_has_a_picture_and_a_tick(visit: Visitor) -> None:
+    page = visit(path="/puzzles")
+    cards = page.locator(".puzzles > li")
+    expect(cards.first.locator("[data-cell]").first).to_be_visible()
+    expect(page.locator(".puzzles .tick")).to_have_count(0)
+    cards.first.click()
+    page.get_by_role("button", name="Show the answer").first.click()
+    expect(page.get_by_role("heading", name="That is the answer")).to_be_visible()
+    page.get_by_role("button", name="Now you").click()
+    expect(page.locator('.table[data-number="0"]')).to_be_visible()

@@ -1,0 +1,152 @@
+"""No figure that changes play is left untold: each number of the content files, changed by one, changes a text."""
+
+import copy
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from typing import Any
+
+import pytest
+
+from platzdarm.content.files import convert
+from platzdarm.games.doom2016.content.library import CHOICES, FILES, Library, built_in_library, built_in_texts
+from platzdarm.games.doom2016.text.card_text import card_text
+from platzdarm.games.neuroshima.content import library as armies
+from platzdarm.games.neuroshima.content.library import CHOICES as ARMY_CHOICES
+from platzdarm.games.neuroshima.content.schema import ArmyEntry
+from platzdarm.games.neuroshima.text.tile_text import tile_text
+from platzdarm.games.neuroshima.text.words import Names
+from platzdarm.kernel.errors import ContentError
+from platzdarm.text.words import LANGUAGES, Words
+
+Path = tuple[str | int, ...]
+
+# which cards are made of a file of DOOM
+CARDS = {
+    "demons": "demon",
+    "weapons": "action",
+    "events": "event",
+    "invasions": "invasion",
+    "threats": "threat",
+    "objectives": "objective",
+    "classes": "class",
+    "glory_kills": "glory",
+    "squads": "squad",
+}
+# what no text tells, and why it need not
+UNTOLD = {
+    ("weapons", "copies"): "how many sets lie in the box",
+    ("glory_kills", "copies"): "how many of the card lie in the deck",
+    ("squads", "copies"): "how many of the card lie in the box",
+    ("initiative", "copies"): "how many of the card lie in the box",
+    ("dice", "red"): "faces of a die are drawn",
+    ("dice", "black"): "faces of a die are drawn",
+    ("tiles", "copies"): "how many of the tile lie in the box",
+    ("tiles", "openings"): "a map is drawn",
+}
+
+
+def numbers(value: Any, path: Path = ()) -> Iterator[Path]:
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from numbers(inner, (*path, key))
+    elif isinstance(value, list):
+        for at, inner in enumerate(value):
+            yield from numbers(inner, (*path, at))
+    elif isinstance(value, int) and not isinstance(value, bool):
+        yield path
+
+
+def changed(data: Any, path: Path, by: int) -> Any:
+    twin = copy.deepcopy(data)
+    inner = twin
+    for key in path[:-1]:
+        inner = inner[key]
+    inner[path[-1]] += by
+    return twin
+
+
+def field(path: Path) -> str:
+    return next(str(key) for key in reversed(path) if isinstance(key, str))
+
+
+# -- DOOM ----------------------------------------------------------------------------------------------------------
+
+
+def doom_texts(library: Library, kind: str, lang: str) -> list[list[str]]:
+    content: Any = library.content
+    found: dict[str, Any] = {
+        "action": content.actions,
+        "class": content.classes,
+        "threat": content.threats,
+        "objective": content.objectives,
+    }
+    cards = found.get(kind) or getattr(content, kind if kind == "glory" else f"{kind}s")
+    names = list(cards) if isinstance(cards, dict) else range(len(cards))
+    return [card_text(words(lang), library, kind, name) for name in names]
+
+
+@cache
+def words(lang: str) -> Words:
+    return Words(lang)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_number_on_a_card_of_doom_is_told(name: str) -> None:
+    key, kind = FILES[name]
+    raw = tomllib.loads(built_in_texts()[name])[key]
+    library = built_in_library()
+    told = {lang: doom_texts(library, CARDS[name], lang) for lang in LANGUAGES} if name in CARDS else {}
+    silent = []
+    for path in numbers(raw):
+        if (name, field(path)) in UNTOLD:
+            continue
+        for by in (1, -1):
+            try:
+                entries = {**library.entries, name: convert(changed(raw, path, by), kind, name, CHOICES)}
+                other = Library(entries)
+            except ContentError:
+                continue  # that would be no card: a number that cannot change says nothing
+            if not told or any(doom_texts(other, CARDS[name], lang) == told[lang] for lang in LANGUAGES):
+                silent.append((name, path, by))
+    assert silent == []
+
+
+@pytest.mark.parametrize(("name", "number"), UNTOLD)
+def test_what_need_not_be_told_is_there(name: str, number: str) -> None:
+    raw = tomllib.loads(built_in_texts()[name])[FILES[name][0]]
+    assert number in {str(key) for path in numbers(raw) for key in path}
+
+
+# -- Neuroshima ----------------------------------------------------------------------------------------------------
+
+
+def army_texts(entry: ArmyEntry, lang: str) -> list[str]:
+    library = armies.Library()
+    library.entries[entry.id] = entry
+    library.armies[entry.id] = armies.build_army(entry)
+    names = Names(words(lang), library)
+    return [words(lang).tell(line) for tile in library.armies[entry.id].tiles for line in tile_text(names, tile)]
+
+
+@pytest.mark.parametrize("army", armies.BUILT_IN)
+def test_every_number_on_a_tile_is_told(army: str) -> None:
+    folder = resources.files("platzdarm.games.neuroshima.content") / "armies"
+    raw = tomllib.loads((folder / f"{army}.toml").read_text("utf-8"))
+    entry = convert(raw, ArmyEntry, army, ARMY_CHOICES, "tile")
+    told = {lang: army_texts(entry, lang) for lang in LANGUAGES}
+    silent = []
+    for path in numbers(raw):
+        if path == ("difficulty",):
+            continue  # how hard the army is to play: the page shows it, no tile does
+        for by in (1, -1):
+            try:
+                other = convert(changed(raw, path, by), ArmyEntry, army, ARMY_CHOICES, "tile")
+                for tile in other.tiles:
+                    armies.check_tile(tile, army)  # the size of the army is out of step with one count, of course
+            except ContentError:
+                continue
+            if any(army_texts(other, lang) == told[lang] for lang in LANGUAGES):
+                silent.append((path, by))
+    assert silent == []

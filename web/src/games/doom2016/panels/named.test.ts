@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Foreseen, IncursionFacts } from '../facts.ts';
+import type { Use } from '../uses.ts';
+import { blowOf, isFolded, rowsOf } from './named.ts';
+
+const facts = {
+  seat: 1,
+  figures: [
+    { id: 'alpha', seat: 1, squares: ['d6'], health: 11, damage: 0 },
+    { id: 'bravo', seat: 2, squares: ['d7'], health: 10, damage: 4 },
+    { id: 'imp-4', seat: 0, squares: ['b2'], health: 3, damage: 0 },
+  ],
+  attack: { attacker: 'imp-4', defender: 'bravo' },
+} as unknown as IncursionFacts;
+
+const use = (...figures: string[]): Use => ({ key: 'use card wide_choke-1', source: 'card', title: '', text: '', ways: figures.map((id) => ({ action: `use ${id}`, things: [id], dice: [], label: '' })) });
+const seen = (...health: [string, number, number][]): Foreseen => ({ outcomes: health.map((one) => ({ action: `use ${one[0]}`, health: [one], damage: null })) }) as unknown as Foreseen;
+
+describe('the aims of an ability', () => {
+  const outcomes = seen(['alpha', 11, 10], ['bravo', 6, 5], ['imp-4', 3, 2]);
+
+  it('are named with health before and after, oneself and partners last', () => {
+    const rows = rowsOf(use('alpha', 'bravo', 'imp-4'), facts, outcomes, [1]);
+    expect(rows.map(({ figure, harms }) => [figure?.id, harms])).toEqual([['imp-4', undefined], ['bravo', 'partner'], ['alpha', 'own']]);
+    expect(rows[0]?.health).toEqual([3, 2]);
+    expect(isFolded(rows)).toBe(false);
+  });
+
+  it('are folded where only friends are left, and not where they are healed', () => {
+    expect(isFolded(rowsOf(use('alpha'), facts, outcomes, [1]))).toBe(true);
+    expect(isFolded(rowsOf(use('bravo'), facts, seen(['bravo', 6, 8]), [2]))).toBe(false);
+  });
+
+  it('tell nothing where chance decides', () => {
+    expect(rowsOf(use('imp-4'), facts, null, [1])[0]).toMatchObject({ health: undefined, harms: undefined });
+  });
+});
+
+describe('a blow', () => {
+  it('takes what is left at most', () => {
+    expect(blowOf(facts, 3)).toEqual([6, 3]);
+    expect(blowOf(facts, 9)).toEqual([6, 0]);
+  });
+});

@@ -1,0 +1,47 @@
+/** Whom an ability is aimed at, by name and with what it does to him, so that nobody hurts himself unawares. */
+import type { FigureFacts, Foreseen, IncursionFacts, OutcomeFacts } from '../facts.ts';
+import type { Aimed, Use } from '../uses.ts';
+
+/** One way to use an ability, with what is known of its outcome. */
+export interface Row {
+  way: Aimed;
+  /** The figure that it is aimed at. */
+  figure?: FigureFacts;
+  /** Its health before and after, where no chance decides. */
+  health?: [before: number, after: number];
+  /** It harms the viewer's own figure, or a partner's. */
+  harms?: 'own' | 'partner';
+  outcome?: OutcomeFacts;
+}
+
+/** Enemies first; oneself and partners last where it does harm. `mine` are the seats of whoever looks. */
+export function rowsOf(use: Use, facts: IncursionFacts, seen: Foreseen | null, mine: readonly number[]): Row[] {
+  const rows = use.ways.map((way): Row => {
+    const outcome = seen?.outcomes.find(({ action }) => action === way.action);
+    const figure = way.things.map((thing) => facts.figures.find(({ id }) => id === thing)).find((found) => found !== undefined);
+    const changed = outcome?.health.find(([id]) => id === figure?.id);
+    const health = changed && ([changed[1], changed[2]] as [number, number]);
+    return { way, figure, health, harms: figure && health && health[1] < health[0] ? harmTo(figure, facts, mine) : undefined, outcome };
+  });
+  const weight = ({ harms }: Row): number => (harms === 'own' ? 2 : harms ? 1 : 0);
+  return rows.sort((one, other) => weight(one) - weight(other));
+}
+
+function harmTo(figure: FigureFacts, facts: IncursionFacts, mine: readonly number[]): 'own' | 'partner' | undefined {
+  if (mine.includes(figure.seat)) return 'own';
+  const side = mine[0] ?? facts.seat;
+  return figure.seat >= 0 && (figure.seat === 0) === (side === 0) ? 'partner' : undefined;
+}
+
+/** The only aim is oneself or a partner: then the ability is folded, opened and confirmed. */
+export function isFolded(rows: readonly Row[]): boolean {
+  return rows.length > 0 && rows.every(({ harms }) => harms !== undefined);
+}
+
+/** What the attack under way does to its defender, as things stand: life before and after. */
+export function blowOf(facts: IncursionFacts, damage: number): [before: number, after: number] | undefined {
+  const defender = facts.figures.find(({ id }) => id === facts.attack?.defender);
+  if (!defender) return undefined;
+  const before = defender.health - defender.damage;
+  return [before, Math.max(0, before - damage)];
+}

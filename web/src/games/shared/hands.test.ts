@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { fanOf, widthsOf } from './hands.ts';
+
+describe('a row of cards', () => {
+  it('gives each card what it wishes where there is room', () => {
+    expect(widthsOf([116, 178, 136], 600, 8)).toEqual([116, 178, 136]);
+  });
+
+  it('shares the room where there is less, so that six stand side by side', () => {
+    const widths = widthsOf([178, 136, 178, 116, 178, 160], 738, 8);
+    expect(widths.reduce((sum, one) => sum + one, 0) + 5 * 8).toBeLessThanOrEqual(738);
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(100);
+    expect(widths[3]).toBe(116);
+  });
+
+  it('lets them overlap where they could not be read', () => {
+    expect(widthsOf([130, 130, 130, 130, 130, 130], 400, 8)).toEqual([60, 60, 60, 60, 60, 60]);
+  });
+});
+
+describe('a fan of cards', () => {
+  it('overlaps by 10 pixels, and by more when there are many', () => {
+    expect(fanOf(4, 374)).toEqual({ width: 98, step: 88, turn: 3.4 });
+    const many = fanOf(8, 374);
+    expect(many.step * 7 + many.width).toBeLessThanOrEqual(374);
+  });
+});

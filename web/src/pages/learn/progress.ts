@@ -1,0 +1,23 @@
+/** Which steps of a lesson were done, and which puzzles were solved, kept in the browser. */
+
+const key = (what: string): string => `platzdarm-done-${what}`;
+
+export function doneOf(what: string): string[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key(what)) ?? '[]') as unknown;
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return []; // storage is closed to us, or holds something else
+  }
+}
+
+export function keepDone(what: string, id: string): string[] {
+  const known = doneOf(what);
+  const next = known.includes(id) ? known : [...known, id];
+  try {
+    localStorage.setItem(key(what), JSON.stringify(next));
+  } catch {
+    // Without storage it is known as long as the page is open.
+  }
+  return next;
+}
