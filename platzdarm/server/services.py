@@ -12,6 +12,7 @@ from platzdarm.server.bot_pool import BotPool
 from platzdarm.server.config import Config
 from platzdarm.server.heartbeat import Heartbeat
 from platzdarm.server.limits import Limits
+from platzdarm.server.messages.games import Played
 from platzdarm.server.news import listen
 from platzdarm.server.ops import Metrics
 from platzdarm.server.replays import Replays
@@ -37,6 +38,8 @@ class Services:
         self.heartbeat = Heartbeat(self.store, config.grace, config.process)
         self.tables = LiveTables(self.store, config, self.bot_pool, self.replays, self.heartbeat.clock_now)
         self.switchboard = Switchboard()
+        # When it was found out, and how often, how long and with what outcome choices of an option were played.
+        self.played: dict[tuple[str, str], tuple[float, list[Played]]] = {}
         self.metrics = Metrics(
             lambda: len(self.tables.live), lambda: len(self.switchboard.connections), lambda: self.store.commits
         )

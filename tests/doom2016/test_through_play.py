@@ -117,6 +117,13 @@ def test_both_activations_of_a_lone_marine_are_full_ones() -> None:
     assert position.agenda == []
 
 
+@pytest.mark.rule("D16-MARINE-03")
+def test_an_activation_begins_with_one_main_action() -> None:
+    position = activation_phase(layout("alpha (0,0), bravo (9,9)"), "alpha")
+    step = position.agenda[-1]
+    assert isinstance(step, MarineActivation) and step.mains == 1
+
+
 @pytest.mark.rule("D16-ACTION-06")
 def test_a_second_main_action_is_no_matter_of_bonus_actions() -> None:
     position = layout("alpha (0,0), bravo (9,9)")
@@ -263,7 +270,7 @@ def test_an_operation_goes_on_with_the_very_next_mission_and_nothing_found(opera
         position.weapons[0] |= 1 << library().content.weapon("rocket_launcher").index
         position.result = list(won)
         following = game.sequel(options, position)
-        assert following is not None
+        assert following is not None and following["mission"] == missions[number_of + 1]
         options = game.settle(following)
         anew = game.start(options, SeededChance(b"operation"))
         assert anew.glory[0] == () and anew.frags == 0

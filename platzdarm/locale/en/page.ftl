@@ -103,6 +103,15 @@ bot-greedy = greedy: looks one turn ahead
 bot-random = random: plays anything
 
 new-title = New table
+new-own = one's own
+new-minutes = { $minutes } min
+new-level = Difficulty { $level } of { $levels }
+new-not-played = not played here yet
+new-played-little = { $games ->
+        [one] one game played here
+       *[other] { $games } games played here
+    }
+start-options = All options
 new-game = Game
 new-seats = Seats
 new-seats-help = A friend gets a link after the table is made. Several seats of yours: play on one screen.
@@ -172,6 +181,9 @@ plate-other = Opponent
 plate-you = You
 watching = You are watching this game.
 plates-all = Everybody at the table
+side-own = your team
+side-others = against you
+side-against = against
 card-more = { $count ->
     [one] { $count } more line
    *[other] { $count } more lines
@@ -326,6 +338,9 @@ analysis-bad-link = The position in the link cannot be read.
 
 learn-title = Your first game
 learn-lead = Short steps on real positions, with a coach beside the board. Nothing moves while you read; under ten minutes each.
+learn-progress = { $done } of { $steps } steps done
+learn-continue = Continue
+learn-repeat = Once more
 learn-step = Step { $step } of { $steps }
 learn-next = Next
 learn-back = Back

@@ -22,6 +22,7 @@ server-too-many-tokens = more than { $most } tokens are not possible
 server-no-player = there is no account of this name
 server-no-game = there is no game '{ $game }'; choose from { $known }
 server-no-rules = there is no rules text of this game
+server-no-option = there is no such option
 server-no-list = there is no list '{ $name }'; choose from { $known }
 server-no-table = there is no such table
 server-no-seat = there is no seat { $seat } at this table

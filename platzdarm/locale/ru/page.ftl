@@ -107,6 +107,16 @@ bot-greedy = жадная: смотрит на ход вперёд
 bot-random = случайная: ходит наугад
 
 new-title = Новый стол
+new-own = своя
+new-minutes = { $minutes } мин
+new-level = Сложность { $level } из { $levels }
+new-not-played = здесь ещё не играли
+new-played-little = { $games ->
+        [one] здесь сыграна { $games } партия
+        [few] здесь сыграно { $games } партии
+       *[many] здесь сыграно { $games } партий
+    }
+start-options = Все настройки
 new-game = Игра
 new-seats = Места
 new-seats-help = Друг получит ссылку, когда стол будет готов. Несколько своих мест — игра за одним экраном.
@@ -180,6 +190,9 @@ plate-other = Соперник
 plate-you = Вы
 watching = Вы смотрите эту партию.
 plates-all = Все за столом
+side-own = ваша команда
+side-others = противники
+side-against = против
 card-more = { $count ->
     [one] ещё { $count } строка
     [few] ещё { $count } строки
@@ -336,6 +349,9 @@ analysis-bad-link = Позицию из ссылки прочитать не у�
 
 learn-title = Первая партия
 learn-lead = Короткие шаги на настоящих позициях, и наставник рядом с полем. Пока вы читаете, ничего не движется; каждый урок короче десяти минут.
+learn-progress = пройдено шагов: { $done } из { $steps }
+learn-continue = Продолжить
+learn-repeat = Ещё раз
 learn-step = Шаг { $step } из { $steps }
 learn-next = Дальше
 learn-back = Назад

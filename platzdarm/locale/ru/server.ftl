@@ -22,6 +22,7 @@ server-too-many-tokens = больше { $most } ключей иметь нель
 server-no-player = игрока с таким именем нет
 server-no-game = игры «{ $game }» нет; есть { $known }
 server-no-rules = для этой игры нет текста правил
+server-no-option = такой настройки нет
 server-no-list = списка «{ $name }» нет; есть { $known }
 server-no-table = такого стола нет
 server-no-seat = за этим столом нет места { $seat }

@@ -120,6 +120,15 @@ class GameInfo(Struct, frozen=True):
     vocabulary: Annotated[VocabularyInfo, meaning("How its actions, events and questions are put together.")]
 
 
+class Played(Struct, frozen=True):
+    """Games that ended by the rules on this server, of one choice of an option."""
+
+    choice: Annotated[str, meaning("What was chosen.")]
+    games: Annotated[int, meaning("How many of the latest games.")]
+    minutes: Annotated[int | None, meaning("How long the middle one took; null under five games.")]
+    first_won: Annotated[float | None, meaning("The share that seat 0 won; null under five games.")]
+
+
 class RuleInfo(Struct, frozen=True):
     """A rule in our own words."""
 

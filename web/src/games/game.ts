@@ -66,6 +66,8 @@ export interface GameModule {
   underway?(facts: Facts, told: Told): Strip | null;
   /** A thing in a small picture, beside the words of what happens to it. */
   Emblem?: Component<EmblemProps>;
+  /** The sides where several seats play together, that of `seat` first; null where everybody plays for himself. */
+  sides?(facts: Facts, seat: number | null): Side[] | null;
   /** What can be shown over the board by a switch in the left column: threatened cells, lines of fire. */
   overlays?(facts: Facts, seat: number | null, t: Say): Overlay[];
   /** The board leaves the corners of its frame free: on small screens, plates, tools and the Aside lie there. */
@@ -203,12 +205,21 @@ export interface Overlay {
   icon?: 'hatch' | 'eye';
 }
 
+/** Seats that play together, and what they have together. */
+export interface Side {
+  seats: number[];
+  points: number;
+  own: boolean;
+}
+
 export interface SeatLook {
   /** A name of tokens.css: --seat-<colour>. */
   colour: 'blue' | 'yellow' | 'green' | 'red' | 'invader' | 'pale';
   shape: 'circle' | 'triangle' | 'square' | 'diamond' | 'horns' | 'star';
   /** The side's name: "Borgo". */
   name: string;
+  /** Of the own team: its mark stands on a light disc. */
+  mate?: boolean;
 }
 
 export interface BoardProps {
@@ -323,11 +334,27 @@ export type Wishes = Record<string, string>;
 export interface Field {
   name: string;
   label: string;
-  /** `buttons` side by side, a `list` to open, or a `check` with the values yes and no. */
-  kind: 'buttons' | 'list' | 'check';
+  /** `buttons` side by side, a `list` to open, a `check` with the values yes and no, or `cards` with pictures. */
+  kind: 'buttons' | 'list' | 'check' | 'cards';
   value: string;
-  choices: { value: string; text: string; disabled?: boolean }[];
+  choices: FieldChoice[];
   help?: string;
+}
+
+export interface FieldChoice {
+  value: string;
+  text: string;
+  disabled?: boolean;
+  /** Of a card: what it is about, a sentence more, and marks such as 'tutorial'. */
+  about?: string;
+  more?: string;
+  marks?: string[];
+}
+
+/** The picture of a choice that is shown as a card. */
+export interface PictureProps {
+  field: string;
+  value: string;
 }
 
 export interface SeatPlan {
@@ -353,10 +380,14 @@ export interface Setup {
   plan(game: GameInfo, wishes: Wishes, t: Say): Plan;
   /** One wish changes others, too: two seats swap their armies. Without it only that field changes. */
   change?(game: GameInfo, wishes: Wishes, name: string, value: string): Wishes;
-  /** The one choice on the card of the start page; its value goes to `quick`. */
-  choice?(game: GameInfo, t: Say): Omit<Field, 'kind' | 'value'>;
-  /** A table at one click: against the machine, or with a friend by a link. `bot` is a good player of the game. */
-  quick(game: GameInfo, against: 'machine' | 'friend', choice: string): { options: Record<string, string>; seats: SeatWish[] };
+  /** What may be chosen on the card of the start page, one or two things; what is wished goes to `quick`. */
+  choices?(game: GameInfo, t: Say): Omit<Field, 'kind' | 'value'>[];
+  /** A table at one click: against the machine, or with a friend by a link. */
+  quick(game: GameInfo, against: 'machine' | 'friend', wishes: Wishes): { options: Record<string, string>; seats: SeatWish[] };
+  /** Draws what is chosen by cards. */
+  Picture?: Component<PictureProps>;
+  /** The option whose choices have been played long or short, easily or hardly: GET /api/games/NAME/played tells. */
+  measured?: string;
   /** What the next game of a series leaves to the players, such as the mission; null where everything follows. */
   open?(sequel: Record<string, string>, game: GameInfo, t: Say): Field | null;
   /** What kind of table that is, for the lobby: "Duel", the name of a mission. */

@@ -25,11 +25,11 @@ export async function gameNamed(name: string): Promise<GameInfo> {
   return game;
 }
 
-/** `choice` is what the card of the start page offers; any where it is empty. */
-export async function quickTable(name: string, against: 'machine' | 'friend', choice: string): Promise<string> {
+/** `wishes` is what was chosen on the card of the start page. */
+export async function quickTable(name: string, against: 'machine' | 'friend', wishes: Record<string, string>): Promise<string> {
   const [game, setup] = await Promise.all([gameNamed(name), loadSetup(name)]);
   if (!setup) throw new Error(`the page cannot set up the game '${name}'`);
-  return makeTable(name, setup.quick(game, against, choice));
+  return makeTable(name, setup.quick(game, against, wishes));
 }
 
 /** The best player that is a program: the last of the server's list. */

@@ -603,6 +603,18 @@ export type Ping = {
   id?: string | number | null;
 };
 
+/** Games that ended by the rules on this server, of one choice of an option. */
+export type Played = {
+  /** What was chosen. */
+  choice: string;
+  /** How many of the latest games. */
+  games: number;
+  /** How long the middle one took; null under five games. */
+  minutes: number | null;
+  /** The share that seat 0 won; null under five games. */
+  first_won: number | null;
+};
+
 /** The public page of a player. */
 export type PlayerInfo = {
   /** The player's name. */

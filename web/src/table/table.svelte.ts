@@ -207,6 +207,7 @@ export class TableStore {
     this.chosen = null;
     this.sending = false;
     this.lit = [];
+    this.pointed = null;
     const due = (asked: Question[]): boolean => asked.some((one) => one.due && this.info?.mine.includes(one.seat));
     if (this.info?.state === 'playing' && due(this.info.asked) && !due(askedBefore)) {
       myTurn(say('app-name'), say('notice-turn'));

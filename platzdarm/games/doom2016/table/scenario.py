@@ -48,7 +48,9 @@ class MarineSetUp(msgspec.Struct, frozen=True):
     hand: Annotated[
         list[CardId | None] | None, meaning("Cards of its own in hand; with an unknown one among them, as dealt.")
     ] = None
-    deck: Annotated[list[CardId] | int, meaning("The top of its deck, the first card on top; a number is not read.")] = 0
+    deck: Annotated[
+        list[CardId] | int, meaning("The top of its deck, the first card on top; a number is not read.")
+    ] = 0
 
 
 class SetUp(msgspec.Struct, frozen=True):
@@ -62,7 +64,9 @@ class SetUp(msgspec.Struct, frozen=True):
     doors: Annotated[list[int] | None, meaning("The doors that are shut; without it, as at the start.")] = None
     round: Annotated[int, meaning("The number of the round.")] = 1
     frags: Annotated[list[int], meaning("Frag tokens; more than the first number is not read.")] = []
-    tokens: Annotated[list[Square] | None, meaning("Objective tokens that lie about; without it, as at the start.")] = None
+    tokens: Annotated[list[Square] | None, meaning("Objective tokens that lie about; without it, as at the start.")] = (
+        None
+    )
     turn: Annotated[
         str | None, meaning("Whose initiative card was revealed first, a marine's name or `invader`: no status phase.")
     ] = None

@@ -12,6 +12,7 @@ d16-page-side = { $side ->
 d16-page-your-side = Your side
 d16-page-squad = the marines
 d16-page-mission = Mission
+d16-page-tutorial = to begin with
 d16-page-marines = Marines
 d16-page-decks = Decks
 d16-page-deck = { $deck ->
@@ -311,7 +312,13 @@ d16-attack-against = attacks { $defender }
 d16-attack-more = +{ $n }
 d16-attack-sum = { $kind ->
     [dodge] Dodged: no damage
-   *[plain] { $symbols } symbols − { $shields } shields = { $damage } damage
+   *[plain] { $symbols ->
+        [one] 1 symbol
+       *[other] { $symbols } symbols
+    } − { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    } = { $damage } damage
 }
 d16-attack-shown = Defence card: { $card }
 d16-attack-stunned-attacker = attacker stunned

@@ -12,6 +12,7 @@ d16-page-side = { $side ->
 d16-page-your-side = Ваша сторона
 d16-page-squad = пехотинцы
 d16-page-mission = Миссия
+d16-page-tutorial = для начала
 d16-page-marines = Пехотинцы
 d16-page-decks = Колоды
 d16-page-deck = { $deck ->
@@ -542,7 +543,7 @@ d16-aim-health = здоровье { $before } → { $after }
 d16-aim-damage = урон { $damage }
 d16-aim-nobody = Никому
 d16-aim-only-friends = Заденет только своих: раскройте и подтвердите
-d16-reactions-pass-for = Пас: урон { $damage }
+d16-reactions-pass-for = Пропустить: урон { $damage }
 d16-until = { $marine }: всегда пас, пока …
 d16-until-what = { $until ->
     [deadly] удар меня не убьёт

@@ -71,7 +71,7 @@ const STEPS: readonly LessonStep[] = [
     position: position([at('alpha', 'c4'), at('imp-1', 'd6')], { hand: ['pump_blast'], events: ['unstoppable_2', 'onslaught_1'] }),
     done: (now) => happened(now, 'killed').length > 0 && !answered(now, 0),
     astray: (now) => spent(now) || answered(now, 0),
-    solution: ['play pump_blast', 'step ne', 'attack imp-1', 'pass'],
+    solution: ['play pump_blast', 'step ne', 'attack imp-1', 'pass', 'pass'],
     others: ['second'],
     lit: () => ['d5'],
     aim: (now, chosen, draft) => aim(stands(now, 'd5') ? 'd6' : 'd5')(now, chosen, draft),

@@ -3,6 +3,7 @@ import { machineOf } from '../../../lib/makeTable.ts';
 import type { GameInfo, Say, SeatKind, SeatWish } from '../../../lib/types.ts';
 import { pick } from '../../../lib/words.ts';
 import type { Field, Plan, Setup, Wishes } from '../../game.ts';
+import MissionPicture from './MissionPicture.svelte';
 
 const INVADER = 'invader';
 const MARINES = ['alpha', 'bravo', 'charlie', 'delta'];
@@ -11,8 +12,16 @@ const OWN = 'own';
 
 interface Mission {
   id: string;
+  number: number;
   name: Record<string, string>;
   tutorial?: boolean;
+  objective: string;
+  threat: string;
+}
+
+interface Card {
+  id: string;
+  name: Record<string, string>;
 }
 
 function missionsOf(game: GameInfo | null): Mission[] {
@@ -55,9 +64,9 @@ function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
     const named = operationsOf(game).find((each) => each.id === one);
     return named ? pick(named.name) : t('d16-page-operation-kind', { kind: one });
   };
-  const fields = [
+  const fields: Field[] = [
     field('operation', t('d16-page-operation'), 'buttons', operation, operationName),
-    field('mission', t('d16-page-mission'), 'list', printed ? { ...mission, choices: [mission.value] } : mission, (one) => missionName(game, one)),
+    missionField(game, mission.value, printed ? [mission.value] : mission.choices, t),
     field('marines', t('d16-page-marines'), 'buttons', marines, (one) => one),
   ];
   // The tutorial has decks of its own (D16-TUTORIAL-09).
@@ -72,6 +81,22 @@ function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
   const options: Record<string, string> = { mission: mission.value, marines: marines.value, decks: deck };
   if (operation.value !== NO_OPERATION) options.operation = operation.value;
   return { fields, variants: [], seats, options };
+}
+
+/** Each mission with its map and its goal; the tutorial is marked, and so is whatever is not of the book. */
+function missionField(game: GameInfo, value: string, offered: string[], t: Say): Field {
+  const named = (shelf: string, id: string): string => pick(((game.content[shelf] ?? []) as Card[]).find((one) => one.id === id)?.name ?? { en: id });
+  const printed = operationsOf(game).flatMap((one) => one.missions);
+  const choices = missionsOf(game)
+    .filter((mission) => offered.includes(mission.id))
+    .map((mission) => ({
+      value: mission.id,
+      text: pick(mission.name),
+      about: named('objectives', mission.objective),
+      more: named('threats', mission.threat),
+      marks: mission.tutorial ? [t('d16-page-tutorial')] : printed.includes(mission.id) ? [] : [t('new-own')],
+    }));
+  return { name: 'mission', label: t('d16-page-mission'), kind: 'cards', value, choices };
 }
 
 /** In an operation of their own the players name the next mission, none twice (D16-OPS-07, 08). */
@@ -89,26 +114,39 @@ function open(sequel: Record<string, string>, game: GameInfo, t: Say): Field | n
 }
 
 /** The invader against two marines, who are played from one screen; or one friend takes the other side. */
-function quick(game: GameInfo, against: 'machine' | 'friend', choice: string): ReturnType<Setup['quick']> {
+function quick(game: GameInfo, against: 'machine' | 'friend', wishes: Wishes): ReturnType<Setup['quick']> {
   const other: SeatWish = against === 'machine' ? machineOf(game) : { kind: 'person' };
   const marines = 2;
-  const invader: SeatWish = choice === INVADER ? { kind: 'me' } : other;
-  const marine: SeatWish = choice === INVADER ? other : { kind: 'me' };
-  return { options: { marines: String(marines) }, seats: [invader, ...Array.from({ length: marines }, () => marine)] };
+  const invader: SeatWish = wishes.side === INVADER ? { kind: 'me' } : other;
+  const marine: SeatWish = wishes.side === INVADER ? other : { kind: 'me' };
+  const options: Record<string, string> = { marines: String(marines) };
+  if (wishes.mission) options.mission = wishes.mission;
+  return { options, seats: [invader, ...Array.from({ length: marines }, () => marine)] };
 }
 
 const setup: Setup = {
   plan,
   open,
   quick,
-  choice: (_, t) => ({
-    name: 'side',
-    label: t('d16-page-your-side'),
-    choices: [
-      { value: '', text: t('d16-page-squad') },
-      { value: INVADER, text: sideName(0, t) },
-    ],
-  }),
+  choices: (game, t) => [
+    {
+      name: 'side',
+      label: t('d16-page-your-side'),
+      choices: [
+        { value: '', text: t('d16-page-squad') },
+        { value: INVADER, text: sideName(0, t) },
+      ],
+    },
+    {
+      name: 'mission',
+      label: t('d16-page-mission'),
+      choices: missionsOf(game)
+        .filter((mission) => !mission.tutorial)
+        .map((mission, at) => ({ value: at ? mission.id : '', text: pick(mission.name) })),
+    },
+  ],
+  Picture: MissionPicture,
+  measured: 'mission',
   label: (options, game) => missionName(game, options.mission ?? ''),
   side: (_, seat, __, t) => sideName(seat, t),
 };

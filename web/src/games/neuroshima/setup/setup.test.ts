@@ -56,7 +56,7 @@ test('an army that another seat has changes places with mine', () => {
 });
 
 test('a table at one click', () => {
-  expect(setup.quick(game, 'machine', 'borgo')).toMatchObject({ seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }] });
-  expect(setup.quick(game, 'friend', 'borgo').seats[1]).toEqual({ kind: 'person' });
-  expect(setup.quick(game, 'friend', 'borgo').options.armies).toMatch(/^borgo,/);
+  expect(setup.quick(game, 'machine', { army: 'borgo' })).toMatchObject({ seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }] });
+  expect(setup.quick(game, 'friend', { army: 'borgo' }).seats[1]).toEqual({ kind: 'person' });
+  expect(setup.quick(game, 'friend', { army: 'borgo' }).options.armies).toMatch(/^borgo,/);
 });

@@ -3,11 +3,16 @@ import { machineOf } from '../../../lib/makeTable.ts';
 import type { GameInfo, Say } from '../../../lib/types.ts';
 import { pick } from '../../../lib/words.ts';
 import type { Field, Plan, Setup, Wishes } from '../../game.ts';
+import ArmyPicture from './ArmyPicture.svelte';
 import { armiesFor, boardsFor, modesFor, seatsFor, swapArmy, twoArmies } from './rules.ts';
 
 interface Army {
   id: string;
   name: Record<string, string>;
+  profile?: Record<string, string>;
+  difficulty?: number;
+  /** Armies of the box are published; any other is somebody's own. */
+  origin?: string;
 }
 
 const PLAYERS = ['2', '3', '4', '5', '6'];
@@ -52,10 +57,19 @@ function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
     value,
     choices: choices.map((one) => ({ value: one, text: word(one) })),
   });
-  const fields = [
+  const fields: Field[] = [
     named('players', t('new-players'), players, PLAYERS, (value) => value),
     { ...named('mode', t('new-mode'), mode, modesFor(players), (value) => t('table-mode', { mode: value })), help: t('new-mode-help', { mode }) },
   ];
+  const own = armies[0] ?? '';
+  const cards = armiesOf(game).map((army) => ({
+    value: army.id,
+    text: pick(army.name),
+    about: army.profile ? pick(army.profile) : '',
+    more: army.difficulty ? t('new-army-difficulty', { difficulty: army.difficulty }) : '',
+    marks: army.origin === 'original' ? [t('new-own')] : [],
+  }));
+  fields.push({ name: 'army-0', label: t('new-army'), kind: 'cards', value: own, choices: cards });
   if (boardsFor(players).length > 1) fields.push(named('board', t('new-board'), board, boardsFor(players), (value) => t(`new-board-${value}`)));
   const variants = [check('reinforcement', wishes, t('new-reinforcement')), check('advanced_opening', wishes, t('new-opening'))];
   const options: Record<string, string> = { players, mode, board, armies: armies.join(',') };
@@ -94,13 +108,16 @@ function change(game: GameInfo, wishes: Wishes, name: string, value: string): Wi
 const setup: Setup = {
   plan,
   change,
-  choice: (game, t) => ({
-    name: 'army',
-    label: t('start-army'),
-    choices: [{ value: '', text: t('start-army-any') }, ...armiesOf(game).map((army) => ({ value: army.id, text: pick(army.name) }))],
-  }),
-  quick: (game, against, army) => ({
-    options: { players: '2', armies: twoArmies(army, armiesOf(game).map((one) => one.id)).join(',') },
+  choices: (game, t) => [
+    {
+      name: 'army',
+      label: t('start-army'),
+      choices: [{ value: '', text: t('start-army-any') }, ...armiesOf(game).map((army) => ({ value: army.id, text: pick(army.name) }))],
+    },
+  ],
+  Picture: ArmyPicture,
+  quick: (game, against, wishes) => ({
+    options: { players: '2', armies: twoArmies(wishes.army ?? '', armiesOf(game).map((one) => one.id)).join(',') },
     seats: [{ kind: 'me' }, against === 'machine' ? machineOf(game) : { kind: 'person' }],
   }),
   label: (options, _, t) => t('table-mode', { mode: options.mode ?? 'duel' }),
