@@ -32,8 +32,9 @@ ENGINE = ("kernel/*.py", "board/*.py", "games/*/rules/*.py", "games/*/bots/judge
 # interpreted subclass sets) and the examination, which runs in tests alone.
 INTERPRETED = ("__init__.py", "kernel/conformance.py", "kernel/errors.py", "kernel/game.py")
 
-# Nobody outside calls into the compiled modules by their C names, so calls between them need no detour.
-FLAGS = "-fno-semantic-interposition -fvisibility=hidden" if os.name == "posix" else ""
+# Nobody outside calls into the compiled modules by their C names, so calls between them need no detour, and those to
+# Python's own functions no second jump.
+FLAGS = "-fno-semantic-interposition -fvisibility=hidden -fno-plt" if os.name == "posix" else ""
 
 # mypy's strict checks are a stage of the tests. Here only the engine itself is checked, and no installed package is
 # looked at, so that the compiled code does not depend on what happens to be in the environment.

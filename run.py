@@ -5,6 +5,7 @@
     python3 run.py play [GAME] [OPTIONS]    play in the terminal
     python3 run.py test [--quick]           every check and every test (quick: without the long ones)
     python3 run.py wheel                    build the wheel and install it in .venv-compiled, beside a copy of the tests
+    python3 run.py mutate GAME [--count N]  change one token of a game's rules at a time: do its rule tests notice?
     python3 run.py lock                     renew constraints.txt, requirements.txt and requirements-dev.txt
     python3 run.py COMMAND ...              any other command of `platzdarm`, for example: rules neuroshima medic
 
@@ -63,6 +64,8 @@ def main(words: list[str]) -> int:
         return wheel()
     if command == "lock":
         return lock()
+    if command == "mutate":
+        return subprocess.call([str(developer_environment().python), "-m", "tests.mutants", *rest], cwd=ROOT)
     if command == "play" and (not rest or rest[0].startswith("-")):
         rest = [DEFAULT_GAME, *rest]
     return platzdarm([command, *rest])

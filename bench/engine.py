@@ -66,9 +66,10 @@ def platzdarm(name: str) -> Playing:
         chance = seeded(seed.to_bytes(16, "little"))
         position = game.start(game.measured or game.random_options(seeded(b"table %d" % seed)), chance)
         for moves in range(limit):
-            if position.over:
+            pending = position.pending()
+            if not pending:
                 return moves, position
-            decision = position.pending()[0]
+            decision = pending[0]
             answers = decision.answers
             position.play(decision.seat, answers.at(int(rnd.random() * len(answers))))
         return limit, position

@@ -1,14 +1,15 @@
 """A worker process ends with the process that it works for, however that one comes to its end."""
 
 import ctypes
+import multiprocessing
 import os
 import signal
 import sys
 import threading
 import time
 
-PR_SET_PDEATHSIG = 1  # of Linux: a signal for when the parent dies
-LOOK = 2.0  # seconds between two looks where no signal comes
+PR_SET_PDEATHSIG = 1  # of Linux: a signal for when the parent (the thread that started us) dies
+LOOK = 2.0  # seconds between two looks where nothing else tells
 
 
 def end_with_parent(parent: int) -> None:
@@ -22,7 +23,11 @@ def end_with_parent(parent: int) -> None:
 
 
 def watch(parent: int) -> None:
-    """On other systems: an orphan is given another parent."""
-    while os.getppid() == parent:
-        time.sleep(LOOK)
+    """Elsewhere: Python's own workers have a pipe to their parent; any other orphan is given another parent."""
+    known = multiprocessing.parent_process()
+    if known is not None:
+        known.join()
+    else:
+        while os.getppid() == parent:
+            time.sleep(LOOK)
     os._exit(1)

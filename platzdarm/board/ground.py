@@ -8,7 +8,6 @@ from typing import Final
 
 from platzdarm.board.paths import OFF, count_from
 from platzdarm.board.squares import Borders, SquareMap
-from platzdarm.kernel.answers import holds
 
 # north, north-east, east, south-east, south, south-west, west, north-west
 STEPS: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
@@ -84,7 +83,9 @@ class Ground:
 
 def apart(start: int, length: int, other: int, other_length: int) -> int:
     """How far two stretches of a row of squares lie apart; 0 where they overlap."""
-    return max(other - start - length + 1, start - other - other_length + 1, 0)
+    if other > start:
+        return max(other - start - length + 1, 0)
+    return max(start - other - other_length + 1, 0)
 
 
 def with_doors(walls: Borders, doors: list[list[int]], shut: int) -> Borders:
@@ -106,7 +107,7 @@ class Ways:
     def __init__(self, ground: Ground, beside: list[list[int]]) -> None:
         """`beside` lists for each square those that are adjacent to it."""
         self.ground = ground
-        self.around = [[to if holds(beside[n], to) else OFF for to in ground.around[n]] for n in range(ground.size)]
+        self.around = [[to if to in beside[n] else OFF for to in ground.around[n]] for n in range(ground.size)]
         self.bases: dict[int, list[int]] = {}
         self.spreads: dict[int, list[int]] = {}
 

@@ -14,8 +14,9 @@ def parse_options(pairs: list[str]) -> dict[str, str]:
 
 
 def parse_seed(text: str) -> bytes:
+    digits = text.strip()
     try:
-        seed = bytes.fromhex(text)
+        seed = bytes.fromhex(digits if len(digits) % 2 == 0 else f"0{digits}")
     except ValueError:
         seed = b""
     if not seed:

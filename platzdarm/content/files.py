@@ -23,7 +23,9 @@ def parse(text: str, file: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise ContentError("no-toml", place=file, detail=str(error)) from None
+        raise ContentError("no-toml", place=file, detail=understood(str(error))) from None
+    except RecursionError:
+        raise ContentError("no-toml", place=file, detail=PlatzdarmError("toml-deep")) from None
 
 
 def convert(raw: Any, kind: Any, file: object, choices: Choices, entry: str = "entry") -> Any:

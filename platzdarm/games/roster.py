@@ -6,15 +6,27 @@ from importlib import import_module
 from platzdarm.bots.bot import Bot
 from platzdarm.bots.random_bot import RandomBot
 from platzdarm.games.discovery import games_with, part
+from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.errors import OptionsError
+from platzdarm.kernel.position import View
+from platzdarm.text.lines import Line
 
 ROSTER = "bots.roster"
+
+# What speaks most for an action, as a line without a language; the chance is for a guess of what the seat cannot see.
+Reason = Callable[[View, int, Chance], Line | None]
 
 
 def bots_of(game: str) -> Mapping[str, Callable[[], Bot]]:
     """How each bot of a game is made, the best last."""
     own: Mapping[str, Callable[[], Bot]] = part(game, ROSTER).BOTS if game in games_with(ROSTER) else {}
     return {RandomBot.name: RandomBot, **own}
+
+
+def reason_of(game: str) -> Reason | None:
+    """How a game tells why an action is good, where it does."""
+    told: Reason | None = getattr(part(game, ROSTER), "REASON", None) if game in games_with(ROSTER) else None
+    return told
 
 
 def best_bot(game: str) -> str:

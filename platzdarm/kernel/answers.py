@@ -57,7 +57,7 @@ def each(base: int, xs: list[int], shift: int, field: int = FIELD) -> Span:
     return Span(base, xs, shift, NO_SECOND, 48, field)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Answers:
     """An immutable, ordered set of actions: single ones first, then spans.
 

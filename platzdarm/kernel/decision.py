@@ -9,7 +9,7 @@ from platzdarm.kernel.answers import Answers
 NOTHING: Final[list[int]] = []  # what most decisions are about; never changed
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """`kind` is a word that the client can translate and draw; `about` are the cells or cards it is about.
 

@@ -11,7 +11,7 @@ from platzdarm.kernel.errors import IllegalAction, NotationError, OptionsError, 
 from platzdarm.kernel.events import Event
 from platzdarm.kernel.game import Game, Options
 from platzdarm.kernel.position import SPECTATOR, Position
-from platzdarm.kernel.record import Move, Record, parse
+from platzdarm.kernel.record import Move, Record, format_result, parse
 from platzdarm.kernel.rules import Rules
 
 
@@ -114,6 +114,9 @@ class Replay:
             error.line = start.line
             raise
         self.check_outcomes(start)
+        seats = self.position.seat_count()
+        if record.seats and len(record.seats) != seats:
+            raise RecordError("header-seats", line=record.where.get("seats", 0), given=len(record.seats), needed=seats)
         self.next = 1
 
     def check_header(self) -> dict[str, str]:
@@ -194,7 +197,10 @@ class Replay:
         record = self.record
         if record.result is not None and position.result != record.result:
             line = record.where.get("result", 0)
-            raise RecordError("result", line=line, claimed=record.result, found=position.result)
+            if position.result is None:
+                raise RecordError("result-early", line=line, claimed=format_result(record.result))
+            claimed, found = format_result(record.result), format_result(position.result)
+            raise RecordError("result", line=line, claimed=claimed, found=found)
         if record.seed is not None and record.seed_hash is not None:
             if seed_hash(parse_seed(record)) != record.seed_hash:
                 line = record.where.get("seed-hash", 0)

@@ -59,7 +59,7 @@ class Record:
         if self.seed_hash is not None:
             lines.append(f"seed-hash: {self.seed_hash}")
         if self.result is not None:
-            lines.append("result: " + " ".join(repr(score).removesuffix(".0") for score in self.result))
+            lines.append("result: " + format_result(self.result))
         lines.append("")
         lines += [format_move(move) for move in self.moves]
         return "\n".join(lines) + "\n"
@@ -133,6 +133,10 @@ def parse_options(text: str, line: int) -> dict[str, str]:
             raise RecordError("header-option", line=line, option=word)
         options[key] = value
     return options
+
+
+def format_result(result: list[float]) -> str:
+    return " ".join(repr(score).removesuffix(".0") for score in result)
 
 
 def parse_result(header: dict[str, str], where: dict[str, int]) -> list[float] | None:

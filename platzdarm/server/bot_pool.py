@@ -4,11 +4,12 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
-from platzdarm.games.roster import make_bot
+from platzdarm.games.roster import make_bot, reason_of
 from platzdarm.kernel.chance import SealedChance, SeededChance
 from platzdarm.kernel.position import Position, View
 from platzdarm.server.doors import game_of
 from platzdarm.server.worker_pool import WorkerLost, WorkerPool
+from platzdarm.text.lines import Line
 
 
 @dataclass(frozen=True)
@@ -36,10 +37,27 @@ def think(task: Task) -> int:
     return make_bot(task.bot, task.game).choose(view, decision, SeededChance(task.luck))
 
 
+def advise(task: Task) -> tuple[int, Line | None]:
+    """In the worker: the bot's answer and what speaks for it."""
+    action = think(task)
+    tell = reason_of(task.game)
+    if tell is None:
+        return action, None
+    known = game_of(task.game).load({"options": task.options, "position": task.known}, SealedChance())
+    return action, tell(View(known, task.seat), action, SeededChance(task.luck))
+
+
 class BotPool(WorkerPool):
     async def ask(self, task: Task) -> int | None:
         """The answer, or None where the worker died or took too long."""
         try:
             return await self.run(think, task)
+        except WorkerLost:
+            return None
+
+    async def advise(self, task: Task) -> tuple[int, Line | None] | None:
+        """The answer and what speaks for it, or None where the worker died or took too long."""
+        try:
+            return await self.run(advise, task)
         except WorkerLost:
             return None

@@ -52,7 +52,7 @@ class WorkerPool:
     async def run(self, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
         """What `work` gives; a PlatzdarmError comes through as it is."""
         async with self.places:
-            for _ in range(TRIES):
+            for _try in range(TRIES):
                 if self.closed:
                     break
                 pool = self.open_pool()

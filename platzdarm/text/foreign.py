@@ -1,7 +1,8 @@
 """What the libraries that we stand on say of wrong input, understood: their few sentences as errors of ours.
 
-msgspec (a value that is not of its type) and argparse (an argument of the command line) know English only. What is not
-recognised stays as it is, as the reason of a `foreign` error.
+msgspec (a value that is not of its type, text that is no JSON), tomllib (text that is no TOML) and argparse (an
+argument of the command line) know English only. What is not recognised stays as it is, as the reason of a `foreign`
+error.
 """
 
 import re
@@ -10,13 +11,31 @@ from typing import Any, Final
 from platzdarm.kernel.errors import PlatzdarmError
 
 FORMS: Final = (
+    # tomllib says where; what is wrong there comes below
+    ("toml-at", r"(?P<reason>.+) \(at line (?P<line>\d+), column (?P<column>\d+)\)"),
+    ("toml-at-end", r"(?P<reason>.+) \(at end of document\)"),
     # msgspec
     ("expected-at", r"(?P<reason>.+) - at `(?:\$\.)?(?P<where>.+)`"),
     ("expected-got", r"Expected `(?P<wanted>.+?)`, got `(?P<found>.+?)`"),
+    ("expected-length", r"Expected `(?P<wanted>\w+)` of length (?P<bound>[<>=]+) (?P<n>\d+)"),
+    ("expected-number", r"Expected `(?P<wanted>\w+)` (?P<bound>[<>=]+) (?P<n>-?[\d.]+)"),
+    ("expected-pattern", r"Expected `str` matching regex (?P<pattern>.+)"),
+    ("toml-equals", r"Expected '=' after a key in a key/value pair"),
+    ("toml-end", r"Expected newline or end of document after a statement"),
+    ("toml-bracket", r"Expected (?P<wanted>'\]+') at the end of .+"),
     ("expected", r"Expected (?P<wanted>.+)"),
     ("unknown-field", r"Object contains unknown field `(?P<field>.+)`"),
     ("missing-field", r"Object missing required field `(?P<field>.+)`"),
     ("invalid-value", r"Invalid enum value (?P<found>.+)"),
+    ("json-end", r"Input data was truncated"),
+    ("json-at", r"JSON is malformed: .+ \(byte (?P<byte>\d+)\)"),
+    # tomllib
+    ("toml-value", r"Invalid value"),
+    ("toml-statement", r"Invalid statement"),
+    ("toml-key", r"Invalid initial character for a key part"),
+    ("toml-twice", r"Cannot (?:overwrite a value|declare .+ twice|mutate .+|define .+)|Duplicate .+"),
+    ("toml-string", r"(?:Unterminated string|Illegal character .+|Unescaped .+|.*[Ee]scape.*)"),
+    ("toml-open", r"Unclosed (?:array|inline table)"),
     # argparse, and our own words in it (`cli/settings.py`)
     ("in-argument", r"argument (?P<argument>.+?): (?P<reason>.+)"),
     ("argument-number", r"'(?P<text>.*)' is not a whole number from (?P<least>\d) up"),

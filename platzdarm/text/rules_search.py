@@ -23,6 +23,21 @@ ENDINGS = {
 }
 STEM = 3
 
+# What people say for what the rulebooks call otherwise.
+SYNONYMS = {
+    "en": {"headquarters": "HQ", "base": "HQ", "execution": "glory kill", "finisher": "glory kill"},
+    "ru": {
+        "штаб": "командный центр",
+        "база": "командный центр",
+        "добивание": "зверское убийство",
+        "добить": "зверское убийство",
+        "казнь": "зверское убийство",
+        "фраг": "жетон убийства",
+        "морпех": "пехотинец",
+        "десантник": "пехотинец",
+    },
+}
+
 
 @dataclass(frozen=True)
 class Rule:
@@ -97,7 +112,7 @@ def stem(word: str, lang: str) -> str:
 
 def search(chapters: list[Chapter], words: list[str], lang: str) -> list[Found]:
     """The rules that hold every word, the best first: exact forms and the chapter's title count more."""
-    wanted = [word for text in words for word in WORD.findall(text)]
+    wanted = [meant for text in words for word in WORD.findall(text) for meant in in_our_words(word, lang)]
     found = []
     for chapter in chapters:
         for rule in chapter.rules:
@@ -105,6 +120,13 @@ def search(chapters: list[Chapter], words: list[str], lang: str) -> list[Found]:
             if match is not None:
                 found.append(match)
     return sorted(found, key=lambda one: -one.score)
+
+
+def in_our_words(word: str, lang: str) -> list[str]:
+    for said, meant in SYNONYMS[lang].items():
+        if stem(said, lang) == stem(word, lang):
+            return meant.split()
+    return [word]
 
 
 def match_rule(chapter: Chapter, rule: Rule, wanted: list[str], lang: str) -> Found | None:

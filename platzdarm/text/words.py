@@ -14,6 +14,8 @@ from platzdarm.kernel.errors import Place, PlatzdarmError, RecordError
 LANGUAGES = ("en", "ru")
 SHARED = Path(__file__).parents[1]
 
+LONGEST = 300  # of somebody's own text inside an error: a line of a broken file may have millions of signs
+
 Value = str | int | float
 Message = tuple[str, dict[str, Value]]  # an id of the catalogues and its arguments
 
@@ -67,7 +69,10 @@ class Words:
     def argument(self, value: object) -> Value:
         if isinstance(value, PlatzdarmError):
             return self.fault(value)
-        return value if isinstance(value, str | int | float) else str(value)
+        if isinstance(value, int | float):
+            return value
+        text = str(value)
+        return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 @cache

@@ -19,6 +19,7 @@ from platzdarm.server.tables.live_tables import LiveTables
 
 # All the tests' visitors come from one address, and they are faster than people. Whatever else is limited is as usual.
 RATES = 4
+HOLD = 0.1  # a pass is kept back, but not for seconds
 SEED = "5e" * 32
 
 
@@ -44,6 +45,6 @@ if __name__ == "__main__":
     port, database = int(sys.argv[1]), sys.argv[2]
     page.FOLDER = Path(sys.argv[3])  # a copy: the page may be built anew while the tests run
     serve(
-        Config(database=database, port=port, rates=RATES),
+        Config(database=database, port=port, rates=RATES, hold=HOLD),
         lambda open_port: print(open_port, flush=True),
     )

@@ -25,9 +25,16 @@ def goes_on(page: Page, before: int) -> None:
 
 
 def click_square(page: Page, square: str) -> None:
-    """The whole map is shown first, so that the square is in the window."""
-    page.get_by_role("button", name="Whole map").click()
+    """The whole map is shown first, so that the square is in the window; without room for the button it gives way."""
+    whole = page.get_by_role("button", name="Whole map")
+    if whole.is_visible():
+        whole.click()
     page.locator(f'[data-cell="{square}"]').first.click()
+
+
+def press(page: Page, name: str) -> None:
+    """A button of the prompt; on small screens it stands under the thumb."""
+    page.locator(".prompt, .actions").get_by_role("button", name=name).first.click()
 
 
 def is_moment(question: Table) -> bool:
@@ -43,7 +50,7 @@ def until_kind(page: Page, kinds: tuple[str, ...]) -> tuple[Table, Table]:
         before = table["number"]
         if is_moment(question):
             if question["answers"]["count"] > 1:
-                page.locator(".prompt").get_by_role("button", name="Pass").click()
+                page.locator(".uses .pass:visible").click()
         else:
             answer_by_click(page, table, question)
         goes_on(page, before)
@@ -67,18 +74,18 @@ def answer_by_click(page: Page, table: Table, question: Table) -> None:
             if len(words) > 1:
                 click_square(page, words[1])
             else:
-                page.locator(".prompt").get_by_role("button", name="Pass").click()
+                press(page, "Pass")
         case "argent" | "activate" | "transfer":
             page.locator(".demon.may:visible").first.click()
         case "carry" | "next_demon":
             figure = next(one for one in facts["figures"] if one["id"] == words[1])
             click_square(page, figure["squares"][0])
         case "argent_discard":
-            page.locator(".prompt").get_by_role("button", name="Pass").click()
+            press(page, "Pass")
         case "cover":
-            page.locator(".prompt").get_by_role("button", name="Keep the card").click()
+            press(page, "Keep the card")
         case "lose_die":
-            page.locator(".prompt").get_by_role("button", name="Take a red die away").click()
+            press(page, "Take a red die away")
         case "act" | "demon" | "walk":
             page.get_by_role("button", name=re.compile("End activation|Done moving")).click()
         case kind:

@@ -5,7 +5,18 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import ROOT, Visitor
-from tests.browser.seat import answer, board_cell, facts_of, place_hq, play_machine, shown_number, wait_for_question
+from tests.browser.seat import (
+    TABLE,
+    answer,
+    board_cell,
+    facts_of,
+    game_card,
+    place_hq,
+    play_machine,
+    shown_number,
+    wait_for_question,
+)
+from tests.browser.test_two_people import meet
 
 SLOWLY = "localStorage.setItem('platzdarm-settings', JSON.stringify({speed: 0.5}))"
 
@@ -63,18 +74,19 @@ def test_the_machines_turn_names_who_acts_and_leaves_marks_until_one_acts(visit:
     strip(page).get_by_role("button", name="To my turn").click()
     options = wait_for_question(page)
     expect(page.locator(".board .word text", has_text="new").first).to_be_visible()
-    answer(page, next(one for one in options if one.startswith(("place", "discard", "end"))))
+    answer(page, next(one for one in options if one.startswith(("place", "discard"))))
     expect(page.locator(".board .word text", has_text="new")).to_have_count(0)
 
 
-def before_a_battle(visit: Visitor) -> Page:
-    """A golden game, opened where somebody is about to play a Battle tile."""
+def in_a_golden_game(visit: Visitor, *coming: str) -> tuple[Page, list[str]]:
+    """An analysis table with all seats, where actions of these forms come next; and those actions."""
     record = (ROOT / "tests" / "neuroshima" / "golden" / "duel-2-1.rec").read_text("utf-8")
-    actions = record.partition("\n\n")[2].splitlines()
-    battles = [at for at, line in enumerate(actions) if re.match(r"\d battle\b", line)]
+    actions = [line.partition(" |")[0] for line in record.partition("\n\n")[2].splitlines()]
+    many = len(coming)
+    at = next(at for at in range(1, len(actions)) if all(map(re.match, coming, actions[at : at + many])))
     page = visit()
     page.evaluate(SLOWLY)
-    wish = {"game": "neuroshima", "record": record, "at": battles[-1] - 1}
+    wish = {"game": "neuroshima", "record": record, "at": at - 1}
     script = """async wish => {
         const ask = (path, body) => fetch(path, {method: 'POST', body: JSON.stringify(body),
             headers: {'X-Platzdarm': '1', 'Content-Type': 'application/json'}});
@@ -83,14 +95,20 @@ def before_a_battle(visit: Visitor) -> Page:
     }"""
     page.goto(f"/table/{page.evaluate(script, wish)}")
     wait_for_question(page)
-    return page
+    return page, [line.partition(" ")[2] for line in actions[at : at + many]]
+
+
+def give(page: Page, action: str) -> None:
+    """By the list of answers; nobody waits until it is shown."""
+    page.get_by_role("tab", name="Answers").click()
+    page.get_by_role("searchbox").fill(action)
+    page.locator(f'button[data-action="{action}"]').click()
 
 
 def test_a_paused_battle_does_not_tell_its_outcome(visit: Visitor) -> None:
-    page = before_a_battle(visit)
+    page, _ = in_a_golden_game(visit, r"1 battle$")
     number = shown_number(page)
-    page.get_by_role("tab", name="Answers").click()
-    page.locator('button[data-action="battle"]').click()
+    give(page, "battle")
     battle = page.get_by_role("region", name="Battle", exact=True)
     expect(battle).to_be_visible()
     battle.get_by_role("button", name="Pause").click()
@@ -109,21 +127,12 @@ def test_a_paused_battle_does_not_tell_its_outcome(visit: Visitor) -> None:
 
 
 def test_a_click_right_after_the_own_deed_is_not_lost(visit: Visitor) -> None:
-    """The own deed is still sliding when the next one begins."""
-    page = at_a_slow_table(visit)
-    place_hq(page)
-    expect(strip(page)).to_be_visible()
-    strip(page).get_by_role("button", name="To my turn").click()
-    first = next(one for one in wait_for_question(page) if one.startswith("place"))
-    tile, cell = first.split()[1:3]
-    number = shown_number(page)
+    """The tile is still landing when the next one is chosen."""
+    page, (first, _) = in_a_golden_game(visit, r"1 place ", r"1 place ")
+    give(page, first)
+    expect(page.locator(".table[data-showing]")).to_be_visible()
     page.locator(".hand button").first.click()
-    for _ in range(2):
-        board_cell(page, cell).click()
-    page.get_by_role("button", name="End the turn").click()
-    expect(page.locator(f'.table[data-number="{number}"]')).to_be_hidden()
-    assert tile
-    expect(page.get_by_role("log").get_by_text("ends the turn").first).to_be_visible()
+    expect(page.locator('.hand button[aria-pressed="true"]')).to_have_count(1)
 
 
 def test_the_keyboard_stays_where_it_was_after_an_action(visit: Visitor) -> None:
@@ -136,3 +145,27 @@ def test_the_keyboard_stays_where_it_was_after_an_action(visit: Visitor) -> None
     strip(page).get_by_role("button", name="To my turn").click()
     wait_for_question(page)
     assert page.evaluate("document.activeElement !== document.body")
+
+
+def test_a_declined_draw_is_told_and_who_goes_is_seen_to_go(visit: Visitor) -> None:
+    host = visit()
+    guest = meet(host, visit)
+    here = host.get_by_role("img", name="at the table")
+    expect(here.first).to_be_visible()
+    host.get_by_role("button", name="Table menu").click()
+    host.get_by_role("button", name="Offer a draw").click()
+    guest.get_by_role("button", name="Decline").click()
+    expect(host.get_by_text("The draw was declined.")).to_be_visible()
+    guest.goto("/")
+    expect(host.get_by_text("no connection").first).to_be_visible()
+
+
+def test_a_waiting_table_says_where_its_link_works_and_can_be_cancelled(visit: Visitor) -> None:
+    page = visit()
+    game_card(page).get_by_role("button", name="Invite", exact=True).click()
+    page.wait_for_url(TABLE)
+    expect(page.get_by_text("works on this computer only")).to_be_visible()
+    expect(page.get_by_role("link", name="To the start page")).to_be_visible()
+    page.get_by_role("button", name="Cancel the table").click()
+    page.get_by_role("button", name="Really cancel it?").click()
+    page.wait_for_url(re.compile(r"/$"))

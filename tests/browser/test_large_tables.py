@@ -30,7 +30,7 @@ def test_everybody_fits(visit: Visitor, keep_screen: Keeper, players: int, size:
     wait_for_question(page)
     keep_screen(page, f"table-{players}-{size[0]}")
     assert not sticks_out(page)
-    others = page.locator(".phone-others .other" if size == PHONE else "header .other")
+    others = page.locator("main .others .other" if size == PHONE else "header .other")
     expect(others).to_have_count(players - 1)
     if size == DESKTOP:
         for other in others.all():

@@ -43,7 +43,7 @@ def first_tile(board: dict[str, Any]) -> dict[str, Any]:
         (
             lambda board: first_tile(board).update(wounds="many"),
             "board: Expected `int`, got `str` - at `tiles[0].wounds`",
-            "board: ожидается int, а стоит str — в tiles[0].wounds",
+            "board: ожидается целое число, а стоит строка — в tiles[0].wounds",
         ),
     ],
 )

@@ -200,3 +200,17 @@ def test_a_battle_in_words(desk: Desk, lang: str, hit: str, end: str) -> None:
     assert hit in desk.call("neuroshima", "battle", "--lang", lang, typed=json.dumps(SHOT)).out
     said = desk.call("neuroshima", "battle", "--choices", "all", "--lang", lang, typed=json.dumps(CLOWN))
     assert said.code == 0 and end in said.out
+
+
+@pytest.mark.parametrize(
+    ("game", "said", "lang", "rule"),
+    [
+        ("neuroshima", "штаба", "ru", "командн"),
+        ("doom2016", "добивание", "ru", "зверск"),
+        ("doom2016", "фраги", "ru", "жетон"),
+        ("neuroshima", "headquarters", "en", "HQ"),
+    ],
+)
+def test_rules_are_found_by_what_people_say_for_it(desk: Desk, game: str, said: str, lang: str, rule: str) -> None:
+    answer = desk.call("rules", game, said, "--lang", lang)
+    assert answer.code == 0 and rule in answer.out

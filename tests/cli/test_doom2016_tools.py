@@ -73,7 +73,8 @@ def test_wrong_arguments_are_named(desk: Desk, flags: str, reason: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "reason"),
     [
-        ("", "attack: not valid JSON: Input data was truncated"),
+        ("", "which attack? Name it with arguments (platzdarm doom2016 odds --help) or as JSON on standard input"),
+        ('{"red": 1', "attack: not valid JSON: the text is empty or breaks off"),
         ('{"red": 1}', "attack: Object missing required field `defender`"),
         ('{"red": "1", "defender": {"health": 2}}', "attack: Expected `int`, got `str` - at `red`"),
         ('{"defender": {"health": 2, "armour": 1}}', "attack: Object contains unknown field `armour` - at `defender`"),

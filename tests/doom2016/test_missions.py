@@ -204,4 +204,4 @@ def test_where_a_mistake_stands_is_said_in_russian_too() -> None:
     with pytest.raises(ContentError) as caught:
         library_with([("own.toml", "pack = 3\n")])
     assert english(caught.value) == "own.toml: field pack: Expected `str`, got `int`"
-    assert Words("ru").fault(caught.value) == "own.toml: поле pack: ожидается str, а стоит int"
+    assert Words("ru").fault(caught.value) == "own.toml: поле pack: ожидается строка, а стоит целое число"

@@ -466,7 +466,7 @@ def test_the_points_after_the_door_must_still_lead_to_a_place_to_stop() -> None:
 
 @pytest.mark.rule("D16-MOVE-06")
 def test_who_can_neither_stop_nor_go_on_is_displaced() -> None:
-    """Demons behind the door that was opened in passing may take every place to stop: nobody is left without answers."""
+    """Demons behind a door that was opened in passing may take every place to stop: nobody is left without answers."""
     position = marine_acts(layout("alpha (1,0), bravo (1,0)"), points=0)
     assert len(legal(position)) == 8 and all(text.startswith("displace alpha") for text in legal(position))
     play(position, f"displace alpha {name(position, (1, 1))}")

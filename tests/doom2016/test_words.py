@@ -14,6 +14,7 @@ from platzdarm.kernel.events import Event
 from platzdarm.kernel.position import View
 from platzdarm.text.lines import Line, settled, word
 from platzdarm.text.words import LANGUAGES, Words
+from tests.doom2016 import tabletop
 
 GAME = Doom2016()
 MOVES = 400
@@ -163,6 +164,51 @@ def test_an_attack_is_told_step_by_step(lang: str, told: list[str]) -> None:
         Event("killed", [0, imp, position.setting.start]),
     ]
     assert tell(events, lang) == told
+
+
+@pytest.mark.parametrize(
+    ("lang", "blocked", "through", "dodged"),
+    [
+        ("en", "Imp 1: 2 symbols against 3 shields, no damage", "Imp 1: 3 symbols against 1 shield, 2 damage",
+         "Imp 1 dodges: no damage"),
+        ("ru", "Имп 1: 2 символа против 3 щитов, урона нет", "Имп 1: 3 символа против 1 щита, 2 урона",
+         "Имп 1: уклонение, урона нет"),
+    ],
+)  # fmt: skip
+def test_it_is_told_why_an_attack_did_little_or_nothing(lang: str, blocked: str, through: str, dodged: str) -> None:
+    imp = GAME.start(setting("knee_deep_in_the_dead", 2), SeededChance(b"x")).setting.figure_named["imp-1"]
+    assert tell([Event("struck", [imp, 2, 3, 0, 0])], lang) == [blocked]
+    assert tell([Event("struck", [imp, 3, 1, 0, 2])], lang) == [through]
+    assert tell([Event("struck", [imp, 3, 0, 1, 0])], lang) == [dodged]
+    assert tell([Event("struck", [imp, 3, 0, 0, 3])], lang) == [], "the damage is told anyway"
+
+
+def test_an_attack_by_hand_tells_what_became_of_it() -> None:
+    position = tabletop.layout("alpha (0,0), imp (2,0)")
+    tabletop.stack_events(position, "iron_skin_1")
+    tabletop.luck(position, "red=1 event:iron_skin_1")
+    before = position.copy()
+    tabletop.attack(position, "alpha", "imp", 1, 0)
+    events = list(position.events)
+    while position.pending():
+        events += position.play(position.pending()[0].seat, position.pending()[0].answers.at(0))
+    struck = [event for event in events if event.kind == "struck"]
+    imp = tabletop.number(position, "imp")
+    assert [event.values for event in struck] == [[imp, 1, 0, 1, 0]], "special defence of an imp is to dodge"
+    assert [line.id for line in told_of(before, struck)] == ["d16-event-struck-dodged"]
+
+
+def test_a_glory_kill_and_a_respawn_have_lines_of_their_own() -> None:
+    position = GAME.start(setting("knee_deep_in_the_dead", 2), SeededChance(b"x"))
+    imp, start = position.setting.figure_named["imp-1"], position.setting.start
+    kill = [Event("killed", [imp, 0, start]), Event("healed", [0, 2]), Event("drew_glory", [0])]
+    told = tell([*kill, Event("drew_glory_card", [0, 0])])
+    assert told[0] == "Glory kill: Alpha tears Imp 1 apart" and sum("draws" in line for line in told) == 1
+    assert tell([Event("killed", [imp, 0, start])]) == ["Alpha kills Imp 1"]
+    position.remove(0)
+    for kind in ("teleported", "moved"):
+        lines = told_of(position, [Event(kind, [0, start])])
+        assert [line.id for line in lines] == ["d16-event-respawn"]
 
 
 def test_a_portal_that_lies_face_down_keeps_its_colour() -> None:

@@ -2,8 +2,9 @@
 
 `python -m tests.games.golden`, from the root of the project, makes those that `tests/NAME/golden_plans.py` plans and
 that are not there yet. Never use it to answer a failing test. If a golden record no longer replays, the engine or the
-content has changed what happens in it, and that is either a fault to be mended or a new version of the rules, which is
-kept beside the old one. For that reason no file is ever written anew.
+content has changed what happens in it, and that is either a fault to be mended, a new version of the rules, which is
+kept beside the old one, or a card of ours that was changed on purpose: then those records that use it are removed and
+made anew, and the commit says which. For that reason no file is ever written over.
 """
 
 from importlib import import_module

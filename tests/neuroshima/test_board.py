@@ -5,7 +5,7 @@ from importlib import resources
 import pytest
 
 from platzdarm.board.hexes import DIRECTIONS, distance
-from platzdarm.games.neuroshima.content.library import Library
+from platzdarm.games.neuroshima.content.library import Library, built_in_library
 from platzdarm.games.neuroshima.content.schema import BoardEntry, PlacedEntry, SeatEntry
 from platzdarm.games.neuroshima.rules.field import EXTENDED, STANDARD
 from platzdarm.games.neuroshima.rules.setting import FREE_FOR_ALL
@@ -120,6 +120,17 @@ def test_a_battle_runs_on_a_board_without_hqs() -> None:
     fought = fight(layout("outpost_commando (0,0)"))
     assert fought.stands((0, 0))
     assert fought.acted == {3: {(0, 0)}}
+
+
+@pytest.mark.rule("NH-CONV-05")
+def test_a_board_by_hand_has_twenty_points_for_each_hq_unless_it_says_otherwise() -> None:
+    """As `platzdarm neuroshima battle`, the analysis and the puzzles read it."""
+    placed = [PlacedEntry(1, "borgo_mutant", (0, 0)), PlacedEntry(0, "outpost_hq", (0, -1))]
+    entry = BoardEntry([SeatEntry("outpost"), SeatEntry("borgo"), SeatEntry("moloch", 7)], placed)
+    position = battlefield(built_in_library(), entry)
+    assert position.points == [20, 20, 7]
+    begin_battle(position)
+    assert position.points == [19, 20, 7]
 
 
 @pytest.mark.rule("NH-CONV-05")

@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from platzdarm.games.neuroshima.rules import verbs
 from platzdarm.games.neuroshima.text.chronicle import tell
-from platzdarm.games.neuroshima.text.words import Names
+from platzdarm.games.neuroshima.text.words import Names, action_message
+from platzdarm.kernel.action import pack
 from platzdarm.text.lines import Line, word
 from platzdarm.text.words import Words
 from tests.neuroshima.tabletop import layout, library
@@ -55,8 +57,8 @@ def test_tiles_are_followed_from_where_they_were_placed() -> None:
     ]
     assert texts(tell(layout("", seats="outpost moloch"), events)) == [
         "Outpost sets up the HQ on c3",
-        "Outpost places Runner on a1, facing right-down",
-        "Runner moves from a1 to a2, facing up",
+        "Outpost places Runner on a1, facing right-up",  # where its wedge points
+        "Runner moves from a1 to a2, facing left-up",
     ]
 
 
@@ -64,3 +66,15 @@ def test_tiles_drawn_together_share_a_line() -> None:
     drawn = [{"kind": "drew", "seat": 0, "tile": f"outpost_{tile}"} for tile in ("runner", "hmg")]
     other = {"kind": "drew", "seat": 1, "tile": "moloch_officer"}
     assert len(texts(tell(layout(BOARD), [*drawn, other]))) == 2
+
+
+def test_a_move_that_only_turns_says_so() -> None:
+    """Not 'Transport: from a1 to a1'."""
+    names = Names(Words("en"), library())
+    position = layout("borgo_mutant (0,0)", seats="borgo outpost")
+    for verb, told in ((verbs.MOVE, "Move: "), (verbs.RUN, ""), (verbs.RIDE, "Transport: ")):
+        here = position.setting.field.index[0, 0]
+        turn = action_message(names, position, 0, pack(verb, here, here, 1))
+        assert names.words.tell(turn) == f"{told}Mutant (c3) turns to face right-up"
+        away = action_message(names, position, 0, pack(verb, here, position.setting.field.index[1, 0], 3))
+        assert names.words.tell(away).endswith("from c3 to d3, facing down")

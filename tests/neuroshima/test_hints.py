@@ -7,6 +7,10 @@ from platzdarm.games.neuroshima.bots.judge import preferred_hq_cells
 from platzdarm.games.neuroshima.content.library import by_difficulty
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.tiles import HQ, INSTANT, MODULE, UNIT, Tile
+from platzdarm.games.roster import make_bot
+from platzdarm.kernel.action import first
+from platzdarm.kernel.chance import SeededChance
+from platzdarm.kernel.position import View
 from tests.neuroshima.helpers_modes import tile_of
 from tests.neuroshima.tabletop import Cell, cell, legal, library, new_game, play, seat_of
 
@@ -59,6 +63,33 @@ def test_moloch_prefers_a_corner_and_hegemony_the_neighbourhood_of_the_enemy() -
     assert best_cell(new_game(armies="moloch,outpost"), "moloch") in CORNERS
     game = play(new_game(armies="outpost,hegemony"), "hq e2")
     assert distance(best_cell(game, "hegemony"), (2, -1)) == 1
+
+
+def placed(armies: str, seat: int, enemy: str = "") -> set[tuple[int, int]]:
+    """Where the machine puts a HQ, over many games."""
+    found = set()
+    for number in range(40):
+        game = new_game(armies=armies, first="0")
+        if enemy:
+            play(game, f"hq {enemy}")
+        decision = game.pending()[0]
+        assert decision.seat == seat
+        chosen = make_bot("greedy", "neuroshima").choose(View(game, seat), decision, SeededChance(bytes([number])))
+        found.add(game.setting.field.coordinates[first(chosen)])
+    return found
+
+
+@pytest.mark.rule("NH-TIP-02")
+def test_the_machine_follows_the_hints_and_not_always_to_the_same_cell() -> None:
+    middle = {(0, 0), (0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)}
+    for army, other in (("outpost", "hegemony"), ("borgo", "moloch")):
+        assert placed(f"{army},{other}", 0) == middle
+    assert placed("moloch,outpost", 0) == set(CORNERS)
+    beside = placed("outpost,hegemony", 1, "e2")
+    assert len(beside) > 2 and all(distance(cell, (2, -1)) == 1 for cell in beside)
+    for second in ("borgo", "moloch"):
+        apart = placed(f"outpost,{second}", 1, "c3")
+        assert len(apart) > 2 and all(distance(cell, (0, 0)) > 1 for cell in apart)
 
 
 @pytest.mark.rule("NH-TIP-02")

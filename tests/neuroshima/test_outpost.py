@@ -2,6 +2,7 @@
 
 import pytest
 
+from platzdarm.games.neuroshima.rules.tiles import Piece
 from tests.neuroshima.helpers_modes import beginning, destinations, muster, printed
 from tests.neuroshima.tabletop import discards, fight, in_turn, layout, netted, play, refused
 
@@ -174,6 +175,19 @@ def test_the_scoper_turns_an_enemy_module_to_outposts_use() -> None:
     assert fight(layout(board.format("(0,1) rot 0"))).acted == {4: {(-1, 0)}, 2: {(0, -1)}}
     # Away from the boss it takes nothing over.
     assert fight(layout(board.format("(0,2) rot 0"))).acted == {3: {(-1, 0), (0, -1)}}
+
+
+@pytest.mark.rule("NH-OUT-09")
+def test_a_module_that_scopers_of_two_enemies_hold_works_for_nobody() -> None:
+    """Armies repeat at tables of five and six, so there may be two Scopers that are no friends."""
+    board = "hegemony_boss (0,0) rot 0, outpost_brawler (-1,0) rot 0, hegemony_runner (0,-1) rot 0, {} (0,1), {} (1,0)"
+    position = layout(board.format("outpost_scoper", "outpost_scoper"), seats="outpost hegemony borgo")
+    assert fight(position.copy()).acted == {4: {(-1, 0)}, 2: {(0, -1)}}
+    other = position.setting.field.index[1, 0]
+    scoper = position.cells[other]
+    assert scoper is not None
+    position.cells[other] = Piece(scoper.tile, 2, scoper.rotation)
+    assert fight(position).acted == {3: {(-1, 0)}, 2: {(0, -1)}}
 
 
 @pytest.mark.rule("NH-OUT-09")

@@ -97,6 +97,14 @@ def test_a_named_player_begins() -> None:
 
 
 @pytest.mark.rule("NH-SET-04")
+def test_nobody_begins_who_has_no_seat() -> None:
+    for players, beyond in ((2, "2"), (3, "3"), (4, "4")):
+        new_game(players=str(players), first=str(players - 1), mode="duel" if players == 2 else "free_for_all")
+        with raises(OptionsError, match=f"first={beyond}: the seats are 0 to {players - 1}"):
+            new_game(players=str(players), first=beyond, mode="duel" if players == 2 else "free_for_all")
+
+
+@pytest.mark.rule("NH-SET-04")
 def test_without_a_name_the_first_player_is_drawn_with_the_seed() -> None:
     seeds = [bytes([number]) for number in range(20)]
     beginners = [asks(start_game(seed, armies="outpost,hegemony"))[0] for seed in seeds]

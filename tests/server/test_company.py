@@ -97,3 +97,13 @@ def test_seats_say_who_is_a_guest(anna: Visitor, address: str) -> None:
     invitation = table["invitations"][0]["invitation"]
     shown = vera.ok("POST", f"/api/tables/{table['table']['id']}/join", {"invitation": invitation})
     assert [seat["guest"] for seat in shown["seats"]] == [True, False]
+
+
+def test_many_guests_at_one_address_are_limited_together(tmp_path: Path) -> None:
+    with server_in_thread(Config(str(tmp_path / "p.db"), port=0, guest_tables=1000)) as (address, _):
+        guests = [Visitor(address).guest() for _ in range(5)]
+        table = guests[0].open_table("me", "me", open=True, **DUEL)["table"]["id"]
+        codes = [guest.call("GET", f"/api/tables/{table}").status_code for _ in range(60) for guest in guests]
+        assert codes[:100] == [200] * 100 and 429 in codes
+        guests[1].http.headers["X-Forwarded-For"] = "10.1.2.3"
+        assert guests[1].call("GET", f"/api/tables/{table}").status_code == 200, "who is elsewhere is not meant"

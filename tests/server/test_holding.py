@@ -95,6 +95,24 @@ def test_a_pass_is_known_after_the_same_while_whoever_passes_and_why(company: tu
     assert abs(statistics.median(vain) - statistics.median(said)) < SLACK
 
 
+def test_a_pass_by_order_is_known_after_the_same_while(company: tuple[Visitor, Visitor]) -> None:
+    evening = Evening(*company)
+    orders = dict.fromkeys(VOCABULARY.orderable[:16], "pass")
+    for who, line in enumerate(evening.lines):
+        line.ok("orders", table=evening.table, seat=who, orders=orders)
+    took: list[float] = []
+    for _ in range(220):
+        window, began = evening.window(), time.monotonic()
+        if window is None or window[1]["kind"] not in orders:
+            evening.step()
+            continue
+        evening.hear(evening.shown[0]["number"] + 1)  # nobody says anything
+        took.append(time.monotonic() - began)
+        if len(took) == 3:
+            break
+    assert len(took) == 3 and all(WHILE - 0.05 <= one < WHILE + SLACK for one in took)
+
+
 def test_the_while_is_drawn_with_a_long_tail() -> None:
     drawn = sorted(waiting.drawn() for _ in range(4000))
     assert drawn[0] >= waiting.SHORTEST and drawn[-1] <= waiting.LONGEST

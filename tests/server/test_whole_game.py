@@ -41,7 +41,7 @@ def game_over(known: dict[str, Any]) -> bool:
 def test_a_whole_game_ends_by_the_rules_and_can_be_verified(place: str) -> None:
     with server_in_thread(Config(place, port=0, rates=1000)) as (address, server):
         anna, boris = Visitor(address).guest("Anna"), Visitor(address).guest("Boris")
-        table = seated(anna, boris)
+        table = seated(anna, boris, open=True)
         spy = Line(Visitor(address))
         before = spy.watch(table)
         play_to_the_end([anna.line(), boris.line()], table)

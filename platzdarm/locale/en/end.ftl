@@ -3,8 +3,14 @@
 end-won-chip = winner
 end-score = The score: { $score }
 end-agreed = A draw by agreement.
-end-resigned = { $names } gave up.
-end-time = { $names } ran out of time.
+end-resigned =
+    { $count ->
+       *[other] { $names } gave up.
+    }
+end-time =
+    { $count ->
+       *[other] { $names } ran out of time.
+    }
 end-waiting = Waiting for { $names }
 end-board = The board
 end-analyse = Analyse

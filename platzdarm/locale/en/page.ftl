@@ -181,6 +181,9 @@ plate-other = Opponent
 plate-you = You
 watching = You are watching this game.
 plates-all = Everybody at the table
+side-own = your team
+side-others = against you
+side-against = against
 card-more = { $count ->
     [one] { $count } more line
    *[other] { $count } more lines

@@ -64,7 +64,7 @@ start-more-tables = { $count ->
 start-learn = Учиться
 start-learn-title = Первая партия по шагам
 start-learn-begin = Начать
-start-lobby = Столов с местами: { $open }. Можно смотреть партий: { $live }
+start-lobby = Открытых столов: { $open }. Идёт партий: { $live }
 start-puzzles = Этюды
 start-puzzles-solve = Решать
 join-title = Войти по ссылке или коду
@@ -104,7 +104,7 @@ seat-free = свободное место
 seat-you = вы
 seat-take = Сесть сюда
 bot-greedy = жадная: смотрит на ход вперёд
-bot-random = случайная: ходит как попало
+bot-random = случайная: ходит наугад
 
 new-title = Новый стол
 new-own = своя
@@ -159,7 +159,7 @@ time-days-hours = { $days } д { $hours } ч
 ## За столом
 
 table-not-there = Этот стол открыть нельзя
-wait-title = Стол накрыт
+wait-title = Стол готов
 wait-help = Отправьте каждому игроку ссылку на его место. Партия начнётся, когда места будут заняты.
 wait-help-guest = Партия начнётся, когда места будут заняты.
 wait-cancel = Отменить стол
@@ -173,10 +173,10 @@ side-label = Журнал, правила, ответы
 side-log = Журнал
 side-rules = Правила
 side-answers = Ответы
-side-chat = Разговор
+side-chat = Чат
 log-title = Журнал
 log-empty = Пока ничего не произошло.
-chat-title = Разговор
+chat-title = Чат
 chat-message = Сообщение за столом
 answers-filter = Отбор: клетка или название
 answers-none = Сейчас вас ни о чём не спрашивают.
@@ -190,6 +190,9 @@ plate-other = Соперник
 plate-you = Вы
 watching = Вы смотрите эту партию.
 plates-all = Все за столом
+side-own = ваша команда
+side-others = противники
+side-against = против
 card-more = { $count ->
     [one] ещё { $count } строка
     [few] ещё { $count } строки
@@ -198,11 +201,11 @@ card-more = { $count ->
 tool-undo = Взять назад (U)
 tool-hint = Подсказка (H)
 tool-rules = Правило к этому вопросу
-tool-drawer = Журнал, правила, ответы, разговор
+tool-drawer = Журнал, правила, ответы, чат
 tool-drawer-unread = { $count ->
-    [one] Журнал и разговор, { $count } новое сообщение
-    [few] Журнал и разговор, { $count } новых сообщения
-   *[many] Журнал и разговор, { $count } новых сообщений
+    [one] Журнал и чат, { $count } новое сообщение
+    [few] Журнал и чат, { $count } новых сообщения
+   *[many] Журнал и чат, { $count } новых сообщений
 }
 turn-left = Повернуть влево
 turn-right = Повернуть вправо
@@ -275,7 +278,7 @@ menu-resign-who = { $count ->
     [one] Партия закончится: сдаётся { $sides }.
    *[other] Сдаются сразу все ваши стороны: { $sides }.
 }
-menu-seed-hash = Хэш зерна:
+menu-seed-hash = Хеш зерна:
 presence-here = за столом
 presence-lost = нет связи
 presence-away = отсутствует { $time }
@@ -290,7 +293,7 @@ offer-takeback-refused = Взять ход назад не разрешили.
 offer-takeback-lapsed = Игра пошла дальше: ваша просьба взять ход назад снята.
 offer-yes = Согласиться
 offer-no = Отказать
-orders-title = Постоянные приказы
+orders-title = Автоответы
 orders-help = Как отвечать за вас на вопросы одного вида, чтобы игра не стояла.
 order-ask = спрашивать меня
 order-pass = пропускать, где можно
@@ -305,11 +308,11 @@ board-zoom-fit = Вся карта
 page-error-page = Что-то сломалось на странице. Загрузите её заново; за столом ничего не потеряно.
 page-error-offline = Нет связи с сервером.
 page-error-internal = На сервере ошибка. Она записана.
-page-error-bad_request = Это не понято.
+page-error-bad_request = Запрос не понят.
 page-error-unauthorised = Сначала войдите.
-page-error-forbidden = Вам этого нельзя.
+page-error-forbidden = Это вам недоступно.
 page-error-not_found = Такого здесь нет.
-page-error-conflict = Тем временем произошло что-то другое.
+page-error-conflict = Пока вы думали, позиция изменилась.
 page-error-refused = Сейчас так нельзя.
 page-error-too_large = Это слишком длинно.
 page-error-too_many = Слишком много сразу. Подождите немного.
@@ -327,7 +330,7 @@ replay-stop = Стоп
 replay-slider = Ход
 replay-of = { $at } из { $moves }
 replay-branch = Играть отсюда
-replay-branch-help = Откроет стол разбора с этого места: все места ваши.
+replay-branch-help = Откроет разбор с этого места: все места ваши.
 replay-machine = Дальше против машины
 replay-machine-help = Ваши места остаются вашими, за остальных с этого места играет машина.
 branch-title = Ветвь после хода { $number }
@@ -405,10 +408,10 @@ settings-theme = Тема
 settings-theme-system = как в системе
 settings-theme-dark = тёмная
 settings-theme-light = светлая
-settings-motion = Движение
+settings-motion = Анимация
 settings-motion-system = как в системе
-settings-motion-full = есть
-settings-motion-off = нет
+settings-motion-full = включена
+settings-motion-off = выключена
 settings-speed = Скорость показа
 settings-colours = Цвета
 settings-colours-standard = обычные

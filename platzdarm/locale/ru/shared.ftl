@@ -113,6 +113,8 @@ fault-rules-version = версия правил { $recorded }, а эта про�
 fault-pack = набор «{ $pack }» не тот, с которым играли эту партию
 fault-outcomes-too-many = лишние исходы случая, числом { $count }
 fault-result = в заголовке итог { $claimed }, а партия кончается с { $found }
+fault-result-early = в заголовке итог { $claimed }, но партия не окончена
+fault-header-seats = в заголовке указано мест: { $given }, а в партии их { $needed }
 fault-seed-hash = хеш зерна не совпадает с объявленным
 fault-seed-hexadecimal = зерно — не шестнадцатеричное число
 fault-no-seed = в записи нет зерна, поэтому партию нельзя продолжить
@@ -145,9 +147,53 @@ fault-no-toml = это не TOML: { $detail }
 fault-no-json = это не JSON: { $detail }
 fault-unreadable = не удаётся прочитать: { $detail }
 fault-not-text = это не текст в кодировке UTF-8
-fault-expected-got = ожидается { $wanted }, а стоит { $found }
+fault-expected-got =
+    ожидается { $wanted ->
+        [int] целое число
+        [float] число
+        [str] строка
+        [bool] true или false
+        [array] список
+        [object] таблица
+        [null] пустое значение
+       *[other] { $wanted }
+    }, а стоит { $found ->
+        [int] целое число
+        [float] число
+        [str] строка
+        [bool] true или false
+        [array] список
+        [object] таблица
+        [null] пустое значение
+       *[other] { $found }
+    }
 fault-expected = ожидается { $wanted }
 fault-expected-at = { $reason } — в { $where }
+fault-expected-length =
+    { $wanted ->
+        [array] число элементов списка должно быть
+       *[other] длина строки должна быть
+    } { $bound } { $n }
+fault-expected-number =
+    { $wanted ->
+        [int] целое число должно быть
+       *[other] число должно быть
+    } { $bound } { $n }
+fault-expected-pattern = строка должна подходить под образец { $pattern }
+fault-json-end = текст пуст или обрывается
+fault-json-at = ошибка в байте { $byte }
+fault-toml-at = { $reason } (строка { $line }, столбец { $column })
+fault-toml-at-end = { $reason } (в конце файла)
+fault-toml-equals = после ключа нужны «=» и значение
+fault-toml-end = в строке должно быть одно присваивание
+fault-toml-bracket = не хватает { $wanted }
+fault-toml-value = это не значение
+fault-toml-statement = эта строка непонятна
+fault-toml-key = так ключ начинаться не может
+fault-toml-twice = один и тот же ключ стоит дважды
+fault-toml-string = у строки нет конца, или в ней недопустимый знак
+fault-toml-open = скобка не закрыта
+fault-toml-deep = слишком много вложенных скобок
 fault-unknown-field = неизвестное поле { $field }
 fault-missing-field = нет обязательного поля { $field }
 fault-invalid-value = недопустимое значение { $found }

@@ -284,10 +284,11 @@ async def get_hint(request: Asked, table: TableName) -> Hint:
         position = live.position.copy()
         game = found.stored.game
         task = make_task(game, found.stored.options, position, seat, 0, best_bot(game))
-    action = await services.bot_pool.ask(task)
-    if action is None:
+    advice = await services.bot_pool.advise(task)
+    if advice is None:
         raise Problem("conflict", "no-hint")
-    return Hint(seat, live.game.write(position, seat, action))
+    action, reason = advice
+    return Hint(seat, live.game.write(position, seat, action), reason)
 
 
 CALLS: list[Any] = [

@@ -264,3 +264,4 @@ class Hint(Struct, frozen=True):
 
     seat: Annotated[int, meaning("For which seat.")]
     action: Annotated[str, meaning("The action, in notation.")]
+    reason: Annotated[Line | None, meaning("What speaks for it, as a message of the game's catalogues.")] = None

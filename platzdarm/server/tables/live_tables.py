@@ -164,13 +164,15 @@ class LiveTables:
 
     def keep_back(self, table: Table) -> None:
         """Windows have opened: for how long a pass is kept back is drawn now, whoever will pass, and why."""
-        now = time.monotonic()
+        if table.live is None:
+            return
+        now, number = time.monotonic(), table.live.number
+        table.holding.come_to(number)
         for decision in windows(table):
-            assert table.live is not None
-            known = table.holding.number == table.live.number and decision.seat in table.holding.until
+            known = decision.seat in table.holding.until
             until = release(table, decision.seat, now)
             if not known and passes_unasked(table, decision):
-                self.spawn(self.pass_later(table, decision.seat, table.live.number, until - now))
+                self.spawn(self.pass_later(table, decision.seat, number, until - now))
 
     async def pass_later(self, table: Table, seat: int, number: int, wait: float) -> None:
         await asyncio.sleep(wait)

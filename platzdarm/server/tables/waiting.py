@@ -17,7 +17,11 @@ class Waiting:
         self.number = -1
         self.until: dict[int, float] = {}  # by seat
 
-    def open(self, number: int, seat: int, now: float, stretch: float, most: float) -> float:
+    def come_to(self, number: int) -> None:
+        """So many actions have been played: after others than these, also after some taken back, all is drawn anew."""
         if number != self.number:
             self.number, self.until = number, {}
+
+    def open(self, number: int, seat: int, now: float, stretch: float, most: float) -> float:
+        self.come_to(number)
         return self.until.setdefault(seat, now + min(drawn() * stretch, most))

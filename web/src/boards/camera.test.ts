@@ -64,4 +64,33 @@ describe('a camera', () => {
     const { x, y } = one.place({ x: SIDE, y: SIDE });
     expect(x > 0 && x < 390 && y > 0 && y < 600).toBe(true);
   });
+
+  it('frames all answers clear of the edges, and shrinks places for it no further than the floor', () => {
+    const one = camera(390, 480, { fingers: 46, floor: 36 });
+    const answers = [5, 6, 7, 8, 9, 10, 11, 12, 13].map((column) => ({ x: (column + 0.5) * SIDE, y: 4.5 * SIDE }));
+    one.focus(answers, [], true);
+    expect(one.scale * SIDE).toBeGreaterThanOrEqual(36);
+    for (const answer of answers) expect(one.sees(answer)).toBe(true);
+    const before = one.transform;
+    one.focus(answers.slice(2, 5));
+    expect(one.transform).toBe(before);
+  });
+
+  it('shows the nearest of more than fits, and what a sheet does not cover', () => {
+    const one = camera(390, 480, { fingers: 46, floor: 36 });
+    const answers = Array.from({ length: 18 }, (_, column) => ({ x: (column + 0.5) * SIDE, y: 9.5 * SIDE }));
+    one.focus(answers, [], true);
+    expect(answers.map((answer) => one.sees(answer)).indexOf(false)).toBeGreaterThan(7);
+    one.insets = { top: 0, right: 0, left: 0, bottom: 260 };
+    one.focus(answers.slice(0, 3));
+    expect(one.place(answers[0]!).y).toBeLessThan(480 - 260);
+  });
+
+  it('stays while a pointer is down', () => {
+    const one = camera(390, 480);
+    const before = one.transform;
+    one.down(1, { x: 5, y: 5 });
+    one.focus([{ x: SIDE, y: SIDE }], [], true);
+    expect(one.transform).toBe(before);
+  });
 });

@@ -66,6 +66,8 @@ export interface GameModule {
   underway?(facts: Facts, told: Told): Strip | null;
   /** A thing in a small picture, beside the words of what happens to it. */
   Emblem?: Component<EmblemProps>;
+  /** The sides where several seats play together, that of `seat` first; null where everybody plays for himself. */
+  sides?(facts: Facts, seat: number | null): Side[] | null;
   /** What can be shown over the board by a switch in the left column: threatened cells, lines of fire. */
   overlays?(facts: Facts, seat: number | null, t: Say): Overlay[];
   /** The board leaves the corners of its frame free: on small screens, plates, tools and the Aside lie there. */
@@ -205,12 +207,21 @@ export interface Overlay {
   icon?: 'hatch' | 'eye';
 }
 
+/** Seats that play together, and what they have together. */
+export interface Side {
+  seats: number[];
+  points: number;
+  own: boolean;
+}
+
 export interface SeatLook {
   /** A name of tokens.css: --seat-<colour>. */
   colour: 'blue' | 'yellow' | 'green' | 'red' | 'invader' | 'pale';
   shape: 'circle' | 'triangle' | 'square' | 'diamond' | 'horns' | 'star';
   /** The side's name: "Borgo". */
   name: string;
+  /** Of the own team: its mark stands on a light disc. */
+  mate?: boolean;
 }
 
 export interface BoardProps {

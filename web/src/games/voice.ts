@@ -41,6 +41,14 @@ export function plain(text: string): string {
     .join('');
 }
 
+/** How texts of the server mark a seat where armies repeat, one sign for each. On the page its own mark is drawn instead. */
+const SEAT_SIGNS = '●○◆◇▲△';
+
+/** A text in pieces: words, and the seats whose marks stand among them. */
+export function withSeats(text: string): (string | number)[] {
+  return text.split(new RegExp(`([${SEAT_SIGNS}])`)).flatMap((piece) => (piece === '' ? [] : [SEAT_SIGNS.includes(piece) ? SEAT_SIGNS.indexOf(piece) : piece]));
+}
+
 /** A sentence begins with a capital, wherever its words come from. */
 export function capital(text: string): string {
   const first = text.startsWith(OPEN) ? text.indexOf(MIDDLE) + 1 : 0;

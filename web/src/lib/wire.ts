@@ -293,6 +293,8 @@ export type Hint = {
   seat: number;
   /** The action, in notation. */
   action: string;
+  /** What speaks for it, as a message of the game's catalogues. */
+  reason?: Line | null;
 };
 
 /** A link for a seat to be filled. */

@@ -17,6 +17,11 @@ export class FocusKeeper {
     this.room = target.closest<HTMLElement>(ROOMS);
   }
 
+  /** Who presses elsewhere leaves the place; what is pressed gets the focus right after. */
+  forget(): void {
+    this.last = this.room = null;
+  }
+
   /** After something has changed. */
   restore(): void {
     const { last, room } = this;

@@ -14,6 +14,8 @@ import { joined, recent } from './told.ts';
 
 /** Own deeds are known to who did them: they are shown no longer than this, in milliseconds. */
 const OWN = 300;
+/** Actions whose marks can still be pointed at. */
+const KEPT = 150;
 
 interface Listener {
   /** Something is true now that was not; `before` is what was asked until now. */
@@ -98,7 +100,7 @@ export class Showing {
     // Who is here, what is offered and said is no news of the game; all else waits for its turn.
     const { seats, offers, chat, clock } = now;
     if (this.info) this.info = { ...this.info, seats, offers, chat, clock };
-    this.player.show([{ scene: null, ends: () => void (this.info = now) }]);
+    this.player.show([{ scene: null, ends: () => void (this.info = { ...now, ...this.present() }) }]);
   }
 
   moved(message: Moved): void {
@@ -113,7 +115,7 @@ export class Showing {
     const after = (this.newest = { ...before, number, facts, asked, clock, undo, offers, log: [...before.log, entry] });
     if (this.info) this.info = { ...this.info, clock, offers }; // time passes whatever is shown
     const scenes = this.game.scenes(message, before.facts, facts, recent(before.log, before.number));
-    this.past.push({ entry, scenes });
+    this.past = [...this.past.slice(1 - KEPT), { entry, scenes }];
     this.player.show(this.steps(entry, scenes, before.mine, () => this.apply(after, scenes)));
   }
 
@@ -162,7 +164,7 @@ export class Showing {
       marks = marked(marks, (scene.marks ?? []).filter(({ kind }) => !own || kind === 'removed'));
       const lines = told(scene.upTo ?? Infinity);
       return {
-        scene: own && !scene.strip ? { ...scene, lasts: Math.min(scene.lasts, OWN) } : scene,
+        scene: own && !scene.strip && !scene.splash ? { ...scene, lasts: Math.min(scene.lasts, OWN) } : scene,
         number: entry.number,
         seat,
         marks,
@@ -205,10 +207,12 @@ export class Showing {
     this.on.changed(before);
   }
 
-  /** A battle in which somebody was asked goes on with the phase in which it stopped. */
+  /** Where somebody was asked in the middle, it goes on with a later part, or with the whole of the one that stayed. */
   private keep(parts: Scene[]): void {
-    if (!parts.length) return;
-    this.battle = this.battle.at(-1)?.stays ? [...this.battle.slice(0, -1), ...parts] : parts;
+    const [next, last] = [parts[0]?.strip?.now, this.battle.at(-1)];
+    if (next === undefined) return;
+    const goesOn = next > 0 && next >= (last?.strip?.now ?? Infinity);
+    this.battle = last?.stays ? [...this.battle.slice(0, -1), ...parts] : goesOn ? [...this.battle, ...parts] : parts;
   }
 
   private end(over: TableInfo): void {
@@ -228,6 +232,7 @@ export class Showing {
     this.player.clear();
     this.telling = [];
     this.left = [];
+    this.battle = [];
     this.info = table;
     this.on.changed(before);
     this.on.rested();

@@ -174,6 +174,20 @@ describe('what comes beside the game', () => {
   });
 });
 
+test('something that goes on after a question is shown once more as a whole', () => {
+  const strip = (now: number): Scene['strip'] => ({ title: String, parts: [], now, heading: String, lines: () => [] });
+  const parts = [[0, 1], [2], [0]];
+  const scenes = (): Scene[] => (parts.shift() ?? []).map((now) => ({ kind: 'part', facts: {} as never, lasts: LONG, show: null, strip: strip(now) }));
+  const showing = new Showing({ scenes }, { changed: vi.fn(), rested: vi.fn(), sound: vi.fn(), unanswered: vi.fn(), missed: vi.fn() });
+  showing.begin(table());
+  const kept = (): (number | undefined)[] => showing.battle.map((scene) => scene.strip?.now);
+  for (const [number, expected] of [[1, [0, 1]], [2, [0, 1, 2]], [3, [0]]] as const) {
+    showing.moved(moved(number, ['a1']));
+    showing.player.skip();
+    expect(kept()).toEqual(expected);
+  }
+});
+
 describe('marks', () => {
   test('of the others stay until whoever looks acts', () => {
     const { showing, places } = begin();

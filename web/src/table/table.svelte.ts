@@ -2,13 +2,13 @@
 import { untrack } from 'svelte';
 import type { Mark } from '../boards/marks.ts';
 import type { Draft, GameModule, Scene, Step } from '../games/game.ts';
-import { isAnswer } from '../games/voice.ts';
+import { answers, isAnswer } from '../games/voice.ts';
 import { Fault, get, post } from '../lib/api.ts';
 import { myTurn } from '../lib/notice.ts';
 import { router } from '../lib/router.svelte.ts';
 import { play } from '../lib/sound.ts';
 import { toasts } from '../lib/toasts.svelte.ts';
-import type { Ask, Facts, LogLine, Orders, Preview, Question, ServerMessage, TableInfo, Why } from '../lib/types.ts';
+import type { Ask, Facts, Hint, LogLine, Orders, Preview, Question, ServerMessage, TableInfo, Why } from '../lib/types.ts';
 import { say } from '../lib/words.ts';
 import { line } from './connection.svelte.ts';
 import type { ScenePlayer } from './player.svelte.ts';
@@ -19,6 +19,9 @@ const RESTS = 180;
 
 /** Milliseconds that nobody has to wait who wants to act. */
 const NEARLY = 600;
+
+/** Milliseconds in which one sees what was asked, where there is only one answer. */
+const GLANCE = 500;
 
 export class TableStore {
   /** What the server foresees as things stand, and if the begun answer were given. */
@@ -40,6 +43,8 @@ export class TableStore {
   private asking = 0;
   private resting: ReturnType<typeof setTimeout> | null = null;
   private wantsRematch = false;
+  /** The position that was taken back to: there nothing is answered for anybody. */
+  private back = -1;
 
   constructor(
     readonly id: string,
@@ -49,7 +54,10 @@ export class TableStore {
   ) {
     this.showing = new Showing(game, {
       changed: (before) => this.settle(before),
-      rested: () => void this.look(),
+      rested: () => {
+        void this.look();
+        this.answerForced();
+      },
       sound: play,
       unanswered: (what, how) => toasts.say(say(`offer-${what}-${how}`)),
       missed: () => line.live.refresh(this.id),
@@ -146,6 +154,7 @@ export class TableStore {
     });
     document.addEventListener('visibilitychange', this.looksAway);
     void this.look();
+    this.answerForced();
   }
 
   close(): void {
@@ -167,6 +176,7 @@ export class TableStore {
         this.showing.moved(message);
         return this.looksAway();
       case 'taken_back':
+        this.back = message.number - 1;
         return this.showing.takenBack(message);
       case 'chat':
         this.showing.said(message);
@@ -197,6 +207,7 @@ export class TableStore {
     this.chosen = null;
     this.sending = false;
     this.lit = [];
+    this.pointed = null;
     const due = (asked: Question[]): boolean => asked.some((one) => one.due && this.info?.mine.includes(one.seat));
     if (this.info?.state === 'playing' && due(this.info.asked) && !due(askedBefore)) {
       myTurn(say('app-name'), say('notice-turn'));
@@ -265,6 +276,21 @@ export class TableStore {
     }
   }
 
+  /** The one answer that there is. The end of a turn is left to people, and a pass to the server: its time must tell nothing. */
+  private get forced(): string | null {
+    const [question, ...others] = this.questions;
+    if (!question?.due || others.length || question.answers?.count !== 1 || this.info?.analysis || this.info?.number === this.back) return null;
+    const [action = 'pass'] = answers(question);
+    return action === 'pass' || this.game.voice.ending(question, say) ? null : action;
+  }
+
+  private answerForced(): void {
+    const action = untrack(() => this.forced);
+    if (!action) return;
+    const number = this.info?.number;
+    setTimeout(() => this.info?.number === number && this.forced === action && void this.act(action), GLANCE);
+  }
+
   /** Why something that was clicked is no answer now. */
   async why(action: string): Promise<void> {
     const seat = this.question && this.info?.mine.includes(this.question.seat) ? this.question.seat : this.seat;
@@ -277,10 +303,10 @@ export class TableStore {
     }
   }
 
-  async hint(): Promise<string | null> {
+  /** What the machine would do, and why. */
+  async hint(): Promise<Hint | null> {
     try {
-      const told = await get<{ action: string | null }>(`/api/tables/${this.id}/hint`);
-      return told.action;
+      return await get<Hint>(`/api/tables/${this.id}/hint`);
     } catch (fault) {
       toasts.fault(fault);
       return null;

@@ -14,6 +14,7 @@ from platzdarm.games.doom2016.rules.effects_standing import (
     EXTRA_HEALTH,
     EXTRA_MAIN,
     HAND_LIMIT,
+    HEAD_START,
     MAIN_ACTIONS,
 )
 from platzdarm.games.doom2016.rules.setting import FIRST_DEMON, FIRST_OBJECT
@@ -26,6 +27,7 @@ SQUAD = {
     EXTRA_HEALTH.name: "health",
     EXTRA_MAIN.name: "extra_main",
     HAND_LIMIT.name: "hand_limit",
+    HEAD_START.name: "head_start",
     MAIN_ACTIONS.name: "main_actions",
 }
 OBJECTIVES = {  # which figures each kind of objective reads

@@ -264,3 +264,12 @@ def check_operations(operations: Sequence[Any], missions: Iterable[str], files: 
                     place=Place("entry-field", place=file, entry=operation.id, field=f"missions[{number}]"),
                     mission=name,
                 )
+
+
+def check_closings(closings: Sequence[Any], missions: Iterable[str], files: dict[tuple[str, str], str]) -> None:
+    known = list(missions)
+    for entry in closings:
+        if entry.id not in known:
+            file = files.get(("closings", entry.id), "closings.toml")
+            place = Place("entry-field", place=file, entry=entry.id, field="id")
+            raise ContentError("d16-own-operation", place=place, mission=entry.id)

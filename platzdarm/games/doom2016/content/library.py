@@ -7,10 +7,10 @@ from typing import Any, get_args, get_type_hints
 
 from platzdarm.content.effects import PICKS
 from platzdarm.content.files import convert, digest, parse
-from platzdarm.content.schema import Identifier, Origin
+from platzdarm.content.schema import Identifier, Origin, Text
 from platzdarm.games.doom2016.content import schema
 from platzdarm.games.doom2016.content.building import Files, build
-from platzdarm.games.doom2016.content.checks import check_mission, check_operations
+from platzdarm.games.doom2016.content.checks import check_closings, check_mission, check_operations
 from platzdarm.games.doom2016.content.plans import lay_out
 from platzdarm.games.doom2016.content.schema import MissionEntry
 from platzdarm.games.doom2016.content.sentences import check_sentences
@@ -55,6 +55,7 @@ FILES = {
     "initiative": ("initiative", list[schema.InitiativeEntry]),
     "tiles": ("tiles", list[schema.TileEntry]),
     "operations": ("operations", list[schema.OperationEntry]),
+    "closings": ("closings", list[schema.ClosingEntry]),
 }
 
 
@@ -85,6 +86,14 @@ class Library:
         if not built_in:
             self.digests[entry.id] = digest(text)
         return entry
+
+    def closing(self, mission: str, marines_won: bool) -> Text | None:
+        """The text for the side that won (D16-OPS-03); a mission of one's own may have none."""
+        for entry in self.entries["closings"]:
+            if entry.id == mission:
+                found: Text = entry.marines if marines_won else entry.invader
+                return found
+        return None
 
     def digests_for(self, mission: str) -> dict[str, str]:
         """What a record must name: all packs, as they number the cards, and a mission of one's own."""
@@ -125,6 +134,7 @@ def library_with(texts: Sequence[tuple[str, str]]) -> Library:
     for file, text in missions:
         library.add_mission(text, file)
     check_operations(entries["operations"], library.missions, files)
+    check_closings(entries["closings"], library.missions, files)
     return library
 
 

@@ -228,6 +228,13 @@ class MissionEntry(Entry, kw_only=True, frozen=True):
     boss: str = ""
 
 
+class ClosingEntry(Entry, kw_only=True, frozen=True):
+    """What is read out after the mission of that id, for the side that won (D16-OPS-03)."""
+
+    marines: Text
+    invader: Text
+
+
 class OperationEntry(Entry, kw_only=True, frozen=True):
     name: Text
     missions: Annotated[list[str], msgspec.Meta(min_length=6, max_length=6)]

@@ -254,7 +254,9 @@ class Attack(Stage):
         """Symbols less shields (D16-ATTACK-08); the revealed card is discarded last (D16-ATTACK-09)."""
         if not position.on_map(self.defender):
             return
-        self.dealt = 0 if self.is_dodged(position) else max(self.symbols() - self.blocked(position), 0)
+        dodged, symbols, shields = self.is_dodged(position), self.symbols(), self.blocked(position)
+        self.dealt = 0 if dodged else max(symbols - shields, 0)
+        position.tell("struck", [self.defender, symbols, shields, int(dodged), self.dealt])
         if is_marine(self.attacker) and is_demon(self.defender) and position.passive(self.attacker, WEAR_DOWN):
             position.executed |= 1 << self.defender
         killing.suffer(position, self.defender, self.dealt, self.attacker)

@@ -220,6 +220,7 @@ class Squad:
         self.main_actions = 1
         self.extra_main = 0
         self.activations = 1
+        self.head_start = 0
 
 
 class Content:

@@ -56,6 +56,7 @@ EXTRA_HEALTH: Final = Standing("extra_health")
 EXTRA_MAIN: Final = Standing("extra_main")
 GRENADE_RANGE: Final = Standing("grenade_range")
 HAND_LIMIT: Final = Standing("hand_limit")
+HEAD_START: Final = Standing("head_start")  # frag tokens that the invader begins with
 IMMUNE_STUN: Final = Standing("immune_stun", takes=())
 KEEP_IN_PLAY: Final = KeepInPlay("keep_in_play", ON_PLAY, takes=())
 MAIN_ACTIONS: Final = Standing("main_actions")
@@ -74,6 +75,7 @@ STANDING: Final = (
     EXTRA_MAIN,
     GRENADE_RANGE,
     HAND_LIMIT,
+    HEAD_START,
     IMMUNE_STUN,
     KEEP_IN_PLAY,
     MAIN_ACTIONS,

@@ -171,7 +171,7 @@ def beneath(position: Incursion, figure: int) -> list[int]:
 
 
 def may_rest(position: Incursion, mover: Mover) -> bool:
-    """Whether the mover may do anything but move on, take or open something: attack, use an ability, end (D16-MOVE-06, D16-LARGE-13)."""
+    """Whether the mover may do more than move on, take or open something (D16-MOVE-06, D16-LARGE-13)."""
     figure = mover.figure
     if not position.on_map(figure):
         return True

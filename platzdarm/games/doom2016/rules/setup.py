@@ -84,6 +84,7 @@ def start(rules: Rules[Incursion], options: Mapping[str, str], library: Library,
     setting = make_setting(options, library)
     position = Incursion(rules, setting, [Outfit(0)], chance)
     content = setting.content
+    position.frags = setting.squad.head_start if setting.squad is not None else 0
     position.glory_deck = Pile([bag_with([card.copies for card in content.glory])])
     for marine in range(setting.marines):
         give_set(position, marine, content.weapon("uac").index)

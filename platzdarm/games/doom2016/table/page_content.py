@@ -28,6 +28,13 @@ class Texts(Struct, frozen=True):
     ru: Annotated[list[str], meaning("In Russian.")]
 
 
+class ClosingContent(Struct, frozen=True):
+    """What is read out after a mission, in each language."""
+
+    marines: Annotated[Text, meaning("Where the marines have won.")]
+    invader: Annotated[Text, meaning("Where the invader has won.")]
+
+
 class MissionContent(Struct, frozen=True):
     """A mission."""
 
@@ -38,6 +45,7 @@ class MissionContent(Struct, frozen=True):
     objective: CardId
     threat: CardId
     map: Annotated[MapContent, meaning("Its map.")]
+    closing: Annotated[ClosingContent | None, meaning("What is read out after it, if anything (D16-OPS-03).")]
     advised: Annotated[
         list[tuple[str, str, CardId]], meaning("What the box advises each marine to choose: two weapons and a class.")
     ]
@@ -231,8 +239,13 @@ class PageContent:
             objective=entry.objective,
             threat=entry.threat,
             map=map_facts(self.setting(name)),
+            closing=self.closing(name),
             advised=[(*weapons, card) for weapons, card in zip(*setup.advice(entry), strict=False)],
         )
+
+    def closing(self, mission: str) -> ClosingContent | None:
+        marines, invader = (self.library.closing(mission, won) for won in (True, False))
+        return ClosingContent(marines, invader) if marines is not None and invader is not None else None
 
     def named(self, entry: Any, kind: str, number: int | str) -> CardContent:
         return CardContent(entry.id, entry.name, Texts(**self.told(kind, number)))

@@ -54,7 +54,7 @@ class AttackEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 def run(game: Doom2016, arguments: argparse.Namespace, words: Words) -> int:
     given = from_flags(arguments)
-    entry = convert(given) if given else parse(sys.stdin.buffer.read())
+    entry = convert(given) if given else parse(piped())
     odds = odds_of(entry, game.library.content)
     if arguments.json:
         print(json.dumps(as_data(odds)))
@@ -66,13 +66,21 @@ def run(game: Doom2016, arguments: argparse.Namespace, words: Words) -> int:
 # -- reading -----------------------------------------------------------------------------------------------------
 
 
+def piped() -> bytes:
+    """Standard input, where somebody has written something into it."""
+    text = b"" if sys.stdin.isatty() else sys.stdin.buffer.read()
+    if not text.strip():
+        raise Fault("error-odds-nothing")
+    return text
+
+
 def parse(text: bytes) -> AttackEntry:
     try:
         return msgspec.json.decode(text, type=AttackEntry)
     except msgspec.ValidationError as error:
         raise ContentError("because", place="attack", reason=understood(str(error))) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ContentError("no-json", place="attack", detail=error) from None
+        raise ContentError("no-json", place="attack", detail=understood(str(error))) from None
 
 
 def convert(given: dict[str, Any]) -> AttackEntry:

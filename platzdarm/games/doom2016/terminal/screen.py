@@ -134,8 +134,10 @@ class GameScreen:
         return self.words.say(message, attack=worded, mean=round(odds.mean, 1), kill=kill, stagger=stagger)
 
     def results(self, position: Position) -> list[str]:
-        assert position.result is not None
-        return [
+        assert position.result is not None and isinstance(position, Incursion)
+        story = self.names.library.closing(position.setting.mission, position.result[INVADER] == 0)
+        closing = [] if story is None else [story.ru if self.words.lang == "ru" else story.en]
+        return closing + [
             self.words.say("board-result", seat=self.names.seat(seat), score="won" if score == 1 else "lost")
             for seat, score in enumerate(position.result)
         ]

@@ -33,10 +33,24 @@ DISCARDS: Final = {"discarded": "card", "event_discarded": "event", "glory_disca
 UNTOLD: Final = ("turned", "door", "colour", "group")  # the board shows these
 HEADINGS: Final = ("round", "revealed", "type_activated", "game_over")
 DETAILS: Final = (
-    *("rolled", "defence", "lost_die", "damaged", "healed", "stunned", "placed", "frag", "argent"),
+    *(
+        "rolled",
+        "defence",
+        "lost_die",
+        "struck",
+        "damaged",
+        "drew_glory",
+        "drew_glory_card",
+        "healed",
+        "stunned",
+        "placed",
+        "frag",
+        "argent",
+    ),
     *("drew", "drew_card", "drew_event", "drew_event_card", "discarded", "event_discarded", "glory_discarded"),
     *("shuffled", "events_shuffled", "teleporter_active", "initiative", "activation"),
 )
+AT_A_KILL: Final = ("argent", "portals_closed", "token_dropped", "healed")  # may come before a glory kill card
 WALKS: Final = ("moved", "turned")
 ACTORS: Final = ("attacker", "killer", "marine", "figure", "turn")  # whose line it is, the first that is there
 OF_INVADER: Final = (
@@ -58,6 +72,7 @@ class Chronicle:
         self.setting = position.setting
         self.content = position.setting.content
         attack = current(position)
+        self.off_map = [position.setting.names[one] for one, place in enumerate(position.place) if place == OFF]
         self.dice = attack.dice if attack is not None else []
         self.spent: set[str] = set()
         if attack is not None:
@@ -66,6 +81,7 @@ class Chronicle:
             self.spent.update(shown[number].id for number in [attack.shown] if number >= 0)
 
     def tell(self, events: Sequence[Told]) -> list[Line]:
+        events = with_glory(events)
         groups: list[list[Told]] = []
         ends: list[int] = []  # after how many events each group is over
         kinds = [*(event["kind"] for event in events[1:]), ""]
@@ -86,6 +102,8 @@ class Chronicle:
         kind = event["kind"]
         if kind in SILENT or FULLER.get(kind) == following:
             return True
+        if kind == "struck":  # what went through is told as damage
+            return bool(event["dealt"]) and not event["shields"]
         if kind == "revealed" and event["turn"] == INITIATIVE_CARDS[-1]:  # the demons that he activates are told
             return True
         return kind in DISCARDS and event[DISCARDS[kind]] in self.spent
@@ -95,6 +113,8 @@ class Chronicle:
         kind = event["kind"]
         weight: LineKind = "heading" if kind in HEADINGS else "detail" if kind in DETAILS else "line"
         ending, args = self.message(group)
+        if kind in ("moved", "teleported") and event["figure"] in self.off_map:
+            return Line("d16-event-respawn", args, self.owner(event), after=after)
         topic = event["figure"] if kind in WALKS else ""
         return Line(f"d16-event-{kind}{ending}", args, self.owner(event), weight, topic, after)
 
@@ -133,7 +153,12 @@ class Chronicle:
             case "killed":
                 del args["square"]
                 figure = self.figure(event["figure"], event["square"])
-                return "-by" if "killer" in args else "", {**args, "figure": figure}
+                ending = "-glory" if event.get("glory") else "-by" if "killer" in args else ""
+                return ending, {**args, "figure": figure}
+            case "struck":
+                if event["dodged"]:
+                    return "-dodged", {"defender": args["defender"]}
+                return "", {name: args[name] for name in ("defender", "symbols", "shields", "dealt")}
         return "", args
 
     def args(self, event: Told) -> dict[str, Argument]:
@@ -242,6 +267,17 @@ class Chronicle:
             return MARINES.index(who) + 1
         demon = who in self.setting.figure_named and is_demon(self.setting.figure_named[who])
         return INVADER if demon or event["kind"] in OF_INVADER else None
+
+
+def with_glory(events: Sequence[Told]) -> list[Told]:
+    """A kill that its killer draws a glory kill card for at once is told as one (D16-GLORY-03)."""
+    told: list[Told] = []
+    for at, event in enumerate(events):
+        after = [one for one in events[at + 1 :] if one["kind"] not in AT_A_KILL]
+        if event["kind"] == "killed" and after and after[0]["kind"] == "drew_glory":
+            event = {**event, "glory": after[0]["marine"] == event["killer"]}
+        told.append(event)
+    return told
 
 
 def belongs_with(one: Told, other: Told) -> bool:

@@ -339,6 +339,7 @@ TOLD: Final = (
     "lost_die attacker:figure die",
     "rolled ?attacker:figure *dice:rolled",
     "defence defender:figure ?shown",
+    "struck defender:figure symbols:number shields:number dodged:number dealt:number",
     "damaged figure damage:number total:number",
     "healed figure damage:number",
     "stunned figure",

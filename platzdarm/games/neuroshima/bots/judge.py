@@ -270,4 +270,5 @@ def good_hq_cells(position: Skirmish, seat: int) -> list[int]:
     apart = [cell for cell in cells if cell not in beside] or cells
     if army == "moloch":
         return [cell for cell in apart if len(field.around[cell]) == len(field.around[apart[0]])]
-    return [cell for cell in apart if distance(field.coordinates[cell], (0, 0)) <= 1] or apart[:1]
+    nearest = min([max(distance(field.coordinates[cell], (0, 0)), 1) for cell in apart])
+    return [cell for cell in apart if distance(field.coordinates[cell], (0, 0)) <= nearest]

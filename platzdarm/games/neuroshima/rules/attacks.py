@@ -6,6 +6,8 @@ because one medic cancels all of it (NH-MED-01).
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from platzdarm.board.hexes import OFF
 from platzdarm.games.neuroshima.rules.field import Field
 from platzdarm.games.neuroshima.rules.modules import Influence
@@ -40,6 +42,7 @@ def conversion(way: int, to: int) -> int:
     return way << 1 | to
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Volley:
     """The attacks of one phase, all fixed on the board as it stood when the phase began (NH-BAT-03)."""
 
@@ -57,13 +60,13 @@ class Volley:
         # The Gauss Cannon's shot is never strengthened (NH-MOL-05).
         ranged_bonus = 0 if piece.tile.gauss else self.influence.ranged[cell]
         for way in facing.melee_ways:
-            if changed == conversion(way, TO_RANGED):
+            if changed != NO_CONVERSION and changed == conversion(way, TO_RANGED):
                 # printed strength first, then the change, then the bonuses of the new kind (NH-HEG-13)
                 self.shoot(cell, piece, way, facing.melee[way] + self.influence.ranged[cell], False)
             else:
                 self.strike(cell, piece, way, facing.melee[way] + melee_bonus)
         for way in facing.ranged_ways:
-            if changed == conversion(way, TO_MELEE):
+            if changed != NO_CONVERSION and changed == conversion(way, TO_MELEE):
                 self.strike(cell, piece, way, facing.ranged[way] + melee_bonus)
             else:
                 self.shoot(cell, piece, way, facing.ranged[way] + ranged_bonus, piece.tile.gauss)

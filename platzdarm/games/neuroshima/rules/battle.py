@@ -181,10 +181,10 @@ class Battle(Step[Skirmish]):
             if piece.tile.explodes and not self.settled >> cell & 1:
                 answers = Answers([pack(FIGHT, cell), pack(EXPLODE, cell)], [])
                 return Decision(piece.seat, "explode", answers, [cell])
-        for cell in control.workers:
-            giver = position.cells[cell]
-            assert giver is not None
-            if giver.tile.swaps_attack and not (self.swapped | self.settled) >> cell & 1:
+        if not control.has_swappers:
+            return None
+        for cell, giver in enumerate(position.cells):
+            if giver is not None and giver.tile.swaps_attack and not (self.swapped | self.settled) >> cell & 1:
                 decision = self.quartermaster(position, control, cell, giver, actors)
                 if decision is not None:
                     return decision

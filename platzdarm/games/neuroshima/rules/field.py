@@ -15,9 +15,7 @@ class Field(HexBoard):
         self.main = [distance(cell, (0, 0)) <= MAIN_RADIUS for cell in self.coordinates]
         self.main_cells = [cell for cell in range(self.size) if self.main[cell]]
         # behind[cell * 6 + way]: the cells two away from `cell` and next to its neighbour that way (NH-PSH-02)
-        self.behind = [
-            self.beyond(cell, self.neighbour[cell * 6 + way]) for cell in range(self.size) for way in range(6)
-        ]
+        self.behind = [self.beyond(at // 6, beside) for at, beside in enumerate(self.neighbour)]
         # An Air Strike's blast must lie on the board as a whole (NH-AIR-02).
         self.inner_cells = [cell for cell in range(self.size) if len(self.around[cell]) == 6]
 

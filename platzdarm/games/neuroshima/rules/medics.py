@@ -4,7 +4,7 @@ Battle phases and damaging instants both come here with their hits. Healing is c
 one way to heal, it is a question.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from platzdarm.board.hexes import OFF
 from platzdarm.games.neuroshima.rules.attacks import hit_damage, hit_source, hit_target
@@ -17,6 +17,8 @@ from platzdarm.games.neuroshima.rules.verbs import HEAL
 from platzdarm.kernel.action import first, pack, second, third
 from platzdarm.kernel.answers import Answers
 from platzdarm.kernel.decision import Decision
+
+NO_MEDICS: Final[list[int]] = []
 
 
 class Harm:
@@ -37,7 +39,7 @@ class Harm:
 
         The active seat is asked first, then the others in turn order.
         """
-        medics = self.able_medics(position, control)
+        medics = self.able_medics(position, control) if control.has_medics else NO_MEDICS
         if not medics:
             return None
         ways: list[int] = []
@@ -73,10 +75,8 @@ class Harm:
     def able_medics(self, position: Skirmish, control: Control) -> list[int]:
         """Medics that are free, not spent, and not about to die of this very damage (NH-MED-08)."""
         able: list[int] = []
-        for cell in control.workers:
-            piece = position.cells[cell]
-            assert piece is not None
-            if piece.tile.medic and not self.spent >> cell & 1:
+        for cell, piece in enumerate(position.cells):
+            if piece is not None and piece.tile.medic and not self.spent >> cell & 1:
                 dying = self.damage_to(cell) >= piece.tile.hit_points - piece.wounds
                 if not dying and control.master(cell, piece) != NOBODY:
                     able.append(cell)

@@ -5,45 +5,47 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from platzdarm.board.hexes import OFF
-from platzdarm.games.neuroshima.rules.field import Field
+from platzdarm.games.neuroshima.rules.field import EXTENDED, Field
 from platzdarm.games.neuroshima.rules.nets import netted_cells
 from platzdarm.games.neuroshima.rules.sides import STRIDE, Sides
 from platzdarm.games.neuroshima.rules.tiles import MODULE, Piece
 
 NOBODY: Final = -1
+NO_BONUS: Final = [0] * EXTENDED.size  # what most tiles get; never changed
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Control:
-    """Who is netted, for whom each module works, and which tiles have a part in moving.
+    """Who is netted, for whom each module works, and which kinds of helpers there are to look for.
 
     A pure function of the board, worked out anew when a tile comes or goes.
     """
 
     def __init__(self, cells: list[Piece | None], field: Field, sides: Sides) -> None:
-        self.workers: list[int] = []  # tiles that do something for or to others, besides attacks
         self.has_runners = False  # tiles with mobility
         self.has_movers = False  # Transports and Recon Centres
-        self.captors: dict[int, int] | None = None
-        has_scopers = False
-        netters: list[int] = []
-        for cell, piece in enumerate(cells):
+        self.has_medics = False
+        self.has_swappers = False  # Quartermasters
+        has_nets = has_scopers = False
+        for piece in cells:
             if piece is None:
                 continue
             tile = piece.tile
             if tile.mobility:
                 self.has_runners = True
             if tile.works_on_others:
-                self.workers.append(cell)
-                if piece.facing.net_ways:
-                    netters.append(cell)
-                if tile.takes_over:
-                    has_scopers = True
+                if tile.nets:
+                    has_nets = True
+                if tile.medic:
+                    self.has_medics = True
                 if tile.moves_others:
                     self.has_movers = True
-        self.netted = netted_cells(netters, cells, field, sides) if netters else 0
-        if has_scopers:
-            self.captors = captured_modules(self.workers, cells, field, sides, self.netted)
+                if tile.takes_over:
+                    has_scopers = True
+                if tile.swaps_attack:
+                    self.has_swappers = True
+        self.netted = netted_cells(cells, field, sides) if has_nets else 0
+        self.captors = captured_modules(cells, field, sides, self.netted) if has_scopers else None
 
     def is_netted(self, cell: int) -> bool:
         return self.netted >> cell & 1 == 1
@@ -62,12 +64,11 @@ class Influence:
     """Who fights, and what every tile gets from HQs and modules. Needed in battle only, so worked out for it."""
 
     def __init__(self, control: Control, cells: list[Piece | None], field: Field, sides: Sides) -> None:
-        size = field.size
         self.control = control
-        self.initiative = [0] * size
-        self.melee = [0] * size
-        self.ranged = [0] * size
-        self.extra = [0] * size
+        self.initiative = NO_BONUS
+        self.melee = NO_BONUS
+        self.ranged = NO_BONUS
+        self.extra = NO_BONUS
         self.fighters: list[int] = []  # tiles with initiative
         for cell, piece in enumerate(cells):
             if piece is None:
@@ -83,8 +84,9 @@ class Influence:
         if master == NOBODY:
             return
         tile = piece.tile
+        first = cell * 6
         for way in piece.facing.gift_ways:
-            target = field.neighbour[cell * 6 + way]
+            target = field.neighbour[first + way]
             if target == OFF:
                 continue
             other = cells[target]
@@ -94,28 +96,31 @@ class Influence:
             if gift.empty:
                 continue
             if gift.initiative:
-                self.initiative[target] += gift.initiative
+                self.initiative = raised(self.initiative, field.size, target, gift.initiative)
             if gift.melee:
-                self.melee[target] += gift.melee
+                self.melee = raised(self.melee, field.size, target, gift.melee)
             if gift.ranged:
-                self.ranged[target] += gift.ranged
+                self.ranged = raised(self.ranged, field.size, target, gift.ranged)
             if gift.extra:
-                self.extra[target] += gift.extra
+                self.extra = raised(self.extra, field.size, target, gift.extra)
 
 
-def captured_modules(
-    workers: list[int], cells: list[Piece | None], field: Field, sides: Sides, netted: int
-) -> dict[int, int]:
+def raised(bonuses: list[int], size: int, cell: int, bonus: int) -> list[int]:
+    """The bonuses with one more; the first one begins a list of its own."""
+    found = [0] * size if bonuses is NO_BONUS else bonuses
+    found[cell] += bonus
+    return found
+
+
+def captured_modules(cells: list[Piece | None], field: Field, sides: Sides, netted: int) -> dict[int, int]:
     """Enemy modules that a free Scoper is linked to, with the seat they work for now (NH-OUT-08, 09).
 
     Ours where the book is silent: Scopers do not take over Scopers, and a module that Scopers of two sides hold
     works for nobody.
     """
     captors: dict[int, int] = {}
-    for cell in workers:
-        piece = cells[cell]
-        assert piece is not None
-        if not piece.tile.takes_over or netted >> cell & 1:
+    for cell, piece in enumerate(cells):
+        if piece is None or not piece.tile.takes_over or netted >> cell & 1:
             continue
         for way in piece.facing.gift_ways:
             target = field.neighbour[cell * 6 + way]

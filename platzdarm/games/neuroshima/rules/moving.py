@@ -8,9 +8,10 @@ from platzdarm.games.neuroshima.rules.sides import STRIDE
 from platzdarm.games.neuroshima.rules.tiles import CARRIED, OWN_MOVE, SIDES, Piece
 from platzdarm.games.neuroshima.rules.verbs import MOVE, RIDE, RUN
 from platzdarm.kernel.action import pack
-from platzdarm.kernel.answers import Span
+from platzdarm.kernel.answers import Span, each
 
 ROTATIONS: Final = list(range(SIDES))
+NO_CARRIERS: Final[list[int]] = []
 OTHER_ROTATIONS: Final = [[r for r in range(SIDES) if r != rotation] for rotation in range(SIDES)]
 
 
@@ -20,7 +21,7 @@ def add_moves(position: Skirmish, control: Control, has_move_tile: bool, spans: 
         return
     seat = position.active
     march = march_distance(position, control, seat)
-    carriers = transports(position, control)
+    carriers = transports(position, control) if control.has_movers else NO_CARRIERS
     for cell, piece in enumerate(position.cells):
         if piece is None or piece.seat != seat or control.netted >> cell & 1:
             continue
@@ -40,7 +41,7 @@ def add_spans(verb: int, cell: int, piece: Piece, targets: list[int], spans: lis
     """To a free cell in any rotation, or to another rotation on the spot (NH-MOB-01, NH-MOV-01)."""
     if targets:
         spans.append(Span(pack(verb, cell), targets, 16, ROTATIONS, 24))
-    spans.append(Span(pack(verb, cell), [cell], 16, OTHER_ROTATIONS[piece.rotation], 24))
+    spans.append(each(pack(verb, cell, cell), OTHER_ROTATIONS[piece.rotation], 24))
 
 
 def march_distance(position: Skirmish, control: Control, seat: int) -> int:
@@ -48,10 +49,8 @@ def march_distance(position: Skirmish, control: Control, seat: int) -> int:
     best = 1
     if not control.has_movers:
         return best
-    for cell in control.workers:
-        piece = position.cells[cell]
-        assert piece is not None
-        if piece.tile.march > best:
+    for cell, piece in enumerate(position.cells):
+        if piece is not None and piece.tile.march > best:
             master = control.master(cell, piece)
             if master != NOBODY and position.setting.sides.friends[master * STRIDE + seat]:
                 best = piece.tile.march
@@ -80,12 +79,8 @@ def destinations(position: Skirmish, start: int, march: int) -> list[int]:
 def transports(position: Skirmish, control: Control) -> list[int]:
     """The Transports on the board that are not netted."""
     found: list[int] = []
-    if not control.has_movers:
-        return found
-    for cell in control.workers:
-        piece = position.cells[cell]
-        assert piece is not None
-        if piece.tile.grants_mobility and not control.netted >> cell & 1:
+    for cell, piece in enumerate(position.cells):
+        if piece is not None and piece.tile.grants_mobility and not control.netted >> cell & 1:
             found.append(cell)
     return found
 

@@ -6,21 +6,28 @@ from platzdarm.games.neuroshima.rules.sides import STRIDE, Sides
 from platzdarm.games.neuroshima.rules.tiles import Piece
 
 
-def netted_cells(netters: list[int], cells: list[Piece | None], field: Field, sides: Sides) -> int:
-    """The cells whose tiles the tiles on `netters` hold now, in battle and out of it (NH-NET-05)."""
-    caught: list[int] = []  # caught[i]: the cells that netter i aims at
-    holders = 0
+def netted_cells(cells: list[Piece | None], field: Field, sides: Sides) -> int:
+    """The cells whose tiles are held by nets now, in battle and out of it (NH-NET-05)."""
+    netters = 0
     aimed = 0
-    for cell in netters:
-        piece = cells[cell]
-        assert piece is not None
-        aims = aims_of(cell, piece, cells, field, sides)
-        caught.append(aims)
-        holders |= 1 << cell
-        aimed |= aims
-    if not aimed & holders:
+    for cell, piece in enumerate(cells):
+        if piece is not None and piece.tile.nets:
+            netters |= 1 << cell
+            aimed |= aims_of(cell, piece, cells, field, sides)
+    if not aimed & netters:
         return aimed  # no netter is aimed at: every net holds
-    return untangle(netters, caught)
+    return untangle(*netters_and_aims(cells, field, sides))
+
+
+def netters_and_aims(cells: list[Piece | None], field: Field, sides: Sides) -> tuple[list[int], list[int]]:
+    """The cells of all netters, and for each the cells that it aims at."""
+    netters: list[int] = []
+    caught: list[int] = []
+    for cell, piece in enumerate(cells):
+        if piece is not None and piece.tile.nets:
+            netters.append(cell)
+            caught.append(aims_of(cell, piece, cells, field, sides))
+    return netters, caught
 
 
 def aims_of(cell: int, piece: Piece, cells: list[Piece | None], field: Field, sides: Sides) -> int:

@@ -100,6 +100,7 @@ class Tile:
         self.swaps_attack = False
         self.facings: list[Facing] = []
         self.gives = False
+        self.nets = False
         self.moves_others = False
         self.works_on_others = False
 
@@ -110,7 +111,8 @@ class Tile:
         self.to_foes.seal()
         self.gives = not (self.to_friends.empty and self.to_foes.empty)
         self.moves_others = self.grants_mobility or self.march > 1
-        changes_fights = self.gives or self.swaps_attack or self.medic or any(self.net)
+        self.nets = any(self.net)
+        changes_fights = self.nets or self.gives or self.swaps_attack or self.medic
         self.works_on_others = changes_fights or self.takes_over or self.moves_others
 
 

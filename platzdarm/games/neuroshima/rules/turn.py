@@ -44,7 +44,7 @@ from platzdarm.games.neuroshima.rules.verbs import (
     SNIPE,
 )
 from platzdarm.kernel.action import first, pack, second, third, verb_of
-from platzdarm.kernel.answers import Answers, Span, each, holds
+from platzdarm.kernel.answers import Answers, Span, each
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.position import Fixed
 
@@ -118,15 +118,15 @@ def next_seat(position: Skirmish) -> int:
 
 def draw(position: Skirmish, seat: int, number: int) -> None:
     pile = position.own_pile(seat)
-    for _ in range(number):
-        if not pile.size:
-            return
+    drawn: list[int] = []
+    for _ in range(min(number, pile.size)):
         tile = position.chance.draw(pile.top, seat + 1)
         pile.take(tile)
-        position.hands[seat] = position.hands[seat] + (tile,)
+        drawn.append(tile)
         position.tell("drew", [seat, tile])
         if not pile.size and position.stage == NORMAL:
             begin_end(position, seat)
+    position.hands[seat] = position.hands[seat] + tuple(drawn)
 
 
 def begin_end(position: Skirmish, seat: int) -> None:
@@ -164,13 +164,9 @@ def redraw(position: Skirmish) -> None:
     position.agenda[-1] = DISCARD_STEP if must_discard(position) else ACT_STEP
 
 
-def kinds(hand: tuple[int, ...]) -> list[int]:
-    """The tiles of a hand, each kind once, in their order."""
-    found: list[int] = []
-    for tile in hand:
-        if not holds(found, tile):
-            found.append(tile)
-    return found
+def is_repeated(hand: tuple[int, ...], place: int) -> bool:
+    """Whether a tile of that kind stands in the hand before this place."""
+    return any(hand[before] == hand[place] for before in range(place))
 
 
 def discard(position: Skirmish, tile: int) -> None:
@@ -184,7 +180,8 @@ class Discard(Fixed[Skirmish]):
     """The forced discard, before anything else (NH-TURN-02); the unlucky draw comes before it (NH-UNL-01)."""
 
     def decisions(self, position: Skirmish) -> list[Decision]:
-        singles = [pack(DISCARD, tile) for tile in kinds(position.hands[position.active])]
+        hand = position.hands[position.active]
+        singles = [pack(DISCARD, hand[place]) for place in range(len(hand)) if not is_repeated(hand, place)]
         if may_redraw(position):
             singles.append(REDRAW)
         return [Decision(position.active, "discard", Answers(singles, []))]
@@ -245,7 +242,11 @@ def act_answers(position: Skirmish) -> Answers:
     may_discard = setting.may_discard(turn)
     has_move_tile = False
     free: list[int] = []
-    for number in kinds(position.hands[seat]):
+    hand = position.hands[seat]
+    for place in range(len(hand)):
+        if is_repeated(hand, place):
+            continue
+        number = hand[place]
         tile = army.tiles[number]
         if may_discard:
             singles.append(pack(DISCARD, number))

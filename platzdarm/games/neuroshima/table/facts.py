@@ -131,7 +131,8 @@ def tiles_on_board(position: Skirmish) -> list[PieceFacts]:
 
 def bonuses(position: Skirmish) -> list[BonusFacts]:
     given = position.influence()
-    figures = zip(given.initiative, given.melee, given.ranged, given.extra, strict=True)
+    # Where nobody gets a bonus the list is one of all zeros, as long as the largest board.
+    figures = zip(given.initiative, given.melee, given.ranged, given.extra, strict=False)
     name = position.setting.field.name
     return [BonusFacts(name(cell), *four) for cell, four in enumerate(figures) if any(four)]
 

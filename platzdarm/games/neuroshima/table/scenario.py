@@ -30,7 +30,7 @@ def parse_board(text: str | bytes) -> BoardEntry:
     except msgspec.ValidationError as error:
         raise ContentError("because", place="board", reason=understood(str(error))) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ContentError("no-json", place="board", detail=error) from None
+        raise ContentError("no-json", place="board", detail=understood(str(error))) from None
 
 
 def battlefield(library: Library, entry: BoardEntry, mode: int = FIELD_TEST) -> Skirmish:

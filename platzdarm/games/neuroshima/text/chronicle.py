@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import Any
 
 from platzdarm.games.neuroshima.rules.position import Skirmish
+from platzdarm.games.neuroshima.text.facing import facing
 from platzdarm.games.neuroshima.text.vocabulary import INSTANT
 from platzdarm.games.neuroshima.text.words import MARKS
 from platzdarm.kernel.position import Position
@@ -114,13 +115,20 @@ class Chronicle:
             self.standing[place] = (event["seat"], event["tile"])
             if event["tile"] in self.headquarters:
                 return "placed-hq", only(args, "seat", "cell")
-            return kind, {**args, "tile": Name("tile", event["tile"], [place])}
+            looks = self.facing(event["seat"], event["tile"], event["rotation"])
+            return kind, {**args, "tile": Name("tile", event["tile"], [place]), "rotation": looks}
         seat, tile = self.standing.pop(event["start"])
         self.standing[place] = (seat, tile)
         args["tile"] = Name("tile", tile, [place])
+        if "rotation" in event:
+            args["rotation"] = self.facing(seat, tile, event["rotation"])
         if event["start"] == place:
             return "turned", only(args, "tile", "cell", "rotation")
         return kind, args
+
+    def facing(self, seat: int, tile: str, rotation: int) -> int:
+        army = self.position.setting.armies[seat]
+        return facing(army.by_key[tile.removeprefix(f"{army.name}_")], rotation)
 
     # -- who ---------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from platzdarm.games.neuroshima.rules import verbs
 from platzdarm.games.neuroshima.rules.attacks import INSTANT_SOURCE
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.tiles import Piece, Tile
+from platzdarm.games.neuroshima.text.facing import facing
 from platzdarm.games.neuroshima.text.vocabulary import ATTACKS, VOCABULARY
 from platzdarm.kernel.action import first, second, third, verb_of
 from platzdarm.kernel.decision import Decision
@@ -93,12 +94,16 @@ def action_message(names: Names, position: Skirmish, seat: int, action: int) -> 
         return message, {"tile": names.tiles(position, seat, [first(action)])}
     if verb == verbs.PLACE:
         tile = names.tiles(position, seat, [first(action)])
-        return message, {"tile": tile, "cell": place(second(action)), "rotation": third(action)}
+        placed = position.setting.armies[seat].tiles[first(action)]
+        return message, {"tile": tile, "cell": place(second(action)), "rotation": facing(placed, third(action))}
     if verb in MOVES:
         piece = cells[first(action)]
         tile = names.tile(piece.tile) if piece is not None else place(first(action))
+        if first(action) == second(action):
+            return f"{message}-turn", {"tile": tile, "cell": place(second(action)), "rotation": third(action)}
         ends = {"start": place(first(action)), "cell": place(second(action))}
-        return message, {"tile": tile, **ends, "rotation": third(action)}
+        looks = third(action) if piece is None else facing(piece.tile, third(action))
+        return message, {"tile": tile, **ends, "rotation": looks}
     if verb == verbs.PUSH:
         return message, {"pusher": at(first(action)), "pushed": at(second(action))}
     if verb == verbs.CONVERT:

@@ -95,7 +95,7 @@ function figureCard(id: string, facts: IncursionFacts, t: Say): Card {
   const figure = figureOf(facts, id);
   if (!figure) return squareCard(id, facts, t);
   const left = figure.health - figure.damage;
-  const now = [t('d16-describe-life', { left, all: figure.health })];
+  const now = [t('d16-describe-life', { left, all: figure.health }), ...figure.squares.flatMap((square) => lyingOn(square, facts, t))];
   if (figure.stunned) now.push(t('d16-describe-stunned'));
   if (figure.staggered) now.push(t('d16-describe-staggered'));
   if (figure.marked) now.push(t('d16-describe-marked'));
@@ -140,6 +140,11 @@ function goalCard(id: string, facts: IncursionFacts, t: Say): Card {
 
 /** A square with all that lies on it. */
 function squareCard(square: string, facts: IncursionFacts, t: Say): Card {
+  return { title: t('d16-describe-terrain', { terrain: terrainOf(square, facts) }), subtitle: t('d16-describe-where', { square }), lines: lyingOn(square, facts, t) };
+}
+
+/** What lies on a square, in words. */
+function lyingOn(square: string, facts: IncursionFacts, t: Say): string[] {
   const found: string[] = [];
   const portal = facts.portals.find((one) => one.square === square);
   if (portal) found.push(t('d16-describe-portal', { colour: portal.colour ?? 'none' }));
@@ -150,12 +155,12 @@ function squareCard(square: string, facts: IncursionFacts, t: Say): Card {
   if (weapon) found.push(t('d16-describe-weapon', { weapon: weaponName(weapon[1]) }));
   if (facts.tokens.includes(square)) found.push(t('d16-describe-token', { kind: facts.goal.kind }));
   const grenade = facts.grenades.find(([, at]) => at === square);
-  if (grenade) found.push(t('d16-describe-grenade', { weapon: weaponName(grenade[2]), marine: sideName(grenade[0], t) }));
+  if (grenade) found.push(t('d16-describe-grenade', { weapon: weaponName(grenade[2]), marine: sideName(grenade[0], t), fuse: grenade[3] ?? 'none' }));
   const { map } = missionOf(facts.mission);
   if (map.exit === square) found.push(t('d16-describe-exit'));
   const machine = map.objects.indexOf(square);
   if (machine >= 0 && facts.goal.kind === 'system_restart') found.push(t('d16-describe-machine', { done: facts.goal.worked[machine] ?? 0 }));
-  return { title: t('d16-describe-terrain', { terrain: terrainOf(square, facts) }), subtitle: t('d16-describe-where', { square }), lines: found };
+  return found;
 }
 
 function terrainOf(square: string, facts: IncursionFacts): string {

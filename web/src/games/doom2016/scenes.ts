@@ -206,7 +206,7 @@ class Director {
     const { initiative } = this.now;
     this.now = { ...this.now, initiative: { ...initiative, revealed: [...initiative.revealed, turn], left: Math.max(0, initiative.left - 1) } };
     const squares = this.now.figures.filter(({ id, seat }) => (turn === 'invader' ? seat === 0 : id === turn)).flatMap((one) => one.squares);
-    this.show({ type: 'point', squares }, LASTS.point, { seat: null });
+    this.show({ type: 'point', squares }, LASTS.point, { seat: turn === 'invader' ? 0 : null });
   }
 
   // -- attacks ------------------------------------------------------------------------------------------------------

@@ -123,6 +123,7 @@ export type AnyEvent =
   | LostDieEvent
   | RolledEvent
   | DefenceEvent
+  | StruckEvent
   | DamagedEvent
   | HealedEvent
   | StunnedEvent
@@ -260,6 +261,14 @@ export type ClassEvent = {
   marine: string;
   /** The class card. */
   class: string;
+};
+
+/** What is read out after a mission, in each language. */
+export type ClosingContent = {
+  /** Where the marines have won. */
+  marines: Text;
+  /** Where the invader has won. */
+  invader: Text;
 };
 
 /** Some demons of a type. */
@@ -879,6 +888,8 @@ export type MissionContent = {
   threat: string;
   /** Its map. */
   map: MapContent;
+  /** What is read out after it, if anything (D16-OPS-03). */
+  closing: ClosingContent | null;
   /** What the box advises each marine to choose: two weapons and a class. */
   advised: [string, string, string][];
 };
@@ -1123,6 +1134,20 @@ export type SightFacts = {
   cover: boolean;
   /** In squares; null where there is no way to count it. */
   distance: number | null;
+};
+
+export type StruckEvent = {
+  kind: 'struck';
+  /** Who is attacked. */
+  defender: string;
+  /** Damage symbols of the attack, dice and all that was added. */
+  symbols: number;
+  /** Shields against it: card, armour and all that was added. */
+  shields: number;
+  /** 1 where the attack was dodged, else 0. */
+  dodged: number;
+  /** Damage that went through. */
+  dealt: number;
 };
 
 export type StunnedEvent = {

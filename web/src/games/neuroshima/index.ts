@@ -12,6 +12,7 @@ import Aside from './panels/Aside.svelte';
 import Hand from './panels/Hand.svelte';
 import Plate from './panels/Plate.svelte';
 import { scenes } from './scenes.ts';
+import { sides } from './teams.ts';
 import { voice } from './voice.ts';
 
 const neuroshima: GameModule = {
@@ -26,6 +27,7 @@ const neuroshima: GameModule = {
   describe,
   look,
   overlays,
+  sides,
   corners: true,
   preview: (facts) => !facts.result,
   milestones,

@@ -2,6 +2,7 @@
 import type { Facts, Say } from '../../lib/types.ts';
 import type { SeatLook } from '../game.ts';
 import { skirmish } from './facts.ts';
+import { isMate } from './teams.ts';
 import { armyOf, type Text } from './tiles.ts';
 
 export type Colour = SeatLook['colour'];
@@ -56,5 +57,5 @@ export function look(facts: Facts, seat: number, t: Say): SeatLook {
   const army = skirmish(facts).seats[seat]?.army ?? '';
   const colour = seatColours(facts)[seat] ?? 'pale';
   const name = armyOf(army)?.name;
-  return { colour, shape: shapeOf(colour), name: name ? pick(name, t) : army };
+  return { colour, shape: shapeOf(colour), name: name ? pick(name, t) : army, mate: isMate(facts, seat) };
 }

@@ -5,7 +5,6 @@ import type { Line } from '../voice.ts';
 import { piecesOf, skirmish } from './facts.ts';
 import { name } from './voice.ts';
 
-const MARKS = '●○◆◇▲△';
 const LEAVING = ['destroyed', 'spent', 'removed'];
 
 /** One phase as the preview tells it. */
@@ -83,12 +82,12 @@ export function phaseLines(lines: LogLine[], phase: number, t: Say): Line[] {
   return wordLines(inside.filter((line) => line.id !== 'event-acted'), name, t);
 }
 
-/** The army; where armies repeat, with the seat's mark. */
+/** The army; where armies repeat, with the seat's number: this is only heard. */
 function seatName(facts: Facts, seat: number, t: Say): string {
   const armies = skirmish(facts).seats.map((one) => one.army);
   const army = armies[seat] ?? '';
   if (armies.filter((one) => one === army).length === 1) return name('army', army);
-  return t('name-seat-twice', { army: name('army', army), mark: MARKS[seat] ?? '' });
+  return t('name-seat-twice', { army: name('army', army), mark: seat + 1 });
 }
 
 function cellsOf(event: GameEvent): string[] {

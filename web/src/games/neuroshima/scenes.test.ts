@@ -116,3 +116,38 @@ describe('a battle in which somebody is asked', () => {
     expect(rest.some((scene) => scene.stays)).toBe(false);
   });
 });
+
+describe('what the log and the marks follow', () => {
+  const seat = skirmish(facts).active;
+  const played = scenes(
+    [
+      { kind: 'turn', seat, turn: 9 },
+      { kind: 'drew', seat, tile: 'outpost_move' },
+      { kind: 'drew', seat, tile: 'outpost_hmg' },
+      { kind: 'discarded', seat, tile: 'outpost_move' },
+      { kind: 'placed', seat, tile: 'outpost_hmg', cell: 'a1', rotation: 2 },
+      { kind: 'pushed', start: 'a1', cell: 'b1' },
+      { kind: 'destroyed', seat, tile: 'outpost_hmg', cell: 'b1' },
+      { kind: 'turn_ended', seat },
+    ],
+    facts,
+  );
+
+  it('is told scene by scene: each knows how many events it covers', () => {
+    expect(played.map((scene) => [scene.kind, scene.upTo])).toEqual([['drawn', 3], ['discarded', 4], ['placed', 5], ['pushed', 6], ['gone', 7], ['ended', 8]]);
+    expect(scenes(events, facts).at(-1)?.upTo).toBeLessThanOrEqual(events.length);
+  });
+
+  it('takes the time that each kind of deed needs', () => {
+    expect(played.map((scene) => scene.lasts)).toEqual([500, 700, 1100, 1300, 900, 300]);
+    for (const { show, lasts } of scenes(events, facts)) if ((show as Show).type === 'strike') expect(lasts).toBeGreaterThanOrEqual(700);
+  });
+
+  it('marks what is new, what moved and from where, and what is gone', () => {
+    expect(played.flatMap((scene) => scene.marks ?? [])).toMatchObject([
+      { kind: 'new', places: ['a1'] },
+      { kind: 'moved', from: ['a1'], places: ['b1'] },
+      { kind: 'removed', places: ['b1'] },
+    ]);
+  });
+});

@@ -3,7 +3,7 @@ import type { Facts, Say } from '../../lib/types.ts';
 import type { Action } from './notation.ts';
 import { seatOf, type Piece, type Pieces } from './facts.ts';
 import { look, pick } from './look.ts';
-import { tileOfArmy, type Tile } from './tiles.ts';
+import { facingOf, tileOfArmy, type Tile } from './tiles.ts';
 
 export function tileName(tile: Tile, t: Say): string {
   return pick(tile.name, t);
@@ -25,7 +25,7 @@ export function actionArguments(action: Action, seat: number, facts: Facts, piec
     tile: aimed ? at(action.cell, pieces, t) : own ? tileName(own, t) : (action.cell ?? ''),
     cell: action.cell ?? '',
     start: action.start ?? '',
-    rotation: action.rotation ?? 0,
+    rotation: own ? facingOf(own, action.rotation ?? 0) : (action.rotation ?? 0),
     target: at(action.cell, pieces, t),
     pusher: at(action.start, pieces, t),
     pushed: at(action.cell, pieces, t),
@@ -38,7 +38,8 @@ export function actionArguments(action: Action, seat: number, facts: Facts, piec
 }
 
 export function actionText(action: Action, seat: number, facts: Facts, pieces: Pieces, t: Say): string {
-  return t(`action-${action.verb}`, actionArguments(action, seat, facts, pieces, t));
+  const turns = action.start !== undefined && action.start === action.cell ? '-turn' : '';
+  return t(`action-${action.verb}${turns}`, actionArguments(action, seat, facts, pieces, t));
 }
 
 /** A cell for those who cannot see it. */
@@ -52,7 +53,7 @@ export function cellLabel(cell: string, piece: Piece | undefined, phases: number
     army: look(facts, piece.seat, t).name,
     kind: tile.kind,
     points: seatOf(facts, piece.seat).hq,
-    rotation: piece.rotation,
+    rotation: facingOf(tile, piece.rotation),
     phases: phases.length ? phases.join(', ') : '-',
     left: tile.hitPoints - piece.wounds,
     tough: tile.hitPoints > 1 ? 1 : 0,

@@ -1,5 +1,6 @@
 /** Sides of several seats: who is whose partner, and what they have together. */
 import type { Facts } from '../../lib/types.ts';
+import type { Side } from '../game.ts';
 import { skirmish } from './facts.ts';
 
 /** The seats of each team, the lowest first; null where everybody plays for himself. */
@@ -9,10 +10,17 @@ export function teamsOf(facts: Facts): number[][] | null {
   return teams.size < skirmish(facts).seats.length ? [...teams.values()] : null;
 }
 
-/** The other seats of a seat's team. */
-export function partnersOf(facts: Facts, seat: number | null): number[] {
-  if (seat === null) return [];
-  return (teamsOf(facts)?.find((team) => team.includes(seat)) ?? []).filter((one) => one !== seat);
+/** Whether a seat is of the team of whoever looks; nobody is where everybody plays for himself. */
+export function isMate(facts: Facts, seat: number): boolean {
+  const own = teamsOf(facts)?.find((team) => team.includes(skirmish(facts).seat));
+  return own?.includes(seat) ?? false;
+}
+
+/** For the top bar: the teams with the sums of their points. */
+export function sides(facts: Facts, seat: number | null): Side[] | null {
+  if (teamsOf(facts) === null) return null;
+  const points = skirmish(facts).seats.map((one) => one.hq);
+  return scoresOf(facts, points, seat).map((score) => ({ ...score, own: seat !== null && score.seats.includes(seat) }));
 }
 
 export interface Score {

@@ -92,6 +92,26 @@ export function hqOf(army: string): Tile {
   return tilesOfArmy(army).find((tile) => tile.kind === 'hq') ?? tileOf(`${army}_hq`);
 }
 
+/** How well a side looks along another, by the steps between them. */
+const ALONG = [2, 1, -1, -2, -1, 1];
+
+/** The printed side that is the front of a tile: the middle of its attacks; without any of its nets, then links. */
+export function frontOf(tile: Tile): number {
+  const attacks = tile.melee.map((melee, side) => melee + (tile.ranged[side] ?? 0));
+  const marks = [attacks, tile.net, tile.link].find((one) => one.some(Boolean)) ?? [];
+  let [front, best] = [0, -Infinity];
+  marks.forEach((mark, side) => {
+    const value = marks.reduce((sum, other, at) => sum + other * (ALONG[(at - side + 6) % 6] ?? 0), 0) + mark / 100;
+    if (mark && value > best) [front, best] = [side, value];
+  });
+  return front;
+}
+
+/** Where the front of a tile looks on the board: 0 is up, then clockwise. */
+export function facingOf(tile: Tile, rotation: number): number {
+  return (frontOf(tile) + rotation) % 6;
+}
+
 export function hasEffect(tile: Tile, effect: string): boolean {
   return tile.effects.some((one) => one.effect === effect);
 }

@@ -31,7 +31,7 @@ const FAN = { width: 98, overlap: 10, turn: 3.4 };
 /** A fan on a phone: the width of a card, the room it takes, and degrees from one to the next. */
 export function fanOf(cards: number, room: number): { width: number; step: number; turn: number } {
   const { width, overlap, turn } = FAN;
-  const free = room ? (room - width - 8) / Math.max(1, cards - 1) : width;
+  const free = room ? (room - width - 24) / Math.max(1, cards - 1) : width;
   const step = Math.min(width - overlap, Math.max(24, free));
   return { width, step, turn: cards > 1 ? Math.min(turn, 14 / (cards - 1)) : 0 };
 }

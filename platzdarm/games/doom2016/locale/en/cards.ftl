@@ -449,6 +449,11 @@ d16-do-hand_limit =
         [one] 1 card
        *[other] { $n } cards
     } higher
+d16-do-head_start =
+    the invader begins the mission with { $n ->
+        [one] 1 frag token
+       *[other] { $n } frag tokens
+    }
 d16-do-heal = { d16-may }heal { $n } damage on { $of }
 d16-do-heal-per =
     { d16-may }heal { $n } damage on { $of } for { $each }{ $total ->

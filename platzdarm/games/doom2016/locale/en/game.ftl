@@ -248,6 +248,19 @@ d16-event-healed = { $figure } heals { $damage } damage
 d16-event-stunned = { $figure } is stunned
 d16-event-killed = { $figure } is killed
 d16-event-killed-by = { $killer } kills { $figure }
+d16-event-killed-glory = Glory kill: { $killer } tears { $figure } apart
+d16-event-struck =
+    { $defender }: { $symbols ->
+        [one] 1 symbol
+       *[other] { $symbols } symbols
+    } against { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    }, { $dealt ->
+        [0] no damage
+       *[other] { $dealt } damage
+    }
+d16-event-struck-dodged = { $defender } dodges: no damage
 d16-event-frag = Frag tokens of the invader: { $frags }
 
 ## Questions

@@ -312,9 +312,15 @@ d16-attack-against = attacks { $defender }
 d16-attack-more = +{ $n }
 d16-attack-sum = { $kind ->
     [dodge] Dodged: no damage
-   *[plain] { $symbols } symbols − { $shields } shields = { $damage } damage
+   *[plain] { $symbols ->
+        [one] 1 symbol
+       *[other] { $symbols } symbols
+    } − { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    } = { $damage } damage
 }
-d16-attack-defence = Defence card
+d16-attack-shown = Defence card: { $card }
 d16-attack-stunned-attacker = attacker stunned
 d16-attack-stunned-defender = defender stunned
 
@@ -395,10 +401,16 @@ d16-describe-token = { $kind ->
     [asset_extraction] Asset
    *[other] Objective token
 }
-d16-describe-grenade = { $weapon } of { $marine }
+d16-describe-grenade = { $weapon } of { $marine }{ $fuse ->
+    [none] {""}
+    [0] : goes off after this activation
+   *[other] : goes off after the next initiative card
+}
 d16-describe-exit = Exit
 d16-describe-machine = Machine: progress { $done }
 d16-overlay-sight = What it sees
+d16-overlay-sight-short = Sight
+d16-overlay-reach-short = Reach
 d16-overlay-reach = Where it can go
 d16-page-operation = Operation
 d16-page-operation-kind = { $kind ->
@@ -622,3 +634,9 @@ d16-prompt-attack-hint = { $dodged ->
     [yes] Dodged: no damage. A card, an ability, or pass.
    *[no] { $symbols } − { $shields } = damage { $damage }, health { $left } → { $after }. A card, an ability, or pass.
 }
+
+## Why a hint
+
+d16-reason-pass = Better to keep it for something worse.
+d16-reason-kill = It kills with a chance of { $chance } %.
+d16-reason-hurt = It deals { $whole }.{ $tenths } damage on average.

@@ -26,6 +26,7 @@ odds-mean = expected damage: { NUMBER($mean, minimumFractionDigits: 2, maximumFr
 odds-kill = killed: { $chance }
 odds-stagger = staggered and alive: { $chance }
 error-odds-card = '{ $card }' is no defence card; write its shields or dodge, as 0,1,1,dodge
+error-odds-nothing = which attack? Name it with arguments (platzdarm doom2016 odds --help) or as JSON on standard input
 
 ## Errors of notation, word for word as the engine raises them
 

@@ -52,7 +52,7 @@ refusal-no-argent-there = сюда аргент-энергию класть не
 refusal-no-discard = эту карту сейчас сбросить нельзя
 refusal-no-sets = выберите три разных набора событий
 refusal-no-weapons = выберите два разных стартовых оружия из оставшихся
-refusal-no-respawn = пехотинец возрождается на активном телепорте
+refusal-no-respawn = пехотинец возрождается на включённом телепорте
 refusal-no-displacement = вытесненная фигурка встаёт на ближайшую свободную клетку
 refusal-no-seal = сейчас карта цели этого не разрешает
 
@@ -66,7 +66,7 @@ fault-d16-mission-unnamed = mission: следующее задание назы�
 fault-d16-mission-twice = mission={ $mission }: одну миссию дважды не играют
 fault-d16-wins = won={ $won }: запишите победы захватчика и пехотинцев так: 2-1
 fault-d16-marines = marines={ $marines }: пехотинцев от 1 до 4
-fault-d16-tutorial-decks = decks=own: в обучающей миссии свои колоды
+fault-d16-tutorial-decks = decks=own: в обучающей миссии колоды заданы, выбрать свои нельзя
 fault-d16-file-key = { $file }: в файле должно быть только «{ $key }»
 fault-d16-map-size = клеток { $squares }; на поле их не больше 255
 fault-d16-doors = в коробке 8 дверей
@@ -269,6 +269,21 @@ d16-event-healed =
 d16-event-stunned = { $figure }: оглушение
 d16-event-killed = { $figure } погибает
 d16-event-killed-by = { $figure } погибает; убийца — { $killer }
+d16-event-killed-glory = Зверское убийство: { $killer } → { $figure }
+d16-event-struck =
+    { $defender }: { $symbols ->
+        [one] { $symbols } символ
+        [few] { $symbols } символа
+       *[many] { $symbols } символов
+    } против { $shields ->
+        [one] { $shields } щита
+       *[many] { $shields } щитов
+    }, { $dealt ->
+        [0] урона нет
+        [1] { $dealt } урон
+       *[other] { $dealt } урона
+    }
+d16-event-struck-dodged = { $defender }: уклонение, урона нет
 d16-event-frag = Жетоны убийств у захватчика: { $frags }
 
 ## Вопросы

@@ -28,10 +28,10 @@ d16-draft-attack = Атаковать
 d16-draft-tap = Второе касание цели тоже атакует
 d16-draft-hint = Enter или второй щелчок — атака, Esc — отмена
 d16-deed-walk = { $how ->
-    [glory] Зверское убийство на { $square }, ОД: { $cost }
-    [teleport] Телепорт на { $square }, ОД: { $cost }
-    [turn] Поворот на { $square }, ОД: { $cost }
-   *[other] Идти на { $square }, ОД: { $cost }
+    [glory] Зверское убийство на { $square }, очки движения: { $cost }
+    [teleport] Телепорт на { $square }, очки движения: { $cost }
+    [turn] Поворот на { $square }, очки движения: { $cost }
+   *[other] Идти на { $square }, очки движения: { $cost }
 }
 d16-deed-attack = { $with ->
     [none] Атаковать: { $figure }
@@ -198,14 +198,14 @@ d16-face-no-shield = без защиты
 d16-dice-faces = Кубики: { $faces }
 d16-dice-plain = Кубики: красных { $red }, чёрных { $black }
 
-d16-hand = Рука: { $side }
+d16-hand = На руке: { $side }
 d16-hand-empty = На руке нет карт
 d16-hand-chosen = { $card }, выбрана
 d16-hand-play = Сыграть
 d16-hand-play-for = Сыграть: { $card }
 d16-hand-throw = Выберите клетку
 d16-hand-aim = Выберите слева
-d16-hand-run = Бег: +6 шагов
+d16-hand-run = Бег: +6 очков движения
 d16-hand-work = Чинить: { $square }
 d16-hand-discard = Сбросить
 d16-hand-use = Применить
@@ -219,11 +219,7 @@ d16-plate-class = { $exhausted ->
 d16-plate-life = здоровье { $life } из { $all }
 d16-plate-hand = карт на руке: { $count }
 d16-plate-deck = карт в колоде: { $count }
-d16-plate-points = { $count ->
-    [one] { $count } шаг
-    [few] { $count } шага
-   *[many] { $count } шагов
-}
+d16-plate-points = очков движения: { $count }
 d16-plate-mains = { $count ->
     [0] действие потрачено
     [one] основное действие
@@ -306,13 +302,13 @@ d16-attack-sum = { $kind ->
     [dodge] Уклонение: урона нет
    *[plain] Символов { $symbols } − щитов { $shields } = урон { $damage }
 }
-d16-attack-defence = Карта защиты
+d16-attack-shown = Карта защиты: { $card }
 d16-attack-stunned-attacker = атакующий оглушён
 d16-attack-stunned-defender = защищающийся оглушён
 
 d16-reactions = Реакции
 d16-abilities = Свойства
-d16-reactions-pass = Пас
+d16-reactions-pass = Пропустить
 d16-reactions-always = Здесь всегда пас
 d16-reactions-reroll = Перебросить эти
 d16-use-card = Карта атаки
@@ -387,10 +383,16 @@ d16-describe-token = { $kind ->
     [asset_extraction] Ценности
    *[other] Жетон цели
 }
-d16-describe-grenade = { $weapon }: { $marine }
+d16-describe-grenade = { $weapon } ({ $marine }){ $fuse ->
+    [none] {""}
+    [0] : взрыв после этой активации
+   *[other] : взрыв после следующей карты инициативы
+}
 d16-describe-exit = Выход
 d16-describe-machine = Машина: прогресс { $done }
 d16-overlay-sight = Что видно
+d16-overlay-sight-short = Обзор
+d16-overlay-reach-short = Ходы
 d16-overlay-reach = Куда дойдёт
 d16-page-operation = Спецоперация
 d16-page-operation-kind = { $kind ->
@@ -541,7 +543,7 @@ d16-aim-health = здоровье { $before } → { $after }
 d16-aim-damage = урон { $damage }
 d16-aim-nobody = Никому
 d16-aim-only-friends = Заденет только своих: раскройте и подтвердите
-d16-reactions-pass-for = Пас: урон { $damage }
+d16-reactions-pass-for = Пропустить: урон { $damage }
 d16-until = { $marine }: всегда пас, пока …
 d16-until-what = { $until ->
     [deadly] удар меня не убьёт
@@ -614,3 +616,9 @@ d16-prompt-attack-hint = { $dodged ->
     [yes] Уклонение: урона нет. Карта, свойство или пас.
    *[no] { $symbols } − { $shields } = урон { $damage }, здоровье { $left } → { $after }. Карта, свойство или пас.
 }
+
+## Почему такой совет
+
+d16-reason-pass = Лучше приберечь для худшего.
+d16-reason-kill = Убивает с вероятностью { $chance } %.
+d16-reason-hurt = В среднем наносит { $whole },{ $tenths } урона.

@@ -26,6 +26,7 @@ odds-mean = ожидаемый урон: { NUMBER($mean, minimumFractionDigits: 
 odds-kill = убит: { $chance }
 odds-stagger = шатается, но жив: { $chance }
 error-odds-card = «{ $card }» — не карта защиты; укажите её щиты или dodge, например 0,1,1,dodge
+error-odds-nothing = какая атака? Задайте её аргументами (platzdarm doom2016 odds --help) или как JSON на стандартном входе
 
 ## Ошибки записи ходов
 

@@ -77,6 +77,25 @@ nh-step-snipe = Sniper: choose an enemy tile
 nh-step-grenade = Grenade: choose an enemy tile
 nh-step-airstrike = Air Strike: choose the cell in its middle
 nh-step-targets = Targets: { $count }
+nh-reason-hq = A good cell for this army’s HQ.
+nh-reason-end = Nothing in the hand gains more now than it does later.
+nh-reason-discard = The least useful tile of the hand.
+nh-reason-redraw = Nothing in the hand is worth keeping.
+nh-reason-battle = The battle costs the enemy { $others } and you { $own }.
+nh-reason-ends = It decides the game.
+nh-reason-best = Nothing else is better.
+nh-reason-hits = In a battle { $army }’s HQ would lose { $damage } more.
+nh-reason-protects = In a battle your HQ would keep { $points } more.
+nh-reason-nets = It nets { $tile }.
+nh-reason-destroys = { $count ->
+    [one] In a battle { $count } enemy tile more would fall.
+   *[other] In a battle { $count } enemy tiles more would fall.
+}
+nh-reason-saves = { $count ->
+    [one] In a battle { $count } tile of yours more would survive.
+   *[other] In a battle { $count } tiles of yours more would survive.
+}
+nh-reason-strength = Your tiles aim better and help each other more.
 nh-draft-battle-hint = The battle begins at once, ends your turn and cannot be taken back.
 nh-way-run = by itself
 nh-way-ride = with the Transport

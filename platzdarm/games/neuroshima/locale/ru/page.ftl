@@ -14,7 +14,7 @@ nh-cell-tile = { $cell }: { $tile }, { $army }{ $kind ->
     [hq] , очков: { $points }
    *[other] , направление: { nh-facing }, инициатива { $phases }
 }{ $tough ->
-    [1] , выдержит ран: { $left }
+    [1] , выдержит ранений: { $left }
    *[0] {""}
 }{ $netted ->
     [1] , в сети
@@ -29,8 +29,8 @@ nh-choices = Что выбрать
 
 ## Ответ, начатый на поле
 
-nh-draft-hq = Штаб на { $cell }
-nh-draft-place = { $tile } на { $cell }, направление: { nh-facing }
+nh-draft-hq = Командный центр на { $cell }
+nh-draft-place = { $tile } на { $cell }, смотрит { nh-facing }
 nh-draft-move = Движение: { $tile } на { $cell }
 nh-draft-run = { $tile } идёт на { $cell }
 nh-draft-ride = Транспорт везёт: { $tile } на { $cell }
@@ -78,6 +78,27 @@ nh-step-snipe = Снайпер: выберите вражескую фишку
 nh-step-grenade = Граната: выберите вражескую фишку
 nh-step-airstrike = Воздушный удар: выберите его середину
 nh-step-targets = Целей: { $count }
+nh-reason-hq = Хорошая клетка для командного центра этой армии.
+nh-reason-end = Всё, что на руках, пригодится позже больше, чем сейчас.
+nh-reason-discard = Самая бесполезная фишка на руках.
+nh-reason-redraw = На руках нечего беречь.
+nh-reason-battle = Бой отнимет у врага { $others }, у вас { $own }.
+nh-reason-ends = Это решает партию.
+nh-reason-best = Ничего лучше нет.
+nh-reason-hits = В бою командный центр ({ $army }) потеряет на { $damage } больше.
+nh-reason-protects = В бою ваш командный центр сохранит на { $points } больше.
+nh-reason-nets = Ловит сетью: { $tile }.
+nh-reason-destroys = { $count ->
+    [one] В бою погибнет ещё { $count } вражеская фишка.
+    [few] В бою погибнут ещё { $count } вражеские фишки.
+   *[many] В бою погибнет ещё { $count } вражеских фишек.
+}
+nh-reason-saves = { $count ->
+    [one] В бою уцелеет ещё { $count } ваша фишка.
+    [few] В бою уцелеют ещё { $count } ваши фишки.
+   *[many] В бою уцелеет ещё { $count } ваших фишек.
+}
+nh-reason-strength = Ваши фишки целятся лучше и больше помогают друг другу.
 nh-draft-battle-hint = Бой начнётся сразу, завершит ваш ход, и вернуть его нельзя.
 nh-way-run = сама
 nh-way-ride = на транспорте
@@ -96,20 +117,20 @@ nh-verb-battle = Начать бой
 
 ## Карточка фишки или стороны
 
-nh-card-empty = Пустая ячейка
+nh-card-empty = Пустая клетка
 nh-card-where = { $army }, { $cell }
 nh-card-army = { $army }, { $kind ->
-    [hq] штаб
-    [unit] боец
+    [hq] командный центр
+    [unit] подразделение
     [module] модуль
-   *[instant] мгновенная
+   *[instant] мгновенное действие
 }, в армии: { $count }
 nh-card-sum = { $printed } { $parts } = { $result }
 nh-card-more = + { $value } { $giver }
 nh-card-less = − { $value } { $giver }
-nh-card-points = Штаб: очков { $points }
+nh-card-points = Командный центр: очков { $points }
 nh-card-score = Очков: { $points }
-nh-card-hits = Выдержит ран: { $left } из { $all }
+nh-card-hits = Выдержит ранений: { $left } из { $all }
 nh-card-netted = В сети: ничего не может
 nh-card-gift = { $effect ->
     [extra_attack] { $giver } даёт ещё одну атаку
@@ -127,20 +148,20 @@ nh-card-discards = Сброшены ({ $count }): { $tiles }
 
 ## Рука и табличка
 
-nh-hand = Рука: { $army }
-nh-hand-empty = В руке нет фишек
-nh-hand-instant = мгновенная
+nh-hand = На руках: { $army }
+nh-hand-empty = На руках нет фишек
+nh-hand-instant = мгновенное действие
 nh-hand-module = модуль
 nh-hand-unit = инициатива { $phases }
 nh-hand-idle = без инициативы
 nh-hand-chosen = { $tile }, выбрана
 nh-hand-discard = Сбросить: { $tile }
-nh-plate-hq = Штаб: очков { $points }
+nh-plate-hq = Командный центр: очков { $points }
 nh-plate-points = Очков: { $points }
 nh-plate-pile = Фишек в стопке: { $count }
 nh-plate-out = выбыл
 
-## New tables, prompts, the preview, lessons, puzzles, analysis
+## Новые столы, подсказки, предсказание боя, уроки, этюды, разбор
 
 start-army = Ваша армия
 start-army-any = любая

@@ -8,7 +8,7 @@ export const REACH = 'reach';
 export function overlays(facts: Facts, _seat: number | null, t: Say): Overlay[] {
   if (facts.result) return [];
   return [
-    { id: SIGHT, label: t('d16-overlay-sight') },
-    { id: REACH, label: t('d16-overlay-reach') },
+    { id: SIGHT, label: t('d16-overlay-sight'), short: t('d16-overlay-sight-short') },
+    { id: REACH, label: t('d16-overlay-reach'), short: t('d16-overlay-reach-short') },
   ];
 }

@@ -14,6 +14,8 @@ export interface CardDeed {
 
 const MOST_WAYS = 3;
 const WIDTHS = [116, 128, 142, 158, 178];
+/** Pixels of a letter of the name. */
+const NAMED = 8.4;
 const CARD = 196;
 /** From so many letters on the text is set smaller (CardFrame). */
 const DENSE = 105;
@@ -57,10 +59,21 @@ export function textOf(card: string): string {
 
 /** The least width at which all of a card's text has room: ribbon, name, figures and foot take theirs first. */
 export function widthFor(name: string, text: string, rows: number): number {
+  const [wide, high] = text.length > DENSE ? [5.9, 12.5] : [6.5, 14];
   const fits = (width: number): boolean => {
-    const [wide, high] = text.length > DENSE ? [5.9, 12.5] : [6.5, 14];
-    const names = Math.ceil((name.length * 8.4) / (width - 24));
-    return 24 + 25 + 16 + names * 18 + rows * 25 + Math.ceil(((text.length + 4) * wide) / (width - 24)) * high <= CARD;
+    const room = width - 24;
+    const words = Math.max(...name.split(' ').map(({ length }) => length)) * NAMED;
+    return words <= room && 24 + 25 + 16 + linesOf(name, room / NAMED) * 18 + rows * 25 + linesOf(text, room / wide) * high <= CARD;
   };
   return WIDTHS.find(fits) ?? 178;
+}
+
+/** How many lines a text needs where so many letters stand in one. */
+function linesOf(text: string, letters: number): number {
+  let [lines, used] = [text ? 1 : 0, 0];
+  for (const { length } of text.split(' ')) {
+    if (used && used + 1 + length > letters) [lines, used] = [lines + 1, length];
+    else used += (used ? 1 : 0) + length;
+  }
+  return lines;
 }

@@ -28,7 +28,7 @@ export function draftOf({ answer, play, facts, pieces, deed, mouse }: Begun, t: 
     title: t(`nh-draft-${answer.verb}`, args),
     hint: hintOf(answer, deed, mouse, t),
     verb: t(`nh-verb-${answer.verb}`),
-    facing: answer.rotation,
+    facing: turns ? (args.rotation as number) : undefined,
     turn: turns ? (steps) => play.turn(steps) : undefined,
     ways: play.ways.length
       ? play.ways.map((way) => ({ label: t(`nh-way-${way}`), chosen: answer.verb === way, take: () => (play.by = way) }))

@@ -5,7 +5,7 @@ import { VERB_OF } from '../answers.ts';
 import type { Pieces } from '../facts.ts';
 import { look } from '../look.ts';
 import { tileName } from '../speech.ts';
-import { instantOf } from '../tiles.ts';
+import { facingOf, instantOf } from '../tiles.ts';
 import type { Play } from './play.svelte.ts';
 
 /** Instants that ask twice: first who goes or pushes, then where or whom. */
@@ -29,14 +29,14 @@ export function stepOf({ play, facts, pieces, deed, mouse }: Picking, t: Say): O
   if (goer) {
     const verb = instant === 'push' ? 'push' : 'go';
     const seat = goer.tile.kind === 'hq' ? look(facts, goer.seat, t).name : '';
-    return { title: t(`nh-step-${verb}`, { tile: tileName(goer.tile, t), seat }), hint: deed || t(`nh-step-${verb}-help`, { count }), facing: verb === 'go' ? play.rotation : undefined };
+    return { title: t(`nh-step-${verb}`, { tile: tileName(goer.tile, t), seat }), hint: deed || t(`nh-step-${verb}-help`, { count }), facing: verb === 'go' ? facingOf(goer.tile, play.rotation) : undefined };
   }
   if (!tile) return null;
   const name = tileName(tile, t);
   if (!instant) {
     const movers = [...play.clicks.values()].filter((click) => click.kind === 'start').length;
-    const facing = { rotation: play.rotation, count: count - movers };
-    return { title: t('nh-step-place', { tile: name }), hint: t(mouse ? 'nh-step-place-help' : 'nh-step-place-touch', facing), facing: play.rotation };
+    const facing = facingOf(tile, play.rotation);
+    return { title: t('nh-step-place', { tile: name }), hint: t(mouse ? 'nh-step-place-help' : 'nh-step-place-touch', { rotation: facing, count: count - movers }), facing };
   }
   const verb = VERB_OF[instant] ?? instant;
   const id = TWICE.includes(instant) ? `nh-step-${instant}-who` : `nh-step-${verb}`;

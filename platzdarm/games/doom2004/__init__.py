@@ -1,0 +1,3 @@
+"""Doom: The Boardgame (2004)."""
+
+ORDER = 3

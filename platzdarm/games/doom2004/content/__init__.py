@@ -1,0 +1,1 @@
+"""The content: what the components say, as data that is checked when it is read."""

@@ -1,0 +1,247 @@
+### Texts of Doom: The Boardgame (2004).
+
+## Why not
+
+refusal-d04-game-over = the game is over
+refusal-d04-no-such-action = there is no such action
+refusal-d04-not-your-decision = it is another seat's decision
+refusal-d04-answer-first = another question waits for an answer
+refusal-d04-undeclared = first an action must be declared
+refusal-d04-no-points = there are not enough movement points
+refusal-d04-cannot-pass = a wall, a door, a prop or a figure is in the way, or there would be no place to stop
+refusal-d04-cannot-stop = nobody stops on a square with another figure
+refusal-d04-passing = on a friend's square one can only go on
+refusal-d04-no-attack = there is no attack left
+refusal-d04-no-weapon = he does not have that weapon, or no ammo for it, or is berserk
+refusal-d04-no-sight = there is no line of sight to that square, or it is out of reach
+refusal-d04-no-aim = he has no aim order
+refusal-d04-no-door = there is no such door beside the figure
+refusal-d04-door-locked = the door is locked
+refusal-d04-door-secured = invaders do not move security doors
+refusal-d04-door-held = a large invader stands across the door
+refusal-d04-door-sealed = the door is jammed for this turn
+refusal-d04-no-teleporter = there is no live teleporter under a marine, or no way on from the other end
+refusal-d04-no-duct = that duct cannot be used
+refusal-d04-no-gift = weapons and ammo are given to an adjacent marine, for a point a token
+refusal-d04-no-exit = there is no way out here, or not yet
+refusal-d04-no-order = an order is placed by readying, once a turn, where there is none
+refusal-d04-no-heal = nobody can be healed now
+refusal-d04-no-respawn = he returns on a free square 8 to 16 squares from where he was killed
+refusal-d04-no-reroll = these dice are not rolled again
+refusal-d04-no-spawn = one spawn card may be played in the invader's second step
+refusal-d04-no-place = a spawn needs free squares that no marine sees
+refusal-d04-no-activation = that invader cannot be activated, or has been
+refusal-d04-no-card = that card cannot be played now, or not so
+refusal-d04-no-walk = a blow-through goes on to an adjacent square with a blue or green die fewer
+refusal-d04-no-knock = a figure is knocked to a free square within three steps
+refusal-d04-no-adrenaline = adrenaline is spent before the action is declared
+
+## What is wrong with options and content
+
+fault-d04-marines = marines={ $marines }: one to three marines play
+fault-d04-colours = colours={ $colours }: one for each marine, all different, out of { $known }
+fault-d04-won = won={ $won }: a letter, m or i, for each scenario played, { $most } at most
+fault-d04-kept = kept={ $kept }: write a colour and a weapon, as red:shotgun; weapons are { $known }
+fault-d04-no-piece = there is no piece '{ $name }'; the box has { $known }
+fault-d04-no-area = there is no area '{ $name }'; there are { $known }
+fault-d04-off-frame = square { $x }, { $y } lies outside the frame of the scenario
+fault-d04-overlap = square { $x }, { $y } is taken by pieces[{ $other }]
+fault-d04-too-many-pieces = the box has { $most } of '{ $name }'
+fault-d04-door-in-the-air = door { $door } does not stand between squares
+fault-d04-door-joins = door { $door } must fill an opening between just the areas that it joins
+fault-d04-door-length = a door is two borders long, in a line
+fault-d04-no-door = two areas meet at { $x }, { $y } without a door
+fault-d04-no-door-named = there is no door '{ $name }'; there are { $known }
+fault-d04-id-twice = '{ $id }' stands there twice
+fault-d04-tokens = the tokens are { $known }, in this order, not { $found }
+fault-d04-miss = a { $colour } die has no miss
+fault-d04-no-dice = it rolls no dice
+fault-d04-basic-tokens = a weapon that everybody has comes without tokens, any other with some
+fault-d04-base = a figure fills 1x1, 2x1 or 2x2 squares
+fault-d04-no-invader = there is no invader '{ $name }'; there are { $known }
+fault-d04-no-token = there is no token '{ $name }'; there are { $known }
+fault-d04-scatter = a scatter is [east, south], not both 0, or empty for the miss sign
+fault-d04-no-square = there is no square { $x }, { $y }
+fault-d04-no-floor = no square is left
+fault-d04-other-area = square { $x }, { $y } lies in area { $area }
+fault-d04-cells = '{ $prop }' fills { $cells } squares
+fault-d04-astride = { $type } at { $x }, { $y } would stand across a wall
+fault-d04-stacked = square { $x }, { $y } is taken
+fault-d04-in-pieces = the squares of '{ $figure }' are not 1, 2 in a row, or a block of 4
+fault-d04-encounter-square = area '{ $area }' needs exactly one encounter prop, and one encounter
+fault-d04-encounter-ways = an encounter has deeds, or at least two ways, not both
+fault-d04-crawlway = a crawlway joins two ducts that have these ids
+fault-d04-no-flag = nothing sets the flag '{ $name }'; set are { $known }
+fault-d04-no-plate = there is no plate '{ $name }'
+fault-d04-no-exit = door '{ $door }' does not lead off the board
+fault-d04-no-variant = there is no variant '{ $name }'; there are { $known }
+fault-d04-no-scenario = there is no scenario '{ $name }'; there are { $known }
+fault-d04-too-many = the box has { $most } of '{ $what }'
+fault-d04-too-many-areas = a scenario has at most { $most } areas
+
+## Names
+
+d04-side-green = Green
+d04-side-red = Red
+d04-side-blue = Blue
+d04-side-invader = The invader
+d04-side-marines = The marines
+d04-name-action-sprint = sprint
+d04-name-action-unload = unload
+d04-name-action-advance = advance
+d04-name-action-ready = ready
+d04-name-order-none = no order
+d04-name-order-aim = aim
+d04-name-order-guard = guard
+d04-name-order-dodge = dodge
+d04-name-order-heal = heal
+d04-figure = { $type } { $n }
+d04-die-face =
+    { $colour ->
+        [red] red
+        [yellow] yellow
+        [blue] blue
+       *[green] green
+    } { $miss ->
+        [yes] miss
+       *[no] { $range }/{ $damage }
+    }
+
+## What happened
+
+d04-event-round = Round { $round }
+d04-event-turn = { $figure }'s turn
+d04-event-invader_turn = The invader's turn
+d04-event-action = { $figure } declares: { $action }
+d04-event-adrenaline = { $figure } spends adrenaline
+d04-event-activated = { $figure } is activated
+d04-event-game_over =
+    { $side ->
+        [invader] The game is over: the invader wins
+       *[marines] The game is over: the marines win
+    }
+d04-event-drew_card = Drawn: { $card }
+d04-event-drew =
+    { $cards ->
+        [one] The invader draws and has 1 card
+       *[other] The invader draws and has { $cards } cards
+    }
+d04-event-discarded = The invader discards { $card }
+d04-event-shuffled = The discards become the new deck
+d04-event-deck_empty = The invader's deck has run out
+d04-event-spawn = The invader spawns by { $card }
+d04-event-used = The invader plays { $card }
+d04-event-used-aimed = The invader plays { $card }: { $aims }
+d04-event-cancelled = { $figure } is prepared and cancels { $card }
+d04-event-scatter_card = Scatter by { $card }
+d04-event-mended = { $figure } has { $wounds } wounds now
+d04-event-swapped = { $token } and { $other } change places
+d04-event-moved = { $figure } moves to { $square }
+d04-event-teleported = { $figure } comes out on { $square }
+d04-event-knocked = { $figure } is knocked to { $square }
+d04-event-placed = { $figure } appears on { $square }
+d04-event-recycled = { $figure } is taken off the board
+d04-event-respawned = { $figure } returns on { $square }
+d04-event-left = { $figure } has got out
+d04-event-telefrag = { $figure } telefrags { $other }
+d04-event-door_opened = Door { $door } opens
+d04-event-door_closed = Door { $door } closes
+d04-event-door_destroyed = Door { $door } is smashed
+d04-event-revealed = A new area: { $area }
+d04-event-read = { $text }
+d04-event-exploded = The barrel on { $square } explodes
+d04-event-encounter = { $figure }: { $text }
+d04-event-special = { $text }
+d04-event-took = { $figure } takes { $token }
+d04-event-gave = { $figure } gives { $token } to { $other }
+d04-event-healed = { $figure } gets back { $tokens }, has { $left }
+d04-event-ordered = { $figure } has the order: { $order }
+d04-event-order_lost = { $figure } discards the order: { $order }
+d04-event-guard = { $figure } was on guard
+d04-event-follow_up = { $figure } follows up
+d04-event-berserk_over = { $figure } comes to himself
+d04-event-ammo_spent = { $figure } has { $left } left of { $ammo }
+d04-event-attack = { $attacker } attacks { $square }, range { $range }
+d04-event-attack-weapon = { $attacker } attacks { $square } with { $weapon }, range { $range }
+d04-event-watchful = { $figure } has watched { $other }
+d04-event-misfired = { $attacker } has a dud
+d04-event-rolled = { $attacker } rolls { $dice }
+d04-event-rerolled = Rolled again: { $dice }
+d04-event-aim_cancelled = Aim and dodge cancel each other
+d04-event-judged =
+    { $success ->
+        [1] The attack succeeds
+       *[0] The attack fails
+    }
+d04-event-scattered = The blast lands on { $square }
+d04-event-scattered-none = The blast harms nobody
+d04-event-damage = Damage { $damage } on { $square }
+d04-event-attack_over = The attack is over
+d04-event-acid = { $figure } stands in acid
+d04-event-wounded =
+    { $wounds ->
+        [one] { $figure } takes 1 wound
+       *[other] { $figure } takes { $wounds } wounds
+    }
+d04-event-killed = { $figure } is killed
+d04-event-killed-by = { $killer } kills { $figure }
+d04-event-frag = Frags: { $frags }
+
+## Questions
+
+d04-ask-action = Declare { $figure }'s action
+d04-ask-act = What does { $figure } do?
+d04-ask-respawn = Where does { $figure } return?
+d04-ask-encounter = { $figure } must choose
+d04-ask-alert = { $figure } is alert: a guard order?
+d04-ask-discard = Discard a card: the hand is too large
+d04-ask-prepare = Spawn, play cards, or go on
+d04-ask-put = Where does this invader appear: { $type }?
+d04-ask-recycle = All are on the board: take one up again? { $type }
+d04-ask-activate = Who is activated next?
+d04-ask-invader = What does { $figure } do?
+d04-ask-reroll = Which dice are rolled again?
+d04-ask-knock = Where is it knocked?
+d04-ask-walk = Does the blow-through go on?
+d04-ask-watchful = { $watcher } is watchful: attack { $figure }?
+d04-ask-cancel = Give up the order to cancel { $card }?
+d04-ask-heal = A healing order may be used
+d04-ask-interrupt = Interrupt?
+d04-ask-marine_turn = A card before this marine's turn?
+d04-ask-attack_declared = A card before the dice are rolled?
+d04-ask-strike_declared = A card for this attack?
+d04-ask-attack_rolled = A card after the roll?
+d04-ask-area_revealed = A card for the new area?
+d04-ask-equipment_taken = A card for what was picked up?
+
+## Actions
+
+d04-action-pass = Pass
+d04-action-action = { $action }
+d04-action-adrenaline = Spend adrenaline: 4 points
+d04-action-step = Step { $direction }
+d04-action-door = Door { $door }
+d04-action-teleport = Teleport
+d04-action-duct = Through the ducts to { $square }
+d04-action-crawl = Crawl through the duct
+d04-action-give = Give { $token } to { $figure }
+d04-action-leave = Leave the base
+d04-action-attack = Attack { $square }: { $weapon }
+d04-action-attack-aimed = Aimed attack on { $square }: { $weapon }
+d04-action-strike = Attack { $square }
+d04-action-order = Order { $order }: { $figure }
+d04-action-heal = Heal { $figure }
+d04-action-end = End
+d04-action-respawn = Return on { $square }
+d04-action-reroll = Roll again: { $dice }
+d04-action-walk = On to { $square }, giving up a die: { $colour }
+d04-action-knock = Knock { $figure } to { $square }
+d04-action-use = Play { $card }
+d04-action-use-aimed = Play { $card }: { $aims }
+d04-action-discard = Discard { $card }
+d04-action-spawn = Spawn by { $card }, group { $group }
+d04-action-put = Place on { $square }
+d04-action-recycle = Take up { $figure }
+d04-action-activate = Activate { $figure }
+d04-action-choose = { $way }
+d04-action-cancel = Cancel the card

@@ -1,0 +1,249 @@
+### Тексты Doom: The Boardgame (2004).
+
+## Почему нельзя
+
+refusal-d04-game-over = игра окончена
+refusal-d04-no-such-action = такого действия нет
+refusal-d04-not-your-decision = решает другой игрок
+refusal-d04-answer-first = сначала нужно ответить на другой вопрос
+refusal-d04-undeclared = сначала нужно объявить действие
+refusal-d04-no-points = не хватает очков движения
+refusal-d04-cannot-pass = мешает стена, дверь, предмет или фигура, или негде будет остановиться
+refusal-d04-cannot-stop = на клетке с другой фигурой не останавливаются
+refusal-d04-passing = с клетки своего можно только идти дальше
+refusal-d04-no-attack = атак не осталось
+refusal-d04-no-weapon = такого оружия нет, или нет боеприпасов, или он берсерк
+refusal-d04-no-sight = до этой клетки нет траектории, или она вне досягаемости
+refusal-d04-no-aim = приказа «прицел» нет
+refusal-d04-no-door = рядом с фигурой нет такой двери
+refusal-d04-door-locked = дверь заперта
+refusal-d04-door-secured = захватчики защитных дверей не трогают
+refusal-d04-door-held = поперёк двери стоит большой захватчик
+refusal-d04-door-sealed = дверь заклинена на этот ход
+refusal-d04-no-teleporter = под пехотинцем нет действующего телепорта, или с другого конца некуда идти
+refusal-d04-no-duct = этой вентиляцией пройти нельзя
+refusal-d04-no-gift = оружие и боеприпасы отдают соседнему пехотинцу, по очку за жетон
+refusal-d04-no-exit = здесь выхода нет или он ещё закрыт
+refusal-d04-no-order = приказ кладут в готовности, раз за ход, если другого нет
+refusal-d04-no-heal = сейчас лечить некого
+refusal-d04-no-respawn = он возвращается на свободную клетку в 8–16 клетках от места смерти
+refusal-d04-no-reroll = эти кубики не перебрасывают
+refusal-d04-no-spawn = карту высадки играют одну, на втором шаге захватчика
+refusal-d04-no-place = для высадки нужны свободные клетки, которых не видит ни один пехотинец
+refusal-d04-no-activation = этого захватчика нельзя активировать, или он уже ходил
+refusal-d04-no-card = эту карту сейчас или так сыграть нельзя
+refusal-d04-no-walk = пробивание идёт на соседнюю клетку с синим или зелёным кубиком меньше
+refusal-d04-no-knock = фигуру отбрасывают на свободную клетку не дальше трёх шагов
+refusal-d04-no-adrenaline = адреналин тратят до объявления действия
+
+## Ошибки настроек и содержания
+
+fault-d04-marines = marines={ $marines }: пехотинцев от одного до трёх
+fault-d04-colours = colours={ $colours }: по одному на пехотинца, все разные, из { $known }
+fault-d04-won = won={ $won }: по букве, m или i, за каждый сыгранный сценарий, не больше { $most }
+fault-d04-kept = kept={ $kept }: пишут цвет и оружие, как red:shotgun; оружие: { $known }
+fault-d04-no-piece = части '{ $name }' нет; в коробке { $known }
+fault-d04-no-area = области '{ $name }' нет; есть { $known }
+fault-d04-off-frame = клетка { $x }, { $y } вне рамки сценария
+fault-d04-overlap = клетка { $x }, { $y } занята частью pieces[{ $other }]
+fault-d04-too-many-pieces = в коробке { $most } частей '{ $name }'
+fault-d04-door-in-the-air = дверь { $door } стоит не между клетками
+fault-d04-door-joins = дверь { $door } должна закрывать проём между теми областями, что названы в joins
+fault-d04-door-length = дверь длиной в две границы, по прямой
+fault-d04-no-door = две области сходятся у { $x }, { $y } без двери
+fault-d04-no-door-named = двери '{ $name }' нет; есть { $known }
+fault-d04-id-twice = '{ $id }' стоит дважды
+fault-d04-tokens = жетоны — { $known }, в этом порядке, а не { $found }
+fault-d04-miss = на кубике { $colour } промаха нет
+fault-d04-no-dice = ни одного кубика
+fault-d04-basic-tokens = у оружия, которое есть у всех, жетонов нет, у прочего есть
+fault-d04-base = фигура занимает 1x1, 2x1 или 2x2 клетки
+fault-d04-no-invader = захватчика '{ $name }' нет; есть { $known }
+fault-d04-no-token = жетона '{ $name }' нет; есть { $known }
+fault-d04-scatter = рикошет — [восток, юг], не два нуля, или пусто для промаха
+fault-d04-no-square = клетки { $x }, { $y } нет
+fault-d04-no-floor = не осталось ни одной клетки
+fault-d04-other-area = клетка { $x }, { $y } в области { $area }
+fault-d04-cells = '{ $prop }' занимает клеток: { $cells }
+fault-d04-astride = { $type } на { $x }, { $y } стоял бы поперёк стены
+fault-d04-stacked = клетка { $x }, { $y } занята
+fault-d04-in-pieces = клетки '{ $figure }' — не одна, не две подряд и не квадрат из четырёх
+fault-d04-encounter-square = в области '{ $area }' нужен ровно один предмет encounter и одна встреча
+fault-d04-encounter-ways = у встречи либо deeds, либо не меньше двух ways
+fault-d04-crawlway = лаз соединяет две решётки с этими именами
+fault-d04-no-flag = флага '{ $name }' никто не ставит; ставят { $known }
+fault-d04-no-plate = плиты '{ $name }' нет
+fault-d04-no-exit = дверь '{ $door }' не ведёт за поле
+fault-d04-no-variant = варианта '{ $name }' нет; есть { $known }
+fault-d04-no-scenario = сценария '{ $name }' нет; есть { $known }
+fault-d04-too-many = в коробке '{ $what }': { $most }
+fault-d04-too-many-areas = областей в сценарии не больше { $most }
+
+## Имена
+
+d04-side-green = Зелёный
+d04-side-red = Красный
+d04-side-blue = Синий
+d04-side-invader = Захватчик
+d04-side-marines = Пехотинцы
+d04-name-action-sprint = бег
+d04-name-action-unload = огонь
+d04-name-action-advance = наступление
+d04-name-action-ready = готовность
+d04-name-order-none = нет приказа
+d04-name-order-aim = прицел
+d04-name-order-guard = охрана
+d04-name-order-dodge = уклонение
+d04-name-order-heal = лечение
+d04-figure = { $type } { $n }
+d04-die-face =
+    { $colour ->
+        [red] красный
+        [yellow] жёлтый
+        [blue] синий
+       *[green] зелёный
+    } { $miss ->
+        [yes] промах
+       *[no] { $range }/{ $damage }
+    }
+
+## Что произошло
+
+d04-event-round = Раунд { $round }
+d04-event-turn = Ход: { $figure }
+d04-event-invader_turn = Ход захватчика
+d04-event-action = { $figure } объявляет: { $action }
+d04-event-adrenaline = { $figure } тратит адреналин
+d04-event-activated = Активирован: { $figure }
+d04-event-game_over =
+    { $side ->
+        [invader] Игра окончена: победил захватчик
+       *[marines] Игра окончена: победили пехотинцы
+    }
+d04-event-drew_card = Взята карта: { $card }
+d04-event-drew =
+    { $cards ->
+        [one] Захватчик берёт карту, на руке { $cards } карта
+        [few] Захватчик берёт карту, на руке { $cards } карты
+       *[other] Захватчик берёт карту, на руке { $cards } карт
+    }
+d04-event-discarded = Захватчик сбрасывает: { $card }
+d04-event-shuffled = Сброс становится новой колодой
+d04-event-deck_empty = Колода захватчика кончилась
+d04-event-spawn = Захватчик высаживает по карте: { $card }
+d04-event-used = Захватчик играет: { $card }
+d04-event-used-aimed = Захватчик играет: { $card } — { $aims }
+d04-event-cancelled = { $figure } наготове, карта { $card } отменена
+d04-event-scatter_card = Рикошет по карте: { $card }
+d04-event-mended = { $figure }: ран теперь { $wounds }
+d04-event-swapped = { $token } и { $other } меняются местами
+d04-event-moved = { $figure } идёт на { $square }
+d04-event-teleported = { $figure } выходит на { $square }
+d04-event-knocked = { $figure }: отброс на { $square }
+d04-event-placed = { $figure } появляется на { $square }
+d04-event-recycled = { $figure } снят с поля
+d04-event-respawned = { $figure } возвращается на { $square }
+d04-event-left = { $figure } ушёл
+d04-event-telefrag = Телефраг: { $figure } — { $other }
+d04-event-door_opened = Дверь { $door } открыта
+d04-event-door_closed = Дверь { $door } закрыта
+d04-event-door_destroyed = Дверь { $door } выбита
+d04-event-revealed = Новая область: { $area }
+d04-event-read = { $text }
+d04-event-exploded = Взрывается бочка на { $square }
+d04-event-encounter = { $figure }: { $text }
+d04-event-special = { $text }
+d04-event-took = { $figure } подбирает: { $token }
+d04-event-gave = { $figure } отдаёт: { $token } — { $other }
+d04-event-healed = { $figure } возвращает { $tokens }, теперь { $left }
+d04-event-ordered = { $figure }, приказ: { $order }
+d04-event-order_lost = { $figure }, приказ снят: { $order }
+d04-event-guard = { $figure } был на охране
+d04-event-follow_up = { $figure } развивает успех
+d04-event-berserk_over = { $figure } приходит в себя
+d04-event-ammo_spent = { $figure }: осталось { $left }, { $ammo }
+d04-event-attack = { $attacker } атакует { $square }, дальность { $range }
+d04-event-attack-weapon = { $attacker } атакует { $square }, { $weapon }, дальность { $range }
+d04-event-watchful = { $figure } подстерёг: { $other }
+d04-event-misfired = { $attacker }: осечка
+d04-event-rolled = { $attacker } бросает: { $dice }
+d04-event-rerolled = Переброс: { $dice }
+d04-event-aim_cancelled = Прицел и уклонение погасили друг друга
+d04-event-judged =
+    { $success ->
+        [1] Атака удалась
+       *[0] Атака не удалась
+    }
+d04-event-scattered = Взрыв на { $square }
+d04-event-scattered-none = Взрыв никого не задел
+d04-event-damage = Урон { $damage } на { $square }
+d04-event-attack_over = Атака окончена
+d04-event-acid = { $figure } в кислоте
+d04-event-wounded =
+    { $wounds ->
+        [one] { $figure } получает { $wounds } рану
+        [few] { $figure } получает { $wounds } раны
+       *[other] { $figure } получает { $wounds } ран
+    }
+d04-event-killed = { $figure } убит
+d04-event-killed-by = { $killer } убивает: { $figure }
+d04-event-frag = Фрагов: { $frags }
+
+## Вопросы
+
+d04-ask-action = { $figure }: объявите действие
+d04-ask-act = { $figure }: что делать?
+d04-ask-respawn = Куда возвращается { $figure }?
+d04-ask-encounter = { $figure }: выберите
+d04-ask-alert = { $figure } начеку: положить охрану?
+d04-ask-discard = Сбросьте карту: на руке слишком много
+d04-ask-prepare = Высадка, карты или дальше
+d04-ask-put = Куда поставить: { $type }?
+d04-ask-recycle = Все на поле: снять одного? { $type }
+d04-ask-activate = Кого активировать?
+d04-ask-invader = { $figure }: что делать?
+d04-ask-reroll = Какие кубики перебросить?
+d04-ask-knock = Куда отбросить?
+d04-ask-walk = Пробивать дальше?
+d04-ask-watchful = { $watcher } бдит: атаковать? { $figure }
+d04-ask-cancel = Снять приказ, чтобы отменить карту { $card }?
+d04-ask-heal = Можно применить лечение
+d04-ask-interrupt = Прервать?
+d04-ask-marine_turn = Карта перед ходом пехотинца?
+d04-ask-attack_declared = Карта перед броском?
+d04-ask-strike_declared = Карта к этой атаке?
+d04-ask-attack_rolled = Карта после броска?
+d04-ask-area_revealed = Карта на новую область?
+d04-ask-equipment_taken = Карта на подобранное?
+
+## Действия
+
+d04-action-pass = Пас
+d04-action-action = { $action }
+d04-action-adrenaline = Потратить адреналин: 4 очка
+d04-action-step = Шаг: { $direction }
+d04-action-door = Дверь { $door }
+d04-action-teleport = Телепорт
+d04-action-duct = По вентиляции на { $square }
+d04-action-crawl = Ползти по вентиляции
+d04-action-give = Отдать: { $token } — { $figure }
+d04-action-leave = Уйти с базы
+d04-action-attack = Атака на { $square }: { $weapon }
+d04-action-attack-aimed = Прицельная атака на { $square }: { $weapon }
+d04-action-strike = Атака на { $square }
+d04-action-order = Приказ { $order }: { $figure }
+d04-action-heal = Лечить: { $figure }
+d04-action-end = Закончить
+d04-action-respawn = Вернуться на { $square }
+d04-action-reroll = Перебросить: { $dice }
+d04-action-walk = Дальше на { $square }, без кубика: { $colour }
+d04-action-knock = Отбросить { $figure } на { $square }
+d04-action-use = Сыграть: { $card }
+d04-action-use-aimed = Сыграть: { $card } — { $aims }
+d04-action-discard = Сбросить: { $card }
+d04-action-spawn = Высадка по карте { $card }, группа { $group }
+d04-action-put = Поставить на { $square }
+d04-action-recycle = Снять: { $figure }
+d04-action-activate = Активировать: { $figure }
+d04-action-choose = { $way }
+d04-action-cancel = Отменить карту

@@ -1,0 +1,1 @@
+"""The rules: one chapter of the rulebook, or a few that belong together, a module."""

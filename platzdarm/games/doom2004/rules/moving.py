@@ -1,0 +1,109 @@
+"""Steps (chapters MOVE, BIG): where a figure may go with one point, and where it may stop.
+
+A place is an anchor and how the figure is turned, in one number: only the demon, of two squares, turns.
+"""
+
+from platzdarm.board.ground import STRAIGHT
+from platzdarm.board.paths import Going, Hop, leads_to_rest
+from platzdarm.games.doom2004.rules.field import OFF
+from platzdarm.games.doom2004.rules.position import Foray
+from platzdarm.games.doom2004.rules.setting import DUCT_COST, enemies, is_marine
+from platzdarm.games.doom2004.rules.standing import PASS_THROUGH
+from platzdarm.games.doom2004.rules.verbs import DUCT, SQUARE_FIRST, STEP
+from platzdarm.kernel.action import pack
+
+
+class Pace(Going):
+    """How one figure goes about the board as it is now; what it passes over does not move meanwhile."""
+
+    def __init__(self, position: Foray, figure: int) -> None:
+        self.position = position
+        self.figure = figure
+        self.closed = position.closed()
+        self.solid = position.solid()
+        self.standing = position.standing()
+        self.roams = is_marine(figure) and position.has(figure, PASS_THROUGH) > 0
+        kind = None if is_marine(figure) else position.setting.invader(figure)
+        self.width = 1 if kind is None else kind.width
+        self.height = 1 if kind is None else kind.height
+        self.scuttles = kind is not None and kind.powers.scuttle
+
+    def squares(self, place: int) -> list[int]:
+        anchor = place >> 1
+        if self.width * self.height == 1:
+            return [anchor]
+        width, height = (self.height, self.width) if place & 1 else (self.width, self.height)
+        return self.position.setting.field.base(anchor, width, height, self.closed)
+
+    def hops(self, place: int) -> list[Hop]:
+        if self.width != self.height:
+            return self.long_hops(place)
+        field = self.position.setting.field
+        own = self.squares(place)
+        found: list[Hop] = []
+        for direction in range(8):
+            if all(field.step(square, direction, self.closed) != OFF for square in own):
+                self.add(found, field.step(place >> 1, direction, self.closed) << 1, pack(STEP, direction), own)
+        if self.scuttles and place >> 1 in self.position.ducts:
+            self.add_ducts(found, place >> 1, own)
+        return found
+
+    def add(self, found: list[Hop], place: int, action: int, own: list[int], price: int = 1) -> None:
+        """If every new square can be entered (D04-MOVE-04, D04-BIG-08)."""
+        squares = self.squares(place)
+        if not squares:
+            return
+        rest = True
+        for square in squares:
+            others = [other for other in self.standing.get(square, []) if other != self.figure]
+            blocked = self.solid >> square & 1 == 1 or any(enemies(self.figure, other) for other in others)
+            if blocked and square not in own and not self.roams:
+                return
+            rest = rest and not blocked and not others
+        found.append(Hop(place, price, action, rest))
+
+    def add_ducts(self, found: list[Hop], square: int, own: list[int]) -> None:
+        """To any other duct that no marine stands on (D04-TELE-06, 07)."""
+        for duct in self.position.ducts:
+            if duct != square and not any(is_marine(figure) for figure in self.standing.get(duct, [])):
+                self.add(found, duct << 1, DUCT | duct << SQUARE_FIRST, own, DUCT_COST)
+
+    def long_hops(self, place: int) -> list[Hop]:
+        """A demon: one half leads to a straight neighbour and the other follows into its square, or both go slanting
+        the same way (D04-BIG-04 to 06)."""
+        field = self.position.setting.field
+        own = self.squares(place)
+        found: list[Hop] = []
+        for half, square in enumerate(own):
+            for direction in STRAIGHT:
+                to = field.step(square, direction, self.closed)
+                if to != OFF and to not in own:
+                    turned = 1 if direction in (0, 4) else 0
+                    self.add(found, min(square, to) << 1 | turned, pack(STEP, direction, half + 1), own)
+        for direction in (1, 3, 5, 7):
+            if all(field.step(square, direction, self.closed) != OFF for square in own):
+                to = field.step(own[0], direction, self.closed)
+                self.add(found, to << 1 | place & 1, pack(STEP, direction), own)
+        return found
+
+
+def place_of(position: Foray, figure: int) -> int:
+    return position.place[figure] << 1 | position.turned[figure]
+
+
+def moves(position: Foray, figure: int, points: int) -> list[Hop]:
+    """The moves that can be paid for and after which it can still come to rest somewhere (D04-MOVE-03)."""
+    if points < 1:
+        return []
+    pace = Pace(position, figure)
+    return [
+        hop
+        for hop in pace.hops(place_of(position, figure))
+        if hop.price <= points and (hop.rest or leads_to_rest(hop.to, points - hop.price, pace))
+    ]
+
+
+def passing(position: Foray, figure: int) -> bool:
+    """Whether it stands where it cannot stay, and can only go on (D04-MOVE-07)."""
+    solid = position.solid()
+    return position.shares(figure) or any(solid >> square & 1 for square in position.squares(figure))

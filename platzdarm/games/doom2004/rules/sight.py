@@ -1,0 +1,105 @@
+"""Line of sight and range (chapters LOS, ROLL): who can attack which square, and how far away it is."""
+
+from platzdarm.games.doom2004.rules.field import OFF
+from platzdarm.games.doom2004.rules.position import Foray
+from platzdarm.games.doom2004.rules.setting import SEEKING_REACH, is_marine
+from platzdarm.games.doom2004.rules.standing import SEE_PAST_FIGURES
+
+
+def blockers(position: Foray, figure: int, melee: bool = False) -> int:
+    """The squares of figures that stand in the way of this one; a sniper's shots pass them (D04-LOS-02, 03)."""
+    if is_marine(figure) and not melee and position.has(figure, SEE_PAST_FIGURES):
+        return 0
+    return position.occupied(figure)
+
+
+def in_sight(position: Foray, figure: int, square: int, blocked: int) -> bool:
+    """Whether a line runs from some square of the figure to the square (D04-LOS-01, 04)."""
+    outlook = position.outlook()
+    standing = position.figures_at(square)
+    if standing and blocked:  # the other squares of a large target are not in the way (D04-LOS-03)
+        for one in position.squares(standing[0]):
+            blocked &= ~(1 << one)
+    return any(one == square or outlook.clear(one, square, blocked) for one in position.squares(figure))
+
+
+def sees(position: Foray, one: int, other: int) -> bool:
+    """Whether one figure has a line of sight to any square of another."""
+    blocked = position.occupied(one)
+    return any(in_sight(position, one, square, blocked) for square in position.squares(other))
+
+
+def view(position: Foray, figure: int, blocked: int) -> list[int]:
+    """All squares that a figure has a line of sight to, its own left out."""
+    outlook = position.outlook()
+    own = position.squares(figure)
+    if len(own) == 1 and not blocked:
+        return outlook.view(own[0])
+    found: list[int] = []
+    for square in own:
+        for other in outlook.view(square):
+            if other not in own and other not in found and in_sight(position, figure, other, blocked):
+                found.append(other)
+    return sorted(found)
+
+
+def distance(position: Foray, figure: int, square: int, blocked: int) -> int:
+    """The range of an attack: squares from the attacker's nearest one that has a line of sight (D04-ROLL-01)."""
+    field = position.setting.field
+    outlook = position.outlook()
+    standing = position.figures_at(square)
+    if standing and blocked:
+        for one in position.squares(standing[0]):
+            blocked &= ~(1 << one)
+    best = OFF
+    for one in position.squares(figure):
+        if one == square or outlook.clear(one, square, blocked):
+            far = field.distance(one, square)
+            best = far if best == OFF else min(best, far)
+    return best
+
+
+def route(position: Foray, figure: int, square: int) -> int:
+    """The range of a seeking attack, along squares; OFF beyond its reach (D04-SEEK-01 to 03)."""
+    lengths = [
+        position.setting.field.route(one, square, SEEKING_REACH, position.closed()) for one in position.squares(figure)
+    ]
+    return min([length for length in lengths if length != OFF], default=OFF)
+
+
+def beside(position: Foray, squares: list[int]) -> list[int]:
+    """The squares adjacent to any of these, none of them among it."""
+    field = position.setting.field
+    closed = position.closed()
+    found: list[int] = []
+    for square in squares:
+        for to in field.neighbours(square, closed):
+            if to not in squares and to not in found:
+                found.append(to)
+    return found
+
+
+def adjacent(position: Foray, one: int, other: int) -> bool:
+    """Whether two figures stand next to each other (D04-TERM-03, D04-BIG-01)."""
+    field = position.setting.field
+    closed = position.closed()
+    others = position.squares(other)
+    return any(field.adjacent(square, beyond, closed) for square in position.squares(one) for beyond in others)
+
+
+def seen_by_marines(position: Foray) -> int:
+    """The squares that some marine on the board has in sight, invaders not being in the way (D04-SPAWN-02, 03)."""
+    outlook = position.outlook()
+    marines = position.marines_on_board()
+    bits = 0
+    for marine in marines:
+        square = position.place[marine]
+        others = 0
+        for other in marines:
+            if other != marine:
+                others |= 1 << position.place[other]
+        bits |= 1 << square
+        for seen in outlook.view(square):
+            if not others or outlook.clear(square, seen, others):
+                bits |= 1 << seen
+    return bits

@@ -1,0 +1,120 @@
+"""Spawning (chapter SPAWN): a card's figures, one after the other, where no marine sees them."""
+
+from typing import Any
+
+from platzdarm.games.doom2004.rules import decks
+from platzdarm.games.doom2004.rules.exploring import spare_figure
+from platzdarm.games.doom2004.rules.field import OFF
+from platzdarm.games.doom2004.rules.position import Foray, Stage
+from platzdarm.games.doom2004.rules.setting import INVADER
+from platzdarm.games.doom2004.rules.sight import seen_by_marines
+from platzdarm.games.doom2004.rules.verbs import AFTER_FIRST_SQUARE, PASS, PUT, RECYCLE, SPAWN, SQUARE_FIRST
+from platzdarm.kernel.action import WIDE, first, pack, second, wide
+from platzdarm.kernel.answers import Answers, Span, each
+from platzdarm.kernel.decision import Decision
+from platzdarm.kernel.pile import seen
+
+
+def spawn_cards(position: Foray) -> list[int]:
+    """SPAWN card group: one group of a card that offers two (D04-SPAWN-06)."""
+    found: list[int] = []
+    for number in position.hand:
+        card = position.setting.content.cards[seen(number)]
+        found += [pack(SPAWN, number, group) for group in range(len(card.groups))]
+    return found
+
+
+def spawn(position: Foray, action: int) -> None:
+    """The card is discarded in any case (D04-SPAWN-05)."""
+    card, group = first(action), second(action)
+    position.tell("spawn", [card, group])
+    decks.discard(position, card)
+    position.agenda.append(Spawning(card, group))
+
+
+def hidden_places(position: Foray, kind: int, turned: int) -> list[int]:
+    """Anchors where a figure of the type fits on free squares, all of them out of sight (D04-SPAWN-02 to 04)."""
+    found: list[int] = []
+    invader = position.setting.content.invaders[kind]
+    width, height = (invader.height, invader.width) if turned else (invader.width, invader.height)
+    field = position.setting.field
+    closed = position.closed()
+    open_squares = position.floor() & ~seen_by_marines(position) & ~position.solid() & ~position.occupied()
+    for square in field.squares:
+        if not open_squares >> square & 1:
+            continue
+        squares = field.base(square, width, height, closed) if invader.large else [square]
+        if squares and all(open_squares >> one & 1 for one in squares):
+            found.append(square)
+    return found
+
+
+class Spawning(Stage):
+    """`place` counts the figures of the group, `figure` is one taken off the board for this, `fresh` those placed."""
+
+    def __init__(
+        self, card: int, group: int, place: int = 0, figure: int = OFF, fresh: list[int] | None = None
+    ) -> None:
+        self.card = card
+        self.group = group
+        self.place = place
+        self.figure = figure
+        self.fresh: list[int] = fresh if fresh is not None else []
+
+    def values(self) -> list[Any]:
+        return [self.card, self.group, self.place, self.figure, self.fresh]
+
+    def kinds(self, position: Foray) -> list[int]:
+        return position.setting.content.cards[self.card].groups[self.group]
+
+    def run(self, position: Foray) -> bool:
+        kinds = self.kinds(position)
+        while self.place < len(kinds):
+            kind = kinds[self.place]
+            if self.figure == OFF:
+                self.figure = spare_figure(position, kind)
+            if self.figure == OFF and self.recyclable(position, kind):
+                return False
+            if self.figure != OFF and self.spans(position, kind):
+                return False
+            self.next()
+        position.agenda.pop()
+        return True
+
+    def next(self) -> None:
+        self.place += 1
+        self.figure = OFF
+
+    def recyclable(self, position: Foray, kind: int) -> list[int]:
+        """All figures are on the board: one may be taken off to be placed anew (D04-SPAWN-08)."""
+        return [f for f in position.setting.figures_of(kind) if position.on_board(f) and f not in self.fresh]
+
+    def spans(self, position: Foray, kind: int) -> list[Span]:
+        invader = position.setting.content.invaders[kind]
+        found: list[Span] = []
+        for turned in range(2 if invader.width != invader.height else 1):
+            squares = hidden_places(position, kind, turned)
+            if squares:
+                found.append(each(PUT | turned << AFTER_FIRST_SQUARE, squares, SQUARE_FIRST, WIDE))
+        return found
+
+    def decisions(self, position: Foray) -> list[Decision]:
+        kind = self.kinds(position)[self.place]
+        if self.figure == OFF:
+            answers = [pack(RECYCLE, figure) for figure in self.recyclable(position, kind)]
+            return [Decision(INVADER, "recycle", Answers([PASS, *answers], []), [kind])]
+        return [Decision(INVADER, "put", Answers([], self.spans(position, kind)), [kind])]
+
+    def answer(self, position: Foray, seat: int, action: int) -> None:
+        if action == PASS:
+            self.next()
+        elif self.figure == OFF:
+            self.figure = first(action)
+            position.tell("recycled", [self.figure])
+            position.take_off(self.figure)  # it comes back fresh, and was not killed
+        else:
+            square, turned = wide(action, SQUARE_FIRST), action >> AFTER_FIRST_SQUARE & 255
+            position.put(self.figure, square, turned)
+            position.tell("placed", [self.figure, square, turned])
+            self.fresh.append(self.figure)
+            self.next()

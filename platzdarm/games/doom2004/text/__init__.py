@@ -1,0 +1,1 @@
+"""How it is told: the table of verbs, events and questions."""

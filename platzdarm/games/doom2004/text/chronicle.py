@@ -1,0 +1,150 @@
+"""What happened, line by line. Who may see an event is said by the event; here is only what it means."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from platzdarm.games.doom2004.rules.cards import COLOURS
+from platzdarm.games.doom2004.rules.position import Foray
+from platzdarm.games.doom2004.rules.setting import INVADER, seat_of
+from platzdarm.games.doom2004.text.vocabulary import VOCABULARY
+from platzdarm.kernel.position import Position
+from platzdarm.text.lines import Argument, Line, LineKind, Name, Part, Phrase, cell, settled
+
+Told = dict[str, Any]  # an event by name, as the vocabulary tells it
+
+SILENT: Final = ("attack_over", "judged")  # the wounds, or that there are none, are told
+FULLER: Final = {"drew": "drew_card"}  # who gets the one is not told the other as well
+HEADINGS: Final = ("round", "turn", "invader_turn", "revealed", "game_over")
+DETAILS: Final = (
+    *("rolled", "rerolled", "aim_cancelled", "damage", "wounded", "acid", "ammo_spent", "order_lost", "scatter_card"),
+    *("drew", "drew_card", "discarded", "shuffled", "placed", "recycled", "healed", "frag", "mended", "follow_up"),
+)
+UNTOLD: Final = {
+    "moved": ("turned",),
+    "teleported": ("turned",),
+    "placed": ("turned",),
+    "spawn": ("group",),
+    "used": ("target", "other", "figure"),
+    "swapped": ("square", "there"),
+    "door_opened": ("figure",),
+    "door_closed": ("figure",),
+    "encounter": ("area", "way"),
+    "special": ("special",),
+    "read": ("area",),
+    "took": ("square",),
+    "follow_up": ("points",),
+    "attack": ("aimed",),
+    "rerolled": ("attacker",),
+    "aim_cancelled": ("attacker",),
+    "judged": ("attacker",),
+    "scattered": ("attacker",),
+    "damage": ("attacker",),
+    "attack_over": ("attacker",),
+    "wounded": ("now",),
+    "killed": ("square",),
+}
+ACTORS: Final = ("attacker", "killer", "figure")  # whose line it is, the first that is there
+OF_INVADER: Final = (
+    "invader_turn",
+    "drew",
+    "drew_card",
+    "discarded",
+    "shuffled",
+    "deck_empty",
+    "spawn",
+    "used",
+    "frag",
+)
+
+
+def tell(before: Position, events: Sequence[Told]) -> list[Line]:
+    """The lines of one action for somebody who sees these events of it."""
+    assert isinstance(before, Foray)
+    chronicle = Chronicle(before)
+    kinds = [*(event["kind"] for event in events[1:]), ""]
+    lines: list[Line] = []
+    for after, (event, following) in enumerate(zip(events, kinds, strict=False), 1):
+        if event["kind"] not in SILENT and FULLER.get(event["kind"]) != following:
+            lines.append(chronicle.line(event, after))
+    return settled(lines)
+
+
+class Chronicle:
+    def __init__(self, position: Foray) -> None:
+        self.setting = position.setting
+        self.scenario = position.setting.scenario.id
+
+    def line(self, event: Told, after: int) -> Line:
+        kind = event["kind"]
+        weight: LineKind = "heading" if kind in HEADINGS else "detail" if kind in DETAILS else "line"
+        ending, args = self.message(event)
+        topic = event["figure"] if kind == "moved" else ""
+        return Line(f"d04-event-{kind}{ending}", args, self.owner(event), weight, topic, after)
+
+    def message(self, event: Told) -> tuple[str, dict[str, Argument]]:
+        """The ending of the message's id where there are variants, and the arguments."""
+        kind, args = event["kind"], self.args(event)
+        if kind == "attack":
+            return ("-weapon" if "weapon" in args else ""), args
+        if kind == "scattered":
+            return ("" if "square" in args else "-none"), args
+        if kind == "killed":
+            return ("-by" if "killer" in args else ""), args
+        if kind == "used":
+            aims = [aim for aim in (event["target"], event["other"]) if isinstance(aim, str)]
+            return ("-aimed", {**args, "aims": [self.aim(aim) for aim in aims]}) if aims else ("", args)
+        if kind in ("read", "encounter", "special"):
+            what = event["special"] if kind == "special" else event["area"]
+            return "", {**args, "text": Name(f"{kind}_text", f"{self.scenario}.{what}")}
+        return "", args
+
+    def args(self, event: Told) -> dict[str, Argument]:
+        """The fields of an event that are there and are told."""
+        told: dict[str, Argument] = {}
+        untold = UNTOLD.get(event["kind"], ())
+        for field in VOCABULARY.events[event["kind"]].operands:
+            value = event.get(field.name)
+            if value is None or field.name in untold:
+                continue
+            several = [self.part(field.kind_name, one) for one in value] if field.rest else None
+            told[field.name] = several if several is not None else self.argument(field.kind_name, value)
+        return told
+
+    def argument(self, kind: str, value: Any) -> Argument:
+        plain: Argument = value
+        return plain if kind in ("number", "side") else self.part(kind, value)
+
+    def part(self, kind: str, value: Any) -> Part:
+        match kind:
+            case "figure":
+                return self.figure(value)
+            case "square":
+                return cell(value)
+            case "action" | "order":
+                return Phrase(f"d04-name-{kind}-{value}")
+            case "ammo":
+                return Name("token", value)
+            case "area":
+                return Name("area", f"{self.scenario}.{value}")
+            case "door":
+                return Name("door", f"{self.scenario}.{value}")
+            case "rolled":
+                numbers = {"colour": value["colour"], "miss": "yes" if value["miss"] else "no"}
+                return Phrase("d04-die-face", {**numbers, "range": value["range"], "damage": value["damage"]})
+        return Name(kind, value)
+
+    def aim(self, word: str) -> Part:
+        """What a card is aimed at, named by its id alone: a figure or a door."""
+        return self.figure(word) if word in self.setting.figure_named else Name("door", f"{self.scenario}.{word}")
+
+    def figure(self, name: str) -> Part:
+        if name in COLOURS:
+            return Phrase(f"d04-side-{name}", cells=[name])
+        kind, _, number = name.rpartition("-")
+        return Phrase("d04-figure", {"type": Name("type", kind), "n": int(number)}, [name])
+
+    def owner(self, event: Told) -> int | None:
+        who = next((event[name] for name in ACTORS if event.get(name)), "")
+        if event["kind"] in OF_INVADER:
+            return INVADER
+        return seat_of(self.setting.figure_named[who]) if who in self.setting.figure_named else None

@@ -1,0 +1,229 @@
+"""The page of DOOM (2016) on every screen: nothing hides an answer, tokens under figures are seen, aims are named.
+
+The moments are those of golden records, opened as analysis tables.
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, ROOT, UPRIGHT, Visitor, settle
+from tests.browser.seat import facts_of
+
+SMALL, SIDEWAYS = (375, 667), (844, 390)
+SIZES = {
+    "desktop": DESKTOP,
+    "laptop": LAPTOP,
+    "tablet": UPRIGHT,
+    "phone": PHONE,
+    "small": SMALL,
+    "sideways": SIDEWAYS,
+}
+GOLDEN = ROOT / "tests" / "doom2016" / "golden"
+# the mission, what somebody does there, and whether the moment is before or after it
+MOMENTS = {
+    "a portal can be sealed": ("breach_point", "seal", 0),
+    "a machine can be worked on": ("choir_of_wires", "work", 0),
+    "a large demon moves": ("", "turn", 0),
+    "a grenade burns": ("", "play frag_grenade", 1),
+    "a marine defends": ("ember_ward", "use hand armor", 0),
+    "an effect hits a neighbour": ("", "use card wide_choke", 0),
+    "an effect could only hit its user": ("pump_hall", "use card wide_choke", 0),
+    "weapons are chosen": ("titans_shadow", "weapons", 0),
+    "the invader places": ("titans_shadow", "put", 0),
+}
+CALL = """async ([path, body]) => {
+  const headers = {'X-Platzdarm': '1', 'content-type': 'application/json'};
+  await fetch('/api/guest', {method: 'POST', headers, body: '{}'});
+  const answer = await fetch(path, {method: 'POST', headers, body: JSON.stringify(body)});
+  return await answer.json();
+}"""
+# each legal square: hit by a click in its middle, covered by something, or out of the frame; and how near to an edge
+HITS = """() => {
+  const frame = document.querySelector('.frame').getBoundingClientRect();
+  return [...document.querySelectorAll('polygon.legal')].map((square) => {
+    const box = square.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const before = [box.left - frame.left, box.top - frame.top];
+    const edge = Math.min(...before, frame.right - box.right, frame.bottom - box.bottom);
+    const out = x < frame.left || y < frame.top || x > frame.right || y > frame.bottom;
+    const hit = out ? null : document.elementFromPoint(x, y);
+    const found = hit?.closest('[data-cell]') !== null && hit !== null;
+    return {cell: square.dataset.cell, out, found, edge, by: hit?.outerHTML.slice(0, 120), size: box.width};
+  });
+}"""
+BOXES = """() => [...document.querySelectorAll('.hand .card')].map((card) => {
+  const box = card.getBoundingClientRect();
+  return {left: box.left, right: box.right, bottom: box.bottom, opacity: getComputedStyle(card).opacity};
+})"""
+
+
+def moment_of(mission: str, deed: str, after: int) -> dict[str, Any]:
+    """The first golden record of the mission in which that is done, opened there."""
+    for path in sorted(GOLDEN.glob(f"{mission}*.rec")):
+        text = path.read_text("utf-8")
+        moves = text.split("\nstart", 1)[1].splitlines()[1:]
+        for at, move in enumerate(moves):
+            if move.split(" ", 1)[1].startswith(deed):
+                return {"game": "doom2016", "record": text, "at": at + after}
+    raise AssertionError(f"no golden record of '{mission}' has '{deed}'")
+
+
+def open_moment(visit: Visitor, moment: str, size: tuple[int, int] = DESKTOP, lang: str = "en") -> Page:
+    page = visit(size=size, lang=lang)
+    body = moment_of(*MOMENTS[moment])
+    table: dict[str, Any] = page.evaluate(CALL, ["/api/analysis", body])
+    page.goto(f"/table/{table['id']}")
+    expect(page.locator(".table[data-asked]")).to_be_visible()
+    settle(page)
+    page.wait_for_timeout(400)  # the camera has settled
+    return page
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    "moment", ["a portal can be sealed", "a machine can be worked on", "a large demon moves", "the invader places"]
+)
+def test_a_click_reaches_every_legal_square(visit: Visitor, moment: str, size: str) -> None:
+    page = open_moment(visit, moment, SIZES[size])
+    squares = page.evaluate(HITS)
+    assert squares, "the moment has answers on the map"
+    covered = [square for square in squares if not square["out"] and not square["found"]]
+    assert covered == []
+    inside = [square for square in squares if square["edge"] >= 7]
+    outside = [square for square in squares if square["edge"] < 7]
+    assert len(inside) >= len(outside), outside
+    if outside:  # a chip at the edge leads to them
+        expect(page.locator(".frame > button:is(.left, .right, .top, .bottom)").first).to_be_visible()
+    assert min(square["size"] for square in squares) >= 35
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_lies_under_a_figure_is_seen(visit: Visitor, size: str) -> None:
+    page = open_moment(visit, "a portal can be sealed", SIZES[size])
+    facts = facts_of(page)["facts"]
+    under = {portal["square"] for portal in facts["portals"]} & {
+        square for figure in facts["figures"] for square in figure["squares"]
+    }
+    assert under, "somebody stands on a portal"
+    for square in under:
+        assert page.locator(f'[data-rim="{square}"]').count() == 1
+        assert page.locator(f'[data-tab="{square}"]').count() == 1
+        order = "(square) => { const tab = document.querySelector(`[data-tab='${square}']`);"
+        order += " return [...document.querySelectorAll('.figure')].every((one) =>"
+        order += " one.compareDocumentPosition(tab) & Node.DOCUMENT_POSITION_FOLLOWING || one.closest('.ghost')); }"
+        assert page.evaluate(order, square), "the tab lies above all figures"
+
+
+def test_a_grenade_tells_how_long_it_burns(visit: Visitor) -> None:
+    page = open_moment(visit, "a grenade burns")
+    [[_, square, _, fuse]] = facts_of(page)["facts"]["grenades"]
+    expect(page.locator(f'[data-tab="{square}"] text')).to_have_text(str(fuse))
+
+
+def test_a_portal_that_lies_face_down_is_drawn(visit: Visitor) -> None:
+    page = open_moment(visit, "the invader places")
+    facts = facts_of(page)["facts"]
+    if not any(portal["colour"] is None for portal in facts["portals"]):
+        pytest.fail("the moment has a portal face down")
+    box = page.locator(".portal.down").first.bounding_box()
+    assert box is not None and box["width"] > 10
+    assert page.locator(".portal.down").first.evaluate("(one) => getComputedStyle(one).clipPath") == "none"
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("size", SIZES)
+def test_goal_frags_and_initiative_are_always_there(visit: Visitor, size: str, lang: str) -> None:
+    page = open_moment(visit, "a portal can be sealed", SIZES[size], lang)
+    facts = facts_of(page)["facts"]
+    of = {"en": "of", "ru": "из"}[lang]
+    done, needed = facts["goal"]["done"], facts["goal"]["needed"]
+    goal = page.locator(".goals .aim").first
+    expect(goal).to_contain_text(f"{done} {of} {needed}")
+    expect(page.locator(".goals .frags")).to_contain_text(f"{facts['frags'][0]} {of} {facts['frags'][1]}")
+    cards = len(facts["initiative"]["revealed"]) + facts["initiative"]["left"]
+    assert page.locator(".order li").count() == cards
+    for part in (goal, page.locator(".order li").last):
+        box = part.bounding_box()
+        assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= SIZES[size][0]
+    if size in ("phone", "small"):
+        header = page.locator("header.bar").bounding_box()
+        assert header is not None and header["height"] <= 96
+        assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
+        goal.click()
+        expect(page.get_by_role("dialog")).to_contain_text("argent" if lang == "en" else "аргент")
+
+
+@pytest.mark.parametrize("size", ["desktop", "laptop"])
+def test_the_invaders_six_cards_stand_side_by_side(visit: Visitor, size: str) -> None:
+    page = open_moment(visit, "a large demon moves", SIZES[size], "ru")
+    boxes = page.evaluate(BOXES)
+    assert len(boxes) >= 4
+    for one, other in pairwise(boxes):
+        assert one["right"] <= other["left"] + 0.5
+    assert all(box["opacity"] == "1" for box in boxes)
+    assert all(box["bottom"] <= SIZES[size][1] for box in boxes)
+    page.keyboard.press("2")
+    expect(page.locator(".hand .place").nth(1)).to_have_class(re.compile("grown"))
+
+
+def test_a_large_figure_is_turned_by_a_button_and_by_a_key(visit: Visitor) -> None:
+    page = open_moment(visit, "a large demon moves")
+    pad = page.get_by_role("region", name="Eight poses")
+    expect(pad.get_by_role("button")).to_have_count(8)
+    legal = pad.locator("button.legal").first
+    legal.click()
+    expect(page.locator(".prompt .title")).to_contain_text(":")
+    expect(page.locator(".prompt .hint")).to_contain_text("Will stand on")
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt .hint")).not_to_contain_text("Will stand on")
+
+
+def test_a_portal_is_sealed_by_the_button_at_its_place(visit: Visitor) -> None:
+    page = open_moment(visit, "a portal can be sealed")
+    before = facts_of(page)["facts"]["goal"]["done"]
+    page.get_by_role("button", name="Seal portal").click()
+    expect(page.locator(".prompt .title")).to_contain_text("Seal portal")
+    assert facts_of(page)["facts"]["goal"]["done"] == before, "nothing happens before it is confirmed"
+    page.get_by_role("button", name="Yes, seal it").click()
+    expect(page.locator(".goals .aim").first).to_contain_text(f"{before + 1} of")
+
+
+def test_an_effect_names_whom_it_hits(visit: Visitor) -> None:
+    page = open_moment(visit, "an effect hits a neighbour")
+    use = page.locator(".uses .use").first
+    expect(use).to_be_visible()
+    if "→" not in use.inner_text():
+        use.click()
+    expect(page.locator(".uses").get_by_text("→").first).to_be_visible()
+
+
+def test_who_could_only_hit_himself_is_asked_twice(visit: Visitor) -> None:
+    page = open_moment(visit, "an effect could only hit its user")
+    before = facts_of(page)["number"]
+    page.locator(".uses .use.folded").click()
+    expect(page.locator(".uses .aim.harm")).to_contain_text("this is you")
+    page.get_by_role("button", name="Nobody").click()
+    expect(page.locator(".uses .aim")).to_have_count(0)
+    assert facts_of(page)["number"] == before
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_reaction_tells_its_own_result(visit: Visitor, size: str) -> None:
+    page = open_moment(visit, "a marine defends", SIZES[size])
+    expect(page.locator(".uses .use .result").first).to_contain_text("damage")
+    expect(page.locator(".uses .pass")).to_contain_text("Pass")
+
+
+def test_weapons_are_chosen_with_all_that_their_cards_say(visit: Visitor) -> None:
+    page = open_moment(visit, "weapons are chosen")
+    chooser = page.get_by_role("dialog")
+    expect(chooser.get_by_role("heading")).to_contain_text("Alpha")
+    expect(chooser).to_contain_text("stun")
+    chooser.get_by_role("button", name="As the box advises").click()
+    expect(chooser.get_by_role("button", name="Choose", exact=True)).to_be_enabled()

@@ -1,0 +1,71 @@
+"""What each seat may know (chapters SETUP, EXPL): the invader's hand and the unopened base are secret."""
+
+from importlib import resources
+
+from platzdarm.games.doom2004.content.library import Library, library_with
+from platzdarm.games.doom2004.entry import Doom2004
+from platzdarm.games.doom2004.rules.setting import INVADER
+from platzdarm.kernel.chance import SeededChance
+from platzdarm.kernel.match import Match
+from tests.doom2004.tabletop import library
+
+TWIN = "twin"
+
+
+def twins() -> tuple[Library, Library]:
+    """Two bases that differ only in the fourth area: its figures, tokens and texts."""
+    folder = resources.files("platzdarm.games.doom2004.content") / "scenarios"
+    text = (folder / "01_ash_and_red_light.toml").read_text("utf-8")
+    text = text.replace('id = "ash_and_red_light"', f'id = "{TWIN}"', 1)
+    before, here, after = text.partition('id = "a3"\nname')
+    other = before + here + after.replace('type = "zombie", at = [23, 10]', 'type = "trite", at = [24, 10]', 1)
+    assert other != text
+    return library_with([("one.toml", text)]), library_with([("other.toml", other)])
+
+
+def test_twin_bases_look_alike_until_what_differs_is_revealed() -> None:
+    one, other = (Doom2004(found) for found in twins())
+    options = {"scenario": TWIN, "marines": "2"}
+    here, there = (game.start(options, SeededChance(b"twins")) for game in (one, other))
+    luck = SeededChance(b"players")
+    for _ in range(600):
+        if here.areas >> 3 & 1 or here.over:
+            break
+        for viewer in (-1, 1, 2):
+            assert here.masked(viewer).data() == there.masked(viewer).data()
+            assert here.masked(viewer).facts(viewer) == there.masked(viewer).facts(viewer)
+        decision = here.pending()[0]
+        action = decision.answers.at(luck.roll(len(decision.answers)))
+        told = []
+        for game, position in ((one, here), (other, there)):
+            events = position.play(decision.seat, action)
+            told.append([game.vocabulary.event(position, event) for event in events if event.seen_by(1)])
+        assert told[0] == told[1]
+
+
+def test_a_view_holds_nothing_of_unopened_areas() -> None:
+    game = Doom2004(library())
+    position = game.start({"scenario": "ash_and_red_light"}, SeededChance(b"view"))
+    for viewer in (-1, 1, 2):
+        setting = position.masked(viewer).setting
+        assert [area.id for area in setting.scenario.areas if area is not None] == ["start"]
+        assert len(setting.field.squares) == 31
+        assert [door.id for door in setting.field.doors if door is not None] == ["d1"]
+    assert len(position.masked(INVADER).setting.field.squares) == 396
+
+
+def test_opening_a_door_to_the_unknown_cannot_be_taken_back() -> None:
+    match = Match(Doom2004(library()), {"scenario": "ash_and_red_light", "marines": "1"}, b"undo")
+    position = match.position
+    position.hand = ()
+    position.asked = None
+    position.advance()
+    match.play_text(1, "action sprint")
+    assert match.can_undo(1)
+    for step in ("step e", "step e", "step e"):
+        match.play_text(1, step)
+    assert match.can_undo(1)
+    doors = [d for d in match.position.pending()[0].answers.as_list() if d & 255 == 4]
+    if doors:
+        match.play(1, doors[0])
+        assert not match.can_undo(1)

@@ -1,0 +1,117 @@
+"""The words of the game in both languages: all that its vocabulary names, every refusal, every mistake in content."""
+
+import ast as python
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from platzdarm.games.doom2004 import entry
+from platzdarm.games.doom2004.rules.refusals import REASONS
+from platzdarm.games.doom2004.text.chronicle import tell
+from platzdarm.games.doom2004.text.vocabulary import VOCABULARY
+from platzdarm.games.doom2004.text.words import Names
+from platzdarm.kernel.chance import SeededChance
+from platzdarm.text.lines import Line, Name, Phrase
+from tests.doom2004.tabletop import library
+from tests.games.vocabularies import unworded
+
+FOLDER = Path(str(entry.__file__)).parent
+LANGUAGES = ("en", "ru")
+
+
+class Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def text(lang: str) -> str:
+    return (FOLDER / "locale" / lang / "game.ftl").read_text("utf-8")
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for part in FluentParser().parse(text(lang)).body:
+        assert not isinstance(part, ast.Junk), part.content
+        if isinstance(part, ast.Message):
+            assert part.id.name not in found
+            variables = Variables()
+            variables.visit(part)
+            found[part.id.name] = variables.names
+    return found
+
+
+def faults() -> set[str]:
+    """The slugs of all mistakes that the content and the options are told."""
+    found: set[str] = set()
+    for path in FOLDER.rglob("*.py"):
+        for node in python.walk(python.parse(path.read_text("utf-8"))):
+            if isinstance(node, python.Call):
+                called = node.func.attr if isinstance(node.func, python.Attribute) else getattr(node.func, "id", "")
+                slug = node.args[0] if node.args else None
+                if called in ("fault", "wrong_option") and isinstance(slug, python.Constant):
+                    found.add(f"fault-d04-{slug.value}")
+                if called == "find" and len(node.args) == 4 and isinstance(node.args[3], python.Constant):
+                    found.add(f"fault-d04-{node.args[3].value}")
+    return found
+
+
+def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
+    assert messages("en") == messages("ru")
+    assert not re.search("[а-я]", text("en"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_question_and_action_has_words(lang: str) -> None:
+    assert unworded(VOCABULARY, [text(lang)]) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_and_every_mistake_has_a_sentence(lang: str) -> None:
+    known = messages(lang)
+    assert [slug for slug in REASONS if f"refusal-{slug}" not in known] == []
+    found = faults()
+    assert len(found) > 35 and sorted(found - set(known)) == []
+    assert sorted(id for id in known if id.startswith("fault-d04-") and id not in found) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_happens_is_told_in_words(lang: str) -> None:
+    """Random games: every line has its message with just its variables, and whatever it names has a name."""
+    game, known, names = entry.Doom2004(library()), messages(lang), Names(lang, library())
+    luck = SeededChance(b"chronicle")
+    heard: set[str] = set()
+    for scenario in library().scenarios:
+        position = game.start({"scenario": scenario, "marines": "2"}, SeededChance(scenario.encode()))
+        for _ in range(1_500):
+            if position.over:
+                break
+            before = position.copy()
+            decision = position.pending()[0]
+            events = position.play(decision.seat, decision.answers.at(luck.roll(len(decision.answers))))
+            told = [VOCABULARY.event(position, event) for event in events]
+            for line in tell(before, told):
+                heard.add(line.id)
+                for one in phrases(line):
+                    if isinstance(one, Name):
+                        assert one.kind == "cell" or names.name(one.kind, one.id)
+                    else:
+                        assert set(one.args) == known[one.id], one.id
+    assert len(heard) > 35
+
+
+def phrases(argument: object) -> Iterator[Line | Phrase | Name]:
+    if isinstance(argument, (Line, Phrase)):
+        yield argument
+        for inner in argument.args.values():
+            yield from phrases(inner)
+    elif isinstance(argument, list):
+        for part in argument:
+            yield from phrases(part)
+    elif isinstance(argument, Name):
+        yield argument

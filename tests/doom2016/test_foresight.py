@@ -1,0 +1,65 @@
+"""What a seat is told before it decides: what an ability does to whom, how long grenades burn, what sealing costs."""
+
+from pathlib import Path
+
+from platzdarm.games.doom2016.game import Doom2016
+from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.table.facts import facts
+from platzdarm.games.doom2016.table.foresight import outcomes
+from platzdarm.kernel.match import Replay
+from platzdarm.kernel.record import parse
+from tests.doom2016.tabletop import library
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def position_at(mission: str, deed: str, after: int = 0) -> Incursion:
+    """The first golden record of the mission in which that is done, before it or after it."""
+    for path in sorted(GOLDEN.glob(f"{mission}*.rec")):
+        record = parse(path.read_text("utf-8"))
+        for at, move in enumerate(record.moves):
+            if move.text.startswith(deed):
+                replay = Replay(Doom2016(library()), record)
+                for _ in range(at - 1 + after):
+                    replay.step()
+                assert isinstance(replay.position, Incursion)
+                return replay.position
+    raise AssertionError(f"no golden record of '{mission}' has '{deed}'")
+
+
+def test_an_ability_tells_what_it_does_to_each_aim() -> None:
+    position = position_at("", "use card wide_choke")
+    told = outcomes(position.masked(position.pending()[0].seat))
+    aimed = [one for one in told if one.action.startswith("use card wide_choke")]
+    assert aimed
+    for one in aimed:
+        target = one.action.split()[-1]
+        assert [(before - after) for figure, before, after in one.health if figure == target] == [1]
+
+
+def test_a_reaction_tells_what_is_left_of_the_attack() -> None:
+    position = position_at("ember_ward", "use hand armor")
+    seat = position.pending()[0].seat
+    told = {one.action: one for one in outcomes(position.masked(seat))}
+    attack = facts(position.masked(seat), seat).attack
+    assert attack is not None
+    armour = told["use hand armor"]
+    shown = armour.damage if armour.damage is not None else sum(before - after for _, before, after in armour.health)
+    assert shown == max(attack.damage - 2, 0)
+
+
+def test_to_tell_outcomes_changes_nothing() -> None:
+    position = position_at("", "use card wide_choke")
+    known = position.masked(1)
+    outcomes(known)
+    assert facts(known, 1) == facts(position.masked(1), 1)
+
+
+def test_a_grenade_tells_how_many_cards_it_burns() -> None:
+    thrown = position_at("", "play frag_grenade", after=1)
+    assert [grenade[3] for grenade in facts(thrown, 0).grenades] == [1]
+
+
+def test_the_goal_tells_what_sealing_a_portal_costs() -> None:
+    assert facts(position_at("breach_point", "seal"), 0).goal.price == 2
+    assert facts(position_at("ember_ward", "use hand armor"), 0).goal.price == 0
