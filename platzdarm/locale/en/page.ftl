@@ -159,6 +159,7 @@ wait-cancel-sure = Really cancel it?
 wait-home = To the start page
 wait-local = This link works on this computer only. To let others in, the server must be reached under an address of your network.
 wait-start = Begin now, machines take the free seats
+wait-this-computer = These links work on this computer only. For a friend elsewhere, open the page by the address that this computer has in your network, and send the link from there.
 board-label = The table
 left-label = Preview and details
 side-label = Log, rules, answers
@@ -320,6 +321,9 @@ replay-slider = Move
 replay-of = { $at } of { $moves }
 replay-branch = Play on from here
 replay-branch-help = Opens an analysis table at this point: you have all seats.
+replay-machine = Play on against the machine
+replay-machine-help = You keep your own seats; the machine plays the others from this point.
+branch-title = Branch after action { $number }
 replay-begin = The beginning
 replay-live = The game is still on: to the table
 
