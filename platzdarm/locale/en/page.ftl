@@ -159,7 +159,6 @@ wait-cancel-sure = Really cancel it?
 wait-home = To the start page
 wait-local = This link works on this computer only. To let others in, the server must be reached under an address of your network.
 wait-start = Begin now, machines take the free seats
-wait-this-computer = These links work on this computer only. For a friend elsewhere, open the page by the address that this computer has in your network, and send the link from there.
 board-label = The table
 left-label = Preview and details
 side-label = Log, rules, answers
