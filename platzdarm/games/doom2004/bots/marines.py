@@ -12,16 +12,11 @@ from platzdarm.games.doom2004.rules.verbs import (
     ACTION,
     ADVANCE,
     AFTER_SECOND_SQUARE,
-    AIM,
     ATTACK,
     CRAWL,
-    DODGE,
     DOOR,
     END,
-    GUARD,
     LEAVE,
-    ORDER,
-    READY,
     SPRINT,
     SQUARE_SECOND,
     STEP,
@@ -33,6 +28,7 @@ from platzdarm.kernel.answers import Answers
 from platzdarm.kernel.decision import Decision
 
 WORTH_SHOOTING = 0.35
+WORTH_STANDING = 1.8  # what one attack must be worth to unload
 
 
 def errands(position: Foray, marine: int) -> dict[int, int]:
@@ -44,16 +40,16 @@ def errands(position: Foray, marine: int) -> dict[int, int]:
     for token in position.tokens:
         square, kind = token >> 8, token & 255
         if kind == MEDKIT:
-            if hurt >= 2:
-                goals[square] = 6 if hurt < 4 else 0
+            if hurt >= 3:
+                goals[square] = 6 if hurt < 5 else 0
         elif FIRST_KEY <= kind < FIRST_WEAPON:
             goals[square] = 0
         elif kind >= FIRST_WEAPON:
-            goals[square] = 4 if not position.weapon_tokens(marine, kind - FIRST_WEAPON) else 12
+            goals[square] = 5 if not position.weapon_tokens(marine, kind - FIRST_WEAPON) else 14
         elif kind in (ARMOUR, ADRENALINE):
-            goals[square] = 4
+            goals[square] = 5
         elif kind != BERSERK:
-            goals[square] = 8
+            goals[square] = 9 if position.ammo_left(marine, kind) else 6
     for area in scenario.areas:
         if area is None:
             continue
@@ -71,7 +67,7 @@ def errands(position: Foray, marine: int) -> dict[int, int]:
         if unknown and position.shut >> door.number & 1 and not is_locked(position, door):
             for square in door.squares:
                 if position.revealed(square):
-                    goals[square] = 10
+                    goals[square] = 6
     if goal.kind == ALL_LEAVE and position.flags & goal.flags == goal.flags:
         exit_squares(position, goals)
     for figure in position.invaders_on_board():
@@ -113,20 +109,16 @@ def best_attack(study: Study, marine: int, actions: list[int]) -> tuple[float, i
 
 
 def declare(study: Study, marine: int) -> int:
-    """Sprint while nothing is near; unload where two attacks pay; else advance, or dodge when badly hurt."""
+    """On towards the errand: sprinting while nobody is near, shooting on the way; standing still only where it pays."""
     position = study.position
     enemies = {square: 0 for figure in position.invaders_on_board() for square in position.squares(figure)}
     far = study.distances(enemies, True).get(position.place[marine], FAR) if enemies else FAR
     actions = Answers([], marine_attacks(position, marine)).as_list()
     value, _ = best_attack(study, marine, actions)
-    if value >= 0.9:
+    if value >= WORTH_STANDING:
         return pack(ACTION, UNLOAD)
-    if position.life[marine] <= 2 and far <= 6 and value < WORTH_SHOOTING:
+    if value < WORTH_SHOOTING and (far > 5 or position.life[marine] <= 2):
         return pack(ACTION, SPRINT)
-    if far > 8:
-        return pack(ACTION, SPRINT)
-    if value >= WORTH_SHOOTING and far <= 4 and position.life[marine] <= 4:
-        return pack(ACTION, READY)
     return pack(ACTION, ADVANCE)
 
 
@@ -138,11 +130,6 @@ def act(study: Study, decision: Decision) -> int:
     options = decision.answers.as_list()
     if LEAVE in options and may_leave(position, marine, turn.left()):
         return LEAVE
-    if turn.action == READY and not turn.ordered:
-        wanted = AIM if turn.attacks > 0 else DODGE if position.life[marine] <= 4 else GUARD
-        order = pack(ORDER, wanted, marine)
-        if order in options:
-            return order
     value, shot = best_attack(study, marine, options)
     if value >= WORTH_SHOOTING or (value > 0 and turn.left() == 0):
         return shot
