@@ -111,7 +111,7 @@ def do(position: Foray, deed: Deed, marine: int) -> None:
     elif word == "remove_props":
         remove_props(position, deed)
     elif word == "reveal":
-        for area in reversed(deed.numbers):
+        for area in deed.numbers[::-1]:
             if not position.areas >> area & 1:
                 position.agenda.append(Reveal(area))
     elif word == "open_doors":
