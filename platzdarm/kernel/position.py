@@ -114,8 +114,7 @@ class Position:
         if decision is None:
             raise self.refusal(seat, action)
         self.events = []
-        if self.chance.outcomes:
-            self.chance.outcomes = []
+        self.chance.outcomes = []
         self.asked = None
         if decision.due:
             self.agenda[-1].answer(self, seat, action)

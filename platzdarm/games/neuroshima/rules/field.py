@@ -11,6 +11,7 @@ class Field(HexBoard):
     def __init__(self, name: str, radius: int) -> None:
         super().__init__(radius)
         self.name_of_board = name
+        self.zeros = [0] * self.size  # nothing for every cell; never changed
         # The full-board battle looks at the main cells only, also on the extended board (NH-EXT-03).
         self.main = [distance(cell, (0, 0)) <= MAIN_RADIUS for cell in self.coordinates]
         self.main_cells = [cell for cell in range(self.size) if self.main[cell]]

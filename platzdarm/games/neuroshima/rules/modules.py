@@ -5,13 +5,12 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from platzdarm.board.hexes import OFF
-from platzdarm.games.neuroshima.rules.field import EXTENDED, Field
+from platzdarm.games.neuroshima.rules.field import Field
 from platzdarm.games.neuroshima.rules.nets import netted_cells
 from platzdarm.games.neuroshima.rules.sides import STRIDE, Sides
 from platzdarm.games.neuroshima.rules.tiles import MODULE, Piece
 
 NOBODY: Final = -1
-NO_BONUS: Final = [0] * EXTENDED.size  # what most tiles get; never changed
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -65,10 +64,10 @@ class Influence:
 
     def __init__(self, control: Control, cells: list[Piece | None], field: Field, sides: Sides) -> None:
         self.control = control
-        self.initiative = NO_BONUS
-        self.melee = NO_BONUS
-        self.ranged = NO_BONUS
-        self.extra = NO_BONUS
+        self.initiative = field.zeros
+        self.melee = field.zeros
+        self.ranged = field.zeros
+        self.extra = field.zeros
         self.fighters: list[int] = []  # tiles with initiative
         for cell, piece in enumerate(cells):
             if piece is None:
@@ -96,18 +95,18 @@ class Influence:
             if gift.empty:
                 continue
             if gift.initiative:
-                self.initiative = raised(self.initiative, field.size, target, gift.initiative)
+                self.initiative = raised(self.initiative, field, target, gift.initiative)
             if gift.melee:
-                self.melee = raised(self.melee, field.size, target, gift.melee)
+                self.melee = raised(self.melee, field, target, gift.melee)
             if gift.ranged:
-                self.ranged = raised(self.ranged, field.size, target, gift.ranged)
+                self.ranged = raised(self.ranged, field, target, gift.ranged)
             if gift.extra:
-                self.extra = raised(self.extra, field.size, target, gift.extra)
+                self.extra = raised(self.extra, field, target, gift.extra)
 
 
-def raised(bonuses: list[int], size: int, cell: int, bonus: int) -> list[int]:
+def raised(bonuses: list[int], field: Field, cell: int, bonus: int) -> list[int]:
     """The bonuses with one more; the first one begins a list of its own."""
-    found = [0] * size if bonuses is NO_BONUS else bonuses
+    found = bonuses.copy() if bonuses is field.zeros else bonuses
     found[cell] += bonus
     return found
 
