@@ -71,6 +71,7 @@ def test_an_area_is_revealed_when_it_is_seen_not_when_a_door_opens() -> None:
     acting(hidden, "imp")
     act(hidden, "invader", "door d1")
     assert hidden.areas == 1 and not legal(hidden, "invader", "step e"), "it does not exist yet"
+    assert not legal(hidden, "invader", "strike (3,2)") and legal(hidden, "invader", "strike (2,0)")
 
 
 @pytest.mark.rule("D04-EXPL-03")

@@ -30,15 +30,16 @@ def sees(position: Foray, one: int, other: int) -> bool:
 
 
 def view(position: Foray, figure: int, blocked: int) -> list[int]:
-    """All squares that a figure has a line of sight to, its own left out."""
+    """All squares that a figure has a line of sight to, its own left out, and nothing that is not revealed."""
     outlook = position.outlook()
     own = position.squares(figure)
-    if len(own) == 1 and not blocked:
-        return outlook.view(own[0])
+    floor = position.floor()
     found: list[int] = []
     for square in own:
         for other in outlook.view(square):
-            if other not in own and other not in found and in_sight(position, figure, other, blocked):
+            if not floor >> other & 1 or other in own or other in found:
+                continue
+            if not blocked or in_sight(position, figure, other, blocked):
                 found.append(other)
     return sorted(found)
 
