@@ -3,7 +3,7 @@
 The content files are read into these plain objects (content/building.py); nothing here is known by heart (D04-TERM-06).
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from platzdarm.games.doom2004.rules.standing import Standing
 from platzdarm.kernel import effects
@@ -20,7 +20,7 @@ MARINE_DECK: Final = 5
 FACES: Final = 6
 
 COLOURS: Final = ("green", "red", "blue")  # of marines, and of the figures that come with them (D04-SIDE-01, 02)
-KEYS: Final = ("red", "blue", "yellow")
+KEYS: Final[tuple[Literal["red", "blue", "yellow"], ...]] = ("red", "blue", "yellow")
 
 # ammo types (D04-COMP-04)
 BULLETS: Final = 0
