@@ -33,7 +33,7 @@ def test_nothing_happens_while_the_learner_reads(visit: Visitor) -> None:
     expect(page.locator(".table[data-asked]")).to_be_visible()
     page.wait_for_timeout(2500)
     assert shown_number(page) == 0
-    expect(page.locator(".hand")).to_contain_text("Double Time")
+    expect(page.get_by_role("group", name="Hand: Alpha")).to_contain_text("Double Time")
 
 
 def test_something_else_is_taken_back_with_a_reason(visit: Visitor) -> None:

@@ -62,7 +62,7 @@ def test_my_turn_is_heard_and_can_be_silent(visit: Visitor) -> None:
     before = len(tones(page))
     page.get_by_role("button", name="Hint (H)").click()
     number = shown_number(page)
-    page.get_by_role("button", name="Play it").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     wait_for_news(page, number)
     wait_for_question(page)
     assert len(tones(page)) == before

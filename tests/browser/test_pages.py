@@ -1,14 +1,13 @@
 """The other pages: lessons, puzzles, analysis, rules, settings, accounts; both languages."""
 
-import gzip
 import re
 import tomllib
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PAGE, ROOT, Visitor, wait_until
-from tests.browser.seat import answer, facts_of, my_answers
+from tests.browser.conftest import ROOT, Visitor, wait_until
+from tests.browser.seat import answer, facts_of, my_answers, play_machine
 
 LESSONS = (ROOT / "web" / "src" / "games" / "neuroshima" / "lesson" / "lesson.ts").read_text("utf-8")
 SOLUTIONS = re.findall(r"solution: \['(.+?)'\]", LESSONS)
@@ -107,8 +106,12 @@ def test_an_account_is_made_left_and_entered(visit: Visitor) -> None:
     expect(page.get_by_text("No rated game yet.")).to_be_visible()
 
 
-def test_the_script_is_small(visit: Visitor) -> None:
-    """All scripts of the page together, compressed, though nobody loads them all."""
-    visit()
-    total = sum(len(gzip.compress(path.read_bytes(), 9)) for path in PAGE.parent.rglob("*.js"))
-    assert total < 250_000
+@pytest.mark.parametrize("game", ["neuroshima", "doom2016"])
+def test_the_script_is_small(visit: Visitor, game: str) -> None:
+    """What comes over the line for a table of a game, start page included, compressed."""
+    page = visit()
+    play_machine(page, game=game)
+    expect(page.locator(".table .board")).to_be_visible()
+    script = "performance.getEntriesByType('resource').filter(one => one.name.endsWith('.js'))"
+    sizes: list[int] = page.evaluate(f"{script}.map(one => one.encodedBodySize)")
+    assert 50_000 < sum(sizes) < 200_000

@@ -16,7 +16,7 @@ def test_a_click_on_what_is_not_legal_says_why(visit: Visitor) -> None:
     wait_for_question(page)
     board_cell(page, cell).click()
     toast = page.locator(".toast")
-    expect(toast).to_contain_text("a cell holds one tile only")
+    expect(toast).to_contain_text("A cell holds one tile only")
     expect(toast.get_by_role("link", name="NH-BRD-03")).to_have_attribute("href", "/rules/neuroshima#NH-BRD-03")
     assert facts_of(page)["number"] == 1
 
