@@ -21,7 +21,7 @@ def test_a_hint_can_be_played(visit: Visitor) -> None:
     wait_for_question(page)
     number = facts_of(page)["number"]
     page.get_by_role("button", name="Hint (H)").click()
-    expect(page.get_by_text("The engine would play:")).to_be_visible()
+    expect(page.get_by_role("region", name="Hint")).to_be_visible()
     page.get_by_role("button", name="Play", exact=True).click()
     wait_until(lambda: facts_of(page)["number"] > number)
 
