@@ -17,7 +17,7 @@ from typing import Any
 from platzdarm.kernel.answers import Span
 from platzdarm.kernel.chance import Chance, SeededChance
 from platzdarm.kernel.decision import Decision
-from platzdarm.kernel.errors import IllegalAction, RecordError
+from platzdarm.kernel.errors import IllegalAction, RecordError, Unknown
 from platzdarm.kernel.events import Event
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.match import Match, Replay
@@ -263,6 +263,8 @@ class Examination:
             also = told_to(viewer, other.play(seat, action))
         except IllegalAction:
             return  # the seat that acts holds something else in the other world: playing it tells so
+        except Unknown:
+            return  # what it opens (an area of the map) is no part of what can be guessed: see `Rules.guess`
         if position.masked(viewer).facts(viewer) == other.masked(viewer).facts(viewer):
             self.demand(told == also, f"seat {viewer} is told only what it may know")
         elif told == also:

@@ -2,12 +2,15 @@
 
 import pytest
 
+from platzdarm.games.neuroshima.bots.heuristics import NeuroshimaHeuristics
 from platzdarm.games.neuroshima.bots.judge import forecast, judge, preferred_hq_cells
 from platzdarm.games.neuroshima.rules.field import STANDARD
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.setting import DUEL, POINTS
+from platzdarm.games.neuroshima.rules.verbs import MOVE, RUN
 from platzdarm.games.neuroshima.table.scenario import begin_battle
 from platzdarm.games.roster import make_bot
+from platzdarm.kernel.action import first, second, verb_of
 from tests.bots.table_talk import answer, play_turn
 from tests.neuroshima.tabletop import discards, in_turn, layout, new_game, play
 
@@ -138,3 +141,15 @@ def test_hqs_go_where_the_book_advises_and_no_cell_is_ruled_out() -> None:
     corner = preferred_hq_cells(position, 0)[0]
     assert len(STANDARD.around[corner]) == 3
     assert preferred_hq_cells(position, 1)[0] == STANDARD.index[0, 0]
+
+
+def test_every_move_that_deserves_a_look_is_legal() -> None:
+    """Turning on the spot is a span of its own form: of one operand, not of cells and rotations."""
+    board = "borgo_hq (0,0) rot 2, borgo_assassin (1,0) rot 4, borgo_mutant (2,0) rot 1, outpost_hmg (0,-2) rot 3"
+    position = in_turn(layout(board, seats="borgo outpost"), "borgo", "move")
+    decision = position.pending()[0]
+    looked = NeuroshimaHeuristics().promising(position, decision, 200)
+    legal = set(decision.answers.as_list())
+    assert set(looked) <= legal
+    verbs = {verb_of(action) for action in looked if second(action) == first(action) and verb_of(action) in (MOVE, RUN)}
+    assert verbs == {MOVE, RUN}, "tiles turn, too"

@@ -104,3 +104,58 @@ def test_a_rematch_waits_for_the_other(visit: Visitor, server: RunningServer) ->
     other.get_by_role("button", name="Согласиться").click()
     for page in (one, other):
         page.wait_for_url(lambda url: table not in url and re.search(TABLE, url) is not None)
+
+
+# -- before a game --------------------------------------------------------------------------------------------------
+
+
+def test_missions_are_chosen_by_their_maps(visit: Visitor) -> None:
+    page = visit(path="/new/doom2016")
+    cards = page.get_by_role("radiogroup", name="Mission").locator("label")
+    expect(cards).to_have_count(13)
+    expect(cards.first).to_contain_text("to begin with")
+    for card in (cards.first, cards.last):
+        assert card.locator("svg .portal").count() > 0
+    chosen = cards.filter(has_text="Pump Hall")
+    expect(chosen).to_contain_text("Guard Duty")
+    chosen.click()
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url(TABLE)
+    assert facts_of(page)["options"]["mission"] == "pump_hall"
+
+
+def test_a_mission_is_chosen_on_the_start_page(visit: Visitor) -> None:
+    page = visit()
+    card = page.locator('article[data-game="doom2016"]')
+    card.get_by_label("Mission").select_option(label="Pump Hall")
+    card.get_by_role("button", name="Play the machine").click()
+    page.wait_for_url(TABLE)
+    assert facts_of(page)["options"]["mission"] == "pump_hall"
+
+
+def test_an_army_is_chosen_by_its_tiles(visit: Visitor) -> None:
+    page = visit(path="/new/neuroshima", lang="ru")
+    cards = page.get_by_role("radiogroup", name="Ваша армия").locator("label")
+    expect(cards).to_have_count(4)
+    cards.filter(has_text="Аванпост").click()
+    page.get_by_role("button", name="Открыть стол").or_(page.locator(".make button")).first.click()
+    page.wait_for_url(TABLE)
+    assert facts_of(page)["options"]["armies"].startswith("outpost,")
+
+
+# -- after a game ---------------------------------------------------------------------------------------------------
+
+
+def test_a_replay_marks_battles_and_goes_on_against_the_machine(visit: Visitor, server: RunningServer) -> None:
+    table, anna, _ = finished_duel(server)
+    page = visit()
+    come_as(page, anna, f"/replay/{table}")
+    expect(page.get_by_role("link", name="Download")).to_be_visible()
+    marks = page.locator(".marks button")
+    expect(marks.first).to_have_attribute("aria-label", re.compile("Battle · turn"))
+    marks.first.click()
+    expect(page.locator(".hand .tile").first).to_be_attached()
+    page.get_by_role("button", name="Play on against the machine").click()
+    page.wait_for_url(re.compile(r"/table/[\w-]+\?machine=1"))
+    expect(page.get_by_text("Branch after action")).to_be_visible()
+    assert facts_of(page)["analysis"]

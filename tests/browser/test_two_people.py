@@ -75,7 +75,7 @@ def take_turn(page: Page, placed: dict[str, int], lang: str) -> bool:
         action = choose(table, legal(question), placed[page.url + lang])
         placed[page.url + lang] += action.startswith("place ")
         if action == "end":
-            page.get_by_role("button", name=WORDS[lang]["end"]).click()
+            page.get_by_role("button", name=WORDS[lang]["end"], exact=True).click()
         else:
             answer(page, action, lang)
     wait_for_news(page, number)

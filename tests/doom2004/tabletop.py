@@ -30,8 +30,10 @@ from platzdarm.kernel.pile import Pile, bag_of
 
 Square = tuple[int, int]
 PLACED = re.compile(r"(?P<name>[a-z_]+(?:-\d+)?) \((?P<x>\d+),\s*(?P<y>\d+)\)(?P<turned> turned)?")
-WINDOWS = ("interrupt", "marine_turn", "attack_declared", "strike_declared", "attack_rolled", "area_revealed")
-WINDOWS += ("equipment_taken",)
+WINDOWS = (
+    *("interrupt", "marine_turn", "attack_declared", "strike_declared", "attack_rolled", "area_revealed"),
+    "equipment_taken",
+)
 
 
 def library() -> Library:
@@ -87,8 +89,8 @@ def layout(
     for colour, at in laid:
         others = [other for its_colour, other in laid if its_colour == colour and other != at]
         partner = field.number(*others[0]) if others else OFF
-        area = squares[others[0]] if others else OFF
-        built[squares[at]].plates.append(Plate("", field.number(*at), KEYS.index(colour), partner, area))
+        beyond = squares[others[0]] if others else OFF
+        built[squares[at]].plates.append(Plate("", field.number(*at), KEYS.index(colour), partner, beyond))
     built[0].encounter = encounter
     scenario.areas = [*built]
     scenario.goal = Goal(ALL_LEAVE if leave_by else KILL)

@@ -258,8 +258,8 @@ def test_the_invader_draws_five_cards_that_marines_do_not_see() -> None:
     position = start(marines="3")
     assert len(position.hand) == 5 and position.deck.size == 61
     view = position.masked(1)
-    assert view.facts(1)["hand"] == 5
-    assert position.masked(INVADER).facts(INVADER)["hand"] == [content().cards[c].id for c in position.hand]
+    assert view.facts(1).hand is None and view.facts(1).hand_size == 5
+    assert position.masked(INVADER).facts(INVADER).hand == [content().cards[c].id for c in position.hand]
 
 
 # -- the board ---------------------------------------------------------------------------------------------------

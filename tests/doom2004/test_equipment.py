@@ -43,7 +43,7 @@ def test_nothing_is_picked_up_outside_the_own_turn() -> None:
     act(position, "invader", "knock green (4,0)")
     assert len(position.tokens) == 1
     turn(position, "green", "unload")
-    assert position.tokens == () and position.ammo_left(0, 0) == 4
+    assert not position.tokens and position.ammo_left(0, 0) == 4
 
 
 @pytest.mark.rule("D04-EQUIP-04", "D04-EQUIP-05")

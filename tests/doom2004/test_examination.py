@@ -7,10 +7,12 @@ having kept every promise so far; some are played to their ends.
 import pytest
 
 import platzdarm.kernel.position as engine
+from platzdarm.games.doom2004.bots.greedy import Doom2004Greedy
 from platzdarm.games.doom2004.entry import Doom2004
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.conformance import Examination, examine
+from platzdarm.kernel.position import View
 from tests.doom2004.tabletop import library
 
 COMPILED = not str(engine.__file__).endswith(".py")
@@ -76,6 +78,27 @@ def test_whole_games_keep_every_promise(scenario: str, marines: int) -> None:
         except Exception as error:
             error.add_note(game.placed("play does not break"))
             raise
+
+
+@pytest.mark.parametrize("scenario", list(library().scenarios))
+def test_revealing_an_area_keeps_every_promise(scenario: str) -> None:
+    """Random players seldom open doors, so bots lead the way; each move that reveals something is looked at closely."""
+    examination = Examination(Doom2004(library()), {"scenario": scenario, "marines": "2"}, b"reveal", 30)
+    bot, revealed = Doom2004Greedy(), 0
+    for _ in range(250):
+        position = examination.match.position
+        assert isinstance(position, Foray)
+        decision = next(one for one in position.pending() if one.due)
+        view = View(position, decision.seat)
+        action = bot.choose(view, next(one for one in view.pending() if one.due), SeededChance(b"luck"))
+        trial = position.copy()
+        trial.play(decision.seat, action)
+        if trial.areas != position.areas:
+            revealed += 1
+            examination.check_thoroughly(decision, action)
+            position = examination.match.position
+        position.play(decision.seat, action)
+    assert revealed > 0
 
 
 def test_a_campaign_goes_through_its_four_scenarios() -> None:

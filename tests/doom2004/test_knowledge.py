@@ -4,6 +4,7 @@ from importlib import resources
 
 from platzdarm.games.doom2004.content.library import Library, library_with
 from platzdarm.games.doom2004.entry import Doom2004
+from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.setting import INVADER
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.match import Match
@@ -57,6 +58,7 @@ def test_a_view_holds_nothing_of_unopened_areas() -> None:
 def test_opening_a_door_to_the_unknown_cannot_be_taken_back() -> None:
     match = Match(Doom2004(library()), {"scenario": "ash_and_red_light", "marines": "1"}, b"undo")
     position = match.position
+    assert isinstance(position, Foray)
     position.hand = ()
     position.asked = None
     position.advance()

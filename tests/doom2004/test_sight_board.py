@@ -1,12 +1,18 @@
 """Sight on boards made by hand: the answer's form, large figures, and what is refused with its place."""
 
+import argparse
+import io
+import json
+from types import ModuleType
 from typing import Any
 
 import msgspec
 import pytest
 
 from platzdarm.games.doom2004.table.sight_board import SightGiven, answer
+from platzdarm.games.doom2004.terminal import odds, sight
 from platzdarm.kernel.errors import ContentError
+from platzdarm.text.words import Words
 
 
 def ask(**board: Any) -> list[dict[str, Any]]:
@@ -59,3 +65,33 @@ def test_what_cannot_be_is_refused_with_its_place(board: dict[str, Any], slug: s
     with pytest.raises(ContentError) as refused:
         ask(**board)
     assert refused.value.slug == slug and place in str(refused.value.place)
+
+
+class Stdin:
+    def __init__(self, text: str) -> None:
+        self.buffer = io.BytesIO(text.encode())
+
+
+def piped(monkeypatch: pytest.MonkeyPatch, tool: ModuleType, text: str) -> int:
+    """A tool of the command line, asked for JSON."""
+    monkeypatch.setattr("sys.stdin", Stdin(text))
+    return int(tool.run(None, argparse.Namespace(json=True), Words("en")))
+
+
+def test_the_tools_answer_in_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    board = {"width": 9, "height": 7, "figures": [RED, figure("imp-1", "invader", (3, 0))]}
+    assert piped(monkeypatch, sight, json.dumps(board)) == 0
+    assert json.loads(capsys.readouterr().out)["pairs"][0] == {
+        "from": "red", "to": "imp-1", "sight": True, "distance": 3, "adjacent": False,
+    }  # fmt: skip
+    attack = {"dice": {"red": 1, "yellow": 1, "blue": 0, "green": 2}, "range": 4, "armour": 2, "health": 3, "aim": True}
+    assert piped(monkeypatch, odds, json.dumps(attack)) == 0
+    assert set(json.loads(capsys.readouterr().out)) == {"success", "ammo", "wounds", "mean", "kill"}
+
+
+@pytest.mark.parametrize("text", ["{", "[]", '{"width": 0, "height": 7}', '{"width": 9, "height": 7, "colour": 1}'])
+def test_what_is_no_board_is_refused(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    with pytest.raises(ContentError):
+        piped(monkeypatch, sight, text)
+    with pytest.raises(ContentError):
+        piped(monkeypatch, odds, text)

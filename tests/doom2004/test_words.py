@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from platzdarm.games.doom2004 import entry
 from platzdarm.games.doom2004.rules.refusals import REASONS
+from platzdarm.games.doom2004.text.card_text import sentences
 from platzdarm.games.doom2004.text.chronicle import tell
 from platzdarm.games.doom2004.text.vocabulary import VOCABULARY
 from platzdarm.games.doom2004.text.words import Names
@@ -31,7 +32,7 @@ class Variables(visitor.Visitor):
 
 
 def text(lang: str) -> str:
-    return (FOLDER / "locale" / lang / "game.ftl").read_text("utf-8")
+    return "\n".join(path.read_text("utf-8") for path in sorted((FOLDER / "locale" / lang).glob("*.ftl")))
 
 
 def messages(lang: str) -> dict[str, set[str]]:
@@ -53,11 +54,10 @@ def faults() -> set[str]:
         for node in python.walk(python.parse(path.read_text("utf-8"))):
             if isinstance(node, python.Call):
                 called = node.func.attr if isinstance(node.func, python.Attribute) else getattr(node.func, "id", "")
-                slug = node.args[0] if node.args else None
-                if called in ("fault", "wrong_option") and isinstance(slug, python.Constant):
+                place = 0 if called in ("fault", "wrong_option") else 3 if called == "find" else len(node.args)
+                slug = node.args[place] if place < len(node.args) else None
+                if isinstance(slug, python.Constant) and isinstance(slug.value, str):
                     found.add(f"fault-d04-{slug.value}")
-                if called == "find" and len(node.args) == 4 and isinstance(node.args[3], python.Constant):
-                    found.add(f"fault-d04-{node.args[3].value}")
     return found
 
 
@@ -103,6 +103,22 @@ def test_whatever_happens_is_told_in_words(lang: str) -> None:
                     else:
                         assert set(one.args) == known[one.id], one.id
     assert len(heard) > 35
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_has_a_text_and_no_message_is_idle(lang: str) -> None:
+    known = messages(lang)
+    box = library().content
+    abilities = [card.ability for card in box.cards if card.ability is not None]
+    abilities += [card.ability for card in box.marine_cards]
+    said: set[str] = set()
+    for ability in abilities:
+        for parts in sentences(ability):
+            for id, arguments in parts:
+                assert known[id] == set(arguments), id
+                said.add(id)
+    worded = {id for id in known if id.startswith(("d04-when-", "d04-if-", "d04-do-"))}
+    assert sorted(worded - said) == []
 
 
 def phrases(argument: object) -> Iterator[Line | Phrase | Name]:

@@ -1,6 +1,6 @@
 """How long and how hard missions have been: of games on this server, once there are enough of them."""
 
-from sqlalchemy import create_engine, insert
+from sqlalchemy import Connection, create_engine, insert
 
 from platzdarm.server.store import schema
 from platzdarm.server.store.played import ENOUGH, MINUTE, played
@@ -23,21 +23,22 @@ def test_the_middle_length_and_the_first_seats_share() -> None:
     ]
 
 
-def add(connection, name: str, mission: str, minutes: int, invader: bool, reason: str = "rules") -> None:  # type: ignore[no-untyped-def]
-    row = {column.name: 0 for column in schema.tables.columns if not column.nullable}
+def add(connection: Connection, name: str, mission: str, minutes: int, invader: bool, reason: str = "rules") -> None:
+    row: dict[str, object] = {column.name: 0 for column in schema.tables.columns if not column.nullable}
     row |= {"id": name, "game": "doom2016", "options": {"mission": mission}, "owner": "nobody", "state": OVER}
     row |= {"seed": "", "due": [], "clock": {}, "clock_left": [], "offers": [], "reason": reason, "analysis": False}
     row |= {"result": [1.0, 0.0] if invader else [0.0, 1.0], "created": 0, "changed": minutes * MINUTE}
     connection.execute(insert(schema.tables).values(row))
 
 
-def test_it_is_asked_by_option(visitor: Visitor) -> None:
+def test_it_is_asked_by_option(address: str) -> None:
+    visitor = Visitor(address)
     assert visitor.ok("GET", "/api/games/doom2016/played?option=mission") == []
     assert visitor.refused("GET", "/api/games/doom2016/played?option=weather") == ("not_found", "no-option")
 
 
-def test_a_lesson_meets_the_same_luck_every_time(visitor: Visitor) -> None:
-    visitor.guest()
+def test_a_lesson_meets_the_same_luck_every_time(address: str) -> None:
+    visitor = Visitor(address).guest()
     wish = {"game": "doom2016", "position": {"mission": "first_steps", "marines": 1}, "luck": "ab" * 32}
     tables = [visitor.ok("POST", "/api/analysis", wish) for _ in range(2)]
     assert tables[0]["id"] != tables[1]["id"]

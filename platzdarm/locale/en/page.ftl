@@ -320,6 +320,9 @@ replay-slider = Move
 replay-of = { $at } of { $moves }
 replay-branch = Play on from here
 replay-branch-help = Opens an analysis table at this point: you have all seats.
+replay-machine = Play on against the machine
+replay-machine-help = You keep your own seats; the machine plays the others from this point.
+branch-title = Branch after action { $number }
 replay-begin = The beginning
 replay-live = The game is still on: to the table
 

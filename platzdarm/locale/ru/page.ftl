@@ -331,6 +331,9 @@ replay-slider = Ход
 replay-of = { $at } из { $moves }
 replay-branch = Играть отсюда
 replay-branch-help = Откроет разбор с этого места: все места ваши.
+replay-machine = Дальше против машины
+replay-machine-help = Ваши места остаются вашими, за остальных с этого места играет машина.
+branch-title = Ветвь после хода { $number }
 replay-begin = Начало
 replay-live = Партия ещё идёт: к столу
 

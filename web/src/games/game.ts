@@ -79,6 +79,8 @@ export interface GameModule {
   preview?(facts: Facts, draft: Draft | null): boolean;
   /** How a game that is over by its rules ended; without it the page only says who won. */
   verdict?(facts: Facts, log: LogEntry[], t: Say): Verdict;
+  /** What a replay marks on its slider: battles, rounds. */
+  milestones?(log: LogEntry[], t: Say): { number: number; label: string }[];
   /** The course of the game and what decided it, for the page of the end. */
   Ending?: Component<EndingProps>;
 }

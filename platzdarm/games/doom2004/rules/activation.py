@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from platzdarm.games.doom2004.rules import attack, doors
+from platzdarm.games.doom2004.rules import attack, doors, exploring
 from platzdarm.games.doom2004.rules.arrival import go
 from platzdarm.games.doom2004.rules.field import OFF
 from platzdarm.games.doom2004.rules.moments import Moment, interruption
@@ -37,6 +37,7 @@ class Activation(Mover):
         position.agenda.pop()
         stay_in_acid(position, self.figure)
         interruption(position, position.turn == INVADER)
+        exploring.look(position)
         return True
 
     def moment(self) -> Moment:

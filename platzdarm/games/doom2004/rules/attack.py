@@ -422,7 +422,9 @@ def declare(position: Foray, attacker: int, weapon: int, square: int, aimed: boo
 
 def current(position: Foray) -> Attack | None:
     """The attack that goes on, the innermost one."""
-    for step in reversed(position.agenda):
+    agenda = position.agenda
+    for at in range(len(agenda) - 1, -1, -1):
+        step = agenda[at]
         if isinstance(step, Attack):
             return step
     return None

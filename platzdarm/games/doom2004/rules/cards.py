@@ -118,6 +118,7 @@ class MarineCard:
     def __init__(self, index: int, ability: Ability, copies: int) -> None:
         self.index = index
         self.id = ability.id
+        self.ability = ability
         self.copies = copies
         self.passives: dict[str, int] = {}
         self.reach = 0  # of what it gives to others

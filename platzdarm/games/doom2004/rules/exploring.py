@@ -5,6 +5,7 @@ from typing import Any, Final
 from platzdarm.games.doom2004.rules.conditions import holds
 from platzdarm.games.doom2004.rules.field import EAST, OFF, Door
 from platzdarm.games.doom2004.rules.moments import event_moment
+from platzdarm.games.doom2004.rules.mover import mover_of
 from platzdarm.games.doom2004.rules.position import Foray, Stage, known_area
 from platzdarm.games.doom2004.rules.scenario import Area, Filling, Placing
 from platzdarm.games.doom2004.rules.setting import INVADER
@@ -91,6 +92,7 @@ class Reveal(Stage):
             position.tell("read", [self.area])
             if self.area != START_AREA:
                 event_moment(position, "area_revealed", OFF, self.area)
+            look(position)  # into what lies behind, or past one that was taken up
         return True
 
     def fill(self, position: Foray) -> bool:
@@ -117,7 +119,7 @@ class Reveal(Stage):
             self.fresh.append(figure)
 
     def recyclable(self, position: Foray, kind: int) -> list[int]:
-        return [f for f in position.setting.figures_of(kind) if position.on_board(f) and f not in self.fresh]
+        return recyclable(position, kind, self.fresh)
 
     def decisions(self, position: Foray) -> list[Decision]:
         placing = invaders_of(position, self.area)[self.place]
@@ -140,6 +142,12 @@ def spare_figure(position: Foray, kind: int) -> int:
         if not position.on_board(figure):
             return figure
     return OFF
+
+
+def recyclable(position: Foray, kind: int, fresh: list[int]) -> list[int]:
+    """Figures of the type that may be taken off to be placed anew: none just placed, nor one that is acting."""
+    figures = position.setting.figures_of(kind)
+    return [f for f in figures if position.on_board(f) and f not in fresh and mover_of(position, f) is None]
 
 
 def fillings(position: Foray, area: Area) -> list[Filling]:

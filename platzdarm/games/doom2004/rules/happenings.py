@@ -5,7 +5,7 @@ from typing import Any, Final
 from platzdarm.games.doom2004.rules import decks, doors, equipment
 from platzdarm.games.doom2004.rules.activation import activate
 from platzdarm.games.doom2004.rules.conditions import holds
-from platzdarm.games.doom2004.rules.exploring import Reveal, lay_out
+from platzdarm.games.doom2004.rules.exploring import Reveal, lay_out, look
 from platzdarm.games.doom2004.rules.field import OFF
 from platzdarm.games.doom2004.rules.position import Foray, Stage, known_area
 from platzdarm.games.doom2004.rules.scenario import Deed, Special
@@ -111,7 +111,7 @@ def do(position: Foray, deed: Deed, marine: int) -> None:
     elif word == "remove_props":
         remove_props(position, deed)
     elif word == "reveal":
-        for area in reversed(deed.numbers):
+        for area in deed.numbers[::-1]:
             if not position.areas >> area & 1:
                 position.agenda.append(Reveal(area))
     elif word == "open_doors":
@@ -154,6 +154,7 @@ def wound_invaders(position: Foray, deed: Deed) -> None:
     for figure in position.invaders_on_board():
         if any(deed.bits >> area_of[square] & 1 for square in position.squares(figure)):
             wound(position, figure, deed.n)
+    look(position)
 
 
 def call_variant(position: Foray, deed: Deed) -> None:

@@ -113,6 +113,7 @@ class MarineTurn(Mover):
             orders.discard_old(position, marine)
         elif stage == OVER:
             stay_in_acid(position, marine)
+            exploring.look(position)
         elif stage == LAST:
             equipment.berserk_wears_off(position, marine)
             position.sealed = 0

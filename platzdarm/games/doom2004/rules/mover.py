@@ -1,11 +1,8 @@
 """Whoever has the turn: a marine in his own, or an invader that is activated. What movement and attacks are left."""
 
-from mypy_extensions import mypyc_attr
-
 from platzdarm.games.doom2004.rules.position import Foray, Stage
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Mover(Stage):
     """`points` come from the action or the movement value, `extra` from adrenaline, which is spent first.
 
@@ -52,7 +49,9 @@ class Mover(Stage):
 
 def mover_of(position: Foray, figure: int) -> Mover | None:
     """The turn or activation of a figure, if it is under way."""
-    for step in reversed(position.agenda):
+    agenda = position.agenda
+    for at in range(len(agenda) - 1, -1, -1):
+        step = agenda[at]
         if isinstance(step, Mover) and step.figure == figure:
             return step
     return None

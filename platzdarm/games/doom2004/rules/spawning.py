@@ -3,7 +3,7 @@
 from typing import Any
 
 from platzdarm.games.doom2004.rules import decks
-from platzdarm.games.doom2004.rules.exploring import spare_figure
+from platzdarm.games.doom2004.rules.exploring import look, recyclable, spare_figure
 from platzdarm.games.doom2004.rules.field import OFF
 from platzdarm.games.doom2004.rules.position import Foray, Stage
 from platzdarm.games.doom2004.rules.setting import INVADER
@@ -79,6 +79,7 @@ class Spawning(Stage):
                 return False
             self.next()
         position.agenda.pop()
+        look(position)  # one that was taken up may have been in the way
         return True
 
     def next(self) -> None:
@@ -87,7 +88,7 @@ class Spawning(Stage):
 
     def recyclable(self, position: Foray, kind: int) -> list[int]:
         """All figures are on the board: one may be taken off to be placed anew (D04-SPAWN-08)."""
-        return [f for f in position.setting.figures_of(kind) if position.on_board(f) and f not in self.fresh]
+        return recyclable(position, kind, self.fresh)
 
     def spans(self, position: Foray, kind: int) -> list[Span]:
         invader = position.setting.content.invaders[kind]

@@ -6,7 +6,7 @@ from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.sides import STRIDE
 from platzdarm.games.neuroshima.rules.tiles import HQ, SIDES, Facing, Piece, Tile
 from platzdarm.games.neuroshima.rules.verbs import HEADQUARTERS, MOVE, PLACE, RIDE, RUN
-from platzdarm.kernel.action import first, pack, verb_of
+from platzdarm.kernel.action import first, pack, second, third, verb_of
 from platzdarm.kernel.answers import Span
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.position import Position
@@ -94,18 +94,14 @@ def rated_moves(position: Skirmish, seat: int, span: Span) -> Rated:
     safe = tile.kind == HQ and not in_danger(position, start, piece)  # then it moves only where it does more
     before = promise(position, seat, tile, start, piece.facing)
     rotations = distinct_rotations(tile)
-    rated: Rated = []
-    for cell in span.xs:
-        answers = [
-            (
-                promise(position, seat, tile, cell, tile.facings[rotation]) - before,
-                span.base | cell << 16 | rotation << 24,
-            )
-            for rotation in rotations
-            if rotation in span.ys
-        ]
-        rated += best_rotations([(gain, action) for gain, action in answers if gain > 0 or not safe])
-    return rated
+    by_cell: dict[int, Rated] = {}
+    for action in [span.at(index) for index in range(span.size)]:
+        cell, rotation = second(action), third(action)
+        if rotation in rotations:
+            gain = promise(position, seat, tile, cell, tile.facings[rotation]) - before
+            if gain > 0 or not safe:
+                by_cell.setdefault(cell, []).append((gain, action))
+    return [one for answers in by_cell.values() for one in best_rotations(answers)]
 
 
 def in_danger(position: Skirmish, cell: int, piece: Piece) -> bool:

@@ -4,6 +4,7 @@ import Emblem from './art/Emblem.svelte';
 import Board from './board/Board.svelte';
 import { overlays } from './board/overlays.ts';
 import { describe } from './describe.ts';
+import { milestones } from './end/course.ts';
 import Ending from './end/Ending.svelte';
 import { verdict } from './end/verdict.ts';
 import { look } from './look.ts';
@@ -29,6 +30,7 @@ const neuroshima: GameModule = {
   sides,
   corners: true,
   preview: (facts) => !facts.result,
+  milestones,
   verdict,
   Ending,
 };

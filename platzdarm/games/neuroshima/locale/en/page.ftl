@@ -152,7 +152,6 @@ nh-hand-module = module
 nh-hand-unit = initiative { $phases }
 nh-hand-idle = no initiative
 nh-hand-chosen = { $tile }, chosen
-nh-hand-discard = Discard { $tile }
 nh-plate-hq = HQ: { $points } points
 nh-plate-points = Points: { $points }
 nh-plate-pile = Tiles in the pile: { $count }

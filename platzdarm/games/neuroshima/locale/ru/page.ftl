@@ -155,7 +155,6 @@ nh-hand-module = модуль
 nh-hand-unit = инициатива { $phases }
 nh-hand-idle = без инициативы
 nh-hand-chosen = { $tile }, выбрана
-nh-hand-discard = Сбросить: { $tile }
 nh-plate-hq = Командный центр: очков { $points }
 nh-plate-points = Очков: { $points }
 nh-plate-pile = Фишек в стопке: { $count }

@@ -1,5 +1,5 @@
 /** The course of a mission, from what its log tells: frags and the goal round by round, who hurt whom, what turned it. */
-import type { Facts, GameEvent, LogEntry } from '../../../lib/types.ts';
+import type { Facts, GameEvent, LogEntry, Say } from '../../../lib/types.ts';
 import { number, text } from '../../shared/events.ts';
 import { incursion } from '../facts.ts';
 import { isMarine, typeOf } from '../names.ts';
@@ -193,4 +193,9 @@ export function courseOf(log: LogEntry[], facts: Facts): Course {
     demons,
     moments: told.sort((one, other) => one.number - other.number),
   };
+}
+
+/** Rounds, for the slider of a replay. */
+export function milestones(log: LogEntry[], t: Say): { number: number; label: string }[] {
+  return log.flatMap((entry) => entry.events.filter((event) => event.kind === 'round').map((event) => ({ number: entry.number, label: t('d16-end-round', { round: number(event, 'round') }) })));
 }

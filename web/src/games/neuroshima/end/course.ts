@@ -1,9 +1,7 @@
 /** The course of a game, from what its log tells: points of the HQs, battles, and what each seat has played. */
-import type { GameEvent, LogEntry, Told } from '../../../lib/types.ts';
+import type { Facts, GameEvent, LogEntry, Say, Told } from '../../../lib/types.ts';
 import { number, text } from '../../shared/events.ts';
-import { fullPoints, pointsOf, skirmish } from '../facts.ts';
-import type { Facts } from '../../../lib/types.ts';
-import { countsUp } from '../facts.ts';
+import { countsUp, fullPoints, pointsOf, skirmish } from '../facts.ts';
 import { tileOf } from '../tiles.ts';
 
 /** Points of each seat from this turn on. */
@@ -242,4 +240,13 @@ export function decisive(battles: Battle[], teams: number[]): Battle | null {
 export function toldOf(log: LogEntry[], battle: Battle): Told {
   const entries = log.filter((entry) => entry.number >= battle.first && entry.number <= battle.last);
   return { events: entries.flatMap((entry) => entry.events), lines: entries.flatMap((entry) => entry.lines) };
+}
+
+/** Battles, for the slider of a replay. */
+export function milestones(log: LogEntry[], t: Say): { number: number; label: string }[] {
+  let turn = 0;
+  return log.flatMap((entry) => {
+    turn = entry.events.reduce((known, event) => (event.kind === 'turn' ? number(event, 'turn') : known), turn);
+    return entry.events.some((event) => event.kind === 'battle_began') ? [{ number: entry.number, label: t('nh-end-other', { turn }) }] : [];
+  });
 }

@@ -1,0 +1,64 @@
+### What the cards of Doom: The Boardgame (2004) say.
+
+## When a card is played
+
+d04-when-passive = Always
+d04-when-marine_turn = Immediately before a marine's turn
+d04-when-attack_declared = Immediately before a marine rolls for an attack
+d04-when-strike_declared = When an invader attacks, before the roll
+d04-when-attack_rolled = When a marine has rolled for an attack
+d04-when-invader_turn = At the start of your turn
+d04-when-invader_activated = When an invader is activated
+d04-when-area_revealed = When an area has just been revealed
+d04-when-equipment_taken = When a marine has picked up equipment
+
+## On what condition
+
+d04-if-invader_attacked = if an invader is attacked
+d04-if-uses_ammo = if the weapon uses ammo
+
+## What event cards do
+
+d04-do-activate-one = activate one invader of that area now
+d04-do-activate-one-or-two = activate one or two invaders now
+d04-do-add_attacks =
+    { $n ->
+        [one] it may attack once more
+       *[other] it may attack { $n } more times
+    }
+d04-do-add_damage = the attack does { $n } more damage
+d04-do-attack_now = one invader in line of sight attacks without moving
+d04-do-dim = his ranged attacks this turn need { $n } more range
+d04-do-discard_order = discard one marine's order
+d04-do-double_movement = its movement is doubled
+d04-do-misfire = the attack fails; no ammo is spent, and a blast does not scatter
+d04-do-no_dodge = the attack cannot be dodged
+d04-do-remove_door = remove for good a closed door next to an invader, a security door too
+d04-do-remove_wound =
+    { $n ->
+        [one] remove 1 wound from an invader
+       *[other] remove { $n } wounds from an invader
+    }
+d04-do-reroll_dice = the attacker rolls the dice that you pick once more
+d04-do-seal_door = a closed ordinary door cannot be opened until the turn ends
+d04-do-slow_down = he has { $n } movement points fewer this turn
+d04-do-swap_tokens = two equipment tokens on the board change places
+
+## What marine cards do
+
+d04-do-advance_attacks = with advance you have { $n } attacks
+d04-do-advance_move = with advance you have { $n } movement points
+d04-do-cancel_events = you may discard your order to cancel an event card that affects you
+d04-do-guard_at_end = at the end of your turn you may place a guard order if you have no order
+d04-do-kills_move = for a kill in your own turn you get { $n } movement points and an attack, twice a turn at most
+d04-do-lead_accuracy = attacks of other marines within { $within } squares have { $n } more range
+d04-do-lead_deadly = attacks of other marines within { $within } squares do { $n } more damage
+d04-do-melee_deadly = your melee attacks do { $n } more damage
+d04-do-melee_watchful = you are watchful with fist and chainsaw
+d04-do-pass_through = you move through obstacles and enemies, and acid does not hurt you as you enter it
+d04-do-place_heal = you may place heal orders
+d04-do-ranged_accuracy = your ranged attacks have { $n } more range
+d04-do-ready_both = with ready you move and attack, and may place the order for a marine in sight
+d04-do-see_past_figures = figures do not block your ranged attacks
+d04-do-starting_armour = you start with { $n } more armour, and return with it
+d04-do-starting_wounds = you start with { $n } more wound tokens, and return with them

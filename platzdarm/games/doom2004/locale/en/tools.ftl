@@ -1,0 +1,17 @@
+### Tools of Doom: The Boardgame (2004).
+
+## Tools of the command line
+
+help-doom2004-sight = who sees whom on a board made by hand, read as JSON from standard input
+help-doom2004-odds = exact odds of an attack made by hand, read as JSON from standard input
+d04-sight-nobody = there are no two figures of different sides
+d04-sight-blocked = { $attacker } does not see { $target }
+d04-sight-adjacent = { $attacker } stands next to { $target } and sees it
+d04-sight-clear = { $attacker } sees { $target }, range { $range }
+d04-odds-success = success { $chance }, a bullet spent { $ammo }
+d04-odds-wounds =
+    { $wounds ->
+        [one] 1 wound: { $chance }
+       *[other] { $wounds } wounds: { $chance }
+    }
+d04-odds-mean = { $mean } wounds on average, a kill { $kill }

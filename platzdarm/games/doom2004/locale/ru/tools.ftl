@@ -1,0 +1,18 @@
+### Инструменты Doom: The Boardgame (2004).
+
+## Инструменты командной строки
+
+help-doom2004-sight = кто кого видит на поле, заданном вручную: JSON со стандартного ввода
+help-doom2004-odds = точные шансы атаки, заданной вручную: JSON со стандартного ввода
+d04-sight-nobody = нет двух фигур разных сторон
+d04-sight-blocked = { $attacker } не видит { $target }
+d04-sight-adjacent = { $attacker } рядом с { $target } и видит
+d04-sight-clear = { $attacker } видит { $target }, дальность { $range }
+d04-odds-success = успех { $chance }, трата боеприпаса { $ammo }
+d04-odds-wounds =
+    { $wounds ->
+        [one] { $wounds } рана: { $chance }
+        [few] { $wounds } раны: { $chance }
+       *[other] { $wounds } ран: { $chance }
+    }
+d04-odds-mean = в среднем ран { $mean }, убийство { $kill }

@@ -1,0 +1,1 @@
+"""The tools of Doom (2004) on the command line."""

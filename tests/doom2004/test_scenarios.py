@@ -1,0 +1,190 @@
+"""The four scenarios' own rules, and that bots play them to an end."""
+
+import pytest
+
+from platzdarm.games.doom2004.bots.greedy import Doom2004Greedy
+from platzdarm.games.doom2004.entry import Doom2004
+from platzdarm.games.doom2004.rules import happenings
+from platzdarm.games.doom2004.rules.exploring import Reveal
+from platzdarm.games.doom2004.rules.field import OFF
+from platzdarm.games.doom2004.rules.position import Foray
+from platzdarm.games.doom2004.rules.rounds import Rounds
+from platzdarm.games.doom2004.rules.scenario import Area
+from platzdarm.games.doom2004.rules.setting import INVADER
+from platzdarm.games.doom2004.rules.wounds import wound
+from platzdarm.kernel.chance import SeededChance
+from platzdarm.kernel.position import View
+from tests.doom2004.tabletop import act, asked, legal, library, number, pass_windows, ready, turn
+
+
+def start(scenario: str, **options: str) -> Foray:
+    position = Doom2004(library()).start({"scenario": scenario, **options}, SeededChance(b"scenarios"))
+    position.hand = ()
+    position.cards = [()] * 3
+    return ready(position, *position.agenda)
+
+
+def reveal(position: Foray, *areas: str) -> Foray:
+    """As if somebody had seen them; nobody is placed in them."""
+    ids = [area.id for area in known(position)]
+    ready(position, *position.agenda, *[Reveal(ids.index(area)) for area in areas])
+    while asked(position)[1] == "recycle":
+        act(position, "invader", "pass")
+    for figure in position.invaders_on_board():
+        position.take_off(figure)
+    return position
+
+
+def known(position: Foray) -> list[Area]:
+    return [area for area in position.setting.scenario.areas if area is not None]
+
+
+def stand(position: Foray, marine: str, square: int) -> None:
+    position.put(number(position, marine), square)
+
+
+def encounter_square(position: Foray, area: str) -> int:
+    found = next(one for one in known(position) if one.id == area)
+    assert found.encounter is not None
+    return found.encounter.square
+
+
+def meet(position: Foray, marine: str, area: str, way: str = "") -> None:
+    """His turn ends on the encounter."""
+    stand(position, marine, encounter_square(position, area))
+    turn(position, marine, "unload")
+    act(position, marine, "end")
+    if way:
+        act(position, marine, f"choose {way}")
+
+
+def test_the_first_scenarios_switch_shuts_the_vents() -> None:
+    position = reveal(start("ash_and_red_light", marines="1"), "a5", "a7", "a8")
+    before = len(position.ducts)
+    meet(position, "green", "a8")
+    assert len(position.ducts) == before - 2
+
+
+def test_the_crawlway_opens_by_choice_and_leads_into_the_unknown() -> None:
+    position = reveal(start("breath_in_the_walls", marines="1"), "a1", "a2")
+    vent = next(
+        v for area in position.setting.scenario.areas if area is not None for v in area.vents if v.id == "vent_west"
+    )
+    stand(position, "green", vent.square)
+    assert not legal(turn(position, "green", "sprint"), "green", "crawl")
+    meet(position, "green", "a2", "way-1")
+    stand(position, "green", vent.square)
+    turn(position, "green", "sprint")
+    act(position, "green", "crawl")
+    pass_windows(position)
+    ids = [area.id for area in known(position)]
+    assert position.areas >> ids.index("a6") & 1 and position.place[0] == vent.partner
+
+
+def test_sealing_the_vents_removes_all_ducts_for_good() -> None:
+    position = reveal(start("breath_in_the_walls", marines="1"), "a1", "a2")
+    assert position.ducts
+    meet(position, "green", "a2", "way-2")
+    assert position.ducts == () and position.marks == 1 << position.setting.scenario.marks.index("sealed")
+    reveal(position, "a3")
+    assert position.ducts == ()
+
+
+def test_the_gate_is_dead_until_both_anchors_are_set() -> None:
+    position = reveal(start("breath_in_the_walls", marines="1"), "a1", "a4", "a6", "a8")
+    gate = next(
+        p for area in position.setting.scenario.areas if area is not None for p in area.plates if p.id == "gate"
+    )
+    stand(position, "green", gate.square)
+    assert not legal(turn(position, "green", "advance"), "green", "leave")
+    meet(position, "green", "a4")
+    meet(position, "green", "a6")
+    while not position.over and asked(position)[1] in ("recycle", "prepare", "activate"):
+        act(position, "invader", "pass" if asked(position)[1] != "activate" else "end")
+    ids = [area.id for area in known(position)]
+    assert position.areas >> ids.index("a5") & 1, "the gallery wakes"
+    stand(position, "green", gate.square)
+    turn(position, "green", "advance")
+    act(position, "green", "leave")
+    assert position.result == [0.0, 1.0]
+
+
+def test_the_lift_comes_late_and_only_to_those_with_both_keys() -> None:
+    position = reveal(start("the_sump", marines="2"), "a1", "a8")
+    meet(position, "green", "a8")
+    assert position.encounters, "without keys the encounter stays"
+    position.keys = 0b110
+    position.round = 5
+    meet(position, "green", "a8")
+    door = position.setting.scenario.goal.door
+    happenings.settle(position)
+    assert position.delayed and position.shut >> door & 1
+    position.round = 6
+    ready(position, Rounds(3))
+    assert position.shut >> door & 1
+    position.round = 7
+    ready(position, Rounds(3))
+    assert not position.shut >> door & 1
+
+
+def test_the_first_key_decides_which_half_of_the_plant_wakes() -> None:
+    position = reveal(start("the_sump", marines="1"), "a1", "a2", "a3")
+    position.keys, position.first_key = 0b010, 1
+    turn(position, "green", "unload")
+    names = position.setting.scenario.marks
+    assert position.marks == 1 << names.index("blue_first")
+    ids = [area.id for area in known(position)]
+    ready(position, *position.agenda, Reveal(ids.index("a5")))
+    trites = [position.setting.names[figure] for figure in position.invaders_on_board()]
+    assert any(name.startswith("trite") for name in trites)
+
+
+def test_the_boss_has_plates_for_stations_that_are_not_set() -> None:
+    position = reveal(start("throne_is_a_machine", marines="2"), "a1", "a2", "a3", "a5")
+    meet(position, "green", "a2", "way-1")
+    ids = [area.id for area in known(position)]
+    ready(position, *position.agenda, Reveal(ids.index("a6")))
+    boss = next(figure for figure in position.invaders_on_board() if position.is_boss(figure))
+    assert position.rating(boss) == 6 + 2 and position.movement(boss) == 2, "two stations, and cold joints"
+    wound(position, boss, 99, 0)
+    assert position.result == [0.0, 1.0, 1.0]
+
+
+def test_the_boss_wakes_by_itself_in_time() -> None:
+    position = start("throne_is_a_machine", marines="2")
+    position.round = 15
+    position.turn = INVADER
+    position.agenda = [Rounds(0)]
+    assert happenings.settle(position)
+    ready(position, *position.agenda)
+    while asked(position)[1] in ("recycle", "area_revealed"):
+        act(position, "invader", "pass")
+    ids = [area.id for area in known(position)]
+    assert position.areas >> ids.index("a6") & 1 and any(position.is_boss(f) for f in position.invaders_on_board())
+
+
+def test_a_half_dead_boss_strikes_at_once() -> None:
+    position = reveal(start("throne_is_a_machine", marines="1"), "a1", "a2", "a3", "a5")
+    ids = [area.id for area in known(position)]
+    ready(position, *position.agenda, Reveal(ids.index("a6")))
+    boss = next(figure for figure in position.invaders_on_board() if position.is_boss(figure))
+    turn(position, "green", "unload")
+    wound(position, boss, (position.rating(boss) + 1) // 2, 0)
+    ready(position, *position.agenda)
+    assert asked(position) == ("invader", "invader") and position.pending()[0].about == [boss]
+    assert position.place[boss] != OFF
+
+
+@pytest.mark.parametrize("scenario", list(library().scenarios))
+@pytest.mark.parametrize("marines", ["1", pytest.param("3", marks=pytest.mark.slow)])
+def test_bots_play_a_scenario_to_its_end(scenario: str, marines: str) -> None:
+    game, bot = Doom2004(library()), Doom2004Greedy()
+    position = game.start({"scenario": scenario, "marines": marines}, SeededChance(b"bots"))
+    for _ in range(8_000):
+        if position.over:
+            break
+        decision = next(one for one in position.pending() if one.due)
+        view = View(position, decision.seat)
+        asked_of = next(one for one in view.pending() if one.due)
+        position.play(decision.seat, bot.choose(view, asked_of, SeededChance(b"luck")))
+    assert position.result is not None and position.areas.bit_count() > 2
