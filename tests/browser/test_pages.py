@@ -111,7 +111,7 @@ def test_the_script_is_small(visit: Visitor, game: str) -> None:
     """What comes over the line for a table of a game, start page included, compressed."""
     page = visit()
     play_machine(page, game=game)
-    expect(page.locator(".table .board")).to_be_visible()
+    expect(page.locator("[data-cell]").first).to_be_visible()
     script = "performance.getEntriesByType('resource').filter(one => one.name.endsWith('.js'))"
     sizes: list[int] = page.evaluate(f"{script}.map(one => one.encodedBodySize)")
     assert 50_000 < sum(sizes) < 200_000
