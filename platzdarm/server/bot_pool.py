@@ -7,7 +7,7 @@ from typing import Any
 from platzdarm.games.roster import make_bot, reason_of
 from platzdarm.kernel.chance import SealedChance, SeededChance
 from platzdarm.kernel.position import Position, View
-from platzdarm.server.doors import game_of
+from platzdarm.server.adapters import game_of
 from platzdarm.server.worker_pool import WorkerLost, WorkerPool
 from platzdarm.text.lines import Line
 

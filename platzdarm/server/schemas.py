@@ -12,7 +12,7 @@ import msgspec
 
 from platzdarm.content.meaning import REFERENCE
 from platzdarm.games.discovery import game_names
-from platzdarm.server.doors import adapter_of
+from platzdarm.server.adapters import adapter_of
 from platzdarm.server.messages import games, live, people, shared, tables
 
 Schema = dict[str, Any]

@@ -9,7 +9,7 @@ from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.events import EVERYONE, Event
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.position import SPECTATOR, Position
-from platzdarm.server.doors import TableAdapter
+from platzdarm.server.adapters import TableAdapter
 from platzdarm.server.messages.tables import AnswersInfo, PositionInfo, Question, SpanInfo
 from platzdarm.text.lines import Tell
 

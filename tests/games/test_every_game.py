@@ -17,7 +17,7 @@ from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.conformance import examine
 from platzdarm.kernel.match import Replay
 from platzdarm.kernel.record import parse
-from platzdarm.server.doors import adapter_of
+from platzdarm.server.adapters import adapter_of
 from platzdarm.terminal.terminal import Terminal
 from platzdarm.text.lines import Argument, Line, Name, Phrase, story
 from platzdarm.text.rules_search import parse_rules, rules_text

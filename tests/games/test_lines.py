@@ -7,7 +7,7 @@ from platzdarm.games.discovery import game_names
 from platzdarm.kernel.match import Replay
 from platzdarm.kernel.position import SPECTATOR, View
 from platzdarm.kernel.record import parse
-from platzdarm.server.doors import game_of, teller_of
+from platzdarm.server.adapters import game_of, teller_of
 from platzdarm.server.views import event_views
 from platzdarm.text.lines import Line
 from tests.games.golden import golden_paths

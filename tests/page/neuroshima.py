@@ -13,7 +13,7 @@ from platzdarm.games.neuroshima.rules.attacks import Volley, hit_source, hit_tar
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.server import views
-from platzdarm.server.doors import adapter_of
+from platzdarm.server.adapters import adapter_of
 
 KINDS = ("headquarters", "discard", "act", "retreat", "explode", "convert", "heal")
 BUSY = 11  # tiles on the board of the sample in the middle of a game

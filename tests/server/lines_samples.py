@@ -13,7 +13,7 @@ from platzdarm.cli.screens import make_screen
 from platzdarm.games.discovery import game_names
 from platzdarm.kernel.match import Replay
 from platzdarm.kernel.record import parse
-from platzdarm.server.doors import game_of, teller_of
+from platzdarm.server.adapters import game_of, teller_of
 from platzdarm.terminal.screen import Screen
 from platzdarm.text.lines import Line, word
 from platzdarm.text.words import LANGUAGES, Words

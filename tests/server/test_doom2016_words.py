@@ -6,7 +6,7 @@ from platzdarm.games.discovery import game
 from platzdarm.games.doom2016.table.adapter import Adapter
 from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
 from platzdarm.kernel.chance import SeededChance
-from platzdarm.server.doors import adapter_of
+from platzdarm.server.adapters import adapter_of
 from platzdarm.server.views import PositionViews
 from platzdarm.text.rules_search import parse_rules, rules_text
 from platzdarm.text.words import LANGUAGES, Words

@@ -10,7 +10,7 @@ import pytest
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.position import SPECTATOR
 from platzdarm.server import schemas
-from platzdarm.server.doors import adapter_of, game_of
+from platzdarm.server.adapters import adapter_of, game_of
 from platzdarm.server.messages.tables import PositionInfo
 from platzdarm.server.views import PositionViews
 

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, select, update
 from platzdarm.kernel.match import Replay
 from platzdarm.kernel.position import Position
 from platzdarm.kernel.record import Record, parse
-from platzdarm.server.doors import game_of
+from platzdarm.server.adapters import game_of
 from platzdarm.server.problems import Problem
 from platzdarm.server.replays import MOST_EACH, Replays
 from platzdarm.server.services import Services

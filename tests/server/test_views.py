@@ -7,7 +7,7 @@ import msgspec
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.match import Match
 from platzdarm.kernel.position import SPECTATOR, View
-from platzdarm.server.doors import adapter_of, game_of
+from platzdarm.server.adapters import adapter_of, game_of
 from platzdarm.server.views import PositionViews
 
 SEED = bytes(range(32))

@@ -10,7 +10,7 @@ from litestar.params import Body, PathParameter, QueryParameter
 from platzdarm.games.discovery import game_names
 from platzdarm.games.roster import bots_of
 from platzdarm.kernel.game import Game
-from platzdarm.server.doors import adapter_of, game_of
+from platzdarm.server.adapters import adapter_of, game_of
 from platzdarm.server.http.calls import Asked, address_of, as_json, errors, member, services_of, spend
 from platzdarm.server.http.packed import file_answer
 from platzdarm.server.limits import RECORD_BYTES

@@ -7,7 +7,7 @@ from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
 from platzdarm.games.discovery import game_names
-from platzdarm.server.doors import adapter_of
+from platzdarm.server.adapters import adapter_of
 from platzdarm.server.http.calls import Asked, errors, services_of, visitor
 from platzdarm.server.messages.games import Played
 from platzdarm.server.problems import Problem

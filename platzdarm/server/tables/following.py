@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from platzdarm.server.doors import game_of
+from platzdarm.server.adapters import game_of
 from platzdarm.server.problems import Problem
 from platzdarm.server.store.rows import OVER, PERSON
 from platzdarm.server.tables.offers import NEXT, REMATCH

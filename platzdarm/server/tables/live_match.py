@@ -8,7 +8,7 @@ from platzdarm.kernel.errors import RecordError
 from platzdarm.kernel.match import Match
 from platzdarm.kernel.position import Position
 from platzdarm.kernel.record import START, Move, Record
-from platzdarm.server.doors import adapter_of, game_of, teller_of
+from platzdarm.server.adapters import adapter_of, game_of, teller_of
 from platzdarm.server.store.rows import MoveRow, SnapshotRow, TableRow
 from platzdarm.server.tables.snapshots import (
     FURTHEST,

@@ -10,9 +10,9 @@ import msgspec
 
 from platzdarm.games.discovery import game_names
 from platzdarm.kernel.errors import PlatzdarmError
+from platzdarm.server.adapters import adapter_of, game_of
 from platzdarm.server.bot_pool import BotPool, make_task
 from platzdarm.server.config import Config
-from platzdarm.server.doors import adapter_of, game_of
 from platzdarm.server.messages.tables import TableWish
 from platzdarm.server.problems import Problem
 from platzdarm.server.replays import Replays

@@ -10,7 +10,7 @@ from platzdarm.kernel.errors import RecordError, Unknown
 from platzdarm.kernel.match import Replay
 from platzdarm.kernel.position import Position
 from platzdarm.kernel.record import parse
-from platzdarm.server.doors import adapter_of, game_of
+from platzdarm.server.adapters import adapter_of, game_of
 from platzdarm.server.problems import Problem
 from platzdarm.server.store.rows import MoveRow, SnapshotRow, TableRow
 from platzdarm.server.tables.live_match import LiveMatch

@@ -23,7 +23,7 @@ from platzdarm.kernel.position import Position
 from platzdarm.kernel.record import Move
 from platzdarm.kernel.rules import Rules
 from platzdarm.server import views
-from platzdarm.server.doors import adapter_of, game_of
+from platzdarm.server.adapters import adapter_of, game_of
 from platzdarm.text import lines
 
 STRIDE = 16  # actions from one snapshot to the next

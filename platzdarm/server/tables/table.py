@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.position import Position
-from platzdarm.server.doors import adapter_of, game_of
+from platzdarm.server.adapters import adapter_of, game_of
 from platzdarm.server.messages.live import Moved, Over, TableNews, TakenBack
 from platzdarm.server.messages.tables import TableInfo
 from platzdarm.server.problems import Problem
