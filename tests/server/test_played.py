@@ -1,10 +1,14 @@
 """How long and how hard missions have been: of games on this server, once there are enough of them."""
 
+from pathlib import Path
+
 from sqlalchemy import Connection, create_engine, insert
 
+from platzdarm.server.config import Config
 from platzdarm.server.store import schema
 from platzdarm.server.store.played import ENOUGH, MINUTE, played
 from platzdarm.server.store.rows import OVER
+from tests.server.running import server_in_thread
 from tests.server.visitor import Visitor
 
 
@@ -31,10 +35,12 @@ def add(connection: Connection, name: str, mission: str, minutes: int, invader: 
     connection.execute(insert(schema.tables).values(row))
 
 
-def test_it_is_asked_by_option(address: str) -> None:
-    visitor = Visitor(address)
-    assert visitor.ok("GET", "/api/games/doom2016/played?option=mission") == []
-    assert visitor.refused("GET", "/api/games/doom2016/played?option=weather") == ("not_found", "no-option")
+def test_it_is_asked_by_option(tmp_path: Path) -> None:
+    """Of a server of its own: at one that tests share, somebody may have played."""
+    with server_in_thread(Config(str(tmp_path / "platzdarm.db"), port=0)) as (address, _):
+        visitor = Visitor(address)
+        assert visitor.ok("GET", "/api/games/doom2016/played?option=mission") == []
+        assert visitor.refused("GET", "/api/games/doom2016/played?option=weather") == ("not_found", "no-option")
 
 
 def test_a_lesson_meets_the_same_luck_every_time(address: str) -> None:
