@@ -63,12 +63,15 @@ def test_private_games_are_on_a_players_page_for_those_alone_who_sat_there(addre
     private, public = seated(eva, foma), seated(eva, foma, open=True)
     for table in (private, public):
         foma.line().ok("resign", table=table, seat=1)
+    alone = eva.open_table("me", "bot:random", **DUEL)["table"]["id"]
+    eva.line().ok("resign", table=alone, seat=0)
 
     def shown(looker: Visitor) -> tuple[set[str], int]:
         page = looker.ok("GET", f"/api/players/{names[0]}")
         return {row["id"] for row in page["games"]}, page["played"]
 
-    assert shown(eva) == shown(foma) == ({private, public}, 2)
+    assert shown(eva) == ({private, public, alone}, 3)
+    assert shown(foma) == ({private, public}, 2)
     assert shown(Visitor(address)) == shown(Visitor(address).guest()) == ({public}, 1)
 
 

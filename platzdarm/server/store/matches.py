@@ -293,7 +293,9 @@ def finished_for(person: str, looker: str | None) -> Any:
     """The games of a person that are over: those that were open to all or rated, and where the looker sat himself."""
     table = schema.tables
     own, looked = (select(schema.seats.c.table).where(schema.seats.c.person == who) for who in (person, looker))
-    public = or_(table.c.open.is_(True), table.c.rated.is_(True), table.c.id.in_(looked))
+    public = or_(table.c.open.is_(True), table.c.rated.is_(True))
+    if looker is not None:  # else it would be the seats of the machine, which belong to nobody
+        public = or_(public, table.c.id.in_(looked))
     return and_(table.c.id.in_(own), table.c.state == OVER, table.c.analysis.is_(False), public)
 
 
