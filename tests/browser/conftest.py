@@ -33,6 +33,7 @@ LOCALES = {"en": "en-GB", "ru": "ru-RU"}
 DESKTOP, LAPTOP, TABLET, UPRIGHT, PHONE = (1440, 900), (1366, 768), (1024, 768), (820, 1180), (390, 844)
 HOPED_FOR = (
     "401 (Unauthorized)",
+    "400 (Bad Request)",
     "403 (Forbidden)",
     "409 (Conflict)",
     "422 (",
