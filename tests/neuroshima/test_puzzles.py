@@ -181,6 +181,22 @@ def test_all_other_rules_hold() -> None:
 # -- the puzzles that come with the game -------------------------------------------------------------------------
 
 
+# Of all boards on which the battle may be begun, so many at most win it: the key, and little beside it.
+MOST_SOLVING = {
+    "free_the_brawler": 1,
+    "a_seat_for_the_officer": 6,
+    "into_the_line_of_fire": 6,
+    "shield_and_shot": 6,
+    "make_room": 1,
+    "beside_the_hq": 1,
+    "two_commanders": 1,
+    "two_ranks": 1,
+    "two_nets": 1,
+    "over_the_brawlers_head": 1,
+    "about_turn": 1,
+}
+
+
 def winning_plays(position: Skirmish, known: dict[bytes, Plays]) -> Plays:
     """All sequences of tiles, by key, with which the solver can force the goal from here, whatever others choose."""
     if position.over:
@@ -222,12 +238,16 @@ def tile_played(before: Skirmish, after: Skirmish) -> tuple[str, ...]:
 def test_a_shipped_puzzle_is_solved_by_its_solution_and_only_with_the_tiles_asked_for(entry: PuzzleEntry) -> None:
     check_puzzle(library(), entry)
     game = start_puzzle(library(), entry)
-    ways = winning_plays(game, {})
+    known: dict[bytes, Plays] = {}
+    ways = winning_plays(game, known)
     told = [notation_tile(game, text) for text in entry.solution]
     assert tuple(key for key in told if key) in ways
     assert all(len(way) == entry.play and way[-1] == "battle" for way in ways), ways
     assert len({tuple(sorted(way)) for way in ways}) == 1, "other tiles of the hand would do as well"
     assert entry.play > 1 and ("battle",) not in ways
+    solving = sum(("battle",) in plays for plays in known.values())
+    assert solving <= MOST_SOLVING[entry.id], f"{solving} boards before the battle solve it"
+    assert len(known) >= 20 * solving, "too few ways to go wrong"
 
 
 def notation_tile(game: Skirmish, text: str) -> str:
@@ -239,7 +259,7 @@ def notation_tile(game: Skirmish, text: str) -> str:
 
 def test_the_shipped_puzzles_are_several_and_of_different_armies() -> None:
     entries = built_in_puzzles()
-    assert len({entry.id for entry in entries}) == len(entries) >= 4
+    assert len({entry.id for entry in entries}) == len(entries) >= 10
     assert {entry.seats[SOLVER].army for entry in entries} == {"outpost", "borgo", "moloch", "hegemony"}
     assert {entry.goal for entry in entries} == {"destroy_hq", "more_points"}
     assert all(entry.origin == "original" for entry in entries)
