@@ -47,23 +47,27 @@ start-machine = Play the machine
 start-invite = Invite
 start-to-come = To come
 start-continue = Continue
-start-your-move = { $game } · your move
-start-their-move = { $game } · their move
 start-waiting = waiting for others to sit down
 start-against = against { $name }, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }
 start-open-table = Open the table
+start-open = Open
+start-wait-for-you = { $count ->
+    [0] nobody waits for you
+    [one] one game waits for you
+   *[other] { $count } games wait for you
+}
+start-learn-line = New here? Learn a game in ten minutes: short steps, and you win at the end.
+start-people = With people
+start-see = See
 start-more-tables = { $count ->
     [one] { $count } more table
    *[other] { $count } more tables
 }
-start-learn = Learn
-start-learn-title = Your first game, step by step
 start-learn-begin = Begin
 start-lobby = Open tables: { $open }. Games to watch: { $live }
-start-puzzles = Puzzles
 start-puzzles-solve = Solve
 join-title = Join by link or code
 join-code = Link or table code

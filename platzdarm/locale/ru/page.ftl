@@ -47,8 +47,6 @@ start-machine = Играть с машиной
 start-invite = Позвать
 start-to-come = Скоро
 start-continue = Продолжить
-start-your-move = { $game } · ваш ход
-start-their-move = { $game } · ход соперника
 start-waiting = ждём, пока сядут остальные
 start-against = соперник: { $name }, { $moves ->
     [one] { $moves } ход
@@ -56,16 +54,23 @@ start-against = соперник: { $name }, { $moves ->
    *[many] { $moves } ходов
 }
 start-open-table = Открыть стол
+start-open = Открыть
+start-wait-for-you = { $count ->
+    [0] вас никто не ждёт
+    [one] { $count } партия ждёт вас
+    [few] { $count } партии ждут вас
+   *[many] { $count } партий ждут вас
+}
+start-learn-line = Впервые здесь? Научитесь за десять минут: короткие шаги, а в конце — победа.
+start-people = С людьми
+start-see = Посмотреть
 start-more-tables = { $count ->
     [one] ещё { $count } стол
     [few] ещё { $count } стола
    *[many] ещё { $count } столов
 }
-start-learn = Учиться
-start-learn-title = Первая партия по шагам
 start-learn-begin = Начать
 start-lobby = Открытых столов: { $open }. Идёт партий: { $live }
-start-puzzles = Этюды
 start-puzzles-solve = Решать
 join-title = Войти по ссылке или коду
 join-code = Ссылка или код стола
