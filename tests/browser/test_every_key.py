@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import Visitor, settle
 from tests.browser.moments import Moments
 from tests.browser.seat import (
     board_cell,
@@ -229,7 +230,53 @@ def strip_of(page: Page) -> Locator:
     return page.locator(".prompt-slot .strip .hint").first
 
 
+def takes(moment: str) -> Deed:
+    def chooses(page: Page, moments: Moments) -> None:
+        moments.open(page, moment)
+        page.keyboard.press("2")
+        expect(page.locator(".hand .place").nth(1)).to_have_class(re.compile("chosen|grown"))
+
+    return chooses
+
+
+def goes_about(moment: str) -> Deed:
+    def goes(page: Page, moments: Moments) -> None:
+        moments.open(page, moment)
+        page.locator(".board [data-cell].legal").first.focus()
+        passed = [focused_cell(page)]
+        for key in ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"):
+            page.keyboard.press(key)
+            passed.append(focused_cell(page))
+        assert len(set(passed)) > 1 and all(passed)
+
+    return goes
+
+
+def focused_cell(page: Page) -> str:
+    return str(page.evaluate("document.activeElement.dataset.cell ?? ''"))
+
+
+def zooms(moment: str) -> Deed:
+    def nears(page: Page, moments: Moments) -> None:
+        moments.open(page, moment)
+        widths = [cell_width(page)]
+        for key in ("+", "-", "0"):
+            page.keyboard.press(key)
+            settle(page)
+            widths.append(cell_width(page))
+        assert widths[1] > widths[0] and widths[2] < widths[1]
+        assert widths[3] != widths[2] or widths[3] == widths[0], "the whole map, or back from it"
+
+    return nears
+
+
+def cell_width(page: Page) -> float:
+    return float(page.locator(".board [data-cell]").first.evaluate("one => one.getBoundingClientRect().width"))
+
+
 KEYS: dict[str, dict[str, Deed]] = {
+    "1 … 9": {"neuroshima": takes("three tiles are drawn"), "doom2016": takes("a card can be played")},
+    "← ↑ → ↓": {"neuroshima": goes_about("an HQ is set up"), "doom2016": goes_about("a portal can be sealed")},
     "Q · E": {"neuroshima": turns_a_tile, "doom2016": turns_a_large_figure},
     "Enter": {"neuroshima": places_a_tile, "doom2016": seals_a_portal},
     "Esc": {"neuroshima": takes_back_a_ghost, "doom2016": takes_back_the_seal},
@@ -238,6 +285,7 @@ KEYS: dict[str, dict[str, Deed]] = {
     "T": {"neuroshima": shows_threats, "doom2016": shows_sight},
     "L": {"neuroshima": lists("a tile can be placed"), "doom2016": lists("a card can be played")},
     "Space": {"neuroshima": pauses(watch_the_machine), "doom2016": pauses(watch_the_invader)},
+    "+ · − · 0": {"neuroshima": zooms("an HQ is set up"), "doom2016": zooms("a portal can be sealed")},
 }
 
 
