@@ -483,6 +483,10 @@ settings-notify-refused = The browser does not allow notifications for this page
 settings-kept = Kept with your name on this server.
 settings-kept-here = Kept in this browser.
 keys-title = Keys at the table
+key-number = 1 … 9
+key-number-does = take a tile or a card of the hand
+key-arrows = ← ↑ → ↓
+key-arrows-does = from cell to cell on the board
 key-q = Q · E
 key-q-does = turn what is to be placed
 key-enter = Enter
@@ -499,6 +503,8 @@ key-l = L
 key-l-does = the answers as a list
 key-space = Space
 key-space-does = pause what is shown; then ← and → go step by step
+key-zoom = + · − · 0
+key-zoom-does = nearer, farther, the whole map
 
 ## Accounts
 

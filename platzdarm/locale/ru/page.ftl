@@ -499,6 +499,10 @@ settings-notify-refused = Браузер не разрешает уведомл�
 settings-kept = Хранятся на сервере с вашим именем.
 settings-kept-here = Хранятся в этом браузере.
 keys-title = Клавиши за столом
+key-number = 1 … 9
+key-number-does = взять жетон или карту из руки
+key-arrows = ← ↑ → ↓
+key-arrows-does = от клетки к клетке по полю
 key-q = Q · E
 key-q-does = повернуть то, что ставится
 key-enter = Enter
@@ -515,6 +519,8 @@ key-l = L
 key-l-does = ответы списком
 key-space = Пробел
 key-space-does = пауза показа; после неё ← и → по шагам
+key-zoom = + · − · 0
+key-zoom-does = ближе, дальше, вся карта
 
 ## Учётные записи
 
