@@ -23,6 +23,8 @@ type Lazy<T> = () => Promise<{ default: T }>;
 export interface GameEntry extends Announcement {
   /** The letters that its rules begin with: `NH` of `NH-NET-03`. */
   rules: string;
+  /** Its sign beside its name in lists: the path of a line drawing on a grid of 24. */
+  sign?: string;
   setup: Lazy<Setup>;
   /** Takes in what the server has told of the game, before anything of it is drawn or worded. */
   learn: Lazy<(content: Content, vocabulary: VocabularyInfo) => void>;
@@ -31,6 +33,8 @@ export interface GameEntry extends Announcement {
   /** Positions set up by hand. */
   analysis?: Lazy<AnalysisKit>;
   puzzles?: Lazy<PuzzleBook>;
+  /** Small pictures beside its rules. */
+  pictures?: Lazy<RulePicture[]>;
 }
 
 /** All that there is of a game which is still to come: a card on the start page. */
@@ -454,6 +458,16 @@ export interface Lesson {
   /** The seed of every step's luck, in hexadecimal: the same deeds meet the same luck every time. */
   luck: string;
   steps: readonly LessonStep[];
+}
+
+// -- rules --------------------------------------------------------------------------------------------------------
+
+/** What a rule looks like; its caption is `rule-picture-ID` in the game's catalogues. */
+export interface RulePicture {
+  rule: string;
+  /** Each takes what it draws. */
+  Picture: Component<any>;
+  props: Record<string, unknown>;
 }
 
 // -- analysis and puzzles -----------------------------------------------------------------------------------------
