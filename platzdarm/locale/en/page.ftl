@@ -219,6 +219,7 @@ side-answers = Answers
 side-chat = Chat
 log-title = Log
 log-empty = Nothing has happened yet.
+log-order = Passed by your standing order
 chat-title = Chat
 chat-message = Say something at the table
 answers-filter = Filter, e.g. a cell or a name

@@ -230,6 +230,7 @@ side-answers = Ответы
 side-chat = Чат
 log-title = Журнал
 log-empty = Пока ничего не произошло.
+log-order = Пас по вашему постоянному приказу
 chat-title = Чат
 chat-message = Сообщение за столом
 answers-filter = Отбор: клетка или название
