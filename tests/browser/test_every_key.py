@@ -106,7 +106,7 @@ def shows_threats(page: Page, moments: Moments) -> None:
     expect(page.locator(".threat")).to_have_count(0)
 
 
-def watch_the_machine(page: Page, _: Moments | None = None) -> None:
+def watch_the_machine(page: Page, moments: Moments | None = None) -> None:
     page.add_init_script(SLOWLY)
     page.goto("/")
     play_machine(page)
