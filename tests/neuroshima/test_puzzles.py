@@ -181,20 +181,11 @@ def test_all_other_rules_hold() -> None:
 # -- the puzzles that come with the game -------------------------------------------------------------------------
 
 
-# Of all boards on which the battle may be begun, so many at most win it: the key, and little beside it.
-MOST_SOLVING = {
-    "free_the_brawler": 1,
-    "a_seat_for_the_officer": 6,
-    "into_the_line_of_fire": 6,
-    "shield_and_shot": 6,
-    "make_room": 1,
-    "beside_the_hq": 1,
-    "two_commanders": 1,
-    "two_ranks": 1,
-    "two_nets": 1,
-    "over_the_brawlers_head": 1,
-    "about_turn": 1,
-}
+# In these there is one key: of all boards on which the battle may be begun, one alone wins it.
+ONE_KEY = (
+    *("make_room", "beside_the_hq", "two_commanders", "two_ranks"),
+    *("two_nets", "over_the_brawlers_head", "about_turn"),
+)
 
 
 def winning_plays(position: Skirmish, known: dict[bytes, Plays]) -> Plays:
@@ -245,9 +236,9 @@ def test_a_shipped_puzzle_is_solved_by_its_solution_and_only_with_the_tiles_aske
     assert all(len(way) == entry.play and way[-1] == "battle" for way in ways), ways
     assert len({tuple(sorted(way)) for way in ways}) == 1, "other tiles of the hand would do as well"
     assert entry.play > 1 and ("battle",) not in ways
-    solving = sum(("battle",) in plays for plays in known.values())
-    assert solving <= MOST_SOLVING[entry.id], f"{solving} boards before the battle solve it"
-    assert len(known) >= 20 * solving, "too few ways to go wrong"
+    if entry.id in ONE_KEY:
+        solving = sum(("battle",) in plays for plays in known.values())
+        assert solving == 1 and len(known) > 50, "one key among many boards that fail"
 
 
 def notation_tile(game: Skirmish, text: str) -> str:

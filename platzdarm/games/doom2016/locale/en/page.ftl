@@ -206,6 +206,7 @@ d16-dice-faces = Dice: { $faces }
 d16-dice-plain = Dice: { $red } red, { $black } black
 
 d16-hand = Hand: { $side }
+d16-hand-in-play = In play
 d16-hand-empty = No cards in hand
 d16-hand-chosen = { $card }, chosen
 d16-hand-play = Play
@@ -573,6 +574,11 @@ d16-until-flag = { $until ->
     [deadly] passes until a blow would kill
     [activation] passes until the activation
    *[round] passes until the round ends
+}
+d16-until-told = { $until ->
+    [deadly] { $marine } passes by your order: until a blow would kill
+    [activation] { $marine } passes by your order: until the activation
+   *[round] { $marine } passes by your order: until the round ends
 }
 d16-until-end = End this order
 d16-order-flag = { $count ->
