@@ -207,11 +207,11 @@ def pauses(watch: Deed) -> Deed:
         page.keyboard.press("Space")
         back = page.locator(".controls .step").first
         expect(back).to_be_visible()
-        step = strip_of(page).inner_text()
+        step = strip_of(page).inner_text().partition(" of ")[0]  # more steps come while it rests
         page.keyboard.press("ArrowRight")
-        expect(strip_of(page)).not_to_have_text(step, use_inner_text=True)
+        expect(strip_of(page)).not_to_contain_text(f"{step} of ")
         page.keyboard.press("ArrowLeft")
-        expect(strip_of(page)).to_have_text(step, use_inner_text=True)
+        expect(strip_of(page)).to_contain_text(f"{step} of ")
         page.keyboard.press("Space")
         expect(back).to_have_count(0)
 
