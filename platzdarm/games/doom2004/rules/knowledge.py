@@ -114,6 +114,7 @@ def conceal(position: Foray, seat: int) -> None:
     position.hand = (UNSEEN,) * len(position.hand)
     position.hidden |= 1 << INVADER
     position.setting = position.setting.known(position.areas)
+    position.known_terrain = None  # it was that of the whole base
 
 
 def guess(position: Foray, seat: int, chance: Chance) -> Foray:
