@@ -61,7 +61,7 @@ def respond(study: Study, decision: Decision) -> int:
             return invader.recycle(study, decision)
         case "watchful" | "interrupt":
             return strike_back(study, decision, options)
-        case "heal" | "encounter" | "alert":
+        case "heal" | "encounter" | "alert" | "keep":
             return options[-1]
         case "knock" | "cancel":
             return PASS

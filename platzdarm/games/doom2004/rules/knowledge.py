@@ -23,6 +23,7 @@ from platzdarm.games.doom2004.rules import (
     rounds,
     spawning,
     teleporting,
+    victory,
 )
 from platzdarm.games.doom2004.rules.events import EVENTS
 from platzdarm.games.doom2004.rules.moments import Interrupt
@@ -50,6 +51,7 @@ STEPS: Final = steps(
     rounds,
     spawning,
     teleporting,
+    victory,
 )
 
 

@@ -42,6 +42,7 @@ FIELDS: Final[dict[str, Field]] = {
     "adrenaline": NUMBERS,
     "berserk": NUMBERS,
     "death": NUMBERS,
+    "kept": NUMBERS,
     "cards": HANDS,
     "areas": NUMBER,
     "shut": NUMBER,
@@ -106,6 +107,7 @@ class Foray(Position):
         self.adrenaline = [0] * FIRST_INVADER
         self.berserk = [0] * FIRST_INVADER  # ends of own turns that it still lasts
         self.death = [OFF] * FIRST_INVADER  # the square where he was killed
+        self.kept = [OFF] * FIRST_INVADER  # the weapon that he takes along to the next scenario of a campaign
         self.cards: list[tuple[int, ...]] = [()] * FIRST_INVADER
         # the board
         self.areas = 0  # those that have been revealed, as bits
@@ -163,6 +165,7 @@ class Foray(Position):
         self.adrenaline = other.adrenaline.copy()
         self.berserk = other.berserk.copy()
         self.death = other.death.copy()
+        self.kept = other.kept.copy()
         self.cards = other.cards.copy()
         self.areas = other.areas
         self.shut = other.shut
@@ -284,7 +287,7 @@ class Foray(Position):
         for figure in (but, other):
             if figure != OFF and self.place[figure] != OFF:
                 for square in self.squares(figure):
-                    if all(one == but or one == other for one in standing[square]):
+                    if all(one in (but, other) for one in standing[square]):
                         bits &= ~(1 << square)
         return bits
 

@@ -56,6 +56,7 @@ class Setting:
         self.draws = self.marines  # cards each turn (D04-DRAW-02)
         self.marks = 0  # what earlier scenarios of the campaign have left behind, of this scenario's marks
         self.lost = 0  # so many of them the invader has won
+        self.goes_on = False  # a scenario of the campaign follows
         # type_of[figure]: the type of an invader, or -1
         self.type_of = [-1] * FIRST_INVADER
         self.colour_of = [*colours, *[-1] * (FIRST_INVADER - self.marines)]
@@ -102,6 +103,7 @@ class Setting:
         if found is None:
             found = Setting(self.content, self.scenario.known(areas), self.colours, self.level)
             found.draws, found.marks, found.lost, found.frags = self.draws, self.marks, self.lost, self.frags
+            found.goes_on = self.goes_on
             found.known_settings[areas] = found  # a view of a view is the same
             self.known_settings[areas] = found
         return found

@@ -60,6 +60,9 @@ def make_setting(options: Mapping[str, str], library: Library) -> Setting:
     setting.lost = options.get("won", "").count("i")
     if options.get("won", "").endswith("i"):
         setting.frags += 1
+    name = options.get("campaign", campaign.NO_CAMPAIGN)
+    if name != campaign.NO_CAMPAIGN:
+        setting.goes_on = len(options["won"]) + 1 < len(library.campaigns[name].scenarios)
     for mark in options.get("marks", "").split(","):
         if mark in scenario.marks:
             setting.marks |= 1 << scenario.marks.index(mark)

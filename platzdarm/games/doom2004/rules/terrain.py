@@ -57,7 +57,6 @@ class Terrain:
             self.known_seen[square] = known
         return known
 
-
     def swath(self, square: int) -> int:
         """The squares that any line of that view passes through: figures elsewhere are in nobody's way."""
         known = self.known_swaths.get(square)
