@@ -144,6 +144,7 @@ lobby-state-playing = { $moves ->
 seat-bot = machine ({ $bot ->
     [greedy] greedy
     [random] random
+    [veteran] veteran
    *[other] { $bot }
 })
 seat-free = free seat
@@ -151,6 +152,7 @@ seat-guest = guest
 seat-you = you
 seat-take = Sit down here
 bot-greedy = greedy: looks one turn ahead
+bot-veteran = veteran: tries the round out before it decides
 bot-random = random: plays anything
 
 new-title = New table
