@@ -253,16 +253,16 @@ export type CardContent = {
   id: string;
   /** What it is. */
   kind: 'event' | 'spawn';
-  /** An event's name. */
-  name: Text | null;
   /** Moments at which an event is played. */
   when: string[];
   /** Of a spawn card: one of these. */
   groups: GroupContent[];
-  /** Squares east and north by the compass; null for the miss sign. */
-  scatter: [number, number] | null;
   /** What it says, line by line. */
   text: Texts;
+  /** An event's name. */
+  name?: Text;
+  /** Squares east and north by the compass; missing for the miss sign. */
+  scatter?: [number, number];
 };
 
 export type DamageEvent = {
