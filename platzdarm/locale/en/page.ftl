@@ -463,3 +463,8 @@ player-rating = { $game }, ± { $deviation }, { $games ->
 player-no-ratings = No rated game yet.
 player-games = Finished games
 player-no-games = No finished game yet.
+
+## A sheet on a phone
+
+sheet-fold = Fold away, show the map
+sheet-open = Unfold

@@ -476,3 +476,8 @@ player-rating = { $game }, ± { $deviation }, { $games ->
 player-no-ratings = Партий с рейтингом ещё не было.
 player-games = Сыгранные партии
 player-no-games = Сыгранных партий ещё нет.
+
+## A sheet on a phone
+
+sheet-fold = Свернуть, показать карту
+sheet-open = Развернуть
