@@ -8,7 +8,7 @@ import pytest
 
 import platzdarm.kernel.position as engine
 from platzdarm.games.doom2004.bots.greedy import Doom2004Greedy
-from platzdarm.games.doom2004.entry import Doom2004
+from platzdarm.games.doom2004.game import Doom2004
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.conformance import Examination, examine

@@ -81,6 +81,52 @@ lobby-live = In play
 lobby-live-none = No game is being played just now.
 lobby-row = { $game } · { $mode }
 lobby-watch = Watch
+lobby-versus = { $one } : { $other }
+lobby-against = against { $names }
+lobby-one-screen = on one screen
+lobby-all-games = All games
+lobby-filter-game = Which game
+lobby-filter-pace = At what pace
+lobby-pace-any = any pace
+lobby-pace-evening = in one sitting
+lobby-pace-days = a move a day
+lobby-count = { $count ->
+    [0] no table is waiting
+    [one] { $count } table is waiting
+   *[other] { $count } tables are waiting
+}
+lobby-filtered-none = Nothing with these filters.
+lobby-reset = Show all
+lobby-lost = { $why } The list may be old; it comes back by itself.
+lobby-rated-at = rated, { $rating }
+lobby-unrated = not rated
+lobby-waits = waiting for { $time }
+lobby-more = Show more
+lobby-live-all = all { $count }
+lobby-mine-none = No table of yours is open.
+lobby-mine-all = { $count } more
+lobby-here = Here now
+lobby-here-count = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}
+lobby-does-waiting = waits at a table, { $game }
+lobby-does-playing = plays { $game }
+lobby-does-away = has stepped away, { $game }
+lobby-code-title = A link or a code?
+lobby-code-text = Put it in, and you are at the table.
+lobby-code-go = Go
+quick-title = Quick game
+quick-pace-quick = 15 min
+quick-pace-long = 45 min
+quick-pace-days = a move a day
+quick-find = Find an opponent
+quick-help = If nobody comes within a minute, the machine sits down.
+quick-help-days = The table waits in the list until somebody sits down.
+quick-waiting = { $game }: waiting for an opponent
+quick-machine-comes = After a minute the machine takes the free seats.
+quick-days-comes = You may leave the page: the table stays in the list.
+quick-cancel = Cancel
 lobby-state-waiting = { $free ->
     [one] { $free } free seat
    *[other] { $free } free seats
@@ -97,6 +143,7 @@ seat-bot = machine ({ $bot ->
    *[other] { $bot }
 })
 seat-free = free seat
+seat-guest = guest
 seat-you = you
 seat-take = Sit down here
 bot-greedy = greedy: looks one turn ahead
@@ -280,6 +327,8 @@ offer-draw-refused = The draw was declined.
 offer-draw-lapsed = The game went on: your offer of a draw has lapsed.
 offer-takeback-refused = Taking back was declined.
 offer-takeback-lapsed = The game went on: your request to take back has lapsed.
+offer-rematch-refused = The rematch was declined.
+offer-next-refused = The next game was declined.
 offer-yes = Agree
 offer-no = Decline
 orders-title = Standing orders
@@ -362,6 +411,15 @@ learn-way-setup = Choose a mission
 learn-way-setup-do = To the missions
 learn-way-rules = Look it up
 learn-way-rules-do = The rules
+learn-way-machine = A calm opponent
+learn-way-machine-text = The machine waits for you, and hints are allowed.
+learn-way-machine-go = Play
+learn-way-puzzle = Puzzles
+learn-way-puzzle-text = One turn with a clear goal, for what you have just learnt.
+learn-way-puzzle-go = Solve
+learn-way-book = Rules at hand
+learn-way-book-text = In our own words; every rule can be found and linked.
+learn-way-book-go = Read
 
 puzzles-title = Puzzles
 puzzles-solved = Solved!
@@ -379,6 +437,15 @@ puzzles-tries = { $count ->
 puzzles-count = { $solved } of { $all } solved
 puzzles-only-open = Only unsolved ones
 puzzles-none-open = All of them are solved. Well done!
+puzzles-day = Puzzle of the day
+puzzles-side = Whose side
+puzzles-row = { $days ->
+    [0] Begin a row of days today
+    [one] day in a row
+   *[other] days in a row
+}
+puzzles-row-open = longest row { $longest }; today's is not solved yet
+puzzles-row-done = longest row { $longest }; today's is solved
 
 ## Rules
 
@@ -387,6 +454,7 @@ rules-search = Search the rules
 rules-nothing = No rule holds all of these words.
 rules-all = All rules
 rules-chapters-label = Chapters
+rules-games-label = Games
 
 ## Settings
 
@@ -442,6 +510,21 @@ account-up = Make an account
 account-name = Name
 account-password = Password
 account-password-help = At least eight characters. There is no e-mail to reset it, so write it down.
+account-name-empty = Type a name.
+account-name-long = A name has at most { $most } letters.
+account-password-empty = Type the password.
+account-password-short = That is too short: at least eight characters.
+account-password-long = That is too long: at most two hundred characters.
+account-password-wrong = That is not your present password.
+account-password-differs = The two are not the same.
+account-password-title = Change the password
+account-password-ends = All your other sessions and all tokens end with it.
+account-password-old = Present password
+account-password-new = New password
+account-password-again = The new one again
+account-password-change = Change the password
+account-password-changed = The password is changed. Everybody else who was signed in as you is signed out.
+account-show = Show what is typed
 account-public = Public page
 account-sign-out = Sign out
 account-sessions = Sessions
@@ -454,9 +537,10 @@ account-tokens = Tokens for programs
 account-tokens-help = A program with a token plays in your name. See “For programs”.
 account-token-name = Name of the program
 account-token-make = Make a token
+account-token-empty = Name the program first.
 account-token-made = The token of { $name }. It is shown only now:
 player-ratings = Ratings
-player-rating = { $game }, ± { $deviation }, { $games ->
+player-rating = ± { $deviation }, { $games ->
     [one] { $games } rated game
    *[other] { $games } rated games
 }
@@ -468,3 +552,34 @@ player-no-games = No finished game yet.
 
 sheet-fold = Fold away, show the map
 sheet-open = Unfold
+player-provisional = provisional
+player-trend = { $change ->
+    [0] no change in 30 days
+   *[other] { NUMBER($change, signDisplay: "always") } in 30 days
+}
+player-course = The course of the rating, from { $from } to { $to }
+player-since = here since { $date }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+player-filter = Which games
+player-filter-all = all
+player-filter-rated = rated
+player-filter-people = with people
+player-none-such = No such game.
+player-shown = { $shown } of { $games }
+player-won = Won
+player-lost = Lost
+player-drawn = Draw
+player-change = { NUMBER($change, signDisplay: "always") }
+player-side-against = { $side }, against { $names }
+player-form = Form
+player-form-won = last { $games }: { $won } won
+player-sides = Sides in { $game }
+player-share = { $share } %
+player-count = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+player-opponents = Often against
+player-record = { $won } won, { $lost } lost

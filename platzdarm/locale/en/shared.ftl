@@ -20,6 +20,7 @@ help-content = work with content files
 help-content-check = check content files of your own
 help-games = list the games
 help-arg-game = name of the game
+help-arg-game-asked = name of the game; you are asked if it is missing
 help-arg-record = file of the record
 help-arg-seats = who plays each seat, in order: person, or the name of a bot (person,greedy)
 help-arg-option = an option of the game, key=value; may stand several times
@@ -51,6 +52,7 @@ error-unreadable = { $file }: cannot be read
 error-full = there is no room left for what is written
 error-unwritable = { $file }: cannot be written
 error-not-text = { $file }: is not UTF-8 text
+error-which-game = name a game: { $known }
 error-save-exists = { $file }: exists already; play it on with --resume, or choose another name
 error-save-other = { $file }: is no saved game and is not overwritten; choose another name
 error-other-game = { $file }: this is a game of { $game }
@@ -177,6 +179,8 @@ command-save = save
 command-quit = quit q exit
 
 play-prompt = { $seat }>{" "}
+play-game = { $number }  { $title }
+play-which-game = Which game?{" "}
 play-welcome = { $title }. Type an action, or 'help'.
 play-seed-hash = Seed hash: { $hash }
 play-help = What you can type:

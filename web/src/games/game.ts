@@ -23,6 +23,8 @@ type Lazy<T> = () => Promise<{ default: T }>;
 export interface GameEntry extends Announcement {
   /** The letters that its rules begin with: `NH` of `NH-NET-03`. */
   rules: string;
+  /** Its sign beside its name in lists: the path of a line drawing on a grid of 24. */
+  sign?: string;
   setup: Lazy<Setup>;
   /** Takes in what the server has told of the game, before anything of it is drawn or worded. */
   learn: Lazy<(content: Content, vocabulary: VocabularyInfo) => void>;

@@ -7,6 +7,11 @@
 const ROOMS = '.board, .hand, .actions-slot, .prompt-slot, .content';
 const USABLE = '[tabindex="0"]:not(:disabled), button:not(:disabled), input:not(:disabled)';
 
+/** The button that Enter stands for, so that the key does what is written on it. */
+function nearest(room: HTMLElement): HTMLElement | null {
+  return room.querySelector<HTMLElement>('button.main:not(:disabled)') ?? room.querySelector<HTMLElement>(USABLE);
+}
+
 export class FocusKeeper {
   private last: HTMLElement | null = null;
   private room: HTMLElement | null = null;
@@ -28,7 +33,6 @@ export class FocusKeeper {
     if (!last || (document.activeElement && document.activeElement !== document.body)) return;
     if (last.isConnected) last.focus({ preventScroll: true });
     if (document.activeElement === last) return;
-    const near = room?.isConnected ? room.querySelector<HTMLElement>(USABLE) : null;
-    near?.focus({ preventScroll: true });
+    if (room?.isConnected) nearest(room)?.focus({ preventScroll: true });
   }
 }

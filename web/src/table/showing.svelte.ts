@@ -91,7 +91,8 @@ export class Showing {
     const log = before && before.branch === table.branch ? joined(before.log, table.log) : table.log;
     if (log.length < table.number) return this.on.missed();
     const now = (this.newest = { ...table, log });
-    if (same && table.state === 'playing') this.missOffers(before.offers, table.offers, 'refused');
+    // After the end an offer goes with the rematch that came of it, or because nobody wanted it.
+    if (same && (table.state === 'playing' || (before.state === 'over' && !table.rematch))) this.missOffers(before.offers, table.offers, 'refused');
     if (!same) return this.jump(now);
     if (!this.player.running) {
       this.info = now;
@@ -143,7 +144,7 @@ export class Showing {
   private missOffers(before: Offer[], now: Offer[], how: 'refused' | 'lapsed'): void {
     const mine = this.newest?.mine ?? [];
     for (const { what, seat } of before) {
-      if (mine.includes(seat) && (what === 'draw' || what === 'takeback') && !now.some((one) => one.what === what)) this.on.unanswered(what, how);
+      if (mine.includes(seat) && !now.some((one) => one.what === what)) this.on.unanswered(what, how);
     }
   }
 

@@ -172,6 +172,16 @@ describe('what comes beside the game', () => {
     others.showing.replace(table());
     expect(others.on.unanswered).not.toHaveBeenCalled();
   });
+
+  test('a rematch that was declined is told to who offered it, one that came about is not', () => {
+    const offers = [{ what: 'rematch' as const, seat: 0, yes: [0] }];
+    const declined = begin({ state: 'over', offers });
+    declined.showing.replace(table({ state: 'over' }));
+    expect(declined.on.unanswered).toHaveBeenCalledWith('rematch', 'refused');
+    const accepted = begin({ state: 'over', offers });
+    accepted.showing.replace(table({ state: 'over', rematch: 'another' }));
+    expect(accepted.on.unanswered).not.toHaveBeenCalled();
+  });
 });
 
 test('something that goes on after a question is shown once more as a whole', () => {

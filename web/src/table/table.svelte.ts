@@ -8,7 +8,7 @@ import { myTurn } from '../lib/notice.ts';
 import { router } from '../lib/router.svelte.ts';
 import { play } from '../lib/sound.ts';
 import { toasts } from '../lib/toasts.svelte.ts';
-import type { Ask, Facts, Hint, LogLine, Orders, Preview, Question, ServerMessage, TableInfo, Why } from '../lib/types.ts';
+import type { Ask, Decline, Facts, Hint, LogLine, Offer, Orders, Preview, Question, ServerMessage, TableInfo, Why } from '../lib/types.ts';
 import { say } from '../lib/words.ts';
 import { line } from './connection.svelte.ts';
 import type { ScenePlayer } from './player.svelte.ts';
@@ -59,7 +59,7 @@ export class TableStore {
         this.answerForced();
       },
       sound: play,
-      unanswered: (what, how) => toasts.say(say(`offer-${what}-${how}`)),
+      unanswered: (what, how) => this.missed(what, how),
       missed: () => line.live.refresh(this.id),
     });
   }
@@ -360,6 +360,19 @@ export class TableStore {
   next(options: Record<string, string>): Promise<void> {
     this.wantsRematch = true;
     return this.ask({ type: 'next', table: this.id, options });
+  }
+
+  /** Take back one's own offer of another game, or refuse one that somebody has made. */
+  decline(what: Decline['what']): Promise<void> {
+    this.wantsRematch = false;
+    return this.ask({ type: 'decline', table: this.id, what });
+  }
+
+  /** Whoever takes an offer back knows it. */
+  private missed(what: Offer['what'], how: 'refused' | 'lapsed'): void {
+    if ((what === 'rematch' || what === 'next') && !this.wantsRematch) return;
+    this.wantsRematch = false;
+    toasts.say(say(`offer-${what}-${how}`));
   }
 
   private async ask(message: Parameters<typeof line.live.ask>[0]): Promise<void> {

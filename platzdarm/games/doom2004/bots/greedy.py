@@ -1,18 +1,24 @@
 """Greedy at a table of Doom (2004): which room answers which question."""
 
+from typing import Final
+
 from platzdarm.bots.bot import Bot
-from platzdarm.games.doom2004.bots import invader, marines
-from platzdarm.games.doom2004.bots.study import FAR, Study
-from platzdarm.games.doom2004.rules.attack import DIE, Attack
+from platzdarm.games.doom2004.bots import events, invader, marines
+from platzdarm.games.doom2004.bots.errands import errands
+from platzdarm.games.doom2004.bots.judge import Study
+from platzdarm.games.doom2004.rules.attack import DIE, Attack, current
 from platzdarm.games.doom2004.rules.foresight import strike
 from platzdarm.games.doom2004.rules.odds import LEAST, MOST, Rerolls, packed
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.setting import INVADER, is_marine
 from platzdarm.games.doom2004.rules.verbs import ATTACK, HEAL, PASS, REROLL, SQUARE_FIRST, WALK
-from platzdarm.kernel.action import first, pack, verb_of, wide
+from platzdarm.kernel.action import pack, verb_of, wide
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.position import View
+
+WORTH_A_GUARD: Final = 1.0
+LAST_CHANCE: Final = 0.2  # a wound would cost him his order
 
 
 class Doom2004Greedy(Bot):
@@ -32,7 +38,7 @@ def respond(study: Study, decision: Decision) -> int:
     options = decision.answers.as_list()
     match decision.kind:
         case "action":
-            return marines.declare(study, decision.about[0])
+            return marines.declare(study, decision)
         case "act":
             return marines.act(study, decision)
         case "respawn":
@@ -42,17 +48,17 @@ def respond(study: Study, decision: Decision) -> int:
         case "walk":
             return walk(study, options)
         case "prepare":
-            return invader.prepare(study, options)
+            return events.prepare(study, options)
         case "put":
-            return invader.put(study, options)
+            return invader.put(study, decision)
         case "activate":
             return invader.activate(study, options)
         case "invader":
             return invader.act(study, decision)
         case "discard":
-            return invader.throw(study, options)
+            return events.throw(study, options)
         case "recycle":
-            return recycle(study, options)
+            return invader.recycle(study, decision)
         case "watchful" | "interrupt":
             return strike_back(study, decision, options)
         case "heal" | "encounter" | "alert":
@@ -60,12 +66,19 @@ def respond(study: Study, decision: Decision) -> int:
         case "knock" | "cancel":
             return PASS
         case _:
-            return invader.window(study, decision) if decision.seat == INVADER else PASS
+            return events.window(study, decision) if decision.seat == INVADER else PASS
 
 
 def respawn(study: Study, marine: int, options: list[int]) -> int:
-    far = study.distances(marines.errands(study.position, marine), True)
-    return min(options, key=lambda action: far.get(wide(action, SQUARE_FIRST), FAR))
+    """Near his errands, and not where he is killed again at once."""
+    far = study.distances(errands(study, marine), True)
+    pace = marines.PACE[study.position.setting.marines - 1]
+
+    def cost(action: int) -> float:
+        square = wide(action, SQUARE_FIRST)
+        return pace * far[square] + marines.FEAR * study.threat(marine, square, False)
+
+    return min(options, key=cost)
 
 
 def reroll(study: Study, seat: int) -> int:
@@ -108,20 +121,15 @@ def walk(study: Study, options: list[int]) -> int:
     return PASS
 
 
-def recycle(study: Study, options: list[int]) -> int:
-    """The one farthest from the marines."""
-    far = study.distances(invader.prey(study.position), False)
-    figures = [action for action in options if action != PASS]
-    return max(figures, key=lambda action: study.near(first(action), far), default=PASS)
-
-
 def strike_back(study: Study, decision: Decision, options: list[int]) -> int:
     """A watchful figure always strikes; a guard shoots when it pays; a medic heals."""
     if decision.kind == "watchful":
         return options[-1]
     heals = [action for action in options if verb_of(action) == HEAL]
     shots = [action for action in options if verb_of(action) == ATTACK]
-    value, shot = marines.best_attack(study, decision.seat - 1, shots)
-    if value >= marines.WORTH_SHOOTING:
+    worth, shot = marines.best_shot(study, decision.seat - 1, shots)
+    attack = current(study.position)
+    attacked = attack is not None and decision.seat - 1 in attack.concerned(study.position)
+    if worth >= (LAST_CHANCE if attacked else WORTH_A_GUARD):
         return shot
     return heals[0] if heals else PASS

@@ -1,5 +1,6 @@
 """The bots of Doom (2004)."""
 
 from platzdarm.games.doom2004.bots.greedy import Doom2004Greedy
+from platzdarm.games.doom2004.bots.veteran import Doom2004Veteran
 
-BOTS = {"greedy": Doom2004Greedy}
+BOTS = {"greedy": Doom2004Greedy, "veteran": Doom2004Veteran}

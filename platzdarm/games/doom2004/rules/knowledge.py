@@ -11,6 +11,7 @@ from platzdarm.games.doom2004.rules import (
     activation,
     arrival,
     attack,
+    decks,
     events,
     exploring,
     happenings,
@@ -39,6 +40,7 @@ STEPS: Final = steps(
     activation,
     arrival,
     attack,
+    decks,
     events,
     exploring,
     happenings,
@@ -99,7 +101,7 @@ class ForayRules(Rules[Foray]):
 def hidden_pool(position: Foray) -> list[int]:
     """The cards that are in the invader's hand or in the deck: all that do not lie in the open."""
     counts = [1] * len(position.setting.content.cards)
-    for card in position.discards:
+    for card in (*position.discards, *decks.in_play(position)):
         counts[card] -= 1
     return counts
 
@@ -130,7 +132,7 @@ def guess(position: Foray, seat: int, chance: Chance) -> Foray:
 def inventory(position: Foray) -> dict[str, int]:
     """Cards wherever they are; marine cards that were dealt; marines, wherever they are."""
     counts = position.deck.counts(len(position.setting.content.cards))
-    for card in (*position.hand, *position.discards):
+    for card in (*position.hand, *position.discards, *decks.in_play(position)):
         counts[card] += 1
     return {
         "invader cards": sum(counts),

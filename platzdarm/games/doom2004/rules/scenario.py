@@ -173,6 +173,7 @@ class Scenario:
         self.crawlway: Condition | None = None  # when marines may crawl, and what it costs them
         self.crawl_cost = 0
         self.dry_mark = 0  # of an earlier scenario: no ducts anywhere in this one
+        self.texts: dict[str, tuple[str, str]] = {}  # what is read out, English and Russian: `area a1`, `read a1`
 
     def known(self, areas: int) -> "Scenario":
         """The scenario without the areas that have not been revealed, and without doors that only they have."""
@@ -202,6 +203,7 @@ class Scenario:
         found.variants = [v if v is not None and areas >> v.area & 1 else None for v in self.variants]
         found.unlocks, found.by_hand, found.dry_mark = self.unlocks, self.by_hand, self.dry_mark
         found.dead_plates, found.crawlway, found.crawl_cost = self.dead_plates, self.crawlway, self.crawl_cost
+        found.texts = self.texts  # told only of what happens
         return found
 
 

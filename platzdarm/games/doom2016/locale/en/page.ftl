@@ -638,3 +638,64 @@ d16-prompt-attack-hint = { $dodged ->
 d16-reason-pass = Better to keep it for something worse.
 d16-reason-kill = It kills with a chance of { $chance } %.
 d16-reason-hurt = It deals { $whole }.{ $tenths } damage on average.
+d16-reason-best = Nothing else is better.
+d16-reason-end = Nothing more is to be gained now.
+d16-reason-use = It gains more now than it would later.
+d16-reason-objective = That is what the mission is about.
+d16-reason-takes = { $what ->
+    [pack] It heals.
+    [weapon] A new weapon brings its cards.
+   *[token] That is what the mission is about.
+}
+d16-reason-towards = { $goal ->
+    [token] The way to what must be fetched.
+    [home] The way to the start square with what you carry.
+    [demon] The way to the demons.
+    [pack] The way to a health pack.
+    [weapon] The way to a new weapon.
+    [portal] The way to a portal.
+    [carrier] Whoever carries the load needs company.
+    [machine] The way to the machine.
+    [drone] Beside the drone it is guarded best.
+    [door] The way to what lies behind the doors.
+   *[start] The way to the start square.
+}
+d16-reason-finds = { $what ->
+    [pack] A health pack lies there.
+    [weapon] A new weapon lies there.
+    [teleporter] It activates the teleporter there.
+   *[token] What must be fetched lies there.
+}
+d16-reason-aims = From there { $figure } can be attacked.
+d16-reason-glory = { $figure } staggers there: a glory kill.
+d16-reason-shelter = { $count ->
+    [one] One demon fewer can attack you there.
+   *[other] { $count } demons fewer can attack you there.
+}
+d16-reason-door = The way leads through this door.
+d16-reason-grenade = It hurts the demons most there.
+d16-reason-stays = It stays in play and keeps helping.
+d16-reason-exit = Nearer to the exit.
+d16-reason-nears = It comes nearer to { $figure }.
+d16-reason-unseen = { $count ->
+    [one] One marine fewer sees it there.
+   *[other] { $count } marines fewer see it there.
+}
+d16-reason-flees = It carries a sample: away from the marines.
+d16-reason-activate = These demons can do most now.
+d16-reason-next = This demon can do most now.
+d16-reason-flames = It hurts everyone around.
+d16-reason-portal = From there the strongest demons come out near the marines.
+d16-reason-group = The stronger group.
+d16-reason-put = As near to the marines as can be.
+d16-reason-carry = The toughest demon keeps the sample longest.
+d16-reason-argent = The power is wanted most there.
+d16-reason-discard = The least useful card.
+d16-reason-order = So your side comes first.
+d16-reason-keep = It blocks at least as much as an average card.
+d16-reason-second = It lets more through than an average card.
+d16-reason-lose = The weaker die.
+d16-reason-respawn = From there the way is shortest.
+d16-reason-drop = As near to the start square as can be.
+d16-reason-recommended = The mission recommends it.
+d16-reason-beginners = A good choice for beginners.

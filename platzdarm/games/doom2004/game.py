@@ -1,7 +1,4 @@
-"""Doom (2004): how it is set up, saved and written.
-
-It becomes `game.py`, by which games are found, when its words, its table and its bots are there as well.
-"""
+"""Doom (2004): how it is set up, saved and written."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,0 +1,8 @@
+/** Ratings before and after a game. */
+import type { SeatInfo } from './types.ts';
+
+/** By how much a rated game has changed the rating; null where it was not rated. */
+export function changeOf(seat: Pick<SeatInfo, 'rating' | 'rating_after'> | undefined): number | null {
+  if (seat?.rating == null || seat.rating_after == null) return null;
+  return Math.round(seat.rating_after) - Math.round(seat.rating);
+}
