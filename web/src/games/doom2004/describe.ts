@@ -6,6 +6,7 @@ import { cardOf, invaderOf, isCard, isInvader, isWeapon, marineCardOf, weaponOf 
 import { DICE, figureOf, figuresOf, foray, marineOf, type ForayFacts, type MarineFacts } from './facts.ts';
 import { cardName, figureName, marineCardName, sideName, tokenName, typeName, weaponName } from './names.ts';
 import { thingOn } from './speech.ts';
+import { linesOf } from './texts.ts';
 import { thingParts } from './thing.ts';
 
 export function describe(thing: Thing, facts: Facts, t: Say): Card {
@@ -19,9 +20,9 @@ export function describe(thing: Thing, facts: Facts, t: Say): Card {
     case 'weapon':
       return weaponCard(name, t);
     case 'card':
-      return { title: cardName(name), subtitle: isCard(name) ? t('d04-card-kind', { kind: cardOf(name).kind }) : '', lines: isCard(name) ? pick(cardOf(name).text) : [] };
+      return { title: cardName(name), subtitle: isCard(name) ? t('d04-card-kind', { kind: cardOf(name).kind }) : '', lines: isCard(name) ? linesOf(cardOf(name).text) : [] };
     case 'skill':
-      return { title: marineCardName(name), lines: pick(marineCardOf(name).text) };
+      return { title: marineCardName(name), lines: linesOf(marineCardOf(name).text) };
     case 'type':
       return typeCard(name, t);
     case 'token':
@@ -48,7 +49,7 @@ function marineCard(marine: MarineFacts, t: Say): Card {
     lines: [
       ...(marine.weapons.length ? [marine.weapons.map(weaponName).join(', ')] : []),
       t('d04-marine-ammo', { bullets: marine.ammo.bullets ?? 0, rockets: marine.ammo.rockets ?? 0, cells: marine.ammo.cells ?? 0 }),
-      ...marine.cards.map((card) => t('d04-marine-card', { name: marineCardName(card), text: pick(marineCardOf(card).text).join(' ') })),
+      ...marine.cards.map((card) => t('d04-marine-card', { name: marineCardName(card), text: linesOf(marineCardOf(card).text).join(' ') })),
     ],
   };
 }
@@ -58,14 +59,14 @@ function typeCard(type: string, t: Say): Card {
   const { movement, armour, wounds, dice, melee, text } = invaderOf(type);
   return {
     title: typeName(type),
-    lines: [t('d04-type-line', { movement, armour, wounds, melee: melee ? 'yes' : 'no' }), diceLine(dice, t), ...pick(text)],
+    lines: [t('d04-type-line', { movement, armour, wounds, melee: melee ? 'yes' : 'no' }), diceLine(dice, t), ...linesOf(text)],
   };
 }
 
 function weaponCard(id: string, t: Say): Card {
   if (!isWeapon(id)) return { title: weaponName(id), lines: [] };
   const { dice, ammo, melee, text } = weaponOf(id);
-  return { title: weaponName(id), subtitle: t('d04-weapon-line', { ammo, melee: melee ? 'yes' : 'no' }), lines: [diceLine(dice, t), ...pick(text)] };
+  return { title: weaponName(id), subtitle: t('d04-weapon-line', { ammo, melee: melee ? 'yes' : 'no' }), lines: [diceLine(dice, t), ...linesOf(text)] };
 }
 
 function diceLine(dice: Record<string, number>, t: Say): string {

@@ -380,8 +380,9 @@ function withoutOne(tokens: ForayFacts['tokens'], square: string, token: string)
 
 /** How many squares lie between two. */
 function away(square: string, from: string): number {
-  const [one, other] = [placeOf(square) ?? [0, 0], placeOf(from) ?? [0, 0]];
-  return Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1]));
+  const [column, row] = placeOf(square) ?? [0, 0];
+  const [fromColumn, fromRow] = placeOf(from) ?? [0, 0];
+  return Math.max(Math.abs(column - fromColumn), Math.abs(row - fromRow));
 }
 
 function around(square: string): string[] {

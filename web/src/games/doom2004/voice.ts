@@ -19,10 +19,10 @@ export function isMoment(kind: string): boolean {
 
 function ask(question: Question, facts: Facts, t: Say): Prompt {
   const known = foray(facts);
-  return { title: capital(titleOf(question, known, t)), hint: hintOf(question, known, t), rule: question.rule };
+  return { title: capital(titleOf(question, t)), hint: hintOf(question, known, t), rule: question.rule };
 }
 
-function titleOf(question: Question, facts: ForayFacts, t: Say): string {
+function titleOf(question: Question, t: Say): string {
   const { kind, about } = question;
   const [first = '', second = ''] = about;
   switch (kind) {

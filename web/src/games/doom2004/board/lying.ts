@@ -1,6 +1,8 @@
 /** Everything on the board that is no figure, square by square. */
 import type { ForayFacts } from '../facts.ts';
-import type { Lying } from '../art/Token.svelte';
+
+/** What lies on a square. */
+export type Lying = { kind: 'token'; token: string } | { kind: 'barrel' | 'acid' | 'duct' | 'encounter' } | { kind: 'plate'; colour: string; live: boolean };
 
 export interface Placed {
   square: string;

@@ -3,6 +3,7 @@ import { machineOf } from '../../../lib/makeTable.ts';
 import type { GameInfo, Say, SeatKind, SeatWish } from '../../../lib/types.ts';
 import { pick } from '../../../lib/words.ts';
 import type { Field, Plan, Setup, Wishes } from '../../game.ts';
+import { linesOf } from '../texts.ts';
 import type { ForayContent } from '../wire.ts';
 import ScenarioPicture from './ScenarioPicture.svelte';
 
@@ -87,7 +88,7 @@ function levelName(game: GameInfo, id: string): string {
 /** What a level changes, in a line. */
 function levelText(game: GameInfo, id: string, t: Say): string {
   const level = contentOf(game).levels?.find((one) => one.id === id);
-  const lines = level ? pick(level.text) : [];
+  const lines = level ? linesOf(level.text) : [];
   return lines.length ? lines.join(' ') : t('d04-setup-level-plain');
 }
 
