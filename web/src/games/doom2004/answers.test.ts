@@ -28,7 +28,7 @@ function asked(kind: string, ...singles: string[]): Question[] {
   return [{ seat: 1, kind, about: [], rule: '', answers: { count: singles.length, singles, spans: [] } } as unknown as Question];
 }
 
-beforeAll(() => vocabulary.learn((vocabularies as unknown as Record<string, VocabularyInfo>).doom2004!));
+beforeAll(() => vocabulary.learn((vocabularies as unknown as Record<string, { vocabulary: VocabularyInfo }>).doom2004!.vocabulary));
 
 describe('what a click does', () => {
   const act = answersTo(asked('act', 'step e', 'attack pistol d1', 'attack shotgun d1', 'attack pistol d2', 'attack pistol c2', 'door d1', 'end'));

@@ -269,13 +269,15 @@ export function bySquare(deeds: Deed[]): Map<string, Deed[]> {
 
 /**
  * What is offered for a click on a square. A large figure can come to cover it in several ways: of these the one that
- * is nearest to the click stays, standing as wished if it can.
+ * is nearest to the click stays, standing as wished if it can; one that appears may be placed along or across.
  */
 export function offered(deeds: Deed[], square: string, field: Field, turned?: boolean): Deed[] {
   const placing = deeds.filter(({ verb, stand }) => stand !== undefined && verb !== 'knock');
   const others = deeds.filter((one) => !placing.includes(one));
-  const best = [...placing].sort((one, other) => rank(one, square, field, turned) - rank(other, square, field, turned))[0];
-  return best ? [best, ...others] : others;
+  const sorted = [...placing].sort((one, other) => rank(one, square, field, turned) - rank(other, square, field, turned));
+  const [best] = sorted;
+  const across = best?.verb === 'put' ? sorted.find((one) => one.turned !== best.turned) : undefined;
+  return [...(best ? [best] : []), ...(across ? [across] : []), ...others];
 }
 
 function rank(one: Deed, square: string, field: Field, turned?: boolean): number {

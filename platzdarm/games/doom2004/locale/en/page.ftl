@@ -242,6 +242,9 @@ d04-odds-ammo = { $percent } % to spend a token, then { $after ->
     [0] none is left
    *[other] { $after } left
 }
+d04-faces = Faces of the dice
+d04-faces-legend = Range with the sight, damage with the burst, a bullet spends ammo; a cross: the whole attack fails.
+d04-north = North by the compass
 d04-reroll-what = roll again
 d04-reroll-hit = hit
 d04-reroll-kill = kill
