@@ -9,7 +9,7 @@ from platzdarm.games.doom2004.bots.greedy import Doom2004Greedy, respond
 from platzdarm.games.doom2004.bots.judge import Study
 from platzdarm.games.doom2004.bots.roster import BOTS
 from platzdarm.games.doom2004.bots.veteran import Doom2004Veteran
-from platzdarm.games.doom2004.entry import Doom2004
+from platzdarm.games.doom2004.game import Doom2004
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.scenario import Encounter
 from platzdarm.games.doom2004.text.vocabulary import VOCABULARY
