@@ -264,6 +264,11 @@ d04-until = { $until ->
     [danger] only before an attack on us
    *[turn] no more before my turn
 }
+d04-until-told = { $marine } is not asked: { $until ->
+    [likely] no even chance to kill
+    [danger] nobody attacks yet
+   *[turn] not before the own turn
+}
 d04-until-end = Ask me again
 d04-splash = { $tone ->
     [telefrag] Telefrag

@@ -266,6 +266,11 @@ d04-until = { $until ->
     [danger] только перед атакой по нам
    *[turn] не спрашивать до моего хода
 }
+d04-until-told = { $marine }: без вопроса, { $until ->
+    [likely] шанс убить меньше 50 %
+    [danger] пока никто не атакует
+   *[turn] до своего хода
+}
 d04-until-end = Снова спрашивать
 d04-splash = { $tone ->
     [telefrag] Телефраг
