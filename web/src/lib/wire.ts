@@ -365,7 +365,7 @@ export type Line = {
   /** The message. */
   id: string;
   /** Its arguments. */
-  args?: Record<string, number | string | (Name | Phrase)[] | Name | Phrase>;
+  args?: Record<string, number | string | (Name | Phrase | Passage)[] | Name | Phrase | Passage>;
   /** Whose line it is; missing for what is nobody's. */
   seat?: number | null;
   /** How it stands among the others; missing for a `line`. */
@@ -597,13 +597,22 @@ export type Over = {
   seed: string;
 };
 
+/** Words in both languages that no content which everybody has may name: what is read out of a secret. */
+export type Passage = {
+  type: 'passage';
+  /** In English. */
+  en: string;
+  /** In Russian. */
+  ru: string;
+};
+
 /** A message inside another: `name-tile-at` with a tile and a cell. */
 export type Phrase = {
   type: 'phrase';
   /** The message. */
   id: string;
   /** Its arguments. */
-  args?: Record<string, number | string | (Name | Phrase)[] | Name | Phrase>;
+  args?: Record<string, number | string | (Name | Phrase | Passage)[] | Name | Phrase | Passage>;
   /** Cells or figures that light up where it is read. */
   cells?: string[];
 };

@@ -206,6 +206,7 @@ d16-dice-faces = Dice: { $faces }
 d16-dice-plain = Dice: { $red } red, { $black } black
 
 d16-hand = Hand: { $side }
+d16-hand-in-play = In play
 d16-hand-empty = No cards in hand
 d16-hand-chosen = { $card }, chosen
 d16-hand-play = Play
@@ -522,8 +523,6 @@ d16-draft-pose-hint = Will stand on { $from }–{ $to }, costs { $cost } of { $p
    *[other] Has to give way: { $moved }.
 }
 d16-out = to { $square }
-d16-sheet-fold = Fold away, show the map
-d16-sheet-open = Unfold
 d16-odds-range = range { $range }
 d16-odds-best = { $what ->
     [kill] to kill { $defender }
@@ -573,6 +572,11 @@ d16-until-flag = { $until ->
     [deadly] passes until a blow would kill
     [activation] passes until the activation
    *[round] passes until the round ends
+}
+d16-until-told = { $until ->
+    [deadly] { $marine } passes by your order: until a blow would kill
+    [activation] { $marine } passes by your order: until the activation
+   *[round] { $marine } passes by your order: until the round ends
 }
 d16-until-end = End this order
 d16-order-flag = { $count ->

@@ -153,10 +153,19 @@ nh-hand-module = module
 nh-hand-unit = initiative { $phases }
 nh-hand-idle = no initiative
 nh-hand-chosen = { $tile }, chosen
+nh-order = Order of turns
+nh-main-cells = Main cells filled: { $filled } of { $all }
 nh-plate-hq = HQ: { $points } points
 nh-plate-points = Points: { $points }
 nh-plate-pile = Tiles in the pile: { $count }
 nh-plate-out = out
+nh-plate-tile = { $how ->
+    [discarded] { $tile }: discarded
+    [placed] { $tile }: placed on { $cell }
+    [played] { $tile }: played
+    [now] { $tile }: played now
+   *[other] { $tile }
+}
 
 ## New tables, prompts, the preview, lessons, puzzles, analysis
 

@@ -156,10 +156,19 @@ nh-hand-module = модуль
 nh-hand-unit = инициатива { $phases }
 nh-hand-idle = без инициативы
 nh-hand-chosen = { $tile }, выбрана
+nh-order = Порядок хода
+nh-main-cells = Занято основных клеток: { $filled } из { $all }
 nh-plate-hq = Командный центр: очков { $points }
 nh-plate-points = Очков: { $points }
 nh-plate-pile = Фишек в стопке: { $count }
 nh-plate-out = выбыл
+nh-plate-tile = { $how ->
+    [discarded] { $tile }: сброшена
+    [placed] { $tile }: поставлена на { $cell }
+    [played] { $tile }: сыграна
+    [now] { $tile }: играется сейчас
+   *[other] { $tile }
+}
 
 ## Новые столы, подсказки, предсказание боя, уроки, этюды, разбор
 
