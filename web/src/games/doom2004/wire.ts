@@ -68,6 +68,7 @@ export type AnyEvent =
   | AdrenalineEvent
   | ActivatedEvent
   | GameOverEvent
+  | KeptEvent
   | DrewCardEvent
   | DrewEvent
   | DiscardedEvent
@@ -648,6 +649,14 @@ export type JudgedEvent = {
   attacker: string;
   /** 1 if the attack succeeds, else 0. */
   success: number;
+};
+
+export type KeptEvent = {
+  kind: 'kept';
+  /** The figure that it happens to, or that does it. */
+  figure: string;
+  /** The weapon, if a marine attacks. */
+  weapon: string;
 };
 
 export type KilledEvent = {
