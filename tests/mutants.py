@@ -77,7 +77,7 @@ class Changes(ast.NodeTransformer):
             return node
         if isinstance(node, ast.ClassDef | ast.FunctionDef):
             node.decorator_list, marks = [], node.decorator_list  # words to the compiler, no rules
-            node = self.generic_visit(node)
+            self.generic_visit(node)
             node.decorator_list = marks
             return node
         node = self.generic_visit(node)

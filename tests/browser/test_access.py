@@ -158,7 +158,7 @@ def test_table(visit: Visitor, moments: Moments, keep_screen: Keeper, state: str
 
 def in_both_themes(page: Page) -> None:
     for theme in ("dark", "light"):
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=theme)
         settle(page)
         assert problems(page) == [], theme
 

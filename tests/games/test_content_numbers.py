@@ -2,7 +2,7 @@
 
 import copy
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from importlib import resources
 from itertools import zip_longest
@@ -69,7 +69,7 @@ def changed(data: Any, path: Path, by: int) -> Any:
     return twin
 
 
-def rotated(things: list[T], first: int) -> list[T]:
+def rotated(things: Sequence[T], first: int) -> list[T]:
     return [*things[first:], *things[:first]]
 
 
