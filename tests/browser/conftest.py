@@ -45,6 +45,7 @@ SIZES = {
 }
 HOPED_FOR = (
     "401 (Unauthorized)",
+    "400 (Bad Request)",
     "403 (Forbidden)",
     "409 (Conflict)",
     "422 (",
@@ -209,6 +210,7 @@ def visit(rooms: Rooms, server: RunningServer) -> Iterator[Visitor]:
         theme: str = "dark",
         motion: bool = False,
         at: RunningServer | None = None,
+        hoped_for: tuple[str, ...] = (),
     ) -> Page:
         """Without a path the page stays empty, for whoever comes to a table that is yet to be made."""
         phone = size == PHONE
@@ -221,7 +223,9 @@ def visit(rooms: Rooms, server: RunningServer) -> Iterator[Visitor]:
             color_scheme="light" if theme == "light" else "dark",
             reduced_motion="no-preference" if motion else "reduce",
         )
-        watch(page, troubles, address, killed=at is not None)
+        # What was asked of a server that is killed gets no answer.
+        cut_off = () if at is None else ("net::ERR_CONNECTION_RESET", "net::ERR_EMPTY_RESPONSE")
+        watch(page, troubles, address, (*HOPED_FOR, *hoped_for, *cut_off))
         if path is not None:
             page.goto(path)
         return page
@@ -243,10 +247,8 @@ def moments(server: RunningServer) -> Moments:
 AWAITED: WeakKeyDictionary[Page, set[Request]] = WeakKeyDictionary()
 
 
-def watch(page: Page, troubles: list[str], address: str, killed: bool) -> None:
+def watch(page: Page, troubles: list[str], address: str, hoped_for: tuple[str, ...]) -> None:
     """Note what goes wrong in a page, and what it waits for."""
-    # What was asked of a server that is killed gets no answer.
-    hoped_for = (*HOPED_FOR, "net::ERR_CONNECTION_RESET", "net::ERR_EMPTY_RESPONSE") if killed else HOPED_FOR
     awaited = AWAITED[page] = set()
     page.on("response", lambda told: refused(troubles, told.status, told.url))
     page.on("pageerror", lambda error: troubles.append(f"{error} {error.stack}"))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import Visitor, settle
 from tests.browser.moments import Moments
 from tests.browser.seat import (
-    answer,
     board_cell,
     play_machine,
     shown_number,
@@ -40,12 +40,6 @@ def strike(page: Page, letter: str) -> None:
 
 def language(page: Page) -> str:
     return str(page.evaluate("document.documentElement.lang"))
-
-
-def sit_down_slowly(page: Page, game: str) -> None:
-    page.add_init_script(SLOWLY)
-    page.goto("/")
-    play_machine(page, language(page), game)
 
 
 def prompt(page: Page) -> Locator:
@@ -89,7 +83,7 @@ def takes_back_a_ghost(page: Page, moments: Moments) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     expect(prompt(page)).to_have_text(before, use_inner_text=True)
-    expect(page.locator(".place.chosen")).to_have_count(0)
+    expect(page.locator('.hand [aria-pressed="true"]')).to_have_count(0)
     assert shown_number(page) == number
 
 
@@ -112,8 +106,10 @@ def shows_threats(page: Page, moments: Moments) -> None:
     expect(page.locator(".threat")).to_have_count(0)
 
 
-def watch_the_machine(page: Page, _: Moments) -> None:
-    sit_down_slowly(page, "neuroshima")
+def watch_the_machine(page: Page, moments: Moments | None = None) -> None:
+    page.add_init_script(SLOWLY)
+    page.goto("/")
+    play_machine(page)
     cell = wait_for_question(page)[0].split()[1]
     for _ in range(2):
         board_cell(page, cell).click()
@@ -153,8 +149,9 @@ def takes_back_the_seal(page: Page, moments: Moments) -> None:
 def takes_back_a_step(page: Page, moments: Moments) -> None:
     moments.open(page, "a large demon moves", own=True)
     number = shown_number(page)
-    step = next(action for action in wait_for_question(page) if action.startswith("step "))
-    answer(page, step, language(page))
+    page.locator("button.legal").first.click()
+    page.keyboard.press("Enter")
+    wait_for_news(page, number)
     strike(page, "u")
     wait_for_number(page, number)
 
@@ -170,8 +167,11 @@ def shows_sight(page: Page, moments: Moments) -> None:
 
 
 def watch_the_invader(page: Page, _: Moments) -> None:
-    sit_down_slowly(page, "doom2016")
+    page.goto("/")
+    play_machine(page, game="doom2016")
     until_kind(page, ("act",))
+    page.add_init_script(SLOWLY)
+    page.reload()
     page.locator(".ending").click()
 
 
@@ -207,22 +207,76 @@ def pauses(watch: Deed) -> Deed:
         page.keyboard.press("Space")
         back = page.locator(".controls .step").first
         expect(back).to_be_visible()
-        step = strip_of(page).inner_text()
+        step = strip_of(page).inner_text().partition(" of ")[0]  # more steps come while it rests
         page.keyboard.press("ArrowRight")
-        expect(strip_of(page)).not_to_have_text(step, use_inner_text=True)
+        expect(strip_of(page)).not_to_contain_text(f"{step} of ")
         page.keyboard.press("ArrowLeft")
-        expect(strip_of(page)).to_have_text(step, use_inner_text=True)
+        expect(strip_of(page)).to_contain_text(f"{step} of ")
         page.keyboard.press("Space")
         expect(back).to_have_count(0)
 
     return steers
 
 
+def test_an_own_deed_that_was_paused_can_be_let_go_on(visit: Visitor) -> None:
+    page = visit(path=None)
+    watch_the_machine(page)
+    page.keyboard.press("Space")
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator(".table[data-asked]")).to_be_visible()
+
+
 def strip_of(page: Page) -> Locator:
     return page.locator(".prompt-slot .strip .hint").first
 
 
+def takes(moment: str) -> Deed:
+    def chooses(page: Page, moments: Moments) -> None:
+        moments.open(page, moment)
+        page.keyboard.press("2")
+        expect(page.locator(".hand .place").nth(1)).to_have_class(re.compile("chosen|grown"))
+
+    return chooses
+
+
+def goes_about(moment: str) -> Deed:
+    def goes(page: Page, moments: Moments) -> None:
+        moments.open(page, moment)
+        page.locator(".board [data-cell].legal").first.focus()
+        passed = [focused_cell(page)]
+        for key in ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"):
+            page.keyboard.press(key)
+            passed.append(focused_cell(page))
+        assert len(set(passed)) > 1 and all(passed)
+
+    return goes
+
+
+def focused_cell(page: Page) -> str:
+    return str(page.evaluate("document.activeElement.dataset.cell ?? ''"))
+
+
+def zooms(moment: str) -> Deed:
+    def nears(page: Page, moments: Moments) -> None:
+        moments.open(page, moment)
+        widths = [cell_width(page)]
+        for key in ("+", "-", "0"):
+            page.keyboard.press(key)
+            settle(page)
+            widths.append(cell_width(page))
+        assert widths[1] > widths[0] and widths[2] < widths[1]
+        assert widths[3] != widths[2] or widths[3] == widths[0], "the whole map, or back from it"
+
+    return nears
+
+
+def cell_width(page: Page) -> float:
+    return float(page.locator(".board [data-cell]").first.evaluate("one => one.getBoundingClientRect().width"))
+
+
 KEYS: dict[str, dict[str, Deed]] = {
+    "1 … 9": {"neuroshima": takes("three tiles are drawn"), "doom2016": takes("a card can be played")},
+    "← ↑ → ↓": {"neuroshima": goes_about("an HQ is set up"), "doom2016": goes_about("a portal can be sealed")},
     "Q · E": {"neuroshima": turns_a_tile, "doom2016": turns_a_large_figure},
     "Enter": {"neuroshima": places_a_tile, "doom2016": seals_a_portal},
     "Esc": {"neuroshima": takes_back_a_ghost, "doom2016": takes_back_the_seal},
@@ -231,6 +285,7 @@ KEYS: dict[str, dict[str, Deed]] = {
     "T": {"neuroshima": shows_threats, "doom2016": shows_sight},
     "L": {"neuroshima": lists("a tile can be placed"), "doom2016": lists("a card can be played")},
     "Space": {"neuroshima": pauses(watch_the_machine), "doom2016": pauses(watch_the_invader)},
+    "+ · − · 0": {"neuroshima": zooms("an HQ is set up"), "doom2016": zooms("a portal can be sealed")},
 }
 
 
@@ -243,5 +298,5 @@ def test_the_help_list_names_the_keys_that_are_tried_here(visit: Visitor) -> Non
 @pytest.mark.parametrize("game", ["neuroshima", "doom2016"])
 @pytest.mark.parametrize("key", KEYS)
 def test_a_key_does_what_the_list_says(visit: Visitor, moments: Moments, key: str, game: str) -> None:
-    lang = "ru" if list(KEYS).index(key) % 2 else "en"
+    lang = "en" if key in ("Q · E", "Esc", "H", "L", "Space") else "ru"
     KEYS[key][game](visit(path=None, lang=lang), moments)

@@ -33,7 +33,8 @@ def test_the_plate_of_the_machine_tells_what_became_of_its_tiles(visit: Visitor)
     while turns < 6:
         table = facts_of(page)
         events = [event for entry in table["log"] for event in entry["events"]]
-        start = max((at for at, event in enumerate(events) if event["kind"] == "turn" and event["seat"] == 1), default=0)
+        begun = [at for at, event in enumerate(events) if event["kind"] == "turn" and event["seat"] == 1]
+        start = max(begun, default=0)
         told = [
             event["kind"]
             for event in events[start:]

@@ -137,6 +137,10 @@ def test_rules_can_be_read_and_searched(address: str) -> None:
     assert visitor.refused("GET", "/api/rules/chess") == ("not_found", "no-rules")
 
 
+def test_signs_that_are_no_words_find_no_rule(address: str) -> None:
+    assert Visitor(address).ok("GET", "/api/rules/neuroshima?lang=ru&words=😀 ??")["chapters"] == []
+
+
 def test_an_analysis_table_from_a_record(anna: Visitor, boris: Visitor) -> None:
     table = seated(anna, boris)
     line, other = anna.line(), boris.line()

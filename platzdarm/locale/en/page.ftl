@@ -144,6 +144,7 @@ lobby-state-playing = { $moves ->
 seat-bot = machine ({ $bot ->
     [greedy] greedy
     [random] random
+    [veteran] veteran
    *[other] { $bot }
 })
 seat-free = free seat
@@ -151,6 +152,7 @@ seat-guest = guest
 seat-you = you
 seat-take = Sit down here
 bot-greedy = greedy: looks one turn ahead
+bot-veteran = veteran: tries the round out before it decides
 bot-random = random: plays anything
 
 new-title = New table
@@ -484,6 +486,10 @@ settings-notify-refused = The browser does not allow notifications for this page
 settings-kept = Kept with your name on this server.
 settings-kept-here = Kept in this browser.
 keys-title = Keys at the table
+key-number = 1 … 9
+key-number-does = take a tile or a card of the hand
+key-arrows = ← ↑ → ↓
+key-arrows-does = from cell to cell on the board
 key-q = Q · E
 key-q-does = turn what is to be placed
 key-enter = Enter
@@ -500,6 +506,8 @@ key-l = L
 key-l-does = the answers as a list
 key-space = Space
 key-space-does = pause what is shown; then ← and → go step by step
+key-zoom = + · − · 0
+key-zoom-does = nearer, farther, the whole map
 
 ## Accounts
 
@@ -509,7 +517,7 @@ account-in-title = Sign in
 account-up-title = Make an account
 account-help = One plays as a guest, too. An account keeps history, settings and a rating.
 account-guest-help = You play as guest { $name }. An account keeps your tables, settings and a rating.
-account-which = I
+account-which = What to do
 account-in = Sign in
 account-up = Make an account
 account-name = Name
@@ -552,6 +560,11 @@ player-rating = ± { $deviation }, { $games ->
 player-no-ratings = No rated game yet.
 player-games = Finished games
 player-no-games = No finished game yet.
+
+## A sheet on a phone
+
+sheet-fold = Fold away, show the map
+sheet-open = Unfold
 player-provisional = provisional
 player-trend = { $change ->
     [0] no change in 30 days

@@ -151,6 +151,7 @@ lobby-state-playing = { $moves ->
 seat-bot = машина ({ $bot ->
     [greedy] жадная
     [random] случайная
+    [veteran] бывалая
    *[other] { $bot }
 })
 seat-free = свободное место
@@ -158,6 +159,7 @@ seat-guest = гость
 seat-you = вы
 seat-take = Сесть сюда
 bot-greedy = жадная: смотрит на ход вперёд
+bot-veteran = бывалая: сначала разыгрывает раунд в уме
 bot-random = случайная: ходит наугад
 
 new-title = Новый стол
@@ -500,6 +502,10 @@ settings-notify-refused = Браузер не разрешает уведомл�
 settings-kept = Хранятся на сервере с вашим именем.
 settings-kept-here = Хранятся в этом браузере.
 keys-title = Клавиши за столом
+key-number = 1 … 9
+key-number-does = взять жетон или карту из руки
+key-arrows = ← ↑ → ↓
+key-arrows-does = от клетки к клетке по полю
 key-q = Q · E
 key-q-does = повернуть то, что ставится
 key-enter = Enter
@@ -516,6 +522,8 @@ key-l = L
 key-l-does = ответы списком
 key-space = Пробел
 key-space-does = пауза показа; после неё ← и → по шагам
+key-zoom = + · − · 0
+key-zoom-does = ближе, дальше, вся карта
 
 ## Учётные записи
 
@@ -569,6 +577,11 @@ player-rating = ± { $deviation }, { $games ->
 player-no-ratings = Партий с рейтингом ещё не было.
 player-games = Сыгранные партии
 player-no-games = Сыгранных партий ещё нет.
+
+## A sheet on a phone
+
+sheet-fold = Свернуть, показать карту
+sheet-open = Развернуть
 player-provisional = предварительный
 player-trend = { $change ->
     [0] за 30 дней без изменений

@@ -8,7 +8,7 @@ from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.setting import INVADER, seat_of
 from platzdarm.games.doom2004.text.vocabulary import VOCABULARY
 from platzdarm.kernel.position import Position
-from platzdarm.text.lines import Argument, Line, LineKind, Name, Part, Phrase, cell, settled
+from platzdarm.text.lines import Argument, Line, LineKind, Name, Part, Passage, Phrase, cell, settled
 
 Told = dict[str, Any]  # an event by name, as the vocabulary tells it
 
@@ -72,7 +72,7 @@ def tell(before: Position, events: Sequence[Told]) -> list[Line]:
 class Chronicle:
     def __init__(self, position: Foray) -> None:
         self.setting = position.setting
-        self.scenario = position.setting.scenario.id
+        self.texts = position.setting.scenario.texts
 
     def line(self, event: Told, after: int) -> Line:
         kind = event["kind"]
@@ -95,7 +95,7 @@ class Chronicle:
             return ("-aimed", {**args, "aims": [self.aim(aim) for aim in aims]}) if aims else ("", args)
         if kind in ("read", "encounter", "special"):
             what = event["special"] if kind == "special" else event["area"]
-            return "", {**args, "text": Name(f"{kind}_text", f"{self.scenario}.{what}")}
+            return "", {**args, "text": self.passage(kind, what)}
         return "", args
 
     def args(self, event: Told) -> dict[str, Argument]:
@@ -125,9 +125,9 @@ class Chronicle:
             case "ammo":
                 return Name("token", value)
             case "area":
-                return Name("area", f"{self.scenario}.{value}")
+                return self.passage("area", value)
             case "door":
-                return Name("door", f"{self.scenario}.{value}")
+                return door(value)
             case "rolled":
                 numbers = {"colour": value["colour"], "miss": "yes" if value["miss"] else "no"}
                 return Phrase("d04-die-face", {**numbers, "range": value["range"], "damage": value["damage"]})
@@ -135,7 +135,11 @@ class Chronicle:
 
     def aim(self, word: str) -> Part:
         """What a card is aimed at, named by its id alone: a figure or a door."""
-        return self.figure(word) if word in self.setting.figure_named else Name("door", f"{self.scenario}.{word}")
+        return self.figure(word) if word in self.setting.figure_named else door(word)
+
+    def passage(self, kind: str, id: str) -> Passage:
+        """What the scenario has read out; no content that everybody has may name it before."""
+        return Passage(*self.texts[f"{kind} {id}"])
 
     def figure(self, name: str) -> Part:
         if name in COLOURS:
@@ -148,3 +152,7 @@ class Chronicle:
         if event["kind"] in OF_INVADER:
             return INVADER
         return seat_of(self.setting.figure_named[who]) if who in self.setting.figure_named else None
+
+
+def door(id: str) -> Name:
+    return Name("door", id, [id])
