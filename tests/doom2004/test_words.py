@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
-from platzdarm.games.doom2004 import game as entry
+from platzdarm.games import doom2004
+from platzdarm.games.doom2004.game import Doom2004
 from platzdarm.games.doom2004.rules.refusals import REASONS
 from platzdarm.games.doom2004.text.card_text import sentences
 from platzdarm.games.doom2004.text.chronicle import tell
@@ -20,7 +21,7 @@ from platzdarm.text.words import Words
 from tests.doom2004.tabletop import library
 from tests.games.vocabularies import unworded
 
-FOLDER = Path(str(entry.__file__)).parent
+FOLDER = Path(str(doom2004.__file__)).parent
 LANGUAGES = ("en", "ru")
 
 
@@ -84,7 +85,7 @@ def test_every_refusal_and_every_mistake_has_a_sentence(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whatever_happens_is_told_in_words(lang: str) -> None:
     """Random games: every line has its message with just its variables, and whatever it names has a name."""
-    game, known, names = entry.Doom2004(library()), messages(lang), Names(Words(lang), library())
+    game, known, names = Doom2004(library()), messages(lang), Names(Words(lang), library())
     luck = SeededChance(b"chronicle")
     heard: set[str] = set()
     for scenario in library().scenarios:

@@ -9,10 +9,8 @@ from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.table.facts import FORAY_RULES
 from platzdarm.games.doom2004.text.vocabulary import VOCABULARY, domains_of
 from platzdarm.kernel.chance import Chance
-from platzdarm.kernel.errors import NotationError
 from platzdarm.kernel.game import Game, Options
 from platzdarm.kernel.position import Position
-from platzdarm.kernel.vocabulary import find_outcome, write_outcome
 
 
 class Doom2004(Game):
@@ -35,15 +33,6 @@ class Doom2004(Game):
         position = Foray(FORAY_RULES, setting, [], chance)
         position.restore(data["position"])
         return position
-
-    def write_outcome(self, position: Position, outcome: int) -> str:
-        return write_outcome(self.domains, outcome)
-
-    def read_outcome(self, position: Position, text: str) -> int:
-        found = find_outcome(self.domains, text)
-        if found < 0:
-            raise NotationError("no-name", kind="outcome", word=text)
-        return found
 
     def sequel(self, options: Options, position: Position) -> dict[str, str] | None:
         """The options of the scenario that follows in a campaign; None where there is none."""

@@ -47,8 +47,6 @@ start-machine = Играть с машиной
 start-invite = Позвать
 start-to-come = Скоро
 start-continue = Продолжить
-start-your-move = { $game } · ваш ход
-start-their-move = { $game } · ход соперника
 start-waiting = ждём, пока сядут остальные
 start-against = соперник: { $name }, { $moves ->
     [one] { $moves } ход
@@ -56,16 +54,23 @@ start-against = соперник: { $name }, { $moves ->
    *[many] { $moves } ходов
 }
 start-open-table = Открыть стол
+start-open = Открыть
+start-wait-for-you = { $count ->
+    [0] вас никто не ждёт
+    [one] { $count } партия ждёт вас
+    [few] { $count } партии ждут вас
+   *[many] { $count } партий ждут вас
+}
+start-learn-line = Впервые здесь? Научитесь за десять минут: короткие шаги, а в конце — победа.
+start-people = С людьми
+start-see = Посмотреть
 start-more-tables = { $count ->
     [one] ещё { $count } стол
     [few] ещё { $count } стола
    *[many] ещё { $count } столов
 }
-start-learn = Учиться
-start-learn-title = Первая партия по шагам
 start-learn-begin = Начать
 start-lobby = Открытых столов: { $open }. Идёт партий: { $live }
-start-puzzles = Этюды
 start-puzzles-solve = Решать
 join-title = Войти по ссылке или коду
 join-code = Ссылка или код стола
@@ -227,6 +232,7 @@ side-answers = Ответы
 side-chat = Чат
 log-title = Журнал
 log-empty = Пока ничего не произошло.
+log-order = Пас по вашему постоянному приказу
 chat-title = Чат
 chat-message = Сообщение за столом
 answers-filter = Отбор: клетка или название
@@ -496,6 +502,10 @@ settings-notify-refused = Браузер не разрешает уведомл�
 settings-kept = Хранятся на сервере с вашим именем.
 settings-kept-here = Хранятся в этом браузере.
 keys-title = Клавиши за столом
+key-number = 1 … 9
+key-number-does = взять жетон или карту из руки
+key-arrows = ← ↑ → ↓
+key-arrows-does = от клетки к клетке по полю
 key-q = Q · E
 key-q-does = повернуть то, что ставится
 key-enter = Enter
@@ -512,6 +522,8 @@ key-l = L
 key-l-does = ответы списком
 key-space = Пробел
 key-space-does = пауза показа; после неё ← и → по шагам
+key-zoom = + · − · 0
+key-zoom-does = ближе, дальше, вся карта
 
 ## Учётные записи
 
@@ -565,6 +577,11 @@ player-rating = ± { $deviation }, { $games ->
 player-no-ratings = Партий с рейтингом ещё не было.
 player-games = Сыгранные партии
 player-no-games = Сыгранных партий ещё нет.
+
+## A sheet on a phone
+
+sheet-fold = Свернуть, показать карту
+sheet-open = Развернуть
 player-provisional = предварительный
 player-trend = { $change ->
     [0] за 30 дней без изменений

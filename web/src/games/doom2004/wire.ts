@@ -68,6 +68,7 @@ export type AnyEvent =
   | AdrenalineEvent
   | ActivatedEvent
   | GameOverEvent
+  | KeptEvent
   | DrewCardEvent
   | DrewEvent
   | DiscardedEvent
@@ -253,16 +254,16 @@ export type CardContent = {
   id: string;
   /** What it is. */
   kind: 'event' | 'spawn';
-  /** An event's name. */
-  name: Text | null;
   /** Moments at which an event is played. */
   when: string[];
   /** Of a spawn card: one of these. */
   groups: GroupContent[];
-  /** Squares east and north by the compass; null for the miss sign. */
-  scatter: [number, number] | null;
   /** What it says, line by line. */
   text: Texts;
+  /** An event's name. */
+  name?: Text;
+  /** Squares east and north by the compass; missing for the miss sign. */
+  scatter?: [number, number];
 };
 
 export type DamageEvent = {
@@ -437,6 +438,7 @@ export type ForayContent = {
 
 /** Everything that a seat may know. What has not been revealed of the base is told to nobody. */
 export type ForayFacts = {
+  game: 'doom2004';
   /** Whose facts these are; -1 for onlookers. */
   seat: number;
   /** The scenario's id. */
@@ -647,6 +649,14 @@ export type JudgedEvent = {
   attacker: string;
   /** 1 if the attack succeeds, else 0. */
   success: number;
+};
+
+export type KeptEvent = {
+  kind: 'kept';
+  /** The figure that it happens to, or that does it. */
+  figure: string;
+  /** The weapon, if a marine attacks. */
+  weapon: string;
 };
 
 export type KilledEvent = {
