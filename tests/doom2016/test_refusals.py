@@ -18,6 +18,7 @@ def rule(position: Incursion, text: str) -> str:
     return refused.value.rule
 
 
+@pytest.mark.rule("D16-ACTION-03", "D16-ATTACK-02", "D16-SIDES-03")
 def test_a_marine_is_told_why_not() -> None:
     position = layout(
         "alpha (0,0), bravo (0,1), imp (8,8)",
@@ -40,6 +41,7 @@ def test_a_marine_is_told_why_not() -> None:
     assert rule(position, "run armor") == "D16-ACTION-05"
 
 
+@pytest.mark.rule("D16-ACTION-03", "D16-ATTACK-02", "D16-SIDES-03")
 def test_the_invader_is_told_why_not() -> None:
     position = demon_acts(layout("alpha (0,0), imp (0,1)", threat="infestation", doors="[0,2]-[1,2]"), "imp")
     assert rule(position, "open c4-c5") == "D16-CARDS-02"

@@ -47,23 +47,27 @@ start-machine = Play the machine
 start-invite = Invite
 start-to-come = To come
 start-continue = Continue
-start-your-move = { $game } · your move
-start-their-move = { $game } · their move
 start-waiting = waiting for others to sit down
 start-against = against { $name }, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }
 start-open-table = Open the table
+start-open = Open
+start-wait-for-you = { $count ->
+    [0] nobody waits for you
+    [one] one game waits for you
+   *[other] { $count } games wait for you
+}
+start-learn-line = New here? Learn a game in ten minutes: short steps, and you win at the end.
+start-people = With people
+start-see = See
 start-more-tables = { $count ->
     [one] { $count } more table
    *[other] { $count } more tables
 }
-start-learn = Learn
-start-learn-title = Your first game, step by step
 start-learn-begin = Begin
 start-lobby = Open tables: { $open }. Games to watch: { $live }
-start-puzzles = Puzzles
 start-puzzles-solve = Solve
 join-title = Join by link or code
 join-code = Link or table code
@@ -140,6 +144,7 @@ lobby-state-playing = { $moves ->
 seat-bot = machine ({ $bot ->
     [greedy] greedy
     [random] random
+    [veteran] veteran
    *[other] { $bot }
 })
 seat-free = free seat
@@ -147,6 +152,7 @@ seat-guest = guest
 seat-you = you
 seat-take = Sit down here
 bot-greedy = greedy: looks one turn ahead
+bot-veteran = veteran: tries the round out before it decides
 bot-random = random: plays anything
 
 new-title = New table
@@ -215,6 +221,7 @@ side-answers = Answers
 side-chat = Chat
 log-title = Log
 log-empty = Nothing has happened yet.
+log-order = Passed by your standing order
 chat-title = Chat
 chat-message = Say something at the table
 answers-filter = Filter, e.g. a cell or a name
@@ -479,6 +486,10 @@ settings-notify-refused = The browser does not allow notifications for this page
 settings-kept = Kept with your name on this server.
 settings-kept-here = Kept in this browser.
 keys-title = Keys at the table
+key-number = 1 … 9
+key-number-does = take a tile or a card of the hand
+key-arrows = ← ↑ → ↓
+key-arrows-does = from cell to cell on the board
 key-q = Q · E
 key-q-does = turn what is to be placed
 key-enter = Enter
@@ -495,6 +506,8 @@ key-l = L
 key-l-does = the answers as a list
 key-space = Space
 key-space-does = pause what is shown; then ← and → go step by step
+key-zoom = + · − · 0
+key-zoom-does = nearer, farther, the whole map
 
 ## Accounts
 
@@ -504,7 +517,7 @@ account-in-title = Sign in
 account-up-title = Make an account
 account-help = One plays as a guest, too. An account keeps history, settings and a rating.
 account-guest-help = You play as guest { $name }. An account keeps your tables, settings and a rating.
-account-which = I
+account-which = What to do
 account-in = Sign in
 account-up = Make an account
 account-name = Name

@@ -47,8 +47,6 @@ start-machine = Играть с машиной
 start-invite = Позвать
 start-to-come = Скоро
 start-continue = Продолжить
-start-your-move = { $game } · ваш ход
-start-their-move = { $game } · ход соперника
 start-waiting = ждём, пока сядут остальные
 start-against = соперник: { $name }, { $moves ->
     [one] { $moves } ход
@@ -56,16 +54,23 @@ start-against = соперник: { $name }, { $moves ->
    *[many] { $moves } ходов
 }
 start-open-table = Открыть стол
+start-open = Открыть
+start-wait-for-you = { $count ->
+    [0] вас никто не ждёт
+    [one] { $count } партия ждёт вас
+    [few] { $count } партии ждут вас
+   *[many] { $count } партий ждут вас
+}
+start-learn-line = Впервые здесь? Научитесь за десять минут: короткие шаги, а в конце — победа.
+start-people = С людьми
+start-see = Посмотреть
 start-more-tables = { $count ->
     [one] ещё { $count } стол
     [few] ещё { $count } стола
    *[many] ещё { $count } столов
 }
-start-learn = Учиться
-start-learn-title = Первая партия по шагам
 start-learn-begin = Начать
 start-lobby = Открытых столов: { $open }. Идёт партий: { $live }
-start-puzzles = Этюды
 start-puzzles-solve = Решать
 join-title = Войти по ссылке или коду
 join-code = Ссылка или код стола
@@ -146,6 +151,7 @@ lobby-state-playing = { $moves ->
 seat-bot = машина ({ $bot ->
     [greedy] жадная
     [random] случайная
+    [veteran] бывалая
    *[other] { $bot }
 })
 seat-free = свободное место
@@ -153,6 +159,7 @@ seat-guest = гость
 seat-you = вы
 seat-take = Сесть сюда
 bot-greedy = жадная: смотрит на ход вперёд
+bot-veteran = бывалая: сначала разыгрывает раунд в уме
 bot-random = случайная: ходит наугад
 
 new-title = Новый стол
@@ -225,6 +232,7 @@ side-answers = Ответы
 side-chat = Чат
 log-title = Журнал
 log-empty = Пока ничего не произошло.
+log-order = Пас по вашему постоянному приказу
 chat-title = Чат
 chat-message = Сообщение за столом
 answers-filter = Отбор: клетка или название
@@ -494,6 +502,10 @@ settings-notify-refused = Браузер не разрешает уведомл�
 settings-kept = Хранятся на сервере с вашим именем.
 settings-kept-here = Хранятся в этом браузере.
 keys-title = Клавиши за столом
+key-number = 1 … 9
+key-number-does = взять жетон или карту из руки
+key-arrows = ← ↑ → ↓
+key-arrows-does = от клетки к клетке по полю
 key-q = Q · E
 key-q-does = повернуть то, что ставится
 key-enter = Enter
@@ -510,6 +522,8 @@ key-l = L
 key-l-does = ответы списком
 key-space = Пробел
 key-space-does = пауза показа; после неё ← и → по шагам
+key-zoom = + · − · 0
+key-zoom-does = ближе, дальше, вся карта
 
 ## Учётные записи
 

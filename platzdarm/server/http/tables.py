@@ -9,7 +9,7 @@ from litestar.params import Body, PathParameter, QueryParameter
 from platzdarm.games.roster import best_bot
 from platzdarm.server.accounts import Caller
 from platzdarm.server.bot_pool import make_task
-from platzdarm.server.http.calls import Asked, address_of, as_json, errors, in_turn, member, services_of, visitor
+from platzdarm.server.http.calls import Asked, as_json, errors, in_turn, member, services_of, visitor, who
 from platzdarm.server.messages.games import Preview
 from platzdarm.server.messages.tables import (
     Hint,
@@ -42,10 +42,6 @@ TableName = Annotated[str, PathParameter(max_length=24)]
 
 def identity(caller: Caller | None) -> str | None:
     return caller.person.id if caller is not None else None
-
-
-def who(request: Asked, caller: Caller | None) -> str:
-    return caller.person.id if caller is not None else address_of(request)
 
 
 @get("/api/tables", responses=errors(401), tags=["tables"], summary="The lobby")

@@ -133,7 +133,8 @@ def lobby_row(
 ) -> LobbyRow:
     """`audience` are those who watch the table now, where it is live in this process."""
     stored = listed.stored
-    here, left = (set(), {}) if audience is None else (audience.here(), audience.left)
+    here: set[str] = set() if audience is None else audience.here()
+    left: dict[str, int] = {} if audience is None else audience.left
     return LobbyRow(
         id=stored.id,
         game=stored.game,

@@ -258,12 +258,14 @@ export class Camera {
     this.spread = this.between();
   }
 
-  drag(pointer: number, now: Point): void {
+  /** `still`: the board itself does not go along. */
+  drag(pointer: number, now: Point, still = false): void {
     const last = this.pointers.get(pointer);
     if (!last) return;
     this.pointers.set(pointer, now);
     const share = 1 / this.pointers.size;
     this.travelled += Math.hypot(now.x - last.x, now.y - last.y);
+    if (still) return;
     if (this.pointers.size === 2) this.pinch();
     this.held = this.dragged;
     if (this.dragged) this.pan((now.x - last.x) * share, (now.y - last.y) * share);

@@ -12,6 +12,7 @@ from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.setting import DOOR_COST, INVADER
 from platzdarm.games.doom2004.rules.targets import invader_attacks
 from platzdarm.games.doom2004.rules.verbs import DOOR, END, SQUARE_FIRST, STRIKE, USE
+from platzdarm.games.doom2004.rules.victory import decided
 from platzdarm.games.doom2004.rules.wounds import stay_in_acid
 from platzdarm.kernel.action import first, verb_of, wide
 from platzdarm.kernel.answers import Answers, Span
@@ -36,6 +37,8 @@ class Activation(Mover):
             return False
         position.agenda.pop()
         stay_in_acid(position, self.figure)
+        if decided(position):
+            return True
         interruption(position, position.turn == INVADER)
         exploring.look(position)
         return True

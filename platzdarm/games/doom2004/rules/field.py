@@ -114,6 +114,7 @@ class Field:
             self.walls[run] |= 1 << (y * self.stride + x)
         self.lines: list[Line | None] = [None] * (2 * (width + 1) * (height + 1))
         self.known_outlooks: dict[tuple[int, int], Outlook] = {}
+        self.known_between: dict[int, int] = {}
         self.door_borders: list[tuple[int, int]] = [self.borders_of(door) for door in doors]
         self.door_ends = [self.ends_of(door) for door in doors]
         for door in doors:
@@ -275,6 +276,18 @@ class Field:
             found = trace(width, height, rising, self.stride)
             self.lines[at] = found
         return found
+
+    def between(self, one: int, other: int) -> int:
+        """The squares whose inside a line between two centres passes through, as bits; kept, as views ask for it."""
+        key = one * self.limit + other
+        known = self.known_between.get(key)
+        if known is None:
+            x, y = one % self.stride, one // self.stride
+            dx, dy = other % self.stride - x, other // self.stride - y
+            line = self.line(abs(dx), abs(dy), (dx >= 0) == (dy >= 0))
+            known = line.inside << (min(y, y + dy) * self.stride + min(x, x + dx))
+            self.known_between[key] = known
+        return known
 
     # -- names ------------------------------------------------------------------------------------------------
 

@@ -45,6 +45,7 @@ describe('rows of the lobby', () => {
     expect(ids(merged(before, now, true))).toEqual(['a', 'c', 'new']);
     expect(merged(before, now, true)[1]?.number).toBe(3);
     expect(ids(merged(before, now, false))).toEqual(['new', 'c', 'a']);
+    expect(ids(merged(before, now, false, ['b']))).toEqual(['a', 'b', 'c', 'new']);
   });
 
   it('are not shown twice when more of them are asked for', () => {

@@ -7,11 +7,14 @@ export function paceOf(clock: ClockWish): Pace {
   return clock.kind === 'days' ? 'days' : 'evening';
 }
 
-/** While somebody points at the list nothing moves under the pointer: what is new comes last, and nothing changes places. */
-export function merged(before: readonly LobbyRow[], now: readonly LobbyRow[], pointed: boolean): LobbyRow[] {
-  if (!pointed) return [...now];
+/**
+ * While somebody points at the list nothing moves under the pointer: what is new comes last, and nothing changes places.
+ * Rows that are `held` stay although they are gone: they tell why.
+ */
+export function merged(before: readonly LobbyRow[], now: readonly LobbyRow[], pointed: boolean, held: readonly string[] = []): LobbyRow[] {
+  if (!pointed && !held.length) return [...now];
   const fresh = new Map(now.map((row) => [row.id, row]));
-  const kept = before.flatMap((row) => fresh.get(row.id) ?? []);
+  const kept = before.flatMap((row) => fresh.get(row.id) ?? (held.includes(row.id) ? row : []));
   const known = new Set(kept.map((row) => row.id));
   return [...kept, ...now.filter((row) => !known.has(row.id))];
 }

@@ -167,6 +167,7 @@ d04-event-placed = { $figure } appears on { $square }
 d04-event-recycled = { $figure } is taken off the board
 d04-event-respawned = { $figure } returns on { $square }
 d04-event-left = { $figure } has got out
+d04-event-kept = { $figure } takes along: { $weapon }
 d04-event-telefrag = { $figure } telefrags { $other }
 d04-event-door_opened = Door { $door } opens
 d04-event-door_closed = Door { $door } closes
@@ -218,6 +219,7 @@ d04-ask-act = What does { $figure } do?
 d04-ask-respawn = Where does { $figure } return?
 d04-ask-encounter = { $figure } must choose
 d04-ask-alert = { $figure } is alert: a guard order?
+d04-ask-keep = { $figure }: which weapon to take along?
 d04-ask-discard = Discard a card: the hand is too large
 d04-ask-prepare = Spawn, play cards, or go on
 d04-ask-put = Where does this invader appear: { $type }?
@@ -277,6 +279,7 @@ d04-action-recycle = Take up { $figure }
 d04-action-activate = Activate { $figure }
 d04-action-choose = { $way }
 d04-action-cancel = Cancel the card
+d04-action-keep = Take along: { $weapon }
 
 ## The terminal
 

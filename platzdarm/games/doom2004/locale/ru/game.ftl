@@ -168,6 +168,7 @@ d04-event-placed = { $figure } появляется на { $square }
 d04-event-recycled = { $figure } снят с поля
 d04-event-respawned = { $figure } возвращается на { $square }
 d04-event-left = { $figure } ушёл
+d04-event-kept = { $figure } берёт с собой: { $weapon }
 d04-event-telefrag = Телефраг: { $figure } — { $other }
 d04-event-door_opened = Дверь { $door } открыта
 d04-event-door_closed = Дверь { $door } закрыта
@@ -220,6 +221,7 @@ d04-ask-act = { $figure }: что делать?
 d04-ask-respawn = Куда возвращается { $figure }?
 d04-ask-encounter = { $figure }: выберите
 d04-ask-alert = { $figure } начеку: положить охрану?
+d04-ask-keep = { $figure }: какое оружие взять с собой?
 d04-ask-discard = Сбросьте карту: на руке слишком много
 d04-ask-prepare = Высадка, карты или дальше
 d04-ask-put = Куда поставить: { $type }?
@@ -279,6 +281,7 @@ d04-action-recycle = Снять: { $figure }
 d04-action-activate = Активировать: { $figure }
 d04-action-choose = { $way }
 d04-action-cancel = Отменить карту
+d04-action-keep = Взять с собой: { $weapon }
 
 ## Терминал
 

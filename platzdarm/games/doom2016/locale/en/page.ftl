@@ -206,6 +206,7 @@ d16-dice-faces = Dice: { $faces }
 d16-dice-plain = Dice: { $red } red, { $black } black
 
 d16-hand = Hand: { $side }
+d16-hand-in-play = In play
 d16-hand-empty = No cards in hand
 d16-hand-chosen = { $card }, chosen
 d16-hand-play = Play
@@ -574,6 +575,11 @@ d16-until-flag = { $until ->
     [activation] passes until the activation
    *[round] passes until the round ends
 }
+d16-until-told = { $until ->
+    [deadly] { $marine } passes by your order: until a blow would kill
+    [activation] { $marine } passes by your order: until the activation
+   *[round] { $marine } passes by your order: until the round ends
+}
 d16-until-end = End this order
 d16-order-flag = { $count ->
     [one] 1 standing order
@@ -701,3 +707,14 @@ d16-reason-respawn = From there the way is shortest.
 d16-reason-drop = As near to the start square as can be.
 d16-reason-recommended = The mission recommends it.
 d16-reason-beginners = A good choice for beginners.
+
+## Captions of the pictures beside the rules
+
+rule-picture-D16-COMP-03 = One, two or three hits; no face is blank.
+rule-picture-D16-TELE-01 = Active, and inactive.
+rule-picture-D16-ITEM-01 = A health pack, and a weapon.
+rule-picture-D16-LARGE-01 = Large figures: a Baron of Hell, a Mancubus, a Cyberdemon.
+rule-picture-D16-STUN-01 = An Imp, and the same Imp stunned.
+rule-picture-D16-DAMAGE-01 = Each bar is a point of health: unhurt, and with two damage.
+rule-picture-D16-GLORY-01 = A staggered demon carries this rim.
+rule-picture-D16-SUMMON-03 = Blue, yellow and red, numbered as well as coloured; the last one lies face down.

@@ -199,6 +199,7 @@ d16-dice-faces = Кубики: { $faces }
 d16-dice-plain = Кубики: красных { $red }, чёрных { $black }
 
 d16-hand = На руке: { $side }
+d16-hand-in-play = В игре
 d16-hand-empty = На руке нет карт
 d16-hand-chosen = { $card }, выбрана
 d16-hand-play = Сыграть
@@ -556,6 +557,11 @@ d16-until-flag = { $until ->
     [activation] пас до своей активации
    *[round] пас до конца раунда
 }
+d16-until-told = { $until ->
+    [deadly] { $marine }: пас по вашему приказу, пока удар не смертелен
+    [activation] { $marine }: пас по вашему приказу, до своей активации
+   *[round] { $marine }: пас по вашему приказу, до конца раунда
+}
 d16-until-end = Отменить приказ
 d16-order-flag = { $count ->
     [one] { $count } постоянный приказ
@@ -683,3 +689,14 @@ d16-reason-respawn = Оттуда путь короче всего.
 d16-reason-drop = Как можно ближе к стартовой клетке.
 d16-reason-recommended = Так советует миссия.
 d16-reason-beginners = Хороший выбор для начала.
+
+## Подписи к рисункам в правилах
+
+rule-picture-D16-COMP-03 = Одно, два или три попадания; пустых граней нет.
+rule-picture-D16-TELE-01 = Включённый и выключенный.
+rule-picture-D16-ITEM-01 = Аптечка и оружие.
+rule-picture-D16-LARGE-01 = Большие фигуры: барон ада, манкубус, кибердемон.
+rule-picture-D16-STUN-01 = Имп и тот же имп оглушённый.
+rule-picture-D16-DAMAGE-01 = Каждая полоска — очко здоровья: невредимый и с двумя ранами.
+rule-picture-D16-GLORY-01 = Такой ободок у демона, который шатается.
+rule-picture-D16-SUMMON-03 = Синий, жёлтый и красный, с цифрами и цветом; последний лежит лицом вниз.
