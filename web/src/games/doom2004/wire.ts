@@ -68,6 +68,7 @@ export type AnyEvent =
   | AdrenalineEvent
   | ActivatedEvent
   | GameOverEvent
+  | KeptEvent
   | DrewCardEvent
   | DrewEvent
   | DiscardedEvent
@@ -649,6 +650,14 @@ export type JudgedEvent = {
   success: number;
 };
 
+export type KeptEvent = {
+  kind: 'kept';
+  /** The figure that it happens to, or that does it. */
+  figure: string;
+  /** The weapon, if a marine attacks. */
+  weapon: string;
+};
+
 export type KilledEvent = {
   kind: 'killed';
   /** The figure that it happens to, or that does it. */
@@ -955,8 +964,8 @@ export type ScenarioContent = {
   name: Text;
   /** Width and height of its frame. */
   size: [number, number];
-  /** Frags that the invader needs. */
-  frags: number;
+  /** Frags that the invader needs against one, two and three marines. */
+  frags: number[];
   /** What is read out before it. */
   briefing: Text;
   /** What the marines must do. */
