@@ -560,6 +560,11 @@ player-rating = ± { $deviation }, { $games ->
 player-no-ratings = No rated game yet.
 player-games = Finished games
 player-no-games = No finished game yet.
+
+## A sheet on a phone
+
+sheet-fold = Fold away, show the map
+sheet-open = Unfold
 player-provisional = provisional
 player-trend = { $change ->
     [0] no change in 30 days

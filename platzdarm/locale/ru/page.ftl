@@ -577,6 +577,11 @@ player-rating = ± { $deviation }, { $games ->
 player-no-ratings = Партий с рейтингом ещё не было.
 player-games = Сыгранные партии
 player-no-games = Сыгранных партий ещё нет.
+
+## A sheet on a phone
+
+sheet-fold = Свернуть, показать карту
+sheet-open = Развернуть
 player-provisional = предварительный
 player-trend = { $change ->
     [0] за 30 дней без изменений

@@ -187,6 +187,7 @@ class EncounterFacts(Struct, frozen=True):
 class ForayFacts(Struct, frozen=True):
     """Everything that a seat may know. What has not been revealed of the base is told to nobody."""
 
+    game: Literal["doom2004"]
     seat: Annotated[int, meaning("Whose facts these are; -1 for onlookers.")]
     scenario: Annotated[str, meaning("The scenario's id.")]
     level: Annotated[str, meaning("The level of difficulty.")]

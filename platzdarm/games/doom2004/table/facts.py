@@ -78,6 +78,7 @@ def facts(position: Foray, seat: int) -> ForayFacts:
     names = setting.content.token_names()
     cards = setting.content.cards
     return ForayFacts(
+        game="doom2004",
         seat=seat,
         scenario=setting.scenario.id,
         level=setting.level.id,

@@ -439,6 +439,7 @@ export type ForayContent = {
 
 /** Everything that a seat may know. What has not been revealed of the base is told to nobody. */
 export type ForayFacts = {
+  game: 'doom2004';
   /** Whose facts these are; -1 for onlookers. */
   seat: number;
   /** The scenario's id. */
