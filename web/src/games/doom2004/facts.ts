@@ -1,6 +1,6 @@
 /** The facts of a scenario of DOOM (2004): what the page reads out of them. */
-import type { Facts, Preview } from '../../lib/types.ts';
-import type { AttackOdds, DieFacts, ForayFacts, Foreseen, InvaderFacts, MarineFacts, TargetOdds } from './wire.ts';
+import type { Facts, Preview, Told } from '../../lib/types.ts';
+import type { AnyEvent, AttackOdds, DieFacts, ForayFacts, Foreseen, InvaderFacts, MarineFacts, TargetOdds } from './wire.ts';
 
 export type * from './wire.ts';
 
@@ -24,6 +24,19 @@ export interface FigureOn {
   most: number;
   marine?: MarineFacts;
   invader?: InvaderFacts;
+}
+
+export function eventsOf({ events }: Pick<Told, 'events'>): AnyEvent[] {
+  return events as AnyEvent[];
+}
+
+/** The figure and the square that an event names, if any. */
+export function figureIn(event: AnyEvent): FigureId {
+  return ('figure' in event && event.figure) || '';
+}
+
+export function squareIn(event: AnyEvent): string {
+  return ('square' in event && event.square) || '';
 }
 
 export function foray(facts: Facts): ForayFacts {

@@ -1,7 +1,6 @@
 /** The course of a scenario, from what its log tells: areas and frags round by round, who did what, where everybody went. */
-import type { Facts, GameEvent, LogEntry, Say } from '../../../lib/types.ts';
-import { number, text } from '../../shared/events.ts';
-import { foray } from '../facts.ts';
+import type { Facts, LogEntry, Say } from '../../../lib/types.ts';
+import { eventsOf, figureIn, foray, squareIn, type AnyEvent } from '../facts.ts';
 import { isMarine } from '../names.ts';
 
 /** A count from this round on. */
@@ -70,22 +69,22 @@ class Reader {
   }
 
   read(entry: LogEntry): void {
-    for (const event of entry.events) this.take(event, entry.number);
+    for (const event of eventsOf(entry)) this.take(event, entry.number);
   }
 
-  private take(event: GameEvent, at: number): void {
-    const figure = text(event, 'figure');
-    const square = text(event, 'square');
+  private take(event: AnyEvent, at: number): void {
+    const figure = figureIn(event);
+    const square = squareIn(event);
     switch (event.kind) {
       case 'round':
-        this.round = number(event, 'round');
+        this.round = event.round;
         break;
       case 'revealed':
         this.known += 1;
         push(this.areas, this.round, this.known);
         break;
       case 'frag':
-        push(this.frags, this.round, number(event, 'frags'));
+        push(this.frags, this.round, event.frags);
         break;
       case 'deck_empty':
         this.note('deck', at, '', '', '', '');
@@ -101,28 +100,28 @@ class Reader {
         this.note('left', at, figure, '', '', this.at.get(figure) ?? '');
         break;
       case 'took':
-        if (text(event, 'token').endsWith('_key')) this.note('key', at, figure, '', text(event, 'token'), square);
+        if (event.token.endsWith('_key')) this.note('key', at, figure, '', event.token, square);
         break;
       default:
         this.fight(event, at);
     }
   }
 
-  private fight(event: GameEvent, at: number): void {
-    const figure = text(event, 'figure');
+  private fight(event: AnyEvent, at: number): void {
+    const figure = figureIn(event);
     switch (event.kind) {
       case 'attack':
-        this.attacker = text(event, 'attacker');
+        this.attacker = event.attacker;
         if (isMarine(this.attacker)) this.of(this.attacker).attacks += 1;
         break;
       case 'judged':
-        if (isMarine(this.attacker)) this.of(this.attacker).hits += number(event, 'success');
+        if (isMarine(this.attacker)) this.of(this.attacker).hits += event.success;
         break;
       case 'wounded':
-        if (isMarine(this.attacker) && !isMarine(figure)) this.of(this.attacker).wounds += number(event, 'wounds');
+        if (isMarine(this.attacker) && !isMarine(figure)) this.of(this.attacker).wounds += event.wounds;
         break;
       case 'killed':
-        this.kill(figure, text(event, 'killer'), text(event, 'square'), at);
+        this.kill(figure, event.killer ?? '', event.square, at);
         break;
     }
   }
@@ -177,5 +176,5 @@ export function courseOf(log: LogEntry[], facts: Facts): Course {
 
 /** Rounds, for the slider of a replay. */
 export function milestones(log: LogEntry[], t: Say): { number: number; label: string }[] {
-  return log.flatMap((entry) => entry.events.filter((event) => event.kind === 'round').map((event) => ({ number: entry.number, label: t('d04-end-round', { round: number(event, 'round') }) })));
+  return log.flatMap((entry) => eventsOf(entry).flatMap((event) => (event.kind === 'round' ? [{ number: entry.number, label: t('d04-end-round', { round: event.round }) }] : [])));
 }
