@@ -41,7 +41,7 @@ def test_a_table_outlives_every_press(visit: Visitor, moments: Moments, moment: 
 
 
 def press_everything(page: Page, fresh: Callable[[], str]) -> None:
-    """Each thing by itself: where the one before has left a trace, the page comes anew, and if need be to a new table."""
+    """Each thing by itself: where the one before has left a trace, the page comes anew, or to a new table."""
     address = fresh()
     start = seen(page)
     ways: list[tuple[Control, ...]] = [(control,) for control in controls(page)]
