@@ -19,7 +19,7 @@ from platzdarm.kernel.match import Replay
 from platzdarm.kernel.record import parse
 from platzdarm.server.adapters import adapter_of
 from platzdarm.terminal.terminal import Terminal
-from platzdarm.text.lines import Argument, Line, Name, Phrase, story
+from platzdarm.text.lines import Argument, Line, Name, Passage, Phrase, story
 from platzdarm.text.rules_search import parse_rules, rules_text
 from platzdarm.text.words import LANGUAGES, Words, catalogue_texts
 from tests.cli.test_catalogues import messages
@@ -76,7 +76,7 @@ def phrases(argument: Argument | Line) -> Iterator[Line | Phrase]:
         for part in argument:
             yield from phrases(part)
     else:
-        assert isinstance(argument, (int, str, Name))
+        assert isinstance(argument, (int, str, Name, Passage))
 
 
 def by_turns() -> Iterator[tuple[str, Path, str]]:
