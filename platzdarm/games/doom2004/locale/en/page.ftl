@@ -14,7 +14,6 @@ d04-hand-deed = { $verb ->
    *[use] Play
 }
 d04-bin = Bin
-d04-bin-of = { $name } { $n }
 d04-of = { $done }/{ $needed }
 d04-back = Back
 d04-out = to { $square }

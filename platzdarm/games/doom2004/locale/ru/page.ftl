@@ -14,7 +14,6 @@ d04-hand-deed = { $verb ->
    *[use] Сыграть
 }
 d04-bin = Ящик
-d04-bin-of = { $name } { $n }
 d04-of = { $done }/{ $needed }
 d04-back = Назад
 d04-out = к { $square }
