@@ -220,6 +220,7 @@ d04-odds-best = { $what ->
     [barrel] to blow up the barrel
    *[nothing] This cannot harm { $name }
 }
+d04-odds-wait = { $name }: the odds are being counted
 d04-odds-without = { $percent } % without aim
 d04-odds-range = range { $range }
 d04-odds-legend = wounds in per cent{ $plain ->

@@ -221,6 +221,7 @@ d04-odds-best = { $what ->
     [barrel] взорвать бочку
    *[nothing] Вреда не будет: { $name }
 }
+d04-odds-wait = { $name }: считаем шансы
 d04-odds-without = без прицела { $percent } %
 d04-odds-range = до цели { $range }
 d04-odds-legend = раны в процентах{ $plain ->
