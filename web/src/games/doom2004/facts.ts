@@ -26,21 +26,13 @@ export interface FigureOn {
   invader?: InvaderFacts;
 }
 
-export function eventsOf({ events }: Pick<Told, 'events'>): AnyEvent[] {
-  return events as AnyEvent[];
-}
-
-/** The figure and the square that an event names, if any. */
-export function figureIn(event: AnyEvent): FigureId {
-  return ('figure' in event && event.figure) || '';
-}
-
-export function squareIn(event: AnyEvent): string {
-  return ('square' in event && event.square) || '';
-}
-
 export function foray(facts: Facts): ForayFacts {
   return facts as ForayFacts;
+}
+
+/** What happened, each event by its type. */
+export function eventsOf({ events }: Pick<Told, 'events'>): AnyEvent[] {
+  return events as AnyEvent[];
 }
 
 export function foreseen(preview: Preview | null | undefined): Foreseen | null {

@@ -7,7 +7,7 @@ import { baseAt } from './answers.ts';
 import { AIM, attackStrip, REROLL, ROLL, stepOf, WOUNDS } from './attackStrip.ts';
 import type { Show } from './board/shows.ts';
 import { cardOf, invaderOf, isCard, isInvader } from './content.ts';
-import { doorsOf, eventsOf, figureIn, figureOf, foray, squareIn, type AnyEvent, type AttackEvent, type AttackFacts, type DieFacts, type FigureOn, type ForayFacts, type InvaderFacts, type MarineFacts } from './facts.ts';
+import { doorsOf, eventsOf, figureOf, foray, type AnyEvent, type AttackEvent, type AttackFacts, type DieFacts, type FigureOn, type ForayFacts, type InvaderFacts, type MarineFacts } from './facts.ts';
 import { figureName, isMarine, typeOf } from './names.ts';
 import { thing } from './thing.ts';
 
@@ -106,34 +106,42 @@ class Director {
   // -- figures ------------------------------------------------------------------------------------------------------
 
   private takeMove(event: AnyEvent): boolean {
-    const id = figureIn(event);
-    const turned = 'turned' in event && event.turned === 1;
-    const squares = this.standing(id, squareIn(event), turned);
-    const figure = this.figure(id);
     switch (event.kind) {
       case 'moved':
-      case 'knocked':
-        if (figure) this.show({ type: event.kind === 'moved' ? 'walk' : 'knock', figure: id, path: [figure.squares, squares] });
-        this.stand(id, squares, turned);
-        return true;
       case 'teleported':
-        this.show({ type: 'teleport', figure: id, squares });
-        this.stand(id, squares, turned);
-        return true;
       case 'placed':
+        this.goTo(event.kind, event.figure, event.square, event.turned === 1);
+        return true;
+      case 'knocked':
       case 'respawned':
-        this.arrive(id, squares, turned);
+        this.goTo(event.kind, event.figure, event.square, false);
         return true;
       case 'recycled':
-        this.show({ type: 'kill', figure: id });
-        this.remove(id);
+        this.show({ type: 'kill', figure: event.figure });
+        this.remove(event.figure);
         return true;
       case 'left':
-        this.show({ type: 'point', squares: figure?.squares ?? [] }, LASTS.point, { about: thing('figure', id) });
-        this.marine(id, () => ({ square: null, state: 'left' }));
+        this.pointAt(event.figure);
+        this.marine(event.figure, () => ({ square: null, state: 'left' }));
         return true;
     }
     return false;
+  }
+
+  private goTo(how: 'moved' | 'teleported' | 'placed' | 'knocked' | 'respawned', id: string, square: string, turned: boolean): void {
+    const squares = this.standing(id, square, turned);
+    const figure = this.figure(id);
+    if (how === 'placed' || how === 'respawned' || !figure) {
+      this.arrive(id, squares, turned);
+      return;
+    }
+    if (how === 'teleported') this.show({ type: 'teleport', figure: id, squares });
+    else this.show({ type: how === 'moved' ? 'walk' : 'knock', figure: id, path: [figure.squares, squares] });
+    this.stand(id, squares, turned);
+  }
+
+  private pointAt(id: string): void {
+    this.show({ type: 'point', squares: this.figure(id)?.squares ?? [] }, LASTS.point, { about: thing('figure', id) });
   }
 
   private arrive(id: string, squares: string[], turned: boolean): void {
@@ -158,15 +166,13 @@ class Director {
   // -- the board ----------------------------------------------------------------------------------------------------
 
   private take(event: AnyEvent): void {
-    const square = squareIn(event);
-    const id = figureIn(event);
     switch (event.kind) {
       case 'round':
         this.now = { ...this.now, round: event.round };
         break;
       case 'turn':
       case 'activated':
-        this.show({ type: 'point', squares: this.figure(id)?.squares ?? [] }, LASTS.point, { about: thing('figure', id) });
+        this.pointAt(event.figure);
         break;
       case 'door_opened':
       case 'door_closed':
@@ -180,27 +186,27 @@ class Director {
         this.show({ type: 'read', area: event.area });
         break;
       case 'exploded':
-        this.show({ type: 'blast', squares: around(square) });
-        this.now = { ...this.now, barrels: this.now.barrels.filter((one) => one !== square) };
+        this.show({ type: 'blast', squares: around(event.square) });
+        this.now = { ...this.now, barrels: this.now.barrels.filter((one) => one !== event.square) };
         break;
       case 'took':
-        this.show({ type: 'take', square, token: event.token }, LASTS.take, { about: thing('figure', id) });
-        this.now = { ...this.now, tokens: withoutOne(this.now.tokens, square, event.token) };
+        this.show({ type: 'take', square: event.square, token: event.token }, LASTS.take, { about: thing('figure', event.figure) });
+        this.now = { ...this.now, tokens: withoutOne(this.now.tokens, event.square, event.token) };
         break;
       case 'ordered':
-        this.marine(id, () => ({ order: event.order }));
-        this.show({ type: 'point', squares: this.figure(id)?.squares ?? [] }, LASTS.point, { about: thing('figure', id) });
+        this.marine(event.figure, () => ({ order: event.order as MarineFacts['order'] }));
+        this.pointAt(event.figure);
         break;
       case 'order_lost':
-        this.marine(id, () => ({ order: 'none' }));
+        this.marine(event.figure, () => ({ order: 'none' }));
         break;
       case 'healed':
-        this.show({ type: 'heal', figure: id, amount: event.tokens });
-        this.marine(id, () => ({ life: event.left }));
+        this.show({ type: 'heal', figure: event.figure, amount: event.tokens });
+        this.marine(event.figure, () => ({ life: event.left }));
         break;
       case 'mended':
-        this.show({ type: 'heal', figure: id, amount: 1 });
-        this.invader(id, { wounds: event.wounds });
+        this.show({ type: 'heal', figure: event.figure, amount: 1 });
+        this.invader(event.figure, { wounds: event.wounds });
         break;
       case 'used':
       case 'spawn':
@@ -253,7 +259,6 @@ class Director {
   // -- attacks ------------------------------------------------------------------------------------------------------
 
   private takeAttack(event: AnyEvent): boolean {
-    const id = figureIn(event);
     switch (event.kind) {
       case 'attack':
         this.step = AIM;
@@ -276,13 +281,13 @@ class Director {
         this.now = { ...this.now, attack: null };
         return true;
       case 'ammo_spent':
-        this.marine(id, ({ ammo }) => ({ ammo: { ...ammo, [event.ammo]: event.left } }));
+        this.marine(event.figure, ({ ammo }) => ({ ammo: { ...ammo, [event.ammo]: event.left } }));
         return true;
       case 'wounded':
-        this.hurt(id, event.wounds, event.now);
+        this.hurt(event.figure, event.wounds, event.now);
         return true;
       case 'killed':
-        this.kill(id, event.killer ?? undefined);
+        this.kill(event.figure, event.killer ?? undefined);
         return true;
       case 'telefrag':
         return true;
@@ -351,12 +356,12 @@ class Director {
 }
 
 function begun(event: AttackEvent, after: ForayFacts): AttackFacts {
-  const square = event.square;
-  const attacker = event.attacker;
-  const same = after.attack?.attacker === attacker && after.attack.square === square ? after.attack : undefined;
+  const { square, attacker } = event;
+  const { attack } = after;
+  const same = attack?.attacker === attacker && attack.square === square ? attack : undefined;
   return {
     attacker,
-    weapon: event.weapon,
+    weapon: event.weapon ?? null,
     square,
     area: same?.area ?? [square],
     targets: same?.targets ?? [],

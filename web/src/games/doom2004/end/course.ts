@@ -1,6 +1,6 @@
 /** The course of a scenario, from what its log tells: areas and frags round by round, who did what, where everybody went. */
 import type { Facts, LogEntry, Say } from '../../../lib/types.ts';
-import { eventsOf, figureIn, foray, squareIn, type AnyEvent } from '../facts.ts';
+import { eventsOf, foray, type AnyEvent } from '../facts.ts';
 import { isMarine } from '../names.ts';
 
 /** A count from this round on. */
@@ -73,8 +73,6 @@ class Reader {
   }
 
   private take(event: AnyEvent, at: number): void {
-    const figure = figureIn(event);
-    const square = squareIn(event);
     switch (event.kind) {
       case 'round':
         this.round = event.round;
@@ -90,17 +88,17 @@ class Reader {
         this.note('deck', at, '', '', '', '');
         break;
       case 'moved':
-        this.go(figure, square, false);
+        this.go(event.figure, event.square, false);
         break;
       case 'teleported':
       case 'respawned':
-        this.go(figure, square, true);
+        this.go(event.figure, event.square, true);
         break;
       case 'left':
-        this.note('left', at, figure, '', '', this.at.get(figure) ?? '');
+        this.note('left', at, event.figure, '', '', this.at.get(event.figure) ?? '');
         break;
       case 'took':
-        if (event.token.endsWith('_key')) this.note('key', at, figure, '', event.token, square);
+        if (event.token.endsWith('_key')) this.note('key', at, event.figure, '', event.token, event.square);
         break;
       default:
         this.fight(event, at);
@@ -108,7 +106,6 @@ class Reader {
   }
 
   private fight(event: AnyEvent, at: number): void {
-    const figure = figureIn(event);
     switch (event.kind) {
       case 'attack':
         this.attacker = event.attacker;
@@ -118,10 +115,10 @@ class Reader {
         if (isMarine(this.attacker)) this.of(this.attacker).hits += event.success;
         break;
       case 'wounded':
-        if (isMarine(this.attacker) && !isMarine(figure)) this.of(this.attacker).wounds += event.wounds;
+        if (isMarine(this.attacker) && !isMarine(event.figure)) this.of(this.attacker).wounds += event.wounds;
         break;
       case 'killed':
-        this.kill(figure, event.killer ?? '', event.square, at);
+        this.kill(event.figure, event.killer ?? '', event.square, at);
         break;
     }
   }
@@ -159,7 +156,7 @@ const WEIGHT: Record<Turning, number> = { left: 5, death: 4, key: 3, deck: 2, gr
 
 export function courseOf(log: LogEntry[], facts: Facts): Course {
   const { marines, areas } = foray(facts);
-  const revealed = log.flatMap(({ events }) => events).filter(({ kind }) => kind === 'revealed').length;
+  const revealed = log.flatMap(eventsOf).filter(({ kind }) => kind === 'revealed').length;
   const reader = new Reader(Math.max(1, areas.length - revealed));
   push(reader.areas, 1, Math.max(1, areas.length - revealed));
   for (const entry of log) reader.read(entry);
