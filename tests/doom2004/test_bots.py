@@ -5,6 +5,7 @@ import pytest
 from platzdarm.arena.matches import ask, play_game
 from platzdarm.bots.bot import Bot
 from platzdarm.bots.random_bot import RandomBot
+from platzdarm.games.doom2004.bots import veteran
 from platzdarm.games.doom2004.bots.greedy import Doom2004Greedy, respond
 from platzdarm.games.doom2004.bots.judge import Study
 from platzdarm.games.doom2004.bots.reasons import reason
@@ -103,7 +104,10 @@ def test_the_strongest_group_is_spawned_and_put_near_its_prey() -> None:
 
 
 @pytest.mark.parametrize("bot", [Doom2004Greedy, Doom2004Veteran])
-def test_a_marine_plays_the_same_in_bases_that_differ_in_what_is_unseen(bot: type[Bot]) -> None:
+def test_a_marine_plays_the_same_in_bases_that_differ_in_what_is_unseen(
+    bot: type[Bot], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(veteran, "TRIES", 1)
     here, there = (
         Doom2004(found).start({"scenario": TWIN, "marines": "1"}, SeededChance(b"twins")) for found in twins()
     )

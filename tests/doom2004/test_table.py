@@ -18,7 +18,7 @@ from platzdarm.games.doom2004.text.chronicle import tell
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.errors import ContentError, PlatzdarmError
 from platzdarm.text.words import Words
-from tests.doom2004.tabletop import act, acting, arm, deal, layout, library, number, order, ready, turn, weapon
+from tests.doom2004.tabletop import act, acting, arm, asked, deal, layout, library, number, order, ready, turn, weapon
 from tests.doom2004.test_knowledge import TWIN, twins
 
 VIEWERS = (-1, 0, 1, 2)
@@ -181,6 +181,17 @@ def test_what_invaders_threaten_is_told() -> None:
     position = turn(layout("green (2,2), red (15,15), imp-1 (2,6)", walls=[]), "green", "advance")
     (threat,) = [one for one in look(position).threats if one.targets[0].figure == "green"]
     assert (threat.attacker, threat.range) == ("imp-1", 4) and 0 < threat.targets[0].success < 1
+
+
+@pytest.mark.rule("D04-GUARD-05")
+def test_a_guard_who_is_asked_sees_what_waiting_would_bring() -> None:
+    position = order(arm(layout("green (2,2), imp-1 (2,8)"), "green", bullets=2), "green", "guard")
+    act(acting(position, "imp-1"), "invader", "step s")
+    assert asked(position) == ("green", "interrupt")
+    pistol = next(one for one in look(position).attacks if one.action == "attack pistol c8")
+    assert [far for far, _ in pistol.nearer] == [1, 2, 3, 4]
+    assert pistol.nearer[0][1] >= pistol.nearer[-1][1] >= pistol.targets[0].kill
+    assert [threat.targets[0].figure for threat in look(position).threats] == ["green"]
 
 
 # -- spawning ----------------------------------------------------------------------------------------------------

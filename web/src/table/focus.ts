@@ -5,7 +5,7 @@
  */
 
 /** The rooms of a table; in each the focus finds something near. */
-const ROOMS = '.board, .hand, .actions-slot, .prompt-slot, .content, .told, .aside-slot';
+const ROOMS = '.board, .hand, .actions-slot, .prompt-slot, .content, .facts, .aside-slot';
 const WHOLE = 'main';
 const USABLE = '[tabindex="0"]:not(:disabled), button:not(:disabled), input:not(:disabled)';
 
@@ -19,7 +19,7 @@ export class FocusKeeper {
   private room: HTMLElement | null = null;
 
   note(target: EventTarget | null): void {
-    if (!(target instanceof HTMLElement) || target.matches(WHOLE)) return;
+    if (!(target instanceof HTMLElement) || target.localName === WHOLE) return;
     this.last = target;
     this.room = target.closest<HTMLElement>(ROOMS);
   }
@@ -33,7 +33,7 @@ export class FocusKeeper {
   restore(): void {
     const { last, room } = this;
     const now = document.activeElement;
-    if (!last || (now && now !== document.body && !now.matches(WHOLE))) return;
+    if (!last || (now && now !== document.body && now.localName !== WHOLE)) return;
     if (last.isConnected) last.focus({ preventScroll: true });
     if (document.activeElement === last) return;
     if (room?.isConnected) nearest(room)?.focus({ preventScroll: true });

@@ -28,6 +28,7 @@ LONG_SHOT: Final = 6
 FARTHEST_SHOT: Final = 9  # nothing beyond can be hit
 LASTING: Final = 1.6  # so many attacks more an invader has that is left alone
 LEAST_WORTH: Final = 0.4
+PRIZE: Final = 40.0  # who kills the boss has won
 AWAY: Final = 0.3  # of one that is far off
 SCRATCH: Final = 0.35  # what a wound is worth that does not kill, as a part of what the invader is worth
 FRIEND: Final = 1.2
@@ -177,6 +178,8 @@ class Study:
                 if far >= FAR:
                     later *= AWAY
                 found = max(found, now + LASTING * later)
+            if position.is_boss(figure):
+                found += PRIZE
             self.known_worth[figure] = found
         return found
 

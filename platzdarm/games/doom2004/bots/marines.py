@@ -38,8 +38,7 @@ from platzdarm.games.doom2004.rules.verbs import ADRENALINE as TAKE_ADRENALINE
 from platzdarm.kernel.action import first, pack, verb_of
 from platzdarm.kernel.decision import Decision
 
-PACE: Final = (1.5, 1.0, 0.7)  # wounds that a square of the way is worth, by number of marines
-CAUTION: Final = (99.0, 99.0, 99.0)  # wounds for each to fear, above which they open no new area; by their number
+PACE: Final = (1.8, 2.4, 2.4)  # wounds that a square of the way is worth, by number of marines
 FEAR: Final = 0.7  # how much of what may happen on a square is believed
 STAND: Final = 0.8  # a second attack finds less to do than the first
 GUARDED: Final = 0.6  # a guard's attack, as a part of one that is made now
@@ -103,13 +102,6 @@ class Outlook:
         elif square != self.here and self.goals.get(square, FAR) == self.far[square]:
             done += self.far[square] + ONWARD * left  # it is done, and the points that are left lead on from there
         return self.pace * max(min(done, SPRINT_POINTS + POINTS), -SPRINT_POINTS) - risk
-
-    def calm(self) -> bool:
-        """Whether the marines can do with more enemies than those who are after them already."""
-        study, position = self.study, self.study.position
-        marines = position.marines_on_board()
-        feared = sum([study.threat(marine, position.place[marine], False) for marine in marines])
-        return feared <= CAUTION[position.setting.marines - 1] * len(marines)
 
     def lonely(self, square: int) -> float:
         position = self.study.position
@@ -293,9 +285,7 @@ def opens_a_way(outlook: Outlook, number: int) -> bool:
     door = position.setting.field.doors[number]
     if door is None or not position.shut >> number & 1:
         return False
-    if leads_on(position, door):
-        return outlook.calm()
-    if number == position.setting.scenario.goal.door and outlook.exits:
+    if leads_on(position, door) or (number == position.setting.scenario.goal.door and bool(outlook.exits)):
         return True
     return any(far[square] < far[outlook.here] - DOOR_COST + 1 for square in door.squares)
 

@@ -22,7 +22,7 @@ from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.errors import Unknown
 from platzdarm.kernel.position import View
 
-TRIES: Final = 6
+TRIES = 8
 LOOKS: Final = 4  # answers that are tried
 MOVES: Final = 400  # of one try, at most
 MARGIN: Final = 0.8  # wounds by which another answer must be better than greedy's

@@ -7,7 +7,7 @@ from platzdarm.games.doom2004.rules.arrival import go
 from platzdarm.games.doom2004.rules.field import OFF
 from platzdarm.games.doom2004.rules.moments import Moment, interruption
 from platzdarm.games.doom2004.rules.mover import Mover
-from platzdarm.games.doom2004.rules.moving import moves, passing
+from platzdarm.games.doom2004.rules.moving import hop_of, moves, passing
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.setting import DOOR_COST, INVADER
 from platzdarm.games.doom2004.rules.targets import invader_attacks
@@ -76,7 +76,7 @@ class Activation(Mover):
             interruption(position, position.turn == INVADER, figure)
             doors.move_door(position, figure, first(action))
         else:
-            hop = next(hop for hop in moves(position, figure, self.left()) if hop.action == action)
+            hop = hop_of(position, figure, action)
             self.spend(hop.price)
             go(position, figure, hop.to >> 1, hop.to & 1, "moved")
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from platzdarm.board.ground import DIRECTIONS, STEPS
 from platzdarm.board.paths import OFF
+from platzdarm.board.square_names import square_name, square_named
 
 __all__ = ["DIRECTIONS", "OFF", "STEPS", "Door", "Field", "Outlook"]
 
@@ -292,17 +293,12 @@ class Field:
     # -- names ------------------------------------------------------------------------------------------------
 
     def name(self, square: int) -> str:
-        """Column letters and a row number, both counted from the lower left corner of the frame: `c4`."""
-        x, y = self.column(square), self.row(square)
-        return (chr(96 + x // 26) if x >= 26 else "") + chr(97 + x % 26) + str(y + 1)
+        """Counted from the lower left corner of the frame."""
+        return square_name(self.column(square), self.row(square))
 
     def named(self, word: str) -> int:
-        digits = word.lstrip("abcdefghijklmnopqrstuvwxyz")
-        letters = word[: len(word) - len(digits)]
-        if not digits.isdecimal() or len(digits) > 3 or not 1 <= len(letters) <= 2:
-            return OFF
-        x = ord(letters[-1]) - 97 + (26 * (ord(letters[0]) - 96) if len(letters) == 2 else 0)
-        return self.number(x, int(digits) - 1)
+        column, row = square_named(word)
+        return self.number(column, row)
 
 
 class Outlook:

@@ -122,6 +122,11 @@ def moves(position: Foray, figure: int, points: int) -> list[Hop]:
     ]
 
 
+def hop_of(position: Foray, figure: int, action: int) -> Hop:
+    """The move that a legal action makes."""
+    return next(hop for hop in Pace(position, figure).hops(place_of(position, figure)) if hop.action == action)
+
+
 def passing(position: Foray, figure: int) -> bool:
     """Whether it stands where it cannot stay, and can only go on (D04-MOVE-07)."""
     solid = position.solid()

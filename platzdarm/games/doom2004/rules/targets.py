@@ -62,6 +62,8 @@ def attack_squares(position: Foray, figure: int, weapon: int) -> list[int]:
         found = within_route(position, own)
     else:
         found = view(position, figure, blocked)
+        if not any(obstacles & position.terrain().seen(square) for square in own):
+            return found
     return [square for square in found if not obstacles >> square & 1]
 
 

@@ -50,7 +50,7 @@ class ScenarioContent(Struct, frozen=True):
     number: Annotated[int, meaning("Its number.")]
     name: Name
     size: Annotated[tuple[int, int], meaning("Width and height of its frame.")]
-    frags: Annotated[int, meaning("Frags that the invader needs.")]
+    frags: Annotated[list[int], meaning("Frags that the invader needs against one, two and three marines.")]
     briefing: Annotated[Text, meaning("What is read out before it.")]
     marines_goal: Annotated[Text, meaning("What the marines must do.")]
     invader_goal: Annotated[Text, meaning("What the invader must do.")]
@@ -198,7 +198,7 @@ class PageContent:
             number=entry.number,
             name=entry.name,
             size=entry.size,
-            frags=entry.frags,
+            frags=[entry.frags + more for more in entry.more_frags],
             briefing=entry.briefing,
             marines_goal=entry.goals.marines,
             invader_goal=entry.goals.invader,

@@ -115,6 +115,7 @@ export type AnyEvent =
   | ScatteredEvent
   | DamageEvent
   | AttackOverEvent
+  | UnhurtEvent
   | AcidEvent
   | WoundedEvent
   | KilledEvent
@@ -649,6 +650,12 @@ export type JudgedEvent = {
   attacker: string;
   /** 1 if the attack succeeds, else 0. */
   success: number;
+  /** 1 if a die shows a miss, else 0. */
+  miss: number;
+  /** Range of the dice with all that is added. */
+  reach: number;
+  /** How far away the square is. */
+  range: number;
 };
 
 export type KeptEvent = {
@@ -965,8 +972,8 @@ export type ScenarioContent = {
   name: Text;
   /** Width and height of its frame. */
   size: [number, number];
-  /** Frags that the invader needs. */
-  frags: number;
+  /** Frags that the invader needs against one, two and three marines. */
+  frags: number[];
   /** What is read out before it. */
   briefing: Text;
   /** What the marines must do. */
@@ -1177,6 +1184,16 @@ export type TurnEvent = {
   kind: 'turn';
   /** The figure that it happens to, or that does it. */
   figure: string;
+};
+
+export type UnhurtEvent = {
+  kind: 'unhurt';
+  /** The figure that it happens to, or that does it. */
+  figure: string;
+  /** Damage before armour. */
+  damage: number;
+  /** Armour, which the damage does not reach. */
+  armour: number;
 };
 
 export type UsedEvent = {

@@ -193,15 +193,13 @@ d04-event-misfired = { $attacker } has a dud
 d04-event-rolled = { $attacker } rolls { $dice }
 d04-event-rerolled = Rolled again: { $dice }
 d04-event-aim_cancelled = Aim and dodge cancel each other
-d04-event-judged =
-    { $success ->
-        [1] The attack succeeds
-       *[0] The attack fails
-    }
+d04-event-judged-miss = A die shows a miss: the attack fails
+d04-event-judged-short = Out of reach: the dice have { $reach } of { $range }
 d04-event-scattered = The blast lands on { $square }
 d04-event-scattered-none = The blast harms nobody
 d04-event-damage = Damage { $damage } on { $square }
 d04-event-attack_over = The attack is over
+d04-event-unhurt = { $figure } is unhurt: damage { $damage }, armour { $armour }
 d04-event-acid = { $figure } stands in acid
 d04-event-wounded =
     { $wounds ->

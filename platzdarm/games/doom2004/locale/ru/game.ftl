@@ -194,15 +194,13 @@ d04-event-misfired = { $attacker }: осечка
 d04-event-rolled = { $attacker } бросает: { $dice }
 d04-event-rerolled = Переброс: { $dice }
 d04-event-aim_cancelled = Прицел и уклонение погасили друг друга
-d04-event-judged =
-    { $success ->
-        [1] Атака удалась
-       *[0] Атака не удалась
-    }
+d04-event-judged-miss = На кубике промах: атака сорвана
+d04-event-judged-short = Не достать: на кубиках { $reach }, нужно { $range }
 d04-event-scattered = Взрыв на { $square }
 d04-event-scattered-none = Взрыв никого не задел
 d04-event-damage = Урон { $damage } на { $square }
 d04-event-attack_over = Атака окончена
+d04-event-unhurt = { $figure } без ран: урон { $damage }, броня { $armour }
 d04-event-acid = { $figure } в кислоте
 d04-event-wounded =
     { $wounds ->
