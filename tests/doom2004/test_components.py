@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from platzdarm.games.doom2004.content import schema
-from platzdarm.games.doom2004.entry import Doom2004
+from platzdarm.games.doom2004.game import Doom2004
 from platzdarm.games.doom2004.rules.attack import scatter_square
 from platzdarm.games.doom2004.rules.cards import AMMO, DICE, POWERS
 from platzdarm.games.doom2004.rules.field import OFF

@@ -3,7 +3,7 @@
 import pytest
 
 from platzdarm.games.doom2004.bots.greedy import Doom2004Greedy
-from platzdarm.games.doom2004.entry import Doom2004
+from platzdarm.games.doom2004.game import Doom2004
 from platzdarm.games.doom2004.rules import happenings
 from platzdarm.games.doom2004.rules.exploring import Reveal
 from platzdarm.games.doom2004.rules.field import OFF

@@ -77,6 +77,10 @@ place-part = { $place }.{ $part }
 fault-not-a-number = '{ $word }' is not a number from 0 to { $most }
 fault-no-name = there is no { $kind } '{ $word }'
 fault-outcome-name = outcome { $outcome } has no name
+fault-no-outcome = '{ $text }' is no outcome of chance in this game
+fault-effect-sentence = '{ $word }' goes with { $known }, not '{ $other }'
+fault-effect-unread = '{ $verb }' does not read it
+fault-own-files = { $file }: the game { $game } loads no files
 fault-out-of-range = { $kind } '{ $word }' must be { $least } to { $most }
 fault-no-set = '{ $word }' is no set of { $things }; write '{ $form }'
 fault-because = { $reason }
@@ -203,6 +207,7 @@ play-number = there is no answer { $number }; the list has 1 to { $last }
 play-undone = Taken back: { $action }
 play-hint = { $bot ->
     [greedy] Greedy
+    [veteran] Veteran
    *[other] { $bot }
 } would play: { $action }
 play-sequel = The next game of the series: platzdarm play { $game } { $options }

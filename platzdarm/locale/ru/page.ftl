@@ -151,6 +151,7 @@ lobby-state-playing = { $moves ->
 seat-bot = машина ({ $bot ->
     [greedy] жадная
     [random] случайная
+    [veteran] бывалая
    *[other] { $bot }
 })
 seat-free = свободное место
@@ -158,6 +159,7 @@ seat-guest = гость
 seat-you = вы
 seat-take = Сесть сюда
 bot-greedy = жадная: смотрит на ход вперёд
+bot-veteran = бывалая: сначала разыгрывает раунд в уме
 bot-random = случайная: ходит наугад
 
 new-title = Новый стол
@@ -575,6 +577,11 @@ player-rating = ± { $deviation }, { $games ->
 player-no-ratings = Партий с рейтингом ещё не было.
 player-games = Сыгранные партии
 player-no-games = Сыгранных партий ещё нет.
+
+## A sheet on a phone
+
+sheet-fold = Свернуть, показать карту
+sheet-open = Развернуть
 player-provisional = предварительный
 player-trend = { $change ->
     [0] за 30 дней без изменений

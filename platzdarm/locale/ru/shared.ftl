@@ -96,6 +96,10 @@ fault-no-name =
        *[end] нет такого: «{ $word }»
     }
 fault-outcome-name = у исхода { $outcome } нет названия
+fault-no-outcome = «{ $text }» — не исход случая в этой игре
+fault-effect-sentence = «{ $word }» сочетается с { $known }, а не с «{ $other }»
+fault-effect-unread = глагол «{ $verb }» этого не читает
+fault-own-files = { $file }: игра { $game } не загружает файлов
 fault-out-of-range =
     { $kind ->
         [rotation] поворот «{ $word }» должен быть

@@ -365,7 +365,7 @@ export type Line = {
   /** The message. */
   id: string;
   /** Its arguments. */
-  args?: Record<string, number | string | (Name | Phrase)[] | Name | Phrase>;
+  args?: Record<string, number | string | (Name | Phrase | Passage)[] | Name | Phrase | Passage>;
   /** Whose line it is; missing for what is nobody's. */
   seat?: number | null;
   /** How it stands among the others; missing for a `line`. */
@@ -597,13 +597,22 @@ export type Over = {
   seed: string;
 };
 
+/** Words in both languages that no content which everybody has may name: what is read out of a secret. */
+export type Passage = {
+  type: 'passage';
+  /** In English. */
+  en: string;
+  /** In Russian. */
+  ru: string;
+};
+
 /** A message inside another: `name-tile-at` with a tile and a cell. */
 export type Phrase = {
   type: 'phrase';
   /** The message. */
   id: string;
   /** Its arguments. */
-  args?: Record<string, number | string | (Name | Phrase)[] | Name | Phrase>;
+  args?: Record<string, number | string | (Name | Phrase | Passage)[] | Name | Phrase | Passage>;
   /** Cells or figures that light up where it is read. */
   cells?: string[];
 };
@@ -660,6 +669,14 @@ export type PositionInfo = {
   facts: Facts;
   /** What was to be decided. */
   asked: Question[];
+};
+
+/** A position that somebody sets up, to be looked at. */
+export type PositionWish = {
+  /** The game. */
+  game: string;
+  /** As that of an analysis table. */
+  position: Record<string, unknown>;
 };
 
 /** What the server foresees: a battle as if it began now, the odds of an attack. Each game says what is in it. */

@@ -523,8 +523,6 @@ d16-draft-pose-hint = Will stand on { $from }–{ $to }, costs { $cost } of { $p
    *[other] Has to give way: { $moved }.
 }
 d16-out = to { $square }
-d16-sheet-fold = Fold away, show the map
-d16-sheet-open = Unfold
 d16-odds-range = range { $range }
 d16-odds-best = { $what ->
     [kill] to kill { $defender }

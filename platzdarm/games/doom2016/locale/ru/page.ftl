@@ -505,8 +505,6 @@ d16-draft-pose-hint = Встанет на { $from }–{ $to }, потратит 
    *[other] Должны уступить место: { $moved }.
 }
 d16-out = к { $square }
-d16-sheet-fold = Свернуть, показать карту
-d16-sheet-open = Развернуть
 d16-odds-range = дальность { $range }
 d16-odds-best = { $what ->
     [kill] убить: { $defender }
