@@ -72,3 +72,38 @@ def test_the_table_is_set_up_once_all_have_chosen() -> None:
         who = setting.figure_named[marine]
         assert len(hand(position, marine)) == position.hand_limit(who)
         assert position.decks[who].size + len(hand(position, marine)) == 10
+
+
+# -- the table of a mission --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("D16-OPS-01", "D16-OPS-02")
+@pytest.mark.parametrize("mission", list(library().missions))
+def test_a_mission_lies_on_the_table_as_its_plan_says(mission: str) -> None:
+    plan = library().missions[mission]
+    for marines in (1, 4):
+        position = new_game(mission=mission, marines=str(marines), decks="recommended")
+        setting = position.setting
+        places = setting.field.coordinates
+        assert places[setting.start] == plan.start
+        assert (None if setting.exit == OFF else places[setting.exit]) == plan.exit
+        assert (CONTENT.demons[setting.boss].id if setting.boss >= 0 else "") == plan.boss
+        assert [places[square] for square in setting.teleporters] == [plan.start, *plan.teleporters]
+        colours = ("blue", "yellow", "red")
+        portals = [(places[square], colours[colour]) for square, colour in setting.portals]
+        assert portals == [(portal.at, portal.colour) for portal in plan.portals]
+        assert [bool(setting.portals_shown >> at & 1) for at in range(len(portals))] == [
+            p.face_up for p in plan.portals
+        ]
+        assert [places[square] for square in setting.packs] == plan.health_packs
+        weapons = [(places[square], CONTENT.weapons[weapon].id) for square, weapon in setting.weapons]
+        assert weapons == [(item.at, item.weapon) for item in plan.weapons]
+        assert [places[square] for square in setting.object_squares] == plan.objectives
+        chosen = {name for at, name in enumerate(CONTENT.sets) if setting.sets >> at & 1}
+        assert chosen == set(plan.event_sets) and CONTENT.invasions[setting.invasion].id == plan.invasion
+        demons = [(CONTENT.demons[kind].id, places[square]) for kind, square in setting.demons]
+        assert demons == [(item.type, item.at) for item in plan.demons if marines in item.marines]
+        assert (setting.objective.id, setting.threat.id) == (plan.objective, plan.threat)
+        assert setting.tutorial == plan.tutorial and (setting.squad is None) == (plan.tutorial or marines == 4)
+        assert position.frags == (setting.squad.head_start if setting.squad is not None else 0)
+        assert position.shut == (1 << len(plan.doors)) - 1

@@ -489,3 +489,17 @@ def test_of_two_frag_grenades_only_the_older_goes_off() -> None:
     rounds.burn(luck(position, "red=1 black=1"))
     assert position.grenades == ((1, frag, young, 1),)
     assert damage(position, "imp") == 2 and damage(position, "imp-2") == 0
+
+
+@pytest.mark.rule("D16-GLORY-07", "D16-GLORY-08")
+def test_what_holds_until_the_end_of_an_activation_ends_with_it() -> None:
+    """A lowered stagger, a glory kill that is barred, an Executioner's mark: a marine's end and a demon's alike."""
+    for who in ("alpha", "invader"):
+        position = stack_events(layout("alpha (0,0), pinky (9,9)", marines=1), SIX)
+        activation_phase(position, who)
+        while asks(position)[1] not in ("act", "demon"):
+            play(position, legal(position)[0])
+        pinky = number(position, "pinky")
+        position.stagger_cut[pinky], position.no_glory, position.executed = 2, 1 << pinky, 1 << pinky
+        pass_all(play(position, "end"))
+        assert not any(position.stagger_cut) and not position.no_glory and not position.executed
