@@ -40,8 +40,9 @@ HIDDEN = """() => {
     const inside = x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
     if (one.dataset.cell && !inside) return [];  // a chip at the edge leads there
     const there = document.elementFromPoint(x, y);
-    // A row of reactions lies over the cards that it tells of.
-    if (there === one || one.contains(there) || there?.closest('[data-cell], .hand, .handles, .uses')) return [];
+    // A row of reactions lies over the cards that it tells of; chips at the edges are looked at by another test.
+    const may = '[data-cell], .hand, .handles, .uses, .frame > :is(.left, .right, .top, .bottom)';
+    if (there === one || one.contains(there) || there?.closest(may)) return [];
     return [`${one.dataset.cell ?? one.textContent} under ${there?.outerHTML.slice(0, 120)}`];
   });
 }"""

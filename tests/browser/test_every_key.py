@@ -106,12 +106,12 @@ def shows_threats(page: Page, moments: Moments) -> None:
     expect(page.locator(".threat")).to_have_count(0)
 
 
-def watch_the_machine(page: Page, moments: Moments | None = None) -> None:
+def watch_the_machine(page: Page, _: Moments) -> None:
     page.add_init_script(SLOWLY)
     page.goto("/")
     play_machine(page)
     cell = wait_for_question(page)[0].split()[1]
-    for _ in range(2):
+    for _again in range(2):
         board_cell(page, cell).click()
 
 
@@ -218,9 +218,9 @@ def pauses(watch: Deed) -> Deed:
     return steers
 
 
-def test_an_own_deed_that_was_paused_can_be_let_go_on(visit: Visitor) -> None:
+def test_an_own_deed_that_was_paused_can_be_let_go_on(visit: Visitor, moments: Moments) -> None:
     page = visit(path=None)
-    watch_the_machine(page)
+    watch_the_machine(page, moments)
     page.keyboard.press("Space")
     page.get_by_role("button", name="Go on").click()
     expect(page.locator(".table[data-asked]")).to_be_visible()

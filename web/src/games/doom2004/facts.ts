@@ -1,6 +1,6 @@
 /** The facts of a scenario of DOOM (2004): what the page reads out of them. */
-import type { Facts, Preview } from '../../lib/types.ts';
-import type { AttackOdds, DieFacts, ForayFacts, Foreseen, InvaderFacts, MarineFacts, TargetOdds } from './wire.ts';
+import type { Facts, Preview, Told } from '../../lib/types.ts';
+import type { AnyEvent, AttackOdds, DieFacts, ForayFacts, Foreseen, InvaderFacts, MarineFacts, TargetOdds } from './wire.ts';
 
 export type * from './wire.ts';
 
@@ -28,6 +28,11 @@ export interface FigureOn {
 
 export function foray(facts: Facts): ForayFacts {
   return facts as ForayFacts;
+}
+
+/** What happened, each event by its type. */
+export function eventsOf({ events }: Pick<Told, 'events'>): AnyEvent[] {
+  return events as AnyEvent[];
 }
 
 export function foreseen(preview: Preview | null | undefined): Foreseen | null {

@@ -1,14 +1,13 @@
 /** Events become scenes: steps that the board and the panel of the attack show one after another. */
 import { nameOf, placeOf } from '../../boards/squares/field.ts';
 import type { Mark } from '../../boards/marks.ts';
-import type { Facts, GameEvent, LogLine, Told } from '../../lib/types.ts';
+import type { Facts, LogLine, Told } from '../../lib/types.ts';
 import type { Scene, Splash, Strip } from '../game.ts';
-import { number, text } from '../shared/events.ts';
 import { baseAt } from './answers.ts';
 import { AIM, attackStrip, REROLL, ROLL, stepOf, WOUNDS } from './attackStrip.ts';
 import type { Show } from './board/shows.ts';
 import { cardOf, invaderOf, isCard, isInvader } from './content.ts';
-import { doorsOf, figureOf, foray, type AttackFacts, type DieFacts, type FigureOn, type ForayFacts, type InvaderFacts, type MarineFacts } from './facts.ts';
+import { doorsOf, eventsOf, figureOf, foray, type AnyEvent, type AttackEvent, type AttackFacts, type DieFacts, type FigureOn, type ForayFacts, type InvaderFacts, type MarineFacts } from './facts.ts';
 import { figureName, isMarine, typeOf } from './names.ts';
 import { thing } from './thing.ts';
 
@@ -52,7 +51,7 @@ class Director {
   }
 
   tell(): Scene[] {
-    for (const event of this.told.events) {
+    for (const event of eventsOf(this.told)) {
       this.taken += 1;
       if (!this.takeMove(event) && !this.takeAttack(event)) this.take(event);
     }
@@ -106,35 +105,43 @@ class Director {
 
   // -- figures ------------------------------------------------------------------------------------------------------
 
-  private takeMove(event: GameEvent): boolean {
-    const id = text(event, 'figure');
-    const turned = number(event, 'turned') === 1;
-    const squares = this.standing(id, text(event, 'square'), turned);
-    const figure = this.figure(id);
+  private takeMove(event: AnyEvent): boolean {
     switch (event.kind) {
       case 'moved':
-      case 'knocked':
-        if (figure) this.show({ type: event.kind === 'moved' ? 'walk' : 'knock', figure: id, path: [figure.squares, squares] });
-        this.stand(id, squares, turned);
-        return true;
       case 'teleported':
-        this.show({ type: 'teleport', figure: id, squares });
-        this.stand(id, squares, turned);
-        return true;
       case 'placed':
+        this.goTo(event.kind, event.figure, event.square, event.turned === 1);
+        return true;
+      case 'knocked':
       case 'respawned':
-        this.arrive(id, squares, turned);
+        this.goTo(event.kind, event.figure, event.square, false);
         return true;
       case 'recycled':
-        this.show({ type: 'kill', figure: id });
-        this.remove(id);
+        this.show({ type: 'kill', figure: event.figure });
+        this.remove(event.figure);
         return true;
       case 'left':
-        this.show({ type: 'point', squares: figure?.squares ?? [] }, LASTS.point, { about: thing('figure', id) });
-        this.marine(id, () => ({ square: null, state: 'left' }));
+        this.pointAt(event.figure);
+        this.marine(event.figure, () => ({ square: null, state: 'left' }));
         return true;
     }
     return false;
+  }
+
+  private goTo(how: 'moved' | 'teleported' | 'placed' | 'knocked' | 'respawned', id: string, square: string, turned: boolean): void {
+    const squares = this.standing(id, square, turned);
+    const figure = this.figure(id);
+    if (how === 'placed' || how === 'respawned' || !figure) {
+      this.arrive(id, squares, turned);
+      return;
+    }
+    if (how === 'teleported') this.show({ type: 'teleport', figure: id, squares });
+    else this.show({ type: how === 'moved' ? 'walk' : 'knock', figure: id, path: [figure.squares, squares] });
+    this.stand(id, squares, turned);
+  }
+
+  private pointAt(id: string): void {
+    this.show({ type: 'point', squares: this.figure(id)?.squares ?? [] }, LASTS.point, { about: thing('figure', id) });
   }
 
   private arrive(id: string, squares: string[], turned: boolean): void {
@@ -158,57 +165,55 @@ class Director {
 
   // -- the board ----------------------------------------------------------------------------------------------------
 
-  private take(event: GameEvent): void {
-    const square = text(event, 'square');
-    const id = text(event, 'figure');
+  private take(event: AnyEvent): void {
     switch (event.kind) {
       case 'round':
-        this.now = { ...this.now, round: number(event, 'round') };
+        this.now = { ...this.now, round: event.round };
         break;
       case 'turn':
       case 'activated':
-        this.show({ type: 'point', squares: this.figure(id)?.squares ?? [] }, LASTS.point, { about: thing('figure', id) });
+        this.pointAt(event.figure);
         break;
       case 'door_opened':
       case 'door_closed':
       case 'door_destroyed':
-        this.door(text(event, 'door'), event.kind);
+        this.door(event.door, event.kind);
         break;
       case 'revealed':
-        this.reveal(text(event, 'area'));
+        this.reveal(event.area);
         break;
       case 'read':
-        this.show({ type: 'read', area: text(event, 'area') });
+        this.show({ type: 'read', area: event.area });
         break;
       case 'exploded':
-        this.show({ type: 'blast', squares: around(square) });
-        this.now = { ...this.now, barrels: this.now.barrels.filter((one) => one !== square) };
+        this.show({ type: 'blast', squares: around(event.square) });
+        this.now = { ...this.now, barrels: this.now.barrels.filter((one) => one !== event.square) };
         break;
       case 'took':
-        this.show({ type: 'take', square, token: text(event, 'token') }, LASTS.take, { about: thing('figure', id) });
-        this.now = { ...this.now, tokens: withoutOne(this.now.tokens, square, text(event, 'token')) };
+        this.show({ type: 'take', square: event.square, token: event.token }, LASTS.take, { about: thing('figure', event.figure) });
+        this.now = { ...this.now, tokens: withoutOne(this.now.tokens, event.square, event.token) };
         break;
       case 'ordered':
-        this.marine(id, () => ({ order: text(event, 'order') as MarineFacts['order'] }));
-        this.show({ type: 'point', squares: this.figure(id)?.squares ?? [] }, LASTS.point, { about: thing('figure', id) });
+        this.marine(event.figure, () => ({ order: event.order as MarineFacts['order'] }));
+        this.pointAt(event.figure);
         break;
       case 'order_lost':
-        this.marine(id, () => ({ order: 'none' }));
+        this.marine(event.figure, () => ({ order: 'none' }));
         break;
       case 'healed':
-        this.show({ type: 'heal', figure: id, amount: number(event, 'tokens') });
-        this.marine(id, () => ({ life: number(event, 'left') }));
+        this.show({ type: 'heal', figure: event.figure, amount: event.tokens });
+        this.marine(event.figure, () => ({ life: event.left }));
         break;
       case 'mended':
-        this.show({ type: 'heal', figure: id, amount: 1 });
-        this.invader(id, { wounds: number(event, 'wounds') });
+        this.show({ type: 'heal', figure: event.figure, amount: 1 });
+        this.invader(event.figure, { wounds: event.wounds });
         break;
       case 'used':
       case 'spawn':
-        this.card(text(event, 'card'));
+        this.card(event.card);
         break;
       case 'frag':
-        this.now = { ...this.now, frags: number(event, 'frags') };
+        this.now = { ...this.now, frags: event.frags };
         break;
     }
   }
@@ -253,8 +258,7 @@ class Director {
 
   // -- attacks ------------------------------------------------------------------------------------------------------
 
-  private takeAttack(event: GameEvent): boolean {
-    const id = text(event, 'figure');
+  private takeAttack(event: AnyEvent): boolean {
     switch (event.kind) {
       case 'attack':
         this.step = AIM;
@@ -264,26 +268,26 @@ class Director {
       case 'rolled':
       case 'rerolled':
         this.step = event.kind === 'rolled' ? ROLL : REROLL;
-        this.roll(event.dice as DieFacts[]);
+        this.roll(event.dice);
         this.strike();
         return true;
       case 'judged':
-        this.judge(number(event, 'success') === 1);
+        this.judge(event.success === 1);
         return true;
       case 'scattered':
-        this.scatter(event.square ? text(event, 'square') : null);
+        this.scatter(event.square);
         return true;
       case 'attack_over':
         this.now = { ...this.now, attack: null };
         return true;
       case 'ammo_spent':
-        this.marine(id, ({ ammo }) => ({ ammo: { ...ammo, [text(event, 'ammo')]: number(event, 'left') } }));
+        this.marine(event.figure, ({ ammo }) => ({ ammo: { ...ammo, [event.ammo]: event.left } }));
         return true;
       case 'wounded':
-        this.hurt(id, number(event, 'wounds'), number(event, 'now'));
+        this.hurt(event.figure, event.wounds, event.now);
         return true;
       case 'killed':
-        this.kill(id, event.killer ? text(event, 'killer') : undefined);
+        this.kill(event.figure, event.killer ?? undefined);
         return true;
       case 'telefrag':
         return true;
@@ -339,30 +343,30 @@ class Director {
     const victim = this.figure(id);
     if (!tone || !victim) return undefined;
     const killer = by && this.figure(by) ? by : undefined;
-    const frag = this.told.events.slice(this.taken).find((event) => event.kind === 'frag');
+    const frag = eventsOf(this.told).slice(this.taken).find((event) => event.kind === 'frag');
     const needed = this.now.frags_needed;
     return {
       tone,
       title: (t) => t('d04-splash', { tone }),
       text: (t) => t(killer ? 'd04-splash-by' : 'd04-splash-alone', { victim: figureName(id, t), killer: killer ? figureName(killer, t) : '', square: victim.squares[0] ?? '' }),
-      gains: (t) => (frag ? [t('d04-splash-frags', { frags: number(frag, 'frags'), needed })] : []),
+      gains: (t) => (frag ? [t('d04-splash-frags', { frags: frag.frags, needed })] : []),
       things: [...(killer ? [killer] : []), id].map((one) => thing('figure', one)),
     };
   }
 }
 
-function begun(event: GameEvent, after: ForayFacts): AttackFacts {
-  const square = text(event, 'square');
-  const attacker = text(event, 'attacker');
-  const same = after.attack?.attacker === attacker && after.attack.square === square ? after.attack : undefined;
+function begun(event: AttackEvent, after: ForayFacts): AttackFacts {
+  const { square, attacker } = event;
+  const { attack } = after;
+  const same = attack?.attacker === attacker && attack.square === square ? attack : undefined;
   return {
     attacker,
-    weapon: (event.weapon as string | null | undefined) ?? null,
+    weapon: event.weapon ?? null,
     square,
     area: same?.area ?? [square],
     targets: same?.targets ?? [],
-    range: number(event, 'range'),
-    aimed: number(event, 'aimed') === 1,
+    range: event.range,
+    aimed: event.aimed === 1,
     step: 'declared',
     dice: [],
     reach: 0,

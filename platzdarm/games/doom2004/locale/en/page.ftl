@@ -14,7 +14,6 @@ d04-hand-deed = { $verb ->
    *[use] Play
 }
 d04-bin = Bin
-d04-bin-of = { $name } { $n }
 d04-of = { $done }/{ $needed }
 d04-back = Back
 d04-out = to { $square }
@@ -221,6 +220,7 @@ d04-odds-best = { $what ->
     [barrel] to blow up the barrel
    *[nothing] This cannot harm { $name }
 }
+d04-odds-wait = { $name }: the odds are being counted
 d04-odds-without = { $percent } % without aim
 d04-odds-range = range { $range }
 d04-odds-legend = wounds in per cent{ $plain ->

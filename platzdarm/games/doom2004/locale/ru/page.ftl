@@ -14,7 +14,6 @@ d04-hand-deed = { $verb ->
    *[use] Сыграть
 }
 d04-bin = Ящик
-d04-bin-of = { $name } { $n }
 d04-of = { $done }/{ $needed }
 d04-back = Назад
 d04-out = к { $square }
@@ -222,6 +221,7 @@ d04-odds-best = { $what ->
     [barrel] взорвать бочку
    *[nothing] Вреда не будет: { $name }
 }
+d04-odds-wait = { $name }: считаем шансы
 d04-odds-without = без прицела { $percent } %
 d04-odds-range = до цели { $range }
 d04-odds-legend = раны в процентах{ $plain ->

@@ -14,7 +14,7 @@ import missileLauncher from 'icon:missile-launcher';
 import muscleUp from 'icon:muscle-up';
 import pistol from 'icon:pistol-gun';
 import rocket from 'icon:rocket';
-import shotgun from 'icon:shotgun';
+import sawedOffShotgun from 'icon:sawed-off-shotgun';
 import stickGrenade from 'icon:stick-grenade';
 import syringe from 'icon:syringe';
 
@@ -25,7 +25,7 @@ const ICONS: Record<string, string> = {
   pistol,
   grenade: stickGrenade,
   chainsaw,
-  shotgun,
+  shotgun: sawedOffShotgun,
   machine_gun: machineGun,
   chaingun: minigun,
   rocket_launcher: missileLauncher,

@@ -1,6 +1,6 @@
 /** Answering on the board: what is begun, what a click does, and a way that is walked move by move. */
 import type { Facts, Question } from '../../../lib/types.ts';
-import { answersTo, bySquare, deedsOf, offered, type Answer, type Deed, type Situation } from '../answers.ts';
+import { answersTo, bySquare, deedsOf, offered, rankMeans, type Answer, type Deed, type Situation } from '../answers.ts';
 import { foray, type AttackOdds } from '../facts.ts';
 import type { Field } from './geometry.ts';
 
@@ -26,6 +26,8 @@ export class Play {
   begun = $state.raw<Deed | undefined>();
   /** The square whose deeds are listed. */
   menu = $state<string | undefined>();
+  /** The means of the begun attack were chosen by hand. */
+  private wished = false;
   /** How a large figure is wished to stand. */
   turned = $state<boolean | undefined>();
   /** The moves that are left of a way, and the facts that the last one was sent for. */
@@ -83,6 +85,7 @@ export class Play {
     }
     if (this.begun?.moves.join() === deed.moves.join()) return this.confirm();
     if (CONFIRMED.includes(deed.verb)) {
+      this.wished = false;
       this.begun = deed;
       return 'begun';
     }
@@ -92,7 +95,16 @@ export class Play {
 
   /** The begun attack by another weapon, or with or without aim. */
   by(action: string): void {
-    if (this.begun?.means?.includes(action)) this.begun = { ...this.begun, moves: [action] };
+    if (!this.begun?.means?.includes(action)) return;
+    this.wished = true;
+    this.begun = { ...this.begun, moves: [action] };
+  }
+
+  /** Odds have come after the attack was begun: it goes by the best means, unless somebody has chosen. */
+  learn(odds: readonly AttackOdds[]): void {
+    const { begun } = this;
+    const best = begun?.means && !this.wished ? rankMeans(begun.means, odds)[0] : undefined;
+    if (begun && best && best !== begun.moves[0]) this.begun = { ...begun, moves: [best] };
   }
 
   confirm(): Clicked {

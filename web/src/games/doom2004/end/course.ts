@@ -1,7 +1,6 @@
 /** The course of a scenario, from what its log tells: areas and frags round by round, who did what, where everybody went. */
-import type { Facts, GameEvent, LogEntry, Say } from '../../../lib/types.ts';
-import { number, text } from '../../shared/events.ts';
-import { foray } from '../facts.ts';
+import type { Facts, LogEntry, Say } from '../../../lib/types.ts';
+import { eventsOf, foray, type AnyEvent } from '../facts.ts';
 import { isMarine } from '../names.ts';
 
 /** A count from this round on. */
@@ -70,59 +69,56 @@ class Reader {
   }
 
   read(entry: LogEntry): void {
-    for (const event of entry.events) this.take(event, entry.number);
+    for (const event of eventsOf(entry)) this.take(event, entry.number);
   }
 
-  private take(event: GameEvent, at: number): void {
-    const figure = text(event, 'figure');
-    const square = text(event, 'square');
+  private take(event: AnyEvent, at: number): void {
     switch (event.kind) {
       case 'round':
-        this.round = number(event, 'round');
+        this.round = event.round;
         break;
       case 'revealed':
         this.known += 1;
         push(this.areas, this.round, this.known);
         break;
       case 'frag':
-        push(this.frags, this.round, number(event, 'frags'));
+        push(this.frags, this.round, event.frags);
         break;
       case 'deck_empty':
         this.note('deck', at, '', '', '', '');
         break;
       case 'moved':
-        this.go(figure, square, false);
+        this.go(event.figure, event.square, false);
         break;
       case 'teleported':
       case 'respawned':
-        this.go(figure, square, true);
+        this.go(event.figure, event.square, true);
         break;
       case 'left':
-        this.note('left', at, figure, '', '', this.at.get(figure) ?? '');
+        this.note('left', at, event.figure, '', '', this.at.get(event.figure) ?? '');
         break;
       case 'took':
-        if (text(event, 'token').endsWith('_key')) this.note('key', at, figure, '', text(event, 'token'), square);
+        if (event.token.endsWith('_key')) this.note('key', at, event.figure, '', event.token, event.square);
         break;
       default:
         this.fight(event, at);
     }
   }
 
-  private fight(event: GameEvent, at: number): void {
-    const figure = text(event, 'figure');
+  private fight(event: AnyEvent, at: number): void {
     switch (event.kind) {
       case 'attack':
-        this.attacker = text(event, 'attacker');
+        this.attacker = event.attacker;
         if (isMarine(this.attacker)) this.of(this.attacker).attacks += 1;
         break;
       case 'judged':
-        if (isMarine(this.attacker)) this.of(this.attacker).hits += number(event, 'success');
+        if (isMarine(this.attacker)) this.of(this.attacker).hits += event.success;
         break;
       case 'wounded':
-        if (isMarine(this.attacker) && !isMarine(figure)) this.of(this.attacker).wounds += number(event, 'wounds');
+        if (isMarine(this.attacker) && !isMarine(event.figure)) this.of(this.attacker).wounds += event.wounds;
         break;
       case 'killed':
-        this.kill(figure, text(event, 'killer'), text(event, 'square'), at);
+        this.kill(event.figure, event.killer ?? '', event.square, at);
         break;
     }
   }
@@ -160,7 +156,7 @@ const WEIGHT: Record<Turning, number> = { left: 5, death: 4, key: 3, deck: 2, gr
 
 export function courseOf(log: LogEntry[], facts: Facts): Course {
   const { marines, areas } = foray(facts);
-  const revealed = log.flatMap(({ events }) => events).filter(({ kind }) => kind === 'revealed').length;
+  const revealed = log.flatMap(eventsOf).filter(({ kind }) => kind === 'revealed').length;
   const reader = new Reader(Math.max(1, areas.length - revealed));
   push(reader.areas, 1, Math.max(1, areas.length - revealed));
   for (const entry of log) reader.read(entry);
@@ -177,5 +173,5 @@ export function courseOf(log: LogEntry[], facts: Facts): Course {
 
 /** Rounds, for the slider of a replay. */
 export function milestones(log: LogEntry[], t: Say): { number: number; label: string }[] {
-  return log.flatMap((entry) => entry.events.filter((event) => event.kind === 'round').map((event) => ({ number: entry.number, label: t('d04-end-round', { round: number(event, 'round') }) })));
+  return log.flatMap((entry) => eventsOf(entry).flatMap((event) => (event.kind === 'round' ? [{ number: entry.number, label: t('d04-end-round', { round: event.round }) }] : [])));
 }
