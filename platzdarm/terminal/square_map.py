@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from platzdarm.board.square_names import column_name
 from platzdarm.terminal.paint import BOLD, DIM, PLAIN, Canvas
 
 LABEL = 3  # characters in front of a row
@@ -34,7 +35,7 @@ class Crop:
     top: int
 
 
-class SquareMap:
+class DrawnMap:
     """`signs` are the squares that there are; `border` tells what is east or south of one; `origin` is called a1."""
 
     def __init__(
@@ -109,10 +110,6 @@ class SquareMap:
 
 def column(crop: Crop, x: int) -> int:
     return LABEL + (x - crop.left) * SQUARE
-
-
-def column_name(number: int) -> str:
-    return (chr(96 + number // 26) if number >= 26 else "") + chr(97 + number % 26)
 
 
 def stretch(middle: int, least: int, most: int, room: int) -> tuple[int, int]:

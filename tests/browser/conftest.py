@@ -45,6 +45,7 @@ SIZES = {
 }
 HOPED_FOR = (
     "401 (Unauthorized)",
+    "400 (Bad Request)",
     "403 (Forbidden)",
     "409 (Conflict)",
     "422 (",

@@ -5,13 +5,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, UPRIGHT, RunningServer, Visitor, settle
+from tests.browser.conftest import SIZES, UPRIGHT, RunningServer, Visitor, settle
 from tests.browser.finished import come_as
 from tests.browser.seat import TABLE
 from tests.server.test_tables import DUEL, seated
 from tests.server.visitor import Visitor as Somebody
 
-SIZES = (DESKTOP, LAPTOP, UPRIGHT, PHONE, (375, 667), (844, 390))
 WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 SMALL_TARGETS = """() => [...document.querySelectorAll('main a, main button, main input, main summary')]
     .filter((one) => one.offsetParent && !one.closest('[inert]') && getComputedStyle(one).display !== 'inline')
@@ -152,7 +151,7 @@ def test_what_is_no_code_is_answered_in_words(visit: Visitor, typed: str) -> Non
     assert page.url.endswith("/lobby")
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 @pytest.mark.parametrize("path", ["/lobby", "/puzzles", "/learn", "/rules/doom2016", "/account"])
 def test_every_page_fits_its_window(visit: Visitor, size: tuple[int, int], path: str) -> None:
     page = visit(path=path, lang="ru", size=size, theme="light" if size == UPRIGHT else "dark")

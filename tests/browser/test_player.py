@@ -78,7 +78,7 @@ def test_the_end_of_a_rated_game_tells_the_change(visit: Visitor, server: Runnin
     expect(page.locator("[data-cell]").first).to_be_visible()
     foma.line().ok("resign", table=table, seat=1)
     expect(page.get_by_text("You have won")).to_be_visible()
-    expect(page.get_by_label(re.compile(r"rating before: 1338, change: \+\d+"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"rating before: 1338, change: \+\d+")).first).to_be_attached()
 
 
 def test_a_rematch_is_taken_back_declined_and_offered_again(visit: Visitor, server: RunningServer) -> None:
@@ -96,6 +96,6 @@ def test_a_rematch_is_taken_back_declined_and_offered_again(visit: Visitor, serv
     one.keyboard.press("Escape")
     expect(one.get_by_role("button", name="Rematch")).to_be_visible()
     one.get_by_role("button", name="Rematch").click()
-    other.get_by_role("button", name="Отклонить").click()
+    other.get_by_role("button", name="Отказать").click()
     expect(one.get_by_text("The rematch was declined.")).to_be_visible()
     expect(one.get_by_role("button", name="Rematch")).to_be_visible()

@@ -50,3 +50,14 @@ def test_the_puzzle_of_the_day_makes_a_row_of_days(visit: Visitor) -> None:
 def solution(number: int) -> list[str]:
     file = sorted(FOLDER.glob("*.toml"))[number - 1]
     return list(tomllib.loads(file.read_text("utf-8"))["solution"])
+
+
+def test_a_hint_names_the_next_deed(visit: Visitor) -> None:
+    page = visit(path="/puzzle/neuroshima/1")
+    expect(page.locator(".table[data-asked]")).to_be_visible()
+    page.get_by_role("button", name="Hint", exact=True).first.click()
+    expect(page.get_by_text("Hint: Sniper").first).to_be_visible()
+    answer(page, "snipe e2")
+    expect(page.get_by_text("Hint: Sniper")).to_have_count(0)
+    page.get_by_role("button", name="Hint", exact=True).first.click()
+    expect(page.get_by_text("Hint: Battle").first).to_be_visible()

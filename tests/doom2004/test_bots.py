@@ -5,8 +5,10 @@ import pytest
 from platzdarm.arena.matches import ask, play_game
 from platzdarm.bots.bot import Bot
 from platzdarm.bots.random_bot import RandomBot
+from platzdarm.games.doom2004.bots import veteran
 from platzdarm.games.doom2004.bots.greedy import Doom2004Greedy, respond
 from platzdarm.games.doom2004.bots.judge import Study
+from platzdarm.games.doom2004.bots.reasons import reason
 from platzdarm.games.doom2004.bots.roster import BOTS
 from platzdarm.games.doom2004.bots.veteran import Doom2004Veteran
 from platzdarm.games.doom2004.game import Doom2004
@@ -102,7 +104,10 @@ def test_the_strongest_group_is_spawned_and_put_near_its_prey() -> None:
 
 
 @pytest.mark.parametrize("bot", [Doom2004Greedy, Doom2004Veteran])
-def test_a_marine_plays_the_same_in_bases_that_differ_in_what_is_unseen(bot: type[Bot]) -> None:
+def test_a_marine_plays_the_same_in_bases_that_differ_in_what_is_unseen(
+    bot: type[Bot], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(veteran, "TRIES", 1)
     here, there = (
         Doom2004(found).start({"scenario": TWIN, "marines": "1"}, SeededChance(b"twins")) for found in twins()
     )
@@ -126,3 +131,20 @@ def test_whole_games_against_chance_are_won_by_whoever_thinks(scenario: str) -> 
 
 def test_both_levels_are_on_the_roster_and_the_better_one_is_last() -> None:
     assert list(BOTS) == ["greedy", "veteran"]
+
+
+def why(position: Foray) -> str:
+    """What a hint says for the bot's answer, as a line's id."""
+    decision = position.pending()[0]
+    view = View(position, decision.seat)
+    line = reason(view, Doom2004Greedy().choose(view, decision, SeededChance(b"hint")), SeededChance(b"hint"))
+    assert line is not None
+    return line.id
+
+
+def test_a_hint_tells_why() -> None:
+    near = arm(layout("green (0,0), imp-1 (1,0)", marines=1), "green", "shotgun")
+    assert why(turn(near, "green", "unload")) == "d04-reason-kills"
+    lone = layout("green (0,0)", marines=1, tokens={(15, 15): "red_key"})
+    assert why(turn(lone, "green")) == "d04-reason-sprint"
+    assert why(turn(lone, "green", "sprint")) == "d04-reason-errand"

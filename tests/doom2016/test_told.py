@@ -16,7 +16,7 @@ from tests.doom2016.tabletop import library
 
 GAME = Doom2016(library())
 MISSIONS = list(GAME.library.missions)
-MOVES = 400
+MOVES = 1200
 
 
 class Onlooker:
@@ -42,6 +42,10 @@ class Onlooker:
         self.unrevealed = position.unrevealed.copy()
         self.discards = [Counter(cards) for cards in position.discards]
         self.events_gone = Counter(position.event_discards)
+        self.held = [Counter([*hand, *out]) for hand, out in zip(position.hands, position.in_play, strict=True)]
+        self.events_held = Counter(position.event_hand)
+        self.glory = [Counter(cards) for cards in position.glory]
+        self.shown: list[tuple[int, int]] = []  # cards off a deck that defend, by their owner
         self.winner = OFF
 
     def hear(self, event: Event) -> None:
@@ -65,7 +69,8 @@ class Onlooker:
         self.damage[figure] = 0
 
     def on_respawn(self, figure: int, square: int) -> None:
-        self.on_placed(figure, square, 0)
+        """Where somebody stands already: a move follows to the nearest free square (D16-KILL-11)."""
+        assert self.place[figure] == OFF
 
     def on_damaged(self, figure: int, amount: int, total: int) -> None:
         self.damage[figure] += amount
@@ -137,14 +142,42 @@ class Onlooker:
             kind = self.setting.type_of[figure]
             self.argent[kind] -= self.setting.content.demons[kind].abilities[number].argent
 
+    def on_drew_card(self, marine: int, card: int) -> None:
+        self.held[marine][card] += 1
+
+    def on_defence(self, defender: int, shown: int) -> None:
+        if shown >= 0:
+            self.shown.append((defender if defender < FIRST_OBJECT else OFF, shown))
+
+    def leaves(self, owner: int, hand: Counter[int], card: int) -> None:
+        """What is discarded was held, or was shown in defence."""
+        if (owner, card) in self.shown:
+            self.shown.remove((owner, card))
+        else:
+            assert hand[card] > 0, "nobody discards what he does not hold"
+            hand[card] -= 1
+
     def on_discarded(self, marine: int, card: int) -> None:
         self.discards[marine][card] += 1
+        self.leaves(marine, self.held[marine], card)
 
     def on_shuffled(self, marine: int) -> None:
         self.discards[marine].clear()
+        if self.place[marine] == OFF:  # who was killed shuffles the hand in as well (D16-KILL-04)
+            self.held[marine].clear()
+
+    def on_drew_event_card(self, card: int) -> None:
+        self.events_held[card] += 1
 
     def on_event_discarded(self, card: int) -> None:
         self.events_gone[card] += 1
+        self.leaves(OFF, self.events_held, card)
+
+    def on_drew_glory_card(self, marine: int, card: int) -> None:
+        self.glory[marine][card] += 1
+
+    def on_glory_discarded(self, marine: int, card: int) -> None:
+        self.glory[marine][card] -= 1
 
     def on_events_shuffled(self) -> None:
         self.events_gone.clear()
@@ -187,17 +220,29 @@ class Onlooker:
         assert +self.tokens == Counter(position.tokens)
         assert self.discards == [Counter(cards) for cards in position.discards]
         assert self.events_gone == Counter(position.event_discards)
+        out = zip(position.hands, position.in_play, strict=True)
+        assert [+held for held in self.held] == [Counter([*hand, *cards]) for hand, cards in out]
+        assert +self.events_held == Counter(position.event_hand)
+        assert [+cards for cards in self.glory] == [Counter(cards) for cards in position.glory]
         assert position.over == (self.winner != OFF)
         if position.result is not None:
             assert position.result[0] == (0.0 if self.winner else 1.0)
 
 
 @pytest.mark.rule(
-    "D16-DAMAGE-01", "D16-DAMAGE-04", "D16-ARGENT-01", "D16-ARGENT-03", "D16-INIT-04", "D16-TOKEN-02", "D16-KILL-03"
+    "D16-DAMAGE-01",
+    "D16-DAMAGE-04",
+    "D16-ARGENT-01",
+    "D16-ARGENT-03",
+    "D16-INIT-04",
+    "D16-TOKEN-02",
+    "D16-KILL-03",
+    "D16-KILL-11",
 )
 @pytest.mark.parametrize("number", range(len(MISSIONS)), ids=MISSIONS)
-def test_who_hears_all_events_knows_the_table(number: int) -> None:
-    options = GAME.settle({"mission": MISSIONS[number], "marines": str(1 + number % 4)})
+@pytest.mark.parametrize("more", [1, 2])
+def test_who_hears_all_events_knows_the_table(number: int, more: int) -> None:
+    options = GAME.settle({"mission": MISSIONS[number], "marines": str(1 + (number + more) % 4)})
     position = GAME.start(options, SeededChance(b"told"))
     luck = SeededChance(b"moves")
     onlooker: Onlooker | None = None  # comes when the table is set up

@@ -11,6 +11,8 @@ from typing import Any, TypeVar
 import pytest
 
 from platzdarm.content.files import convert
+from platzdarm.games.doom2004.content import library as foray
+from platzdarm.games.doom2004.text.card_text import card_text as foray_text
 from platzdarm.games.doom2016.content.library import CHOICES, FILES, Library, built_in_library, built_in_texts
 from platzdarm.games.doom2016.text.card_text import card_text
 from platzdarm.games.neuroshima.content import library as armies
@@ -139,6 +141,60 @@ def test_every_number_on_a_card_of_doom_is_told(name: str) -> None:
 def test_what_need_not_be_told_is_there(name: str, number: str) -> None:
     raw = tomllib.loads(built_in_texts()[name])[FILES[name][0]]
     assert number in {str(key) for path in numbers(raw) for key in path}
+
+
+# -- Doom (2004) ---------------------------------------------------------------------------------------------------
+
+FORAY_KINDS = {
+    "weapons": "weapon",
+    "invaders": "invader",
+    "marine_cards": "marine_card",
+    "events": "card",
+    "spawns": "card",
+    "levels": "level",
+}
+FORAY_UNTOLD = {
+    ("dice", "range"): "faces of a die are drawn",
+    ("dice", "damage"): "faces of a die are drawn",
+    ("weapons", "tokens"): "how many tokens lie in the box",
+    ("tokens", "tokens"): "how many tokens lie in the box",
+    ("marine_cards", "copies"): "how many of the card lie in the box",
+    ("pieces", "copies"): "how many of the piece lie in the box",
+    ("pieces", "first"): "a map is drawn",
+}
+
+
+def foray_texts(library: foray.Library, kind: str, lang: str) -> list[list[str]]:
+    content: Any = library.content
+    ids = {
+        "weapon": [weapon.id for weapon in content.weapons],
+        "invader": [invader.id for invader in content.invaders],
+        "marine_card": [card.id for card in content.marine_cards],
+        "card": [card.id for card in content.cards],
+        "level": list(content.levels),
+    }
+    return [foray_text(words(lang), library, kind, id) for id in ids[kind]]
+
+
+@pytest.mark.parametrize("name", foray.FILES)
+def test_every_number_on_a_card_of_doom_2004_is_told(name: str) -> None:
+    key, kind = foray.FILES[name]
+    raw = tomllib.loads((resources.files(foray.PACKAGE) / f"{name}.toml").read_text("utf-8"))[key]
+    library = foray.built_in_library()
+    told = {lang: foray_texts(library, FORAY_KINDS[name], lang) for lang in LANGUAGES} if name in FORAY_KINDS else {}
+    silent = []
+    for path in numbers(raw):
+        if (name, field(path)) in FORAY_UNTOLD:
+            continue
+        for by in (1, -1):
+            try:
+                made = convert(changed(raw, path, by), kind, name, foray.CHOICES)
+                other = foray.Library({**library.entries, name: made})
+            except ContentError:
+                continue
+            if not told or any(foray_texts(other, FORAY_KINDS[name], lang) == told[lang] for lang in LANGUAGES):
+                silent.append((name, path, by))
+    assert silent == []
 
 
 # -- Neuroshima ----------------------------------------------------------------------------------------------------

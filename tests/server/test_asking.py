@@ -196,10 +196,10 @@ def test_an_analysis_table_from_a_position_plays_on_and_can_be_set_up_again(anna
 
 def test_a_position_that_is_being_set_up_is_foreseen_without_a_table(anna: Visitor) -> None:
     made = anna.ok("POST", "/api/analysis", {"game": "neuroshima", "position": POSITION})
-    tables = len(anna.ok("GET", "/api/tables?mine=1")["tables"])
+    tables = anna.ok("GET", "/api/tables?list=mine")
     foreseen = anna.ok("POST", "/api/analysis/preview", {"game": "neuroshima", "position": POSITION})
     assert foreseen == anna.ok("GET", f"/api/tables/{made['id']}/preview")
-    assert len(anna.ok("GET", "/api/tables?mine=1")["tables"]) == tables
+    assert anna.ok("GET", "/api/tables?list=mine") == tables
     wrong = {**POSITION, "tiles": [{"seat": 9, "tile": "outpost_hq", "cell": "a1"}]}
     assert anna.refused("POST", "/api/analysis/preview", {"game": "neuroshima", "position": wrong})[0] == "bad_request"
     assert anna.refused("POST", "/api/analysis/preview", {"game": "chess", "position": {}})[0] == "bad_request"

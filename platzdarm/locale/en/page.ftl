@@ -144,6 +144,7 @@ lobby-state-playing = { $moves ->
 seat-bot = machine ({ $bot ->
     [greedy] greedy
     [random] random
+    [veteran] veteran
    *[other] { $bot }
 })
 seat-free = free seat
@@ -151,6 +152,7 @@ seat-guest = guest
 seat-you = you
 seat-take = Sit down here
 bot-greedy = greedy: looks one turn ahead
+bot-veteran = veteran: tries the round out before it decides
 bot-random = random: plays anything
 
 new-title = New table
@@ -515,7 +517,7 @@ account-in-title = Sign in
 account-up-title = Make an account
 account-help = One plays as a guest, too. An account keeps history, settings and a rating.
 account-guest-help = You play as guest { $name }. An account keeps your tables, settings and a rating.
-account-which = I
+account-which = What to do
 account-in = Sign in
 account-up = Make an account
 account-name = Name

@@ -207,6 +207,7 @@ play-number = there is no answer { $number }; the list has 1 to { $last }
 play-undone = Taken back: { $action }
 play-hint = { $bot ->
     [greedy] Greedy
+    [veteran] Veteran
    *[other] { $bot }
 } would play: { $action }
 play-sequel = The next game of the series: platzdarm play { $game } { $options }

@@ -151,6 +151,7 @@ lobby-state-playing = { $moves ->
 seat-bot = машина ({ $bot ->
     [greedy] жадная
     [random] случайная
+    [veteran] бывалая
    *[other] { $bot }
 })
 seat-free = свободное место
@@ -158,6 +159,7 @@ seat-guest = гость
 seat-you = вы
 seat-take = Сесть сюда
 bot-greedy = жадная: смотрит на ход вперёд
+bot-veteran = бывалая: сначала разыгрывает раунд в уме
 bot-random = случайная: ходит наугад
 
 new-title = Новый стол

@@ -671,6 +671,14 @@ export type PositionInfo = {
   asked: Question[];
 };
 
+/** A position that somebody sets up, to be looked at. */
+export type PositionWish = {
+  /** The game. */
+  game: string;
+  /** As that of an analysis table. */
+  position: Record<string, unknown>;
+};
+
 /** What the server foresees: a battle as if it began now, the odds of an attack. Each game says what is in it. */
 export type Preview = {
   /** After how many actions this is. */

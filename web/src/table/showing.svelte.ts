@@ -6,7 +6,7 @@
  * of what is still to be shown can be told ahead by anything.
  */
 import { marked, type Mark } from '../boards/marks.ts';
-import type { GameModule, Scene } from '../games/game.ts';
+import type { GameModule, Scene, Thing } from '../games/game.ts';
 import type { Cue } from '../lib/sound.ts';
 import type { LogEntry, LogLine, Moved, Offer, Over, Question, TableInfo, TakenBack } from '../lib/types.ts';
 import { ScenePlayer, type Step } from './player.svelte.ts';
@@ -77,9 +77,20 @@ export class Showing {
 
   /** The marks of one step, for who points at its line: of the action, and the lines so far. */
   marksOf(number: number, after: number): Mark[] | null {
+    const marks = this.shownAt(number, after)?.scene.marks;
+    return marks?.length ? marks : null;
+  }
+
+  /** What such a step is about, for a picture beside its line, and whose deed it is. */
+  aboutOf(number: number, after: number): { thing: Thing; seat: number | null } | null {
+    const shown = this.shownAt(number, after);
+    return shown?.scene.about === undefined ? null : { thing: shown.scene.about, seat: actorOf(shown.scene, shown.entry) };
+  }
+
+  private shownAt(number: number, after: number): { entry: LogEntry; scene: Scene } | null {
     const shown = this.past.find(({ entry }) => entry.number === number);
     const scene = shown?.scenes.find(({ upTo = 0 }) => upTo >= after);
-    return scene?.marks?.length ? scene.marks : null;
+    return shown && scene ? { entry: shown.entry, scene } : null;
   }
 
   // -- hearing ---------------------------------------------------------------------------------------------------

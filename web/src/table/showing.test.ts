@@ -14,6 +14,7 @@ const game = {
       facts: { points: (before as { points: number }).points + at } as never,
       lasts: LONG,
       upTo: at + 1,
+      about: cell ? `tile:${String(cell)}` : undefined,
       marks: cell ? [{ kind: 'new' as const, places: [cell as string], seat: 1, by: 1 }] : [],
       show: null,
     })),
@@ -219,6 +220,8 @@ describe('marks', () => {
     showing.player.skip();
     expect(showing.marksOf(1, 2)?.map((mark) => mark.places)).toEqual([['b1']]);
     expect(showing.marksOf(9, 1)).toBeNull();
+    expect(showing.aboutOf(1, 2)).toEqual({ thing: 'tile:b1', seat: 1 });
+    expect(showing.aboutOf(9, 1)).toBeNull();
   });
 
   test('are there for who comes back, and every line may be pointed at', () => {

@@ -273,6 +273,11 @@ export class TableStore {
     this.player.show(this.showing.battle.map((scene) => ({ scene, again: true, marks: [] })));
   }
 
+  /** The picture beside a line of the log: what its step is about. */
+  aboutOf({ number, after }: { number: number; after: number }): ReturnType<Showing['aboutOf']> {
+    return this.showing.aboutOf(number, after);
+  }
+
   /** The marks of one step alone, while its line of the log is pointed at. */
   point(told: { number: number; after: number } | null): void {
     this.pointed = told && this.showing.marksOf(told.number, told.after);

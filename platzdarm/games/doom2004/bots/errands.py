@@ -14,13 +14,14 @@ KEY: Final = 0
 EXIT: Final = 0
 ENCOUNTER: Final = 2
 DOOR: Final = 5
-PLATE: Final = 10
+PLATE: Final = 14
 BOSS: Final = 4
 FIRST_GUN: Final = 3
 TREASURE: Final = 4  # armour, adrenaline
-AMMO: Final = 7
+AMMO: Final = 9
 LAST_AMMO: Final = 4
-SPARE: Final = 14
+PLENTY: Final = 5  # tokens of one kind: who has so many wants no more
+HOMEWARD: Final = 8  # with the way out open, what else there is must lie on the way
 TAKEN: Final = 6  # another marine is nearer
 
 
@@ -28,8 +29,15 @@ def errands(study: Study, marine: int) -> dict[int, int]:
     """Squares that a marine wants to be on, each with its handicap; his own is not among them."""
     position = study.position
     goals: dict[int, int] = {}
+    out = exit_squares(position)
     for token in position.tokens:
-        want(goals, token >> 8, token_handicap(position, marine, token & 255) + rivals(position, marine, token >> 8))
+        handicap = token_handicap(position, marine, token & 255) + rivals(position, marine, token >> 8)
+        want(goals, token >> 8, handicap + (HOMEWARD if out else 0))
+    if out:
+        for square in out:
+            want(goals, square, EXIT)
+        goals.pop(position.place[marine], None)
+        return {square: handicap for square, handicap in goals.items() if handicap < FAR}
     add_places(position, goals)
     for door in position.setting.field.doors:
         if door is not None and leads_on(position, door):
@@ -58,10 +66,11 @@ def token_handicap(position: Foray, marine: int, kind: int) -> int:
     if FIRST_KEY <= kind < FIRST_WEAPON:
         return KEY
     if kind >= FIRST_WEAPON:
-        return SPARE if position.weapon_tokens(marine, kind - FIRST_WEAPON) else FIRST_GUN
+        return FAR if position.weapon_tokens(marine, kind - FIRST_WEAPON) else FIRST_GUN
     if kind in (ARMOUR, ADRENALINE):
         return TREASURE
-    return LAST_AMMO if position.ammo_left(marine, kind) < 2 else AMMO
+    held = position.ammo_left(marine, kind)
+    return LAST_AMMO if held < 2 else AMMO if held < PLENTY else FAR
 
 
 def rivals(position: Foray, marine: int, square: int) -> int:
@@ -73,7 +82,7 @@ def rivals(position: Foray, marine: int, square: int) -> int:
 
 
 def add_places(position: Foray, goals: dict[int, int]) -> None:
-    """Encounters, plates that lead somewhere unknown, and the exit."""
+    """Encounters, and plates that lead somewhere unknown."""
     for square in meetings(position):
         want(goals, square, ENCOUNTER)
     scenario = position.setting.scenario
@@ -84,8 +93,6 @@ def add_places(position: Foray, goals: dict[int, int]) -> None:
             dead = scenario.dead_plates & ~position.live_plates & 1 << plate.colour
             if plate.partner == SOMEWHERE and not dead:
                 want(goals, plate.square, PLATE)
-    for square in exit_squares(position):
-        want(goals, square, EXIT)
 
 
 def meetings(position: Foray) -> list[int]:

@@ -25,11 +25,16 @@ LONGEST: Final = 150  # points of a way that anybody reckons with
 WHOLE: Final = 30  # wounds enough that no attack is cut short
 SHOT: Final = 3  # squares from which those who shoot like to
 LONG_SHOT: Final = 6
+FARTHEST_SHOT: Final = 9  # nothing beyond can be hit
 LASTING: Final = 1.6  # so many attacks more an invader has that is left alone
 LEAST_WORTH: Final = 0.4
+PRIZE: Final = 40.0  # who kills the boss has won
+AWAY: Final = 0.3  # of one that is far off
 SCRATCH: Final = 0.35  # what a wound is worth that does not kill, as a part of what the invader is worth
 FRIEND: Final = 1.2
 OWN_KIND: Final = 0.3  # invaders come again
+AMMO: Final = 0.15  # what an attack costs that may spend a token, and where few are left
+LAST_AMMO: Final = 0.3
 FRAG: Final = 1.5  # what a marine's last wound is worth beside itself
 
 
@@ -171,15 +176,17 @@ class Study:
                 later = self.blow(kind, marine, 1 if kind.melee else SHOT, False)
                 far = self.road(figure)[position.place[marine]]
                 if far >= FAR:
-                    later *= 0.3
+                    later *= AWAY
                 found = max(found, now + LASTING * later)
+            if position.is_boss(figure):
+                found += PRIZE
             self.known_worth[figure] = found
         return found
 
     # -- attacks of marines ---------------------------------------------------------------------------------------
 
     def weapons(self, marine: int) -> list[Weapon]:
-        """Those that he can use, none that another beats at any distance."""
+        """Those that he can use."""
         return usable_weapons(self.position, marine)
 
     def hit(self, marine: int, weapon: int, far: int, figure: int, aimed: bool) -> float:
@@ -209,20 +216,20 @@ class Study:
         health = max(health_left(self.position, figure), 1)
         return worth * (found.kill + SCRATCH * (found.mean / health - found.kill))
 
-    def range_from(self, square: int, figure: int, blocked: int) -> Aim:
-        """The nearest square of a figure that can be seen from there, with its distance."""
+    def range_from(self, square: int, figure: int, blocked: int) -> tuple[int, int]:
+        """How far it is to the nearest square of a figure that can be seen from there, and which; OFF if none can."""
         position = self.position
         field = position.setting.field
         outlook = position.outlook()
         squares = position.squares(figure)
         for one in squares:
             blocked &= ~(1 << one)
-        best = NO_AIM
+        nearest, at = OFF, OFF
         for one in squares:
             far = field.distance(square, one)
-            if (best.square == OFF or far < best.weapon) and outlook.clear(square, one, blocked):
-                best = Aim(0.0, far, one)
-        return best
+            if (at == OFF or far < nearest) and outlook.clear(square, one, blocked):
+                nearest, at = far, one
+        return nearest, at
 
     def best_aim(self, marine: int, square: int, weapons: list[Weapon], aimed: bool) -> Aim:
         """The best attack that a marine could make if he stood on that square."""
@@ -232,27 +239,24 @@ class Study:
         full = position.occupied(marine)
         best = NO_AIM
         for figure in position.invaders_on_board():
-            if field.distance(square, position.place[figure]) > 9:
+            if field.distance(square, position.place[figure]) > FARTHEST_SHOT:
                 continue
-            clear = self.range_from(square, figure, ranged)
-            close = clear if ranged == full else self.range_from(square, figure, full)
+            far, at = self.range_from(square, figure, ranged)
+            _, close = (far, at) if ranged == full else self.range_from(square, figure, full)
             for weapon in weapons:
                 if weapon.melee:
-                    if close.square == OFF or not field.adjacent(square, close.square, self.closed):
+                    if close == OFF or not field.adjacent(square, close, self.closed):
                         continue
-                    worth = self.hit(marine, weapon.index, 1, figure, aimed)
-                    at = close.square
-                elif clear.square == OFF:
+                    worth, target = self.hit(marine, weapon.index, 1, figure, aimed), close
+                elif at == OFF:
                     continue
+                elif weapon.powers.blast:
+                    worth, target = self.burst(marine, square, weapon, far, at, aimed), at
                 else:
-                    at = clear.square
-                    if weapon.powers.blast:
-                        worth = self.burst(marine, square, weapon, clear.weapon, at, aimed)
-                    else:
-                        worth = self.hit(marine, weapon.index, clear.weapon, figure, aimed)
+                    worth, target = self.hit(marine, weapon.index, far, figure, aimed), at
                 worth -= self.ammo_price(marine, weapon)
                 if worth > best.worth:
-                    best = Aim(worth, weapon.index, at)
+                    best = Aim(worth, weapon.index, target)
         return best
 
     def burst(self, marine: int, square: int, weapon: Weapon, far: int, at: int, aimed: bool) -> float:
@@ -274,7 +278,7 @@ class Study:
         """What the token costs that a third of all attacks spends: more, the fewer there are."""
         if weapon.ammo == INFINITE:
             return 0.0
-        return 0.15 if self.position.ammo_left(marine, weapon.ammo) > 2 else 0.3
+        return AMMO if self.position.ammo_left(marine, weapon.ammo) > 2 else LAST_AMMO
 
     # -- attacks of invaders --------------------------------------------------------------------------------------
 

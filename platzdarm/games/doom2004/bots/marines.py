@@ -38,7 +38,7 @@ from platzdarm.games.doom2004.rules.verbs import ADRENALINE as TAKE_ADRENALINE
 from platzdarm.kernel.action import first, pack, verb_of
 from platzdarm.kernel.decision import Decision
 
-PACE: Final = (1.5, 1.0, 0.7)  # wounds that a square of the way is worth, by number of marines
+PACE: Final = (1.8, 2.4, 2.4)  # wounds that a square of the way is worth, by number of marines
 FEAR: Final = 0.7  # how much of what may happen on a square is believed
 STAND: Final = 0.8  # a second attack finds less to do than the first
 GUARDED: Final = 0.6  # a guard's attack, as a part of one that is made now

@@ -8,9 +8,10 @@ a marine would see what he cannot know yet, the try ends. So many tries, not sec
 from typing import Final
 
 from platzdarm.bots.bot import Bot
-from platzdarm.games.doom2004.bots import events, marines
+from platzdarm.games.doom2004.bots import marines
 from platzdarm.games.doom2004.bots.errands import errands
 from platzdarm.games.doom2004.bots.greedy import respond
+from platzdarm.games.doom2004.bots.invader import group_strength
 from platzdarm.games.doom2004.bots.judge import LONGEST, Study
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.setting import INVADER
@@ -21,7 +22,7 @@ from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.errors import Unknown
 from platzdarm.kernel.position import View
 
-TRIES: Final = 6
+TRIES = 8
 LOOKS: Final = 4  # answers that are tried
 MOVES: Final = 400  # of one try, at most
 MARGIN: Final = 0.8  # wounds by which another answer must be better than greedy's
@@ -63,7 +64,7 @@ def worth_a_look(study: Study, decision: Decision) -> list[int]:
         return sorted(options, key=lambda action: far[wide(action, SQUARE_FIRST)])
     if decision.kind == "prepare":
         spawns = [action for action in options if verb_of(action) == SPAWN]
-        strong = sorted(spawns, key=lambda a: -events.group_strength(study, first(a), second(a)))
+        strong = sorted(spawns, key=lambda a: -group_strength(study, first(a), second(a)))
         return [*strong, PASS]
     return []
 

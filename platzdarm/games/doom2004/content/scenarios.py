@@ -112,6 +112,7 @@ class Builder:
     def build(self) -> Scenario:
         entry = self.entry
         scenario = Scenario(entry.id, entry.number, self.field, entry.frags)
+        scenario.more_frags = list(entry.more_frags)
         scenario.compass = NORTHS.index(entry.north)
         scenario.flags, scenario.marks = self.flags, self.marks
         scenario.starts = [self.square(at, f"marine_starts[{n}]", 0) for n, at in enumerate(entry.marine_starts)]

@@ -36,8 +36,8 @@ class Events(Reactions[Foray, Moment]):
         if seat != INVADER or not position.hand:
             return False
         cards = position.setting.content.event_moments.get(moment.name, [])
-        open_cards = (*position.discards, *decks.in_play(position))
-        return any(card not in open_cards for card in cards)
+        played = decks.in_play(position)
+        return any(card not in position.discards and card not in played for card in cards)
 
     def used(self, position: Foray, moment: Moment) -> list[str]:
         """A second card of the same name may follow the first."""

@@ -23,6 +23,7 @@ from platzdarm.games.doom2004.rules import (
     rounds,
     spawning,
     teleporting,
+    victory,
 )
 from platzdarm.games.doom2004.rules.events import EVENTS
 from platzdarm.games.doom2004.rules.moments import Interrupt
@@ -50,6 +51,7 @@ STEPS: Final = steps(
     rounds,
     spawning,
     teleporting,
+    victory,
 )
 
 
@@ -114,6 +116,7 @@ def conceal(position: Foray, seat: int) -> None:
     position.hand = (UNSEEN,) * len(position.hand)
     position.hidden |= 1 << INVADER
     position.setting = position.setting.known(position.areas)
+    position.known_terrain = None  # it was that of the whole base
 
 
 def guess(position: Foray, seat: int, chance: Chance) -> Foray:

@@ -158,6 +158,7 @@ class Scenario:
         self.number = number
         self.field = field
         self.frags = frags
+        self.more_frags = [0, 0, 0]  # by number of marines
         self.compass = 0  # quarter turns clockwise from north at the top (D04-BOARD-02)
         self.areas: list[Area | None] = []  # None: not known
         self.starts: list[int] = []
@@ -193,7 +194,7 @@ class Scenario:
             for door in field.doors
         ]
         found = Scenario(self.id, self.number, Field(field.width, field.height, seen, walls, doors), self.frags)
-        found.compass = self.compass
+        found.compass, found.more_frags = self.compass, self.more_frags
         found.areas = [
             area.known(areas) if area is not None and areas >> number & 1 else None
             for number, area in enumerate(self.areas)

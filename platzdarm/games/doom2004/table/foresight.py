@@ -11,6 +11,7 @@ from platzdarm.games.doom2004.rules.attack import REROLLING, Attack, current, sc
 from platzdarm.games.doom2004.rules.field import OFF
 from platzdarm.games.doom2004.rules.foresight import attack_odds, barrel_strike, health_left, reroll_odds, strike
 from platzdarm.games.doom2004.rules.invaders import PREPARE, InvaderTurn
+from platzdarm.games.doom2004.rules.marines import MarineTurn
 from platzdarm.games.doom2004.rules.mover import mover_of
 from platzdarm.games.doom2004.rules.moving import Pace, place_of
 from platzdarm.games.doom2004.rules.odds import Odds, odds
@@ -27,6 +28,7 @@ from platzdarm.games.doom2004.rules.verbs import (
     SQUARE_FIRST,
     SQUARE_SECOND,
     STRIKE,
+    UNDECLARED,
 )
 from platzdarm.games.doom2004.table.fact_types import FigureId, ForayFacts, Square, TokenId, TypeId
 from platzdarm.games.doom2004.text.vocabulary import VOCABULARY
@@ -332,8 +334,9 @@ def sight(position: Foray, figure: int, other: int) -> SightFacts | None:
 def could_go(position: Foray, figure: int) -> list[int]:
     """The squares that it would cover wherever its movement may take it; of whoever moves now, the points left."""
     mover = mover_of(position, figure)
+    undeclared = isinstance(mover, MarineTurn) and mover.action == UNDECLARED
     usual = SPRINT_POINTS if is_marine(figure) else position.movement(figure)
-    points = mover.left() if mover is not None else usual
+    points = usual if mover is None or undeclared else mover.left()
     pace = Pace(position, figure)
     reach = explore(place_of(position, figure), points, pace)
     return sorted({square for place in reach.order[1:] for square in pace.squares(place)})

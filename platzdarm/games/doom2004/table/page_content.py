@@ -6,7 +6,7 @@ Uncompiled on purpose: msgspec reads these types as they stand.
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from platzdarm.content.meaning import meaning
 from platzdarm.content.schema import Text
@@ -50,7 +50,7 @@ class ScenarioContent(Struct, frozen=True):
     number: Annotated[int, meaning("Its number.")]
     name: Name
     size: Annotated[tuple[int, int], meaning("Width and height of its frame.")]
-    frags: Annotated[int, meaning("Frags that the invader needs.")]
+    frags: Annotated[list[int], meaning("Frags that the invader needs against one, two and three marines.")]
     briefing: Annotated[Text, meaning("What is read out before it.")]
     marines_goal: Annotated[Text, meaning("What the marines must do.")]
     invader_goal: Annotated[Text, meaning("What the invader must do.")]
@@ -129,13 +129,13 @@ class CardContent(Struct, frozen=True):
 
     id: CardId
     kind: Annotated[Literal["event", "spawn"], meaning("What it is.")]
-    name: Annotated[Text | None, meaning("An event's name.")]
     when: Annotated[list[str], meaning("Moments at which an event is played.")]
     groups: Annotated[list[GroupContent], meaning("Of a spawn card: one of these.")]
-    scatter: Annotated[
-        tuple[int, int] | None, meaning("Squares east and north by the compass; null for the miss sign.")
-    ]
     text: Lines
+    name: Annotated[Text | UnsetType, meaning("An event's name.")] = UNSET
+    scatter: Annotated[
+        tuple[int, int] | UnsetType, meaning("Squares east and north by the compass; missing for the miss sign.")
+    ] = UNSET
 
 
 class CampaignContent(Struct, frozen=True):
@@ -198,7 +198,7 @@ class PageContent:
             number=entry.number,
             name=entry.name,
             size=entry.size,
-            frags=entry.frags,
+            frags=[entry.frags + more for more in entry.more_frags],
             briefing=entry.briefing,
             marines_goal=entry.goals.marines,
             invader_goal=entry.goals.invader,
@@ -254,10 +254,10 @@ class PageContent:
         return CardContent(
             id=card.id,
             kind="spawn" if card.ability is None else "event",
-            name=names.get(card.id.rpartition("_")[0]),
+            name=names.get(card.id.rpartition("_")[0], UNSET),
             when=sorted(card.ability.moments) if card.ability is not None else [],
             groups=[self.group(group) for group in card.groups],
-            scatter=(card.scatter[0], card.scatter[1]) if card.scatter else None,
+            scatter=(card.scatter[0], card.scatter[1]) if card.scatter else UNSET,
             text=self.told("card", card.id),
         )
 

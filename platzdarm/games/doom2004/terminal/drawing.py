@@ -12,7 +12,7 @@ from platzdarm.games.doom2004.rules.mover import Mover
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.setting import INVADER, Setting, is_marine
 from platzdarm.terminal.paint import BOLD, DIM, PLAIN, SEATS
-from platzdarm.terminal.square_map import EAST, Border, Sign, Square, SquareMap
+from platzdarm.terminal.square_map import EAST, Border, DrawnMap, Sign, Square
 
 FLOOR: Sign = ("· ", DIM)
 UNKNOWN: Sign = ("? ", DIM)
@@ -44,12 +44,12 @@ def figure_code(setting: Setting, figure: int) -> str:
     return letters(setting.content)[kind] + (str(number) if number < 10 else chr(55 + number))
 
 
-def base(position: Foray) -> SquareMap:
+def base(position: Foray) -> DrawnMap:
     field = position.setting.field
     signs = {(field.column(square), field.row(square)): sign for square, sign in square_signs(position).items()}
     for square in beyond_doors(position):
         signs.setdefault(square, UNKNOWN)
-    return SquareMap(signs, lambda x, y, direction: border(position, x, y, direction))
+    return DrawnMap(signs, lambda x, y, direction: border(position, x, y, direction))
 
 
 def draw_map(position: Foray, focus: int, width: int, height: int, colour: bool) -> list[str]:

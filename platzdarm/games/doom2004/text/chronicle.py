@@ -12,11 +12,23 @@ from platzdarm.text.lines import Argument, Line, LineKind, Name, Part, Passage, 
 
 Told = dict[str, Any]  # an event by name, as the vocabulary tells it
 
-SILENT: Final = ("attack_over", "judged")  # the wounds, or that there are none, are told
+SILENT: Final = ("attack_over",)
 FULLER: Final = {"drew": "drew_card"}  # who gets the one is not told the other as well
 HEADINGS: Final = ("round", "turn", "invader_turn", "revealed", "game_over")
 DETAILS: Final = (
-    *("rolled", "rerolled", "aim_cancelled", "damage", "wounded", "acid", "ammo_spent", "order_lost", "scatter_card"),
+    *(
+        "rolled",
+        "rerolled",
+        "aim_cancelled",
+        "damage",
+        "wounded",
+        "unhurt",
+        "judged",
+        "acid",
+        "ammo_spent",
+        "order_lost",
+        "scatter_card",
+    ),
     *("drew", "drew_card", "discarded", "shuffled", "placed", "recycled", "healed", "frag", "mended", "follow_up"),
 )
 UNTOLD: Final = {
@@ -36,7 +48,6 @@ UNTOLD: Final = {
     "attack": ("aimed",),
     "rerolled": ("attacker",),
     "aim_cancelled": ("attacker",),
-    "judged": ("attacker",),
     "scattered": ("attacker",),
     "damage": ("attacker",),
     "attack_over": ("attacker",),
@@ -64,7 +75,8 @@ def tell(before: Position, events: Sequence[Told]) -> list[Line]:
     kinds = [*(event["kind"] for event in events[1:]), ""]
     lines: list[Line] = []
     for after, (event, following) in enumerate(zip(events, kinds, strict=False), 1):
-        if event["kind"] not in SILENT and FULLER.get(event["kind"]) != following:
+        fails = event["kind"] != "judged" or not event["success"]  # of a success the damage is told
+        if fails and event["kind"] not in SILENT and FULLER.get(event["kind"]) != following:
             lines.append(chronicle.line(event, after))
     return settled(lines)
 
@@ -86,6 +98,9 @@ class Chronicle:
         kind, args = event["kind"], self.args(event)
         if kind == "attack":
             return ("-weapon" if "weapon" in args else ""), args
+        if kind == "judged":
+            far = {"reach": event["reach"], "range": event["range"]}
+            return ("-miss", {}) if event["miss"] else ("-short", far)
         if kind == "scattered":
             return ("" if "square" in args else "-none"), args
         if kind == "killed":

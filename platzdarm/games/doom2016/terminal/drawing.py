@@ -12,7 +12,7 @@ from platzdarm.games.doom2016.rules.field import BLOCKING, DIFFICULT, IMPASSABLE
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import FIRST_OBJECT, Setting, is_demon, is_marine
 from platzdarm.terminal.paint import BOLD, DIM, PLAIN, SEATS
-from platzdarm.terminal.square_map import EAST, Border, SquareMap
+from platzdarm.terminal.square_map import EAST, Border, DrawnMap
 
 GROUND = {DIFFICULT: "~~", IMPASSABLE: "%%", BLOCKING: "##"}
 FLOOR = "· "
@@ -44,7 +44,7 @@ def draw_map(position: Incursion, focus: int, width: int, height: int, colour: b
     """At most so many characters and lines, around the square `focus`."""
     field = position.setting.field
     signs = {field.coordinates[square]: sign for square, sign in square_signs(position).items()}
-    board = SquareMap(signs, lambda x, y, direction: border(position, x, y, direction), (field.left, field.bottom))
+    board = DrawnMap(signs, lambda x, y, direction: border(position, x, y, direction), (field.left, field.bottom))
     return board.draw(field.coordinates[focus], width, height, colour)
 
 

@@ -68,6 +68,7 @@ export type AnyEvent =
   | AdrenalineEvent
   | ActivatedEvent
   | GameOverEvent
+  | KeptEvent
   | DrewCardEvent
   | DrewEvent
   | DiscardedEvent
@@ -114,6 +115,7 @@ export type AnyEvent =
   | ScatteredEvent
   | DamageEvent
   | AttackOverEvent
+  | UnhurtEvent
   | AcidEvent
   | WoundedEvent
   | KilledEvent
@@ -253,16 +255,16 @@ export type CardContent = {
   id: string;
   /** What it is. */
   kind: 'event' | 'spawn';
-  /** An event's name. */
-  name: Text | null;
   /** Moments at which an event is played. */
   when: string[];
   /** Of a spawn card: one of these. */
   groups: GroupContent[];
-  /** Squares east and north by the compass; null for the miss sign. */
-  scatter: [number, number] | null;
   /** What it says, line by line. */
   text: Texts;
+  /** An event's name. */
+  name?: Text;
+  /** Squares east and north by the compass; missing for the miss sign. */
+  scatter?: [number, number];
 };
 
 export type DamageEvent = {
@@ -648,6 +650,20 @@ export type JudgedEvent = {
   attacker: string;
   /** 1 if the attack succeeds, else 0. */
   success: number;
+  /** 1 if a die shows a miss, else 0. */
+  miss: number;
+  /** Range of the dice with all that is added. */
+  reach: number;
+  /** How far away the square is. */
+  range: number;
+};
+
+export type KeptEvent = {
+  kind: 'kept';
+  /** The figure that it happens to, or that does it. */
+  figure: string;
+  /** The weapon, if a marine attacks. */
+  weapon: string;
 };
 
 export type KilledEvent = {
@@ -956,8 +972,8 @@ export type ScenarioContent = {
   name: Text;
   /** Width and height of its frame. */
   size: [number, number];
-  /** Frags that the invader needs. */
-  frags: number;
+  /** Frags that the invader needs against one, two and three marines. */
+  frags: number[];
   /** What is read out before it. */
   briefing: Text;
   /** What the marines must do. */
@@ -1168,6 +1184,16 @@ export type TurnEvent = {
   kind: 'turn';
   /** The figure that it happens to, or that does it. */
   figure: string;
+};
+
+export type UnhurtEvent = {
+  kind: 'unhurt';
+  /** The figure that it happens to, or that does it. */
+  figure: string;
+  /** Damage before armour. */
+  damage: number;
+  /** Armour, which the damage does not reach. */
+  armour: number;
 };
 
 export type UsedEvent = {

@@ -22,14 +22,16 @@ describe('the text of a rule', () => {
     expect(runs.map((run) => run.text).join('')).toBe('See NH-NET-03, and D16-COVER-01.');
   });
 
-  it('sets remarks apart without their stars, with links inside', () => {
-    const runs = paragraphsOf({ text: 'So it is. *(our ruling, as in NH-BAT-02)*' })[0]?.runs ?? [];
+  it('sets remarks apart, with links inside, and leaves other brackets alone', () => {
+    const runs = paragraphsOf({ text: 'So it is. (our ruling, as in NH-BAT-02)' })[0]?.runs ?? [];
     expect(runs.map((run) => [run.text, run.remark])).toEqual([
       ['So it is. ', false],
       ['(our ruling, as in ', true],
       ['NH-BAT-02', true],
       [')', true],
     ]);
+    const russian = paragraphsOf({ text: 'Центр поля (0,0), нашёлся. (наше решение)' })[0]?.runs ?? [];
+    expect(russian.filter((run) => run.remark).map((run) => run.text)).toEqual(['(наше решение)']);
   });
 
   it('marks what was looked for, also in the second paragraph and in a list', () => {

@@ -17,7 +17,8 @@ export interface Paragraph {
 }
 
 const ITEM = /^- /;
-const REMARK = /\*([^*]+)\*/g;
+/** In both languages they begin with 'our'. */
+const REMARK = /\((?:our|наш[аеи]?)(?=[\s:,;)])[^()]*\)/gu;
 const RULE = /\b[A-Z][A-Z0-9]*-[A-Z]+-\d+\b/g;
 
 interface Stretch {
@@ -35,7 +36,7 @@ export function paragraphsOf({ text, marks = [] }: Pick<Rule, 'text' | 'marks'>)
   const remarks = stretches(text, REMARK);
   const rules = stretches(text, RULE);
   const marked = marks.map(([from, to]) => ({ from, to }));
-  const cuts = [...remarks.flatMap(({ from, to }) => [from, from + 1, to - 1, to]), ...[...rules, ...marked].flatMap(({ from, to }) => [from, to])];
+  const cuts = [...remarks, ...rules, ...marked].flatMap(({ from, to }) => [from, to]);
   let start = 0;
   return text.split('\n').flatMap((line) => {
     const [from, to] = [start, start + line.length];
@@ -44,11 +45,14 @@ export function paragraphsOf({ text, marks = [] }: Pick<Rule, 'text' | 'marks'>)
     const item = ITEM.test(line);
     const first = item ? from + 2 : from;
     const edges = [...new Set([first, ...cuts.filter((at) => at > first && at < to), to])].sort((one, other) => one - other);
-    const runs = edges.slice(0, -1).flatMap((at, number): Run[] => {
-      const remark = within(remarks, at);
-      if (remark && (at === remark.from || at === remark.to - 1)) return []; // the stars themselves
+    const runs = edges.slice(0, -1).map((at, number): Run => {
       const rule = within(rules, at);
-      return [{ text: text.slice(at, edges[number + 1]), marked: within(marked, at) !== undefined, remark: remark !== undefined, rule: rule ? text.slice(rule.from, rule.to) : '' }];
+      return {
+        text: text.slice(at, edges[number + 1]),
+        marked: within(marked, at) !== undefined,
+        remark: within(remarks, at) !== undefined,
+        rule: rule ? text.slice(rule.from, rule.to) : '',
+      };
     });
     return [{ item, runs }];
   });

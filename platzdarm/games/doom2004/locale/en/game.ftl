@@ -167,6 +167,7 @@ d04-event-placed = { $figure } appears on { $square }
 d04-event-recycled = { $figure } is taken off the board
 d04-event-respawned = { $figure } returns on { $square }
 d04-event-left = { $figure } has got out
+d04-event-kept = { $figure } takes along: { $weapon }
 d04-event-telefrag = { $figure } telefrags { $other }
 d04-event-door_opened = Door { $door } opens
 d04-event-door_closed = Door { $door } closes
@@ -192,15 +193,13 @@ d04-event-misfired = { $attacker } has a dud
 d04-event-rolled = { $attacker } rolls { $dice }
 d04-event-rerolled = Rolled again: { $dice }
 d04-event-aim_cancelled = Aim and dodge cancel each other
-d04-event-judged =
-    { $success ->
-        [1] The attack succeeds
-       *[0] The attack fails
-    }
+d04-event-judged-miss = A die shows a miss: the attack fails
+d04-event-judged-short = Out of reach: the dice have { $reach } of { $range }
 d04-event-scattered = The blast lands on { $square }
 d04-event-scattered-none = The blast harms nobody
 d04-event-damage = Damage { $damage } on { $square }
 d04-event-attack_over = The attack is over
+d04-event-unhurt = { $figure } is unhurt: damage { $damage }, armour { $armour }
 d04-event-acid = { $figure } stands in acid
 d04-event-wounded =
     { $wounds ->
@@ -218,6 +217,7 @@ d04-ask-act = What does { $figure } do?
 d04-ask-respawn = Where does { $figure } return?
 d04-ask-encounter = { $figure } must choose
 d04-ask-alert = { $figure } is alert: a guard order?
+d04-ask-keep = { $figure }: which weapon to take along?
 d04-ask-discard = Discard a card: the hand is too large
 d04-ask-prepare = Spawn, play cards, or go on
 d04-ask-put = Where does this invader appear: { $type }?
@@ -277,6 +277,7 @@ d04-action-recycle = Take up { $figure }
 d04-action-activate = Activate { $figure }
 d04-action-choose = { $way }
 d04-action-cancel = Cancel the card
+d04-action-keep = Take along: { $weapon }
 
 ## The terminal
 

@@ -168,6 +168,7 @@ d04-event-placed = { $figure } появляется на { $square }
 d04-event-recycled = { $figure } снят с поля
 d04-event-respawned = { $figure } возвращается на { $square }
 d04-event-left = { $figure } ушёл
+d04-event-kept = { $figure } берёт с собой: { $weapon }
 d04-event-telefrag = Телефраг: { $figure } — { $other }
 d04-event-door_opened = Дверь { $door } открыта
 d04-event-door_closed = Дверь { $door } закрыта
@@ -193,15 +194,13 @@ d04-event-misfired = { $attacker }: осечка
 d04-event-rolled = { $attacker } бросает: { $dice }
 d04-event-rerolled = Переброс: { $dice }
 d04-event-aim_cancelled = Прицел и уклонение погасили друг друга
-d04-event-judged =
-    { $success ->
-        [1] Атака удалась
-       *[0] Атака не удалась
-    }
+d04-event-judged-miss = На кубике промах: атака сорвана
+d04-event-judged-short = Не достать: на кубиках { $reach }, нужно { $range }
 d04-event-scattered = Взрыв на { $square }
 d04-event-scattered-none = Взрыв никого не задел
 d04-event-damage = Урон { $damage } на { $square }
 d04-event-attack_over = Атака окончена
+d04-event-unhurt = { $figure } без ран: урон { $damage }, броня { $armour }
 d04-event-acid = { $figure } в кислоте
 d04-event-wounded =
     { $wounds ->
@@ -220,6 +219,7 @@ d04-ask-act = { $figure }: что делать?
 d04-ask-respawn = Куда возвращается { $figure }?
 d04-ask-encounter = { $figure }: выберите
 d04-ask-alert = { $figure } начеку: положить охрану?
+d04-ask-keep = { $figure }: какое оружие взять с собой?
 d04-ask-discard = Сбросьте карту: на руке слишком много
 d04-ask-prepare = Высадка, карты или дальше
 d04-ask-put = Куда поставить: { $type }?
@@ -279,6 +279,7 @@ d04-action-recycle = Снять: { $figure }
 d04-action-activate = Активировать: { $figure }
 d04-action-choose = { $way }
 d04-action-cancel = Отменить карту
+d04-action-keep = Взять с собой: { $weapon }
 
 ## Терминал
 

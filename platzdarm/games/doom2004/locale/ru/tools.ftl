@@ -27,7 +27,7 @@ play-doom2004-piece-unknown = карты, оружия, фигуры или кл
 
 ## Файлы содержания
 
-content-ok-scenario = { $file }: в порядке, сценарий { $name }, { $squares ->
+content-ok-scenario = { $file }: всё верно, сценарий { $name }, { $squares ->
     [one] { $squares } клетка
     [few] { $squares } клетки
    *[other] { $squares } клеток

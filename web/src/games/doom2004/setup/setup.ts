@@ -50,7 +50,7 @@ function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
   const campaignName = (id: string): string => pick(contentOf(game).campaigns?.find((one) => one.id === id)?.name ?? { en: t('d04-setup-single'), ru: t('d04-setup-single') });
   const fields: Field[] = [
     field('campaign', t('d04-setup-kind'), 'buttons', campaign, campaignName),
-    scenarioField(game, scenario.value, series?.scenarios ?? null, t),
+    scenarioField(game, scenario.value, series?.scenarios ?? null, Number(marines.value), t),
     { ...field('level', t('d04-setup-level'), 'buttons', level, (one) => levelName(game, one)), help: levelText(game, level.value, t) },
     field('marines', t('d04-setup-marines'), 'buttons', marines, (one) => one),
   ];
@@ -66,12 +66,12 @@ function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
 }
 
 /** Each scenario with the room it begins in: nothing of the rest is told. In a campaign the later ones wait for their turn. */
-function scenarioField(game: GameInfo, value: string, series: string[] | null, t: Say): Field {
+function scenarioField(game: GameInfo, value: string, series: string[] | null, marines: number, t: Say): Field {
   const choices = (contentOf(game).scenarios ?? []).map(({ id, number, name, marines_goal, frags }) => ({
     value: id,
     text: t('d04-setup-scenario-name', { number, name: pick(name) }),
     about: pick(marines_goal),
-    more: t('d04-setup-frags', { frags }),
+    more: t('d04-setup-frags', { frags: frags[marines - 1] ?? 0 }),
     disabled: series !== null && id !== series[0],
     marks: [
       ...(id === FIRST.scenario ? [t('d04-setup-first')] : []),
