@@ -255,6 +255,7 @@ d04-guard-title = On guard
 d04-guard-now = now
 d04-guard-two = from 2
 d04-guard-near = adjacent
+d04-guard-shoot = Shoot: { $weapon }
 d04-guard-how = To kill. Click the enemy to shoot.
 d04-guard-threat = { $attacker } could wound { $target } with { $wound } %, kill with { $kill } %.
 d04-until-title = When to ask me

@@ -257,6 +257,7 @@ d04-guard-title = На охране
 d04-guard-now = сейчас
 d04-guard-two = с двух
 d04-guard-near = вплотную
+d04-guard-shoot = Стрелять: { $weapon }
 d04-guard-how = Шанс убить. Нажмите на врага, чтобы выстрелить.
 d04-guard-threat = { $attacker } ранит с { $wound } %, убьёт с { $kill } %. Под ударом: { $target }.
 d04-until-title = Когда спрашивать меня
