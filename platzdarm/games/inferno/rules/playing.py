@@ -39,7 +39,7 @@ def play(position: Contest, seat: int, card: int, piece: int) -> None:
     position.hand[seat] = without(position.hand[seat], card)
     position.tell("played", [seat, card, piece])
     note(position, seat, card, piece)
-    position.agenda.append(AfterPlay(seat, card, piece))
+    position.agenda.append(AfterPlay(seat, card, piece, len(position.waiting[seat])))
     if known.type == HERO:
         position.played[seat] = (*position.played[seat], card)
         if known.ability.standing:
@@ -72,18 +72,19 @@ def note(position: Contest, seat: int, card: int, piece: int) -> None:
 class AfterPlay(Step[Contest]):
     """Effects that waited for a card of this faction, and those of the champion that was equipped."""
 
-    def __init__(self, seat: int, card: int, piece: int) -> None:
+    def __init__(self, seat: int, card: int, piece: int, waited: int) -> None:
         self.seat = seat
         self.card = card
         self.piece = piece
+        self.waited = waited
 
     def values(self) -> list[Any]:
-        return [self.seat, self.card, self.piece]
+        return [self.seat, self.card, self.piece, self.waited]
 
     def run(self, position: Contest) -> bool:
         position.agenda.pop()
         known = position.setting.card(self.card)
         if known.type == CONSTRUCT:
             trigger(position, self.piece, EQUIPPED)
-        resume(position, self.seat, known.factions)
+        resume(position, self.seat, known.factions, self.waited)
         return True

@@ -127,13 +127,16 @@ def start(position: Contest, seat: int, source: int, number: int, when: str, pie
         position.agenda.append(Effects(seat, source, number, when, mask, piece, cell))
 
 
-def resume(position: Contest, seat: int, factions: int) -> None:
-    """After the effects of a card of these factions, those that waited for one of them (INF-KEY-01, INF-PLAY-05)."""
+def resume(position: Contest, seat: int, factions: int, waited: int) -> None:
+    """After the effects of a card of these factions, those that waited for one of them (INF-KEY-01, INF-PLAY-05).
+
+    `waited` effects did so before the card was played: it is not the other card for its own.
+    """
     left: list[int] = []
     found: list[list[int]] = []
-    for entry in position.waiting[seat]:
+    for at, entry in enumerate(position.waiting[seat]):
         effect = position.setting.card(entry >> 4).ability.at(ON_PLAY)[entry & 15]
-        if factions >> effect.allegiance & 1:
+        if at < waited and factions >> effect.allegiance & 1:
             found.append([seat, Trigger(CARD_TEXT, entry >> 4, ON_PLAY, OFF, OFF, 1 << (entry & 15)).code()])
         else:
             left.append(entry)

@@ -1,6 +1,6 @@
 """Fields made by hand, for tools: cells, terrain and champions as JSON, checked with the place of each mistake."""
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -112,7 +112,7 @@ class HandMade:
         return list(self.field.cells[cell])
 
 
-def wrong(place: str, slug: str, **arguments: object) -> ContentError:
+def wrong(place: str, slug: str, **arguments: Any) -> ContentError:
     return ContentError(f"inf-board-{slug}", place=Place("file-field", place="board", field=place), **arguments)
 
 
