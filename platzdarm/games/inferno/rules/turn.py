@@ -137,7 +137,8 @@ def clean_up(position: Contest, seat: int) -> None:
     """Heroes, quests that were not completed and the hand (INF-END-02); what was not spent is gone (INF-END-03)."""
     quests = tuple([entry >> PROGRESS_BITS for entry in position.pursued[seat]])
     position.discard[seat] = position.discard[seat] + position.played[seat] + quests + position.hand[seat]
-    position.tell("cleaned_up", [seat, *position.hand[seat]])
+    shown = position.hand[seat] if position.deck[seat].size >= HAND else ()  # else they are shuffled at once
+    position.tell("cleaned_up", [seat, *shown])
     position.hand[seat] = ()
     position.played[seat] = ()
     position.pursued[seat] = ()

@@ -74,4 +74,5 @@ class ContestFacts(msgspec.Struct, frozen=True):
     webs: list[str]
     offer: list[str]
     chosen_factions: list[str]
+    looked_at: list[str]
     result: list[float] | None

@@ -8,6 +8,7 @@ from platzdarm.games.inferno.rules.goals import PROGRESS_BITS
 from platzdarm.games.inferno.rules.knowledge import ContestRules
 from platzdarm.games.inferno.rules.position import CARD_BITS, NO_CARD, Contest
 from platzdarm.games.inferno.rules.quests import is_met
+from platzdarm.games.inferno.rules.research import Research
 from platzdarm.games.inferno.rules.row import chosen_factions
 from platzdarm.games.inferno.rules.scenario import COLOURS
 from platzdarm.games.inferno.rules.setting import NOBODY
@@ -38,8 +39,17 @@ def facts(position: Contest, seat: int) -> ContestFacts:
         webs=cells(position, position.webs),
         offer=[setting.content.kinds[kind].id for kind in position.offer],
         chosen_factions=names(FACTIONS, chosen_factions(position)),
+        looked_at=looked_at(position, seat),
         result=position.result,
     )
+
+
+def looked_at(position: Contest, seat: int) -> list[str]:
+    """The quests among which a player who does research chooses."""
+    for step in position.agenda:
+        if isinstance(step, Research) and step.seat == seat:
+            return ids(position, tuple(step.cards))
+    return []
 
 
 def names(all_names: tuple[str, ...], bits: int) -> list[str]:
