@@ -9,7 +9,7 @@ from platzdarm.games.inferno.rules.position import FRESH, Contest
 from platzdarm.games.inferno.rules.programs import CARD_TEXT, resume, start, trigger
 from platzdarm.games.inferno.rules.verbs import PLAY
 from platzdarm.kernel.action import pack
-from platzdarm.kernel.answers import Span
+from platzdarm.kernel.answers import Span, each
 from platzdarm.kernel.position import Step
 
 QUEST_DRAWS = 1  # INF-QUEST-05
@@ -30,7 +30,7 @@ def plays(position: Contest, seat: int) -> tuple[list[int], list[Span]]:
         else:
             singles.append(pack(PLAY, card))
     pieces = [piece + 1 for piece in bearers(position, seat)] if constructs else []
-    return singles, [Span(PLAY, constructs, 8, pieces, 16)] if pieces else []
+    return singles, [each(pack(PLAY, card), pieces, 16) for card in constructs] if pieces else []
 
 
 def play(position: Contest, seat: int, card: int, piece: int) -> None:

@@ -12,7 +12,8 @@ from platzdarm.games.inferno.rules.programs import EVERY as EVERY_EFFECT
 from platzdarm.games.inferno.rules.scenario import RESEARCH_TOKENS
 from platzdarm.games.inferno.rules.terrain import controlled_shrines
 from platzdarm.games.inferno.rules.verbs import COMPLETE, PASS, SPEND
-from platzdarm.kernel.answers import Answers, Span
+from platzdarm.kernel.action import pack
+from platzdarm.kernel.answers import Answers, Span, each
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.position import Step
 
@@ -37,7 +38,7 @@ def completable(position: Contest, seat: int) -> list[Span]:
         return []
     met = sorted({entry >> PROGRESS_BITS for entry in position.pursued[seat] if is_met(position, seat, entry)})
     pieces = bearers(position, seat) if met else []
-    return [Span(COMPLETE, met, 8, pieces, 16)] if pieces else []
+    return [each(pack(COMPLETE, card), pieces, 16) for card in met] if pieces else []
 
 
 def complete(position: Contest, seat: int, card: int, piece: int) -> None:

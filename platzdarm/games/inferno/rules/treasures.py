@@ -8,7 +8,8 @@ from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.games.inferno.rules.rats import boostable
 from platzdarm.games.inferno.rules.setting import TREASURES
 from platzdarm.games.inferno.rules.verbs import USE
-from platzdarm.kernel.answers import Span
+from platzdarm.kernel.action import pack
+from platzdarm.kernel.answers import Span, each
 from platzdarm.kernel.pile import Pile, bag_of
 
 NO_TREASURE: Final = -1
@@ -69,7 +70,7 @@ def uses(position: Contest, seat: int) -> list[Span]:
     """USE treasure champion: any of the side's treasures, on one of the player's own champions."""
     held = sorted(set(position.treasures[position.setting.side_of(seat)]))
     pieces = boostable(position, seat)
-    return [Span(USE, held, 8, pieces, 16)] if held and pieces else []
+    return [each(pack(USE, treasure), pieces, 16) for treasure in held] if pieces else []
 
 
 def use(position: Contest, seat: int, treasure: int, piece: int) -> None:
