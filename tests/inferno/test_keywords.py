@@ -165,7 +165,7 @@ def test_slaughter_once_for_each_enemy() -> None:
     assert position.souls[piece(position, "soulcatcher")] == 2
 
 
-@pytest.mark.rule("INF-KEY-14", "INF-CARD-20")
+@pytest.mark.rule("INF-KEY-14")
 def test_slaughter_though_the_attacker_falls_as_well() -> None:
     position = table({"voracious_gorf": (0, (0, 0)), "pugdemon_pack-1": (1, (1, 0))}, power=9)
     equip(position, "pugdemon_pack-1", "hellforged_collar", "star_of_edges")

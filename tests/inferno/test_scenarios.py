@@ -110,7 +110,7 @@ def test_teams_draft_in_turn_and_share_three_and_three() -> None:
         assert position.portals(seat) == position.portals(partner), "partners share one portal"
 
 
-@pytest.mark.rule("INF-TEAM-03", "INF-CSET-11")
+@pytest.mark.rule("INF-TEAM-03")
 def test_partners_mix_their_actions() -> None:
     position = team()
     position.power[2], position.asked = 9, None

@@ -136,7 +136,7 @@ def test_honour_is_a_number_without_a_cap_of_markers() -> None:
     assert position.honour[0] == 130 > 20 + 5 * 20
 
 
-@pytest.mark.rule("INF-COMP-05", "INF-CSET-03")
+@pytest.mark.rule("INF-COMP-05")
 def test_villains_have_a_face_for_each_number_of_players() -> None:
     for entry in library().entries["villains"]:
         faces = list(zip(entry.strength, entry.defence, entry.honour, strict=True))
