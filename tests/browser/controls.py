@@ -81,6 +81,7 @@ def press(page: Page, control: Control) -> None:
         if found.evaluate("one => one.localName") == "select":
             found.focus()
         else:
+            page.mouse.move(1, 1)  # what grew under the pointer is small again
             found.scroll_into_view_if_needed()
             found.click(timeout=4000, position=found.evaluate(POINT))
     except TimeoutError as why:
