@@ -40,8 +40,9 @@ HIDDEN = """() => {
     const inside = x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
     if (one.dataset.cell && !inside) return [];  // a chip at the edge leads there
     const there = document.elementFromPoint(x, y);
-    // A row of reactions lies over the cards that it tells of; chips at the edges are looked at by another test.
-    const may = '[data-cell], .hand, .handles, .uses, .frame > :is(.left, .right, .top, .bottom)';
+    // Chips at the edges are looked at by another test; reactions lie over the cards that they tell of, and can be passed.
+    const chips = '.frame > :is(.left, .right, .top, .bottom)';
+    const may = one.dataset.cell ? `[data-cell], .handles, ${chips}` : '.hand, .uses, .aside-slot';
     if (there === one || one.contains(there) || there?.closest(may)) return [];
     return [`${one.dataset.cell ?? one.textContent} under ${there?.outerHTML.slice(0, 120)}`];
   });
