@@ -24,6 +24,13 @@ def start(scenario: str, **options: str) -> Foray:
     return ready(position, *position.agenda)
 
 
+@pytest.mark.rule("D04-VICT-02", "D04-TERM-07")
+def test_a_scenario_may_ask_for_more_frags_where_more_marines_play() -> None:
+    wanted = {name: [start(name, marines=str(n)).setting.frags for n in (1, 2, 3)] for name in library().scenarios}
+    assert wanted["ash_and_red_light"] == [6, 6, 9] and wanted["breath_in_the_walls"] == [7, 9, 9]
+    assert start("the_sump", marines="3").masked(1).setting.frags == 9
+
+
 def reveal(position: Foray, *areas: str) -> Foray:
     """As if somebody had seen them; nobody is placed in them."""
     ids = [area.id for area in known(position)]
