@@ -477,7 +477,7 @@ def test_a_frag_grenade_burns_while_the_next_card_is_resolved_and_goes_off_right
     assert len(position.grenades) == 1 and damage(position, "mancubus") == 0
     play(position, "pass", "end")
     assert asks(position) == (0, "activation_phase"), "the invader's own card is yet to come"
-    assert position.grenades == () and damage(position, "mancubus") > 0 and damage(position, "pinky") == 0
+    assert not position.grenades and damage(position, "mancubus") > 0 and damage(position, "pinky") == 0
 
 
 @pytest.mark.rule("D16-WEAPON-09")
@@ -487,7 +487,7 @@ def test_of_two_frag_grenades_only_the_older_goes_off() -> None:
     old, young = (position.setting.field.index[place] for place in ((4, 1), (9, 6)))
     position.grenades = ((0, frag, old, 1), (1, frag, young, 0))
     rounds.burn(luck(position, "red=1 black=1"))
-    assert position.grenades == ((1, frag, young, 1),)
+    assert list(position.grenades) == [(1, frag, young, 1)]
     assert damage(position, "imp") == 2 and damage(position, "imp-2") == 0
 
 
