@@ -2,7 +2,7 @@
 
     python3 run.py                          play in the browser: starts the server and opens the page
     python3 run.py serve [OPTIONS]          the same, with options (see: python3 run.py serve --help)
-    python3 run.py play [GAME] [OPTIONS]    play in the terminal
+    python3 run.py play [GAME] [OPTIONS]    play in the terminal; without a game you are asked which
     python3 run.py test [--quick]           every check and every test (quick: without the long ones)
     python3 run.py wheel                    build the wheel and install it in .venv-compiled, beside a copy of the tests
     python3 run.py mutate GAME [--count N]  change one token of a game's rules at a time: do its rule tests notice?
@@ -29,7 +29,6 @@ if sys.version_info < (3, 11):  # noqa: UP036 - this file is what people with an
 
 ROOT = Path(__file__).resolve().parent
 PATH = os.environ.get("PATH", os.defpath)
-DEFAULT_GAME = "neuroshima"
 
 CONSTRAINTS = ROOT / "constraints.txt"
 PLAYER_LOCK = ROOT / "requirements.txt"
@@ -66,8 +65,6 @@ def main(words: list[str]) -> int:
         return lock()
     if command == "mutate":
         return subprocess.call([str(developer_environment().python), "-m", "tests.mutants", *rest], cwd=ROOT)
-    if command == "play" and (not rest or rest[0].startswith("-")):
-        rest = [DEFAULT_GAME, *rest]
     return platzdarm([command, *rest])
 
 

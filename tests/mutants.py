@@ -9,6 +9,7 @@ change. Some survivors change nothing that anybody could notice; each of the oth
 import argparse
 import ast
 import copy
+import json
 import os
 import random
 import shutil
@@ -24,6 +25,8 @@ ROOT = Path(__file__).resolve().parents[1]
 NEEDED = ("platzdarm", "tests", "docs", "examples", "pyproject.toml", "README.md")
 LEFT_OUT = ("__pycache__", "node_modules", "page", "browser")
 PATIENCE = 4  # times as long as the sound rules need: a mutant may loop for ever
+
+NO_RULES = ("worth", "keep", "ending")  # what a bot thinks of an effect, and how it is worded
 
 OTHERS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,
@@ -47,6 +50,7 @@ class Mutant(NamedTuple):
     file: Path
     line: int
     number: int  # among the changes of its file
+    function: int  # first line of the outermost function around it, or 0 if it stands in none
     before: str
     after: str
 
@@ -67,6 +71,15 @@ class Changes(ast.NodeTransformer):
     def visit(self, node: ast.AST) -> ast.AST:
         if isinstance(node, ast.AnnAssign | ast.ImportFrom | ast.arguments):
             return node if not isinstance(node, ast.AnnAssign) else self.generic_visit(node)
+        if (isinstance(node, ast.FunctionDef) and node.name in NO_RULES) or (
+            isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in NO_RULES
+        ):
+            return node
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            node.decorator_list, marks = [], node.decorator_list  # words to the compiler, no rules
+            self.generic_visit(node)
+            node.decorator_list = marks
+            return node
         node = self.generic_visit(node)
         if isinstance(node, ast.Compare) and type(node.ops[0]) in OTHERS:
             return self.change(node, with_operator(node, "ops"))
@@ -93,65 +106,91 @@ def with_operator(node: ast.expr | ast.stmt, field: str) -> ast.expr | ast.stmt:
 
 def mutants(folder: Path) -> Iterator[Mutant]:
     for file in sorted(folder.glob("*.py")):
+        tree = ast.parse(file.read_text("utf-8"))
+        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
         changes = Changes()
-        changes.visit(ast.parse(file.read_text("utf-8")))
+        changes.visit(tree)
         for number, (line, before, after) in enumerate(changes.found):
-            yield Mutant(file, line, number, before, after)
+            around = [first_line(node) for node in functions if first_line(node) <= line <= (node.end_lineno or 0)]
+            yield Mutant(file, line, number, min(around, default=0), before, after)
 
 
-def mutated(mutant: Mutant) -> str:
+def first_line(node: ast.FunctionDef) -> int:
+    """As the interpreter counts it: decorators belong to the function."""
+    return min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+
+
+def changed_tree(mutant: Mutant) -> ast.Module:
     tree = Changes(mutant.number).visit(ast.parse(mutant.file.read_text("utf-8")))
-    return ast.unparse(ast.fix_missing_locations(tree))
+    assert isinstance(tree, ast.Module)
+    return ast.fix_missing_locations(tree)
 
 
-def passes(copied: Path, game: str, seconds: float | None = None) -> bool:
-    """Whether all rule tests of the game pass in the copy; one that takes far too long does not."""
-    command = [sys.executable, "-m", "pytest", f"tests/{game}", "-x", "-q", "-m", "rule and not slow"]
-    environment = {**os.environ, "PYTHONPATH": str(copied), "PYTHONDONTWRITEBYTECODE": "1"}
-    try:
-        done = subprocess.run(command, cwd=copied, env=environment, capture_output=True, timeout=seconds)
-    except subprocess.TimeoutExpired:
-        return False
-    return done.returncode == 0
+class Suite:
+    """The rule tests of a game in a temporary copy of all that they need."""
 
-
-def run(game: str, count: int, seed: int) -> int:
-    rules = ROOT / "platzdarm" / "games" / game / "rules"
-    found = list(mutants(rules))
-    if not found:
-        sys.exit(f"mutate: there is no game '{game}' with rules of its own")
-    chosen = random.Random(seed).sample(found, min(count, len(found)))
-    survivors: list[Mutant] = []
-    tried = 0
-    with tempfile.TemporaryDirectory(prefix="platzdarm-mutants-") as folder:
-        copied = Path(folder)
+    def __init__(self, game: str, copied: Path) -> None:
+        self.game = game
+        self.copied = copied
+        self.limit: float | None = None
         for name in NEEDED:
             place = ROOT / name
             if place.is_dir():
                 shutil.copytree(place, copied / name, ignore=shutil.ignore_patterns(*LEFT_OUT))
             else:
                 shutil.copy(place, copied / name)
-        started = time.monotonic()
-        if not passes(copied, game):
+
+    def survivors(self, mutants: list[Mutant]) -> Iterator[Mutant]:
+        """Those that pass in forks get a run of their own."""
+        began = time.monotonic()
+        doubtful = self.passed_in_forks(mutants) if hasattr(os, "fork") else mutants
+        self.limit = PATIENCE * (time.monotonic() - began) + 10
+        for mutant in doubtful:
+            if self.passes_alone(mutant):
+                yield mutant
+
+    def passed_in_forks(self, mutants: list[Mutant]) -> list[Mutant]:
+        orders, answers = self.copied / "mutants.json", self.copied / "passed.json"
+        there = [mutant._replace(file=self.copied / mutant.file.relative_to(ROOT)) for mutant in mutants]
+        orders.write_text(json.dumps([[str(mutant.file), *mutant[1:]] for mutant in there]), "utf-8")
+        places = {"PLATZDARM_MUTANTS": str(orders), "PLATZDARM_PASSED": str(answers)}
+        if not self.passes("-s", "-p", "tests.forks", **places):
             sys.exit("mutate: the rule tests fail as it is; mend that first")
-        limit = PATIENCE * (time.monotonic() - started) + 10
+        return [mutants[number] for number in json.loads(answers.read_text("utf-8"))]
+
+    def passes_alone(self, mutant: Mutant) -> bool:
+        """Whether all rule tests pass if the rules are loaded anew; what takes far too long does not."""
+        target = self.copied / mutant.file.relative_to(ROOT)
+        sound = target.read_text("utf-8")
+        target.write_text(ast.unparse(changed_tree(mutant)), "utf-8")
         try:
-            for mutant in chosen:
-                target = copied / mutant.file.relative_to(ROOT)
-                sound = target.read_text("utf-8")
-                target.write_text(mutated(mutant), "utf-8")
-                if passes(copied, game, limit):
-                    survivors.append(mutant)
-                    print(told(mutant), flush=True)
-                target.write_text(sound, "utf-8")
-                tried += 1
-                print(f"  {tried} of {len(chosen)}, survived: {len(survivors)}", end="\r", file=sys.stderr, flush=True)
-        except KeyboardInterrupt:
-            print("\nstopped", file=sys.stderr)
-    print(
-        f"{game}: {tried - len(survivors)} of {tried} mutants were noticed (of {len(found)} there are; --seed {seed})"
-    )
-    return 130 if tried < len(chosen) else 0
+            return self.passes()
+        except subprocess.TimeoutExpired:
+            return False
+        finally:
+            target.write_text(sound, "utf-8")
+
+    def passes(self, *options: str, **variables: str) -> bool:
+        command = [sys.executable, "-m", "pytest", f"tests/{self.game}", "-x", "-m", "rule and not slow", *options]
+        environment = {**os.environ, "PYTHONPATH": str(self.copied), "PYTHONDONTWRITEBYTECODE": "1", **variables}
+        quiet = subprocess.DEVNULL
+        done = subprocess.run(command, cwd=self.copied, env=environment, stdout=quiet, timeout=self.limit)
+        return done.returncode == 0
+
+
+def run(game: str, count: int, seed: int) -> int:
+    found = list(mutants(ROOT / "platzdarm" / "games" / game / "rules"))
+    if not found:
+        sys.exit(f"mutate: there is no game '{game}' with rules of its own")
+    chosen = random.Random(seed).sample(found, min(count, len(found)))
+    survived = 0
+    with tempfile.TemporaryDirectory(prefix="platzdarm-mutants-") as folder:
+        for mutant in Suite(game, Path(folder)).survivors(chosen):
+            survived += 1
+            print(told(mutant), flush=True)
+    noticed = len(chosen) - survived
+    print(f"{game}: {noticed} of {len(chosen)} mutants were noticed (of {len(found)} there are; --seed {seed})")
+    return 0
 
 
 def told(mutant: Mutant) -> str:

@@ -15,6 +15,7 @@ import pytest
 
 import run
 from hatch_build import pinned
+from platzdarm.cli.main import main as platzdarm
 from tests import needs
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -36,13 +37,10 @@ def test_the_readme_names_both_commands_and_ci_runs_the_second() -> None:
     assert os.access(ROOT / ".ci" / "run", os.X_OK)
 
 
-def test_every_command_in_the_readme_exists() -> None:
+def test_every_command_in_the_readme_exists(capsys: pytest.CaptureFixture[str]) -> None:
     shown = set(re.findall(r"^python3 run\.py (\w+)", read("README.md"), re.MULTILINE))
     for command in sorted(shown - {"test", "lock"}):
-        start = "import sys; from platzdarm.cli.main import main; sys.exit(main())"
-        call = [sys.executable, "-c", start, command, "--help"]
-        done = subprocess.run(call, cwd=ROOT, capture_output=True, text=True)
-        assert done.returncode == 0, f"{command}: {done.stderr}"
+        assert platzdarm([command, "--help"]) == 0, f"{command}: {capsys.readouterr().err}"
 
 
 def test_links_between_documents_lead_somewhere() -> None:
@@ -116,21 +114,35 @@ def contents(shelf: Path) -> set[str]:
     return set(zipfile.ZipFile(wheel).namelist())
 
 
-def test_the_wheel_holds_content_messages_and_rules(tmp_path: Path) -> None:
-    assert build_wheel(ROOT, tmp_path, PLATZDARM_COMPILE="0").returncode == 0
-    names = contents(tmp_path)
+@pytest.fixture(scope="module")
+def without_a_compiler(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the wheel lies that is built on a machine without a compiler, and without the page."""
+    shelf = tmp_path_factory.mktemp("shelf")
+    assert build_wheel(ROOT, shelf, PLATZDARM_COMPILE="", PLATZDARM_PAGE="0", CC="no-such-compiler").returncode == 0
+    return shelf
+
+
+def test_the_wheel_holds_content_messages_and_rules(without_a_compiler: Path) -> None:
+    names = contents(without_a_compiler)
     data = [path for pattern in ("*.toml", "*.ftl") for path in (ROOT / "platzdarm").rglob(pattern)]
     data = [path for path in data if "page" not in path.parts]  # built: what lies there may be older than the sources
     assert {path.suffix for path in data} == {".toml", ".ftl"}
     assert {path.relative_to(ROOT).as_posix() for path in data} <= names
     assert {f"platzdarm/rules_text/{path.name}" for path in RULES.glob("*.md")} <= names
+
+
+def test_without_a_compiler_the_wheel_is_pure_python(without_a_compiler: Path) -> None:
+    assert [path.name.endswith("py3-none-any.whl") for path in without_a_compiler.glob("*.whl")] == [True]
+    assert not [name for name in contents(without_a_compiler) if name.endswith((".so", ".pyd", ".pyc"))]
+
+
+@pytest.mark.slow
+def test_the_wheel_holds_the_page(tmp_path: Path) -> None:
+    """Which is built for it."""
+    assert build_wheel(ROOT, tmp_path, PLATZDARM_COMPILE="0").returncode == 0
+    names = contents(tmp_path)
     assert "platzdarm/server/page/index.html" in names
     assert not [name for name in names if name.endswith((".so", ".pyd", ".pyc"))]
-
-
-def test_without_a_compiler_the_wheel_is_pure_python(tmp_path: Path) -> None:
-    assert build_wheel(ROOT, tmp_path, PLATZDARM_COMPILE="", PLATZDARM_PAGE="0", CC="no-such-compiler").returncode == 0
-    assert [path.name.endswith("py3-none-any.whl") for path in tmp_path.glob("*.whl")] == [True]
 
 
 @pytest.mark.slow

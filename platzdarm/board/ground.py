@@ -7,6 +7,7 @@ and who sees whom, differs from rulebook to rulebook: that is the game's, which 
 from typing import Final
 
 from platzdarm.board.paths import OFF, count_from
+from platzdarm.board.square_names import square_name, square_named
 from platzdarm.board.squares import Borders, SquareMap
 
 # north, north-east, east, south-east, south, south-west, west, north-west
@@ -67,18 +68,12 @@ class Ground:
     # -- names ------------------------------------------------------------------------------------------------
 
     def name(self, square: int) -> str:
-        """Column letters and a row number, both counted from the lower left corner of the map: `c4`."""
         x, y = self.coordinates[square]
-        column = x - self.left
-        return (chr(96 + column // 26) if column >= 26 else "") + chr(97 + column % 26) + str(y - self.bottom + 1)
+        return square_name(x - self.left, y - self.bottom)
 
     def named(self, word: str) -> int:
-        digits = word.lstrip("abcdefghijklmnopqrstuvwxyz")
-        letters = word[: len(word) - len(digits)]
-        if not digits.isdecimal() or not 1 <= len(letters) <= 2:
-            return OFF
-        column = ord(letters[-1]) - 97 + (26 * (ord(letters[0]) - 96) if len(letters) == 2 else 0)
-        return self.index.get((column + self.left, int(digits) - 1 + self.bottom), OFF)
+        column, row = square_named(word)
+        return self.index.get((column + self.left, row + self.bottom), OFF)
 
 
 def apart(start: int, length: int, other: int, other_length: int) -> int:

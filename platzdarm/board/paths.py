@@ -77,6 +77,16 @@ def explore(start: int, points: int, going: Going) -> Reach:
     return found
 
 
+def on_the_way(reach: Reach) -> list[int]:
+    """The places where one may stop and those that are passed, nearest first; where one stands is left out."""
+    found: set[int] = set()
+    for place in reach.order:
+        while place != reach.start and place not in found:
+            found.add(place)
+            place = reach.before[place]
+    return sorted(found, key=lambda place: (reach.cost[place], place))
+
+
 def leads_to_rest(start: int, points: int, going: Going) -> bool:
     """Whether so many points lead from a place, where one may not stay, to one where one may."""
     best = {start: points}

@@ -52,7 +52,7 @@ def take_table(parser: Parser) -> None:
 def add_play(commands: Commands) -> None:
     parser = commands.add("play", "play", "platzdarm.cli.play")
     say = parser.words.say
-    take_game(parser)
+    parser.add_argument("game", metavar="GAME", nargs="?", help=say("help-arg-game-asked"))
     parser.add_argument("--seats", metavar="NAMES", help=say("help-arg-seats"))
     take_table(parser)
     take_content(parser)

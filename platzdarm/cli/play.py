@@ -2,6 +2,7 @@
 
 import argparse
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 from platzdarm.cli.files import load_game, naming, read_text
@@ -9,6 +10,7 @@ from platzdarm.cli.screens import make_screen
 from platzdarm.cli.session import PERSON, Session
 from platzdarm.cli.settings import parse_options, parse_seed
 from platzdarm.cli.talk import Talk
+from platzdarm.games.discovery import game_names
 from platzdarm.games.roster import best_bot
 from platzdarm.kernel.chance import seed_hash
 from platzdarm.kernel.game import Game
@@ -20,7 +22,7 @@ from platzdarm.text.words import Words
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    game = load_game(arguments.game, arguments.content)
+    game = load_game(chosen_game(arguments, words), arguments.content)
     seats: list[str] = arguments.seats.split(",") if arguments.seats else []
     save = arguments.save
     if arguments.resume is not None:
@@ -38,6 +40,30 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     session.notices.append(words.say("play-welcome", title=words.say(f"game-{game.name}-title")))
     session.notices.append(words.say("play-seed-hash", hash=seed_hash(match.seed)))
     return Talk(session).run()
+
+
+def chosen_game(arguments: argparse.Namespace, words: Words) -> str:
+    """The one that is named, or that of the record to resume; else whoever sits there is asked."""
+    if arguments.game is not None:
+        return str(arguments.game)
+    if arguments.resume is not None:
+        text = read_text(arguments.resume)
+        return naming(arguments.resume, lambda: parse(text)).game
+    return asked_for(game_names(), words)
+
+
+def asked_for(names: Sequence[str], words: Words) -> str:
+    """By number or by name."""
+    for number, name in enumerate(names, 1):
+        print(words.say("play-game", number=number, title=words.say(f"game-{name}-title")))
+    choices = {**{str(number): name for number, name in enumerate(names, 1)}, **{name: name for name in names}}
+    terminal = this_terminal()
+    try:
+        while (typed := terminal.read(words.say("play-which-game")).strip()) not in choices:
+            pass
+    except EOFError:
+        raise Fault("error-which-game", known=", ".join(names)) from None
+    return choices[typed]
 
 
 def continued(game: Game, path: Path) -> tuple[Match, list[str]]:

@@ -160,13 +160,13 @@ def check_sense(entry: EffectEntry, verbs: Verbs, place: object) -> None:
     if not verbs.goes_with(verb, entry.when):
         if ANYTIME in verb.moments:
             known = ", ".join(verbs.at(entry.when))
-            raise ContentError("d16-own-sentence", place=place, word=entry.when, known=known, other=entry.do)
+            raise ContentError("effect-sentence", place=place, word=entry.when, known=known, other=entry.do)
         raise ContentError(
-            "d16-own-sentence", place=place, word=entry.do, known=", ".join(verb.moments), other=entry.when
+            "effect-sentence", place=place, word=entry.do, known=", ".join(verb.moments), other=entry.when
         )
     for field in msgspec.to_builtins(entry):
         if field not in ("when", "do", "cost", "needs", *verb.takes):
-            raise ContentError("d16-own-unread", place=Place("part", place=place, part=field), verb=entry.do)
+            raise ContentError("effect-unread", place=Place("part", place=place, part=field), verb=entry.do)
 
 
 def words(entry: EffectEntry, known: EffectWords) -> Iterator[tuple[str, str, Collection[str]]]:

@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from platzdarm.kernel.chance import Chance
-from platzdarm.kernel.errors import ContentError
+from platzdarm.kernel.errors import ContentError, NotationError
 from platzdarm.kernel.position import Position
-from platzdarm.kernel.vocabulary import Vocabulary
+from platzdarm.kernel.vocabulary import Domain, Vocabulary, find_outcome, write_outcome
 
 Options = Mapping[str, str]
 
@@ -18,6 +18,7 @@ class Game(ABC):
     name: str
     rules: int  # goes up when old records would no longer replay to the same end
     vocabulary: Vocabulary[Any]  # its verbs, events and questions
+    domains: Sequence[Domain] = ()  # the outcomes of chance by name, where they are the same in every position
     measured: Options = {}  # the table by which its speed is measured (bench/engine.py); all kinds by lot if empty
 
     @abstractmethod
@@ -40,13 +41,16 @@ class Game(ABC):
         """The action that a text stands for; NotationError where it stands for none."""
         return self.vocabulary.read(position, seat, text)
 
-    @abstractmethod
     def write_outcome(self, position: Position, outcome: int) -> str:
         """An outcome of chance by name."""
+        return write_outcome(self.domains, outcome)
 
-    @abstractmethod
     def read_outcome(self, position: Position, text: str) -> int:
         """The outcome that a name stands for."""
+        found = find_outcome(self.domains, text)
+        if found < 0:
+            raise NotationError("no-outcome", text=text)
+        return found
 
     @abstractmethod
     def random_options(self, chance: Chance) -> dict[str, str]:

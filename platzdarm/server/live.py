@@ -205,6 +205,12 @@ class Session:
         await following.play_next(table, self.someone().id, dict(said.options), self.services.tables.open_again)
         self.ack(said, table.id)
 
+    async def decline(self, said: messages.Decline) -> None:
+        self.services.limits.check("change", self.who)
+        table = await self.services.tables.table(said.table)
+        await following.decline(table, self.someone().id, said.what)
+        self.ack(said, table.id)
+
     async def orders(self, said: messages.Orders) -> None:
         table = await self.services.tables.table(said.table)
         await consent.set_orders(table, self.someone().id, said.seat, dict(said.orders))
@@ -236,6 +242,7 @@ HANDLERS: dict[type[messages.Said], Callable[[Session, Any], Awaitable[None]]] =
     messages.Resign: Session.resign,
     messages.Rematch: Session.rematch,
     messages.Next: Session.next,
+    messages.Decline: Session.decline,
     messages.Orders: Session.orders,
     messages.Chat: Session.chat,
     messages.Ping: Session.ping,

@@ -31,9 +31,16 @@ class Phrase(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="phr
     cells: Annotated[list[str], Meta(description="Cells or figures that light up where it is read.")] = []
 
 
-Part = Name | Phrase
+class Passage(Struct, frozen=True, tag_field="type", tag="passage"):
+    """Words in both languages that no content which everybody has may name: what is read out of a secret."""
+
+    en: Annotated[str, Meta(description="In English.")]
+    ru: Annotated[str, Meta(description="In Russian.")]
+
+
+Part = Name | Phrase | Passage
 LineKind = Literal["heading", "line", "detail"]
-Argument = int | str | Name | Phrase | list[Name | Phrase]  # a plain word chooses between variants
+Argument = int | str | Name | Phrase | Passage | list[Name | Phrase | Passage]  # a plain word chooses between variants
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -81,6 +88,8 @@ def said(argument: Argument, words: Words, naming: Naming) -> Value:
             return argument.id if argument.kind == CELL else naming(argument.kind, argument.id)
         case Phrase():
             return word(argument, words, naming)
+        case Passage():
+            return argument.ru if words.lang == "ru" else argument.en
         case list():
             return ", ".join(str(said(part, words, naming)) for part in argument)
     return argument

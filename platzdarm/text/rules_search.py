@@ -111,8 +111,13 @@ def stem(word: str, lang: str) -> str:
 
 
 def search(chapters: list[Chapter], words: list[str], lang: str) -> list[Found]:
-    """The rules that hold every word, the best first: exact forms and the chapter's title count more."""
+    """The rules that hold every word, the best first: exact forms and the chapter's title count more.
+
+    Signs alone are no words, and no rule holds them.
+    """
     wanted = [meant for text in words for word in WORD.findall(text) for meant in in_our_words(word, lang)]
+    if not wanted:
+        return []
     found = []
     for chapter in chapters:
         for rule in chapter.rules:

@@ -15,13 +15,16 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 import pytest
 
 from tests.needs import chromium
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page, Request
+
+    from tests.browser.moments import Moments
 
 collect_ignore_glob = [] if any("browser" in word for word in sys.argv) else ["test_*.py"]
 
@@ -31,8 +34,18 @@ PAGE = ROOT / "platzdarm" / "server" / "page" / "index.html"
 SCREENS = ROOT / "build" / "screens"
 LOCALES = {"en": "en-GB", "ru": "ru-RU"}
 DESKTOP, LAPTOP, TABLET, UPRIGHT, PHONE = (1440, 900), (1366, 768), (1024, 768), (820, 1180), (390, 844)
+SMALL, SIDEWAYS = (375, 667), (844, 390)
+SIZES = {
+    "desktop": DESKTOP,
+    "laptop": LAPTOP,
+    "upright": UPRIGHT,
+    "phone": PHONE,
+    "small": SMALL,
+    "sideways": SIDEWAYS,
+}
 HOPED_FOR = (
     "401 (Unauthorized)",
+    "400 (Bad Request)",
     "403 (Forbidden)",
     "409 (Conflict)",
     "422 (",
@@ -124,55 +137,126 @@ def browser_type_launch_args() -> dict[str, object]:
 
 
 PATIENCE = 15_000
-# What others do is shown as fast as a person may have it; whoever tests the pace sets another one.
-QUICKLY = "localStorage.getItem('platzdarm-settings') ?? localStorage.setItem('platzdarm-settings', '{\"speed\": 4}')"
+# What others do is shown as fast as a person may have it; whoever tests the pace sets another one. What a page draws
+# by lot (the machine's army) is the same in every run, and another in every page of a visit.
+BEGINNING = """
+if (location.protocol.startsWith('http')) {
+  localStorage.getItem('platzdarm-settings') ?? localStorage.setItem('platzdarm-settings', '{"speed": 4}');
+  let drawn = Number(sessionStorage.getItem('pages') ?? 0) + 1;
+  sessionStorage.setItem('pages', drawn);
+  Math.random = () => {
+    drawn = (Math.imul(drawn, 1664525) + 1013904223) >>> 0;
+    return drawn / 2 ** 32;
+  };
+}
+"""
 Visitor = Callable[..., "Page"]
 Keeper = Callable[["Page", str], None]
 
 
-@pytest.fixture
-def visit(browser: Browser, server: RunningServer) -> Iterator[Visitor]:
-    """Open the page as somebody new; at the end nothing may have gone wrong in any of the pages."""
-    contexts: list[BrowserContext] = []
-    troubles: list[str] = []
+class Rooms:
+    """Contexts of the browser. One that is given back is as if nobody had been there, but for the scripts of the page
+    that its cache keeps: to fetch and compile them anew for every test took most of the time of many.
+    """
 
-    def open_page(
-        path: str = "/",
-        lang: str = "en",
-        size: tuple[int, int] = DESKTOP,
-        theme: str = "dark",
-        motion: bool = False,
-        at: RunningServer | None = None,
-    ) -> Page:
-        phone = size == PHONE
-        address = (at or server).address
-        context = browser.new_context(
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.free: dict[tuple[str, str, bool], list[BrowserContext]] = {}
+
+    def take(self, address: str, lang: str, phone: bool) -> BrowserContext:
+        waiting = self.free.setdefault((address, lang, phone), [])
+        return waiting.pop() if waiting else self.make(address, lang, phone)
+
+    def make(self, address: str, lang: str, phone: bool) -> BrowserContext:
+        context = self.browser.new_context(
             base_url=address,
-            viewport={"width": size[0], "height": size[1]},
             locale=LOCALES[lang],
-            color_scheme="light" if theme == "light" else "dark",
-            reduced_motion="no-preference" if motion else "reduce",
             has_touch=phone,
             is_mobile=phone,
             permissions=["clipboard-read", "clipboard-write"],
         )
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(QUICKLY)
-        contexts.append(context)
+        context.add_init_script(BEGINNING)
+        return context
+
+    def give_back(self, context: BrowserContext, address: str, lang: str, phone: bool) -> None:
+        context.set_offline(False)
         page = context.new_page()
-        page.on("response", lambda told: refused(troubles, told.status, told.url))
-        page.on("pageerror", lambda error: troubles.append(f"{error} {error.stack}"))
+        for left in context.pages:
+            if left is not page:
+                left.close()
+        storage = context.new_cdp_session(page)
+        storage.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": "all"})
+        page.close()
+        context.clear_cookies()
+        self.free[address, lang, phone].append(context)
+
+
+@pytest.fixture(scope="session")
+def rooms(browser: Browser) -> Rooms:
+    return Rooms(browser)
+
+
+@pytest.fixture
+def visit(rooms: Rooms, server: RunningServer) -> Iterator[Visitor]:
+    """Open the page as somebody new; at the end nothing may have gone wrong in any of the pages."""
+    taken: list[tuple[BrowserContext, str, str, bool]] = []
+    troubles: list[str] = []
+
+    def open_page(
+        path: str | None = "/",
+        lang: str = "en",
+        size: tuple[int, int] = DESKTOP,
+        theme: str = "dark",
+        motion: bool = False,
+        at: RunningServer | None = None,
+        hoped_for: tuple[str, ...] = (),
+    ) -> Page:
+        """Without a path the page stays empty, for whoever comes to a table that is yet to be made."""
+        phone = size == PHONE
+        address = (at or server).address
+        context = rooms.take(address, lang, phone)
+        taken.append((context, address, lang, phone))
+        page = context.new_page()
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.emulate_media(
+            color_scheme="light" if theme == "light" else "dark",
+            reduced_motion="no-preference" if motion else "reduce",
+        )
         # What was asked of a server that is killed gets no answer.
-        hoped_for = HOPED_FOR if at is None else (*HOPED_FOR, "net::ERR_CONNECTION_RESET", "net::ERR_EMPTY_RESPONSE")
-        page.on("console", lambda message: note(troubles, message.type, message.text, hoped_for))
-        page.on("request", lambda request: foreign(troubles, request.url, address))
-        page.goto(path)
+        cut_off = () if at is None else ("net::ERR_CONNECTION_RESET", "net::ERR_EMPTY_RESPONSE")
+        watch(page, troubles, address, (*HOPED_FOR, *hoped_for, *cut_off))
+        if path is not None:
+            page.goto(path)
         return page
 
     yield open_page
-    for context in contexts:
-        context.close()
+    for room in taken:
+        rooms.give_back(*room)
     assert troubles == [], "\n".join(troubles)
+
+
+@pytest.fixture(scope="session")
+def moments(server: RunningServer) -> Moments:
+    from tests.browser.moments import Moments
+
+    return Moments(server)
+
+
+# What each page has asked for and not got yet.
+AWAITED: WeakKeyDictionary[Page, set[Request]] = WeakKeyDictionary()
+
+
+def watch(page: Page, troubles: list[str], address: str, hoped_for: tuple[str, ...]) -> None:
+    """Note what goes wrong in a page, and what it waits for."""
+    awaited = AWAITED[page] = set()
+    page.on("response", lambda told: refused(troubles, told.status, told.url))
+    page.on("pageerror", lambda error: troubles.append(f"{error} {error.stack}"))
+    page.on("console", lambda message: note(troubles, message.type, message.text, hoped_for))
+    page.on("request", lambda request: foreign(troubles, request.url, address))
+    page.on("request", lambda request: awaited.add(request))
+    page.on("requestfinished", lambda request: awaited.discard(request))
+    page.on("requestfailed", lambda request: awaited.discard(request))
 
 
 def refused(troubles: list[str], status: int, url: str) -> None:
@@ -191,11 +275,30 @@ def foreign(troubles: list[str], url: str, address: str) -> None:
         troubles.append(f"request to {url}")
 
 
+# Until letters are there, nothing is animated, and the places of a board stood still for three frames.
+STILL = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const places = () => [...document.querySelectorAll('[data-cell]')].slice(0, 2).map((one) => {
+    const box = one.getBoundingClientRect();
+    return [box.x, box.y, box.width];
+  }).join();
+  await document.fonts.ready;
+  await Promise.allSettled(document.getAnimations().map((one) => one.finished));
+  for (let same = 0, before = places(); same < 3; before = places()) {
+    await frame();
+    same = places() === before ? same + 1 : 0;
+  }
+}"""
+
+
 def settle(page: Page) -> None:
     """Until all that the page asked for is there, its letters too, and nothing moves."""
-    page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready")
-    page.evaluate("Promise.allSettled(document.getAnimations().map(one => one.finished))")
+    page.evaluate(STILL)
+    deadline = time.monotonic() + PATIENCE / 1000
+    while AWAITED[page]:
+        assert time.monotonic() < deadline, [request.url for request in AWAITED[page]]
+        page.wait_for_timeout(20)
+        page.evaluate(STILL)
 
 
 @pytest.fixture

@@ -1,5 +1,7 @@
 """Games that are over, played by programs over the wire, for tests of what comes after a game."""
 
+from functools import cache
+
 from playwright.sync_api import Page
 
 from tests.browser.conftest import RunningServer
@@ -14,6 +16,12 @@ def finished_duel(server: RunningServer) -> tuple[str, Visitor, Visitor]:
     table = seated(anna, boris)
     play_to_the_end([anna.line(), boris.line()], table)
     return table, anna, boris
+
+
+@cache
+def shared_duel(server: RunningServer) -> tuple[str, Visitor, Visitor]:
+    """The same one for all who only look at it."""
+    return finished_duel(server)
 
 
 def come_as(page: Page, visitor: Visitor, path: str) -> None:

@@ -4,8 +4,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, UPRIGHT, Visitor
+from tests.browser.moments import Moments
 from tests.browser.seat import asked, facts_of, place_hq, play_machine, wait_for_question
-from tests.browser.test_doom2016_play import goes_on, until_kind
+from tests.browser.test_doom2016_play import goes_on
 
 SIZES = {"desktop": DESKTOP, "laptop": LAPTOP, "tablet": UPRIGHT, "phone": PHONE}
 WIDE = (DESKTOP, LAPTOP)
@@ -72,10 +73,10 @@ def test_neuroshima(visit: Visitor, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-def test_doom2016(visit: Visitor, size: tuple[int, int]) -> None:
-    page = visit(size=size)
-    play_machine(page, game="doom2016")
-    table, _ = until_kind(page, ("act",))
+def test_doom2016(visit: Visitor, moments: Moments, size: tuple[int, int]) -> None:
+    page = visit(path=None, size=size)
+    moments.open(page, "a card can be played", own=True)
+    table = facts_of(page)
     look_things_up(page, size in WIDE)
     page.get_by_role("button", name="End activation").click()
     goes_on(page, table["number"])

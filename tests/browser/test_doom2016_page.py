@@ -7,42 +7,14 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, ROOT, UPRIGHT, Visitor, settle
+from tests.browser.conftest import DESKTOP, SIZES, Visitor
+from tests.browser.moments import Moments
 from tests.browser.seat import facts_of
 
-SMALL, SIDEWAYS = (375, 667), (844, 390)
-SIZES = {
-    "desktop": DESKTOP,
-    "laptop": LAPTOP,
-    "tablet": UPRIGHT,
-    "phone": PHONE,
-    "small": SMALL,
-    "sideways": SIDEWAYS,
-}
-GOLDEN = ROOT / "tests" / "doom2016" / "golden"
-# the mission, what somebody does there, and whether the moment is before or after it
-MOMENTS = {
-    "a portal can be sealed": ("breach_point", "seal", 0),
-    "a machine can be worked on": ("choir_of_wires", "work", 0),
-    "a large demon moves": ("", "turn", 0),
-    "a grenade burns": ("", "play frag_grenade", 1),
-    "a marine defends": ("ember_ward", "use hand armor", 0),
-    "an effect hits a neighbour": ("", "use card wide_choke", 0),
-    "an effect could only hit its user": ("pump_hall", "use card wide_choke", 0),
-    "weapons are chosen": ("titans_shadow", "weapons", 0),
-    "the invader places": ("titans_shadow", "put", 0),
-}
-CALL = """async ([path, body]) => {
-  const headers = {'X-Platzdarm': '1', 'content-type': 'application/json'};
-  await fetch('/api/guest', {method: 'POST', headers, body: '{}'});
-  const answer = await fetch(path, {method: 'POST', headers, body: JSON.stringify(body)});
-  return await answer.json();
-}"""
 # each legal square: hit by a click in its middle, covered by something, or out of the frame; and how near to an edge
 HITS = """() => {
   const frame = document.querySelector('.frame').getBoundingClientRect();
@@ -63,25 +35,11 @@ BOXES = """() => [...document.querySelectorAll('.hand .card')].map((card) => {
 })"""
 
 
-def moment_of(mission: str, deed: str, after: int) -> dict[str, Any]:
-    """The first golden record of the mission in which that is done, opened there."""
-    for path in sorted(GOLDEN.glob(f"{mission}*.rec")):
-        text = path.read_text("utf-8")
-        moves = text.split("\nstart", 1)[1].splitlines()[1:]
-        for at, move in enumerate(moves):
-            if move.split(" ", 1)[1].startswith(deed):
-                return {"game": "doom2016", "record": text, "at": at + after}
-    raise AssertionError(f"no golden record of '{mission}' has '{deed}'")
-
-
-def open_moment(visit: Visitor, moment: str, size: tuple[int, int] = DESKTOP, lang: str = "en") -> Page:
-    page = visit(size=size, lang=lang)
-    body = moment_of(*MOMENTS[moment])
-    table: dict[str, Any] = page.evaluate(CALL, ["/api/analysis", body])
-    page.goto(f"/table/{table['id']}")
-    expect(page.locator(".table[data-asked]")).to_be_visible()
-    settle(page)
-    page.wait_for_timeout(400)  # the camera has settled
+def look(
+    visit: Visitor, moments: Moments, moment: str, size: tuple[int, int] = DESKTOP, lang: str = "en", own: bool = False
+) -> Page:
+    page = visit(path=None, size=size, lang=lang)
+    moments.open(page, moment, own)
     return page
 
 
@@ -89,8 +47,8 @@ def open_moment(visit: Visitor, moment: str, size: tuple[int, int] = DESKTOP, la
 @pytest.mark.parametrize(
     "moment", ["a portal can be sealed", "a machine can be worked on", "a large demon moves", "the invader places"]
 )
-def test_a_click_reaches_every_legal_square(visit: Visitor, moment: str, size: str) -> None:
-    page = open_moment(visit, moment, SIZES[size])
+def test_a_click_reaches_every_legal_square(visit: Visitor, moments: Moments, moment: str, size: str) -> None:
+    page = look(visit, moments, moment, size=SIZES[size])
     squares = page.evaluate(HITS)
     assert squares, "the moment has answers on the map"
     covered = [square for square in squares if not square["out"] and not square["found"]]
@@ -104,8 +62,8 @@ def test_a_click_reaches_every_legal_square(visit: Visitor, moment: str, size: s
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_what_lies_under_a_figure_is_seen(visit: Visitor, size: str) -> None:
-    page = open_moment(visit, "a portal can be sealed", SIZES[size])
+def test_what_lies_under_a_figure_is_seen(visit: Visitor, moments: Moments, size: str) -> None:
+    page = look(visit, moments, "a portal can be sealed", size=SIZES[size])
     facts = facts_of(page)["facts"]
     under = {portal["square"] for portal in facts["portals"]} & {
         square for figure in facts["figures"] for square in figure["squares"]
@@ -120,14 +78,14 @@ def test_what_lies_under_a_figure_is_seen(visit: Visitor, size: str) -> None:
         assert page.evaluate(order, square), "the tab lies above all figures"
 
 
-def test_a_grenade_tells_how_long_it_burns(visit: Visitor) -> None:
-    page = open_moment(visit, "a grenade burns")
+def test_a_grenade_tells_how_long_it_burns(visit: Visitor, moments: Moments) -> None:
+    page = look(visit, moments, "a grenade burns")
     [[_, square, _, fuse]] = facts_of(page)["facts"]["grenades"]
     expect(page.locator(f'[data-tab="{square}"] text')).to_have_text(str(fuse))
 
 
-def test_a_portal_that_lies_face_down_is_drawn(visit: Visitor) -> None:
-    page = open_moment(visit, "the invader places")
+def test_a_portal_that_lies_face_down_is_drawn(visit: Visitor, moments: Moments) -> None:
+    page = look(visit, moments, "the invader places")
     facts = facts_of(page)["facts"]
     if not any(portal["colour"] is None for portal in facts["portals"]):
         pytest.fail("the moment has a portal face down")
@@ -138,8 +96,8 @@ def test_a_portal_that_lies_face_down_is_drawn(visit: Visitor) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize("size", SIZES)
-def test_goal_frags_and_initiative_are_always_there(visit: Visitor, size: str, lang: str) -> None:
-    page = open_moment(visit, "a portal can be sealed", SIZES[size], lang)
+def test_goal_frags_and_initiative_are_always_there(visit: Visitor, moments: Moments, size: str, lang: str) -> None:
+    page = look(visit, moments, "a portal can be sealed", size=SIZES[size], lang=lang)
     facts = facts_of(page)["facts"]
     of = {"en": "of", "ru": "из"}[lang]
     done, needed = facts["goal"]["done"], facts["goal"]["needed"]
@@ -160,8 +118,8 @@ def test_goal_frags_and_initiative_are_always_there(visit: Visitor, size: str, l
 
 
 @pytest.mark.parametrize("size", ["desktop", "laptop"])
-def test_the_invaders_six_cards_stand_side_by_side(visit: Visitor, size: str) -> None:
-    page = open_moment(visit, "a large demon moves", SIZES[size], "ru")
+def test_the_invaders_six_cards_stand_side_by_side(visit: Visitor, moments: Moments, size: str) -> None:
+    page = look(visit, moments, "a large demon moves", size=SIZES[size], lang="ru")
     boxes = page.evaluate(BOXES)
     assert len(boxes) >= 4
     for one, other in pairwise(boxes):
@@ -172,8 +130,8 @@ def test_the_invaders_six_cards_stand_side_by_side(visit: Visitor, size: str) ->
     expect(page.locator(".hand .place").nth(1)).to_have_class(re.compile("grown"))
 
 
-def test_a_large_figure_is_turned_by_a_button_and_by_a_key(visit: Visitor) -> None:
-    page = open_moment(visit, "a large demon moves")
+def test_a_large_figure_is_turned_by_a_button_and_by_a_key(visit: Visitor, moments: Moments) -> None:
+    page = look(visit, moments, "a large demon moves")
     pad = page.get_by_role("region", name="Eight poses")
     expect(pad.get_by_role("button")).to_have_count(8)
     legal = pad.locator("button.legal").first
@@ -184,8 +142,8 @@ def test_a_large_figure_is_turned_by_a_button_and_by_a_key(visit: Visitor) -> No
     expect(page.locator(".prompt .hint")).not_to_contain_text("Will stand on")
 
 
-def test_a_portal_is_sealed_by_the_button_at_its_place(visit: Visitor) -> None:
-    page = open_moment(visit, "a portal can be sealed")
+def test_a_portal_is_sealed_by_the_button_at_its_place(visit: Visitor, moments: Moments) -> None:
+    page = look(visit, moments, "a portal can be sealed", own=True)
     before = facts_of(page)["facts"]["goal"]["done"]
     page.get_by_role("button", name="Seal portal").click()
     expect(page.locator(".prompt .title")).to_contain_text("Seal portal")
@@ -194,8 +152,8 @@ def test_a_portal_is_sealed_by_the_button_at_its_place(visit: Visitor) -> None:
     expect(page.locator(".goals .aim").first).to_contain_text(f"{before + 1} of")
 
 
-def test_an_effect_names_whom_it_hits(visit: Visitor) -> None:
-    page = open_moment(visit, "an effect hits a neighbour")
+def test_an_effect_names_whom_it_hits(visit: Visitor, moments: Moments) -> None:
+    page = look(visit, moments, "an effect hits a neighbour")
     use = page.locator(".uses .use").first
     expect(use).to_be_visible()
     if "→" not in use.inner_text():
@@ -203,8 +161,8 @@ def test_an_effect_names_whom_it_hits(visit: Visitor) -> None:
     expect(page.locator(".uses").get_by_text("→").first).to_be_visible()
 
 
-def test_who_could_only_hit_himself_is_asked_twice(visit: Visitor) -> None:
-    page = open_moment(visit, "an effect could only hit its user")
+def test_who_could_only_hit_himself_is_asked_twice(visit: Visitor, moments: Moments) -> None:
+    page = look(visit, moments, "an effect could only hit its user")
     before = facts_of(page)["number"]
     page.locator(".uses .use.folded").click()
     expect(page.locator(".uses .aim.harm")).to_contain_text("this is you")
@@ -214,14 +172,14 @@ def test_who_could_only_hit_himself_is_asked_twice(visit: Visitor) -> None:
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_a_reaction_tells_its_own_result(visit: Visitor, size: str) -> None:
-    page = open_moment(visit, "a marine defends", SIZES[size])
+def test_a_reaction_tells_its_own_result(visit: Visitor, moments: Moments, size: str) -> None:
+    page = look(visit, moments, "a marine defends", size=SIZES[size])
     expect(page.locator(".uses .use .result").first).to_contain_text("damage")
     expect(page.locator(".uses .pass")).to_contain_text("Pass")
 
 
-def test_weapons_are_chosen_with_all_that_their_cards_say(visit: Visitor) -> None:
-    page = open_moment(visit, "weapons are chosen")
+def test_weapons_are_chosen_with_all_that_their_cards_say(visit: Visitor, moments: Moments) -> None:
+    page = look(visit, moments, "weapons are chosen")
     chooser = page.get_by_role("dialog")
     expect(chooser.get_by_role("heading")).to_contain_text("Alpha")
     expect(chooser).to_contain_text("stun")

@@ -11,13 +11,13 @@ from platzdarm.games.discovery import game
 from platzdarm.kernel.match import Replay
 from platzdarm.kernel.record import parse
 from tests.browser.conftest import DESKTOP, PHONE, RunningServer, Visitor
-from tests.browser.finished import come_as, finished_duel
+from tests.browser.finished import come_as, finished_duel, shared_duel
 from tests.browser.seat import TABLE, facts_of
 
 
 def over(visit: Visitor, server: RunningServer, size: tuple[int, int] = DESKTOP, lang: str = "en") -> Page:
-    table, anna, _ = finished_duel(server)
-    page = visit(size=size, lang=lang)
+    table, anna, _ = shared_duel(server)
+    page = visit(path=None, size=size, lang=lang)
     come_as(page, anna, f"/table/{table}")
     return page
 
@@ -79,8 +79,8 @@ def test_the_page_checks_the_seed_by_itself(visit: Visitor, server: RunningServe
 
 def test_a_seed_that_was_changed_is_noticed(visit: Visitor, server: RunningServer) -> None:
     """Whatever the server says: here it shows another seed than the one it promised."""
-    table, anna, _ = finished_duel(server)
-    page = visit()
+    table, anna, _ = shared_duel(server)
+    page = visit(path=None)
 
     def bent(route: Route) -> None:
         answer = route.fetch()
@@ -96,7 +96,7 @@ def test_a_seed_that_was_changed_is_noticed(visit: Visitor, server: RunningServe
 
 def test_a_rematch_waits_for_the_other(visit: Visitor, server: RunningServer) -> None:
     table, anna, boris = finished_duel(server)
-    one, other = visit(), visit(lang="ru")
+    one, other = visit(path=None), visit(path=None, lang="ru")
     come_as(one, anna, f"/table/{table}")
     come_as(other, boris, f"/table/{table}")
     one.get_by_role("button", name="Rematch").click()
@@ -147,8 +147,8 @@ def test_an_army_is_chosen_by_its_tiles(visit: Visitor) -> None:
 
 
 def test_a_replay_marks_battles_and_goes_on_against_the_machine(visit: Visitor, server: RunningServer) -> None:
-    table, anna, _ = finished_duel(server)
-    page = visit()
+    table, anna, _ = shared_duel(server)
+    page = visit(path=None)
     come_as(page, anna, f"/replay/{table}")
     expect(page.get_by_role("link", name="Download")).to_be_visible()
     marks = page.locator(".marks button")

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import ROOT, Visitor
+from tests.browser.conftest import ROOT, Visitor, wait_until
 from tests.browser.seat import (
     TABLE,
     answer,
@@ -23,9 +23,9 @@ SLOWLY = "localStorage.setItem('platzdarm-settings', JSON.stringify({speed: 0.5}
 
 def at_a_slow_table(visit: Visitor) -> Page:
     """Against the machine, at half the speed, with time to look; the own HQ is to be set up."""
-    page = visit()
-    page.evaluate(SLOWLY)
-    page.reload()
+    page = visit(path=None)
+    page.add_init_script(SLOWLY)
+    page.goto("/")
     play_machine(page)
     return page
 
@@ -48,9 +48,8 @@ def test_while_a_turn_is_paused_nothing_of_it_is_told_ahead(visit: Visitor) -> N
     expect(strip(page)).to_be_visible()
     page.keyboard.press("Space")
     expect(strip(page).get_by_role("button", name="Go on")).to_be_visible()
-    page.wait_for_timeout(1500)  # the machine has played on long ago
+    wait_until(lambda: told_by_server(page) > shown_number(page))  # the machine has played on
     lines, number = log_lines(page), shown_number(page)
-    assert told_by_server(page) > number
     assert page.locator(".table[data-asked]").count() == 0
     assert not any("ends the turn" in line for line in lines)
     page.wait_for_timeout(700)
@@ -113,8 +112,8 @@ def test_a_paused_battle_does_not_tell_its_outcome(visit: Visitor) -> None:
     expect(battle).to_be_visible()
     battle.get_by_role("button", name="Pause").click()
     page.get_by_role("tab", name="Log").click()
-    page.wait_for_timeout(600)
-    assert told_by_server(page) > number == shown_number(page)
+    wait_until(lambda: told_by_server(page) > number)
+    assert number == shown_number(page)
     lines = log_lines(page)
     assert not any("The battle is over" in line or "draws" in line for line in lines[-3:])
     battle.get_by_role("button", name="One step on").click()

@@ -1,11 +1,13 @@
 """The table at every size: the board stays where it is, and nothing lies over what may be chosen."""
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, UPRIGHT, Keeper, Visitor, settle
+from tests.browser.conftest import DESKTOP, SIZES, SMALL, UPRIGHT, Keeper, Visitor, settle
+from tests.browser.moments import Moments
 from tests.browser.seat import (
     board_cell,
     legal,
@@ -17,15 +19,6 @@ from tests.browser.seat import (
 )
 from tests.browser.test_first_move import sticks_out
 
-SMALL, SIDEWAYS = (375, 667), (844, 390)
-SIZES = {
-    "desktop": DESKTOP,
-    "laptop": LAPTOP,
-    "upright": UPRIGHT,
-    "phone": PHONE,
-    "small": SMALL,
-    "sideways": SIDEWAYS,
-}
 EVERY_SIZE = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 FRAME = """() => {
     const box = document.querySelector('.board svg').getBoundingClientRect();
@@ -97,11 +90,12 @@ def test_the_board_stays_where_it_is_for_a_turn(visit: Visitor, keep_screen: Kee
     assert board_at(page) == at, "a tile is chosen"
     assert page.evaluate(COVERED) == []
     assert page.evaluate(OUTSIDE) == []
-    page.locator(".board [data-cell].legal").first.click()
-    verb = page.get_by_role("button", name="Place").last
-    expect(verb).to_be_visible()
-    assert board_at(page) == at, "a ghost stands"
-    page.wait_for_timeout(500)  # the preview of it
+    with page.expect_response(re.compile(r"/preview\?.*action=")):
+        page.locator(".board [data-cell].legal").first.click()
+        verb = page.get_by_role("button", name="Place").last
+        expect(verb).to_be_visible()
+        assert board_at(page) == at, "a ghost stands"
+    settle(page)
     assert board_at(page) == at, "the preview came"
     assert page.evaluate(OUTSIDE) == []
     keep_screen(page, f"frame-ghost-{size[0]}x{size[1]}")
@@ -151,11 +145,13 @@ def test_a_refusal_hides_nothing_that_may_be_chosen(visit: Visitor, keep_screen:
 
 
 @EVERY_SIZE
-def test_every_target_is_large_enough_for_a_finger(visit: Visitor, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("moment", ["a tile can be placed", "a card can be played"])
+def test_every_target_is_large_enough_for_a_finger(
+    visit: Visitor, moments: Moments, size: tuple[int, int], moment: str
+) -> None:
     least = 40 if size[0] <= 1180 else 28
-    page = visit(size=size)
-    play_machine(page)
-    to_my_turn(page)
+    page = visit(path=None, size=size)
+    moments.open(page, moment)
     script = """(least) => [...document.querySelectorAll('button, a.button, input, select')]
         .map((one) => [one.outerHTML.slice(0, 90), one.getBoundingClientRect()])
         .filter(([, box]) => box.width > 0 && box.height > 0 && (box.height < least || box.width < least))
@@ -232,7 +228,7 @@ def test_looking_things_up_leaves_the_board_usable(visit: Visitor) -> None:
             assert page.evaluate(COVERED) == []
         for key in ("l", "t", "h", "u"):
             page.keyboard.press(key)
-            page.wait_for_timeout(150)
+            settle(page)
             if key == "h":
                 close_hint(page)
             else:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from platzdarm.games.discovery import game_names
 from platzdarm.kernel.record import parse
 from tests.cli.desk import LANGUAGES, Desk, Said
 
@@ -204,3 +205,27 @@ def test_an_interrupt_ends_politely(
     said = capsys.readouterr()
     assert code == 130 and said.err == "" and f"saved in {file}" in said.out
     assert saved(file) == []
+
+
+# -- which game --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_names_no_game_is_asked_which(desk: Desk, lang: str) -> None:
+    said = desk.call("play", "--lang", lang, typed="chess\n2\nquit\n")
+    assert said.code == 0
+    titles = desk.call("games", "--lang", lang).out.splitlines()
+    assert said.out.splitlines()[:2] == [f"{at}  {row.partition(': ')[2]}" for at, row in enumerate(titles, 1)][:2]
+    assert titles[1].partition(": ")[2] in said.out.partition("2\n")[2], "it is the second of the list that is played"
+
+
+def test_where_nobody_answers_the_games_are_named(desk: Desk) -> None:
+    said = desk.call("play")
+    assert said.code == 2 and said.err == f"platzdarm: error: name a game: {', '.join(game_names())}\n"
+
+
+def test_a_record_to_resume_names_its_game(desk: Desk, tmp_path: Path) -> None:
+    saved = tmp_path / "saved.record"
+    desk.call("play", "doom2016", "--seed", "5eed", "--save", saved, typed="quit\n")
+    said = desk.call("play", "--resume", saved, typed="quit\n")
+    assert said.code == 0 and "DOOM" in said.out

@@ -81,8 +81,8 @@ def test_a_tile_in_words() -> None:
     assert [known.words.tell(message) for message in tile_text(known, tile)] == [
         "Gladiator (gladiator): Hegemony, unit, 1 in the army",
         "Initiative 1",
-        "Melee, strength 2: side 0 (top), 1 (upper right), 5 (upper left)",
-        "Armour: side 0 (top), 1 (upper right), 5 (upper left)",
+        "Melee, strength 2: top, upper right, upper left",
+        "Armour: top, upper right, upper left",
         "Toughness 1: the damage number 2 destroys it",
     ]
     saboteur = known.library.armies["outpost"].by_key["saboteur"]

@@ -80,6 +80,7 @@ def layout(
     field = Field(*size, squares, list(walls), made)
     scenario = Scenario("tabletop", 1, field, frags)
     built = [Area(index, f"a{index}") for index in range(max(squares.values()) + 1)]
+    scenario.texts = {f"{kind} {area.id}": (area.id, area.id) for area in built for kind in ("area", "read")}
     for area in built:
         area.squares = [square for square in field.squares if field.area[square] == area.index]
         area.doors = [door.number for door in made if door is not None and area.index in door.areas]

@@ -58,7 +58,7 @@ def sees(position: Foray, figure: str, to: tuple[int, int]) -> bool:
 
 @pytest.mark.rule("D04-ATK-01", "D04-ROLL-06")
 def test_an_attack_runs_in_its_steps() -> None:
-    position = turn(order(layout("green (0,0), zombie (4,0)"), "green", "aim"), "green", "advance")
+    position = turn(order(layout("green (0,0), archvile (4,0)"), "green", "aim"), "green", "advance")
     dice(position, "yellow=3/1* green=2/1")
     told = act(position, "green", "attack pistol (4,0) aimed")
     assert kinds(told)[:3] == ["order_lost", "attack", "rolled"] and asked(position) == ("green", "reroll")
@@ -165,14 +165,14 @@ def test_a_miss_fails_whatever_the_other_dice_show() -> None:
 @pytest.mark.rule("D04-ROLL-04", "D04-MELEE-03")
 @pytest.mark.parametrize(("faces", "hit"), [("yellow=2/2 green=1/1", False), ("yellow=2/2 green=2/1", True)])
 def test_the_ranges_must_reach_the_distance(faces: str, hit: bool) -> None:
-    position = shoot(layout("green (0,0), zombie (4,0)"), "green", (4, 0), faces, "pistol")
-    assert position.wounds[number(position, "zombie")] == (1 if hit else 0)
+    position = shoot(layout("green (0,0), archvile (4,0)"), "green", (4, 0), faces, "pistol")
+    assert position.wounds[number(position, "archvile")] == (1 if hit else 0)
 
 
 @pytest.mark.rule("D04-ROLL-05")
 def test_the_books_example_of_a_pistol_at_four_squares() -> None:
-    position = shoot(layout("green (0,0), zombie (4,0)"), "green", (4, 0), "yellow=2/2 green=2/0", "pistol")
-    assert position.wounds[number(position, "zombie")] == 1
+    position = shoot(layout("green (0,0), archvile (4,0)"), "green", (4, 0), "yellow=2/2 green=2/0", "pistol")
+    assert position.wounds[number(position, "archvile")] == 1
 
 
 # -- damage ------------------------------------------------------------------------------------------------------
@@ -279,11 +279,11 @@ def test_melee_ignores_range_numbers() -> None:
 
 @pytest.mark.rule("D04-MODS-01")
 def test_accuracy_adds_to_the_range_but_not_to_a_miss() -> None:
-    position = skill(layout("green (0,0), zombie (5,0)"), "green", "marksman")
+    position = skill(layout("green (0,0), archvile (5,0)"), "green", "marksman")
     shoot(position, "green", (5, 0), "yellow=2/2 green=1/1", "pistol")
-    assert position.wounds[number(position, "zombie")] == 1
+    assert position.wounds[number(position, "archvile")] == 1
     shoot(position, "green", (5, 0), "yellow=x green=3/0", "pistol")
-    assert position.wounds[number(position, "zombie")] == 1
+    assert position.wounds[number(position, "archvile")] == 1
 
 
 @pytest.mark.rule("D04-MODS-02")
@@ -306,9 +306,9 @@ def test_deadly_adds_damage_to_a_success() -> None:
 
 
 def test_an_officer_leads_marines_nearby() -> None:
-    position = skill(layout("green (0,0), red (2,2), zombie (5,0)"), "red", "officer")
+    position = skill(layout("green (0,0), red (2,2), archvile (5,0)"), "red", "officer")
     shoot(position, "green", (5, 0), "yellow=2/2 green=2/0", "pistol")
-    assert position.wounds[number(position, "zombie")] == 1, "4 and 1 reach 5; 2 and 1 damage"
+    assert position.wounds[number(position, "archvile")] == 1, "4 and 1 reach 5; 2 and 1 damage"
 
 
 @pytest.mark.rule("D04-BLAST-01", "D04-BLAST-02")

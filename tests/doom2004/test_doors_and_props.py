@@ -185,13 +185,13 @@ def test_both_sides_may_attack_a_barrel() -> None:
 
 @pytest.mark.rule("D04-PROP-08", "D04-PROP-09")
 def test_a_barrel_that_takes_damage_explodes_and_wounds_all_around_it() -> None:
-    position = layout("green (0,0), red (4,0), zombie (3,1), imp (9,9)", barrels=[(3, 0)])
+    position = layout("green (0,0), red (4,0), archvile (3,1), imp (9,9)", barrels=[(3, 0)])
     position.armour[1] = 3
     shoot(position, "green", (3, 0), "yellow=4/0* green=2/0", "pistol")
     assert position.barrels != (), "no damage"
     shoot(position, "green", (3, 0), "yellow=3/1 green=2/0", "pistol")
     assert position.barrels == ()
-    assert position.life[1] == 8 and position.wounds[number(position, "zombie")] == 1
+    assert position.life[1] == 8 and position.wounds[number(position, "archvile")] == 1
     assert position.life[0] == 9
 
 

@@ -8,8 +8,9 @@ import pytest
 
 import platzdarm.kernel.position as engine
 from platzdarm.games.doom2004.bots.greedy import Doom2004Greedy
-from platzdarm.games.doom2004.entry import Doom2004
+from platzdarm.games.doom2004.game import Doom2004
 from platzdarm.games.doom2004.rules.position import Foray
+from platzdarm.games.doom2004.rules.victory import MARINE_SIDE, decided, win
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.conformance import Examination, examine
 from platzdarm.kernel.position import View
@@ -101,6 +102,32 @@ def test_revealing_an_area_keeps_every_promise(scenario: str) -> None:
     assert revealed > 0
 
 
+def test_in_a_campaign_a_winner_with_several_weapons_chooses_the_one_to_take_along() -> None:
+    """The end waits for his choice; after the last scenario, and outside a campaign, nobody is asked."""
+    game = Doom2004(library())
+    options = game.settle({"campaign": "four_doors_down", "marines": "2"})
+    position = game.start(options, SeededChance(b"keep"))
+    for weapon in ("chainsaw", "shotgun", "bfg"):
+        position.add_weapon(0, library().content.weapon(weapon).index, 1)
+    position.add_weapon(1, library().content.weapon("plasma_gun").index, 1)
+    win(position, MARINE_SIDE)
+    position.asked = None
+    position.advance()
+    assert position.result is None and decided(position)
+    decision = position.pending()[0]
+    written = [game.vocabulary.write(position, 1, action) for action in decision.answers]
+    assert (decision.seat, decision.kind) == (1, "keep") and written == ["keep chainsaw", "keep shotgun"]
+    position.play(1, game.vocabulary.read(position, 1, "keep chainsaw"))
+    assert position.result == [0.0, 1.0, 1.0]
+    following = game.sequel(options, position)
+    assert following is not None and following["kept"] == "green:chainsaw,red:plasma_gun"
+    for alone in ({"marines": "2"}, {**options, "won": "mmm"}):
+        last = game.start(game.settle(alone), SeededChance(b"last"))
+        last.weapons[0] = position.weapons[0]
+        win(last, MARINE_SIDE)
+        assert last.result == [0.0, 1.0, 1.0]
+
+
 def test_a_campaign_goes_through_its_four_scenarios() -> None:
     game = Doom2004(library())
     options: dict[str, str] | None = game.settle({"campaign": "four_doors_down", "marines": "2"})
@@ -119,5 +146,5 @@ def test_a_campaign_goes_through_its_four_scenarios() -> None:
         if len(seen) == 2:
             assert options is not None and options["kept"] == "" and options["marks"] == "sealed"
             third = game.start(options, SeededChance(b"third"))
-            assert third.setting.frags == 7 and third.setting.lost == 1
+            assert third.setting.frags == 10 and third.setting.lost == 1, "nine with two marines, and one more"
     assert seen == list(library().scenarios)

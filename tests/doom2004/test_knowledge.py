@@ -3,7 +3,7 @@
 from importlib import resources
 
 from platzdarm.games.doom2004.content.library import Library, library_with
-from platzdarm.games.doom2004.entry import Doom2004
+from platzdarm.games.doom2004.game import Doom2004
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.setting import INVADER
 from platzdarm.kernel.chance import SeededChance

@@ -261,15 +261,15 @@ def test_the_invaders_event_comes_before_a_guard() -> None:
 
 @pytest.mark.rule("D04-TIME-02")
 def test_a_window_opens_before_a_marines_roll() -> None:
-    position = deal(layout("zombie (3,0), green (0,0)"), "dark_energies_1")
-    position.wounds[number(position, "zombie")] = 1
+    position = deal(layout("archvile (3,0), green (0,0)"), "dark_energies_1")
+    position.wounds[number(position, "archvile")] = 1
     turn(position, "green", "advance")
     dice(position, "yellow=2/2 green=2/0")
     act(position, "green", "attack pistol (3,0)")
     assert asked(position) == ("invader", "attack_declared")
-    act(position, "invader", "use event dark_energies_1 zombie-1")
-    assert position.wounds[number(position, "zombie")] == 1, "none, and then one again"
-    assert position.on_board(number(position, "zombie"))
+    act(position, "invader", "use event dark_energies_1 archvile-1")
+    assert position.wounds[number(position, "archvile")] == 1, "none, and then one again"
+    assert position.on_board(number(position, "archvile"))
 
 
 @pytest.mark.rule("D04-TIME-03")

@@ -3,7 +3,7 @@
 import pytest
 
 from platzdarm.games.doom2004.bots.greedy import Doom2004Greedy
-from platzdarm.games.doom2004.entry import Doom2004
+from platzdarm.games.doom2004.game import Doom2004
 from platzdarm.games.doom2004.rules import happenings
 from platzdarm.games.doom2004.rules.exploring import Reveal
 from platzdarm.games.doom2004.rules.field import OFF
@@ -22,6 +22,13 @@ def start(scenario: str, **options: str) -> Foray:
     position.hand = ()
     position.cards = [()] * 3
     return ready(position, *position.agenda)
+
+
+@pytest.mark.rule("D04-VICT-02", "D04-TERM-07")
+def test_a_scenario_may_ask_for_more_frags_where_more_marines_play() -> None:
+    wanted = {name: [start(name, marines=str(n)).setting.frags for n in (1, 2, 3)] for name in library().scenarios}
+    assert wanted["ash_and_red_light"] == [6, 6, 9] and wanted["breath_in_the_walls"] == [7, 9, 9]
+    assert start("the_sump", marines="3").masked(1).setting.frags == 9
 
 
 def reveal(position: Foray, *areas: str) -> Foray:

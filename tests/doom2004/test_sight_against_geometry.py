@@ -9,7 +9,7 @@ from fractions import Fraction
 import pytest
 
 import platzdarm.kernel.position as engine
-from platzdarm.games.doom2004.rules.sight import in_sight
+from platzdarm.games.doom2004.rules.sight import in_sight, view
 from tests.doom2004.tabletop import layout, number, square
 
 Point = tuple[int, int]
@@ -122,6 +122,8 @@ def check(book: Book) -> None:
         for end in book.squares:
             found = end == start or in_sight(position, figure, square(position, end), blocked)
             assert found == (end == start or book.sees(start, end)), (start, end, vars(book))
+        seen = [square(position, end) for end in book.squares if end != start and book.sees(start, end)]
+        assert view(position, figure, blocked) == sorted(seen), (start, vars(book))
 
 
 def test_the_slow_checker_knows_the_ledgers_examples() -> None:

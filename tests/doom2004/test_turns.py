@@ -193,6 +193,22 @@ def test_events_are_played_in_marine_turns_too_without_a_limit_and_discarded() -
     assert position.hand == () and set(position.discards) >= {card("dark_energies_1"), card("dark_energies_2")}
 
 
+@pytest.mark.rule("D04-EVENT-02", "D04-DRAW-04")
+def test_an_event_is_discarded_only_when_its_effect_is_over() -> None:
+    """It lies on the table meanwhile, so a deck that runs out in between is made of the other cards."""
+    position = deal(layout("green (0,0), imp-1 (3,0)", tokens={(1, 0): "bullets"}), "its_a_trap_1", deck="dodge_1")
+    position.discards = (card("panic_1"),)
+    turn(position, "green", "advance")
+    act(position, "green", "step e")
+    act(position, "invader", "use event its_a_trap_1 imp-1")
+    assert asked(position) == ("invader", "invader")
+    assert position.hand == () and card("its_a_trap_1") not in position.discards
+    draw(position, 1)
+    assert position.deck.counts(len(position.setting.content.cards))[card("its_a_trap_1")] == 0
+    act(position, "invader", "end")
+    assert position.discards == (card("its_a_trap_1"),)
+
+
 # -- spawning ----------------------------------------------------------------------------------------------------
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
-from platzdarm.games.doom2004 import entry
+from platzdarm.games import doom2004
+from platzdarm.games.doom2004.game import Doom2004
 from platzdarm.games.doom2004.rules.refusals import REASONS
 from platzdarm.games.doom2004.text.card_text import sentences
 from platzdarm.games.doom2004.text.chronicle import tell
@@ -16,10 +17,11 @@ from platzdarm.games.doom2004.text.vocabulary import VOCABULARY
 from platzdarm.games.doom2004.text.words import Names
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.text.lines import Line, Name, Phrase
-from tests.doom2004.tabletop import library
+from platzdarm.text.words import Words
+from tests.doom2004.tabletop import act, dice, layout, library, turn
 from tests.games.vocabularies import unworded
 
-FOLDER = Path(str(entry.__file__)).parent
+FOLDER = Path(str(doom2004.__file__)).parent
 LANGUAGES = ("en", "ru")
 
 
@@ -83,7 +85,7 @@ def test_every_refusal_and_every_mistake_has_a_sentence(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whatever_happens_is_told_in_words(lang: str) -> None:
     """Random games: every line has its message with just its variables, and whatever it names has a name."""
-    game, known, names = entry.Doom2004(library()), messages(lang), Names(lang, library())
+    game, known, names = Doom2004(library()), messages(lang), Names(Words(lang), library())
     luck = SeededChance(b"chronicle")
     heard: set[str] = set()
     for scenario in library().scenarios:
@@ -119,6 +121,25 @@ def test_every_card_has_a_text_and_no_message_is_idle(lang: str) -> None:
                 said.add(id)
     worded = {id for id in known if id.startswith(("d04-when-", "d04-if-", "d04-do-"))}
     assert sorted(worded - said) == []
+
+
+FAILING = [
+    ("yellow=x green=2/1", ["d04-event-judged-miss"], {}),
+    ("yellow=1/3 green=2/0", ["d04-event-judged-short"], {"reach": 3, "range": 4}),
+    ("yellow=3/1* green=2/0", ["d04-event-damage", "d04-event-unhurt"], {"damage": 1, "armour": 2}),
+]
+
+
+@pytest.mark.parametrize(("rolled", "ids", "numbers"), FAILING)
+def test_an_attack_without_wounds_says_why(rolled: str, ids: list[str], numbers: dict[str, int]) -> None:
+    """A miss, a range that is too short, or armour that holds: with their numbers."""
+    position = turn(layout("green (0,0), imp (4,0)"), "green", "advance")
+    before = position.copy()
+    dice(position, rolled)
+    told = [VOCABULARY.event(position, event) for event in act(position, "green", "attack pistol (4,0)")]
+    lines = [line for line in tell(before, told) if line.id.startswith(("d04-event-judged", *ids))]
+    assert [line.id for line in lines] == ids
+    assert {name: lines[-1].args[name] for name in numbers} == numbers
 
 
 def phrases(argument: object) -> Iterator[Line | Phrase | Name]:

@@ -172,6 +172,7 @@ def test_a_killed_marine_may_use_its_class_card() -> None:
     assert asks(position) == (1, "activation_phase") and "use class forward_observer-1" in legal(position)
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_commando_makes_the_defender_draw_again() -> None:
     position = class_of(layout("alpha (0,0), cacodemon (2,0)"), "alpha", "commando")
     stack_events(position, "demonic_strength_1 soul_harvest_2")
@@ -180,6 +181,7 @@ def test_commando_makes_the_defender_draw_again() -> None:
     assert damage(position, "cacodemon") == 3
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_guardian_takes_the_attack_upon_himself() -> None:
     position = class_of(layout("alpha (0,0) stunned, bravo (0,1) stunned, imp (3,0)"), "bravo", "guardian")
     attack(luck(position, "red=1 red=1"), "imp", "alpha")
@@ -187,6 +189,7 @@ def test_guardian_takes_the_attack_upon_himself() -> None:
     assert damage(position, "bravo") == 2 and damage(position, "alpha") == 0
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_overwatch_fires_at_a_demon_that_comes_near() -> None:
     position = class_of(stack_events(layout("alpha (0,0), imp (4,0)"), "soul_harvest_2"), "alpha", "overwatch")
     demon_acts(luck(position, "red=2 event:soul_harvest_2"), "imp")
@@ -196,6 +199,7 @@ def test_overwatch_fires_at_a_demon_that_comes_near() -> None:
     assert damage(position, "imp") == 2 and asks(position) == (0, "demon") and points(position) == 3
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_charged_fireball_reaches_farther_for_argent() -> None:
     position = layout("alpha (0,0) stunned, imp (6,0)")
     assert refused(demon_acts(position, "imp"), "attack alpha")
@@ -211,6 +215,7 @@ def test_charged_fireball_reaches_farther_for_argent() -> None:
     assert damage(position, "alpha") == 3 and position.argent[demon_type("imp")] == 0
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_rockets_hit_friend_and_foe_around_the_defender() -> None:
     position = layout("alpha (0,0), imp-1 (3,0) stunned, bravo (4,0), pinky (3,1)")
     attack(luck(position, "red=2 black=2"), "alpha", "imp-1", 1, 1, "rocket_salvo")

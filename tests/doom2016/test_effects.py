@@ -4,6 +4,7 @@ import pytest
 
 from platzdarm.games.doom2016.content.library import library_with
 from platzdarm.games.doom2016.rules import decks, effects, rounds
+from platzdarm.games.doom2016.rules.demons import DemonActivation
 from platzdarm.games.doom2016.rules.effects_table import PLACE_GRENADE, first_card
 from platzdarm.games.doom2016.rules.marines import MarineActivation
 from platzdarm.games.doom2016.rules.position import Incursion
@@ -53,6 +54,7 @@ def shoot(position: Incursion, card: str, defender: str, dice: str) -> Incursion
 # -- action cards ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_precision_bolt_pierces_a_shield_and_ignores_cover() -> None:
     position = layout("alpha (0,0), pinky (4,0)", difficult=[(2, 0)])
     shoot(position, "precision_bolt", "pinky", "red=1 black=1 black=1")
@@ -62,6 +64,7 @@ def test_precision_bolt_pierces_a_shield_and_ignores_cover() -> None:
     assert damage(position, "pinky") == 3
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_rail_shot_goes_on_behind_the_defender() -> None:
     position = layout("alpha (0,0), mancubus (3,0), imp-1 (2,1), pinky (5,0)")
     shoot(position, "rail_shot", "mancubus", "black=1 black=1")
@@ -70,6 +73,7 @@ def test_rail_shot_goes_on_behind_the_defender() -> None:
     assert damage(position, "pinky") == 2 and damage(position, "imp-1") == 0
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_tendril_shot_strikes_up_to_two_others() -> None:
     position = layout("alpha (0,0), cyberdemon (3,0), pinky-1 (6,0), pinky-2 (6,1)")
     shoot(position, "tendril_shot", "cyberdemon", "red=1 red=1 black=1")
@@ -77,6 +81,7 @@ def test_tendril_shot_strikes_up_to_two_others() -> None:
     assert damage(position, "pinky-1") == damage(position, "pinky-2") == 1
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_rolling_barrage_passes_on_what_is_too_much() -> None:
     position = layout("alpha (0,0), imp-1 (3,0), pinky (3,1)")
     shoot(position, "rolling_barrage", "imp-1", "red=2 red=2 red=2")
@@ -84,12 +89,14 @@ def test_rolling_barrage_passes_on_what_is_too_much() -> None:
     assert at(position, "imp-1") is None and damage(position, "pinky") == 3
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_saw_through_takes_a_glory_kill_card_for_a_kill() -> None:
     position = shoot(layout("alpha (0,0), imp-1 (1,0)"), "saw_through", "imp-1", "red=2 black=3 black=3")
     pass_all(use(position, "card saw_through-1"))
     assert len(position.glory[0]) == 1
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_gut_makes_the_defender_stagger_sooner() -> None:
     position = shoot(layout("alpha (0,0), pinky (1,0)"), "gut", "pinky", "red=1 red=1 black=1")
     assert not position.is_staggered(number(position, "pinky"))
@@ -97,6 +104,7 @@ def test_gut_makes_the_defender_stagger_sooner() -> None:
     assert position.is_staggered(number(position, "pinky"))
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_twin_barrels_rolls_another_die_for_a_neighbour() -> None:
     position = layout("alpha (0,0), cyberdemon (1,0), pinky (3,1)")
     stack_events(position, BLANK)
@@ -106,6 +114,7 @@ def test_twin_barrels_rolls_another_die_for_a_neighbour() -> None:
     assert damage(position, "pinky") == 2
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_spin_up_stays_until_a_chaingun_has_fired() -> None:
     position = layout("alpha (0,0), cyberdemon (2,0)")
     marine_acts(position, cards="spin_up bullet_hose")
@@ -128,6 +137,7 @@ def test_an_attribute_counts_for_every_card_that_contains_it() -> None:
     assert not any(text.startswith("use kept") for text in legal(position))
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_kinetic_discharge_counts_the_squares_entered() -> None:
     position = layout("alpha (0,0), cyberdemon (2,2) stunned")
     marine_acts(position, cards="kinetic_discharge", points=3)
@@ -138,6 +148,7 @@ def test_kinetic_discharge_counts_the_squares_entered() -> None:
     assert damage(position, "cyberdemon") == 7 - 1
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_charge_cell_takes_a_card_back() -> None:
     position = layout("alpha (0,0)")
     marine_acts(position, cards="charge_cell")
@@ -146,12 +157,14 @@ def test_charge_cell_takes_a_card_back() -> None:
     assert hand(position, "alpha") == ["tendril_shot"] and position.discards[0] == ()
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_heat_vent_burns_adjacent_enemies_only() -> None:
     position = marine_acts(layout("alpha (0,0), bravo (0,1), pinky (1,0), imp-1 (3,0)"), cards="heat_vent")
     play(position, "play heat_vent")
     assert damage(position, "pinky") == 1 and damage(position, "bravo") == 0 and damage(position, "imp-1") == 0
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_siphon_grenade_hurts_all_around_and_heals_the_thrower() -> None:
     position = layout("alpha (0,0) with 5 damage, pinky (3,0), bravo (3,1)")
     marine_acts(luck(position, "red=2"), cards="siphon_grenade")
@@ -161,6 +174,7 @@ def test_siphon_grenade_hurts_all_around_and_heals_the_thrower() -> None:
     assert len(position.grenades) == 0
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_a_decoy_lets_a_marine_dodge_once() -> None:
     position = layout("alpha (0,0) stunned, imp (2,0)")
     decoy = library().content.weapon("decoy_grenade").index
@@ -170,6 +184,7 @@ def test_a_decoy_lets_a_marine_dodge_once() -> None:
     assert damage(position, "alpha") == 0 and len(position.grenades) == 0
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_tracer_marks_for_a_reroll() -> None:
     position = layout("alpha (0,0), cyberdemon (2,0)")
     shoot(position, "tracer", "cyberdemon", "red=1")
@@ -184,18 +199,21 @@ def test_tracer_marks_for_a_reroll() -> None:
 # -- class cards -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_marksman_shoots_two_squares_farther() -> None:
     position = class_of(layout("alpha (0,0), imp (5,0)"), "alpha", "marksman")
     marine_acts(position, cards="pump_blast")
     assert "attack imp-1" in legal(play(position, "play pump_blast"))
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_executioner_lowers_stagger_once() -> None:
     position = class_of(layout("alpha (0,0), pinky (1,0) with 2 damage"), "alpha", "executioner")
     pass_all(attack(luck(stack_events(position, BLANK), f"red=2 event:{BLANK}"), "alpha", "pinky", 1))
     assert damage(position, "pinky") == 3 and position.is_staggered(number(position, "pinky"))
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_hardened_cannot_be_stunned() -> None:
     position = class_of(layout("alpha (0,0), cacodemon (2,0)"), "alpha", "hardened")
     position.argent[demon_type("cacodemon")] = 1
@@ -205,6 +223,7 @@ def test_hardened_cannot_be_stunned() -> None:
     assert damage(position, "alpha") == 4 and not position.is_stunned(0)
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_scavenger_gains_more_from_items() -> None:
     position = class_of(
         layout("alpha (0,0) with 9 damage", packs=[(0, 0)], weapons={(0, 0): "chainsaw"}), "alpha", "scavenger"
@@ -213,11 +232,13 @@ def test_scavenger_gains_more_from_items() -> None:
     assert damage(position, "alpha") == 2 and len(hand(position, "alpha")) == 1
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_slipstream_pays_nothing_for_enemies() -> None:
     position = class_of(layout("alpha (0,0), imp (1,0)"), "alpha", "slipstream")
     assert points(play(marine_acts(position, points=2), "step e")) == 1
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_grenadier_throws_farther() -> None:
     position = layout("alpha (0,0)", size=(14, 4), origin=(0, 0), teleporters=[(0, 0)])
     throw = library().content.actions[action("frag_grenade")].find(PLACE_GRENADE)
@@ -227,6 +248,7 @@ def test_grenadier_throws_farther() -> None:
     assert far in PLACE_GRENADE.squares(class_of(position, "alpha", "grenadier"), 0, throw)
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_breacher_sets_a_die_and_berserker_adds_one() -> None:
     position = class_of(layout("alpha (0,0), pinky (1,0) stunned"), "alpha", "breacher")
     attack(luck(position, "red=1"), "alpha", "pinky", 1)
@@ -238,6 +260,7 @@ def test_breacher_sets_a_die_and_berserker_adds_one() -> None:
     assert damage(position, "pinky") == 3
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_squad_sergeant_lends_a_point_for_a_card() -> None:
     position = class_of(layout("alpha (0,0), bravo (5,5)"), "bravo", "squad_sergeant")
     give(position, "bravo", "armor tracer")
@@ -249,6 +272,7 @@ def test_squad_sergeant_lends_a_point_for_a_card() -> None:
     assert asks(position) == (1, "act") and points(position) == 1 and len(position.hands[1]) == 1
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_first_in_puts_its_card_on_top() -> None:
     position = class_of(layout("alpha (0,0), bravo (5,5), imp (9,9)"), "bravo", "first_in")
     rounds.prepare_deck(position)
@@ -259,6 +283,7 @@ def test_first_in_puts_its_card_on_top() -> None:
 # -- demons and events -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_flamethrower_attacks_every_enemy_near() -> None:
     position = layout("alpha (2,0) stunned, bravo (2,1) stunned, mancubus (0,0)")
     position.argent[demon_type("mancubus")] = 1
@@ -269,6 +294,7 @@ def test_flamethrower_attacks_every_enemy_near() -> None:
     assert not any(text.startswith("attack") for text in legal(position))
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_hit_and_run_gives_points_after_the_attack() -> None:
     position = layout("alpha (2,0) stunned, imp (0,0)")
     demon_acts(luck(position, "red=1 red=1"), "imp", points=0)
@@ -278,6 +304,7 @@ def test_hit_and_run_gives_points_after_the_attack() -> None:
     assert points(position) == 2
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_ram_needs_a_run_up_in_a_straight_line() -> None:
     for steps, used in ((["step w"] * 3, True), (["step w", "step nw", "step sw"], False)):
         position = layout("alpha (0,0) stunned, pinky (4,0)")
@@ -286,6 +313,7 @@ def test_ram_needs_a_run_up_in_a_straight_line() -> None:
         assert any(text.startswith("use ability ram") for text in legal(position)) == used
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_jet_hop_flies_but_does_not_rest_in_terrain() -> None:
     position = layout("alpha (9,9), revenant (0,0)", impassable=[(1, y) for y in range(-2, 10)])
     position.argent[demon_type("revenant")] = 1
@@ -325,6 +353,7 @@ def test_a_second_adrenaline_rush_follows_after_a_step() -> None:
     assert points(position) == 2 - 1 + 2
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_stomp_hurts_all_enemies_around_at_the_end() -> None:
     position = demon_acts(layout("alpha (2,0), bravo (9,9), cyberdemon (0,0)"), "cyberdemon")
     play(position, "end")
@@ -332,6 +361,7 @@ def test_stomp_hurts_all_enemies_around_at_the_end() -> None:
     assert damage(position, "alpha") == 1 and damage(position, "bravo") == 0
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_unstoppable_shrugs_off_stun_and_glory_kills() -> None:
     position = stack_events(layout("alpha (0,0), cacodemon (2,0)"), BLANK, held="unstoppable_1")
     attack(luck(position, f"red=1 red=1 event:{BLANK}"), "alpha", "cacodemon", 2, 0, "stun_bomb")
@@ -342,6 +372,7 @@ def test_unstoppable_shrugs_off_stun_and_glory_kills() -> None:
     assert not position.is_stunned(demon) and position.no_glory >> demon & 1
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_death_curse_strikes_back() -> None:
     position = stack_events(layout("alpha (0,0), imp (2,0) stunned"), BLANK, held="death_curse_1")
     attack(luck(position, "black=3"), "alpha", "imp", 0, 1)
@@ -350,6 +381,7 @@ def test_death_curse_strikes_back() -> None:
     assert damage(position, "alpha") == 2
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_darkness_limits_marines_range() -> None:
     position = layout("alpha (0,0), imp (5,0)")
     marine_acts(position, cards="scoped_burst")
@@ -360,6 +392,7 @@ def test_darkness_limits_marines_range() -> None:
     assert "attack imp-1" not in legal(position)
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_dark_pact_takes_a_card_and_lays_argent() -> None:
     position = give(layout("alpha (0,0), imp (9,9)"), "alpha", "armor")
     stack_events(position, BLANK, held="dark_pact_1")
@@ -370,6 +403,7 @@ def test_dark_pact_takes_a_card_and_lays_argent() -> None:
     assert hand(position, "alpha") == [] and position.argent[demon_type("imp")] == 1
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_ambush_orders_the_next_three_cards() -> None:
     position = stack_events(layout("alpha (0,0), bravo (1,0), imp (9,9)"), BLANK, held="ambush_1")
     rounds.prepare_deck(position)
@@ -380,6 +414,7 @@ def test_ambush_orders_the_next_three_cards() -> None:
     assert asks(position) == (1, "act")
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_ripped_free_heals_when_it_is_gained() -> None:
     position = glory_of(layout("alpha (0,0) with 6 damage, imp (1,0) with 2 damage"), "alpha", "")
     luck(marine_acts(position, points=2), "glory:ripped_free")
@@ -387,6 +422,7 @@ def test_ripped_free_heals_when_it_is_gained() -> None:
     assert damage(position, "alpha") == 2 and position.glory[0] == () and len(position.glory_discards) == 1
 
 
+@pytest.mark.rule("D16-GOLD-02")
 @pytest.mark.parametrize("card", ["adrenaline_rush", "second_wind"])
 def test_glory_kill_cards_are_used_up(card: str) -> None:
     position = marine_acts(glory_of(layout("alpha (0,0)"), "alpha", card))
@@ -394,6 +430,7 @@ def test_glory_kill_cards_are_used_up(card: str) -> None:
     assert position.glory[0] == () and decks.draw_glory(position, 0) >= 0
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_a_further_attack_grants_no_attack_of_its_own() -> None:
     """Triple Tap would otherwise go on for as long as anybody is there."""
     position = layout("alpha (0,0), cyberdemon (2,0)")
@@ -427,6 +464,7 @@ effects = [
 """
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_effects_of_one_card_wait_for_one_another_also_when_saved() -> None:
     """Points gained outside the own activation are spent before the shields come."""
     position = glory_of(layout("alpha (0,0), imp (2,0)"), "alpha", "grim_resolve")
@@ -441,3 +479,23 @@ def test_effects_of_one_card_wait_for_one_another_also_when_saved() -> None:
     for one in (position, again):
         pass_all(play(one, "step w"))
         assert damage(one, "alpha") == 1, "four symbols, a shield on the defence card, two of the glory kill card"
+
+
+@pytest.mark.rule("D16-GOLD-02")
+@pytest.mark.parametrize(("red", "black", "again"), [(2, 0, (1, 0)), (1, 1, (0, 1)), (0, 2, (0, 1)), (0, 1, (0, 0))])
+def test_onslaught_grants_an_attack_on_another_with_a_die_fewer(
+    red: int, black: int, again: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A red one if there is any; a demon of one's own may have black dice alone."""
+    position = stack_events(layout("alpha (0,0), bravo (0,2), imp (1,1)"), BLANK, held="onslaught_1")
+    imp = position.setting.demon(number(position, "imp"))
+    monkeypatch.setattr(imp, "red", red)
+    monkeypatch.setattr(imp, "black", black)
+    play(demon_acts(position, "imp"), "attack alpha")
+    pass_all(position, "before_roll", "while_attacking", "while_defending")
+    use(position, "event onslaught_1")
+    pass_all(position, "after_attack")
+    step = position.agenda[-1]
+    assert isinstance(step, DemonActivation)
+    assert [(offer.red, offer.black) for offer in step.offers] == [again]
+    assert refused(position, "attack alpha") and "attack bravo" in legal(position)

@@ -72,6 +72,7 @@ def test_the_shares_add_up() -> None:
     assert len(TABLES) * 40 >= 2000
 
 
+@pytest.mark.rule("D16-TIMING-09", "D16-TIMING-10")
 @pytest.mark.parametrize(("mission", "marines"), QUICK)
 def test_random_missions_keep_every_promise(mission: str, marines: int) -> None:
     options = options_of(mission, marines, 1)

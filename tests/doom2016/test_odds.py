@@ -45,6 +45,7 @@ def test_the_spread_is_that_of_all_orders_and_all_faces(deck: list[int], dice: t
         assert as_fractions(damage_weights(blow, guard)) == enumerated(blow, guard, deck, discards)
 
 
+@pytest.mark.rule("D16-ATTACK-08")
 @pytest.mark.parametrize("rerolls", [(1,), (2,), (20,), (1, 1), (1, 20)])
 @pytest.mark.parametrize("dice", [(2, 0), (1, 1), (0, 2)])
 @pytest.mark.parametrize("cover", [False, True])
@@ -57,6 +58,7 @@ def test_rerolls_are_used_as_well_as_can_be(rerolls: tuple[int, ...], dice: tupl
         assert as_fractions(damage_weights(blow, guard)) == enumerated(blow, guard, deck, [])
 
 
+@pytest.mark.rule("D16-ATTACK-08")
 @pytest.mark.parametrize("dice", [(3, 0), (2, 1)])
 def test_three_dice_and_a_reroll(dice: tuple[int, int]) -> None:
     deck = [0, 1, 2]
@@ -64,6 +66,7 @@ def test_three_dice_and_a_reroll(dice: tuple[int, int]) -> None:
     assert as_fractions(damage_weights(blow, guard)) == enumerated(blow, guard, deck, [])
 
 
+@pytest.mark.rule("D16-ATTACK-08")
 def test_the_second_card_comes_from_the_next_bag_once_the_first_is_empty() -> None:
     blow = Blow(RED, BLACK, 0, 1)
     guard = Guard(9, 0, bag([0]), True, OTHER, bag([2, DODGES]))
@@ -76,8 +79,12 @@ def test_a_stunned_attacker_removes_the_weaker_die() -> None:
     guard = Guard(9, 0, bag([1]))
     assert damage_weights(Blow(RED, BLACK, 1, 1, stunned=True), guard) == damage_weights(Blow(RED, BLACK, 0, 1), guard)
     assert as_fractions(damage_weights(Blow(RED, BLACK, 1, 0, stunned=True), guard)) == {0: Fraction(1)}
+    for red, black in ((2, 0), (0, 2)):  # where there is no choice
+        one_fewer = Blow(RED, BLACK, max(red - 1, 0), max(black - 1, 0))
+        assert damage_weights(Blow(RED, BLACK, red, black, stunned=True), guard) == damage_weights(one_fewer, guard)
 
 
+@pytest.mark.rule("D16-ATTACK-08")
 def test_a_red_die_may_be_the_better_one_to_keep() -> None:
     """Where dice are made so: the choice is by what they do, not by their colour."""
     guard = Guard(9)
@@ -161,6 +168,7 @@ def test_a_view_knows_the_pool_and_not_the_hand() -> None:
         position.masked(0).chance.roll(6)
 
 
+@pytest.mark.rule("D16-ATTACK-08")
 def test_unknown_sets_are_averaged_over_all_choices_that_fit() -> None:
     position = layout("alpha (0,0), imp (3,0)")
     position.setting.own_decks = True
@@ -183,6 +191,7 @@ def test_unknown_sets_are_averaged_over_all_choices_that_fit() -> None:
 # -- what the attacker brings along --------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("D16-ATTACK-08")
 def test_free_sentences_of_the_attacking_card_count() -> None:
     position = known(
         layout("alpha (0,0), imp (4,0), pinky (0,4)", difficult=[(2, 0)]), "soul_harvest_2 hellish_power_1"
@@ -191,6 +200,7 @@ def test_free_sentences_of_the_attacking_card_count() -> None:
     assert odds(position, "alpha", "pinky", 3).mean < odds(position, "alpha", "pinky", 3, card="steady_fire").mean
 
 
+@pytest.mark.rule("D16-ATTACK-08")
 def test_dice_for_the_next_attack_and_waiting_rerolls_count() -> None:
     position = known(layout("alpha (0,0), pinky (3,0)"), "soul_harvest_2")
     plain = odds(position, "alpha", "pinky", 2)
@@ -203,6 +213,7 @@ def test_dice_for_the_next_attack_and_waiting_rerolls_count() -> None:
     assert plain.mean < once.mean < odds(position, "alpha", "pinky", 2).mean
 
 
+@pytest.mark.rule("D16-ATTACK-08")
 def test_a_demon_uses_what_is_free_and_pays_only_when_told() -> None:
     """Firing Line needs a comrade who sees the marine; Burst costs argent power."""
     alone = known(layout("alpha (0,0), possessed_soldier-1 (3,0)"), deck="twin_barrels")
@@ -214,6 +225,7 @@ def test_a_demon_uses_what_is_free_and_pays_only_when_told() -> None:
     assert paid.weights == odds(alone, "possessed_soldier-1", "alpha", 3).weights
 
 
+@pytest.mark.rule("D16-ATTACK-08")
 def test_the_odds_of_an_action_are_those_of_its_offer_and_its_ability() -> None:
     position = known(layout("alpha (0,0), imp (6,0)"), deck="twin_barrels")
     position.argent[position.setting.type_of[number(position, "imp")]] = 1
@@ -243,6 +255,7 @@ def test_kill_and_stagger_follow_from_damage_that_is_there() -> None:
     assert odds(known(layout("alpha (0,0), imp (3,0)")), "imp", "alpha").stagger == 0
 
 
+@pytest.mark.rule("D16-ATTACK-08")
 def test_nothing_is_changed_and_no_chance_is_asked() -> None:
     position = stack_events(layout("alpha (0,0), imp (3,0)"), "soul_harvest_2")
     play(marine_acts(position, cards="pump_blast"), "play pump_blast")

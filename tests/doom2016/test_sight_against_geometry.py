@@ -273,10 +273,12 @@ def compare(seeds: range) -> None:
     assert told > len(seeds)
 
 
+@pytest.mark.rule("D16-LOS-01", "D16-COVER-01", "D16-RANGE-01")
 def test_random_boards_agree_with_the_definitions() -> None:
     compare(range(QUICK))
 
 
+@pytest.mark.rule("D16-LOS-01", "D16-COVER-01", "D16-RANGE-01")
 @pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_a_hundred_thousand_random_boards_agree_with_the_definitions(chunk: int) -> None:

@@ -197,6 +197,7 @@ def test_a_marine_killed_by_a_comrade_is_a_frag_too() -> None:
 # -- the next attack, objectives, operations ---------------------------------------------------------------------
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_combat_focus_adds_its_die_to_one_attack() -> None:
     position = layout("alpha (0,0), mancubus (4,0)")
     marine_acts(position, cards="combat_focus tracer rack_and_advance snap_shot")
@@ -218,6 +219,7 @@ def action_of(position: Incursion, text: str) -> int:
     return position.pending()[0].answers.at(legal(position).index(text))
 
 
+@pytest.mark.rule("D16-GOLD-02")
 def test_combat_focus_is_over_with_the_activation() -> None:
     position = activation_phase(layout("alpha (0,0), bravo (9,9)"), "alpha bravo")
     position.hands[0] = (action("combat_focus"),)

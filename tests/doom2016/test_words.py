@@ -209,6 +209,8 @@ def test_a_glory_kill_and_a_respawn_have_lines_of_their_own() -> None:
     for kind in ("teleported", "moved"):
         lines = told_of(position, [Event(kind, [0, start])])
         assert [line.id for line in lines] == ["d16-event-respawn"]
+    beside = [Event("respawn", [0, start]), Event("moved", [0, start])]
+    assert [line.id for line in told_of(position, beside)] == ["d16-event-respawn"], "told once, where it stands"
 
 
 def test_a_portal_that_lies_face_down_keeps_its_colour() -> None:

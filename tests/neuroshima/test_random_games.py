@@ -34,6 +34,7 @@ def test_the_shares_add_up() -> None:
     assert SHARE * len(TABLES) * len(VARIANTS) == GAMES >= 2000
 
 
+@pytest.mark.rule("NH-TURN-05")
 @every_table
 @every_variant
 def test_one_random_game_of_each_kind(players: int, mode: str, variant: tuple[str, str]) -> None:
@@ -80,6 +81,7 @@ def check_luck_to_come(position: Position, luck: SeededChance) -> None:
             assert (here.facts(viewer), here.data()) == (there.facts(viewer), there.data())
 
 
+@pytest.mark.rule("NH-TURN-05")
 @every_table
 def test_no_view_and_no_event_depends_on_luck_to_come(players: int, mode: str) -> None:
     for number in range(2):
@@ -110,6 +112,7 @@ def check_every_answer(position: Position) -> None:
             assert world.inventory() == inventory, text
 
 
+@pytest.mark.rule("NH-TURN-05")
 @every_table
 def test_every_legal_action_is_accepted(players: int, mode: str) -> None:
     for position in sampled(players, mode, number=0, every=30):

@@ -28,6 +28,7 @@ def test_what_needs_no_battle_is_said_plainly() -> None:
     position = in_turn(layout(BOARD), "outpost", "brawler")
     assert told(position, "end") == Line("nh-reason-end")
     assert told(position, "discard brawler") == Line("nh-reason-discard")
+    assert told(in_turn(layout(BOARD), "outpost"), "end") == Line("nh-reason-done")
 
 
 def test_a_battle_is_advised_with_what_it_costs_both() -> None:

@@ -2,8 +2,11 @@
 
 import pytest
 
+from platzdarm.games.neuroshima.game import Neuroshima
 from platzdarm.games.neuroshima.rules.position import Skirmish
+from platzdarm.games.neuroshima.rules.setting import Setting
 from platzdarm.games.neuroshima.rules.tiles import HQ
+from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.errors import OptionsError
 from platzdarm.kernel.position import View
 from tests.neuroshima.helpers_turns import TWO_HQS, give, start_game
@@ -15,6 +18,7 @@ from tests.neuroshima.tabletop import (
     is_free,
     layout,
     legal,
+    library,
     new_game,
     pass_turn,
     pile_size,
@@ -294,3 +298,40 @@ def test_after_the_alternative_opening_player_one_may_play_two_tiles_again() -> 
     assert sorted(hand(position, "outpost")) == ["hmg", "officer", "scout"]
     play(position, "discard officer", "place hmg c3 r0", "place scout b2 r0", "end")
     assert hand(position, "outpost") == []
+
+
+# -- what is left open is settled --------------------------------------------------------------------------------
+
+
+def settled(**options: str) -> dict[str, str]:
+    return Neuroshima(library()).settle(options)
+
+
+@pytest.mark.rule("NH-SET-01", "NH-EXT-01")
+def test_the_number_of_armies_tells_how_many_play() -> None:
+    """With nothing said two play; the mode wants its own number; a single army has an opponent missing."""
+    names = ["outpost", "hegemony", "borgo", "moloch", "outpost", "borgo"]
+    for number in range(2, 7):
+        found = settled(armies=",".join(names[:number]))
+        assert found["players"] == str(number)
+        assert found["board"] == ("extended" if number > 4 else "standard")
+        assert found["mode"] == ("duel" if number == 2 else "free_for_all")
+    assert settled()["players"] == "2" and settled()["first"] == "lot"
+    assert settled(mode="teams")["players"] == "4" and settled(mode="points")["players"] == "3"
+    with raises(OptionsError, match="2 are needed, one for each seat, not 1"):
+        settled(armies="outpost")
+    with raises(OptionsError, match="6 are needed, one for each seat, not 7"):
+        settled(armies=",".join([*names, "moloch"]))
+
+
+@pytest.mark.rule("NH-OVT-02", "NH-TEAM-02", "NH-TEAM-10")
+def test_who_moves_after_whom_and_who_commands_what() -> None:
+    def setting(**options: str) -> Setting:
+        return Neuroshima(library()).start(options, SeededChance(b"order")).setting
+
+    alone = setting(mode="one_against_two", players="3")
+    assert alone.order == [0, 1, 0, 2] and alone.sides.teams == [0, 1, 1]
+    teams = setting(mode="teams", players="4", first="2")
+    assert teams.order == [2, 1, 3, 0] and teams.sides.teams == [0, 0, 1, 1]
+    assert setting(mode="teams", players="3").people == [0, 1, 2, 2]
+    assert setting(players="3", first="1").order == [1, 2, 0]

@@ -1,7 +1,7 @@
 """Sample positions of Neuroshima Hex for the page's tests and gallery, as the server would send them.
 
 Games are played with random moves until every kind of question has come up. With each position goes the engine's own
-word on who would strike whom; what HQs and modules give stands in the facts.
+word on who would strike whom and whither a pushed tile may go; what HQs and modules give stands in the facts.
 """
 
 from typing import Any
@@ -10,6 +10,7 @@ import msgspec
 
 from platzdarm.games.neuroshima.game import Neuroshima
 from platzdarm.games.neuroshima.rules.attacks import Volley, hit_source, hit_target
+from platzdarm.games.neuroshima.rules.instants import retreats
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.server import views
@@ -81,7 +82,8 @@ class Search:
         told = msgspec.to_builtins(
             views.PositionViews(self.game, self.adapter, position, 0).question(position, decision, True)
         )
-        return {"facts": position.facts(decision.seat), "questions": [told], "strikes": strikes(position)}
+        facts = position.facts(decision.seat)
+        return {"facts": facts, "questions": [told], "strikes": strikes(position), "retreats": pushes(position)}
 
 
 def strikes(position: Skirmish) -> list[list[str]]:
@@ -96,6 +98,17 @@ def strikes(position: Skirmish) -> list[list[str]]:
         for way in piece.facing.ranged_ways:
             volley.shoot(cell, piece, way, MIGHT, piece.tile.gauss)
     return sorted([field.name(hit_source(hit)), field.name(hit_target(hit))] for hit in volley.hits)
+
+
+def pushes(position: Skirmish) -> list[tuple[str, str, list[str]]]:
+    """Every tile beside another: who pushes, who is pushed, and the cells that it may go to."""
+    field, cells = position.setting.field, position.cells
+    return [
+        (field.name(pusher), field.name(pushed), sorted(map(field.name, retreats(position, pusher, pushed))))
+        for pusher, piece in enumerate(cells)
+        for pushed in field.around[pusher]
+        if piece is not None and cells[pushed] is not None
+    ]
 
 
 def samples() -> dict[str, Any]:

@@ -137,6 +137,10 @@ def test_rules_can_be_read_and_searched(address: str) -> None:
     assert visitor.refused("GET", "/api/rules/chess") == ("not_found", "no-rules")
 
 
+def test_signs_that_are_no_words_find_no_rule(address: str) -> None:
+    assert Visitor(address).ok("GET", "/api/rules/neuroshima?lang=ru&words=😀 ??")["chapters"] == []
+
+
 def test_an_analysis_table_from_a_record(anna: Visitor, boris: Visitor) -> None:
     table = seated(anna, boris)
     line, other = anna.line(), boris.line()
@@ -188,6 +192,17 @@ def test_an_analysis_table_from_a_position_plays_on_and_can_be_set_up_again(anna
     assert line.ok("undo", table=made["id"], seat=0)["number"] == 1
     preview = anna.ok("GET", f"/api/tables/{made['id']}/preview")
     boris.ok("POST", "/api/analysis", {"game": "neuroshima", "position": preview["after"]})
+
+
+def test_a_position_that_is_being_set_up_is_foreseen_without_a_table(anna: Visitor) -> None:
+    made = anna.ok("POST", "/api/analysis", {"game": "neuroshima", "position": POSITION})
+    tables = anna.ok("GET", "/api/tables?list=mine")
+    foreseen = anna.ok("POST", "/api/analysis/preview", {"game": "neuroshima", "position": POSITION})
+    assert foreseen == anna.ok("GET", f"/api/tables/{made['id']}/preview")
+    assert anna.ok("GET", "/api/tables?list=mine") == tables
+    wrong = {**POSITION, "tiles": [{"seat": 9, "tile": "outpost_hq", "cell": "a1"}]}
+    assert anna.refused("POST", "/api/analysis/preview", {"game": "neuroshima", "position": wrong})[0] == "bad_request"
+    assert anna.refused("POST", "/api/analysis/preview", {"game": "chess", "position": {}})[0] == "bad_request"
 
 
 def test_hints_are_given_at_a_table_set_up_by_hand(anna: Visitor) -> None:

@@ -107,3 +107,19 @@ def test_many_guests_at_one_address_are_limited_together(tmp_path: Path) -> None
         assert codes[:100] == [200] * 100 and 429 in codes
         guests[1].http.headers["X-Forwarded-For"] = "10.1.2.3"
         assert guests[1].call("GET", f"/api/tables/{table}").status_code == 200, "who is elsewhere is not meant"
+
+
+def test_the_lobby_tells_who_is_at_a_waiting_table_and_how_they_are_rated(address: str) -> None:
+    vera = Visitor(address).account("Vera of the lobby")
+    table = vera.open_table("me", "open", open=True, rated=True, **DUEL)["table"]["id"]
+
+    def seats() -> list[dict[str, object]]:
+        rows = Visitor(address).ok("GET", "/api/tables?list=open")["open"]
+        return next(list(row["seats"]) for row in rows if row["id"] == table)
+
+    assert [seat["here"] for seat in seats()] == [False, False]
+    line = vera.line()
+    line.watch(table)
+    assert [seat["here"] for seat in seats()] == [True, False]
+    line.ok("leave", table=table)
+    assert seats()[0]["here"] is False and seats()[0]["left"] is not None

@@ -138,3 +138,25 @@ def test_in_an_operation_of_their_own_the_loser_names_the_next_mission(anna: Vis
     winner.ok("next", table=table, options=wish)
     following = anna.ok("GET", f"/api/tables/{anna.ok('GET', f'/api/tables/{table}')['rematch']}")
     assert following["options"]["mission"] == "pump_hall" and following["options"]["won"] == "0-1"
+
+
+def test_a_rematch_that_was_offered_can_be_taken_back_or_refused(anna: Visitor, boris: Visitor, address: str) -> None:
+    table = seated(anna, boris)
+    line, other = anna.line(), boris.line()
+    other.watch(table)
+    assert line.refused("decline", table=table, what="rematch") == ("conflict", "no-such-offer")
+    other.ok("resign", table=table, seat=1)
+    line.ok("rematch", table=table)
+    line.ok("decline", table=table, what="rematch")
+    assert anna.ok("GET", f"/api/tables/{table}")["offers"] == []
+    other.ok("rematch", table=table)
+    shown = anna.ok("GET", f"/api/tables/{table}")
+    assert shown["offers"] == [{"what": "rematch", "seat": 1, "yes": [1]}] and shown["rematch"] is None
+    line.ok("decline", table=table, what="rematch")
+    while other.wait("table")["table"]["offers"]:
+        pass
+    stranger = Visitor(address).guest("Stranger").line()
+    other.ok("rematch", table=table)
+    assert stranger.refused("decline", table=table, what="rematch") == ("forbidden", "not-at-table")
+    line.ok("rematch", table=table)
+    assert anna.ok("GET", f"/api/tables/{table}")["rematch"] is not None

@@ -29,6 +29,52 @@ def test_a_rated_game_changes_both_ratings_and_is_on_the_players_page(address: s
     assert page["games"][0]["result"] == [1.0, 0.0]
 
 
+def test_who_is_at_the_table_is_told_what_became_of_the_ratings(address: str) -> None:
+    eva, foma = (Visitor(address).account(new_name(name)) for name in ("Eva", "Foma"))
+    table = seated(eva, foma, rated=True)
+    line = eva.line()
+    line.watch(table)
+    foma.line().ok("resign", table=table, seat=1)
+    news = line.wait("table")["table"]["seats"]
+    while news[0]["rating_after"] is None:
+        news = line.wait("table")["table"]["seats"]
+    assert [seat["rating"] for seat in news] == [1500.0, 1500.0]
+    assert [seat["rating_after"] for seat in news] == pytest.approx([1662.3, 1337.7], abs=0.1)
+
+
+def test_a_players_page_has_the_course_of_the_rating_and_pages_of_games(address: str) -> None:
+    names = new_name("Eva"), new_name("Foma")
+    eva, foma = (Visitor(address).account(name) for name in names)
+    tables = []
+    for _ in range(3):
+        tables.append(seated(eva, foma, rated=True))
+        foma.line().ok("resign", table=tables[-1], seat=1)
+    page = Visitor(address).ok("GET", f"/api/players/{names[0]}")
+    ratings = [point["rating"] for point in page["course"]]
+    assert len(ratings) == page["played"] == 3 and ratings == sorted(ratings) and "more" not in page
+    assert ratings[-1] == page["ratings"][0]["rating"] and {point["game"] for point in page["course"]} == {"neuroshima"}
+    rest = Visitor(address).ok("GET", f"/api/players/{names[0]}?skip=2")
+    assert [row["id"] for row in rest["games"]] == tables[:1]
+
+
+def test_private_games_are_on_a_players_page_for_those_alone_who_sat_there(address: str) -> None:
+    names = new_name("Eva"), new_name("Foma")
+    eva, foma = (Visitor(address).account(name) for name in names)
+    private, public = seated(eva, foma), seated(eva, foma, open=True)
+    for table in (private, public):
+        foma.line().ok("resign", table=table, seat=1)
+    alone = eva.open_table("me", "bot:random", **DUEL)["table"]["id"]
+    eva.line().ok("resign", table=alone, seat=0)
+
+    def shown(looker: Visitor) -> tuple[set[str], int]:
+        page = looker.ok("GET", f"/api/players/{names[0]}")
+        return {row["id"] for row in page["games"]}, page["played"]
+
+    assert shown(eva) == ({private, public, alone}, 3)
+    assert shown(foma) == ({private, public}, 2)
+    assert shown(Visitor(address)) == shown(Visitor(address).guest()) == ({public}, 1)
+
+
 def test_rated_games_are_for_two_accounts(address: str, anna: Visitor) -> None:
     eva = Visitor(address).account(new_name("Eva"))
     wish = {"game": "neuroshima", "rated": True, **DUEL}

@@ -62,7 +62,7 @@ def test_time_in_the_queue_is_not_the_workers(monkeypatch: pytest.MonkeyPatch) -
         await pool.run(slowly, 0.0)  # the worker's start counts, too, and may take long on a busy machine
         monkeypatch.setattr(worker_pool, "LONGEST", 3.0)
         try:
-            return await asyncio.gather(*(pool.run(slowly, 0.9) for _ in range(5)))
+            return await asyncio.gather(*(pool.run(slowly, 0.8) for _ in range(4)))
         finally:
             pool.close()
 
@@ -91,8 +91,20 @@ def simulation(folder: Path, *words: str) -> subprocess.Popen[str]:
     return subprocess.Popen(command, cwd=ROOT, stdout=pipe, stderr=pipe, text=True)
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+LONG = pytest.mark.slow  # with two jobs there is more to stop, and the signals are the same
+
+
+@pytest.mark.parametrize(
+    ("how", "jobs"),
+    [
+        (signal.SIGINT, "1"),
+        (signal.SIGINT, "2"),
+        pytest.param(signal.SIGTERM, "1", marks=LONG),
+        (signal.SIGTERM, "2"),
+        pytest.param(signal.SIGKILL, "1", marks=LONG),
+        (signal.SIGKILL, "2"),
+    ],
+)
 def test_a_simulation_stops_at_once_and_has_written_what_was_played(
     tmp_path: Path, jobs: str, how: signal.Signals
 ) -> None:

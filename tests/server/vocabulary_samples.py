@@ -20,7 +20,11 @@ from platzdarm.server.http.games import vocabulary_info
 ROOT = Path(__file__).parents[2]
 FILE = ROOT / "web" / "src" / "games" / "vocabularies.json"
 # records in which most verbs are played, and how far they are followed
-RECORDS = {"neuroshima": ("free_for_all-6-1", 140), "doom2016": ("titans_shadow-4", 820)}
+RECORDS = {
+    "neuroshima": ("free_for_all-6-1", 140),
+    "doom2016": ("titans_shadow-4", 820),
+    "doom2004": ("throne_is_a_machine-3", 600),
+}
 
 
 def samples() -> bytes:

@@ -9,10 +9,8 @@ from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.table.facts import INCURSION_RULES
 from platzdarm.games.doom2016.text.vocabulary import VOCABULARY, domains_of
 from platzdarm.kernel.chance import Chance
-from platzdarm.kernel.errors import NotationError
 from platzdarm.kernel.game import Game, Options
 from platzdarm.kernel.position import Position
-from platzdarm.kernel.vocabulary import find_outcome, write_outcome
 
 
 class Doom2016(Game):
@@ -35,15 +33,6 @@ class Doom2016(Game):
         position = Incursion(INCURSION_RULES, setting, [], chance)
         position.restore(data["position"])
         return position
-
-    def write_outcome(self, position: Position, outcome: int) -> str:
-        return write_outcome(self.domains, outcome)
-
-    def read_outcome(self, position: Position, text: str) -> int:
-        found = find_outcome(self.domains, text)
-        if found < 0:
-            raise NotationError("d16-outcome", text=text)
-        return found
 
     def sequel(self, options: Options, position: Position) -> dict[str, str] | None:
         """The options of the mission that follows in an operation; None where there is none."""

@@ -12,6 +12,8 @@ end-time =
        *[other] { $names } ran out of time.
     }
 end-waiting = Waiting for { $names }
+end-withdraw = Take the offer back
+end-rating-change = rating before: { $before }, change: { $change }
 end-board = The board
 end-analyse = Analyse
 end-download = Download

@@ -47,23 +47,27 @@ start-machine = Play the machine
 start-invite = Invite
 start-to-come = To come
 start-continue = Continue
-start-your-move = { $game } · your move
-start-their-move = { $game } · their move
 start-waiting = waiting for others to sit down
 start-against = against { $name }, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }
 start-open-table = Open the table
+start-open = Open
+start-wait-for-you = { $count ->
+    [0] nobody waits for you
+    [one] one game waits for you
+   *[other] { $count } games wait for you
+}
+start-learn-line = New here? Learn a game in ten minutes: short steps, and you win at the end.
+start-people = With people
+start-see = See
 start-more-tables = { $count ->
     [one] { $count } more table
    *[other] { $count } more tables
 }
-start-learn = Learn
-start-learn-title = Your first game, step by step
 start-learn-begin = Begin
 start-lobby = Open tables: { $open }. Games to watch: { $live }
-start-puzzles = Puzzles
 start-puzzles-solve = Solve
 join-title = Join by link or code
 join-code = Link or table code
@@ -81,6 +85,53 @@ lobby-live = In play
 lobby-live-none = No game is being played just now.
 lobby-row = { $game } · { $mode }
 lobby-watch = Watch
+lobby-versus = { $one } : { $other }
+lobby-against = against { $names }
+lobby-one-screen = on one screen
+lobby-all-games = All games
+lobby-filter-game = Which game
+lobby-filter-pace = At what pace
+lobby-pace-any = any pace
+lobby-pace-evening = in one sitting
+lobby-pace-days = a move a day
+lobby-count = { $count ->
+    [0] no table is waiting
+    [one] { $count } table is waiting
+   *[other] { $count } tables are waiting
+}
+lobby-filtered-none = Nothing with these filters.
+lobby-reset = Show all
+lobby-lost = { $why } The list may be old; it comes back by itself.
+lobby-rated-at = rated, { $rating }
+lobby-unrated = not rated
+lobby-waits = waiting for { $time }
+lobby-more = Show more
+lobby-live-all = all { $count }
+lobby-mine-none = No table of yours is open.
+lobby-mine-all = { $count } more
+lobby-here = Here now
+lobby-away = not at the table
+lobby-here-count = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}
+lobby-does-waiting = waits at a table, { $game }
+lobby-does-playing = plays { $game }
+lobby-does-away = has stepped away, { $game }
+lobby-code-title = A link or a code?
+lobby-code-text = Put it in, and you are at the table.
+lobby-code-go = Go
+quick-title = Quick game
+quick-pace-quick = 15 min
+quick-pace-long = 45 min
+quick-pace-days = a move a day
+quick-find = Find an opponent
+quick-help = If nobody comes within a minute, the machine sits down.
+quick-help-days = The table waits in the list until somebody sits down.
+quick-waiting = { $game }: waiting for an opponent
+quick-machine-comes = After a minute the machine takes the free seats.
+quick-days-comes = You may leave the page: the table stays in the list.
+quick-cancel = Cancel
 lobby-state-waiting = { $free ->
     [one] { $free } free seat
    *[other] { $free } free seats
@@ -94,12 +145,15 @@ lobby-state-playing = { $moves ->
 seat-bot = machine ({ $bot ->
     [greedy] greedy
     [random] random
+    [veteran] veteran
    *[other] { $bot }
 })
 seat-free = free seat
+seat-guest = guest
 seat-you = you
 seat-take = Sit down here
 bot-greedy = greedy: looks one turn ahead
+bot-veteran = veteran: tries the round out before it decides
 bot-random = random: plays anything
 
 new-title = New table
@@ -131,6 +185,7 @@ new-make = Make the table
 clock-none = no clock
 clock-move = { $time } a move
 clock-total = { $time } + { $increment } s
+clock-whole = { $time } for the game
 clock-days = { $days ->
     [one] { $days } day a move
    *[other] { $days } days a move
@@ -168,6 +223,7 @@ side-answers = Answers
 side-chat = Chat
 log-title = Log
 log-empty = Nothing has happened yet.
+log-order = Passed by your standing order
 chat-title = Chat
 chat-message = Say something at the table
 answers-filter = Filter, e.g. a cell or a name
@@ -280,6 +336,8 @@ offer-draw-refused = The draw was declined.
 offer-draw-lapsed = The game went on: your offer of a draw has lapsed.
 offer-takeback-refused = Taking back was declined.
 offer-takeback-lapsed = The game went on: your request to take back has lapsed.
+offer-rematch-refused = The rematch was declined.
+offer-next-refused = The next game was declined.
 offer-yes = Agree
 offer-no = Decline
 orders-title = Standing orders
@@ -362,6 +420,15 @@ learn-way-setup = Choose a mission
 learn-way-setup-do = To the missions
 learn-way-rules = Look it up
 learn-way-rules-do = The rules
+learn-way-machine = A calm opponent
+learn-way-machine-text = The machine waits for you, and hints are allowed.
+learn-way-machine-go = Play
+learn-way-puzzle = Puzzles
+learn-way-puzzle-text = One turn with a clear goal, for what you have just learnt.
+learn-way-puzzle-go = Solve
+learn-way-book = Rules at hand
+learn-way-book-text = In our own words; every rule can be found and linked.
+learn-way-book-go = Read
 
 puzzles-title = Puzzles
 puzzles-solved = Solved!
@@ -379,6 +446,15 @@ puzzles-tries = { $count ->
 puzzles-count = { $solved } of { $all } solved
 puzzles-only-open = Only unsolved ones
 puzzles-none-open = All of them are solved. Well done!
+puzzles-day = Puzzle of the day
+puzzles-side = Whose side
+puzzles-row = { $days ->
+    [0] Begin a row of days today
+    [one] day in a row
+   *[other] days in a row
+}
+puzzles-row-open = longest row { $longest }; today's is not solved yet
+puzzles-row-done = longest row { $longest }; today's is solved
 
 ## Rules
 
@@ -387,6 +463,7 @@ rules-search = Search the rules
 rules-nothing = No rule holds all of these words.
 rules-all = All rules
 rules-chapters-label = Chapters
+rules-games-label = Games
 
 ## Settings
 
@@ -411,6 +488,10 @@ settings-notify-refused = The browser does not allow notifications for this page
 settings-kept = Kept with your name on this server.
 settings-kept-here = Kept in this browser.
 keys-title = Keys at the table
+key-number = 1 … 9
+key-number-does = take a tile or a card of the hand
+key-arrows = ← ↑ → ↓
+key-arrows-does = from cell to cell on the board
 key-q = Q · E
 key-q-does = turn what is to be placed
 key-enter = Enter
@@ -427,6 +508,8 @@ key-l = L
 key-l-does = the answers as a list
 key-space = Space
 key-space-does = pause what is shown; then ← and → go step by step
+key-zoom = + · − · 0
+key-zoom-does = nearer, farther, the whole map
 
 ## Accounts
 
@@ -436,12 +519,27 @@ account-in-title = Sign in
 account-up-title = Make an account
 account-help = One plays as a guest, too. An account keeps history, settings and a rating.
 account-guest-help = You play as guest { $name }. An account keeps your tables, settings and a rating.
-account-which = I
+account-which = What to do
 account-in = Sign in
 account-up = Make an account
 account-name = Name
 account-password = Password
 account-password-help = At least eight characters. There is no e-mail to reset it, so write it down.
+account-name-empty = Type a name.
+account-name-long = A name has at most { $most } letters.
+account-password-empty = Type the password.
+account-password-short = That is too short: at least eight characters.
+account-password-long = That is too long: at most two hundred characters.
+account-password-wrong = That is not your present password.
+account-password-differs = The two are not the same.
+account-password-title = Change the password
+account-password-ends = All your other sessions and all tokens end with it.
+account-password-old = Present password
+account-password-new = New password
+account-password-again = The new one again
+account-password-change = Change the password
+account-password-changed = The password is changed. Everybody else who was signed in as you is signed out.
+account-show = Show what is typed
 account-public = Public page
 account-sign-out = Sign out
 account-sessions = Sessions
@@ -454,12 +552,45 @@ account-tokens = Tokens for programs
 account-tokens-help = A program with a token plays in your name. See “For programs”.
 account-token-name = Name of the program
 account-token-make = Make a token
+account-token-empty = Name the program first.
 account-token-made = The token of { $name }. It is shown only now:
 player-ratings = Ratings
-player-rating = { $game }, ± { $deviation }, { $games ->
+player-rating = ± { $deviation }, { $games ->
     [one] { $games } rated game
    *[other] { $games } rated games
 }
 player-no-ratings = No rated game yet.
 player-games = Finished games
 player-no-games = No finished game yet.
+
+## A sheet on a phone
+
+sheet-fold = Fold away, show the map
+sheet-open = Unfold
+player-provisional = provisional
+player-trend = { $change } in 30 days
+player-course = The course of the rating, from { $from } to { $to }
+player-since = here since { $date }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+player-filter = Which games
+player-filter-all = all
+player-filter-rated = rated
+player-filter-people = with people
+player-none-such = No such game.
+player-shown = { $shown } of { $games }
+player-won = Won
+player-lost = Lost
+player-drawn = Draw
+player-side-against = { $side }, against { $names }
+player-form = Form
+player-form-won = last { $games }: { $won } won
+player-sides = Sides in { $game }
+player-share = { $share } %
+player-count = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+player-opponents = Often against
+player-record = { $won } won, { $lost } lost

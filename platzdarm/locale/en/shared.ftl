@@ -20,6 +20,7 @@ help-content = work with content files
 help-content-check = check content files of your own
 help-games = list the games
 help-arg-game = name of the game
+help-arg-game-asked = name of the game; you are asked if it is missing
 help-arg-record = file of the record
 help-arg-seats = who plays each seat, in order: person, or the name of a bot (person,greedy)
 help-arg-option = an option of the game, key=value; may stand several times
@@ -51,6 +52,7 @@ error-unreadable = { $file }: cannot be read
 error-full = there is no room left for what is written
 error-unwritable = { $file }: cannot be written
 error-not-text = { $file }: is not UTF-8 text
+error-which-game = name a game: { $known }
 error-save-exists = { $file }: exists already; play it on with --resume, or choose another name
 error-save-other = { $file }: is no saved game and is not overwritten; choose another name
 error-other-game = { $file }: this is a game of { $game }
@@ -75,6 +77,10 @@ place-part = { $place }.{ $part }
 fault-not-a-number = '{ $word }' is not a number from 0 to { $most }
 fault-no-name = there is no { $kind } '{ $word }'
 fault-outcome-name = outcome { $outcome } has no name
+fault-no-outcome = '{ $text }' is no outcome of chance in this game
+fault-effect-sentence = '{ $word }' goes with { $known }, not '{ $other }'
+fault-effect-unread = '{ $verb }' does not read it
+fault-own-files = { $file }: the game { $game } loads no files
 fault-out-of-range = { $kind } '{ $word }' must be { $least } to { $most }
 fault-no-set = '{ $word }' is no set of { $things }; write '{ $form }'
 fault-because = { $reason }
@@ -177,6 +183,8 @@ command-save = save
 command-quit = quit q exit
 
 play-prompt = { $seat }>{" "}
+play-game = { $number }  { $title }
+play-which-game = Which game?{" "}
 play-welcome = { $title }. Type an action, or 'help'.
 play-seed-hash = Seed hash: { $hash }
 play-help = What you can type:
@@ -199,6 +207,7 @@ play-number = there is no answer { $number }; the list has 1 to { $last }
 play-undone = Taken back: { $action }
 play-hint = { $bot ->
     [greedy] Greedy
+    [veteran] Veteran
    *[other] { $bot }
 } would play: { $action }
 play-sequel = The next game of the series: platzdarm play { $game } { $options }

@@ -14,6 +14,8 @@ end-time =
        *[other] Вышло время: { $names }.
     }
 end-waiting = Ждём ответа: { $names }
+end-withdraw = Отозвать предложение
+end-rating-change = рейтинг до партии: { $before }, изменение: { $change }
 end-board = Доска
 end-analyse = Разбор
 end-download = Скачать

@@ -47,8 +47,6 @@ start-machine = Играть с машиной
 start-invite = Позвать
 start-to-come = Скоро
 start-continue = Продолжить
-start-your-move = { $game } · ваш ход
-start-their-move = { $game } · ход соперника
 start-waiting = ждём, пока сядут остальные
 start-against = соперник: { $name }, { $moves ->
     [one] { $moves } ход
@@ -56,16 +54,23 @@ start-against = соперник: { $name }, { $moves ->
    *[many] { $moves } ходов
 }
 start-open-table = Открыть стол
+start-open = Открыть
+start-wait-for-you = { $count ->
+    [0] вас никто не ждёт
+    [one] { $count } партия ждёт вас
+    [few] { $count } партии ждут вас
+   *[many] { $count } партий ждут вас
+}
+start-learn-line = Впервые здесь? Научитесь за десять минут: короткие шаги, а в конце — победа.
+start-people = С людьми
+start-see = Посмотреть
 start-more-tables = { $count ->
     [one] ещё { $count } стол
     [few] ещё { $count } стола
    *[many] ещё { $count } столов
 }
-start-learn = Учиться
-start-learn-title = Первая партия по шагам
 start-learn-begin = Начать
 start-lobby = Открытых столов: { $open }. Идёт партий: { $live }
-start-puzzles = Этюды
 start-puzzles-solve = Решать
 join-title = Войти по ссылке или коду
 join-code = Ссылка или код стола
@@ -83,6 +88,55 @@ lobby-live = Играют
 lobby-live-none = Сейчас никто не играет.
 lobby-row = { $game } · { $mode }
 lobby-watch = Смотреть
+lobby-versus = { $one } : { $other }
+lobby-against = соперники: { $names }
+lobby-one-screen = за одним экраном
+lobby-all-games = Все игры
+lobby-filter-game = Какая игра
+lobby-filter-pace = В каком темпе
+lobby-pace-any = любой темп
+lobby-pace-evening = за вечер
+lobby-pace-days = ход в день
+lobby-count = { $count ->
+    [0] никто не ждёт
+    [one] { $count } стол ждёт
+    [few] { $count } стола ждут
+   *[many] { $count } столов ждут
+}
+lobby-filtered-none = С такими условиями ничего нет.
+lobby-reset = Показать все
+lobby-lost = { $why } Список мог устареть, он обновится сам.
+lobby-rated-at = на рейтинг, { $rating }
+lobby-unrated = без рейтинга
+lobby-waits = ждёт { $time }
+lobby-more = Показать ещё
+lobby-live-all = все { $count }
+lobby-mine-none = Открытых столов у вас нет.
+lobby-mine-all = ещё { $count }
+lobby-here = Сейчас здесь
+lobby-away = не за столом
+lobby-here-count = { $count ->
+    [one] { $count } человек
+    [few] { $count } человека
+   *[many] { $count } человек
+}
+lobby-does-waiting = ждёт за столом, { $game }
+lobby-does-playing = играет, { $game }
+lobby-does-away = временно не за столом, { $game }
+lobby-code-title = Есть ссылка или код?
+lobby-code-text = Вставьте, и вы за столом.
+lobby-code-go = Перейти
+quick-title = Быстрая партия
+quick-pace-quick = 15 мин
+quick-pace-long = 45 мин
+quick-pace-days = ход в день
+quick-find = Найти соперника
+quick-help = Если за минуту никто не придёт, сядет машина.
+quick-help-days = Стол останется в списке, пока кто-нибудь не сядет.
+quick-waiting = { $game }: ждём соперника
+quick-machine-comes = Через минуту свободные места займёт машина.
+quick-days-comes = Страницу можно закрыть: стол останется в списке.
+quick-cancel = Отменить
 lobby-state-waiting = { $free ->
     [one] { $free } свободное место
     [few] { $free } свободных места
@@ -98,12 +152,15 @@ lobby-state-playing = { $moves ->
 seat-bot = машина ({ $bot ->
     [greedy] жадная
     [random] случайная
+    [veteran] бывалая
    *[other] { $bot }
 })
 seat-free = свободное место
+seat-guest = гость
 seat-you = вы
 seat-take = Сесть сюда
 bot-greedy = жадная: смотрит на ход вперёд
+bot-veteran = бывалая: сначала разыгрывает раунд в уме
 bot-random = случайная: ходит наугад
 
 new-title = Новый стол
@@ -136,6 +193,7 @@ new-make = Открыть стол
 clock-none = без часов
 clock-move = { $time } на ход
 clock-total = { $time } + { $increment } с
+clock-whole = { $time } на партию
 clock-days = { $days ->
     [one] { $days } день на ход
     [few] { $days } дня на ход
@@ -176,6 +234,7 @@ side-answers = Ответы
 side-chat = Чат
 log-title = Журнал
 log-empty = Пока ничего не произошло.
+log-order = Пас по вашему постоянному приказу
 chat-title = Чат
 chat-message = Сообщение за столом
 answers-filter = Отбор: клетка или название
@@ -291,6 +350,8 @@ offer-draw-refused = Ничья отклонена.
 offer-draw-lapsed = Игра пошла дальше: ваше предложение ничьей снято.
 offer-takeback-refused = Взять ход назад не разрешили.
 offer-takeback-lapsed = Игра пошла дальше: ваша просьба взять ход назад снята.
+offer-rematch-refused = Сыграть ещё раз не согласились.
+offer-next-refused = Следующая партия отклонена.
 offer-yes = Согласиться
 offer-no = Отказать
 orders-title = Автоответы
@@ -367,12 +428,21 @@ learn-showing = Вот ответ. Потом ваша очередь.
 learn-steps = Все шаги
 learn-go-to = Шаг { $step }: { $title }
 learn-way-game = Сыграть целую партию
-learn-way-puzzles = Задачи
-learn-way-puzzles-do = Решить первую
+learn-way-puzzles = Этюды
+learn-way-puzzles-do = Решить первый
 learn-way-setup = Выбрать миссию
 learn-way-setup-do = К миссиям
 learn-way-rules = Заглянуть в правила
 learn-way-rules-do = Правила
+learn-way-machine = Спокойный соперник
+learn-way-machine-text = Машина не торопит, и подсказки разрешены.
+learn-way-machine-go = Играть
+learn-way-puzzle = Этюды
+learn-way-puzzle-text = Один ход с ясной целью: проверить то, что только что узнали.
+learn-way-puzzle-go = Решать
+learn-way-book = Правила под рукой
+learn-way-book-text = Своими словами; каждое правило можно найти и процитировать.
+learn-way-book-go = Читать
 
 puzzles-title = Этюды
 puzzles-solved = Решено!
@@ -391,6 +461,16 @@ puzzles-tries = { $count ->
 puzzles-count = решено { $solved } из { $all }
 puzzles-only-open = Только нерешённые
 puzzles-none-open = Решены все. Отлично!
+puzzles-day = Этюд дня
+puzzles-side = За кого
+puzzles-row = { $days ->
+    [0] начните ряд сегодня
+    [one] день подряд
+    [few] дня подряд
+   *[many] дней подряд
+}
+puzzles-row-open = лучший ряд { $longest }; сегодня ещё не решали
+puzzles-row-done = лучший ряд { $longest }; сегодня решено
 
 ## Правила
 
@@ -399,6 +479,7 @@ rules-search = Искать в правилах
 rules-nothing = Нет правила со всеми этими словами.
 rules-all = Все правила
 rules-chapters-label = Главы
+rules-games-label = Игры
 
 ## Настройки
 
@@ -423,6 +504,10 @@ settings-notify-refused = Браузер не разрешает уведомл�
 settings-kept = Хранятся на сервере с вашим именем.
 settings-kept-here = Хранятся в этом браузере.
 keys-title = Клавиши за столом
+key-number = 1 … 9
+key-number-does = взять жетон или карту из руки
+key-arrows = ← ↑ → ↓
+key-arrows-does = от клетки к клетке по полю
 key-q = Q · E
 key-q-does = повернуть то, что ставится
 key-enter = Enter
@@ -439,6 +524,8 @@ key-l = L
 key-l-does = ответы списком
 key-space = Пробел
 key-space-does = пауза показа; после неё ← и → по шагам
+key-zoom = + · − · 0
+key-zoom-does = ближе, дальше, вся карта
 
 ## Учётные записи
 
@@ -454,6 +541,21 @@ account-up = Завести запись
 account-name = Имя
 account-password = Пароль
 account-password-help = Не меньше восьми знаков. Почты для сброса нет: запишите его.
+account-name-empty = Введите имя.
+account-name-long = В имени не больше { $most } букв.
+account-password-empty = Введите пароль.
+account-password-short = Слишком коротко: нужно не меньше восьми знаков.
+account-password-long = Слишком длинно: не больше двухсот знаков.
+account-password-wrong = Это не ваш нынешний пароль.
+account-password-differs = Пароли не совпадают.
+account-password-title = Сменить пароль
+account-password-ends = Все остальные сеансы и все ключи при этом закончатся.
+account-password-old = Нынешний пароль
+account-password-new = Новый пароль
+account-password-again = Новый ещё раз
+account-password-change = Сменить пароль
+account-password-changed = Пароль сменён. Все остальные, кто вошёл под вашим именем, отключены.
+account-show = Показать набранное
 account-public = Открытая страница
 account-sign-out = Выйти
 account-sessions = Сеансы
@@ -466,9 +568,10 @@ account-tokens = Ключи для программ
 account-tokens-help = Программа с ключом играет от вашего имени. Смотрите «Для программ».
 account-token-name = Имя программы
 account-token-make = Сделать ключ
+account-token-empty = Сначала назовите программу.
 account-token-made = Ключ программы { $name }. Его видно только сейчас:
 player-ratings = Рейтинг
-player-rating = { $game }, ± { $deviation }, { $games ->
+player-rating = ± { $deviation }, { $games ->
     [one] { $games } партия с рейтингом
     [few] { $games } партии с рейтингом
    *[many] { $games } партий с рейтингом
@@ -476,3 +579,37 @@ player-rating = { $game }, ± { $deviation }, { $games ->
 player-no-ratings = Партий с рейтингом ещё не было.
 player-games = Сыгранные партии
 player-no-games = Сыгранных партий ещё нет.
+
+## A sheet on a phone
+
+sheet-fold = Свернуть, показать карту
+sheet-open = Развернуть
+player-provisional = предварительный
+player-trend = { $change } за 30 дней
+player-course = Как менялся рейтинг: от { $from } до { $to }
+player-since = здесь с { $date }, { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}
+player-filter = Какие партии
+player-filter-all = все
+player-filter-rated = на рейтинг
+player-filter-people = с людьми
+player-none-such = Таких партий нет.
+player-shown = { $shown } из { $games }
+player-won = Победа
+player-lost = Поражение
+player-drawn = Ничья
+player-side-against = { $side }; соперники: { $names }
+player-form = Форма
+player-form-won = последние { $games }: побед { $won }
+player-sides = Стороны, { $game }
+player-share = { $share } %
+player-count = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}
+player-opponents = Частые соперники
+player-record = побед { $won }, поражений { $lost }

@@ -20,6 +20,7 @@ help-content = работа с файлами содержания
 help-content-check = проверить собственные файлы содержания
 help-games = перечислить игры
 help-arg-game = имя игры
+help-arg-game-asked = имя игры; если не указано, программа спросит
 help-arg-record = файл записи
 help-arg-seats = кто играет за каждое место, по порядку: person или имя бота (person,greedy)
 help-arg-option = параметр игры, ключ=значение; можно указать несколько раз
@@ -51,6 +52,7 @@ error-unreadable = { $file }: не удаётся прочитать
 error-full = для записи не осталось места
 error-unwritable = { $file }: не удаётся записать
 error-not-text = { $file }: это не текст в кодировке UTF-8
+error-which-game = укажите игру: { $known }
 error-save-exists = { $file }: файл уже есть; продолжите партию с --resume или выберите другое имя
 error-save-other = { $file }: это не сохранённая партия, файл не перезаписан; выберите другое имя
 error-other-game = { $file }: это партия игры { $game }
@@ -94,6 +96,10 @@ fault-no-name =
        *[end] нет такого: «{ $word }»
     }
 fault-outcome-name = у исхода { $outcome } нет названия
+fault-no-outcome = «{ $text }» — не исход случая в этой игре
+fault-effect-sentence = «{ $word }» сочетается с { $known }, а не с «{ $other }»
+fault-effect-unread = глагол «{ $verb }» этого не читает
+fault-own-files = { $file }: игра { $game } не загружает файлов
 fault-out-of-range =
     { $kind ->
         [rotation] поворот «{ $word }» должен быть
@@ -227,6 +233,8 @@ command-save = сохранить save
 command-quit = выход quit q exit
 
 play-prompt = { $seat }>{" "}
+play-game = { $number }  { $title }
+play-which-game = Какая игра?{" "}
 play-welcome = { $title }. Введите действие или «помощь».
 play-seed-hash = Хеш зерна: { $hash }
 play-help = Что можно ввести:

@@ -83,6 +83,11 @@ async def in_turn(request: Asked) -> AsyncGenerator[None, None]:
         yield
 
 
+def who(request: Asked, caller: Caller | None) -> str:
+    """For whom work is done: he waits for his own only."""
+    return caller.person.id if caller is not None else address_of(request)
+
+
 def as_json(encoded: bytes) -> Response[Any]:
     """What a worker has encoded already."""
     return Response(encoded, media_type="application/json")

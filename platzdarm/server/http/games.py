@@ -11,7 +11,7 @@ from platzdarm.games.discovery import game_names
 from platzdarm.games.roster import bots_of
 from platzdarm.kernel.game import Game
 from platzdarm.server.adapters import adapter_of, game_of
-from platzdarm.server.http.calls import Asked, address_of, as_json, errors, member, services_of, spend
+from platzdarm.server.http.calls import Asked, address_of, as_json, errors, member, services_of, spend, visitor, who
 from platzdarm.server.http.packed import file_answer
 from platzdarm.server.limits import RECORD_BYTES
 from platzdarm.server.messages.games import (
@@ -19,6 +19,8 @@ from platzdarm.server.messages.games import (
     ChapterInfo,
     GameInfo,
     OptionInfo,
+    PositionWish,
+    Preview,
     RuleInfo,
     RulesText,
     VocabularyInfo,
@@ -27,7 +29,7 @@ from platzdarm.server.messages.tables import TableInfo
 from platzdarm.server.problems import Problem, language_of
 from platzdarm.server.shelf import File, make_file
 from platzdarm.server.tables.live_tables import new_id
-from platzdarm.server.tables.looking import check_position, check_record
+from platzdarm.server.tables.looking import check_position, check_record, foresee_position
 from platzdarm.text.rules_search import Chapter, Rule, parse_rules, rules_text, search
 from platzdarm.text.words import LANGUAGES, Words
 
@@ -160,4 +162,21 @@ async def post_analysis(request: Asked, data: Annotated[AnalysisWish, Body()]) -
         return table.info(caller.person.id)
 
 
-CALLS: list[Any] = [get_games, get_rules, post_analysis]
+@post(
+    "/api/analysis/preview",
+    status_code=200,
+    responses=errors(409, 413),
+    tags=["games"],
+    summary="What is foreseen on a position that is set up by hand",
+    request_max_body_size=RECORD_BYTES,
+)
+async def post_preview(request: Asked, data: Annotated[PositionWish, Body()]) -> Response[Preview]:
+    """No table is made for it: who sets a position up may ask after every change."""
+    caller = await visitor(request, "work")
+    if data.game not in game_names():
+        raise Problem("bad_request", "no-game", game=data.game, known=", ".join(game_names()))
+    asking = services_of(request).replays.ask(who(request, caller), foresee_position, data.game, data.position)
+    return as_json(await asking)
+
+
+CALLS: list[Any] = [get_games, get_rules, post_analysis, post_preview]

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
-from litestar.params import Body, PathParameter
+from litestar.params import Body, PathParameter, QueryParameter
 
 from platzdarm.server.accounts import COOKIE, KEPT_DAYS, Caller
 from platzdarm.server.http.calls import Asked, address_of, errors, member, services_of, visitor
@@ -17,6 +17,7 @@ from platzdarm.server.messages.people import (
     NewPassword,
     NewToken,
     PlayerInfo,
+    RatedGame,
     Rating,
     Settings,
     TokenWish,
@@ -29,6 +30,7 @@ from platzdarm.server.tables.presenter import lobby_row
 
 SETTINGS_BYTES = 8_192
 GAMES_SHOWN = 50
+COURSE = 200  # points of all courses of ratings together
 
 
 def rating(row: RatingRow) -> Rating:
@@ -165,17 +167,32 @@ async def delete_token(request: Asked, key: KeyId) -> None:
 
 
 @get("/api/players/{name:str}", responses=errors(404), tags=["people"], summary="A player's public page")
-async def get_player(request: Asked, name: Annotated[str, PathParameter(max_length=80)]) -> PlayerInfo:
-    await visitor(request)
+async def get_player(
+    request: Asked,
+    name: Annotated[str, PathParameter(max_length=80)],
+    skip: Annotated[int, QueryParameter(ge=0, le=10_000, description="games that are known already")] = 0,
+) -> PlayerInfo:
+    caller = await visitor(request)
     store = services_of(request).store
     person = await store.read(people.person_by_handle, fold(name))
     if person is None:
         raise Problem("not_found", "no-player")
-    listed = await store.read(matches.finished, person.id, GAMES_SHOWN)
+    looker = caller.person.id if caller is not None else None
+    listed = await store.read(matches.finished, person.id, looker, GAMES_SHOWN, skip)
+    played = await store.read(matches.count_finished, person.id, looker)
     ratings = await store.read(people.ratings_of, [person.id])
+    course = await store.read(people.course_of, person.id, COURSE)
     names = await store.read(matches.names_of, [seat.person for entry in listed for seat in entry.seats if seat.person])
     rows = [lobby_row(entry, person.id, names) for entry in listed]
-    return PlayerInfo(person.name, [rating(row) for row in ratings], rows)
+    return PlayerInfo(
+        name=person.name,
+        ratings=[rating(row) for row in ratings],
+        games=rows,
+        since=person.created,
+        played=played,
+        course=[RatedGame(game, at, round(after, 1)) for game, at, after in course],
+        more=skip + len(rows) < played,
+    )
 
 
 CALLS: list[Any] = [

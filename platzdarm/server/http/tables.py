@@ -9,7 +9,7 @@ from litestar.params import Body, PathParameter, QueryParameter
 from platzdarm.games.roster import best_bot
 from platzdarm.server.accounts import Caller
 from platzdarm.server.bot_pool import make_task
-from platzdarm.server.http.calls import Asked, address_of, as_json, errors, in_turn, member, services_of, visitor
+from platzdarm.server.http.calls import Asked, as_json, errors, in_turn, member, services_of, visitor, who
 from platzdarm.server.messages.games import Preview
 from platzdarm.server.messages.tables import (
     Hint,
@@ -27,6 +27,7 @@ from platzdarm.server.problems import Problem, worded, words_for
 from platzdarm.server.store import matches
 from platzdarm.server.store.rows import OVER, Seat
 from platzdarm.server.tables import arrivals
+from platzdarm.server.tables.audience import Audience
 from platzdarm.server.tables.live_match import LiveMatch
 from platzdarm.server.tables.looking import Foresight, foresee, get_ready, show
 from platzdarm.server.tables.presenter import lobby_row
@@ -41,10 +42,6 @@ TableName = Annotated[str, PathParameter(max_length=24)]
 
 def identity(caller: Caller | None) -> str | None:
     return caller.person.id if caller is not None else None
-
-
-def who(request: Asked, caller: Caller | None) -> str:
-    return caller.person.id if caller is not None else address_of(request)
 
 
 @get("/api/tables", responses=errors(401), tags=["tables"], summary="The lobby")
@@ -73,9 +70,19 @@ async def get_tables(
             listed = listed[:ROWS]
         people = [seat.person for entry in listed for seat in entry.seats if seat.person]
         names = await store.read(matches.names_of, people)
+        games = {entry.stored.game for entry in listed if entry.stored.rated}
+        ratings = {rated: await store.read(matches.ratings_of, people, rated) for rated in games}
         async with in_turn(request):
-            found[name] = [lobby_row(entry, person, names) for entry in listed]
+            found[name] = [
+                lobby_row(entry, person, names, ratings.get(entry.stored.game), watching(request, entry.stored.id))
+                for entry in listed
+            ]
     return as_json(msgspec.json.encode(Lobby(**found, more=more)))
+
+
+def watching(request: Asked, table: str) -> Audience | None:
+    live = services_of(request).tables.live.get(table)
+    return None if live is None else live.audience
 
 
 @post("/api/tables", responses=errors(401, 403), tags=["tables"], summary="Open a table")

@@ -34,6 +34,13 @@ class Content(Struct, frozen=True):
     """What never changes in a game: armies, cards, missions. Each game says what is in it."""
 
 
+class PositionWish(Struct, forbid_unknown_fields=True):
+    """A position that somebody sets up, to be looked at."""
+
+    game: Annotated[Label, meaning("The game.")]
+    position: Annotated[dict[str, Any], meaning("As that of an analysis table.")]
+
+
 class AnalysisWish(Struct, forbid_unknown_fields=True):
     """An analysis table of a position or of a record; without either, of the beginning of a game."""
 

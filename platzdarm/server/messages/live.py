@@ -99,6 +99,13 @@ class Next(Said, tag="next"):
     options: Annotated[GameOptions, meaning("What `sequel` leaves open; who names others makes another offer.")] = {}
 
 
+class Decline(Said, tag="decline"):
+    """After the end: take back one's own offer of another game, or refuse somebody else's. It stands no longer."""
+
+    table: TableId
+    what: Annotated[Literal["rematch", "next"], meaning("What was offered.")]
+
+
 class Orders(Said, tag="orders"):
     """Standing orders: questions to be answered without being asked."""
 
@@ -120,7 +127,7 @@ class Ping(Said, tag="ping"):
     """Are you there? Answered with `pong`."""
 
 
-FromClient = Watch | Leave | Act | Undo | Ask | Answer | Resign | Rematch | Next | Orders | Chat | Ping
+FromClient = Watch | Leave | Act | Undo | Ask | Answer | Resign | Rematch | Next | Decline | Orders | Chat | Ping
 
 
 # -- what the server says -----------------------------------------------------------------------------------------

@@ -74,9 +74,24 @@ class NewToken(Struct, frozen=True):
     token: Annotated[str, meaning("What to send as `Authorization: Bearer`.")]
 
 
-class PlayerInfo(Struct, frozen=True):
+class RatedGame(Struct, frozen=True):
+    """A point of the course that a rating took."""
+
+    game: Annotated[str, meaning("The game.")]
+    at: Annotated[int, meaning("When the rated game ended, in milliseconds since 1970.")]
+    rating: Annotated[float, meaning("The rating after it.")]
+
+
+class PlayerInfo(Struct, frozen=True, omit_defaults=True):
     """The public page of a player."""
 
     name: Annotated[str, meaning("The player's name.")]
     ratings: Annotated[list[Rating], meaning("The player's ratings.")]
-    games: Annotated[list[LobbyRow], meaning("Games that are over, the newest first.")]
+    games: Annotated[
+        list[LobbyRow],
+        meaning("Games that are over, the newest first; private ones are told to those alone who sat there."),
+    ]
+    since: Annotated[int, meaning("When the player came here first, in milliseconds since 1970.")]
+    played: Annotated[int, meaning("How many such games there are.")]
+    course: Annotated[list[RatedGame], meaning("The latest rated games, the oldest first.")]
+    more: Annotated[bool, meaning("Whether there are more games: ask again with `skip`.")] = False

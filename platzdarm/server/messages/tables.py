@@ -95,6 +95,7 @@ class SeatInfo(Struct, frozen=True):
     rating: Annotated[float | None, meaning("The person's rating.")]
     resigned: Annotated[bool, meaning("Whether the seat has given up.")]
     guest: Annotated[bool, meaning("Whether the person has no account: anybody may bear such a name.")] = False
+    rating_after: Annotated[float | None, meaning("What a rated game that is over has made of the rating.")] = None
 
 
 class ClockInfo(Struct, frozen=True):

@@ -280,11 +280,23 @@ def lobby(
     return listed(connection, condition, limit, skipped)
 
 
-def finished(connection: Connection, person: str, limit: int) -> list[Listed]:
-    own = select(schema.seats.c.table).where(schema.seats.c.person == person)
+def finished(connection: Connection, person: str, looker: str | None, limit: int, skipped: int = 0) -> list[Listed]:
+    return listed(connection, finished_for(person, looker), limit, skipped)
+
+
+def count_finished(connection: Connection, person: str, looker: str | None) -> int:
+    wanted = select(func.count()).select_from(schema.tables).where(finished_for(person, looker))
+    return int(connection.execute(wanted).scalar_one())
+
+
+def finished_for(person: str, looker: str | None) -> Any:
+    """The games of a person that are over: those that were open to all or rated, and where the looker sat himself."""
     table = schema.tables
-    done = and_(table.c.id.in_(own), table.c.state == OVER, table.c.analysis.is_(False))
-    return listed(connection, done, limit)
+    own, looked = (select(schema.seats.c.table).where(schema.seats.c.person == who) for who in (person, looker))
+    public = or_(table.c.open.is_(True), table.c.rated.is_(True))
+    if looker is not None:  # else it would be the seats of the machine, which belong to nobody
+        public = or_(public, table.c.id.in_(looked))
+    return and_(table.c.id.in_(own), table.c.state == OVER, table.c.analysis.is_(False), public)
 
 
 def count_unfinished(connection: Connection, owner: str) -> int:

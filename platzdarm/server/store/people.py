@@ -144,6 +144,15 @@ def ratings_of(connection: Connection, people: list[str]) -> list[RatingRow]:
     return [made(RatingRow, row) for row in connection.execute(wanted).mappings()]
 
 
+def course_of(connection: Connection, person: str, most: int) -> list[tuple[str, int, float]]:
+    """The latest rated games of a person, the oldest first: which game, when it ended, the rating after it."""
+    seats, tables = schema.seats.c, schema.tables.c
+    rated = (seats.person == person) & seats.rating_after.is_not(None)
+    wanted = select(tables.game, tables.changed, seats.rating_after).where(rated, tables.id == seats.table)
+    found = connection.execute(wanted.order_by(tables.changed.desc()).limit(most))
+    return [(row[0], int(row[1]), float(row[2])) for row in found][::-1]
+
+
 def save_rating(connection: Connection, row: RatingRow) -> None:
     own = (schema.ratings.c.person == row.person) & (schema.ratings.c.game == row.game)
     if connection.execute(update(schema.ratings).where(own).values(values(row))).rowcount == 0:

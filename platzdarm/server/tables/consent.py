@@ -3,7 +3,7 @@
 from platzdarm.server.problems import Problem
 from platzdarm.server.tables.audience import Drafts
 from platzdarm.server.tables.offers import DRAW, TAKEBACK
-from platzdarm.server.tables.play import cut, finish, refuse_if_late
+from platzdarm.server.tables.play import conclude, cut, finish, refuse_if_late
 from platzdarm.server.tables.table import BY_CONSENT, Table
 
 
@@ -52,7 +52,7 @@ async def draw(table: Table) -> None:
     teams = live.adapter.teams(live.position)
     drafts: Drafts = []
     more = finish(table, [1 / len(set(teams))] * len(teams), BY_CONSENT, drafts)
-    await table.commit(drafts, more=more)
+    await conclude(table, drafts, more)
 
 
 def last_action(table: Table, seat: int) -> int:

@@ -38,10 +38,25 @@ def check_namer(table: Table, person: str | None, named: dict[str, str]) -> None
         raise Problem("forbidden", "sequel-not-yours")
 
 
-async def follow(table: Table, person: str | None, what: str, named: dict[str, str], open_again: OpenAgain) -> None:
+async def decline(table: Table, person: str | None, what: str) -> None:
+    """Whoever sat at the table may end an offer, his own as well as another's; it can be made again."""
+    async with table.lock:
+        own_seats(table, person)
+        if table.offers.find(what) is None:
+            raise Problem("conflict", "no-such-offer")
+        table.offers.drop(what)
+        await table.commit(table.draft_table())
+
+
+def own_seats(table: Table, person: str | None) -> list[int]:
     sat = [seat.seat for seat in table.seats if person and seat.person == person]
     if not sat:
         raise Problem("forbidden", "not-at-table")
+    return sat
+
+
+async def follow(table: Table, person: str | None, what: str, named: dict[str, str], open_again: OpenAgain) -> None:
+    sat = own_seats(table, person)
     if table.stored.state != OVER or table.stored.analysis:
         raise Problem("conflict", "not-over")
     if table.stored.rematch is not None:

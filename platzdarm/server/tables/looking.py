@@ -55,6 +55,15 @@ def foresee(asked: Foresight) -> bytes:
     return msgspec.json.encode(preview)
 
 
+def foresee_position(game: str, position: dict[str, Any]) -> bytes:
+    """The same on a position that is set up by hand: all of it is open."""
+    _, known = adapter_of(game).set_up(position)
+    preview = adapter_of(game).preview(known, 0, msgspec.UNSET)
+    if preview is None:
+        raise Problem("conflict", "no-preview")
+    return msgspec.json.encode(preview)
+
+
 def play_on(known: Position, asked: Foresight) -> None:
     """On the seat's own view, so no luck is told."""
     try:

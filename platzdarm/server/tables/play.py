@@ -11,7 +11,7 @@ from platzdarm.server.problems import Problem
 from platzdarm.server.ratings import rate
 from platzdarm.server.store import matches
 from platzdarm.server.store.rows import OVER, PLAYING, MoveRow, Seat
-from platzdarm.server.tables.audience import Drafts
+from platzdarm.server.tables.audience import Drafts, post
 from platzdarm.server.tables.holding import passes_unasked, windows
 from platzdarm.server.tables.live_match import LiveMatch, PlayedAction
 from platzdarm.server.tables.orders import standing_answer
@@ -98,7 +98,7 @@ async def played(table: Table, seat: int, action: int, message: str | None) -> i
     rows = new_rows(table, live, before)
     if live.position.over and live.position.result is not None:
         more = finish(table, live.position.result, BY_RULES, drafts)
-        await table.commit(drafts, rows=rows, more=more)
+        await conclude(table, drafts, more, rows=rows)
     else:
         await table.commit_moves(drafts, rows)
     return before + 1
@@ -202,13 +202,12 @@ async def lose(table: Table, number: int, reason: str) -> None:
     people = any(not place.resigned and place.person is not None for place in table.seats)
     table.clock.go_on(table.ticking(), table.clock_now(), back=True)
     drafts: Drafts = []
-    more = None
     if len(standing) < 2 or not people:
         share = 1 / max(len(standing), 1)
         more = finish(table, [share if team in standing else 0.0 for team in teams], reason, drafts)
+        await conclude(table, drafts, more, seats=[seat])
     else:
-        drafts += table.draft_table()
-    await table.commit(drafts, seats=[seat], more=more)
+        await table.commit(drafts + table.draft_table(), seats=[seat])
 
 
 def finish(table: Table, result: list[float], reason: str, drafts: Drafts) -> Callable[[Connection], None] | None:
@@ -219,6 +218,19 @@ def finish(table: Table, result: list[float], reason: str, drafts: Drafts) -> Ca
     table.offers.standing = []
     drafts += table.draft_over()
     return rating_work(table.stored.game, table.seats, result) if stored.rated else None
+
+
+async def conclude(
+    table: Table,
+    drafts: Drafts,
+    more: Callable[[Connection], None] | None,
+    rows: list[MoveRow] | None = None,
+    seats: list[Seat] | None = None,
+) -> None:
+    """Store the end. What became of the ratings is worked out with that, so it is shown right after it."""
+    await table.commit(drafts, rows=rows, seats=seats, more=more)
+    if more is not None:
+        post(table.draft_table())
 
 
 def rating_work(game: str, seats: list[Seat], result: list[float]) -> Callable[[Connection], None]:

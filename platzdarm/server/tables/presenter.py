@@ -5,6 +5,7 @@ from platzdarm.kernel.position import SPECTATOR
 from platzdarm.server.messages.tables import ChatInfo, ClockInfo, LobbyRow, LogEntry, SeatInfo, TableInfo
 from platzdarm.server.store.matches import Listed
 from platzdarm.server.store.rows import OVER, WAITING, ChatLine, Named, Seat, TableRow
+from platzdarm.server.tables.audience import Audience
 from platzdarm.server.tables.clocks import Clock
 from platzdarm.server.tables.live_match import LiveMatch
 from platzdarm.server.tables.offers import Offers
@@ -23,8 +24,19 @@ def seat_info(
     person = seat.person or ""
     rating = seat.rating if seat.rating is not None else ratings.get(person)
     name, guest = names.get(person, NOBODY)
-    there, gone = person in here, left.get(person)
-    return SeatInfo(seat.seat, seat.kind, name, seat.person, seat.bot, there, gone, rating, seat.resigned, guest)
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=name,
+        person=seat.person,
+        bot=seat.bot,
+        here=person in here,
+        left=left.get(person),
+        rating=rating,
+        resigned=seat.resigned,
+        guest=guest,
+        rating_after=seat.rating_after,
+    )
 
 
 class TablePresenter:
@@ -112,14 +124,23 @@ class TablePresenter:
         return entries
 
 
-def lobby_row(listed: Listed, person: str | None, names: dict[str, Named]) -> LobbyRow:
+def lobby_row(
+    listed: Listed,
+    person: str | None,
+    names: dict[str, Named],
+    ratings: dict[str, float] | None = None,
+    audience: Audience | None = None,
+) -> LobbyRow:
+    """`audience` are those who watch the table now, where it is live in this process."""
     stored = listed.stored
+    here: set[str] = set() if audience is None else audience.here()
+    left: dict[str, int] = {} if audience is None else audience.left
     return LobbyRow(
         id=stored.id,
         game=stored.game,
         options=stored.options,
         state=stored.state,
-        seats=[seat_info(seat, names, {}, set(), {}) for seat in listed.seats],
+        seats=[seat_info(seat, names, ratings or {}, here, left) for seat in listed.seats],
         clock=stored.clock,
         rated=stored.rated,
         casual=stored.casual,

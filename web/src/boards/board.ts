@@ -46,6 +46,8 @@ export interface BoardSkin<P extends Place = Place> {
   /** The wheel is the game's, and zooms only with Ctrl; true if something turned. */
   onwheel?: (steps: number) => boolean;
   ondouble?: () => void;
+  /** The place whose piece turns with a pointer that is dragged from there, and how many steps are a whole turn. */
+  twists?: { place: string; steps: number; by: (step: 1 | -1) => void };
   /** The map in small and buttons to zoom by: middles of pieces and their colours, and the way back from the whole map. */
   zooms?: { pieces: readonly (Point & { colour: string })[]; onhome: () => void };
   /** What may be chosen and is out of sight, and what a tap on its chip does. */

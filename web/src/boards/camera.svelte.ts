@@ -101,20 +101,21 @@ export class Camera {
     return Math.min(Math.max(scale, least || 0.1), Math.max(this.lens.most, this.fit));
   }
 
-  /** The board can be pushed no further than its own edge and the slack: what fits stays in the middle. */
+  /** The board can be pushed so far that its edge comes clear of what lies over the frame, and by the slack; what fits stays in the middle. */
   private clampCentre({ x, y }: Point, slack: number): Point {
     const { box } = this.ground();
     const { margin } = this.lens;
-    const along = (value: number, middle: number, size: number, frame: number): number => {
-      const free = Math.max(0, size / 2 + margin - frame / this.scale / 2) + slack + this.covered / this.scale;
-      return Math.min(Math.max(value, middle - free), middle + free);
+    const { top, right, bottom, left } = this.insets;
+    const along = (value: number, middle: number, size: number, frame: number, before: number, after: number): number => {
+      const over = size / 2 + margin - frame / this.scale / 2;
+      const [back, ahead] = [before, after].map((inset) => Math.max(0, over + inset / this.scale) + slack) as [number, number];
+      return Math.min(Math.max(value, middle - back), middle + ahead);
     };
     const { middle } = this;
-    return { x: along(x, middle.x, box.width, this.width), y: along(y, middle.y, box.height, this.height) };
-  }
-
-  private get covered(): number {
-    return Math.max(...Object.values(this.insets)) / 2;
+    return {
+      x: along(x, middle.x, box.width, this.width, left, right),
+      y: along(y, middle.y, box.height, this.height, top, bottom),
+    };
   }
 
   // -- what must be seen ------------------------------------------------------------------------------------------
@@ -257,12 +258,14 @@ export class Camera {
     this.spread = this.between();
   }
 
-  drag(pointer: number, now: Point): void {
+  /** `still`: the board itself does not go along. */
+  drag(pointer: number, now: Point, still = false): void {
     const last = this.pointers.get(pointer);
     if (!last) return;
     this.pointers.set(pointer, now);
     const share = 1 / this.pointers.size;
     this.travelled += Math.hypot(now.x - last.x, now.y - last.y);
+    if (still) return;
     if (this.pointers.size === 2) this.pinch();
     this.held = this.dragged;
     if (this.dragged) this.pan((now.x - last.x) * share, (now.y - last.y) * share);

@@ -86,6 +86,14 @@ describe('a camera', () => {
     expect(one.place(answers[0]!).y).toBeLessThan(480 - 260);
   });
 
+  it('lifts the last row of a map that fits above a high sheet', () => {
+    const one = camera(1100, 1100);
+    one.insets = { top: 0, right: 0, left: 0, bottom: 400 };
+    const last = { x: 9.5 * SIDE, y: 19.5 * SIDE };
+    one.focus([last]);
+    expect(one.sees(last)).toBe(true);
+  });
+
   it('stays while a pointer is down', () => {
     const one = camera(390, 480);
     const before = one.transform;

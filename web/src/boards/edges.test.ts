@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edgeChips, freeCorner } from './edges.ts';
+import { alongEdge, edgeChips, freeCorner } from './edges.ts';
 
 const frame = { width: 390, height: 500 };
 const size = { width: 80, height: 120 };
@@ -35,5 +35,13 @@ describe('chips at the edges', () => {
       ['near', 'right'],
       ['up', 'top'],
     ]);
+  });
+
+  it('give way to answers along their edge, to the nearer side, and stay off the corners', () => {
+    expect(alongEdge(200, 390, [], 60)).toBe(200);
+    expect(alongEdge(10, 390, [], 60)).toBe(70);
+    expect(alongEdge(200, 390, [190], 60)).toBe(250);
+    expect(alongEdge(200, 390, [190, 240], 60)).toBe(130);
+    expect(alongEdge(200, 390, [80, 150, 220, 300], 60)).toBe(200); // it can be nowhere else
   });
 });

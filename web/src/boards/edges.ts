@@ -46,6 +46,20 @@ export function edgeChips(outside: readonly Out[], frame: Size): (Out & { side: 
   return [...nearest.values()].map(({ far: _, ...chip }) => chip);
 }
 
+/** Where an edge has no corner: half of a chip that is as long as it may be. */
+const CORNER = 70;
+
+/**
+ * Where along an edge of that length a chip stands: as near to what it points at as may be without lying over an answer,
+ * unless the edge is full of them. `taken` are the answers along the edge; `clear` is how far the chip's middle keeps from each.
+ */
+export function alongEdge(wanted: number, length: number, taken: readonly number[], clear: number): number {
+  const within = (value: number): number => Math.min(Math.max(value, CORNER), Math.max(length - CORNER, CORNER));
+  const spots = [wanted, ...taken.flatMap((one) => [one - clear, one + clear])].map(within);
+  const free = spots.filter((spot) => taken.every((one) => Math.abs(one - spot) >= clear - 0.5));
+  return free.reduce((best, spot) => (Math.abs(spot - wanted) < Math.abs(best - wanted) ? spot : best), free[0] ?? within(wanted));
+}
+
 /** Which side it lies beyond, and by how many pixels. */
 function beyond({ x, y }: Point, frame: Size): { side: EdgeSide; far: number } {
   const over: [EdgeSide, number][] = [

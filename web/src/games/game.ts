@@ -23,6 +23,8 @@ type Lazy<T> = () => Promise<{ default: T }>;
 export interface GameEntry extends Announcement {
   /** The letters that its rules begin with: `NH` of `NH-NET-03`. */
   rules: string;
+  /** Its sign beside its name in lists: the path of a line drawing on a grid of 24. */
+  sign?: string;
   setup: Lazy<Setup>;
   /** Takes in what the server has told of the game, before anything of it is drawn or worded. */
   learn: Lazy<(content: Content, vocabulary: VocabularyInfo) => void>;
@@ -31,6 +33,8 @@ export interface GameEntry extends Announcement {
   /** Positions set up by hand. */
   analysis?: Lazy<AnalysisKit>;
   puzzles?: Lazy<PuzzleBook>;
+  /** Small pictures beside its rules. */
+  pictures?: Lazy<RulePicture[]>;
 }
 
 /** All that there is of a game which is still to come: a card on the start page. */
@@ -58,6 +62,11 @@ export interface GameModule {
   voice: Voice;
   /** What happened, step by step. `earlier` is what was told of the actions just before, the newest last. */
   scenes(told: Told, before: Facts, after: Facts, earlier?: Told): Scene[];
+  /**
+   * The scenes of a log that was not followed, action by action, for their marks alone: pieces come and go as the log
+   * tells it, all else is as it is now.
+   */
+  retold?(log: readonly LogEntry[], facts: Facts): Scene[][];
   /** The card of what the pointer rests on, in words. */
   describe(thing: Thing, facts: Facts, t: Say): Card;
   /** Colour, mark and name of a seat, for plates, log and chat. */
@@ -195,6 +204,8 @@ export type Thing = string;
 
 export interface Card {
   title: string;
+  /** Its picture, as `Emblem` draws it, and whose it is. */
+  emblem?: { thing: Thing; seat: number | null };
   subtitle?: string;
   lines: string[];
 }
@@ -308,6 +319,8 @@ export interface AsideProps {
   /** The seat whose hand lies at the bottom; null for who only watches. */
   seat: number | null;
   looks: SeatLook[];
+  /** What each seat is called: 'you', a person's name, a machine's side. */
+  names?: string[];
   chosen?: string | null;
   draft?: Draft | null;
   /** What the server foresees as things stand, and if the begun answer were given. */
@@ -321,6 +334,8 @@ export interface AsideProps {
   onshow?: (scenes: Scene[]) => void;
   /** A standing order for this kind of question, from now on. */
   onorder?: (kind: string, order: Order) => void;
+  /** The panel has answered by itself, as a seat wished: the log says so. */
+  onnote?: (seat: number, words: (t: Say) => string) => void;
   /** One line, for a phone: the full form is in the left column, or opens by `onopen`. */
   short?: boolean;
   /** With `short`: a few short lines in a corner or a narrow column. */
@@ -443,6 +458,16 @@ export interface Lesson {
   /** The seed of every step's luck, in hexadecimal: the same deeds meet the same luck every time. */
   luck: string;
   steps: readonly LessonStep[];
+}
+
+// -- rules --------------------------------------------------------------------------------------------------------
+
+/** What a rule looks like; its caption is `rule-picture-ID` in the game's catalogues. */
+export interface RulePicture {
+  rule: string;
+  /** Each takes what it draws. */
+  Picture: Component<any>;
+  props: Record<string, unknown>;
 }
 
 // -- analysis and puzzles -----------------------------------------------------------------------------------------

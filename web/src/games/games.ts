@@ -46,8 +46,8 @@ async function learn(game: string): Promise<void> {
   part?.default(told.content, told.vocabulary);
 }
 
-/** A part of a game that is no module: its picture, setup, lesson, analysis or puzzles, with its words and content. */
-export async function loadPart<Part extends 'art' | 'setup' | 'lesson' | 'analysis' | 'puzzles'>(
+/** A part of a game that is no module: its picture, setup, lesson, analysis, puzzles or the pictures of its rules, with its words and content. */
+export async function loadPart<Part extends 'art' | 'setup' | 'lesson' | 'analysis' | 'puzzles' | 'pictures'>(
   game: string,
   part: Part,
 ): Promise<Awaited<ReturnType<NonNullable<GameEntry[Part]>>>['default'] | null> {

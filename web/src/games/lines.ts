@@ -1,5 +1,6 @@
 /** The lines of the log in words. What happened is told by the server (docs/protocol.md); here it is only worded. */
 import type { Argument, LogLine, Phrase, Say } from '../lib/types.ts';
+import { pick } from '../lib/words.ts';
 import { mark, type Line } from './voice.ts';
 
 /** What content calls something, in the language that is spoken now. */
@@ -22,6 +23,7 @@ function word({ id, args = {} }: LogLine | Phrase, name: Naming, t: Say): string
 function said(argument: Argument, name: Naming, t: Say): string | number {
   if (typeof argument !== 'object') return argument;
   if (Array.isArray(argument)) return argument.map((part) => said(part, name, t)).join(', ');
+  if (argument.type === 'passage') return pick(argument);
   const text = argument.type === 'phrase' ? word(argument, name, t) : argument.kind === 'cell' ? argument.id : name(argument.kind, argument.id);
   return mark(text, cellsOf(argument));
 }
@@ -29,5 +31,6 @@ function said(argument: Argument, name: Naming, t: Say): string | number {
 function cellsOf(argument: Argument): string[] {
   if (typeof argument !== 'object') return [];
   if (Array.isArray(argument)) return argument.flatMap(cellsOf);
+  if (argument.type === 'passage') return [];
   return argument.type === 'name' && argument.kind === 'cell' ? [argument.id] : (argument.cells ?? []);
 }

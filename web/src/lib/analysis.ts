@@ -19,6 +19,11 @@ export async function analysisTable(game: string, position: unknown, luck?: stri
   return table;
 }
 
+/** The same after every change, without a table for each; null where nothing can be foreseen. */
+export function foreseen(game: string, position: unknown): Promise<Preview | null> {
+  return post<Preview>('/api/analysis/preview', { game, position }).catch(() => null);
+}
+
 /** What the server foresees on a position: a battle, as if it began now. */
 export async function fight(game: string, position: unknown): Promise<Preview> {
   const table = await analysisTable(game, position);

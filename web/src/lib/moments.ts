@@ -27,3 +27,8 @@ export function dateText(at: string | number): string {
   const date = new Date(typeof at === 'number' && at < 1e12 ? at * 1000 : at);
   return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(date);
 }
+
+/** The day alone: for what is long ago. */
+export function dayText(at: number): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(new Date(at));
+}

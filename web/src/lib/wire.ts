@@ -146,6 +146,7 @@ export type ClientMessage =
   | Resign
   | Rematch
   | Next
+  | Decline
   | Orders
   | Chat
   | Ping;
@@ -188,6 +189,17 @@ export type DaysClock = {
   kind: 'days';
   /** For each decision. */
   days: number;
+};
+
+/** After the end: take back one's own offer of another game, or refuse somebody else's. It stands no longer. */
+export type Decline = {
+  type: 'decline';
+  /** The table's id. */
+  table: string;
+  /** What was offered. */
+  what: 'next' | 'rematch';
+  /** Of the client's choosing; the answer repeats it. Never to be used for another. */
+  id?: string | number | null;
 };
 
 /** The body of every answer that is an error. */
@@ -353,7 +365,7 @@ export type Line = {
   /** The message. */
   id: string;
   /** Its arguments. */
-  args?: Record<string, number | string | (Name | Phrase)[] | Name | Phrase>;
+  args?: Record<string, number | string | (Name | Phrase | Passage)[] | Name | Phrase | Passage>;
   /** Whose line it is; missing for what is nobody's. */
   seat?: number | null;
   /** How it stands among the others; missing for a `line`. */
@@ -585,13 +597,22 @@ export type Over = {
   seed: string;
 };
 
+/** Words in both languages that no content which everybody has may name: what is read out of a secret. */
+export type Passage = {
+  type: 'passage';
+  /** In English. */
+  en: string;
+  /** In Russian. */
+  ru: string;
+};
+
 /** A message inside another: `name-tile-at` with a tile and a cell. */
 export type Phrase = {
   type: 'phrase';
   /** The message. */
   id: string;
   /** Its arguments. */
-  args?: Record<string, number | string | (Name | Phrase)[] | Name | Phrase>;
+  args?: Record<string, number | string | (Name | Phrase | Passage)[] | Name | Phrase | Passage>;
   /** Cells or figures that light up where it is read. */
   cells?: string[];
 };
@@ -621,8 +642,16 @@ export type PlayerInfo = {
   name: string;
   /** The player's ratings. */
   ratings: Rating[];
-  /** Games that are over, the newest first. */
+  /** Games that are over, the newest first; private ones are told to those alone who sat there. */
   games: LobbyRow[];
+  /** When the player came here first, in milliseconds since 1970. */
+  since: number;
+  /** How many such games there are. */
+  played: number;
+  /** The latest rated games, the oldest first. */
+  course: RatedGame[];
+  /** Whether there are more games: ask again with `skip`. */
+  more?: boolean;
 };
 
 /** The answer to `ping`. */
@@ -640,6 +669,14 @@ export type PositionInfo = {
   facts: Facts;
   /** What was to be decided. */
   asked: Question[];
+};
+
+/** A position that somebody sets up, to be looked at. */
+export type PositionWish = {
+  /** The game. */
+  game: string;
+  /** As that of an analysis table. */
+  position: Record<string, unknown>;
 };
 
 /** What the server foresees: a battle as if it began now, the odds of an attack. Each game says what is in it. */
@@ -665,6 +702,16 @@ export type Question = {
   rule: string;
   /** The legal answers, for the caller's own seats only. */
   answers?: AnswersInfo;
+};
+
+/** A point of the course that a rating took. */
+export type RatedGame = {
+  /** The game. */
+  game: string;
+  /** When the rated game ended, in milliseconds since 1970. */
+  at: number;
+  /** The rating after it. */
+  rating: number;
 };
 
 /** How well somebody plays a game (Glicko-2). */
@@ -741,6 +788,8 @@ export type SeatInfo = {
   resigned: boolean;
   /** Whether the person has no account: anybody may bear such a name. */
   guest?: boolean;
+  /** What a rated game that is over has made of the rating. */
+  rating_after?: number | null;
 };
 
 /** Who shall sit on a seat. */

@@ -1,18 +1,25 @@
 /**
  * Keeps the keyboard where it was. What one has acted with often goes away or cannot be used for a moment: a tile of
- * the hand, a row of the list of answers, a button of the prompt. Then the focus would fall out of the page.
+ * the hand, a row of the list of answers, a button of the prompt. Then the focus would fall out of the page. Where
+ * nothing near can be used it rests on the table as a whole until something can.
  */
 
 /** The rooms of a table; in each the focus finds something near. */
-const ROOMS = '.board, .hand, .actions-slot, .prompt-slot, .content';
+const ROOMS = '.board, .hand, .actions-slot, .prompt-slot, .content, .facts, .aside-slot';
+const WHOLE = 'main';
 const USABLE = '[tabindex="0"]:not(:disabled), button:not(:disabled), input:not(:disabled)';
+
+/** The button that Enter stands for, so that the key does what is written on it. */
+function nearest(room: HTMLElement): HTMLElement | null {
+  return room.querySelector<HTMLElement>('button.main:not(:disabled)') ?? room.querySelector<HTMLElement>(USABLE);
+}
 
 export class FocusKeeper {
   private last: HTMLElement | null = null;
   private room: HTMLElement | null = null;
 
   note(target: EventTarget | null): void {
-    if (!(target instanceof HTMLElement)) return;
+    if (!(target instanceof HTMLElement) || target.localName === WHOLE) return;
     this.last = target;
     this.room = target.closest<HTMLElement>(ROOMS);
   }
@@ -25,10 +32,11 @@ export class FocusKeeper {
   /** After something has changed. */
   restore(): void {
     const { last, room } = this;
-    if (!last || (document.activeElement && document.activeElement !== document.body)) return;
+    const now = document.activeElement;
+    if (!last || (now && now !== document.body && now.localName !== WHOLE)) return;
     if (last.isConnected) last.focus({ preventScroll: true });
     if (document.activeElement === last) return;
-    const near = room?.isConnected ? room.querySelector<HTMLElement>(USABLE) : null;
-    near?.focus({ preventScroll: true });
+    if (room?.isConnected) nearest(room)?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>(WHOLE)?.focus({ preventScroll: true });
   }
 }

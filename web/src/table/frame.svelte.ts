@@ -1,4 +1,4 @@
-/** How the parts of a table are laid out on this screen: six frames, each drawn in the grid of Play.svelte. */
+/** How the parts of a table are laid out on this screen: six frames, each with its grid in Frame.svelte. */
 import { MediaQuery } from 'svelte/reactivity';
 
 /**
@@ -19,4 +19,14 @@ export function frameNow(corners: boolean): Frame {
   if (narrow.current) return low.current && corners ? 'small' : 'phone';
   if (!middling.current) return 'wide';
   return tall.current ? 'upright' : 'laptop';
+}
+
+/** With a column of facts beside the board. */
+export function isBeside(frame: Frame): boolean {
+  return frame === 'wide' || frame === 'laptop';
+}
+
+/** Without a bar above; plates and what the game tells in a corner or a narrow column. */
+export function isStacked(frame: Frame): boolean {
+  return frame === 'small' || frame === 'sideways';
 }

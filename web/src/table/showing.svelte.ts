@@ -6,7 +6,7 @@
  * of what is still to be shown can be told ahead by anything.
  */
 import { marked, type Mark } from '../boards/marks.ts';
-import type { GameModule, Scene } from '../games/game.ts';
+import type { GameModule, Scene, Thing } from '../games/game.ts';
 import type { Cue } from '../lib/sound.ts';
 import type { LogEntry, LogLine, Moved, Offer, Over, Question, TableInfo, TakenBack } from '../lib/types.ts';
 import { ScenePlayer, type Step } from './player.svelte.ts';
@@ -49,7 +49,7 @@ export class Showing {
   private actor: number | null = null;
 
   constructor(
-    private readonly game: Pick<GameModule, 'scenes'>,
+    private readonly game: Pick<GameModule, 'scenes' | 'retold'>,
     private readonly on: Listener,
   ) {
     this.player.onrest = () => this.on.rested();
@@ -58,6 +58,11 @@ export class Showing {
   /** How much of the table the server need not tell again. */
   get known(): { seen: number; branch: number } | null {
     return this.newest && { seen: this.newest.number, branch: this.newest.branch };
+  }
+
+  /** What the server asks now, however far the page is. */
+  get asked(): Question[] {
+    return this.newest?.asked ?? [];
   }
 
   get marks(): Mark[] {
@@ -72,15 +77,37 @@ export class Showing {
 
   /** The marks of one step, for who points at its line: of the action, and the lines so far. */
   marksOf(number: number, after: number): Mark[] | null {
+    const marks = this.shownAt(number, after)?.scene.marks;
+    return marks?.length ? marks : null;
+  }
+
+  /** What such a step is about, for a picture beside its line, and whose deed it is. */
+  aboutOf(number: number, after: number): { thing: Thing; seat: number | null } | null {
+    const shown = this.shownAt(number, after);
+    return shown?.scene.about === undefined ? null : { thing: shown.scene.about, seat: actorOf(shown.scene, shown.entry) };
+  }
+
+  private shownAt(number: number, after: number): { entry: LogEntry; scene: Scene } | null {
     const shown = this.past.find(({ entry }) => entry.number === number);
     const scene = shown?.scenes.find(({ upTo = 0 }) => upTo >= after);
-    return scene?.marks?.length ? scene.marks : null;
+    return shown && scene ? { entry: shown.entry, scene } : null;
   }
 
   // -- hearing ---------------------------------------------------------------------------------------------------
 
   begin(table: TableInfo): void {
     this.info = this.newest = table;
+    this.remember(table);
+  }
+
+  /** Who comes back sees what was done last, and may point at every line, as if he had followed it. */
+  private remember({ log, facts, mine }: TableInfo): void {
+    const retold = (facts && this.game.retold?.(log, facts)) ?? [];
+    this.past = retold.map((scenes, at): Shown => ({ entry: log[at] as LogEntry, scenes })).slice(-KEPT);
+    for (const { entry, scenes } of this.past) {
+      const before = this.marksBefore(entry.seat, mine);
+      this.left = scenes.reduce((marks, scene) => withMarks(marks, scene, entry, mine), mine.includes(entry.seat) ? [] : before);
+    }
   }
 
   /** The table as a whole. Where actions are missing between, the present is shown at once. */
@@ -91,8 +118,12 @@ export class Showing {
     const log = before && before.branch === table.branch ? joined(before.log, table.log) : table.log;
     if (log.length < table.number) return this.on.missed();
     const now = (this.newest = { ...table, log });
-    if (same && table.state === 'playing') this.missOffers(before.offers, table.offers, 'refused');
-    if (!same) return this.jump(now);
+    // After the end an offer goes with the rematch that came of it, or because nobody wanted it.
+    if (same && (table.state === 'playing' || (before.state === 'over' && !table.rematch))) this.missOffers(before.offers, table.offers, 'refused');
+    if (!same) {
+      this.jump(now);
+      return this.remember(now);
+    }
     if (!this.player.running) {
       this.info = now;
       return;
@@ -143,7 +174,7 @@ export class Showing {
   private missOffers(before: Offer[], now: Offer[], how: 'refused' | 'lapsed'): void {
     const mine = this.newest?.mine ?? [];
     for (const { what, seat } of before) {
-      if (mine.includes(seat) && (what === 'draw' || what === 'takeback') && !now.some((one) => one.what === what)) this.on.unanswered(what, how);
+      if (mine.includes(seat) && !now.some((one) => one.what === what)) this.on.unanswered(what, how);
     }
   }
 
@@ -158,10 +189,10 @@ export class Showing {
     const told = (upTo: number): LogLine[] => entry.lines.filter(({ after = 0 }) => after <= upTo);
     let marks = this.marksBefore(entry.seat, mine);
     const steps = scenes.map((scene, at): Step => {
-      const seat = scene.seat === undefined ? entry.seat : scene.seat;
-      const own = seat !== null && mine.includes(seat);
+      const seat = actorOf(scene, entry);
+      const own = isOwn(seat, mine);
       const from = scenes[at - 1]?.upTo ?? -1;
-      marks = marked(marks, (scene.marks ?? []).filter(({ kind }) => !own || kind === 'removed'));
+      marks = withMarks(marks, scene, entry, mine);
       const lines = told(scene.upTo ?? Infinity);
       return {
         scene: own && !scene.strip && !scene.splash ? { ...scene, lasts: Math.min(scene.lasts, OWN) } : scene,
@@ -237,5 +268,18 @@ export class Showing {
     this.on.changed(before);
     this.on.rested();
   }
+}
 
+function actorOf(scene: Scene, entry: LogEntry): number | null {
+  return scene.seat === undefined ? entry.seat : scene.seat;
+}
+
+function isOwn(seat: number | null, mine: number[]): boolean {
+  return seat !== null && mine.includes(seat);
+}
+
+/** Own deeds are known to who did them; what they cost is marked. */
+function withMarks(marks: Mark[], scene: Scene, entry: LogEntry, mine: number[]): Mark[] {
+  const own = isOwn(actorOf(scene, entry), mine);
+  return marked(marks, (scene.marks ?? []).filter(({ kind }) => !own || kind === 'removed'));
 }

@@ -1,18 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Scene } from '../games/game.ts';
-import type { LogLine, Moved, TableInfo, Told } from '../lib/types.ts';
+import type { LogEntry, LogLine, Moved, TableInfo, Told } from '../lib/types.ts';
 import { Showing } from './showing.svelte.ts';
 
 const LONG = 1000;
 
 /** A game in which each event is one scene, marks its cell, and counts a point. */
 const game = {
+  retold: (log: readonly LogEntry[], facts: unknown): Scene[][] => log.map((entry) => game.scenes(entry, facts)),
   scenes: ({ events }: Told, before: unknown): Scene[] =>
     events.map(({ kind, cell }, at) => ({
       kind: kind as string,
       facts: { points: (before as { points: number }).points + at } as never,
       lasts: LONG,
       upTo: at + 1,
+      about: cell ? `tile:${String(cell)}` : undefined,
       marks: cell ? [{ kind: 'new' as const, places: [cell as string], seat: 1, by: 1 }] : [],
       show: null,
     })),
@@ -172,6 +174,16 @@ describe('what comes beside the game', () => {
     others.showing.replace(table());
     expect(others.on.unanswered).not.toHaveBeenCalled();
   });
+
+  test('a rematch that was declined is told to who offered it, one that came about is not', () => {
+    const offers = [{ what: 'rematch' as const, seat: 0, yes: [0] }];
+    const declined = begin({ state: 'over', offers });
+    declined.showing.replace(table({ state: 'over' }));
+    expect(declined.on.unanswered).toHaveBeenCalledWith('rematch', 'refused');
+    const accepted = begin({ state: 'over', offers });
+    accepted.showing.replace(table({ state: 'over', rematch: 'another' }));
+    expect(accepted.on.unanswered).not.toHaveBeenCalled();
+  });
 });
 
 test('something that goes on after a question is shown once more as a whole', () => {
@@ -208,6 +220,24 @@ describe('marks', () => {
     showing.player.skip();
     expect(showing.marksOf(1, 2)?.map((mark) => mark.places)).toEqual([['b1']]);
     expect(showing.marksOf(9, 1)).toBeNull();
+    expect(showing.aboutOf(1, 2)).toEqual({ thing: 'tile:b1', seat: 1 });
+    expect(showing.aboutOf(9, 1)).toBeNull();
+  });
+
+  test('are there for who comes back, and every line may be pointed at', () => {
+    const log = [moved(1, ['a1']), moved(2, ['b1'], { seat: 0 }), moved(3, ['c1']), moved(4, ['d1'])] as unknown as LogEntry[];
+    const { showing, places } = begin({ number: 4, log });
+    expect(places()).toEqual(['c1', 'd1']);
+    expect(showing.marksOf(1, 1)?.map((mark) => mark.places)).toEqual([['a1']]);
+    showing.forget();
+    expect(places()).toEqual([]);
+  });
+
+  test('of a time without a line are there afterwards', () => {
+    const { showing, places } = begin();
+    const log = [moved(1, ['a1']), moved(2, ['b1'])] as unknown as LogEntry[];
+    showing.replace(table({ number: 2, log }));
+    expect(places()).toEqual(['a1', 'b1']);
   });
 
   test('of who only looks are those of the seat that acts', () => {

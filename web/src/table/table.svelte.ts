@@ -8,11 +8,12 @@ import { myTurn } from '../lib/notice.ts';
 import { router } from '../lib/router.svelte.ts';
 import { play } from '../lib/sound.ts';
 import { toasts } from '../lib/toasts.svelte.ts';
-import type { Ask, Facts, Hint, LogLine, Orders, Preview, Question, ServerMessage, TableInfo, Why } from '../lib/types.ts';
+import type { Ask, Decline, Facts, Hint, LogLine, Moved, Offer, Orders, Preview, Question, ServerMessage, TableInfo, Why } from '../lib/types.ts';
 import { say } from '../lib/words.ts';
 import { line } from './connection.svelte.ts';
 import type { ScenePlayer } from './player.svelte.ts';
 import { Showing } from './showing.svelte.ts';
+import type { Note } from './told.ts';
 
 /** Milliseconds that a begun answer must stand before the server is asked what would come of it. */
 const RESTS = 180;
@@ -35,12 +36,16 @@ export class TableStore {
   lit = $state.raw<string[]>([]);
   /** A move is on its way: no second one until it is answered. */
   sending = $state(false);
+  /** What was done for this person without a word from him. */
+  notes = $state.raw<Note[]>([]);
   /** The step of the log that is pointed at. */
   pointed = $state.raw<Mark[] | null>(null);
   private readonly showing: Showing;
 
   private stopWatching: (() => void) | null = null;
   private asking = 0;
+  /** The position that this page answered last. */
+  private answered = -1;
   private resting: ReturnType<typeof setTimeout> | null = null;
   private wantsRematch = false;
   /** The position that was taken back to: there nothing is answered for anybody. */
@@ -59,7 +64,7 @@ export class TableStore {
         this.answerForced();
       },
       sound: play,
-      unanswered: (what, how) => toasts.say(say(`offer-${what}-${how}`)),
+      unanswered: (what, how) => this.missed(what, how),
       missed: () => line.live.refresh(this.id),
     });
   }
@@ -173,10 +178,12 @@ export class TableStore {
       case 'table':
         return this.replace(message.table);
       case 'moved':
+        this.noteOrder(message);
         this.showing.moved(message);
         return this.looksAway();
       case 'taken_back':
         this.back = message.number - 1;
+        this.notes = this.notes.filter(({ number }) => number < message.number);
         return this.showing.takenBack(message);
       case 'chat':
         this.showing.said(message);
@@ -184,6 +191,18 @@ export class TableStore {
       case 'over':
         return this.showing.over(message);
     }
+  }
+
+  /** The server has passed for me, as I have ordered. */
+  private noteOrder({ number, seat, action }: Moved): void {
+    const asked = this.showing.asked.find((one) => one.seat === seat);
+    if (action !== 'pass' || number === this.answered + 1 || !this.info?.mine.includes(seat) || !asked) return;
+    if (this.info.orders[String(seat)]?.[asked.kind] === 'pass') this.note(seat, (t) => t('log-order'), number);
+  }
+
+  /** A line of the log that no action tells. */
+  note(seat: number, words: Note['words'], number = this.info?.number ?? 0): void {
+    this.notes = [...this.notes, { number, seat, words }];
   }
 
   private replace(table: TableInfo): void {
@@ -254,6 +273,11 @@ export class TableStore {
     this.player.show(this.showing.battle.map((scene) => ({ scene, again: true, marks: [] })));
   }
 
+  /** The picture beside a line of the log: what its step is about. */
+  aboutOf({ number, after }: { number: number; after: number }): ReturnType<Showing['aboutOf']> {
+    return this.showing.aboutOf(number, after);
+  }
+
   /** The marks of one step alone, while its line of the log is pointed at. */
   point(told: { number: number; after: number } | null): void {
     this.pointed = told && this.showing.marksOf(told.number, told.after);
@@ -265,6 +289,7 @@ export class TableStore {
     const question = this.questions.find((one) => isAnswer(one, action)) ?? this.questions[0];
     if (!this.info || !question) return;
     this.sending = true;
+    this.answered = this.info.number;
     this.showing.forget();
     try {
       await line.live.act({ type: 'act', table: this.id, seat: question.seat, number: this.info.number, action });
@@ -360,6 +385,19 @@ export class TableStore {
   next(options: Record<string, string>): Promise<void> {
     this.wantsRematch = true;
     return this.ask({ type: 'next', table: this.id, options });
+  }
+
+  /** Take back one's own offer of another game, or refuse one that somebody has made. */
+  decline(what: Decline['what']): Promise<void> {
+    this.wantsRematch = false;
+    return this.ask({ type: 'decline', table: this.id, what });
+  }
+
+  /** Whoever takes an offer back knows it. */
+  private missed(what: Offer['what'], how: 'refused' | 'lapsed'): void {
+    if ((what === 'rematch' || what === 'next') && !this.wantsRematch) return;
+    this.wantsRematch = false;
+    toasts.say(say(`offer-${what}-${how}`));
   }
 
   private async ask(message: Parameters<typeof line.live.ask>[0]): Promise<void> {

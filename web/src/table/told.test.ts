@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LogEntry, LogLine } from '../lib/types.ts';
-import { joined, LogTeller } from './told.ts';
+import { joined, LogTeller, withNotes, type ToldLine } from './told.ts';
 
 test('after a lost connection the missing lines come behind the known ones', () => {
   const entry = (number: number) => ({ number, seat: 0, action: 'end', events: [], lines: [] });
@@ -42,4 +42,10 @@ describe('the log in words', () => {
     expect(texts(teller, log.slice(0, 1))).toEqual(['moved a1']);
     expect(texts(teller, [entry(1, shot('c1')), ...log.slice(1)])).toEqual(['shot c1', 'shot b1', 'moved a2']);
   });
+});
+
+test('what the page did by itself stands where it happened', () => {
+  const line = (number: number): ToldLine => ({ text: `action ${number}`, seat: 1, kind: 'line', cells: [], number, after: 0 });
+  const notes = [{ number: 2, seat: 1, words: () => 'passed by order' }];
+  expect(withNotes([line(1), line(2), line(4)], notes, String).map(({ text }) => text)).toEqual(['action 1', 'action 2', 'passed by order', 'action 4']);
 });

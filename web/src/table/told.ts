@@ -46,6 +46,22 @@ export class LogTeller {
   }
 }
 
+/** What the page did by itself, such as a pass by a standing order: a line of its own after the action of that number. */
+export interface Note {
+  number: number;
+  seat: number;
+  words: (t: Say) => string;
+}
+
+export function withNotes(lines: ToldLine[], notes: readonly Note[], t: Say): ToldLine[] {
+  const all = [...lines];
+  for (const { number, seat, words } of notes) {
+    const at = all.findLastIndex((line) => line.number <= number) + 1;
+    all.splice(at, 0, { text: words(t), kind: 'detail', seat, cells: [], number, after: Infinity });
+  }
+  return all;
+}
+
 /** The log with what came later put behind it. */
 export function joined(known: LogEntry[], news: LogEntry[]): LogEntry[] {
   const from = news[0]?.number ?? Infinity;

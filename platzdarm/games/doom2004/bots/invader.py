@@ -1,68 +1,100 @@
-"""The invader: spawn near the marines, go for the nearest, strike where it hurts, and play cards when they bite."""
+"""The invader: spawn near the marines, go where it can strike, strike where it hurts, and play cards when they bite."""
 
-from platzdarm.games.doom2004.bots.study import FAR, Study
+from typing import Final
+
+from platzdarm.games.doom2004.bots.judge import FAR, SHOT, Study
 from platzdarm.games.doom2004.rules.activation import Activation
-from platzdarm.games.doom2004.rules.attack import Attack, current
 from platzdarm.games.doom2004.rules.field import OFF
-from platzdarm.games.doom2004.rules.moving import moves
 from platzdarm.games.doom2004.rules.position import Foray
-from platzdarm.games.doom2004.rules.setting import is_marine
 from platzdarm.games.doom2004.rules.verbs import (
     ACTIVATE,
+    AFTER_FIRST_SQUARE,
     DOOR,
-    DUCT,
     END,
     PASS,
-    SPAWN,
+    PUT,
+    RECYCLE,
     SQUARE_FIRST,
-    STEP,
     STRIKE,
     USE,
 )
-from platzdarm.kernel.action import first, second, third, verb_of, wide
+from platzdarm.kernel.action import first, second, verb_of, wide
 from platzdarm.kernel.decision import Decision
-from platzdarm.kernel.pile import UNSEEN
 
-WORTH_STRIKING = 0.25
-# figures by what they are worth on the board
-STRENGTH = {"zombie": 1.0, "imp": 1.3, "trite": 0.8, "demon": 1.8, "archvile": 2.4, "mancubus": 3.0, "hell_knight": 3.5}
+WORTH_STRIKING: Final = 0.1
+WAIT: Final = 0.45  # a marine who is farther away is worth so much less for each turn that it takes
+TOUGH: Final = 0.12  # for each wound times armour
 
 
 def prey(position: Foray) -> dict[int, int]:
     return {position.place[marine]: 0 for marine in position.marines_on_board()}
 
 
-def strength(position: Foray, card: int, group: int) -> float:
-    content = position.setting.content
-    return sum([STRENGTH.get(content.invaders[kind].id, 4.0) for kind in content.cards[card].groups[group]])
+def bite(study: Study, kind_of: int) -> float:
+    """What an attack of such an invader does to the marine whom it hurts most."""
+    kind = study.position.setting.content.invaders[kind_of]
+    marines = study.position.marines_on_board() or [0]
+    return max([study.blow(kind, marine, 1 if kind.melee else SHOT, False) for marine in marines])
 
 
-def prepare(study: Study, options: list[int]) -> int:
-    """Panic first, then the strongest spawn."""
-    for action in options:
-        if verb_of(action) == USE and card_id(study.position, action).startswith("panic"):
-            return action
-    spawns = [action for action in options if verb_of(action) == SPAWN]
-    return max(spawns, key=lambda a: strength(study.position, first(a), second(a)), default=PASS)
+def strength(study: Study, kind_of: int) -> float:
+    """What a figure of the type is worth on the board: how it bites, how long it lasts, how soon it is there."""
+    kind = study.position.setting.content.invaders[kind_of]
+    return bite(study, kind_of) * (1.0 + TOUGH * kind.wounds * kind.armour + 0.05 * kind.movement)
 
 
 def card_id(position: Foray, action: int) -> str:
-    return position.setting.content.cards[second(action)].id
+    """An event card without the number of its copy."""
+    return position.setting.content.cards[second(action)].id.rpartition("_")[0]
 
 
-def put(study: Study, options: list[int]) -> int:
+# -- spawning ----------------------------------------------------------------------------------------------------
+
+
+def group_strength(study: Study, card: int, group: int) -> float:
+    return sum([strength(study, kind) for kind in study.position.setting.content.cards[card].groups[group]])
+
+
+def put(study: Study, decision: Decision) -> int:
+    """As near as those like to be that come in its way: next to a marine for claws, in sight of one for shots."""
     far = study.distances(prey(study.position), False)
-    return min(options, key=lambda action: far.get(wide(action, SQUARE_FIRST), FAR))
+    kind = study.position.setting.content.invaders[decision.about[0]]
+    near = 1 if kind.melee else SHOT
+    field = study.position.setting.field
+
+    def cost(action: int) -> tuple[int, int]:
+        square = wide(action, SQUARE_FIRST)
+        turned = action >> AFTER_FIRST_SQUARE & 255
+        width, height = (kind.height, kind.width) if turned else (kind.width, kind.height)
+        squares = [square + dy * field.stride + dx for dy in range(height) for dx in range(width)]
+        road = min([far[one] for one in squares])
+        return abs(road - near) if road < FAR else FAR, road
+
+    return min([action for action in decision.answers.as_list() if verb_of(action) == PUT], key=cost)
+
+
+def recycle(study: Study, decision: Decision) -> int:
+    """The one farthest from the marines, if it is out of the fight."""
+    far = study.distances(prey(study.position), False)
+    figures = [action for action in decision.answers.as_list() if verb_of(action) == RECYCLE]
+    best = max(figures, key=lambda action: study.near(first(action), far), default=PASS)
+    if best == PASS or study.near(first(best), far) <= 2 * study.position.movement(first(best)):
+        return PASS
+    return best
+
+
+# -- activating --------------------------------------------------------------------------------------------------
 
 
 def activate(study: Study, options: list[int]) -> int:
-    """The nearest first: it makes way for none, but those behind see what it has done."""
+    """The nearest first: it makes room for those behind."""
     far = study.distances(prey(study.position), False)
     waiting = [action for action in options if verb_of(action) == ACTIVATE]
     return min(waiting, key=lambda action: study.near(first(action), far), default=END)
 
 
 def act(study: Study, decision: Decision) -> int:
+    """To the place from which its attack is worth most, and nearer where there is none; then it strikes."""
     position = study.position
     figure = decision.about[0]
     mover = position.agenda[-1]
@@ -73,93 +105,99 @@ def act(study: Study, decision: Decision) -> int:
     for action in options:
         if verb_of(action) == USE and useful_now(position, action, figure, here):
             return action
-    value, blow = best_strike(study, figure, options)
-    step = next_step(study, figure, mover, options, far, here)
-    if value >= WORTH_STRIKING and (step < 0 or position.setting.invader(figure).melee or here <= 3):
-        return blow
-    if step >= 0 and (mover.attacks > 0 or END not in options):
-        return step
-    if value > 0:
-        return blow
-    return END if END in options else options[0]
+    reach = study.reach(figure, mover.left())
+    if END not in options:
+        places = [place for place in reach.order if place != reach.start]
+        return reach.first_move(best_place(study, figure, places, far, mover.attacks)) if places else options[0]
+    place = best_place(study, figure, reach.order, far, mover.attacks)
+    worth, blow = best_strike(study, figure, options)
+    if place == reach.start:
+        if worth >= WORTH_STRIKING:
+            return blow
+        return open_door(study, figure, options, far, here)
+    return reach.first_move(place)
 
 
 def useful_now(position: Foray, action: int, figure: int, here: int) -> bool:
-    """Charge for one that would not get there, rage for one that stands there."""
+    """Charge for one that would not get there, rage for one that will stand there and bites."""
     reach = position.movement(figure)
-    if card_id(position, action).startswith("charge"):
-        return reach < here <= 2 * reach + 1
-    return here <= reach
+    if card_id(position, action) == "charge":
+        return reach + 1 < here <= 2 * reach + 1
+    return here <= reach + 1
 
 
-def best_strike(study: Study, figure: int, options: list[int]) -> tuple[float, int]:
-    position = study.position
-    best, chosen = 0.0, END
-    for action in options:
-        if verb_of(action) == STRIKE:
-            square = wide(action, SQUARE_FIRST)
-            if not any(is_marine(other) for other in Attack(figure, OFF, square, False).concerned(position)):
-                continue
-            value = study.value(figure, OFF, square)
-            if value > best:
-                best, chosen = value, action
-    return best, chosen
-
-
-def next_step(study: Study, figure: int, mover: Activation, options: list[int], far: dict[int, int], here: int) -> int:
-    position = study.position
-    best, chosen = here, -1
-    passing = END not in options
-    for action in options:
-        if verb_of(action) == DOOR and position.shut >> first(action) & 1:
-            door = position.setting.field.doors[first(action)]
-            squares = position.squares(figure)
-            if door is not None and any(far.get(s, FAR) < here for s in door.squares if s not in squares):
-                return action
-    for hop in moves(position, figure, mover.left()):
-        if hop.action not in options or verb_of(hop.action) not in (STEP, DUCT):
-            continue
-        width, height = position.base_of(figure)
-        if hop.to & 1 != position.turned[figure]:
-            width, height = height, width
-        squares = position.setting.field.base(hop.to >> 1, width, height, position.closed())
-        cost = min([far.get(square, FAR) for square in squares], default=FAR)
-        cost += 2 if any(square in position.acid for square in squares) else 0
-        if cost < best or (passing and chosen < 0):
-            best, chosen = cost, hop.action
+def best_place(study: Study, figure: int, places: list[int], far: list[int], attacks: int) -> int:
+    best, chosen = -float(FAR), places[0]
+    for place in places:
+        worth = place_worth(study, figure, place, far, attacks)
+        if worth > best:
+            best, chosen = worth, place
     return chosen
 
 
-def throw(study: Study, options: list[int]) -> int:
-    """The weakest spawn card, or else an event that is rarely of use."""
+def place_worth(study: Study, figure: int, place: int, far: list[int], attacks: int) -> float:
+    """What it can do from there now, else how near it is; acid burns."""
     position = study.position
+    squares = squares_at(position, figure, place)
+    road = min([far[square] for square in squares])
+    worth = -0.02 * road
+    if any(square in position.acid for square in squares):
+        worth -= 1.0
+    if not attacks:
+        return worth
+    kind = position.setting.invader(figure)
+    best = 0.0
+    for marine in position.marines_on_board():
+        at = position.place[marine]
+        if kind.melee:
+            if not any(position.setting.field.adjacent(square, at, study.closed) for square in squares):
+                continue
+            range_ = 1
+        else:
+            range_ = clear_range(study, figure, squares, marine)
+            if range_ == OFF:
+                continue
+        hurt = min(study.blow(kind, marine, range_, False), float(position.life[marine]))
+        best = max(best, hurt + 0.3 / max(position.life[marine], 1))
+    return worth + 2.0 * best
 
-    def keep(action: int) -> float:
-        card = position.setting.content.cards[first(action)]
-        if card.groups:
-            return max(strength(position, card.index, group) for group in range(len(card.groups)))
-        return max(effect.verb.keep for effect in card.ability.effects) if card.ability is not None else 0.0
 
-    return min(options, key=keep)
+def squares_at(position: Foray, figure: int, place: int) -> list[int]:
+    kind = position.setting.invader(figure)
+    width, height = (kind.height, kind.width) if place & 1 else (kind.width, kind.height)
+    stride = position.setting.field.stride
+    return [(place >> 1) + dy * stride + dx for dy in range(height) for dx in range(width)]
 
 
-def window(study: Study, decision: Decision) -> int:
-    """Cards at their moments: a dodge when the roll hurts, a dud against a strong attack, an ambush always."""
+def clear_range(study: Study, figure: int, squares: list[int], marine: int) -> int:
+    """How far the marine is from there, if he can be seen; OFF if not."""
     position = study.position
-    uses = [action for action in decision.answers.as_list() if verb_of(action) == USE]
-    attack = current(position)
-    for action in uses:
-        if second(action) == UNSEEN:
-            continue
-        name = card_id(position, action).rpartition("_")[0]
-        if name == "dodge":
-            if attack is not None and attack.succeeds(position) and attack.damage(position) >= 2:
-                whole = (1 << len(attack.dice)) - 1
-                if third(action) == whole:
-                    return action
-        elif name == "dud":
-            if attack is not None and study.value(attack.attacker, attack.weapon, attack.square) >= 1.2:
+    outlook = position.outlook()
+    blocked = position.occupied(figure, marine)
+    at = position.place[marine]
+    ranges = [position.setting.field.distance(one, at) for one in squares if outlook.clear(one, at, blocked)]
+    return min(ranges, default=OFF)
+
+
+def best_strike(study: Study, figure: int, options: list[int]) -> tuple[float, int]:
+    best, chosen = 0.0, END
+    at = [study.position.place[marine] for marine in study.position.marines_on_board()]
+    blast = study.position.powers(figure).blast or study.position.powers(figure).sweep
+    for action in options:
+        if verb_of(action) == STRIKE and (blast or wide(action, SQUARE_FIRST) in at):
+            worth = study.strike(figure, wide(action, SQUARE_FIRST))
+            if worth > best:
+                best, chosen = worth, action
+    return best, chosen
+
+
+def open_door(study: Study, figure: int, options: list[int], far: list[int], here: int) -> int:
+    """A closed door with the prey behind it, a duct that leads nearer, or nothing."""
+    position = study.position
+    squares = position.squares(figure)
+    for action in options:
+        if verb_of(action) == DOOR and position.shut >> first(action) & 1:
+            door = position.setting.field.doors[first(action)]
+            if door is not None and any(far[s] < here for s in door.squares if s not in squares):
                 return action
-        elif name not in ("sealed_in",):
-            return action
-    return PASS
+    return END

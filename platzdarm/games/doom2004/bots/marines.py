@@ -1,125 +1,217 @@
-"""Marines: shoot what is worth it, fetch what helps, open what is unknown, and get out."""
+"""Marines: on towards their errand, shooting by exact odds, and with an order for what comes.
 
-from platzdarm.games.doom2004.bots.study import FAR, Study
-from platzdarm.games.doom2004.rules.cards import ADRENALINE, ARMOUR, BERSERK, FIRST_KEY, FIRST_WEAPON, MEDKIT
-from platzdarm.games.doom2004.rules.doors import is_locked
+A plan is where to attack from, where to end, and what order to place; it is made anew at every question.
+"""
+
+from typing import Final
+
+from platzdarm.board.paths import Reach
+from platzdarm.games.doom2004.bots.errands import errands, exit_squares, leads_on, meetings, on_unknown_plate
+from platzdarm.games.doom2004.bots.judge import FAR, NO_AIM, Aim, Study
+from platzdarm.games.doom2004.rules.cards import Weapon
+from platzdarm.games.doom2004.rules.field import OFF
 from platzdarm.games.doom2004.rules.marines import MarineTurn, may_leave
-from platzdarm.games.doom2004.rules.moving import moves
-from platzdarm.games.doom2004.rules.position import Foray
-from platzdarm.games.doom2004.rules.scenario import ALL_LEAVE, SOMEWHERE
-from platzdarm.games.doom2004.rules.targets import marine_attacks
+from platzdarm.games.doom2004.rules.setting import DOOR_COST, POINTS, SPRINT_POINTS
+from platzdarm.games.doom2004.rules.standing import ADVANCE_ATTACKS, ADVANCE_MOVE, PLACE_HEAL, READY_BOTH
 from platzdarm.games.doom2004.rules.verbs import (
     ACTION,
     ADVANCE,
     AFTER_SECOND_SQUARE,
+    AIM,
     ATTACK,
     CRAWL,
+    DODGE,
     DOOR,
     END,
+    GUARD,
+    HEALING,
     LEAVE,
+    NO_ORDER,
+    ORDER,
+    READY,
     SPRINT,
     SQUARE_SECOND,
-    STEP,
     TELEPORT,
     UNLOAD,
 )
-from platzdarm.kernel.action import first, pack, verb_of, wide
-from platzdarm.kernel.answers import Answers
+from platzdarm.games.doom2004.rules.verbs import ADRENALINE as TAKE_ADRENALINE
+from platzdarm.kernel.action import first, pack, verb_of
 from platzdarm.kernel.decision import Decision
 
-WORTH_SHOOTING = 0.35
-WORTH_STANDING = 1.8  # what one attack must be worth to unload
+PACE: Final = (1.8, 2.4, 2.4)  # wounds that a square of the way is worth, by number of marines
+FEAR: Final = 0.7  # how much of what may happen on a square is believed
+STAND: Final = 0.8  # a second attack finds less to do than the first
+GUARDED: Final = 0.6  # a guard's attack, as a part of one that is made now
+GUARD_REACH: Final = 5  # of those who may come so near a guard will see some
+HEALED: Final = 1.0  # what a heal order is worth to somebody who is hurt
+AIMED: Final = 0.2  # and an aim order to anybody
+ACID: Final = 2.0  # a wound for entering, one for staying
+ONWARD: Final = 0.7  # of the points that are left at an errand, for the way to the next
+CLOSE: Final = 6  # squares within which marines help each other
+APART: Final = 0.08  # for each square beyond
 
 
-def errands(position: Foray, marine: int) -> dict[int, int]:
-    """Squares that a marine wants to be on, each with a handicap: what is dear is near."""
-    goals: dict[int, int] = {}
-    scenario = position.setting.scenario
-    goal = scenario.goal
-    hurt = position.most_life(marine) - position.life[marine]
-    for token in position.tokens:
-        square, kind = token >> 8, token & 255
-        if kind == MEDKIT:
-            if hurt >= 3:
-                goals[square] = 6 if hurt < 5 else 0
-        elif FIRST_KEY <= kind < FIRST_WEAPON:
-            goals[square] = 0
-        elif kind >= FIRST_WEAPON:
-            goals[square] = 5 if not position.weapon_tokens(marine, kind - FIRST_WEAPON) else 14
-        elif kind in (ARMOUR, ADRENALINE):
-            goals[square] = 5
-        elif kind != BERSERK:
-            goals[square] = 9 if position.ammo_left(marine, kind) else 6
-    for area in scenario.areas:
-        if area is None:
-            continue
-        encounter = area.encounter
-        if encounter is not None and position.encounters >> area.index & 1:
-            if position.keys & encounter.keys == encounter.keys:
-                goals[encounter.square] = 2
-        for plate in area.plates:
-            if plate.partner == SOMEWHERE and not scenario.dead_plates & ~position.live_plates & 1 << plate.colour:
-                goals[plate.square] = 14
-    for door in position.setting.field.doors:
-        if door is None or door.number in scenario.by_hand:
-            continue
-        unknown = len(door.areas) > 1 and any(not position.areas >> area & 1 for area in door.areas)
-        if unknown and position.shut >> door.number & 1 and not is_locked(position, door):
-            for square in door.squares:
-                if position.revealed(square):
-                    goals[square] = 6
-    if goal.kind == ALL_LEAVE and position.flags & goal.flags == goal.flags:
-        exit_squares(position, goals)
-    for figure in position.invaders_on_board():
-        if position.is_boss(figure):
-            for square in position.squares(figure):
-                goals[square] = 6
-    return {square: handicap for square, handicap in goals.items() if square != position.place[marine]}
+class Plan:
+    """Which attack to make from where, where to end, and what the whole of it is worth."""
+
+    def __init__(self, worth: float, aim: Aim, at: int, end: int) -> None:
+        self.worth = worth
+        self.aim = aim
+        self.at = at
+        self.end = end
 
 
-def exit_squares(position: Foray, goals: dict[int, int]) -> None:
-    goal = position.setting.scenario.goal
-    if goal.plate:
-        for area in position.setting.scenario.areas:
-            for plate in area.plates if area is not None else []:
-                if plate.id == goal.plate:
-                    goals[plate.square] = 0
-        return
-    door = position.setting.field.doors[goal.door]
-    if door is not None and (not position.shut >> goal.door & 1 or not is_locked(position, door)):
-        for square in door.squares:
-            goals[square] = 0
+class Prospect:
+    """A marine's turn as it is seen from where he stands: how far his errands are, what he can hit with what."""
+
+    def __init__(self, study: Study, marine: int) -> None:
+        self.study = study
+        self.marine = marine
+        position = study.position
+        goals = errands(study, marine)
+        if not goals:
+            goals = {square: 3 for other in position.invaders_on_board() for square in position.squares(other)}
+        self.goals = goals
+        self.pace = PACE[position.setting.marines - 1]
+        self.far = study.distances(goals, True)
+        self.here = position.place[marine]
+        self.weapons: list[Weapon] = study.weapons(marine)
+        self.aimed = position.order[marine] == AIM
+        self.known_aims: dict[int, Aim] = {}
+        self.known_places: dict[int, float] = {}
+        self.exits = exit_squares(position)
+        self.meetings = meetings(position)
+
+    def aim(self, square: int) -> Aim:
+        found = self.known_aims.get(square)
+        if found is None:
+            aimed = self.aimed and square == self.here
+            found = self.known_aims[square] = self.study.best_aim(self.marine, square, self.weapons, aimed)
+        return found
+
+    def place(self, square: int, left: int) -> float:
+        """What it is worth to end there: the way that is done, less what is to be feared."""
+        risk = self.known_places.get(square)
+        if risk is None:
+            study = self.study
+            risk = FEAR * study.threat(self.marine, square, study.position.order[self.marine] == DODGE)
+            risk += self.lonely(square)
+            risk += ACID if square in study.position.acid else 0.0
+            self.known_places[square] = risk
+        done = float(self.far[self.here] - self.far[square])
+        if square in self.meetings:
+            done += POINTS  # he must end there
+        elif square != self.here and self.goals.get(square, FAR) == self.far[square]:
+            done += self.far[square] + ONWARD * left  # it is done, and the points that are left lead on from there
+        return self.pace * max(min(done, SPRINT_POINTS + POINTS), -SPRINT_POINTS) - risk
+
+    def lonely(self, square: int) -> float:
+        """What it costs to be far from the others."""
+        position = self.study.position
+        others = [other for other in position.marines_on_board() if other != self.marine]
+        if not others:
+            return 0.0
+        field = position.setting.field
+        apart = min([field.distance(square, position.place[other]) for other in others])
+        return APART * max(apart - CLOSE, 0)
+
+    # -- orders ----------------------------------------------------------------------------------------------------
+
+    def order(self, square: int) -> tuple[float, int]:
+        """The order that is worth most there."""
+        study, position, marine = self.study, self.study.position, self.marine
+        if position.order[marine] != NO_ORDER:
+            return 0.0, NO_ORDER
+        best, chosen = FEAR * study.dodge_saves(marine, square), DODGE
+        guard = self.guard(square)
+        if guard > best:
+            best, chosen = guard, GUARD
+        if best < HEALED and self.can_heal(square):
+            best, chosen = HEALED, HEALING
+        return (best, chosen) if best >= AIMED else (AIMED, AIM)
+
+    def can_heal(self, square: int) -> bool:
+        """Whether a medic there has anybody to heal."""
+        position, marine = self.study.position, self.marine
+        if not position.has(marine, PLACE_HEAL):
+            return False
+        field = position.setting.field
+        hurt = [other for other in position.marines_on_board() if position.life[other] < position.most_life(other)]
+        return any(other == marine or field.distance(position.place[other], square) <= 1 for other in hurt)
+
+    def guard(self, square: int) -> float:
+        """An attack in the invader's turn on whoever comes near."""
+        study, position = self.study, self.study.position
+        best = 0.0
+        for figure in position.invaders_on_board():
+            far = study.road(figure)[square]
+            if far > position.movement(figure) + GUARD_REACH:
+                continue
+            gun = max(
+                [study.hit(self.marine, w.index, 2, figure, False) for w in self.weapons if not w.melee], default=0
+            )
+            best = max(best, GUARDED * gun)
+        return best
 
 
-def best_attack(study: Study, marine: int, actions: list[int]) -> tuple[float, int]:
-    """The attack that is worth most; only those on squares with something to hit are looked at."""
-    position = study.position
-    best, chosen = 0.0, END
-    for action in actions:
-        if verb_of(action) != ATTACK:
-            continue
-        weapon, square = first(action), wide(action, SQUARE_SECOND)
-        blast = position.setting.content.weapons[weapon].powers.blast
-        if not position.figures_at(square) and not blast:
-            continue
-        value = study.value(marine, weapon, square, action >> AFTER_SECOND_SQUARE & 1 == 1)
-        if value > best:
-            best, chosen = value, action
-    return best, chosen
+# -- declaring ---------------------------------------------------------------------------------------------------
 
 
-def declare(study: Study, marine: int) -> int:
-    """On towards the errand: sprinting while nobody is near, shooting on the way; standing still only where it pays."""
-    position = study.position
-    enemies = {square: 0 for figure in position.invaders_on_board() for square in position.squares(figure)}
-    far = study.distances(enemies, True).get(position.place[marine], FAR) if enemies else FAR
-    actions = Answers([], marine_attacks(position, marine)).as_list()
-    value, _ = best_attack(study, marine, actions)
-    if value >= WORTH_STANDING:
-        return pack(ACTION, UNLOAD)
-    if value < WORTH_SHOOTING and (far > 5 or position.life[marine] <= 2):
-        return pack(ACTION, SPRINT)
-    return pack(ACTION, ADVANCE)
+def declare(study: Study, decision: Decision) -> int:
+    """The action whose best plan is worth most; adrenaline where four points more bring him to an errand."""
+    marine = decision.about[0]
+    prospect = Prospect(study, marine)
+    values = {action: value(prospect, action) for action in (SPRINT, UNLOAD, ADVANCE, READY)}
+    chosen = max(values, key=lambda action: values[action])
+    if TAKE_ADRENALINE in decision.answers and chosen in (SPRINT, ADVANCE) and prospect.far[prospect.here] >= POINTS:
+        return TAKE_ADRENALINE
+    return pack(ACTION, chosen)
+
+
+def value(prospect: Prospect, action: int) -> float:
+    position, marine = prospect.study.position, prospect.marine
+    turn = position.agenda[-1]
+    assert isinstance(turn, MarineTurn)
+    extra = turn.extra - turn.slowed
+    if action == SPRINT:
+        return best_plan(prospect, max(SPRINT_POINTS + extra, 0), 0, False).worth
+    if action == UNLOAD:
+        return best_plan(prospect, turn.extra, 2, False).worth
+    if action == ADVANCE:
+        points = max(POINTS, position.has(marine, ADVANCE_MOVE)) + extra
+        return best_plan(prospect, max(points, 0), max(1, position.has(marine, ADVANCE_ATTACKS)), False).worth
+    points = max(POINTS + extra, 0)
+    if position.has(marine, READY_BOTH):
+        return best_plan(prospect, points, 1, True).worth
+    walk = best_plan(prospect, points, 0, True).worth
+    return max(walk, best_plan(prospect, turn.extra, 1, True).worth)
+
+
+def best_plan(prospect: Prospect, points: int, attacks: int, ordering: bool) -> Plan:
+    """Attack first and go then, or go and attack from there; with the order, if he is to place one."""
+    reach = prospect.study.reach(prospect.marine, points)
+    here = prospect.here
+    at_once = prospect.aim(here) if attacks else NO_AIM
+    first_worth = at_once.worth * times(attacks)
+    best = Plan(-FAR, NO_AIM, here, here)
+    for place in reach.order:
+        square = place >> 1
+        left = points - reach.cost[place]
+        base = prospect.place(square, left) + (prospect.order(square)[0] if ordering else 0.0)
+        if first_worth + base > best.worth:
+            best = Plan(first_worth + base, at_once, here, square)
+        if attacks and square != here:
+            later = prospect.aim(square)
+            if later.worth * times(attacks) + base > best.worth:
+                best = Plan(later.worth * times(attacks) + base, later, square, square)
+    return best
+
+
+def times(attacks: int) -> float:
+    return 1.0 + STAND * (attacks - 1) if attacks else 0.0
+
+
+# -- acting ------------------------------------------------------------------------------------------------------
 
 
 def act(study: Study, decision: Decision) -> int:
@@ -127,56 +219,88 @@ def act(study: Study, decision: Decision) -> int:
     marine = decision.about[0]
     turn = position.agenda[-1]
     assert isinstance(turn, MarineTurn)
-    options = decision.answers.as_list()
+    options = decision.answers
     if LEAVE in options and may_leave(position, marine, turn.left()):
         return LEAVE
-    value, shot = best_attack(study, marine, options)
-    if value >= WORTH_SHOOTING or (value > 0 and turn.left() == 0):
-        return shot
-    step = next_move(study, marine, turn, options)
+    prospect = Prospect(study, marine)
+    if END not in options:
+        return onward(prospect, study.reach(marine, turn.left()), options.as_list())
+    ordering = turn.action == READY and not turn.ordered and position.order[marine] == NO_ORDER
+    plan = choose_plan(prospect, turn, ordering)
+    if plan.aim.worth > 0 and plan.at == prospect.here:
+        shot = attack_action(prospect, plan.aim)
+        if shot in options:
+            return shot
+    step = next_move(prospect, turn, plan, options.as_list())
     if step >= 0:
         return step
-    if value > 0:
-        return shot
-    return END if END in options else options[0]
+    if ordering:
+        order = pack(ORDER, prospect.order(prospect.here)[1], marine)
+        return order if order in options else END
+    return END
 
 
-def next_move(study: Study, marine: int, turn: MarineTurn, options: list[int]) -> int:
-    position = study.position
-    goals = errands(position, marine)
-    if not goals:
-        goals = {square: 0 for figure in position.invaders_on_board() for square in position.squares(figure)}
-    far = study.distances(goals, True)
-    here = far.get(position.place[marine], FAR)
+def choose_plan(prospect: Prospect, turn: MarineTurn, ordering: bool) -> Plan:
+    """With points or an attack, but not both, left he takes what is worth more (D04-ACTION-07)."""
+    if turn.either and turn.attacks and turn.points:
+        walk = best_plan(prospect, turn.left(), 0, ordering)
+        stay = best_plan(prospect, turn.extra, turn.attacks, ordering)
+        return stay if stay.worth > walk.worth else walk
+    return best_plan(prospect, turn.left(), turn.attacks, ordering)
+
+
+def attack_action(prospect: Prospect, aim: Aim) -> int:
+    aimed = 1 << AFTER_SECOND_SQUARE if prospect.aimed else 0
+    return pack(ATTACK, aim.weapon) | aim.square << SQUARE_SECOND | aimed
+
+
+def next_move(prospect: Prospect, turn: MarineTurn, plan: Plan, options: list[int]) -> int:
+    """A door that leads on, a plate, or the first step to where the plan ends; OFF where he is there."""
+    study, position, marine = prospect.study, prospect.study.position, prospect.marine
+    here = prospect.far[prospect.here]
     for action in options:
-        if verb_of(action) == DOOR and opens_a_way(position, first(action), marine, far, here):
+        if verb_of(action) == DOOR and opens_a_way(prospect, first(action)):
             return action
         if verb_of(action) in (TELEPORT, CRAWL) and here >= FAR:
             return action
     if TELEPORT in options and on_unknown_plate(position, marine):
         return TELEPORT
-    best, chosen = here, -1
-    passing = END not in options
-    for hop in moves(position, marine, turn.left()):
-        if hop.action not in options or verb_of(hop.action) != STEP:
-            continue
-        cost = far.get(hop.to >> 1, FAR) + (2 if hop.to >> 1 in position.acid else 0)
-        if cost < best or (passing and chosen < 0):
-            best, chosen = cost, hop.action
-    return chosen
+    goal = plan.at if plan.aim.worth > 0 and plan.at != prospect.here else plan.end
+    if goal == prospect.here:
+        return OFF
+    reach = study.reach(marine, turn.left())
+    if goal << 1 in reach.cost:
+        return reach.first_move(goal << 1)
+    return OFF
 
 
-def opens_a_way(position: Foray, number: int, marine: int, far: dict[int, int], here: int) -> bool:
+def onward(prospect: Prospect, reach: Reach, options: list[int]) -> int:
+    """He passes somebody and cannot stay: to the best place where he can."""
+    position, start = prospect.study.position, reach.start
+    places = [place for place in reach.order if place != start]
+    if not places:
+        return options[0]
+    best = min(places, key=lambda place: prospect.far[place >> 1] + (2 if place >> 1 in position.acid else 0))
+    return reach.first_move(best)
+
+
+def opens_a_way(prospect: Prospect, number: int) -> bool:
     """A closed door towards the unknown, out of the base, or on the way."""
+    position, far = prospect.study.position, prospect.far
     door = position.setting.field.doors[number]
     if door is None or not position.shut >> number & 1:
         return False
-    if any(not position.areas >> area & 1 for area in door.areas) or number == position.setting.scenario.goal.door:
+    if leads_on(position, door) or (number == position.setting.scenario.goal.door and bool(prospect.exits)):
         return True
-    return any(far.get(square, FAR) < here - 1 for square in door.squares)
+    return any(far[square] < far[prospect.here] - DOOR_COST + 1 for square in door.squares)
 
 
-def on_unknown_plate(position: Foray, marine: int) -> bool:
-    area = position.setting.area(position.setting.field.area[position.place[marine]])
-    plates = area.plates if area is not None else []
-    return any(plate.square == position.place[marine] and plate.partner == SOMEWHERE for plate in plates)
+# -- interrupts --------------------------------------------------------------------------------------------------
+
+
+def best_shot(study: Study, marine: int, options: list[int]) -> tuple[float, int]:
+    """The best of the attacks that are offered, from where he stands."""
+    weapons = study.weapons(marine)
+    aim = study.best_aim(marine, study.position.place[marine], weapons, False)
+    action = pack(ATTACK, aim.weapon) | aim.square << SQUARE_SECOND if aim.weapon != OFF else OFF
+    return (aim.worth, action) if action in options else (0.0, OFF)

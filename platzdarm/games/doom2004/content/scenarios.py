@@ -3,6 +3,7 @@ they cannot, more pieces than the box holds."""
 
 from collections.abc import Iterable, Iterator
 
+from platzdarm.content.schema import Text
 from platzdarm.games.doom2004.content import schema
 from platzdarm.games.doom2004.content.faults import fault
 from platzdarm.games.doom2004.content.plans import Plan
@@ -111,6 +112,7 @@ class Builder:
     def build(self) -> Scenario:
         entry = self.entry
         scenario = Scenario(entry.id, entry.number, self.field, entry.frags)
+        scenario.more_frags = list(entry.more_frags)
         scenario.compass = NORTHS.index(entry.north)
         scenario.flags, scenario.marks = self.flags, self.marks
         scenario.starts = [self.square(at, f"marine_starts[{n}]", 0) for n, at in enumerate(entry.marine_starts)]
@@ -130,6 +132,7 @@ class Builder:
                 scenario.by_hand.append(number)
         scenario.dead_plates = sum(1 << KEYS.index(colour) for colour in entry.dead_plates)
         scenario.dry_mark = self.mark(entry.dry_mark)
+        scenario.texts = texts_of(entry)
         self.check(scenario)
         return scenario
 
@@ -381,6 +384,18 @@ class Builder:
 
 def solid_squares(area: Area) -> list[int]:
     return [*area.filling.barrels, *[square for square in area.squares if area.obstacles >> square & 1]]
+
+
+def texts_of(entry: schema.ScenarioEntry) -> dict[str, tuple[str, str]]:
+    """What is read out, by what it is and the id of its area or rule."""
+    found: dict[str, Text] = {}
+    for area in entry.areas:
+        found |= {f"area {area.id}": area.name, f"read {area.id}": area.text}
+    for encounter in entry.encounters:
+        found[f"encounter {encounter.area}"] = encounter.text
+        found |= {f"way {encounter.area} {number}": way.label for number, way in enumerate(encounter.ways)}
+    found |= {f"special {special.id}": special.text for special in entry.specials}
+    return {key: (text.en, text.ru) for key, text in found.items()}
 
 
 def build_scenario(

@@ -327,6 +327,7 @@ class ScenarioEntry(Entry, kw_only=True, frozen=True):
     size: tuple[Annotated[int, msgspec.Meta(ge=4, le=64)], Annotated[int, msgspec.Meta(ge=4, le=64)]]
     north: Literal["up", "right", "down", "left"] = "up"
     frags: Positive
+    more_frags: ByMarines = (0, 0, 0)
     goals: SidesText
     briefing: Text
     endings: SidesText

@@ -7,11 +7,12 @@ from platzdarm.games.doom2004.rules.arrival import go
 from platzdarm.games.doom2004.rules.field import OFF
 from platzdarm.games.doom2004.rules.moments import Moment, interruption
 from platzdarm.games.doom2004.rules.mover import Mover
-from platzdarm.games.doom2004.rules.moving import moves, passing
+from platzdarm.games.doom2004.rules.moving import hop_of, moves, passing
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.setting import DOOR_COST, INVADER
 from platzdarm.games.doom2004.rules.targets import invader_attacks
 from platzdarm.games.doom2004.rules.verbs import DOOR, END, SQUARE_FIRST, STRIKE, USE
+from platzdarm.games.doom2004.rules.victory import decided
 from platzdarm.games.doom2004.rules.wounds import stay_in_acid
 from platzdarm.kernel.action import first, verb_of, wide
 from platzdarm.kernel.answers import Answers, Span
@@ -36,6 +37,8 @@ class Activation(Mover):
             return False
         position.agenda.pop()
         stay_in_acid(position, self.figure)
+        if decided(position):
+            return True
         interruption(position, position.turn == INVADER)
         exploring.look(position)
         return True
@@ -73,7 +76,7 @@ class Activation(Mover):
             interruption(position, position.turn == INVADER, figure)
             doors.move_door(position, figure, first(action))
         else:
-            hop = next(hop for hop in moves(position, figure, self.left()) if hop.action == action)
+            hop = hop_of(position, figure, action)
             self.spend(hop.price)
             go(position, figure, hop.to >> 1, hop.to & 1, "moved")
 

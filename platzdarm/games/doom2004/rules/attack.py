@@ -267,7 +267,9 @@ class Attack(Stage):
 
     def judge(self, position: Foray) -> None:
         success = self.succeeds(position)
-        position.tell("judged", [self.attacker, 1 if success else 0])
+        missed = 1 if self.missed(position) else 0
+        reach = max(self.reach(position), 0)  # darkness may take away more than the dice have
+        position.tell("judged", [self.attacker, 1 if success else 0, missed, reach, self.distance])
         if success:
             self.land(position)
         elif self.blast(position):
@@ -298,7 +300,7 @@ class Attack(Stage):
             if self.berserk(position) and not is_marine(figure):
                 kill_outright(position, figure, self.attacker)
             else:
-                wound(position, figure, wounds_of(damage, position.armour_of(figure)), self.attacker)
+                self.hurt(position, figure, damage)
             if decided(position):
                 return
             if knocks and position.on_board(figure):
@@ -308,6 +310,13 @@ class Attack(Stage):
                 explode(position, square, self.attacker)
                 if decided(position):
                     return
+
+    def hurt(self, position: Foray, figure: int, damage: int) -> None:
+        armour = position.armour_of(figure)
+        wounds = wounds_of(damage, armour)
+        if not wounds:
+            position.tell("unhurt", [figure, damage, armour])
+        wound(position, figure, wounds, self.attacker)
 
     def berserk(self, position: Foray) -> bool:
         """Any successful fist attack of a berserk marine kills (D04-TOKEN-10)."""

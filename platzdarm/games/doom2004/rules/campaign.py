@@ -8,11 +8,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from platzdarm.games.doom2004.rules.cards import CELLS, COLOURS, ROCKETS, Content
+from platzdarm.games.doom2004.rules.field import OFF
 from platzdarm.games.doom2004.rules.position import Foray
+from platzdarm.games.doom2004.rules.victory import NEVER_KEPT, keepable
 from platzdarm.kernel.errors import OptionsError
 
 NO_CAMPAIGN: Final = "none"
-NEVER_KEPT: Final = "bfg"
 NEEDS_WINNERS: Final = "witness"  # a mark that counts only if the marines won
 HAND_AFTER_LOSS: Final = 6  # the invader's opening hand after the marines won
 WINNERS: Final = "mi"
@@ -103,14 +104,11 @@ def marks_after(options: Mapping[str, str], position: Foray, marines_won: bool) 
 
 
 def weapons_after(position: Foray) -> list[str]:
-    """The best weapon of each marine, in the order of the reference sheet; never the largest."""
+    """What each marine takes along: what he chose, or the one weapon that he holds."""
     found: list[str] = []
     for marine, colour in enumerate(position.setting.colours):
-        held = [
-            weapon.id
-            for weapon in position.setting.content.weapons
-            if position.weapon_tokens(marine, weapon.index) and weapon.id != NEVER_KEPT
-        ]
-        if held:
-            found.append(f"{COLOURS[colour]}:{held[-1]}")
+        held = keepable(position, marine)
+        kept = held[0] if len(held) == 1 else position.kept[marine]
+        if kept != OFF:
+            found.append(f"{COLOURS[colour]}:{position.setting.content.weapons[kept].id}")
     return found

@@ -1,9 +1,9 @@
 """The invader's cards (chapters DRAW, EVENT, SCAT): drawing, and what the last card of the deck costs the marines."""
 
-from typing import Final
+from typing import Any, Final
 
 from platzdarm.games.doom2004.rules.cards import INVADER_DECK
-from platzdarm.games.doom2004.rules.position import Foray
+from platzdarm.games.doom2004.rules.position import Foray, Stage
 from platzdarm.games.doom2004.rules.setting import INVADER
 from platzdarm.games.doom2004.rules.victory import decided, frag
 from platzdarm.kernel.pile import Pile, bag_of
@@ -51,11 +51,41 @@ def draw(position: Foray, number: int) -> None:
             return
 
 
-def discard(position: Foray, card: int) -> None:
+def from_hand(position: Foray, card: int) -> None:
     hand = list(position.hand)
     hand.remove(card)
     position.hand = tuple(hand)
+
+
+def discard(position: Foray, card: int) -> None:
+    from_hand(position, card)
     position.discards = (*position.discards, card)
+
+
+class Played(Stage):
+    """An event card on the table: discarded when all that it brings about is over (D04-EVENT-02)."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def values(self) -> list[Any]:
+        return [self.card]
+
+    def run(self, position: Foray) -> bool:
+        position.agenda.pop()
+        position.discards = (*position.discards, self.card)
+        return True
+
+
+def play(position: Foray, card: int) -> None:
+    """Lay an event card out; what it does comes on top of it."""
+    from_hand(position, card)
+    position.agenda.append(Played(card))
+
+
+def in_play(position: Foray) -> list[int]:
+    """The event cards whose effects are not over."""
+    return [step.card for step in position.agenda if isinstance(step, Played)]
 
 
 def turn_over(position: Foray) -> int:

@@ -32,11 +32,12 @@ class Events(Reactions[Foray, Moment]):
         return True
 
     def might_hold(self, position: Foray, seat: int, moment: Moment) -> bool:
-        """Some card for the moment lies neither among the discards nor elsewhere in the open."""
+        """Some card for the moment lies neither among the discards nor on the table."""
         if seat != INVADER or not position.hand:
             return False
         cards = position.setting.content.event_moments.get(moment.name, [])
-        return any(card not in position.discards for card in cards)
+        played = decks.in_play(position)
+        return any(card not in position.discards and card not in played for card in cards)
 
     def used(self, position: Foray, moment: Moment) -> list[str]:
         """A second card of the same name may follow the first."""
@@ -47,7 +48,7 @@ class Events(Reactions[Foray, Moment]):
 
     def pay(self, use: Any, source: Source) -> None:
         use.position.tell("used", [source.number, use.target, use.other, use.moment.figure])
-        decks.discard(use.position, source.number)  # D04-EVENT-02
+        decks.play(use.position, source.number)
 
     def apply(self, use: Any, source: Source) -> None:
         """A marine whom it affects may stop it first."""

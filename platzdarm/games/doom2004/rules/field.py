@@ -10,6 +10,7 @@ from typing import Final
 
 from platzdarm.board.ground import DIRECTIONS, STEPS
 from platzdarm.board.paths import OFF
+from platzdarm.board.square_names import square_name, square_named
 
 __all__ = ["DIRECTIONS", "OFF", "STEPS", "Door", "Field", "Outlook"]
 
@@ -114,6 +115,7 @@ class Field:
             self.walls[run] |= 1 << (y * self.stride + x)
         self.lines: list[Line | None] = [None] * (2 * (width + 1) * (height + 1))
         self.known_outlooks: dict[tuple[int, int], Outlook] = {}
+        self.known_between: dict[int, int] = {}
         self.door_borders: list[tuple[int, int]] = [self.borders_of(door) for door in doors]
         self.door_ends = [self.ends_of(door) for door in doors]
         for door in doors:
@@ -276,20 +278,27 @@ class Field:
             self.lines[at] = found
         return found
 
+    def between(self, one: int, other: int) -> int:
+        """The squares whose inside a line between two centres passes through, as bits; kept, as views ask for it."""
+        key = one * self.limit + other
+        known = self.known_between.get(key)
+        if known is None:
+            x, y = one % self.stride, one // self.stride
+            dx, dy = other % self.stride - x, other // self.stride - y
+            line = self.line(abs(dx), abs(dy), (dx >= 0) == (dy >= 0))
+            known = line.inside << (min(y, y + dy) * self.stride + min(x, x + dx))
+            self.known_between[key] = known
+        return known
+
     # -- names ------------------------------------------------------------------------------------------------
 
     def name(self, square: int) -> str:
-        """Column letters and a row number, both counted from the lower left corner of the frame: `c4`."""
-        x, y = self.column(square), self.row(square)
-        return (chr(96 + x // 26) if x >= 26 else "") + chr(97 + x % 26) + str(y + 1)
+        """Counted from the lower left corner of the frame."""
+        return square_name(self.column(square), self.row(square))
 
     def named(self, word: str) -> int:
-        digits = word.lstrip("abcdefghijklmnopqrstuvwxyz")
-        letters = word[: len(word) - len(digits)]
-        if not digits.isdecimal() or len(digits) > 3 or not 1 <= len(letters) <= 2:
-            return OFF
-        x = ord(letters[-1]) - 97 + (26 * (ord(letters[0]) - 96) if len(letters) == 2 else 0)
-        return self.number(x, int(digits) - 1)
+        column, row = square_named(word)
+        return self.number(column, row)
 
 
 class Outlook:

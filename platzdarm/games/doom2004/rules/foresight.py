@@ -1,11 +1,18 @@
-"""The odds of an attack before it is made, as the position stands: bonuses of weapon, cards and leaders counted."""
+"""The odds of an attack before it is made, as the position stands: bonuses of weapon, cards and leaders counted.
 
-from platzdarm.games.doom2004.rules.attack import Attack
-from platzdarm.games.doom2004.rules.odds import Odds, Strike, faces_of, odds
+And those of an attack that has been rolled, for every set of dice that may be rolled again.
+"""
+
+from typing import Final
+
+from platzdarm.games.doom2004.rules.attack import DIE, Attack
+from platzdarm.games.doom2004.rules.odds import Odds, Strike, again, faces_of, odds
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.setting import is_marine
-from platzdarm.games.doom2004.rules.targets import attack_range, dice_of, is_melee
+from platzdarm.games.doom2004.rules.targets import attack_range, dice_of
 from platzdarm.games.doom2004.rules.verbs import DODGE
+
+SURE: Final = 99  # damage that is more than any armour
 
 
 def health_left(position: Foray, figure: int) -> int:
@@ -15,21 +22,55 @@ def health_left(position: Foray, figure: int) -> int:
 
 def strike(position: Foray, attacker: int, weapon: int, square: int, figure: int) -> Strike:
     """An attack on a square, as it concerns one figure."""
-    bare = Attack(attacker, weapon, square, False)  # without dice it shows what is added to them
+    attack = Attack(attacker, weapon, square, False)
+    attack.distance = attack_range(position, attacker, weapon, square)
+    return strike_of(position, attack, figure)
+
+
+def strike_of(position: Foray, attack: Attack, figure: int) -> Strike:
+    """An attack in progress, as it concerns one figure; berserk fists take no notice of armour (D04-TOKEN-10)."""
+    bare = Attack(attack.attacker, attack.weapon, attack.square, False)  # without dice it shows what is added to them
+    bare.deadly = attack.deadly
+    outright = attack.berserk(position) and not is_marine(figure)
+    dice = dice_of(position, attack.attacker, attack.weapon)
     return Strike(
         faces_of(position.setting.content.faces),
-        tuple(dice_of(position, attacker, weapon)),
-        attack_range(position, attacker, weapon, square),
-        max(position.armour_of(figure), 1),
-        max(health_left(position, figure), 1),
-        is_melee(position, attacker, weapon),
+        tuple([number - attack.removed.count(colour) for colour, number in enumerate(dice)]),
+        attack.distance,
+        1 if outright else max(position.armour_of(figure), 1),
+        1 if outright else max(health_left(position, figure), 1),
+        attack.melee(position),
         bare.reach(position),
-        bare.damage(position),
+        SURE if outright else bare.damage(position),
     )
+
+
+def barrel_strike(position: Foray, attack: Attack) -> Strike:
+    """As it concerns a barrel: any damage sets it off (D04-PROP-07)."""
+    return strike_of(position, attack, attack.attacker)._replace(armour=1, health=1)
 
 
 def attack_odds(position: Foray, attacker: int, weapon: int, square: int, figure: int, aimed: bool = False) -> Odds:
     """With the choice of an aiming attacker, or of a figure that dodges."""
     aims = aimed or position.powers(attacker, weapon).aimed
     dodges = is_marine(figure) and position.order[figure] == DODGE
-    return odds(strike(position, attacker, weapon, square, figure), aims, dodges)
+    return full(position, figure, odds(strike(position, attacker, weapon, square, figure), aims, dodges), attacker)
+
+
+def reroll_odds(position: Foray, attack: Attack, figure: int, chosen: int) -> Odds:
+    """If the dice of these places are rolled again, and the others kept."""
+    dice = [(die // DIE, die % DIE) for die in attack.dice]
+    return full(position, figure, again(strike_of(position, attack, figure), dice, chosen), attack.attacker)
+
+
+def full(position: Foray, figure: int, found: Odds, attacker: int) -> Odds:
+    """Where one success is enough for a kill, the odds have but one step: told by all wounds up to the kill."""
+    health = max(health_left(position, figure), 1)
+    if len(found.wounds) == health + 1 or is_marine(figure) or not is_marine(attacker):
+        return found
+    boss = position.setting.scenario.boss
+    taken = min(boss.outright, health) if boss is not None and position.is_boss(figure) else health
+    wounds = [0] * (health + 1)
+    wounds[0] += found.wounds[0]
+    wounds[taken] += found.wounds[1]
+    return found._replace(wounds=tuple(wounds))

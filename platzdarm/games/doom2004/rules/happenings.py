@@ -19,6 +19,8 @@ NO_RULE: Final = -1
 def settle(position: Foray) -> bool:
     """Carry out the rules whose condition has come true; whether there was one."""
     specials = position.setting.scenario.specials
+    if position.specials + 1 == 1 << len(specials):
+        return False  # all of them have been carried out, or there are none
     for number in range(len(specials)):
         special = specials[number]
         if position.specials >> number & 1 or not due(position, special):

@@ -11,6 +11,7 @@ from platzdarm.games.doom2004.rules import (
     activation,
     arrival,
     attack,
+    decks,
     events,
     exploring,
     happenings,
@@ -22,6 +23,7 @@ from platzdarm.games.doom2004.rules import (
     rounds,
     spawning,
     teleporting,
+    victory,
 )
 from platzdarm.games.doom2004.rules.events import EVENTS
 from platzdarm.games.doom2004.rules.moments import Interrupt
@@ -39,6 +41,7 @@ STEPS: Final = steps(
     activation,
     arrival,
     attack,
+    decks,
     events,
     exploring,
     happenings,
@@ -48,6 +51,7 @@ STEPS: Final = steps(
     rounds,
     spawning,
     teleporting,
+    victory,
 )
 
 
@@ -99,7 +103,7 @@ class ForayRules(Rules[Foray]):
 def hidden_pool(position: Foray) -> list[int]:
     """The cards that are in the invader's hand or in the deck: all that do not lie in the open."""
     counts = [1] * len(position.setting.content.cards)
-    for card in position.discards:
+    for card in (*position.discards, *decks.in_play(position)):
         counts[card] -= 1
     return counts
 
@@ -112,6 +116,7 @@ def conceal(position: Foray, seat: int) -> None:
     position.hand = (UNSEEN,) * len(position.hand)
     position.hidden |= 1 << INVADER
     position.setting = position.setting.known(position.areas)
+    position.known_terrain = None  # it was that of the whole base
 
 
 def guess(position: Foray, seat: int, chance: Chance) -> Foray:
@@ -130,7 +135,7 @@ def guess(position: Foray, seat: int, chance: Chance) -> Foray:
 def inventory(position: Foray) -> dict[str, int]:
     """Cards wherever they are; marine cards that were dealt; marines, wherever they are."""
     counts = position.deck.counts(len(position.setting.content.cards))
-    for card in (*position.hand, *position.discards):
+    for card in (*position.hand, *position.discards, *decks.in_play(position)):
         counts[card] += 1
     return {
         "invader cards": sum(counts),

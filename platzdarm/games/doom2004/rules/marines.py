@@ -6,7 +6,7 @@ from platzdarm.games.doom2004.rules import attack, doors, equipment, exploring, 
 from platzdarm.games.doom2004.rules.arrival import go
 from platzdarm.games.doom2004.rules.moments import event_moment
 from platzdarm.games.doom2004.rules.mover import Mover
-from platzdarm.games.doom2004.rules.moving import moves, passing
+from platzdarm.games.doom2004.rules.moving import hop_of, moves, passing
 from platzdarm.games.doom2004.rules.position import KILLED, LEFT, Foray, known_area
 from platzdarm.games.doom2004.rules.respawning import respawn, respawn_squares
 from platzdarm.games.doom2004.rules.scenario import ALL_LEAVE
@@ -236,7 +236,7 @@ class MarineTurn(Mover):
     def act(self, position: Foray, verb: int, action: int) -> None:
         marine = self.figure
         if verb == STEP:
-            hop = next(hop for hop in moves(position, marine, self.left()) if hop.action == action)
+            hop = hop_of(position, marine, action)
             self.spend(hop.price)
             go(position, marine, hop.to >> 1, 0, "moved")
         elif verb == DOOR:

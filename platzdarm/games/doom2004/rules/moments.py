@@ -9,6 +9,7 @@ from typing import Any
 from platzdarm.games.doom2004.rules.field import OFF
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.setting import INVADER
+from platzdarm.games.doom2004.rules.verbs import GUARD, HEALING
 from platzdarm.kernel.reactions import Reaction
 
 
@@ -65,5 +66,8 @@ class Interrupt(Reaction[Foray]):
 
 
 def interruption(position: Foray, guard: bool, figure: int = OFF) -> None:
+    """Opens nothing where no marine has an order to interrupt with: they lie openly."""
+    if GUARD not in position.order and HEALING not in position.order:
+        return
     if figure == OFF or not position.on_board(figure) or not position.shares(figure):
         position.agenda.append(Interrupt("interrupt", guard, position.setting.marine_seats(), figure))

@@ -22,6 +22,7 @@ class Pace(Going):
         self.closed = position.closed()
         self.solid = position.solid()
         self.standing = position.standing()
+        self.others = position.occupied(figure)
         self.roams = is_marine(figure) and position.has(figure, PASS_THROUGH) > 0
         kind = None if is_marine(figure) else position.setting.invader(figure)
         self.width = 1 if kind is None else kind.width
@@ -39,13 +40,31 @@ class Pace(Going):
         if self.width != self.height:
             return self.long_hops(place)
         field = self.position.setting.field
+        if self.width == 1:
+            return self.small_hops(place)
         own = self.squares(place)
         found: list[Hop] = []
         for direction in range(8):
             if all(field.step(square, direction, self.closed) != OFF for square in own):
                 self.add(found, field.step(place >> 1, direction, self.closed) << 1, pack(STEP, direction), own)
-        if self.scuttles and place >> 1 in self.position.ducts:
-            self.add_ducts(found, place >> 1, own)
+        return found
+
+    def small_hops(self, place: int) -> list[Hop]:
+        """Of a figure of one square."""
+        field = self.position.setting.field
+        square = place >> 1
+        own = [square]
+        found: list[Hop] = []
+        taken = self.solid | self.others
+        for direction in range(8):
+            to = field.step(square, direction, self.closed)
+            if to != OFF:
+                if taken >> to & 1:
+                    self.add(found, to << 1, pack(STEP, direction), own)
+                else:
+                    found.append(Hop(to << 1, 1, pack(STEP, direction), True))
+        if self.scuttles and square in self.position.ducts:
+            self.add_ducts(found, square, own)
         return found
 
     def add(self, found: list[Hop], place: int, action: int, own: list[int], price: int = 1) -> None:
@@ -101,6 +120,11 @@ def moves(position: Foray, figure: int, points: int) -> list[Hop]:
         for hop in pace.hops(place_of(position, figure))
         if hop.price <= points and (hop.rest or leads_to_rest(hop.to, points - hop.price, pace))
     ]
+
+
+def hop_of(position: Foray, figure: int, action: int) -> Hop:
+    """The move that a legal action makes."""
+    return next(hop for hop in Pace(position, figure).hops(place_of(position, figure)) if hop.action == action)
 
 
 def passing(position: Foray, figure: int) -> bool:

@@ -180,6 +180,25 @@ def odds(strike: Strike, aim: bool = False, dodge: bool = False) -> Odds:
     return Odds(tuple(found), success, ammo, SIDES ** (2 * count))
 
 
+def again(strike: Strike, dice: list[tuple[int, int]], chosen: int) -> Odds:
+    """Of dice that lie there, by colour and which face, those of the places in `chosen` are rolled once more."""
+    kept = 0
+    rolled = [0] * len(strike.dice)
+    for place, (colour, face) in enumerate(dice):
+        if chosen >> place & 1:
+            rolled[colour] += 1
+        else:
+            kept = joined(kept, strike.faces[colour][face])
+    found = [0] * (strike.health + 1)
+    success = ammo = 0
+    for shown, ways in spread(strike.faces, tuple(rolled)):
+        final = joined(kept, shown)
+        found[wounds(strike, final)] += ways
+        success += ways if succeeds(strike, final) else 0
+        ammo += ways if final & AMMO else 0
+    return Odds(tuple(found), success, ammo, SIDES ** sum(rolled))
+
+
 def faces_of(faces: list[list[Face]]) -> tuple[Shown, ...]:
     """The dice of the box, as `Strike` wants them."""
     return tuple([tuple([packed(face) for face in colour]) for colour in faces])

@@ -11,6 +11,7 @@ from platzdarm.games.doom2004.rules.scenario import Area
 from platzdarm.games.doom2004.rules.setting import FIRST_INVADER, INVADER, STARTING_ARMOUR, Setting, is_marine
 from platzdarm.games.doom2004.rules.standing import STARTING_ARMOUR as MORE_ARMOUR
 from platzdarm.games.doom2004.rules.standing import STARTING_WOUNDS, Standing
+from platzdarm.games.doom2004.rules.terrain import Terrain
 from platzdarm.games.doom2004.rules.verbs import NO_ORDER
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.decision import Decision
@@ -41,6 +42,7 @@ FIELDS: Final[dict[str, Field]] = {
     "adrenaline": NUMBERS,
     "berserk": NUMBERS,
     "death": NUMBERS,
+    "kept": NUMBERS,
     "cards": HANDS,
     "areas": NUMBER,
     "shut": NUMBER,
@@ -72,7 +74,7 @@ FIELDS: Final[dict[str, Field]] = {
     "round": NUMBER,
     "turn": NUMBER,
 }
-DERIVED: Final = ("known_standing",)
+DERIVED: Final = ("known_standing", "known_occupied", "known_terrain")
 
 
 class Foray(Position):
@@ -105,6 +107,7 @@ class Foray(Position):
         self.adrenaline = [0] * FIRST_INVADER
         self.berserk = [0] * FIRST_INVADER  # ends of own turns that it still lasts
         self.death = [OFF] * FIRST_INVADER  # the square where he was killed
+        self.kept = [OFF] * FIRST_INVADER  # the weapon that he takes along to the next scenario of a campaign
         self.cards: list[tuple[int, ...]] = [()] * FIRST_INVADER
         # the board
         self.areas = 0  # those that have been revealed, as bits
@@ -139,6 +142,8 @@ class Foray(Position):
         self.round = 0
         self.turn = INVADER  # whose turn it is, whatever interrupts it
         self.known_standing: dict[int, list[int]] | None = None
+        self.known_occupied = 0  # while known_standing is known
+        self.known_terrain: Terrain | None = None
 
     def copy(self) -> "Foray":
         return Foray(self.rules, self.setting, [step.copy() for step in self.agenda], self.chance.copy(), self)
@@ -160,6 +165,7 @@ class Foray(Position):
         self.adrenaline = other.adrenaline.copy()
         self.berserk = other.berserk.copy()
         self.death = other.death.copy()
+        self.kept = other.kept.copy()
         self.cards = other.cards.copy()
         self.areas = other.areas
         self.shut = other.shut
@@ -191,6 +197,8 @@ class Foray(Position):
         self.round = other.round
         self.turn = other.turn
         self.known_standing = other.known_standing
+        self.known_occupied = other.known_occupied
+        self.known_terrain = other.known_terrain
 
     def seat_count(self) -> int:
         return self.setting.seats
@@ -231,11 +239,14 @@ class Foray(Position):
         known = self.known_standing
         if known is None:
             known = {}
+            bits = 0
             for figure, anchor in enumerate(self.place):
                 if anchor != OFF:
                     for square in self.squares(figure):
                         known.setdefault(square, []).append(figure)
+                        bits |= 1 << square
             self.known_standing = known
+            self.known_occupied = bits
         return known
 
     def figures_at(self, square: int) -> list[int]:
@@ -250,11 +261,14 @@ class Foray(Position):
                     rest = [other for other in known.pop(old, NOBODY) if other != figure]
                     if rest:
                         known[old] = rest
+                    else:
+                        self.known_occupied &= ~(1 << old)
         self.place[figure] = square
         self.turned[figure] = turned
         if known is not None and square != OFF:
             for new in self.squares(figure):
                 known[new] = sorted([*known[new], figure]) if new in known else [figure]
+                self.known_occupied |= 1 << new
 
     def take_off(self, figure: int) -> None:
         """Back to the reserve, with its wound tokens (D04-KILL-01)."""
@@ -268,10 +282,13 @@ class Foray(Position):
 
     def occupied(self, but: int = OFF, other: int = OFF) -> int:
         """The squares with figures, as bits, without those of two."""
-        bits = 0
-        for square, figures in self.standing().items():
-            if any(figure != but and figure != other for figure in figures):
-                bits |= 1 << square
+        standing = self.standing()
+        bits = self.known_occupied
+        for figure in (but, other):
+            if figure != OFF and self.place[figure] != OFF:
+                for square in self.squares(figure):
+                    if all(one in (but, other) for one in standing[square]):
+                        bits &= ~(1 << square)
         return bits
 
     def marines_on_board(self) -> list[int]:
@@ -338,48 +355,42 @@ class Foray(Position):
 
     # -- the board --------------------------------------------------------------------------------------------
 
+    def terrain(self) -> Terrain:
+        """The ground as it is now."""
+        known = self.known_terrain
+        if (
+            known is None
+            or known.areas != self.areas
+            or known.shut != self.shut
+            or (known.barrels is not self.barrels and known.barrels != self.barrels)
+        ):
+            known = self.setting.terrains.find(self.areas, self.shut, self.barrels)
+            self.known_terrain = known
+        return known
+
     def obstacles(self) -> int:
         """Blocking obstacles in what has been revealed, as bits."""
-        bits = 0
-        for area in self.setting.scenario.areas:
-            if area is not None and self.areas >> area.index & 1:
-                bits |= area.obstacles
-        return bits
+        return self.terrain().obstacles
 
     def solid(self) -> int:
         """Squares that nobody can enter or see through: blocking obstacles and barrels (D04-PROP-01, 06)."""
-        bits = self.obstacles()
-        for square in self.barrels:
-            bits |= 1 << square
-        return bits
+        return self.terrain().solid
 
     def revealed(self, square: int) -> bool:
         field = self.setting.field
         return field.exists(square) and self.areas >> field.area[square] & 1 == 1
 
     def closed(self) -> int:
-        """The doors that cannot be passed: those that are shut, and all that lead to where nobody has been.
-
-        What has not been revealed does not exist (D04-BOARD-03); for movement it lies behind a closed door.
-        """
-        bits = self.shut
-        for door in self.setting.field.doors:
-            if door is not None and any(not self.areas >> area & 1 for area in door.areas):
-                bits |= 1 << door.number
-        return bits
+        """The doors that cannot be passed: those that are shut, and all that lead to where nobody has been."""
+        return self.terrain().closed
 
     def outlook(self) -> Outlook:
         """What stops lines of sight. What has not been revealed does, as wall."""
-        field = self.setting.field
-        return field.outlook(self.shut, self.solid() | field.floor & ~self.floor())
+        return self.terrain().outlook
 
     def floor(self) -> int:
         """The squares that have been revealed, as bits."""
-        bits = 0
-        for area, squares in enumerate(self.setting.field.floors):
-            if self.areas >> area & 1:
-                bits |= squares
-        return bits
+        return self.terrain().floor
 
     def tokens_at(self, square: int) -> list[int]:
         return [token & 255 for token in self.tokens if token >> 8 == square]

@@ -158,6 +158,7 @@ class Scenario:
         self.number = number
         self.field = field
         self.frags = frags
+        self.more_frags = [0, 0, 0]  # by number of marines
         self.compass = 0  # quarter turns clockwise from north at the top (D04-BOARD-02)
         self.areas: list[Area | None] = []  # None: not known
         self.starts: list[int] = []
@@ -173,6 +174,7 @@ class Scenario:
         self.crawlway: Condition | None = None  # when marines may crawl, and what it costs them
         self.crawl_cost = 0
         self.dry_mark = 0  # of an earlier scenario: no ducts anywhere in this one
+        self.texts: dict[str, tuple[str, str]] = {}  # what is read out, English and Russian: `area a1`, `read a1`
 
     def known(self, areas: int) -> "Scenario":
         """The scenario without the areas that have not been revealed, and without doors that only they have."""
@@ -192,7 +194,7 @@ class Scenario:
             for door in field.doors
         ]
         found = Scenario(self.id, self.number, Field(field.width, field.height, seen, walls, doors), self.frags)
-        found.compass = self.compass
+        found.compass, found.more_frags = self.compass, self.more_frags
         found.areas = [
             area.known(areas) if area is not None and areas >> number & 1 else None
             for number, area in enumerate(self.areas)
@@ -202,6 +204,7 @@ class Scenario:
         found.variants = [v if v is not None and areas >> v.area & 1 else None for v in self.variants]
         found.unlocks, found.by_hand, found.dry_mark = self.unlocks, self.by_hand, self.dry_mark
         found.dead_plates, found.crawlway, found.crawl_cost = self.dead_plates, self.crawlway, self.crawl_cost
+        found.texts = self.texts  # told only of what happens
         return found
 
 

@@ -10,6 +10,7 @@ from typing import Final
 from platzdarm.games.doom2004.rules.cards import COLOURS, Content, InvaderType, Level
 from platzdarm.games.doom2004.rules.field import Field
 from platzdarm.games.doom2004.rules.scenario import Area, Scenario
+from platzdarm.games.doom2004.rules.terrain import Terrains
 
 INVADER: Final = 0
 FIRST_INVADER: Final = 3
@@ -50,10 +51,12 @@ class Setting:
         self.seats = self.marines + 1
         self.colours = colours
         self.level = level
-        self.frags = scenario.frags  # that the invader needs (D04-VICT-02)
+        # that the invader needs (D04-VICT-02); a scenario may ask for more where there are more marines to frag
+        self.frags = scenario.frags + scenario.more_frags[self.marines - 1]
         self.draws = self.marines  # cards each turn (D04-DRAW-02)
         self.marks = 0  # what earlier scenarios of the campaign have left behind, of this scenario's marks
         self.lost = 0  # so many of them the invader has won
+        self.goes_on = False  # a scenario of the campaign follows
         # type_of[figure]: the type of an invader, or -1
         self.type_of = [-1] * FIRST_INVADER
         self.colour_of = [*colours, *[-1] * (FIRST_INVADER - self.marines)]
@@ -69,6 +72,7 @@ class Setting:
         self.figures = len(self.type_of)
         self.figure_named = {name: number for number, name in enumerate(self.names)}
         self.known_settings: dict[int, Setting] = {}
+        self.terrains = Terrains(scenario)
 
     def invader(self, figure: int) -> InvaderType:
         return self.content.invaders[self.type_of[figure]]
@@ -99,6 +103,7 @@ class Setting:
         if found is None:
             found = Setting(self.content, self.scenario.known(areas), self.colours, self.level)
             found.draws, found.marks, found.lost, found.frags = self.draws, self.marks, self.lost, self.frags
+            found.goes_on = self.goes_on
             found.known_settings[areas] = found  # a view of a view is the same
             self.known_settings[areas] = found
         return found

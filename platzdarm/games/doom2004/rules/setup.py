@@ -58,7 +58,11 @@ def make_setting(options: Mapping[str, str], library: Library) -> Setting:
     if options["draw"] == TWO:
         setting.draws = FIXED_DRAW
     setting.lost = options.get("won", "").count("i")
-    setting.frags = scenario.frags + (1 if options.get("won", "").endswith("i") else 0)
+    if options.get("won", "").endswith("i"):
+        setting.frags += 1
+    name = options.get("campaign", campaign.NO_CAMPAIGN)
+    if name != campaign.NO_CAMPAIGN:
+        setting.goes_on = len(options["won"]) + 1 < len(library.campaigns[name].scenarios)
     for mark in options.get("marks", "").split(","):
         if mark in scenario.marks:
             setting.marks |= 1 << scenario.marks.index(mark)

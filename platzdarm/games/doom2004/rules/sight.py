@@ -31,17 +31,31 @@ def sees(position: Foray, one: int, other: int) -> bool:
 
 def view(position: Foray, figure: int, blocked: int) -> list[int]:
     """All squares that a figure has a line of sight to, its own left out, and nothing that is not revealed."""
-    outlook = position.outlook()
     own = position.squares(figure)
-    floor = position.floor()
-    found: list[int] = []
+    if len(own) == 1:
+        return seen_from(position, own[0], blocked)
+    found: set[int] = set()
     for square in own:
-        for other in outlook.view(square):
-            if not floor >> other & 1 or other in own or other in found:
-                continue
-            if not blocked or in_sight(position, figure, other, blocked):
-                found.append(other)
-    return sorted(found)
+        found.update(seen_from(position, square, blocked))
+    return sorted([square for square in found if square not in own])
+
+
+def seen_from(position: Foray, square: int, blocked: int) -> list[int]:
+    """What can be seen from a square past figures; walls have been looked at for all positions alike."""
+    terrain = position.terrain()
+    seen = terrain.view(square)
+    if not blocked & terrain.swath(square):
+        return seen
+    field = position.setting.field
+    found: list[int] = []
+    for other in seen:
+        across = field.between(square, other) & blocked
+        if across and blocked >> other & 1:  # the other squares of a large target are not in the way (D04-LOS-03)
+            for one in position.squares(position.figures_at(other)[0]):
+                across &= ~(1 << one)
+        if not across:
+            found.append(other)
+    return found
 
 
 def distance(position: Foray, figure: int, square: int, blocked: int) -> int:
@@ -90,17 +104,19 @@ def adjacent(position: Foray, one: int, other: int) -> bool:
 
 def seen_by_marines(position: Foray) -> int:
     """The squares that some marine on the board has in sight, invaders not being in the way (D04-SPAWN-02, 03)."""
-    outlook = position.outlook()
     marines = position.marines_on_board()
     bits = 0
     for marine in marines:
         square = position.place[marine]
+        bits |= 1 << square
         others = 0
         for other in marines:
             if other != marine:
                 others |= 1 << position.place[other]
-        bits |= 1 << square
-        for seen in outlook.view(square):
-            if not others or outlook.clear(square, seen, others):
-                bits |= 1 << seen
+        if not others & position.terrain().swath(square):
+            bits |= position.terrain().seen(square)
+        else:
+            for seen in position.terrain().view(square):
+                if not position.setting.field.between(square, seen) & others:
+                    bits |= 1 << seen
     return bits

@@ -62,6 +62,8 @@ def attack_squares(position: Foray, figure: int, weapon: int) -> list[int]:
         found = within_route(position, own)
     else:
         found = view(position, figure, blocked)
+        if not any(obstacles & position.terrain().seen(square) for square in own):
+            return found
     return [square for square in found if not obstacles >> square & 1]
 
 
@@ -94,8 +96,15 @@ def straight_range(position: Foray, figure: int, square: int) -> int:
 def marine_attacks(position: Foray, marine: int) -> list[Span]:
     """ATTACK weapon square, and the same aimed where he has an aim order (D04-AIM-01)."""
     found: list[Span] = []
+    shots: list[int] | None = None  # all weapons that shoot straight reach the same squares
     for weapon in usable_weapons(position, marine):
-        squares = attack_squares(position, marine, weapon.index)
+        powers = weapon.powers
+        if weapon.melee or powers.sweep or powers.seeking:
+            squares = attack_squares(position, marine, weapon.index)
+        elif shots is None:
+            squares = shots = attack_squares(position, marine, weapon.index)
+        else:
+            squares = shots
         if squares:
             base = pack(ATTACK, weapon.index)
             found.append(each(base, squares, SQUARE_SECOND, WIDE))

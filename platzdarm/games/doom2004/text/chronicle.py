@@ -8,15 +8,27 @@ from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.setting import INVADER, seat_of
 from platzdarm.games.doom2004.text.vocabulary import VOCABULARY
 from platzdarm.kernel.position import Position
-from platzdarm.text.lines import Argument, Line, LineKind, Name, Part, Phrase, cell, settled
+from platzdarm.text.lines import Argument, Line, LineKind, Name, Part, Passage, Phrase, cell, settled
 
 Told = dict[str, Any]  # an event by name, as the vocabulary tells it
 
-SILENT: Final = ("attack_over", "judged")  # the wounds, or that there are none, are told
+SILENT: Final = ("attack_over",)
 FULLER: Final = {"drew": "drew_card"}  # who gets the one is not told the other as well
 HEADINGS: Final = ("round", "turn", "invader_turn", "revealed", "game_over")
 DETAILS: Final = (
-    *("rolled", "rerolled", "aim_cancelled", "damage", "wounded", "acid", "ammo_spent", "order_lost", "scatter_card"),
+    *(
+        "rolled",
+        "rerolled",
+        "aim_cancelled",
+        "damage",
+        "wounded",
+        "unhurt",
+        "judged",
+        "acid",
+        "ammo_spent",
+        "order_lost",
+        "scatter_card",
+    ),
     *("drew", "drew_card", "discarded", "shuffled", "placed", "recycled", "healed", "frag", "mended", "follow_up"),
 )
 UNTOLD: Final = {
@@ -36,7 +48,6 @@ UNTOLD: Final = {
     "attack": ("aimed",),
     "rerolled": ("attacker",),
     "aim_cancelled": ("attacker",),
-    "judged": ("attacker",),
     "scattered": ("attacker",),
     "damage": ("attacker",),
     "attack_over": ("attacker",),
@@ -64,7 +75,8 @@ def tell(before: Position, events: Sequence[Told]) -> list[Line]:
     kinds = [*(event["kind"] for event in events[1:]), ""]
     lines: list[Line] = []
     for after, (event, following) in enumerate(zip(events, kinds, strict=False), 1):
-        if event["kind"] not in SILENT and FULLER.get(event["kind"]) != following:
+        fails = event["kind"] != "judged" or not event["success"]  # of a success the damage is told
+        if fails and event["kind"] not in SILENT and FULLER.get(event["kind"]) != following:
             lines.append(chronicle.line(event, after))
     return settled(lines)
 
@@ -72,7 +84,7 @@ def tell(before: Position, events: Sequence[Told]) -> list[Line]:
 class Chronicle:
     def __init__(self, position: Foray) -> None:
         self.setting = position.setting
-        self.scenario = position.setting.scenario.id
+        self.texts = position.setting.scenario.texts
 
     def line(self, event: Told, after: int) -> Line:
         kind = event["kind"]
@@ -86,6 +98,9 @@ class Chronicle:
         kind, args = event["kind"], self.args(event)
         if kind == "attack":
             return ("-weapon" if "weapon" in args else ""), args
+        if kind == "judged":
+            far = {"reach": event["reach"], "range": event["range"]}
+            return ("-miss", {}) if event["miss"] else ("-short", far)
         if kind == "scattered":
             return ("" if "square" in args else "-none"), args
         if kind == "killed":
@@ -95,7 +110,7 @@ class Chronicle:
             return ("-aimed", {**args, "aims": [self.aim(aim) for aim in aims]}) if aims else ("", args)
         if kind in ("read", "encounter", "special"):
             what = event["special"] if kind == "special" else event["area"]
-            return "", {**args, "text": Name(f"{kind}_text", f"{self.scenario}.{what}")}
+            return "", {**args, "text": self.passage(kind, what)}
         return "", args
 
     def args(self, event: Told) -> dict[str, Argument]:
@@ -125,9 +140,9 @@ class Chronicle:
             case "ammo":
                 return Name("token", value)
             case "area":
-                return Name("area", f"{self.scenario}.{value}")
+                return self.passage("area", value)
             case "door":
-                return Name("door", f"{self.scenario}.{value}")
+                return door(value)
             case "rolled":
                 numbers = {"colour": value["colour"], "miss": "yes" if value["miss"] else "no"}
                 return Phrase("d04-die-face", {**numbers, "range": value["range"], "damage": value["damage"]})
@@ -135,7 +150,11 @@ class Chronicle:
 
     def aim(self, word: str) -> Part:
         """What a card is aimed at, named by its id alone: a figure or a door."""
-        return self.figure(word) if word in self.setting.figure_named else Name("door", f"{self.scenario}.{word}")
+        return self.figure(word) if word in self.setting.figure_named else door(word)
+
+    def passage(self, kind: str, id: str) -> Passage:
+        """What the scenario has read out; no content that everybody has may name it before."""
+        return Passage(*self.texts[f"{kind} {id}"])
 
     def figure(self, name: str) -> Part:
         if name in COLOURS:
@@ -148,3 +167,7 @@ class Chronicle:
         if event["kind"] in OF_INVADER:
             return INVADER
         return seat_of(self.setting.figure_named[who]) if who in self.setting.figure_named else None
+
+
+def door(id: str) -> Name:
+    return Name("door", id, [id])

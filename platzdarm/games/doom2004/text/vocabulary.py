@@ -184,6 +184,7 @@ VERBS: Final = {
     verbs.ACTIVATE: "activate figure",
     verbs.CHOOSE: "choose way",
     verbs.CANCEL: "cancel",
+    verbs.KEEP: "keep weapon",
 }
 
 TOLD: Final = (
@@ -195,6 +196,7 @@ TOLD: Final = (
     "adrenaline figure",
     "activated figure",
     "game_over side",
+    "kept figure weapon",
     # the invader's cards
     "drew_card card",
     "drew cards:number",
@@ -242,10 +244,11 @@ TOLD: Final = (
     "rolled attacker:figure *dice:rolled",
     "rerolled attacker:figure *dice:rolled",
     "aim_cancelled attacker:figure",
-    "judged attacker:figure success:number",
+    "judged attacker:figure success:number miss:number reach:number range:number",
     "scattered attacker:figure ?square",
     "damage attacker:figure square damage:number",
     "attack_over attacker:figure",
+    "unhurt figure damage:number armour:number",
     "acid figure",
     "wounded figure wounds:number now:number",
     "killed figure ?killer:figure square",
@@ -278,6 +281,7 @@ QUESTIONS: Final[dict[str, Asking]] = {
     "watchful": Asking("D04-WATCH-01", "watcher:figure figure", orderable=True),
     "cancel": Asking("D04-EVENT-01", "card"),
     "heal": Asking("D04-HEAL-02", "figure"),
+    "keep": Asking("D04-VICT-01", "figure"),
     "interrupt": moment("D04-GUARD-05"),
     "marine_turn": moment("D04-TIME-04"),
     "attack_declared": moment("D04-TIME-02"),

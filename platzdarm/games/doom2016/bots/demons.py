@@ -65,6 +65,11 @@ def prey(position: Incursion) -> dict[int, int]:
     return seeds or {position.setting.start: 0}
 
 
+def watchers(seen: list[tuple[int, int]]) -> int:
+    """How many of these are marines."""
+    return sum(1 for target, _ in seen if is_marine(target))
+
+
 class Choice:
     def __init__(self, study: Study, step: DemonActivation, options: list[int]) -> None:
         self.study = study
@@ -121,14 +126,23 @@ class Choice:
         squares = self.study.base(self.figure, place)
         seen = self.preys_in_view(squares)
         far = self.how_far(place, squares)
-        watched = sum(1 for target, _ in seen if is_marine(target))
+        watched = watchers(seen)
         if self.hides:
             value = STRIDE * min(far, FLIGHT) - EXPOSED * watched
         else:
             value = -STRIDE * max(far - self.kind.range, 0) - CLOSER * far - SEEN * watched
         if self.step.offers:
-            value += max((self.offer_value(target, far_off) for target, far_off in seen), default=0.0)
+            value += self.best_target(seen)[0]
         return value
+
+    def best_target(self, seen: list[tuple[int, int]]) -> tuple[float, int]:
+        """What the best attack on one of these is worth, and on whom; OFF if nobody is in reach."""
+        best, chosen = 0.0, OFF
+        for target, far in seen:
+            value = self.offer_value(target, far)
+            if value > best:
+                best, chosen = value, target
+        return best, chosen
 
     def how_far(self, place: int, squares: list[int]) -> int:
         far = min(self.far[square] for square in squares)

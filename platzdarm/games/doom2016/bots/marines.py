@@ -38,10 +38,11 @@ BETTER = 0.01
 class Plan:
     """What to do next, and what the whole is worth."""
 
-    def __init__(self, value: float, place: int, action: int) -> None:
+    def __init__(self, value: float, place: int, action: int, offers: list[AttackOffer]) -> None:
         self.value = value
         self.place = place  # where it leads to
         self.action = action  # OFF: go on with what is there
+        self.offers = offers  # the attacks that it would make there
 
 
 def act(study: Study, decision: Decision) -> int:
@@ -116,7 +117,7 @@ class Choice:
 
     def best(self) -> int:
         """Go on with the attack that is offered, if it leads to something; else the best card; else go, or end."""
-        stay = self.plan(self.step.points, self.step.offers, OFF)
+        stay = self.stay()
         if self.step.offers and self.can_attack(stay):
             return self.carry_on(stay)
         use = windows.best_use(self.study, self.options)
@@ -130,6 +131,10 @@ class Choice:
         if top.value > stay.value + BETTER:
             return top.action
         return self.carry_on(stay)
+
+    def stay(self) -> Plan:
+        """Without another card."""
+        return self.plan(self.step.points, self.step.offers, OFF)
 
     def can_attack(self, plan: Plan) -> bool:
         return plan.place != OFF and self.attack_value(plan.place // 2, self.step.offers) > 0
@@ -172,7 +177,7 @@ class Choice:
         return plan
 
     def plan(self, points: int, offers: list[AttackOffer], action: int) -> Plan:
-        best = Plan(-FAR, OFF, action)
+        best = Plan(-FAR, OFF, action, offers)
         for place in self.reach.order:
             cost = self.reach.cost[place]
             if cost > points:
@@ -258,30 +263,38 @@ class Choice:
         return known
 
     def things(self, square: int) -> float:
+        return sum(value for value, _ in self.finds(square))
+
+    def finds(self, square: int) -> list[tuple[float, str]]:
+        """What lies there, each with its worth."""
         position = self.position
         setting = position.setting
-        value = 0.0
+        found: list[tuple[float, str]] = []
+        damage = position.damage[self.marine]
         for number, place in enumerate(setting.packs):
-            if place == square and position.packs_left >> number & 1:
-                damage = position.damage[self.marine]
-                value += 0.4 * min(damage, 5) if damage >= PACK_NEEDED else 0.0
+            if place == square and position.packs_left >> number & 1 and damage >= PACK_NEEDED:
+                found.append((0.4 * min(damage, 5), "pack"))
         for number, (place, weapon) in enumerate(setting.weapons):
-            if place == square and position.weapons_left >> number & 1:
-                value += 0.0 if position.weapons[self.marine] >> weapon & 1 else PICK_UP
+            if (
+                place == square
+                and position.weapons_left >> number & 1
+                and not position.weapons[self.marine] >> weapon & 1
+            ):
+                found.append((PICK_UP, "weapon"))
         if square in position.tokens:
-            value += 2 * PICK_UP
+            found.append((2 * PICK_UP, "token"))
         for number, place in enumerate(setting.teleporters):
             if place == square and not position.active_teleporters >> number & 1:
-                value += 0.5
-        return value
+                found.append((0.5, "teleporter"))
+        return found
 
     def glory(self, square: int) -> float:
         """A staggered demon there dies at once."""
-        value = 0.0
-        for other in self.position.figures_at(square):
-            if other != self.marine and dies_underfoot(self.position, self.marine, other):
-                value += 1.0 + self.demon_value(other)
-        return value
+        return sum(1.0 + self.demon_value(other) for other in self.underfoot(square))
+
+    def underfoot(self, square: int) -> list[int]:
+        here = self.position.figures_at(square)
+        return [other for other in here if other != self.marine and dies_underfoot(self.position, self.marine, other)]
 
     def find_risk(self) -> float:
         position = self.position
@@ -293,13 +306,20 @@ class Choice:
 
     def danger(self, square: int) -> float:
         """What demons that see the square, or are close to it, are likely to do there."""
-        position = self.position
         expected = 0.0
-        for demon, far in self.study.in_view(square, self.marine):
-            kind = position.setting.demon(demon)
-            if far <= kind.range + kind.speed:
-                expected += 0.6 * max(mean_symbols(kind.red, kind.black) - 1.2, 0.3)
+        for demon in self.threats(square):
+            kind = self.position.setting.demon(demon)
+            expected += 0.6 * max(mean_symbols(kind.red, kind.black) - 1.2, 0.3)
         return self.risk * min(expected, 12.0) ** 2 * 0.25
+
+    def threats(self, square: int) -> list[int]:
+        """The demons that may attack there in their next activation."""
+        found: list[int] = []
+        for demon, far in self.study.in_view(square, self.marine):
+            kind = self.position.setting.demon(demon)
+            if far <= kind.range + kind.speed:
+                found.append(demon)
+        return found
 
     def useful_door(self, square: int) -> int:
         """A shut door on the way to the errand, beside this square; OFF if there is none."""
@@ -317,14 +337,20 @@ class Choice:
     # -- attacks ----------------------------------------------------------------------------------------------
 
     def attack_value(self, square: int, offers: list[AttackOffer]) -> float:
-        best = 0.0
+        return self.best_target(square, offers)[0]
+
+    def best_target(self, square: int, offers: list[AttackOffer]) -> tuple[float, int]:
+        """What the best attack from there is worth, and on whom; OFF if nobody is in reach."""
+        best, chosen = 0.0, OFF
         limit = self.position.range_limit
         for target, far in self.study.in_view(square, self.marine):
             for red, black, reach, _, excluded in offers:
                 if far <= (min(reach, limit) if limit else reach) and target != excluded:
                     blow = self.study.blow(red + self.position.next_red[self.marine], black, target)
-                    best = max(best, self.share(target, blow.mean, blow.kill, blow.stagger))
-        return best
+                    value = self.share(target, blow.mean, blow.kill, blow.stagger)
+                    if value > best:
+                        best, chosen = value, target
+        return best, chosen
 
     def share(self, target: int, mean: float, kill: float, stagger: float) -> float:
         """What an attack with these odds takes of a demon's worth."""

@@ -8,6 +8,7 @@ from typing import Any, Final, cast
 
 from msgspec import UNSET
 
+from platzdarm.board.paths import on_the_way
 from platzdarm.games.doom2016.rules.abilities import rest_of
 from platzdarm.games.doom2016.rules.attack import BLACK_FACE, Attack, current
 from platzdarm.games.doom2016.rules.cards import COLOURS, MARINES
@@ -17,7 +18,7 @@ from platzdarm.games.doom2016.rules.knowledge import IncursionRules
 from platzdarm.games.doom2016.rules.marines import MarineActivation
 from platzdarm.games.doom2016.rules.mover import Mover
 from platzdarm.games.doom2016.rules.position import Incursion
-from platzdarm.games.doom2016.rules.reach import on_the_way, reach_of
+from platzdarm.games.doom2016.rules.reach import reach_of
 from platzdarm.games.doom2016.rules.setting import FIRST_OBJECT, Setting, is_demon, is_marine
 from platzdarm.games.doom2016.table.fact_types import (
     ActiveFacts,

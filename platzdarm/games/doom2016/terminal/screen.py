@@ -7,9 +7,7 @@ from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import INVADER, is_demon, is_marine
 from platzdarm.games.doom2016.rules.verbs import ATTACK
 from platzdarm.games.doom2016.terminal.drawing import (
-    LABEL,
     SIDES,
-    SQUARE,
     demon_letters,
     draw_map,
     figure_code,
@@ -22,6 +20,7 @@ from platzdarm.kernel.action import first, verb_of
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.position import Position, View
 from platzdarm.terminal.paint import BOLD, painted
+from platzdarm.terminal.square_map import LABEL, SQUARE, shown_columns
 from platzdarm.terminal.terminal import Terminal, fold
 from platzdarm.text.words import Words
 
@@ -63,7 +62,7 @@ class GameScreen:
         xs = [square[0] for square in field.coordinates]
         width = min(LABEL + (max(xs) - min(xs) + 1) * SQUARE, terminal.width - PANEL - GAP)
         board = draw_map(position, focus_square(position), width, height, terminal.colour)
-        columns = LABEL + (width - LABEL) // SQUARE * SQUARE
+        columns = shown_columns(width)
         mats = self.mats(position, terminal.width - columns - GAP, terminal.colour)[:height]
         mats += [""] * (len(board) - len(mats))
         board += [" " * columns] * (len(mats) - len(board))

@@ -17,7 +17,8 @@ from platzdarm.text.lines import Argument, Line, LineKind, Name, Part, Phrase, c
 
 Told = dict[str, Any]  # an event by name, as the vocabulary tells it
 
-SILENT: Final = ("ended", "exhausted")  # of no use to anybody
+# of no use to anybody; a marine whose teleporter is taken respawns where it comes to stand, and that is told
+SILENT: Final = ("ended", "exhausted", "respawn")
 FULLER: Final = {
     "drew": "drew_card",
     "drew_event": "drew_event_card",

@@ -28,6 +28,8 @@ def reason(view: View, action: int, chance: Chance) -> Line | None:
     position, seat = view.guess(chance), view.seat
     assert isinstance(position, Skirmish)
     verb = verb_of(action)
+    if verb == END and not position.hands[seat]:
+        return Line("nh-reason-done")
     if verb in PLAIN:
         return Line(PLAIN[verb])
     before, after = position.copy(), position.copy()

@@ -104,6 +104,21 @@ export class HexField extends Ground<Cell> {
     return this.has(at) ? this.name(at) : undefined;
   }
 
+  /** The line around these cells, as a path: the sides that they share with no other of them. */
+  border(names: Iterable<string>): string {
+    const inside = new Set(names);
+    const corners = this.corners();
+    const first = this.pointed ? 3 : 2; // the way that the side after the first corner looks
+    return this.these([...inside])
+      .flatMap(({ name, x, y }) =>
+        WAYS.filter((side) => !inside.has(this.neighbour(name, side + first) ?? '')).map((side) => {
+          const [from, to] = [corners[side], corners[(side + 1) % 6]];
+          return from && to ? `M${round(x + from.x)} ${round(y + from.y)}L${round(x + to.x)} ${round(y + to.y)}` : '';
+        }),
+      )
+      .join('');
+  }
+
   beside(name: string): string[] {
     return WAYS.map((way) => this.neighbour(name, way)).filter((cell) => cell !== undefined);
   }

@@ -1,10 +1,15 @@
-/** DOOM (2004) among the games of the page: it is still to come. */
-import type { Announcement } from '../game.ts';
+/** DOOM (2004) among the games of the page. */
+import type { GameEntry } from '../game.ts';
 
-const entry: Announcement = {
+const entry: GameEntry = {
   name: 'doom2004',
-  order: 4,
+  order: 3,
+  rules: 'D04',
+  sign: 'M4 21V9a8 8 0 0 1 16 0v12zM8 21v-8h8v8M12 13v8M8 17h8M12 1v3',
   art: () => import('./art/StartArt.svelte'),
+  learn: () => import('./content.ts'),
+  setup: () => import('./setup/setup.ts'),
+  lesson: () => import('./lesson/lesson.ts'),
 };
 
 export default entry;

@@ -54,7 +54,7 @@ export function describe(thing: Thing, facts: Facts, t: Say): Card {
     case 'square':
       return squareCard(name, known, t);
     default:
-      return figureCard(name, known, t);
+      return { ...figureCard(name, known, t), emblem: { thing, seat: figureOf(known, name)?.seat ?? null } };
   }
 }
 

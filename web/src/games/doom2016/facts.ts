@@ -1,6 +1,6 @@
 /** The facts of a mission of DOOM (2016): what the page reads out of them. */
-import type { Facts, Preview } from '../../lib/types.ts';
-import type { AttackFacts, FigureFacts, Foreseen, GroupFacts, IncursionFacts, MapContent } from './wire.ts';
+import type { Facts, Preview, Told } from '../../lib/types.ts';
+import type { AnyEvent, AttackFacts, FigureFacts, Foreseen, GroupFacts, IncursionFacts, MapContent } from './wire.ts';
 
 export type * from './wire.ts';
 
@@ -20,6 +20,10 @@ export function foreseen(preview: Preview | null | undefined): Foreseen | null {
 
 export function incursion(facts: Facts): IncursionFacts {
   return facts as IncursionFacts;
+}
+
+export function eventsOf({ events }: Pick<Told, 'events'>): AnyEvent[] {
+  return events as AnyEvent[];
 }
 
 export function figureOf(facts: Facts, id: FigureId): FigureFacts | undefined {

@@ -12,7 +12,7 @@ import Aside from './panels/Aside.svelte';
 import Hand from './panels/Hand.svelte';
 import Plate from './panels/Plate.svelte';
 import Status from './panels/Status.svelte';
-import { scenes, underway } from './scenes.ts';
+import { retold, scenes, underway } from './scenes.ts';
 import { voice } from './voice.ts';
 
 const doom2016: GameModule = {
@@ -25,6 +25,7 @@ const doom2016: GameModule = {
   Emblem,
   voice,
   scenes,
+  retold,
   underway,
   describe,
   look,

@@ -2,7 +2,7 @@
 import type { Facts, Say } from '../../lib/types.ts';
 import type { SeatLook } from '../game.ts';
 import { seatSide, sideName } from './names.ts';
-import { colourOf, shapeOf } from './seats.ts';
+import { colourOf, shapeOf } from '../shared/figures/seats.ts';
 
 export function look(_: Facts, seat: number, t: Say): SeatLook {
   const side = seatSide(seat);

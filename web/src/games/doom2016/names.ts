@@ -15,7 +15,7 @@ import {
   weaponOf,
 } from './content.ts';
 import { incursion, numberOf, type FigureId } from './facts.ts';
-import { MARINE_NAMES } from './seats.ts';
+import { MARINE_NAMES } from '../shared/figures/seats.ts';
 
 export function typeOf(id: FigureId): string {
   return id.replace(/-\d+$/, '');

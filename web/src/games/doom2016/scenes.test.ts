@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, LogLine } from '../../lib/types.ts';
+import type { GameEvent, LogEntry, LogLine } from '../../lib/types.ts';
 import type { Scene } from '../game.ts';
 import { ATTACKER, DAMAGE, DEFENCE, DEFENDER, ROLL, TARGET } from './attackStrip.ts';
 import { incursion } from './facts.ts';
 import { sample, SAMPLES } from './gallery/samples.ts';
 import { isMarine } from './names.ts';
-import { scenes } from './scenes.ts';
+import { retold, scenes } from './scenes.ts';
 
 const facts = { ...incursion(SAMPLES.map((name) => sample(name).facts).find((one) => incursion(one).figures.some(({ seat }) => seat === 0) && incursion(one).figures.some(({ id }) => isMarine(id)))!), attack: null };
 const demon = facts.figures.find(({ seat }) => seat === 0)!;
@@ -45,6 +45,18 @@ describe('marks', () => {
   it('say where a figure came from, also over several steps', () => {
     const [step] = play([{ kind: 'moved', figure: marine.id, square: 'a1' }]);
     expect(step?.marks).toEqual([{ kind: 'moved', places: ['a1'], from: marine.squares, seat: marine.seat, by: marine.seat }]);
+  });
+
+  it('are found again in a log that was not followed', () => {
+    const log = [
+      [{ kind: 'placed', figure: demon.id, square: demon.squares[0], turned: 0 }],
+      [{ kind: 'moved', figure: marine.id, square: 'a1' }],
+      [{ kind: 'moved', figure: marine.id, square: 'a2' }],
+    ].map((events, at): LogEntry => ({ number: at + 1, seat: 0, action: '', events, lines: [] }));
+    const marks = retold(log, facts).map((told) => told.flatMap((scene) => scene.marks ?? []));
+    expect(marks[0]).toMatchObject([{ kind: 'new', seat: 0 }]);
+    expect(marks[1]).toEqual([]); // where it stood at first no action has told
+    expect(marks[2]).toEqual([{ kind: 'moved', places: ['a2'], from: ['a1'], seat: marine.seat, by: marine.seat }]);
   });
 
   it('say who is gone, and that is an event of its own for a marine', () => {

@@ -1,14 +1,13 @@
 /** Events become scenes: steps that the board and the panel of the attack show one after another. */
 import { nameOf, placeOf } from '../../boards/squares/field.ts';
-import type { Facts, GameEvent, LogLine, Told } from '../../lib/types.ts';
+import type { Facts, LogEntry, LogLine, Told } from '../../lib/types.ts';
 import type { Mark } from '../../boards/marks.ts';
 import type { Scene, Splash, Strip } from '../game.ts';
-import { number, text } from '../shared/events.ts';
 import { baseAt } from './answers.ts';
 import { ATTACKER, attackStrip, DAMAGE, DEFENCE, DEFENDER, defends, ROLL, stepOf, TARGET } from './attackStrip.ts';
 import type { Show } from './board/shows.ts';
 import { actionOf, demonOf, eventOf, isAction, isDemon, isEvent } from './content.ts';
-import { figureOf, incursion, type AttackFacts, type Colour, type DieColour, type FigureFacts, type IncursionFacts } from './facts.ts';
+import { eventsOf, figureOf, incursion, type AnyEvent, type AttackEvent, type AttackFacts, type Colour, type DieColour, type FigureFacts, type IncursionFacts, type UsedEvent } from './facts.ts';
 import { cardName, figureName, isMarine, typeOf } from './names.ts';
 import { figureThing } from './thing.ts';
 
@@ -38,7 +37,7 @@ const SPLASH = 1400;
 /** Follows the facts through the events. `now` is replaced, never changed: scenes keep what they were given. */
 class Director {
   readonly scenes: Scene[] = [];
-  private now: IncursionFacts;
+  now: IncursionFacts;
   private how: 'glory' | 'telefrag' | 'other' = 'other';
   private taken = 0;
   /** The step of the attack that is shown. */
@@ -54,7 +53,7 @@ class Director {
   }
 
   tell(): Scene[] {
-    for (const event of this.told.events) {
+    for (const event of eventsOf(this.told)) {
       this.taken += 1;
       this.take(event);
     }
@@ -92,58 +91,56 @@ class Director {
     this.now = { ...this.now, figures: this.now.figures.map((one) => (one.id === id ? { ...one, ...to } : one)) };
   }
 
-  private take(event: GameEvent): void {
+  private take(event: AnyEvent): void {
     if (this.takeMove(event) || this.takeAttack(event)) return;
-    const square = text(event, 'square');
     switch (event.kind) {
       case 'door_opened':
-        this.show({ type: 'door', door: number(event, 'door') });
+        this.show({ type: 'door', door: event.door });
         this.now = { ...this.now, doors: this.now.doors.filter((door) => door !== event.door) };
         break;
       case 'took_pack':
-        this.show({ type: 'pickup', square });
-        this.now = { ...this.now, health_packs: this.now.health_packs.filter((one) => one !== square) };
+        this.show({ type: 'pickup', square: event.square });
+        this.now = { ...this.now, health_packs: this.now.health_packs.filter((one) => one !== event.square) };
         break;
       case 'took_weapon':
-        this.pickUpWeapon(text(event, 'marine'));
+        this.pickUpWeapon(event.marine);
         break;
       case 'took_token':
-        this.show({ type: 'pickup', square });
-        this.now = { ...this.now, tokens: this.now.tokens.filter((one, at, all) => one !== square || at !== all.indexOf(square)) };
+        this.show({ type: 'pickup', square: event.square });
+        this.now = { ...this.now, tokens: this.now.tokens.filter((one, at, all) => one !== event.square || at !== all.indexOf(one)) };
         break;
       case 'token_dropped':
-        this.now = { ...this.now, tokens: [...this.now.tokens, square] };
-        this.show({ type: 'point', squares: [square] });
+        this.now = { ...this.now, tokens: [...this.now.tokens, event.square] };
+        this.show({ type: 'point', squares: [event.square] });
         break;
       case 'portal_up':
       case 'portal':
       case 'portal_closed':
-        this.portal(event);
+        this.portal(event.portal, event.kind === 'portal_closed');
         break;
       case 'exploded':
-        this.show({ type: 'blast', squares: around(square) });
-        this.now = { ...this.now, grenades: this.now.grenades.filter(([, at]) => at !== square) };
+        this.show({ type: 'blast', squares: around(event.square) });
+        this.now = { ...this.now, grenades: this.now.grenades.filter(([, at]) => at !== event.square) };
         break;
       case 'round':
-        this.now = { ...this.now, round: number(event, 'round') };
+        this.now = { ...this.now, round: event.round };
         break;
       case 'revealed':
-        this.reveal(text(event, 'turn'));
+        this.reveal(event.turn);
         break;
     }
   }
 
   // -- the map ------------------------------------------------------------------------------------------------------
 
-  private takeMove(event: GameEvent): boolean {
-    const id = text(event, 'figure');
-    const square = text(event, 'square');
+  private takeMove(event: AnyEvent): boolean {
     switch (event.kind) {
       case 'moved': {
+        const { figure: id, square } = event;
         const figure = this.figure(id);
         const squares = figure ? shifted(figure.squares, square) : [square];
         this.how = 'glory';
-        if (!figure) this.arrive(id, square, false);
+        if (!figure) this.arrive(id, square, false, []);
         else {
           this.show({ type: 'walk', figure: id, path: [figure.squares, squares] });
           this.change(id, { squares });
@@ -151,36 +148,37 @@ class Director {
         return true;
       }
       case 'turned': {
-        const turned = number(event, 'turned') === 1;
+        const { figure: id, square } = event;
+        const turned = event.turned === 1;
         const squares = baseOf(typeOf(id), square, turned);
         this.show({ type: 'turn', figure: id, squares });
         this.change(id, { squares, turned });
         return true;
       }
       case 'displaced':
-        this.show({ type: 'displace', figure: id, squares: [square] });
-        this.change(id, { squares: [square] });
+        this.show({ type: 'displace', figure: event.figure, squares: [event.square] });
+        this.change(event.figure, { squares: [event.square] });
         return true;
       case 'teleported':
         this.how = 'telefrag';
-        if (this.figure(id)) {
-          this.show({ type: 'teleport', figure: id, square });
-          this.change(id, { squares: [square] });
-        } else this.arrive(id, square, false);
+        if (this.figure(event.figure)) {
+          this.show({ type: 'teleport', figure: event.figure, square: event.square });
+          this.change(event.figure, { squares: [event.square] });
+        } else this.arrive(event.figure, event.square, false);
         return true;
       case 'placed':
-        this.arrive(id, square, number(event, 'turned') === 1);
+        this.arrive(event.figure, event.square, event.turned === 1);
         return true;
     }
     return false;
   }
 
-  /** A demon out of a portal, or a marine that is back. */
-  private arrive(id: string, square: string, turned: boolean): void {
+  /** A demon out of a portal, or a marine that is back. One that walks is not new, wherever it was. */
+  private arrive(id: string, square: string, turned: boolean, known?: Mark[]): void {
     const type = isMarine(id) ? 'marine' : typeOf(id);
     const squares = isDemon(type) ? baseOf(type, square, turned) : [square];
     const seat = isMarine(id) ? 1 + this.now.marines.findIndex(({ name }) => name === id) : 0;
-    const marks: Mark[] = [{ kind: 'new', places: squares, seat, by: seat }];
+    const marks: Mark[] = known ?? [{ kind: 'new', places: squares, seat, by: seat }];
     const arrivals = [{ type: isMarine(id) ? id : type, squares }];
     this.show({ type: 'spawn', portal: this.now.summoning?.portal, arrivals }, LASTS.spawn, { marks });
     const health = isDemon(type) ? demonOf(type).health : (this.now.marines.find(({ name }) => name === id)?.health ?? 10);
@@ -194,10 +192,8 @@ class Director {
     this.now = { ...this.now, weapons: this.now.weapons.filter(([at]) => at !== square) };
   }
 
-  private portal(event: GameEvent): void {
-    const square = text(event, 'portal');
+  private portal(square: string, closes: boolean): void {
     const colour = (this.now.portals.find((one) => one.square === square)?.colour ?? null) as Colour | null;
-    const closes = event.kind === 'portal_closed';
     this.show({ type: 'portal', square, colour, closes });
     if (closes) this.now = { ...this.now, portals: this.now.portals.filter((one) => one.square !== square) };
   }
@@ -211,8 +207,7 @@ class Director {
 
   // -- attacks ------------------------------------------------------------------------------------------------------
 
-  private takeAttack(event: GameEvent): boolean {
-    const id = text(event, 'figure');
+  private takeAttack(event: AnyEvent): boolean {
     switch (event.kind) {
       case 'attack':
         this.how = 'other';
@@ -223,30 +218,30 @@ class Director {
       case 'rolled':
         if (!event.attacker || !this.now.attack) return true;
         this.step = this.step > ROLL ? this.step : ROLL;
-        this.roll(event.dice as [DieColour, number][]);
+        this.roll(event.dice);
         this.strike();
         return true;
       case 'defence':
         this.step = DEFENCE;
-        if (this.now.attack) this.defend(this.now.attack, event.shown as string | null);
+        if (this.now.attack) this.defend(this.now.attack, event.shown);
         this.strike();
         return true;
       case 'used':
         this.use(event);
         return true;
       case 'damaged':
-        this.hurt(id, number(event, 'damage'), number(event, 'total'));
+        this.hurt(event.figure, event.damage, event.total);
         return true;
       case 'healed':
-        this.show({ type: 'heal', figure: id, amount: number(event, 'damage') });
-        this.change(id, { damage: Math.max(0, (this.figure(id)?.damage ?? 0) - number(event, 'damage')) });
+        this.show({ type: 'heal', figure: event.figure, amount: event.damage });
+        this.change(event.figure, { damage: Math.max(0, (this.figure(event.figure)?.damage ?? 0) - event.damage) });
         return true;
       case 'stunned':
-        this.show({ type: 'stun', figure: id });
-        this.change(id, { stunned: true });
+        this.show({ type: 'stun', figure: event.figure });
+        this.change(event.figure, { stunned: true });
         return true;
       case 'killed':
-        this.kill(id, event.killer ? text(event, 'killer') : undefined);
+        this.kill(event.figure, event.killer ?? undefined);
         return true;
     }
     return false;
@@ -261,13 +256,13 @@ class Director {
   }
 
   /** An ability in an attack: whoever uses it is pointed at while its line is read. */
-  private use(event: GameEvent): void {
+  private use(event: UsedEvent): void {
     const { attack } = this.now;
     if (!attack) return;
-    const defending = defends(attack, number(event, 'seat'));
+    const defending = defends(attack, event.seat);
     if (this.step >= DEFENCE) this.step = Math.max(this.step, defending ? DEFENDER : ATTACKER);
-    const user = this.figure(event.figure ? text(event, 'figure') : defending ? attack.defender : attack.attacker);
-    if (user) this.show({ type: 'point', squares: user.squares }, EFFECT, { seat: number(event, 'seat'), about: figureThing(user.id) });
+    const user = this.figure(event.figure ?? (defending ? attack.defender : attack.attacker));
+    if (user) this.show({ type: 'point', squares: user.squares }, EFFECT, { seat: event.seat, about: figureThing(user.id) });
   }
 
   private roll(dice: [DieColour, number][]): void {
@@ -322,27 +317,27 @@ class Director {
     if (!tone || !victim) return undefined;
     const facts = this.now;
     const killer = by && this.figure(by) ? by : undefined;
-    const told = this.told.events.slice(this.taken);
-    const healed = told.find((event) => event.kind === 'healed' && event.figure === by);
-    const card = told.find((event) => event.kind === 'drew_glory_card' && event.marine === by);
+    const told = eventsOf(this.told).slice(this.taken);
+    const healed = told.flatMap((event) => (event.kind === 'healed' && event.figure === by ? [event.damage] : []))[0];
+    const card = told.flatMap((event) => (event.kind === 'drew_glory_card' && event.marine === by ? [event.glory] : []))[0];
     return {
       tone,
       title: (t) => t('d16-splash', { tone }),
       text: (t) => t(`d16-splash-${tone}${killer ? '' : '-alone'}`, { victim: figureName(id, facts, t), square: victim.squares[0] ?? '', killer: killer ? figureName(killer, facts, t) : '' }),
-      gains: (t) => [...(healed ? [t('d16-splash-healed', { n: number(healed, 'damage') })] : []), ...(card ? [cardName(text(card, 'glory'))] : [])],
+      gains: (t) => [...(healed ? [t('d16-splash-healed', { n: healed })] : []), ...(card ? [cardName(card)] : [])],
       things: [...(killer ? [killer] : []), id].map(figureThing),
     };
   }
 }
 
-function begun(event: GameEvent): AttackFacts {
+function begun({ attacker, defender, card, red, black }: AttackEvent): AttackFacts {
   return {
-    attacker: text(event, 'attacker'),
-    defender: text(event, 'defender'),
-    card: (event.card as string | null) ?? null,
+    attacker,
+    defender,
+    card,
     step: 'declared',
-    red: number(event, 'red'),
-    black: number(event, 'black'),
+    red,
+    black,
     dice: [],
     hits: 0,
     symbols: 0,
@@ -382,8 +377,20 @@ function around(square: string): string[] {
   return near.flatMap((dy) => near.map((dx) => [place[0] + dx, place[1] + dy] as const)).filter(([x, y]) => x >= 0 && y >= 0).map(([x, y]) => nameOf(x, y));
 }
 
-export function scenes(told: Told, before: Facts, _after?: Facts, earlier: Told = { events: [], lines: [] }): Scene[] {
+const NOTHING: Told = { events: [], lines: [] };
+
+export function scenes(told: Told, before: Facts, _after?: Facts, earlier = NOTHING): Scene[] {
   return new Director(before, told, earlier).tell();
+}
+
+export function retold(log: readonly LogEntry[], facts: Facts): Scene[][] {
+  let now: Facts = { ...facts, figures: [], attack: null };
+  return log.map((entry) => {
+    const director = new Director(now, entry, NOTHING);
+    const found = director.tell();
+    now = { ...director.now, attack: null };
+    return found;
+  });
 }
 
 /** An attack in the middle of which somebody is asked. */

@@ -3,7 +3,7 @@ import type { Announcement } from '../game.ts';
 
 const entry: Announcement = {
   name: 'inferno',
-  order: 3,
+  order: 4,
   art: () => import('./art/StartArt.svelte'),
 };
 

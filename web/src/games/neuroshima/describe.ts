@@ -37,7 +37,9 @@ export function describe(thing: Thing, facts: Facts, t: Say): Card {
   const influence = influenceOf(facts, pieces);
   const now: Now = { facts, pieces, influence, bonuses: bonusesOf(facts, influence), piece, t };
   const tile = piece?.tile ?? tileOf(name);
-  return { title: tileName(tile, t), subtitle: subtitle(tile, now), lines: linesOf(tile, now) };
+  const owner = skirmish(facts).seats.findIndex(({ army }) => army === tile.army);
+  const emblem = { thing: tileThing(tile.id), seat: piece?.seat ?? (owner < 0 ? null : owner) };
+  return { title: tileName(tile, t), emblem, subtitle: subtitle(tile, now), lines: linesOf(tile, now) };
 }
 
 function subtitle(tile: Tile, { facts, piece, t }: Now): string {

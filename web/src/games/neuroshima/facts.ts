@@ -1,9 +1,9 @@
 /** The facts of a game of Neuroshima Hex: what the page reads out of them. */
-import type { Facts, Preview } from '../../lib/types.ts';
+import type { Facts, Preview, Told } from '../../lib/types.ts';
 import type { HexField } from '../../boards/hexes/field.ts';
 import { fieldOf } from './board/geometry.ts';
 import { tileOf, type Tile } from './tiles.ts';
-import type { BattlePreview, BonusFacts, SeatFacts, SkirmishFacts as ToldFacts } from './wire.ts';
+import type { AnyEvent, BattlePreview, BonusFacts, SeatFacts, SkirmishFacts as ToldFacts } from './wire.ts';
 
 export type * from './wire.ts';
 
@@ -27,6 +27,10 @@ export type Pieces = ReadonlyMap<string, Piece>;
 
 export function skirmish(facts: Facts): SkirmishFacts {
   return facts as SkirmishFacts;
+}
+
+export function eventsOf({ events }: Pick<Told, 'events'>): AnyEvent[] {
+  return events as AnyEvent[];
 }
 
 export function field(facts: Facts): HexField {

@@ -11,7 +11,7 @@ import { look } from './look.ts';
 import Aside from './panels/Aside.svelte';
 import Hand from './panels/Hand.svelte';
 import Plate from './panels/Plate.svelte';
-import { scenes } from './scenes.ts';
+import { retold, scenes } from './scenes.ts';
 import { sides } from './teams.ts';
 import { voice } from './voice.ts';
 
@@ -24,6 +24,7 @@ const neuroshima: GameModule = {
   Emblem,
   voice,
   scenes,
+  retold,
   describe,
   look,
   overlays,

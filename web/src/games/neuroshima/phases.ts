@@ -1,11 +1,9 @@
 /** A battle phase by phase, in words: for the preview, and beside the battle while it is shown. */
-import type { Facts, GameEvent, LogLine, Say } from '../../lib/types.ts';
+import type { Facts, LogLine, Say, Told } from '../../lib/types.ts';
 import { wordLines } from '../lines.ts';
 import type { Line } from '../voice.ts';
-import { piecesOf, skirmish } from './facts.ts';
+import { eventsOf, skirmish, type AnyEvent } from './facts.ts';
 import { name } from './voice.ts';
-
-const LEAVING = ['destroyed', 'spent', 'removed'];
 
 /** One phase as the preview tells it. */
 export interface PhaseLine {
@@ -30,17 +28,16 @@ interface Count {
   cells: string[];
 }
 
-export function phases(events: GameEvent[], before: Facts, t: Say): PhaseLine[] {
-  return counts(events, before).map((count) => lineOf(count, before, t));
+export function phases(events: Told['events'], before: Facts, t: Say): PhaseLine[] {
+  return counts(eventsOf({ events })).map((count) => lineOf(count, before, t));
 }
 
-function counts(events: GameEvent[], before: Facts): Count[] {
-  const pieces = piecesOf(before);
+function counts(events: AnyEvent[]): Count[] {
   const found: Count[] = [];
   const add = (sums: Map<number, number>, seat: number, more: number): unknown => sums.set(seat, (sums.get(seat) ?? 0) + more);
   for (const event of events) {
     if (event.kind === 'phase') {
-      found.push({ phase: event.phase as number, hits: 0, acted: false, wounds: 0, lost: new Map(), hq: new Map(), cells: [] });
+      found.push({ phase: event.phase, hits: 0, acted: false, wounds: 0, lost: new Map(), hq: new Map(), cells: [] });
       continue;
     }
     const now = found.at(-1);
@@ -48,8 +45,8 @@ function counts(events: GameEvent[], before: Facts): Count[] {
     if (event.kind === 'hit') now.hits += 1;
     if (event.kind === 'acted') now.acted = true;
     if (event.kind === 'wounded') now.wounds += 1;
-    if (event.kind === 'hq_damaged') add(now.hq, event.seat as number, event.damage as number);
-    if (LEAVING.includes(event.kind)) add(now.lost, typeof event.seat === 'number' ? event.seat : (pieces.get(event.cell as string)?.seat ?? 0), 1);
+    if (event.kind === 'hq_damaged') add(now.hq, event.seat, event.damage);
+    if (event.kind === 'destroyed' || event.kind === 'spent' || event.kind === 'removed') add(now.lost, event.seat, 1);
     now.cells.push(...cellsOf(event));
   }
   return found;
@@ -90,7 +87,8 @@ function seatName(facts: Facts, seat: number, t: Say): string {
   return t('name-seat-twice', { army: name('army', army), mark: seat + 1 });
 }
 
-function cellsOf(event: GameEvent): string[] {
-  const found = [event.cell, event.source, event.target, event.medic, event.start];
+function cellsOf(event: AnyEvent): string[] {
+  const named: { kind: string; cell?: string | null; source?: string; target?: string; medic?: string; start?: string } = event;
+  const found = [named.cell, named.source, named.target, named.medic, named.start];
   return found.filter((cell): cell is string => typeof cell === 'string' && cell !== 'instant');
 }

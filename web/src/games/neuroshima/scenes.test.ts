@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { piecesOf, seatOf, skirmish } from './facts.ts';
 import { sample } from './gallery/samples.ts';
-import type { Facts, GameEvent } from '../../lib/types.ts';
+import type { Facts, GameEvent, LogEntry } from '../../lib/types.ts';
 import type { Scene } from '../game.ts';
-import { scenes as scenesOf, type Show, type Strike } from './scenes.ts';
+import { retold, scenes as scenesOf, type Show, type Strike } from './scenes.ts';
 
 const { facts, events = [], after } = sample('battle');
 
@@ -53,6 +53,20 @@ describe('a battle', () => {
     const points = (known: unknown): number[] => skirmish(known as never).seats.map((seat) => seat.hq);
     expect(points(trailing)).toEqual(points(after));
   });
+});
+
+test('the marks of a log that was not followed are those of whoever saw it', () => {
+  const log = [
+    [{ kind: 'placed', seat: 1, tile: 'moloch_blocker', cell: 'a1', rotation: 0 }],
+    [{ kind: 'moved', start: 'a1', cell: 'a2', rotation: 0 }],
+    [{ kind: 'destroyed', seat: 1, tile: 'moloch_blocker', cell: 'a2' }],
+  ].map((told, at): LogEntry => ({ number: at + 1, seat: 0, action: '', events: told, lines: [] }));
+  const marks = retold(log, facts).map((told) => told.flatMap((scene) => scene.marks ?? []));
+  expect(marks).toMatchObject([
+    [{ kind: 'new', places: ['a1'], seat: 1 }],
+    [{ kind: 'moved', places: ['a2'], from: ['a1'], seat: 1 }],
+    [{ kind: 'removed', places: ['a2'], seat: 1 }],
+  ]);
 });
 
 describe('a turn', () => {

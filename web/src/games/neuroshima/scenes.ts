@@ -1,10 +1,9 @@
 /** Events become scenes: steps that the board can show one after another. */
-import type { Facts, GameEvent, Told } from '../../lib/types.ts';
+import type { Facts, LogEntry, Told } from '../../lib/types.ts';
 import type { Mark } from '../../boards/marks.ts';
 import type { Scene, Strip } from '../game.ts';
-import { number, text } from '../shared/events.ts';
 import { tileThing } from './describe.ts';
-import { field, skirmish, type PieceFacts, type SkirmishFacts } from './facts.ts';
+import { eventsOf, field, skirmish, type AnyEvent, type PieceFacts, type SkirmishFacts } from './facts.ts';
 import { phaseLines } from './phases.ts';
 import { tileOf } from './tiles.ts';
 
@@ -58,13 +57,23 @@ const BATTLE = 700;
 const PHASE = 900;
 const BLOW = 350;
 const LONGEST_PHASE = 5000;
-const STRIKES = ['acted', 'hit', 'healed', 'exploded', 'converted', 'wounded', 'hq_damaged', 'scored'];
-const LEAVES = ['destroyed', 'spent', 'removed'];
+const STRIKES = ['acted', 'hit', 'healed', 'exploded', 'converted', 'wounded', 'hq_damaged', 'scored'] as const;
+const LEAVES = ['destroyed', 'spent', 'removed'] as const;
+type Striking = Extract<AnyEvent, { kind: (typeof STRIKES)[number] }>;
+type Going = Extract<AnyEvent, { kind: (typeof LEAVES)[number] }>;
+
+function strikes(event: AnyEvent): event is Striking {
+  return STRIKES.some((kind) => kind === event.kind);
+}
+
+function leaves(event: AnyEvent): event is Going {
+  return LEAVES.some((kind) => kind === event.kind);
+}
 
 /** Follows the board through the events. `now` is replaced, never changed: scenes keep what they were given. */
 class Director {
   readonly scenes: Scene[] = [];
-  private now: SkirmishFacts;
+  now: SkirmishFacts;
   private strike: Strike | null = null;
   /** How many events have been taken, and how many with the last of the strike. */
   private taken = 0;
@@ -83,21 +92,22 @@ class Director {
     // The engine's count is of the board before; while tiles come and go, the board counts for itself.
     this.now = { ...skirmish(before), bonuses: undefined };
     this.actor = this.now.active;
-    this.phases = [...begun.events, ...told.events].filter((event) => event.kind === 'phase').map((event) => number(event, 'phase'));
+    this.phases = [...eventsOf(begun), ...eventsOf(told)].flatMap((event) => (event.kind === 'phase' ? [event.phase] : []));
     this.goOn();
   }
 
   /** Of a phase that was interrupted nothing has taken effect yet: it is shown once more, as a whole. */
   private goOn(): void {
-    const { events } = this.begun;
+    const events = eventsOf(this.begun);
     const from = events.findLastIndex((event) => event.kind === 'phase');
-    if (from < 0) return;
-    this.phase = number(events[from] as GameEvent, 'phase');
-    for (const event of events.slice(from + 1)) if (STRIKES.includes(event.kind)) this.take(event);
+    const last = events[from];
+    if (last?.kind !== 'phase') return;
+    this.phase = last.phase;
+    for (const event of events.slice(from + 1)) if (strikes(event)) this.take(event);
   }
 
   tell(): Scene[] {
-    for (const event of this.told.events) {
+    for (const event of eventsOf(this.told)) {
       this.taken += 1;
       this.take(event);
     }
@@ -108,63 +118,66 @@ class Director {
     return this.scenes;
   }
 
-  private take(event: GameEvent): void {
-    if (STRIKES.includes(event.kind) || (LEAVES.includes(event.kind) && this.strike)) {
+  private take(event: AnyEvent): void {
+    if (strikes(event) || (leaves(event) && this.strike)) {
       this.strike ??= emptyStrike();
       this.addToStrike(this.strike, event);
       this.struck = this.taken;
       return;
     }
     this.closeStrike();
-    if (event.kind === 'phase') this.phase = number(event, 'phase');
-    else if (event.kind === 'battle_began') this.show({ type: 'battle', cause: text(event, 'cause') }, BATTLE, { seat: null });
+    if (event.kind === 'phase') this.phase = event.phase;
+    else if (event.kind === 'battle_began') this.show({ type: 'battle', cause: event.cause }, BATTLE, { seat: null });
     else if (event.kind === 'battle_ended') this.phase = undefined;
     else this.takeMove(event);
   }
 
-  private takeMove(event: GameEvent): void {
-    const cell = text(event, 'cell');
-    const seat = number(event, 'seat');
-    const tile = text(event, 'tile');
+  private takeMove(event: AnyEvent): void {
     switch (event.kind) {
       case 'turn':
-        this.actor = seat;
-        this.now = { ...this.now, active: seat, turn: number(event, 'turn') };
+        this.actor = event.seat;
+        this.now = { ...this.now, active: event.seat, turn: event.turn };
         break;
       case 'placed':
-        this.put({ seat, tile, cell, rotation: number(event, 'rotation'), wounds: 0 });
-        this.takeFromHand(seat, tile);
-        this.show({ type: 'placed', cell }, PLACES, { seat, about: tileThing(tile), marks: [{ kind: 'new', places: [cell], seat, by: seat }] });
+        this.place(event.seat, event.tile, event.cell, event.rotation);
         break;
       case 'moved':
+        this.go('moved', event.start, event.cell, event.rotation);
+        break;
       case 'pushed':
-        this.go(event.kind, text(event, 'start'), cell, event.kind === 'moved' ? number(event, 'rotation') : undefined);
+        this.go('pushed', event.start, event.cell);
         break;
       case 'drew':
-        this.draw(seat, tile);
+        this.draw(event.seat, event.tile);
         break;
       case 'played':
-        this.takeFromHand(seat, tile);
-        this.show({ type: 'played', seat, tile, cell: cell || undefined }, PLAYS, { seat, about: tileThing(tile) });
+        this.takeFromHand(event.seat, event.tile);
+        this.show({ type: 'played', seat: event.seat, tile: event.tile, cell: event.cell ?? undefined }, PLAYS, { seat: event.seat, about: tileThing(event.tile) });
         break;
       case 'discarded':
-        this.takeFromHand(seat, tile);
-        this.show({ type: 'discarded', seat, tiles: [tile] }, DISCARDS, { seat, about: tileThing(tile) });
+        this.takeFromHand(event.seat, event.tile);
+        this.show({ type: 'discarded', seat: event.seat, tiles: [event.tile] }, DISCARDS, { seat: event.seat, about: tileThing(event.tile) });
         break;
       case 'redrew':
-        this.change(seat, (known) => ({ ...known, hand: [] }));
-        this.show({ type: 'discarded', seat, tiles: event.tiles as string[] }, DISCARDS, { seat });
+        this.change(event.seat, (known) => ({ ...known, hand: [] }));
+        this.show({ type: 'discarded', seat: event.seat, tiles: event.tiles }, DISCARDS, { seat: event.seat });
         break;
       case 'turn_ended':
-        this.show({ type: 'ended', seat }, ENDS, { seat });
+        this.show({ type: 'ended', seat: event.seat }, ENDS, { seat: event.seat });
         break;
       case 'destroyed':
       case 'spent':
       case 'removed':
-        this.show({ type: 'gone', leaving: [{ cell, how: event.kind }] }, LEAVES_BOARD, { about: tileThing(tile), marks: [this.gone(cell)] });
-        this.remove([cell]);
+        this.show({ type: 'gone', leaving: [{ cell: event.cell, how: event.kind }] }, LEAVES_BOARD, { about: tileThing(event.tile), marks: [this.gone(event.cell)] });
+        this.remove([event.cell]);
         break;
     }
+  }
+
+  private place(seat: number, tile: string, cell: string, rotation: number): void {
+    this.put({ seat, tile, cell, rotation, wounds: 0 });
+    this.takeFromHand(seat, tile);
+    this.show({ type: 'placed', cell }, PLACES, { seat, about: tileThing(tile), marks: [{ kind: 'new', places: [cell], seat, by: seat }] });
   }
 
   /** A tile goes, or only turns where it stands. */
@@ -179,21 +192,31 @@ class Director {
     return { kind: 'removed', places: [cell], seat: this.now.tiles.find((one) => one.cell === cell)?.seat ?? null, by: this.actor };
   }
 
-  private addToStrike(strike: Strike, event: GameEvent): void {
-    const cell = text(event, 'cell');
-    if (event.kind === 'acted') strike.acted.push(cell);
-    else if (event.kind === 'hit') {
-      strike.hits.push({ source: text(event, 'source'), target: text(event, 'target'), damage: number(event, 'damage') });
-    } else if (event.kind === 'healed') {
-      strike.healed.push({ cell, source: text(event, 'source'), medic: text(event, 'medic') });
-    } else if (event.kind === 'exploded') strike.exploded.push(cell);
-    else if (event.kind === 'converted') strike.converted.push(cell);
-    else if (event.kind === 'wounded') strike.wounded.push({ cell, damage: number(event, 'damage') });
-    else if (event.kind === 'hq_damaged') {
-      const seat = number(event, 'seat');
-      strike.hqs.push({ seat, cell: this.hqOf(seat), damage: number(event, 'damage'), left: number(event, 'left') });
-    } else if (event.kind === 'scored') this.score(number(event, 'seat'), number(event, 'points'));
-    else strike.leaving.push({ cell, how: event.kind as Leaving['how'] });
+  private addToStrike(strike: Strike, event: Striking | Going): void {
+    switch (event.kind) {
+      case 'acted':
+      case 'exploded':
+      case 'converted':
+        strike[event.kind].push(event.cell);
+        break;
+      case 'hit':
+        strike.hits.push({ source: event.source, target: event.target, damage: event.damage });
+        break;
+      case 'healed':
+        strike.healed.push({ cell: event.cell, source: event.source, medic: event.medic });
+        break;
+      case 'wounded':
+        strike.wounded.push({ cell: event.cell, damage: event.damage });
+        break;
+      case 'hq_damaged':
+        strike.hqs.push({ seat: event.seat, cell: this.hqOf(event.seat), damage: event.damage, left: event.left });
+        break;
+      case 'scored':
+        this.score(event.seat, event.points);
+        break;
+      default:
+        strike.leaving.push({ cell: event.cell, how: event.kind });
+    }
   }
 
   /** Everything of a phase is shown at once, on the board as it stood; then it takes effect. */
@@ -303,10 +326,22 @@ function freed(facts: SkirmishFacts): SkirmishFacts {
 function unfinished({ events, lines }: Told): Told {
   const began = events.findLastIndex((event) => event.kind === 'battle_began');
   const ended = events.findLastIndex((event) => event.kind === 'battle_ended');
-  if (began <= ended) return { events: [], lines: [] };
+  if (began <= ended) return NOTHING;
   return { events: events.slice(began), lines: lines.slice(lines.findLastIndex((line) => line.id.startsWith('event-battle_began'))) };
 }
 
-export function scenes(told: Told, before: Facts, _after?: Facts, earlier: Told = { events: [], lines: [] }): Scene[] {
+const NOTHING: Told = { events: [], lines: [] };
+
+export function scenes(told: Told, before: Facts, _after?: Facts, earlier = NOTHING): Scene[] {
   return new Director(before, told, unfinished(earlier)).tell();
+}
+
+export function retold(log: readonly LogEntry[], facts: Facts): Scene[][] {
+  let now: Facts = { ...facts, tiles: [], netted: [] };
+  return log.map((entry) => {
+    const director = new Director(now, entry, NOTHING);
+    const found = director.tell();
+    now = director.now;
+    return found;
+  });
 }

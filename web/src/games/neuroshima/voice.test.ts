@@ -56,6 +56,8 @@ beforeAll(async () => {
 
 test('what is asked is worded, and ending the turn has a button', () => {
   expect(voice.ask(question, demo, say)).toMatchObject({ title: 'Your hand is empty: end the turn', rule: 'NH-TURN-03' });
+  const done = { ...question, answers: { count: 1, singles: ['end'], spans: [] } };
+  expect(voice.ask(done, demo, say)).toMatchObject({ hint: 'There is nothing more to do.' });
   expect(voice.ending(question, say)).toEqual({ action: 'end', label: 'End the turn' });
   expect(voice.buttons(question, demo, say)).toEqual([]);
 });

@@ -22,9 +22,13 @@ function ask(question: Question, facts: Facts, t: Say): Prompt {
 }
 
 /** What is in the hand, and how one begins with it. */
-function askTurn({ seat, rule }: Question, facts: Facts, t: Say): Prompt {
+function askTurn(question: Question, facts: Facts, t: Say): Prompt {
+  const { seat, rule } = question;
   const hand = skirmish(facts).seats[seat]?.hand ?? [];
-  if (!hand.length) return { title: t('prompt-empty'), hint: t('prompt-empty-help'), rule };
+  if (!hand.length) {
+    const more = answers(question).some((action) => action !== 'end');
+    return { title: t('prompt-empty'), hint: t(more ? 'prompt-empty-help' : 'prompt-done-help'), rule };
+  }
   const tiles = new Intl.ListFormat(t('language-tag')).format(hand.map((id) => pick(tileOf(id).name)));
   const keys = hand.length > 1 ? `1–${hand.length}` : '1';
   const touch = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;

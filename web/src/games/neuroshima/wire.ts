@@ -227,7 +227,7 @@ export type Line = {
   /** The message. */
   id: string;
   /** Its arguments. */
-  args?: Record<string, number | string | (Name | Phrase)[] | Name | Phrase>;
+  args?: Record<string, number | string | (Name | Phrase | Passage)[] | Name | Phrase | Passage>;
   /** Whose line it is; missing for what is nobody's. */
   seat?: number | null;
   /** How it stands among the others; missing for a `line`. */
@@ -259,6 +259,15 @@ export type Name = {
   cells?: string[];
 };
 
+/** Words in both languages that no content which everybody has may name: what is read out of a secret. */
+export type Passage = {
+  type: 'passage';
+  /** In English. */
+  en: string;
+  /** In Russian. */
+  ru: string;
+};
+
 /** A phase of a battle. */
 export type Phase = {
   /** Its number. */
@@ -283,7 +292,7 @@ export type Phrase = {
   /** The message. */
   id: string;
   /** Its arguments. */
-  args?: Record<string, number | string | (Name | Phrase)[] | Name | Phrase>;
+  args?: Record<string, number | string | (Name | Phrase | Passage)[] | Name | Phrase | Passage>;
   /** Cells or figures that light up where it is read. */
   cells?: string[];
 };

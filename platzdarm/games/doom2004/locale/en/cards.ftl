@@ -62,3 +62,63 @@ d04-do-ready_both = with ready you move and attack, and may place the order for 
 d04-do-see_past_figures = figures do not block your ranged attacks
 d04-do-starting_armour = you start with { $n } more armour, and return with it
 d04-do-starting_wounds = you start with { $n } more wound tokens, and return with them
+
+## The text of a card, a weapon, an invader
+
+d04-text-sentence = { $when }: { $what }.
+d04-text-dice =
+    { $colour ->
+        [red] red
+        [yellow] yellow
+        [blue] blue
+       *[green] green
+    } { $n }
+d04-text-weapon =
+    { $kind ->
+        [melee] Melee
+       *[ranged] Ranged
+    }; dice: { $dice }; { $ammo ->
+        [bullets] uses bullets and shells
+        [rockets] uses rockets and grenades
+        [cells] uses energy cells
+       *[none] needs no ammo
+    }.
+d04-text-invader =
+    Movement { $movement }, armour { $armour }, wounds { $wounds }; { $kind ->
+        [melee] melee
+       *[ranged] ranged
+    } attack: { $dice }.
+d04-text-figures =
+    { $figures ->
+        [one] { $figures } figure
+       *[other] { $figures } figures
+    } of each colour, { $width }×{ $height }.
+d04-power-accuracy = Accuracy: { $n } more range.
+d04-power-aimed = Aimed: after the roll any dice may be rolled again.
+d04-power-blast = Blast { $n }: everybody within { $n } of the square is hit; a blast that fails scatters.
+d04-power-blow_through = Blow-through: goes on to an adjacent square with a blue or green die fewer.
+d04-power-deadly = Deadly: { $n } more damage.
+d04-power-knockback = Knockback: who is hit may be moved by up to three squares.
+d04-power-scuttle = Scuttle: moves through ducts.
+d04-power-seeking = Seeking: needs no line of sight, its range is counted along squares.
+d04-power-sweep = Sweep: hits everybody adjacent.
+d04-power-watchful = Watchful: may attack an enemy that moves next to it.
+d04-text-way =
+    { $n } { $side ->
+        [north] north
+        [south] south
+        [east] east
+       *[west] west
+    }
+d04-text-scatter = Scatter: { $way }.
+d04-text-scatter-none = Scatter: harms nobody.
+
+## Levels of difficulty
+
+d04-level-wounds = wound tokens of a marine: { $n }
+d04-level-bullets = bullets at the start: { $n }
+d04-level-marine_cards = marine cards: { $n }
+d04-level-hand = the invader keeps { $n } cards
+d04-level-draw = and draws { $n } more each turn
+d04-level-spawns = he may play { $n } spawn cards each turn
+d04-level-placements = enemies of the rooms: level { $n } of 3

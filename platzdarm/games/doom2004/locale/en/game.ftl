@@ -40,6 +40,13 @@ refusal-d04-no-adrenaline = adrenaline is spent before the action is declared
 
 fault-d04-marines = marines={ $marines }: one to three marines play
 fault-d04-colours = colours={ $colours }: one for each marine, all different, out of { $known }
+fault-d04-not-revealed = square '{ $square }' does not exist or has not been revealed
+fault-d04-no-figure = there is no figure '{ $figure }' in this game
+fault-d04-no-room = '{ $figure }' does not fit there
+fault-d04-taken-by = { $square } is taken by '{ $figure }'
+fault-d04-out-of-range = { $number }; it is { $least } to { $most }
+fault-d04-no-such-card = '{ $card }' is none of the cards that are left
+fault-d04-no-turn = turn: { $turn }; seats are 0 to { $last }
 fault-d04-won = won={ $won }: a letter, m or i, for each scenario played, { $most } at most
 fault-d04-kept = kept={ $kept }: write a colour and a weapon, as red:shotgun; weapons are { $known }
 fault-d04-no-piece = there is no piece '{ $name }'; the box has { $known }
@@ -96,6 +103,23 @@ d04-name-order-guard = guard
 d04-name-order-dodge = dodge
 d04-name-order-heal = heal
 d04-figure = { $type } { $n }
+d04-at = { $figure } ({ $square })
+d04-times = { $what } ×{ $n }
+d04-direction-n = north
+d04-direction-ne = north-east
+d04-direction-e = east
+d04-direction-se = south-east
+d04-direction-s = south
+d04-direction-sw = south-west
+d04-direction-w = west
+d04-direction-nw = north-west
+d04-die =
+    { $colour ->
+        [red] red
+        [yellow] yellow
+        [blue] blue
+       *[green] green
+    }
 d04-die-face =
     { $colour ->
         [red] red
@@ -143,6 +167,7 @@ d04-event-placed = { $figure } appears on { $square }
 d04-event-recycled = { $figure } is taken off the board
 d04-event-respawned = { $figure } returns on { $square }
 d04-event-left = { $figure } has got out
+d04-event-kept = { $figure } takes along: { $weapon }
 d04-event-telefrag = { $figure } telefrags { $other }
 d04-event-door_opened = Door { $door } opens
 d04-event-door_closed = Door { $door } closes
@@ -168,15 +193,13 @@ d04-event-misfired = { $attacker } has a dud
 d04-event-rolled = { $attacker } rolls { $dice }
 d04-event-rerolled = Rolled again: { $dice }
 d04-event-aim_cancelled = Aim and dodge cancel each other
-d04-event-judged =
-    { $success ->
-        [1] The attack succeeds
-       *[0] The attack fails
-    }
+d04-event-judged-miss = A die shows a miss: the attack fails
+d04-event-judged-short = Out of reach: the dice have { $reach } of { $range }
 d04-event-scattered = The blast lands on { $square }
 d04-event-scattered-none = The blast harms nobody
 d04-event-damage = Damage { $damage } on { $square }
 d04-event-attack_over = The attack is over
+d04-event-unhurt = { $figure } is unhurt: damage { $damage }, armour { $armour }
 d04-event-acid = { $figure } stands in acid
 d04-event-wounded =
     { $wounds ->
@@ -194,32 +217,40 @@ d04-ask-act = What does { $figure } do?
 d04-ask-respawn = Where does { $figure } return?
 d04-ask-encounter = { $figure } must choose
 d04-ask-alert = { $figure } is alert: a guard order?
+d04-ask-keep = { $figure }: which weapon to take along?
 d04-ask-discard = Discard a card: the hand is too large
 d04-ask-prepare = Spawn, play cards, or go on
 d04-ask-put = Where does this invader appear: { $type }?
 d04-ask-recycle = All are on the board: take one up again? { $type }
 d04-ask-activate = Who is activated next?
 d04-ask-invader = What does { $figure } do?
-d04-ask-reroll = Which dice are rolled again?
-d04-ask-knock = Where is it knocked?
-d04-ask-walk = Does the blow-through go on?
+d04-ask-reroll = { $attacker } attacks { $square }: which dice are rolled again?
+d04-ask-knock = { $attacker } attacked { $square }: who is knocked where?
+d04-ask-walk = { $attacker } attacked { $square }: does the blow-through go on?
 d04-ask-watchful = { $watcher } is watchful: attack { $figure }?
 d04-ask-cancel = Give up the order to cancel { $card }?
-d04-ask-heal = A healing order may be used
+d04-ask-heal = { $figure } may use the healing order
 d04-ask-interrupt = Interrupt?
+d04-ask-interrupt-of = Interrupt { $figures }?
 d04-ask-marine_turn = A card before this marine's turn?
+d04-ask-marine_turn-of = A card before the turn: { $figures }?
 d04-ask-attack_declared = A card before the dice are rolled?
+d04-ask-attack_declared-of = A card before the dice are rolled: { $figures }?
 d04-ask-strike_declared = A card for this attack?
+d04-ask-strike_declared-of = A card for this attack: { $figures }?
 d04-ask-attack_rolled = A card after the roll?
+d04-ask-attack_rolled-of = A card after the roll: { $figures }?
 d04-ask-area_revealed = A card for the new area?
+d04-ask-area_revealed-of = A card for the new area: { $figures }?
 d04-ask-equipment_taken = A card for what was picked up?
+d04-ask-equipment_taken-of = A card for what was picked up: { $figures }?
 
 ## Actions
 
 d04-action-pass = Pass
 d04-action-action = { $action }
 d04-action-adrenaline = Spend adrenaline: 4 points
-d04-action-step = Step { $direction }
+d04-action-step = Step { $direction } ({ $square })
 d04-action-door = Door { $door }
 d04-action-teleport = Teleport
 d04-action-duct = Through the ducts to { $square }
@@ -239,9 +270,45 @@ d04-action-knock = Knock { $figure } to { $square }
 d04-action-use = Play { $card }
 d04-action-use-aimed = Play { $card }: { $aims }
 d04-action-discard = Discard { $card }
-d04-action-spawn = Spawn by { $card }, group { $group }
+d04-action-spawn = Spawn: { $group }
 d04-action-put = Place on { $square }
+d04-action-put-turned = Place on { $square }, north and south
 d04-action-recycle = Take up { $figure }
 d04-action-activate = Activate { $figure }
 d04-action-choose = { $way }
 d04-action-cancel = Cancel the card
+d04-action-keep = Take along: { $weapon }
+
+## The terminal
+
+d04-asked = { $seat }: { $question } [{ $rule }]
+d04-screen-head = { $scenario } · round { $round } · frags { $frags }/{ $needed }
+d04-screen-left = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $attacks ->
+    [one] { $attacks } attack
+   *[other] { $attacks } attacks
+}
+d04-screen-killed = killed, returns in his turn
+d04-screen-left-base = out of the base
+d04-screen-life = ♥{ $life }/{ $most } armour { $armour }
+d04-screen-ammo = { $ammo } { $n }
+d04-screen-adrenaline = adrenaline { $n }
+d04-screen-berserk = berserk
+d04-screen-keys = keys: { $keys }
+d04-screen-counts = hand { $hand }, deck { $deck }, discards { $discards }
+d04-screen-type = { $type }: { $figures }
+d04-screen-card = { $name } [{ $id }]: { $text }
+d04-screen-card-short = { $name } [{ $id }]
+d04-screen-hand = Hand: { $cards }
+d04-screen-text = { $name }: { $text }
+d04-screen-legend-map = ┃ ━ walls, ╎ ╌ closed doors, ? not revealed, ## obstacle, o barrel, ~ acid, = duct, T teleporter, ! encounter, * equipment
+d04-screen-legend-figures = @ marines; { $invaders }; ♥ wounds left, → movement left
+d04-screen-odds = { $attack }; { $figure }: hit { $hit } %, { NUMBER($mean, minimumFractionDigits: 1) } wounds on average, kill { $kill } %
+d04-screen-obstacle = blocking obstacle
+d04-screen-teleporter = teleporter
+d04-screen-encounter = encounter
+d04-screen-barrel = barrel
+d04-screen-acid = acid
+d04-screen-duct = duct

@@ -2,6 +2,7 @@
 
 ## Tools of the command line
 
+help-doom2004 = tools for Doom: The Boardgame (2004)
 help-doom2004-sight = who sees whom on a board made by hand, read as JSON from standard input
 help-doom2004-odds = exact odds of an attack made by hand, read as JSON from standard input
 d04-sight-nobody = there are no two figures of different sides
@@ -15,3 +16,17 @@ d04-odds-wounds =
        *[other] { $wounds } wounds: { $chance }
     }
 d04-odds-mean = { $mean } wounds on average, a kill { $kill }
+
+## Looking a card, a figure or a square up
+
+command-doom2004-piece = card
+play-help-doom2004-piece = card NAME: everything about a card, a weapon, a figure or a square
+play-doom2004-piece-what = which one? Write 'card NAME'
+play-doom2004-piece-unknown = there is no card, weapon, figure or square '{ $name }'
+
+## Content files
+
+content-ok-scenario = { $file }: ok, scenario { $name }, { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}

@@ -40,6 +40,13 @@ refusal-d04-no-adrenaline = адреналин тратят до объявле�
 
 fault-d04-marines = marines={ $marines }: пехотинцев от одного до трёх
 fault-d04-colours = colours={ $colours }: по одному на пехотинца, все разные, из { $known }
+fault-d04-not-revealed = клетки '{ $square }' нет, или она ещё не открыта
+fault-d04-no-figure = фигуры '{ $figure }' в этой игре нет
+fault-d04-no-room = '{ $figure }' там не помещается
+fault-d04-taken-by = { $square } занята: '{ $figure }'
+fault-d04-out-of-range = { $number }; допустимо от { $least } до { $most }
+fault-d04-no-such-card = карты '{ $card }' среди оставшихся нет
+fault-d04-no-turn = turn: { $turn }; места от 0 до { $last }
 fault-d04-won = won={ $won }: по букве, m или i, за каждый сыгранный сценарий, не больше { $most }
 fault-d04-kept = kept={ $kept }: пишут цвет и оружие, как red:shotgun; оружие: { $known }
 fault-d04-no-piece = части '{ $name }' нет; в коробке { $known }
@@ -96,6 +103,23 @@ d04-name-order-guard = охрана
 d04-name-order-dodge = уклонение
 d04-name-order-heal = лечение
 d04-figure = { $type } { $n }
+d04-at = { $figure } ({ $square })
+d04-times = { $what } ×{ $n }
+d04-direction-n = на север
+d04-direction-ne = на северо-восток
+d04-direction-e = на восток
+d04-direction-se = на юго-восток
+d04-direction-s = на юг
+d04-direction-sw = на юго-запад
+d04-direction-w = на запад
+d04-direction-nw = на северо-запад
+d04-die =
+    { $colour ->
+        [red] красный
+        [yellow] жёлтый
+        [blue] синий
+       *[green] зелёный
+    }
 d04-die-face =
     { $colour ->
         [red] красный
@@ -144,6 +168,7 @@ d04-event-placed = { $figure } появляется на { $square }
 d04-event-recycled = { $figure } снят с поля
 d04-event-respawned = { $figure } возвращается на { $square }
 d04-event-left = { $figure } ушёл
+d04-event-kept = { $figure } берёт с собой: { $weapon }
 d04-event-telefrag = Телефраг: { $figure } — { $other }
 d04-event-door_opened = Дверь { $door } открыта
 d04-event-door_closed = Дверь { $door } закрыта
@@ -169,15 +194,13 @@ d04-event-misfired = { $attacker }: осечка
 d04-event-rolled = { $attacker } бросает: { $dice }
 d04-event-rerolled = Переброс: { $dice }
 d04-event-aim_cancelled = Прицел и уклонение погасили друг друга
-d04-event-judged =
-    { $success ->
-        [1] Атака удалась
-       *[0] Атака не удалась
-    }
+d04-event-judged-miss = На кубике промах: атака сорвана
+d04-event-judged-short = Не достать: на кубиках { $reach }, нужно { $range }
 d04-event-scattered = Взрыв на { $square }
 d04-event-scattered-none = Взрыв никого не задел
 d04-event-damage = Урон { $damage } на { $square }
 d04-event-attack_over = Атака окончена
+d04-event-unhurt = { $figure } без ран: урон { $damage }, броня { $armour }
 d04-event-acid = { $figure } в кислоте
 d04-event-wounded =
     { $wounds ->
@@ -196,32 +219,40 @@ d04-ask-act = { $figure }: что делать?
 d04-ask-respawn = Куда возвращается { $figure }?
 d04-ask-encounter = { $figure }: выберите
 d04-ask-alert = { $figure } начеку: положить охрану?
+d04-ask-keep = { $figure }: какое оружие взять с собой?
 d04-ask-discard = Сбросьте карту: на руке слишком много
 d04-ask-prepare = Высадка, карты или дальше
 d04-ask-put = Куда поставить: { $type }?
 d04-ask-recycle = Все на поле: снять одного? { $type }
 d04-ask-activate = Кого активировать?
 d04-ask-invader = { $figure }: что делать?
-d04-ask-reroll = Какие кубики перебросить?
-d04-ask-knock = Куда отбросить?
-d04-ask-walk = Пробивать дальше?
+d04-ask-reroll = { $attacker } атакует { $square }: какие кубики перебросить?
+d04-ask-knock = { $attacker } атаковал { $square }: кого и куда отбросить?
+d04-ask-walk = { $attacker } атаковал { $square }: пробивать дальше?
 d04-ask-watchful = { $watcher } бдит: атаковать? { $figure }
 d04-ask-cancel = Снять приказ, чтобы отменить карту { $card }?
-d04-ask-heal = Можно применить лечение
+d04-ask-heal = { $figure } может применить лечение
 d04-ask-interrupt = Прервать?
+d04-ask-interrupt-of = Прервать: { $figures }?
 d04-ask-marine_turn = Карта перед ходом пехотинца?
+d04-ask-marine_turn-of = Карта перед ходом: { $figures }?
 d04-ask-attack_declared = Карта перед броском?
+d04-ask-attack_declared-of = Карта перед броском: { $figures }?
 d04-ask-strike_declared = Карта к этой атаке?
+d04-ask-strike_declared-of = Карта к этой атаке: { $figures }?
 d04-ask-attack_rolled = Карта после броска?
+d04-ask-attack_rolled-of = Карта после броска: { $figures }?
 d04-ask-area_revealed = Карта на новую область?
+d04-ask-area_revealed-of = Карта на новую область: { $figures }?
 d04-ask-equipment_taken = Карта на подобранное?
+d04-ask-equipment_taken-of = Карта на подобранное: { $figures }?
 
 ## Действия
 
 d04-action-pass = Пас
 d04-action-action = { $action }
 d04-action-adrenaline = Потратить адреналин: 4 очка
-d04-action-step = Шаг: { $direction }
+d04-action-step = Шаг { $direction } ({ $square })
 d04-action-door = Дверь { $door }
 d04-action-teleport = Телепорт
 d04-action-duct = По вентиляции на { $square }
@@ -241,9 +272,47 @@ d04-action-knock = Отбросить { $figure } на { $square }
 d04-action-use = Сыграть: { $card }
 d04-action-use-aimed = Сыграть: { $card } — { $aims }
 d04-action-discard = Сбросить: { $card }
-d04-action-spawn = Высадка по карте { $card }, группа { $group }
+d04-action-spawn = Высадка: { $group }
 d04-action-put = Поставить на { $square }
+d04-action-put-turned = Поставить на { $square }, с севера на юг
 d04-action-recycle = Снять: { $figure }
 d04-action-activate = Активировать: { $figure }
 d04-action-choose = { $way }
 d04-action-cancel = Отменить карту
+d04-action-keep = Взять с собой: { $weapon }
+
+## Терминал
+
+d04-asked = { $seat }: { $question } [{ $rule }]
+d04-screen-head = { $scenario } · раунд { $round } · фраги { $frags }/{ $needed }
+d04-screen-left = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, { $attacks ->
+    [one] { $attacks } атака
+    [few] { $attacks } атаки
+   *[other] { $attacks } атак
+}
+d04-screen-killed = убит, вернётся в свой ход
+d04-screen-left-base = ушёл с базы
+d04-screen-life = ♥{ $life }/{ $most } броня { $armour }
+d04-screen-ammo = { $ammo } { $n }
+d04-screen-adrenaline = адреналин { $n }
+d04-screen-berserk = берсерк
+d04-screen-keys = ключи: { $keys }
+d04-screen-counts = на руке { $hand }, колода { $deck }, сброс { $discards }
+d04-screen-type = { $type }: { $figures }
+d04-screen-card = { $name } [{ $id }]: { $text }
+d04-screen-card-short = { $name } [{ $id }]
+d04-screen-hand = На руке: { $cards }
+d04-screen-text = { $name }: { $text }
+d04-screen-legend-map = ┃ ━ стены, ╎ ╌ закрытые двери, ? не открыто, ## преграда, o бочка, ~ кислота, = вентиляция, T телепорт, ! встреча, * снаряжение
+d04-screen-legend-figures = @ пехотинцы; { $invaders }; ♥ осталось ран, → осталось движения
+d04-screen-odds = { $attack }; { $figure }: попадание { $hit } %, в среднем ран { NUMBER($mean, minimumFractionDigits: 1) }, убьёт { $kill } %
+d04-screen-obstacle = преграда
+d04-screen-teleporter = телепорт
+d04-screen-encounter = встреча
+d04-screen-barrel = бочка
+d04-screen-acid = кислота
+d04-screen-duct = вентиляция

@@ -2,6 +2,7 @@
 
 ## Инструменты командной строки
 
+help-doom2004 = инструменты для Doom: The Boardgame (2004)
 help-doom2004-sight = кто кого видит на поле, заданном вручную: JSON со стандартного ввода
 help-doom2004-odds = точные шансы атаки, заданной вручную: JSON со стандартного ввода
 d04-sight-nobody = нет двух фигур разных сторон
@@ -16,3 +17,18 @@ d04-odds-wounds =
        *[other] { $wounds } ран: { $chance }
     }
 d04-odds-mean = в среднем ран { $mean }, убийство { $kill }
+
+## Справка о карте, фигуре или клетке
+
+command-doom2004-piece = карта
+play-help-doom2004-piece = карта НАЗВАНИЕ: всё о карте, оружии, фигуре или клетке
+play-doom2004-piece-what = о чём? Напишите «карта НАЗВАНИЕ»
+play-doom2004-piece-unknown = карты, оружия, фигуры или клетки '{ $name }' нет
+
+## Файлы содержания
+
+content-ok-scenario = { $file }: всё верно, сценарий { $name }, { $squares ->
+    [one] { $squares } клетка
+    [few] { $squares } клетки
+   *[other] { $squares } клеток
+}

@@ -58,7 +58,6 @@ refusal-no-seal = the objective card does not allow that now
 
 ## Errors of notation, options and content, word for word as the engine raises them
 
-fault-d16-outcome = '{ $text }' is no outcome of chance in this game
 fault-d16-square = there is no square '{ $square }' on this map
 fault-d16-operation-over = won={ $won }: the operation is over
 fault-d16-played = played: name each mission that was won, separated by commas

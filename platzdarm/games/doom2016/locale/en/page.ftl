@@ -206,6 +206,7 @@ d16-dice-faces = Dice: { $faces }
 d16-dice-plain = Dice: { $red } red, { $black } black
 
 d16-hand = Hand: { $side }
+d16-hand-in-play = In play
 d16-hand-empty = No cards in hand
 d16-hand-chosen = { $card }, chosen
 d16-hand-play = Play
@@ -522,8 +523,6 @@ d16-draft-pose-hint = Will stand on { $from }–{ $to }, costs { $cost } of { $p
    *[other] Has to give way: { $moved }.
 }
 d16-out = to { $square }
-d16-sheet-fold = Fold away, show the map
-d16-sheet-open = Unfold
 d16-odds-range = range { $range }
 d16-odds-best = { $what ->
     [kill] to kill { $defender }
@@ -573,6 +572,11 @@ d16-until-flag = { $until ->
     [deadly] passes until a blow would kill
     [activation] passes until the activation
    *[round] passes until the round ends
+}
+d16-until-told = { $until ->
+    [deadly] { $marine } passes by your order: until a blow would kill
+    [activation] { $marine } passes by your order: until the activation
+   *[round] { $marine } passes by your order: until the round ends
 }
 d16-until-end = End this order
 d16-order-flag = { $count ->
@@ -640,3 +644,75 @@ d16-prompt-attack-hint = { $dodged ->
 d16-reason-pass = Better to keep it for something worse.
 d16-reason-kill = It kills with a chance of { $chance } %.
 d16-reason-hurt = It deals { $whole }.{ $tenths } damage on average.
+d16-reason-best = Nothing else is better.
+d16-reason-end = Nothing more is to be gained now.
+d16-reason-use = It gains more now than it would later.
+d16-reason-objective = That is what the mission is about.
+d16-reason-takes = { $what ->
+    [pack] It heals.
+    [weapon] A new weapon brings its cards.
+   *[token] That is what the mission is about.
+}
+d16-reason-towards = { $goal ->
+    [token] The way to what must be fetched.
+    [home] The way to the start square with what you carry.
+    [demon] The way to the demons.
+    [pack] The way to a health pack.
+    [weapon] The way to a new weapon.
+    [portal] The way to a portal.
+    [carrier] Whoever carries the load needs company.
+    [machine] The way to the machine.
+    [drone] Beside the drone it is guarded best.
+    [door] The way to what lies behind the doors.
+   *[start] The way to the start square.
+}
+d16-reason-finds = { $what ->
+    [pack] A health pack lies there.
+    [weapon] A new weapon lies there.
+    [teleporter] It activates the teleporter there.
+   *[token] What must be fetched lies there.
+}
+d16-reason-aims = From there { $figure } can be attacked.
+d16-reason-glory = { $figure } staggers there: a glory kill.
+d16-reason-shelter = { $count ->
+    [one] One demon fewer can attack you there.
+   *[other] { $count } demons fewer can attack you there.
+}
+d16-reason-door = The way leads through this door.
+d16-reason-grenade = It hurts the demons most there.
+d16-reason-stays = It stays in play and keeps helping.
+d16-reason-exit = Nearer to the exit.
+d16-reason-nears = It comes nearer to { $figure }.
+d16-reason-unseen = { $count ->
+    [one] One marine fewer sees it there.
+   *[other] { $count } marines fewer see it there.
+}
+d16-reason-flees = It carries a sample: away from the marines.
+d16-reason-activate = These demons can do most now.
+d16-reason-next = This demon can do most now.
+d16-reason-flames = It hurts everyone around.
+d16-reason-portal = From there the strongest demons come out near the marines.
+d16-reason-group = The stronger group.
+d16-reason-put = As near to the marines as can be.
+d16-reason-carry = The toughest demon keeps the sample longest.
+d16-reason-argent = The power is wanted most there.
+d16-reason-discard = The least useful card.
+d16-reason-order = So your side comes first.
+d16-reason-keep = It blocks at least as much as an average card.
+d16-reason-second = It lets more through than an average card.
+d16-reason-lose = The weaker die.
+d16-reason-respawn = From there the way is shortest.
+d16-reason-drop = As near to the start square as can be.
+d16-reason-recommended = The mission recommends it.
+d16-reason-beginners = A good choice for beginners.
+
+## Captions of the pictures beside the rules
+
+rule-picture-D16-COMP-03 = One, two or three hits; no face is blank.
+rule-picture-D16-TELE-01 = Active, and inactive.
+rule-picture-D16-ITEM-01 = A health pack, and a weapon.
+rule-picture-D16-LARGE-01 = Large figures: a Baron of Hell, a Mancubus, a Cyberdemon.
+rule-picture-D16-STUN-01 = An Imp, and the same Imp stunned.
+rule-picture-D16-DAMAGE-01 = Each bar is a point of health: unhurt, and with two damage.
+rule-picture-D16-GLORY-01 = A staggered demon carries this rim.
+rule-picture-D16-SUMMON-03 = Blue, yellow and red, numbered as well as coloured; the last one lies face down.

@@ -105,12 +105,12 @@ fault-puzzle-goal = puzzle '{ $puzzle }': solution: it does not meet the goal '{
 name-tile-at = { $tile } ({ $cell })
 name-seat-twice = { $army } { $mark }
 name-instant = an instant
-name-side-0 = 0 (top)
-name-side-1 = 1 (upper right)
-name-side-2 = 2 (lower right)
-name-side-3 = 3 (bottom)
-name-side-4 = 4 (lower left)
-name-side-5 = 5 (upper left)
+name-side-0 = top
+name-side-1 = upper right
+name-side-2 = lower right
+name-side-3 = bottom
+name-side-4 = lower left
+name-side-5 = upper left
 nh-facing = { $rotation ->
    *[0] up
     [1] right-up
@@ -127,7 +127,7 @@ event-placed-hq = { $seat } sets up the HQ on { $cell }
 event-turn = Turn { $turn }: { $seat }
 event-drew = { $seat } draws: { $tiles }
 event-last_tile_drawn = { $seat } has drawn the last tile: everybody else has one more turn, then comes the last battle
-event-redrew = { $seat } throws the hand away and draws anew: { $tiles }
+event-redrew = { $seat } throws the hand away ({ $tiles }) and draws anew
 event-discarded = { $seat } discards { $tile }
 event-turn_ended = { $seat } ends the turn
 event-played = { $seat } plays { $tile }
@@ -142,7 +142,7 @@ event-battle_ended = The battle is over
 event-phase = Phase { $phase }
 event-acted = acting: { $tiles }
 event-hit = { $source } hits { $target } for { $damage }
-event-converted = { $tile }: the attack on side { $side } becomes { $kind ->
+event-converted = { $tile }: the attack on the { $side } becomes { $kind ->
     [melee] melee
    *[ranged] ranged
 }
@@ -195,7 +195,7 @@ action-airstrike = Air Strike around { $cell }
 action-end = end the turn
 action-explode = { $tile } explodes
 action-fight = { $tile } attacks as usual
-action-convert = { $tile }: the attack on side { $side } becomes { $kind ->
+action-convert = { $tile }: the attack on the { $side } becomes { $kind ->
     [melee] melee
    *[ranged] ranged
 }
@@ -214,11 +214,11 @@ tile-initiative = Initiative { $values }
 tile-no-initiative = No initiative
 tile-toughness = Toughness { $toughness }: the damage number { $deadly } destroys it
 tile-mobility = Mobile: once in its owner's turn it may go to a neighbouring cell, turn, or both
-tile-melee = Melee, strength { $strength }: side { $sides }
-tile-ranged = Ranged, strength { $strength }: side { $sides }
-tile-armour = Armour: side { $sides }
-tile-net = Net: side { $sides }
-tile-link = Link: side { $sides }
+tile-melee = Melee, strength { $strength }: { $sides }
+tile-ranged = Ranged, strength { $strength }: { $sides }
+tile-armour = Armour: { $sides }
+tile-net = Net: { $sides }
+tile-link = Link: { $sides }
 effect-initiative = { $scope ->
     [linked] Linked
    *[adjacent] Adjacent

@@ -45,7 +45,7 @@ nh-draft-turns = Wheel, Q and E or the handles turn it; a click on it places it
 nh-draft-confirms = A second click confirms
 nh-draft-turns-touch = Turn it, tap it again or choose another lit cell
 nh-draft-confirms-touch = A second tap confirms
-nh-redraw-sure = The whole hand goes and three tiles come. It cannot be taken back.
+nh-redraw-sure = The whole hand goes, as many new tiles come. It cannot be taken back.
 nh-draft-again = A second click on the tile discards it, too
 nh-draft-again-touch = A second tap on the tile discards it, too
 nh-draft-deed = { $deed } · { $how }
@@ -78,6 +78,7 @@ nh-step-grenade = Grenade: choose an enemy tile
 nh-step-airstrike = Air Strike: choose the cell in its middle
 nh-step-targets = Targets: { $count }
 nh-reason-hq = A good cell for this army’s HQ.
+nh-reason-done = Nothing is left in the hand.
 nh-reason-end = Nothing in the hand gains more now than it does later.
 nh-reason-discard = The least useful tile of the hand.
 nh-reason-redraw = Nothing in the hand is worth keeping.
@@ -152,10 +153,19 @@ nh-hand-module = module
 nh-hand-unit = initiative { $phases }
 nh-hand-idle = no initiative
 nh-hand-chosen = { $tile }, chosen
+nh-order = Order of turns
+nh-main-cells = Main cells filled: { $filled } of { $all }
 nh-plate-hq = HQ: { $points } points
 nh-plate-points = Points: { $points }
 nh-plate-pile = Tiles in the pile: { $count }
 nh-plate-out = out
+nh-plate-tile = { $how ->
+    [discarded] { $tile }: discarded
+    [placed] { $tile }: placed on { $cell }
+    [played] { $tile }: played
+    [now] { $tile }: played now
+   *[other] { $tile }
+}
 
 ## New tables, prompts, the preview, lessons, puzzles, analysis
 
@@ -210,6 +220,7 @@ prompt-act-help = In hand: { $tiles }. Click a tile or press { $keys }.
 prompt-act-touch-help = In hand: { $tiles }. Tap a tile, then a cell.
 prompt-empty = Your hand is empty: end the turn
 prompt-empty-help = Tiles with a boot may still go.
+prompt-done-help = There is nothing more to do.
 prompt-retreat = Where does { $tile } retreat to?
 prompt-retreat-help = A free cell away from the one who pushes.
 prompt-explode = { $tile }: explode or attack?
@@ -319,3 +330,17 @@ puzzles-behind = Not solved: { $name } has { $left } points, you have { $mine }
 
 analysis-neuroshima-fight = Fight the battle
 analysis-neuroshima-help = Choose a tile, turn it with the wheel or Q and E, then click a cell. A click picks a standing tile up: turn or move it, then click again. Delete or the bin removes it.
+
+## Captions of the pictures beside the rules
+
+rule-picture-NH-CONV-01 = The six directions around a tile.
+rule-picture-NH-HQ-03 = The Mutant next to its HQ acts in phase 3; the one further away stays at 2.
+rule-picture-NH-MEL-01 = The Brawler hits the Claws before it; the Mutant behind is safe.
+rule-picture-NH-RNG-01 = The shot crosses two free cells and hits the first enemy.
+rule-picture-NH-RNG-02 = The shot ends at the Officer, whatever becomes of it. The HQ behind is safe.
+rule-picture-NH-ARM-01 = A shot of strength 1 that strikes the armoured side does nothing.
+rule-picture-NH-NET-01 = The Brawler that the net points to is caught; the Commando beside it is not.
+rule-picture-NH-MOD-02 = Two Commandos are linked to the Scout and act in phase 4. The third stands on a side without a link.
+rule-picture-NH-PSH-02 = The Mutant may be pushed to any of the three cells away from the Hybrid.
+rule-picture-NH-GRN-01 = Next to the HQ: within reach. Two cells away: not.
+rule-picture-NH-AIR-01 = The target cell and the six around it: friend and foe are hit alike.

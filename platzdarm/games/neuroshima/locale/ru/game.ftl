@@ -105,12 +105,12 @@ fault-puzzle-goal = этюд «{ $puzzle }»: solution: цель «{ $goal }» �
 name-tile-at = { $tile } ({ $cell })
 name-seat-twice = { $army } { $mark }
 name-instant = мгновенное действие
-name-side-0 = 0 (верхняя)
-name-side-1 = 1 (правая верхняя)
-name-side-2 = 2 (правая нижняя)
-name-side-3 = 3 (нижняя)
-name-side-4 = 4 (левая нижняя)
-name-side-5 = 5 (левая верхняя)
+name-side-0 = сверху
+name-side-1 = справа сверху
+name-side-2 = справа снизу
+name-side-3 = снизу
+name-side-4 = слева снизу
+name-side-5 = слева сверху
 nh-facing = { $rotation ->
    *[0] вверх
     [1] вправо-вверх
@@ -127,7 +127,7 @@ event-placed-hq = { $seat } ставит командный центр на { $c
 event-turn = Ход { $turn }: { $seat }
 event-drew = { $seat } берёт: { $tiles }
 event-last_tile_drawn = { $seat } берёт последнюю фишку: у остальных ещё по одному ходу, потом последний бой
-event-redrew = { $seat } сбрасывает всё, что на руках, и берёт заново: { $tiles }
+event-redrew = { $seat } сбрасывает всю руку ({ $tiles }) и берёт заново
 event-discarded = { $seat } сбрасывает: { $tile }
 event-turn_ended = { $seat } заканчивает ход
 event-played = { $seat } играет: { $tile }
@@ -142,7 +142,7 @@ event-battle_ended = Бой окончен
 event-phase = Фаза { $phase }
 event-acted = действуют: { $tiles }
 event-hit = { $source } → { $target }, сила { $damage }
-event-converted = { $tile }: атака в направлении { $side } становится { $kind ->
+event-converted = { $tile }: атака { $side } становится { $kind ->
     [melee] ближней
    *[ranged] дальней
 }
@@ -195,7 +195,7 @@ action-airstrike = Воздушный удар вокруг { $cell }
 action-end = закончить ход
 action-explode = { $tile } взрывается
 action-fight = { $tile } атакует как обычно
-action-convert = { $tile }: атака в направлении { $side } становится { $kind ->
+action-convert = { $tile }: атака { $side } становится { $kind ->
     [melee] ближней
    *[ranged] дальней
 }
@@ -214,11 +214,11 @@ tile-initiative = Инициатива { $values }
 tile-no-initiative = Без инициативы
 tile-toughness = Прочность { $toughness }: фишку уничтожает повреждение номер { $deadly }
 tile-mobility = Мобильность: раз за ход владельца может перейти на соседнюю клетку, повернуться или сделать и то и другое
-tile-melee = Ближний бой, сила { $strength }: сторона { $sides }
-tile-ranged = Дальний бой, сила { $strength }: сторона { $sides }
-tile-armour = Броня: сторона { $sides }
-tile-net = Сеть: сторона { $sides }
-tile-link = Присоединение: сторона { $sides }
+tile-melee = Ближний бой, сила { $strength }: { $sides }
+tile-ranged = Дальний бой, сила { $strength }: { $sides }
+tile-armour = Броня: { $sides }
+tile-net = Сеть: { $sides }
+tile-link = Присоединение: { $sides }
 effect-initiative = { $scope ->
     [linked] Присоединённые
    *[adjacent] Соседние

@@ -2,8 +2,8 @@
 import type { ComponentProps } from 'svelte';
 import { extent } from '../../../boards/squares/field.ts';
 import { numberOf, type FigureFacts, type IncursionFacts } from '../facts.ts';
-import type Figure from './Figure.svelte';
-import type { Side } from './plates.ts';
+import type Figure from '../../shared/figures/Figure.svelte';
+import type { Side } from '../../shared/figures/plates.ts';
 
 export type FigureLook = ComponentProps<typeof Figure>;
 

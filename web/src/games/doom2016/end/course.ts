@@ -1,7 +1,6 @@
 /** The course of a mission, from what its log tells: frags and the goal round by round, who hurt whom, what turned it. */
-import type { Facts, GameEvent, LogEntry, Say } from '../../../lib/types.ts';
-import { number, text } from '../../shared/events.ts';
-import { incursion } from '../facts.ts';
+import type { Facts, LogEntry, Say } from '../../../lib/types.ts';
+import { eventsOf, incursion, type AnyEvent } from '../facts.ts';
 import { isMarine, typeOf } from '../names.ts';
 
 /** A count from this round on. */
@@ -62,7 +61,7 @@ class Reader {
   constructor(private readonly kind: string) {}
 
   read(entry: LogEntry): void {
-    for (const event of entry.events) this.take(event, entry.number);
+    for (const event of eventsOf(entry)) this.take(event, entry.number);
   }
 
   private of(figure: string): Deeds {
@@ -72,33 +71,32 @@ class Reader {
     return known;
   }
 
-  private take(event: GameEvent, at: number): void {
-    const figure = text(event, 'figure');
+  private take(event: AnyEvent, at: number): void {
     switch (event.kind) {
       case 'round':
-        this.round = number(event, 'round');
+        this.round = event.round;
         break;
       case 'activation':
-        this.striker = figure;
+        this.striker = event.figure;
         break;
       case 'attack':
-        this.striker = text(event, 'attacker');
+        this.striker = event.attacker;
         break;
       case 'thrown':
-        this.striker = text(event, 'marine') || this.striker;
+        this.striker = event.marine;
         break;
       case 'damaged':
-        this.hurt(figure, number(event, 'damage'));
+        this.hurt(event.figure, event.damage);
         break;
       case 'killed':
-        this.kill(figure, text(event, 'killer'), at);
+        this.kill(event.figure, event.killer ?? '', at);
         break;
       case 'drew_glory':
-        if (this.lastKill && this.lastKill.killer === text(event, 'marine')) this.of(this.lastKill.killer).glory += 1;
+        if (this.lastKill && this.lastKill.killer === event.marine) this.of(this.lastKill.killer).glory += 1;
         this.lastKill = null;
         break;
       case 'frag':
-        this.frag(number(event, 'frags'), at);
+        this.frag(event.frags, at);
         break;
       default:
         this.towardsGoal(event, at);
@@ -131,21 +129,21 @@ class Reader {
     this.note(count === 1 ? 'first_frag' : 'last_frag', at, figure, killer);
   }
 
-  private towardsGoal(event: GameEvent, at: number): void {
+  private towardsGoal(event: AnyEvent, at: number): void {
     switch (event.kind) {
       case 'took_token':
-        this.carried.set(text(event, 'marine'), (this.carried.get(text(event, 'marine')) ?? 0) + 1);
-        this.note('last_token', at, text(event, 'marine'), '');
+        this.carried.set(event.marine, (this.carried.get(event.marine) ?? 0) + 1);
+        this.note('last_token', at, event.marine, '');
         if (this.kind === 'sample_collection') this.progress(this.held());
         break;
       case 'secured':
-        this.progress(number(event, 'tokens'));
+        this.progress(event.tokens);
         break;
       case 'progress':
-        this.progress(number(event, 'rounds'));
+        this.progress(event.rounds);
         break;
       case 'worked':
-        this.worked.set(number(event, 'machine'), number(event, 'tokens'));
+        this.worked.set(event.machine, event.tokens);
         this.progress([...this.worked.values()].reduce((sum, one) => sum + one, 0));
         break;
       case 'portal_closed':
@@ -197,5 +195,5 @@ export function courseOf(log: LogEntry[], facts: Facts): Course {
 
 /** Rounds, for the slider of a replay. */
 export function milestones(log: LogEntry[], t: Say): { number: number; label: string }[] {
-  return log.flatMap((entry) => entry.events.filter((event) => event.kind === 'round').map((event) => ({ number: entry.number, label: t('d16-end-round', { round: number(event, 'round') }) })));
+  return log.flatMap((entry) => eventsOf(entry).flatMap((event) => (event.kind === 'round' ? [{ number: entry.number, label: t('d16-end-round', { round: event.round }) }] : [])));
 }

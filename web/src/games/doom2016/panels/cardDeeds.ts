@@ -14,6 +14,7 @@ export interface CardDeed {
 
 const MOST_WAYS = 3;
 const WIDTHS = [116, 128, 142, 158, 178];
+const TIGHT = [100, 108];
 /** Pixels of a letter of the name. */
 const NAMED = 8.4;
 const CARD = 196;
@@ -57,15 +58,18 @@ export function textOf(card: string): string {
   return sentence((isAction(card) ? actionOf(card) : isEvent(card) ? eventOf(card) : gloryOf(card)).text);
 }
 
-/** The least width at which all of a card's text has room: ribbon, name, figures and foot take theirs first. */
-export function widthFor(name: string, text: string, rows: number): number {
+/**
+ * The least width at which all of a card's text has room: ribbon, name, figures and foot take theirs first. `tight` where
+ * many cards share a row.
+ */
+export function widthFor(name: string, text: string, rows: number, tight = false): number {
   const [wide, high] = text.length > DENSE ? [5.9, 12.5] : [6.5, 14];
   const fits = (width: number): boolean => {
     const room = width - 24;
     const words = Math.max(...name.split(' ').map(({ length }) => length)) * NAMED;
     return words <= room && 24 + 25 + 16 + linesOf(name, room / NAMED) * 18 + rows * 25 + linesOf(text, room / wide) * high <= CARD;
   };
-  return WIDTHS.find(fits) ?? 178;
+  return [...(tight ? TIGHT : []), ...WIDTHS].find(fits) ?? 178;
 }
 
 /** How many lines a text needs where so many letters stand in one. */

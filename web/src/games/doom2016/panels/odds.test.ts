@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OddsFacts } from '../facts.ts';
-import { headlineOf, percent } from './odds.ts';
+import { percent } from '../../shared/percent.ts';
+import { headlineOf } from './odds.ts';
 
 const odds = (more: Partial<OddsFacts>): OddsFacts => ({ kill: 0, stagger: 0, spread: [0.5, 0.5], open_spread: [0.4, 0.6], open_kill: 0, cover: false, ...more }) as OddsFacts;
 

@@ -28,10 +28,3 @@ export function headlineOf(odds: OddsFacts, staggered: boolean): Headline {
   const hurt = 1 - (odds.spread[0] ?? 1);
   return hurt > 0 ? { what: 'hurt', chance: hurt, open: cover(1 - (odds.open_spread[0] ?? 1)) } : { what: 'nothing', chance: 0 };
 }
-
-/** Per cent without a lie: what can happen is not 0, what can fail is not 100. */
-export function percent(chance: number): string {
-  const whole = Math.round(chance * 100);
-  if (chance > 0 && whole === 0) return '<1';
-  return chance < 1 && whole === 100 ? '>99' : String(whole);
-}

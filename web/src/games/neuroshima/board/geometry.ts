@@ -1,5 +1,5 @@
 /** The two boards, and the size of a tile on them. */
-import { HALF_HEIGHT, HexField } from '../../../boards/hexes/field.ts';
+import { disc, HALF_HEIGHT, HexField } from '../../../boards/hexes/field.ts';
 
 /** Half the width of a tile from corner to corner, and half its height, in drawing units. */
 export const TILE = 60;
@@ -9,4 +9,9 @@ const FIELDS = { normal: new HexField(2), extended: new HexField(3) };
 
 export function fieldOf(board: string): HexField {
   return board === 'extended' ? FIELDS.extended : FIELDS.normal;
+}
+
+/** The 19 cells which, when all are taken, begin a battle (NH-EXT-03); of the normal board all. */
+export function mainCells(field: HexField): string[] {
+  return disc(FIELDS.normal.radius).map((at) => field.name(at));
 }

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { field, piecesOf } from '../facts.ts';
-import { sample } from '../gallery/samples.ts';
+import { sample, SAMPLES } from '../gallery/samples.ts';
 import { retreats, struck } from './outcomes.ts';
 
-const { facts } = sample('act');
-const board = field(facts);
-
 test('an Air Strike marks no HQ', () => {
+  const { facts } = sample('act');
+  const board = field(facts);
   const pieces = piecesOf(facts);
   for (const { name } of board.places) {
     const cells = struck(name, pieces, board);
@@ -15,9 +14,9 @@ test('an Air Strike marks no HQ', () => {
   }
 });
 
-test('a pushed tile goes away from who pushes, to free cells only', () => {
-  const free = new Map();
-  expect(retreats('c3', 'c2', free, board).sort()).toEqual(['b1', 'c1', 'd1']);
-  const standing = new Map([['c1', [...piecesOf(facts).values()][0]!]]);
-  expect(retreats('c3', 'c2', standing, board).sort()).toEqual(['b1', 'd1']);
+test.each(SAMPLES)('a pushed tile goes where the engine lets it go: %s', (name) => {
+  const { facts, retreats: known } = sample(name);
+  for (const [pusher, pushed, cells] of known) {
+    expect([pusher, pushed, retreats(pusher, pushed, piecesOf(facts), field(facts)).sort()]).toEqual([pusher, pushed, cells]);
+  }
 });

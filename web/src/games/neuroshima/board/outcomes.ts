@@ -1,8 +1,8 @@
 /** What a begun or pointed answer would do, in words: whom a tile would hit, what an instant does to its target. */
 import type { HexField } from '../../../boards/hexes/field.ts';
-import type { Facts, GameEvent, Say } from '../../../lib/types.ts';
+import type { Facts, Say, Told } from '../../../lib/types.ts';
 import type { Answer } from '../answers.ts';
-import { skirmish, type Piece, type Pieces } from '../facts.ts';
+import { eventsOf, skirmish, type Piece, type Pieces } from '../facts.ts';
 import { look } from '../look.ts';
 import { at, tileName } from '../speech.ts';
 import type { Influence } from './influence.ts';
@@ -16,7 +16,7 @@ export interface Scene {
   pieces: Pieces;
   influence: Influence;
   /** The battle as it would be with the ghost; undefined until the server has told it. */
-  events: GameEvent[] | undefined;
+  events: Told['events'] | undefined;
 }
 
 /** Whom the ghost would hit in a battle, whom a module would help; nothing while it is not known. */
@@ -27,8 +27,8 @@ export function ghostDeeds(ghost: Piece, { facts, pieces, influence, events }: S
   }
   if (!events) return '';
   const hits = new Map<string, number[]>();
-  for (const event of events) {
-    if (event.kind === 'hit' && event.source === ghost.cell) hits.set(event.target as string, [...(hits.get(event.target as string) ?? []), event.damage as number]);
+  for (const event of eventsOf({ events })) {
+    if (event.kind === 'hit' && event.source === ghost.cell) hits.set(event.target, [...(hits.get(event.target) ?? []), event.damage]);
   }
   if (!hits.size) return ghost.tile.initiative.length ? t('nh-hits-nothing') : '';
   const named = [...hits].slice(0, MOST_TARGETS).map(([cell, damages]) => t('nh-hit', { target: targetName(pieces.get(cell), cell, facts, t), damage: damages.join(' + ') }));

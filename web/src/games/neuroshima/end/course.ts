@@ -1,7 +1,6 @@
 /** The course of a game, from what its log tells: points of the HQs, battles, and what each seat has played. */
-import type { Facts, GameEvent, LogEntry, Say, Told } from '../../../lib/types.ts';
-import { number, text } from '../../shared/events.ts';
-import { countsUp, fullPoints, pointsOf, skirmish } from '../facts.ts';
+import type { Facts, LogEntry, Say, Told } from '../../../lib/types.ts';
+import { countsUp, eventsOf, fullPoints, pointsOf, skirmish, type AnyEvent } from '../facts.ts';
 import { tileOf } from '../tiles.ts';
 
 /** Points of each seat from this turn on. */
@@ -79,28 +78,27 @@ class Reader {
   }
 
   read(entry: LogEntry): void {
-    for (const event of entry.events) this.take(event, entry);
+    for (const event of eventsOf(entry)) this.take(event, entry);
   }
 
-  private take(event: GameEvent, entry: LogEntry): void {
-    const [cell, tile, seat] = [text(event, 'cell'), text(event, 'tile'), number(event, 'seat')];
+  private take(event: AnyEvent, entry: LogEntry): void {
     switch (event.kind) {
       case 'turn':
-        this.turn = number(event, 'turn');
+        this.turn = event.turn;
         break;
       case 'placed':
-        this.board.set(cell, { seat, tile });
-        if (tileOf(tile).kind !== 'hq') count(this.placed[seat], tile);
+        this.board.set(event.cell, { seat: event.seat, tile: event.tile });
+        if (tileOf(event.tile).kind !== 'hq') count(this.placed[event.seat], event.tile);
         break;
       case 'played':
-        count(this.played[seat], tile);
+        count(this.played[event.seat], event.tile);
         break;
       case 'moved':
       case 'pushed':
-        this.carry(text(event, 'start'), cell);
+        this.carry(event.start, event.cell);
         break;
       case 'battle_began':
-        this.begin(entry, text(event, 'cause'));
+        this.begin(entry, event.cause);
         break;
       case 'battle_ended':
         this.close(entry.number);
@@ -109,25 +107,25 @@ class Reader {
         this.struck = [];
         break;
       case 'hit':
-        this.strike(text(event, 'source'), text(event, 'target'), number(event, 'damage'));
+        this.strike(event.source, event.target, event.damage);
         break;
       case 'hq_damaged':
-        this.hurt(seat, number(event, 'left'));
+        this.hurt(event.seat, event.left);
         break;
       case 'scored':
-        this.score(seat, number(event, 'points'));
+        this.score(event.seat, event.points);
         break;
       case 'destroyed':
       case 'spent':
-        this.lost[seat] = (this.lost[seat] ?? 0) + 1;
-        if (this.battle) this.battle.fallen[seat] = (this.battle.fallen[seat] ?? 0) + 1;
-        this.board.delete(cell);
+        this.lost[event.seat] = (this.lost[event.seat] ?? 0) + 1;
+        if (this.battle) this.battle.fallen[event.seat] = (this.battle.fallen[event.seat] ?? 0) + 1;
+        this.board.delete(event.cell);
         break;
       case 'removed':
-        this.board.delete(cell);
+        this.board.delete(event.cell);
         break;
       case 'eliminated':
-        this.gone.push(seat);
+        this.gone.push(event.seat);
         break;
       case 'tie':
         this.tied = true;
@@ -246,7 +244,7 @@ export function toldOf(log: LogEntry[], battle: Battle): Told {
 export function milestones(log: LogEntry[], t: Say): { number: number; label: string }[] {
   let turn = 0;
   return log.flatMap((entry) => {
-    turn = entry.events.reduce((known, event) => (event.kind === 'turn' ? number(event, 'turn') : known), turn);
+    turn = eventsOf(entry).reduce((known, event) => (event.kind === 'turn' ? event.turn : known), turn);
     return entry.events.some((event) => event.kind === 'battle_began') ? [{ number: entry.number, label: t('nh-end-other', { turn }) }] : [];
   });
 }

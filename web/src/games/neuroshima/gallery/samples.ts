@@ -9,6 +9,8 @@ export interface Sample {
   questions: Question[];
   /** Who would strike whom as the board stands, by the engine. */
   strikes: [string, string][];
+  /** Of every tile beside another: who pushes, who is pushed, and where that one may go, by the engine. */
+  retreats: [string, string, string[]][];
   /** Only the sample of a battle: what was played, what happened, and how it ended. */
   action?: string;
   events?: GameEvent[];

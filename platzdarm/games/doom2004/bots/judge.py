@@ -1,0 +1,301 @@
+"""What the bots ask of a position: how far it is, what a square risks, and what an attack is worth.
+
+All worth is counted in wounds of marines. A frag costs as many wounds as a marine has, and a marine who is killed comes
+back whole, so what counts is how many wounds are lost in all; those beyond his last one cost nothing.
+"""
+
+from typing import Final
+
+from platzdarm.board.paths import Reach, explore
+from platzdarm.games.doom2004.rules.attack import Attack
+from platzdarm.games.doom2004.rules.cards import INFINITE, InvaderType, Weapon
+from platzdarm.games.doom2004.rules.doors import is_locked
+from platzdarm.games.doom2004.rules.field import OFF
+from platzdarm.games.doom2004.rules.foresight import attack_odds, health_left
+from platzdarm.games.doom2004.rules.moving import Pace, place_of
+from platzdarm.games.doom2004.rules.odds import Odds, Strike, faces_of, odds
+from platzdarm.games.doom2004.rules.position import Foray
+from platzdarm.games.doom2004.rules.setting import DOOR_COST, is_marine
+from platzdarm.games.doom2004.rules.sight import blockers
+from platzdarm.games.doom2004.rules.targets import blast_area, usable_weapons
+from platzdarm.games.doom2004.rules.verbs import DODGE
+
+FAR: Final = 999
+LONGEST: Final = 150  # points of a way that anybody reckons with
+WHOLE: Final = 30  # wounds enough that no attack is cut short
+SHOT: Final = 3  # squares from which those who shoot like to
+LONG_SHOT: Final = 6
+FARTHEST_SHOT: Final = 9  # nothing beyond can be hit
+LASTING: Final = 1.6  # so many attacks more an invader has that is left alone
+LEAST_WORTH: Final = 0.4
+PRIZE: Final = 40.0  # who kills the boss has won
+AWAY: Final = 0.3  # of one that is far off
+SCRATCH: Final = 0.35  # what a wound is worth that does not kill, as a part of what the invader is worth
+FRIEND: Final = 1.2
+OWN_KIND: Final = 0.3  # invaders come again
+AMMO: Final = 0.15  # what an attack costs that may spend a token, and where few are left
+LAST_AMMO: Final = 0.3
+FRAG: Final = 1.5  # what a marine's last wound is worth beside itself
+
+
+class Aim:
+    """An attack that somebody could make from a square, and what it is worth."""
+
+    def __init__(self, worth: float, weapon: int, square: int) -> None:
+        self.worth = worth
+        self.weapon = weapon
+        self.square = square
+
+
+NO_AIM: Final = Aim(0.0, OFF, OFF)
+
+
+class Study:
+    """One position, and what is worked out of it once."""
+
+    def __init__(self, position: Foray) -> None:
+        self.position = position
+        self.closed = position.closed()
+        self.solid = position.solid()
+        self.faces = faces_of(position.setting.content.faces)
+        self.known_blows: dict[int, float] = {}
+        self.known_hits: dict[int, float] = {}
+        self.known_threats: dict[int, list[float]] = {}
+        self.known_roads: dict[int, list[int]] = {}
+        self.known_worth: dict[int, float] = {}
+
+    # -- ways -----------------------------------------------------------------------------------------------------
+
+    def distances(self, goals: dict[int, int], marine: bool, most: int = LONGEST) -> list[int]:
+        """Points from each square to the nearest goal (with its handicap); figures do not count, doors cost two."""
+        position = self.position
+        field = position.setting.field
+        barred = self.barred(marine)
+        passable = position.floor() & ~self.solid
+        shut = position.shut
+        found = [FAR] * field.limit
+        fronts: list[list[int]] = [[] for _ in range(most + DOOR_COST + 2)]
+        for square, handicap in goals.items():
+            if handicap <= most:
+                fronts[handicap].append(square)
+        for cost in range(most + 1):
+            for square in fronts[cost]:
+                if found[square] <= cost:
+                    continue
+                found[square] = cost
+                for at in range(8 * square, 8 * square + 8):
+                    to = field.around[at]
+                    if to == OFF or found[to] <= cost or not passable >> to & 1:
+                        continue
+                    doors = field.barred[at]
+                    if doors & barred:
+                        continue
+                    fronts[cost + (1 + DOOR_COST if doors & shut else 1)].append(to)
+        return found
+
+    def barred(self, marine: bool) -> int:
+        """The closed doors that a side cannot open, as bits."""
+        position = self.position
+        bits = 0
+        for door in position.setting.field.doors:
+            if door is not None and position.shut >> door.number & 1:
+                locked = is_locked(position, door) if marine else door.secured
+                if locked or door.number in position.setting.scenario.by_hand:
+                    bits |= 1 << door.number
+        return bits
+
+    def near(self, figure: int, far: list[int]) -> int:
+        return min([far[square] for square in self.position.squares(figure)], default=FAR)
+
+    def reach(self, figure: int, points: int) -> Reach:
+        """Where a figure can go as things stand; no doors are opened on the way."""
+        return explore(place_of(self.position, figure), points, Pace(self.position, figure))
+
+    def road(self, figure: int) -> list[int]:
+        """How many points an invader needs to each square near it."""
+        found = self.known_roads.get(figure)
+        if found is None:
+            position = self.position
+            starts = dict.fromkeys(position.squares(figure), 0)
+            found = self.distances(starts, False, 2 * position.movement(figure) + LONG_SHOT)
+            self.known_roads[figure] = found
+        return found
+
+    # -- what marines have to fear --------------------------------------------------------------------------------
+
+    def blow(self, kind: InvaderType, marine: int, far: int, dodges: bool) -> float:
+        """The wounds that one attack of such an invader gives him, from so far away."""
+        position = self.position
+        armour = position.armour[marine]
+        key = ((kind.index * 32 + far) * 32 + armour) * 2 + (1 if dodges else 0)
+        found = self.known_blows.get(key)
+        if found is None:
+            strike = Strike(
+                self.faces,
+                tuple(kind.dice),
+                far,
+                max(armour, 1),
+                WHOLE,
+                kind.melee,
+                kind.powers.accuracy,
+                kind.powers.deadly,
+            )
+            found = odds(strike, kind.powers.aimed, dodges).mean
+            self.known_blows[key] = found
+        return found
+
+    def threat_of(self, figure: int, marine: int, square: int, dodges: bool) -> float:
+        """What an invader can be expected to do to him on that square in its next activation."""
+        position = self.position
+        kind = position.setting.invader(figure)
+        far = self.road(figure)[square]
+        steps = position.movement(figure)
+        if kind.melee:
+            return self.blow(kind, marine, 1, dodges) if far <= steps + 1 else 0.0
+        if far <= steps + SHOT:
+            return self.blow(kind, marine, SHOT, dodges)
+        return self.blow(kind, marine, LONG_SHOT, dodges) if far <= steps + LONG_SHOT else 0.0
+
+    def threat(self, marine: int, square: int, dodges: bool) -> float:
+        """What all invaders together can do to him there until his next turn, his life left."""
+        total = 0.0
+        for figure in self.position.invaders_on_board():
+            total += self.threat_of(figure, marine, square, dodges)
+        left = float(self.position.life[marine])
+        return min(total, left + FRAG)
+
+    def worth(self, figure: int) -> float:
+        """What it is worth to be rid of an invader: what it does next, and what it would do later."""
+        found = self.known_worth.get(figure)
+        if found is None:
+            position = self.position
+            kind = position.setting.invader(figure)
+            found = LEAST_WORTH
+            for marine in position.marines_on_board():
+                now = self.threat_of(figure, marine, position.place[marine], False)
+                later = self.blow(kind, marine, 1 if kind.melee else SHOT, False)
+                far = self.road(figure)[position.place[marine]]
+                if far >= FAR:
+                    later *= AWAY
+                found = max(found, now + LASTING * later)
+            if position.is_boss(figure):
+                found += PRIZE
+            self.known_worth[figure] = found
+        return found
+
+    # -- attacks of marines ---------------------------------------------------------------------------------------
+
+    def weapons(self, marine: int) -> list[Weapon]:
+        """Those that he can use."""
+        return usable_weapons(self.position, marine)
+
+    def hit(self, marine: int, weapon: int, far: int, figure: int, aimed: bool) -> float:
+        """What it is worth to attack an invader with a weapon from so far away."""
+        key = ((weapon * 64 + far) * 256 + figure) * 2 + (1 if aimed else 0)
+        found = self.known_hits.get(key)
+        if found is None:
+            position = self.position
+            bare = Attack(marine, weapon, position.place[figure], False)
+            strike = Strike(
+                self.faces,
+                tuple(position.setting.content.weapons[weapon].dice),
+                far,
+                max(position.armour_of(figure), 1),
+                max(health_left(position, figure), 1),
+                position.setting.content.weapons[weapon].melee,
+                bare.reach(position),
+                bare.damage(position),
+            )
+            found = self.gain(figure, odds(strike, aimed, False))
+            self.known_hits[key] = found
+        return found
+
+    def gain(self, figure: int, found: Odds) -> float:
+        """Of a kill all that the invader is worth, of wounds a part."""
+        worth = self.worth(figure)
+        health = max(health_left(self.position, figure), 1)
+        return worth * (found.kill + SCRATCH * (found.mean / health - found.kill))
+
+    def range_from(self, square: int, figure: int, blocked: int) -> tuple[int, int]:
+        """How far it is to the nearest square of a figure that can be seen from there, and which; OFF if none can."""
+        position = self.position
+        field = position.setting.field
+        outlook = position.outlook()
+        squares = position.squares(figure)
+        for one in squares:
+            blocked &= ~(1 << one)
+        nearest, at = OFF, OFF
+        for one in squares:
+            far = field.distance(square, one)
+            if (at == OFF or far < nearest) and outlook.clear(square, one, blocked):
+                nearest, at = far, one
+        return nearest, at
+
+    def best_aim(self, marine: int, square: int, weapons: list[Weapon], aimed: bool) -> Aim:
+        """The best attack that a marine could make if he stood on that square."""
+        position = self.position
+        field = position.setting.field
+        ranged = blockers(position, marine)
+        full = position.occupied(marine)
+        best = NO_AIM
+        for figure in position.invaders_on_board():
+            if field.distance(square, position.place[figure]) > FARTHEST_SHOT:
+                continue
+            far, at = self.range_from(square, figure, ranged)
+            _, close = (far, at) if ranged == full else self.range_from(square, figure, full)
+            for weapon in weapons:
+                if weapon.melee:
+                    if close == OFF or not field.adjacent(square, close, self.closed):
+                        continue
+                    worth, target = self.hit(marine, weapon.index, 1, figure, aimed), close
+                elif at == OFF:
+                    continue
+                elif weapon.powers.blast:
+                    worth, target = self.burst(marine, square, weapon, far, at, aimed), at
+                else:
+                    worth, target = self.hit(marine, weapon.index, far, figure, aimed), at
+                worth -= min(self.ammo_price(marine, weapon), worth / 2)  # better a poor shot than none at all
+                if worth > best.worth:
+                    best = Aim(worth, weapon.index, target)
+        return best
+
+    def burst(self, marine: int, square: int, weapon: Weapon, far: int, at: int, aimed: bool) -> float:
+        """A blast hurts all around, friends and himself too."""
+        position = self.position
+        total = 0.0
+        area = blast_area(position, at, weapon.powers.blast)
+        struck = {figure for one in area for figure in position.figures_at(one) if figure != marine}
+        for figure in sorted(struck):
+            if is_marine(figure):
+                total -= FRIEND * attack_odds(position, marine, weapon.index, at, figure, aimed).mean
+            else:
+                total += self.hit(marine, weapon.index, far, figure, aimed)
+        if square in area:
+            total -= FRIEND * attack_odds(position, marine, weapon.index, at, marine, aimed).mean
+        return total
+
+    def ammo_price(self, marine: int, weapon: Weapon) -> float:
+        """What the token costs that a third of all attacks spends: more, the fewer there are."""
+        if weapon.ammo == INFINITE:
+            return 0.0
+        return AMMO if self.position.ammo_left(marine, weapon.ammo) > 2 else LAST_AMMO
+
+    # -- attacks of invaders --------------------------------------------------------------------------------------
+
+    def strike(self, figure: int, square: int) -> float:
+        """What an invader's attack on a square is worth to its side; friends that it hits count a little."""
+        position = self.position
+        total = 0.0
+        for other in Attack(figure, OFF, square, False).concerned(position):
+            found = attack_odds(position, figure, OFF, square, other)
+            if is_marine(other):
+                total += found.mean + FRAG * found.kill
+            else:
+                total -= OWN_KIND * found.mean
+        return total
+
+    def dodge_saves(self, marine: int, square: int) -> float:
+        """What a dodge order on that square is worth."""
+        if self.position.order[marine] == DODGE:
+            return 0.0
+        return self.threat(marine, square, False) - self.threat(marine, square, True)

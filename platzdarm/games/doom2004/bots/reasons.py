@@ -1,0 +1,76 @@
+"""Why the bot would do that, for whoever asked for a hint: the odds of an attack, else what speaks for it most."""
+
+from typing import Final
+
+from platzdarm.games.doom2004.rules import verbs
+from platzdarm.games.doom2004.rules.attack import Attack
+from platzdarm.games.doom2004.rules.field import OFF
+from platzdarm.games.doom2004.rules.foresight import attack_odds
+from platzdarm.games.doom2004.rules.position import Foray
+from platzdarm.games.doom2004.rules.setting import INVADER, enemies
+from platzdarm.kernel.action import first, verb_of, wide
+from platzdarm.kernel.chance import Chance
+from platzdarm.kernel.position import View
+from platzdarm.text.lines import Line
+
+PLAIN: Final = {
+    verbs.PASS: "d04-reason-pass",
+    verbs.ADRENALINE: "d04-reason-adrenaline",
+    verbs.DOOR: "d04-reason-door",
+    verbs.TELEPORT: "d04-reason-door",
+    verbs.CRAWL: "d04-reason-door",
+    verbs.LEAVE: "d04-reason-leave",
+    verbs.HEAL: "d04-reason-heal",
+    verbs.END: "d04-reason-end",
+    verbs.RESPAWN: "d04-reason-respawn",
+    verbs.REROLL: "d04-reason-reroll",
+    verbs.USE: "d04-reason-use",
+    verbs.DISCARD: "d04-reason-discard",
+    verbs.SPAWN: "d04-reason-spawn",
+    verbs.PUT: "d04-reason-put",
+    verbs.RECYCLE: "d04-reason-recycle",
+    verbs.ACTIVATE: "d04-reason-activate",
+    verbs.DUCT: "d04-reason-nears",
+}
+
+
+def reason(view: View, action: int, chance: Chance) -> Line | None:
+    position = view.known
+    assert isinstance(position, Foray)
+    verb = verb_of(action)
+    if verb in PLAIN:
+        return Line(PLAIN[verb])
+    if verb == verbs.ACTION:
+        return Line(f"d04-reason-{verbs.ACTIONS[first(action)]}")
+    if verb == verbs.ORDER:
+        return Line(f"d04-reason-{verbs.ORDERS[first(action)]}")
+    if verb == verbs.STEP:
+        return Line("d04-reason-nears" if view.seat == INVADER else "d04-reason-errand")
+    return of_attack(position, action)
+
+
+def of_attack(position: Foray, action: int) -> Line | None:
+    """The best that it does to any enemy: the chance to kill, or else the wounds to expect."""
+    found = attack_of(position, action)
+    if found is None:
+        return None
+    hit = [one for one in found.concerned(position) if enemies(found.attacker, one)]
+    odds = [attack_odds(position, found.attacker, found.weapon, found.square, one, found.aimed) for one in hit]
+    kill = max([round(100 * one.kill) for one in odds], default=0)
+    mean = max([round(10 * one.mean) for one in odds], default=0)
+    if kill:
+        return Line("d04-reason-kills", {"chance": kill})
+    return Line("d04-reason-hurts", {"whole": mean // 10, "tenths": mean % 10}) if mean else None
+
+
+def attack_of(position: Foray, action: int) -> Attack | None:
+    """The attack that an action would declare: by whoever is asked about."""
+    about = position.pending()[0].about
+    if not about:
+        return None
+    if verb_of(action) == verbs.ATTACK:
+        aimed = action >> verbs.AFTER_SECOND_SQUARE & 1 == 1
+        return Attack(about[0], first(action), wide(action, verbs.SQUARE_SECOND), aimed)
+    if verb_of(action) == verbs.STRIKE:
+        return Attack(about[0], OFF, wide(action, verbs.SQUARE_FIRST), False)
+    return None

@@ -1,0 +1,107 @@
+"""Veteran: greedy, but what decides a turn it tries out: the round is played to its end in guesses of what is hidden.
+
+Every answer that deserves a look is tried on the same guesses, all seats being played by greedy, and judged by what is
+left when the round is over. Greedy's own answer stands unless another is clearly better: a few tries are noise. Where
+a marine would see what he cannot know yet, the try ends. So many tries, not seconds: the same luck, the same answer.
+"""
+
+from typing import Final
+
+from platzdarm.bots.bot import Bot
+from platzdarm.games.doom2004.bots import marines
+from platzdarm.games.doom2004.bots.errands import errands
+from platzdarm.games.doom2004.bots.greedy import respond
+from platzdarm.games.doom2004.bots.invader import group_strength
+from platzdarm.games.doom2004.bots.judge import LONGEST, Study
+from platzdarm.games.doom2004.rules.position import Foray
+from platzdarm.games.doom2004.rules.setting import INVADER
+from platzdarm.games.doom2004.rules.verbs import ACTION, PASS, SPAWN, SQUARE_FIRST
+from platzdarm.kernel.action import first, second, verb_of, wide
+from platzdarm.kernel.chance import Chance, SeededChance
+from platzdarm.kernel.decision import Decision
+from platzdarm.kernel.errors import Unknown
+from platzdarm.kernel.position import View
+
+TRIES = 8
+LOOKS: Final = 4  # answers that are tried
+MOVES: Final = 400  # of one try, at most
+MARGIN: Final = 0.8  # wounds by which another answer must be better than greedy's
+WON: Final = 200.0
+KEY: Final = 12.0
+AREA: Final = 5.0
+GUN: Final = 4.0
+ARMOUR: Final = 3.0
+ROUND: Final = 0.5
+CROWD: Final = 0.5
+
+
+class Doom2004Veteran(Bot):
+    name = "veteran"
+
+    def choose(self, view: View, decision: Decision, chance: Chance) -> int:
+        if len(decision.answers) == 1:
+            return decision.answers.at(0)
+        known = view.known
+        assert isinstance(known, Foray)
+        study = Study(known)
+        usual = respond(study, decision)
+        looks = [usual, *[action for action in worth_a_look(study, decision) if action != usual]][:LOOKS]
+        if len(looks) == 1:
+            return usual
+        seeds = [chance.roll(1 << 30).to_bytes(4, "big") for _ in range(TRIES)]
+        values = [sum([trial(view, decision.seat, action, seed) for seed in seeds]) / TRIES for action in looks]
+        best = max(range(len(looks)), key=lambda number: values[number])
+        return looks[best] if values[best] > values[0] + MARGIN else usual
+
+
+def worth_a_look(study: Study, decision: Decision) -> list[int]:
+    """The other answers to the questions that decide a turn: which action, where to come back, what to spawn."""
+    options = decision.answers.as_list()
+    if decision.kind == "action":
+        return [action for action in options if verb_of(action) == ACTION]
+    if decision.kind == "respawn":
+        far = study.distances(errands(study, decision.about[0]), True)
+        return sorted(options, key=lambda action: far[wide(action, SQUARE_FIRST)])
+    if decision.kind == "prepare":
+        spawns = [action for action in options if verb_of(action) == SPAWN]
+        strong = sorted(spawns, key=lambda a: -group_strength(study, first(a), second(a)))
+        return [*strong, PASS]
+    return []
+
+
+def trial(view: View, seat: int, action: int, seed: bytes) -> float:
+    """What is left at the end of the round if this is answered, in one guess of what is hidden."""
+    world = view.guess(SeededChance(seed))
+    assert isinstance(world, Foray)
+    world.quiet = True
+    last = world.round
+    try:
+        world.play(seat, action)
+        for _ in range(MOVES):
+            if world.over or world.round > last:
+                break
+            decision = world.pending()[0]
+            options = decision.answers
+            world.play(decision.seat, options.at(0) if len(options) == 1 else respond(Study(world), decision))
+    except Unknown:
+        pass  # an area that nobody has seen: as far as can be told
+    value = judge(world)
+    return -value if seat == INVADER else value
+
+
+def judge(world: Foray) -> float:
+    """How the marines stand, in wounds: life and frags, what they hold, how far they have come, who is after them."""
+    setting = world.setting
+    if world.result is not None:
+        return WON if world.result[INVADER] == 0.0 else -WON
+    study = Study(world)
+    pace = marines.PACE[setting.marines - 1]
+    value = -float(setting.starting_wounds() * world.frags) - ROUND * world.round
+    value += KEY * (world.keys.bit_count() + world.flags.bit_count()) + AREA * world.areas.bit_count()
+    for marine in range(setting.marines):
+        value += world.life[marine] + ARMOUR * world.armour[marine] + 0.5 * sum(world.ammo[3 * marine : 3 * marine + 3])
+        value += GUN * world.weapons[marine].bit_count()
+        if world.on_board(marine):
+            far = study.distances(errands(study, marine), True)
+            value -= pace * min(far[world.place[marine]], LONGEST)
+    return value - CROWD * sum([study.worth(figure) for figure in world.invaders_on_board()])

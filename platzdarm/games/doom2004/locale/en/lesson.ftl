@@ -1,0 +1,33 @@
+### The guided first scenario of Doom (2004): web/src/games/doom2004/lesson/lesson.ts.
+
+d04-lesson-go = Declare, then go
+d04-lesson-go-text = You are Red. A turn begins with one of four actions: Sprint gives 8 steps and no attack, Advance 4 steps and an attack, Unload two attacks, Ready either of them and an order. What lies on a square is yours when you step on it.
+d04-lesson-go-do = Declare Sprint, then click the shotgun on e17.
+d04-lesson-go-not = declare Sprint and step onto the shotgun.
+d04-lesson-shoot = Fire
+d04-lesson-shoot-text = Enemies in sight glow. A click shows the exact chance before a die is rolled; the second click shoots. The dice must show enough range together, and every full armour of damage is a wound. A cross on one die, and the whole attack fails.
+d04-lesson-shoot-do = Declare Advance, step to c19, then shoot the imp with the pistol.
+d04-lesson-shoot-not = declare Advance, go to c19 first, then shoot.
+d04-lesson-aim = Aim and roll again
+d04-lesson-aim-text = You have an aim order beside you. An aimed attack lets you pick dice after the roll and roll them once more. What each choice promises stands beside the dice.
+d04-lesson-aim-do = Declare Unload, shoot the zombie with aim, and roll the missed die again.
+d04-lesson-aim-not = shoot with the aim switched on, and do not leave the miss lying.
+d04-lesson-door = What is behind the door
+d04-lesson-door-text = A door beside you costs 2 steps. What lies behind it nobody has seen: the room comes out of the fog, its invaders with it, and your turn goes on.
+d04-lesson-door-do = Declare Advance, step to f19 and open door D1.
+d04-lesson-door-not = step beside the door, then open it.
+d04-lesson-guard = On guard
+d04-lesson-guard-text = Guard lets you shoot in the invader's turn, once, at any moment before dice are rolled. An imp waits around the corner. If you are wounded first, the order is lost.
+d04-lesson-guard-do = Declare Ready, place a guard order, end your turn; shoot when the imp comes out.
+d04-lesson-guard-not = place the guard order, end the turn, and shoot when you are asked.
+d04-lesson-frags = Frags
+d04-lesson-frags-text = A marine who is killed comes back some way off, with all his life, but the invader gets a frag. So he does whenever his deck runs out: time is on his side. Six frags win this scenario for him, and he has five. So do not stay to fight.
+d04-lesson-leave = Out of here
+d04-lesson-leave-text = You have the red key, and the red door is near. The marines win when the last of them has left by it.
+d04-lesson-leave-do = Declare Sprint, go to t2, open the red door, and leave.
+d04-lesson-leave-not = Sprint is enough: go to t2, open door R1, leave.
+d04-lesson-won = Victory: you got out
+d04-lesson-won-text = Actions, odds, aim, doors, guard, frags and the way out: that is the game. The rest is learnt by playing.
+d04-lesson-way-game-text = The first scenario with two marines against the machine, hints on. About an hour and a half.
+d04-lesson-way-setup-text = Four scenarios, a campaign, five levels, and who plays whom.
+d04-lesson-way-rules-text = Every rule in our own words, with a search.

@@ -1,0 +1,498 @@
+### What only the page says of Doom (2004).
+
+## The table
+
+d04-headline = { $scenario } · round { $round }
+d04-board = The base
+d04-hand-weapons = Weapons and ammo
+d04-hand = Invader's cards
+d04-hand-empty = No cards in hand
+d04-hand-aim = Choose the aim on the board
+d04-hand-not-now = Not now
+d04-hand-deed = { $verb ->
+    [discard] Discard
+   *[use] Play
+}
+d04-bin = Bin
+d04-of = { $done }/{ $needed }
+d04-back = Back
+d04-out = to { $square }
+d04-overlay-sight = Who sees whom
+d04-overlay-sight-short = Sight
+d04-overlay-reach = Where enemies could go
+d04-overlay-reach-short = Reach
+d04-room = Area { $number }
+d04-room-kept = the text stays in the log
+
+## Prompts
+
+d04-prompt-act = { $kind ->
+    [invader] { $figure }: { $goes ->
+        [yes] { $attacks ->
+            [yes] go, attack or end the activation
+           *[no] go or end the activation
+        }
+       *[no] { $attacks ->
+            [yes] attack or end the activation
+           *[no] end the activation
+        }
+    }
+   *[act] { $figure }: { $goes ->
+        [yes] { $attacks ->
+            [yes] go, shoot or end the turn
+           *[no] go or end the turn
+        }
+       *[no] { $attacks ->
+            [yes] shoot or end the turn
+           *[no] { $orders ->
+                [yes] give an order or end the turn
+               *[no] end the turn
+            }
+        }
+    }
+}
+d04-hint-act = { $points ->
+    [one] 1 step
+   *[other] { $points } steps
+}, { $attacks ->
+    [one] 1 attack
+   *[other] { $attacks } attacks
+}{ $either ->
+    [yes] : one or the other
+   *[no] { "" }
+}
+d04-hint-put = Lit squares are seen by no marine. { $left ->
+    [one] One is left to place
+   *[other] { $left } are left to place
+}
+d04-hint-moment = { $only ->
+    [yes] Nothing can be done: the page goes on by itself
+   *[no] { $kind ->
+        [interrupt] Click an enemy to shoot, or let it pass
+       *[other] Choose a card, or let it pass
+    }
+}
+d04-hint = { $kind ->
+    [action] One of four, before anything else
+    [respawn] Lit squares lie 8 to 16 squares from where he was killed
+    [encounter] Read, then choose
+    [alert] A guard order may interrupt the invader's turn
+    [discard] Choose a card of the hand
+    [prepare] Choose a spawn card or an event, or go on
+    [recycle] The lit ones may be lifted and placed anew
+    [activate] Click an invader; each acts once
+    [reroll] Click the dice that are rolled again; the second roll counts
+    [knock] Click the square that the figure is pushed to
+    [walk] The shot may go on: each further square costs a blue or green die
+    [watchful] A step beside it is answered
+    [cancel] The order is given up for it
+    [heal] Click the marine who is to be healed
+   *[other] { "" }
+}
+d04-pass = { $kind ->
+    [put] Without { $type }
+    [prepare] On to the activations
+    [interrupt] Not now
+    [watchful] Do not attack
+    [alert] No order
+    [reroll] Leave them as they lie
+    [walk] The shot ends here
+    [knock] Leave it standing
+    [cancel] Let the card work
+   *[other] Pass
+}
+d04-end = { $kind ->
+    [activate] End the turn
+    [invader] End the activation
+   *[other] End the turn
+}
+d04-order = { $kind ->
+    [interrupt] my guard in the invader's turn
+    [watchful] attacks of watchful figures
+    [marine_turn] cards before a marine's turn
+    [attack_declared] cards before a marine's dice
+    [strike_declared] cards for an attack of mine
+    [attack_rolled] cards after a roll
+    [area_revealed] cards for a new area
+   *[equipment_taken] cards for equipment
+}
+d04-step-picked = { $name }: the first of two
+d04-step-next = Choose the second, or the same to take it back
+
+## What can be done
+
+d04-deeds = What can be done here
+d04-deed-way = { $how ->
+    [teleport] Teleport to { $square }
+    [duct] Through the ducts to { $square }
+    [crawl] Crawl to { $square }
+   *[other] Go to { $square }
+}, { $cost ->
+    [one] 1 step
+   *[other] { $cost } steps
+}
+d04-deed-attack = { $weapon }: { $name }
+d04-deed-strike = Attack { $name }
+d04-deed-door = { $closed ->
+    [yes] Open door { $door }
+   *[no] Shut door { $door }
+}, 2 steps
+d04-deed-give = Give { $token }, 1 step
+d04-deed-put = { $type } on { $square }{ $turned ->
+    [yes] , north and south
+   *[no] { "" }
+}
+d04-deed-use = { $card }: { $aim }
+d04-deed-teleport = Teleport
+d04-deed-crawl = Crawl through the duct
+d04-deed-leave = Leave the base
+d04-deed-heal = Heal { $figure }
+d04-deed-activate = Activate { $figure }
+d04-deed-recycle = Lift { $figure }
+d04-deed-respawn = Return on { $square }
+d04-deed-walk = On to { $square } for a { $colour ->
+    [blue] blue
+   *[green] green
+} die
+d04-deed-knock = { $figure } to { $square }
+d04-draft-verb = { $verb ->
+    [attack] Shoot
+    [strike] Attack
+    [door] Do it
+    [leave] Leave
+    [recycle] Lift
+   *[use] Play
+}
+d04-draft-hint = { $verb ->
+    [attack] Exact odds stand beside the target. Click it again to shoot
+    [strike] Exact odds stand beside the target. Click it again to attack
+    [door] What lies behind a door cannot be taken back
+    [leave] He does not come back
+   *[other] This cannot be taken back
+}
+d04-strike-anywhere = Attack an empty square
+
+## Actions and orders
+
+d04-actions = Action
+d04-action-what = { $action ->
+    [sprint] 8 steps, no attack
+    [advance] 4 steps and 1 attack
+    [unload] 2 attacks, no steps
+   *[ready] 4 steps or 1 attack, and an order
+}
+d04-adrenaline = Adrenaline
+d04-adrenaline-what = 4 more steps, whatever the action
+d04-orders = Orders
+d04-orders-none = Nobody has an order.
+d04-order-text = { $order ->
+    [aim] Once, dice of your attack may be rolled again.
+    [guard] Attack at any point of the invader's turn; any wound takes it away.
+    [dodge] The attacker must roll again what you choose, until your turn.
+   *[heal] Once, at any time, a wound of yours or of a neighbour is healed.
+}
+d04-goal = Goal
+d04-encounter = { $figure } meets somebody
+
+## Attacks
+
+d04-strip = Attack
+d04-strip-step = { $step ->
+    [aim] aim
+    [roll] roll
+    [reroll] re-roll
+   *[wounds] wounds
+}
+d04-sum-range = range { $range }
+d04-sum-miss = Miss: the whole attack fails
+d04-sum-short = Range { $reach } of { $range }: too short
+d04-sum-damage = Damage { $damage }
+d04-wounds-of = { $damage } : armour { $armour } = { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}
+d04-odds = Odds against { $name }
+d04-odds-square = square { $square }
+d04-odds-weapon = Weapon
+d04-odds-best = { $what ->
+    [kill] to kill { $name }
+    [wound] to wound { $name }; it cannot be killed by this
+    [barrel] to blow up the barrel
+   *[nothing] This cannot harm { $name }
+}
+d04-odds-wait = { $name }: the odds are being counted
+d04-odds-without = { $percent } % without aim
+d04-odds-range = range { $range }
+d04-odds-legend = wounds in per cent{ $plain ->
+    [yes] ; dashed: without aim
+   *[no] { "" }
+}
+d04-odds-one = { $count ->
+    [0] no wound
+    [one] 1 wound
+   *[other] { $count } wounds
+} { $percent } %
+d04-odds-armour = Armour { $armour }: a wound for every { $armour } damage; { $health } kill
+d04-odds-dodges = It dodges: it may have dice rolled again, or cancel the aim.
+d04-odds-also = also { $name }: { $wound } % wound, { $kill } % kill
+d04-odds-astray = { $percent } % that it goes astray and hits a friend
+d04-odds-aim = Aim
+d04-odds-aim-what = roll dice again once; the order is spent
+d04-odds-ammo = { $percent } % to spend a token, then { $after ->
+    [0] none is left
+   *[other] { $after } left
+}
+d04-faces = Faces of the dice
+d04-faces-legend = Range with the sight, damage with the burst, a bullet spends ammo; a cross: the whole attack fails.
+d04-north = North by the compass
+d04-reroll-what = roll again
+d04-reroll-hit = hit
+d04-reroll-kill = kill
+d04-reroll-none = none
+d04-reroll-keep = Leave them
+d04-reroll = Roll { $n } again
+d04-guard-title = On guard
+d04-guard-now = now
+d04-guard-two = from 2
+d04-guard-near = adjacent
+d04-guard-shoot = Shoot: { $weapon }
+d04-guard-how = To kill. Click the enemy to shoot.
+d04-guard-threat = { $attacker } could wound { $target } with { $wound } %, kill with { $kill } %.
+d04-until-title = When to ask me
+d04-until-always = whenever a shot could hit
+d04-until = { $until ->
+    [likely] with an even chance to kill
+    [danger] only before an attack on us
+   *[turn] no more before my turn
+}
+d04-until-told = { $marine } is not asked: { $until ->
+    [likely] no even chance to kill
+    [danger] nobody attacks yet
+   *[turn] not before the own turn
+}
+d04-until-end = Ask me again
+d04-splash = { $tone ->
+    [telefrag] Telefrag
+   *[death] A marine falls
+}
+d04-splash-by = { $killer } kills { $victim } on { $square }
+d04-splash-alone = { $victim } dies on { $square }
+d04-splash-frags = Frags { $frags } of { $needed }
+
+## The invader
+
+d04-invader-steps = The invader's turn
+d04-invader-step = { $step ->
+    [cards] cards
+    [spawn] spawn
+   *[activate] activate
+}
+d04-invader-who = Who acts
+d04-invader-state = { $state ->
+    [acts] acts
+    [done] has acted
+   *[waits] waits
+}
+d04-reserve = Figures
+d04-reserve-help = on the board · free
+d04-deck = { $count ->
+    [one] card in the deck, { $discards } discarded. { $draws } are drawn each turn; when it runs out: +1 frag.
+   *[other] cards in the deck, { $discards } discarded. { $draws } are drawn each turn; when they run out: +1 frag.
+}
+d04-card-kind = { $kind ->
+    [spawn] spawn
+   *[event] event
+}
+d04-card-or = or
+d04-card-scatter = scatter
+d04-scatter = scatters { $far }
+d04-scatter-none = harms nobody
+
+## Plates and cards
+
+d04-plate-life = { $life } of { $most } life
+d04-plate-armour = armour { $armour }
+d04-plate-points = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+d04-plate-attacks = { $count ->
+    [one] 1 attack
+   *[other] { $count } attacks
+}
+d04-plate-berserk = berserk
+d04-plate-state = { $state ->
+    [left] got out
+   *[killed] killed, returns
+}
+d04-plate-frags = { $count } of { $needed } frags
+d04-plate-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+d04-plate-deck = { $count ->
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+d04-status = Goals and figures
+d04-status-goal = Goal: { $goal }
+d04-status-areas = { $count ->
+    [one] 1 area
+   *[other] { $count } areas
+}
+d04-status-round = Round { $round }
+d04-status-order = Order of turns
+d04-weapon-ammo = { $ammo ->
+    [none] no ammo needed
+    [bullets] bullets { $left }
+    [rockets] rockets { $left }
+   *[cells] cells { $left }
+}{ $melee ->
+    [yes] , adjacent
+   *[no] { "" }
+}
+d04-weapon-line = { $melee ->
+    [yes] adjacent only
+   *[no] ranged
+}, { $ammo ->
+    [none] needs no ammo
+    [bullets] bullets
+    [rockets] rockets
+   *[cells] cells
+}
+d04-dice-of = { $n } × { $colour }
+d04-type-line = movement { $movement }, armour { $armour }, wounds { $wounds }, { $melee ->
+    [yes] melee
+   *[no] ranged
+}
+d04-invader-line = { $left } of { $most } wounds left
+d04-marine-line = life { $life } of { $most }, armour { $armour }{ $order ->
+    [none] { "" }
+    [aim] , aim
+    [guard] , guard
+    [dodge] , dodge
+   *[heal] , heal
+}
+d04-marine-ammo = bullets { $bullets }, rockets { $rockets }, cells { $cells }
+d04-marine-card = { $name }: { $text }
+d04-invader-seat = Frags { $frags } of { $needed }, { $hand } cards in hand, { $deck } in the deck
+d04-token = { $token ->
+    [medkit] Heals wounds when it is taken
+    [armour] One more armour
+    [adrenaline] 4 more steps, once
+    [berserk] Fist and chainsaw only, but what blows
+    [red_key] Opens red doors
+    [blue_key] Opens blue doors
+    [yellow_key] Opens yellow doors
+   *[other] Ammo
+}
+d04-door = Door { $door }
+d04-door-line = { $kind ->
+    [red] Red door
+    [blue] Blue door
+    [yellow] Yellow door
+   *[normal] Door
+}, { $closed ->
+    [yes] { $locked ->
+        [yes] locked
+       *[no] { $sealed ->
+            [yes] jammed in this turn
+           *[no] shut
+        }
+    }
+   *[no] open
+}
+d04-square-title = Square { $square }
+d04-lying = { $thing ->
+    [token] { $name }
+    [barrel] Barrel: explodes when it is hit
+    [acid] Acid: who ends a turn here is wounded
+    [duct] Duct: trites come and go by it
+    [plate] Teleporter
+    [plate-dead] Teleporter, dead
+    [encounter] Somebody waits here
+    [obstacle] Nobody can enter or see through
+   *[none] { "" }
+}
+d04-square-figure = { $figure }, { $left } of { $most }{ $order ->
+    [none] { "" }
+    [aim] , aim
+    [guard] , guard
+    [dodge] , dodge
+   *[heal] , heal
+}
+d04-square = { $square }{ $thing ->
+    [token] , { $name }
+    [barrel] , barrel
+    [acid] , acid
+    [duct] , duct
+    [plate] , teleporter
+    [plate-dead] , dead teleporter
+    [encounter] , encounter
+    [obstacle] , obstacle
+   *[none] { "" }
+}{ $figures ->
+    [none] { "" }
+   *[other] ; { $figures }
+}{ $may ->
+    [none] { "" }
+   *[other] . { $may }
+}
+
+## A new table
+
+d04-setup-kind = What is played
+d04-setup-single = One scenario
+d04-setup-scenario = Scenario
+d04-setup-scenario-name = { $number } · { $name }
+d04-setup-frags = to { $frags } frags
+d04-setup-first = begin here
+d04-setup-after = after scenario { $number }
+d04-setup-level = Difficulty
+d04-setup-level-plain = As the book has it.
+d04-setup-marines = Marines
+d04-setup-draw = The invader draws
+d04-setup-draw-way = { $way ->
+    [two] always two cards (errata)
+   *[each] a card for each marine (book)
+}
+d04-setup-side = Your side
+
+## The end
+
+d04-end-marines = The marines escape
+d04-end-invader = The invader wins
+d04-end-left = The last of them got out in round { $round }; frags { $frags } of { $needed }.
+d04-end-goal = They reached their goal in round { $round }; frags { $frags } of { $needed }.
+d04-end-frags = { $frags } of { $needed } frags in round { $round }.
+d04-end-round = Round { $round }
+d04-end-round-short = r. { $round }
+d04-end-map = The base and the ways through it
+d04-end-moments = Moments
+d04-end-moment = { $what ->
+    [death] { $killer ->
+        [none] { $figure } dies
+       *[other] { $killer } kills { $figure }
+    }
+    [deck] The deck runs out: one frag without a shot
+    [key] { $figure } takes it: { $token }
+    [great] { $killer ->
+        [none] { $figure } dies
+       *[other] { $killer } kills { $figure }
+    }
+   *[left] { $figure } is out
+}
+d04-end-watch = Watch
+d04-end-from = Play from here
+d04-end-to-map = Back to the map
+d04-end-course = Course of the game
+d04-end-rounds = { $rounds } rounds, { $areas } areas, { $frags } frags
+d04-end-areas = areas open
+d04-end-frags-line = frags
+d04-end-limit = { $needed } frags: the end
+d04-end-squad = The squad
+d04-end-kills = kills
+d04-end-wounds = wounds
+d04-end-hits = hits
+d04-end-deaths = deaths
+d04-end-campaign = { $name } is played. Whoever held a weapon takes the best one along.

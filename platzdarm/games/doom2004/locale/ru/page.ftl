@@ -1,0 +1,506 @@
+### Что говорит только страница о Doom (2004).
+
+## Стол
+
+d04-headline = { $scenario } · раунд { $round }
+d04-board = База
+d04-hand-weapons = Оружие и боеприпасы
+d04-hand = Карты захватчика
+d04-hand-empty = Карт на руке нет
+d04-hand-aim = Выберите цель на поле
+d04-hand-not-now = Не сейчас
+d04-hand-deed = { $verb ->
+    [discard] Сбросить
+   *[use] Сыграть
+}
+d04-bin = Ящик
+d04-of = { $done }/{ $needed }
+d04-back = Назад
+d04-out = к { $square }
+d04-overlay-sight = Кто кого видит
+d04-overlay-sight-short = Обзор
+d04-overlay-reach = Куда дойдут враги
+d04-overlay-reach-short = Досягаемость
+d04-room = Область { $number }
+d04-room-kept = рассказ останется в журнале
+
+## Вопросы
+
+d04-prompt-act = { $kind ->
+    [invader] { $figure }: { $goes ->
+        [yes] { $attacks ->
+            [yes] идите, атакуйте или закончите активацию
+           *[no] идите или закончите активацию
+        }
+       *[no] { $attacks ->
+            [yes] атакуйте или закончите активацию
+           *[no] закончите активацию
+        }
+    }
+   *[act] { $figure }: { $goes ->
+        [yes] { $attacks ->
+            [yes] идите, стреляйте или закончите ход
+           *[no] идите или закончите ход
+        }
+       *[no] { $attacks ->
+            [yes] стреляйте или закончите ход
+           *[no] { $orders ->
+                [yes] отдайте приказ или закончите ход
+               *[no] закончите ход
+            }
+        }
+    }
+}
+d04-hint-act = { $points ->
+    [one] { $points } шаг
+    [few] { $points } шага
+   *[many] { $points } шагов
+}, { $attacks ->
+    [one] { $attacks } атака
+    [few] { $attacks } атаки
+   *[many] { $attacks } атак
+}{ $either ->
+    [yes] : одно из двух
+   *[no] { "" }
+}
+d04-hint-put = Светлых клеток не видит ни один пехотинец. Осталось поставить: { $left }
+d04-hint-moment = { $only ->
+    [yes] Сделать ничего нельзя: страница продолжит сама
+   *[no] { $kind ->
+        [interrupt] Нажмите на врага, чтобы выстрелить, или пропустите
+       *[other] Выберите карту или пропустите
+    }
+}
+d04-hint = { $kind ->
+    [action] Одно из четырёх, прежде всего остального
+    [respawn] Светлые клетки: от 8 до 16 клеток от места гибели
+    [encounter] Прочитайте и выберите
+    [alert] Приказ «охрана» прерывает ход захватчика
+    [discard] Выберите карту на руке
+    [prepare] Выберите карту высадки или события либо продолжайте
+    [recycle] Светящихся можно снять и поставить заново
+    [activate] Нажмите на захватчика; каждый действует один раз
+    [reroll] Отметьте кубики для переброса; второй бросок окончателен
+    [knock] Нажмите на клетку, куда отбросить фигурку
+    [walk] Выстрел может идти дальше: клетка стоит синего или зелёного кубика
+    [watchful] На шаг рядом можно ответить ударом
+    [cancel] За это отдаётся приказ
+    [heal] Нажмите на пехотинца, которого лечат
+   *[other] { "" }
+}
+d04-pass = { $kind ->
+    [put] Без фигурки: { $type }
+    [prepare] К активациям
+    [interrupt] Не сейчас
+    [watchful] Не атаковать
+    [alert] Без приказа
+    [reroll] Оставить как есть
+    [walk] Выстрел окончен
+    [knock] Не отбрасывать
+    [cancel] Пусть карта действует
+   *[other] Пас
+}
+d04-end = { $kind ->
+    [activate] Закончить ход
+    [invader] Закончить активацию
+   *[other] Закончить ход
+}
+d04-order = { $kind ->
+    [interrupt] моя охрана в ход захватчика
+    [watchful] удары бдительных
+    [marine_turn] карты перед ходом пехотинца
+    [attack_declared] карты перед броском пехотинца
+    [strike_declared] карты к моей атаке
+    [attack_rolled] карты после броска
+    [area_revealed] карты для новой области
+   *[equipment_taken] карты для снаряжения
+}
+d04-step-picked = { $name }: первая из двух целей
+d04-step-next = Выберите вторую или отмените клавишей Esc
+
+## Что можно сделать
+
+d04-deeds = Что можно сделать здесь
+d04-deed-way = { $how ->
+    [teleport] Телепорт на { $square }
+    [duct] По вентиляции на { $square }
+    [crawl] Ползком на { $square }
+   *[other] Пройти на { $square }
+}, { $cost ->
+    [one] { $cost } шаг
+    [few] { $cost } шага
+   *[many] { $cost } шагов
+}
+d04-deed-attack = { $weapon }: { $name }
+d04-deed-strike = Атаковать: { $name }
+d04-deed-door = { $closed ->
+    [yes] Открыть дверь { $door }
+   *[no] Закрыть дверь { $door }
+}, 2 шага
+d04-deed-give = Передать: { $token }, 1 шаг
+d04-deed-put = { $type } на { $square }{ $turned ->
+    [yes] , с юга на север
+   *[no] { "" }
+}
+d04-deed-use = { $card }: { $aim }
+d04-deed-teleport = Телепортироваться
+d04-deed-crawl = Проползти по вентиляции
+d04-deed-leave = Покинуть базу
+d04-deed-heal = Лечить: { $figure }
+d04-deed-activate = Активировать: { $figure }
+d04-deed-recycle = Снять: { $figure }
+d04-deed-respawn = Вернуться на { $square }
+d04-deed-walk = Дальше на { $square } за { $colour ->
+    [blue] синий
+   *[green] зелёный
+} кубик
+d04-deed-knock = { $figure } на { $square }
+d04-draft-verb = { $verb ->
+    [attack] Стрелять
+    [strike] Атаковать
+    [door] Сделать
+    [leave] Уйти
+    [recycle] Снять
+   *[use] Сыграть
+}
+d04-draft-hint = { $verb ->
+    [attack] Точные шансы рядом с целью. Ещё одно нажатие — выстрел
+    [strike] Точные шансы рядом с целью. Ещё одно нажатие — атака
+    [door] Что за дверью, того назад не вернуть
+    [leave] Он больше не вернётся
+   *[other] Отменить это будет нельзя
+}
+d04-strike-anywhere = Атаковать пустую клетку
+
+## Действия и приказы
+
+d04-actions = Действие
+d04-action-what = { $action ->
+    [sprint] 8 шагов, без атаки
+    [advance] 4 шага и 1 атака
+    [unload] 2 атаки на месте
+   *[ready] 4 шага или 1 атака, и приказ
+}
+d04-adrenaline = Адреналин
+d04-adrenaline-what = ещё 4 шага при любом действии
+d04-orders = Приказы
+d04-orders-none = Приказов ни у кого нет.
+d04-order-text = { $order ->
+    [aim] Один раз перебросить кубики своей атаки.
+    [guard] Атака в любой момент хода захватчика; снимет любая рана.
+    [dodge] Атакующий перебросит кубики по вашему выбору, до вашего хода.
+   *[heal] Один раз в любой момент снять рану у себя или соседа.
+}
+d04-goal = Цель
+d04-encounter = { $figure }: встреча
+
+## Атаки
+
+d04-strip = Атака
+d04-strip-step = { $step ->
+    [aim] цель
+    [roll] бросок
+    [reroll] переброс
+   *[wounds] раны
+}
+d04-sum-range = до цели { $range }
+d04-sum-miss = Мимо: сорвана вся атака
+d04-sum-short = Дальность { $reach } из { $range }: не хватает
+d04-sum-damage = Урон { $damage }
+d04-wounds-of = { $damage } : броня { $armour } = { $wounds ->
+    [one] { $wounds } рана
+    [few] { $wounds } раны
+   *[many] { $wounds } ран
+}
+d04-odds = Шансы против: { $name }
+d04-odds-square = клетка { $square }
+d04-odds-weapon = Оружие
+d04-odds-best = { $what ->
+    [kill] убить: { $name }
+    [wound] ранить: { $name }; убить так нельзя
+    [barrel] взорвать бочку
+   *[nothing] Вреда не будет: { $name }
+}
+d04-odds-wait = { $name }: считаем шансы
+d04-odds-without = без прицела { $percent } %
+d04-odds-range = до цели { $range }
+d04-odds-legend = раны в процентах{ $plain ->
+    [yes] ; пунктир: без прицела
+   *[no] { "" }
+}
+d04-odds-one = { $count ->
+    [0] без ран
+    [one] { $count } рана
+    [few] { $count } раны
+   *[many] { $count } ран
+} { $percent } %
+d04-odds-armour = Броня { $armour }: рана за каждые { $armour } урона; убьют раны: { $health }
+d04-odds-dodges = Уклонение: цель может велеть перебросить кубики или снимет прицел.
+d04-odds-also = ещё { $name }: { $wound } % ранить, { $kill } % убить
+d04-odds-astray = { $percent } %, что взрыв уйдёт и заденет своего
+d04-odds-aim = Прицел
+d04-odds-aim-what = перебросить один раз; приказ уйдёт
+d04-odds-ammo = { $percent } % потратить боеприпас, { $after ->
+    [0] больше не останется
+   *[other] останется { $after }
+}
+d04-faces = Грани кубиков
+d04-faces-legend = Дальность у прицела, урон у вспышки, пуля тратит боеприпас; крест: сорвана вся атака.
+d04-north = Север по компасу
+d04-reroll-what = перебросить
+d04-reroll-hit = попасть
+d04-reroll-kill = убить
+d04-reroll-none = ничего
+d04-reroll-keep = Оставить
+d04-reroll = Перебросить { $n }
+d04-guard-title = На охране
+d04-guard-now = сейчас
+d04-guard-two = с двух
+d04-guard-near = вплотную
+d04-guard-shoot = Стрелять: { $weapon }
+d04-guard-how = Шанс убить. Нажмите на врага, чтобы выстрелить.
+d04-guard-threat = { $attacker } ранит с { $wound } %, убьёт с { $kill } %. Под ударом: { $target }.
+d04-until-title = Когда спрашивать меня
+d04-until-always = когда выстрел может попасть
+d04-until = { $until ->
+    [likely] когда шанс убить от 50 %
+    [danger] только перед атакой по нам
+   *[turn] не спрашивать до моего хода
+}
+d04-until-told = { $marine }: без вопроса, { $until ->
+    [likely] шанс убить меньше 50 %
+    [danger] пока никто не атакует
+   *[turn] до своего хода
+}
+d04-until-end = Снова спрашивать
+d04-splash = { $tone ->
+    [telefrag] Телефраг
+   *[death] Пехотинец пал
+}
+d04-splash-by = { $killer } убивает. Погиб: { $victim }, { $square }
+d04-splash-alone = Погиб: { $victim }, { $square }
+d04-splash-frags = Фраги: { $frags } из { $needed }
+
+## Захватчик
+
+d04-invader-steps = Ход захватчика
+d04-invader-step = { $step ->
+    [cards] карты
+    [spawn] высадка
+   *[activate] активация
+}
+d04-invader-who = Кто действует
+d04-invader-state = { $state ->
+    [acts] ходит
+    [done] сходил
+   *[waits] ждёт
+}
+d04-reserve = Фигурки
+d04-reserve-help = на поле · свободно
+d04-deck = { $count ->
+    [one] карта в колоде, в сбросе { $discards }. За ход берут { $draws }; когда колода кончится: +1 фраг.
+    [few] карты в колоде, в сбросе { $discards }. За ход берут { $draws }; когда колода кончится: +1 фраг.
+   *[many] карт в колоде, в сбросе { $discards }. За ход берут { $draws }; когда колода кончится: +1 фраг.
+}
+d04-card-kind = { $kind ->
+    [spawn] высадка
+   *[event] событие
+}
+d04-card-or = или
+d04-card-scatter = рикошет
+d04-scatter = рикошет на { $far }
+d04-scatter-none = без вреда
+
+## Таблички и карточки
+
+d04-plate-life = жизнь { $life } из { $most }
+d04-plate-armour = броня { $armour }
+d04-plate-points = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
+}
+d04-plate-attacks = { $count ->
+    [one] { $count } атака
+    [few] { $count } атаки
+   *[many] { $count } атак
+}
+d04-plate-berserk = берсерк
+d04-plate-state = { $state ->
+    [left] ушёл
+   *[killed] убит, вернётся
+}
+d04-plate-frags = фраги: { $count } из { $needed }
+d04-plate-hand = { $count ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[many] { $count } карт на руке
+}
+d04-plate-deck = { $count ->
+    [one] { $count } карта в колоде
+    [few] { $count } карты в колоде
+   *[many] { $count } карт в колоде
+}
+d04-status = Цели и фигурки
+d04-status-goal = Цель: { $goal }
+d04-status-areas = { $count ->
+    [one] { $count } область
+    [few] { $count } области
+   *[many] { $count } областей
+}
+d04-status-round = Раунд { $round }
+d04-status-order = Очерёдность ходов
+d04-weapon-ammo = { $ammo ->
+    [none] без патронов
+    [bullets] патроны { $left }
+    [rockets] ракеты { $left }
+   *[cells] заряды { $left }
+}{ $melee ->
+    [yes] , вплотную
+   *[no] { "" }
+}
+d04-weapon-line = { $melee ->
+    [yes] только вплотную
+   *[no] стреляет
+}, { $ammo ->
+    [none] боеприпасы не нужны
+    [bullets] патроны
+    [rockets] ракеты
+   *[cells] заряды
+}
+d04-dice-of = { $n } × { $colour }
+d04-type-line = движение { $movement }, броня { $armour }, раны { $wounds }, { $melee ->
+    [yes] бьёт вплотную
+   *[no] стреляет
+}
+d04-invader-line = осталось ран { $left } из { $most }
+d04-marine-line = жизнь { $life } из { $most }, броня { $armour }{ $order ->
+    [none] { "" }
+    [aim] , прицел
+    [guard] , охрана
+    [dodge] , уклонение
+   *[heal] , лечение
+}
+d04-marine-ammo = патроны { $bullets }, ракеты { $rockets }, заряды { $cells }
+d04-marine-card = { $name }: { $text }
+d04-invader-seat = Фраги { $frags } из { $needed }, на руке { $hand }, в колоде { $deck }
+d04-token = { $token ->
+    [medkit] Лечит раны, когда её берут
+    [armour] На единицу больше брони
+    [adrenaline] Ещё 4 шага, один раз
+    [berserk] Только кулак и бензопила, зато какие удары
+    [red_key] Открывает красные двери
+    [blue_key] Открывает синие двери
+    [yellow_key] Открывает жёлтые двери
+   *[other] Боеприпасы
+}
+d04-door = Дверь { $door }
+d04-door-line = { $kind ->
+    [red] Красная дверь
+    [blue] Синяя дверь
+    [yellow] Жёлтая дверь
+   *[normal] Дверь
+}, { $closed ->
+    [yes] { $locked ->
+        [yes] заперта
+       *[no] { $sealed ->
+            [yes] заклинена в этом ходу
+           *[no] закрыта
+        }
+    }
+   *[no] открыта
+}
+d04-square-title = Клетка { $square }
+d04-lying = { $thing ->
+    [token] { $name }
+    [barrel] Бочка: взрывается от попадания
+    [acid] Кислота: кто закончит здесь ход, получит рану
+    [duct] Вентиляция: ею ходят трайты
+    [plate] Телепорт
+    [plate-dead] Телепорт не работает
+    [encounter] Здесь кто-то ждёт
+    [obstacle] Сюда не войти, и сквозь это не видно
+   *[none] { "" }
+}
+d04-square-figure = { $figure }, { $left } из { $most }{ $order ->
+    [none] { "" }
+    [aim] , прицел
+    [guard] , охрана
+    [dodge] , уклонение
+   *[heal] , лечение
+}
+d04-square = { $square }{ $thing ->
+    [token] , { $name }
+    [barrel] , бочка
+    [acid] , кислота
+    [duct] , вентиляция
+    [plate] , телепорт
+    [plate-dead] , неработающий телепорт
+    [encounter] , встреча
+    [obstacle] , преграда
+   *[none] { "" }
+}{ $figures ->
+    [none] { "" }
+   *[other] ; { $figures }
+}{ $may ->
+    [none] { "" }
+   *[other] . { $may }
+}
+
+## Новый стол
+
+d04-setup-kind = Что играем
+d04-setup-single = Один сценарий
+d04-setup-scenario = Сценарий
+d04-setup-scenario-name = { $number } · { $name }
+d04-setup-frags = до { $frags } фрагов
+d04-setup-first = для начала
+d04-setup-after = после сценария { $number }
+d04-setup-level = Сложность
+d04-setup-level-plain = Как в книге.
+d04-setup-marines = Пехотинцы
+d04-setup-draw = Захватчик берёт
+d04-setup-draw-way = { $way ->
+    [two] всегда две карты (исправления)
+   *[each] по карте за пехотинца (книга)
+}
+d04-setup-side = Ваша сторона
+
+## Конец
+
+d04-end-marines = Пехотинцы ушли
+d04-end-invader = Захватчик победил
+d04-end-left = Последний вышел в раунде { $round }; фраги { $frags } из { $needed }.
+d04-end-goal = Цель достигнута в раунде { $round }; фраги { $frags } из { $needed }.
+d04-end-frags = Фраги { $frags } из { $needed } в раунде { $round }.
+d04-end-round = Раунд { $round }
+d04-end-round-short = р. { $round }
+d04-end-map = База и пути по ней
+d04-end-moments = Моменты
+d04-end-moment = { $what ->
+    [death] { $killer ->
+        [none] { $figure }: гибель
+       *[other] { $killer } убивает. Погиб: { $figure }
+    }
+    [deck] Колода кончилась: фраг без выстрела
+    [key] { $figure } берёт: { $token }
+    [great] { $killer ->
+        [none] { $figure }: гибель
+       *[other] { $killer } убивает. Погиб: { $figure }
+    }
+   *[left] { $figure }: ушёл
+}
+d04-end-watch = Смотреть
+d04-end-from = Играть отсюда
+d04-end-to-map = К карте
+d04-end-course = Ход игры
+d04-end-rounds = Раундов { $rounds }, областей { $areas }, фрагов { $frags }
+d04-end-areas = открыто областей
+d04-end-frags-line = фраги
+d04-end-limit = { $needed } фрагов: конец
+d04-end-squad = Отряд
+d04-end-kills = убил
+d04-end-wounds = раны
+d04-end-hits = попал
+d04-end-deaths = погиб
+d04-end-campaign = Сыгран: { $name }. Лучшее оружие каждый берёт с собой.

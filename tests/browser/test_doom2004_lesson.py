@@ -1,0 +1,35 @@
+"""The guided first scenario of Doom (2004): each step can be done, and the last one is a victory."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import ROOT, Visitor
+from tests.browser.seat import answer
+
+SOURCE = (ROOT / "web" / "src" / "games" / "doom2004" / "lesson" / "lesson.ts").read_text("utf-8")
+STEPS = [re.findall(r"'(.+?)'", found) for found in re.findall(r"solution: \[(.*?)\]", SOURCE)]
+
+
+@pytest.mark.parametrize("step", [number for number, actions in enumerate(STEPS, 1) if actions])
+def test_each_step_of_the_first_scenario_can_be_done(visit: Visitor, step: int) -> None:
+    page = visit(path=f"/learn/doom2004#{step}")
+    expect(page.get_by_text(f"Step {step} of {len(STEPS)}").first).to_be_visible()
+    expect(page.get_by_role("button", name="Next", exact=True)).to_have_count(0)
+    for action in STEPS[step - 1]:
+        expect(page.locator(".table[data-asked]")).to_be_visible()
+        answer(page, action)
+    if step == len(STEPS):
+        expect(page.get_by_role("heading", name="Victory: you got out")).to_be_visible()
+        expect(page.locator(".ways section")).to_have_count(3)
+    else:
+        expect(page.get_by_text("Done!").first).to_be_visible()
+
+
+def test_ending_the_turn_too_early_is_taken_back_with_a_reason(visit: Visitor) -> None:
+    page = visit(path="/learn/doom2004#1")
+    for action in ("action sprint", "end"):
+        expect(page.locator(".table[data-asked]")).to_be_visible()
+        answer(page, action)
+    expect(page.get_by_text("Not yet: declare Sprint and step onto the shotgun").first).to_be_visible()

@@ -1,0 +1,246 @@
+"""Doom (2004) by clicks: a scenario is won, the invader kills, and on every screen each answer can be hit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, UPRIGHT, Visitor, wait_until
+from tests.browser.seat import facts_of, play_machine, question_shown
+
+SIZES = {
+    "desktop": DESKTOP,
+    "laptop": LAPTOP,
+    "upright": UPRIGHT,
+    "phone": PHONE,
+    "small": (375, 667),
+    "sideways": (844, 390),
+}
+LUCK = "06" * 32
+CALL = """async ([path, body]) => {
+  const headers = {'X-Platzdarm': '1', 'content-type': 'application/json'};
+  await fetch('/api/guest', {method: 'POST', headers, body: '{}'});
+  return await (await fetch(path, {method: 'POST', headers, body: JSON.stringify(body)})).json();
+}"""
+# legal squares in the frame that a click in their middle does not reach
+COVERED = """() => {
+  const frame = document.querySelector('.board .frame, .frame').getBoundingClientRect();
+  return [...document.querySelectorAll('polygon.legal')].flatMap((square) => {
+    const box = square.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (x < frame.left || y < frame.top || x > frame.right || y > frame.bottom) return [];
+    const hit = document.elementFromPoint(x, y);
+    return hit?.closest('[data-cell]') ? [] : [square.dataset.cell + ' by ' + hit?.outerHTML.slice(0, 100)];
+  });
+}"""
+FRAME = """() => {
+  const box = document.querySelector('.board svg').getBoundingClientRect();
+  return [box.x, box.y, box.width, box.height];
+}"""
+RED: dict[str, Any] = {"id": "red", "square": "c19", "weapons": ["shotgun"], "cards": []}
+BASE: dict[str, Any] = {"scenario": "ash_and_red_light", "marines": [RED], "hand": [], "turn": 1}
+MOMENTS: dict[str, dict[str, Any]] = {
+    "a marine acts": {
+        **BASE,
+        "areas": [{"id": "a1"}],
+        "doors": [{"id": "d1", "closed": False}],
+        "invaders": [{"id": "imp-1", "squares": ["f19"]}, {"id": "zombie-1", "squares": ["i20"]}],
+    },
+    "a large invader moves": {
+        **BASE,
+        "turn": 0,
+        "areas": [{"id": "a1"}],
+        "doors": [{"id": "d1", "closed": False}],
+        "invaders": [{"id": "demon-1", "squares": ["i19"]}],
+    },
+    "somebody is brought in": {**BASE, "turn": 0, "areas": [{"id": "a1"}], "invaders": [], "hand": None},
+}
+
+
+def set_up(visit: Visitor, position: dict[str, Any], size: tuple[int, int] = DESKTOP) -> Page:
+    page = visit(size=size)
+    table = page.evaluate(CALL, ["/api/analysis", {"game": "doom2004", "position": position, "luck": LUCK}])
+    page.goto(f"/table/{table['id']}")
+    question_shown(page)
+    page.wait_for_timeout(400)  # the camera has settled
+    return page
+
+
+def goes_on(page: Page, before: int) -> None:
+    wait_until(lambda: bool(facts_of(page)["number"] > before))
+
+
+def press(page: Page, action: str) -> None:
+    """A button that stands for just this answer: beside the board, on a card, or at its place."""
+    table, _ = question_shown(page)
+    page.locator(f'[data-deed="{action}"]:visible').first.click()
+    goes_on(page, table["number"])
+
+
+def square(page: Page, name: str) -> None:
+    """With the whole map in the window; what lies over it gives way."""
+    whole = page.get_by_role("button", name="Whole map")
+    if whole.is_visible():
+        whole.click()
+    page.locator(f'[data-cell="{name}"]').first.click()
+
+
+def go(page: Page, to: str) -> None:
+    square(page, to)
+    wait_until(lambda: facts_of(page)["facts"]["marines"][0]["square"] == to)
+
+
+def shoot(page: Page, at: str) -> None:
+    """Once shows the odds, twice shoots."""
+    table, _ = question_shown(page)
+    square(page, at)
+    expect(page.get_by_role("region", name="Odds against").or_(page.locator("section.attack")).first).to_be_visible()
+    page.locator(".prompt .button.main, .actions .button.main, .sheet .button.main").first.click()
+    goes_on(page, table["number"])
+
+
+def begin(page: Page, moment: str) -> None:
+    """From the start of the turn to where the moment's answers lie on the board."""
+    if moment == "a marine acts":
+        press(page, "action advance")
+        return
+    table, question = question_shown(page)
+    if moment == "somebody is brought in":
+        spawn = next(action for action in question["answers"]["singles"] if action.startswith("spawn"))
+        place = table["facts"]["hand"].index(spawn.split()[1])
+        page.locator(".hand .place").nth(place).locator(".card").click(position={"x": 12, "y": 40})
+        page.locator(f'[data-deed="{spawn}"]:visible').first.click()
+        goes_on(page, table["number"])
+        return
+    while question["kind"] != "invader":
+        table, question = question_shown(page)
+        if question["kind"] == "prepare":
+            page.locator(".prompt, .actions").get_by_role("button", name="On to the activations").first.click()
+            goes_on(page, table["number"])
+        elif question["kind"] == "activate":
+            square(page, "i19")
+            goes_on(page, table["number"])
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_click_reaches_every_legal_square(visit: Visitor, moment: str, size: str) -> None:
+    page = set_up(visit, MOMENTS[moment], SIZES[size])
+    begin(page, moment)
+    question_shown(page)
+    page.wait_for_timeout(600)
+    assert page.locator("polygon.legal").count() > 2
+    assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_board_stays_where_it_is_when_an_attack_is_begun(visit: Visitor, size: str) -> None:
+    page = set_up(visit, MOMENTS["a marine acts"], SIZES[size])
+    press(page, "action unload")
+    question_shown(page)
+    page.wait_for_timeout(600)
+    before = page.evaluate(FRAME)
+    square(page, "f19")
+    expect(page.locator("section.attack").first).to_be_visible()
+    assert page.evaluate(FRAME) == before
+    expect(page.locator("section.attack").first).to_contain_text("%")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_marines_win_by_clicks(visit: Visitor, size: str) -> None:
+    position = {**BASE, "marines": [{**RED, "square": "v2"}], "areas": [{"id": "a9"}], "keys": ["red"], "invaders": []}
+    page = set_up(visit, position, SIZES[size])
+    press(page, "action sprint")
+    go(page, "t2")
+    for action in ("door r1", "leave"):
+        table, _ = question_shown(page)
+        button = page.locator(f'[data-deed="{action}"]:visible')
+        if button.count():
+            button.first.click()
+        else:  # on a small screen the square itself is clicked
+            square(page, "t2")
+            page.locator(".menu button").first.click()
+        page.locator(".prompt .button.main, .actions .button.main").first.click()
+        goes_on(page, table["number"])
+    expect(page.get_by_text("The marines escape").first).to_be_visible()
+
+
+def test_a_marine_aims_and_rolls_again(visit: Visitor) -> None:
+    marine = {**RED, "square": "b19", "weapons": ["machine_gun"], "order": "aim"}
+    page = set_up(visit, {**BASE, "marines": [marine], "invaders": [{"id": "zombie-1", "squares": ["e19"]}]})
+    press(page, "action unload")
+    square(page, "e19")
+    page.get_by_role("radio", name="Machine Gun").click()
+    switch = page.locator("section.attack").get_by_role("switch")
+    if switch.get_attribute("aria-checked") == "false":
+        switch.click()
+    table, _ = question_shown(page)
+    page.locator(".prompt .button.main").click()
+    goes_on(page, table["number"])
+    table, question = question_shown(page)
+    assert question["kind"] == "reroll"
+    page.locator("section.attack .button.main").click()
+    goes_on(page, table["number"])
+    expect(page.get_by_role("log").first).to_contain_text("Rolled again")
+
+
+def test_the_invader_kills_the_last_marine_by_clicks(visit: Visitor) -> None:
+    """Every answer of the invader's is a click on the board or on the button beside it."""
+    page = set_up(
+        visit,
+        {
+            **BASE,
+            "turn": 0,
+            "frags": 5,
+            "marines": [{**RED, "life": 1, "armour": 1, "square": "c18"}],
+            "invaders": [{"id": f"zombie-{number}", "squares": [at]} for number, at in enumerate(("b18", "d18"), 1)],
+        },
+    )
+    for _ in range(30):
+        table = facts_of(page)
+        if table["facts"]["result"]:
+            break
+        table, question = question_shown(page)
+        match question["kind"]:
+            case "activate" if len(question["answers"]["singles"]) > 1:
+                square(page, "b18" if "activate zombie-1" in question["answers"]["singles"] else "d18")
+            case "invader":
+                strikes = [span for span in question["answers"]["spans"] if "strike" in span["form"]]
+                if strikes:
+                    square(page, "c18")
+                    page.locator(".prompt .button.main").click()
+                else:
+                    page.get_by_role("button", name="End the activation").click()
+            case "prepare":
+                page.get_by_role("button", name="On to the activations").click()
+            case "action":
+                page.locator('[data-deed="action sprint"]').click()
+            case "act" | "activate":
+                page.get_by_role("button", name="End the turn").click()
+            case _:
+                page.locator('[data-deed="pass"]:visible').or_(page.get_by_role("button", name="Pass")).first.click()
+        wait_until(lambda before=table["number"]: bool(facts_of(page)["number"] > before))  # type: ignore[misc]
+    expect(page.get_by_text("The invader wins").first).to_be_visible()
+
+
+def test_a_table_against_the_machine_grows_as_it_is_explored(visit: Visitor) -> None:
+    page = visit()
+    play_machine(page, game="doom2004")
+    table, question = question_shown(page, 40)
+    assert question["kind"] == "action" and len(table["facts"]["areas"]) == 1
+    squares = page.locator(".board polygon[data-cell]").count()
+    press(page, "action sprint")
+    beside = next(door for door in table["facts"]["doors"] if door["id"] == "d1")["squares"]
+    table, _ = question_shown(page)
+    way = next(way for way in table["facts"]["active"]["reach"] if way["to"] in beside and way["rest"])
+    square(page, way["to"])
+    wait_until(lambda: facts_of(page)["facts"]["marines"][0]["square"] == way["to"])
+    question_shown(page)
+    page.locator('[data-deed="door d1"]:visible').first.click()
+    page.locator(".prompt .button.main").click()
+    wait_until(lambda: len(facts_of(page)["facts"]["areas"]) == 2)
+    question_shown(page, 40)
+    assert page.locator(".board polygon[data-cell]").count() > squares
+    expect(page.get_by_role("log").first).to_contain_text("A new area: Service spine")

@@ -1,0 +1,101 @@
+"""The page of a player: ratings and their course, games with pictures, filters; and the end of a rated game."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, Keeper, RunningServer, Visitor, settle
+from tests.browser.finished import come_as, finished_duel
+from tests.browser.test_access import problems
+from tests.browser.test_lobby import WIDER
+from tests.server.test_people import new_name
+from tests.server.test_tables import seated
+from tests.server.visitor import Visitor as Somebody
+
+
+def rated_games(server: RunningServer, count: int) -> tuple[Somebody, Somebody, str, list[str]]:
+    """Two accounts, the name of the first, who won all but the last, and the tables."""
+    names = new_name("Eva"), new_name("Foma")
+    eva, foma = (Somebody(server.address).account(name) for name in names)
+    tables = []
+    for number in range(count):
+        table = seated(eva, foma, rated=True)
+        eva.line().act(table, 0, 0, "hq c3")
+        loser, seat = (eva, 0) if number == count - 1 else (foma, 1)
+        loser.line().ok("resign", table=table, seat=seat)
+        tables.append(table)
+    return eva, foma, names[0], tables
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_ratings_and_games_are_shown(
+    visit: Visitor, server: RunningServer, keep_screen: Keeper, size: tuple[int, int], theme: str
+) -> None:
+    _, _, name, tables = rated_games(server, 4)
+    page = visit(path=f"/player/{name}", size=size, theme=theme)
+    expect(page.get_by_text("4 rated games")).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("The course of the rating, from 1662 to"))).to_be_visible()
+    rows = page.locator("li.panel")
+    expect(rows).to_have_count(4)
+    expect(rows.first).to_contain_text("Lost")
+    expect(rows.last).to_contain_text("+162")
+    expect(rows.first.locator("[data-cell]").first).to_be_attached()
+    expect(page.get_by_text("last 4: 3 won")).to_be_visible()
+    expect(page.get_by_role("heading", name="Often against")).to_be_visible()
+    settle(page)
+    assert page.evaluate(WIDER) <= 0
+    assert problems(page) == []
+    keep_screen(page, f"profile-{theme}-{size[0]}")
+    rows.last.get_by_role("link").click()
+    page.wait_for_url(re.compile(f"/replay/{tables[0]}"))
+
+
+def test_games_are_filtered_in_the_address(visit: Visitor, server: RunningServer) -> None:
+    eva, foma, name, _ = rated_games(server, 1)
+    foma.line().ok("resign", table=seated(eva, foma, open=True), seat=1)
+    page = visit(path=f"/player/{name}", lang="ru")
+    expect(page.locator("li.panel")).to_have_count(2)
+    page.get_by_role("button", name="на рейтинг").click()
+    expect(page.locator("li.panel")).to_have_count(1)
+    page.reload()
+    expect(page.locator("li.panel")).to_have_count(1)
+
+
+@pytest.mark.parametrize("name", ["nobody at all", "😀", "שלום", "x" * 79])
+def test_a_player_who_is_not_there_is_told_in_words(visit: Visitor, name: str) -> None:
+    page = visit(path=f"/player/{name}", lang="ru")
+    expect(page.get_by_role("alert")).to_have_text(re.compile("[а-яё]{4}"))
+    assert page.evaluate(WIDER) <= 0
+
+
+def test_the_end_of_a_rated_game_tells_the_change(visit: Visitor, server: RunningServer) -> None:
+    eva, foma, _, _ = rated_games(server, 1)
+    table = seated(eva, foma, rated=True)
+    page = visit()
+    come_as(page, eva, f"/table/{table}")
+    expect(page.locator("[data-cell]").first).to_be_visible()
+    foma.line().ok("resign", table=table, seat=1)
+    expect(page.get_by_text("You have won")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"rating before: 1338, change: \+\d+")).first).to_be_attached()
+
+
+def test_a_rematch_is_taken_back_declined_and_offered_again(visit: Visitor, server: RunningServer) -> None:
+    table, anna, boris = finished_duel(server)
+    one, other = visit(), visit(lang="ru")
+    come_as(one, anna, f"/table/{table}")
+    come_as(other, boris, f"/table/{table}")
+    one.get_by_role("button", name="Rematch").click()
+    expect(other.get_by_role("button", name="Согласиться")).to_be_visible()
+    one.get_by_role("button", name="Take the offer back").click()
+    expect(one.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(other.get_by_role("button", name="Согласиться")).to_have_count(0)
+    one.get_by_role("button", name="Rematch").click()
+    expect(one.get_by_text("Waiting for Boris")).to_be_visible()
+    one.keyboard.press("Escape")
+    expect(one.get_by_role("button", name="Rematch")).to_be_visible()
+    one.get_by_role("button", name="Rematch").click()
+    other.get_by_role("button", name="Отказать").click()
+    expect(one.get_by_text("The rematch was declined.")).to_be_visible()
+    expect(one.get_by_role("button", name="Rematch")).to_be_visible()

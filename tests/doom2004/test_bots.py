@@ -1,0 +1,150 @@
+"""The bots: they leave when they can, shoot by odds, end where something awaits them, and see what their seat sees."""
+
+import pytest
+
+from platzdarm.arena.matches import ask, play_game
+from platzdarm.bots.bot import Bot
+from platzdarm.bots.random_bot import RandomBot
+from platzdarm.games.doom2004.bots import veteran
+from platzdarm.games.doom2004.bots.greedy import Doom2004Greedy, respond
+from platzdarm.games.doom2004.bots.judge import Study
+from platzdarm.games.doom2004.bots.reasons import reason
+from platzdarm.games.doom2004.bots.roster import BOTS
+from platzdarm.games.doom2004.bots.veteran import Doom2004Veteran
+from platzdarm.games.doom2004.game import Doom2004
+from platzdarm.games.doom2004.rules.position import Foray
+from platzdarm.games.doom2004.rules.scenario import Encounter
+from platzdarm.games.doom2004.text.vocabulary import VOCABULARY
+from platzdarm.kernel.chance import SeededChance
+from platzdarm.kernel.position import View
+from tests.doom2004.tabletop import arm, deal, layout, library, order, turn
+from tests.doom2004.test_knowledge import TWIN, twins
+from tests.doom2004.test_turns import invader
+
+WALL = [(4, y) for y in range(5)]
+
+
+def answer(position: Foray, bot: type[Bot] = Doom2004Greedy) -> str:
+    """What the bot whose turn it is does, in words."""
+    decision = position.pending()[0]
+    action = bot().choose(View(position, decision.seat), decision, SeededChance(b"bot"))
+    return VOCABULARY.write(position, decision.seat, action)
+
+
+def test_a_marine_leaves_by_the_open_door() -> None:
+    position = layout("green (9,1)", size=(10, 4), doors=[("r1", "red", "v", (10, 1))], leave_by="r1", marines=1)
+    position.shut = 0
+    position.keys = 1
+    assert answer(turn(position, "green", "sprint")) == "leave"
+
+
+def test_a_marine_opens_the_door_to_the_unknown() -> None:
+    areas = {(x, y): 1 for x in range(5, 9) for y in range(4)}
+    position = layout("green (4,1)", size=(9, 4), doors=[("d1", "normal", "v", (5, 1))], areas=areas, marines=1)
+    assert answer(turn(position, "green", "sprint")) == "door d1"
+
+
+def test_a_marine_takes_the_better_weapon_at_its_range() -> None:
+    """A shotgun tears up what stands next to him, and hits next to nothing four squares away."""
+    near = arm(layout("green (0,0), demon-1 (1,0)", marines=1), "green", "shotgun")
+    assert answer(turn(near, "green", "unload")).startswith("attack shotgun")
+    far = arm(layout("green (0,0), imp-1 (4,0)", marines=1), "green", "shotgun")
+    assert answer(turn(far, "green", "unload")).startswith("attack pistol")
+
+
+def test_a_marine_does_not_throw_a_grenade_at_his_own_feet() -> None:
+    position = arm(layout("green (0,0), trite-1 (1,0)", marines=1), "green", rockets=3)
+    assert "grenade" not in answer(turn(position, "green", "unload"))
+
+
+def test_a_marine_ends_where_an_encounter_awaits_him() -> None:
+    meeting = Encounter("cupboard", 0, 0, [[]])
+    position = layout("green (0,0)", size=(12, 12), marines=1, encounter=meeting, tokens={(9, 9): "bullets"})
+    assert answer(turn(position, "green", "sprint")) == "end"
+
+
+def test_a_surrounded_marine_dodges_and_a_lone_one_sprints() -> None:
+    lone = layout("green (0,0)", marines=1, tokens={(15, 15): "red_key"})
+    assert answer(turn(lone, "green")) == "action sprint"
+    corner = layout("green (0,0), hell_knight-1 (1,0), mancubus-1 (1,2)", size=(5, 5), void=[(0, 1)], marines=1)
+    hunted = turn(corner, "green", "ready")
+    hunted.agenda[-1].attacks = 0  # type: ignore[attr-defined]
+    hunted.asked = None
+    assert answer(hunted) == "order dodge green"
+
+
+def test_a_guard_shoots_at_what_comes_near() -> None:
+    position = order(layout("green (0,0), imp-1 (6,0)", marines=1), "green", "guard")
+    invader(position)
+    told: list[str] = []
+    for _ in range(30):
+        decision = position.pending()[0]
+        if decision.kind == "action":
+            break
+        told += [event.kind for event in position.play(decision.seat, respond(Study(position), decision))]
+    assert "guard" in told and told.index("guard") < told.index("rolled")
+
+
+def test_an_invader_walks_up_and_strikes() -> None:
+    position = layout("green (0,0), zombie-1 (3,0)", marines=1)
+    invader(deal(position))
+    for _ in range(12):
+        decision = position.pending()[0]
+        text = answer(position)
+        if text.startswith("strike"):
+            break
+        position.play(decision.seat, VOCABULARY.read(position, decision.seat, text))
+    assert text == "strike a1"
+
+
+def test_the_strongest_group_is_spawned_and_put_near_its_prey() -> None:
+    position = layout("green (0,2)", size=(9, 5), obstacles=WALL, marines=1)
+    invader(deal(position, "spawn_zombie2_or_imp_1"))
+    assert answer(position) == "spawn spawn_zombie2_or_imp_1 group-1"
+
+
+@pytest.mark.parametrize("bot", [Doom2004Greedy, Doom2004Veteran])
+def test_a_marine_plays_the_same_in_bases_that_differ_in_what_is_unseen(
+    bot: type[Bot], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(veteran, "TRIES", 1)
+    here, there = (
+        Doom2004(found).start({"scenario": TWIN, "marines": "1"}, SeededChance(b"twins")) for found in twins()
+    )
+    for _ in range(60):
+        if here.areas >> 3 & 1 or here.over:
+            break
+        decision = here.pending()[0]
+        player = bot() if decision.seat else Doom2004Greedy()
+        answers = [ask(player, position, position.pending()[0], SeededChance(b"luck")) for position in (here, there)]
+        assert decision.seat == 0 or answers[0] == answers[1]
+        here.play(decision.seat, answers[0])
+        there.play(decision.seat, answers[0])
+
+
+@pytest.mark.parametrize("scenario", list(library().scenarios))
+def test_whole_games_against_chance_are_won_by_whoever_thinks(scenario: str) -> None:
+    game = Doom2004(library())
+    played = play_game(game, {"scenario": scenario, "marines": "1"}, [Doom2004Greedy(), RandomBot()], b"seed")
+    assert played.forfeit is None and played.result[0] == 1.0
+
+
+def test_both_levels_are_on_the_roster_and_the_better_one_is_last() -> None:
+    assert list(BOTS) == ["greedy", "veteran"]
+
+
+def why(position: Foray) -> str:
+    """What a hint says for the bot's answer, as a line's id."""
+    decision = position.pending()[0]
+    view = View(position, decision.seat)
+    line = reason(view, Doom2004Greedy().choose(view, decision, SeededChance(b"hint")), SeededChance(b"hint"))
+    assert line is not None
+    return line.id
+
+
+def test_a_hint_tells_why() -> None:
+    near = arm(layout("green (0,0), imp-1 (1,0)", marines=1), "green", "shotgun")
+    assert why(turn(near, "green", "unload")) == "d04-reason-kills"
+    lone = layout("green (0,0)", marines=1, tokens={(15, 15): "red_key"})
+    assert why(turn(lone, "green")) == "d04-reason-sprint"
+    assert why(turn(lone, "green", "sprint")) == "d04-reason-errand"

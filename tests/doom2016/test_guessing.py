@@ -1,0 +1,81 @@
+"""What a seat may think of that it cannot see: worlds that fit all that it knows, and no others."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from platzdarm.games.doom2016.game import Doom2016
+from platzdarm.games.doom2016.rules.knowledge import fitting_sets
+from platzdarm.games.doom2016.rules.position import NONE, Incursion
+from platzdarm.kernel.chance import SeededChance
+from platzdarm.kernel.pile import UNSEEN
+from tests.doom2016.tabletop import event, layout, library, stack_events
+
+GAME = Doom2016(library())
+
+
+def course(mission: str, marines: int, decks: str, moves: int, every: int) -> Iterator[Incursion]:
+    """Positions on the way of a random game."""
+    options = GAME.settle({"mission": mission, "marines": str(marines), "decks": decks})
+    position = GAME.start(options, SeededChance(b"guess"))
+    luck = SeededChance(b"moves")
+    for number in range(moves):
+        if position.over:
+            return
+        if number % every == 0:
+            yield position
+        decision = position.pending()[0]
+        position.play(decision.seat, decision.answers.at(luck.roll(len(decision.answers))))
+
+
+@pytest.mark.rule("D16-TIMING-07", "D16-TIMING-09", "D16-TIMING-10")
+@pytest.mark.parametrize(
+    ("mission", "marines", "decks"),
+    [("cold_reactor", 3, "own"), ("locked_archive", 2, "own"), ("pump_hall", 1, "recommended"), ("first_steps", 2, "")],
+)
+def test_a_guess_fits_what_its_seat_knows_and_makes_no_card(mission: str, marines: int, decks: str) -> None:
+    guesses = 0
+    for position in course(mission, marines, decks or "recommended", 500, 23):
+        for seat in range(position.seat_count()):
+            view = position.masked(seat)
+            worlds = [view.guess(seat, SeededChance(bytes([number]))) for number in range(3)]
+            for world in worlds:
+                assert world.masked(seat).data() == view.data(), "to this seat it looks the same"
+                assert world.inventory() == position.inventory(), "every card is somewhere once"
+                assert not world.hidden and UNSEEN not in [*world.event_hand, *sum(world.hands, ())]
+                check_the_invaders_choice(world)
+            guesses += len({str(world.data()) for world in worlds}) > 1
+    assert guesses, "there is something to guess"
+
+
+def check_the_invaders_choice(world: Incursion) -> None:
+    """Three sets that hold every card seen, and an invasion card that has every group announced."""
+    content = world.setting.content
+    if world.sets:
+        assert world.sets.bit_count() == 3
+        drawn = [card.index for card in content.events if world.events_seen >> card.index & 1]
+        assert all(world.sets >> content.events[card].set & 1 for card in [*drawn, *world.event_hand])
+    if world.invasion != NONE:
+        for which, argent, *types in world.groups_seen:
+            group = content.invasions[world.invasion].groups[which // 2][which % 2]
+            assert group.argent == argent
+            assert [kind for kind, number in group.demons for _ in range(number)] == types
+
+
+@pytest.mark.rule("D16-TIMING-10", "D16-ARGENT-06")
+def test_each_event_that_was_seen_leaves_fewer_sets_to_reckon_with() -> None:
+    position = stack_events(layout("alpha (0,0), imp (3,0)"), "")
+    content = position.setting.content
+    several = len(content.sets)
+    every = several * (several - 1) * (several - 2) // 6
+    assert len(fitting_sets(position)) == every
+    first = content.events[event("iron_skin_1")]
+    other = next(card for card in content.events if card.set != first.set)
+    third = next(card for card in content.events if card.set not in (first.set, other.set))
+    for number, card in enumerate((first, other, third)):
+        position.events_seen |= 1 << card.index
+        left = [
+            one for one in fitting_sets(position) if all(one >> seen.set & 1 for seen in (first, other, third)[:number])
+        ]
+        assert left == fitting_sets(position)
+        assert len(left) == [(several - 1) * (several - 2) // 2, several - 2, 1][number]

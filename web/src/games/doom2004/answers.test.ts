@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import vocabularies from '../vocabularies.json';
+import type { Question, VocabularyInfo } from '../../lib/types.ts';
+import { answersTo, baseAt, bySquare, deedsOf, offered, rankMeans, type Situation } from './answers.ts';
+import { fieldOf } from './board/geometry.ts';
+import type { AttackOdds, ForayFacts } from './facts.ts';
+import { vocabulary } from './notation.ts';
+
+const text = { en: '', ru: '' };
+const marine = { id: 'red', seat: 1, state: 'on board', square: 'b1', life: 8, most_life: 8, armour: 2, order: 'none', usable: ['pistol', 'shotgun'] };
+const imp = { id: 'imp-1', type: 'imp', squares: ['d1'], turned: false, wounds: 0, rating: 1 };
+const door = { id: 'd1', kind: 'normal', border: [[0, 0], [0, 2]], squares: ['a1', 'a2'], closed: true, gone: false, sealed: false, locked: false, explored: false, exit: false };
+const facts = {
+  size: [4, 2],
+  areas: [{ id: 'start', name: text, text, squares: ['a1', 'b1', 'c1', 'd1', 'a2', 'b2', 'c2', 'd2'], obstacles: [], plates: [], encounter: null }],
+  walls: [],
+  doors: [door],
+  barrels: ['d2'],
+  marines: [marine],
+  invaders: [imp],
+  active: { figure: 'red', action: 'advance', points: 4, attacks: 1, either: false, ordered: false, reach: [{ to: 'c1', turned: false, cost: 1, by: 'step e', before: -1, rest: true }, { to: 'c2', turned: false, cost: 2, by: 'step n', before: 0, rest: true }] },
+  spawning: null,
+} as unknown as ForayFacts;
+
+const now = (more: Partial<Situation> = {}): Situation => ({ facts, field: fieldOf(facts), baseOf: () => [1, 1], odds: [], ...more });
+
+function asked(kind: string, ...singles: string[]): Question[] {
+  return [{ seat: 1, kind, about: [], rule: '', answers: { count: singles.length, singles, spans: [] } } as unknown as Question];
+}
+
+beforeAll(() => vocabulary.learn((vocabularies as unknown as Record<string, { vocabulary: VocabularyInfo }>).doom2004!.vocabulary));
+
+describe('what a click does', () => {
+  const act = answersTo(asked('act', 'step e', 'attack pistol d1', 'attack shotgun d1', 'attack pistol d2', 'attack pistol c2', 'door d1', 'end'));
+
+  it('walks a whole way, move by move', () => {
+    const deeds = bySquare(deedsOf(act, now()));
+    expect(deeds.get('c2')?.map(({ moves }) => moves)).toEqual([['step e', 'step n']]);
+  });
+
+  it('attacks whoever stands there by all means, and empty squares only with a chosen weapon', () => {
+    expect(bySquare(deedsOf(act, now())).get('d1')?.[0]?.means).toEqual(['attack pistol d1', 'attack shotgun d1']);
+    expect(bySquare(deedsOf(act, now())).get('d2')?.[0]?.verb).toBe('attack');
+    expect(bySquare(deedsOf(act, now())).get('c2')?.some(({ verb }) => verb === 'attack')).toBe(false);
+    expect(bySquare(deedsOf(act, now({ chosen: 'pistol' }))).get('c2')?.some(({ verb }) => verb === 'attack')).toBe(true);
+    expect(bySquare(deedsOf(act, now({ chosen: 'shotgun' }))).get('d1')?.[0]?.means).toEqual(['attack shotgun d1']);
+  });
+
+  it('opens a door by the door itself', () => {
+    expect(bySquare(deedsOf(act, now())).get('door d1')?.[0]?.moves).toEqual(['door d1']);
+  });
+
+  it('prefers the means that kill most often', () => {
+    const odds = [{ action: 'attack shotgun d1', targets: [{ kill: 0.6, mean: 1 }], barrels: {} }] as unknown as AttackOdds[];
+    expect(rankMeans(['attack pistol d1', 'attack shotgun d1'], odds)[0]).toBe('attack shotgun d1');
+  });
+});
+
+describe('a large invader', () => {
+  it('covers its base from the lower left square, turned or not', () => {
+    expect(baseAt('b1', [2, 1])).toEqual(['b1', 'c1']);
+    expect(baseAt('b1', [2, 1], true)).toEqual(['b1', 'b2']);
+  });
+
+  it('is placed as near to the click as it can', () => {
+    const deeds = [baseAt('a1', [2, 2]), baseAt('b1', [2, 2])].map((stand) => ({ verb: 'put', moves: [stand[0] ?? ''], squares: stand, stand, seat: 0 }));
+    expect(offered(deeds, 'c1', fieldOf(facts))[0]?.stand?.[0]).toBe('b1');
+  });
+});
+
+describe('a card with two aims', () => {
+  it('takes them one after the other', () => {
+    const both = answersTo(asked('prepare', 'use event its_a_trap_1 imp-1 red'));
+    const first = deedsOf(both, now({ chosen: 'its_a_trap_1' }));
+    expect(first[0]).toMatchObject({ verb: 'pick', squares: ['d1'] });
+    expect(deedsOf(both, now({ chosen: 'its_a_trap_1', picked: 'imp-1' }))[0]).toMatchObject({ verb: 'use', squares: ['b1'] });
+  });
+});

@@ -1,0 +1,131 @@
+/** A new table of DOOM (2004): scenario or campaign, how many marines, how hard, who is the invader. */
+import { machineOf } from '../../../lib/makeTable.ts';
+import type { GameInfo, Say, SeatKind, SeatWish } from '../../../lib/types.ts';
+import { pick } from '../../../lib/words.ts';
+import type { Field, Plan, Setup, Wishes } from '../../game.ts';
+import { linesOf } from '../texts.ts';
+import type { ForayContent } from '../wire.ts';
+import ScenarioPicture from './ScenarioPicture.svelte';
+
+const INVADER = 'invader';
+/** In the order in which they are dealt to the seats. */
+const COLOURS = ['green', 'red', 'blue'];
+const NO_CAMPAIGN = 'none';
+/** What a first evening is played with. */
+const FIRST = { scenario: 'ash_and_red_light', marines: '2' };
+
+function contentOf(game: GameInfo | null): Partial<ForayContent> {
+  return (game?.content ?? {}) as Partial<ForayContent>;
+}
+
+function scenarioName(game: GameInfo | null, id: string): string {
+  return pick(contentOf(game).scenarios?.find((one) => one.id === id)?.name ?? { en: id, ru: id });
+}
+
+function optionOf(game: GameInfo, name: string, wished: string | undefined): { value: string; choices: string[] } {
+  const option = game.options.find((one) => one.name === name);
+  const choices = option?.choices ?? [];
+  return { value: wished !== undefined && choices.includes(wished) ? wished : (option?.default ?? ''), choices };
+}
+
+function sideName(seat: number, t: Say): string {
+  return t(`d04-side-${seat === 0 ? INVADER : (COLOURS[seat - 1] ?? '')}`);
+}
+
+function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
+  const campaign = optionOf(game, 'campaign', wishes.campaign);
+  const series = contentOf(game).campaigns?.find(({ id }) => id === campaign.value);
+  // A campaign goes through its scenarios in order.
+  const scenario = optionOf(game, 'scenario', series?.scenarios[0] ?? wishes.scenario);
+  const marines = optionOf(game, 'marines', wishes.marines ?? FIRST.marines);
+  const level = optionOf(game, 'level', wishes.level);
+  const draw = optionOf(game, 'draw', wishes.draw);
+  const field = (name: string, label: string, kind: Field['kind'], { value, choices }: { value: string; choices: string[] }, word: (one: string) => string): Field => ({
+    name,
+    label,
+    kind,
+    value,
+    choices: choices.map((one) => ({ value: one, text: word(one) })),
+  });
+  const campaignName = (id: string): string => pick(contentOf(game).campaigns?.find((one) => one.id === id)?.name ?? { en: t('d04-setup-single'), ru: t('d04-setup-single') });
+  const fields: Field[] = [
+    field('campaign', t('d04-setup-kind'), 'buttons', campaign, campaignName),
+    scenarioField(game, scenario.value, series?.scenarios ?? null, Number(marines.value), t),
+    { ...field('level', t('d04-setup-level'), 'buttons', level, (one) => levelName(game, one)), help: levelText(game, level.value, t) },
+    field('marines', t('d04-setup-marines'), 'buttons', marines, (one) => one),
+  ];
+  const variants = [field('draw', t('d04-setup-draw'), 'buttons', draw, (one) => t('d04-setup-draw-way', { way: one }))];
+  const seats = Array.from({ length: Number(marines.value) + 1 }, (_, seat) => ({
+    title: sideName(seat, t),
+    fields: [],
+    usual: (seat === 0 ? 'bot' : 'me') as SeatKind,
+  }));
+  const options: Record<string, string> = { scenario: scenario.value, marines: marines.value, level: level.value, draw: draw.value };
+  if (campaign.value !== NO_CAMPAIGN) options.campaign = campaign.value;
+  return { fields, variants, seats, options };
+}
+
+/** Each scenario with the room it begins in: nothing of the rest is told. In a campaign the later ones wait for their turn. */
+function scenarioField(game: GameInfo, value: string, series: string[] | null, marines: number, t: Say): Field {
+  const choices = (contentOf(game).scenarios ?? []).map(({ id, number, name, marines_goal, frags }) => ({
+    value: id,
+    text: t('d04-setup-scenario-name', { number, name: pick(name) }),
+    about: pick(marines_goal),
+    more: t('d04-setup-frags', { frags: frags[marines - 1] ?? 0 }),
+    disabled: series !== null && id !== series[0],
+    marks: [
+      ...(id === FIRST.scenario ? [t('d04-setup-first')] : []),
+      ...(series !== null && id !== series[0] ? [t('d04-setup-after', { number: series.indexOf(id) })] : []),
+    ],
+  }));
+  return { name: 'scenario', label: t('d04-setup-scenario'), kind: 'cards', value, choices };
+}
+
+function levelName(game: GameInfo, id: string): string {
+  return pick(contentOf(game).levels?.find((one) => one.id === id)?.name ?? { en: id, ru: id });
+}
+
+/** What a level changes, in a line. */
+function levelText(game: GameInfo, id: string, t: Say): string {
+  const level = contentOf(game).levels?.find((one) => one.id === id);
+  const lines = level ? linesOf(level.text) : [];
+  return lines.length ? lines.join(' ') : t('d04-setup-level-plain');
+}
+
+/** Two marines, who are played from one screen, against the invader; or one friend takes the other side. */
+function quick(game: GameInfo, against: 'machine' | 'friend', wishes: Wishes): ReturnType<Setup['quick']> {
+  const other: SeatWish = against === 'machine' ? machineOf(game) : { kind: 'person' };
+  const me: SeatWish = { kind: 'me' };
+  const [invader, marine] = wishes.side === INVADER ? [me, other] : [other, me];
+  const options: Record<string, string> = { marines: FIRST.marines, scenario: wishes.scenario || FIRST.scenario };
+  return { options, seats: [invader, ...Array.from({ length: Number(FIRST.marines) }, () => marine)] };
+}
+
+const setup: Setup = {
+  plan,
+  quick,
+  choices: (game, t) => [
+    {
+      name: 'side',
+      label: t('d04-setup-side'),
+      choices: [
+        { value: '', text: t('d04-side-marines') },
+        { value: INVADER, text: sideName(0, t) },
+      ],
+    },
+    {
+      name: 'scenario',
+      label: t('d04-setup-scenario'),
+      choices: (contentOf(game).scenarios ?? []).map(({ id, name }, at) => ({ value: at ? id : '', text: pick(name) })),
+    },
+  ],
+  Picture: ScenarioPicture,
+  measured: 'scenario',
+  label: (options, game) => scenarioName(game, options.scenario ?? ''),
+  side: (options, seat, _, t) => {
+    const colours = options.colours?.split(',') ?? COLOURS;
+    return t(`d04-side-${seat === 0 ? INVADER : (colours[seat - 1] ?? COLOURS[seat - 1] ?? '')}`);
+  },
+};
+
+export default setup;

@@ -1,0 +1,77 @@
+/** Squares and what can be done on them, in words: for menus, drafts and those who cannot see the board. */
+import type { Square } from '../../boards/squares/field.ts';
+import type { Say } from '../../lib/types.ts';
+import { plain } from '../voice.ts';
+import { comingIn, type Deed } from './answers.ts';
+import { figuresOf, type FigureOn, type ForayFacts } from './facts.ts';
+import { cardName, figureName, tokenName, typeName, weaponName } from './names.ts';
+import { vocabulary } from './notation.ts';
+
+/** A deed in words: "Go to c4, 3 points", "Attack Imp 2: Shotgun". */
+export function deedText(deed: Deed, facts: ForayFacts, t: Say): string {
+  const action = vocabulary.parse(deed.moves.at(-1) ?? '');
+  const figure = deed.figure ? figureName(deed.figure, t) : '';
+  const square = deed.stand?.[0] ?? deed.squares[0] ?? '';
+  switch (deed.verb) {
+    case 'way':
+    case 'step':
+    case 'duct':
+      return t('d04-deed-way', { square, cost: deed.cost ?? 1, how: action.verb });
+    case 'attack':
+      return t('d04-deed-attack', { name: figure || square, weapon: weaponName(action.weapon ?? '') });
+    case 'strike':
+      return t('d04-deed-strike', { name: figure || square });
+    case 'door':
+      return t('d04-deed-door', { door: (action.door ?? '').toUpperCase(), closed: facts.doors.find(({ id }) => id === action.door)?.closed ? 'yes' : 'no' });
+    case 'give':
+      return t('d04-deed-give', { token: tokenName(action.token ?? ''), figure });
+    case 'put':
+      return t('d04-deed-put', { type: typeName(comingIn(facts) ?? ''), square, turned: deed.turned ? 'yes' : 'no' });
+    case 'use':
+    case 'pick':
+      return t('d04-deed-use', { card: cardName(action.card ?? ''), aim: figure || square });
+    default:
+      return t(`d04-deed-${deed.verb}`, { figure, square, colour: action.colour ?? '' });
+  }
+}
+
+/** The words of a begun deed for the prompt: what it is, what follows from it, and the verb of its button. */
+export function draftText(deed: Deed, facts: ForayFacts, t: Say): { title: string; hint: string; verb: string } {
+  return { title: deedText(deed, facts, t), hint: t('d04-draft-hint', { verb: deed.verb }), verb: t('d04-draft-verb', { verb: deed.verb }) };
+}
+
+/** What lies on a square, in a word of the catalogue and a name. */
+function lyingOn(square: string, facts: ForayFacts): { thing: string; name: string } {
+  const token = facts.tokens.find((one) => one.square === square);
+  if (token) return { thing: 'token', name: tokenName(token.token) };
+  if (facts.barrels.includes(square)) return { thing: 'barrel', name: '' };
+  if (facts.acid.includes(square)) return { thing: 'acid', name: '' };
+  if (facts.ducts.includes(square)) return { thing: 'duct', name: '' };
+  const area = facts.areas.find(({ squares }) => squares.includes(square));
+  const plate = area?.plates.find((one) => one.square === square);
+  if (plate) return { thing: plate.live ? 'plate' : 'plate-dead', name: plate.colour };
+  if (area?.encounter === square) return { thing: 'encounter', name: '' };
+  return { thing: area?.obstacles.includes(square) ? 'obstacle' : 'none', name: '' };
+}
+
+function figureText(figure: FigureOn, t: Say): string {
+  return t('d04-square-figure', { figure: figureName(figure.id, t), left: figure.left, most: figure.most, order: figure.marine?.order ?? 'none' });
+}
+
+/** A square for those who cannot see it. */
+export function squareLabel(square: Square, facts: ForayFacts, deeds: Deed[], t: Say): string {
+  const there = figuresOf(facts).filter(({ squares }) => squares.includes(square.name));
+  return plain(
+    t('d04-square', {
+      square: square.name,
+      ...lyingOn(square.name, facts),
+      figures: there.map((figure) => figureText(figure, t)).join('; ') || 'none',
+      may: deeds.map((deed) => deedText(deed, facts, t)).join('; ') || 'none',
+    }),
+  );
+}
+
+/** The same for the card of a square. */
+export function thingOn(square: string, facts: ForayFacts, t: Say): string {
+  return t('d04-lying', lyingOn(square, facts));
+}

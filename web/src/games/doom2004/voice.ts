@@ -1,0 +1,193 @@
+/** DOOM (2004) in words: prompts, answers, buttons. */
+import { nameOf, placeOf, STEPS, type Direction } from '../../boards/squares/field.ts';
+import type { Facts, Question, Say } from '../../lib/types.ts';
+import { pick } from '../../lib/words.ts';
+import { frameNow } from '../../table/frame.svelte.ts';
+import { answers, capital, mark, type Choice, type Prompt, type Voice } from '../voice.ts';
+import { comingIn } from './answers.ts';
+import { cardOf, isCard, scenarioOf } from './content.ts';
+import { figureOf, foray, type ForayFacts } from './facts.ts';
+import { cardName, figureName, isMarine, marineCardName, markedFigure, tokenName, typeName, typeOf, weaponName } from './names.ts';
+import { vocabulary, type Action } from './notation.ts';
+
+/** A moment in which one may react and may pass. */
+export function isMoment(kind: string): boolean {
+  return vocabulary.isOrderable(kind);
+}
+
+// -- questions ----------------------------------------------------------------------------------------------------
+
+function ask(question: Question, facts: Facts, t: Say): Prompt {
+  const known = foray(facts);
+  return { title: capital(titleOf(question, t)), hint: hintOf(question, known, t), rule: question.rule };
+}
+
+function titleOf(question: Question, t: Say): string {
+  const { kind, about } = question;
+  const [first = '', second = ''] = about;
+  switch (kind) {
+    case 'act':
+    case 'invader':
+      return question.answers ? t('d04-prompt-act', { ...ableTo(question), figure: figureName(first, t), kind }) : t(`d04-ask-${kind}`, { figure: figureName(first, t) });
+    case 'put':
+    case 'recycle':
+      return t(`d04-ask-${kind}`, { type: typeName(first) });
+    case 'cancel':
+      return t('d04-ask-cancel', { card: cardName(first) });
+    case 'watchful':
+      return t('d04-ask-watchful', { watcher: figureName(first, t), figure: figureName(second, t) });
+    case 'reroll':
+    case 'knock':
+    case 'walk':
+      return t(`d04-ask-${kind}`, { attacker: figureName(first, t), square: second });
+    case 'action':
+    case 'respawn':
+    case 'encounter':
+    case 'alert':
+    case 'heal':
+      return t(`d04-ask-${kind}`, { figure: figureName(first, t) });
+    default:
+      return about.length && isMoment(kind) ? t(`d04-ask-${kind}-of`, { figures: about.map((id) => figureName(id, t)).join(', ') }) : t(`d04-ask-${kind}`);
+  }
+}
+
+/** What can be done just now, for a prompt that names it. */
+function ableTo(question: Question): { goes: string; attacks: string; orders: string } {
+  const verbs = new Set(answers(question).map((text) => vocabulary.parse(text).verb));
+  const can = (...some: string[]): string => (some.some((verb) => verbs.has(verb)) ? 'yes' : 'no');
+  return { goes: can('step', 'teleport', 'duct', 'crawl'), attacks: can('attack', 'strike'), orders: can('order') };
+}
+
+function hintOf(question: Question, facts: ForayFacts, t: Say): string {
+  const { active, spawning } = facts;
+  if ((question.kind === 'act' || question.kind === 'invader') && active) {
+    return t('d04-hint-act', { points: active.points, attacks: active.attacks, either: active.either && active.attacks > 0 && active.points > 0 ? 'yes' : 'no' });
+  }
+  if (question.kind === 'put' && spawning) return t('d04-hint-put', { left: spawning.types.length - spawning.placed });
+  if (isMoment(question.kind)) return t('d04-hint-moment', { kind: question.kind, only: question.answers?.count === 1 ? 'yes' : 'no' });
+  return t('d04-hint', { kind: question.kind });
+}
+
+// -- answers ------------------------------------------------------------------------------------------------------
+
+function stepTo(direction: string, facts: ForayFacts): string {
+  const [column, row] = placeOf(figureOf(facts, facts.active?.figure)?.squares[0] ?? '') ?? [0, 0];
+  const [dx, dy] = STEPS[direction as Direction] ?? [0, 0];
+  return nameOf(column + dx, row + dy);
+}
+
+function wordAnswer(text: string, facts: Facts, _seat: number, t: Say): string {
+  const known = foray(facts);
+  const action = vocabulary.parse(text);
+  const { figure = '', square = '', card = '' } = action;
+  const marked = mark(square, [square]);
+  const say = (args: Record<string, string | number>, variant = ''): string => t(`d04-action-${action.verb}${variant}`, args);
+  switch (action.verb) {
+    case 'action':
+      return t(`d04-name-action-${action.action}`);
+    case 'step': {
+      const to = stepTo(action.direction ?? '', known);
+      return say({ direction: t(`d04-direction-${action.direction}`), square: mark(to, [to]) });
+    }
+    case 'door':
+      return say({ door: (action.door ?? '').toUpperCase() });
+    case 'attack':
+      return say({ square: marked, weapon: weaponName(action.weapon ?? '') }, action.aimed === 'aimed' ? '-aimed' : '');
+    case 'give':
+      return say({ token: tokenName(action.token ?? ''), figure: markedFigure(figure, t) });
+    case 'order':
+      return say({ order: t(`d04-name-order-${action.order}`), figure: markedFigure(figure, t) });
+    case 'reroll':
+      return say({ dice: diceNamed(action.dice ?? '', known, t) });
+    case 'walk':
+      return say({ square: marked, colour: t('d04-die', { colour: action.colour ?? '' }) });
+    case 'knock':
+      return say({ figure: markedFigure(figure, t), square: marked });
+    case 'use':
+      return useText(action, known, t);
+    case 'discard':
+      return say({ card: cardName(card) });
+    case 'spawn':
+      return say({ group: groupName(card, action.group ?? 1) });
+    case 'put':
+      return say({ square: marked }, action.turned === 'turned' ? '-turned' : '');
+    case 'choose':
+      return say({ way: pick(known.encounter?.ways[(action.way ?? 1) - 1] ?? { en: '', ru: '' }) });
+    default:
+      return say({ figure: figure && markedFigure(figure, t), square: marked });
+  }
+}
+
+function groupName(card: string, group: number): string {
+  const found = isCard(card) ? cardOf(card).groups[group - 1] : undefined;
+  return found ? pick(found.text) : String(group);
+}
+
+/** `dice-1+3`: the faces that lie there. */
+export function diceNamed(word: string, { attack }: ForayFacts, t: Say): string {
+  const places = word.replace('dice-', '').split('+').map(Number);
+  return places
+    .flatMap((place) => attack?.dice[place - 1] ?? [])
+    .map(({ colour, miss, range, damage }) => t('d04-die-face', { colour, miss: miss ? 'yes' : 'no', range, damage }))
+    .join(', ');
+}
+
+function useText({ card = '', target, other }: Action, facts: ForayFacts, t: Say): string {
+  const aims = [target, other].filter((aim) => aim !== undefined).map((aim) => aimName(aim, facts, t));
+  return aims.length ? t('d04-action-use-aimed', { card: cardName(card), aims: aims.join(', ') }) : t('d04-action-use', { card: cardName(card) });
+}
+
+function aimName(aim: string, facts: ForayFacts, t: Say): string {
+  if (isMarine(aim) || facts.invaders.some(({ id }) => id === aim)) return markedFigure(aim, t);
+  if (aim.startsWith('dice-')) return diceNamed(aim, facts, t);
+  const square = aim.split('-').at(-1) ?? '';
+  return placeOf(square) && aim !== square ? mark(`${tokenName(typeOf(aim.slice(0, -square.length - 1)))} ${square}`, [square]) : aim.toUpperCase();
+}
+
+// -- buttons ------------------------------------------------------------------------------------------------------
+
+/** Answers that no square and no card stands for. Beside the board the left column has its own buttons for the rest. */
+const BESIDE = ['pass', 'cancel', 'teleport', 'crawl', 'leave'];
+const NARROW = ['order', 'adrenaline', 'heal'];
+
+function buttons(question: Question, facts: Facts, t: Say): Choice[] {
+  const column = ['wide', 'laptop'].includes(frameNow(false));
+  const shown = question.kind === 'reroll' ? ['pass'] : column ? BESIDE : [...BESIDE, ...NARROW];
+  return answers(question)
+    .filter((action) => shown.includes(vocabulary.parse(action).verb))
+    .map((action) => ({ action, label: capital(labelOf(action, question, facts, t)) }));
+}
+
+/** To pass is named after what is passed up. */
+function labelOf(action: string, question: Question, facts: Facts, t: Say): string {
+  if (action !== 'pass') return wordAnswer(action, facts, question.seat, t);
+  const type = comingIn(foray(facts));
+  return t('d04-pass', { kind: question.kind, type: type ? typeName(type) : '' });
+}
+
+function ending(question: Question, t: Say): Choice | null {
+  return question.answers?.singles.includes('end') ? { action: 'end', label: t('d04-end', { kind: question.kind }) } : null;
+}
+
+function name(kind: string, id: string): string {
+  if (kind === 'card') return cardName(id);
+  if (kind === 'type') return typeName(id);
+  if (kind === 'weapon') return weaponName(id);
+  if (kind === 'skill') return marineCardName(id);
+  return kind === 'token' ? tokenName(id) : id.toUpperCase(); // doors are called as on the map
+}
+
+function headline(facts: Facts, t: Say): string {
+  const { scenario, round } = foray(facts);
+  return t('d04-headline', { scenario: pick(scenarioOf(scenario).name), round });
+}
+
+export const voice: Voice = {
+  headline,
+  ask,
+  answer: wordAnswer,
+  name,
+  buttons,
+  ending,
+  order: (kind, t) => t('d04-order', { kind }),
+};

@@ -1,0 +1,6 @@
+/** Per cent without a lie: what can happen is not 0, what can fail is not 100. */
+export function percent(chance: number): string {
+  const whole = Math.round(chance * 100);
+  if (chance > 0 && whole === 0) return '<1';
+  return chance < 1 && whole === 100 ? '>99' : String(whole);
+}

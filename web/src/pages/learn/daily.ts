@@ -1,0 +1,26 @@
+/** The puzzle of the day, and the row of days on which it was solved. Days are counted where the solver lives. */
+
+const DAY = 86_400_000;
+
+export function dayOf(date: Date): number {
+  return Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / DAY);
+}
+
+/** Which of so many it is today: all of them come before one comes again. */
+export function dailyOf(count: number, day: number): number {
+  return count ? day % count : -1;
+}
+
+/** So many days without a gap up to today; a day that is not over does not break the row. */
+export function rowOf(days: readonly number[], today: number): number {
+  const solved = new Set(days);
+  let day = solved.has(today) ? today : today - 1;
+  const last = day;
+  while (solved.has(day)) day -= 1;
+  return last - day;
+}
+
+export function longestRow(days: readonly number[]): number {
+  const solved = new Set(days);
+  return Math.max(0, ...[...solved].map((day) => rowOf([...solved].filter((one) => one <= day), day)));
+}

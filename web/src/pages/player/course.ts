@@ -1,0 +1,67 @@
+/** What a player's games tell: the course of a rating, the form, and how it goes with which side and against whom. */
+import type { LobbyRow, RatedGame } from '../../lib/types.ts';
+
+export type Outcome = 'won' | 'lost' | 'drawn';
+
+export function outcomeOf(row: Pick<LobbyRow, 'mine' | 'result'>): Outcome | null {
+  const [seat] = row.mine;
+  const share = seat === undefined ? undefined : row.result?.[seat];
+  if (share === undefined || !row.result) return null;
+  if (share >= Math.max(...row.result)) return share === Math.min(...row.result) ? 'drawn' : 'won';
+  return 'lost';
+}
+
+const MONTH = 30 * 86_400_000;
+
+/** The change of the last thirty days; null where nothing was played then. */
+export function trendOf(course: readonly RatedGame[], now: number): number | null {
+  const recent = course.findIndex((point) => point.at >= now - MONTH);
+  const last = course.at(-1);
+  if (recent < 0 || !last) return null;
+  const before = course[recent - 1]?.rating ?? 1500; // where everybody begins
+  return Math.round(last.rating) - Math.round(before);
+}
+
+export interface Curve {
+  /** The line, and its end, in a box of the given size. */
+  path: string;
+  end: { x: number; y: number };
+  /** Round ratings inside of what is shown. */
+  lines: { rating: number; y: number }[];
+}
+
+/** The course as a line; null where one point says nothing. */
+export function curveOf(course: readonly RatedGame[], width: number, height: number): Curve | null {
+  if (course.length < 2) return null;
+  const ratings = course.map((point) => point.rating);
+  const [low, high] = [Math.min(...ratings) - 30, Math.max(...ratings) + 30];
+  const x = (at: number): number => (at / (course.length - 1)) * width;
+  const y = (rating: number): number => height - ((rating - low) / (high - low)) * height;
+  const round = (value: number): number => Math.round(value * 10) / 10;
+  const points = ratings.map((rating, at) => `${round(x(at))} ${round(y(rating))}`);
+  const step = high - low > 400 ? 200 : 100;
+  const lines = [];
+  for (let rating = Math.ceil(low / step) * step; rating <= high; rating += step) lines.push({ rating, y: round(y(rating)) });
+  return { path: `M${points.join('L')}`, end: { x: round(x(ratings.length - 1)), y: round(y(ratings.at(-1) ?? 0)) }, lines };
+}
+
+export interface Tally {
+  name: string;
+  games: number;
+  won: number;
+  lost: number;
+}
+
+/** Games counted by whatever `names` makes of them, those with most games first. */
+export function tally(rows: readonly LobbyRow[], names: (row: LobbyRow) => string[]): Tally[] {
+  const found = new Map<string, Tally>();
+  for (const row of rows) {
+    const outcome = outcomeOf(row);
+    if (!outcome) continue;
+    for (const name of new Set(names(row).filter(Boolean))) {
+      const sum = found.get(name) ?? { name, games: 0, won: 0, lost: 0 };
+      found.set(name, { ...sum, games: sum.games + 1, won: sum.won + Number(outcome === 'won'), lost: sum.lost + Number(outcome === 'lost') });
+    }
+  }
+  return [...found.values()].sort((one, other) => other.games - one.games);
+}

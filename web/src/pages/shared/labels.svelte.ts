@@ -1,0 +1,57 @@
+/** How tables are called in lists, in the words of their games, as soon as those are there. */
+import type { Setup } from '../../games/game.ts';
+import { entries, loadSetup } from '../../games/games.ts';
+import { loadGames } from '../../lib/catalogue.ts';
+import type { GameInfo, LobbyRow, SeatInfo } from '../../lib/types.ts';
+import { gameName, say } from '../../lib/words.ts';
+
+type Row = Pick<LobbyRow, 'game' | 'options' | 'seats' | 'mine'>;
+
+class Labels {
+  private setups = $state.raw<Record<string, Setup>>({});
+  private games = $state.raw<GameInfo[]>([]);
+  private asked = false;
+
+  /** Once, with the first list. */
+  load(): void {
+    if (this.asked) return;
+    this.asked = true;
+    loadGames().then((told) => (this.games = told), () => (this.asked = false));
+    for (const { name } of entries) loadSetup(name).then((found) => found && (this.setups = { ...this.setups, [name]: found }), () => undefined);
+  }
+
+  private told(game: string): GameInfo | null {
+    return this.games.find((one) => one.name === game) ?? null;
+  }
+
+  /** What kind of table that is: "Duel", the name of a mission. */
+  mode(row: Row): string {
+    return this.setups[row.game]?.label(row.options, this.told(row.game), say) ?? '';
+  }
+
+  /** The side of a seat: "Borgo", "Invader". */
+  side(row: Row, seat: number): string {
+    return this.setups[row.game]?.side(row.options, seat, this.told(row.game), say) ?? '';
+  }
+}
+
+export const labels = new Labels();
+
+export function seatName(seat: SeatInfo): string {
+  return seat.kind === 'bot' ? say('seat-bot', { bot: seat.bot ?? '' }) : (seat.name ?? say('seat-free'));
+}
+
+export function listOf(names: string[]): string {
+  return new Intl.ListFormat(say('language-tag')).format(names);
+}
+
+/** "Lis : Anna" for two, a list for more. */
+export function versus(row: Row): string {
+  const names = row.seats.map(seatName);
+  return names.length === 2 ? say('lobby-versus', { one: names[0] ?? '', other: names[1] ?? '' }) : listOf(names);
+}
+
+export function headingOf(row: Row): string {
+  const mode = labels.mode(row);
+  return mode ? say('lobby-row', { game: gameName(row.game), mode }) : gameName(row.game);
+}
