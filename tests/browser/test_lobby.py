@@ -108,16 +108,6 @@ def test_a_quick_game_waits_can_be_cancelled_and_begins_with_the_next_who_comes(
     assert one.url == other.url
 
 
-def test_after_a_minute_the_machine_sits_down(visit: Visitor, own_server: RunningServer) -> None:
-    page = visit(at=own_server)
-    page.clock.install()
-    page.goto("/lobby")
-    page.get_by_role("button", name="Find an opponent").click()
-    expect(page.get_by_text("waiting for an opponent")).to_be_visible()
-    page.clock.fast_forward(61_000)
-    page.wait_for_url(TABLE)
-
-
 def test_games_in_play_are_shown_with_their_boards(visit: Visitor, own_server: RunningServer) -> None:
     anna, boris = (Somebody(own_server.address).guest(name) for name in ("Anna", "Boris"))
     table = seated(anna, boris, open=True)
