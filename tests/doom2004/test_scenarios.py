@@ -152,7 +152,7 @@ def test_the_boss_has_plates_for_stations_that_are_not_set() -> None:
     ids = [area.id for area in known(position)]
     ready(position, *position.agenda, Reveal(ids.index("a6")))
     boss = next(figure for figure in position.invaders_on_board() if position.is_boss(figure))
-    assert position.rating(boss) == 6 + 2 and position.movement(boss) == 2, "two stations, and cold joints"
+    assert position.rating(boss) == 4 + 2 and position.movement(boss) == 2, "two stations, and cold joints"
     wound(position, boss, 99, 0)
     assert position.result == [0.0, 1.0, 1.0]
 
