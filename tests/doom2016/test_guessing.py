@@ -43,6 +43,7 @@ def test_a_guess_fits_what_its_seat_knows_and_makes_no_card(mission: str, marine
                 assert world.masked(seat).data() == view.data(), "to this seat it looks the same"
                 assert world.inventory() == position.inventory(), "every card is somewhere once"
                 assert not world.hidden and UNSEEN not in [*world.event_hand, *sum(world.hands, ())]
+                assert all(bag.size == sum(bag.counts) for bag in world.initiative.bags), "each card lies somewhere"
                 check_the_invaders_choice(world)
             guesses += len({str(world.data()) for world in worlds}) > 1
     assert guesses, "there is something to guess"
