@@ -10,15 +10,17 @@ FOUND = """
 // Of these one stands for all: of places one that is in sight.
 const LISTS = ['[data-action]', '.legal[data-cell]', '[data-cell]:not(.legal)'];
 const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 1;
-const inSight = (one) => {
+const over = (one) => {
   const box = one.getBoundingClientRect();
-  return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === one;
+  return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
 };
+// Cards that are laid out to choose from can be put aside; until then they lie over a part of the table.
+const laidOver = (one) => over(one)?.closest('div[role=dialog]')?.contains(one) === false;
 const found = () => {
   const room = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   const all = [...room.querySelectorAll('button, a[href], summary, [role=button], [role=switch], input, select')];
-  const free = all.filter((one) => seen(one) && !one.disabled && !one.closest('[inert], [aria-disabled=true]'));
-  const stands = (list) => free.find((one) => one.matches(list) && (!one.dataset.cell || inSight(one)));
+  const free = all.filter((one) => seen(one) && !one.disabled && !one.closest('[inert]') && !laidOver(one));
+  const stands = (list) => free.find((one) => one.matches(list) && (!one.dataset.cell || over(one) === one));
   return free.filter((one) => LISTS.every((list) => !one.matches(list) || one === stands(list)));
 };
 const named = (one) => {
@@ -40,8 +42,9 @@ HIDDEN = """() => {
     const inside = x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
     if (one.dataset.cell && !inside) return [];  // a chip at the edge leads there
     const there = document.elementFromPoint(x, y);
-    // A row of reactions lies over the cards that it tells of; chips at the edges are looked at by another test.
-    const may = '[data-cell], .hand, .handles, .uses, .frame > :is(.left, .right, .top, .bottom)';
+    // Chips at the edges are looked at by another test; reactions lie over the cards that they tell of.
+    const chips = '.frame > :is(.left, .right, .top, .bottom)';
+    const may = one.dataset.cell ? `[data-cell], .handles, ${chips}` : '.hand, .uses, .aside-slot';
     if (there === one || one.contains(there) || there?.closest(may)) return [];
     return [`${one.dataset.cell ?? one.textContent} under ${there?.outerHTML.slice(0, 120)}`];
   });
@@ -81,6 +84,7 @@ def press(page: Page, control: Control) -> None:
         if found.evaluate("one => one.localName") == "select":
             found.focus()
         else:
+            page.mouse.move(1, 1)  # what grew under the pointer is small again
             found.scroll_into_view_if_needed()
             found.click(timeout=4000, position=found.evaluate(POINT))
     except TimeoutError as why:

@@ -51,7 +51,7 @@ def test_two_teams_stand_together_in_the_bar(visit: Visitor, moments: Moments, l
     team = [seat["team"] for seat in facts["seats"]]
     for size in (DESKTOP, LAPTOP, UPRIGHT):
         resize(page, size)
-        sides = page.locator(".side")
+        sides = page.locator(".others .side")
         expect(sides).to_have_count(2)
         expect(sides.first).to_contain_text(own)
         expect(sides.first.locator(".other")).to_have_count(1)

@@ -115,8 +115,8 @@ def plans(ground: Ground, villain: Fighter, goal: Cell) -> set[Plan]:
                     ground.cells, ground.forest, ground.portals, [f for f in ground.fighters if f is not target]
                 )
                 for end in towards(after, villain, goal):
-                    steps = ("attack",) if end == villain.cell else ("attack", "move")
-                    found.add((steps, target.id, end))
+                    moved = ("attack",) if end == villain.cell else ("attack", "move")
+                    found.add((moved, target.id, end))
             elif from_where:
                 # 05: move first, to the cell nearest to its target
                 nearest = min(apart(place, goal) for place in from_where)
@@ -125,7 +125,7 @@ def plans(ground: Ground, villain: Fighter, goal: Cell) -> set[Plan]:
                         found.add((("move", "attack"), target.id, place))
         return found
     for end in towards(ground, villain, goal):
-        steps = () if end == villain.cell else ("move",)
+        steps: tuple[str, ...] = () if end == villain.cell else ("move",)
         reached = [player for player in players if ground.can_attack(villain, end, player.cell)]
         if not reached:
             found.add((steps, None, end))

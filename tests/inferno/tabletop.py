@@ -98,8 +98,8 @@ def table(
     position.hand[0] = tuple(sorted(cards(hand)))
     position.deck[0] = Pile([bag_of(list(cards(deck)), kinds)] if deck else [])
     position.runes[0], position.power[0] = runes, power
-    for name, (seat, at) in (champions or {}).items():
-        put(position, name, seat, at)
+    for name, (seat, where_to) in (champions or {}).items():
+        put(position, name, seat, where_to)
     position.advance()
     return position
 

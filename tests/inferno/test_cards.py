@@ -369,7 +369,7 @@ def test_banished_cards_become_the_centre_deck() -> None:
     position = table(centre=[], runes=9)
     position.banished = (card("night_runner"),) * 2
     do(position, "acquire row-1")
-    assert position.row[0] == card("night_runner") and position.centre.size == 1 and position.banished == ()
+    assert position.row[0] == card("night_runner") and position.centre.size == 1 and len(position.banished) == 0
     do(position, "acquire row-2", "acquire row-3")
     assert position.row[2] == NO_CARD, "short until cards are banished"
 

@@ -403,7 +403,9 @@ def test_the_bag_is_filled_with_what_was_discarded() -> None:
         from_bag(position)
     position.spent = (treasure("war_horn"),) * 5
     assert from_bag(position) == treasure("war_horn")
-    assert position.bag.size == 4 and position.spent == () and position.unseen.size == 1, "what lies on the field stays"
+    assert position.bag.size == 4 and len(position.spent) == 0 and position.unseen.size == 1, (
+        "what lies on the field stays"
+    )
     position.bag = Pile([])
     assert from_bag(position) == -1, "nothing is left"
 

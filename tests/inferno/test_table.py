@@ -389,7 +389,7 @@ def test_five_cards_and_the_discards_only_when_they_are_needed() -> None:
     draw(last, 0, 1)
     assert last.deck[0].size == 0 and len(last.discard[0]) == 6
     draw(last, 0, 2)
-    assert last.deck[0].size == 4 and last.discard[0] == ()
+    assert last.deck[0].size == 4 and len(last.discard[0]) == 0
 
 
 @pytest.mark.rule("INF-END-05")

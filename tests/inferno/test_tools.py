@@ -101,11 +101,12 @@ def scattered(luck: random.Random) -> tuple[dict[str, Any], Ground, Cell]:
     standing = luck.sample(cells, 6)
     for number, cell in enumerate(standing):
         seat = 4 if number == 0 else luck.choice([0, 0, 1, 4])
-        words = {"ranged": luck.random() < 0.4, "reach": luck.random() < 0.3}
-        figures = {"strength": luck.randint(1, 6), "defence": luck.randint(1, 9), "damage": luck.randint(0, 3)}
-        figures["damage"] = min(figures["damage"], figures["defence"] - 1)
+        ranged, reaches = luck.random() < 0.4, luck.random() < 0.3
+        strength, defence = luck.randint(1, 6), luck.randint(1, 9)
+        damage = min(luck.randint(0, 3), defence - 1)
         name = "v" if number == 0 else f"f{number}"
-        ground.fighters.append(Fighter(name, seat, cell, luck.randint(1, 4), **words, **figures))
+        speed = luck.randint(1, 4)
+        ground.fighters.append(Fighter(name, seat, cell, speed, ranged, reaches, strength, defence, damage))
     goal = luck.choice(cells)
     portals: dict[str, list[Cell]] = {}
     for cell, seat in ground.portals.items():

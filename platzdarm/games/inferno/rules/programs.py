@@ -93,6 +93,12 @@ class Effects(Program[Contest, Moment]):
     def way(self, number: int) -> int:
         return pack(WAY, number)
 
+    def answer(self, position: Contest, seat: int, action: int) -> None:
+        """Whether somebody uses what he may is told, as it decides what is asked next."""
+        if self.code(position)[self.place].op == MAY:
+            position.tell("accepted" if action == YES else "declined", [seat, self.source, self.number])
+        super().answer(position, seat, action)
+
     def offers(self, position: Contest) -> list[int]:
         """What an effect is aimed at is named by a verb for its kind."""
         line = self.code(position)[self.place]
@@ -194,6 +200,7 @@ class Triggers(Together[Contest]):
         self.waiting = self.waiting.copy()
         self.waiting.remove(entry)
         seat, found = entry[0], trigger_of(entry[1])
+        position.tell("triggered", [seat, found.source, found.number])
         if found.mask == EVERY:
             start(position, seat, found.source, found.number, found.when, found.piece, found.cell)
         else:

@@ -15,6 +15,7 @@ HEADINGS: Final = ("turn", "won")
 DETAILS: Final = (
     *("drew_card", "drew", "shuffled", "cleaned_up", "runes", "power", "revealed", "centre_shuffled", "readied"),
     *("damage", "boosted", "granted", "souls", "order_over", "joined", "destroyed", "offered", "looked_at", "treasure"),
+    *("accepted", "declined", "triggered"),
 )
 UNTOLD: Final = {"played": ("piece",), "damage": ("total",), "cleaned_up": ("cards",), "attack": ("targets",)}
 ACTORS: Final = ("seat", "side")
@@ -53,7 +54,7 @@ class Chronicle:
             return "", {**args, "targets": [self.part("piece", target) for target in event["targets"]]}
         if kind == "defeated":
             return ("-by" if "by" in args else ""), args
-        if kind == "ambush":
+        if "source" in event:
             return "", {**args, "text": self.part(event["source"], event["text"])}
         return "", args
 
