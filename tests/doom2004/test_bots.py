@@ -129,8 +129,8 @@ def test_whole_games_against_chance_are_won_by_whoever_thinks(scenario: str) -> 
     assert played.forfeit is None and played.result[0] == 1.0
 
 
-def test_both_levels_are_on_the_roster_and_the_better_one_is_last() -> None:
-    assert list(BOTS) == ["greedy", "veteran"]
+def test_both_levels_are_on_the_roster_and_the_quick_one_is_seated_by_default() -> None:
+    assert list(BOTS) == ["veteran", "greedy"]
 
 
 def why(position: Foray) -> str:
