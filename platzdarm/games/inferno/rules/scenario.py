@@ -13,7 +13,6 @@ TEAMS: Final = "teams"
 THREE: Final = "three"
 FOUR: Final = "four"
 CAMPAIGN: Final = "campaign"
-MODES: Final = (DUEL, TEAMS, THREE, FOUR, CAMPAIGN)
 SEATS: Final = {DUEL: 2, TEAMS: 4, THREE: 3, FOUR: 4}
 
 # special rules, each with its number
