@@ -82,7 +82,7 @@ def test_the_error_of_creation_copies_without_faction_and_ambush() -> None:
     assert asked(nothing) == ["act"]
 
 
-def crushing(**more: object) -> Contest:
+def crushing() -> Contest:
     champions = {"virak": (1, (0, 0)), "pit_warden": (1, (3, 0)), "jirra": (1, (6, 0))}
     return table(dict(champions), row=["beelzepug"] + ["bark_plate"] * 5, power=9)
 

@@ -271,7 +271,7 @@ def test_all_beacons_are_worth_ten_once() -> None:
 # -- SPIRE, SCEN -------------------------------------------------------------------------------------------------
 
 
-def spires(**more: object) -> Contest:
+def spires() -> Contest:
     tokens: list[tuple[Cell, int]] = [((1, 0), 0), ((0, 1), 1), ((2, 0), 0)]
     return table(
         {"jirra": (0, (0, 0))}, tokens=tokens, specials={"research_tokens": 5}, power=9, hand=["feast_of_souls"]
@@ -318,7 +318,7 @@ def test_partners_take_tokens_of_their_teams_colour() -> None:
 # -- IDOL --------------------------------------------------------------------------------------------------------
 
 
-def idols(champions: Champions, **more: object) -> Contest:
+def idols(champions: Champions) -> Contest:
     position = table(
         champions, mode="three", neutrals=["idols"], specials={"chosen_slaughter": 2}, power=9, deck=["mystic"] * 3
     )

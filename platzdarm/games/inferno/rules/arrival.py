@@ -3,7 +3,7 @@
 from typing import Any
 
 from platzdarm.games.inferno.rules import research
-from platzdarm.games.inferno.rules.field import BLIGHTED, OFF, PORTAL, SHRINE
+from platzdarm.games.inferno.rules.field import BLIGHTED, PORTAL, SHRINE
 from platzdarm.games.inferno.rules.goals import progress
 from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.games.inferno.rules.scenario import RESEARCH_TOKENS
@@ -69,11 +69,3 @@ class Light(Step[Contest]):
         piece = first(action) - 1
         position.lit[piece] = 1
         position.tell("lit", [piece])
-
-
-def token_at(position: Contest, cell: int) -> int:
-    """The colour of the beacon token in a cell, or OFF."""
-    for token in position.tokens:
-        if token >> COLOUR_BITS == cell:
-            return token & (1 << COLOUR_BITS) - 1
-    return OFF

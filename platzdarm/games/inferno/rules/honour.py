@@ -18,8 +18,3 @@ def win(position: Contest, side: int) -> None:
     seats = range(position.setting.seats)
     position.result = [1.0 if position.setting.side_of(seat) == side else 0.0 for seat in seats]
     position.tell("won", [side])
-
-
-def decided(position: Contest) -> bool:
-    """Whether the game has been won. Asked anew each time: the compiler would believe that an earlier answer holds."""
-    return position.result is not None

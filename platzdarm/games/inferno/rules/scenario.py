@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from platzdarm.games.inferno.rules.field import BEACON, ORDINARY, PORTAL, SHRINE, Field
+from platzdarm.games.inferno.rules.field import BEACON, PORTAL, SHRINE, Field
 
 COLOURS: Final = ("blue", "yellow", "green", "purple")  # of gates, in turn order (INF-GATE-01)
 NO_COLOUR: Final = -1
@@ -13,7 +13,6 @@ TEAMS: Final = "teams"
 THREE: Final = "three"
 FOUR: Final = "four"
 CAMPAIGN: Final = "campaign"
-MODES: Final = (DUEL, TEAMS, THREE, FOUR, CAMPAIGN)
 SEATS: Final = {DUEL: 2, TEAMS: 4, THREE: 3, FOUR: 4}
 
 # special rules, each with its number
@@ -70,8 +69,3 @@ class Scenario:
     def special(self, name: str) -> int:
         """The number of a special rule, 0 where the scenario has it not."""
         return self.specials.get(name, 0)
-
-
-def bare(field: Field) -> Scenario:
-    """A field of ordinary cells, for boards made by hand."""
-    return Scenario("bare", field, [ORDINARY] * field.size, [NO_COLOUR] * field.size)

@@ -18,6 +18,7 @@ from platzdarm.games.inferno.rules.cards import (
     Gate,
 )
 from platzdarm.games.inferno.rules.scenario import SEATS, TEAMS, Scenario
+from platzdarm.kernel.pile import seen
 
 MOST_SEATS: Final = 4
 NEUTRAL: Final = 4  # the side of neutral champions
@@ -109,4 +110,5 @@ class Setting:
         return self.content.gates[f"team_{number % 2 + 1}" if self.teams else f"player_{number + 1}"]
 
     def card(self, number: int) -> Card:
-        return self.content.cards[number]
+        """Of a card that the viewer does not know nothing can be told."""
+        return self.content.cards[seen(number)]

@@ -18,7 +18,6 @@ DETAILS: Final = (
     *("accepted", "declined", "triggered"),
 )
 UNTOLD: Final = {"played": ("piece",), "damage": ("total",), "cleaned_up": ("cards",), "attack": ("targets",)}
-ACTORS: Final = ("seat", "side")
 
 
 def tell(before: Position, events: Sequence[Told]) -> list[Line]:

@@ -35,8 +35,6 @@ from platzdarm.kernel.vocabulary import (
     Vocabulary,
 )
 
-TURNED: Final = ("v", "^")  # a champion of three cells, with its point below or above
-
 
 class Cell(Kind[Contest]):
     def word(self, scene: Scene[Contest], value: int) -> str:
