@@ -26,7 +26,7 @@ NEEDED = ("platzdarm", "tests", "docs", "examples", "pyproject.toml", "README.md
 LEFT_OUT = ("__pycache__", "node_modules", "page", "browser")
 PATIENCE = 4  # times as long as the sound rules need: a mutant may loop for ever
 
-JUDGEMENT = ("worth", "keep")  # what a bot thinks of an effect is no rule
+NO_RULES = ("worth", "keep", "ending")  # what a bot thinks of an effect, and how it is worded
 
 OTHERS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,
@@ -71,8 +71,8 @@ class Changes(ast.NodeTransformer):
     def visit(self, node: ast.AST) -> ast.AST:
         if isinstance(node, ast.AnnAssign | ast.ImportFrom | ast.arguments):
             return node if not isinstance(node, ast.AnnAssign) else self.generic_visit(node)
-        if (isinstance(node, ast.FunctionDef) and node.name in JUDGEMENT) or (
-            isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in JUDGEMENT
+        if (isinstance(node, ast.FunctionDef) and node.name in NO_RULES) or (
+            isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in NO_RULES
         ):
             return node
         if isinstance(node, ast.ClassDef | ast.FunctionDef):

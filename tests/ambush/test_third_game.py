@@ -1,13 +1,13 @@
 """A game is one folder: with the folder of Ambush on the path, and no other line changed, everything plays it.
 
-Each command runs as a process of its own, because what is on the path is settled when Python starts.
+The commands run in a process of their own, because what is on the path is settled when Python starts.
 """
 
 import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -22,15 +22,50 @@ FOLDER = Path(__file__).parent
 PATH = {"PYTHONPATH": os.pathsep.join([str(FOLDER), str(ROOT)]), "COLUMNS": "120", "PLATZDARM_LANG": "en"}
 
 
-def call(*words: str | Path, typed: str = "", lang: str = "en") -> str:
-    command = [sys.executable, "-m", "platzdarm", *map(str, words), "--lang", lang]
-    done = subprocess.run(command, cwd=ROOT, env=os.environ | PATH, input=typed, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+# Runs one command after the other, each told as a line of JSON: its words and what is typed.
+DESK = """
+import contextlib, io, json, sys
+from platzdarm.cli.main import main
+for line in sys.stdin:
+    words, typed = json.loads(line)
+    said, told, sys.stdin = io.StringIO(), io.StringIO(), io.StringIO(typed)
+    with contextlib.redirect_stdout(said), contextlib.redirect_stderr(told):
+        code = main(words)
+    print(json.dumps([code, said.getvalue(), told.getvalue()]), flush=True)
+"""
+
+Call = Callable[..., str]
+
+
+@pytest.fixture(scope="module")
+def call() -> Iterator[Call]:
+    """What a command says, all in one process: to start it is what takes time."""
+    pipe = subprocess.PIPE
+    command = [sys.executable, "-c", DESK]
+    desk = subprocess.Popen(command, cwd=ROOT, env=os.environ | PATH, stdin=pipe, stdout=pipe, text=True)
+    assert desk.stdin is not None and desk.stdout is not None
+    typing, saying = desk.stdin, desk.stdout
+
+    def said(*words: str | Path, typed: str = "", lang: str = "en") -> str:
+        typing.write(json.dumps([[*map(str, words), "--lang", lang], typed]) + "\n")
+        typing.flush()
+        code, out, err = json.loads(saying.readline())
+        assert code == 0, err
+        return str(out)
+
+    yield said
+    typing.close()
+    desk.wait(30)
+
+
+def test_it_stands_among_the_games_of_the_command_itself() -> None:
+    command = [sys.executable, "-m", "platzdarm", "games"]
+    done = subprocess.run(command, cwd=ROOT, env=os.environ | PATH, capture_output=True, text=True)
+    assert done.returncode == 0 and done.stdout.splitlines()[-1].startswith("ambush: Ambush: two teams")
 
 
 @pytest.mark.parametrize(("lang", "title"), [("en", "Ambush: two teams"), ("ru", "Засада: две команды")])
-def test_it_stands_among_the_games(lang: str, title: str) -> None:
+def test_it_stands_among_the_games(call: Call, lang: str, title: str) -> None:
     *others, last = call("games", lang=lang).splitlines()
     assert last.startswith(f"ambush: {title}") and len(others) >= 2
 
@@ -42,14 +77,14 @@ def test_without_its_folder_on_the_path_there_is_no_such_game() -> None:
 
 @pytest.mark.rule("AMB-START-01", "AMB-TURN-01")
 @pytest.mark.parametrize(("lang", "asked"), [("en", "steady or bold? [AMB-START-01]"), ("ru", "осторожно или смело?")])
-def test_it_is_played_in_the_terminal(lang: str, asked: str) -> None:
+def test_it_is_played_in_the_terminal(call: Call, lang: str, asked: str) -> None:
     typed = "bold\nmoves wait\nhint\ncard captain\nwait\nquit\n"
     told = call("play", "ambush", "--seed", "5eed", "--option", "turns=2", typed=typed, lang=lang)
     assert asked in told and "AMB-TURN-01" in told
     assert ("captain: strength 2" if lang == "en" else "капитан: сила 2") in told
 
 
-def test_the_arena_plays_it_with_its_own_bot(tmp_path: Path) -> None:
+def test_the_arena_plays_it_with_its_own_bot(call: Call, tmp_path: Path) -> None:
     summary = json.loads(call("simulate", "ambush", "--games", "12", "--seed", "5eed", "--jobs", "2", "--json"))
     assert [row["bot"] for row in summary["rows"]] == ["random", "daring"] and summary["forfeits"] == 0
     call("simulate", "ambush", "--games", "1", "--records", tmp_path)
@@ -58,12 +93,12 @@ def test_the_arena_plays_it_with_its_own_bot(tmp_path: Path) -> None:
     assert "Seat 0 (team 1)" in call("show", record)
 
 
-def test_its_rules_are_found() -> None:
+def test_its_rules_are_found(call: Call) -> None:
     assert "AMB-TURN-04" in call("rules", "ambush", "flare")
     assert "Засад" in call("rules", "ambush", "--id", "AMB-TURN-03", lang="ru") + call("games", lang="ru")
 
 
-def test_its_tools_and_content_files(tmp_path: Path) -> None:
+def test_its_tools_and_content_files(call: Call, tmp_path: Path) -> None:
     assert call("ambush", "odds", "2") == "3 of 6\n"
     season = tmp_path / "long.toml"
     season.write_text('season = "long"\nturns = 9\n', "utf-8")

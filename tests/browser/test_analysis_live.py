@@ -29,5 +29,5 @@ def test_who_takes_up_another_piece_keeps_the_one_that_was_put_down(visit: Visit
     expect(page.get_by_text("Commando on c3")).to_be_visible()
     board_cell(page, "a1").click()
     expect(board_cell(page, "a1")).to_have_attribute("aria-pressed", "true")
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Take back", exact=True).click()
     expect(page.get_by_text("Commando on c3")).to_have_count(0)

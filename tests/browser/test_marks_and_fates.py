@@ -4,21 +4,22 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.seat import facts_of, place_hq, play_machine, wait_for_news, wait_for_question
-from tests.browser.test_frames import throw_away, to_my_turn
+from tests.browser.test_frames import throw_away
 
 
 def test_after_a_reload_the_marks_of_the_last_turn_stand_there(visit: Visitor) -> None:
     page = visit()
     page.get_by_label("Your army").select_option("borgo")
     play_machine(page)
-    to_my_turn(page)
+    place_hq(page)
+    wait_for_question(page)  # the machine has placed its own
     marks = page.locator(".board g.new, .board g.moved, .board g.removed")
     expect(marks.first).to_be_attached()
     before = marks.count()
     page.reload()
     wait_for_question(page)
     expect(marks).to_have_count(before)
-    line = page.get_by_role("log").locator("p", has_text="places").first
+    line = page.get_by_role("log").locator("p", has_text="HQ").first
     line.hover()  # its own marks alone, though nobody has followed it here
     expect(page.locator(".board g.new")).to_have_count(1)
 

@@ -96,7 +96,7 @@ def test_numbers_come_from_the_content() -> None:
 @pytest.mark.rule("D04-TERM-07", "D04-VICT-02")
 def test_a_scenario_says_how_many_frags_are_needed() -> None:
     assert start(scenario="ash_and_red_light").setting.frags == 6
-    assert start(scenario="throne_is_a_machine").setting.frags == 7
+    assert start(scenario="throne_is_a_machine").setting.frags == 11, "seven, and four more with two marines"
 
 
 @pytest.mark.rule("D04-TERM-08")
@@ -228,7 +228,7 @@ def test_only_the_start_is_built_and_everybody_is_equipped_before_the_first_turn
     assert position.areas == 1
     assert [position.setting.field.area[position.place[marine]] for marine in (0, 1)] == [0, 0]
     assert position.invaders_on_board() == []
-    assert len(position.tokens) == 4, "the equipment of the duty room"
+    assert len(position.tokens) == 8, "the equipment of the duty room"
     assert position.turn == 1 and position.pending()[0].kind == "marine_turn", "the first marine's turn begins"
     position.place[0] = OFF
     position.known_standing = None

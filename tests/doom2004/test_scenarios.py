@@ -24,6 +24,13 @@ def start(scenario: str, **options: str) -> Foray:
     return ready(position, *position.agenda)
 
 
+@pytest.mark.rule("D04-VICT-02", "D04-TERM-07")
+def test_a_scenario_may_ask_for_more_frags_where_more_marines_play() -> None:
+    wanted = {name: [start(name, marines=str(n)).setting.frags for n in (1, 2, 3)] for name in library().scenarios}
+    assert wanted["ash_and_red_light"] == [6, 6, 9] and wanted["breath_in_the_walls"] == [7, 9, 9]
+    assert start("the_sump", marines="3").masked(1).setting.frags == 9
+
+
 def reveal(position: Foray, *areas: str) -> Foray:
     """As if somebody had seen them; nobody is placed in them."""
     ids = [area.id for area in known(position)]
@@ -145,7 +152,7 @@ def test_the_boss_has_plates_for_stations_that_are_not_set() -> None:
     ids = [area.id for area in known(position)]
     ready(position, *position.agenda, Reveal(ids.index("a6")))
     boss = next(figure for figure in position.invaders_on_board() if position.is_boss(figure))
-    assert position.rating(boss) == 6 + 2 and position.movement(boss) == 2, "two stations, and cold joints"
+    assert position.rating(boss) == 4 + 2 and position.movement(boss) == 2, "two stations, and cold joints"
     wound(position, boss, 99, 0)
     assert position.result == [0.0, 1.0, 1.0]
 

@@ -4,6 +4,7 @@ import pytest
 
 from platzdarm.games.doom2016.content.library import library_with
 from platzdarm.games.doom2016.rules import decks, effects, rounds
+from platzdarm.games.doom2016.rules.demons import DemonActivation
 from platzdarm.games.doom2016.rules.effects_table import PLACE_GRENADE, first_card
 from platzdarm.games.doom2016.rules.marines import MarineActivation
 from platzdarm.games.doom2016.rules.position import Incursion
@@ -478,3 +479,23 @@ def test_effects_of_one_card_wait_for_one_another_also_when_saved() -> None:
     for one in (position, again):
         pass_all(play(one, "step w"))
         assert damage(one, "alpha") == 1, "four symbols, a shield on the defence card, two of the glory kill card"
+
+
+@pytest.mark.rule("D16-GOLD-02")
+@pytest.mark.parametrize(("red", "black", "again"), [(2, 0, (1, 0)), (1, 1, (0, 1)), (0, 2, (0, 1)), (0, 1, (0, 0))])
+def test_onslaught_grants_an_attack_on_another_with_a_die_fewer(
+    red: int, black: int, again: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A red one if there is any; a demon of one's own may have black dice alone."""
+    position = stack_events(layout("alpha (0,0), bravo (0,2), imp (1,1)"), BLANK, held="onslaught_1")
+    imp = position.setting.demon(number(position, "imp"))
+    monkeypatch.setattr(imp, "red", red)
+    monkeypatch.setattr(imp, "black", black)
+    play(demon_acts(position, "imp"), "attack alpha")
+    pass_all(position, "before_roll", "while_attacking", "while_defending")
+    use(position, "event onslaught_1")
+    pass_all(position, "after_attack")
+    step = position.agenda[-1]
+    assert isinstance(step, DemonActivation)
+    assert [(offer.red, offer.black) for offer in step.offers] == [again]
+    assert refused(position, "attack alpha") and "attack bravo" in legal(position)

@@ -70,6 +70,7 @@ def test_a_set_of_dice_and_a_die_that_is_set() -> None:
     assert both_ways(position) == ["pass", *(f"use class breacher-1 {one}" for one in faces)]
 
 
+@pytest.mark.rule("D16-TIMING-01")
 def test_abilities_are_named_where_they_stand_and_aimed_at_named_things() -> None:
     position = stack_events(layout("alpha (0,0), cacodemon (2,0)"), "soul_harvest_2")
     attack(luck(position, "red=1 red=1 event:soul_harvest_2"), "alpha", "cacodemon", 2, 0, "stun_bomb")
@@ -80,6 +81,7 @@ def test_abilities_are_named_where_they_stand_and_aimed_at_named_things() -> Non
     assert "use ability bowl_over a3" in both_ways(position)
 
 
+@pytest.mark.rule("D16-TIMING-01")
 def test_what_is_left_of_a_card_is_named_by_the_card_and_its_effect() -> None:
     position = layout("alpha (0,0) stunned, imp (4,0)", difficult=[(2, 0)])
     stack_events(position, "soul_harvest_2", held="demonic_precision_1")

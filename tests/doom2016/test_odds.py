@@ -79,6 +79,9 @@ def test_a_stunned_attacker_removes_the_weaker_die() -> None:
     guard = Guard(9, 0, bag([1]))
     assert damage_weights(Blow(RED, BLACK, 1, 1, stunned=True), guard) == damage_weights(Blow(RED, BLACK, 0, 1), guard)
     assert as_fractions(damage_weights(Blow(RED, BLACK, 1, 0, stunned=True), guard)) == {0: Fraction(1)}
+    for red, black in ((2, 0), (0, 2)):  # where there is no choice
+        one_fewer = Blow(RED, BLACK, max(red - 1, 0), max(black - 1, 0))
+        assert damage_weights(Blow(RED, BLACK, red, black, stunned=True), guard) == damage_weights(one_fewer, guard)
 
 
 @pytest.mark.rule("D16-ATTACK-08")

@@ -2,10 +2,16 @@
 
 import pytest
 
+from platzdarm.board.ground import DIRECTIONS
+from platzdarm.games.doom2016.rules import verbs
+from platzdarm.games.doom2016.rules.demons import DemonActivation
+from platzdarm.games.doom2016.rules.marines import HEALTH_PACK, WEAPON, MarineActivation
 from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.rules.refusals import reason
 from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
+from platzdarm.kernel.action import pack
 from platzdarm.kernel.errors import IllegalAction
-from tests.doom2016.tabletop import demon_acts, layout, marine_acts, play
+from tests.doom2016.tabletop import action, attack, demon_acts, layout, marine_acts, play, stack_events
 from tests.wording import raises
 
 
@@ -49,3 +55,65 @@ def test_the_invader_is_told_why_not() -> None:
     assert rule(position, "attack bravo") == "D16-ATTACK-02"
     with raises(IllegalAction, match="another seat"):
         position.play(1, 0)
+
+
+def why_not(position: Incursion, verb: int, *operands: int) -> str:
+    """Also for what the notation would not let one write."""
+    return reason(position, position.pending()[0].seat, pack(verb, *operands))
+
+
+@pytest.mark.rule("D16-MOVE-01", "D16-MOVE-02", "D16-MOVE-06", "D16-TELE-01", "D16-LARGE-04", "D16-LARGE-13")
+def test_a_step_is_refused_for_a_wall_for_points_or_for_who_stands_there() -> None:
+    position = marine_acts(layout("alpha (0,0), bravo (0,1)", walls="[1,0]-[1,1]", difficult=[(-1, 0)]), points=1)
+    north, east, west = (DIRECTIONS.index(way) for way in ("n", "e", "w"))
+    assert why_not(position, verbs.STEP, east) == "cannot-pass"
+    assert why_not(position, verbs.STEP, north) == "cannot-stop"
+    assert why_not(position, verbs.STEP, west) == "no-points", "difficult terrain costs 2"
+    assert why_not(position, verbs.STEP, 8) == "no-such-action"
+    assert why_not(position, verbs.TURN, 0) == "cannot-turn"
+    assert why_not(position, verbs.TELEPORT, 0) == "no-teleporter"
+    assert why_not(position, verbs.STOP) == "nothing-below"
+    spent = marine_acts(layout("alpha (0,0)"), points=0)
+    for verb in (verbs.STEP, verbs.TURN, verbs.TELEPORT):
+        assert why_not(spent, verb, 0) == "no-points"
+    large = demon_acts(layout("alpha (9,9), mancubus (0,0)"), "mancubus", points=4)
+    assert why_not(large, verbs.STEP, 1) == "cannot-pass", "no large figure steps diagonally"
+
+
+@pytest.mark.rule("D16-ITEM-01", "D16-ITEM-03", "D16-WEAPON-02", "D16-DEMON-05", "D16-ACTION-03", "D16-MARINE-03")
+def test_items_attacks_and_cards_are_refused_with_their_own_reasons() -> None:
+    marine = marine_acts(layout("alpha (0,0), imp (1,1)", weapons={(0, 0): "combat_shotgun"}), cards="pump_blast")
+    alpha, imp = 0, marine.setting.figure_named["imp-1"]
+    assert why_not(marine, verbs.TAKE, WEAPON) == "weapon-owned"
+    assert why_not(marine, verbs.TAKE, HEALTH_PACK) == "nothing-here"
+    assert why_not(marine, verbs.ATTACK, imp) == "card-resolved"
+    assert why_not(marine, verbs.ATTACK, marine.setting.figures) == "no-such-action"
+    assert why_not(marine, verbs.ATTACK, alpha) == "friend"
+    assert why_not(marine, verbs.LAST + 1) == "no-such-action"
+    assert why_not(marine, verbs.SEAL, 0) == "no-seal" and why_not(marine, verbs.KEEP) == "no-answer"
+    assert reason(marine, 0, pack(verbs.END)) == "not-your-decision"
+    step = marine.agenda[-1]
+    assert isinstance(step, MarineActivation)
+    step.mains, marine.asked = 0, None
+    assert why_not(marine, verbs.PLAY, action("pump_blast")) == "main-used"
+    demon = demon_acts(layout("alpha (9,9), imp (0,0)"), "imp")
+    assert why_not(demon, verbs.TAKE, HEALTH_PACK) == "demons-take-nothing"
+    assert why_not(demon, verbs.ATTACK, alpha) == "out-of-reach"
+    assert why_not(demon, verbs.PLAY, 0) == "no-such-action"
+    acting = demon.agenda[-1]
+    assert isinstance(acting, DemonActivation)
+    acting.offers, demon.asked = [], None
+    assert why_not(demon, verbs.ATTACK, alpha) == "no-attack-left"
+
+
+@pytest.mark.rule("D16-MP-01", "D16-MOVE-06")
+def test_nobody_moves_in_an_attack_and_nobody_acts_on_a_square_that_he_may_not_rest_on() -> None:
+    position = stack_events(layout("alpha (0,0), imp (1,0)"), "ferocity_1", held="demonic_precision_1")
+    attack(position, "imp", "alpha", 2)
+    assert why_not(position, verbs.STEP, 0) == "in-attack" and why_not(position, verbs.END) == "answer-first"
+    shared = marine_acts(layout("alpha (0,0), bravo (0,0)"), cards="pump_blast", points=2)
+    assert why_not(shared, verbs.PLAY, action("pump_blast")) == "cannot-stop"
+    assert why_not(shared, verbs.TAKE, HEALTH_PACK) == "nothing-here"
+    over = layout("alpha (0,0)")
+    over.result = [0.0, 1.0, 1.0]
+    assert reason(over, 1, pack(verbs.END)) == "game-over"

@@ -213,3 +213,17 @@ def test_every_seat_may_check_sight_whoever_decides() -> None:
         assert isinstance(view, Incursion)
         assert [in_reach(view, a, b, 6) for a, b in pairs] == truth
     assert position.data() == before
+
+
+@pytest.mark.rule("D16-CARDS-03")
+@pytest.mark.parametrize(("number", "open_now"), [(1, [0]), (3, [0]), (4, [0, 1]), (6, [0, 1]), (7, [0, 1, 2])])
+def test_the_horde_comes_from_stronger_portals_in_later_rounds(number: int, open_now: list[int]) -> None:
+    """Yellow from round 4, red from round 7; never twice running from the same one, if there is another."""
+    position = layout("alpha (0,0)", portals={(4, 4): 0, (8, 8): 1, (0, 8): 2}, threat="horde")
+    position.round, position.portals_up = number, 7
+    assert [portal for portal in range(3) if threats.is_due(position, portal)] == open_now
+    for last in range(3):
+        position.agenda, position.last_portal = [], last
+        threats.status_phase(position)
+        left = [portal for portal in open_now if portal != last]
+        assert [step.data()[1] for step in position.agenda] == ([left] if left else [])

@@ -46,6 +46,8 @@ class Onlooker:
         self.events_held = Counter(position.event_hand)
         self.glory = [Counter(cards) for cards in position.glory]
         self.shown: list[tuple[int, int]] = []  # cards off a deck that defend, by their owner
+        self.fight: tuple[int, int] | None = None  # attacker and defender
+        self.dice: list[int] | None = None  # of the attack
         self.winner = OFF
 
     def hear(self, event: Event) -> None:
@@ -82,7 +84,20 @@ class Onlooker:
     def on_killed(self, figure: int, killer: int, square: int) -> None:
         self.place[figure], self.turned[figure], self.damage[figure], self.carried[figure] = OFF, 0, 0, 0
 
+    # -- attacks ----------------------------------------------------------------------------------------------
+
+    def on_attack(self, attacker: int, defender: int, card: int, red: int, black: int) -> None:
+        self.fight, self.dice = (attacker, defender), None
+
+    def on_rolled(self, attacker: int, *dice: int) -> None:
+        """Also what a grenade or a card rolls, which is nobody's attack."""
+        if attacker >= 0:
+            assert self.fight is not None and self.fight[0] == attacker, "who rolls has declared an attack"
+            assert self.dice is None or len(self.dice) == len(dice), "a reroll changes no number"
+            self.dice = list(dice)
+
     def on_struck(self, defender: int, symbols: int, shields: int, dodged: int, dealt: int) -> None:
+        assert self.fight is not None and self.fight[1] == defender and self.dice is not None
         assert dealt == (0 if dodged else max(symbols - shields, 0))
 
     # -- the map ----------------------------------------------------------------------------------------------

@@ -461,3 +461,45 @@ def test_a_bonus_ability_is_used_like_a_bonus_card_and_not_in_an_attack() -> Non
     attack(position, "alpha", "imp")
     assert legal(position) == ["pass", "use glory blood_fury"] and damage(position, "imp") == 0
     assert give(position, "bravo", "armor")
+
+
+# -- grenades that burn ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("D16-WEAPON-09", "D16-INIT-04")
+def test_a_frag_grenade_burns_while_the_next_card_is_resolved_and_goes_off_right_after() -> None:
+    """Before anybody is asked for the card after that; the invader holds an event for that moment."""
+    position = layout("alpha (0,0), bravo (9,9), mancubus (4,0), pinky (7,7)")
+    stack_events(give(position, "alpha", "frag_grenade"), SIX, held="darkness_1")
+    activation_phase(position, "alpha bravo invader")
+    play(position, "pass", f"play frag_grenade {name(position, (3, 0))}", "end")
+    assert asks(position) == (0, "activation_phase")
+    assert len(position.grenades) == 1 and damage(position, "mancubus") == 0
+    play(position, "pass", "end")
+    assert asks(position) == (0, "activation_phase"), "the invader's own card is yet to come"
+    assert not position.grenades and damage(position, "mancubus") > 0 and damage(position, "pinky") == 0
+
+
+@pytest.mark.rule("D16-WEAPON-09")
+def test_of_two_frag_grenades_only_the_older_goes_off() -> None:
+    position = layout("alpha (0,0), bravo (9,9), imp (4,0), imp-2 (9,5)")
+    frag = library().content.weapon("frag_grenade").index
+    old, young = (position.setting.field.index[place] for place in ((4, 1), (9, 6)))
+    position.grenades = ((0, frag, old, 1), (1, frag, young, 0))
+    rounds.burn(luck(position, "red=1 black=1"))
+    assert list(position.grenades) == [(1, frag, young, 1)]
+    assert damage(position, "imp") == 2 and damage(position, "imp-2") == 0
+
+
+@pytest.mark.rule("D16-GLORY-07", "D16-GLORY-08")
+def test_what_holds_until_the_end_of_an_activation_ends_with_it() -> None:
+    """A lowered stagger, a glory kill that is barred, an Executioner's mark: a marine's end and a demon's alike."""
+    for who in ("alpha", "invader"):
+        position = stack_events(layout("alpha (0,0), pinky (9,9)", marines=1), SIX)
+        activation_phase(position, who)
+        while asks(position)[1] not in ("act", "demon"):
+            play(position, legal(position)[0])
+        pinky = number(position, "pinky")
+        position.stagger_cut[pinky], position.no_glory, position.executed = 2, 1 << pinky, 1 << pinky
+        pass_all(play(position, "end"))
+        assert not any(position.stagger_cut) and not position.no_glory and not position.executed

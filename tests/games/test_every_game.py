@@ -27,7 +27,10 @@ from tests.games.golden import golden_paths
 from tests.games.vocabularies import unworded
 
 GOLDEN = [pytest.param(name, path, id=path.stem) for name in game_names() for path in golden_paths(name)]
-SILENT = {"doom2016": ("ended", "exhausted"), "doom2004": ("attack_over",)}  # kinds of event that no line tells of
+SILENT = {
+    "doom2016": ("ended", "exhausted", "respawn"),
+    "doom2004": ("attack_over",),
+}  # kinds of event that no line tells of
 PATIENCE = 1_000  # moves of a game that is examined here
 
 every_game = pytest.mark.parametrize("name", game_names())

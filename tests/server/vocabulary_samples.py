@@ -23,7 +23,7 @@ FILE = ROOT / "web" / "src" / "games" / "vocabularies.json"
 RECORDS = {
     "neuroshima": ("free_for_all-6-1", 140),
     "doom2016": ("titans_shadow-4", 820),
-    "doom2004": ("throne_is_a_machine-3", 1000),
+    "doom2004": ("throne_is_a_machine-3", 600),
 }
 
 

@@ -13,7 +13,7 @@ end-time =
     }
 end-waiting = Waiting for { $names }
 end-withdraw = Take the offer back
-end-rating-change = rating before: { $before }, change: { NUMBER($change, signDisplay: "always") }
+end-rating-change = rating before: { $before }, change: { $change }
 end-board = The board
 end-analyse = Analyse
 end-download = Download

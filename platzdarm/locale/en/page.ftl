@@ -110,6 +110,7 @@ lobby-live-all = all { $count }
 lobby-mine-none = No table of yours is open.
 lobby-mine-all = { $count } more
 lobby-here = Here now
+lobby-away = not at the table
 lobby-here-count = { $count ->
     [one] { $count } person
    *[other] { $count } people
@@ -184,6 +185,7 @@ new-make = Make the table
 clock-none = no clock
 clock-move = { $time } a move
 clock-total = { $time } + { $increment } s
+clock-whole = { $time } for the game
 clock-days = { $days ->
     [one] { $days } day a move
    *[other] { $days } days a move
@@ -566,10 +568,7 @@ player-no-games = No finished game yet.
 sheet-fold = Fold away, show the map
 sheet-open = Unfold
 player-provisional = provisional
-player-trend = { $change ->
-    [0] no change in 30 days
-   *[other] { NUMBER($change, signDisplay: "always") } in 30 days
-}
+player-trend = { $change } in 30 days
 player-course = The course of the rating, from { $from } to { $to }
 player-since = here since { $date }, { $games ->
     [one] { $games } game
@@ -584,7 +583,6 @@ player-shown = { $shown } of { $games }
 player-won = Won
 player-lost = Lost
 player-drawn = Draw
-player-change = { NUMBER($change, signDisplay: "always") }
 player-side-against = { $side }, against { $names }
 player-form = Form
 player-form-won = last { $games }: { $won } won

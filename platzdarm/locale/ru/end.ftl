@@ -15,7 +15,7 @@ end-time =
     }
 end-waiting = Ждём ответа: { $names }
 end-withdraw = Отозвать предложение
-end-rating-change = рейтинг до партии: { $before }, изменение: { NUMBER($change, signDisplay: "always") }
+end-rating-change = рейтинг до партии: { $before }, изменение: { $change }
 end-board = Доска
 end-analyse = Разбор
 end-download = Скачать

@@ -114,6 +114,7 @@ lobby-live-all = все { $count }
 lobby-mine-none = Открытых столов у вас нет.
 lobby-mine-all = ещё { $count }
 lobby-here = Сейчас здесь
+lobby-away = не за столом
 lobby-here-count = { $count ->
     [one] { $count } человек
     [few] { $count } человека
@@ -192,6 +193,7 @@ new-make = Открыть стол
 clock-none = без часов
 clock-move = { $time } на ход
 clock-total = { $time } + { $increment } с
+clock-whole = { $time } на партию
 clock-days = { $days ->
     [one] { $days } день на ход
     [few] { $days } дня на ход
@@ -583,10 +585,7 @@ player-no-games = Сыгранных партий ещё нет.
 sheet-fold = Свернуть, показать карту
 sheet-open = Развернуть
 player-provisional = предварительный
-player-trend = { $change ->
-    [0] за 30 дней без изменений
-   *[other] { NUMBER($change, signDisplay: "always") } за 30 дней
-}
+player-trend = { $change } за 30 дней
 player-course = Как менялся рейтинг: от { $from } до { $to }
 player-since = здесь с { $date }, { $games ->
     [one] { $games } партия
@@ -602,7 +601,6 @@ player-shown = { $shown } из { $games }
 player-won = Победа
 player-lost = Поражение
 player-drawn = Ничья
-player-change = { NUMBER($change, signDisplay: "always") }
 player-side-against = { $side }; соперники: { $names }
 player-form = Форма
 player-form-won = последние { $games }: побед { $won }

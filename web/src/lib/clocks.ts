@@ -18,6 +18,7 @@ export function clockName(clock: ClockWish): string {
     case 'move':
       return say('clock-move', { time: lengthText(clock.seconds * 1000) });
     case 'total':
+      if (!clock.increment) return say('clock-whole', { time: lengthText(clock.seconds * 1000) });
       return say('clock-total', { time: lengthText(clock.seconds * 1000), increment: clock.increment ?? 0 });
     case 'days':
       return say('clock-days', { days: clock.days });

@@ -254,7 +254,7 @@ class Study:
                     worth, target = self.burst(marine, square, weapon, far, at, aimed), at
                 else:
                     worth, target = self.hit(marine, weapon.index, far, figure, aimed), at
-                worth -= self.ammo_price(marine, weapon)
+                worth -= min(self.ammo_price(marine, weapon), worth / 2)  # better a poor shot than none at all
                 if worth > best.worth:
                     best = Aim(worth, weapon.index, target)
         return best

@@ -43,23 +43,25 @@ FEAR: Final = 0.7  # how much of what may happen on a square is believed
 STAND: Final = 0.8  # a second attack finds less to do than the first
 GUARDED: Final = 0.6  # a guard's attack, as a part of one that is made now
 GUARD_REACH: Final = 5  # of those who may come so near a guard will see some
-CLOSE: Final = 6
-ONWARD: Final = 0.7
-APART: Final = 0.08  # for each square beyond that from the nearest marine
+HEALED: Final = 1.0  # what a heal order is worth to somebody who is hurt
+AIMED: Final = 0.2  # and an aim order to anybody
+ACID: Final = 2.0  # a wound for entering, one for staying
+ONWARD: Final = 0.7  # of the points that are left at an errand, for the way to the next
+CLOSE: Final = 6  # squares within which marines help each other
+APART: Final = 0.08  # for each square beyond
 
 
 class Plan:
-    """What to do first (OFF: attack, or nothing), and what the whole of it is worth."""
+    """Which attack to make from where, where to end, and what the whole of it is worth."""
 
-    def __init__(self, worth: float, aim: Aim, at: int, end: int, order: int) -> None:
+    def __init__(self, worth: float, aim: Aim, at: int, end: int) -> None:
         self.worth = worth
         self.aim = aim
-        self.at = at  # the place of the attack
-        self.end = end  # where he goes at last
-        self.order = order
+        self.at = at
+        self.end = end
 
 
-class Outlook:
+class Prospect:
     """A marine's turn as it is seen from where he stands: how far his errands are, what he can hit with what."""
 
     def __init__(self, study: Study, marine: int) -> None:
@@ -94,7 +96,7 @@ class Outlook:
             study = self.study
             risk = FEAR * study.threat(self.marine, square, study.position.order[self.marine] == DODGE)
             risk += self.lonely(square)
-            risk += 2.0 if square in study.position.acid else 0.0  # a wound for entering, one for staying
+            risk += ACID if square in study.position.acid else 0.0
             self.known_places[square] = risk
         done = float(self.far[self.here] - self.far[square])
         if square in self.meetings:
@@ -104,6 +106,7 @@ class Outlook:
         return self.pace * max(min(done, SPRINT_POINTS + POINTS), -SPRINT_POINTS) - risk
 
     def lonely(self, square: int) -> float:
+        """What it costs to be far from the others."""
         position = self.study.position
         others = [other for other in position.marines_on_board() if other != self.marine]
         if not others:
@@ -123,15 +126,18 @@ class Outlook:
         guard = self.guard(square)
         if guard > best:
             best, chosen = guard, GUARD
-        if position.has(marine, PLACE_HEAL):
-            hurt = [other for other in position.marines_on_board() if position.life[other] < position.most_life(other)]
-            field = position.setting.field
-            if any(other == marine or field.distance(position.place[other], square) <= 1 for other in hurt):
-                if best < 1.0:
-                    best, chosen = 1.0, HEALING
-        if best < 0.2:
-            best, chosen = 0.2, AIM
-        return best, chosen
+        if best < HEALED and self.can_heal(square):
+            best, chosen = HEALED, HEALING
+        return (best, chosen) if best >= AIMED else (AIMED, AIM)
+
+    def can_heal(self, square: int) -> bool:
+        """Whether a medic there has anybody to heal."""
+        position, marine = self.study.position, self.marine
+        if not position.has(marine, PLACE_HEAL):
+            return False
+        field = position.setting.field
+        hurt = [other for other in position.marines_on_board() if position.life[other] < position.most_life(other)]
+        return any(other == marine or field.distance(position.place[other], square) <= 1 for other in hurt)
 
     def guard(self, square: int) -> float:
         """An attack in the invader's turn on whoever comes near."""
@@ -154,51 +160,50 @@ class Outlook:
 def declare(study: Study, decision: Decision) -> int:
     """The action whose best plan is worth most; adrenaline where four points more bring him to an errand."""
     marine = decision.about[0]
-    outlook = Outlook(study, marine)
-    values = {action: value(outlook, action) for action in (SPRINT, UNLOAD, ADVANCE, READY)}
+    prospect = Prospect(study, marine)
+    values = {action: value(prospect, action) for action in (SPRINT, UNLOAD, ADVANCE, READY)}
     chosen = max(values, key=lambda action: values[action])
-    if TAKE_ADRENALINE in decision.answers and chosen in (SPRINT, ADVANCE) and outlook.far[outlook.here] >= POINTS:
+    if TAKE_ADRENALINE in decision.answers and chosen in (SPRINT, ADVANCE) and prospect.far[prospect.here] >= POINTS:
         return TAKE_ADRENALINE
     return pack(ACTION, chosen)
 
 
-def value(outlook: Outlook, action: int) -> float:
-    position, marine = outlook.study.position, outlook.marine
+def value(prospect: Prospect, action: int) -> float:
+    position, marine = prospect.study.position, prospect.marine
     turn = position.agenda[-1]
     assert isinstance(turn, MarineTurn)
     extra = turn.extra - turn.slowed
     if action == SPRINT:
-        return best_plan(outlook, max(SPRINT_POINTS + extra, 0), 0, False).worth
+        return best_plan(prospect, max(SPRINT_POINTS + extra, 0), 0, False).worth
     if action == UNLOAD:
-        return best_plan(outlook, turn.extra, 2, False).worth
+        return best_plan(prospect, turn.extra, 2, False).worth
     if action == ADVANCE:
         points = max(POINTS, position.has(marine, ADVANCE_MOVE)) + extra
-        return best_plan(outlook, max(points, 0), max(1, position.has(marine, ADVANCE_ATTACKS)), False).worth
+        return best_plan(prospect, max(points, 0), max(1, position.has(marine, ADVANCE_ATTACKS)), False).worth
     points = max(POINTS + extra, 0)
     if position.has(marine, READY_BOTH):
-        return best_plan(outlook, points, 1, True).worth
-    walk = best_plan(outlook, points, 0, True).worth
-    return max(walk, best_plan(outlook, turn.extra, 1, True).worth)
+        return best_plan(prospect, points, 1, True).worth
+    walk = best_plan(prospect, points, 0, True).worth
+    return max(walk, best_plan(prospect, turn.extra, 1, True).worth)
 
 
-def best_plan(outlook: Outlook, points: int, attacks: int, ordering: bool) -> Plan:
+def best_plan(prospect: Prospect, points: int, attacks: int, ordering: bool) -> Plan:
     """Attack first and go then, or go and attack from there; with the order, if he is to place one."""
-    reach = outlook.study.reach(outlook.marine, points)
-    here = outlook.here
-    at_once = outlook.aim(here) if attacks else NO_AIM
+    reach = prospect.study.reach(prospect.marine, points)
+    here = prospect.here
+    at_once = prospect.aim(here) if attacks else NO_AIM
     first_worth = at_once.worth * times(attacks)
-    best = Plan(-FAR, NO_AIM, here, here, NO_ORDER)
+    best = Plan(-FAR, NO_AIM, here, here)
     for place in reach.order:
         square = place >> 1
         left = points - reach.cost[place]
-        order_worth, order = outlook.order(square) if ordering else (0.0, NO_ORDER)
-        base = outlook.place(square, left) + order_worth
+        base = prospect.place(square, left) + (prospect.order(square)[0] if ordering else 0.0)
         if first_worth + base > best.worth:
-            best = Plan(first_worth + base, at_once, here, square, order)
+            best = Plan(first_worth + base, at_once, here, square)
         if attacks and square != here:
-            later = outlook.aim(square)
+            later = prospect.aim(square)
             if later.worth * times(attacks) + base > best.worth:
-                best = Plan(later.worth * times(attacks) + base, later, square, square, order)
+                best = Plan(later.worth * times(attacks) + base, later, square, square)
     return best
 
 
@@ -217,51 +222,51 @@ def act(study: Study, decision: Decision) -> int:
     options = decision.answers
     if LEAVE in options and may_leave(position, marine, turn.left()):
         return LEAVE
-    outlook = Outlook(study, marine)
+    prospect = Prospect(study, marine)
     if END not in options:
-        return onward(outlook, study.reach(marine, turn.left()), options.as_list())
+        return onward(prospect, study.reach(marine, turn.left()), options.as_list())
     ordering = turn.action == READY and not turn.ordered and position.order[marine] == NO_ORDER
-    plan = choose_plan(outlook, turn, ordering)
-    if plan.aim.worth > 0 and plan.at == outlook.here:
-        shot = attack_action(outlook, plan.aim)
+    plan = choose_plan(prospect, turn, ordering)
+    if plan.aim.worth > 0 and plan.at == prospect.here:
+        shot = attack_action(prospect, plan.aim)
         if shot in options:
             return shot
-    step = next_move(outlook, turn, plan, options.as_list())
+    step = next_move(prospect, turn, plan, options.as_list())
     if step >= 0:
         return step
     if ordering:
-        order = pack(ORDER, outlook.order(outlook.here)[1], marine)
+        order = pack(ORDER, prospect.order(prospect.here)[1], marine)
         return order if order in options else END
     return END
 
 
-def choose_plan(outlook: Outlook, turn: MarineTurn, ordering: bool) -> Plan:
+def choose_plan(prospect: Prospect, turn: MarineTurn, ordering: bool) -> Plan:
     """With points or an attack, but not both, left he takes what is worth more (D04-ACTION-07)."""
     if turn.either and turn.attacks and turn.points:
-        walk = best_plan(outlook, turn.left(), 0, ordering)
-        stay = best_plan(outlook, turn.extra, turn.attacks, ordering)
+        walk = best_plan(prospect, turn.left(), 0, ordering)
+        stay = best_plan(prospect, turn.extra, turn.attacks, ordering)
         return stay if stay.worth > walk.worth else walk
-    return best_plan(outlook, turn.left(), turn.attacks, ordering)
+    return best_plan(prospect, turn.left(), turn.attacks, ordering)
 
 
-def attack_action(outlook: Outlook, aim: Aim) -> int:
-    aimed = 1 << AFTER_SECOND_SQUARE if outlook.aimed else 0
+def attack_action(prospect: Prospect, aim: Aim) -> int:
+    aimed = 1 << AFTER_SECOND_SQUARE if prospect.aimed else 0
     return pack(ATTACK, aim.weapon) | aim.square << SQUARE_SECOND | aimed
 
 
-def next_move(outlook: Outlook, turn: MarineTurn, plan: Plan, options: list[int]) -> int:
+def next_move(prospect: Prospect, turn: MarineTurn, plan: Plan, options: list[int]) -> int:
     """A door that leads on, a plate, or the first step to where the plan ends; OFF where he is there."""
-    study, position, marine = outlook.study, outlook.study.position, outlook.marine
-    here = outlook.far[outlook.here]
+    study, position, marine = prospect.study, prospect.study.position, prospect.marine
+    here = prospect.far[prospect.here]
     for action in options:
-        if verb_of(action) == DOOR and opens_a_way(outlook, first(action)):
+        if verb_of(action) == DOOR and opens_a_way(prospect, first(action)):
             return action
         if verb_of(action) in (TELEPORT, CRAWL) and here >= FAR:
             return action
     if TELEPORT in options and on_unknown_plate(position, marine):
         return TELEPORT
-    goal = plan.at if plan.aim.worth > 0 and plan.at != outlook.here else plan.end
-    if goal == outlook.here:
+    goal = plan.at if plan.aim.worth > 0 and plan.at != prospect.here else plan.end
+    if goal == prospect.here:
         return OFF
     reach = study.reach(marine, turn.left())
     if goal << 1 in reach.cost:
@@ -269,25 +274,25 @@ def next_move(outlook: Outlook, turn: MarineTurn, plan: Plan, options: list[int]
     return OFF
 
 
-def onward(outlook: Outlook, reach: Reach, options: list[int]) -> int:
+def onward(prospect: Prospect, reach: Reach, options: list[int]) -> int:
     """He passes somebody and cannot stay: to the best place where he can."""
-    position, start = outlook.study.position, reach.start
+    position, start = prospect.study.position, reach.start
     places = [place for place in reach.order if place != start]
     if not places:
         return options[0]
-    best = min(places, key=lambda place: outlook.far[place >> 1] + (2 if place >> 1 in position.acid else 0))
+    best = min(places, key=lambda place: prospect.far[place >> 1] + (2 if place >> 1 in position.acid else 0))
     return reach.first_move(best)
 
 
-def opens_a_way(outlook: Outlook, number: int) -> bool:
+def opens_a_way(prospect: Prospect, number: int) -> bool:
     """A closed door towards the unknown, out of the base, or on the way."""
-    position, far = outlook.study.position, outlook.far
+    position, far = prospect.study.position, prospect.far
     door = position.setting.field.doors[number]
     if door is None or not position.shut >> number & 1:
         return False
-    if leads_on(position, door) or (number == position.setting.scenario.goal.door and bool(outlook.exits)):
+    if leads_on(position, door) or (number == position.setting.scenario.goal.door and bool(prospect.exits)):
         return True
-    return any(far[square] < far[outlook.here] - DOOR_COST + 1 for square in door.squares)
+    return any(far[square] < far[prospect.here] - DOOR_COST + 1 for square in door.squares)
 
 
 # -- interrupts --------------------------------------------------------------------------------------------------

@@ -268,7 +268,8 @@ class Attack(Stage):
     def judge(self, position: Foray) -> None:
         success = self.succeeds(position)
         missed = 1 if self.missed(position) else 0
-        position.tell("judged", [self.attacker, 1 if success else 0, missed, self.reach(position), self.distance])
+        reach = max(self.reach(position), 0)  # darkness may take away more than the dice have
+        position.tell("judged", [self.attacker, 1 if success else 0, missed, reach, self.distance])
         if success:
             self.land(position)
         elif self.blast(position):

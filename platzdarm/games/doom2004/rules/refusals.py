@@ -14,8 +14,6 @@ from platzdarm.games.doom2004.rules.verbs import SQUARE_SECOND
 from platzdarm.kernel.action import first, verb_of, wide
 from platzdarm.kernel.errors import IllegalAction
 
-LAST: Final = verbs.CANCEL
-
 REASONS: Final = {
     "d04-game-over": "D04-VICT-02",
     "d04-no-such-action": "",
@@ -81,7 +79,7 @@ def reason(position: Foray, seat: int, action: int) -> str:
     if position.over:
         return "d04-game-over"
     verb = verb_of(action)
-    if verb > LAST:
+    if verb > verbs.LAST:
         return "d04-no-such-action"
     asked = [decision for decision in position.pending() if decision.seat == seat]
     if not asked:

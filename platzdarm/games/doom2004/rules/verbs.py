@@ -30,6 +30,7 @@ ACTIVATE: Final = 24
 CHOOSE: Final = 25  # at an encounter
 CANCEL: Final = 26  # an event card, by giving up an order
 KEEP: Final = 27  # a weapon, for the next scenario of a campaign
+LAST: Final = KEEP
 
 # where things stand that are used: event cards alone, so far
 EVENT: Final = 0

@@ -298,7 +298,7 @@ def attack_facts(position: Foray) -> AttackFacts | None:
         aimed=attack.aimed or position.powers(attack.attacker, attack.weapon).aimed,
         step=ATTACK_STEPS.get(attack.stage, "judged"),
         dice=[die_facts(position, attack, die) for die in attack.dice],
-        reach=attack.reach(position),
+        reach=max(attack.reach(position), 0),
         damage=attack.damage(position),
         success=attack.succeeds(position) if rolled else None,
         settled=attack.settled,

@@ -170,9 +170,6 @@ class Group:
         self.demons = demons
         self.argent = argent
 
-    def same(self, other: "Group") -> bool:
-        return self.demons == other.demons and self.argent == other.argent
-
 
 class Invasion:
     def __init__(self, index: int, id: str, groups: list[list[Group]]) -> None:

@@ -103,8 +103,6 @@ def while_acting(position: Incursion, figure: int, verb: int, action: int) -> st
         return attacking(position, mover.offers, figure, first(action))
     if verb in (verbs.PLAY, verbs.RUN):
         return playing(position, figure, verb, first(action))
-    if verb == verbs.DOOR and not may_open(position, figure):
-        return "door-forbidden"
     return OF_VERB.get(verb, "no-answer")
 
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import vocabularies from '../vocabularies.json';
 import type { Question, VocabularyInfo } from '../../lib/types.ts';
 import { answersTo, baseAt, bySquare, deedsOf, offered, rankMeans, type Situation } from './answers.ts';
@@ -28,7 +28,7 @@ function asked(kind: string, ...singles: string[]): Question[] {
   return [{ seat: 1, kind, about: [], rule: '', answers: { count: singles.length, singles, spans: [] } } as unknown as Question];
 }
 
-beforeAll(() => vocabulary.learn((vocabularies as unknown as Record<string, { vocabulary: VocabularyInfo }>).doom2004!.vocabulary));
+vocabulary.learn(vocabularies.doom2004.vocabulary as VocabularyInfo);
 
 describe('what a click does', () => {
   const act = answersTo(asked('act', 'step e', 'attack pistol d1', 'attack shotgun d1', 'attack pistol d2', 'attack pistol c2', 'door d1', 'end'));

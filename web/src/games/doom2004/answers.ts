@@ -60,7 +60,9 @@ export function deedsOf(all: Answer[], now: Situation): Deed[] {
   const aimed = now.chosen ? all.filter(({ verb, card }) => verb === 'use' && card === now.chosen).flatMap((one) => useDeed(one, now)) : [];
   if (aimed.length) return aimed;
   const walks = waysOf(all, now);
-  const single = all.filter(({ verb }) => !walks.length || !MOVES.includes(verb));
+  // A move that begins no way leads onto a friend's square, where nobody stops: one goes on from there.
+  const begins = new Set(walks.map(({ moves }) => moves[0]));
+  const single = all.filter(({ verb, text }) => !MOVES.includes(verb) || !begins.has(text));
   return [...walks, ...attacksOf(all, now), ...single.flatMap((one) => (READINGS[one.verb] ?? nothing)(one, now))];
 }
 

@@ -1,6 +1,8 @@
-### What the start page and the command line say of the game before it is opened.
+### Inferno on the start page.
+
+## The game before it is opened
 
 game-inferno = Inferno
-game-inferno-about = A deck, champions and shrines on a field of hexes.
+game-inferno-about = Build a deck, order champions, hold the shrines.
 game-inferno-players = 1–4 players
-game-inferno-time = 60 min
+game-inferno-time = 90 min

@@ -1,0 +1,3 @@
+"""Ascension Tactics: Inferno."""
+
+ORDER = 4

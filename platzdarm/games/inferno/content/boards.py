@@ -1,0 +1,127 @@
+"""Makes scenarios of content entries: reads their drawn fields, and checks what the book counts."""
+
+from platzdarm.games.inferno.content import schema
+from platzdarm.games.inferno.content.faults import fault
+from platzdarm.games.inferno.rules.cards import STARTING_SET, Content
+from platzdarm.games.inferno.rules.field import (
+    BEACON,
+    BLIGHTED,
+    ENCHANTED,
+    FOREST,
+    ORDINARY,
+    PORTAL,
+    RADIUS,
+    SHRINE,
+    TERRAIN,
+    standard_field,
+)
+from platzdarm.games.inferno.rules.scenario import (
+    CAMPAIGN,
+    COLOURS,
+    NO_COLOUR,
+    SEATS,
+    SPECIALS,
+    TEAMS,
+    Neutrals,
+    Scenario,
+)
+
+LETTERS = {".": ORDINARY, "f": FOREST, "s": SHRINE, "b": BEACON, "e": ENCHANTED, "x": BLIGHTED}
+PORTALS = "1234"
+FIELD = standard_field()
+CAMPAIGN_SPECIALS = ("rat_king", "beelzepug", "rakar", "kythis")
+MOST_TERRAIN = 64  # INF-COMP-03
+
+
+def build_scenario(entry: schema.ScenarioEntry, content: Content, place: object) -> Scenario:
+    terrain, colours = read_field(entry.field, place)
+    scenario = Scenario(entry.id, FIELD, terrain, colours)
+    scenario.modes = list(entry.modes)
+    scenario.honour, scenario.shrine = entry.honour, entry.shrine
+    scenario.treasures = [cell_of(cell, "treasures", place) for cell in entry.treasures]
+    for colour, cells in entry.tokens.items():
+        scenario.tokens += [(cell_of(cell, "tokens", place), COLOURS.index(colour)) for cell in cells]
+    scenario.specials = dict(entry.specials)
+    for name in entry.specials:
+        if name not in (*SPECIALS, *CAMPAIGN_SPECIALS):
+            raise fault("no-special", place, f"specials.{name}", known=", ".join([*SPECIALS, *CAMPAIGN_SPECIALS]))
+    scenario.recommended = [recommended(entry, content, colour, place) for colour in COLOURS]
+    for group in entry.neutrals:
+        kinds = [kind_named(content, name, "neutrals", place) for name in group.pieces]
+        spots = [cell_of(cell, "neutrals", place) for cell in group.spots]
+        if len(kinds) != len(spots):
+            raise fault("spots", place, "neutrals", found=len(spots), wanted=len(kinds))
+        scenario.neutrals.append(Neutrals(kinds, spots, group.shuffled))
+    check_counts(entry, scenario, place)
+    check_portals(entry, scenario, place)
+    return scenario
+
+
+def read_field(drawn: str, place: object) -> tuple[list[int], list[int]]:
+    """Row by row from the top, each from the left; spaces count for nothing."""
+    terrain, colours = [ORDINARY] * FIELD.size, [NO_COLOUR] * FIELD.size
+    rows = [line.split() for line in drawn.strip("\n").splitlines()]
+    if len(rows) != 2 * RADIUS + 1:
+        raise fault("rows", place, "field", found=len(rows), wanted=2 * RADIUS + 1)
+    for number, row in enumerate(rows):
+        r = number - RADIUS
+        first = max(-RADIUS, -r - RADIUS)
+        wanted = 2 * RADIUS + 1 - abs(r)
+        if len(row) != wanted:
+            raise fault("row", place, "field", row=number + 1, found=len(row), wanted=wanted)
+        for column, letter in enumerate(row):
+            cell = FIELD.index[(first + column, r)]
+            if letter in PORTALS:
+                terrain[cell], colours[cell] = PORTAL, PORTALS.index(letter)
+            elif letter in LETTERS:
+                terrain[cell] = LETTERS[letter]
+            else:
+                raise fault("letter", place, "field", letter=letter, known=" ".join([*LETTERS, *PORTALS]))
+    return terrain, colours
+
+
+def cell_of(cell: schema.Cell, field: str, place: object) -> int:
+    found = FIELD.index.get((cell[0], cell[1]))
+    if found is None:
+        raise fault("no-cell", place, field, cell=f"[{cell[0]}, {cell[1]}]", radius=RADIUS)
+    return found
+
+
+def kind_named(content: Content, name: str, field: str, place: object) -> int:
+    if name not in content.kind_named:
+        raise fault("no-champion", place, field, name=name, known=", ".join(content.kind_named))
+    return content.kind_named[name]
+
+
+def recommended(entry: schema.ScenarioEntry, content: Content, colour: str, place: object) -> list[int]:
+    names = next((names for other, names in entry.recommended.items() if other == colour), ())
+    found = [kind_named(content, name, f"recommended.{colour}", place) for name in names]
+    for kind in found:
+        if content.kinds[kind].set != STARTING_SET:
+            known = ", ".join(kind.id for kind in content.of_set(STARTING_SET))
+            raise fault("no-champion", place, f"recommended.{colour}", name=content.kinds[kind].id, known=known)
+    return found
+
+
+def check_counts(entry: schema.ScenarioEntry, scenario: Scenario, place: object) -> None:
+    """What lies on the field is what the scenario's list says (INF-SETUP-02), and not more than the box holds."""
+    found = {name: scenario.terrain.count(number) for number, name in enumerate(TERRAIN) if number != ORDINARY}
+    found["treasure"] = len(scenario.treasures)
+    for name, number in found.items():
+        if number != entry.counts.get(name, 0):
+            wanted = entry.counts.get(name, 0)
+            raise fault("count", place, f"counts.{name}", rule="INF-SETUP-02", found=number, wanted=wanted)
+    total = sum(number for name, number in found.items() if name != "treasure")
+    if total > MOST_TERRAIN:
+        raise fault("terrain", place, "field", rule="INF-COMP-03", found=total, most=MOST_TERRAIN)
+
+
+def check_portals(entry: schema.ScenarioEntry, scenario: Scenario, place: object) -> None:
+    """Every player has a portal to enter by, and champions to choose from where nobody drafts (INF-SETUP-05)."""
+    for mode in entry.modes:
+        sides = 2 if mode in (TEAMS, CAMPAIGN) else SEATS[mode]
+        for colour in range(sides):
+            if not scenario.portals[colour]:
+                raise fault("no-portal", place, "field", rule="INF-ENTER-01", colour=COLOURS[colour])
+            if mode not in (TEAMS, CAMPAIGN) and not scenario.recommended[colour]:
+                raise fault("no-recommended", place, "recommended", rule="INF-SETUP-05", colour=COLOURS[colour])

@@ -1,0 +1,208 @@
+"""Makes cards and champions of content entries, and checks what their types cannot say."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from platzdarm.content import effects
+from platzdarm.content.effects import EffectWords, check_words
+from platzdarm.games.inferno.content import schema
+from platzdarm.games.inferno.content.faults import fault
+from platzdarm.games.inferno.rules import cards
+from platzdarm.games.inferno.rules.cards import FACTIONS, KEYWORDS, Ability, Card, Content, Effect, Kind
+from platzdarm.games.inferno.rules.effects import COUNTS, KINDS, MARKS, NAMED, PLACES, VERBS
+from platzdarm.games.inferno.rules.goals import HAPPENINGS, STATES
+from platzdarm.games.inferno.rules.setting import DEVIL_RAT, GIANT_RAT, SUMMONED
+from platzdarm.kernel.errors import Place
+
+WORDS = EffectWords(VERBS, KINDS, NAMED, PLACES, {}, COUNTS, MARKS, ())
+NEEDED_CARDS = ("apprentice", "militia", "mystic", "heavy_infantry")
+NEEDED_KINDS = (*SUMMONED, GIANT_RAT, DEVIL_RAT)
+
+
+def build(entries: dict[str, Any]) -> Content:
+    content = Content()
+    unique(entries)
+    for entry in entries["basic"]:
+        source = cards.STARTING if entry.deal else cards.AVAILABLE
+        card = add_card(content, entry, "basic.toml", cards.HERO, source)
+        card.dealt = entry.deal
+    for entry in entries["centre"]:
+        card = add_card(content, entry, "centre.toml", cards.TYPES.index(entry.type), cards.CENTRE)
+        card.family = entry.family or ""
+        fill_bonus(card, entry)
+    for entry in entries["champions"]:
+        add_kind(content, entry)
+    for entry in entries["quests"]:
+        add_quest(content, entry)
+    for entry in entries["treasures"]:
+        content.treasures.append(build_treasure(len(content.treasures), entry))
+    for entry in entries["gates"]:
+        content.gates[entry.id] = cards.Gate(entry.id, entry.power, entry.first_power)
+    content.seal()
+    check_needed(content)
+    check_figures(content, entries)
+    return content
+
+
+def unique(entries: dict[str, Any]) -> None:
+    """An id stands for one thing in its file; cards and quests, which lie in the same decks, have no id in common."""
+    for names in (["basic", "centre", "quests"], ["champions"], ["treasures"], ["gates"], ["schemes"], ["villains"]):
+        found: set[str] = set()
+        for name in names:
+            for entry in entries[name]:
+                if entry.id in found:
+                    raise fault("id-twice", Place("entry", place=f"{name}.toml", entry=entry.id), "id", id=entry.id)
+                found.add(entry.id)
+
+
+def check_needed(content: Content) -> None:
+    """The rules name some of the cards and champions: these must be there."""
+    for id in NEEDED_CARDS:
+        if id not in content.card_named:
+            raise fault("missing", "basic.toml", "basic", id=id)
+    for id in NEEDED_KINDS:
+        if id not in content.kind_named:
+            raise fault("missing", "champions.toml", "champions", id=id)
+
+
+def check_figures(content: Content, entries: dict[str, Any]) -> None:
+    """A champion that another becomes, or that enters, must be one."""
+    for name in ("basic", "centre", "champions", "quests"):
+        for entry in entries[name]:
+            for number, part in enumerate(every_part(entry.effects)):
+                if part.into is not None and part.into not in content.kind_named:
+                    place = Place("entry", place=f"{name}.toml", entry=entry.id)
+                    known = ", ".join(content.kind_named)
+                    raise fault("no-champion", place, f"effects[{number}].into", name=part.into, known=known)
+
+
+def every_part(effects: Iterable[schema.EffectEntry]) -> list[schema.EffectEntry]:
+    found: list[schema.EffectEntry] = []
+    for effect in effects:
+        found += [effect, *every_part(effect.then)]
+        for way in effect.choose:
+            found += every_part(way)
+    return found
+
+
+def faction_bits(factions: Iterable[str]) -> int:
+    return sum(1 << FACTIONS.index(faction) for faction in factions)
+
+
+def keyword_bits(keywords: Iterable[str]) -> int:
+    return sum(1 << KEYWORDS.index(keyword) for keyword in keywords)
+
+
+# -- effects -----------------------------------------------------------------------------------------------------
+
+
+def build_ability(id: str, entries: Iterable[schema.EffectEntry], file: str) -> Ability:
+    place = Place("entry", place=file, entry=id)
+    return Ability(id, [build_effect(part, "", place, f"effects[{n}]") for n, part in enumerate(entries)])
+
+
+def build_effect(entry: schema.EffectEntry, when: str, place: object, field: str) -> Effect:
+    """A part of a program has the moment of the whole."""
+    where = Place("field", place=place, field=field)
+    check_words(entry, WORDS, where)
+    moment = entry.when or when
+    if not moment or bool(entry.do) == bool(entry.choose):
+        raise fault("no-verb", place, field)
+    verb = VERBS.by_name[entry.do] if entry.do else NOTHING
+    if entry.do:
+        check_fields(entry, verb, place, field)
+        if not VERBS.goes_with(verb, moment):
+            raise fault("moment", place, field, verb=entry.do, when=moment, known=", ".join(verb.moments))
+    effect = Effect(moment, verb)
+    effects.fill(effect, entry)
+    effect.may = entry.may
+    effect.factions = faction_bits(entry.factions)
+    effect.allegiance = FACTIONS.index(entry.allegiance) if entry.allegiance else cards.NO_FACTION
+    effect.keyword = keyword_bits([entry.keyword]) if entry.keyword else 0
+    effect.cost_most = -1 if entry.cost_most is None else entry.cost_most
+    effect.into = entry.into or ""
+    effect.then = [build_effect(part, moment, place, f"{field}.then[{n}]") for n, part in enumerate(entry.then)]
+    for number, way in enumerate(entry.choose):
+        inner = f"{field}.choose[{number}]"
+        effect.choose.append([build_effect(part, moment, place, f"{inner}[{n}]") for n, part in enumerate(way)])
+    return effect
+
+
+SHARED_FIELDS = ("when", "do", "cost", "needs", "may", "then", "choose")
+
+
+def check_fields(entry: schema.EffectEntry, verb: Any, place: object, field: str) -> None:
+    """A field that its verb does not read says nothing."""
+    for name in type(entry).__struct_fields__:
+        value, default = getattr(entry, name), getattr(EMPTY, name)
+        if value != default and name not in (*SHARED_FIELDS, *verb.takes):
+            raise fault("unread", place, f"{field}.{name}", verb=entry.do, known=", ".join(verb.takes))
+
+
+EMPTY = schema.EffectEntry()
+NOTHING = VERBS.by_name["gain_runes"]  # stands at the place of a choice, whose ways have their own verbs
+
+
+# -- components --------------------------------------------------------------------------------------------------
+
+
+def add_card(content: Content, entry: Any, file: str, type: int, source: int) -> Card:
+    card = Card(len(content.cards), entry.id, type, source, build_ability(entry.id, entry.effects, file))
+    card.factions = faction_bits(getattr(entry, "factions", ()))
+    card.cost = entry.cost
+    card.copies = entry.copies
+    content.cards.append(card)
+    return card
+
+
+def fill_bonus(card: Card, entry: Any) -> None:
+    card.strength, card.defence, card.speed = entry.strength, entry.defence, entry.speed
+    card.keywords = keyword_bits(entry.keywords)
+    if card.type == cards.HERO and (card.strength or card.defence or card.speed or card.keywords):
+        place = Place("entry", place="centre.toml", entry=entry.id)
+        raise fault("hero-bonus", place, "strength", rule="INF-CONS-02")
+
+
+def add_kind(content: Content, entry: schema.ChampionEntry) -> None:
+    """Those of the centre deck have a card there as well, which is bought with power (INF-ACQ-02)."""
+    place = Place("entry", place="champions.toml", entry=entry.id)
+    ability = build_ability(entry.id, entry.effects, "champions.toml")
+    kind = Kind(len(content.kinds), entry.id, cards.SETS.index(entry.set), ability)
+    if not entry.factions and kind.set != cards.NEUTRAL_SET:
+        raise fault("no-faction", place, "factions", rule="INF-CHAMP-01")
+    if bool(entry.cost) != (kind.set == cards.CENTRE_SET):
+        raise fault("champion-cost", place, "cost", rule="INF-ACQ-02")
+    kind.factions = faction_bits(entry.factions)
+    kind.cost, kind.order, kind.strength, kind.defence = entry.cost, entry.order, entry.strength, entry.defence
+    kind.speed = cards.BASE_SPEED + entry.speed
+    kind.keywords = keyword_bits(entry.keywords)
+    kind.cells, kind.figures = entry.cells, entry.figures
+    content.kinds.append(kind)
+    if kind.set == cards.CENTRE_SET:
+        card = Card(len(content.cards), entry.id, cards.CHAMPION, cards.CENTRE, Ability(entry.id, []))
+        card.factions, card.cost, card.champion = kind.factions, kind.cost, kind.index
+        content.cards.append(card)
+
+
+def add_quest(content: Content, entry: schema.QuestEntry) -> None:
+    ability = build_ability(entry.id, entry.effects, "quests.toml")
+    card = Card(len(content.cards), entry.id, cards.QUEST, cards.QUESTS, ability)
+    card.factions = faction_bits([entry.faction])
+    fill_bonus(card, entry)
+    if entry.goal.event not in (*HAPPENINGS, *STATES):
+        place = Place("entry", place="quests.toml", entry=entry.id)
+        known = ", ".join([*HAPPENINGS, *STATES])
+        raise fault("no-goal", place, "goal.event", name=entry.goal.event, known=known)
+    of = FACTIONS.index(entry.goal.of) if entry.goal.of else -1
+    card.goal = cards.Goal(entry.goal.event, entry.goal.n, of)
+    content.cards.append(card)
+
+
+def build_treasure(index: int, entry: schema.TreasureEntry) -> cards.Treasure:
+    treasure = cards.Treasure(index, entry.id, entry.copies)
+    treasure.strength, treasure.defence, treasure.speed = entry.strength, entry.defence, entry.speed
+    treasure.keywords, treasure.souls = keyword_bits(entry.keywords), entry.souls
+    if not (treasure.strength or treasure.defence or treasure.speed or treasure.keywords or treasure.souls):
+        place = Place("entry", place="treasures.toml", entry=entry.id)
+        raise fault("empty-treasure", place, "strength", rule="INF-TREAS-06")
+    return treasure

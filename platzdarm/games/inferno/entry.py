@@ -1,0 +1,67 @@
+"""Ascension Tactics: Inferno: how it is set up, saved and written.
+
+It becomes `game.py`, by which games are found, when its words, its table and its bots are there as well.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from platzdarm.games.inferno.content.library import Library, built_in_library, library_with
+from platzdarm.games.inferno.rules import setup
+from platzdarm.games.inferno.rules.position import Contest
+from platzdarm.games.inferno.table.facts import CONTEST_RULES
+from platzdarm.games.inferno.text.vocabulary import VOCABULARY, domains_of
+from platzdarm.kernel.chance import Chance
+from platzdarm.kernel.errors import NotationError
+from platzdarm.kernel.game import Game, Options
+from platzdarm.kernel.position import Position
+from platzdarm.kernel.vocabulary import find_outcome, write_outcome
+
+
+class Inferno(Game):
+    name = "inferno"
+    rules = 1
+    vocabulary = VOCABULARY
+    measured = {"scenario": "love_lives_forever", "mode": "duel"}
+
+    def __init__(self, library: Library | None = None) -> None:
+        self.library = library if library is not None else built_in_library()
+        self.domains = domains_of(self.library.content)
+
+    def settle(self, options: Options) -> dict[str, str]:
+        return setup.settle(options, self.library.scenarios)
+
+    def start(self, options: Options, chance: Chance) -> Contest:
+        setting = setup.make_setting(self.settle(options), self.library.content, self.library.scenarios)
+        return setup.start(CONTEST_RULES, setting, chance)
+
+    def load(self, data: Mapping[str, Any], chance: Chance) -> Contest:
+        setting = setup.make_setting(self.settle(data["options"]), self.library.content, self.library.scenarios)
+        position = Contest(CONTEST_RULES, setting, [], chance)
+        position.restore(data["position"])
+        return position
+
+    def write_outcome(self, position: Position, outcome: int) -> str:
+        return write_outcome(self.domains, outcome)
+
+    def read_outcome(self, position: Position, text: str) -> int:
+        found = find_outcome(self.domains, text)
+        if found < 0:
+            raise NotationError("no-name", kind="outcome", word=text)
+        return found
+
+    def with_files(self, files: Sequence[tuple[str, str]]) -> "Inferno":
+        return Inferno(library_with(files))
+
+    def content_digests(self, options: Options) -> dict[str, str]:
+        return self.library.digests_for(self.settle(options)["scenario"])
+
+    def random_options(self, chance: Chance) -> dict[str, str]:
+        """Any scenario, variant and way to come by champions."""
+        scenarios = [id for id, found in self.library.scenarios.items() if setup.playable_modes(found)]
+        scenario = scenarios[chance.roll(len(scenarios))]
+        modes = setup.playable_modes(self.library.scenarios[scenario])
+        options = {"scenario": scenario, "mode": modes[chance.roll(len(modes))]}
+        if options["mode"] != "teams":
+            options["draft"] = setup.CHOICES[chance.roll(2)]
+        return self.settle(options)

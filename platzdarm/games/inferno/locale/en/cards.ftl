@@ -1,0 +1,221 @@
+### What cards, champions and quests of Inferno say.
+
+## When
+
+inf-when-on_play = When played:
+inf-when-ambush = Ambush:
+inf-when-standing = Always:
+inf-when-ordered = When you order this champion:
+inf-when-order_ended = When an order of this champion ends:
+inf-when-slaughter = Slaughter:
+inf-when-defeated = When this champion is defeated:
+inf-when-equipped = When this champion is equipped:
+inf-when-completed = When this quest is completed or this champion receives one:
+inf-when-reward = Whoever defeats it:
+
+## On what condition
+
+inf-allegiance =
+    Allegiance, { $faction ->
+        [enlightened] Enlightened
+        [lifebound] Lifebound
+        [mechana] Mechana
+        [void] Void
+       *[fallen] Fallen
+    }:
+inf-if-by_shrine = in or next to a shrine,
+inf-if-souls = with { $n } absorbed souls or more,
+inf-if-constructs_borne = with { $n } constructs or more on it,
+inf-if-living_earths-most = if you have at most { $n } of them on the field,
+inf-may = you may
+inf-then = ; if you do,
+inf-way = ({ $n })
+
+## What it does
+
+inf-do-gain_runes =
+    { $n ->
+        [one] gain 1 rune
+       *[other] gain { $n } runes
+    }
+inf-do-gain_construct_runes =
+    { $n ->
+        [one] gain 1 rune for constructs only
+       *[other] gain { $n } runes for constructs only
+    }
+inf-do-gain_power = gain { $n } power
+inf-do-gain_honour = gain { $n } honour
+inf-do-draw =
+    { $n ->
+        [one] draw 1 card
+       *[other] draw { $n } cards
+    }
+inf-do-gain_treasure =
+    { $n ->
+        [one] gain 1 treasure
+       *[other] gain { $n } treasures
+    }
+inf-do-research = do research
+inf-do-banish-own_card = banish a card from your hand or discard
+inf-do-banish-played_card = banish a card that you played this turn
+inf-do-banish-row_card = banish a card of the centre row
+inf-do-discard =
+    { $n ->
+        [one] discard 1 card
+       *[other] discard { $n } cards
+    }
+inf-do-opponents_discard =
+    { $n ->
+        [one] each opponent discards 1 card
+       *[other] each opponent discards { $n } cards
+    }
+inf-do-rob_hands = each opponent discards a random card, and you take one of these into your hand
+inf-do-fetch = take a construct from your discard into your hand
+inf-do-copy_hero = carry out the effect of a hero that you played this turn, without Ambush and faction
+inf-do-gain_card-hero_on_offer = gain a hero on offer of cost { $cost } or less
+inf-do-gain_card-row_card = gain a card of the centre row
+inf-do-add_strength = +{ $n } strength this turn
+inf-do-add_defence = +{ $n } defence this turn
+inf-do-add_speed = +{ $n } speed this turn
+inf-do-grant-ranged = ranged attack this turn
+inf-do-gain_souls =
+    { $n ->
+        [one] 1 absorbed soul
+       *[other] { $n } absorbed souls
+    }
+inf-do-ready = ready
+inf-do-inspire_next = the next champion that you order this turn has +{ $n } strength and +{ $n } speed
+inf-do-order_free = give an order for nothing
+inf-do-order_rat = order a Giant Rat, or the Devil Rat on the field, for nothing
+inf-do-transform-nine_tailed_bard = it becomes the Nine-Tailed Bard
+inf-do-transform-scrap_colossus = it becomes the Scrap Colossus
+inf-do-transform-judge_of_the_lost = it becomes the Judge of the Lost
+inf-do-transform-soul_tyrant = it becomes the Soul Tyrant
+inf-do-join_supply-eye_of_the_storm = the Eye of the Storm joins your supply
+inf-do-enter_beside-pugdemon_pack = enter another Pugdemon Pack of yours next to this champion
+inf-do-enter_beside-devil_rat = enter the Devil Rat next to this champion
+inf-do-enter_beside-giant_rat = enter a Giant Rat next to this champion
+inf-do-enter_beside-wisp = enter a Wisp next to this champion
+inf-do-enter_beside-sentry_gun = enter a Sentry Gun next to this champion
+inf-do-awaken-living_earth = Living Earth awakes in place of
+inf-do-crush = defeat an enemy of defence { $n } or less outside portals and enter there, on three free cells
+inf-do-fall_apart-pugdemon_pack = banish it with its quests; the Pugdemon Pack joins your supply
+inf-do-place_web = a web in the cell of the defeated enemy
+inf-do-pull_treasure = a treasure within { $within } cells comes up to { $n } cells nearer
+inf-do-keep_treasure = put one of your treasures on this card: it works while it lies there
+inf-do-have_strength = +{ $n } strength
+inf-do-have_defence = +{ $n } defence
+inf-do-have_speed = +{ $n } speed
+inf-do-have-area_attack = area attack
+inf-do-have-counterstrike = counter-strike
+inf-do-have-ranged = ranged attack
+inf-do-have-double_attack = double attack
+inf-do-have-reach = reach
+inf-do-have-soul_eater = Slaughter: an absorbed soul
+inf-do-order_discount = its orders cost { $n } less, at least 1
+inf-do-shrug_off = the first attack each turn of strength { $n } or less does it no damage
+inf-do-strike_afar = +{ $n } strength when it attacks an enemy that is not adjacent
+
+## How many, and whom
+
+inf-per-constructs =
+    { $each ->
+        [one] for each construct that you control
+       *[other] for every { $each } constructs that you control
+    }
+inf-per-constructs_borne =
+    { $each ->
+        [one] for each construct on it
+       *[other] for every { $each } constructs on it
+    }
+inf-per-constructs_played =
+    { $each ->
+        [one] for each construct that you played this turn
+       *[other] for every { $each } constructs that you played this turn
+    }
+inf-per-other_pasythea =
+    { $each ->
+        [one] for each other construct of Pasythea that you control
+       *[other] for every { $each } other constructs of Pasythea that you control
+    }
+inf-at-most = (at most { $n } times)
+inf-who-self-it = for this champion
+inf-who-own_champion-one = for one of your champions
+inf-who-own_champion-all = for your champions
+inf-who-own_champion-all-near = for your other champions within { $within } cells
+inf-who-exhausted_champion-one = one of your exhausted champions
+inf-who-linked-all = for it, your other Damned and your Kythis while it is on the field (mental link)
+inf-who-forest = a free forest within { $within } cells
+inf-of-factions =
+    ({ $one ->
+        [enlightened] Enlightened
+        [lifebound] Lifebound
+        [mechana] Mechana
+        [void] Void
+       *[fallen] Fallen
+    }, { $other ->
+        [enlightened] Enlightened
+        [lifebound] Lifebound
+        [mechana] Mechana
+        [void] Void
+        [fallen] Fallen
+       *[none] –
+    })
+
+## Figures
+
+inf-text-strength = { $n } strength
+inf-text-defence = { $n } defence
+inf-text-speed = { $n } speed
+inf-text-souls =
+    { $n ->
+        [one] 1 absorbed soul
+       *[other] { $n } absorbed souls
+    }
+inf-text-cells = covers { $n } cells
+inf-text-figures = { $n } separate champions
+inf-keyword-ranged = ranged attack
+inf-keyword-reach = reach
+inf-keyword-area_attack = area attack
+inf-keyword-sweep = area attack on adjacent enemies
+inf-keyword-double_attack = double attack
+inf-keyword-counterstrike = counter-strike
+inf-keyword-immobile = immobile
+inf-keyword-minion = minion
+inf-keyword-sure_footed = ignores harmful terrain
+inf-keyword-forester = forests cost nothing extra
+inf-keyword-web_walker = may enter where a web lies
+inf-keyword-ordinary_only = moves over ordinary cells only
+inf-keyword-soul_eater = Slaughter: an absorbed soul
+inf-keyword-salvager = when defeated, its dearest construct returns to your hand
+
+## Goals of quests
+
+inf-goal-plays =
+    play { $n } more: { $faction ->
+        [enlightened] Enlightened
+        [lifebound] Lifebound
+        [mechana] Mechana
+        [void] Void
+       *[fallen] Fallen
+    }
+inf-goal-plays_dear = play { $n } cards of cost 3 or more
+inf-goal-plays_construct = play { $n } constructs
+inf-goal-stacks_constructs = equip a champion that bears a construct, times: { $n }
+inf-goal-draws = draw { $n } cards by effects
+inf-goal-banishes = banish cards: { $n }
+inf-goal-gains_runes = gain { $n } runes
+inf-goal-spends_power = spend { $n } power
+inf-goal-orders = order { $n } champions
+inf-goal-orders_rats = order { $n } Giant Rats
+inf-goal-ends_on_shrine = end a move on a shrine, times: { $n }
+inf-goal-ends_on_portal = end a move on a portal or blighted ground, times: { $n }
+inf-goal-enters_forest = enter { $n } different forests
+inf-goal-takes_treasure = gain treasures: { $n }
+inf-goal-attacks_from_afar = attack from 3 cells away, times: { $n }
+inf-goal-defeats = defeat { $n } enemies by attacks
+inf-goal-defeats_by_shrine = defeat enemies in or next to a shrine: { $n }
+inf-goal-equipped_defeats = an equipped champion defeats enemies: { $n }
+inf-goal-controls_shrines = control { $n } shrines
+inf-goal-owns_souls = have { $n } absorbed souls
+inf-goal-was_defeated = champions of yours defeated since your last turn: { $n }

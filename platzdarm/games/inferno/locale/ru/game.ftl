@@ -1,0 +1,180 @@
+### «Инферно» за столом.
+
+## Почему действие невозможно
+
+refusal-inf-over = игра окончена
+refusal-inf-no-treasure = этого сокровища у вас нет, или чемпион не ваш
+refusal-inf-goal-unmet = цель этого задания не достигнута
+refusal-inf-not-asked = сейчас решаете не вы
+refusal-inf-order-first = сначала закончите приказ чемпиону
+refusal-inf-no-way = чемпион не может туда пойти
+refusal-inf-no-target = этого врага отсюда не атаковать
+refusal-inf-not-now = сейчас это невозможно
+refusal-inf-gate-used = врата в этом ходу уже использованы
+refusal-inf-no-runes = не хватает рун
+refusal-inf-no-bearer = ваши чемпионы не могут нести эту конструкцию
+refusal-inf-not-in-hand = этой карты нет у вас в руке
+refusal-inf-not-on-offer = такая карта не доступна
+refusal-inf-no-means = вам не хватает средств на эту карту
+refusal-inf-not-yours = это не ваш чемпион
+refusal-inf-exhausted = этот чемпион истощён
+refusal-inf-no-power = не хватает мощи
+refusal-inf-no-base = все ваши подставки на поле
+refusal-inf-no-portal = нет свободного портала
+
+## Что спрашивается
+
+inf-ask-act = Ваш ход
+inf-ask-champion = Чемпион выполняет приказ
+inf-ask-free_order = Бесплатный приказ
+inf-ask-ambush = Применить «Засаду»?
+inf-ask-aim = Выберите для эффекта
+inf-ask-may = Применить эффект?
+inf-ask-choose = Выберите одно
+inf-ask-order = Что сначала?
+inf-ask-research = Какое задание оставить?
+inf-ask-complete = Задание можно выполнить
+inf-ask-treasure = Можно использовать сокровище
+inf-ask-before_damage = Сокровище до нанесения урона?
+inf-ask-discard = Сбросьте карту
+inf-ask-loot = Какую карту взять?
+inf-ask-light = Кому достанется жетон?
+inf-ask-offering = Изгнать жетон за славу?
+inf-ask-draft = Выберите чемпиона
+inf-ask-split = Кого получит второй партнёр?
+
+## Действия
+
+inf-action-pass = Пропустить
+inf-action-play = Разыграть
+inf-action-acquire = Получить
+inf-action-order = Отдать приказ
+inf-action-step = Шаг
+inf-action-stop = Закончить движение
+inf-action-strike = Атаковать
+inf-action-use = Использовать сокровище
+inf-action-gate = Использовать врата
+inf-action-research = Исследовать
+inf-action-keep = Оставить
+inf-action-complete = Выполнить
+inf-action-end = Закончить
+inf-action-yes = Да
+inf-action-choose = Выбрать
+inf-action-champion = Этот чемпион
+inf-action-card = Эта карта
+inf-action-slot = Это место
+inf-action-cell = Эта ячейка
+inf-action-token = Это сокровище
+inf-action-draft = Взять
+inf-action-first = Сначала это
+inf-action-spend = Изгнать жетон
+
+## Что произошло
+
+inf-event-turn = Ход: { $side }
+inf-event-turn_ended = { $seat } заканчивает ход
+inf-event-gate = { $seat } получает от врат мощи: { $power }
+inf-event-won = Побеждает: { $side }
+inf-event-honour = { $side }: слава +{ $number }, всего { $total }
+inf-event-drew_card = { $seat } берёт карту: { $card }
+inf-event-drew = { $seat } берёт карт: { $number }
+inf-event-shuffled = { $seat } замешивает сброс
+inf-event-discarded = { $seat } сбрасывает: { $card }
+inf-event-cleaned_up = { $seat } убирает карты
+inf-event-played = { $seat } разыгрывает: { $card }
+inf-event-played-on = { $seat } снаряжает: { $piece } – { $card }
+inf-event-copied = { $seat } копирует: { $card }
+inf-event-runes = { $seat } получает рун: { $number }
+inf-event-power = { $seat } получает мощи: { $number }
+inf-event-acquired = { $seat } получает карту: { $card }
+inf-event-ambush = Засада: { $text } ({ $seat })
+inf-event-accepted = { $seat } применяет: { $text }
+inf-event-declined = { $seat } не применяет: { $text }
+inf-event-triggered = Срабатывает: { $text } ({ $seat })
+inf-event-revealed = { $slot }: { $card }
+inf-event-centre_shuffled = Изгнанные карты становятся центральной колодой
+inf-event-banished = { $seat } изгоняет: { $card }
+inf-event-fetched = { $seat } возвращает в руку: { $card }
+inf-event-saved = { $seat } спасает: { $card }
+inf-event-destroyed = Уничтожено: { $card } ({ $seat })
+inf-event-looted = { $seat } забирает карту: { $card } ({ $from })
+inf-event-looked_at = { $seat } смотрит задание: { $card }
+inf-event-research = { $seat } смотрит заданий: { $number }
+inf-event-kept_quest = { $seat } оставляет задание: { $card }
+inf-event-completed = { $seat } выполняет задание: { $card } – { $piece }
+inf-event-offered = Можно выбрать: { $kind }
+inf-event-drafted = { $seat } берёт чемпиона: { $kind }
+inf-event-joined = { $piece } – в запасе ({ $seat })
+inf-event-ordered = { $seat } отдаёт приказ: { $piece }, мощь { $cost }
+inf-event-entered = { $piece } входит на поле: { $cell }
+inf-event-moved = { $piece } идёт: { $cell }
+inf-event-order_over = { $piece }: приказ окончен
+inf-event-attack = { $piece } атакует: { $targets } ({ $how })
+inf-event-shrugged = { $piece } не замечает атаки
+inf-event-damage = { $piece }: урон { $number }
+inf-event-defeated = Повергнут чемпион: { $piece }
+inf-event-defeated-by = { $by } повергает: { $piece }
+inf-event-boosted = { $piece }: сила +{ $strength }, защита +{ $defence }, скорость +{ $speed } в этом ходу
+inf-event-granted = { $piece } получает на этот ход: { $keyword }
+inf-event-souls = { $piece }: поглощённых душ { $total }
+inf-event-readied = { $piece } больше не истощён
+inf-event-transformed = { $piece } превращается: { $kind }
+inf-event-collected = { $seat } находит сокровище: { $cell }
+inf-event-gained_treasure = { $seat } получает сокровище
+inf-event-treasure = { $seat } держит сокровище: { $treasure }
+inf-event-used = { $seat } использует сокровище: { $treasure } – { $piece }
+inf-event-kept = { $piece } хранит: { $treasure }
+inf-event-pulled = Сокровище сдвигается: { $cell } – { $to }
+inf-event-web = Паутина: { $cell }
+inf-event-beacon = { $seat } занимает маяк: { $cell }
+inf-event-token = { $seat } берёт жетон маяка: { $cell }
+inf-event-token_spent = { $seat } изгоняет жетон маяка
+inf-event-lit = { $piece } несёт жетон маяка
+
+## Названия
+
+inf-seat = игрок { $n }
+inf-side = сторона { $n }
+inf-slot-row-1 = место 1 в ряду
+inf-slot-row-2 = место 2 в ряду
+inf-slot-row-3 = место 3 в ряду
+inf-slot-row-4 = место 4 в ряду
+inf-slot-row-5 = место 5 в ряду
+inf-slot-row-6 = место 6 в ряду
+inf-slot-mystic = Мистики
+inf-slot-heavy_infantry = Тяжёлая пехота
+inf-how-melee = из соседней ячейки
+inf-how-ranged = дальняя атака
+inf-how-reach = размах
+
+## Ошибки в файлах
+
+fault-inf-id-twice = '{ $id }' встречается дважды
+fault-inf-missing = правилам нужно '{ $id }'
+fault-inf-no-champion = здесь нет чемпиона '{ $name }'; известны: { $known }
+fault-inf-no-verb = эффекту нужны момент и глагол или варианты
+fault-inf-moment = '{ $verb }' ничего не делает в момент '{ $when }', только: { $known }
+fault-inf-unread = '{ $verb }' не читает это поле, только: { $known }
+fault-inf-hero-bonus = бонусы бывают только у конструкций и заданий
+fault-inf-no-faction = чемпиону нужна фракция
+fault-inf-champion-cost = стоимость есть у чемпионов центральной колоды, и только у них
+fault-inf-no-goal = нет цели '{ $name }'; известны: { $known }
+fault-inf-empty-treasure = сокровище ничего не даёт
+fault-inf-no-special = нет такого особого правила; известны: { $known }
+fault-inf-spots = ячеек { $found }, а чемпионов { $wanted }
+fault-inf-rows = в поле { $wanted } рядов, а не { $found }
+fault-inf-row = в ряду { $row } ячеек { $wanted }, а не { $found }
+fault-inf-letter = '{ $letter }' ничего не значит; известны: { $known }
+fault-inf-no-cell = { $cell } не ячейка поля радиуса { $radius }
+fault-inf-count = в списке { $wanted }, на поле { $found }
+fault-inf-terrain = жетонов местности { $found }, а в коробке { $most }
+fault-inf-no-portal = нет портала цвета { $colour }
+fault-inf-no-recommended = нет чемпионов для цвета { $colour }
+fault-inf-board-size = ячеек { $found }; в поле их от 1 до { $most }
+fault-inf-board-twice = { $what } встречается дважды
+fault-inf-board-seat = '{ $found }' – не место
+fault-inf-board-terrain-twice = у { $what } уже есть местность
+fault-inf-board-no-cell = { $what } не ячейка поля
+fault-inf-board-shared = два чемпиона стоят в { $what }
+fault-inf-board-number = { $found } вне пределов
+fault-inf-board-no-villain = '{ $what }' не чемпион места { $seat }; известны: { $known }

@@ -1,0 +1,1 @@
+"""The rules of Inferno, a chapter of the ledger (or a few that belong together) a module."""

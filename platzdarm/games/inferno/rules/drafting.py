@@ -1,0 +1,106 @@
+"""The draft of champions (chapters DRAFT, TEAM)."""
+
+from typing import Any, Final
+
+from platzdarm.games.inferno.rules.entering import join
+from platzdarm.games.inferno.rules.position import Contest
+from platzdarm.games.inferno.rules.setting import DRAFT as DRAFT_DOMAIN
+from platzdarm.games.inferno.rules.verbs import DRAFT
+from platzdarm.kernel.action import first, pack
+from platzdarm.kernel.answers import Answers
+from platzdarm.kernel.decision import Decision
+from platzdarm.kernel.position import Step
+
+OFFERED: Final = 6  # INF-DRAFT-02
+TEAM_SHARE: Final = 3  # champions of each partner (INF-TEAM-02)
+SUPPLY: Final = {2: 4, 3: 3, 4: 3}  # INF-DRAFT-04
+
+
+def reveal(position: Contest) -> None:
+    """As many as are wanted, or as are left."""
+    while len(position.offer) < OFFERED and position.undrafted.size:
+        kind = position.chance.draw(position.undrafted.top, DRAFT_DOMAIN)
+        position.undrafted = position.undrafted.without(kind)
+        position.offer = (*position.offer, kind)
+        position.tell("offered", [kind])
+
+
+def picks(position: Contest) -> list[int]:
+    """The sides in the order in which they pick: the last to move first, round and round (INF-DRAFT-03)."""
+    setting = position.setting
+    if setting.teams:
+        starting = setting.side_of(position.first)
+        return [1 - starting, starting] * (2 * TEAM_SHARE)
+    return list(reversed(position.turn_order())) * SUPPLY[setting.seats]
+
+
+class Draft(Step[Contest]):
+    """`order` are the picks that are left. Partners draft together: either may name the champion."""
+
+    def __init__(self, order: list[int]) -> None:
+        self.order = order
+
+    def values(self) -> list[Any]:
+        return [self.order]
+
+    def run(self, position: Contest) -> bool:
+        if self.order:
+            reveal(position)
+            return False
+        position.agenda.pop()
+        position.offer = ()
+        if position.setting.teams:
+            for side in range(position.setting.sides):
+                position.agenda.append(Split(side, 0))
+        return True
+
+    def decisions(self, position: Contest) -> list[Decision]:
+        answers = [pack(DRAFT, kind) for kind in position.offer]
+        return [Decision(seat, "draft", Answers(answers, [])) for seat in position.setting.members(self.order[0])]
+
+    def answer(self, position: Contest, seat: int, action: int) -> None:
+        side, kind = self.order[0], first(action)
+        self.order = self.order[1:]
+        position.offer = tuple([other for other in position.offer if other != kind])
+        position.tell("drafted", [seat, kind])
+        give(position, position.setting.members(side)[0], kind)
+        if self.order:
+            reveal(position)
+
+
+def give(position: Contest, seat: int, kind: int) -> None:
+    """A pick of the Pack brings all its champions (INF-DRAFT-05)."""
+    for piece in position.setting.pieces_of(kind):
+        position.owner[piece] = -1
+        join(position, seat, piece)
+
+
+def kinds_of(position: Contest, seat: int) -> list[int]:
+    return sorted({position.kind[piece] for piece in position.supply(seat)})
+
+
+class Split(Step[Contest]):
+    """Partners share what they have drafted, three and three: those that are named are the second partner's."""
+
+    def __init__(self, side: int, given: int) -> None:
+        self.side = side
+        self.given = given
+
+    def values(self) -> list[Any]:
+        return [self.side, self.given]
+
+    def run(self, position: Contest) -> bool:
+        if self.given < TEAM_SHARE:
+            return False
+        position.agenda.pop()
+        return True
+
+    def decisions(self, position: Contest) -> list[Decision]:
+        members = position.setting.members(self.side)
+        answers = [pack(DRAFT, kind) for kind in kinds_of(position, members[0])]
+        return [Decision(seat, "split", Answers(answers, [])) for seat in members]
+
+    def answer(self, position: Contest, seat: int, action: int) -> None:
+        self.given += 1
+        partner = position.setting.members(self.side)[1]
+        give(position, partner, first(action))

@@ -1,0 +1,1 @@
+"""Inferno for the server, and for boards made by hand."""

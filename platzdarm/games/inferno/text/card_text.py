@@ -1,0 +1,125 @@
+"""The texts of cards, champions, quests and treasures, made of the same data that the rules use: messages in order."""
+
+from platzdarm.games.inferno.rules.cards import FACTIONS, KEYWORDS, NO_FACTION, Ability, Card, Effect, Kind, Treasure
+from platzdarm.kernel.effects import Condition
+from platzdarm.text.words import Message, Value
+
+Sentence = list[Message]
+
+
+def card_text(card: Card) -> list[Sentence]:
+    """Bonuses and keywords of a construct or quest, the goal of a quest, then the effects."""
+    found = goal(card) + bonuses(card.strength, card.defence, card.speed) + keyword_sentences(card.keywords)
+    return found + ability_text(card.ability)
+
+
+def champion_text(kind: Kind) -> list[Sentence]:
+    """Its figures stand apart; speed is told where it is not the usual one."""
+    found = bonuses(0, 0, kind.speed - 3) + keyword_sentences(kind.keywords)
+    if kind.cells > 1:
+        found.append([("inf-text-cells", {"n": kind.cells})])
+    if kind.figures > 1:
+        found.append([("inf-text-figures", {"n": kind.figures})])
+    return found + ability_text(kind.ability)
+
+
+def treasure_text(treasure: Treasure) -> list[Sentence]:
+    found = bonuses(treasure.strength, treasure.defence, treasure.speed) + keyword_sentences(treasure.keywords)
+    if treasure.souls:
+        found.append([("inf-text-souls", {"n": treasure.souls})])
+    return found
+
+
+def goal(card: Card) -> list[Sentence]:
+    if card.goal is None:
+        return []
+    arguments: dict[str, Value] = {"n": card.goal.n}
+    if card.goal.of >= 0:
+        arguments["faction"] = FACTIONS[card.goal.of]
+    return [[(f"inf-goal-{card.goal.event}", arguments)]]
+
+
+def bonuses(strength: int, defence: int, speed: int) -> list[Sentence]:
+    found: list[Sentence] = []
+    for name, number in (("strength", strength), ("defence", defence), ("speed", speed)):
+        if number:
+            found.append([(f"inf-text-{name}", {"n": f"{number:+d}".replace("-", "−")})])
+    return found
+
+
+def keyword_sentences(keywords: int) -> list[Sentence]:
+    return [[(f"inf-keyword-{name}", {})] for number, name in enumerate(KEYWORDS) if keywords >> number & 1]
+
+
+def ability_text(ability: Ability) -> list[Sentence]:
+    return [[(f"inf-when-{effect.when}", {}), *effect_text(effect)] for effect in ability.effects]
+
+
+def effect_text(effect: Effect) -> Sentence:
+    """Allegiance, condition, whether one may, what it does, whom it means, and what follows."""
+    parts: Sentence = []
+    if effect.allegiance != NO_FACTION:
+        parts.append(("inf-allegiance", {"faction": FACTIONS[effect.allegiance]}))
+    if effect.needs is not None:
+        parts.append(condition(effect.needs))
+    if effect.may:
+        parts.append(("inf-may", {}))
+    if effect.choose:
+        for number, way in enumerate(effect.choose):
+            parts.append(("inf-way", {"n": number + 1}))
+            for part in way:
+                assert isinstance(part, Effect)
+                parts += effect_text(part)
+        return parts
+    parts.append(deed(effect))
+    parts += whom(effect)
+    for part in effect.then:
+        assert isinstance(part, Effect)
+        parts += [("inf-then", {}), *effect_text(part)]
+    return parts
+
+
+def condition(needs: Condition) -> Message:
+    if needs.be:
+        return f"inf-if-{needs.be}", {}
+    if needs.most >= 0:
+        return f"inf-if-{needs.count}-most", {"n": needs.most}
+    return f"inf-if-{needs.count}", {"n": needs.least}
+
+
+def deed(effect: Effect) -> Message:
+    arguments: dict[str, Value] = {}
+    if "n" in effect.verb.takes:
+        arguments["n"] = effect.amount.n
+    if effect.keyword:
+        return f"inf-do-{effect.do}-{KEYWORDS[effect.keyword.bit_length() - 1]}", {}
+    if effect.into:
+        return f"inf-do-{effect.do}-{effect.into}", arguments
+    if effect.do in ("banish", "gain_card") and effect.who is not None:
+        if effect.cost_most >= 0:
+            arguments["cost"] = effect.cost_most
+        return f"inf-do-{effect.do}-{effect.who.of}", arguments
+    if effect.who is not None and effect.who.within and effect.do == "pull_treasure":
+        arguments["within"] = effect.who.within
+    return f"inf-do-{effect.do}", arguments
+
+
+def whom(effect: Effect) -> Sentence:
+    """Whom it means, for how many of what, and of which factions."""
+    parts: Sentence = []
+    amount = effect.amount
+    if amount.per:
+        parts.append((f"inf-per-{amount.per}", {"each": amount.each}))
+        if amount.most:
+            parts.append(("inf-at-most", {"n": amount.most}))
+    who = effect.who
+    if who is not None and who.of in ("self", "own_champion", "exhausted_champion", "linked"):
+        near = "-near" if who.within else ""
+        arguments: dict[str, Value] = {"within": who.within} if near else {}
+        parts.append((f"inf-who-{who.of}-{who.pick or 'it'}{near}", arguments))
+    elif who is not None and who.of == "forest":
+        parts.append(("inf-who-forest", {"within": who.within}))
+    if effect.factions:
+        names = [name for number, name in enumerate(FACTIONS) if effect.factions >> number & 1]
+        parts.append(("inf-of-factions", {"one": names[0], "other": names[1] if len(names) > 1 else "none"}))
+    return parts

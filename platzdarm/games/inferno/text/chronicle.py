@@ -1,0 +1,96 @@
+"""What happened, line by line. Who may see an event is said by the event; here is only what it means."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from platzdarm.games.inferno.rules.position import Contest
+from platzdarm.games.inferno.text.vocabulary import VOCABULARY
+from platzdarm.kernel.position import Position
+from platzdarm.text.lines import Argument, Line, LineKind, Name, Part, Phrase, cell, settled
+
+Told = dict[str, Any]  # an event by name, as the vocabulary tells it
+
+FULLER: Final = {"research": "looked_at", "drew": "drew_card"}  # who gets the one is not told the other as well
+HEADINGS: Final = ("turn", "won")
+DETAILS: Final = (
+    *("drew_card", "drew", "shuffled", "cleaned_up", "runes", "power", "revealed", "centre_shuffled", "readied"),
+    *("damage", "boosted", "granted", "souls", "order_over", "joined", "destroyed", "offered", "looked_at", "treasure"),
+    *("accepted", "declined", "triggered"),
+)
+UNTOLD: Final = {"played": ("piece",), "damage": ("total",), "cleaned_up": ("cards",), "attack": ("targets",)}
+ACTORS: Final = ("seat", "side")
+
+
+def tell(before: Position, events: Sequence[Told]) -> list[Line]:
+    """The lines of one action for somebody who sees these events of it."""
+    assert isinstance(before, Contest)
+    chronicle = Chronicle(before)
+    seen = {event["kind"] for event in events}
+    lines: list[Line] = []
+    for after, event in enumerate(events, 1):
+        if FULLER.get(event["kind"]) not in seen:
+            lines.append(chronicle.line(event, after))
+    return settled(lines)
+
+
+class Chronicle:
+    def __init__(self, position: Contest) -> None:
+        self.position = position
+        self.setting = position.setting
+
+    def line(self, event: Told, after: int) -> Line:
+        kind = event["kind"]
+        weight: LineKind = "heading" if kind in HEADINGS else "detail" if kind in DETAILS else "line"
+        ending, args = self.message(event)
+        topic = event["piece"] if kind == "moved" else ""
+        return Line(f"inf-event-{kind}{ending}", args, self.owner(event), weight, topic, after)
+
+    def message(self, event: Told) -> tuple[str, dict[str, Argument]]:
+        """The ending of the message's id where there are variants, and the arguments."""
+        kind, args = event["kind"], self.args(event)
+        if kind == "played" and event["piece"] is not None:
+            return "-on", {**args, "piece": self.part("piece", event["piece"])}
+        if kind == "attack" and event["targets"]:
+            return "", {**args, "targets": [self.part("piece", target) for target in event["targets"]]}
+        if kind == "defeated":
+            return ("-by" if "by" in args else ""), args
+        if "source" in event:
+            return "", {**args, "text": self.part(event["source"], event["text"])}
+        return "", args
+
+    def args(self, event: Told) -> dict[str, Argument]:
+        """The fields of an event that are there and are told."""
+        told: dict[str, Argument] = {}
+        untold = UNTOLD.get(event["kind"], ())
+        for field in VOCABULARY.events[event["kind"]].operands:
+            value = event.get(field.name)
+            if value is not None and field.name not in untold and field.kind_name not in ("source", "text"):
+                told[field.name] = self.argument(field.kind_name, value)
+        return told
+
+    def argument(self, kind: str, value: Any) -> Argument:
+        plain: Argument = value
+        return plain if kind == "number" else self.part(kind, value)
+
+    def part(self, kind: str, value: Any) -> Part:
+        match kind:
+            case "piece":
+                id = self.position.kind_at(self.setting.piece_named[value]).id
+                return Name("champion", id, [value])
+            case "kind" | "champion":
+                return Name("champion", value)
+            case "cell":
+                return cell(value)
+            case "seat" | "side":
+                return Phrase(f"inf-{kind}", {"n": int(value) + 1})
+            case "slot" | "how" | "keyword":
+                return Phrase(f"inf-{kind}-{value}")
+        return Name(kind, value)
+
+    def owner(self, event: Told) -> int | None:
+        if "seat" in event:
+            return int(event["seat"])
+        if "piece" in event:
+            owner = self.position.owner[self.setting.piece_named[event["piece"]]]
+            return owner if 0 <= owner < self.setting.seats else None
+        return None
