@@ -20,7 +20,6 @@ NAMES = {
     "a path": "../../settings",
     "a message": "{ $count } { name }",
     "a pile of marks": "Z" + "\u0351" * 20,
-    "spaces": "      ",
 }
 REFUSED = ("400 (Bad Request)",)
 # Nothing of what was written may have become a part of the page.
