@@ -34,7 +34,7 @@ def test_health_metrics_and_documentation(address: str, anna: Visitor) -> None:
     description = httpx.get(f"{address}/api/openapi.json").json()
     types = description["components"]["schemas"]
     assert {"$ref": "#/components/schemas/doom2016.IncursionFacts"} in types["Facts"]["anyOf"]
-    assert len(types["ClientMessage"]["anyOf"]) == 12 and len(types["ServerMessage"]["anyOf"]) == 11
+    assert len(types["ClientMessage"]["anyOf"]) == 13 and len(types["ServerMessage"]["anyOf"]) == 11
     assert all(reference.rsplit("/", 1)[1] in types for reference in re.findall(r"#/components/[\w./-]+", str(types)))
     paths = description["paths"]
     assert len(paths) > 20 and "/api/tables/{table}/join" in paths
