@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from playwright.sync_api import ElementHandle, Page, TimeoutError, expect
+from playwright.sync_api import ElementHandle, Page, expect
+
+from tests.browser.conftest import settle
 
 FOUND = """
 // Of these one stands for all: of places one that is in sight.
@@ -53,9 +55,9 @@ HIDDEN = """() => {
 POINT = """(one) => {
   const box = one.getBoundingClientRect();
   const shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
-  const spots = shares.flatMap((x) => shares.map((y) => ({ x: x * box.width, y: y * box.height })));
-  const hit = ({ x, y }) => one.contains(document.elementFromPoint(box.x + x, box.y + y));
-  return spots.find(hit) ?? spots[0];
+  const spots = shares.flatMap((x) => shares.map((y) => ({ x: box.x + x * box.width, y: box.y + y * box.height })));
+  const hit = ({ x, y }) => one.contains(document.elementFromPoint(x, y));
+  return spots.find(hit) ?? null;
 }"""
 OPEN = "dialog[open]"
 
@@ -77,18 +79,19 @@ def element(page: Page, control: Control) -> ElementHandle | None:
 
 
 def press(page: Page, control: Control) -> None:
-    """With the mouse, where it is; something that lies over it fails the test."""
+    """With the mouse, where something of it is seen; what lies wholly under something else fails the test."""
+    settle(page)
     found = element(page, control)
     assert found is not None, f"{control} has gone"
-    try:
-        if found.evaluate("one => one.localName") == "select":
-            found.focus()
-        else:
-            page.mouse.move(1, 1)  # what grew under the pointer is small again
-            found.scroll_into_view_if_needed()
-            found.click(timeout=4000, position=found.evaluate(POINT))
-    except TimeoutError as why:
-        raise AssertionError(f"{control} cannot be pressed: {why}") from why
+    if found.evaluate("one => one.localName") == "select":
+        found.focus()
+        return
+    page.mouse.move(1, 1)  # what grew under the pointer is small again
+    found.scroll_into_view_if_needed()
+    settle(page)
+    spot = found.evaluate(POINT)
+    assert spot is not None, f"{control} cannot be pressed: it is covered"
+    page.mouse.click(spot["x"], spot["y"])
 
 
 def leave(page: Page) -> None:

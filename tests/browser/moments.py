@@ -34,7 +34,7 @@ DOOM = {
     "a portal can be sealed": Moment("doom2016", "breach_point", "seal"),
     "a machine can be worked on": Moment("doom2016", "choir_of_wires", "work"),
     "a large demon moves": Moment("doom2016", "", "turn"),
-    "a grenade burns": Moment("doom2016", "bone_stair", "play frag_grenade", 1),
+    "a grenade burns": Moment("doom2016", "", "play frag_grenade", 1),
     "a marine may attack": Moment("doom2016", "first_steps", "attack"),
     "a marine defends": Moment("doom2016", "ember_ward", "use hand armor"),
     "an effect hits a neighbour": Moment("doom2016", "", "use card wide_choke"),

@@ -37,7 +37,8 @@ def play_machine(page: Page, lang: str = "en", game: str = "neuroshima") -> None
 
 
 def board_cell(page: Page, cell: str) -> Locator:
-    return page.locator(f'[data-cell="{cell}"]')
+    """Of the board that one plays on, not of a small picture of one."""
+    return page.locator(f'[data-cell="{cell}"]:not([inert] *)')
 
 
 def facts_of(page: Page) -> dict[str, Any]:

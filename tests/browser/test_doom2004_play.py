@@ -169,7 +169,7 @@ def test_the_marines_win_by_clicks(visit: Visitor, size: str) -> None:
 
 def test_a_marine_aims_and_rolls_again(visit: Visitor) -> None:
     marine = {**RED, "square": "b19", "weapons": [], "order": "aim"}
-    page = set_up(visit, {**BASE, "marines": [marine], "invaders": [{"id": "zombie-1", "squares": ["e19"]}]})
+    page = set_up(visit, {**BASE, "marines": [marine], "invaders": [{"id": "archvile-1", "squares": ["e19"]}]})
     press(page, "action unload")
     square(page, "e19")
     switch = page.locator("section.attack").get_by_role("switch")
@@ -180,7 +180,8 @@ def test_a_marine_aims_and_rolls_again(visit: Visitor) -> None:
     goes_on(page, table["number"])
     table, question = question_shown(page)
     assert question["kind"] == "reroll"
-    page.locator("section.attack .button.main").click()
+    page.locator("section.attack tr button:has(svg)").first.click()
+    page.locator('section.attack [data-deed^="reroll"]').click()
     goes_on(page, table["number"])
     expect(page.get_by_role("log").first).to_contain_text("Rolled again")
 

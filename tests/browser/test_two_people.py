@@ -158,7 +158,7 @@ def test_a_spectator_sees_the_game_and_cannot_act(visit: Visitor) -> None:
     host.get_by_role("button", name="Make the table").click()
     host.wait_for_url(TABLE)
     guest = visit(path=host.url)
-    wait_until(lambda: facts_of(guest)["state"] == "waiting")
+    expect(guest.get_by_role("heading", name="The table is set")).to_be_visible()
     guest.evaluate(JOIN)
     for page in (host, guest):
         expect(page.locator("[data-cell]").first).to_be_visible()

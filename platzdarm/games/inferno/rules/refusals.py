@@ -48,7 +48,7 @@ def reason(position: Contest, seat: int, action: int) -> tuple[str, str]:
         return {STEP: ("no-way", "INF-MOVE-01"), STRIKE: ("no-target", "INF-ATK-03")}.get(
             verb, ("not-now", "INF-ORDER-03")
         )
-    if not isinstance(top, Turn) or verb not in (*IN_TURN, END):
+    if not isinstance(top, Turn) or (verb not in IN_TURN and verb != END):
         return "not-now", "INF-PLAY-02"
     return in_turn(position, seat, verb, first(action))
 
