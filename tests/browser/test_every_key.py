@@ -225,6 +225,7 @@ def pauses(watch: Deed) -> Deed:
 def test_an_own_deed_that_was_paused_can_be_let_go_on(visit: Visitor, moments: Moments) -> None:
     page = visit(path=None)
     watch_the_machine(page, moments)
+    expect(page.locator(".table[data-showing]")).to_be_visible()
     page.keyboard.press("Space")
     page.get_by_role("button", name="Go on").click()
     expect(page.locator(".table[data-asked]")).to_be_visible()
