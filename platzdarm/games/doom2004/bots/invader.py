@@ -138,7 +138,7 @@ def best_place(study: Study, figure: int, places: list[int], far: list[int], att
 
 
 def place_worth(study: Study, figure: int, place: int, far: list[int], attacks: int) -> float:
-    """What it can do from there now, else how near it is; acid burns. One that can hurt nobody leaves room to others."""
+    """What it can do from there now, else how near it is; acid burns. Who can hurt nobody leaves room to others."""
     position = study.position
     squares = squares_at(position, figure, place)
     road = min([far[square] for square in squares])
