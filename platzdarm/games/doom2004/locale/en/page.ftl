@@ -75,6 +75,7 @@ d04-hint-moment = { $only ->
 }
 d04-hint = { $kind ->
     [action] One of four, before anything else
+    [keep] The scenario is won; the rest stays in the base
     [respawn] Lit squares lie 8 to 16 squares from where he was killed
     [encounter] Read, then choose
     [alert] A guard order may interrupt the invader's turn
