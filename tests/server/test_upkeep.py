@@ -29,12 +29,12 @@ def test_health_metrics_and_documentation(address: str, anna: Visitor) -> None:
     metrics = httpx.get(f"{address}/metrics").text
     for name in ("platzdarm_live_tables", "platzdarm_connections", "platzdarm_moves_total", "platzdarm_requests_total"):
         assert f"\n{name}" in metrics
-    docs = httpx.get(f"{address}/api/docs").text
+    docs = httpx.get(f"{address}/api/docs", timeout=60).text
     assert "POST /api/tables/{table}/why" in docs and "http://" not in docs and "https://" not in docs
     for name in ("ClientMessage", "Moved", "neuroshima.SkirmishFacts", "doom2016.Foreseen", "doom2016.KilledEvent"):
         assert f"id='{name}'" in docs
     assert "Whether a glory kill is possible on it." in docs, "every field says what it means"
-    description = httpx.get(f"{address}/api/openapi.json").json()
+    description = httpx.get(f"{address}/api/openapi.json", timeout=60).json()
     types = description["components"]["schemas"]
     assert {"$ref": "#/components/schemas/doom2016.IncursionFacts"} in types["Facts"]["anyOf"]
     assert len(types["ClientMessage"]["anyOf"]) == 13 and len(types["ServerMessage"]["anyOf"]) == 11
