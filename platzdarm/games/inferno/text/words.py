@@ -5,7 +5,12 @@ from typing import Any
 from platzdarm.content.schema import Text
 from platzdarm.games.inferno.content.library import Library
 
-FILES = {"card": ["basic", "centre", "champions", "quests"], "champion": ["champions"], "treasure": ["treasures"]}
+FILES = {
+    "card": ["basic", "centre", "champions", "quests"],
+    "champion": ["champions"],
+    "treasure": ["treasures"],
+    "scheme": ["schemes"],
+}
 
 
 class Names:
