@@ -2,7 +2,7 @@
 
 import pytest
 
-from platzdarm.games.inferno.rules.cards import AVAILABLE, CENTRE, QUESTS, SETS, STARTING, STARTING_SET
+from platzdarm.games.inferno.rules.cards import AVAILABLE, CENTRE, QUESTS, SETS, STARTING, STARTING_SET, VILLAIN_SET
 from platzdarm.games.inferno.rules.decks import draw
 from platzdarm.games.inferno.rules.figures import factions, strength
 from platzdarm.games.inferno.rules.honour import gain_honour

@@ -13,7 +13,7 @@ from platzdarm.games.inferno.rules.commands import (
     explain,
     way_to,
 )
-from platzdarm.games.inferno.rules.council import ask_all
+from platzdarm.games.inferno.rules.council import ask_all, tell_choice
 from platzdarm.games.inferno.rules.damage import BY_NOBODY, defeat
 from platzdarm.games.inferno.rules.field import BLIGHTED, FOREST, OFF
 from platzdarm.games.inferno.rules.figures import distance
@@ -148,7 +148,7 @@ class Hunt(Step[Contest]):
         return ask_all(position, "villain_target", answers, [position.setting.boss])
 
     def answer(self, position: Contest, seat: int, action: int) -> None:
-        position.tell("villain_choice", [seat, position.setting.boss])
+        tell_choice(position, seat, position.setting.boss, target=first(action) - 1)
         self.follow(position, first(action) - 1)
 
     def follow(self, position: Contest, quarry: int) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from platzdarm.games.inferno.rules.arrival import arrive
 from platzdarm.games.inferno.rules.cards import AREA, DOUBLE, IMMOBILE, ORDERED, RANGED
-from platzdarm.games.inferno.rules.council import ask_all
+from platzdarm.games.inferno.rules.council import ask_all, tell_choice
 from platzdarm.games.inferno.rules.entering import enter
 from platzdarm.games.inferno.rules.field import OFF, SHRINE
 from platzdarm.games.inferno.rules.figures import defence, has, keywords, speed, strength, total
@@ -108,7 +108,7 @@ class March(Step[Contest]):
         return ask_all(position, "villain_cell", [pack(CELL, cell + 1) for cell in self.cells], [self.piece])
 
     def answer(self, position: Contest, seat: int, action: int) -> None:
-        position.tell("villain_choice", [seat, self.piece])
+        tell_choice(position, seat, self.piece, cell=first(action) - 1)
         self.go(position, first(action) - 1)
 
     def go(self, position: Contest, end: int) -> None:
@@ -253,7 +253,7 @@ class Command(Step[Contest]):
         return ask_all(position, "villain_target", answers, [self.piece])
 
     def answer(self, position: Contest, seat: int, action: int) -> None:
-        position.tell("villain_choice", [seat, self.piece])
+        tell_choice(position, seat, self.piece, target=first(action) - 1)
         self.take(position, first(action) - 1)
 
     def take(self, position: Contest, target: int) -> None:
@@ -324,7 +324,7 @@ class Arrive(Step[Contest]):
         return ask_all(position, "villain_cell", [pack(CELL, cell + 1) for cell in self.cells], [self.piece])
 
     def answer(self, position: Contest, seat: int, action: int) -> None:
-        position.tell("villain_choice", [seat, self.piece])
+        tell_choice(position, seat, self.piece, cell=first(action) - 1)
         self.enter(position, first(action) - 1)
 
     def enter(self, position: Contest, cell: int) -> None:

@@ -83,6 +83,7 @@ class Captivity(Step[Contest]):
     def answer(self, position: Contest, seat: int, action: int) -> None:
         named = self.named.copy()
         named[seat] = first(action) - 1
+        position.tell("caught", [seat, named[seat]])
         self.named = named
 
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 from platzdarm.games.inferno.rules.bosses import Commands, surge
 from platzdarm.games.inferno.rules.cards import CONSTRUCT, ORDERED, SCHEME, THREAT, Effect
 from platzdarm.games.inferno.rules.commands import enter_near
-from platzdarm.games.inferno.rules.council import ask_all
+from platzdarm.games.inferno.rules.council import ask_all, tell_choice
 from platzdarm.games.inferno.rules.decks import without
 from platzdarm.games.inferno.rules.figures import distance
 from platzdarm.games.inferno.rules.honour import gain_honour
@@ -225,7 +225,7 @@ class Nearest(Fixed[Contest]):
 
     def answer(self, position: Contest, seat: int, action: int) -> None:
         position.agenda.pop()
-        position.tell("villain_choice", [seat, first(action) - 1])
+        tell_choice(position, seat, first(action) - 1)
         call(position, first(action) - 1)
 
 
@@ -263,7 +263,7 @@ class Smith(Step[Contest]):
 
     def answer(self, position: Contest, seat: int, action: int) -> None:
         position.agenda.pop()
-        position.tell("villain_choice", [seat, self.piece])
+        tell_choice(position, seat, self.piece)
         self.equip(position, first(action) - 1)
 
     def equip(self, position: Contest, slot: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from platzdarm.games.inferno.rules.commands import FORAGES, approach, enter_near
-from platzdarm.games.inferno.rules.council import ask_all
+from platzdarm.games.inferno.rules.council import ask_all, tell_choice
 from platzdarm.games.inferno.rules.luring import come_to_rest
 from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.games.inferno.rules.setting import GIANT_RAT, NOBODY, VILLAIN
@@ -106,7 +106,7 @@ class Forage(Step[Contest]):
         return ask_all(position, "rat_goal", goals, [self.rat])
 
     def answer(self, position: Contest, seat: int, action: int) -> None:
-        position.tell("villain_choice", [seat, self.rat])
+        tell_choice(position, seat, self.rat, cell=first(action) - 1)
         self.seek(position, first(action) - 1)
 
     def seek(self, position: Contest, goal: int) -> None:
