@@ -25,7 +25,7 @@ FIELDS: Final[Mapping[str, Any]] = {
     "champion": Annotated[KindId, meaning("The kind of champion.")],
     "piece": Annotated[ChampionId, meaning("The champion that it happens to, or that does it.")],
     "targets": Annotated[list[ChampionId], meaning("Whom it hits.")],
-    "how": Annotated[How, meaning("How it attacks.")],
+    "how": How,
     "strength": Annotated[int, meaning("Strength more, until the end of the turn.")],
     "defence": Annotated[int, meaning("Defence more, until the end of the turn.")],
     "speed": Annotated[int, meaning("Speed more, until the end of the turn.")],

@@ -13,7 +13,9 @@ CardId = Annotated[str, meaning("A card's id, as in the content.")]
 TreasureId = Annotated[str, meaning("A kind of treasure, as in the content.")]
 Colour = Literal["blue", "yellow", "green", "purple"]
 Faction = Literal["enlightened", "lifebound", "mechana", "void", "fallen"]
-How = Literal["melee", "ranged", "reach"]
+How = Annotated[
+    Literal["melee", "ranged", "reach"], meaning("How one attacks: an adjacent enemy, from afar, or with reach.")
+]
 Slot = Annotated[str, meaning("A place of the offer: `row-1` to `row-6`, `mystic`, `heavy_infantry`.")]
 PartSource = Literal["printed", "construct", "quest", "treasure", "souls", "boost", "standing"]
 OrderStep = Literal["begins", "acts", "ends"]

@@ -38,7 +38,7 @@ class LineContent(Struct, frozen=True):
     """One line of what a card says."""
 
     when: Annotated[str, meaning("The moment at which it works; empty for bonuses, keywords and goals.")]
-    label: Annotated[Text, meaning("The moment in words; empty likewise.")]
+    label: Annotated[Text | None, meaning("The moment in words; null likewise.")]
     allegiance: Annotated[Faction | None, meaning("The faction whose Allegiance it waits for.")]
     text: Annotated[Text, meaning("What it says, without the moment.")]
 
@@ -180,7 +180,7 @@ class PageContent:
         label, told = (sentence[:1], sentence[1:]) if when else ([], sentence)
         waits = next((str(arguments["faction"]) for id, arguments in told if id == "inf-allegiance"), "")
         allegiance = next((name for name in faction_names(31) if name == waits), None)
-        return LineContent(when, self.text(label), allegiance, self.text(told))
+        return LineContent(when, self.text(label) if label else None, allegiance, self.text(told))
 
     def card(self, card: Card) -> CardContent:
         kind = self.content.kinds[card.champion] if card.type == CHAMPION else None

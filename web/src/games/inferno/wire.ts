@@ -91,7 +91,7 @@ export type AttackEvent = {
   kind: 'attack';
   /** The champion that it happens to, or that does it. */
   piece: string;
-  /** How it attacks. */
+  /** How one attacks: an adjacent enemy, from afar, or with reach. */
   how: 'melee' | 'ranged' | 'reach';
   /** Whom it hits. */
   targets: string[];
@@ -101,6 +101,7 @@ export type AttackEvent = {
 export type AttackFacts = {
   /** A champion in play: `rakar`, `pugdemon_pack-2`, `giant_rat-1a`. */
   attacker: string;
+  /** How one attacks: an adjacent enemy, from afar, or with reach. */
   how: 'melee' | 'ranged' | 'reach';
   /** Whom it hits. */
   targets: string[];
@@ -110,6 +111,7 @@ export type AttackFacts = {
 export type AttackForeseen = {
   /** A champion in play: `rakar`, `pugdemon_pack-2`, `giant_rat-1a`. */
   attacker: string;
+  /** How one attacks: an adjacent enemy, from afar, or with reach. */
   how: 'melee' | 'ranged' | 'reach';
   /** Everybody whom it hits. */
   blows: BlowForeseen[];
@@ -618,8 +620,8 @@ export type KeptQuestEvent = {
 export type LineContent = {
   /** The moment at which it works; empty for bonuses, keywords and goals. */
   when: string;
-  /** The moment in words; empty likewise. */
-  label: Text;
+  /** The moment in words; null likewise. */
+  label: Text | null;
   /** The faction whose Allegiance it waits for. */
   allegiance: 'enlightened' | 'fallen' | 'lifebound' | 'mechana' | 'void' | null;
   /** What it says, without the moment. */
