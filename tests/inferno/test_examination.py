@@ -17,8 +17,7 @@ COMPILED = not str(engine.__file__).endswith(".py")
 TABLES = [
     (id, mode, draft)
     for id, scenario in library().scenarios.items()
-    for mode in scenario.modes
-    if mode not in CAMPAIGN
+    for mode in setup.standalone_modes(scenario)
     for draft in (("yes",) if mode == "teams" else ("no", "yes"))
 ]
 EVENINGS = [

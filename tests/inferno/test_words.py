@@ -10,7 +10,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
-from platzdarm.games.inferno import entry
+from platzdarm.games.inferno import game as entry
 from platzdarm.games.inferno.content.building import build
 from platzdarm.games.inferno.content.library import read_entries
 from platzdarm.games.inferno.rules import refusals
@@ -22,7 +22,7 @@ from platzdarm.games.inferno.text.words import Names
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.errors import ContentError
 from platzdarm.text.lines import Line, Name, Phrase
-from platzdarm.text.words import Message
+from platzdarm.text.words import Message, Words
 from tests.games.vocabularies import unworded
 from tests.inferno.tabletop import content, game, library
 
@@ -177,7 +177,7 @@ def parts(argument: Any) -> list[Any]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whatever_happens_is_told_in_words(lang: str) -> None:
     """Random games: every line has its message with just its variables, and whatever it names has a name."""
-    known, names = messages(lang), Names(lang, library())
+    known, names = messages(lang), Names(Words(lang), library())
     luck = SeededChance(b"chronicle")
     heard: set[str] = set()
     for scenario in ("love_lives_forever", "twilight_of_idols", *[f"campaign_{number}" for number in (1, 2, 3, 4)]):

@@ -8,11 +8,12 @@ choose (INF-CTURN-06).
 from typing import Any, Final
 
 from platzdarm.games.inferno.rules.arrival import arrive
+from platzdarm.games.inferno.rules.attack import shrugs
 from platzdarm.games.inferno.rules.cards import AREA, DOUBLE, IMMOBILE, ORDERED, RANGED
 from platzdarm.games.inferno.rules.council import ask_all, tell_choice
 from platzdarm.games.inferno.rules.entering import enter
 from platzdarm.games.inferno.rules.field import OFF, SHRINE
-from platzdarm.games.inferno.rules.figures import defence, has, keywords, speed, strength, total
+from platzdarm.games.inferno.rules.figures import defence, has, keywords, speed, strength
 from platzdarm.games.inferno.rules.honour import gain_honour
 from platzdarm.games.inferno.rules.moving import walk_of
 from platzdarm.games.inferno.rules.orders import strike
@@ -20,7 +21,6 @@ from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.games.inferno.rules.programs import trigger
 from platzdarm.games.inferno.rules.setting import NOBODY, VILLAIN, VILLAINS
 from platzdarm.games.inferno.rules.sight import blockers_for
-from platzdarm.games.inferno.rules.standing import SHRUG_OFF
 from platzdarm.games.inferno.rules.targets import enemies, ways_to_attack
 from platzdarm.games.inferno.rules.terrain import come_into
 from platzdarm.games.inferno.rules.verbs import AT_RANGE, CELL, CHAMPION
@@ -69,8 +69,7 @@ def reckon(position: Contest, piece: int, goal: int, points: int) -> Ordered:
     found.speed = 0 if found.keywords & IMMOBILE else points
     found.strength = strength(position, piece)
     for other in enemies(position, piece):
-        shrug = total(position, other, SHRUG_OFF)
-        spared = found.strength <= shrug and not position.shrugged[other]
+        spared = shrugs(position, other, found.strength)
         found.foes.append(Foe(position.cell[other], defence(position, other), position.damage[other], spared))
     return found
 

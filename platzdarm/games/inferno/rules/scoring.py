@@ -18,23 +18,27 @@ from platzdarm.kernel.position import Step
 
 
 def score(position: Contest, side: int) -> None:
+    """Against Beelzepug and Rakar players are paid otherwise (INF-CPUG-12, INF-CRAK-11)."""
+    scenario = position.setting.scenario
+    if side == PLAYERS and scenario.special(BEELZEPUG):
+        position.agenda.append(Cleansing(len(controlled_shrines(position, side))))
+    elif side == PLAYERS and scenario.special(RAKAR):
+        position.agenda.append(Offertory(controlled_shrines(position, side)))
+    else:
+        gain_honour(position, side, income(position, side))
+
+
+def income(position: Contest, side: int) -> int:
     """For shrines (INF-TERR-05), once for partners (INF-TEAM-07), and for what else the scenario names."""
     scenario = position.setting.scenario
-    shrines = controlled_shrines(position, side)
-    if side == PLAYERS and scenario.special(BEELZEPUG):
-        position.agenda.append(Cleansing(len(shrines)))
-        return
-    if side == PLAYERS and scenario.special(RAKAR):
-        position.agenda.append(Offertory(shrines))
-        return
     found = 0
-    for shrine in shrines:
+    for shrine in controlled_shrines(position, side):
         found += scenario.shrine
         if scenario.special(CHOSEN_SHRINE) and blessed(position, side, shrine):
             found += scenario.special(CHOSEN_SHRINE)
     if scenario.special(BEACON_INCOME):  # INF-CIRC-03
         found += max(beacons_of(position, side) - scenario.special(BEACON_INCOME), 0)
-    gain_honour(position, side, found)
+    return found
 
 
 def by_shrine_of(position: Contest, side: int, shrine: int) -> list[int]:

@@ -57,6 +57,11 @@ def settle(options: Mapping[str, str], scenarios: Mapping[str, Scenario]) -> dic
     return {"scenario": scenario, "mode": mode, "draft": draft}
 
 
+def standalone_modes(scenario: Scenario) -> list[str]:
+    """The variants in which players compete; none for a scenario of the campaign."""
+    return [mode for mode in scenario.modes if mode not in CAMPAIGN]
+
+
 def settle_campaign(options: Mapping[str, str], scenario: str, mode: str) -> dict[str, str]:
     """Champions are chosen, not drafted, or come from an earlier scenario (INF-CSET-02)."""
     chosen("draft", options.get("draft", CHOICES[0]), [CHOICES[0]])

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from platzdarm.games.inferno.rules.cards import VILLAIN_PREFIX
 from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.games.inferno.text.vocabulary import VOCABULARY
 from platzdarm.kernel.position import Position
@@ -93,7 +94,7 @@ class Chronicle:
                 id = self.position.kind_at(self.setting.piece_named[value]).name
                 return Name("champion", id, [value])
             case "kind" | "champion":
-                return Name("champion", value)
+                return Name("champion", value.removeprefix(VILLAIN_PREFIX))
             case "cell":
                 return cell(value)
             case "seat" | "side":
