@@ -7,6 +7,7 @@ refusal-inf-no-treasure = that treasure is not yours to use, or not on that cham
 refusal-inf-goal-unmet = the goal of that quest has not been met
 refusal-inf-not-asked = it is not your decision now
 refusal-inf-order-first = first the ordered champion must finish
+refusal-inf-not-in-order = an ordered champion moves and attacks, or ends its order
 refusal-inf-no-way = the champion cannot go there
 refusal-inf-no-target = that enemy cannot be attacked from here
 refusal-inf-not-now = that cannot be done now

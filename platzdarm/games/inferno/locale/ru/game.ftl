@@ -7,6 +7,7 @@ refusal-inf-no-treasure = этого сокровища у вас нет, или
 refusal-inf-goal-unmet = цель этого задания не достигнута
 refusal-inf-not-asked = сейчас решаете не вы
 refusal-inf-order-first = сначала закончите приказ чемпиону
+refusal-inf-not-in-order = чемпион с приказом движется и атакует либо завершает приказ
 refusal-inf-no-way = чемпион не может туда пойти
 refusal-inf-no-target = этого врага отсюда не атаковать
 refusal-inf-not-now = сейчас это невозможно
