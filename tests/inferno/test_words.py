@@ -10,7 +10,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
-from platzdarm.games.inferno import entry
+from platzdarm.games.inferno import game as entry
 from platzdarm.games.inferno.content.building import build
 from platzdarm.games.inferno.content.library import read_entries
 from platzdarm.games.inferno.rules import refusals

@@ -77,16 +77,24 @@ def seat_of(position: Contest, piece: int) -> int:
 
 
 def blow(position: Contest, piece: int, target: int) -> int:
-    """Exactly the attacker's strength (INF-ATK-01)."""
-    damage = strength(position, piece)
-    if distance(position, piece, target) > 1:
-        damage += total(position, piece, STRIKE_AFAR)
-    shrug = total(position, target, SHRUG_OFF)
-    if shrug and damage <= shrug and not position.shrugged[target]:
+    damage = force(position, piece, target)
+    if shrugs(position, target, damage):
         position.shrugged[target] = 1
         position.tell("shrugged", [target])
         return 0
     return damage
+
+
+def force(position: Contest, piece: int, target: int) -> int:
+    """Exactly the attacker's strength (INF-ATK-01), with what it has against those who are not adjacent."""
+    damage = strength(position, piece)
+    return damage + (total(position, piece, STRIKE_AFAR) if distance(position, piece, target) > 1 else 0)
+
+
+def shrugs(position: Contest, target: int, damage: int) -> bool:
+    """Whether an attack would do nothing, as the first weak one in a turn to some."""
+    shrug = total(position, target, SHRUG_OFF)
+    return shrug > 0 and damage <= shrug and not position.shrugged[target]
 
 
 def counter(position: Contest, piece: int, target: int) -> int:

@@ -9,6 +9,10 @@ from platzdarm.games.inferno.rules.terrain import beacons_of, controlled_shrines
 
 
 def score(position: Contest, side: int) -> None:
+    gain_honour(position, side, income(position, side))
+
+
+def income(position: Contest, side: int) -> int:
     """For shrines (INF-TERR-05), once for partners (INF-TEAM-07), and for what else the scenario names."""
     scenario = position.setting.scenario
     found = 0
@@ -18,7 +22,7 @@ def score(position: Contest, side: int) -> None:
             found += scenario.special(CHOSEN_SHRINE)
     if scenario.special(BEACON_INCOME):  # INF-CIRC-03
         found += max(beacons_of(position, side) - scenario.special(BEACON_INCOME), 0)
-    gain_honour(position, side, found)
+    return found
 
 
 def blessed(position: Contest, side: int, shrine: int) -> bool:

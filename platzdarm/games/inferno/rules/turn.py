@@ -112,10 +112,14 @@ def actions(position: Contest, seat: int) -> Answers:
     return Answers(singles, spans, hides)
 
 
+def gate_power(position: Contest, seat: int) -> int:
+    gate = position.setting.gate(position.gate_number(seat))
+    return gate.power + (gate.first if position.turns[seat] <= 1 else 0)
+
+
 def use_gate(position: Contest, seat: int) -> None:
     """Once in each own turn, with something more in the first (INF-GATE-02, 03, 04)."""
-    gate = position.setting.gate(position.gate_number(seat))
-    power = gate.power + (gate.first if position.turns[seat] == 1 else 0)
+    power = gate_power(position, seat)
     position.gated[seat] = 1
     position.power[seat] += power
     position.tell("gate", [seat, power])

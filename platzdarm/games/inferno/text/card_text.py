@@ -1,10 +1,33 @@
 """The texts of cards, champions, quests and treasures, made of the same data that the rules use: messages in order."""
 
+from typing import Final
+
 from platzdarm.games.inferno.rules.cards import FACTIONS, KEYWORDS, NO_FACTION, Ability, Card, Effect, Kind, Treasure
+from platzdarm.games.inferno.rules.scenario import CAMPAIGN, Scenario
 from platzdarm.kernel.effects import Condition
-from platzdarm.text.words import Message, Value
+from platzdarm.text.words import Message, Value, Words
 
 Sentence = list[Message]
+WHEN: Final = "inf-when-"
+
+
+def moment(sentence: Sentence) -> str:
+    """The moment at which a sentence works; '' for bonuses, keywords and goals."""
+    return sentence[0][0].removeprefix(WHEN) if sentence[0][0].startswith(WHEN) else ""
+
+
+def worded(words: Words, sentence: Sentence) -> str:
+    """Its parts in one language; what begins with a stop follows without a space."""
+    said = " ".join(words.say(id, **arguments) for id, arguments in sentence)
+    return " ".join(said.replace(" ;", ";").split())
+
+
+def scenario_text(scenario: Scenario) -> list[Sentence]:
+    """The goal, what shrines pay, and the rules of its own."""
+    found: list[Sentence] = []
+    if CAMPAIGN not in scenario.modes:  # each evening of the campaign is won in its own way (INF-CWIN-01)
+        found = [[("inf-scenario-honour", {"n": scenario.honour})], [("inf-scenario-shrine", {"n": scenario.shrine})]]
+    return found + [[(f"inf-special-{name}", {"n": number})] for name, number in scenario.specials.items()]
 
 
 def card_text(card: Card) -> list[Sentence]:

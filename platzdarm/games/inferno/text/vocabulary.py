@@ -162,8 +162,8 @@ TOLD: Final = (
     "kept_quest seat card",
     "completed seat card piece",
     # champions
-    "offered kind",
-    "drafted seat kind",
+    "offered champion:kind",
+    "drafted seat champion:kind",
     "joined seat piece",
     "ordered seat piece cost:number",
     "entered piece cell",
@@ -177,7 +177,7 @@ TOLD: Final = (
     "granted piece keyword",
     "souls piece total:number",
     "readied piece",
-    "transformed piece kind",
+    "transformed piece champion:kind",
     # tokens
     "collected seat cell",
     "gained_treasure seat",

@@ -102,8 +102,8 @@ inf-event-looked_at = { $seat } looks at { $card }
 inf-event-research = { $seat } looks at quests: { $number }
 inf-event-kept_quest = { $seat } keeps { $card }
 inf-event-completed = { $seat } completes { $card } with { $piece }
-inf-event-offered = { $kind } can be chosen
-inf-event-drafted = { $seat } takes { $kind }
+inf-event-offered = { $champion } can be chosen
+inf-event-drafted = { $seat } takes { $champion }
 inf-event-joined = { $piece } joins { $seat }
 inf-event-ordered = { $seat } orders { $piece } for { $cost } power
 inf-event-entered = { $piece } enters at { $cell }
@@ -118,7 +118,7 @@ inf-event-boosted = { $piece }: strength +{ $strength }, defence +{ $defence }, 
 inf-event-granted = { $piece } has this turn: { $keyword }
 inf-event-souls = { $piece } has absorbed souls: { $total }
 inf-event-readied = { $piece } is ready
-inf-event-transformed = { $piece } becomes { $kind }
+inf-event-transformed = { $piece } becomes { $champion }
 inf-event-collected = { $seat } finds a treasure at { $cell }
 inf-event-gained_treasure = { $seat } gains a treasure
 inf-event-treasure = { $seat } holds { $treasure }
@@ -178,3 +178,15 @@ fault-inf-board-no-cell = { $what } is no cell of the field
 fault-inf-board-shared = two champions stand at { $what }
 fault-inf-board-number = { $found } is out of bounds
 fault-inf-board-no-villain = '{ $what }' is no champion of seat { $seat }; known: { $known }
+
+## Positions made by hand
+
+fault-inf-out-of-range = { $number } is not between { $least } and { $most }
+fault-inf-no-cell-named = there is no cell '{ $cell }'
+fault-inf-no-piece = there is no champion '{ $name }' in this scenario
+fault-inf-no-room = no champion can stand at { $cell } here
+fault-inf-no-triangle = these are not three cells that touch each other
+fault-inf-no-card-named = '{ $card }' cannot lie there
+fault-inf-too-many-cards = there are not so many cards '{ $card }'
+fault-inf-no-treasure-named = treasure '{ $treasure }' is not left
+fault-inf-no-beacon = there is no beacon at { $cell }

@@ -102,8 +102,8 @@ inf-event-looked_at = { $seat } смотрит задание: { $card }
 inf-event-research = { $seat } смотрит заданий: { $number }
 inf-event-kept_quest = { $seat } оставляет задание: { $card }
 inf-event-completed = { $seat } выполняет задание: { $card } – { $piece }
-inf-event-offered = Можно выбрать: { $kind }
-inf-event-drafted = { $seat } берёт чемпиона: { $kind }
+inf-event-offered = Можно выбрать: { $champion }
+inf-event-drafted = { $seat } берёт чемпиона: { $champion }
 inf-event-joined = { $piece } – в запасе ({ $seat })
 inf-event-ordered = { $seat } отдаёт приказ: { $piece }, мощь { $cost }
 inf-event-entered = { $piece } входит на поле: { $cell }
@@ -118,7 +118,7 @@ inf-event-boosted = { $piece }: сила +{ $strength }, защита +{ $defenc
 inf-event-granted = { $piece } получает на этот ход: { $keyword }
 inf-event-souls = { $piece }: поглощённых душ { $total }
 inf-event-readied = { $piece } больше не истощён
-inf-event-transformed = { $piece } превращается: { $kind }
+inf-event-transformed = { $piece } превращается: { $champion }
 inf-event-collected = { $seat } находит сокровище: { $cell }
 inf-event-gained_treasure = { $seat } получает сокровище
 inf-event-treasure = { $seat } держит сокровище: { $treasure }
@@ -178,3 +178,15 @@ fault-inf-board-no-cell = { $what } не ячейка поля
 fault-inf-board-shared = два чемпиона стоят в { $what }
 fault-inf-board-number = { $found } вне пределов
 fault-inf-board-no-villain = '{ $what }' не чемпион места { $seat }; известны: { $known }
+
+## Позиции, расставленные вручную
+
+fault-inf-out-of-range = { $number }: нужно число от { $least } до { $most }
+fault-inf-no-cell-named = нет ячейки «{ $cell }»
+fault-inf-no-piece = в этом сценарии нет чемпиона «{ $name }»
+fault-inf-no-room = на { $cell } чемпион стоять не может
+fault-inf-no-triangle = это не три соседние друг с другом ячейки
+fault-inf-no-card-named = «{ $card }» не может там лежать
+fault-inf-too-many-cards = столько карт «{ $card }» нет
+fault-inf-no-treasure-named = сокровища «{ $treasure }» не осталось
+fault-inf-no-beacon = на { $cell } нет маяка

@@ -1,7 +1,4 @@
-"""Ascension Tactics: Inferno: how it is set up, saved and written.
-
-It becomes `game.py`, by which games are found, when its words, its table and its bots are there as well.
-"""
+"""Ascension Tactics: Inferno: how it is set up, saved and written."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -12,10 +9,7 @@ from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.games.inferno.table.facts import CONTEST_RULES
 from platzdarm.games.inferno.text.vocabulary import VOCABULARY, domains_of
 from platzdarm.kernel.chance import Chance
-from platzdarm.kernel.errors import NotationError
 from platzdarm.kernel.game import Game, Options
-from platzdarm.kernel.position import Position
-from platzdarm.kernel.vocabulary import find_outcome, write_outcome
 
 
 class Inferno(Game):
@@ -40,15 +34,6 @@ class Inferno(Game):
         position = Contest(CONTEST_RULES, setting, [], chance)
         position.restore(data["position"])
         return position
-
-    def write_outcome(self, position: Position, outcome: int) -> str:
-        return write_outcome(self.domains, outcome)
-
-    def read_outcome(self, position: Position, text: str) -> int:
-        found = find_outcome(self.domains, text)
-        if found < 0:
-            raise NotationError("no-name", kind="outcome", word=text)
-        return found
 
     def with_files(self, files: Sequence[tuple[str, str]]) -> "Inferno":
         return Inferno(library_with(files))
