@@ -1,11 +1,10 @@
 /** What the board shows of a scene, and the cells that it happens on. */
-import type { How } from '../facts.ts';
-import { championOf, type ContestFacts } from '../facts.ts';
+import { championOf, type AttackFacts, type ContestFacts } from '../facts.ts';
 
 export type Show =
   | { type: 'walk'; champion: string; path: string[][] }
   | { type: 'enter'; champion: string; cells: string[] }
-  | { type: 'attack'; champion: string; how: How; targets: string[] }
+  | { type: 'attack'; champion: string; how: AttackFacts['how']; targets: string[] }
   | { type: 'damage'; champion: string; amount: number }
   | { type: 'defeat'; champion: string }
   | { type: 'change'; champion: string; strength: number; defence: number; speed: number; souls: number }
