@@ -6,7 +6,7 @@ import pytest
 
 from platzdarm.cli.screens import make_screen
 from platzdarm.games.inferno.rules.position import Contest
-from platzdarm.games.inferno.rules.setup import playable_modes
+from platzdarm.games.inferno.rules.setup import standalone_modes
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.terminal.terminal import Terminal
 from platzdarm.text.words import Words
@@ -15,7 +15,7 @@ from tests.inferno.tabletop import do, game, library, table
 
 CYRILLIC = re.compile("[А-Яа-я]")
 SMALL = Terminal(80, 24, False, False)
-PLAYABLE = [id for id, found in library().scenarios.items() if playable_modes(found)]
+PLAYABLE = [id for id, found in library().scenarios.items() if standalone_modes(found)]
 
 
 def played(scenario: str, moves: int) -> Contest:

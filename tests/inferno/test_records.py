@@ -2,7 +2,7 @@
 
 import pytest
 
-from platzdarm.games.inferno.rules.setup import playable_modes
+from platzdarm.games.inferno.rules.setup import standalone_modes
 from platzdarm.kernel.errors import RecordError
 from platzdarm.kernel.match import Replay
 from platzdarm.kernel.record import Record, parse
@@ -17,7 +17,7 @@ def golden() -> list[Record]:
 
 def test_golden_records_cover_every_scenario_in_every_variant(golden: list[Record]) -> None:
     tables = {(record.options["scenario"], record.options["mode"]) for record in golden}
-    assert tables == {(id, mode) for id, found in library().scenarios.items() for mode in playable_modes(found)}
+    assert tables == {(id, mode) for id, found in library().scenarios.items() for mode in standalone_modes(found)}
     assert {record.options["draft"] for record in golden} == {"no", "yes"}
     winners = {(record.result or []).index(1.0) for record in golden}
     assert len(winners) > 1, "the first seat does not always win"

@@ -9,6 +9,7 @@ from typing import Any
 from platzdarm.content.schema import Text
 from platzdarm.games.inferno.content.library import Library
 from platzdarm.games.inferno.rules import verbs
+from platzdarm.games.inferno.rules.cards import VILLAIN_PREFIX
 from platzdarm.games.inferno.rules.figures import order_cost
 from platzdarm.games.inferno.rules.position import NO_CARD, Contest
 from platzdarm.games.inferno.rules.row import offered
@@ -19,7 +20,12 @@ from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.vocabulary import Scene
 from platzdarm.text.words import Message, Value, Words
 
-FILES = {"card": ["basic", "centre", "champions", "quests"], "champion": ["champions"], "treasure": ["treasures"]}
+FILES = {
+    "card": ["basic", "centre", "champions", "quests"],
+    "champion": ["champions"],
+    "treasure": ["treasures"],
+    "scheme": ["schemes"],
+}
 NOTHING = ("", "-")  # how the notation writes an operand that is not there
 
 
@@ -47,6 +53,8 @@ class Names:
         """What a chronicle names; cells are called as on the map."""
         if kind == "scenario":
             return self.pick(self.library.scenario_entries[id].name)
+        if kind == "champion":
+            id = id.removeprefix(VILLAIN_PREFIX)
         return self.known[kind][id] if kind in self.known else id
 
     def seat(self, seat: int) -> str:
@@ -54,7 +62,7 @@ class Names:
 
     def piece(self, position: Contest, piece: int) -> str:
         """A champion, with its cell if it is on the field: several may have one name."""
-        name = self.name("champion", position.kind_at(piece).id)
+        name = self.name("champion", position.kind_at(piece).name)
         if not position.on_field(piece):
             return name
         return self.words.say("inf-at", champion=name, cell=position.field.name(position.cell[piece]))
@@ -87,7 +95,8 @@ class Names:
             case "how" | "zone":
                 return self.words.say(f"inf-{kind}-{word}")
             case "text":
-                return self.name("card" if word in self.known["card"] else "champion", word)
+                kind = next(kind for kind in ("card", "champion", "scheme") if word in self.known[kind])
+                return self.name(kind, word)
         return word
 
 
@@ -104,7 +113,7 @@ def question(names: Names, position: Contest, decision: Decision) -> Message:
         about = ", ".join(names.piece(position, piece) for piece in decision.about)
     else:
         written = dict(zip(row.names, VOCABULARY.about(position, decision), strict=False))
-        kind = "piece" if decision.kind == "champion" else "text"
+        kind = next(kind for kind in ("piece", "cell", "text") if kind in written)
         about = str(names.said(position, kind, str(written[kind])))
     return "inf-asked-about", {"question": names.words.say(asked), "about": about}
 
