@@ -5,7 +5,7 @@ import unicodedata
 
 from platzdarm.server.problems import Problem
 
-NAME = re.compile(r"\w(?:[\w .'-]{0,22}\w)?")
+NAME = re.compile(r"\w(?:[\w .'-]{0,22}[\w.])?")  # a shortened name may end with its dot
 # Letters by their class that show nothing: Hangul fillers.
 INVISIBLE = re.compile("[\u115f\u1160\u3164\uffa0]")
 

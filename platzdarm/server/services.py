@@ -13,6 +13,7 @@ from platzdarm.server.config import Config
 from platzdarm.server.heartbeat import Heartbeat
 from platzdarm.server.limits import Limits
 from platzdarm.server.messages.games import Played
+from platzdarm.server.messages.tables import GameOfTheWeek
 from platzdarm.server.news import listen
 from platzdarm.server.ops import Metrics
 from platzdarm.server.replays import Replays
@@ -40,6 +41,7 @@ class Services:
         self.switchboard = Switchboard()
         # When it was found out, and how often, how long and with what outcome choices of an option were played.
         self.played: dict[tuple[str, str], tuple[float, list[Played]]] = {}
+        self.week: tuple[float, GameOfTheWeek] | None = None  # when it was found out, and which it is
         self.metrics = Metrics(
             lambda: len(self.tables.live), lambda: len(self.switchboard.connections), lambda: self.store.commits
         )

@@ -9,6 +9,7 @@ from tests.browser.conftest import SIZES, UPRIGHT, RunningServer, Visitor, settl
 from tests.browser.finished import come_as
 from tests.browser.seat import TABLE
 from tests.server.test_tables import DUEL, seated
+from tests.server.test_whole_game import play_to_the_end
 from tests.server.visitor import Visitor as Somebody
 
 WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -86,6 +87,7 @@ def test_a_private_table_is_among_mine_alone(visit: Visitor, own_server: Running
     expect(page.locator("a.table")).to_have_count(1)
     expect(page.locator("a.table")).to_contain_text("1 free seat")
     expect(stranger.get_by_text("Nobody is waiting just now.", exact=False)).to_be_visible()
+    expect(stranger.get_by_text("The longest open game of these seven days will stand here.")).to_be_visible()
     assert stranger.locator("a.table").count() == 0
 
 
@@ -106,6 +108,37 @@ def test_a_quick_game_waits_can_be_cancelled_and_begins_with_the_next_who_comes(
         page.wait_for_url(TABLE)
         expect(page.locator("[data-cell]").first).to_be_visible()
     assert one.url == other.url
+
+
+def test_a_quick_game_to_which_nobody_comes_is_played_against_the_machine(
+    visit: Visitor, own_server: RunningServer
+) -> None:
+    page = visit(path=None, at=own_server)
+    page.clock.install()
+    page.goto("/lobby")
+    page.get_by_role("button", name="Find an opponent").click()
+    expect(page.get_by_text("waiting for an opponent")).to_be_visible()
+    page.clock.fast_forward(55_000)
+    expect(page.get_by_text(re.compile("^00:5[5-9]$"))).to_be_visible()
+    assert page.url.endswith("/lobby"), "a minute is not over yet"
+    page.clock.fast_forward(6_000)
+    page.wait_for_url(TABLE)
+    expect(page.locator("[data-cell]").first).to_be_visible()
+    seats = page.evaluate(
+        "async () => (await (await fetch(`/api${location.pathname.replace('table', 'tables')}`)).json()).seats"
+    )
+    assert sorted(seat["bot"] is None for seat in seats) == [False, True]
+
+
+def test_the_game_of_the_week_can_be_watched(visit: Visitor, own_server: RunningServer) -> None:
+    anna, boris = (Somebody(own_server.address).guest(name) for name in ("Anna", "Boris"))
+    table = seated(anna, boris, open=True)
+    play_to_the_end([anna.line(), boris.line()], table)
+    page = visit(path="/lobby", at=own_server)
+    week = page.locator("section", has=page.get_by_role("heading", name="Game of the week"))
+    expect(week).to_contain_text("Anna : Boris")
+    week.get_by_role("link", name="Watch").click()
+    page.wait_for_url(re.compile(f"/replay/{table}"))
 
 
 def test_games_in_play_are_shown_with_their_boards(visit: Visitor, own_server: RunningServer) -> None:

@@ -63,6 +63,34 @@ def test_games_are_filtered_in_the_address(visit: Visitor, server: RunningServer
     expect(page.locator("li.panel")).to_have_count(1)
 
 
+def test_two_players_are_compared(visit: Visitor, server: RunningServer) -> None:
+    eva, _, name, _ = rated_games(server, 3)
+    other = eva.ok("GET", f"/api/players/{name}")["games"][0]["seats"][1]["name"]
+    page = visit(path=f"/player/{other}")
+    page.get_by_role("link", name="Compare").click()
+    page.get_by_label(f"Compare {other} with").fill("nobody at all")
+    page.get_by_role("button", name="Compare").click()
+    expect(page.get_by_role("alert")).to_have_text("There is no account of this name")
+    page.get_by_label(f"Compare {other} with").fill(f" {name} ")
+    page.get_by_role("button", name="Compare").click()
+    expect(page.get_by_text(f"{other} won 1, {name} won 2, drawn 0")).to_be_attached()
+    expect(page.locator("li.panel")).to_have_count(3)
+    settle(page)
+    assert page.evaluate(WIDER) <= 0
+    assert problems(page) == []
+
+
+def test_whoever_is_signed_in_is_compared_at_once(visit: Visitor, server: RunningServer) -> None:
+    _, foma, name, _ = rated_games(server, 1)
+    page = visit(path=None, lang="ru", size=PHONE)
+    come_as(page, foma, f"/player/{name}")
+    page.get_by_role("link", name="Сравнить").click()
+    expect(page.get_by_role("heading", name="Между собой")).to_be_visible()
+    expect(page.locator("li.panel")).to_have_count(1)
+    settle(page)
+    assert page.evaluate(WIDER) <= 0
+
+
 @pytest.mark.parametrize("name", ["nobody at all", "😀", "שלום", "x" * 79])
 def test_a_player_who_is_not_there_is_told_in_words(visit: Visitor, name: str) -> None:
     page = visit(path=f"/player/{name}", lang="ru")

@@ -102,6 +102,7 @@ def test_revealing_an_area_keeps_every_promise(scenario: str) -> None:
     assert revealed > 0
 
 
+@pytest.mark.rule("D04-SETUP-04")
 def test_in_a_campaign_a_winner_with_several_weapons_chooses_the_one_to_take_along() -> None:
     """The end waits for his choice; after the last scenario, and outside a campaign, nobody is asked."""
     game = Doom2004(library())
@@ -128,6 +129,7 @@ def test_in_a_campaign_a_winner_with_several_weapons_chooses_the_one_to_take_alo
         assert last.result == [0.0, 1.0, 1.0]
 
 
+@pytest.mark.rule("D04-SETUP-04")
 def test_a_campaign_goes_through_its_four_scenarios() -> None:
     game = Doom2004(library())
     options: dict[str, str] | None = game.settle({"campaign": "four_doors_down", "marines": "2"})

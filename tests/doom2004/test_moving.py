@@ -93,6 +93,7 @@ def test_costs_are_paid_in_full_or_nothing_is_done() -> None:
     assert not legal(gift, "green", "give bullets red")
 
 
+@pytest.mark.rule("D04-SETUP-06")
 def test_recon_passes_obstacles_and_enemies_but_does_not_stop_there() -> None:
     position = skill(layout("green (0,0), imp (2,0)", size=(6, 1), obstacles=[(1, 0)]), "green", "recon")
     turn(position, "green", "advance")

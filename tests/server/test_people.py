@@ -65,6 +65,12 @@ def test_strange_names_are_refused(address: str, name: str) -> None:
     assert code == "bad_request" and slug in ("bad-name", "malformed")
 
 
+def test_a_name_may_end_with_the_dot_of_an_initial(address: str) -> None:
+    name = f"{new_name('Maria')} K."
+    assert Visitor(address).account(name).ok("GET", "/api/me")["name"] == name
+    assert Visitor(address).ok("GET", f"/api/players/{name}")["name"] == name
+
+
 def test_a_session_that_is_ended_is_over_at_once(address: str) -> None:
     name = new_name("Dina")
     first = Visitor(address).account(name)
@@ -111,7 +117,7 @@ def test_errors_speak_the_readers_language(address: str) -> None:
     assert english.startswith("sit down") and russian.startswith("сначала")
 
 
-@pytest.mark.parametrize("alike", ["Ｖictim", "ⅤICTIM", "Victіm", "Vісtim", "V1ctim", "victim", "Víctim"])
+@pytest.mark.parametrize("alike", ["Ｖictim", "ⅤICTIM", "Victіm", "Vісtim", "V1ctim", "victim", "Víctim", "Victim."])
 def test_nobody_looks_like_an_account(tmp_path: Path, alike: str) -> None:
     with server_in_thread(Config(str(tmp_path / "p.db"), port=0, rates=1000)) as (address, _):
         Visitor(address).account("Victim")

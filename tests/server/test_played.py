@@ -1,14 +1,18 @@
-"""How long and how hard missions have been: of games on this server, once there are enough of them."""
+"""How long and how hard missions have been, once there are enough games of them; and the game of the week."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from sqlalchemy import Connection, create_engine, insert
+import pytest
+from sqlalchemy import Connection, create_engine, insert, update
 
 from platzdarm.server.config import Config
 from platzdarm.server.store import schema
-from platzdarm.server.store.played import ENOUGH, MINUTE, played
-from platzdarm.server.store.rows import OVER
+from platzdarm.server.store.played import ENOUGH, MINUTE, longest_since, played
+from platzdarm.server.store.rows import BOT, OVER, PERSON, PLAYING, Seat, values
 from tests.server.running import server_in_thread
+from tests.server.test_tables import seated
+from tests.server.test_whole_game import play_to_the_end
 from tests.server.visitor import Visitor
 
 
@@ -33,6 +37,56 @@ def add(connection: Connection, name: str, mission: str, minutes: int, invader: 
     row |= {"seed": "", "due": [], "clock": {}, "clock_left": [], "offers": [], "reason": reason, "analysis": False}
     row |= {"result": [1.0, 0.0] if invader else [0.0, 1.0], "created": 0, "changed": minutes * MINUTE}
     connection.execute(insert(schema.tables).values(row))
+
+
+def test_the_game_of_the_week_is_the_longest_open_one_that_people_ended() -> None:
+    engine = create_engine("sqlite://")
+    schema.metadata.create_all(engine)
+    week = 100 * MINUTE
+    with engine.begin() as connection:
+        assert longest_since(connection, week) is None
+        game(connection, "short", actions=30)
+        game(connection, "best", actions=60)
+        game(connection, "longer, but last week", actions=90, changed=week - 1)
+        game(connection, "longer, but private", actions=90, open=False)
+        game(connection, "longer, but given up", actions=90, reason="resigned")
+        game(connection, "longer, but an analysis", actions=90, analysis=True)
+        game(connection, "longer, but goes on", actions=90, state=PLAYING)
+        game(connection, "longer, but with a machine", actions=90, people=["anna", None])
+        game(connection, "longer, but on one screen", actions=90, people=["anna", "anna"])
+        found = longest_since(connection, week)
+    assert found is not None
+    assert found.stored.id == "best"
+    assert [seat.person for seat in found.seats] == ["anna", "boris"]
+
+
+def game(
+    connection: Connection,
+    name: str,
+    actions: int,
+    people: Sequence[str | None] = ("anna", "boris"),
+    changed: int = 100 * MINUTE,
+    **fields: object,
+) -> None:
+    name = name.removeprefix("longer, but ")
+    add(connection, name, "pump_hall", minutes=0, invader=True)
+    row = {"number": actions, "open": True, "changed": changed} | fields
+    connection.execute(update(schema.tables).where(schema.tables.c.id == name).values(row))
+    for at, person in enumerate(people):
+        seat = Seat(name, at, PERSON if person else BOT, "", person)
+        connection.execute(insert(schema.seats).values(values(seat)))
+
+
+def test_the_game_of_the_week_is_told_to_everybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("platzdarm.server.http.played.FRESH", 0.0)
+    with server_in_thread(Config(str(tmp_path / "platzdarm.db"), port=0, rates=1000)) as (address, _):
+        stranger = Visitor(address)
+        assert stranger.ok("GET", "/api/week") == {"table": None}
+        anna, boris = Visitor(address).guest("Anna"), Visitor(address).guest("Boris")
+        table = seated(anna, boris, open=True)
+        play_to_the_end([anna.line(), boris.line()], table)
+        told = stranger.ok("GET", "/api/week")["table"]
+        assert (told["id"], told["mine"], [seat["name"] for seat in told["seats"]]) == (table, [], ["Anna", "Boris"])
 
 
 def test_it_is_asked_by_option(tmp_path: Path) -> None:

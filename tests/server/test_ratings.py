@@ -84,3 +84,24 @@ def test_rated_games_are_for_two_accounts(address: str, anna: Visitor) -> None:
     table = eva.open_table("me", "open", rated=True, **DUEL)["table"]["id"]
     assert anna.refused("POST", f"/api/tables/{table}/join", {}) == ("forbidden", "rated-accounts")
     assert eva.refused("POST", f"/api/tables/{table}/join", {"seat": 1}) == ("conflict", "rated-two-people")
+
+
+def test_two_players_are_compared(address: str) -> None:
+    names = new_name("Eva"), new_name("Foma")
+    eva, foma = (Visitor(address).account(name) for name in names)
+    rated, private = seated(eva, foma, rated=True), seated(eva, foma)
+    for table in (rated, private):
+        eva.line().act(table, 0, 0, "hq c3")
+        foma.line().ok("resign", table=table, seat=1)
+    path = f"/api/players/{names[0].lower()}/against/{names[1]}"
+    told = Visitor(address).ok("GET", path)
+    assert [player["name"] for player in told["players"]] == list(names)
+    assert told["players"][0]["ratings"][0]["rating"] > 1500 > told["players"][1]["ratings"][0]["rating"]
+    assert [(game["id"], game["mine"], game["result"]) for game in told["games"]] == [(rated, [0], [1.0, 0.0])]
+    assert {game["id"] for game in foma.ok("GET", path)["games"]} == {rated, private}, "who sat there sees it"
+    stranger = Visitor(address)
+    assert stranger.refused("GET", f"/api/players/{names[0]}/against/{names[0]}") == ("bad_request", "same-player")
+    assert stranger.refused("GET", f"/api/players/{names[0]}/against/{new_name('Nobody')}") == (
+        "not_found",
+        "no-player",
+    )

@@ -64,7 +64,7 @@ def test_the_built_page_is_served_packed_and_for_every_place_in_it(
     (built / "assets" / "index-1a2b.js").write_text("console.log(1);\n" * 200)
     monkeypatch.setattr(page, "FOLDER", built)
     with server_in_thread(Config(str(tmp_path / "p.db"), port=0)) as (address, _):
-        for place in ("/", "/table/abc?invitation=x", "/learn"):
+        for place in ("/", "/table/abc?invitation=x", "/learn", "/player/Maria K.", "/player/J.R"):
             assert "<title>Platzdarm" in httpx.get(address + place).text
         script = httpx.get(f"{address}/assets/index-1a2b.js")
         assert script.headers["content-encoding"] == "gzip" and "immutable" in script.headers["cache-control"]

@@ -121,6 +121,12 @@ lobby-does-away = has stepped away, { $game }
 lobby-code-title = A link or a code?
 lobby-code-text = Put it in, and you are at the table.
 lobby-code-go = Go
+week-title = Game of the week
+week-about = { $heading }, the longest of these seven days: { $moves ->
+    [one] { $moves } action
+   *[other] { $moves } actions
+}
+week-none = The longest open game of these seven days will stand here.
 quick-title = Quick game
 quick-pace-quick = 15 min
 quick-pace-long = 45 min
@@ -594,3 +600,15 @@ player-count = { $games ->
 }
 player-opponents = Often against
 player-record = { $won } won, { $lost } lost
+compare-do = Compare
+compare-title = Compare players
+compare-with = Compare { $name } with
+compare-name = Name of a player
+compare-no-rating = no rating
+compare-between = Against each other
+compare-score = { $one } : { $other }
+compare-score-told = { $one } won { $won }, { $other } won { $lost }, drawn { $drawn }
+compare-none = They have not met at a table that you may see.
+compare-games = Games, as { $name } played them
+compare-ratings = Ratings
+compare-deviation = ± { $deviation }

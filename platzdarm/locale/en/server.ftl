@@ -20,6 +20,7 @@ server-wrong-password = name or password is wrong
 server-no-key = there is no such session or token of yours
 server-too-many-tokens = more than { $most } tokens are not possible
 server-no-player = there is no account of this name
+server-same-player = a player is compared with somebody else
 server-no-game = there is no game '{ $game }'; choose from { $known }
 server-no-rules = there is no rules text of this game
 server-no-option = there is no such option

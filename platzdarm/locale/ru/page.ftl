@@ -126,6 +126,13 @@ lobby-does-away = временно не за столом, { $game }
 lobby-code-title = Есть ссылка или код?
 lobby-code-text = Вставьте, и вы за столом.
 lobby-code-go = Перейти
+week-title = Партия недели
+week-about = { $heading }, самая длинная за семь дней: { $moves ->
+    [one] { $moves } действие
+    [few] { $moves } действия
+   *[many] { $moves } действий
+}
+week-none = Здесь будет самая длинная открытая партия за семь дней.
 quick-title = Быстрая партия
 quick-pace-quick = 15 мин
 quick-pace-long = 45 мин
@@ -613,3 +620,15 @@ player-count = { $games ->
 }
 player-opponents = Частые соперники
 player-record = побед { $won }, поражений { $lost }
+compare-do = Сравнить
+compare-title = Сравнение игроков
+compare-with = С кем сравнить: { $name }
+compare-name = Имя игрока
+compare-no-rating = без рейтинга
+compare-between = Между собой
+compare-score = { $one } : { $other }
+compare-score-told = { $one }: побед { $won }; { $other }: побед { $lost }; ничьих { $drawn }
+compare-none = За столами, которые вам видны, они не встречались.
+compare-games = Партии, исход для { $name }
+compare-ratings = Рейтинги
+compare-deviation = ± { $deviation }

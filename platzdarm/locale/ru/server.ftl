@@ -20,6 +20,7 @@ server-wrong-password = имя или пароль неверны
 server-no-key = у вас нет такого сеанса или ключа
 server-too-many-tokens = больше { $most } ключей иметь нельзя
 server-no-player = игрока с таким именем нет
+server-same-player = игрока сравнивают с кем-то другим
 server-no-game = игры «{ $game }» нет; есть { $known }
 server-no-rules = для этой игры нет текста правил
 server-no-option = такой настройки нет

@@ -52,7 +52,8 @@ def answer(request: Asked, name: str) -> Response[Any]:
     if INDEX not in found:
         return Response(not_built(request), media_type="text/html", status_code=200)
     file = found.get(name)
-    if file is None and ("." in name.rsplit("/", 1)[-1] or name.startswith("assets/")):
+    # A file would lie at the top or among the assets; elsewhere a dot may be part of somebody's name.
+    if file is None and (name.startswith("assets/") or ("." in name and "/" not in name)):
         raise Problem("not_found", "no-address")
     return file_answer(request, file or found[INDEX])
 

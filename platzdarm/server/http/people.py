@@ -10,6 +10,8 @@ from litestar.params import Body, PathParameter, QueryParameter
 from platzdarm.server.accounts import COOKIE, KEPT_DAYS, Caller
 from platzdarm.server.http.calls import Asked, address_of, errors, member, services_of, visitor
 from platzdarm.server.messages.people import (
+    Compared,
+    Comparison,
     Credentials,
     GuestWish,
     KeyInfo,
@@ -22,14 +24,16 @@ from platzdarm.server.messages.people import (
     Settings,
     TokenWish,
 )
+from platzdarm.server.messages.tables import LobbyRow
 from platzdarm.server.names import fold
 from platzdarm.server.problems import Problem
 from platzdarm.server.store import matches, people
-from platzdarm.server.store.rows import SESSION, TOKEN, Key, RatingRow
+from platzdarm.server.store.rows import SESSION, TOKEN, Key, Person, RatingRow
 from platzdarm.server.tables.presenter import lobby_row
 
 SETTINGS_BYTES = 8_192
 GAMES_SHOWN = 50
+GAMES_IN_COMMON = 200  # that are counted where two players are compared
 COURSE = 200  # points of all courses of ratings together
 
 
@@ -174,24 +178,70 @@ async def get_player(
 ) -> PlayerInfo:
     caller = await visitor(request)
     store = services_of(request).store
-    person = await store.read(people.person_by_handle, fold(name))
+    person = await player_named(request, name)
+    looker = caller.person.id if caller is not None else None
+    about = await compared(request, person, looker)
+    rows = await rows_of(request, person, await store.read(matches.finished, person.id, looker, GAMES_SHOWN, skip))
+    return PlayerInfo(
+        name=about.name,
+        ratings=about.ratings,
+        games=rows,
+        since=about.since,
+        played=about.played,
+        course=about.course,
+        more=skip + len(rows) < about.played,
+    )
+
+
+async def player_named(request: Asked, name: str) -> Person:
+    person = await services_of(request).store.read(people.person_by_handle, fold(name))
     if person is None:
         raise Problem("not_found", "no-player")
-    looker = caller.person.id if caller is not None else None
-    listed = await store.read(matches.finished, person.id, looker, GAMES_SHOWN, skip)
+    return person
+
+
+async def compared(request: Asked, person: Person, looker: str | None) -> Compared:
+    store = services_of(request).store
     played = await store.read(matches.count_finished, person.id, looker)
     ratings = await store.read(people.ratings_of, [person.id])
     course = await store.read(people.course_of, person.id, COURSE)
-    names = await store.read(matches.names_of, [seat.person for entry in listed for seat in entry.seats if seat.person])
-    rows = [lobby_row(entry, person.id, names) for entry in listed]
-    return PlayerInfo(
+    return Compared(
         name=person.name,
         ratings=[rating(row) for row in ratings],
-        games=rows,
         since=person.created,
         played=played,
         course=[RatedGame(game, at, round(after, 1)) for game, at, after in course],
-        more=skip + len(rows) < played,
+    )
+
+
+async def rows_of(request: Asked, person: Person, listed: list[matches.Listed]) -> list[LobbyRow]:
+    """As that person's games."""
+    seated = [seat.person for entry in listed for seat in entry.seats if seat.person]
+    names = await services_of(request).store.read(matches.names_of, seated)
+    return [lobby_row(entry, person.id, names) for entry in listed]
+
+
+@get(
+    "/api/players/{name:str}/against/{other:str}",
+    responses=errors(404),
+    tags=["people"],
+    summary="Two players beside each other, and the games at which both sat",
+)
+async def get_comparison(
+    request: Asked,
+    name: Annotated[str, PathParameter(max_length=80)],
+    other: Annotated[str, PathParameter(max_length=80)],
+) -> Comparison:
+    caller = await visitor(request)
+    pair = [await player_named(request, one) for one in (name, other)]
+    if pair[0].id == pair[1].id:
+        raise Problem("bad_request", "same-player")
+    looker = caller.person.id if caller is not None else None
+    store = services_of(request).store
+    listed = await store.read(matches.common, pair[0].id, pair[1].id, looker, GAMES_IN_COMMON)
+    return Comparison(
+        players=[await compared(request, person, looker) for person in pair],
+        games=await rows_of(request, pair[0], listed),
     )
 
 
@@ -208,4 +258,5 @@ CALLS: list[Any] = [
     get_tokens,
     delete_token,
     get_player,
+    get_comparison,
 ]

@@ -1,4 +1,4 @@
-"""How long and how hard what one may choose has been, in games on this server."""
+"""What was played on this server: how long and how hard what one may choose has been, and the game of the week."""
 
 import time
 from typing import Annotated, Any
@@ -10,11 +10,16 @@ from platzdarm.games.discovery import game_names
 from platzdarm.server.adapters import adapter_of
 from platzdarm.server.http.calls import Asked, errors, services_of, visitor
 from platzdarm.server.messages.games import Played
+from platzdarm.server.messages.tables import GameOfTheWeek
 from platzdarm.server.problems import Problem
 from platzdarm.server.services import Services
-from platzdarm.server.store.played import played
+from platzdarm.server.store.matches import names_of
+from platzdarm.server.store.played import longest_since, played
+from platzdarm.server.tables.presenter import lobby_row
+from platzdarm.server.tables.table import now_ms
 
 FRESH = 300.0  # seconds for which an answer is good enough
+WEEK = 7 * 86_400_000  # milliseconds
 
 
 async def figures_of(services: Services, game: str, option: str) -> list[Played]:
@@ -43,4 +48,23 @@ async def get_played(
     return await figures_of(services_of(request), game, option)
 
 
-CALLS: list[Any] = [get_played]
+async def week_of(services: Services) -> GameOfTheWeek:
+    """As somebody who sits nowhere may see it: one answer serves all."""
+    known = services.week
+    if known is None or known[0] + FRESH < time.monotonic():
+        found = await services.store.read(longest_since, now_ms() - WEEK)
+        row = None
+        if found is not None:
+            people = [seat.person for seat in found.seats if seat.person]
+            row = lobby_row(found, None, await services.store.read(names_of, people))
+        known = services.week = (time.monotonic(), GameOfTheWeek(row))
+    return known[1]
+
+
+@get("/api/week", responses=errors(), tags=["games"], summary="The game of the week")
+async def get_week(request: Asked) -> GameOfTheWeek:
+    await visitor(request)
+    return await week_of(services_of(request))
+
+
+CALLS: list[Any] = [get_played, get_week]

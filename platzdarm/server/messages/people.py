@@ -95,3 +95,23 @@ class PlayerInfo(Struct, frozen=True, omit_defaults=True):
     played: Annotated[int, meaning("How many such games there are.")]
     course: Annotated[list[RatedGame], meaning("The latest rated games, the oldest first.")]
     more: Annotated[bool, meaning("Whether there are more games: ask again with `skip`.")] = False
+
+
+class Compared(Struct, frozen=True):
+    """One of two players who are compared."""
+
+    name: Annotated[str, meaning("The player's name.")]
+    ratings: Annotated[list[Rating], meaning("The player's ratings.")]
+    since: Annotated[int, meaning("When the player came here first, in milliseconds since 1970.")]
+    played: Annotated[int, meaning("How many games that are over there are on the player's page.")]
+    course: Annotated[list[RatedGame], meaning("The latest rated games, the oldest first.")]
+
+
+class Comparison(Struct, frozen=True):
+    """Two players beside each other."""
+
+    players: Annotated[list[Compared], meaning("The two, as they were named.")]
+    games: Annotated[
+        list[LobbyRow],
+        meaning("The newest games at which both sat, as the first one's; private ones as on a player's page."),
+    ]

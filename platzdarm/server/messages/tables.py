@@ -243,6 +243,17 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     more: Annotated[list[str], meaning("Of which of these lists there is more: ask again with `skip`.")] = []
 
 
+class GameOfTheWeek(Struct, frozen=True):
+    """A game to look at."""
+
+    table: Annotated[
+        LobbyRow | None,
+        meaning(
+            "The longest open game that people played to its end in the last seven days; null where there is none."
+        ),
+    ]
+
+
 class PositionInfo(Struct, frozen=True):
     """The position after a number of actions."""
 

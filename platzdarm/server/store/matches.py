@@ -299,6 +299,12 @@ def finished_for(person: str, looker: str | None) -> Any:
     return and_(table.c.id.in_(own), table.c.state == OVER, table.c.analysis.is_(False), public)
 
 
+def common(connection: Connection, one: str, other: str, looker: str | None, limit: int) -> list[Listed]:
+    """The finished games at which both sat, the newest first."""
+    with_other = schema.tables.c.id.in_(select(schema.seats.c.table).where(schema.seats.c.person == other))
+    return listed(connection, and_(finished_for(one, looker), with_other), limit)
+
+
 def count_unfinished(connection: Connection, owner: str) -> int:
     """Games, that is: an analysis table is none."""
     table = schema.tables

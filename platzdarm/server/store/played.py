@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from statistics import median
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, and_, func, select
 
 from platzdarm.server.store import schema
+from platzdarm.server.store.matches import Listed, listed
 from platzdarm.server.store.rows import OVER
 
 MOST = 2000  # games that are looked at, the latest
@@ -44,3 +45,18 @@ def summed_up(choice: str, games: list[tuple[int, bool]]) -> PlayedRow:
         return PlayedRow(choice, len(games), None, None)
     minutes = max(round(median(took for took, _ in games) / MINUTE), 1)
     return PlayedRow(choice, len(games), minutes, sum(won for _, won in games) / len(games))
+
+
+def longest_since(connection: Connection, moment: int) -> Listed | None:
+    """Of the open games that at least two people have played to their end since then, the one with most actions."""
+    tables, seats = schema.tables.c, schema.seats.c
+    companies = select(seats.table).group_by(seats.table).having(func.count(seats.person.distinct()) > 1)
+    public = and_(tables.state == OVER, tables.reason == "rules", tables.open.is_(True), tables.analysis.is_(False))
+    wanted = (
+        select(tables.id)
+        .where(public, tables.changed >= moment, tables.id.in_(companies))
+        .order_by(tables.number.desc(), tables.id)
+        .limit(1)
+    )
+    found = listed(connection, tables.id.in_(wanted), 1)
+    return found[0] if found else None

@@ -32,3 +32,12 @@ export function dateText(at: string | number): string {
 export function dayText(at: number): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(new Date(at));
 }
+
+/** The day as short as it can be told: today, yesterday, 12 Nov, and the year where it is another one. */
+export function lateDayText(at: number, now: number): string {
+  const [then, today] = [new Date(at), new Date(now)];
+  const days = Math.round((then.setHours(0, 0, 0, 0) - today.setHours(0, 0, 0, 0)) / DAY);
+  if (days === 0 || days === -1) return new Intl.RelativeTimeFormat(language(), { numeric: 'auto' }).format(days, 'day');
+  const year = then.getFullYear() === today.getFullYear() ? undefined : 'numeric';
+  return new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'short', year }).format(then);
+}

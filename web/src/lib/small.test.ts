@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { clockName } from './clocks.ts';
 import { addressOf } from './invitations.ts';
-import { clockText, lengthText } from './moments.ts';
+import { clockText, lateDayText, lengthText } from './moments.ts';
 import { gameOfRule, highlighted, rulesAddress } from './rules.ts';
 import { loadLanguage } from './words.ts';
 
@@ -14,6 +14,14 @@ test('clocks show minutes, hours and days', () => {
   expect(lengthText(60_000)).toBe('1 min');
   expect(clockName({ kind: 'total', seconds: 600, increment: 10 })).toBe('10 min + 10 s');
   expect(clockName({ kind: 'days', days: 3 })).toBe('3 days a move');
+});
+
+test('a day is told as short as it can be', () => {
+  const now = new Date(2026, 10, 16, 0, 30).getTime();
+  expect(lateDayText(now - 60_000 * 20, now)).toBe('today');
+  expect(lateDayText(now - 60_000 * 40, now)).toBe('yesterday');
+  expect(lateDayText(new Date(2026, 10, 12).getTime(), now)).toMatch(/^(12 Nov|Nov 12)$/);
+  expect(lateDayText(new Date(2025, 10, 12).getTime(), now)).toContain('2025');
 });
 
 test('a link or a code leads to a table, anything else nowhere', () => {

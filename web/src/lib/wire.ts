@@ -171,6 +171,28 @@ export type ClockWish =
   | TotalClock
   | DaysClock;
 
+/** One of two players who are compared. */
+export type Compared = {
+  /** The player's name. */
+  name: string;
+  /** The player's ratings. */
+  ratings: Rating[];
+  /** When the player came here first, in milliseconds since 1970. */
+  since: number;
+  /** How many games that are over there are on the player's page. */
+  played: number;
+  /** The latest rated games, the oldest first. */
+  course: RatedGame[];
+};
+
+/** Two players beside each other. */
+export type Comparison = {
+  /** The two, as they were named. */
+  players: Compared[];
+  /** The newest games at which both sat, as the first one's; private ones as on a player's page. */
+  games: LobbyRow[];
+};
+
 /** What never changes in a game: armies, cards, missions. Each game says what is in it. */
 export type Content = {
   [name: string]: unknown;
@@ -259,6 +281,12 @@ export type GameInfo = {
   content: Content;
   /** How its actions, events and questions are put together. */
   vocabulary: VocabularyInfo;
+};
+
+/** A game to look at. */
+export type GameOfTheWeek = {
+  /** The longest open game that people played to its end in the last seven days; null where there is none. */
+  table: LobbyRow | null;
 };
 
 /** To become a guest. */

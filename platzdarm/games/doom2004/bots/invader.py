@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from platzdarm.games.doom2004.bots.judge import FAR, SHOT, Study
+from platzdarm.games.doom2004.bots.judge import BROADEST, SHOT, Study
 from platzdarm.games.doom2004.rules.activation import Activation
 from platzdarm.games.doom2004.rules.field import OFF
 from platzdarm.games.doom2004.rules.position import Foray
+from platzdarm.games.doom2004.rules.terrain import FAR
 from platzdarm.games.doom2004.rules.verbs import (
     ACTIVATE,
     AFTER_FIRST_SQUARE,
@@ -150,7 +151,7 @@ def place_worth(study: Study, figure: int, place: int, far: list[int], attacks: 
     for marine in position.marines_on_board():
         at = position.place[marine]
         if kind.melee:
-            if not any(position.setting.field.adjacent(square, at, study.closed) for square in squares):
+            if not beside(study, squares, at):
                 continue
             range_ = 1
         else:
@@ -160,6 +161,13 @@ def place_worth(study: Study, figure: int, place: int, far: list[int], attacks: 
         hurt = min(study.blow(kind, marine, range_, False), float(position.life[marine]))
         best = max(best, hurt + 0.3 / max(position.life[marine], 1))
     return worth + 2.0 * best
+
+
+def beside(study: Study, squares: list[int], at: int) -> bool:
+    field = study.position.setting.field
+    if field.distance(squares[0], at) > 1 + BROADEST:
+        return False
+    return any(field.adjacent(square, at, study.closed) for square in squares)
 
 
 def squares_at(position: Foray, figure: int, place: int) -> list[int]:

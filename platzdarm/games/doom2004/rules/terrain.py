@@ -2,12 +2,16 @@
 
 from typing import Final
 
-from platzdarm.games.doom2004.rules.field import Outlook
+from platzdarm.games.doom2004.rules.field import OFF, Outlook
 from platzdarm.games.doom2004.rules.scenario import Scenario
 
 Barrels = tuple[int, ...]
+Goals = tuple[tuple[int, int], ...]  # squares, each with a handicap
+Flood = tuple[int, int, Barrels, Goals, int, int]
 
 MOST_TERRAINS: Final = 256
+MOST_FLOODS: Final = 64
+FAR: Final = 999  # where no way leads
 
 
 class Terrain:
@@ -38,6 +42,7 @@ class Terrain:
         self.known_views: dict[int, list[int]] = {}
         self.known_seen: dict[int, int] = {}
         self.known_swaths: dict[int, int] = {}
+        self.known_ways: dict[int, list[list[int]]] = {}
 
     def view(self, square: int) -> list[int]:
         """The revealed squares that can be seen from one if no figure stands in the way; not to be changed."""
@@ -67,13 +72,47 @@ class Terrain:
             self.known_swaths[square] = known
         return known
 
+    def ways(self, barred: int) -> list[list[int]]:
+        """From each square the steps that lead on while the doors of `barred` stay closed, figures not counted: the
+        square there, doubled, and one more where a closed door must be opened first. Not to be changed."""
+        known = self.known_ways.get(barred)
+        if known is None:
+            field, free = self.field, self.floor & ~self.solid
+            known = [[] for _ in range(field.limit)]
+            for square in field.squares:
+                for at in range(8 * square, 8 * square + 8):
+                    to, doors = field.around[at], field.barred[at]
+                    if to != OFF and free >> to & 1 and not doors & barred:
+                        known[square].append(to << 1 | (1 if doors & self.shut else 0))
+            self.known_ways[barred] = known
+        return known
+
+    def flood(self, goals: Goals, most: int, barred: int, door_cost: int) -> list[int]:
+        """Points from each square to the nearest goal, each with its handicap, or FAR if they are more than `most`."""
+        ways = self.ways(barred)
+        found = [FAR] * len(ways)
+        fronts: list[list[int]] = [[] for _ in range(most + door_cost + 2)]
+        for square, handicap in goals:
+            if handicap <= most:
+                fronts[handicap].append(square)
+        for cost in range(most + 1):
+            for square in fronts[cost]:
+                if found[square] <= cost:
+                    continue
+                found[square] = cost
+                for way in ways[square]:
+                    if found[way >> 1] > cost:
+                        fronts[cost + (1 + door_cost if way & 1 else 1)].append(way >> 1)
+        return found
+
 
 class Terrains:
-    """The terrains of one setting."""
+    """The terrains of one setting, and how far it is on them: most that is asked was asked a step before."""
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         self.known: dict[tuple[int, int, Barrels], Terrain] = {}
+        self.known_floods: dict[Flood, list[int]] = {}
 
     def find(self, areas: int, shut: int, barrels: Barrels) -> Terrain:
         key = (areas, shut, barrels)
@@ -83,4 +122,15 @@ class Terrains:
                 del self.known[next(iter(self.known))]
             found = Terrain(self.scenario, areas, shut, barrels)
             self.known[key] = found
+        return found
+
+    def flood(self, terrain: Terrain, goals: Goals, most: int, barred: int, door_cost: int) -> list[int]:
+        """As `Terrain.flood`; not to be changed by those who ask."""
+        key = (terrain.areas, terrain.shut, terrain.barrels, goals, most, barred)
+        found = self.known_floods.get(key)
+        if found is None:
+            if len(self.known_floods) >= MOST_FLOODS:
+                del self.known_floods[next(iter(self.known_floods))]
+            found = terrain.flood(goals, most, barred, door_cost)
+            self.known_floods[key] = found
         return found

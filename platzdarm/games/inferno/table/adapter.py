@@ -36,11 +36,11 @@ class Adapter:
 
     def choices(self) -> list[dict[str, Any]]:
         defaults = self.game.settle({})
-        scenarios = [id for id, scenario in self.library.scenarios.items() if setup.playable_modes(scenario)]
         return [
-            {"name": "scenario", "choices": scenarios, "default": defaults["scenario"]},
+            {"name": "scenario", "choices": list(self.library.scenarios), "default": defaults["scenario"]},
             {"name": "mode", "choices": list(SEATS), "default": defaults["mode"]},
             {"name": "draft", "choices": list(setup.CHOICES), "default": defaults["draft"]},
+            {"name": "difficulty", "choices": list(setup.DIFFICULTIES), "default": setup.DIFFICULTIES[0]},
         ]
 
     def content(self) -> ContestContent:

@@ -13,7 +13,9 @@ CardId = Annotated[str, meaning("A card's id, as in the content.")]
 TreasureId = Annotated[str, meaning("A kind of treasure, as in the content.")]
 Colour = Literal["blue", "yellow", "green", "purple"]
 Faction = Literal["enlightened", "lifebound", "mechana", "void", "fallen"]
-How = Literal["melee", "ranged", "reach"]
+How = Annotated[
+    Literal["melee", "ranged", "reach"], meaning("How one attacks: an adjacent enemy, from afar, or with reach.")
+]
 Slot = Annotated[str, meaning("A place of the offer: `row-1` to `row-6`, `mystic`, `heavy_infantry`.")]
 PartSource = Literal["printed", "construct", "quest", "treasure", "souls", "boost", "standing"]
 OrderStep = Literal["begins", "acts", "ends"]
@@ -34,7 +36,7 @@ class ChampionFacts(Struct, frozen=True):
 
     id: ChampionId
     kind: KindId
-    owner: Annotated[int, meaning("The seat; 4 for neutral champions.")]
+    owner: Annotated[int, meaning("The seat; 4 for neutral champions, 5 for villains, 6 for captives.")]
     cells: Annotated[list[Cell], meaning("The cells that it covers; none off the field.")]
     exhausted: Annotated[bool, meaning("Whether it cannot be ordered until its owner's turn ends.")]
     beaten: Annotated[bool, meaning("Whether it was defeated since the end of its owner's last turn.")]
@@ -140,13 +142,47 @@ class DraftFacts(Struct, frozen=True):
     taken: Annotated[int, meaning("Picks that were made.")]
 
 
+GoalColour = Annotated[Literal["red", "blue", "yellow", "green"], meaning("The colour of a villain's target.")]
+
+
+class VillainFacts(Struct, frozen=True):
+    """What concerns villains alone, and champions that they have to do with."""
+
+    id: ChampionId
+    goal: Annotated[GoalColour | None, meaning("The colour of its target token.")]
+    honour: Annotated[int, meaning("What the players gain for its defeat.")]
+    boss: Annotated[bool, meaning("Whether it has the Surge.")]
+    reborn: Annotated[bool, meaning("Whether it is a reborn champion, which goes back when it is defeated.")]
+
+
+class CampaignFacts(Struct, frozen=True):
+    """A scenario of the campaign: villains and their schemes."""
+
+    difficulty: Annotated[Literal["normal", "hard", "nightmare"], meaning("As it was chosen.")]
+    threat: Annotated[int, meaning("Discarded schemes: the threat level.")]
+    schemes_left: Annotated[int, meaning("Schemes in the deck; villains win when one must be revealed and none is.")]
+    discarded: Annotated[list[str], meaning("Discarded schemes, in order.")]
+    revealed: Annotated[list[str], meaning("Schemes of this villains' turn.")]
+    goals: Annotated[dict[str, Cell | None], meaning("Target tokens by colour; null while one lies on a card.")]
+    villains: Annotated[list[VillainFacts], meaning("The villains in their supply, with their rats on the field.")]
+    omens: Annotated[list[TreasureId], meaning("Treasures that help all villains until their next turn.")]
+    hoard: Annotated[list[TreasureId], meaning("Treasures on the Rat King's card.")]
+    pool: Annotated[int, meaning("Beelzepug's defence; 0 elsewhere.")]
+    marked: Annotated[ChampionId | None, meaning("The champion that Beelzepug has marked.")]
+    markers: Annotated[dict[str, int], meaning("Honour markers on cards, by champion.")]
+    captives: Annotated[list[ChampionId], meaning("Whom the villains hold.")]
+    freed: Annotated[int, meaning("Captives freed so far.")]
+    recruits: Annotated[list[list[KindId]], meaning("Champions chosen for the campaign, by seat.")]
+    kept: Annotated[list[CardId], meaning("Quests that were chosen to stay for later scenarios.")]
+
+
 class ContestFacts(Struct, frozen=True):
     """Everything that a seat may know."""
 
     game: Literal["inferno"]
     seat: Annotated[int, meaning("Whose facts these are; -1 for onlookers.")]
     scenario: Annotated[str, meaning("The scenario's id.")]
-    mode: Annotated[str, meaning("The variant: `duel`, `teams`, `three`, `four`.")]
+    mode: Annotated[str, meaning("The variant: `duel`, `teams`, `three`, `four`; `solo` to `quartet` in the campaign.")]
     honour_needed: Annotated[int, meaning("Honour that wins.")]
     shrine_honour: Annotated[int, meaning("Honour for each shrine at the end of a turn.")]
     round: Annotated[int, meaning("The number of the round.")]
@@ -172,6 +208,7 @@ class ContestFacts(Struct, frozen=True):
     draft: Annotated[DraftFacts | None, meaning("The draft, while it goes on.")]
     order: Annotated[OrderFacts | None, meaning("The order that is being carried out.")]
     attack: Annotated[AttackFacts | None, meaning("The attack that was announced.")]
+    campaign: Annotated[CampaignFacts | None, meaning("Villains and schemes; null outside the campaign.")]
     looked_at: Annotated[list[CardId], meaning("Quests among which this seat chooses one.")]
     result: Annotated[
         list[float] | None, meaning("1 for each seat that has won, 0 for the others; null while the game goes on.")

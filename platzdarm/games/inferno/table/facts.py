@@ -23,6 +23,8 @@ from platzdarm.games.inferno.rules.setting import BASES, NOBODY, RATS_EACH
 from platzdarm.games.inferno.rules.terrain import controlled_shrines
 from platzdarm.games.inferno.rules.turn import Turn, gate_power
 from platzdarm.games.inferno.rules.verbs import HOW, STEP
+from platzdarm.games.inferno.rules.villainy import figures_of, is_villain
+from platzdarm.games.inferno.table.campaign_facts import campaign_facts
 from platzdarm.games.inferno.table.fact_types import (
     AttackFacts,
     ChampionFacts,
@@ -58,7 +60,7 @@ def facts(position: Contest, seat: int) -> ContestFacts:
         turn=position.side,
         players=[player_facts(position, player) for player in range(setting.seats)],
         sides=[side_facts(position, side) for side in range(setting.sides)],
-        champions=[champion_facts(position, p) for p, owner in enumerate(position.owner) if owner != NOBODY],
+        champions=[champion_facts(position, piece) for piece in in_play(position)],
         row=[None if card == NO_CARD else setting.card(card).id for card in position.row],
         centre=position.centre.size,
         banished=ids(position, position.banished),
@@ -76,9 +78,16 @@ def facts(position: Contest, seat: int) -> ContestFacts:
         draft=draft_facts(position),
         order=order_facts(position),
         attack=attack_facts(position),
+        campaign=campaign_facts(position) if setting.campaign else None,
         looked_at=looked_at(position, seat),
         result=position.result,
     )
+
+
+def in_play(position: Contest) -> list[int]:
+    """All that somebody owns; of a pack of villains those that the threat level has brought."""
+    found = [piece for piece, owner in enumerate(position.owner) if owner != NOBODY]
+    return [piece for piece in found if not is_villain(position, piece) or piece in figures_of(position, piece)]
 
 
 def looked_at(position: Contest, seat: int) -> list[str]:

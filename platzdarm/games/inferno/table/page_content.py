@@ -11,7 +11,20 @@ from platzdarm.content.meaning import meaning
 from platzdarm.content.schema import Text
 from platzdarm.games.inferno.content.boards import FIELD
 from platzdarm.games.inferno.content.library import Library
-from platzdarm.games.inferno.rules.cards import AMBUSH, CHAMPION, FACTIONS, KEYWORDS, TYPES, Card, Kind, Treasure
+from platzdarm.games.inferno.rules.cards import (
+    AMBUSH,
+    CHAMPION,
+    FACTIONS,
+    KEYWORDS,
+    SCHEME,
+    THREAT,
+    TYPES,
+    VILLAIN_SET,
+    Card,
+    Kind,
+    Scheme,
+    Treasure,
+)
 from platzdarm.games.inferno.rules.field import ORDINARY, TERRAIN
 from platzdarm.games.inferno.rules.scenario import COLOURS, Scenario
 from platzdarm.games.inferno.table.fact_types import CardId, Cell, Colour, Faction, KindId, TreasureId
@@ -20,6 +33,7 @@ from platzdarm.games.inferno.text.card_text import (
     Sentence,
     card_text,
     champion_text,
+    effect_text,
     moment,
     scenario_text,
     treasure_text,
@@ -38,7 +52,7 @@ class LineContent(Struct, frozen=True):
     """One line of what a card says."""
 
     when: Annotated[str, meaning("The moment at which it works; empty for bonuses, keywords and goals.")]
-    label: Annotated[Text, meaning("The moment in words; empty likewise.")]
+    label: Annotated[Text | None, meaning("The moment in words; null likewise.")]
     allegiance: Annotated[Faction | None, meaning("The faction whose Allegiance it waits for.")]
     text: Annotated[Text, meaning("What it says, without the moment.")]
 
@@ -135,6 +149,33 @@ class ScenarioContent(Struct, frozen=True):
     neutrals: Annotated[list[NeutralContent], meaning("Neutral champions.")]
 
 
+class VillainContent(Struct, frozen=True):
+    """A villain's card, with a face for each number of players from 1 to 4."""
+
+    id: KindId
+    champion: Annotated[KindId, meaning("The champion whose name and picture it has.")]
+    name: Name
+    strength: Annotated[list[int], meaning("By the number of players.")]
+    defence: Annotated[list[int], meaning("By the number of players.")]
+    honour: Annotated[list[int], meaning("What the players gain for its defeat, by their number.")]
+    speed: Annotated[int, meaning("Printed speed.")]
+    cells: Annotated[int, meaning("Cells that it covers.")]
+    levels: Annotated[list[int], meaning("Threat levels from which a pack has one figure more.")]
+    keywords: Keywords
+    lines: Lines
+
+
+class SchemeContent(Struct, frozen=True):
+    """A scheme of the villains."""
+
+    id: Annotated[str, meaning("Its id.")]
+    name: Name
+    copies: Annotated[int, meaning("How many there are.")]
+    threat: Annotated[int, meaning("Discarded schemes from which the lower effect works.")]
+    upper: Annotated[list[Text], meaning("What it does.")]
+    lower: Annotated[list[Text], meaning("What it does besides, from that level on.")]
+
+
 class ContestContent(Struct, frozen=True):
     """What never changes in Inferno."""
 
@@ -145,6 +186,8 @@ class ContestContent(Struct, frozen=True):
     treasures: Annotated[list[TreasureContent], meaning("All kinds of treasures.")]
     gates: Annotated[list[GateContent], meaning("All gates.")]
     scenarios: Annotated[list[ScenarioContent], meaning("All scenarios.")]
+    villains: Annotated[list[VillainContent], meaning("The villains of the campaign.")]
+    schemes: Annotated[list[SchemeContent], meaning("The villains' schemes.")]
 
 
 class PageContent:
@@ -156,6 +199,7 @@ class PageContent:
         for file, kind in (("basic", "card"), ("centre", "card"), ("quests", "card"), ("champions", "champion")):
             self.names |= {(kind, entry.id): entry.name for entry in library.entries[file]}
         self.names |= {("treasure", entry.id): entry.name for entry in library.entries["treasures"]}
+        self.names |= {("scheme", entry.id): entry.name for entry in library.entries["schemes"]}
 
     def everything(self) -> ContestContent:
         content = self.content
@@ -163,10 +207,12 @@ class PageContent:
             field={FIELD.name(number): cell for number, cell in enumerate(FIELD.cells)},
             factions=faction_names((1 << len(FACTIONS)) - 1),
             cards=[self.card(card) for card in content.cards],
-            champions=[self.champion(kind) for kind in content.kinds],
+            champions=[self.champion(kind) for kind in content.kinds if kind.set != VILLAIN_SET],
             treasures=[self.treasure(treasure) for treasure in content.treasures],
             gates=[GateContent(gate.id, gate.power, gate.first) for gate in content.gates.values()],
             scenarios=[self.scenario(id) for id in self.library.scenarios],
+            villains=[self.villain(kind) for kind in content.of_set(VILLAIN_SET)],
+            schemes=[self.scheme(scheme) for scheme in content.schemes],
         )
 
     def text(self, sentence: Sentence) -> Text:
@@ -180,7 +226,7 @@ class PageContent:
         label, told = (sentence[:1], sentence[1:]) if when else ([], sentence)
         waits = next((str(arguments["faction"]) for id, arguments in told if id == "inf-allegiance"), "")
         allegiance = next((name for name in faction_names(31) if name == waits), None)
-        return LineContent(when, self.text(label), allegiance, self.text(told))
+        return LineContent(when, self.text(label) if label else None, allegiance, self.text(told))
 
     def card(self, card: Card) -> CardContent:
         kind = self.content.kinds[card.champion] if card.type == CHAMPION else None
@@ -221,6 +267,32 @@ class PageContent:
             figures=kind.figures,
             keywords=names(KEYWORDS, kind.keywords),
             lines=self.lines(champion_text(kind)),
+        )
+
+    def villain(self, kind: Kind) -> VillainContent:
+        return VillainContent(
+            id=kind.id,
+            champion=kind.name,
+            name=self.names["champion", kind.name],
+            strength=[face.strength for face in kind.faces],
+            defence=[face.defence for face in kind.faces],
+            honour=[face.honour for face in kind.faces],
+            speed=kind.speed,
+            cells=kind.cells,
+            levels=kind.levels,
+            keywords=names(KEYWORDS, kind.keywords),
+            lines=self.lines(champion_text(kind)),
+        )
+
+    def scheme(self, scheme: Scheme) -> SchemeContent:
+        upper, lower = ([effect_text(effect) for effect in scheme.ability.at(when)] for when in (SCHEME, THREAT))
+        return SchemeContent(
+            id=scheme.id,
+            name=self.names["scheme", scheme.id],
+            copies=scheme.copies,
+            threat=scheme.threat,
+            upper=[self.text(sentence) for sentence in upper],
+            lower=[self.text(sentence) for sentence in lower],
         )
 
     def treasure(self, treasure: Treasure) -> TreasureContent:

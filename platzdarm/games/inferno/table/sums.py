@@ -3,9 +3,10 @@
 from typing import Final
 
 from platzdarm.games.inferno.rules.cards import SOUL
-from platzdarm.games.inferno.rules.figures import amount, holding
+from platzdarm.games.inferno.rules.figures import amount, carried, holding
 from platzdarm.games.inferno.rules.position import CARD_BITS, NO_CARD, Contest
 from platzdarm.games.inferno.rules.standing import HAVE_DEFENCE, HAVE_SPEED, HAVE_STRENGTH
+from platzdarm.games.inferno.rules.villainy import boons, card_of, has_pool
 from platzdarm.games.inferno.table.fact_types import PartFacts, PartSource
 
 VERBS: Final = (HAVE_STRENGTH, HAVE_DEFENCE, HAVE_SPEED)
@@ -17,16 +18,22 @@ def parts(position: Contest, piece: int) -> list[PartFacts]:
     kind = position.kind_at(piece)
     found = [part("printed", None, [kind.strength, kind.defence, kind.speed])]
     lent = standing(position, piece)
-    found += borne(position, "construct", position.gear[piece], lent)
+    found += borne(position, "construct", position.gear[card_of(position, piece)], lent)
     found += borne(position, "quest", position.attached[piece], lent)
     if position.kept[piece]:
         kept = position.setting.content.treasures[position.kept[piece] - 1]
         found.append(part("treasure", kept.id, [kept.strength, kept.defence, kept.speed]))
+    for boon in boons(position, piece):
+        found.append(part("treasure", boon.id, [boon.strength, boon.defence, boon.speed]))
     souls = SOUL * position.souls[piece]
     found.append(part("souls", None, [souls, souls, 0]))
     found.append(part("standing", None, lent.get(NO_CARD, [0, 0, 0])))
-    boosts = [position.strength_up[piece], position.defence_up[piece], position.speed_up[piece]]
+    hard = position.hardened[piece]
+    boosts = [position.strength_up[piece] + hard, position.defence_up[piece] + hard, position.speed_up[piece]]
     found.append(part("boost", None, boosts))
+    if has_pool(position, piece):  # in which whatever raises it is counted already (INF-CPUG-07)
+        found = [part(one.source, one.id, [one.strength, 0, one.speed]) for one in found]
+        found.append(part("standing", None, [0, position.pool, 0]))
     return [one for one in found if one.source == "printed" or one.strength or one.defence or one.speed]
 
 
@@ -36,7 +43,7 @@ def part(source: PartSource, id: str | None, sums: Sums) -> PartFacts:
 
 def standing(position: Contest, piece: int) -> dict[int, Sums]:
     """Effects that hold now, by what the champion bears; all others under NO_CARD."""
-    own = (*position.gear[piece], *position.attached[piece])
+    own = carried(position, piece)
     found: dict[int, Sums] = {}
     for place, verb in enumerate(VERBS):
         for effect, entry in holding(position, piece, verb):

@@ -21,6 +21,7 @@ d04-overlay-sight = Who sees whom
 d04-overlay-sight-short = Sight
 d04-overlay-reach = Where enemies could go
 d04-overlay-reach-short = Reach
+d04-briefing = Briefing
 d04-room = Area { $number }
 d04-room-kept = the text stays in the log
 
@@ -134,8 +135,13 @@ d04-deed-way = { $how ->
 d04-deed-attack = { $weapon }: { $name }
 d04-deed-strike = Attack { $name }
 d04-deed-door = { $closed ->
-    [yes] Open door { $door }
-   *[no] Shut door { $door }
+    [yes] Open
+   *[no] Shut
+} the { $kind ->
+    [red] red door
+    [blue] blue door
+    [yellow] yellow door
+   *[normal] door
 }, 2 steps
 d04-deed-give = Give { $token }, 1 step
 d04-deed-put = { $type } on { $square }{ $turned ->
@@ -184,7 +190,6 @@ d04-action-what = { $action ->
 d04-adrenaline = Adrenaline
 d04-adrenaline-what = 4 more steps, whatever the action
 d04-orders = Orders
-d04-orders-none = Nobody has an order.
 d04-order-text = { $order ->
     [aim] Once, dice of your attack may be rolled again.
     [guard] Attack at any point of the invader's turn; any wound takes it away.
@@ -288,9 +293,9 @@ d04-invader-step = { $step ->
    *[activate] activate
 }
 d04-invader-who = Who acts
+d04-invader-done = { $count } done
 d04-invader-state = { $state ->
     [acts] acts
-    [done] has acted
    *[waits] waits
 }
 d04-reserve = Figures

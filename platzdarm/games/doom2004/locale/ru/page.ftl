@@ -21,6 +21,7 @@ d04-overlay-sight = Кто кого видит
 d04-overlay-sight-short = Обзор
 d04-overlay-reach = Куда дойдут враги
 d04-overlay-reach-short = Досягаемость
+d04-briefing = Задание
 d04-room = Область { $number }
 d04-room-kept = рассказ останется в журнале
 
@@ -134,8 +135,13 @@ d04-deed-way = { $how ->
 d04-deed-attack = { $weapon }: { $name }
 d04-deed-strike = Атаковать: { $name }
 d04-deed-door = { $closed ->
-    [yes] Открыть дверь { $door }
-   *[no] Закрыть дверь { $door }
+    [yes] Открыть
+   *[no] Закрыть
+} { $kind ->
+    [red] красную дверь
+    [blue] синюю дверь
+    [yellow] жёлтую дверь
+   *[normal] дверь
 }, 2 шага
 d04-deed-give = Передать: { $token }, 1 шаг
 d04-deed-put = { $type } на { $square }{ $turned ->
@@ -184,7 +190,6 @@ d04-action-what = { $action ->
 d04-adrenaline = Адреналин
 d04-adrenaline-what = ещё 4 шага при любом действии
 d04-orders = Приказы
-d04-orders-none = Приказов ни у кого нет.
 d04-order-text = { $order ->
     [aim] Один раз перебросить кубики своей атаки.
     [guard] Атака в любой момент хода захватчика; снимет любая рана.
@@ -290,9 +295,9 @@ d04-invader-step = { $step ->
    *[activate] активация
 }
 d04-invader-who = Кто действует
+d04-invader-done = сходили: { $count }
 d04-invader-state = { $state ->
     [acts] ходит
-    [done] сходил
    *[waits] ждёт
 }
 d04-reserve = Фигурки

@@ -15,3 +15,7 @@ command-inferno-piece = card
 play-help-inferno-piece = card NAME: everything about a card, a champion, a quest or a treasure
 play-inferno-piece-what = which one? Write 'card NAME'
 play-inferno-piece-unknown = there is no card, champion, quest or treasure '{ $name }'
+
+## Content files
+
+content-ok-inferno = { $file }: ok, scenario { $name }, variants: { $modes }

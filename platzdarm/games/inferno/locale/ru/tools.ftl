@@ -15,3 +15,7 @@ command-inferno-piece = карта
 play-help-inferno-piece = карта НАЗВАНИЕ: всё о карте, чемпионе, задании или сокровище
 play-inferno-piece-what = о чём? Напишите «карта НАЗВАНИЕ»
 play-inferno-piece-unknown = нет карты, чемпиона, задания или сокровища «{ $name }»
+
+## Файлы содержания
+
+content-ok-inferno = { $file }: всё верно, сценарий { $name }, варианты: { $modes }
