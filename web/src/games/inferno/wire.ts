@@ -85,7 +85,40 @@ export type AnyEvent =
   | BeaconEvent
   | TokenEvent
   | TokenSpentEvent
-  | LitEvent;
+  | LitEvent
+  | TerrainEvent
+  | SchemeEvent
+  | ThreatEvent
+  | SchemesDiscardedEvent
+  | SchemesOutEvent
+  | SurgeEvent
+  | VillainOrderedEvent
+  | OrderLostEvent
+  | CanDefeatEvent
+  | VillainPlanEvent
+  | VillainChoiceEvent
+  | CaughtEvent
+  | ForgedEvent
+  | VillainLostEvent
+  | HardenedEvent
+  | OmenEvent
+  | TreasureLostEvent
+  | TornEvent
+  | ShieldedEvent
+  | HoardedEvent
+  | RansomedEvent
+  | LuredEvent
+  | MarkedEvent
+  | UnmarkedEvent
+  | PoolEvent
+  | CleansedEvent
+  | MarkersEvent
+  | PulledChampionEvent
+  | RisenEvent
+  | BuriedEvent
+  | CaptiveEvent
+  | FreedEvent
+  | KeptForGoodEvent;
 
 export type AttackEvent = {
   kind: 'attack';
@@ -169,6 +202,64 @@ export type BoostedEvent = {
   speed: number;
 };
 
+export type BuriedEvent = {
+  kind: 'buried';
+  /** The champion that it happens to, or that does it. */
+  piece: string;
+};
+
+/** A scenario of the campaign: villains and their schemes. */
+export type CampaignFacts = {
+  /** As it was chosen. */
+  difficulty: 'hard' | 'nightmare' | 'normal';
+  /** Discarded schemes: the threat level. */
+  threat: number;
+  /** Schemes in the deck; villains win when one must be revealed and none is. */
+  schemes_left: number;
+  /** Discarded schemes, in order. */
+  discarded: string[];
+  /** Schemes of this villains' turn. */
+  revealed: string[];
+  /** Target tokens by colour; null while one lies on a card. */
+  goals: Record<string, string | null>;
+  /** The villains in their supply, with their rats on the field. */
+  villains: VillainFacts[];
+  /** Treasures that help all villains until their next turn. */
+  omens: string[];
+  /** Treasures on the Rat King's card. */
+  hoard: string[];
+  /** Beelzepug's defence; 0 elsewhere. */
+  pool: number;
+  /** The champion that Beelzepug has marked. */
+  marked: string | null;
+  /** Honour markers on cards, by champion. */
+  markers: Record<string, number>;
+  /** Whom the villains hold. */
+  captives: string[];
+  /** Captives freed so far. */
+  freed: number;
+  /** Champions chosen for the campaign, by seat. */
+  recruits: string[][];
+  /** Quests that were chosen to stay for later scenarios. */
+  kept: string[];
+};
+
+export type CanDefeatEvent = {
+  kind: 'can_defeat';
+  /** The champion that it happens to, or that does it. */
+  piece: string;
+  /** Whom it hits. */
+  targets: string[];
+};
+
+export type CaptiveEvent = {
+  kind: 'captive';
+  /** The champion that it happens to, or that does it. */
+  piece: string;
+  /** A cell: its column from the left as a letter, its row from the top; the centre is g7. */
+  cell: string;
+};
+
 /** A card of the decks, a card always on offer, or a quest. */
 export type CardContent = {
   /** A card's id, as in the content. */
@@ -203,6 +294,14 @@ export type CardContent = {
   ambush: boolean;
   /** What it says, line by line. */
   lines: LineContent[];
+};
+
+export type CaughtEvent = {
+  kind: 'caught';
+  /** The player. */
+  seat: number;
+  /** The champion that it happens to, or that does it. */
+  piece: string;
 };
 
 /** What the ordered champion could attack from a cell in its reach. */
@@ -253,7 +352,7 @@ export type ChampionFacts = {
   id: string;
   /** A kind of champion, as in the content. */
   kind: string;
-  /** The seat; 4 for neutral champions. */
+  /** The seat; 4 for neutral champions, 5 for villains, 6 for captives. */
   owner: number;
   /** The cells that it covers; none off the field. */
   cells: string[];
@@ -323,6 +422,12 @@ export type CleanedUpEvent = {
   cards: string[];
 };
 
+export type CleansedEvent = {
+  kind: 'cleansed';
+  /** A cell: its column from the left as a letter, its row from the top; the centre is g7. */
+  cell: string;
+};
+
 export type CollectedEvent = {
   kind: 'collected';
   /** The player. */
@@ -357,6 +462,10 @@ export type ContestContent = {
   gates: GateContent[];
   /** All scenarios. */
   scenarios: ScenarioContent[];
+  /** The villains of the campaign. */
+  villains: VillainContent[];
+  /** The villains' schemes. */
+  schemes: SchemeContent[];
 };
 
 /** Everything that a seat may know. */
@@ -366,7 +475,7 @@ export type ContestFacts = {
   seat: number;
   /** The scenario's id. */
   scenario: string;
-  /** The variant: `duel`, `teams`, `three`, `four`. */
+  /** The variant: `duel`, `teams`, `three`, `four`; `solo` to `quartet` in the campaign. */
   mode: string;
   /** Honour that wins. */
   honour_needed: number;
@@ -418,6 +527,8 @@ export type ContestFacts = {
   order: OrderFacts | null;
   /** The attack that was announced. */
   attack: AttackFacts | null;
+  /** Villains and schemes; null outside the campaign. */
+  campaign: CampaignFacts | null;
   /** Quests among which this seat chooses one. */
   looked_at: string[];
   /** 1 for each seat that has won, 0 for the others; null while the game goes on. */
@@ -550,6 +661,22 @@ export type Foreseen = {
   before?: ContestFacts;
 };
 
+export type ForgedEvent = {
+  kind: 'forged';
+  /** The champion that it happens to, or that does it. */
+  piece: string;
+  /** A card's id, as in the content. */
+  card: string;
+};
+
+export type FreedEvent = {
+  kind: 'freed';
+  /** The player. */
+  seat: number;
+  /** The champion that it happens to, or that does it. */
+  piece: string;
+};
+
 export type GainedTreasureEvent = {
   kind: 'gained_treasure';
   /** The player. */
@@ -582,6 +709,24 @@ export type GrantedEvent = {
   keyword: string;
 };
 
+export type HardenedEvent = {
+  kind: 'hardened';
+  /** The champion that it happens to, or that does it. */
+  piece: string;
+  /** How many, or how much. */
+  number: number;
+};
+
+export type HoardedEvent = {
+  kind: 'hoarded';
+  /** The champion that it happens to, or that does it. */
+  piece: string;
+  /** A kind of treasure, as in the content. */
+  treasure: string;
+  /** A cell: its column from the left as a letter, its row from the top; the centre is g7. */
+  cell: string;
+};
+
 export type HonourEvent = {
   kind: 'honour';
   /** The side. */
@@ -606,6 +751,14 @@ export type KeptEvent = {
   piece: string;
   /** A kind of treasure, as in the content. */
   treasure: string;
+};
+
+export type KeptForGoodEvent = {
+  kind: 'kept_for_good';
+  /** The player. */
+  seat: number;
+  /** A card's id, as in the content. */
+  card: string;
 };
 
 export type KeptQuestEvent = {
@@ -652,6 +805,28 @@ export type LootedEvent = {
   from: number;
 };
 
+export type LuredEvent = {
+  kind: 'lured';
+  /** The player. */
+  seat: number;
+  /** The champion that it happens to, or that does it. */
+  piece: string;
+};
+
+export type MarkedEvent = {
+  kind: 'marked';
+  /** The champion that it happens to, or that does it. */
+  piece: string;
+};
+
+export type MarkersEvent = {
+  kind: 'markers';
+  /** The champion that it happens to, or that does it. */
+  piece: string;
+  /** How many, or how much, in all now. */
+  total: number;
+};
+
 export type MovedEvent = {
   kind: 'moved';
   /** The champion that it happens to, or that does it. */
@@ -676,6 +851,12 @@ export type OfferedEvent = {
   champion: string;
 };
 
+export type OmenEvent = {
+  kind: 'omen';
+  /** A kind of treasure, as in the content. */
+  treasure: string;
+};
+
 /** The order that is being carried out. */
 export type OrderFacts = {
   /** A champion in play: `rakar`, `pugdemon_pack-2`, `giant_rat-1a`. */
@@ -692,6 +873,12 @@ export type OrderFacts = {
   attacks: number;
   /** Where it can go now; empty while another question waits. */
   reach: ReachFacts[];
+};
+
+export type OrderLostEvent = {
+  kind: 'order_lost';
+  /** The champion that it happens to, or that does it. */
+  piece: string;
 };
 
 export type OrderOverEvent = {
@@ -838,12 +1025,26 @@ export type PlayerSetUp = {
   tokens?: number;
 };
 
+export type PoolEvent = {
+  kind: 'pool';
+  /** The champion that it happens to, or that does it. */
+  piece: string;
+  /** How many, or how much, in all now. */
+  total: number;
+};
+
 export type PowerEvent = {
   kind: 'power';
   /** The player. */
   seat: number;
   /** How many, or how much. */
   number: number;
+};
+
+export type PulledChampionEvent = {
+  kind: 'pulled_champion';
+  /** The champion that it happens to, or that does it. */
+  piece: string;
 };
 
 export type PulledEvent = {
@@ -894,6 +1095,14 @@ export type QuestSetUp = {
   progress?: number;
 };
 
+export type RansomedEvent = {
+  kind: 'ransomed';
+  /** The player. */
+  seat: number;
+  /** A kind of treasure, as in the content. */
+  treasure: string;
+};
+
 /** A cell that the ordered champion can get to, and the last step on the cheapest way there. */
 export type ReachFacts = {
   /** The cell; of a champion of three cells its first. */
@@ -928,6 +1137,12 @@ export type RevealedEvent = {
   slot: string;
   /** A card's id, as in the content. */
   card: string;
+};
+
+export type RisenEvent = {
+  kind: 'risen';
+  /** The champion that it happens to, or that does it. */
+  piece: string;
 };
 
 export type RunesEvent = {
@@ -990,6 +1205,38 @@ export type ScenarioContent = {
   neutrals: NeutralContent[];
 };
 
+/** A scheme of the villains. */
+export type SchemeContent = {
+  /** Its id. */
+  id: string;
+  /** Its name. */
+  name: Text;
+  /** How many there are. */
+  copies: number;
+  /** Discarded schemes from which the lower effect works. */
+  threat: number;
+  /** What it does. */
+  upper: Text[];
+  /** What it does besides, from that level on. */
+  lower: Text[];
+};
+
+export type SchemeEvent = {
+  kind: 'scheme';
+  /** The scheme's id, as in the content. */
+  scheme: string;
+};
+
+export type SchemesDiscardedEvent = {
+  kind: 'schemes_discarded';
+  /** The threat level: schemes that were discarded. */
+  threat: number;
+};
+
+export type SchemesOutEvent = {
+  kind: 'schemes_out';
+};
+
 /** The facts of a table, or as much of them as somebody wants to say; the rest is as at the start. */
 export type SetUp = {
   /** The scenario's id. */
@@ -1018,6 +1265,12 @@ export type SetUp = {
   webs?: string[];
   /** Who has an order, which ends here. */
   order?: OrderSetUp | null;
+};
+
+export type ShieldedEvent = {
+  kind: 'shielded';
+  /** The champion that it happens to, or that does it. */
+  piece: string;
 };
 
 export type ShruggedEvent = {
@@ -1070,12 +1323,38 @@ export type SoulsEvent = {
   total: number;
 };
 
+export type SurgeEvent = {
+  kind: 'surge';
+  /** The champion that it happens to, or that does it. */
+  piece: string;
+};
+
+export type TerrainEvent = {
+  kind: 'terrain';
+  /** A cell: its column from the left as a letter, its row from the top; the centre is g7. */
+  cell: string;
+  /** The terrain that lies there now. */
+  ground: string;
+};
+
 /** Words in both languages: neither may be missing. */
 export type Text = {
   /** In English. */
   en: string;
   /** In Russian. */
   ru: string;
+};
+
+export type ThreatEvent = {
+  kind: 'threat';
+  /** The scheme's id, as in the content. */
+  scheme: string;
+  /** The threat level: schemes that were discarded. */
+  threat: number;
+  /** The level from which the lower effect works. */
+  needed: number;
+  /** 1 if it does, else 0. */
+  met: number;
 };
 
 export type TokenEvent = {
@@ -1090,6 +1369,12 @@ export type TokenSpentEvent = {
   kind: 'token_spent';
   /** The player. */
   seat: number;
+};
+
+export type TornEvent = {
+  kind: 'torn';
+  /** A cell: its column from the left as a letter, its row from the top; the centre is g7. */
+  cell: string;
 };
 
 export type TransformedEvent = {
@@ -1140,6 +1425,14 @@ export type TreasureForeseen = {
   changes: boolean;
 };
 
+export type TreasureLostEvent = {
+  kind: 'treasure_lost';
+  /** The player. */
+  seat: number;
+  /** A kind of treasure, as in the content. */
+  treasure: string;
+};
+
 export type TriggeredEvent = {
   kind: 'triggered';
   /** The player. */
@@ -1162,6 +1455,12 @@ export type TurnEvent = {
   side: number;
 };
 
+export type UnmarkedEvent = {
+  kind: 'unmarked';
+  /** The champion that it happens to, or that does it. */
+  piece: string;
+};
+
 export type UsedEvent = {
   kind: 'used';
   /** The player. */
@@ -1170,6 +1469,86 @@ export type UsedEvent = {
   treasure: string;
   /** The champion that it happens to, or that does it. */
   piece: string;
+};
+
+export type VillainChoiceEvent = {
+  kind: 'villain_choice';
+  /** The player. */
+  seat: number;
+  /** The champion that it happens to, or that does it. */
+  piece: string;
+  /** A cell: its column from the left as a letter, its row from the top; the centre is g7. */
+  cell: string | null;
+  /** The champion that it attacks. */
+  target: string | null;
+};
+
+/** A villain's card, with a face for each number of players from 1 to 4. */
+export type VillainContent = {
+  /** A kind of champion, as in the content. */
+  id: string;
+  /** The champion whose name and picture it has. */
+  champion: string;
+  /** Its name. */
+  name: Text;
+  /** By the number of players. */
+  strength: number[];
+  /** By the number of players. */
+  defence: number[];
+  /** What the players gain for its defeat, by their number. */
+  honour: number[];
+  /** Printed speed. */
+  speed: number;
+  /** Cells that it covers. */
+  cells: number;
+  /** Threat levels from which a pack has one figure more. */
+  levels: number[];
+  /** Its keywords. */
+  keywords: string[];
+  /** What it says, line by line. */
+  lines: LineContent[];
+};
+
+/** What concerns villains alone, and champions that they have to do with. */
+export type VillainFacts = {
+  /** A champion in play: `rakar`, `pugdemon_pack-2`, `giant_rat-1a`. */
+  id: string;
+  /** The colour of its target token. */
+  goal: 'blue' | 'green' | 'red' | 'yellow' | null;
+  /** What the players gain for its defeat. */
+  honour: number;
+  /** Whether it has the Surge. */
+  boss: boolean;
+  /** Whether it is a reborn champion, which goes back when it is defeated. */
+  reborn: boolean;
+};
+
+export type VillainLostEvent = {
+  kind: 'villain_lost';
+  /** The champion that it happens to, or that does it. */
+  piece: string;
+  /** A card's id, as in the content. */
+  card: string;
+};
+
+export type VillainOrderedEvent = {
+  kind: 'villain_ordered';
+  /** The champion that it happens to, or that does it. */
+  piece: string;
+  /** The cell of its target token. */
+  target: string | null;
+};
+
+export type VillainPlanEvent = {
+  kind: 'villain_plan';
+  /** The champion that it happens to, or that does it. */
+  piece: string;
+  /** The step of the villains' test that decides, by name. */
+  why: string;
+  /** A cell: its column from the left as a letter, its row from the top; the centre is g7. */
+  cell: string | null;
+  /** The champion that it attacks. */
+  target: string | null;
 };
 
 export type WebEvent = {
