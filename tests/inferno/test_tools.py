@@ -15,7 +15,7 @@ from platzdarm.kernel.errors import ContentError
 from tests.inferno.literal import Cell, Fighter, Ground, plans
 
 COMPILED = not str(engine.__file__).endswith(".py")
-FIELDS = 2_000 if COMPILED else 300
+FIELDS = 10_000 if COMPILED else 2_000
 
 
 def disc(radius: int) -> list[Cell]:
