@@ -3,6 +3,7 @@
 ## Игра до того, как её откроют
 
 game-inferno = Инферно
+game-inferno-title = Ascension Tactics: Inferno
 game-inferno-about = Собирайте колоду, отдавайте приказы чемпионам, держите святилища.
 game-inferno-players = 1–4 игрока
 game-inferno-time = 90 мин
