@@ -35,13 +35,6 @@ FIELDS: Final[Mapping[str, Any]] = {
     "keyword": Annotated[str, meaning("The keyword.")],
     "treasure": TreasureId,
     "cell": Cell,
-    "ground": Annotated[str, meaning("The terrain that lies there now.")],
-    "scheme": Annotated[str, meaning("The scheme's id, as in the content.")],
-    "threat": Annotated[int, meaning("The threat level: schemes that were discarded.")],
-    "needed": Annotated[int, meaning("The level from which the lower effect works.")],
-    "met": Annotated[int, meaning("1 if it does, else 0.")],
-    "why": Annotated[str, meaning("The step of the villains' test that decides, by name.")],
-    "target": Annotated[ChampionId, meaning("The champion that it attacks.")],
     "to": Annotated[Cell, meaning("Where it lies then.")],
     "ground": Annotated[Terrain, meaning("The terrain of the cell from now on.")],
     "scheme": Annotated[str, meaning("The scheme's id, as in the content.")],
@@ -53,8 +46,4 @@ FIELDS: Final[Mapping[str, Any]] = {
     "target": Annotated[ChampionId, meaning("The champion that it attacks, hunts, or that was chosen.")],
 }
 
-OWN_TYPES: Final[Mapping[tuple[str, str], Any]] = {
-    ("villain_ordered", "target"): Annotated[Cell, meaning("The cell of its target token.")],
-}
-
-ANY_EVENT: Final = event_types({kind: fields_of(row, FIELDS, OWN_TYPES) for kind, row in VOCABULARY.events.items()})
+ANY_EVENT: Final = event_types({kind: fields_of(row, FIELDS, {}) for kind, row in VOCABULARY.events.items()})
