@@ -316,7 +316,6 @@ class Outlook:
         north_east = solid | north | east
         self.rising = north_west & south_east | ends
         self.falling = south_west & north_east | ends
-        self.known_views: dict[int, list[int]] = {}
 
     def clear(self, one: int, other: int, figures: int) -> bool:
         """Whether nothing lies between the centres of two squares; `figures` are squares that figures stand on.
@@ -334,11 +333,3 @@ class Outlook:
         if line.east << corner & self.east or line.north << corner & self.north:
             return False
         return not line.joints << corner & (self.rising if line.rising else self.falling)
-
-    def view(self, square: int) -> list[int]:
-        """The squares that can be seen from one if no figure stands in the way. Not to be changed by those who ask."""
-        known = self.known_views.get(square)
-        if known is None:
-            known = [other for other in self.field.squares if other != square and self.clear(square, other, 0)]
-            self.known_views[square] = known
-        return known

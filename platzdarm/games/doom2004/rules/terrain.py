@@ -39,7 +39,9 @@ class Terrain:
         for square in barrels:
             self.solid |= 1 << square
         self.outlook: Outlook = field.outlook(shut, self.solid | field.floor & ~self.floor)
+        self.squares = [square for square in field.squares if self.floor >> square & 1]
         self.known_views: dict[int, list[int]] = {}
+        self.known_glimpses: dict[int, list[int]] = {}
         self.known_seen: dict[int, int] = {}
         self.known_swaths: dict[int, int] = {}
         self.known_ways: dict[int, list[list[int]]] = {}
@@ -48,8 +50,21 @@ class Terrain:
         """The revealed squares that can be seen from one if no figure stands in the way; not to be changed."""
         known = self.known_views.get(square)
         if known is None:
-            known = [other for other in self.outlook.view(square) if self.floor >> other & 1]
+            known = [other for other in self.squares if other != square and self.outlook.clear(square, other, 0)]
             self.known_views[square] = known
+        return known
+
+    def glimpses(self, square: int, door: int, behind: list[int]) -> list[int]:
+        """What can be seen from a square of an unrevealed area `behind` an open door if no figure stands in the way."""
+        key = door * self.field.limit + square
+        known = self.known_glimpses.get(key)
+        if known is None:
+            beyond = 0
+            for one in behind:
+                beyond |= 1 << one
+            outlook = self.field.outlook(self.shut, self.solid | self.field.floor & ~(self.floor | beyond))
+            known = [one for one in behind if outlook.clear(square, one, 0)]
+            self.known_glimpses[key] = known
         return known
 
     def seen(self, square: int) -> int:
