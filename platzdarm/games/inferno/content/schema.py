@@ -156,6 +156,16 @@ class VillainEntry(Entry, kw_only=True, frozen=True):
     effects: tuple[EffectEntry, ...] = ()
 
 
+class PackEntry(Entry, kw_only=True, frozen=True):
+    """Cards, champions, quests and treasures of one's own, beside those of the game."""
+
+    pack: Text
+    centre: tuple[CentreEntry, ...] = ()
+    champions: tuple[ChampionEntry, ...] = ()
+    quests: tuple[QuestEntry, ...] = ()
+    treasures: tuple[TreasureEntry, ...] = ()
+
+
 # -- scenarios ---------------------------------------------------------------------------------------------------
 
 

@@ -285,16 +285,17 @@ class Contest(Position):
     # -- asked of the rules, which know all chapters -----------------------------------------------------------------
 
     def advance(self) -> None:
-        """As the kernel does, but before each step whoever has taken too much damage is defeated (INF-DMG-01, 04)."""
+        """As the kernel does, but before each step whoever has taken too much damage is defeated (INF-DMG-01, 04).
+
+        When the players have won a scenario of the campaign, what they keep is all that is left to do (INF-CWIN-03).
+        """
         while self.result is None and self.agenda:
-            if self.victor == WON:
-                self.rules.close(self)  # type: ignore[attr-defined]
-                if self.result is not None:
-                    return
             if any(self.damage):
                 self.rules.settle(self)  # type: ignore[attr-defined]
                 if self.result is not None:
                     return
+            if self.victor == WON:
+                self.rules.close(self)  # type: ignore[attr-defined]
             if not self.agenda[-1].run(self):
                 return
 

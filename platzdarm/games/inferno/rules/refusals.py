@@ -7,8 +7,9 @@ from platzdarm.games.inferno.rules.cards import CONSTRUCT
 from platzdarm.games.inferno.rules.figures import order_cost
 from platzdarm.games.inferno.rules.orders import Order
 from platzdarm.games.inferno.rules.position import NO_CARD, Contest
-from platzdarm.games.inferno.rules.rats import has_base, next_rat
+from platzdarm.games.inferno.rules.rats import has_base, is_rat, next_rat
 from platzdarm.games.inferno.rules.row import offered
+from platzdarm.games.inferno.rules.scenario import RAT_KING
 from platzdarm.games.inferno.rules.turn import Turn
 from platzdarm.games.inferno.rules.verbs import (
     ACQUIRE,
@@ -47,6 +48,7 @@ REASONS: Final = {
     "inf-no-target": "INF-ATK-03",
     "inf-not-in-order": "INF-ORDER-03",
     "inf-no-means": "INF-ACQ-01",
+    "inf-rats-obey-king": "INF-CRAT-10",
 }
 IN_ORDER: Final = {STEP: "inf-no-way", STRIKE: "inf-no-target"}
 IN_TURN: Final = (PLAY, ACQUIRE, ORDER, GATE, RESEARCH)
@@ -98,6 +100,8 @@ def to_champion(position: Contest, seat: int, piece: int) -> str:
         return "inf-not-yours"
     if position.owner[piece] != seat and piece != next_rat(position, seat):
         return "inf-not-yours"
+    if position.setting.scenario.special(RAT_KING) and is_rat(position, piece):
+        return "inf-rats-obey-king"
     if position.exhausted[piece]:
         return "inf-exhausted"
     if order_cost(position, piece) > position.power[seat]:

@@ -8,6 +8,9 @@ from platzdarm.games.inferno.table.fact_types import CardId, Cell, ChampionId, H
 from platzdarm.games.inferno.text.vocabulary import VOCABULARY
 from platzdarm.text.event_types import event_types, fields_of
 
+Terrain = Literal["ordinary", "forest", "shrine", "portal", "blighted", "enchanted", "beacon"]
+Why = Literal["defeats", "reaches", "shrine", "advances", "stays", "strikes", "hunts", "forages"]
+
 FIELDS: Final[Mapping[str, Any]] = {
     "side": Annotated[int, meaning("The side.")],
     "seat": Annotated[int, meaning("The player.")],
@@ -19,8 +22,8 @@ FIELDS: Final[Mapping[str, Any]] = {
     "cost": Annotated[int, meaning("Power that was paid.")],
     "card": CardId,
     "cards": Annotated[list[CardId], meaning("Cards of the hand that were discarded, if they are seen.")],
-    "source": Annotated[Literal["card", "champion"], meaning("What the effect stands on.")],
-    "text": Annotated[str, meaning("The card or the kind of champion that the effect stands on.")],
+    "source": Annotated[Literal["card", "champion", "scheme"], meaning("What the effect stands on.")],
+    "text": Annotated[str, meaning("The card, the kind of champion or the scheme that the effect stands on.")],
     "slot": Slot,
     "champion": Annotated[KindId, meaning("The kind of champion.")],
     "piece": Annotated[ChampionId, meaning("The champion that it happens to, or that does it.")],
@@ -40,6 +43,14 @@ FIELDS: Final[Mapping[str, Any]] = {
     "why": Annotated[str, meaning("The step of the villains' test that decides, by name.")],
     "target": Annotated[ChampionId, meaning("The champion that it attacks.")],
     "to": Annotated[Cell, meaning("Where it lies then.")],
+    "ground": Annotated[Terrain, meaning("The terrain of the cell from now on.")],
+    "scheme": Annotated[str, meaning("The scheme's id, as in the content.")],
+    "threat": Annotated[int, meaning("The threat level: discarded schemes.")],
+    "needed": Annotated[int, meaning("The threat level from which the lower effect works.")],
+    "met": Annotated[int, meaning("1 if it does.")],
+    "goal": Annotated[Cell, meaning("Where the target of the villain lies.")],
+    "why": Annotated[Why, meaning("Why the villain does it, by the rules of its order.")],
+    "target": Annotated[ChampionId, meaning("The champion that it attacks, hunts, or that was chosen.")],
 }
 
 OWN_TYPES: Final[Mapping[tuple[str, str], Any]] = {

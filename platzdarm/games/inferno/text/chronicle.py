@@ -65,7 +65,7 @@ class Chronicle:
         if kind == "threat":
             return ("-met" if event["met"] else ""), args
         if kind == "villain_ordered":
-            return ("-to" if event["target"] else ""), args
+            return ("-to" if event["goal"] else ""), args
         if kind in ("attack", "can_defeat") and event["targets"]:
             return "", {**args, "targets": [self.part("piece", target) for target in event["targets"]]}
         if kind == "defeated":

@@ -206,7 +206,7 @@ TOLD: Final = (
     "schemes_discarded threat:number",
     "schemes_out",
     "surge piece",
-    "villain_ordered piece ?target:cell",
+    "villain_ordered piece ?goal:cell",
     "order_lost piece",
     "can_defeat piece *targets:piece",
     "villain_plan piece why ?cell ?target:piece",

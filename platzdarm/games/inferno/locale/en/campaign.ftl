@@ -1,5 +1,9 @@
 ### The campaign of Inferno: what is asked, what happened, and what schemes and villains say.
 
+## Why an action is refused
+
+refusal-inf-rats-obey-king = in this scenario no rat obeys for power
+
 ## What is asked
 
 inf-ask-recruit = Choose a champion for the campaign
@@ -28,7 +32,7 @@ inf-event-schemes_discarded = The schemes are discarded; threat level { $threat 
 inf-event-schemes_out = No scheme is left to reveal
 inf-event-surge = Surge of { $piece }
 inf-event-villain_ordered = { $piece } is ordered
-inf-event-villain_ordered-to = { $piece } is ordered; its target is { $target }
+inf-event-villain_ordered-to = { $piece } is ordered; its target is { $goal }
 inf-event-order_lost = { $piece } finds no free portal: the order is lost
 inf-event-can_defeat = { $piece } could defeat: { $targets }
 inf-event-villain_plan-defeats = { $piece } attacks { $target }: of those whom it can defeat from here, the highest defence

@@ -19,3 +19,4 @@ play-inferno-piece-unknown = there is no card, champion, quest or treasure '{ $n
 ## Content files
 
 content-ok-inferno = { $file }: ok, scenario { $name }, variants: { $modes }
+content-ok-inferno-pack = { $file }: ok, pack { $name }, entries: { $n }

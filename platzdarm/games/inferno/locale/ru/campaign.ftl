@@ -1,5 +1,9 @@
 ### Кампания Inferno: что спрашивается, что произошло, что говорят замыслы и злодеи.
 
+## Почему действие отклонено
+
+refusal-inf-rats-obey-king = в этом сценарии крысам нельзя приказывать за мощь
+
 ## Что спрашивается
 
 inf-ask-recruit = Выберите чемпиона для кампании
@@ -28,7 +32,7 @@ inf-event-schemes_discarded = Замыслы сброшены; уровень у
 inf-event-schemes_out = Замыслов больше нет
 inf-event-surge = Всплеск: { $piece }
 inf-event-villain_ordered = { $piece } получает приказ
-inf-event-villain_ordered-to = { $piece } получает приказ; цель — { $target }
+inf-event-villain_ordered-to = { $piece } получает приказ; цель — { $goal }
 inf-event-order_lost = { $piece } не находит свободного портала: приказ потерян
 inf-event-can_defeat = { $piece } может повергнуть: { $targets }
 inf-event-villain_plan-defeats = { $piece } атакует { $target }: из тех, кого может повергнуть отсюда, здесь наибольшая защита

@@ -19,3 +19,4 @@ play-inferno-piece-unknown = нет карты, чемпиона, задания
 ## Файлы содержания
 
 content-ok-inferno = { $file }: всё верно, сценарий { $name }, варианты: { $modes }
+content-ok-inferno-pack = { $file }: всё верно, набор { $name }, записей: { $n }
