@@ -5,8 +5,8 @@ export type AcceptedEvent = {
   /** The player. */
   seat: number;
   /** What the effect stands on. */
-  source: 'card' | 'champion';
-  /** The card or the kind of champion that the effect stands on. */
+  source: 'card' | 'champion' | 'scheme';
+  /** The card, the kind of champion or the scheme that the effect stands on. */
   text: string;
 };
 
@@ -23,8 +23,8 @@ export type AmbushEvent = {
   /** The player. */
   seat: number;
   /** What the effect stands on. */
-  source: 'card' | 'champion';
-  /** The card or the kind of champion that the effect stands on. */
+  source: 'card' | 'champion' | 'scheme';
+  /** The card, the kind of champion or the scheme that the effect stands on. */
   text: string;
 };
 
@@ -558,8 +558,8 @@ export type DeclinedEvent = {
   /** The player. */
   seat: number;
   /** What the effect stands on. */
-  source: 'card' | 'champion';
-  /** The card or the kind of champion that the effect stands on. */
+  source: 'card' | 'champion' | 'scheme';
+  /** The card, the kind of champion or the scheme that the effect stands on. */
   text: string;
 };
 
@@ -1229,7 +1229,7 @@ export type SchemeEvent = {
 
 export type SchemesDiscardedEvent = {
   kind: 'schemes_discarded';
-  /** The threat level: schemes that were discarded. */
+  /** The threat level: discarded schemes. */
   threat: number;
 };
 
@@ -1333,8 +1333,8 @@ export type TerrainEvent = {
   kind: 'terrain';
   /** A cell: its column from the left as a letter, its row from the top; the centre is g7. */
   cell: string;
-  /** The terrain that lies there now. */
-  ground: string;
+  /** The terrain of the cell from now on. */
+  ground: 'beacon' | 'blighted' | 'enchanted' | 'forest' | 'ordinary' | 'portal' | 'shrine';
 };
 
 /** Words in both languages: neither may be missing. */
@@ -1349,11 +1349,11 @@ export type ThreatEvent = {
   kind: 'threat';
   /** The scheme's id, as in the content. */
   scheme: string;
-  /** The threat level: schemes that were discarded. */
+  /** The threat level: discarded schemes. */
   threat: number;
-  /** The level from which the lower effect works. */
+  /** The threat level from which the lower effect works. */
   needed: number;
-  /** 1 if it does, else 0. */
+  /** 1 if it does. */
   met: number;
 };
 
@@ -1438,8 +1438,8 @@ export type TriggeredEvent = {
   /** The player. */
   seat: number;
   /** What the effect stands on. */
-  source: 'card' | 'champion';
-  /** The card or the kind of champion that the effect stands on. */
+  source: 'card' | 'champion' | 'scheme';
+  /** The card, the kind of champion or the scheme that the effect stands on. */
   text: string;
 };
 
@@ -1479,7 +1479,7 @@ export type VillainChoiceEvent = {
   piece: string;
   /** A cell: its column from the left as a letter, its row from the top; the centre is g7. */
   cell: string | null;
-  /** The champion that it attacks. */
+  /** The champion that it attacks, hunts, or that was chosen. */
   target: string | null;
 };
 
@@ -1535,19 +1535,19 @@ export type VillainOrderedEvent = {
   kind: 'villain_ordered';
   /** The champion that it happens to, or that does it. */
   piece: string;
-  /** The cell of its target token. */
-  target: string | null;
+  /** Where the target of the villain lies. */
+  goal: string | null;
 };
 
 export type VillainPlanEvent = {
   kind: 'villain_plan';
   /** The champion that it happens to, or that does it. */
   piece: string;
-  /** The step of the villains' test that decides, by name. */
-  why: string;
+  /** Why the villain does it, by the rules of its order. */
+  why: 'advances' | 'defeats' | 'forages' | 'hunts' | 'reaches' | 'shrine' | 'stays' | 'strikes';
   /** A cell: its column from the left as a letter, its row from the top; the centre is g7. */
   cell: string | null;
-  /** The champion that it attacks. */
+  /** The champion that it attacks, hunts, or that was chosen. */
   target: string | null;
 };
 
