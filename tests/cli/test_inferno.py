@@ -1,6 +1,7 @@
 """Inferno on the command line: its screen in 80 by 24, a game against bots, cards that are looked up, own scenarios."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,7 @@ from platzdarm.text.words import Words
 from tests.cli.desk import LANGUAGES, Desk
 from tests.inferno.tabletop import do, game, library, table
 
+EXAMPLES = Path(__file__).parents[2] / "examples" / "inferno"
 CYRILLIC = re.compile("[А-Яа-я]")
 SMALL = Terminal(80, 24, False, False)
 PLAYABLE = [id for id, found in library().scenarios.items() if standalone_modes(found)]
@@ -68,3 +70,15 @@ def test_cards_champions_quests_and_treasures_are_looked_up(lang: str) -> None:
 def test_a_game_against_bots_is_played(desk: Desk) -> None:
     said = desk.call("play", "inferno", "--seed", "1", typed="gate\nend\nquit\n")
     assert "INF-TURN-04" in said.out
+
+
+def test_content_files_of_both_kinds_are_checked(desk: Desk) -> None:
+    said = desk.call("content", "check", EXAMPLES / "lantern_folk.toml", EXAMPLES / "two_lamps.toml")
+    assert said.code == 0 and "Lantern Folk" in said.out and "Two Lamps" in said.out
+
+
+def test_a_broken_scenario_is_refused_with_file_entry_and_field(desk: Desk, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.toml"
+    broken.write_text((EXAMPLES / "two_lamps.toml").read_text("utf-8").replace("1 . . . f", ". . . . f"), "utf-8")
+    said = desk.call("content", "check", broken)
+    assert said.code != 0 and "broken.toml" in said.err and "two_lamps" in said.err and "counts.portal" in said.err

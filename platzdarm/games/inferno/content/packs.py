@@ -8,7 +8,7 @@ from platzdarm.games.inferno.content import schema
 from platzdarm.games.inferno.content.faults import fault
 from platzdarm.kernel.errors import Place
 
-KEY: Final = "pack"
+KEY: Final = "expansion"
 PARTS: Final = ("centre", "champions", "quests", "treasures")
 MOST_CARDS: Final = 250  # a card is told by one byte
 

@@ -159,7 +159,7 @@ class VillainEntry(Entry, kw_only=True, frozen=True):
 class PackEntry(Entry, kw_only=True, frozen=True):
     """Cards, champions, quests and treasures of one's own, beside those of the game."""
 
-    pack: Text
+    expansion: Text
     centre: tuple[CentreEntry, ...] = ()
     champions: tuple[ChampionEntry, ...] = ()
     quests: tuple[QuestEntry, ...] = ()
