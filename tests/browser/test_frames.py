@@ -145,7 +145,7 @@ def test_a_refusal_hides_nothing_that_may_be_chosen(visit: Visitor, keep_screen:
 
 
 @EVERY_SIZE
-@pytest.mark.parametrize("moment", ["a tile can be placed", "a card can be played"])
+@pytest.mark.parametrize("moment", ["a tile can be placed", "a card can be played", "a marine may shoot"])
 def test_every_target_is_large_enough_for_a_finger(
     visit: Visitor, moments: Moments, size: tuple[int, int], moment: str
 ) -> None:
@@ -235,3 +235,36 @@ def test_looking_things_up_leaves_the_board_usable(visit: Visitor) -> None:
                 page.keyboard.press("Escape")
             expect(page.locator("dialog[open]")).to_have_count(0)
             assert page.evaluate(COVERED) == [], key
+
+
+# Of each card: how far its middle is from the middle of the one before.
+STEPS = """() => [...document.querySelectorAll('.hand.fan .lift')]
+    .map((one) => { const box = one.getBoundingClientRect(); return box.x + box.width / 2; })
+    .flatMap((x, at, all) => (at ? [x - all[at - 1]] : []))"""
+# Lines of text on cards of which a part is seen and a part is not.
+CUT = """() => [...document.querySelectorAll('.face .text')].filter((one) => one.offsetParent).flatMap((text) => {
+  const box = text.getBoundingClientRect();
+  const lines = document.createRange();
+  lines.selectNodeContents(text);
+  return [...lines.getClientRects()]
+    .filter((line) => line.left < box.right && line.top < box.bottom - 1 && line.bottom > box.bottom + 2)
+    .map(() => text.textContent);
+})"""
+
+
+def test_the_cards_of_a_fan_lie_at_even_steps(visit: Visitor, moments: Moments) -> None:
+    page = visit(path=None, size=SIZES["phone"])
+    moments.open(page, "a marine may attack")
+    steps = page.evaluate(STEPS)
+    assert len(steps) > 3
+    assert max(steps) - min(steps) < 4, steps
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("size", ["desktop", "laptop", "upright"])
+def test_no_line_on_a_card_is_cut_through(visit: Visitor, moments: Moments, size: str, lang: str) -> None:
+    page = visit(path=None, size=SIZES[size], lang=lang)
+    for moment in ("an effect hits a neighbour", "a machine can be worked on"):
+        moments.open(page, moment)
+        assert page.locator(".in-play .text").count() == 1
+        assert page.evaluate(CUT) == []

@@ -139,6 +139,7 @@ def test_the_game_of_the_week_can_be_watched(visit: Visitor, own_server: Running
     expect(week).to_contain_text("Anna : Boris")
     week.get_by_role("link", name="Watch").click()
     page.wait_for_url(re.compile(f"/replay/{table}"))
+    expect(page.locator("[data-cell]").first).to_be_visible()
 
 
 def test_games_in_play_are_shown_with_their_boards(visit: Visitor, own_server: RunningServer) -> None:

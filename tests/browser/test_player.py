@@ -70,7 +70,7 @@ def test_two_players_are_compared(visit: Visitor, server: RunningServer) -> None
     page.get_by_role("link", name="Compare").click()
     page.get_by_label(f"Compare {other} with").fill("nobody at all")
     page.get_by_role("button", name="Compare").click()
-    expect(page.get_by_role("alert")).to_have_text("There is no account of this name")
+    expect(page.get_by_role("alert")).to_have_text("there is no account of this name")
     page.get_by_label(f"Compare {other} with").fill(f" {name} ")
     page.get_by_role("button", name="Compare").click()
     expect(page.get_by_text(f"{other} won 1, {name} won 2, drawn 0")).to_be_attached()

@@ -5,6 +5,7 @@ import pytest
 from platzdarm.games.doom2016.game import Doom2016
 from platzdarm.games.doom2016.rules import operations, rounds
 from platzdarm.games.doom2016.rules.cards import BLUE, YELLOW
+from platzdarm.games.doom2016.rules.marines import MarineActivation
 from platzdarm.games.doom2016.rules.setting import MARINE_HEALTH
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.errors import OptionsError
@@ -139,6 +140,17 @@ def test_a_lone_marine_acts_twice_a_round() -> None:
     position.setting.squad = library().content.squad_of(1)
     rounds.prepare_deck(position)
     assert position.unrevealed == [2, 0, 0, 0, 1]
+
+
+@pytest.mark.rule("D16-TIMING-04", "D16-CARDS-09", "D16-CARDS-10", "D16-CARDS-11")
+@pytest.mark.parametrize("marines", [1, 2, 3])
+def test_whoever_has_a_squad_card_has_two_main_actions(marines: int) -> None:
+    position = layout("alpha (0,0), imp (9,9)", marines=marines)
+    position.setting.squad = library().content.squad_of(marines)
+    position.leader = 0
+    activation = MarineActivation(0)
+    activation.begin(position)
+    assert activation.mains == 2
 
 
 @pytest.mark.rule("D16-SIDES-02")

@@ -6,10 +6,11 @@ import pytest
 
 from platzdarm.games.doom2016.game import Doom2016
 from platzdarm.games.doom2016.rules.knowledge import fitting_sets
+from platzdarm.games.doom2016.rules.peeking import KINDS, Look
 from platzdarm.games.doom2016.rules.position import NONE, Incursion
 from platzdarm.kernel.chance import SeededChance
-from platzdarm.kernel.pile import UNSEEN
-from tests.doom2016.tabletop import event, layout, library, stack_events
+from platzdarm.kernel.pile import UNSEEN, Pile, bag_of
+from tests.doom2016.tabletop import event, layout, library, new_game, play, stack_events
 
 GAME = Doom2016(library())
 
@@ -80,3 +81,43 @@ def test_each_event_that_was_seen_leaves_fewer_sets_to_reckon_with() -> None:
         ]
         assert left == fitting_sets(position)
         assert len(left) == [(several - 1) * (several - 2) // 2, several - 2, 1][number]
+
+
+@pytest.mark.rule("D16-TIMING-07", "D16-TIMING-10")
+def test_initiative_cards_on_both_sides_of_one_that_a_seat_knows_are_guessed() -> None:
+    """Bravo has put a card back; Alpha has looked at what came to lie above it, and knows what lies below."""
+    position = stack_events(layout("alpha (0,0), bravo (1,0), imp (3,0)"), "")
+    alpha, bravo, invader = 0, 1, 4
+    below, known, above = [bravo, invader, invader], [invader], [alpha]
+    bags = [(below, 1 << 1), (known, 1 << 2), (above, 1 << 1)]
+    position.initiative = Pile([bag_of(cards, KINDS, seats) for cards, seats in bags])
+    position.unrevealed = bag_of(below + known + above, KINDS).counts
+    tops = set()
+    for number in range(30):
+        world = position.guess(2, SeededChance(bytes([number])))
+        assert [bag.size for bag in world.initiative.bags] == [3, 1, 1]
+        assert all(bag.size == sum(bag.counts) for bag in world.initiative.bags), "each card lies somewhere"
+        assert world.initiative.bags[1].counts[invader] == 1, "what Bravo knows stays"
+        assert [sum(bag.counts[card] for bag in world.initiative.bags) for card in range(KINDS)] == position.unrevealed
+        tops.add(world.initiative.top.at(0))
+    assert tops == {alpha, bravo, invader}
+
+
+@pytest.mark.rule("D16-TIMING-07", "D16-TIMING-10")
+def test_cards_that_another_seat_is_looking_at_are_guessed_where_none_is_left_in_the_deck() -> None:
+    position = stack_events(layout("alpha (0,0), bravo (1,0), imp (3,0)"), "")
+    position.initiative = Pile([])
+    position.unrevealed = bag_of([0, 4], KINDS).counts
+    position.agenda.append(Look("reorder", 1, [0, 4], 2))
+    world = position.guess(2, SeededChance(b"1"))
+    (looking,) = [step for step in world.agenda if isinstance(step, Look)]
+    assert looking.cards == [0, 4]
+
+
+@pytest.mark.rule("D16-ARGENT-06")
+def test_an_invasion_card_is_guessed_as_soon_as_it_was_chosen() -> None:
+    position = new_game(marines="2", decks="own", mission="pump_hall")
+    play(position, "sets overwhelming_power dark_counsel deathless_legion")
+    assert position.guess(1, SeededChance(b"1")).invasion == NONE, "the invader chooses yet"
+    play(position, "invasion iron_herd")
+    assert position.guess(1, SeededChance(b"1")).invasion != NONE, "and now marines choose"

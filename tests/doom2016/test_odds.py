@@ -8,7 +8,7 @@ import pytest
 from platzdarm.games.doom2016.rules.dice_odds import OTHER, RESHUFFLED, SAME, Blow, Guard, damage_weights
 from platzdarm.games.doom2016.rules.effects_standing import WEAR_DOWN
 from platzdarm.games.doom2016.rules.mover import AttackOffer
-from platzdarm.games.doom2016.rules.odds import Odds, action_odds, attack_odds
+from platzdarm.games.doom2016.rules.odds import Odds, action_odds, add_copies, attack_odds
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.verbs import ATTACK
 from platzdarm.kernel.action import pack
@@ -263,3 +263,12 @@ def test_nothing_is_changed_and_no_chance_is_asked() -> None:
     for choice in position.pending()[0].answers:
         action_odds(position, choice)
     assert position.data() == before
+
+
+@pytest.mark.rule("D16-DEFENCE-05")
+def test_a_defence_card_may_have_more_shields_than_any_that_is_printed() -> None:
+    """Three shields and five: the bag of what cards do grows as far as it must."""
+    found = [0] * 4
+    add_copies(found, 4, 2)
+    add_copies(found, 6, 1)
+    assert found == [0, 0, 0, 0, 2, 0, 1]
