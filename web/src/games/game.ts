@@ -227,7 +227,7 @@ export interface Side {
 
 export interface SeatLook {
   /** A name of tokens.css: --seat-<colour>. */
-  colour: 'blue' | 'yellow' | 'green' | 'red' | 'invader' | 'pale';
+  colour: 'blue' | 'yellow' | 'green' | 'red' | 'purple' | 'invader' | 'pale';
   shape: 'circle' | 'triangle' | 'square' | 'diamond' | 'horns' | 'star';
   /** The side's name: "Borgo". */
   name: string;

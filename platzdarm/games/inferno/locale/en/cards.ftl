@@ -219,3 +219,19 @@ inf-goal-equipped_defeats = an equipped champion defeats enemies: { $n }
 inf-goal-controls_shrines = control { $n } shrines
 inf-goal-owns_souls = have { $n } absorbed souls
 inf-goal-was_defeated = champions of yours defeated since your last turn: { $n }
+
+## Scenarios
+
+inf-scenario-honour = Whoever has { $n } honour first wins.
+inf-scenario-shrine = At the end of your turn you gain { $n } honour for each shrine that you control: those with the most of your champions in and next to them.
+inf-special-all_beacons = The first to control all beacons at once gains { $n } honour.
+inf-special-research_tokens = A champion that ends its move on a beacon token of your colour takes it, and you do research. With each quest that you complete you may banish a token for { $n } honour.
+inf-special-chosen_slaughter = Slaughter by a champion of a faction that has the most cards in the centre row brings { $n } honour more.
+inf-special-chosen_shrine = A shrine that you control with a champion of a faction that has the most cards in the centre row brings { $n } honour more. A token of your colour makes a champion one of every faction.
+inf-special-gates_of_war = Enchanted ground is closed and blocks sight, unless you control { $n } beacons or more.
+inf-special-holy_lands = Of your champions only { $n } may stand on the shrine and the enchanted ground around it, and whoever stands there can only be attacked from there.
+inf-special-beacon_income = At the end of your turn you gain 1 honour for each beacon that you control beyond { $n }.
+inf-special-rat_king = The first side with 40 honour wins. At the start of their turn the villains order all their Giant Rats, which fetch treasures for the Rat King: he has the boosts of all of them. Surge: a Giant Rat in every free shrine, then an order to all rats.
+inf-special-beelzepug = You win when Beelzepug is defeated, the villains with 40 honour. Damage lowers his defence for good. Whoever enters by the marked portal is marked, and an order to Beelzepug defeats the marked champion wherever it stands; blighted ground defeats at once. Surge: the villains gain 5 honour, and Beelzepug's defence grows by 5.
+inf-special-rakar = You win when Rakar is defeated, the villains with 40 honour. He cannot be damaged while honour lies on his card: { $n } at the start, and what you gain is taken from there and lies on your champions. He hunts the champion that has most of it. Surge: that champion walks towards him, or Rakar is ordered.
+inf-special-kythis = The first side with 40 honour wins. Six captives stand on beacons; a champion that ends its move next to one may free it. Surge: a champion is reborn in its goal, then all reborn champions are ordered.
