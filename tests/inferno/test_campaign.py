@@ -529,7 +529,7 @@ def test_souls_of_a_revealed_treasure_stay_and_its_bonus_goes() -> None:
     assert position.omens == (soul.index,) and position.souls[gorf] == soul.souls and numbers
     assert strength(position, gorf) == before + soul.souls + soul.strength
     villains_turn(position, "tribute", "tribute")
-    assert position.omens == () and position.souls[gorf] == soul.souls and soul.index in position.spent
+    assert not position.omens and position.souls[gorf] == soul.souls and soul.index in position.spent
 
 
 @pytest.mark.rule("INF-CARD-19")

@@ -113,7 +113,7 @@ def test_what_a_rat_finds_is_the_kings() -> None:
     plain = (strength(position, king), defence(position, king), speed(position, king), position.souls[king])
     villains_turn(position, "tribute", "tribute")
     found = content().treasures[position.hoard[0]]
-    assert position.chests == () and len(position.hoard) == 1 and position.inventory() == before
+    assert not position.chests and len(position.hoard) == 1 and position.inventory() == before
     soul = found.souls
     after = (strength(position, king), defence(position, king), speed(position, king), position.souls[king])
     gains = (found.strength + soul, found.defence + soul, found.speed, soul)
@@ -129,7 +129,7 @@ def test_a_soul_stays_although_its_treasure_goes() -> None:
     defeat(position, king, 0, piece(position, "jirra"))
     position.asked = None
     do(position, f"token {content().treasures[soul].id}")
-    assert position.hoard == () and position.souls[king] == 1 and soul in position.spent
+    assert not position.hoard and position.souls[king] == 1 and soul in position.spent
 
 
 @pytest.mark.rule("INF-CRAT-06")
