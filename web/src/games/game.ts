@@ -506,6 +506,8 @@ export interface AnalysisKit {
   /** Without what the pointer rests on; null where there is nothing to remove. */
   without(made: Made, thing: Thing): Made | null;
   seats(made: Made): number;
+  /** What is foreseen can be shown, step by step: a battle. */
+  fights?: boolean;
   /** The sides and their points; the pieces to choose from and those that stand. */
   Sides: Component<PanelProps>;
   Palette: Component<PanelProps>;

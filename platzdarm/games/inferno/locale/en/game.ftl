@@ -81,8 +81,8 @@ inf-action-spend = Banish a token
 inf-event-turn = Turn of { $side }
 inf-event-turn_ended = { $seat } ends the turn
 inf-event-gate = { $seat } gains { $power } power from the gate
-inf-event-won = { $side } wins
-inf-event-honour = { $side } gains { $number } honour and has { $total }
+inf-event-won = Won by { $side }
+inf-event-honour = Honour for { $side }: +{ $number }, { $total } in all
 inf-event-drew_card = { $seat } draws { $card }
 inf-event-drew = { $seat } draws cards: { $number }
 inf-event-shuffled = { $seat } shuffles the discards
@@ -141,7 +141,14 @@ inf-event-lit = { $piece } bears a beacon token
 ## Names
 
 inf-seat = player { $n }
-inf-side = side { $n }
+inf-seat-blue = Blue
+inf-seat-yellow = Yellow
+inf-seat-green = Green
+inf-seat-purple = Purple
+inf-seat-mate = { $seat } { $n }
+inf-side-players = the players
+inf-side-villains = the villains
+inf-side-team = team { $seat }
 inf-slot-row-1 = place 1 of the row
 inf-slot-row-2 = place 2 of the row
 inf-slot-row-3 = place 3 of the row

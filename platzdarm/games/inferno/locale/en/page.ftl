@@ -540,6 +540,7 @@ inf-treasures = Your treasures
 inf-treasures-any = at any moment
 inf-quests = Quests
 inf-goal = Goal
+inf-goal-honour = { $honour } honour wins
 
 ## Hand and plates
 

@@ -124,7 +124,7 @@ inf-event-defeated-by = { $by } повергает: { $piece }
 inf-event-boosted = { $piece }: сила +{ $strength }, защита +{ $defence }, скорость +{ $speed } в этом ходу
 inf-event-granted = { $piece } получает на этот ход: { $keyword }
 inf-event-souls = { $piece }: поглощённых душ { $total }
-inf-event-readied = { $piece } больше не истощён
+inf-event-readied = { $piece }: истощение снято
 inf-event-transformed = { $piece } превращается: { $champion }
 inf-event-collected = { $seat } находит сокровище: { $cell }
 inf-event-gained_treasure = { $seat } получает сокровище
@@ -141,7 +141,14 @@ inf-event-lit = { $piece } несёт жетон маяка
 ## Названия
 
 inf-seat = игрок { $n }
-inf-side = сторона { $n }
+inf-seat-blue = Синий
+inf-seat-yellow = Жёлтый
+inf-seat-green = Зелёный
+inf-seat-purple = Пурпурный
+inf-seat-mate = { $seat } { $n }
+inf-side-players = игроки
+inf-side-villains = злодеи
+inf-side-team = команда: { $seat }
 inf-slot-row-1 = место 1 в ряду
 inf-slot-row-2 = место 2 в ряду
 inf-slot-row-3 = место 3 в ряду

@@ -543,6 +543,7 @@ inf-treasures = Ваши сокровища
 inf-treasures-any = в любой миг
 inf-quests = Задания
 inf-goal = Цель
+inf-goal-honour = слава { $honour } побеждает
 
 ## Рука и плашки
 
