@@ -170,6 +170,7 @@ inf-how-reach = with reach
 fault-inf-id-twice = '{ $id }' stands there twice
 fault-inf-no-into = '{ $verb }' cannot bring '{ $into }'; known: { $known }
 fault-inf-too-many = { $found } entries; there can be { $most }
+fault-inf-no-words = there are no words for this effect ('{ $message }')
 fault-inf-missing = the rules need '{ $id }'
 fault-inf-no-champion = there is no champion '{ $name }' here; known: { $known }
 fault-inf-no-verb = an effect needs a moment and either a verb or ways to choose

@@ -170,6 +170,7 @@ inf-how-reach = размах
 fault-inf-id-twice = '{ $id }' встречается дважды
 fault-inf-no-into = «{ $verb }» не может дать «{ $into }»; известны: { $known }
 fault-inf-too-many = записей { $found }, а может быть не больше { $most }
+fault-inf-no-words = для этого эффекта нет слов («{ $message }»)
 fault-inf-missing = правилам нужно '{ $id }'
 fault-inf-no-champion = здесь нет чемпиона '{ $name }'; известны: { $known }
 fault-inf-no-verb = эффекту нужны момент и глагол или варианты
