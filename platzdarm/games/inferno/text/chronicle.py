@@ -62,6 +62,8 @@ class Chronicle:
             return "-on", {**args, "piece": self.part("piece", event["piece"])}
         if kind == "villain_plan":
             return f"-{event['why']}" + ("" if event["target"] else "-to"), args
+        if kind == "beat":
+            return f"-{event['tale']}-{event['number']}", {}
         if kind == "villain_choice":
             return ("-cell" if event["cell"] else "-target" if event["target"] else ""), args
         if kind == "threat":
