@@ -119,7 +119,9 @@ class Chronicle:
 
 
 def seat_name(position: Contest, seat: int) -> Phrase:
-    """A player by the colour of the gate; partners, who share one, have numbers."""
+    """A player by the colour of the gate; partners, who share one, have numbers. Villains act as one."""
+    if seat >= position.setting.seats:
+        return Phrase("inf-side-villains")
     colour = Phrase(f"inf-seat-{COLOURS[position.colour(seat)]}")
     if not position.setting.teams:
         return colour

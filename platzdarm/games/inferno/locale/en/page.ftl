@@ -680,7 +680,7 @@ inf-prompt-bearer = Who takes it?
 inf-prompt-free = Free the captive?
 inf-prompt-toll = Which card is the toll?
 inf-villains = Villains
-inf-threat = Threat level
+inf-threat-level = Threat level
 inf-schemes-left =
     { $count ->
         [0] No scheme is left: the villains win when they need one

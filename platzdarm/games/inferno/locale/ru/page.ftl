@@ -688,7 +688,7 @@ inf-prompt-bearer = Кто возьмёт?
 inf-prompt-free = Освободить пленника?
 inf-prompt-toll = Какой картой платить?
 inf-villains = Злодеи
-inf-threat = Уровень угрозы
+inf-threat-level = Уровень угрозы
 inf-schemes-left =
     { $count ->
         [0] Замыслов не осталось: злодеи победят, когда понадобится новый
