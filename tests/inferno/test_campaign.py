@@ -502,6 +502,16 @@ def test_the_villains_widow_lays_webs_that_cost_points_to_leave() -> None:
     assert not [text for text in offered(position) if text.startswith("step")], "one point of three was left"
 
 
+@pytest.mark.rule("INF-TOKEN-06")
+def test_nobody_goes_into_a_friends_web_who_could_not_come_out_again() -> None:
+    """The way over a web costs what it takes to leave it, so that it never ends under somebody else."""
+    position = evening(1, {"jirra": (0, 0), "virak": (1, 0)}, {"villain_caustic_widow": (5, 0)}, bare=True)
+    position.webs, position.power[0], position.asked = (cell((1, 0)),), 9, None
+    do(position, "order jirra")
+    assert speed(position, piece(position, "jirra")) == 3
+    assert not may(position, f"step {name_of((1, 0))}"), "two points are left there, and leaving costs three"
+
+
 @pytest.mark.rule("INF-TOKEN-07")
 def test_target_tokens_neither_cost_nor_block() -> None:
     position = evening(1, {"jirra": (-1, 0)}, bare=True)

@@ -26,15 +26,18 @@ class Walk(Going):
         self.closed = closed
         self.no_rest = no_rest
         self.turned = turned  # OFF: it covers one cell
+        self.webs = 0  # cells that it costs more to leave, as bits, and how much
+        self.web_cost = 0
 
     def hops(self, place: int) -> list[Hop]:
         found: list[Hop] = []
+        more = self.web_cost if self.webs >> place & 1 else 0
         for cell in self.field.around[place]:
             covered = self.covered(cell)
             if not covered or any(self.closed >> one & 1 for one in covered):
                 continue
             price = max([self.prices[one] for one in covered if one not in self.covered(place)])
-            found.append(Hop(cell, price, cell, not any(self.no_rest >> one & 1 for one in covered)))
+            found.append(Hop(cell, price + more, cell, not any(self.no_rest >> one & 1 for one in covered)))
         return found
 
     def covered(self, place: int) -> list[int]:
@@ -64,19 +67,21 @@ def walk_of(position: Contest, piece: int) -> Walk:
         if (words & ORDINARY_ONLY and terrain != ORDINARY) or is_barred(position, piece, cell):
             closed |= 1 << cell
     turned = position.turned[piece] if position.kind_at(piece).cells > 1 else OFF
-    return Walk(position.field, prices, closed, no_rest, turned)
+    walk = Walk(position.field, prices, closed, no_rest, turned)
+    if webs_hold(position, piece):
+        walk.webs = bits_of(list(position.webs))
+        walk.web_cost = position.setting.content.web_cost
+    return walk
 
 
-def web_cost(position: Contest, piece: int) -> int:
-    """What it costs more to leave a cell in which the villains' Widow has laid a web (INF-TOKEN-06)."""
-    if not position.setting.campaign or position.owner[piece] == VILLAIN:
-        return 0
-    return position.setting.content.web_cost if position.cell[piece] in position.webs else 0
+def webs_hold(position: Contest, piece: int) -> bool:
+    """Webs that the villains' Widow has laid hold the champions of the players (INF-TOKEN-06)."""
+    return position.setting.campaign and position.owner[piece] != VILLAIN
 
 
 def reach(position: Contest, piece: int, points: int) -> Reach:
-    """Where a champion could stop, at what cost; what a web takes is gone before."""
-    return explore(position.cell[piece], max(points - web_cost(position, piece), 0), walk_of(position, piece))
+    """Where a champion could stop, at what cost."""
+    return explore(position.cell[piece], points, walk_of(position, piece))
 
 
 def steps(position: Contest, piece: int, points: int) -> list[Hop]:
@@ -84,12 +89,11 @@ def steps(position: Contest, piece: int, points: int) -> list[Hop]:
     if keywords(position, piece) & IMMOBILE:  # INF-KEY-21
         return []
     walk = walk_of(position, piece)
-    web = web_cost(position, piece)
     found: list[Hop] = []
     for hop in walk.hops(position.cell[piece]):
-        left = points - web - hop.price
+        left = points - hop.price
         if left >= 0 and (hop.rest or leads_to_rest(hop.to, left, walk)):
-            found.append(Hop(hop.to, hop.price + web, hop.action, hop.rest))
+            found.append(hop)
     return found
 
 

@@ -12,7 +12,7 @@ from platzdarm.games.inferno.rules.field import BLIGHTED
 from platzdarm.games.inferno.rules.figures import has, keywords, order_cost, speed
 from platzdarm.games.inferno.rules.goals import progress
 from platzdarm.games.inferno.rules.luring import lure
-from platzdarm.games.inferno.rules.moving import may_stop, steps, web_cost
+from platzdarm.games.inferno.rules.moving import may_stop, steps, webs_hold
 from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.games.inferno.rules.programs import trigger
 from platzdarm.games.inferno.rules.rats import is_rat, is_rat_of, next_rat
@@ -201,7 +201,7 @@ class Order(Step[Contest]):
         points = self.points if self.moving else speed(position, piece)
         hop = next(hop for hop in steps(position, piece, points) if hop.to == cell)
         before = position.cells_of(piece)
-        if web_cost(position, piece):
+        if webs_hold(position, piece) and position.cell[piece] in position.webs:
             tear(position, position.cell[piece])
         position.put(piece, cell, position.turned[piece])
         position.tell("moved", [piece, cell])
