@@ -193,7 +193,7 @@ def test_the_invader_kills_the_last_marine_by_clicks(visit: Visitor) -> None:
         {
             **BASE,
             "turn": 0,
-            "frags": 5,
+            "frags": 6,
             "marines": [{**RED, "life": 1, "armour": 1, "square": "c18"}],
             "invaders": [{"id": f"zombie-{number}", "squares": [at]} for number, at in enumerate(("b18", "d18"), 1)],
         },

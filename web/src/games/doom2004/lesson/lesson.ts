@@ -86,13 +86,13 @@ const STEPS: readonly LessonStep[] = [
   },
   {
     id: 'frags',
-    position: position('c19', [at('zombie-1', 'e19'), at('imp-1', 'f18')], { life: 2 }, { frags: 5 }),
+    position: position('c19', [at('zombie-1', 'e19'), at('imp-1', 'f18')], { life: 2 }, { frags: 6 }),
     solution: [],
     lit: () => ['red'],
   },
   {
     id: 'leave',
-    position: position('v2', [at('hell_knight-1', 'aa3')], {}, { areas: [{ id: 'a9' }], keys: ['red'], frags: 5 }),
+    position: position('v2', [at('hell_knight-1', 'aa3')], {}, { areas: [{ id: 'a9' }], keys: ['red'], frags: 6 }),
     done: (now) => now.result !== null && now.result[ME] === 1,
     astray: over,
     solution: ['action sprint', 'step w', 'step w', 'door r1', 'leave'],
