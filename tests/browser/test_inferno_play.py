@@ -95,7 +95,7 @@ def test_a_turn_with_the_mouse(visit: Visitor) -> None:
     wait_until(lambda: me(page)["discard"] == ["mystic"] and me(page)["runes"] == 0)
     question_shown(page)
     page.locator('[data-cell="a7"]').click()
-    page.get_by_role("button", name="Clockwork Guardian enters at a7 for 3 power").click()
+    page.get_by_role("button", name="Clockwork Guardian enters at a7 for 3 power", exact=True).click()
     stands(page, "clockwork_guardian", "a7")
     question_shown(page)
     page.locator('[data-cell="d4"]').click()
@@ -108,13 +108,12 @@ def test_a_turn_with_the_mouse(visit: Visitor) -> None:
 
 def test_a_construct_is_put_on_a_champion_who_then_shoots(visit: Visitor) -> None:
     page = set_up(visit, ON_FIELD)
-    page.locator(".hand").get_by_role("button", name="Bramble Bow").click()
-    page.locator('[data-cell="f8"]').click()
+    page.locator(".hand").get_by_role("button", name="Bramble Bow").click()  # nobody else could bear it
     wait_until(lambda: champion(page, "clockwork_guardian")["constructs"] == ["bramble_bow"])
     question_shown(page)
     page.locator('[data-supply="clockwork_guardian"]').click()
     question_shown(page)
-    target = page.get_by_role("button", name="Scrapbot")
+    target = page.locator(".left").get_by_role("button", name="Scrapbot")
     expect(target).to_contain_text("6 : 5")
     page.locator('[data-cell="h7"]').click()
     wait_until(lambda: champion(page, "scrapbot")["cells"] == [])
@@ -192,6 +191,6 @@ def test_axe_finds_nothing(visit: Visitor, theme: str, size: str) -> None:
 
 def test_a_scenario_is_chosen_by_its_field(visit: Visitor) -> None:
     page = visit(path="/new/inferno")
-    page.get_by_text("War Gates").first.click()
+    page.get_by_text("Gates of War").first.click()
     page.get_by_text("two against two").last.click()
     expect(page.get_by_text("Everybody chooses in turn from six open champions.")).to_be_visible()

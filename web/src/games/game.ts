@@ -17,7 +17,7 @@ type Lazy<T> = () => Promise<{ default: T }>;
 
 /**
  * A game's place in the page. It names its parts and loads none of them: each comes when a page asks for it.
- * The catalogues `platzdarm/games/NAME/locale/LANG/{game,page,lesson}.ftl` are loaded with any of the parts; what the
+ * The catalogues `platzdarm/games/NAME/locale/LANG/{game,campaign,page,lesson}.ftl` are loaded with any of the parts; what the
  * first page says (`game-NAME`, `-about`, `-players`, `-time`, `-lesson`, `-puzzles`) stands in `entry.ftl` beside them.
  */
 export interface GameEntry extends Announcement {

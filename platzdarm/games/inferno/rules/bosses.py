@@ -22,6 +22,7 @@ from platzdarm.games.inferno.rules.orders import strike
 from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.games.inferno.rules.scenario import BEELZEPUG, KYTHIS, RAKAR, RAT_KING
 from platzdarm.games.inferno.rules.setting import NOBODY, PLAYERS, VILLAIN, VILLAINS, VILLAINS_DEALT
+from platzdarm.games.inferno.rules.story import beat
 from platzdarm.games.inferno.rules.terrain import clear, place, raise_pool
 from platzdarm.games.inferno.rules.verbs import AT_RANGE, CHAMPION
 from platzdarm.games.inferno.rules.vermin import overrun
@@ -168,6 +169,7 @@ class Hunt(Step[Contest]):
         goal = goal_cell(position, position.goal[rakar])
         position.tell("order_over", [rakar])
         if position.on_field(rakar) and position.field.distance(position.cell[rakar], goal) <= 1:
+            beat(position, RAKAR, 1)
             gain_honour(position, VILLAINS, DESK_HONOUR)
 
 
@@ -232,6 +234,7 @@ def raise_dead(position: Contest) -> None:
     position.owner[piece] = VILLAIN
     position.risen = (*position.risen, piece)
     position.tell("risen", [piece])
+    beat(position, KYTHIS, 2)
     enter_near(position, piece, goal_cell(position, position.goal[piece]))
 
 
@@ -242,6 +245,8 @@ def surge(position: Contest) -> None:
     """INF-CVIL-07: the boss's own, whatever scheme says so."""
     scenario = position.setting.scenario
     position.tell("surge", [position.setting.boss])
+    beat(position, RAT_KING, 2)
+    beat(position, BEELZEPUG, 3)
     if scenario.special(RAT_KING):
         overrun(position)
     elif scenario.special(BEELZEPUG):

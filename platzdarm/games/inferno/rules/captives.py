@@ -5,7 +5,9 @@ from typing import Any
 from platzdarm.games.inferno.rules.entering import join
 from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.games.inferno.rules.rats import has_base
+from platzdarm.games.inferno.rules.scenario import KYTHIS
 from platzdarm.games.inferno.rules.setting import CAPTIVE
+from platzdarm.games.inferno.rules.story import beat
 from platzdarm.games.inferno.rules.verbs import CHAMPION, PASS
 from platzdarm.kernel.action import first, pack
 from platzdarm.kernel.answers import Answers
@@ -57,4 +59,5 @@ class Freeing(Step[Contest]):
         captive = first(action) - 1
         position.freed += 1
         position.tell("freed", [seat, captive])
+        beat(position, KYTHIS, 1)
         join(position, seat, captive)  # ready, where it stands (INF-CKYT-09)

@@ -7,6 +7,7 @@ from platzdarm.games.inferno.rules.rats import has_base, next_rat
 from platzdarm.games.inferno.rules.row import banish, below_quests
 from platzdarm.games.inferno.rules.scenario import BEELZEPUG
 from platzdarm.games.inferno.rules.setting import CAPTIVE, GIANT_RAT, NOBODY
+from platzdarm.games.inferno.rules.story import beat
 from platzdarm.games.inferno.rules.treasures import collect
 from platzdarm.games.inferno.rules.villainy import is_villain
 
@@ -37,6 +38,7 @@ def mark(position: Contest, piece: int, cell: int) -> None:
     if cell == scenario.goals[position.goal[position.setting.boss]]:
         position.marked = piece
         position.tell("marked", [piece])
+        beat(position, BEELZEPUG, 1)
 
 
 def entries(position: Contest, seat: int, piece: int) -> list[int]:

@@ -2,7 +2,9 @@
 
 from platzdarm.games.inferno.rules.decks import without
 from platzdarm.games.inferno.rules.position import Contest
+from platzdarm.games.inferno.rules.scenario import RAT_KING
 from platzdarm.games.inferno.rules.setting import TREASURES
+from platzdarm.games.inferno.rules.story import beat
 from platzdarm.games.inferno.rules.treasures import add_souls
 from platzdarm.games.inferno.rules.verbs import PASS, TOKEN
 from platzdarm.kernel.action import first, pack
@@ -21,6 +23,7 @@ def bring(position: Contest, rat: int) -> None:
     position.chests = tuple([chest for chest in position.chests if chest != cell])
     position.hoard = (*position.hoard, treasure)
     position.tell("hoarded", [rat, treasure, cell])
+    beat(position, RAT_KING, 1)
     add_souls(position, position.setting.boss, position.setting.content.treasures[treasure].souls)
 
 

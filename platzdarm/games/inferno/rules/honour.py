@@ -2,8 +2,9 @@
 
 from platzdarm.games.inferno.rules.field import OFF
 from platzdarm.games.inferno.rules.position import WON, Contest
-from platzdarm.games.inferno.rules.scenario import BEELZEPUG, RAKAR
+from platzdarm.games.inferno.rules.scenario import BEELZEPUG, KYTHIS, RAKAR
 from platzdarm.games.inferno.rules.setting import PLAYERS, VILLAINS
+from platzdarm.games.inferno.rules.story import beat
 
 
 def gain_honour(position: Contest, side: int, number: int, bearer: int = OFF) -> None:
@@ -18,6 +19,8 @@ def gain_honour(position: Contest, side: int, number: int, bearer: int = OFF) ->
         return
     position.honour[side] += number
     position.tell("honour", [side, number, position.honour[side]])
+    if side == VILLAINS and position.honour[side] >= position.setting.scenario.honour // 2:
+        beat(position, KYTHIS, 3)
     if position.honour[side] >= position.setting.scenario.honour and counts(position, side):
         win(position, side)
 
@@ -34,6 +37,10 @@ def take_markers(position: Contest, number: int, bearer: int) -> None:
     if taken:
         position.markers[rakar] -= taken
         position.tell("markers", [rakar, position.markers[rakar]])
+        if position.markers[rakar] <= position.setting.scenario.special(RAKAR) // 2:
+            beat(position, RAKAR, 2)
+        if not position.markers[rakar]:
+            beat(position, RAKAR, 3)
     if bearer != OFF and not position.is_minion(bearer):
         position.markers[bearer] += number
         position.tell("markers", [bearer, position.markers[bearer]])

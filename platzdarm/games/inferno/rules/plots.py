@@ -12,6 +12,7 @@ from platzdarm.games.inferno.rules.programs import PLOT, Effects
 from platzdarm.games.inferno.rules.scenario import RAKAR, RAT_KING
 from platzdarm.games.inferno.rules.scoring import score
 from platzdarm.games.inferno.rules.setting import SCHEMES, VILLAIN, VILLAINS
+from platzdarm.games.inferno.rules.story import LATE, beat
 from platzdarm.games.inferno.rules.terrain import blight_burns
 from platzdarm.games.inferno.rules.vermin import stir
 from platzdarm.games.inferno.rules.villainy import threat
@@ -47,6 +48,8 @@ class VillainTurn(Step[Contest]):
             position.plotted = position.plotted + position.plots
             position.plots = ()
             position.tell("schemes_discarded", [threat(position)])
+            if threat(position) >= LATE:
+                beat(position, RAT_KING, 3)
         elif stage == SCORES:
             score(position, VILLAINS)
         else:

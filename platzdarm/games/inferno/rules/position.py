@@ -98,6 +98,7 @@ FIELDS: Final[dict[str, Kept]] = {
     "victor": NUMBER,
     "recruits": HANDS,
     "spoils": CARDS,
+    "beats": NUMBER,
 }
 DERIVED: Final = ("known_occupants",)
 
@@ -196,6 +197,7 @@ class Contest(Position):
         self.victor = 0  # WON or CHOOSING once the players have won
         self.recruits: list[tuple[int, ...]] = [()] * setting.seats  # kinds of champion chosen for the campaign
         self.spoils: tuple[int, ...] = ()  # quests that stay for later scenarios
+        self.beats = 0  # moments of the tale that have been told, as bits
         self.known_occupants: dict[int, int] | None = None
 
     def copy(self) -> "Contest":
@@ -277,6 +279,7 @@ class Contest(Position):
         self.victor = other.victor
         self.recruits = other.recruits.copy()
         self.spoils = other.spoils
+        self.beats = other.beats
         self.known_occupants = other.known_occupants
 
     def seat_count(self) -> int:

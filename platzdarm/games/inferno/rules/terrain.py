@@ -10,6 +10,7 @@ from platzdarm.games.inferno.rules.honour import gain_honour, win
 from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.games.inferno.rules.scenario import ALL_BEACONS, BEELZEPUG, GATES_OF_WAR, HOLY_LANDS
 from platzdarm.games.inferno.rules.setting import CAPTIVE, NEUTRAL, NOBODY, PLAYERS
+from platzdarm.games.inferno.rules.story import beat
 from platzdarm.games.inferno.rules.villainy import has_pool, is_shielded, is_villain
 
 BLIGHT: Final = 5  # damage (INF-TERR-10)
@@ -114,6 +115,8 @@ def lower_pool(position: Contest, number: int) -> None:
         return
     position.pool = max(position.pool - number, 0)
     position.tell("pool", [position.setting.boss, position.pool])
+    if position.pool <= position.kind_at(position.setting.boss).defence // 2:
+        beat(position, BEELZEPUG, 2)
     if not position.pool:
         position.tell("defeated", [position.setting.boss, -1])
         win(position, PLAYERS)

@@ -7,6 +7,7 @@ from platzdarm.games.inferno.rules.setting import CAPTIVE, NOBODY
 from platzdarm.games.inferno.rules.setup import DIFFICULTIES
 from platzdarm.games.inferno.rules.villainy import goal_cell, threat, villains
 from platzdarm.games.inferno.table.fact_types import CampaignFacts, VillainFacts
+from platzdarm.games.inferno.text.stories import ending
 
 
 def campaign_facts(position: Contest) -> CampaignFacts:
@@ -27,6 +28,7 @@ def campaign_facts(position: Contest) -> CampaignFacts:
         captives=[setting.names[piece] for piece, owner in enumerate(position.owner) if owner == CAPTIVE],
         freed=position.freed,
         recruits=[[content.kinds[kind].id for kind in chosen] for chosen in position.recruits],
+        ending=ending(position),
         kept=[setting.card(card).id for card in position.spoils],
     )
 

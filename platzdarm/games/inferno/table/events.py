@@ -11,6 +11,8 @@ from platzdarm.text.event_types import event_types, fields_of
 Terrain = Literal["ordinary", "forest", "shrine", "portal", "blighted", "enchanted", "beacon"]
 Why = Literal["defeats", "reaches", "shrine", "advances", "stays", "strikes", "hunts", "forages"]
 
+Tale = Literal["rat_king", "beelzepug", "rakar", "kythis"]
+
 FIELDS: Final[Mapping[str, Any]] = {
     "side": Annotated[int, meaning("The side.")],
     "seat": Annotated[int, meaning("The player.")],
@@ -42,6 +44,7 @@ FIELDS: Final[Mapping[str, Any]] = {
     "needed": Annotated[int, meaning("The threat level from which the lower effect works.")],
     "met": Annotated[int, meaning("1 if it does.")],
     "goal": Annotated[Cell, meaning("Where the target of the villain lies.")],
+    "tale": Annotated[Tale, meaning("The tale of the campaign, by its boss.")],
     "why": Annotated[Why, meaning("Why the villain does it, by the rules of its order.")],
     "target": Annotated[ChampionId, meaning("The champion that it attacks, hunts, or that was chosen.")],
 }

@@ -10,7 +10,7 @@ from msgspec import Struct
 from platzdarm.content.meaning import meaning
 from platzdarm.content.schema import Text
 from platzdarm.games.inferno.content.boards import FIELD
-from platzdarm.games.inferno.content.library import Library
+from platzdarm.games.inferno.content.library import SCENARIOS, Library
 from platzdarm.games.inferno.rules.cards import (
     AMBUSH,
     CHAMPION,
@@ -39,6 +39,7 @@ from platzdarm.games.inferno.text.card_text import (
     treasure_text,
     worded,
 )
+from platzdarm.games.inferno.text.stories import opening
 from platzdarm.text.words import LANGUAGES, Words
 
 Name = Annotated[Text, meaning("Its name.")]
@@ -141,6 +142,8 @@ class ScenarioContent(Struct, frozen=True):
     shrine: Annotated[int, meaning("Honour for each shrine at the end of a turn.")]
     specials: Annotated[dict[str, int], meaning("Rules of its own, each with its number.")]
     text: Annotated[list[Text], meaning("Goal and special rules in words.")]
+    story: Annotated[Text | None, meaning("What is told before it begins.")]
+    follows: Annotated[str | None, meaning("The scenario of the campaign that comes after it.")]
     terrain: Annotated[dict[str, list[Cell]], meaning("The cells of each terrain that is not ordinary.")]
     portals: Annotated[dict[str, list[Cell]], meaning("The portals of each colour.")]
     treasures: Annotated[list[Cell], meaning("Cells with a treasure.")]
@@ -320,6 +323,8 @@ class PageContent:
             shrine=built.shrine,
             specials=built.specials,
             text=[self.text(sentence) for sentence in scenario_text(built)],
+            story=self.text([(opening(built), {})]) if id in SCENARIOS else None,
+            follows=built.follows or None,
             terrain=terrain_of(built),
             portals={colour: cells(built.portals[number]) for number, colour in enumerate(COLOURS)},
             treasures=cells(built.treasures),

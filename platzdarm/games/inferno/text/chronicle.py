@@ -62,6 +62,8 @@ class Chronicle:
             return "-on", {**args, "piece": self.part("piece", event["piece"])}
         if kind == "villain_plan":
             return f"-{event['why']}" + ("" if event["target"] else "-to"), args
+        if kind == "beat":
+            return f"-{event['tale']}-{event['number']}", {}
         if kind == "villain_choice":
             return ("-cell" if event["cell"] else "-target" if event["target"] else ""), args
         if kind == "threat":
@@ -117,7 +119,9 @@ class Chronicle:
 
 
 def seat_name(position: Contest, seat: int) -> Phrase:
-    """A player by the colour of the gate; partners, who share one, have numbers."""
+    """A player by the colour of the gate; partners, who share one, have numbers. Villains act as one."""
+    if seat >= position.setting.seats:
+        return Phrase("inf-side-villains")
     colour = Phrase(f"inf-seat-{COLOURS[position.colour(seat)]}")
     if not position.setting.teams:
         return colour

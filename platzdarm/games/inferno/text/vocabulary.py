@@ -25,6 +25,7 @@ from platzdarm.games.inferno.rules.setting import (
     TREASURES,
     VILLAINS_DEALT,
 )
+from platzdarm.games.inferno.rules.story import TALES
 from platzdarm.kernel.errors import NotationError
 from platzdarm.kernel.vocabulary import (
     Asking,
@@ -99,6 +100,7 @@ KINDS: Final[dict[str, Kind[Contest]]] = {
     "keyword": Listed("keyword", KEYWORDS),
     "scheme": Names("scheme", lambda scene: [scheme.id for scheme in scene.position.setting.content.schemes]),
     "why": Listed("why", WHY),
+    "tale": Listed("tale", TALES),
     "ground": Listed("ground", TERRAIN),
     "way": Number("way", "way-", first=1),
     "text": Text(),
@@ -233,6 +235,7 @@ TOLD: Final = (
     "captive piece cell",
     "freed seat piece",
     "kept_for_good seat card",
+    "beat tale number",
 )
 
 QUESTIONS: Final[dict[str, Asking]] = {
