@@ -50,7 +50,7 @@ FORAY = {
     "dice may be rolled again": Moment("doom2004", "the_sump-3", "reroll"),
     "somebody is met": Moment("doom2004", "the_sump-3", "choose"),
     "a marine returns": Moment("doom2004", "ash_and_red_light-3", "respawn"),
-    "the invader spawns": Moment("doom2004", "ash_and_red_light-3", "spawn"),
+    "the invader spawns": Moment("doom2004", "ash_and_red_light-1", "spawn"),
     "an invader appears": Moment("doom2004", "ash_and_red_light-3", "put"),
     "an invader may strike": Moment("doom2004", "throne_is_a_machine-2", "strike"),
 }

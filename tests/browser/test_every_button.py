@@ -30,7 +30,6 @@ STATES = {
     "weapons are chosen": ("laptop", "en"),
     "the invader places": ("desktop", "ru"),
     "a marine may shoot": ("laptop", "ru"),
-    "the invader spawns": ("phone", "en"),
 }
 RULE = re.compile(r"a /rules/\w+#([\w-]+)")
 
