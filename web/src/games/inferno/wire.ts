@@ -118,7 +118,8 @@ export type AnyEvent =
   | BuriedEvent
   | CaptiveEvent
   | FreedEvent
-  | KeptForGoodEvent;
+  | KeptForGoodEvent
+  | BeatEvent;
 
 export type AttackEvent = {
   kind: 'attack';
@@ -172,6 +173,14 @@ export type BeaconEvent = {
   seat: number;
   /** A cell: its column from the left as a letter, its row from the top; the centre is g7. */
   cell: string;
+};
+
+export type BeatEvent = {
+  kind: 'beat';
+  /** The tale of the campaign, by its boss. */
+  tale: 'beelzepug' | 'kythis' | 'rakar' | 'rat_king';
+  /** How many, or how much. */
+  number: number;
 };
 
 /** What an attack does to one enemy, and what that one gives back. */
@@ -240,6 +249,8 @@ export type CampaignFacts = {
   freed: number;
   /** Champions chosen for the campaign, by seat. */
   recruits: string[][];
+  /** What is told of the end: messages of the catalogues, in order. */
+  ending: string[];
   /** Quests that were chosen to stay for later scenarios. */
   kept: string[];
 };
@@ -1191,6 +1202,10 @@ export type ScenarioContent = {
   specials: Record<string, number>;
   /** Goal and special rules in words. */
   text: Text[];
+  /** What is told before it begins. */
+  story: Text | null;
+  /** The scenario of the campaign that comes after it. */
+  follows: string | null;
   /** The cells of each terrain that is not ordinary. */
   terrain: Record<string, string[]>;
   /** The portals of each colour. */
