@@ -225,7 +225,7 @@ def test(quick: bool) -> int:
         [[tests_stage(developer, quick)]],
     ]
     if not quick:
-        steps += [[[browser_stage(developer)], [wheel_stage()]], [[wheel_tests_stage(reason)]]]
+        steps.append([[browser_stage(developer)], [wheel_stage(), wheel_tests_stage(reason)]])
     times = [Time("Environment", time.monotonic() - STARTED)]
     try:
         return next((code for step in steps if (code := side_by_side(step, times))), 0)
@@ -339,9 +339,10 @@ def wheel_stage() -> Stage:
 
 
 def wheel_tests_stage(reason: str) -> Stage:
-    """The tests again, against the installed wheel."""
+    """The tests again, against the installed wheel, on all processors but the browser's."""
     environment = Environment(".venv-compiled")
-    command = pytest_command(environment, bool(reason), *OF_THE_SOURCES)
+    workers = str(max((os.cpu_count() or 2) - 1, 1))
+    command = pytest_command(environment, bool(reason), *OF_THE_SOURCES, workers=workers)
     title, expected = ("Tests, wheel, pure Python", "interpreted") if reason else ("Tests, compiled", "compiled")
     return Stage(title, command, suite_of(environment), {"PLATZDARM_EXPECT": expected})
 
@@ -350,14 +351,14 @@ def suite_of(environment: Environment) -> Path:
     return environment.folder / "suite"
 
 
-def pytest_command(environment: Environment, quick: bool, *left_out: str) -> list[str]:
+def pytest_command(environment: Environment, quick: bool, *left_out: str, workers: str = "auto") -> list[str]:
     chosen = ["-m", "not slow"] if quick else []
     return [
         str(environment.python),
         "-m",
         "pytest",
         "-n",
-        "auto",
+        workers,
         *(f"--ignore={place}" for place in left_out),
         *chosen,
     ]

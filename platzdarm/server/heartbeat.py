@@ -55,9 +55,16 @@ class Heartbeat:
         return found.outage
 
     async def go_on(self, missed: Callable[[], Awaitable[None]]) -> None:
-        """For ever; `missed` is called after an outage, for the clocks of all tables have changed."""
+        """For ever; `missed` is called after an outage, for the clocks of all tables have changed.
+
+        To look through a large database takes longer than the patience with a beat, so it is done beside the beats.
+        """
+        async with asyncio.TaskGroup() as beside:
+            beside.create_task(self.examine())
+            await self.beat_on(missed)
+
+    async def beat_on(self, missed: Callable[[], Awaitable[None]]) -> None:
         ill = False
-        self.sound = await self.examined()
         while True:
             await asyncio.sleep(BEAT)
             try:
@@ -69,11 +76,11 @@ class Heartbeat:
                     log.error("nothing can be stored", extra={"why": type(error).__name__})
                 ill = True
 
-    async def examined(self) -> bool:
+    async def examine(self) -> None:
         try:
             fault = await self.store.examine()
         except Exception as error:
             fault = type(error).__name__
         if fault:
             log.error("the database is broken; restore a backup", extra={"why": fault})
-        return not fault
+        self.sound = not fault

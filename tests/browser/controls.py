@@ -59,6 +59,14 @@ POINT = """(one) => {
   const hit = ({ x, y }) => one.contains(document.elementFromPoint(x, y));
   return spots.find(hit) ?? null;
 }"""
+# It comes into sight, and what kind of thing it is; a list to choose from takes the focus.
+COME = f"""([wanted, nth]) => {{ {FOUND}
+  const one = found().filter((other) => key(other) === wanted)[nth];
+  if (one?.localName === 'select') one.focus();
+  else one?.scrollIntoView({{ block: 'nearest', inline: 'nearest' }});
+  return one?.localName ?? null;
+}}"""
+SPOT = f"([wanted, nth]) => {{ {FOUND} return ({POINT})(found().filter((one) => key(one) === wanted)[nth]); }}"
 OPEN = "dialog[open]"
 
 
@@ -79,17 +87,17 @@ def element(page: Page, control: Control) -> ElementHandle | None:
 
 
 def press(page: Page, control: Control) -> None:
-    """With the mouse, where something of it is seen; what lies wholly under something else fails the test."""
-    settle(page)
-    found = element(page, control)
-    assert found is not None, f"{control} has gone"
-    if found.evaluate("one => one.localName") == "select":
-        found.focus()
-        return
+    """With the mouse, where something of it is seen; what lies wholly under something else fails the test.
+
+    Whoever presses has waited until the page stood still.
+    """
     page.mouse.move(1, 1)  # what grew under the pointer is small again
-    found.scroll_into_view_if_needed()
+    kind = page.evaluate(COME, list(control))
+    assert kind is not None, f"{control} has gone"
+    if kind == "select":
+        return
     settle(page)
-    spot = found.evaluate(POINT)
+    spot = page.evaluate(SPOT, list(control))
     assert spot is not None, f"{control} cannot be pressed: it is covered"
     page.mouse.click(spot["x"], spot["y"])
 

@@ -29,6 +29,8 @@ STATES = {
     "a marine defends": ("upright", "en"),
     "weapons are chosen": ("laptop", "en"),
     "the invader places": ("desktop", "ru"),
+    "a marine may shoot": ("laptop", "ru"),
+    "the invader spawns": ("phone", "en"),
 }
 RULE = re.compile(r"a /rules/\w+#([\w-]+)")
 
@@ -44,16 +46,19 @@ def press_everything(page: Page, fresh: Callable[[], str]) -> None:
     """Each thing by itself: where the one before has left a trace, the page comes anew, or to a new table."""
     address = fresh()
     start = seen(page)
+    now = start
     ways: list[tuple[Control, ...]] = [(control,) for control in controls(page) if not under_a_sheet(page, control)]
     assert len(ways) > 8, "a table has more to press"
     for way in ways:
-        if not page.url.endswith(address) or seen(page) != start:
+        if not page.url.endswith(address) or now != start:
             page.goto(address)
             expect(asked(page)).to_be_visible()
-        if seen(page) != start:
-            address = fresh()
-            assert seen(page) == start
-        for control in way:
+            if seen(page) != start:
+                address = fresh()
+                assert seen(page) == start
+        for at, control in enumerate(way):
+            if at:
+                settle(page)
             press(page, control)
         if "(H)" in way[-1].key:  # the machine thinks before it tells
             expect(page.locator(".hinted")).to_be_visible()
@@ -62,6 +67,7 @@ def press_everything(page: Page, fresh: Callable[[], str]) -> None:
         if rule := RULE.match(way[-1].key):
             expect(page.locator("article", has_text=rule[1]).first).to_be_visible()
         lives_on(page, address, way)
+        now = shown_number(page), controls(page)
 
 
 def under_a_sheet(page: Page, control: Control) -> bool:
@@ -82,6 +88,7 @@ def lives_on(page: Page, address: str, way: tuple[Control, ...]) -> None:
         expect(page.locator("h1, h2, .table[data-number]").first).to_be_visible()
         page.go_back()
         expect(asked(page)).to_be_visible()
+        settle(page)
         return
     leave(page)
     expect(asked(page)).to_be_visible()

@@ -95,7 +95,7 @@ def test_numbers_come_from_the_content() -> None:
 
 @pytest.mark.rule("D04-TERM-07", "D04-VICT-02")
 def test_a_scenario_says_how_many_frags_are_needed() -> None:
-    assert start(scenario="ash_and_red_light").setting.frags == 6
+    assert start(scenario="ash_and_red_light").setting.frags == 8
     assert start(scenario="throne_is_a_machine").setting.frags == 11, "seven, and four more with two marines"
 
 

@@ -148,5 +148,5 @@ def test_a_campaign_goes_through_its_four_scenarios() -> None:
         if len(seen) == 2:
             assert options is not None and options["kept"] == "" and options["marks"] == "sealed"
             third = game.start(options, SeededChance(b"third"))
-            assert third.setting.frags == 10 and third.setting.lost == 1, "nine with two marines, and one more"
+            assert third.setting.frags == 11 and third.setting.lost == 1, "ten with two marines, and one more"
     assert seen == list(library().scenarios)

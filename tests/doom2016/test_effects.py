@@ -499,3 +499,20 @@ def test_onslaught_grants_an_attack_on_another_with_a_die_fewer(
     assert isinstance(step, DemonActivation)
     assert [(offer.red, offer.black) for offer in step.offers] == [again]
     assert refused(position, "attack alpha") and "attack bravo" in legal(position)
+
+
+@pytest.mark.rule("D16-GLORY-05")
+def test_who_uses_a_card_that_draws_draws_himself() -> None:
+    position = marine_acts(glory_of(layout("alpha (0,0), bravo (1,0)"), "bravo", "second_wind"), "bravo")
+    stack_deck(position, "alpha", "armor")
+    stack_deck(position, "bravo", "armor")
+    use(position, "glory second_wind")
+    assert (hand(position, "alpha"), hand(position, "bravo")) == ([], ["armor"])
+
+
+@pytest.mark.rule("D16-STUN-01")
+def test_a_shockwave_stuns_outside_of_an_attack() -> None:
+    position = marine_acts(glory_of(layout("alpha (0,0), imp (2,0), pinky (4,0)"), "alpha", "shockwave"))
+    use(position, "glory shockwave imp-1")
+    assert position.is_stunned(number(position, "imp-1"))
+    assert not position.is_stunned(number(position, "pinky-1"))

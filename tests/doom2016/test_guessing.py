@@ -10,7 +10,7 @@ from platzdarm.games.doom2016.rules.peeking import KINDS, Look
 from platzdarm.games.doom2016.rules.position import NONE, Incursion
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.pile import UNSEEN, Pile, bag_of
-from tests.doom2016.tabletop import event, layout, library, stack_events
+from tests.doom2016.tabletop import event, layout, library, new_game, play, stack_events
 
 GAME = Doom2016(library())
 
@@ -112,3 +112,12 @@ def test_cards_that_another_seat_is_looking_at_are_guessed_where_none_is_left_in
     world = position.guess(2, SeededChance(b"1"))
     (looking,) = [step for step in world.agenda if isinstance(step, Look)]
     assert looking.cards == [0, 4]
+
+
+@pytest.mark.rule("D16-ARGENT-06")
+def test_an_invasion_card_is_guessed_as_soon_as_it_was_chosen() -> None:
+    position = new_game(marines="2", decks="own", mission="pump_hall")
+    play(position, "sets overwhelming_power dark_counsel deathless_legion")
+    assert position.guess(1, SeededChance(b"1")).invasion == NONE, "the invader chooses yet"
+    play(position, "invasion iron_herd")
+    assert position.guess(1, SeededChance(b"1")).invasion != NONE, "and now marines choose"

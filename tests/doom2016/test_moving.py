@@ -464,6 +464,14 @@ def test_the_points_after_the_door_must_still_lead_to_a_place_to_stop() -> None:
         assert any(text.startswith("open") for text in legal(position)) == opened
 
 
+@pytest.mark.rule("D16-MOVE-06", "D16-LARGE-13")
+def test_a_large_figure_over_small_ones_opens_a_door_with_its_last_point() -> None:
+    """It may stop where it is: those beneath it make room."""
+    position = layout("mancubus (0,0), alpha (1,1)", doors="[2,0]-[2,1]")
+    demon_acts(position, "mancubus", points=1)
+    assert [text for text in legal(position) if text.startswith("open")]
+
+
 @pytest.mark.rule("D16-MOVE-06")
 def test_who_can_neither_stop_nor_go_on_is_displaced() -> None:
     """Demons behind a door that was opened in passing may take every place to stop: nobody is left without answers."""

@@ -49,6 +49,7 @@ def test_the_pack_lies_among_the_cards_and_champions_of_a_table() -> None:
         ('do = "draw"', 'do = "fly"', "fly"),
         ('event = "draws"', 'event = "sings"', "sings"),
         ('do = "gain_honour", n = 1', 'do = "transform", into = "old_lampwife"', "old_lampwife"),
+        ('do = "gain_honour", n = 1', 'do = "gain_souls", n = 1, who = { of = "self", pick = "one" }', "old_lampwife"),
         ("strength = 4", 'strength = "much"', "strength"),
     ],
 )

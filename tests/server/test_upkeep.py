@@ -1,8 +1,10 @@
 """Operations: health, metrics, logs, the documentation, the page, and an orderly stop."""
 
+import asyncio
 import json
 import re
 import sqlite3
+import threading
 from pathlib import Path
 
 import httpx
@@ -13,6 +15,7 @@ from platzdarm.server import heartbeat
 from platzdarm.server.config import Config
 from platzdarm.server.http import page
 from platzdarm.server.store import pulse
+from platzdarm.server.store.store import Store
 from tests.server.running import ServerProcess, server_in_thread, until
 from tests.server.test_commands import command
 from tests.server.test_tables import DUEL
@@ -26,12 +29,12 @@ def test_health_metrics_and_documentation(address: str, anna: Visitor) -> None:
     metrics = httpx.get(f"{address}/metrics").text
     for name in ("platzdarm_live_tables", "platzdarm_connections", "platzdarm_moves_total", "platzdarm_requests_total"):
         assert f"\n{name}" in metrics
-    docs = httpx.get(f"{address}/api/docs").text
+    docs = httpx.get(f"{address}/api/docs", timeout=60).text
     assert "POST /api/tables/{table}/why" in docs and "http://" not in docs and "https://" not in docs
     for name in ("ClientMessage", "Moved", "neuroshima.SkirmishFacts", "doom2016.Foreseen", "doom2016.KilledEvent"):
         assert f"id='{name}'" in docs
     assert "Whether a glory kill is possible on it." in docs, "every field says what it means"
-    description = httpx.get(f"{address}/api/openapi.json").json()
+    description = httpx.get(f"{address}/api/openapi.json", timeout=60).json()
     types = description["components"]["schemas"]
     assert {"$ref": "#/components/schemas/doom2016.IncursionFacts"} in types["Facts"]["anyOf"]
     assert len(types["ClientMessage"]["anyOf"]) == 13 and len(types["ServerMessage"]["anyOf"]) == 11
@@ -102,7 +105,7 @@ def test_health_notices_a_store_that_takes_nothing(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(heartbeat, "BEAT", 0.05)
     monkeypatch.setattr(heartbeat, "PATIENCE", 0.5)
     with server_in_thread(Config(str(tmp_path / "p.db"), port=0)) as (address, _):
-        assert httpx.get(f"{address}/healthz").status_code == 200
+        until(lambda: httpx.get(f"{address}/healthz").status_code == 200)
 
         def full(*_: object) -> None:
             raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
@@ -112,6 +115,28 @@ def test_health_notices_a_store_that_takes_nothing(tmp_path: Path, monkeypatch: 
         assert httpx.get(f"{address}/healthz").json()["status"] == "ill"
         monkeypatch.undo()
         until(lambda: httpx.get(f"{address}/healthz").status_code == 200)
+
+
+def test_the_heart_beats_while_a_large_database_is_looked_through(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(heartbeat, "BEAT", 0.05)
+    looked_through = threading.Event()
+
+    async def slowly(_: Store) -> str:
+        await asyncio.to_thread(looked_through.wait)
+        return ""
+
+    monkeypatch.setattr(Store, "examine", slowly)
+    with server_in_thread(Config(str(tmp_path / "p.db"), port=0)) as (_, server):
+        heart = server.services.heartbeat
+        first = heart.last
+        try:
+            until(lambda: heart.last > first)
+            assert heart.sound is None, "it is still looked through"
+        finally:
+            looked_through.set()
+        until(lambda: heart.sound is True)
 
 
 def test_health_notices_a_broken_database(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

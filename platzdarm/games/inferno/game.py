@@ -9,6 +9,7 @@ from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.games.inferno.rules.recruiting import sequel
 from platzdarm.games.inferno.rules.scenario import CAMPAIGN
 from platzdarm.games.inferno.table.facts import CONTEST_RULES
+from platzdarm.games.inferno.text.own_texts import check_texts
 from platzdarm.games.inferno.text.vocabulary import VOCABULARY, domains_of
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.game import Game, Options
@@ -39,7 +40,9 @@ class Inferno(Game):
         return position
 
     def with_files(self, files: Sequence[tuple[str, str]]) -> "Inferno":
-        return Inferno(library_with(files))
+        library = library_with(files)
+        check_texts(library)
+        return Inferno(library)
 
     def content_digests(self, options: Options) -> dict[str, str]:
         return self.library.digests_for(self.settle(options)["scenario"])

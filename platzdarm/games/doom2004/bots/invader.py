@@ -22,7 +22,8 @@ from platzdarm.games.doom2004.rules.verbs import (
 from platzdarm.kernel.action import first, second, verb_of, wide
 from platzdarm.kernel.decision import Decision
 
-WORTH_STRIKING: Final = 0.1
+HARMLESS: Final = 0.05  # wounds that one attack may be expected to give
+ASIDE: Final = 7  # squares from the marines at which such a one is in nobody's way
 WAIT: Final = 0.45  # a marine who is farther away is worth so much less for each turn that it takes
 TOUGH: Final = 0.12  # for each wound times armour
 
@@ -113,7 +114,7 @@ def act(study: Study, decision: Decision) -> int:
     place = best_place(study, figure, reach.order, far, mover.attacks)
     worth, blow = best_strike(study, figure, options)
     if place == reach.start:
-        if worth >= WORTH_STRIKING:
+        if worth > 0:  # it costs nothing
             return blow
         return open_door(study, figure, options, far, here)
     return reach.first_move(place)
@@ -137,11 +138,11 @@ def best_place(study: Study, figure: int, places: list[int], far: list[int], att
 
 
 def place_worth(study: Study, figure: int, place: int, far: list[int], attacks: int) -> float:
-    """What it can do from there now, else how near it is; acid burns."""
+    """What it can do from there now, else how near it is; acid burns. Who can hurt nobody leaves room to others."""
     position = study.position
     squares = squares_at(position, figure, place)
     road = min([far[square] for square in squares])
-    worth = -0.02 * road
+    worth = 0.02 * min(road, ASIDE) if bite(study, position.setting.type_of[figure]) < HARMLESS else -0.02 * road
     if any(square in position.acid for square in squares):
         worth -= 1.0
     if not attacks:

@@ -116,6 +116,7 @@ class Field:
         self.lines: list[Line | None] = [None] * (2 * (width + 1) * (height + 1))
         self.known_outlooks: dict[tuple[int, int], Outlook] = {}
         self.known_between: dict[int, int] = {}
+        self.known_views: dict[int, list[int]] = {}
         self.door_borders: list[tuple[int, int]] = [self.borders_of(door) for door in doors]
         self.door_ends = [self.ends_of(door) for door in doors]
         for door in doors:
@@ -288,6 +289,15 @@ class Field:
             line = self.line(abs(dx), abs(dy), (dx >= 0) == (dy >= 0))
             known = line.inside << (min(y, y + dy) * self.stride + min(x, x + dx))
             self.known_between[key] = known
+        return known
+
+    def view(self, square: int) -> list[int]:
+        """The squares that walls do not hide from one: all that can ever be seen from there. Not to be changed."""
+        known = self.known_views.get(square)
+        if known is None:
+            bare = self.outlook(0, 0)
+            known = [other for other in self.squares if other != square and bare.clear(square, other, 0)]
+            self.known_views[square] = known
         return known
 
     # -- names ------------------------------------------------------------------------------------------------

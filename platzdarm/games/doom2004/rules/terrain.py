@@ -2,23 +2,23 @@
 
 from typing import Final
 
-from platzdarm.games.doom2004.rules.field import OFF, Outlook
-from platzdarm.games.doom2004.rules.scenario import Scenario
+from platzdarm.games.doom2004.rules.field import OFF, Field, Outlook
 
 Barrels = tuple[int, ...]
 Goals = tuple[tuple[int, int], ...]  # squares, each with a handicap
 Flood = tuple[int, int, Barrels, Goals, int, int]
 
-MOST_TERRAINS: Final = 256
-MOST_FLOODS: Final = 64
+MOST_TERRAINS: Final = 64
+MOST_FLOODS: Final = 128
 FAR: Final = 999  # where no way leads
 
 
 class Terrain:
     """All of it as bits: `floor` is revealed, `closed` are doors, `solid` cannot be entered or seen through."""
 
-    def __init__(self, scenario: Scenario, areas: int, shut: int, barrels: Barrels) -> None:
-        field = self.field = scenario.field
+    def __init__(self, field: Field, blocked: list[int], areas: int, shut: int, barrels: Barrels) -> None:
+        """`blocked` are the squares of each area with blocking obstacles."""
+        self.field = field
         self.areas = areas
         self.shut = shut
         self.barrels = barrels
@@ -32,9 +32,9 @@ class Terrain:
             if door is not None and any(not areas >> area & 1 for area in door.areas):
                 self.closed |= 1 << door.number
         self.obstacles = 0
-        for found in scenario.areas:
-            if found is not None and areas >> found.index & 1:
-                self.obstacles |= found.obstacles
+        for area, bits in enumerate(blocked):
+            if areas >> area & 1:
+                self.obstacles |= bits
         self.solid = self.obstacles
         for square in barrels:
             self.solid |= 1 << square
@@ -50,7 +50,10 @@ class Terrain:
         """The revealed squares that can be seen from one if no figure stands in the way; not to be changed."""
         known = self.known_views.get(square)
         if known is None:
-            known = [other for other in self.squares if other != square and self.outlook.clear(square, other, 0)]
+            known = []
+            for other in self.field.view(square):
+                if self.floor >> other & 1 and self.outlook.clear(square, other, 0):
+                    known.append(other)
             self.known_views[square] = known
         return known
 
@@ -122,10 +125,11 @@ class Terrain:
 
 
 class Terrains:
-    """The terrains of one setting, and how far it is on them: most that is asked was asked a step before."""
+    """The terrains of one scenario, and how far it is on them: most that is asked was asked a step before."""
 
-    def __init__(self, scenario: Scenario) -> None:
-        self.scenario = scenario
+    def __init__(self, field: Field, blocked: list[int]) -> None:
+        self.field = field
+        self.blocked = blocked
         self.known: dict[tuple[int, int, Barrels], Terrain] = {}
         self.known_floods: dict[Flood, list[int]] = {}
 
@@ -135,7 +139,7 @@ class Terrains:
         if found is None:
             if len(self.known) >= MOST_TERRAINS:
                 del self.known[next(iter(self.known))]
-            found = Terrain(self.scenario, areas, shut, barrels)
+            found = Terrain(self.field, self.blocked, areas, shut, barrels)
             self.known[key] = found
         return found
 

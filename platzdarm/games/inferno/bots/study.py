@@ -45,6 +45,10 @@ APPROACH: Final = 0.16  # for each step nearer to where it matters
 FAR: Final = 99
 
 
+def striking_range(words: int) -> int:
+    return 3 if words & RANGED else 2 if words & REACH else 1
+
+
 class Study:
     """One position, seen by one player. `care` is how much danger counts."""
 
@@ -59,6 +63,8 @@ class Study:
             for piece in position.standing()
             if position.side_of(position.owner[piece]) != self.side and position.owner[piece] != CAPTIVE
         ]
+        self.hostile = [cell for piece in self.enemies for cell in position.cells_of(piece)]
+        self.strong = [self.striking(piece) for piece in self.enemies if position.owner[piece] != NEUTRAL]
 
     # -- champions --------------------------------------------------------------------------------------------
 
@@ -174,16 +180,15 @@ class Study:
 
     def threats(self, piece: int) -> list[tuple[int, int]]:
         """Cells of enemies that could defeat the champion next turn, with how far they strike."""
+        bears = defence(self.position, piece)
+        return [(at, far) for at, far, blow in self.strong if blow >= bears]
+
+    def striking(self, piece: int) -> tuple[int, int, int]:
+        """Where an enemy stands, how far it strikes in a turn, and how hard."""
         position = self.position
-        bears = defence(position, piece)
-        found: list[tuple[int, int]] = []
-        for other in self.enemies:
-            if position.owner[other] != NEUTRAL and strength(position, other) >= bears:
-                words = keywords(position, other)
-                far = 3 if words & RANGED else 2 if words & REACH else 1
-                going = 0 if words & IMMOBILE else speed(position, other)
-                found.append((position.cell[other], far + going))
-        return found
+        words = keywords(position, piece)
+        going = 0 if words & IMMOBILE else speed(position, piece)
+        return position.cell[piece], striking_range(words) + going, strength(position, piece)
 
     # -- attacks ----------------------------------------------------------------------------------------------
 
@@ -237,10 +242,11 @@ class Study:
         best, end = max((worth[cell], -found.cost[cell], cell) for cell in cells)[::2]
         if not attacks:
             return best, end
-        now = self.best_attack(position, piece)[0] if here != NOBODY else 0.0
+        far = striking_range(keywords(position, piece))
+        now = self.best_attack(position, piece)[0] if here != NOBODY and self.somebody_near(here, far) else 0.0
         best += now  # strike first, then go where it is best to stand
         for cell in cells:
-            if cell != here and self.somebody_near(cell):
+            if cell != here and self.somebody_near(cell, far):
                 there = position.copy()
                 there.put(piece, cell, position.turned[piece])
                 total = worth[cell] + self.best_attack(there, piece)[0]
@@ -248,9 +254,9 @@ class Study:
                     best, end = total, cell
         return best, end
 
-    def somebody_near(self, cell: int) -> bool:
-        position = self.position
-        return any(position.field.distance(cell, position.cell[other]) <= 4 for other in self.enemies)
+    def somebody_near(self, cell: int, far: int) -> bool:
+        """Whether a champion in a cell might strike anybody."""
+        return any(self.position.field.distance(cell, at) <= far for at in self.hostile)
 
     def gain(self, piece: int, place: int) -> float:
         """What an order would bring, beyond what the champion does where it stands; `place` is where it enters."""

@@ -3,6 +3,7 @@
 from platzdarm.content.files import parse
 from platzdarm.games.inferno.content.library import library_with
 from platzdarm.games.inferno.content.packs import KEY, PARTS
+from platzdarm.games.inferno.text.own_texts import check_texts
 from platzdarm.text.words import Words
 
 
@@ -15,6 +16,7 @@ class Checker:
 
     def check(self, file: str, text: str) -> str:
         library = library_with([*self.good, (file, text)])
+        check_texts(library)
         self.good.append((file, text))
         found = parse(text, file)
         if KEY in found:

@@ -8,7 +8,7 @@ from platzdarm.games.inferno.rules.arrival import COLOUR_BITS
 from platzdarm.games.inferno.rules.field import BEACON, BLIGHTED, ENCHANTED, FOREST, ORDINARY, PORTAL, RADIUS, SHRINE
 from platzdarm.games.inferno.rules.orders import Order
 from platzdarm.games.inferno.rules.position import Contest
-from platzdarm.games.inferno.rules.setting import NEUTRAL
+from platzdarm.games.inferno.rules.setting import CAPTIVE, NEUTRAL, VILLAIN
 from platzdarm.terminal.paint import BOLD, DIM, PLAIN, SEATS, Canvas
 
 PITCH = 4
@@ -17,6 +17,7 @@ ROWS = 2 * RADIUS + 1
 WIDTH = LABEL + ROWS * PITCH
 GROUND = {ORDINARY: "·", FOREST: "f", SHRINE: "S", PORTAL: "P", BEACON: "B", ENCHANTED: "E", BLIGHTED: "X"}
 ACTING = "\x1b[7m"
+OTHERS = {NEUTRAL: "N", VILLAIN: "V", CAPTIVE: "C"}  # champions of nobody at the table
 
 
 def letters(position: Contest) -> dict[int, str]:
@@ -33,7 +34,7 @@ def letters(position: Contest) -> dict[int, str]:
 
 def code(position: Contest, piece: int, signs: dict[int, str]) -> str:
     owner = position.owner[piece]
-    return signs[position.kind[piece]] + ("N" if owner == NEUTRAL else str(owner + 1))
+    return signs[position.kind[piece]] + (str(owner + 1) if owner < NEUTRAL else OTHERS[owner])
 
 
 def ordered(position: Contest) -> int:
@@ -56,7 +57,7 @@ def draw_field(position: Contest, colour: bool) -> list[str]:
     acting = ordered(position)
     for piece in position.standing():
         owner = position.owner[piece]
-        style = BOLD if owner == NEUTRAL else SEATS[owner]
+        style = SEATS[owner] if owner < NEUTRAL else BOLD
         told = code(position, piece, signs) + ("*" if piece == acting else "")
         for cell in position.cells_of(piece):
             q, r = field.cells[cell]

@@ -47,7 +47,7 @@ class Panel:
         pieces = sorted(position.supply(owner), key=lambda piece: not position.on_field(piece))
         for piece in pieces:
             where = position.field.name(position.cell[piece]) if position.on_field(piece) else say("inf-screen-off")
-            if position.exhausted[piece] and owner != NEUTRAL:
+            if position.exhausted[piece] and owner < NEUTRAL:
                 where = f"{where}~"
             found.append(
                 say(

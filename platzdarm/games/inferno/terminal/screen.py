@@ -3,11 +3,10 @@
 from platzdarm.games.inferno.game import Inferno
 from platzdarm.games.inferno.rules.figures import keywords
 from platzdarm.games.inferno.rules.position import Contest
-from platzdarm.games.inferno.rules.setting import NEUTRAL
 from platzdarm.games.inferno.rules.targets import is_area, targets
 from platzdarm.games.inferno.rules.verbs import STRIKE
 from platzdarm.games.inferno.table.foresight import AttackForeseen, exchange
-from platzdarm.games.inferno.terminal.field import ROWS, WIDTH, draw_field, ordered
+from platzdarm.games.inferno.terminal.field import OTHERS, ROWS, WIDTH, draw_field, ordered
 from platzdarm.games.inferno.terminal.panel import Panel
 from platzdarm.games.inferno.text.vocabulary import VOCABULARY
 from platzdarm.games.inferno.text.words import Names, action_message, question
@@ -62,7 +61,7 @@ class GameScreen:
             mark = "> " if seat in asked else "  "
             lines.append(painted((mark + head)[:width], SEATS[seat], colour))
             lines += [f"  {line}"[:width] for line in [*more, *self.panel.champions(position, seat)]]
-        return lines + [f"  {line}"[:width] for line in self.panel.champions(position, NEUTRAL)]
+        return lines + [f"  {line}"[:width] for other in OTHERS for line in self.panel.champions(position, other)]
 
     def foot(self, position: Contest, width: int) -> list[str]:
         asked = [decision.seat for decision in position.pending()] or [self.host]

@@ -5,6 +5,8 @@ from typing import Any, Final
 
 from platzdarm.games.inferno.rules.cards import VILLAIN_PREFIX
 from platzdarm.games.inferno.rules.position import Contest
+from platzdarm.games.inferno.rules.scenario import COLOURS
+from platzdarm.games.inferno.rules.setting import VILLAINS
 from platzdarm.games.inferno.text.vocabulary import VOCABULARY
 from platzdarm.kernel.position import Position
 from platzdarm.text.lines import Argument, Line, LineKind, Name, Part, Phrase, cell, settled
@@ -99,8 +101,10 @@ class Chronicle:
                 return Name("champion", value.removeprefix(VILLAIN_PREFIX))
             case "cell":
                 return cell(value)
-            case "seat" | "side":
-                return Phrase(f"inf-{kind}", {"n": int(value) + 1})
+            case "seat":
+                return seat_name(self.position, int(value))
+            case "side":
+                return side_name(self.position, int(value))
             case "slot" | "how" | "keyword" | "ground":
                 return Phrase(f"inf-{kind}-{value}")
         return Name(kind, value)
@@ -112,3 +116,23 @@ class Chronicle:
             owner = self.position.owner[self.setting.piece_named[event["piece"]]]
             return owner if 0 <= owner < self.setting.seats else None
         return None
+
+
+def seat_name(position: Contest, seat: int) -> Phrase:
+    """A player by the colour of the gate; partners, who share one, have numbers. Villains act as one."""
+    if seat >= position.setting.seats:
+        return Phrase("inf-side-villains")
+    colour = Phrase(f"inf-seat-{COLOURS[position.colour(seat)]}")
+    if not position.setting.teams:
+        return colour
+    return Phrase("inf-seat-mate", {"seat": colour, "n": position.partners(seat).index(seat) + 1})
+
+
+def side_name(position: Contest, side: int) -> Phrase:
+    setting = position.setting
+    if setting.campaign:
+        return Phrase("inf-side-villains" if side == VILLAINS else "inf-side-players")
+    seat = setting.members(side)[0]
+    if setting.teams:
+        return Phrase("inf-side-team", {"seat": Phrase(f"inf-seat-{COLOURS[position.colour(seat)]}")})
+    return seat_name(position, seat)

@@ -160,9 +160,11 @@ export function hasPlace(answer: Answer, facts: ContestFacts): boolean {
     case 'end':
     case 'use':
     case 'research':
-    case 'draft':
-    case 'keep':
       return true;
+    case 'draft':
+      return facts.draft !== null;
+    case 'keep':
+      return answer.asked === 'research';
     case 'slot':
       return answer.slot !== NOTHING;
     case 'card':

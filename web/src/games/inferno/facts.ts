@@ -7,8 +7,9 @@ export type * from './wire.ts';
 export type Faction = ChampionFacts['factions'][number];
 export const FACTIONS: readonly Faction[] = ['enlightened', 'lifebound', 'mechana', 'void', 'fallen'];
 
-/** Whom nobody owns. */
+/** Who owns champions that no player has: nobody, the villains, or both, for those whom villains hold. */
 export const NEUTRAL = 4;
+export const VILLAINS = 5;
 export const ROW = ['row-1', 'row-2', 'row-3', 'row-4', 'row-5', 'row-6'] as const;
 export const PILES = ['mystic', 'heavy_infantry'] as const;
 export const RESEARCH_COST = 3;

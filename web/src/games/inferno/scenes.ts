@@ -21,6 +21,8 @@ const LASTS: Record<Show['type'], number> = {
   honour: 700,
 };
 const SPLASH = 1300;
+/** What villains plan is to be read. */
+const READING = 1100;
 
 /** Follows the facts through the events. `now` is replaced, never changed: scenes keep what they were given. */
 class Director {
@@ -234,10 +236,30 @@ class Director {
       case 'beacon':
         this.beacon(event.seat, event.cell);
         break;
+      case 'villain_ordered':
+      case 'surge':
+        this.show({ type: 'point', cells: championOf(this.now, event.piece)?.cells ?? [] }, { about: thing('champion', event.piece), seat: null });
+        break;
+      case 'villain_plan':
+        this.plan(event.piece, event.cell ?? null, event.target ?? null);
+        break;
+      case 'scheme':
+        if (this.now.campaign) this.now = { ...this.now, campaign: { ...this.now.campaign, revealed: [...this.now.campaign.revealed, event.scheme] } };
+        this.show({ type: 'point', cells: [] }, { seat: null, lasts: READING });
+        break;
+      case 'schemes_discarded':
+        if (this.now.campaign) this.now = { ...this.now, campaign: { ...this.now.campaign, threat: event.threat, revealed: [] } };
+        break;
       case 'web':
         this.now = { ...this.now, webs: [...this.now.webs, event.cell] };
         break;
     }
+  }
+
+  /** What a villain is about to do, and why, stands in the log; its cells are shown as long as one reads it. */
+  private plan(id: string, cell: string | null, target: string | null): void {
+    const cells = [...(championOf(this.now, id)?.cells ?? []), ...(cell ? [cell] : []), ...(championOf(this.now, target ?? undefined)?.cells ?? [])];
+    this.show({ type: 'point', cells }, { about: thing('champion', id), seat: null, lasts: READING });
   }
 
   private beacon(seat: number, cell: string): void {

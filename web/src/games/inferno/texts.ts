@@ -7,7 +7,7 @@ import type { LineContent } from './facts.ts';
 const PLAIN = ['on_play', 'standing'];
 
 export function lineText({ when, label, text }: LineContent, t: Say): string {
-  return when && !PLAIN.includes(when) ? t('inf-line', { when: pick(label), text: pick(text) }) : pick(text);
+  return when && label && !PLAIN.includes(when) ? t('inf-line', { when: pick(label), text: pick(text) }) : pick(text);
 }
 
 export function linesOf(lines: readonly LineContent[], t: Say): string[] {

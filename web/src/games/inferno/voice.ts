@@ -3,7 +3,7 @@ import type { Facts, Question, Say } from '../../lib/types.ts';
 import { pick } from '../../lib/words.ts';
 import { answers, capital, mark, type Choice, type Prompt, type Voice } from '../voice.ts';
 import { hasPlace, type Answer } from './answers.ts';
-import { scenarioOf } from './content.ts';
+import { isScheme, scenarioOf, schemeOf } from './content.ts';
 import { championOf, contest, playerOf, type ContestFacts } from './facts.ts';
 import { cardName, championName, kindName, markedChampion, treasureName } from './names.ts';
 import { NOTHING, vocabulary } from './notation.ts';
@@ -14,6 +14,9 @@ function ask(question: Question, facts: Facts, t: Say): Prompt {
   const known = contest(facts);
   return { title: capital(titleOf(question, known, t)), hint: hintOf(question, known, t), rule: question.rule };
 }
+
+/** What villains and their scenarios ask. */
+const CAMPAIGN = ['recruit', 'captive', 'spoils', 'villain_target', 'villain_cell', 'villain_called', 'forge', 'rat_first', 'rat_goal', 'ransom', 'cleansing', 'bearer', 'free', 'toll'];
 
 function titleOf({ kind, about, seat }: Question, facts: ContestFacts, t: Say): string {
   const [first = '', second = ''] = about;
@@ -29,7 +32,7 @@ function titleOf({ kind, about, seat }: Question, facts: ContestFacts, t: Say): 
     case 'treasure':
       return facts.turn === playerOf(facts, seat).side ? t('inf-ask-treasure') : t('inf-prompt-treasure-open');
     default:
-      return t(`inf-ask-${kind}`);
+      return t(CAMPAIGN.includes(kind) ? `inf-prompt-${kind}` : `inf-ask-${kind}`, { champion: first ? championName(first, facts, t) : '' });
   }
 }
 
@@ -115,6 +118,7 @@ function ending({ kind, answers: legal }: Question, t: Say): Choice | null {
 function name(kind: string, id: string): string {
   if (kind === 'card') return cardName(id);
   if (kind === 'champion' || kind === 'kind') return kindName(id);
+  if (kind === 'scheme') return isScheme(id) ? pick(schemeOf(id).name) : id;
   return kind === 'treasure' ? treasureName(id) : id;
 }
 

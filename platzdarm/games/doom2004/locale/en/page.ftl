@@ -521,3 +521,17 @@ d04-end-campaign = { $more ->
     }
    *[no] The campaign is over.
 }
+
+## Positions by hand
+
+analysis-doom2004-help = Choose a figure, then a square; a click on a door opens or shuts it. Delete removes an invader.
+d04-analysis-figures = Figures
+d04-analysis-stands = { $figure } on { $square }
+d04-analysis-move = Move
+d04-analysis-remove = Remove
+d04-analysis-none-left = The box has no more of these: { $type }
+d04-analysis-areas = Areas revealed
+d04-analysis-frags = Frags
+d04-analysis-turn = To move
+d04-analysis-life = Life
+d04-analysis-armour = Armour

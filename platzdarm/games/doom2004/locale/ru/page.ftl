@@ -529,3 +529,17 @@ d04-end-campaign = { $more ->
     }
    *[no] Кампания окончена.
 }
+
+## Положения от руки
+
+analysis-doom2004-help = Выберите фигурку, затем клетку; нажатие на дверь открывает и закрывает её. Delete убирает захватчика.
+d04-analysis-figures = Фигурки
+d04-analysis-stands = { $figure } на { $square }
+d04-analysis-move = Переставить
+d04-analysis-remove = Убрать
+d04-analysis-none-left = Таких фигурок больше нет: { $type }
+d04-analysis-areas = Открыто областей
+d04-analysis-frags = Фраги
+d04-analysis-turn = Чей ход
+d04-analysis-life = Жизнь
+d04-analysis-armour = Броня

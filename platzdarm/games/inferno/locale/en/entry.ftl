@@ -7,3 +7,4 @@ game-inferno-title = Ascension Tactics: Inferno
 game-inferno-about = Build a deck, order champions, hold the shrines.
 game-inferno-players = 1–4 players
 game-inferno-time = 90 min
+game-inferno-lesson = Seven short steps with fixed luck, from the first card to thirty honour.

@@ -540,6 +540,7 @@ inf-treasures = Your treasures
 inf-treasures-any = at any moment
 inf-quests = Quests
 inf-goal = Goal
+inf-goal-honour = { $honour } honour wins
 
 ## Hand and plates
 
@@ -621,7 +622,10 @@ inf-mode =
         [teams] two against two
         [three] three, all against all
         [four] four, all against all
-       *[campaign] campaign
+        [solo] alone against the villains
+        [pair] two against the villains
+        [trio] three against the villains
+       *[quartet] four against the villains
     }
 inf-setup-champions = Champions
 inf-setup-draft =
@@ -658,3 +662,59 @@ inf-end-orders = orders
 inf-end-defeats = defeated
 inf-end-damage = damage
 inf-end-fell = fell
+
+## The campaign
+
+inf-prompt-recruit = Choose a champion for the campaign
+inf-prompt-captive = Whom do the villains hold?
+inf-prompt-spoils = Which quest do you keep?
+inf-prompt-villain_target = { $champion }: whom does it strike? Both are equal
+inf-prompt-villain_cell = { $champion }: where does it go? The cells are equal
+inf-prompt-villain_called = Which villain comes?
+inf-prompt-forge = Who bears the construct?
+inf-prompt-rat_first = Which rat goes first?
+inf-prompt-rat_goal = Where does the rat run?
+inf-prompt-ransom = Pay the ransom?
+inf-prompt-cleansing = Cleanse the ground?
+inf-prompt-bearer = Who takes it?
+inf-prompt-free = Free the captive?
+inf-prompt-toll = Which card is the toll?
+inf-villains = Villains
+inf-threat-level = Threat level
+inf-schemes-left =
+    { $count ->
+        [0] No scheme is left: the villains win when they need one
+        [one] 1 scheme left; the villains win when none is
+       *[other] { $count } schemes left; the villains win when none is
+    }
+inf-scheme-lower =
+    From threat { $needed }: { $works ->
+        [yes] works now
+       *[no] does not work yet
+    }
+inf-villain-line =
+    { $strength } / { $defence }, worth { $honour } honour{ $boss ->
+        [yes] , boss
+       *[no] { "" }
+    }{ $goal ->
+        [red] , red banner
+        [blue] , blue banner
+        [yellow] , yellow banner
+        [green] , green banner
+       *[none] { "" }
+    }
+inf-setup-campaign = campaign
+inf-setup-difficulty = Difficulty
+inf-setup-difficulty-help = Harder levels begin with more threat.
+inf-difficulty =
+    { $level ->
+        [hard] hard
+        [nightmare] nightmare
+       *[normal] normal
+    }
+inf-end-campaign =
+    { $won ->
+        [yes] The villains are beaten
+       *[no] The villains have won
+    }
+inf-end-schemes = The villains' schemes ran out in round { $round }

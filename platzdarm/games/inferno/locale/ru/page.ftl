@@ -543,6 +543,7 @@ inf-treasures = Ваши сокровища
 inf-treasures-any = в любой миг
 inf-quests = Задания
 inf-goal = Цель
+inf-goal-honour = слава { $honour } побеждает
 
 ## Рука и плашки
 
@@ -628,7 +629,10 @@ inf-mode =
         [teams] двое на двое
         [three] трое, каждый за себя
         [four] четверо, каждый за себя
-       *[campaign] кампания
+        [solo] один против злодеев
+        [pair] двое против злодеев
+        [trio] трое против злодеев
+       *[quartet] четверо против злодеев
     }
 inf-setup-champions = Чемпионы
 inf-setup-draft =
@@ -666,3 +670,60 @@ inf-end-orders = приказы
 inf-end-defeats = повергнуто
 inf-end-damage = урон
 inf-end-fell = падал
+
+## Кампания
+
+inf-prompt-recruit = Выберите чемпиона для кампании
+inf-prompt-captive = Кого держат злодеи?
+inf-prompt-spoils = Какое задание оставить?
+inf-prompt-villain_target = { $champion }: кого ударит? Оба равны
+inf-prompt-villain_cell = { $champion }: куда встанет? Ячейки равны
+inf-prompt-villain_called = Какой злодей придёт?
+inf-prompt-forge = Кто понесёт конструкцию?
+inf-prompt-rat_first = Какая крыса ходит первой?
+inf-prompt-rat_goal = Куда побежит крыса?
+inf-prompt-ransom = Заплатить выкуп?
+inf-prompt-cleansing = Очистить землю?
+inf-prompt-bearer = Кто возьмёт?
+inf-prompt-free = Освободить пленника?
+inf-prompt-toll = Какой картой платить?
+inf-villains = Злодеи
+inf-threat-level = Уровень угрозы
+inf-schemes-left =
+    { $count ->
+        [0] Замыслов не осталось: злодеи победят, когда понадобится новый
+        [one] Остался { $count } замысел; без замыслов побеждают злодеи
+        [few] Осталось { $count } замысла; без замыслов побеждают злодеи
+       *[other] Осталось { $count } замыслов; без замыслов побеждают злодеи
+    }
+inf-scheme-lower =
+    С угрозы { $needed }: { $works ->
+        [yes] работает
+       *[no] ещё не работает
+    }
+inf-villain-line =
+    { $strength } / { $defence }, слава { $honour }{ $boss ->
+        [yes] , главный
+       *[no] { "" }
+    }{ $goal ->
+        [red] , красный вымпел
+        [blue] , синий вымпел
+        [yellow] , жёлтый вымпел
+        [green] , зелёный вымпел
+       *[none] { "" }
+    }
+inf-setup-campaign = кампания
+inf-setup-difficulty = Сложность
+inf-setup-difficulty-help = На трудных уровнях угроза с самого начала больше.
+inf-difficulty =
+    { $level ->
+        [hard] трудно
+        [nightmare] кошмар
+       *[normal] обычно
+    }
+inf-end-campaign =
+    { $won ->
+        [yes] Злодеи побеждены
+       *[no] Злодеи победили
+    }
+inf-end-schemes = Замыслы злодеев кончились в раунде { $round }

@@ -1,5 +1,6 @@
 /** Answering on the field: what is begun, what a click does, and a way that is walked step by step. */
 import type { Facts, Question } from '../../../lib/types.ts';
+import { Walk } from '../../shared/walk.ts';
 import { answersTo, byCell, deedsOf, type Answer, type Deed, type Situation } from '../answers.ts';
 import { contest, type AttackForeseen } from '../facts.ts';
 
@@ -22,11 +23,7 @@ export class Play {
   begun = $state.raw<Deed | undefined>();
   /** The cell whose deeds are listed. */
   menu = $state<string | undefined>();
-  /** The steps that are left of a way, and the facts that the last one was sent for. */
-  private way: string[] = [];
-  private sent: Facts | undefined;
-  /** Everybody but the walker: if anything of them changes, one thinks anew. */
-  private others = '';
+  private readonly walk: Walk;
 
   readonly answers = $derived.by((): Answer[] => (this.table().locked ? [] : answersTo(this.table().questions)));
   readonly deeds = $derived.by((): Deed[] => deedsOf(this.answers, this.situation));
@@ -34,8 +31,10 @@ export class Play {
 
   constructor(
     private readonly table: () => Table,
-    private readonly send: (action: string) => void,
-  ) {}
+    send: (action: string) => void,
+  ) {
+    this.walk = new Walk(() => ({ ...this.table(), answers: this.answers }), () => this.standing(), send);
+  }
 
   get situation(): Situation {
     const { facts, chosen, attacks } = this.table();
@@ -88,15 +87,11 @@ export class Play {
   }
 
   private give(deed: Deed): void {
-    const [first, ...rest] = deed.moves;
     this.reset();
-    if (!first) return;
-    this.way = rest;
-    this.sent = this.table().facts;
-    this.others = this.standing();
-    this.send(first);
+    this.walk.begin(deed.moves);
   }
 
+  /** Everybody but the walker: if anything of them changes on the way, one thinks anew. */
   private standing(): string {
     const { champions, order, sides } = contest(this.table().facts);
     const others = champions.filter(({ id }) => id !== order?.champion);
@@ -105,27 +100,16 @@ export class Play {
 
   /** Whether a way is being walked. */
   get walking(): boolean {
-    return this.way.length > 0;
+    return this.walk.on;
   }
 
-  /** The next step of a way, once the last one is done; a way that has become impossible ends. */
   walkOn(): void {
-    const { facts, locked } = this.table();
-    if (!this.way.length || locked || facts === this.sent) return;
-    const [next = '', ...rest] = this.way;
-    if (this.standing() !== this.others) this.way = [];
-    else if (this.answers.some(({ text }) => text === next)) {
-      this.way = rest;
-      this.sent = facts;
-      this.send(next);
-    } else if (this.answers.length) {
-      this.way = [];
-    }
+    this.walk.goOn();
   }
 
   /** One step back; false when there is nothing left to take back here. */
   back(): boolean {
-    if (this.way.length) this.way = [];
+    if (this.walk.on) this.walk.stop();
     else if (this.menu !== undefined) this.menu = undefined;
     else if (this.begun) this.begun = undefined;
     else if (this.picked !== undefined) this.picked = undefined;

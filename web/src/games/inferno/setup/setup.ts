@@ -8,7 +8,9 @@ import ScenarioPicture from './ScenarioPicture.svelte';
 
 /** What a first evening is played with. */
 const FIRST = 'love_lives_forever';
-const SEATS: Record<string, number> = { duel: 2, teams: 4, three: 3, four: 4 };
+const SEATS: Record<string, number> = { duel: 2, teams: 4, three: 3, four: 4, solo: 1, pair: 2, trio: 3, quartet: 4 };
+/** All players together against the villains. */
+const CAMPAIGN = ['solo', 'pair', 'trio', 'quartet'];
 const COLOURS = ['blue', 'yellow', 'green', 'purple'];
 
 function scenariosOf(game: GameInfo | null): ScenarioContent[] {
@@ -19,10 +21,16 @@ function choicesOf(game: GameInfo, name: string): string[] {
   return game.options.find((one) => one.name === name)?.choices ?? [];
 }
 
-/** Those that can be played at a table of their own: campaigns are no choice here. */
+/** Those that the server offers, the campaign's last. */
 function playable(game: GameInfo): ScenarioContent[] {
   const choices = choicesOf(game, 'scenario');
-  return scenariosOf(game).filter(({ id }) => choices.includes(id));
+  return scenariosOf(game)
+    .filter(({ id }) => choices.includes(id))
+    .sort((one, other) => Number(isCampaign(one)) - Number(isCampaign(other)));
+}
+
+function isCampaign({ modes }: ScenarioContent): boolean {
+  return modes.some((mode) => CAMPAIGN.includes(mode));
 }
 
 function scenarioName(game: GameInfo | null, id: string): string {
@@ -34,13 +42,18 @@ function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
   const chosen = scenarios.find(({ id }) => id === wishes.scenario) ?? scenarios.find(({ id }) => id === FIRST) ?? scenarios[0];
   const modes = (chosen?.modes ?? []).filter((mode) => mode in SEATS);
   const mode = modes.includes(wishes.mode ?? '') ? (wishes.mode ?? '') : (modes[0] ?? 'duel');
+  const campaign = CAMPAIGN.includes(mode);
+  const levels = choicesOf(game, 'difficulty');
+  const difficulty = levels.includes(wishes.difficulty ?? '') ? (wishes.difficulty ?? '') : (levels[0] ?? 'normal');
   // Partners always draft.
   const drafts = mode === 'teams' ? ['yes'] : choicesOf(game, 'draft');
   const draft = drafts.includes(wishes.draft ?? '') ? (wishes.draft ?? '') : (drafts[0] ?? 'no');
   const fields: Field[] = [
     scenarioField(scenarios, chosen?.id ?? '', t),
     { name: 'mode', label: t('inf-setup-mode'), kind: 'buttons', value: mode, choices: modes.map((one) => ({ value: one, text: t('inf-mode', { mode: one }) })) },
-    { name: 'draft', label: t('inf-setup-champions'), kind: 'buttons', value: draft, choices: drafts.map((one) => ({ value: one, text: t('inf-setup-draft', { draft: one }) })), help: t('inf-setup-draft-help', { draft }) },
+    campaign
+      ? { name: 'difficulty', label: t('inf-setup-difficulty'), kind: 'buttons', value: difficulty, choices: levels.map((one) => ({ value: one, text: t('inf-difficulty', { level: one }) })), help: t('inf-setup-difficulty-help') }
+      : { name: 'draft', label: t('inf-setup-champions'), kind: 'buttons', value: draft, choices: drafts.map((one) => ({ value: one, text: t('inf-setup-draft', { draft: one }) })), help: t('inf-setup-draft-help', { draft }) },
   ];
   const seats = Array.from({ length: SEATS[mode] ?? 2 }, (_, seat) => ({
     title: seatTitle(mode, seat, t),
@@ -48,7 +61,8 @@ function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
     usual: (seat === 0 ? 'me' : 'bot') as SeatKind,
   }));
   const options: Record<string, string> = { scenario: chosen?.id ?? FIRST, mode };
-  if (mode !== 'teams') options.draft = draft;
+  if (campaign) options.difficulty = difficulty;
+  else if (mode !== 'teams') options.draft = draft;
   return { fields, variants: [], seats, options };
 }
 
@@ -63,7 +77,7 @@ function scenarioField(scenarios: ScenarioContent[], value: string, t: Say): Fie
     text: pick(name),
     about: t('inf-setup-about', { honour, short: pick(short), modes: modes.map((mode) => t('inf-mode', { mode })).join(', ') }),
     more: text.map((line) => pick(line)).join(' '),
-    marks: id === FIRST ? [t('inf-setup-first')] : [],
+    marks: id === FIRST ? [t('inf-setup-first')] : modes.some((mode) => CAMPAIGN.includes(mode)) ? [t('inf-setup-campaign')] : [],
   }));
   return { name: 'scenario', label: t('inf-setup-scenario'), kind: 'cards', value, choices };
 }
