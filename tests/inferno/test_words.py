@@ -181,7 +181,7 @@ def test_whatever_happens_is_told_in_words(lang: str) -> None:
     for scenario in ("love_lives_forever", "twilight_of_idols", *[f"campaign_{number}" for number in (1, 2, 3, 4)]):
         position = game().start({"scenario": scenario}, SeededChance(scenario.encode()))
         for _ in range(250):
-            if position.result is not None:
+            if position.over:  # villains win against players who play at random
                 break
             before = position.copy()
             decision = position.pending()[luck.roll(len(position.pending()))]
