@@ -23,6 +23,8 @@ def played(scenario: str, moves: int) -> Contest:
     position = game().start({"scenario": scenario}, SeededChance(b"screen"))
     luck = SeededChance(b"moves")
     for _ in range(moves):
+        if position.over:  # an evening alone against the villains may be short
+            break
         decision = position.pending()[0]
         position.play(decision.seat, decision.answers.at(luck.roll(len(decision.answers))))
     return position
