@@ -64,7 +64,8 @@ def me(page: Page) -> dict[str, Any]:
 
 
 def champion(page: Page, id: str) -> dict[str, Any]:
-    return next(one for one in facts_of(page)["facts"]["champions"] if one["id"] == id)
+    found: dict[str, Any] = next(one for one in facts_of(page)["facts"]["champions"] if one["id"] == id)
+    return found
 
 
 def cell(page: Page, name: str) -> None:
