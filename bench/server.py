@@ -36,10 +36,18 @@ from server_hostile import ATTACKS
 
 HERE = Path(__file__).resolve().parent
 PEER = HERE / "peer_boardgameio"
-LONG = HERE.parent / "tests" / "doom2016" / "golden" / "breach_point-3.rec"
+RECORDS = HERE.parent / "tests"
+LONG_ENOUGH = 1_600  # moves of the game that the reader looks into
 OURS, THEIRS = "platzdarm", "boardgame.io"
 SLACK = 180.0  # seconds that starting, warming up and setting up may take before everything is ended
 STOPPING = 10.0
+
+
+def long_record() -> Path:
+    """The shortest golden record that is long enough."""
+    lengths = {len(record.read_bytes().splitlines()): record for record in RECORDS.glob("*/golden/*.rec")}
+    return lengths[min(length for length in lengths if length >= LONG_ENOUGH)]
+
 
 # -- the systems -----------------------------------------------------------------------------------------------------
 
@@ -237,7 +245,7 @@ def reading(
     there: dict[str, Any] | None = None,
 ) -> contextlib.AbstractContextManager[Program]:
     """Somebody who reads a long game; `there` is where it lies already."""
-    wish = {"address": address, "record": str(LONG), "rate": rate, "there": there}
+    wish = {"address": address, "record": str(long_record()), "rate": rate, "there": there}
     wish |= {"seconds": arguments.seconds, "seed": arguments.seed}
     words = [sys.executable, str(HERE / "server_reader.py"), json.dumps(wish)]
     return program(words, system, folder / "reader.log", cores, limit)

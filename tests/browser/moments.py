@@ -43,7 +43,18 @@ DOOM = {
     "the invader places": Moment("doom2016", "titans_shadow", "put"),
     "a card can be played": Moment("doom2016", "first_steps", "play"),
 }
-MOMENTS = NEUROSHIMA | DOOM
+FORAY = {
+    "an action is declared": Moment("doom2004", "ash_and_red_light-2", "action"),
+    "a marine may shoot": Moment("doom2004", "ash_and_red_light-2", "attack"),
+    "a door can be opened": Moment("doom2004", "ash_and_red_light-2", "door"),
+    "dice may be rolled again": Moment("doom2004", "the_sump-3", "reroll"),
+    "somebody is met": Moment("doom2004", "the_sump-3", "choose"),
+    "a marine returns": Moment("doom2004", "ash_and_red_light-3", "respawn"),
+    "the invader spawns": Moment("doom2004", "ash_and_red_light-3", "spawn"),
+    "an invader appears": Moment("doom2004", "ash_and_red_light-3", "put"),
+    "an invader may strike": Moment("doom2004", "throne_is_a_machine-2", "strike"),
+}
+MOMENTS = NEUROSHIMA | DOOM | FORAY
 
 
 def record_of(moment: Moment) -> tuple[str, int]:

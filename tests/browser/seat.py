@@ -118,6 +118,13 @@ def wait_for_question(page: Page) -> list[str]:
     return legal(question_shown(page)[1])
 
 
+def shootable(page: Page) -> str:
+    """The square of an invader that may be attacked (Doom 2004)."""
+    table, question = question_shown(page)
+    aims = {action.split()[2] for action in legal(question) if action.startswith("attack ")}
+    return next(str(square) for one in table["facts"]["invaders"] for square in one["squares"] if square in aims)
+
+
 def place_hq(page: Page, tap: bool = False) -> str:
     """On the first free cell: once shows it, twice does it."""
     cell = wait_for_question(page)[0].split()[1]

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, SIDEWAYS, SMALL, UPRIGHT, Keeper, RunningServer, Visitor, settle
 from tests.browser.finished import come_as, shared_duel
 from tests.browser.moments import Moments
-from tests.browser.seat import place_hq, play_machine, wait_for_question
+from tests.browser.seat import board_cell, place_hq, play_machine, shootable, wait_for_question
 from tests.browser.test_following_a_turn import SLOWLY
 from tests.browser.test_frames import choose_tile
 
@@ -114,6 +114,12 @@ def chosen_card(page: Page) -> None:
     expect(page.locator(".hand .chosen")).to_be_attached()
 
 
+def attacked(page: Page) -> None:
+    """An attack on an enemy, with its odds."""
+    board_cell(page, shootable(page)).click()
+    expect(page.locator("section.attack").first).to_be_visible()
+
+
 def nothing(_: Page) -> None:
     """As it is."""
 
@@ -143,6 +149,13 @@ TABLES: dict[str, tuple[str, tuple[int, int], str, Callable[[Page], None]]] = {
     "the invader's hand": ("the invader places", UPRIGHT, "en", nothing),
     "DOOM's menu": ("a card can be played", SMALL, "en", menu),
     "DOOM's answers in a drawer": ("a card can be played", UPRIGHT, "ru", tab("answers")),
+    "an action of a marine": ("an action is declared", PHONE, "ru", nothing),
+    "an attack is begun": ("a marine may shoot", DESKTOP, "ru", attacked),
+    "an attack is begun on a phone": ("a marine may shoot", PHONE, "en", attacked),
+    "dice to roll again": ("dice may be rolled again", DESKTOP, "en", nothing),
+    "an encounter": ("somebody is met", UPRIGHT, "ru", nothing),
+    "where nobody appears": ("an invader appears", SMALL, "ru", nothing),
+    "who acts for the invader": ("an invader may strike", SIDEWAYS, "en", nothing),
 }
 
 

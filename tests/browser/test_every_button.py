@@ -29,6 +29,8 @@ STATES = {
     "a marine defends": ("upright", "en"),
     "weapons are chosen": ("laptop", "en"),
     "the invader places": ("desktop", "ru"),
+    "a marine may shoot": ("laptop", "ru"),
+    "the invader spawns": ("phone", "en"),
 }
 RULE = re.compile(r"a /rules/\w+#([\w-]+)")
 

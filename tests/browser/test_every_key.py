@@ -13,6 +13,7 @@ from tests.browser.moments import Moments
 from tests.browser.seat import (
     board_cell,
     play_machine,
+    shootable,
     shown_number,
     wait_for_news,
     wait_for_number,
@@ -156,14 +157,17 @@ def takes_back_a_step(page: Page, moments: Moments) -> None:
     wait_for_number(page, number)
 
 
-def shows_sight(page: Page, moments: Moments) -> None:
-    moments.open(page, "a portal can be sealed")
-    switch = page.get_by_role("switch").first
-    expect(switch).not_to_be_checked()
-    strike(page, "t")
-    expect(switch).to_be_checked()
-    strike(page, "t")
-    expect(switch).not_to_be_checked()
+def shows_sight(moment: str) -> Deed:
+    def switches(page: Page, moments: Moments) -> None:
+        moments.open(page, moment)
+        switch = page.get_by_role("switch").first
+        expect(switch).not_to_be_checked()
+        strike(page, "t")
+        expect(switch).to_be_checked()
+        strike(page, "t")
+        expect(switch).not_to_be_checked()
+
+    return switches
 
 
 def watch_the_invader(page: Page, _: Moments) -> None:
@@ -173,6 +177,45 @@ def watch_the_invader(page: Page, _: Moments) -> None:
     page.add_init_script(SLOWLY)
     page.reload()
     page.locator(".ending").click()
+
+
+# -- Doom (2004) ----------------------------------------------------------------------------------------------------
+
+
+def takes_a_weapon(page: Page, moments: Moments) -> None:
+    moments.open(page, "a marine may shoot")
+    page.keyboard.press("2")
+    expect(page.locator(".hand .weapon").nth(1)).to_have_attribute("aria-pressed", "true")
+
+
+def begin_to_shoot(page: Page, moments: Moments) -> str:
+    moments.open(page, "a marine may shoot", own=True)
+    before = prompt(page).inner_text()
+    board_cell(page, shootable(page)).click()
+    expect(page.locator(".prompt .main")).to_be_visible()
+    return before
+
+
+def shoots(page: Page, moments: Moments) -> None:
+    begin_to_shoot(page, moments)
+    number = shown_number(page)
+    page.keyboard.press("Enter")
+    wait_for_news(page, number)
+
+
+def takes_back_the_shot(page: Page, moments: Moments) -> None:
+    before = begin_to_shoot(page, moments)
+    page.keyboard.press("Escape")
+    expect(prompt(page)).to_have_text(before, use_inner_text=True)
+
+
+def takes_back_an_action(page: Page, moments: Moments) -> None:
+    moments.open(page, "an action is declared", own=True)
+    number = shown_number(page)
+    page.locator('[data-deed="action sprint"]').click()
+    wait_for_news(page, number)
+    strike(page, "u")
+    wait_for_number(page, number)
 
 
 # -- both -----------------------------------------------------------------------------------------------------------
@@ -280,17 +323,41 @@ def cell_width(page: Page) -> float:
 
 
 KEYS: dict[str, dict[str, Deed]] = {
-    "1 … 9": {"neuroshima": takes("three tiles are drawn"), "doom2016": takes("a card can be played")},
-    "← ↑ → ↓": {"neuroshima": goes_about("an HQ is set up"), "doom2016": goes_about("a portal can be sealed")},
+    "1 … 9": {
+        "neuroshima": takes("three tiles are drawn"),
+        "doom2016": takes("a card can be played"),
+        "doom2004": takes_a_weapon,
+    },
+    "← ↑ → ↓": {
+        "neuroshima": goes_about("an HQ is set up"),
+        "doom2016": goes_about("a portal can be sealed"),
+        "doom2004": goes_about("a marine may shoot"),
+    },
     "Q · E": {"neuroshima": turns_a_tile, "doom2016": turns_a_large_figure},
-    "Enter": {"neuroshima": places_a_tile, "doom2016": seals_a_portal},
-    "Esc": {"neuroshima": takes_back_a_ghost, "doom2016": takes_back_the_seal},
-    "U": {"neuroshima": takes_back_a_discard, "doom2016": takes_back_a_step},
-    "H": {"neuroshima": hints("a tile can be placed"), "doom2016": hints("a card can be played")},
-    "T": {"neuroshima": shows_threats, "doom2016": shows_sight},
-    "L": {"neuroshima": lists("a tile can be placed"), "doom2016": lists("a card can be played")},
+    "Enter": {"neuroshima": places_a_tile, "doom2016": seals_a_portal, "doom2004": shoots},
+    "Esc": {"neuroshima": takes_back_a_ghost, "doom2016": takes_back_the_seal, "doom2004": takes_back_the_shot},
+    "U": {"neuroshima": takes_back_a_discard, "doom2016": takes_back_a_step, "doom2004": takes_back_an_action},
+    "H": {
+        "neuroshima": hints("a tile can be placed"),
+        "doom2016": hints("a card can be played"),
+        "doom2004": hints("a marine may shoot"),
+    },
+    "T": {
+        "neuroshima": shows_threats,
+        "doom2016": shows_sight("a portal can be sealed"),
+        "doom2004": shows_sight("a marine may shoot"),
+    },
+    "L": {
+        "neuroshima": lists("a tile can be placed"),
+        "doom2016": lists("a card can be played"),
+        "doom2004": lists("a marine may shoot"),
+    },
     "Space": {"neuroshima": pauses(watch_the_machine), "doom2016": pauses(watch_the_invader)},
-    "+ · − · 0": {"neuroshima": zooms("an HQ is set up"), "doom2016": zooms("a portal can be sealed")},
+    "+ · − · 0": {
+        "neuroshima": zooms("an HQ is set up"),
+        "doom2016": zooms("a portal can be sealed"),
+        "doom2004": zooms("a marine may shoot"),
+    },
 }
 
 
@@ -300,8 +367,7 @@ def test_the_help_list_names_the_keys_that_are_tried_here(visit: Visitor) -> Non
     assert page.locator("dl kbd").all_inner_texts() == list(KEYS)
 
 
-@pytest.mark.parametrize("game", ["neuroshima", "doom2016"])
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize(("key", "game"), [(key, game) for key, games in KEYS.items() for game in games])
 def test_a_key_does_what_the_list_says(visit: Visitor, moments: Moments, key: str, game: str) -> None:
     lang = "en" if key in ("Q · E", "Esc", "H", "L", "Space") else "ru"
     KEYS[key][game](visit(path=None, lang=lang), moments)

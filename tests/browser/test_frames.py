@@ -145,7 +145,7 @@ def test_a_refusal_hides_nothing_that_may_be_chosen(visit: Visitor, keep_screen:
 
 
 @EVERY_SIZE
-@pytest.mark.parametrize("moment", ["a tile can be placed", "a card can be played"])
+@pytest.mark.parametrize("moment", ["a tile can be placed", "a card can be played", "a marine may shoot"])
 def test_every_target_is_large_enough_for_a_finger(
     visit: Visitor, moments: Moments, size: tuple[int, int], moment: str
 ) -> None:

@@ -14,7 +14,7 @@ from tests.cli.desk import LANGUAGES, Desk
 
 COMMANDS = (
     *("play", "replay", "show", "legal", "simulate", "rules", "content", "neuroshima", "doom2016", "doom2004"),
-    *("serve", "export", "import", "verify", "games"),
+    *("inferno", "serve", "export", "import", "verify", "games"),
 )
 CYRILLIC = re.compile("[А-Яа-я]")
 SHOT = {
@@ -174,6 +174,7 @@ def test_content_that_is_right(desk: Desk, lang: str, told: str) -> None:
 )
 def test_the_games_are_listed(desk: Desk, lang: str, new: str, old: str) -> None:
     listed = f"neuroshima: Neuroshima Hex! 3.0\ndoom2016: {new}\ndoom2004: {old}\n"
+    listed += "inferno: Ascension Tactics: Inferno\n"
     assert desk.call("games", "--lang", lang).out == listed
 
 

@@ -305,6 +305,7 @@ def test_deadly_adds_damage_to_a_success() -> None:
     assert position.life[0] == 8
 
 
+@pytest.mark.rule("D04-SETUP-06")
 def test_an_officer_leads_marines_nearby() -> None:
     position = skill(layout("green (0,0), red (2,2), archvile (5,0)"), "red", "officer")
     shoot(position, "green", (5, 0), "yellow=2/2 green=2/0", "pistol")
@@ -404,6 +405,11 @@ def test_each_walked_roll_is_judged_by_its_own_range() -> None:
     dice(position, "red=3/1")
     act(position, "green", "walk (4,0) blue")
     assert position.on_board(number(position, "imp")), "3 does not reach 4"
+    close = arm(layout("green (0,0), zombie (1,0), imp (2,0)"), "green", "shotgun")
+    shoot(close, "green", (1, 0), "red=2/2 blue=1/1", "shotgun")
+    dice(close, "red=2/2")
+    act(close, "green", "walk (2,0) blue")
+    assert not close.on_board(number(close, "imp")), "2 reach 2, and it is the imp that is hit"
 
 
 @pytest.mark.rule("D04-BLOW-06")
@@ -459,6 +465,7 @@ def test_a_sweep_hits_all_around_by_one_roll_and_knocks_each_of_them_back() -> N
     assert legal(position, "invader", "knock red (5,3)")
     shielded = layout("hell_knight (5,5), green (7,5)", doors=[("d1", "normal", "v", (7, 5))])
     assert attack_squares(shielded, number(shielded, "hell_knight"), OFF) == []
+    assert attack_range(shielded, number(shielded, "hell_knight"), OFF, square(shielded, (5, 5))) == 1
 
 
 @pytest.mark.rule("D04-SEEK-01", "D04-SEEK-02", "D04-SEEK-03")
@@ -514,6 +521,7 @@ def test_arriving_by_teleporter_wakes_a_watchful_enemy() -> None:
     assert knocked.over, "a knockback does not"
 
 
+@pytest.mark.rule("D04-SETUP-06")
 def test_front_guard_makes_a_marine_watchful_with_his_fist() -> None:
     position = acting(skill(layout("imp (3,0), green (0,0)"), "green", "front_guard"), "imp")
     act(position, "invader", "step w")
@@ -522,6 +530,7 @@ def test_front_guard_makes_a_marine_watchful_with_his_fist() -> None:
     assert not legal(position, "green", "attack pistol (1,0)")
 
 
+@pytest.mark.rule("D04-SETUP-06")
 def test_killer_instinct_gives_movement_and_an_attack_for_a_kill() -> None:
     position = turn(skill(layout("green (0,0), imp (3,0)"), "green", "killer_instinct"), "green", "unload")
     dice(position, "yellow=2/2 green=2/1")

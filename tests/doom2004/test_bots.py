@@ -17,7 +17,7 @@ from platzdarm.games.doom2004.rules.scenario import Encounter
 from platzdarm.games.doom2004.text.vocabulary import VOCABULARY
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.position import View
-from tests.doom2004.tabletop import arm, deal, layout, library, order, turn
+from tests.doom2004.tabletop import acting, arm, deal, layout, library, order, turn
 from tests.doom2004.test_knowledge import TWIN, twins
 from tests.doom2004.test_turns import invader
 
@@ -95,6 +95,16 @@ def test_an_invader_walks_up_and_strikes() -> None:
             break
         position.play(decision.seat, VOCABULARY.read(position, decision.seat, text))
     assert text == "strike a1"
+
+
+def test_in_a_dead_end_those_who_cannot_hurt_make_room_and_the_others_strike_on() -> None:
+    """A marine with much armour who dodges: else those before him plug the way for those behind, and nobody moves."""
+    plugged = layout("green (0,0), imp-1 (1,0)", size=(12, 1), marines=1)
+    plugged.armour[0] = 12
+    assert answer(acting(deal(plugged), "imp")) == "step e"
+    position = order(layout("green (0,0), hell_knight-1 (1,0)", size=(12, 2), marines=1), "green", "dodge")
+    position.armour[0] = 6
+    assert answer(acting(deal(position), "hell_knight")) == "strike b1"
 
 
 def test_the_strongest_group_is_spawned_and_put_near_its_prey() -> None:

@@ -95,7 +95,7 @@ def test_numbers_come_from_the_content() -> None:
 
 @pytest.mark.rule("D04-TERM-07", "D04-VICT-02")
 def test_a_scenario_says_how_many_frags_are_needed() -> None:
-    assert start(scenario="ash_and_red_light").setting.frags == 6
+    assert start(scenario="ash_and_red_light").setting.frags == 8
     assert start(scenario="throne_is_a_machine").setting.frags == 11, "seven, and four more with two marines"
 
 
@@ -279,10 +279,10 @@ def test_the_compass_turns_scatter_diagrams_and_nothing_else() -> None:
     position = layout("green (5,5)")
     target = square(position, (5, 5))
     assert scatter_square(position, target, [0, 2]) == square(position, (5, 7))
-    seen = position.outlook().view(target)
+    seen = position.terrain().view(target)
     position.setting.scenario.compass = 1
     assert scatter_square(position, target, [0, 2]) == square(position, (7, 5))
-    assert position.outlook().view(target) == seen
+    assert position.terrain().view(target) == seen
 
 
 @pytest.mark.rule("D04-ATK-04")

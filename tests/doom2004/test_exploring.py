@@ -98,6 +98,7 @@ def test_play_goes_on_where_it_stopped() -> None:
     assert legal(position, "green", "attack pistol (6,0)")
 
 
+@pytest.mark.rule("D04-EVENT-01")
 def test_an_ambush_activates_one_of_the_area_at_once() -> None:
     position = turn(deal(two_rooms("green (2,0), red (0,1)"), "ambush_1"), "green", "advance")
     act(position, "green", "door d1")
@@ -155,6 +156,8 @@ def test_respawn_squares_are_free_and_eight_to_sixteen_squares_away() -> None:
         assert legal(position, "green", f"respawn ({far[0]},{far[1]})")
     for wrong in ((7, 7), (17, 0), (9, 1), (8, 2), (12, 0)):
         assert refused(position, "green", f"respawn ({wrong[0]},{wrong[1]})") == "D04-RESP-03"
+    assert "respawned" in kinds(act(position, "green", "respawn (9,0)"))
+    assert at(position, "green") == (9, 0) and asked(position) == ("green", "action")
 
 
 @pytest.mark.rule("D04-RESP-04", "D04-RESP-05")

@@ -2,6 +2,8 @@
 
 from importlib import resources
 
+import pytest
+
 from platzdarm.games.doom2004.content.library import Library, library_with
 from platzdarm.games.doom2004.game import Doom2004
 from platzdarm.games.doom2004.rules.position import Foray
@@ -24,6 +26,7 @@ def twins() -> tuple[Library, Library]:
     return library_with([("one.toml", text)]), library_with([("other.toml", other)])
 
 
+@pytest.mark.rule("D04-BOARD-03")
 def test_twin_bases_look_alike_until_what_differs_is_revealed() -> None:
     one, other = (Doom2004(found) for found in twins())
     options = {"scenario": TWIN, "marines": "2"}
@@ -44,6 +47,7 @@ def test_twin_bases_look_alike_until_what_differs_is_revealed() -> None:
         assert told[0] == told[1]
 
 
+@pytest.mark.rule("D04-BOARD-03")
 def test_a_view_holds_nothing_of_unopened_areas() -> None:
     game = Doom2004(library())
     position = game.start({"scenario": "ash_and_red_light"}, SeededChance(b"view"))
@@ -55,6 +59,7 @@ def test_a_view_holds_nothing_of_unopened_areas() -> None:
     assert len(position.masked(INVADER).setting.field.squares) == 396
 
 
+@pytest.mark.rule("D04-BOARD-03")
 def test_opening_a_door_to_the_unknown_cannot_be_taken_back() -> None:
     match = Match(Doom2004(library()), {"scenario": "ash_and_red_light", "marines": "1"}, b"undo")
     position = match.position

@@ -2,7 +2,9 @@
 
 import pytest
 
+from platzdarm.games.doom2004.rules.setting import DOOR_COST
 from platzdarm.games.doom2004.rules.sight import adjacent, in_sight
+from platzdarm.games.doom2004.rules.terrain import FAR
 from tests.doom2004.tabletop import (
     act,
     acting,
@@ -93,6 +95,7 @@ def test_costs_are_paid_in_full_or_nothing_is_done() -> None:
     assert not legal(gift, "green", "give bullets red")
 
 
+@pytest.mark.rule("D04-SETUP-06")
 def test_recon_passes_obstacles_and_enemies_but_does_not_stop_there() -> None:
     position = skill(layout("green (0,0), imp (2,0)", size=(6, 1), obstacles=[(1, 0)]), "green", "recon")
     turn(position, "green", "advance")
@@ -172,3 +175,19 @@ def test_every_new_square_must_be_free_to_enter() -> None:
     passing = acting(layout("mancubus (0,0), zombie (2,0), green (19,19)"), "mancubus", 4)
     act(passing, "invader", "step e")
     assert not legal(passing, "invader", "end")
+
+
+@pytest.mark.rule("D04-COST-01", "D04-MOVE-05")
+def test_a_way_through_a_closed_door_counts_the_points_for_opening_it() -> None:
+    """As bots and previews reckon: figures are not in the way, obstacles are."""
+    position = layout("green (0,0), imp (1,0)", size=(6, 1), doors=[("d1", "normal", "v", (3, 0))])
+    field, terrain = position.setting.field, position.terrain()
+    far = terrain.flood(((square(position, (0, 0)), 0),), 20, 0, DOOR_COST)
+    assert [far[field.number(x, 0)] for x in range(6)] == [0, 1, 2, 5, 6, 7]
+    near = terrain.flood(((square(position, (0, 0)), 1), (square(position, (5, 0)), 2)), 4, 0, DOOR_COST)
+    assert [near[field.number(x, 0)] for x in range(6)] == [1, 2, 3, 4, 3, 2], "from the nearest, with its handicap"
+    barred = terrain.flood(((square(position, (0, 0)), 0),), 20, 1, DOOR_COST)
+    assert [barred[field.number(x, 0)] for x in range(6)] == [0, 1, 2, FAR, FAR, FAR]
+    wall = layout("green (0,0)", size=(4, 1), obstacles=[(2, 0)])
+    shut = wall.terrain().flood(((square(wall, (0, 0)), 0),), 20, 0, DOOR_COST)
+    assert [shut[wall.setting.field.number(x, 0)] for x in range(4)] == [0, 1, FAR, FAR]

@@ -73,12 +73,19 @@ def test_odds_with_a_reroll_are_those_of_the_best_choice(
     compare(found, slowly(dice, distance, armour, 3, wish))
 
 
+@pytest.mark.rule("D04-ROLL-03", "D04-MODS-01")
+def test_an_attack_has_no_bonus_unless_it_is_said() -> None:
+    assert Strike(FACES, (0, 1, 0, 1), 3, 2, 1) == Strike(FACES, (0, 1, 0, 1), 3, 2, 1, False, 0, 0)
+
+
+@pytest.mark.rule("D04-REROLL-03")
 def test_aim_and_dodge_cancel() -> None:
     strike = Strike(FACES, (0, 1, 0, 1), 4, 2, 3)
     assert odds(strike, True, True) == odds(strike)
     assert odds(strike, aim=True).mean > odds(strike).mean > odds(strike, dodge=True).mean
 
 
+@pytest.mark.rule("D04-ROLL-03")
 def test_the_pistols_odds_are_those_of_the_fact_sheet() -> None:
     chances = [odds(Strike(FACES, (0, 1, 0, 1), far, 1, 9)) for far in range(1, 8)]
     told = [0.8333, 0.8333, 0.8056, 0.6944, 0.5, 0.25, 0.0556]

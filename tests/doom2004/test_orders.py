@@ -287,6 +287,7 @@ def test_start_of_turn_cards_are_played_before_or_after_the_spawn_until_the_firs
     assert refused(late, "invader", "use event panic_1 green")
 
 
+@pytest.mark.rule("D04-SETUP-06")
 def test_prepared_cancels_an_event_by_giving_up_an_order() -> None:
     position = skill(order(deal(layout("imp (9,9), green (0,0)"), "panic_1"), "green", "aim"), "green", "prepared")
     invader(position, PREPARE)
@@ -302,6 +303,7 @@ def test_prepared_cancels_an_event_by_giving_up_an_order() -> None:
     assert isinstance(turn_step, MarineTurn) and turn_step.dimmed == 0 and dark.order[0] == NO_ORDER
 
 
+@pytest.mark.rule("D04-SETUP-06")
 def test_alert_places_a_guard_at_the_end_of_a_turn() -> None:
     position = turn(skill(layout("green (0,0), red (5,5)"), "green", "alert"), "green", "sprint")
     act(position, "green", "end")

@@ -27,8 +27,8 @@ def start(scenario: str, **options: str) -> Foray:
 @pytest.mark.rule("D04-VICT-02", "D04-TERM-07")
 def test_a_scenario_may_ask_for_more_frags_where_more_marines_play() -> None:
     wanted = {name: [start(name, marines=str(n)).setting.frags for n in (1, 2, 3)] for name in library().scenarios}
-    assert wanted["ash_and_red_light"] == [6, 6, 9] and wanted["breath_in_the_walls"] == [7, 9, 9]
-    assert start("the_sump", marines="3").masked(1).setting.frags == 9
+    assert wanted["ash_and_red_light"] == [7, 8, 10] and wanted["breath_in_the_walls"] == [6, 10, 11]
+    assert start("the_sump", marines="3").masked(1).setting.frags == 11
 
 
 def reveal(position: Foray, *areas: str) -> Foray:
@@ -65,6 +65,7 @@ def meet(position: Foray, marine: str, area: str, way: str = "") -> None:
         act(position, marine, f"choose {way}")
 
 
+@pytest.mark.rule("D04-PROP-11")
 def test_the_first_scenarios_switch_shuts_the_vents() -> None:
     position = reveal(start("ash_and_red_light", marines="1"), "a5", "a7", "a8")
     before = len(position.ducts)
@@ -72,6 +73,7 @@ def test_the_first_scenarios_switch_shuts_the_vents() -> None:
     assert len(position.ducts) == before - 2
 
 
+@pytest.mark.rule("D04-PROP-11")
 def test_the_crawlway_opens_by_choice_and_leads_into_the_unknown() -> None:
     position = reveal(start("breath_in_the_walls", marines="1"), "a1", "a2")
     vent = next(
@@ -88,6 +90,7 @@ def test_the_crawlway_opens_by_choice_and_leads_into_the_unknown() -> None:
     assert position.areas >> ids.index("a6") & 1 and position.place[0] == vent.partner
 
 
+@pytest.mark.rule("D04-PROP-11")
 def test_sealing_the_vents_removes_all_ducts_for_good() -> None:
     position = reveal(start("breath_in_the_walls", marines="1"), "a1", "a2")
     assert position.ducts
@@ -97,6 +100,7 @@ def test_sealing_the_vents_removes_all_ducts_for_good() -> None:
     assert position.ducts == ()
 
 
+@pytest.mark.rule("D04-PROP-11")
 def test_the_gate_is_dead_until_both_anchors_are_set() -> None:
     position = reveal(start("breath_in_the_walls", marines="1"), "a1", "a4", "a6", "a8")
     gate = next(
@@ -116,6 +120,7 @@ def test_the_gate_is_dead_until_both_anchors_are_set() -> None:
     assert position.result == [0.0, 1.0]
 
 
+@pytest.mark.rule("D04-PROP-11")
 def test_the_lift_comes_late_and_only_to_those_with_both_keys() -> None:
     position = reveal(start("the_sump", marines="2"), "a1", "a8")
     meet(position, "green", "a8")
@@ -134,6 +139,7 @@ def test_the_lift_comes_late_and_only_to_those_with_both_keys() -> None:
     assert not position.shut >> door & 1
 
 
+@pytest.mark.rule("D04-EXPL-02")
 def test_the_first_key_decides_which_half_of_the_plant_wakes() -> None:
     position = reveal(start("the_sump", marines="1"), "a1", "a2", "a3")
     position.keys, position.first_key = 0b010, 1
@@ -146,6 +152,7 @@ def test_the_first_key_decides_which_half_of_the_plant_wakes() -> None:
     assert any(name.startswith("trite") for name in trites)
 
 
+@pytest.mark.rule("D04-EXPL-02")
 def test_the_boss_has_plates_for_stations_that_are_not_set() -> None:
     position = reveal(start("throne_is_a_machine", marines="2"), "a1", "a2", "a3", "a5")
     meet(position, "green", "a2", "way-1")
@@ -157,6 +164,7 @@ def test_the_boss_has_plates_for_stations_that_are_not_set() -> None:
     assert position.result == [0.0, 1.0, 1.0]
 
 
+@pytest.mark.rule("D04-EXPL-02")
 def test_the_boss_wakes_by_itself_in_time() -> None:
     position = start("throne_is_a_machine", marines="2")
     position.round = 15
@@ -170,6 +178,7 @@ def test_the_boss_wakes_by_itself_in_time() -> None:
     assert position.areas >> ids.index("a6") & 1 and any(position.is_boss(f) for f in position.invaders_on_board())
 
 
+@pytest.mark.rule("D04-EXPL-02")
 def test_a_half_dead_boss_strikes_at_once() -> None:
     position = reveal(start("throne_is_a_machine", marines="1"), "a1", "a2", "a3", "a5")
     ids = [area.id for area in known(position)]

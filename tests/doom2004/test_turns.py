@@ -334,6 +334,7 @@ def test_the_round_ends_with_the_invaders_turn() -> None:
 # -- marine cards of the turn ------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("D04-SETUP-06")
 def test_scout_ground_assault_and_tactician_change_the_actions() -> None:
     assert points(turn(skill(layout("green (0,0)"), "green", "scout"), "green", "advance")) == 8
     position = turn(skill(layout("green (0,0), imp (3,3)"), "green", "ground_assault"), "green", "advance")

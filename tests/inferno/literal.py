@@ -67,11 +67,24 @@ class Ground:
     def sees(self, fighter: Fighter, start: Cell, target: Cell) -> bool:
         """One of the paths of fewest cells has neither an enemy nor forest between its ends."""
         blocked = self.forest | {other.cell for other in self.fighters if other.seat != fighter.seat}
-        for length in range(1, len(self.cells)):
-            found = [path for path in self.paths(start, length) if path[-1] == target]
+        return any(not blocked & set(path[1:-1]) for path in self.shortest(start, target))
+
+    def shortest(self, start: Cell, target: Cell) -> list[list[Cell]]:
+        """All paths of fewest cells, grown cell by cell from the start; none where no path leads to the target.
+
+        Trying all paths of every length would not end in a lifetime where holes part the two: there are as many as
+        ways to walk about the field without coming back to a cell.
+        """
+        growing, seen = [[start]], {start}
+        while growing:
+            found = [path for path in growing if path[-1] == target]
             if found:
-                return any(not blocked & set(path[1:-1]) for path in found)
-        return False
+                return found
+            left = self.cells - seen
+            longer = [[*path, cell] for path in growing for cell in beside(path[-1]) if cell in left]
+            seen |= {path[-1] for path in longer}
+            growing = longer
+        return []
 
     def can_attack(self, fighter: Fighter, start: Cell, target: Cell) -> list[str]:
         far = apart(start, target)

@@ -8,7 +8,7 @@ first player's turn, hands and decks are empty, and the row shows six Archive No
 from collections.abc import Mapping, Sequence
 
 from platzdarm.games.inferno.content.library import Library, built_in_library
-from platzdarm.games.inferno.entry import Inferno
+from platzdarm.games.inferno.game import Inferno
 from platzdarm.games.inferno.rules.cards import Content
 from platzdarm.games.inferno.rules.field import ORDINARY, PORTAL, TERRAIN, standard_field
 from platzdarm.games.inferno.rules.position import NO_CARD, Contest

@@ -107,8 +107,10 @@ def test_what_is_wrong_with_a_card_is_told(file: str, id: str, changes: dict[str
 
 
 def test_every_verb_and_every_goal_is_used() -> None:
-    entries = [entry for file in ("basic", "centre", "champions", "quests") for entry in library().entries[file]]
-    assert {part.do for entry in entries for part in every_part(entry.effects) if part.do} == set(VERBS.by_name)
+    files = ("basic", "centre", "champions", "quests", "villains", "schemes")
+    entries = [entry for file in files for entry in library().entries[file]]
+    parts = [part for entry in entries for part in every_part([*entry.effects, *getattr(entry, "more", ())])]
+    assert {part.do for part in parts if part.do} == set(VERBS.by_name)
     assert {entry.goal.event for entry in library().entries["quests"]} == {*HAPPENINGS, *STATES}
 
 

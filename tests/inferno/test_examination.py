@@ -6,6 +6,7 @@ import platzdarm.kernel.position as engine
 from platzdarm.games.inferno.bots.greedy import InfernoGreedy
 from platzdarm.games.inferno.rules import setup
 from platzdarm.games.inferno.rules.position import Contest
+from platzdarm.games.inferno.rules.scenario import CAMPAIGN
 from platzdarm.games.inferno.rules.turn import BEGINS, Turn
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.conformance import Examination, examine
@@ -16,17 +17,42 @@ COMPILED = not str(engine.__file__).endswith(".py")
 TABLES = [
     (id, mode, draft)
     for id, scenario in library().scenarios.items()
-    for mode in setup.playable_modes(scenario)
+    for mode in setup.standalone_modes(scenario)
     for draft in (("yes",) if mode == "teams" else ("no", "yes"))
+]
+EVENINGS = [
+    (id, mode, difficulty)
+    for id, scenario in library().scenarios.items()
+    for mode in scenario.modes
+    if mode in CAMPAIGN
+    for difficulty in setup.DIFFICULTIES
 ]
 
 every_table = pytest.mark.parametrize(("scenario", "mode", "draft"), TABLES)
+every_evening = pytest.mark.parametrize(("scenario", "mode", "difficulty"), EVENINGS)
 
 
 @every_table
 def test_random_games_keep_every_promise(scenario: str, mode: str, draft: str) -> None:
     options = {"scenario": scenario, "mode": mode, "draft": draft}
     examine(game(), options, f"{scenario} {mode} {draft}".encode(), thorough=40, patience=120)
+
+
+@pytest.mark.parametrize(("scenario", "mode", "difficulty"), EVENINGS[::5])
+def test_random_evenings_of_the_campaign_keep_every_promise(scenario: str, mode: str, difficulty: str) -> None:
+    options = {"scenario": scenario, "mode": mode, "difficulty": difficulty}
+    examine(game(), options, f"{scenario} {mode}".encode(), thorough=60, patience=200)
+
+
+@pytest.mark.slow
+@every_evening
+def test_whole_evenings_of_the_campaign_keep_every_promise(scenario: str, mode: str, difficulty: str) -> None:
+    """Random ones, which villains win, and ones that greedy leads."""
+    options = {"scenario": scenario, "mode": mode, "difficulty": difficulty}
+    seed = f"evening {scenario} {mode} {difficulty}".encode()
+    match = examine(game(), options, seed, thorough=60, patience=4_000)
+    assert match.position.over
+    Led(game(), options, seed, thorough=60).run_on(4_000)
 
 
 @pytest.mark.slow
@@ -110,4 +136,4 @@ def test_whole_games_that_bots_lead_keep_every_promise(scenario: str, mode: str,
 
 def test_random_options_are_tables_that_can_be_set_up() -> None:
     found = {tuple(game().random_options(SeededChance(bytes([seed]))).values()) for seed in range(120)}
-    assert found <= {(scenario, mode, draft) for scenario, mode, draft in TABLES} and len(found) > 10
+    assert found <= {*TABLES, *EVENINGS} and len(found) > 10 and found & set(EVENINGS)

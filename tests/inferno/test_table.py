@@ -2,8 +2,7 @@
 
 import pytest
 
-from platzdarm.games.inferno.rules import setup
-from platzdarm.games.inferno.rules.cards import AVAILABLE, CENTRE, QUESTS, SETS, STARTING, STARTING_SET
+from platzdarm.games.inferno.rules.cards import AVAILABLE, CENTRE, QUESTS, SETS, STARTING, STARTING_SET, VILLAIN_SET
 from platzdarm.games.inferno.rules.decks import draw
 from platzdarm.games.inferno.rules.figures import factions, strength
 from platzdarm.games.inferno.rules.honour import gain_honour
@@ -107,7 +106,7 @@ def test_the_box() -> None:
 def test_other_names_are_known() -> None:
     for name in ("beelzepug", "kythis", "xeron", "samael", "tyrant_of_the_depths", "living_earth", "eye_of_the_storm"):
         assert name in content().kind_named
-    assert len([kind for kind in content().kinds if kind.damned]) == 5
+    assert len([kind for kind in content().kinds if kind.damned and kind.set != VILLAIN_SET]) == 5
     assert {"giant_rat", "devil_rat"} <= set(content().kind_named)
 
 
@@ -442,7 +441,8 @@ def test_what_lies_before_a_player_is_not_reshuffled() -> None:
 
 @pytest.mark.rule("INF-SCEN-02")
 def test_eight_scenarios_and_a_campaign_of_four() -> None:
-    modes = {id: setup.playable_modes(scenario) for id, scenario in library().scenarios.items()}
-    assert len([id for id, found in modes.items() if found]) == 8
+    modes = {id: scenario.modes for id, scenario in library().scenarios.items()}
+    assert len([id for id, found in modes.items() if "solo" not in found]) == 8
     assert [id for id, found in modes.items() if "three" in found] == ["soul_spires_3", "twilight_of_idols"]
-    assert [id for id, found in modes.items() if not found] == [f"campaign_{number}" for number in (1, 2, 3, 4)]
+    campaign = [id for id, found in modes.items() if found == ["solo", "pair", "trio", "quartet"]]
+    assert campaign == [f"campaign_{number}" for number in (1, 2, 3, 4)]

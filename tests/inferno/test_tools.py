@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 import pytest
 
-import platzdarm.kernel.position as engine
 from platzdarm.games.inferno.table import reach_board, villain_board
 from platzdarm.games.inferno.table.hand_made import FieldGiven
 from platzdarm.games.inferno.table.villain_board import VillainGiven
@@ -14,8 +13,8 @@ from platzdarm.games.inferno.terminal.given import parse
 from platzdarm.kernel.errors import ContentError
 from tests.inferno.literal import Cell, Fighter, Ground, plans
 
-COMPILED = not str(engine.__file__).endswith(".py")
-FIELDS = 2_000 if COMPILED else 300
+FIELDS = 2_000
+MANY_FIELDS = 10_000
 
 
 def disc(radius: int) -> list[Cell]:
@@ -124,11 +123,13 @@ def scattered(luck: random.Random) -> tuple[dict[str, Any], Ground, Cell]:
 @pytest.mark.rule(
     "INF-CORD-03", "INF-CORD-04", "INF-CORD-05", "INF-CORD-06", "INF-CORD-07", "INF-CORD-08", "INF-CORD-09"
 )
-@pytest.mark.slow
-def test_a_villains_plans_are_those_of_the_book() -> None:
-    luck = random.Random(11)
+@pytest.mark.parametrize(
+    ("seed", "fields"), [(11, FIELDS), pytest.param(11, MANY_FIELDS, marks=pytest.mark.slow)], ids=["some", "many"]
+)
+def test_a_villains_plans_are_those_of_the_book(seed: int, fields: int) -> None:
+    luck = random.Random(seed)
     kinds: set[tuple[str, ...]] = set()
-    for _ in range(FIELDS):
+    for _ in range(fields):
         board, ground, goal = scattered(luck)
         told = {(tuple(plan["steps"]), plan["attack"], tuple(plan["end"])) for plan in villain(board)}
         expected = plans(ground, ground.fighters[0], goal)
@@ -137,7 +138,6 @@ def test_a_villains_plans_are_those_of_the_book() -> None:
     assert kinds == {(), ("move",), ("attack",), ("move", "attack"), ("attack", "move")}
 
 
-@pytest.mark.slow
 def test_reach_is_that_of_the_book() -> None:
     luck = random.Random(12)
     for _ in range(FIELDS // 4):
@@ -149,6 +149,13 @@ def test_reach_is_that_of_the_book() -> None:
             enemies = [other for other in ground.fighters if other.seat != fighter.seat]
             ways = {other.id: ground.can_attack(fighter, fighter.cell, other.cell) for other in enemies}
             assert found[fighter.id]["targets"] == {id: way for id, way in ways.items() if way}, board
+
+
+def test_sight_that_no_path_leads_to_is_soon_denied() -> None:
+    """Holes part the two: the literal reader must not try every walk about the field."""
+    ground = Ground({cell for cell in disc(3) if cell[0] != 0})
+    archer = Fighter("v", 4, (-1, 0), ranged=True)
+    assert not ground.sees(archer, (-1, 0), (1, 0)) and ground.shortest((-1, 0), (1, 0)) == []
 
 
 def order(**changes: Any) -> list[dict[str, Any]]:

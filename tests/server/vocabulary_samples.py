@@ -24,6 +24,7 @@ RECORDS = {
     "neuroshima": ("free_for_all-6-1", 140),
     "doom2016": ("titans_shadow-4", 820),
     "doom2004": ("throne_is_a_machine-3", 600),
+    "inferno": ("soul_spires_4-four", 600),
 }
 
 

@@ -17,7 +17,7 @@ type Lazy<T> = () => Promise<{ default: T }>;
 
 /**
  * A game's place in the page. It names its parts and loads none of them: each comes when a page asks for it.
- * The catalogues `platzdarm/games/NAME/locale/LANG/{game,page,lesson}.ftl` are loaded with any of the parts; what the
+ * The catalogues `platzdarm/games/NAME/locale/LANG/{game,campaign,page,lesson}.ftl` are loaded with any of the parts; what the
  * first page says (`game-NAME`, `-about`, `-players`, `-time`, `-lesson`, `-puzzles`) stands in `entry.ftl` beside them.
  */
 export interface GameEntry extends Announcement {
@@ -227,7 +227,7 @@ export interface Side {
 
 export interface SeatLook {
   /** A name of tokens.css: --seat-<colour>. */
-  colour: 'blue' | 'yellow' | 'green' | 'red' | 'invader' | 'pale';
+  colour: 'blue' | 'yellow' | 'green' | 'red' | 'purple' | 'invader' | 'pale';
   shape: 'circle' | 'triangle' | 'square' | 'diamond' | 'horns' | 'star';
   /** The side's name: "Borgo". */
   name: string;
@@ -506,6 +506,8 @@ export interface AnalysisKit {
   /** Without what the pointer rests on; null where there is nothing to remove. */
   without(made: Made, thing: Thing): Made | null;
   seats(made: Made): number;
+  /** What is foreseen can be shown, step by step: a battle. */
+  fights?: boolean;
   /** The sides and their points; the pieces to choose from and those that stand. */
   Sides: Component<PanelProps>;
   Palette: Component<PanelProps>;

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from platzdarm.games.doom2004.bots.judge import FAR, Study
+from platzdarm.games.doom2004.bots.judge import Study
 from platzdarm.games.doom2004.rules.cards import ADRENALINE, ARMOUR, BERSERK, FIRST_KEY, FIRST_WEAPON, MEDKIT
 from platzdarm.games.doom2004.rules.doors import is_locked
 from platzdarm.games.doom2004.rules.field import Door
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.scenario import ALL_LEAVE, SOMEWHERE
+from platzdarm.games.doom2004.rules.terrain import FAR
 
 # handicaps, in points of movement: what is dear seems near
 KEY: Final = 0

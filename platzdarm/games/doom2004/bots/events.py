@@ -3,10 +3,11 @@
 from typing import Final
 
 from platzdarm.games.doom2004.bots.invader import card_id, group_strength, prey
-from platzdarm.games.doom2004.bots.judge import FAR, Study
+from platzdarm.games.doom2004.bots.judge import Study
 from platzdarm.games.doom2004.rules.attack import Attack, current
 from platzdarm.games.doom2004.rules.cards import FIRST_KEY, MEDKIT
 from platzdarm.games.doom2004.rules.setting import is_marine
+from platzdarm.games.doom2004.rules.terrain import FAR
 from platzdarm.games.doom2004.rules.verbs import GUARD, PASS, SPAWN, USE
 from platzdarm.kernel.action import FIELD, first, second, third, verb_of
 from platzdarm.kernel.decision import Decision

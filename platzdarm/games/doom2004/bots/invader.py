@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from platzdarm.games.doom2004.bots.judge import FAR, SHOT, Study
+from platzdarm.games.doom2004.bots.judge import BROADEST, SHOT, Study
 from platzdarm.games.doom2004.rules.activation import Activation
 from platzdarm.games.doom2004.rules.field import OFF
 from platzdarm.games.doom2004.rules.position import Foray
+from platzdarm.games.doom2004.rules.terrain import FAR
 from platzdarm.games.doom2004.rules.verbs import (
     ACTIVATE,
     AFTER_FIRST_SQUARE,
@@ -21,7 +22,8 @@ from platzdarm.games.doom2004.rules.verbs import (
 from platzdarm.kernel.action import first, second, verb_of, wide
 from platzdarm.kernel.decision import Decision
 
-WORTH_STRIKING: Final = 0.1
+HARMLESS: Final = 0.05  # wounds that one attack may be expected to give
+ASIDE: Final = 7  # squares from the marines at which such a one is in nobody's way
 WAIT: Final = 0.45  # a marine who is farther away is worth so much less for each turn that it takes
 TOUGH: Final = 0.12  # for each wound times armour
 
@@ -112,7 +114,7 @@ def act(study: Study, decision: Decision) -> int:
     place = best_place(study, figure, reach.order, far, mover.attacks)
     worth, blow = best_strike(study, figure, options)
     if place == reach.start:
-        if worth >= WORTH_STRIKING:
+        if worth > 0:  # it costs nothing
             return blow
         return open_door(study, figure, options, far, here)
     return reach.first_move(place)
@@ -136,11 +138,11 @@ def best_place(study: Study, figure: int, places: list[int], far: list[int], att
 
 
 def place_worth(study: Study, figure: int, place: int, far: list[int], attacks: int) -> float:
-    """What it can do from there now, else how near it is; acid burns."""
+    """What it can do from there now, else how near it is; acid burns. Who can hurt nobody leaves room to others."""
     position = study.position
     squares = squares_at(position, figure, place)
     road = min([far[square] for square in squares])
-    worth = -0.02 * road
+    worth = 0.02 * min(road, ASIDE) if bite(study, position.setting.type_of[figure]) < HARMLESS else -0.02 * road
     if any(square in position.acid for square in squares):
         worth -= 1.0
     if not attacks:
@@ -150,7 +152,7 @@ def place_worth(study: Study, figure: int, place: int, far: list[int], attacks: 
     for marine in position.marines_on_board():
         at = position.place[marine]
         if kind.melee:
-            if not any(position.setting.field.adjacent(square, at, study.closed) for square in squares):
+            if not beside(study, squares, at):
                 continue
             range_ = 1
         else:
@@ -160,6 +162,13 @@ def place_worth(study: Study, figure: int, place: int, far: list[int], attacks: 
         hurt = min(study.blow(kind, marine, range_, False), float(position.life[marine]))
         best = max(best, hurt + 0.3 / max(position.life[marine], 1))
     return worth + 2.0 * best
+
+
+def beside(study: Study, squares: list[int], at: int) -> bool:
+    field = study.position.setting.field
+    if field.distance(squares[0], at) > 1 + BROADEST:
+        return False
+    return any(field.adjacent(square, at, study.closed) for square in squares)
 
 
 def squares_at(position: Foray, figure: int, place: int) -> list[int]:

@@ -18,14 +18,16 @@ from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.setting import DOOR_COST, is_marine
 from platzdarm.games.doom2004.rules.sight import blockers
 from platzdarm.games.doom2004.rules.targets import blast_area, usable_weapons
+from platzdarm.games.doom2004.rules.terrain import FAR
 from platzdarm.games.doom2004.rules.verbs import DODGE
 
-FAR: Final = 999
+UNKNOWN: Final = -1
 LONGEST: Final = 150  # points of a way that anybody reckons with
 WHOLE: Final = 30  # wounds enough that no attack is cut short
 SHOT: Final = 3  # squares from which those who shoot like to
 LONG_SHOT: Final = 6
 FARTHEST_SHOT: Final = 9  # nothing beyond can be hit
+BROADEST: Final = 1  # what of an invader lies beyond the square by which it is placed
 LASTING: Final = 1.6  # so many attacks more an invader has that is left alone
 LEAST_WORTH: Final = 0.4
 PRIZE: Final = 40.0  # who kills the boss has won
@@ -56,11 +58,10 @@ class Study:
     def __init__(self, position: Foray) -> None:
         self.position = position
         self.closed = position.closed()
-        self.solid = position.solid()
         self.faces = faces_of(position.setting.content.faces)
+        self.known_barred = [UNKNOWN, UNKNOWN]
         self.known_blows: dict[int, float] = {}
         self.known_hits: dict[int, float] = {}
-        self.known_threats: dict[int, list[float]] = {}
         self.known_roads: dict[int, list[int]] = {}
         self.known_worth: dict[int, float] = {}
 
@@ -69,32 +70,13 @@ class Study:
     def distances(self, goals: dict[int, int], marine: bool, most: int = LONGEST) -> list[int]:
         """Points from each square to the nearest goal (with its handicap); figures do not count, doors cost two."""
         position = self.position
-        field = position.setting.field
-        barred = self.barred(marine)
-        passable = position.floor() & ~self.solid
-        shut = position.shut
-        found = [FAR] * field.limit
-        fronts: list[list[int]] = [[] for _ in range(most + DOOR_COST + 2)]
-        for square, handicap in goals.items():
-            if handicap <= most:
-                fronts[handicap].append(square)
-        for cost in range(most + 1):
-            for square in fronts[cost]:
-                if found[square] <= cost:
-                    continue
-                found[square] = cost
-                for at in range(8 * square, 8 * square + 8):
-                    to = field.around[at]
-                    if to == OFF or found[to] <= cost or not passable >> to & 1:
-                        continue
-                    doors = field.barred[at]
-                    if doors & barred:
-                        continue
-                    fronts[cost + (1 + DOOR_COST if doors & shut else 1)].append(to)
-        return found
+        terrains = position.setting.terrains
+        return terrains.flood(position.terrain(), tuple(goals.items()), most, self.barred(marine), DOOR_COST)
 
     def barred(self, marine: bool) -> int:
         """The closed doors that a side cannot open, as bits."""
+        if self.known_barred[marine] != UNKNOWN:
+            return self.known_barred[marine]
         position = self.position
         bits = 0
         for door in position.setting.field.doors:
@@ -102,6 +84,7 @@ class Study:
                 locked = is_locked(position, door) if marine else door.secured
                 if locked or door.number in position.setting.scenario.by_hand:
                     bits |= 1 << door.number
+        self.known_barred[marine] = bits
         return bits
 
     def near(self, figure: int, far: list[int]) -> int:
@@ -117,9 +100,20 @@ class Study:
         if found is None:
             position = self.position
             starts = dict.fromkeys(position.squares(figure), 0)
-            found = self.distances(starts, False, 2 * position.movement(figure) + LONG_SHOT)
+            found = self.distances(starts, False, self.outlying(figure))
             self.known_roads[figure] = found
         return found
+
+    def outlying(self, figure: int) -> int:
+        """So many points away nobody reckons with an invader any more."""
+        return 2 * self.position.movement(figure) + LONG_SHOT
+
+    def road_to(self, figure: int, square: int) -> int:
+        """How many points an invader needs to a square; most are too far away to be counted step by step."""
+        position = self.position
+        if position.setting.field.distance(position.place[figure], square) > self.outlying(figure) + BROADEST:
+            return FAR
+        return self.road(figure)[square]
 
     # -- what marines have to fear --------------------------------------------------------------------------------
 
@@ -148,8 +142,11 @@ class Study:
         """What an invader can be expected to do to him on that square in its next activation."""
         position = self.position
         kind = position.setting.invader(figure)
-        far = self.road(figure)[square]
         steps = position.movement(figure)
+        shot = 1 if kind.melee else LONG_SHOT
+        if position.setting.field.distance(position.place[figure], square) > steps + shot + BROADEST:
+            return 0.0
+        far = self.road(figure)[square]
         if kind.melee:
             return self.blow(kind, marine, 1, dodges) if far <= steps + 1 else 0.0
         if far <= steps + SHOT:
@@ -174,7 +171,7 @@ class Study:
             for marine in position.marines_on_board():
                 now = self.threat_of(figure, marine, position.place[marine], False)
                 later = self.blow(kind, marine, 1 if kind.melee else SHOT, False)
-                far = self.road(figure)[position.place[marine]]
+                far = self.road_to(figure, position.place[marine])
                 if far >= FAR:
                     later *= AWAY
                 found = max(found, now + LASTING * later)

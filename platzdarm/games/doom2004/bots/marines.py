@@ -7,12 +7,13 @@ from typing import Final
 
 from platzdarm.board.paths import Reach
 from platzdarm.games.doom2004.bots.errands import errands, exit_squares, leads_on, meetings, on_unknown_plate
-from platzdarm.games.doom2004.bots.judge import FAR, NO_AIM, Aim, Study
+from platzdarm.games.doom2004.bots.judge import NO_AIM, Aim, Study
 from platzdarm.games.doom2004.rules.cards import Weapon
 from platzdarm.games.doom2004.rules.field import OFF
 from platzdarm.games.doom2004.rules.marines import MarineTurn, may_leave
 from platzdarm.games.doom2004.rules.setting import DOOR_COST, POINTS, SPRINT_POINTS
 from platzdarm.games.doom2004.rules.standing import ADVANCE_ATTACKS, ADVANCE_MOVE, PLACE_HEAL, READY_BOTH
+from platzdarm.games.doom2004.rules.terrain import FAR
 from platzdarm.games.doom2004.rules.verbs import (
     ACTION,
     ADVANCE,
@@ -144,7 +145,7 @@ class Prospect:
         study, position = self.study, self.study.position
         best = 0.0
         for figure in position.invaders_on_board():
-            far = study.road(figure)[square]
+            far = study.road_to(figure, square)
             if far > position.movement(figure) + GUARD_REACH:
                 continue
             gun = max(

@@ -44,13 +44,13 @@ def sees_into(position: Foray, door: Door, area: int) -> bool:
     field = position.setting.field
     known = position.setting.area(area) is not None
     squares = known_area(position, area).squares if known else beyond(position, door)
-    behind = 0
-    for square in squares:
-        behind |= 1 << square
-    outlook = field.outlook(position.shut, position.solid() | field.floor & ~(position.floor() | behind))
     for marine in position.marines_on_board():
+        here = position.place[marine]
+        seen = position.terrain().glimpses(here, door.number, squares)
+        if not seen:
+            continue
         figures = position.occupied(marine)
-        if any(outlook.clear(position.place[marine], square, figures) for square in squares):
+        if any(not field.between(here, square) & figures for square in seen):
             if not known:
                 raise Unknown("the area has not been revealed")
             return True

@@ -116,6 +116,7 @@ class Field:
         self.lines: list[Line | None] = [None] * (2 * (width + 1) * (height + 1))
         self.known_outlooks: dict[tuple[int, int], Outlook] = {}
         self.known_between: dict[int, int] = {}
+        self.known_views: dict[int, list[int]] = {}
         self.door_borders: list[tuple[int, int]] = [self.borders_of(door) for door in doors]
         self.door_ends = [self.ends_of(door) for door in doors]
         for door in doors:
@@ -290,6 +291,15 @@ class Field:
             self.known_between[key] = known
         return known
 
+    def view(self, square: int) -> list[int]:
+        """The squares that walls do not hide from one: all that can ever be seen from there. Not to be changed."""
+        known = self.known_views.get(square)
+        if known is None:
+            bare = self.outlook(0, 0)
+            known = [other for other in self.squares if other != square and bare.clear(square, other, 0)]
+            self.known_views[square] = known
+        return known
+
     # -- names ------------------------------------------------------------------------------------------------
 
     def name(self, square: int) -> str:
@@ -316,7 +326,6 @@ class Outlook:
         north_east = solid | north | east
         self.rising = north_west & south_east | ends
         self.falling = south_west & north_east | ends
-        self.known_views: dict[int, list[int]] = {}
 
     def clear(self, one: int, other: int, figures: int) -> bool:
         """Whether nothing lies between the centres of two squares; `figures` are squares that figures stand on.
@@ -334,11 +343,3 @@ class Outlook:
         if line.east << corner & self.east or line.north << corner & self.north:
             return False
         return not line.joints << corner & (self.rising if line.rising else self.falling)
-
-    def view(self, square: int) -> list[int]:
-        """The squares that can be seen from one if no figure stands in the way. Not to be changed by those who ask."""
-        known = self.known_views.get(square)
-        if known is None:
-            known = [other for other in self.field.squares if other != square and self.clear(square, other, 0)]
-            self.known_views[square] = known
-        return known

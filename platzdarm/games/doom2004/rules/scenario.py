@@ -3,6 +3,7 @@
 from typing import Final
 
 from platzdarm.games.doom2004.rules.field import OFF, Field
+from platzdarm.games.doom2004.rules.terrain import Terrains
 
 ALL_LEAVE: Final = "all_leave"
 KILL: Final = "kill"
@@ -175,6 +176,14 @@ class Scenario:
         self.crawl_cost = 0
         self.dry_mark = 0  # of an earlier scenario: no ducts anywhere in this one
         self.texts: dict[str, tuple[str, str]] = {}  # what is read out, English and Russian: `area a1`, `read a1`
+        self.known_terrains: Terrains | None = None
+
+    def terrains(self) -> Terrains:
+        """The ground as it may come to be; asked for once all areas are there, and the same for all games."""
+        if self.known_terrains is None:
+            blocked = [area.obstacles if area is not None else 0 for area in self.areas]
+            self.known_terrains = Terrains(self.field, blocked)
+        return self.known_terrains
 
     def known(self, areas: int) -> "Scenario":
         """The scenario without the areas that have not been revealed, and without doors that only they have."""

@@ -72,7 +72,7 @@ class Setting:
         self.figures = len(self.type_of)
         self.figure_named = {name: number for number, name in enumerate(self.names)}
         self.known_settings: dict[int, Setting] = {}
-        self.terrains = Terrains(scenario)
+        self.terrains: Terrains = scenario.terrains()
 
     def invader(self, figure: int) -> InvaderType:
         return self.content.invaders[self.type_of[figure]]

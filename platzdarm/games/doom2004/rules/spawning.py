@@ -40,7 +40,7 @@ def hidden_places(position: Foray, kind: int, turned: int) -> list[int]:
     field = position.setting.field
     closed = position.closed()
     open_squares = position.floor() & ~seen_by_marines(position) & ~position.solid() & ~position.occupied()
-    for square in field.squares:
+    for square in position.terrain().squares:
         if not open_squares >> square & 1:
             continue
         squares = field.base(square, width, height, closed) if invader.large else [square]

@@ -2,19 +2,23 @@
 
 from typing import Final
 
-from platzdarm.games.doom2004.rules.field import Outlook
-from platzdarm.games.doom2004.rules.scenario import Scenario
+from platzdarm.games.doom2004.rules.field import OFF, Field, Outlook
 
 Barrels = tuple[int, ...]
+Goals = tuple[tuple[int, int], ...]  # squares, each with a handicap
+Flood = tuple[int, int, Barrels, Goals, int, int]
 
-MOST_TERRAINS: Final = 256
+MOST_TERRAINS: Final = 64
+MOST_FLOODS: Final = 128
+FAR: Final = 999  # where no way leads
 
 
 class Terrain:
     """All of it as bits: `floor` is revealed, `closed` are doors, `solid` cannot be entered or seen through."""
 
-    def __init__(self, scenario: Scenario, areas: int, shut: int, barrels: Barrels) -> None:
-        field = self.field = scenario.field
+    def __init__(self, field: Field, blocked: list[int], areas: int, shut: int, barrels: Barrels) -> None:
+        """`blocked` are the squares of each area with blocking obstacles."""
+        self.field = field
         self.areas = areas
         self.shut = shut
         self.barrels = barrels
@@ -28,23 +32,42 @@ class Terrain:
             if door is not None and any(not areas >> area & 1 for area in door.areas):
                 self.closed |= 1 << door.number
         self.obstacles = 0
-        for found in scenario.areas:
-            if found is not None and areas >> found.index & 1:
-                self.obstacles |= found.obstacles
+        for area, bits in enumerate(blocked):
+            if areas >> area & 1:
+                self.obstacles |= bits
         self.solid = self.obstacles
         for square in barrels:
             self.solid |= 1 << square
         self.outlook: Outlook = field.outlook(shut, self.solid | field.floor & ~self.floor)
+        self.squares = [square for square in field.squares if self.floor >> square & 1]
         self.known_views: dict[int, list[int]] = {}
+        self.known_glimpses: dict[int, list[int]] = {}
         self.known_seen: dict[int, int] = {}
         self.known_swaths: dict[int, int] = {}
+        self.known_ways: dict[int, list[list[int]]] = {}
 
     def view(self, square: int) -> list[int]:
         """The revealed squares that can be seen from one if no figure stands in the way; not to be changed."""
         known = self.known_views.get(square)
         if known is None:
-            known = [other for other in self.outlook.view(square) if self.floor >> other & 1]
+            known = []
+            for other in self.field.view(square):
+                if self.floor >> other & 1 and self.outlook.clear(square, other, 0):
+                    known.append(other)
             self.known_views[square] = known
+        return known
+
+    def glimpses(self, square: int, door: int, behind: list[int]) -> list[int]:
+        """What can be seen from a square of an unrevealed area `behind` an open door if no figure stands in the way."""
+        key = door * self.field.limit + square
+        known = self.known_glimpses.get(key)
+        if known is None:
+            beyond = 0
+            for one in behind:
+                beyond |= 1 << one
+            outlook = self.field.outlook(self.shut, self.solid | self.field.floor & ~(self.floor | beyond))
+            known = [one for one in behind if outlook.clear(square, one, 0)]
+            self.known_glimpses[key] = known
         return known
 
     def seen(self, square: int) -> int:
@@ -67,13 +90,48 @@ class Terrain:
             self.known_swaths[square] = known
         return known
 
+    def ways(self, barred: int) -> list[list[int]]:
+        """From each square the steps that lead on while the doors of `barred` stay closed, figures not counted: the
+        square there, doubled, and one more where a closed door must be opened first. Not to be changed."""
+        known = self.known_ways.get(barred)
+        if known is None:
+            field, free = self.field, self.floor & ~self.solid
+            known = [[] for _ in range(field.limit)]
+            for square in field.squares:
+                for at in range(8 * square, 8 * square + 8):
+                    to, doors = field.around[at], field.barred[at]
+                    if to != OFF and free >> to & 1 and not doors & barred:
+                        known[square].append(to << 1 | (1 if doors & self.shut else 0))
+            self.known_ways[barred] = known
+        return known
+
+    def flood(self, goals: Goals, most: int, barred: int, door_cost: int) -> list[int]:
+        """Points from each square to the nearest goal, each with its handicap, or FAR if they are more than `most`."""
+        ways = self.ways(barred)
+        found = [FAR] * len(ways)
+        fronts: list[list[int]] = [[] for _ in range(most + door_cost + 2)]
+        for square, handicap in goals:
+            if handicap <= most:
+                fronts[handicap].append(square)
+        for cost in range(most + 1):
+            for square in fronts[cost]:
+                if found[square] <= cost:
+                    continue
+                found[square] = cost
+                for way in ways[square]:
+                    if found[way >> 1] > cost:
+                        fronts[cost + (1 + door_cost if way & 1 else 1)].append(way >> 1)
+        return found
+
 
 class Terrains:
-    """The terrains of one setting."""
+    """The terrains of one scenario, and how far it is on them: most that is asked was asked a step before."""
 
-    def __init__(self, scenario: Scenario) -> None:
-        self.scenario = scenario
+    def __init__(self, field: Field, blocked: list[int]) -> None:
+        self.field = field
+        self.blocked = blocked
         self.known: dict[tuple[int, int, Barrels], Terrain] = {}
+        self.known_floods: dict[Flood, list[int]] = {}
 
     def find(self, areas: int, shut: int, barrels: Barrels) -> Terrain:
         key = (areas, shut, barrels)
@@ -81,6 +139,17 @@ class Terrains:
         if found is None:
             if len(self.known) >= MOST_TERRAINS:
                 del self.known[next(iter(self.known))]
-            found = Terrain(self.scenario, areas, shut, barrels)
+            found = Terrain(self.field, self.blocked, areas, shut, barrels)
             self.known[key] = found
+        return found
+
+    def flood(self, terrain: Terrain, goals: Goals, most: int, barred: int, door_cost: int) -> list[int]:
+        """As `Terrain.flood`; not to be changed by those who ask."""
+        key = (terrain.areas, terrain.shut, terrain.barrels, goals, most, barred)
+        found = self.known_floods.get(key)
+        if found is None:
+            if len(self.known_floods) >= MOST_FLOODS:
+                del self.known_floods[next(iter(self.known_floods))]
+            found = terrain.flood(goals, most, barred, door_cost)
+            self.known_floods[key] = found
         return found

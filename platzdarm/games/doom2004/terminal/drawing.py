@@ -11,6 +11,7 @@ from platzdarm.games.doom2004.rules.field import NORTH, OFF, Field
 from platzdarm.games.doom2004.rules.mover import Mover
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.setting import INVADER, Setting, is_marine
+from platzdarm.terminal.map_screen import type_letters
 from platzdarm.terminal.paint import BOLD, DIM, PLAIN, SEATS
 from platzdarm.terminal.square_map import EAST, Border, DrawnMap, Sign, Square
 
@@ -27,12 +28,7 @@ def side(setting: Setting, seat: int) -> str:
 
 
 def letters(content: Content) -> list[str]:
-    """A letter for each type: the first of its last word, or the first one that is free."""
-    taken: list[str] = []
-    for kind in content.invaders:
-        choices = kind.id.split("_")[-1][0] + kind.id + "abcdefghijklmnopqrstuvwxyz"
-        taken.append(next(letter for letter in choices if letter.isalpha() and letter not in taken))
-    return taken
+    return type_letters([kind.id for kind in content.invaders])
 
 
 def figure_code(setting: Setting, figure: int) -> str:

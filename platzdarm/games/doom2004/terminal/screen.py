@@ -20,22 +20,15 @@ from platzdarm.games.doom2004.text.words import Names, action_message, question
 from platzdarm.kernel.action import first, verb_of, wide
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.position import Position
-from platzdarm.terminal.paint import BOLD, painted
-from platzdarm.terminal.square_map import shown_columns
+from platzdarm.terminal.map_screen import MapScreen, mat, meant
 from platzdarm.terminal.terminal import Terminal, fold
 from platzdarm.text.words import Words
 
-GAP = 2
-PANEL = 34  # the least width of the mats beside the map
-BELOW = 4  # lines kept free for the question and the answer
-NEWS = 4  # lines of the log that are shown in any case, if there are so many
-LEAST_MAP = 9
-GOOD_MAP = 16  # before there are so many lines for it, cards are named without their texts
 
-
-class GameScreen:
+class GameScreen(MapScreen[Foray]):
     example = "attack pistol c4"
     host = 1  # the first marine
+    least_mats = 34
 
     def __init__(self, words: Words, game: Doom2004) -> None:
         self.words = words
@@ -46,25 +39,16 @@ class GameScreen:
 
     def draw(self, position: Position, log: list[str], terminal: Terminal) -> list[str]:
         assert isinstance(position, Foray)
-        room = max(terminal.height - BELOW, LEAST_MAP + NEWS)
-        head = fold([self.panel.head(position)], terminal.width)
-        news = fold(log, terminal.width)
-        hand = self.hand(position, terminal.width, max(room - len(head) - NEWS - GOOD_MAP, 0))
-        free = room - len(head) - len(hand) - min(len(news), NEWS)
-        middle = self.map_and_mats(position, terminal, max(free, LEAST_MAP))
-        left = max(room - len(head) - len(hand) - len(middle), NEWS)
-        if len(news) > left:
-            news = [self.words.say("screen-log-cut"), *news[len(news) - left + 1 :]]
-        return [*(painted(line, BOLD, terminal.colour) for line in head), *middle, *hand, *news]
+        return self.table(position, log, terminal)
 
-    def map_and_mats(self, position: Foray, terminal: Terminal, height: int) -> list[str]:
-        width = min(base(position).width(), terminal.width - PANEL - GAP)
-        board = draw_map(position, focus_square(position), width, height, terminal.colour)
-        columns = shown_columns(width)
-        mats = self.mats(position, terminal.width - columns - GAP, terminal.colour)[:height]
-        mats += [""] * (len(board) - len(mats))
-        board += [" " * columns] * (len(mats) - len(board))
-        return [(left + " " * GAP + right).rstrip() for left, right in zip(board, mats, strict=True)]
+    def head(self, position: Foray) -> str:
+        return self.panel.head(position)
+
+    def map_width(self, position: Foray) -> int:
+        return base(position).width()
+
+    def map_lines(self, position: Foray, width: int, height: int, colour: bool) -> list[str]:
+        return draw_map(position, focus_square(position), width, height, colour)
 
     def mats(self, position: Foray, width: int, colour: bool) -> list[str]:
         lines: list[str] = []
@@ -74,13 +58,12 @@ class GameScreen:
                 text, more = self.panel.invader(position), self.panel.invaders(position)
             else:
                 text, more = self.panel.marine(position, seat - 1), [self.panel.equipment(position, seat - 1)]
-            first, *rest = fold([("> " if seat in asked else "  ") + text], width)
-            lines += [painted(first, side(position.setting, seat), colour), *rest]
-            lines += [f"    {line}" for line in fold(list(filter(None, more)), width - 4)]
+            style = side(position.setting, seat)
+            lines += mat(text, list(filter(None, more)), seat in asked, width, style, colour)
         more = [*self.panel.keys(position), self.panel.goal(position)]
         return lines + [f"  {line}" for line in fold(more, width - 2)]
 
-    def hand(self, position: Foray, width: int, room: int) -> list[str]:
+    def hands(self, position: Foray, width: int, room: int) -> list[str]:
         """The invader's cards, where he looks or all lie open and he is asked; with all texts if there is room."""
         if position.hides(INVADER):
             return []
@@ -194,12 +177,9 @@ class GameScreen:
         return [say("d04-screen-text", name=position.setting.field.name(square), text=", ".join(things))]
 
     def cards(self, wanted: str) -> list[str]:
-        """Every one that is meant, with its text; exact names win over beginnings."""
-        rows = self.all_cards()
-        exact = [row for row in rows if wanted in (row[0].lower(), row[1])]
-        found = exact or [row for row in rows if row[0].lower().startswith(wanted) or row[1].startswith(wanted)]
+        """Every one that is meant, with its text."""
         told: list[str] = []
-        for name, id, lines in found:
+        for name, id, lines in meant(self.all_cards(), wanted):
             if lines[0] not in told:  # copies of a card differ in their scatter alone
                 told += [self.words.say("d04-screen-card-short", name=name, id=id), *lines]
         return told

@@ -11,6 +11,7 @@ from platzdarm.games.doom2016.rules.cards import MARINES, Content
 from platzdarm.games.doom2016.rules.field import BLOCKING, DIFFICULT, IMPASSABLE, OFF, Field
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import FIRST_OBJECT, Setting, is_demon, is_marine
+from platzdarm.terminal.map_screen import type_letters
 from platzdarm.terminal.paint import BOLD, DIM, PLAIN, SEATS
 from platzdarm.terminal.square_map import EAST, Border, DrawnMap
 
@@ -22,12 +23,7 @@ ACTING = "\x1b[7m"
 
 
 def demon_letters(content: Content) -> list[str]:
-    """A letter for each type: the first of its last word, or the first one that is free."""
-    taken: list[str] = []
-    for demon in content.demons:
-        letters = demon.id.split("_")[-1][0] + demon.id + "abcdefghijklmnopqrstuvwxyz"
-        taken.append(next(letter for letter in letters if letter.isalpha() and letter not in taken))
-    return taken
+    return type_letters([demon.id for demon in content.demons])
 
 
 def figure_code(setting: Setting, figure: int) -> str:

@@ -19,23 +19,18 @@ from platzdarm.games.doom2016.text.words import Names, action_message, question
 from platzdarm.kernel.action import first, verb_of
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.position import Position, View
-from platzdarm.terminal.paint import BOLD, painted
-from platzdarm.terminal.square_map import LABEL, SQUARE, shown_columns
+from platzdarm.terminal.map_screen import MapScreen, mat, meant
+from platzdarm.terminal.square_map import LABEL, SQUARE
 from platzdarm.terminal.terminal import Terminal, fold
 from platzdarm.text.words import Words
 
-GAP = 2
-PANEL = 32  # the least width of the mats beside the map
-BELOW = 4  # lines kept free for the question and the answer
-NEWS = 4  # lines of the log that are shown in any case, if there are so many
-LEAST_MAP = 9
-GOOD_MAP = 16  # before there are so many lines for it, cards are named without their texts
 TERRAIN = {DIFFICULT: "difficult", IMPASSABLE: "impassable", BLOCKING: "blocking"}
 
 
-class GameScreen:
+class GameScreen(MapScreen[Incursion]):
     example = "attack imp-2"
     host = 1  # Alpha
+    least_mats = 32
 
     def __init__(self, words: Words, game: Doom2016) -> None:
         self.words = words
@@ -46,27 +41,17 @@ class GameScreen:
 
     def draw(self, position: Position, log: list[str], terminal: Terminal) -> list[str]:
         assert isinstance(position, Incursion)
-        room = max(terminal.height - BELOW, LEAST_MAP + NEWS)
-        head = fold([self.panel.head(position)], terminal.width)
-        news = fold(log, terminal.width)
-        hand = self.hands(position, terminal.width, max(room - len(head) - NEWS - GOOD_MAP, 0))
-        free = room - len(head) - len(hand) - min(len(news), NEWS)
-        middle = self.map_and_mats(position, terminal, max(free, LEAST_MAP))
-        left = max(room - len(head) - len(hand) - len(middle), NEWS)
-        if len(news) > left:
-            news = [self.words.say("screen-log-cut"), *news[len(news) - left + 1 :]]
-        return [*(painted(line, BOLD, terminal.colour) for line in head), *middle, *hand, *news]
+        return self.table(position, log, terminal)
 
-    def map_and_mats(self, position: Incursion, terminal: Terminal, height: int) -> list[str]:
-        field = position.setting.field
-        xs = [square[0] for square in field.coordinates]
-        width = min(LABEL + (max(xs) - min(xs) + 1) * SQUARE, terminal.width - PANEL - GAP)
-        board = draw_map(position, focus_square(position), width, height, terminal.colour)
-        columns = shown_columns(width)
-        mats = self.mats(position, terminal.width - columns - GAP, terminal.colour)[:height]
-        mats += [""] * (len(board) - len(mats))
-        board += [" " * columns] * (len(mats) - len(board))
-        return [(left + " " * GAP + right).rstrip() for left, right in zip(board, mats, strict=True)]
+    def head(self, position: Incursion) -> str:
+        return self.panel.head(position)
+
+    def map_width(self, position: Incursion) -> int:
+        xs = [square[0] for square in position.setting.field.coordinates]
+        return LABEL + (max(xs) - min(xs) + 1) * SQUARE
+
+    def map_lines(self, position: Incursion, width: int, height: int, colour: bool) -> list[str]:
+        return draw_map(position, focus_square(position), width, height, colour)
 
     def mats(self, position: Incursion, width: int, colour: bool) -> list[str]:
         lines: list[str] = []
@@ -76,9 +61,7 @@ class GameScreen:
                 text, more = self.panel.invader(position), self.panel.demons(position)
             else:
                 text, more = self.panel.marine(position, seat - 1), [self.panel.marine_cards(position, seat - 1)]
-            first, *rest = fold([("> " if seat in asked else "  ") + text], width)
-            lines += [painted(first, SIDES[seat], colour), *rest]
-            lines += [f"    {line}" for line in fold(more, width - 4)]
+            lines += mat(text, more, seat in asked, width, SIDES[seat], colour)
         lines += [f"  {line}" for line in fold(self.panel.objects(position), width - 2)]
         return lines + [f"  {line}" for line in fold(list(filter(None, [self.panel.to_come(position)])), width - 2)]
 
@@ -199,12 +182,9 @@ class GameScreen:
         return lines if is_marine(figure) else lines + self.names.texts.objective(position.setting.objective.id)
 
     def cards(self, wanted: str) -> list[str]:
-        """Every card that is meant, with its text; exact names win over beginnings."""
-        rows = self.names.all_cards()
-        exact = [row for row in rows if wanted in (row[0].lower(), row[1])]
-        found = exact or [row for row in rows if row[0].lower().startswith(wanted) or row[1].startswith(wanted)]
+        """Every card that is meant, with its text."""
         told: list[str] = []
-        for name, id, kind, number in found:
+        for name, id, kind, number in meant(self.names.all_cards(), wanted):
             lines = self.names.text(kind, number)
             if lines[0] not in told:  # copies of an event differ in their defence at most
                 told += [self.words.say("d16-screen-card-short", name=name, id=id), *(f"  {line}" for line in lines)]

@@ -1,108 +1,119 @@
-"""Greedy at a table of Inferno: plays its hand, orders whom it can pay for, buys the dearest, and never dawdles."""
+"""Greedy at a table of Inferno: plays its hand, gives the orders that bring most, and buys towards a plan."""
+
+from typing import Final
 
 from platzdarm.bots.bot import Bot
+from platzdarm.games.inferno.bots.answers import answer
+from platzdarm.games.inferno.bots.shopping import Shopping
 from platzdarm.games.inferno.bots.study import Study
-from platzdarm.games.inferno.rules.acquiring import can_pay
 from platzdarm.games.inferno.rules.cards import CHAMPION as CHAMPION_CARD
-from platzdarm.games.inferno.rules.cards import STARTING
-from platzdarm.games.inferno.rules.figures import defence, order_cost, speed, strength
-from platzdarm.games.inferno.rules.orders import Order
-from platzdarm.games.inferno.rules.position import NO_CARD, Contest
+from platzdarm.games.inferno.rules.figures import order_cost, strength
+from platzdarm.games.inferno.rules.moving import reach
+from platzdarm.games.inferno.rules.position import Contest
+from platzdarm.games.inferno.rules.quests import completable
 from platzdarm.games.inferno.rules.row import offered
 from platzdarm.games.inferno.rules.verbs import (
     ACQUIRE,
-    CARD,
-    CHAMPION,
-    DRAFT,
     END,
     GATE,
-    IN_DISCARD,
     ORDER,
-    PASS,
     PLAY,
     RESEARCH,
-    SLOT,
-    SPEND,
     STEP,
     STOP,
     STRIKE,
-    USE,
-    YES,
 )
 from platzdarm.kernel.action import first, pack, second, verb_of
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.position import View
 
+WORTH_BUYING: Final = 1.3
+WORTH_ORDER: Final = 0.12
+RESEARCH_WORTH: Final = 1.9
+PERMILLE: Final = 1000
+
 
 class InfernoGreedy(Bot):
-    """Looks at its own view only, and no farther than the action at hand."""
+    """Looks at its own view only, and no farther than its own turn. `whim` is how far its likings go astray."""
 
     name = "greedy"
+    whim = 0.25
+    care = 1.0
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> int:
-        if len(decision.answers) == 1:
-            return decision.answers.at(0)
         known = view.known
         assert isinstance(known, Contest)
-        return respond(Study(known), decision)
+        if decision.kind == "act":
+            return Turn(known, decision, chance, self.whim, self.care).act()
+        if len(decision.answers) == 1:
+            return decision.answers.at(0)
+        study = Study(known, decision.seat, self.care)
+        if decision.kind == "champion":
+            return order_on(study, decision.about[0], decision.answers.as_list())
+        return answer(study, decision, lambda: luck(chance, self.whim))
 
 
-def respond(study: Study, decision: Decision) -> int:
-    options = decision.answers.as_list()
-    if decision.kind == "act":
-        return act(study, decision.seat, options)
-    if decision.kind == "champion":
-        return order_on(study, decision.about[0], options)
-    if decision.kind == "before_damage":
-        return answer_attack(study, decision.seat, decision.about, options)
-    for wish in (YES, SPEND):
-        if wish in options:
-            return wish
-    return max(options, key=lambda action: liking(study.position, decision.seat, action))
+def luck(chance: Chance, whim: float) -> float:
+    """A little more or less, so that no two games are alike."""
+    return whim * (chance.roll(PERMILLE) / PERMILLE - 0.5) * 2
 
 
-# -- the turn ----------------------------------------------------------------------------------------------------
+class Turn:
+    """The player's own turn: quests, the gate, the hand, then orders and purchases by what they bring."""
 
+    def __init__(self, position: Contest, decision: Decision, chance: Chance, whim: float, care: float) -> None:
+        self.position = position
+        self.seat = decision.seat
+        self.study = Study(position, decision.seat, care)
+        self.shopping = Shopping(position, decision.seat)
+        self.chance = chance
+        self.whim = whim
+        self.by_verb: dict[int, list[int]] = {}
+        for action in decision.answers.as_list():
+            self.by_verb.setdefault(verb_of(action), []).append(action)
 
-def act(study: Study, seat: int, options: list[int]) -> int:
-    """The gate, the hand, orders from the dearest down, then what can be bought, and the end."""
-    position = study.position
-    by_verb: dict[int, list[int]] = {}
-    for action in options:
-        by_verb.setdefault(verb_of(action), []).append(action)
-    if GATE in by_verb:
-        return GATE
-    if PLAY in by_verb:
-        return max(by_verb[PLAY], key=lambda action: bearer(position, action))
-    if ORDER in by_verb:
-        return max(by_verb[ORDER], key=lambda action: call(study, first(action)))
-    goods = [action for action in by_verb.get(ACQUIRE, []) if worth_buying(position, seat, first(action)) > 0]
-    if goods:
-        return max(goods, key=lambda action: worth_buying(position, seat, first(action)))
-    return RESEARCH if RESEARCH in by_verb else END
+    def act(self) -> int:
+        quests = [span.at(number) for span in completable(self.position, self.seat) for number in range(span.size)]
+        if quests:
+            return max(quests, key=lambda action: self.bearing(second(action)))
+        if GATE in self.by_verb:
+            return GATE
+        if PLAY in self.by_verb:
+            return max(self.by_verb[PLAY], key=self.playing)
+        return self.spend()
 
+    def playing(self, action: int) -> float:
+        """Cards without a choice first; a construct for the champion that makes most of it."""
+        return 100.0 if not second(action) else self.bearing(second(action) - 1)
 
-def bearer(position: Contest, action: int) -> float:
-    """Cards without a choice first; a construct for the strongest champion on the field."""
-    piece = second(action) - 1
-    if piece < 0:
-        return 100.0
-    return strength(position, piece) + (10.0 if position.on_field(piece) else 0.0)
+    def bearing(self, piece: int) -> float:
+        """Strong champions on the field make most of constructs and quests, but not all on one."""
+        position = self.position
+        here = 3.0 if position.on_field(piece) else 0.0
+        return strength(position, piece) * 0.5 + here - 1.5 * len(position.gear[piece])
 
-
-def call(study: Study, piece: int) -> float:
-    position = study.position
-    return order_cost(position, piece) + (len(study.prey(piece)) if position.on_field(piece) else 0.5)
-
-
-def worth_buying(position: Contest, seat: int, slot: int) -> float:
-    """By cost; starting cards teach that anything dearer than two is worth a place in the deck."""
-    card = offered(position, slot)
-    if card == NO_CARD or not can_pay(position, seat, position.setting.card(card)):
-        return 0.0
-    known = position.setting.card(card)
-    return known.cost + (1.0 if known.type == CHAMPION_CARD else 0.0)
+    def spend(self) -> int:
+        """Whatever brings most for its price; power and runes are lost at the end of the turn."""
+        best, found = 0.0, END
+        for action in self.by_verb.get(ORDER, []):
+            gain = self.study.gain(first(action), second(action)) + luck(self.chance, self.whim)
+            if gain > WORTH_ORDER:
+                score = gain / order_cost(self.position, first(action)) ** 0.6
+                best, found = max((best, found), (score, action))
+        for action in self.by_verb.get(ACQUIRE, []):
+            card = self.position.setting.card(offered(self.position, first(action)))
+            worth = self.shopping.worth(card) + luck(self.chance, 2 * self.whim)
+            if card.type == CHAMPION_CARD:
+                worth = worth / max(card.cost, 1) ** 0.6
+            elif worth < WORTH_BUYING:
+                continue
+            if card.type != CHAMPION_CARD and found != END and verb_of(found) == ORDER:
+                continue  # runes wait: an order may still change what is wanted
+            best, found = max((best, found), (worth, action))
+        if RESEARCH in self.by_verb and (found == END or verb_of(found) == ACQUIRE) and best < RESEARCH_WORTH:
+            return RESEARCH
+        return found
 
 
 # -- an order ----------------------------------------------------------------------------------------------------
@@ -111,69 +122,23 @@ def worth_buying(position: Contest, seat: int, slot: int) -> float:
 def order_on(study: Study, piece: int, options: list[int]) -> int:
     """A blow that pays at once; else to the best cell and what can be struck from there."""
     position = study.position
-    strikes = [action for action in options if verb_of(action) == STRIKE]
-    best = max(strikes, key=lambda action: attack_worth(study, piece, action), default=END)
-    if best != END and attack_worth(study, piece, best) > 1:
-        return best
-    steps = [action for action in options if verb_of(action) == STEP]
-    if steps:
-        points = points_left(position, piece)
-        to = study.best_end(piece, points)
-        step = pack(STEP, study.first_step(piece, points, to)) if to != position.cell[piece] else STOP
+    if position.owner[piece] != study.seat:  # a rat of the villains that is lured away: nowhere in particular
+        return STOP if STOP in options else options[-1]
+    can_strike = any(verb_of(action) == STRIKE for action in options)
+    now, strike = study.best_attack(position, piece) if can_strike else (0.0, 0)
+    points = study.points_left(piece)
+    total, end = study.plan(piece, reach(position, piece, points), study.may_strike(piece))
+    here = position.cell[piece]
+    if end != here and any(verb_of(action) == STEP for action in options):
+        stays = study.places(piece, [end])[end]
+        if strike in options and now > 0.5 and now + stays >= total - 0.01:
+            return strike
+        step = pack(STEP, reach(position, piece, points).first_move(end))
         if step in options:
             return step
-        if END not in options:
-            return steps[0]
-    if best != END and attack_worth(study, piece, best) > 0:
-        return best
-    return STOP if STOP in options else END
-
-
-def points_left(position: Contest, piece: int) -> int:
-    for step in position.agenda:
-        if isinstance(step, Order) and step.piece == piece:
-            return step.points if step.moving else speed(position, piece)
-    return 0
-
-
-def attack_worth(study: Study, piece: int, action: int) -> float:
-    return study.worth_of_attack(piece, first(action), second(action) - 1)
-
-
-def answer_attack(study: Study, seat: int, about: list[int], options: list[int]) -> int:
-    """A treasure that saves an own champion which is attacked, or that makes an own attack tell."""
-    position = study.position
-    attacker, *targets = about
-    blow = strength(position, attacker)
-    for action in options:
-        if verb_of(action) != USE:
-            continue
-        treasure, piece = position.setting.content.treasures[first(action)], second(action)
-        for target in targets:
-            need = defence(position, target) - position.damage[target]
-            if piece == target and need <= blow < need + treasure.defence:
-                return action
-            if piece == attacker and blow < need <= blow + treasure.strength:
-                return action
-    return PASS
-
-
-# -- choices of effects ------------------------------------------------------------------------------------------
-
-
-def liking(position: Contest, seat: int, action: int) -> float:
-    """The strongest own champion, the dearest card to gain, the cheapest to lose."""
-    verb = verb_of(action)
-    content = position.setting.content
-    if verb == CHAMPION:
-        piece = first(action) - 1
-        return float(strength(position, piece) + (5 if position.on_field(piece) else 0))
-    if verb == SLOT:
-        return float(position.setting.card(offered(position, first(action) - 1)).cost)
-    if verb == CARD:
-        card = content.cards[second(action) - 1]
-        return (5.0 if card.source == STARTING else -card.cost) + (0.5 if first(action) - 1 == IN_DISCARD else 0.0)
-    if verb == DRAFT:
-        kind = content.kinds[first(action)]
-        return float((kind.strength + kind.defence) * kind.figures - 2 * kind.order)
-    return 0.0
+    if strike in options and now > 0:
+        return strike
+    for rest in (STOP, END):
+        if rest in options:
+            return rest
+    return options[0]

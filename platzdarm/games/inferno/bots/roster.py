@@ -1,5 +1,6 @@
-"""The bots of Inferno."""
+"""The bots of Inferno, the best last."""
 
+from platzdarm.games.inferno.bots.calm import InfernoCalm
 from platzdarm.games.inferno.bots.greedy import InfernoGreedy
 
-BOTS = {"greedy": InfernoGreedy}
+BOTS = {"calm": InfernoCalm, "greedy": InfernoGreedy}

@@ -2,7 +2,7 @@
 
 from platzdarm.games.inferno.content import schema
 from platzdarm.games.inferno.content.faults import fault
-from platzdarm.games.inferno.rules.cards import STARTING_SET, Content
+from platzdarm.games.inferno.rules.cards import STARTING_SET, VILLAIN_PREFIX, VILLAIN_SET, Content
 from platzdarm.games.inferno.rules.field import (
     BEACON,
     BLIGHTED,
@@ -18,10 +18,13 @@ from platzdarm.games.inferno.rules.field import (
 from platzdarm.games.inferno.rules.scenario import (
     CAMPAIGN,
     COLOURS,
+    GOALS,
     NO_COLOUR,
+    NO_GOAL,
     SEATS,
     SPECIALS,
     TEAMS,
+    Cast,
     Neutrals,
     Scenario,
 )
@@ -29,7 +32,6 @@ from platzdarm.games.inferno.rules.scenario import (
 LETTERS = {".": ORDINARY, "f": FOREST, "s": SHRINE, "b": BEACON, "e": ENCHANTED, "x": BLIGHTED}
 PORTALS = "1234"
 FIELD = standard_field()
-CAMPAIGN_SPECIALS = ("rat_king", "beelzepug", "rakar", "kythis")
 MOST_TERRAIN = 64  # INF-COMP-03
 
 
@@ -43,8 +45,8 @@ def build_scenario(entry: schema.ScenarioEntry, content: Content, place: object)
         scenario.tokens += [(cell_of(cell, "tokens", place), COLOURS.index(colour)) for cell in cells]
     scenario.specials = dict(entry.specials)
     for name in entry.specials:
-        if name not in (*SPECIALS, *CAMPAIGN_SPECIALS):
-            raise fault("no-special", place, f"specials.{name}", known=", ".join([*SPECIALS, *CAMPAIGN_SPECIALS]))
+        if name not in SPECIALS:
+            raise fault("no-special", place, f"specials.{name}", known=", ".join(SPECIALS))
     scenario.recommended = [recommended(entry, content, colour, place) for colour in COLOURS]
     for group in entry.neutrals:
         kinds = [kind_named(content, name, "neutrals", place) for name in group.pieces]
@@ -52,9 +54,39 @@ def build_scenario(entry: schema.ScenarioEntry, content: Content, place: object)
         if len(kinds) != len(spots):
             raise fault("spots", place, "neutrals", found=len(spots), wanted=len(kinds))
         scenario.neutrals.append(Neutrals(kinds, spots, group.shuffled))
+    if entry.modes[0] in CAMPAIGN:
+        add_villains(entry, content, scenario, place)
     check_counts(entry, scenario, place)
     check_portals(entry, scenario, place)
     return scenario
+
+
+def add_villains(entry: schema.ScenarioEntry, content: Content, scenario: Scenario, place: object) -> None:
+    """Each with its target (INF-CSET-04); of the Damned all, as chance chooses among them (INF-CKYT-02)."""
+    scenario.follows = entry.follows or ""
+    for colour in GOALS:
+        if colour not in entry.goals:
+            raise fault("no-target", place, f"goals.{colour}", rule="INF-CSET-04", colour=colour)
+        scenario.goals.append(cell_of(entry.goals[colour], f"goals.{colour}", place))
+    known = [kind.name for kind in content.of_set(VILLAIN_SET)]
+    for number, villain in enumerate(entry.villains):
+        if villain.random:
+            scenario.dealt += 1
+            continue
+        if villain.id not in known:
+            raise fault("no-champion", place, f"villains[{number}].id", name=villain.id, known=", ".join(known))
+        goal = GOALS.index(villain.goal) if villain.goal else NO_GOAL
+        cast = Cast(content.kind_named[VILLAIN_PREFIX + villain.id], goal)
+        cast.boss, cast.reborn = villain.boss, villain.reborn
+        cast.start = [cell_of(cell, f"villains[{number}].start", place) for cell in villain.start]
+        scenario.villains.append(cast)
+    if scenario.dealt:
+        for kind in content.of_set(VILLAIN_SET):
+            if kind.damned:
+                scenario.villains.append(Cast(kind.index, NO_GOAL))
+                scenario.villains[-1].dealt = True
+    if [cast.boss for cast in scenario.villains].count(True) != 1:
+        raise fault("no-boss", place, "villains", rule="INF-CVIL-07")
 
 
 def read_field(drawn: str, place: object) -> tuple[list[int], list[int]]:
@@ -119,9 +151,10 @@ def check_counts(entry: schema.ScenarioEntry, scenario: Scenario, place: object)
 def check_portals(entry: schema.ScenarioEntry, scenario: Scenario, place: object) -> None:
     """Every player has a portal to enter by, and champions to choose from where nobody drafts (INF-SETUP-05)."""
     for mode in entry.modes:
-        sides = 2 if mode in (TEAMS, CAMPAIGN) else SEATS[mode]
+        joint = mode == TEAMS or mode in CAMPAIGN
+        sides = 2 if joint else SEATS[mode]
         for colour in range(sides):
             if not scenario.portals[colour]:
                 raise fault("no-portal", place, "field", rule="INF-ENTER-01", colour=COLOURS[colour])
-            if mode not in (TEAMS, CAMPAIGN) and not scenario.recommended[colour]:
+            if not joint and not scenario.recommended[colour]:
                 raise fault("no-recommended", place, "recommended", rule="INF-SETUP-05", colour=COLOURS[colour])

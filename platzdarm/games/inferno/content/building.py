@@ -11,6 +11,7 @@ from platzdarm.games.inferno.rules import cards
 from platzdarm.games.inferno.rules.cards import FACTIONS, KEYWORDS, Ability, Card, Content, Effect, Kind
 from platzdarm.games.inferno.rules.effects import COUNTS, KINDS, MARKS, NAMED, PLACES, VERBS
 from platzdarm.games.inferno.rules.goals import HAPPENINGS, STATES
+from platzdarm.games.inferno.rules.scenario import BOSS, GOALS, NO_GOAL
 from platzdarm.games.inferno.rules.setting import DEVIL_RAT, GIANT_RAT, SUMMONED
 from platzdarm.kernel.errors import Place
 
@@ -38,6 +39,11 @@ def build(entries: dict[str, Any]) -> Content:
         content.treasures.append(build_treasure(len(content.treasures), entry))
     for entry in entries["gates"]:
         content.gates[entry.id] = cards.Gate(entry.id, entry.power, entry.first_power)
+    for entry in entries["villains"]:
+        add_villain(content, entry, [known for known in entries["champions"] if known.id == entry.id])
+    for entry in entries["schemes"]:
+        ability = build_ability(entry.id, [*entry.effects, *entry.more], "schemes.toml")
+        content.schemes.append(cards.Scheme(len(content.schemes), entry.id, entry.copies, entry.threat, ability))
     content.seal()
     check_needed(content)
     check_figures(content, entries)
@@ -67,9 +73,9 @@ def check_needed(content: Content) -> None:
 
 def check_figures(content: Content, entries: dict[str, Any]) -> None:
     """A champion that another becomes, or that enters, must be one."""
-    for name in ("basic", "centre", "champions", "quests"):
+    for name in ("basic", "centre", "champions", "quests", "villains", "schemes"):
         for entry in entries[name]:
-            for number, part in enumerate(every_part(entry.effects)):
+            for number, part in enumerate(every_part([*entry.effects, *getattr(entry, "more", ())])):
                 if part.into is not None and part.into not in content.kind_named:
                     place = Place("entry", place=f"{name}.toml", entry=entry.id)
                     known = ", ".join(content.kind_named)
@@ -121,6 +127,8 @@ def build_effect(entry: schema.EffectEntry, when: str, place: object, field: str
     effect.keyword = keyword_bits([entry.keyword]) if entry.keyword else 0
     effect.cost_most = -1 if entry.cost_most is None else entry.cost_most
     effect.into = entry.into or ""
+    effect.goal = NO_GOAL if entry.goal is None else BOSS if entry.goal == "boss" else GOALS.index(entry.goal)
+    effect.threat = entry.threat
     effect.then = [build_effect(part, moment, place, f"{field}.then[{n}]") for n, part in enumerate(entry.then)]
     for number, way in enumerate(entry.choose):
         inner = f"{field}.choose[{number}]"
@@ -128,7 +136,7 @@ def build_effect(entry: schema.EffectEntry, when: str, place: object, field: str
     return effect
 
 
-SHARED_FIELDS = ("when", "do", "cost", "needs", "may", "then", "choose")
+SHARED_FIELDS = ("when", "do", "cost", "needs", "may", "then", "choose", "threat")
 
 
 def check_fields(entry: schema.EffectEntry, verb: Any, place: object, field: str) -> None:
@@ -182,6 +190,27 @@ def add_kind(content: Content, entry: schema.ChampionEntry) -> None:
         card = Card(len(content.cards), entry.id, cards.CHAMPION, cards.CENTRE, Ability(entry.id, []))
         card.factions, card.cost, card.champion = kind.factions, kind.cost, kind.index
         content.cards.append(card)
+
+
+def add_villain(content: Content, entry: schema.VillainEntry, named: list[schema.ChampionEntry]) -> None:
+    """A face for each number of players (INF-CSET-03); its name and its factions are those of the champion."""
+    if not named:
+        known = ", ".join(kind.id for kind in content.kinds)
+        place = Place("entry", place="villains.toml", entry=entry.id)
+        raise fault("no-champion", place, "id", name=entry.id, known=known)
+    ability = build_ability(entry.id, entry.effects, "villains.toml")
+    faces: list[Kind] = []
+    for number in range(len(entry.strength)):
+        kind = Kind(len(content.kinds), cards.VILLAIN_PREFIX + entry.id, cards.VILLAIN_SET, ability)
+        kind.factions = faction_bits(named[0].factions)
+        kind.strength, kind.defence, kind.honour = entry.strength[number], entry.defence[number], entry.honour[number]
+        kind.speed = cards.BASE_SPEED + entry.speed
+        kind.keywords = keyword_bits(entry.keywords)
+        kind.cells, kind.levels = entry.cells, list(entry.figures)
+        faces.append(kind)
+    faces[0].faces = faces
+    content.web_cost = max([content.web_cost, *[part.n for part in ability.effects if part.do == "web_champion"]])
+    content.kinds.append(faces[0])
 
 
 def add_quest(content: Content, entry: schema.QuestEntry) -> None:

@@ -11,6 +11,7 @@ from platzdarm.games.inferno.content import schema
 from platzdarm.games.inferno.content.boards import build_scenario
 from platzdarm.games.inferno.content.building import build
 from platzdarm.games.inferno.content.faults import fault
+from platzdarm.games.inferno.content.packs import is_pack, with_pack
 from platzdarm.games.inferno.rules.scenario import Scenario
 from platzdarm.kernel.errors import Place
 
@@ -61,6 +62,7 @@ class Library:
         self.scenario_entries: dict[str, schema.ScenarioEntry] = {}
         self.scenarios: dict[str, Scenario] = {}
         self.digests: dict[str, str] = {}  # of scenarios that do not come with the game
+        self.packs: dict[str, str] = {}  # digests of packs, which every table uses
 
     def add_scenario(self, text: str, file: str, built_in: bool = False) -> Scenario:
         entry: schema.ScenarioEntry = convert(parse(text, file), schema.ScenarioEntry, file, CHOICES)
@@ -75,7 +77,7 @@ class Library:
         return scenario
 
     def digests_for(self, scenario: str) -> dict[str, str]:
-        return {id: found for id, found in self.digests.items() if id == scenario}
+        return self.packs | {id: found for id, found in self.digests.items() if id == scenario}
 
 
 @cache
@@ -84,13 +86,18 @@ def built_in_library() -> Library:
 
 
 def library_with(texts: Sequence[tuple[str, str]]) -> Library:
-    """The content of the game with scenarios of one's own, given as name and text."""
-    library = Library(read_entries())
+    """The content of the game with packs and scenarios of one's own, given as name and text."""
+    entries, packs = read_entries(), [(file, text) for file, text in texts if is_pack(file, text)]
+    for file, text in packs:
+        entries = with_pack(entries, file, text, CHOICES)
+    library = Library(entries)
+    library.packs = {parse(text, file)["id"]: digest(text) for file, text in packs}
     folder = resources.files(PACKAGE) / "scenarios"
     for name in SCENARIOS:
         library.add_scenario((folder / f"{name}.toml").read_text("utf-8"), f"{name}.toml", built_in=True)
     for file, text in texts:
-        library.add_scenario(text, file)
+        if not is_pack(file, text):
+            library.add_scenario(text, file)
     return library
 
 

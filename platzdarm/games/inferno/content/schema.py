@@ -20,7 +20,7 @@ Colour = Literal["blue", "yellow", "green", "purple"]
 GoalColour = Literal["red", "blue", "yellow", "green"]
 CardType = Literal["hero", "construct"]
 ChampionSet = Literal["starting", "centre", "special", "rat", "neutral"]
-Mode = Literal["duel", "teams", "three", "four", "campaign"]
+Mode = Literal["duel", "teams", "three", "four", "solo", "pair", "trio", "quartet"]
 Keyword = Literal[
     "ranged",
     "reach",
@@ -36,6 +36,7 @@ Keyword = Literal[
     "ordinary_only",
     "soul_eater",
     "salvager",
+    "mind_thief",
 ]
 
 
@@ -155,6 +156,16 @@ class VillainEntry(Entry, kw_only=True, frozen=True):
     effects: tuple[EffectEntry, ...] = ()
 
 
+class PackEntry(Entry, kw_only=True, frozen=True):
+    """Cards, champions, quests and treasures of one's own, beside those of the game."""
+
+    expansion: Text
+    centre: tuple[CentreEntry, ...] = ()
+    champions: tuple[ChampionEntry, ...] = ()
+    quests: tuple[QuestEntry, ...] = ()
+    treasures: tuple[TreasureEntry, ...] = ()
+
+
 # -- scenarios ---------------------------------------------------------------------------------------------------
 
 
@@ -171,11 +182,13 @@ class ScenarioVillainEntry(Part, kw_only=True, frozen=True):
     random: bool = False
     reborn: bool = False
     start: tuple[Cell, ...] = ()
-    markers: Small = 0
 
 
 class ScenarioEntry(Entry, kw_only=True, frozen=True):
-    """`field` is drawn: . f s b e x for terrain, 1 to 4 for the portals by colour; other things lie upon it."""
+    """`field` is drawn: . f s b e x for terrain, 1 to 4 for the portals by colour; other things lie upon it.
+
+    `follows` is the scenario of the campaign that comes after this one.
+    """
 
     name: Text
     short: Text
@@ -192,3 +205,4 @@ class ScenarioEntry(Entry, kw_only=True, frozen=True):
     neutrals: tuple[NeutralsEntry, ...] = ()
     goals: dict[GoalColour, Cell] = {}
     villains: tuple[ScenarioVillainEntry, ...] = ()
+    follows: Identifier | None = None

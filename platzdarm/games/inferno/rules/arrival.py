@@ -3,10 +3,11 @@
 from typing import Any
 
 from platzdarm.games.inferno.rules import research
+from platzdarm.games.inferno.rules.captives import Freeing, may_free
 from platzdarm.games.inferno.rules.field import BLIGHTED, PORTAL, SHRINE
 from platzdarm.games.inferno.rules.goals import progress
 from platzdarm.games.inferno.rules.position import Contest
-from platzdarm.games.inferno.rules.scenario import RESEARCH_TOKENS
+from platzdarm.games.inferno.rules.scenario import KYTHIS, RESEARCH_TOKENS
 from platzdarm.games.inferno.rules.treasures import collect
 from platzdarm.games.inferno.rules.verbs import CHAMPION
 from platzdarm.kernel.action import first, pack
@@ -20,6 +21,8 @@ COLOUR_BITS = 3
 def arrive(position: Contest, piece: int) -> None:
     """A champion has ended its movement."""
     seat = position.owner[piece]
+    if position.setting.scenario.special(KYTHIS) and may_free(position, seat, piece):
+        position.agenda.append(Freeing(seat, piece))
     collect(position, piece)
     for cell in position.cells_of(piece):
         terrain = position.terrain[cell]

@@ -2,14 +2,15 @@
 
 from typing import Any, Final
 
-from platzdarm.games.inferno.rules.cards import COUNTER, SLAUGHTER, SOUL_EATER
-from platzdarm.games.inferno.rules.damage import defeat, is_fallen
+from platzdarm.games.inferno.rules.cards import COUNTER, MIND_THIEF, SLAUGHTER, SOUL_EATER
+from platzdarm.games.inferno.rules.damage import BY_NOBODY, defeat, is_fallen
 from platzdarm.games.inferno.rules.figures import by_shrine, distance, factions, has, strength, total
 from platzdarm.games.inferno.rules.goals import progress
 from platzdarm.games.inferno.rules.honour import gain_honour
 from platzdarm.games.inferno.rules.moments import before_damage
 from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.games.inferno.rules.programs import EVERY, Trigger, Triggers, sources_on
+from platzdarm.games.inferno.rules.robbing import discard_at_random
 from platzdarm.games.inferno.rules.row import chosen_factions
 from platzdarm.games.inferno.rules.scenario import CHOSEN_SLAUGHTER
 from platzdarm.games.inferno.rules.setting import NEUTRAL
@@ -49,44 +50,54 @@ def exchange(position: Contest, piece: int, targets: list[int]) -> None:
     """Attack and counter-strikes at the same time (INF-KEY-06, 11), then those who have fallen, then Slaughter."""
     seat = position.owner[piece]
     blows = [blow(position, piece, target) for target in targets]
-    back = sum([counter(position, piece, target) for target in targets])
+    returned = [counter(position, piece, target) for target in targets]
     if any(distance(position, piece, target) == RANGE for target in targets):
         progress(position, seat, "attacks_from_afar", 1)
     for target, damage in zip(targets, blows, strict=True):
         if damage:
             hurt(position, target, damage)
-    if back:
-        hurt(position, piece, back)
+    if any(returned):
+        hurt(position, piece, sum(returned))
     fallen = [target for target in targets if is_fallen(position, target)]
     slaughters = slaughter(position, piece, fallen)
     falls = is_fallen(position, piece)
+    owners = [position.owner[target] for target in fallen]
     for target in fallen:
         note_defeat(position, piece, target)
-        defeat(position, target, seat)
+        defeat(position, target, seat if seat < NEUTRAL else BY_NOBODY, piece)
     if falls:
-        defeat(position, piece, seat_of(position, targets[0]))
-    for _ in fallen:
-        gain_by_slaughter(position, seat, piece)
+        avenger = next((target for target, damage in zip(targets, returned, strict=True) if damage), targets[0])
+        defeat(position, piece, seat_of(position, avenger), avenger)
+    for owner in owners:
+        gain_by_slaughter(position, position.side_of(seat), piece, owner)
     if slaughters:
         position.agenda.append(Triggers(slaughters))
 
 
 def seat_of(position: Contest, piece: int) -> int:
     owner = position.owner[piece]
-    return owner if 0 <= owner < NEUTRAL else -1
+    return owner if 0 <= owner < NEUTRAL else BY_NOBODY
 
 
 def blow(position: Contest, piece: int, target: int) -> int:
-    """Exactly the attacker's strength (INF-ATK-01)."""
-    damage = strength(position, piece)
-    if distance(position, piece, target) > 1:
-        damage += total(position, piece, STRIKE_AFAR)
-    shrug = total(position, target, SHRUG_OFF)
-    if shrug and damage <= shrug and not position.shrugged[target]:
+    damage = force(position, piece, target)
+    if shrugs(position, target, damage):
         position.shrugged[target] = 1
         position.tell("shrugged", [target])
         return 0
     return damage
+
+
+def force(position: Contest, piece: int, target: int) -> int:
+    """Exactly the attacker's strength (INF-ATK-01), with what it has against those who are not adjacent."""
+    damage = strength(position, piece)
+    return damage + (total(position, piece, STRIKE_AFAR) if distance(position, piece, target) > 1 else 0)
+
+
+def shrugs(position: Contest, target: int, damage: int) -> bool:
+    """Whether an attack would do nothing, as the first weak one in a turn to some."""
+    shrug = total(position, target, SHRUG_OFF)
+    return shrug > 0 and damage <= shrug and not position.shrugged[target]
 
 
 def counter(position: Contest, piece: int, target: int) -> int:
@@ -109,13 +120,15 @@ def slaughter(position: Contest, piece: int, fallen: list[int]) -> list[list[int
     ]
 
 
-def gain_by_slaughter(position: Contest, seat: int, piece: int) -> None:
-    """What keywords and the scenario add to it."""
+def gain_by_slaughter(position: Contest, side: int, piece: int, loser: int) -> None:
+    """What keywords and the scenario add to it; `loser` has lost a champion."""
+    if has(position, piece, MIND_THIEF):
+        discard_at_random(position, loser)
     if has(position, piece, SOUL_EATER):
         add_souls(position, piece, 1)
     worth = position.setting.scenario.special(CHOSEN_SLAUGHTER)
     if worth and factions(position, piece) & chosen_factions(position):  # INF-IDOL-05
-        gain_honour(position, position.setting.side_of(seat), worth)
+        gain_honour(position, side, worth)
 
 
 def note_defeat(position: Contest, piece: int, target: int) -> None:

@@ -42,6 +42,7 @@ KEYWORDS: Final = (
     "ordinary_only",  # moves over ordinary cells alone (INF-CARD-10)
     "soul_eater",  # Slaughter: an absorbed soul
     "salvager",  # a construct returns to the hand when its champion is defeated
+    "mind_thief",  # Slaughter: whose champion it was discards a random card
 )
 RANGED: Final = 1
 REACH: Final = 2
@@ -57,6 +58,7 @@ WEB_WALKER: Final = 1024
 ORDINARY_ONLY: Final = 2048
 SOUL_EATER: Final = 4096
 SALVAGER: Final = 8192
+MIND_THIEF: Final = 16384
 
 # where champions come from (INF-CHAMP-04)
 STARTING_SET: Final = 0
@@ -64,7 +66,9 @@ CENTRE_SET: Final = 1
 SPECIAL_SET: Final = 2
 RAT_SET: Final = 3
 NEUTRAL_SET: Final = 4
+VILLAIN_SET: Final = 5
 SETS: Final = ("starting", "centre", "special", "rat", "neutral")
+VILLAIN_PREFIX: Final = "villain_"  # of the kinds that villains' cards are: 'villain_rakar' beside 'rakar'
 
 # moments of effects
 ON_PLAY: Final = "on_play"
@@ -77,6 +81,8 @@ DEFEATED: Final = "defeated"
 EQUIPPED: Final = "equipped"
 COMPLETED: Final = "completed"
 REWARD: Final = "reward"
+SCHEME: Final = "scheme"  # the upper effect of a scheme (INF-CTURN-03)
+THREAT: Final = "threat"  # and the lower
 MOMENTS: Final = (
     ON_PLAY,
     AMBUSH,
@@ -88,6 +94,8 @@ MOMENTS: Final = (
     EQUIPPED,
     COMPLETED,
     REWARD,
+    SCHEME,
+    THREAT,
 )
 
 BASE_SPEED: Final = 3  # INF-CHAMP-02
@@ -104,6 +112,8 @@ class Effect(effects.Effect):
         self.keyword = 0
         self.cost_most = -1
         self.into = ""
+        self.goal = -1  # the colour of the villain that is meant, or its boss (INF-CORD-01)
+        self.threat = 0  # it works from so many discarded schemes on (INF-CVIL-06)
 
 
 class Ability(effects.Ability[Effect]):
@@ -172,6 +182,14 @@ class Kind:
         self.keywords = 0
         self.cells = 1
         self.figures = 1
+        self.honour = 0  # that the players gain for a villain (INF-CVIL-02)
+        self.levels: list[int] = []  # threat levels from which a pack of villains has one figure more (INF-CARD-22)
+        self.faces: list[Kind] = []  # a villain's card by the number of players (INF-CSET-03)
+
+    @property
+    def name(self) -> str:
+        """Who it is, villain or not."""
+        return self.id.removeprefix(VILLAIN_PREFIX)
 
     @property
     def minion(self) -> bool:
@@ -179,7 +197,7 @@ class Kind:
 
     @property
     def damned(self) -> bool:
-        return self.id.startswith("damned_")
+        return self.name.startswith("damned_")
 
 
 class Treasure:
@@ -192,6 +210,17 @@ class Treasure:
         self.speed = 0
         self.keywords = 0
         self.souls = 0
+
+
+class Scheme:
+    """`threat` is the level from which its lower effect works (INF-CTURN-03)."""
+
+    def __init__(self, index: int, id: str, copies: int, threat: int, ability: Ability) -> None:
+        self.index = index
+        self.id = id
+        self.copies = copies
+        self.threat = threat
+        self.ability = ability
 
 
 class Gate:
@@ -210,7 +239,9 @@ class Content:
         self.cards: list[Card] = []
         self.kinds: list[Kind] = []
         self.treasures: list[Treasure] = []
+        self.schemes: list[Scheme] = []
         self.gates: dict[str, Gate] = {}
+        self.web_cost = 0  # points more, to leave a web of the villains' Widow (INF-TOKEN-06)
         self.card_named: dict[str, int] = {}
         self.kind_named: dict[str, int] = {}
 

@@ -18,8 +18,10 @@ from platzdarm.games.inferno.rules.cards import (
     ON_PLAY,
     ORDER_ENDED,
     ORDERED,
+    SCHEME,
     SLAUGHTER,
     STANDING,
+    THREAT,
     Effect,
 )
 from platzdarm.games.inferno.rules.damage import defeat
@@ -32,11 +34,13 @@ from platzdarm.games.inferno.rules.position import NO_CARD, Contest
 from platzdarm.games.inferno.rules.programs import CARD_TEXT, Deed, Use, start
 from platzdarm.games.inferno.rules.rats import boostable, has_base
 from platzdarm.games.inferno.rules.row import banish, offered, put_in_row
+from platzdarm.games.inferno.rules.schemes import PLOTTED, SCHEMING
 from platzdarm.games.inferno.rules.setting import NOBODY, WEBS
 from platzdarm.games.inferno.rules.standing import STANDINGS
-from platzdarm.games.inferno.rules.terrain import clear_forest
+from platzdarm.games.inferno.rules.terrain import clear
 from platzdarm.games.inferno.rules.treasures import add_souls, discard_kept, gain_treasure, take_chest
 from platzdarm.games.inferno.rules.verbs import FIRST_PILE, IN_DISCARD, IN_HAND, PLAYED, SLOTS
+from platzdarm.games.inferno.rules.villainy import of_goal
 from platzdarm.kernel.effects import Verbs, Words
 
 KINDS: Final = (
@@ -64,10 +68,11 @@ COUNTS: Final = (
     "souls",
     "constructs",
     "living_earths",
+    "villain_shrines",
 )
 MARKS: Final = ("by_shrine",)
 
-CARRIED_OUT: Final[Words] = tuple(moment for moment in MOMENTS if moment != STANDING)
+CARRIED_OUT: Final[Words] = tuple(moment for moment in MOMENTS if moment not in (STANDING, SCHEME, THREAT))
 MUCH: Final[Words] = ("n", "allegiance")
 WHOM: Final[Words] = ("n", "who", "factions", "allegiance")
 ON_CHAMPION: Final[Words] = (ORDERED, ORDER_ENDED, SLAUGHTER, EQUIPPED, COMPLETED, DEFEATED, AMBUSH)
@@ -339,7 +344,14 @@ class OfChampion(Deed):
 
 
 class AddStrength(OfChampion):
+    """Of champions, or by a scheme of the villains of a colour."""
+
     name = "add_strength"
+    moments: Words = (*CARRIED_OUT, *PLOTTED)
+    takes: Words = (*WHOM, "goal")
+
+    def meant(self, use: Use, effect: Effect) -> list[int]:
+        return of_goal(use.position, effect.goal) if effect.goal >= 0 else super().meant(use, effect)
 
     def touch(self, use: Use, effect: Effect, piece: int) -> None:
         use.position.strength_up[piece] += effect.n
@@ -506,7 +518,7 @@ class Awaken(Deed):
         position = use.position
         pieces = position.setting.pieces_of(position.setting.content.kind(effect.into).index)
         piece = next(piece for piece in pieces if position.owner[piece] == NOBODY)
-        clear_forest(position, use.target - 1)
+        clear(position, use.target - 1)
         entering.join(position, use.seat, piece)
         entering.enter(position, piece, use.target - 1)
 
@@ -674,4 +686,4 @@ DEEDS: Final[list[Deed]] = [
     RobHands(),
     Transform(),
 ]
-VERBS: Final = Verbs([*DEEDS, *STANDINGS], MOMENTS, MOMENTS)
+VERBS: Final = Verbs([*DEEDS, *SCHEMING, *STANDINGS], MOMENTS, MOMENTS)

@@ -5,8 +5,11 @@ from platzdarm.games.inferno.rules.figures import has
 from platzdarm.games.inferno.rules.position import CARD_BITS, Contest
 from platzdarm.games.inferno.rules.rats import has_base, next_rat
 from platzdarm.games.inferno.rules.row import banish, below_quests
-from platzdarm.games.inferno.rules.setting import GIANT_RAT, NOBODY
+from platzdarm.games.inferno.rules.scenario import BEELZEPUG
+from platzdarm.games.inferno.rules.setting import CAPTIVE, GIANT_RAT, NOBODY
+from platzdarm.games.inferno.rules.story import beat
 from platzdarm.games.inferno.rules.treasures import collect
+from platzdarm.games.inferno.rules.villainy import is_villain
 
 
 def join(position: Contest, seat: int, piece: int) -> None:
@@ -21,7 +24,21 @@ def enter(position: Contest, piece: int, cell: int, turned: int = 0) -> None:
     """A treasure there is its owner's (INF-TREAS-01)."""
     position.put(piece, cell, turned)
     position.tell("entered", [piece, cell])
+    if is_villain(position, piece):  # INF-CVIL-03
+        return
     collect(position, piece)
+    mark(position, piece, cell)
+
+
+def mark(position: Contest, piece: int, cell: int) -> None:
+    """Whoever enters where Beelzepug's target lies bears it from then on, but for minions (INF-CPUG-04)."""
+    scenario = position.setting.scenario
+    if not scenario.special(BEELZEPUG) or position.marked != NOBODY or position.is_minion(piece):
+        return
+    if cell == scenario.goals[position.goal[position.setting.boss]]:
+        position.marked = piece
+        position.tell("marked", [piece])
+        beat(position, BEELZEPUG, 1)
 
 
 def entries(position: Contest, seat: int, piece: int) -> list[int]:
@@ -100,6 +117,8 @@ def pulled(position: Contest, piece: int, chest: int, steps: int) -> list[int]:
             for beside in position.field.around[cell]:
                 if distance_to(position, piece, beside) < near and beside not in ahead:
                     other = position.occupants().get(beside, piece)
+                    if position.owner[other] == CAPTIVE:
+                        continue
                     if not position.are_enemies(piece, other) and beside not in position.chests:
                         ahead.append(beside)
         found += [cell for cell in ahead if cell not in found]

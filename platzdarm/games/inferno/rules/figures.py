@@ -14,9 +14,9 @@ from platzdarm.games.inferno.rules.cards import (
     Effect,
     Kind,
 )
-from platzdarm.games.inferno.rules.field import OFF, SHRINE
+from platzdarm.games.inferno.rules.field import SHRINE
 from platzdarm.games.inferno.rules.position import CARD_BITS, FRESH, NO_CARD, Contest
-from platzdarm.games.inferno.rules.setting import NEUTRAL
+from platzdarm.games.inferno.rules.setting import NEUTRAL, VILLAIN
 from platzdarm.games.inferno.rules.standing import (
     HAVE,
     HAVE_DEFENCE,
@@ -25,6 +25,7 @@ from platzdarm.games.inferno.rules.standing import (
     ORDER_DISCOUNT,
     Standing,
 )
+from platzdarm.games.inferno.rules.villainy import boons, card_of, has_pool, threat, villains
 
 LEAST_ORDER: Final = 1  # INF-ORDER-06
 PASYTHEA: Final = "pasythea"
@@ -41,16 +42,21 @@ def strength(position: Contest, piece: int) -> int:
     kept = position.kept[piece]
     if kept:
         found += position.setting.content.treasures[kept - 1].strength
+    found += position.hardened[piece] + sum([boon.strength for boon in boons(position, piece)])
     return max(found + total(position, piece, HAVE_STRENGTH), 0)
 
 
 def defence(position: Contest, piece: int) -> int:
+    """Beelzepug's is a store, in which whatever raises it is counted already (INF-CPUG-07)."""
+    if has_pool(position, piece):
+        return position.pool
     found = position.kind_at(piece).defence + position.defence_up[piece] + SOUL * position.souls[piece]
     for entry in carried(position, piece):
         found += position.setting.card(entry & CARD_BITS).defence
     kept = position.kept[piece]
     if kept:
         found += position.setting.content.treasures[kept - 1].defence
+    found += position.hardened[piece] + sum([boon.defence for boon in boons(position, piece)])
     return max(found + total(position, piece, HAVE_DEFENCE), 0)
 
 
@@ -62,6 +68,7 @@ def speed(position: Contest, piece: int) -> int:
     kept = position.kept[piece]
     if kept:
         found += position.setting.content.treasures[kept - 1].speed
+    found += sum([boon.speed for boon in boons(position, piece)])
     return max(found + total(position, piece, HAVE_SPEED), 0)
 
 
@@ -73,6 +80,8 @@ def keywords(position: Contest, piece: int) -> int:
     kept = position.kept[piece]
     if kept:
         found |= position.setting.content.treasures[kept - 1].keywords
+    for boon in boons(position, piece):
+        found |= boon.keywords
     for effect, _ in holding(position, piece, HAVE):
         found |= effect.keyword
     return found
@@ -103,8 +112,8 @@ def distance(position: Contest, one: int, other: int) -> int:
 
 
 def carried(position: Contest, piece: int) -> tuple[int, ...]:
-    """Constructs and quests on a champion."""
-    return position.gear[piece] + position.attached[piece]
+    """Constructs and quests on a champion; those on the card of a pack are each figure's (INF-CARD-21)."""
+    return position.gear[card_of(position, piece)] + position.attached[piece]
 
 
 def total(position: Contest, piece: int, verb: Standing) -> int:
@@ -124,7 +133,10 @@ def holding(position: Contest, piece: int, verb: Standing) -> list[tuple[Effect,
             add_own(position, piece, verb, ability, entry, found)
     owner = position.owner[piece]
     if 0 <= owner < NEUTRAL:
-        add_shared(position, piece, owner, verb, found)
+        add_lines(position, piece, owner, verb, found)
+        add_lent(position, piece, position.standing(), verb, found)
+    elif owner == VILLAIN:
+        add_lent(position, piece, villains(position), verb, found)
     return found
 
 
@@ -136,14 +148,18 @@ def add_own(
             found.append((effect, entry))
 
 
-def add_shared(position: Contest, piece: int, owner: int, verb: Standing, found: list[tuple[Effect, int]]) -> None:
-    """Continuous lines of heroes (INF-HERO-02), and what other champions lend while they stand on the field."""
+def add_lines(position: Contest, piece: int, owner: int, verb: Standing, found: list[tuple[Effect, int]]) -> None:
+    """Continuous lines of heroes (INF-HERO-02)."""
     for card in position.lines[owner]:
         for effect in position.setting.card(card).ability.standing:
             if effect.verb is verb and concerns(position, piece, effect):
                 found.append((effect, card))
-    for other, cell in enumerate(position.cell):
-        if cell == OFF or position.owner[other] != owner:
+
+
+def add_lent(position: Contest, piece: int, others: list[int], verb: Standing, found: list[tuple[Effect, int]]) -> None:
+    """What other champions of the same owner lend while they stand on the field."""
+    for other in others:
+        if position.owner[other] != position.owner[piece] or not position.on_field(other):
             continue
         for effect in position.kind_at(other).ability.standing:
             if effect.verb is verb and effect.who is not None and lends(position, other, piece, effect):
@@ -167,10 +183,12 @@ def lends(position: Contest, giver: int, piece: int, effect: Effect) -> bool:
 
 def is_linked(kind: Kind) -> bool:
     """Mental Link: every Damned, and Kythis (INF-CARD-15)."""
-    return kind.damned or kind.id == "kythis"
+    return kind.damned or kind.name == "kythis"
 
 
 def holds(position: Contest, piece: int, effect: Effect, entry: int) -> bool:
+    if effect.threat > threat(position):  # INF-CVIL-06
+        return False
     if effect.allegiance != NO_FACTION and not allegiance(position, position.owner[piece], effect.allegiance, entry):
         return False
     needs = effect.needs
@@ -211,7 +229,7 @@ def counted(position: Contest, piece: int, what: str, entry: int) -> int:
     if what == "constructs_borne":
         return len(position.gear[piece])
     if what == "constructs_played":
-        return position.forged[owner]
+        return position.forged[owner] if owner < NEUTRAL else 0
     if what == "other_pasythea":
         return max(pasythea(position, owner) - 1, 0)
     if what == "souls":

@@ -6,6 +6,7 @@ A quest in play is kept as card * 256 + how far it has come; only what happens a
 from typing import Final
 
 from platzdarm.games.inferno.rules.position import CARD_BITS, Contest
+from platzdarm.games.inferno.rules.setting import NEUTRAL
 
 PROGRESS_BITS: Final = 8
 DEAR: Final = 3  # the least cost of a card that 'plays_dear' counts
@@ -36,8 +37,8 @@ STATES: Final = ("controls_shrines", "owns_souls", "was_defeated")
 
 
 def progress(position: Contest, seat: int, event: str, number: int, of: int = 0) -> None:
-    """`of` are factions as bits, for goals that name one."""
-    if not position.pursued[seat]:
+    """`of` are factions as bits, for goals that name one. Whoever is no player pursues no quests."""
+    if not 0 <= seat < NEUTRAL or not position.pursued[seat]:
         return
     found: list[int] = []
     for entry in position.pursued[seat]:

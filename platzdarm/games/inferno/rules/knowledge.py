@@ -11,18 +11,28 @@ from platzdarm.games.inferno.rules import (
     acquiring,
     arrival,
     attack,
+    bosses,
+    captives,
+    commands,
     damage,
     drafting,
+    hoard,
+    luring,
     moments,
     orders,
     playing,
+    plots,
     programs,
     quests,
+    recruiting,
     refusals,
     research,
     robbing,
+    schemes,
+    scoring,
     treasures,
     turn,
+    vermin,
 )
 from platzdarm.games.inferno.rules.cards import CENTRE_SET, QUESTS
 from platzdarm.games.inferno.rules.goals import PROGRESS_BITS
@@ -44,15 +54,25 @@ STEPS: Final = steps(
     acquiring,
     arrival,
     attack,
+    bosses,
+    captives,
+    commands,
     drafting,
+    hoard,
+    luring,
     moments,
     orders,
     playing,
+    plots,
     programs,
     quests,
+    recruiting,
     research,
     robbing,
+    schemes,
+    scoring,
     turn,
+    vermin,
 )
 
 
@@ -74,6 +94,9 @@ class ContestRules(Rules[Contest]):
 
     def settle(self, position: Contest) -> None:
         damage.settle(position)
+
+    def close(self, position: Contest) -> None:
+        recruiting.close(position)
 
     # -- treasures and quests, at any moment (INF-TREAS-05, INF-QUEST-07) ------------------------------------------
 
@@ -259,8 +282,12 @@ def inventory(position: Contest) -> dict[str, int]:
     found = {known.id: counts[known.index] for known in content.cards}
     sides = list(range(position.setting.sides))
     tokens = treasure_pool(position, sides)
-    for treasure in [*position.spent, *[kept - 1 for kept in position.kept if kept]]:
+    for treasure in [*position.spent, *position.omens, *position.hoard, *[kept - 1 for kept in position.kept if kept]]:
         tokens[treasure] += 1
+    plots = position.schemes.counts(len(content.schemes))
+    for number in position.plotted + position.plots:
+        plots[number] += 1
+    found |= {f"scheme {scheme.id}": plots[scheme.index] for scheme in content.schemes}
     return found | {f"treasure {treasure.id}": tokens[treasure.index] for treasure in content.treasures}
 
 

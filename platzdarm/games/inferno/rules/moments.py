@@ -34,7 +34,8 @@ WHEN: Final[dict[str, Moment]] = {name: Moment(name, []) for name in MOMENTS}
 
 
 def before_damage(position: Contest, attacker: int, targets: list[int]) -> None:
-    """The active player is asked first, then the others in turn order."""
+    """The active player is asked first, then the others in turn order; villains hold nothing."""
     order = position.turn_order()
-    at = order.index(position.owner[attacker])
+    owner = position.owner[attacker]
+    at = order.index(owner) if owner in order else 0
     position.agenda.append(Moment(BEFORE_DAMAGE, order[at:] + order[:at], [attacker, *targets]))

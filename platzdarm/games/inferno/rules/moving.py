@@ -7,6 +7,7 @@ from platzdarm.games.inferno.rules.cards import FORESTER, IMMOBILE, ORDINARY_ONL
 from platzdarm.games.inferno.rules.field import FOREST, OFF, ORDINARY, Field, bits_of
 from platzdarm.games.inferno.rules.figures import keywords
 from platzdarm.games.inferno.rules.position import Contest
+from platzdarm.games.inferno.rules.setting import CAPTIVE, VILLAIN
 from platzdarm.games.inferno.rules.terrain import is_barred
 
 STEP_COST: Final = 1
@@ -50,7 +51,7 @@ def walk_of(position: Contest, piece: int) -> Walk:
     closed, no_rest = 0, 0
     for other in position.standing():
         if other != piece:
-            if position.are_enemies(piece, other):
+            if position.are_enemies(piece, other) or position.owner[other] == CAPTIVE:
                 closed |= bits_of(position.cells_of(other))
             else:
                 no_rest |= bits_of(position.cells_of(other))
@@ -66,9 +67,16 @@ def walk_of(position: Contest, piece: int) -> Walk:
     return Walk(position.field, prices, closed, no_rest, turned)
 
 
+def web_cost(position: Contest, piece: int) -> int:
+    """What it costs more to leave a cell in which the villains' Widow has laid a web (INF-TOKEN-06)."""
+    if not position.setting.campaign or position.owner[piece] == VILLAIN:
+        return 0
+    return position.setting.content.web_cost if position.cell[piece] in position.webs else 0
+
+
 def reach(position: Contest, piece: int, points: int) -> Reach:
-    """Where a champion could stop, at what cost."""
-    return explore(position.cell[piece], points, walk_of(position, piece))
+    """Where a champion could stop, at what cost; what a web takes is gone before."""
+    return explore(position.cell[piece], max(points - web_cost(position, piece), 0), walk_of(position, piece))
 
 
 def steps(position: Contest, piece: int, points: int) -> list[Hop]:
@@ -76,11 +84,12 @@ def steps(position: Contest, piece: int, points: int) -> list[Hop]:
     if keywords(position, piece) & IMMOBILE:  # INF-KEY-21
         return []
     walk = walk_of(position, piece)
+    web = web_cost(position, piece)
     found: list[Hop] = []
     for hop in walk.hops(position.cell[piece]):
-        left = points - hop.price
+        left = points - web - hop.price
         if left >= 0 and (hop.rest or leads_to_rest(hop.to, left, walk)):
-            found.append(hop)
+            found.append(Hop(hop.to, hop.price + web, hop.action, hop.rest))
     return found
 
 

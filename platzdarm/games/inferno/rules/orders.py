@@ -6,18 +6,22 @@ from platzdarm.games.inferno.rules.acquiring import spend_power
 from platzdarm.games.inferno.rules.arrival import arrive
 from platzdarm.games.inferno.rules.attack import Attack
 from platzdarm.games.inferno.rules.cards import DOUBLE, ORDER_ENDED, ORDERED
-from platzdarm.games.inferno.rules.damage import is_fallen
+from platzdarm.games.inferno.rules.damage import BY_NOBODY, defeat, is_fallen
 from platzdarm.games.inferno.rules.entering import enter, entries, join
+from platzdarm.games.inferno.rules.field import BLIGHTED
 from platzdarm.games.inferno.rules.figures import has, keywords, order_cost, speed
 from platzdarm.games.inferno.rules.goals import progress
-from platzdarm.games.inferno.rules.moving import may_stop, steps
+from platzdarm.games.inferno.rules.luring import lure
+from platzdarm.games.inferno.rules.moving import may_stop, steps, web_cost
 from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.games.inferno.rules.programs import trigger
-from platzdarm.games.inferno.rules.rats import is_rat_of, next_rat
+from platzdarm.games.inferno.rules.rats import is_rat, is_rat_of, next_rat
+from platzdarm.games.inferno.rules.scenario import BEELZEPUG, RAT_KING
 from platzdarm.games.inferno.rules.setting import DEVIL_RAT, NOBODY, RATS_EACH
 from platzdarm.games.inferno.rules.targets import is_area, strikes, targets
 from platzdarm.games.inferno.rules.terrain import come_into
 from platzdarm.games.inferno.rules.verbs import END, ORDER, STEP, STOP
+from platzdarm.games.inferno.rules.villainy import giant_rats, is_villain
 from platzdarm.kernel.action import first, pack, second, verb_of
 from platzdarm.kernel.answers import Answers
 from platzdarm.kernel.decision import Decision
@@ -43,10 +47,15 @@ def orders_to(position: Contest, seat: int, piece: int) -> list[int]:
 
 
 def orderable(position: Contest, seat: int) -> list[int]:
-    """Own ready champions that can be paid for (INF-ORDER-01, 02), and a new Giant Rat (INF-RAT-01)."""
+    """Own ready champions that can be paid for (INF-ORDER-01, 02), and a new Giant Rat (INF-RAT-01).
+
+    The Rat King lets nobody order rats for power (INF-CRAT-10).
+    """
     pieces = [piece for piece in position.supply(seat) if not position.exhausted[piece]]
     rat = next_rat(position, seat)
-    if rat != NOBODY:
+    if position.setting.scenario.special(RAT_KING):
+        pieces = [piece for piece in pieces if not is_rat(position, piece)]
+    elif rat != NOBODY:
         pieces.append(rat)
     found: list[int] = []
     for piece in pieces:
@@ -65,6 +74,8 @@ def rats_to_order(position: Contest, seat: int) -> list[int]:
     devil = position.setting.piece_named[DEVIL_RAT]
     if position.owner[devil] == seat and position.on_field(devil):
         found.append(devil)
+    if position.setting.scenario.special(RAT_KING):  # INF-CRAT-11
+        found += giant_rats(position)
     return found
 
 
@@ -91,7 +102,10 @@ class FreeOrder(Step[Contest]):
 
     def answer(self, position: Contest, seat: int, action: int) -> None:
         position.agenda.pop()
-        give(position, seat, first(action), second(action), 0)
+        if is_villain(position, first(action)):
+            lure(position, seat, first(action))
+        else:
+            give(position, seat, first(action), second(action), 0)
 
 
 def give(position: Contest, seat: int, piece: int, place: int, cost: int) -> None:
@@ -187,16 +201,27 @@ class Order(Step[Contest]):
         points = self.points if self.moving else speed(position, piece)
         hop = next(hop for hop in steps(position, piece, points) if hop.to == cell)
         before = position.cells_of(piece)
+        if web_cost(position, piece):
+            tear(position, position.cell[piece])
         position.put(piece, cell, position.turned[piece])
         position.tell("moved", [piece, cell])
         self.points = points - hop.price
-        come_into(position, piece, [one for one in position.cells_of(piece) if one not in before])
+        entered = [one for one in position.cells_of(piece) if one not in before]
+        come_into(position, piece, entered)
+        if position.setting.scenario.special(BEELZEPUG) and any(position.terrain[one] == BLIGHTED for one in entered):
+            defeat(position, piece, BY_NOBODY)  # INF-CPUG-11
         if not self.points and not is_fallen(position, piece):  # INF-TERR-12
             self.end_move(position)
 
     def end_move(self, position: Contest) -> None:
         self.points = MOVED
         arrive(position, self.piece)
+
+
+def tear(position: Contest, cell: int) -> None:
+    """Who has struggled out of a web leaves none behind (INF-TOKEN-06)."""
+    position.webs = tuple([web for web in position.webs if web != cell])
+    position.tell("torn", [cell])
 
 
 def strike(position: Contest, piece: int, how: int, target: int) -> None:

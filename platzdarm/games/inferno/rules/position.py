@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from platzdarm.games.inferno.rules.cards import FACTIONS, MINION, Kind
 from platzdarm.games.inferno.rules.field import OFF, Field, bits_of
-from platzdarm.games.inferno.rules.scenario import NO_COLOUR
-from platzdarm.games.inferno.rules.setting import NEUTRAL, NOBODY, Setting
+from platzdarm.games.inferno.rules.scenario import NO_COLOUR, NO_GOAL
+from platzdarm.games.inferno.rules.setting import CAPTIVE, NEUTRAL, NOBODY, PLAYERS, VILLAIN, VILLAINS, Setting
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.fields import CARDS, HANDS, NUMBER, NUMBERS, PILE, PILES
@@ -21,6 +21,10 @@ FRESH: Final = 256  # added to a construct or quest in the turn in which it was 
 CARD_BITS: Final = 255
 NO_CARD: Final = 255
 NOWHERE: Final[list[int]] = []
+
+# how far a victory of the players has come (INF-CWIN-03)
+WON: Final = 1
+CHOOSING: Final = 2
 
 FIELDS: Final[dict[str, Kept]] = {
     "kind": NUMBERS,
@@ -79,6 +83,22 @@ FIELDS: Final[dict[str, Kept]] = {
     "raced": NUMBER,
     "first": NUMBER,
     "side": NUMBER,
+    "schemes": PILE,
+    "plotted": CARDS,
+    "plots": CARDS,
+    "goal": NUMBERS,
+    "hardened": NUMBERS,
+    "markers": NUMBERS,
+    "omens": CARDS,
+    "hoard": CARDS,
+    "pool": NUMBER,
+    "marked": NUMBER,
+    "risen": CARDS,
+    "freed": NUMBER,
+    "victor": NUMBER,
+    "recruits": HANDS,
+    "spoils": CARDS,
+    "beats": NUMBER,
 }
 DERIVED: Final = ("known_occupants",)
 
@@ -161,6 +181,23 @@ class Contest(Position):
         # the turn
         self.first = 0  # the seat with the first gate
         self.side = NOBODY  # whose turn it is
+        # the campaign
+        self.schemes = Pile([])
+        self.plotted: tuple[int, ...] = ()  # discarded schemes: the threat level (INF-CTURN-07)
+        self.plots: tuple[int, ...] = ()  # schemes revealed this turn (INF-CTURN-04)
+        self.goal = [NO_GOAL] * setting.pieces  # the colour of a villain's target
+        self.hardened = [0] * setting.pieces  # strength and defence until the villains' next turn
+        self.markers = [0] * setting.pieces  # honour markers on a card (INF-CRAK-05, 11)
+        self.omens: tuple[int, ...] = ()  # treasures that help all villains until their next turn
+        self.hoard: tuple[int, ...] = ()  # treasures on the Rat King's card (INF-CRAT-05)
+        self.pool = 0  # Beelzepug's defence (INF-CPUG-07)
+        self.marked = NOBODY  # the champion that Beelzepug has marked (INF-CPUG-04)
+        self.risen: tuple[int, ...] = ()  # reborn champions of the villains, the latest last (INF-CKYT-05)
+        self.freed = 0  # captives
+        self.victor = 0  # WON or CHOOSING once the players have won
+        self.recruits: list[tuple[int, ...]] = [()] * setting.seats  # kinds of champion chosen for the campaign
+        self.spoils: tuple[int, ...] = ()  # quests that stay for later scenarios
+        self.beats = 0  # moments of the tale that have been told, as bits
         self.known_occupants: dict[int, int] | None = None
 
     def copy(self) -> "Contest":
@@ -227,6 +264,22 @@ class Contest(Position):
         self.raced = other.raced
         self.first = other.first
         self.side = other.side
+        self.schemes = other.schemes
+        self.plotted = other.plotted
+        self.plots = other.plots
+        self.goal = other.goal.copy()
+        self.hardened = other.hardened.copy()
+        self.markers = other.markers.copy()
+        self.omens = other.omens
+        self.hoard = other.hoard
+        self.pool = other.pool
+        self.marked = other.marked
+        self.risen = other.risen
+        self.freed = other.freed
+        self.victor = other.victor
+        self.recruits = other.recruits.copy()
+        self.spoils = other.spoils
+        self.beats = other.beats
         self.known_occupants = other.known_occupants
 
     def seat_count(self) -> int:
@@ -235,12 +288,17 @@ class Contest(Position):
     # -- asked of the rules, which know all chapters -----------------------------------------------------------------
 
     def advance(self) -> None:
-        """As the kernel does, but before each step whoever has taken too much damage is defeated (INF-DMG-01, 04)."""
+        """As the kernel does, but before each step whoever has taken too much damage is defeated (INF-DMG-01, 04).
+
+        When the players have won a scenario of the campaign, what they keep is all that is left to do (INF-CWIN-03).
+        """
         while self.result is None and self.agenda:
             if any(self.damage):
                 self.rules.settle(self)  # type: ignore[attr-defined]
                 if self.result is not None:
                     return
+            if self.victor == WON:
+                self.rules.close(self)  # type: ignore[attr-defined]
             if not self.agenda[-1].run(self):
                 return
 
@@ -257,13 +315,20 @@ class Contest(Position):
         return (seat - self.first) % self.setting.seats
 
     def colour(self, seat: int) -> int:
-        """The colour of a seat's portals and tokens; partners share one (INF-LOVE-06, INF-SPIRE-06)."""
+        """The colour of a seat's portals and tokens; partners share one (INF-LOVE-06, INF-SPIRE-06).
+
+        In the campaign players have the blue portals, villains the yellow ones (INF-CSET-08).
+        """
+        if self.setting.campaign:
+            return PLAYERS if seat < NEUTRAL else VILLAINS
         number = self.gate_number(seat)
         return number % 2 if self.setting.teams else number
 
     def side_of(self, owner: int) -> int:
         """The side of whoever owns a champion; neutral ones are one of their own (INF-IDOL-07)."""
-        return NEUTRAL if owner == NEUTRAL else self.setting.side_of(owner)
+        if owner == VILLAIN:
+            return VILLAINS
+        return owner if owner >= NEUTRAL else self.setting.side_of(owner)
 
     def partners(self, seat: int) -> list[int]:
         return self.setting.members(self.setting.side_of(seat))
@@ -287,7 +352,7 @@ class Contest(Position):
         return self.setting.field
 
     def kind_at(self, piece: int) -> Kind:
-        return self.setting.content.kinds[self.kind[piece]]
+        return self.setting.kinds[self.kind[piece]]
 
     def is_minion(self, piece: int) -> bool:
         return self.kind_at(piece).keywords & MINION > 0
@@ -302,6 +367,8 @@ class Contest(Position):
             return NOWHERE
         if self.kind_at(piece).cells == 1:
             return [cell]
+        if self.owner[piece] == VILLAIN:  # Beelzepug never moves (INF-CPUG-06)
+            return self.setting.lair
         return self.field.triangles[self.turned[piece]][cell]
 
     def supply(self, seat: int) -> list[int]:
@@ -313,7 +380,9 @@ class Contest(Position):
         return [piece for piece, cell in enumerate(self.cell) if cell != OFF]
 
     def are_enemies(self, one: int, other: int) -> bool:
-        """INF-TERM-05, INF-FFA-01; neutral champions are enemies of everybody."""
+        """INF-TERM-05, INF-FFA-01; neutral champions are enemies of everybody, captives of nobody (INF-CKYT-09)."""
+        if self.owner[one] == CAPTIVE or self.owner[other] == CAPTIVE:
+            return False
         return self.side_of(self.owner[one]) != self.side_of(self.owner[other])
 
     def occupants(self) -> dict[int, int]:
@@ -353,6 +422,8 @@ class Contest(Position):
         return colour == NO_COLOUR or self.portal_side(colour) == side
 
     def portal_side(self, colour: int) -> int:
+        if self.setting.campaign:
+            return colour
         return self.setting.side_of((self.first + colour) % self.setting.seats)
 
     def portals(self, seat: int) -> list[int]:

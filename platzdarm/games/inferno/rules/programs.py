@@ -1,19 +1,22 @@
 """Effects of cards and champions as programs on the agenda (chapters PLAY, KEY): in order, asking in their middle.
 
-A program knows where its effects stand (a card, or a kind of champion), at which moment they work, which of them are
-carried out, the champion that they mean by 'this champion', and the cell that they are about.
+A program knows where its effects stand (a card, a kind of champion, or a scheme), at which moment they work, which of
+them are carried out, the champion that they mean by 'this champion', and the cell that they are about.
 """
 
 from typing import Any, Final
 
 from platzdarm.games.inferno.rules.cards import NO_FACTION, ON_PLAY, Ability, Effect
 from platzdarm.games.inferno.rules.field import OFF
-from platzdarm.games.inferno.rules.figures import allegiance, amount, by_shrine, counted
+from platzdarm.games.inferno.rules.figures import allegiance, amount, by_shrine, carried, counted
 from platzdarm.games.inferno.rules.moments import WHEN, Moment
 from platzdarm.games.inferno.rules.position import CARD_BITS, FRESH, NO_CARD, Contest
+from platzdarm.games.inferno.rules.setting import VILLAIN
 from platzdarm.games.inferno.rules.verbs import CARD, CELL, CHAMPION, SLOT, TOKEN, TRIGGER, WAY, YES
 from platzdarm.kernel import reactions
 from platzdarm.kernel.action import pack
+from platzdarm.kernel.answers import Answers
+from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.effects import Condition, Verb
 from platzdarm.kernel.program import CHOOSE, MAY, Line, Program
 from platzdarm.kernel.together import Together
@@ -22,7 +25,9 @@ from platzdarm.kernel.window import PASS
 # where effects stand
 CARD_TEXT: Final = 0
 KIND: Final = 1
-SOURCES: Final = ("card", "champion")
+PLOT: Final = 2
+SOURCES: Final = ("card", "champion", "scheme")
+VILLAINOUS: Final = ("gain_souls", "web_champion", "add_strength", "add_defence", "add_speed", "grant")
 
 # what effects are aimed at, and the verb of the action that names it
 AIMS: Final = {"champion": CHAMPION, "card": CARD, "slot": SLOT, "cell": CELL, "token": TOKEN}
@@ -113,6 +118,8 @@ class Effects(Program[Contest, Moment]):
 
 def ability_of(position: Contest, source: int, number: int) -> Ability:
     content = position.setting.content
+    if source == PLOT:
+        return content.schemes[number].ability
     return content.cards[number].ability if source == CARD_TEXT else content.kinds[number].ability
 
 
@@ -120,11 +127,14 @@ def start(position: Contest, seat: int, source: int, number: int, when: str, pie
     """Put the effects of a moment on the agenda, without those whose allegiance is not met.
 
     On a card that is played, such an effect waits for the next card of its faction (INF-KEY-01). The card itself has
-    not been counted among those played yet.
+    not been counted among those played yet. A villain has neither hand nor purse: what a construct gives to its
+    player it does not give (INF-CVIL-01), and what says a threat level waits for that (INF-CVIL-06).
     """
     effects = ability_of(position, source, number).at(when)
     mask = 0
     for at, effect in enumerate(effects):
+        if effect.threat > len(position.plotted) or (seat == VILLAIN and effect.do not in VILLAINOUS):
+            continue
         if effect.allegiance == NO_FACTION or allegiance(position, seat, effect.allegiance, NO_CARD):
             mask |= 1 << at
         elif when == ON_PLAY:
@@ -189,7 +199,13 @@ class Triggers(Together[Contest]):
     """Effects at the same time, in an order that the active player chooses (INF-TURN-03)."""
 
     def order(self, position: Contest) -> list[int]:
-        return position.turn_order()
+        return [*position.turn_order(), VILLAIN]
+
+    def decisions(self, position: Contest) -> list[Decision]:
+        """For villains the players choose (INF-CTURN-06)."""
+        turn = self.turn(position)
+        seats = list(range(position.setting.seats)) if turn == VILLAIN else [turn]
+        return [Decision(seat, "order", Answers(list(self.picks(position)), [])) for seat in seats]
 
     def name(self, position: Contest, effect: int) -> int:
         trigger = trigger_of(effect)
@@ -213,7 +229,7 @@ def sources_on(position: Contest, piece: int, when: str) -> list[tuple[int, int]
     found: list[tuple[int, int]] = []
     if position.kind_at(piece).ability.has(when):
         found.append((KIND, position.kind[piece]))
-    for entry in position.gear[piece] + position.attached[piece]:
+    for entry in carried(position, piece):
         if position.setting.card(entry & CARD_BITS).ability.has(when):
             found.append((CARD_TEXT, entry & CARD_BITS))
     return found

@@ -1,5 +1,6 @@
 """Giant Rats (chapter RAT) and other figures that lie in the stock until they enter the field."""
 
+from platzdarm.games.inferno.rules.cards import RAT_SET
 from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.games.inferno.rules.setting import BASES, NOBODY, RATS_EACH
 
@@ -25,6 +26,10 @@ def is_boosted(position: Contest, piece: int) -> bool:
 def is_rat_of(position: Contest, piece: int, seat: int) -> bool:
     first = position.setting.rat_of[seat]
     return first <= piece < first + RATS_EACH
+
+
+def is_rat(position: Contest, piece: int) -> bool:
+    return position.kind_at(piece).set == RAT_SET
 
 
 def boostable(position: Contest, seat: int) -> list[int]:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from platzdarm.games.inferno.rules.decks import add_to_hand, discard_from_hand, without
-from platzdarm.games.inferno.rules.position import Contest
+from platzdarm.games.inferno.rules.position import NO_CARD, Contest
 from platzdarm.games.inferno.rules.setting import RANDOM_CARD
 from platzdarm.games.inferno.rules.verbs import CARD, IN_DISCARD, IN_HAND
 from platzdarm.kernel.action import pack, second
@@ -42,14 +42,22 @@ class EachDiscards(Step[Contest]):
         discard_from_hand(position, seat, second(action) - 1)
 
 
+def discard_at_random(position: Contest, seat: int) -> int:
+    """A card of somebody's hand that chance names; NO_CARD from an empty one, or where nobody's is meant."""
+    if not 0 <= seat < position.setting.seats or not position.hand[seat]:
+        return NO_CARD
+    hand = bag_of(list(position.hand[seat]), len(position.setting.content.cards))
+    card = position.chance.draw(hand, RANDOM_CARD)
+    discard_from_hand(position, seat, card)
+    return card
+
+
 def rob(position: Contest, seat: int) -> None:
     """Each opponent discards a random card, and the robber takes one of them (INF-IDOL-10)."""
     cards: list[int] = []
     for other in position.opponents(seat):
-        if position.hand[other]:
-            hand = bag_of(list(position.hand[other]), len(position.setting.content.cards))
-            card = position.chance.draw(hand, RANDOM_CARD)
-            discard_from_hand(position, other, card)
+        card = discard_at_random(position, other)
+        if card != NO_CARD:
             cards.append(card)
     if cards:
         position.agenda.append(Loot(seat, sorted(set(cards))))

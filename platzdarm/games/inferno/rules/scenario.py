@@ -12,8 +12,13 @@ DUEL: Final = "duel"
 TEAMS: Final = "teams"
 THREE: Final = "three"
 FOUR: Final = "four"
-CAMPAIGN: Final = "campaign"
-SEATS: Final = {DUEL: 2, TEAMS: 4, THREE: 3, FOUR: 4}
+CAMPAIGN: Final = ("solo", "pair", "trio", "quartet")  # together against the villains, by players (INF-CSET-01)
+SEATS: Final = {DUEL: 2, TEAMS: 4, THREE: 3, FOUR: 4, "solo": 1, "pair": 2, "trio": 3, "quartet": 4}
+
+# colours of villains' target tokens (INF-TOKEN-07)
+GOALS: Final = ("red", "blue", "yellow", "green")
+BOSS: Final = 4  # where an effect means the boss instead of a colour
+NO_GOAL: Final = -1
 
 # special rules, each with its number
 ALL_BEACONS: Final = "all_beacons"  # honour for the first to control all beacons (INF-LOVE-05)
@@ -23,6 +28,10 @@ CHOSEN_SHRINE: Final = "chosen_shrine"  # INF-BATTLE-03
 GATES_OF_WAR: Final = "gates_of_war"  # beacons that open them (INF-WARG-04)
 HOLY_LANDS: Final = "holy_lands"  # champions of a player in them (INF-CIRC-04)
 BEACON_INCOME: Final = "beacon_income"  # beacons that pay nothing (INF-CIRC-03)
+RAT_KING: Final = "rat_king"  # chapters CRAT, CPUG, CRAK and CKYT
+BEELZEPUG: Final = "beelzepug"
+RAKAR: Final = "rakar"  # honour markers on his card
+KYTHIS: Final = "kythis"
 SPECIALS: Final = (
     ALL_BEACONS,
     RESEARCH_TOKENS,
@@ -31,6 +40,10 @@ SPECIALS: Final = (
     GATES_OF_WAR,
     HOLY_LANDS,
     BEACON_INCOME,
+    RAT_KING,
+    BEELZEPUG,
+    RAKAR,
+    KYTHIS,
 )
 
 
@@ -41,6 +54,18 @@ class Neutrals:
         self.kinds = kinds
         self.cells = cells
         self.shuffled = shuffled
+
+
+class Cast:
+    """A villain of a scenario: its kind, its target, and where it starts; `goal` is NO_GOAL where it is dealt."""
+
+    def __init__(self, kind: int, goal: int) -> None:
+        self.kind = kind
+        self.goal = goal
+        self.boss = False
+        self.dealt = False  # chosen by chance among the Damned (INF-CKYT-02)
+        self.reborn = False  # waits in the deck of the reborn (INF-CKYT-03)
+        self.start: list[int] = []  # cells; empty off the field
 
 
 class Scenario:
@@ -59,6 +84,10 @@ class Scenario:
         self.recommended: list[list[int]] = []  # kinds, by colour
         self.neutrals: list[Neutrals] = []
         self.specials: dict[str, int] = {}
+        self.goals: list[int] = []  # the cells of the target tokens, by colour (INF-CSET-04)
+        self.villains: list[Cast] = []
+        self.dealt = 0  # how many of the Damned chance chooses
+        self.follows = ""  # the campaign scenario after this one
         self.shrines = self.cells_of(SHRINE)
         self.beacons = self.cells_of(BEACON)
         self.portals = [[c for c in self.cells_of(PORTAL) if colour_at[c] == n] for n in range(len(COLOURS))]

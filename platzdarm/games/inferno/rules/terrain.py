@@ -3,13 +3,15 @@
 from typing import Final
 
 from platzdarm.games.inferno.rules.cards import SURE_FOOTED
-from platzdarm.games.inferno.rules.field import BEACON, BLIGHTED, ENCHANTED, FOREST, SHRINE
+from platzdarm.games.inferno.rules.field import BEACON, BLIGHTED, ENCHANTED, FOREST, ORDINARY, SHRINE
 from platzdarm.games.inferno.rules.figures import has
 from platzdarm.games.inferno.rules.goals import progress
-from platzdarm.games.inferno.rules.honour import gain_honour
+from platzdarm.games.inferno.rules.honour import gain_honour, win
 from platzdarm.games.inferno.rules.position import Contest
-from platzdarm.games.inferno.rules.scenario import ALL_BEACONS, GATES_OF_WAR, HOLY_LANDS
-from platzdarm.games.inferno.rules.setting import NEUTRAL, NOBODY
+from platzdarm.games.inferno.rules.scenario import ALL_BEACONS, BEELZEPUG, GATES_OF_WAR, HOLY_LANDS
+from platzdarm.games.inferno.rules.setting import CAPTIVE, NEUTRAL, NOBODY, PLAYERS
+from platzdarm.games.inferno.rules.story import beat
+from platzdarm.games.inferno.rules.villainy import has_pool, is_shielded, is_villain
 
 BLIGHT: Final = 5  # damage (INF-TERR-10)
 
@@ -19,6 +21,8 @@ def controller(position: Contest, shrine: int) -> int:
     near = position.field.near[shrine]
     counts = [0] * (NEUTRAL + 1)
     for piece in position.standing():
+        if position.owner[piece] == CAPTIVE:
+            continue
         if any(near >> cell & 1 for cell in position.cells_of(piece)):
             counts[position.side_of(position.owner[piece])] += 1
     most = max(counts)
@@ -66,7 +70,12 @@ def is_barred(position: Contest, piece: int, cell: int) -> bool:
 
 
 def come_into(position: Contest, piece: int, cells: list[int]) -> None:
-    """What happens to a champion that moves into cells: blight, beacons, and what quests ask for."""
+    """What happens to a champion that moves into cells: blight, beacons, and what quests ask for.
+
+    Villains mind no blight (INF-TERR-13) and take no beacons.
+    """
+    if is_villain(position, piece):
+        return
     seat = position.owner[piece]
     for cell in cells:
         terrain = position.terrain[cell]
@@ -75,14 +84,42 @@ def come_into(position: Contest, piece: int, cells: list[int]) -> None:
         elif terrain == FOREST and cell not in position.trodden:
             position.trodden = (*position.trodden, cell)
             progress(position, seat, "enters_forest", 1)
+    if position.setting.scenario.special(BEELZEPUG):  # whoever comes into it is defeated outright (INF-CPUG-11)
+        return
     if any(position.terrain[cell] == BLIGHTED for cell in cells) and not has(position, piece, SURE_FOOTED):
         hurt(position, piece, BLIGHT)  # once a step, however many cells
 
 
 def hurt(position: Contest, piece: int, damage: int) -> None:
     """Damage adds up during the turn (INF-DMG-01); who falls by it is settled before the next step."""
+    if has_pool(position, piece):
+        lower_pool(position, damage)
+        return
+    if is_shielded(position, piece):
+        position.tell("shielded", [piece])
+        return
     position.damage[piece] += damage
     position.tell("damage", [piece, damage, position.damage[piece]])
+
+
+def raise_pool(position: Contest, number: int) -> None:
+    """What raises Beelzepug's defence lasts (INF-CPUG-02, 07)."""
+    if number:
+        position.pool += number
+        position.tell("pool", [position.setting.boss, position.pool])
+
+
+def lower_pool(position: Contest, number: int) -> None:
+    """Damage lowers it for good; at 0 he is defeated, and the players win (INF-CPUG-01, 07)."""
+    if position.pool <= 0:
+        return
+    position.pool = max(position.pool - number, 0)
+    position.tell("pool", [position.setting.boss, position.pool])
+    if position.pool <= position.kind_at(position.setting.boss).defence // 2:
+        beat(position, BEELZEPUG, 2)
+    if not position.pool:
+        position.tell("defeated", [position.setting.boss, -1])
+        win(position, PLAYERS)
 
 
 def take_beacon(position: Contest, seat: int, cell: int) -> None:
@@ -105,12 +142,25 @@ def blight_burns(position: Contest) -> None:
     """At the start of every turn (INF-TERR-11)."""
     for piece in position.standing():
         if any(position.terrain[cell] == BLIGHTED for cell in position.cells_of(piece)):
-            if not has(position, piece, SURE_FOOTED):
+            if not has(position, piece, SURE_FOOTED) and not is_villain(position, piece):
                 hurt(position, piece, BLIGHT)
 
 
-def clear_forest(position: Contest, cell: int) -> None:
-    """The cell is ordinary afterwards (INF-TERR-01)."""
-    terrain = list(position.terrain)
-    terrain[cell] = 0
-    position.terrain = tuple(terrain)
+def clear(position: Contest, cell: int) -> None:
+    """A terrain token is taken off: the cell is ordinary afterwards (INF-TERR-01)."""
+    lay(position, cell, ORDINARY)
+
+
+def place(position: Contest, cell: int, terrain: int) -> bool:
+    """An effect puts a terrain token down: only onto an ordinary cell without one, else it is ignored (INF-TERR-02)."""
+    if position.terrain[cell] != ORDINARY:
+        return False
+    lay(position, cell, terrain)
+    position.tell("terrain", [cell, terrain])
+    return True
+
+
+def lay(position: Contest, cell: int, terrain: int) -> None:
+    ground = list(position.terrain)
+    ground[cell] = terrain
+    position.terrain = tuple(ground)

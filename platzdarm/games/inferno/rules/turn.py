@@ -9,13 +9,15 @@ from platzdarm.games.inferno.rules import research
 from platzdarm.games.inferno.rules.acquiring import acquirable, buy
 from platzdarm.games.inferno.rules.cards import FACTIONS
 from platzdarm.games.inferno.rules.decks import draw
+from platzdarm.games.inferno.rules.fading import fade
 from platzdarm.games.inferno.rules.figures import order_cost
 from platzdarm.games.inferno.rules.goals import PROGRESS_BITS
 from platzdarm.games.inferno.rules.orders import give, orderable
 from platzdarm.games.inferno.rules.playing import play, plays
-from platzdarm.games.inferno.rules.position import CARD_BITS, Contest
+from platzdarm.games.inferno.rules.plots import VillainTurn
+from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.games.inferno.rules.scoring import score
-from platzdarm.games.inferno.rules.setting import HAND, NOBODY, RESEARCH_COST
+from platzdarm.games.inferno.rules.setting import HAND, NOBODY, RESEARCH_COST, VILLAINS
 from platzdarm.games.inferno.rules.terrain import blight_burns
 from platzdarm.games.inferno.rules.verbs import ACQUIRE, END, GATE, ORDER, PLAY, RESEARCH
 from platzdarm.kernel.action import first, second, verb_of
@@ -33,12 +35,13 @@ OVER: Final = 6
 
 
 class Rounds(Fixed[Contest]):
-    """Turns in the order of the gates (INF-TURN-04)."""
+    """Turns in the order of the gates (INF-TURN-04); in the campaign the villains follow the players (INF-CSET-01)."""
 
     def run(self, position: Contest) -> bool:
         setting = position.setting
         following = setting.side_of(position.first) if position.side == NOBODY else (position.side + 1) % setting.sides
-        position.agenda.append(Turn(following))
+        villains = setting.campaign and following == VILLAINS
+        position.agenda.append(VillainTurn() if villains else Turn(following))
         return True
 
 
@@ -112,10 +115,14 @@ def actions(position: Contest, seat: int) -> Answers:
     return Answers(singles, spans, hides)
 
 
+def gate_power(position: Contest, seat: int) -> int:
+    gate = position.setting.gate(position.gate_number(seat))
+    return gate.power + (gate.first if position.turns[seat] <= 1 else 0)
+
+
 def use_gate(position: Contest, seat: int) -> None:
     """Once in each own turn, with something more in the first (INF-GATE-02, 03, 04)."""
-    gate = position.setting.gate(position.gate_number(seat))
-    power = gate.power + (gate.first if position.turns[seat] == 1 else 0)
+    power = gate_power(position, seat)
     position.gated[seat] = 1
     position.power[seat] += power
     position.tell("gate", [seat, power])
@@ -164,22 +171,6 @@ def ready(position: Contest, seat: int) -> None:
         if position.exhausted[piece]:
             position.exhausted[piece] = 0
             position.tell("readied", [piece])
-
-
-def fade(position: Contest) -> None:
-    """Damage and boosts end together, so that no boost takes a champion with it (INF-END-07, 08)."""
-    for piece in range(position.setting.pieces):
-        position.damage[piece] = 0
-        position.strength_up[piece] = 0
-        position.defence_up[piece] = 0
-        position.speed_up[piece] = 0
-        position.granted[piece] = 0
-        position.shrugged[piece] = 0
-        if position.gear[piece]:
-            position.gear[piece] = tuple([entry & CARD_BITS for entry in position.gear[piece]])
-        if position.attached[piece]:
-            position.attached[piece] = tuple([entry & CARD_BITS for entry in position.attached[piece]])
-    position.trodden = ()
 
 
 STAGES: Final = {CLEANS_UP: clean_up, DRAWS: draw_hand, READIES: ready}

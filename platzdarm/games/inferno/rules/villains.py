@@ -1,6 +1,7 @@
 """Orders to villain champions (chapter CORD): all equally good plans of one, worked out from what lies on the field.
 
-Players choose among plans that are equally good (INF-CTURN-06). Shrines and second attacks are the campaign's own.
+Players choose among plans that are equally good (INF-CTURN-06). Shrines, second attacks and how an order is carried
+out step by step stand in `commands`.
 """
 
 from typing import Final
@@ -17,12 +18,13 @@ NOBODY: Final = -1
 
 
 class Foe:
-    """A champion of the players; `damage` is what it has taken this turn."""
+    """A champion of the players; `damage` is what it has taken this turn, `spared` says that an attack does none."""
 
-    def __init__(self, cell: int, defence: int, damage: int) -> None:
+    def __init__(self, cell: int, defence: int, damage: int, spared: bool = False) -> None:
         self.cell = cell
         self.defence = defence
         self.damage = damage
+        self.spared = spared
 
 
 class Plan:
@@ -50,14 +52,15 @@ class Ordered:
         self.speed = 0
         self.strength = 0
         self.keywords = 0
+        self.walls = 0  # cells that it cannot pass, whoever is defeated, as bits
         self.foes: list[Foe] = []
 
     def reach(self, foes: list[Foe]) -> Reach:
-        return explore(self.cell, self.speed, Walk(self.field, self.prices, cells(foes), self.shut))
+        return explore(self.cell, self.speed, Walk(self.field, self.prices, cells(foes) | self.walls, self.shut))
 
     def defeats(self, foe: Foe) -> bool:
         """Damage that it has taken this turn counts (INF-CORD-03)."""
-        return foe.damage + self.strength >= foe.defence
+        return not foe.spared and foe.damage + self.strength >= foe.defence
 
     def can_attack(self, cell: int, foe: Foe) -> bool:
         """From a cell, in any way that it has."""
@@ -105,8 +108,8 @@ def highest(villain: Ordered, numbers: list[int]) -> list[int]:
     return [number for number in numbers if villain.foes[number].defence == most]
 
 
-def defeating(villain: Ordered) -> list[Plan]:
-    """INF-CORD-03 to 06; none where it can defeat nobody this order."""
+def chances(villain: Ordered) -> dict[int, list[int]]:
+    """Whom it can defeat this order, each with the cells from which it can (INF-CORD-03)."""
     ends = villain.ends(villain.reach(villain.foes))
     stands: dict[int, list[int]] = {}
     for number, foe in enumerate(villain.foes):
@@ -114,6 +117,12 @@ def defeating(villain: Ordered) -> list[Plan]:
             from_where = [cell for cell in ends if villain.can_attack(cell, foe)]
             if from_where:
                 stands[number] = from_where
+    return stands
+
+
+def defeating(villain: Ordered) -> list[Plan]:
+    """INF-CORD-03 to 06; none where it can defeat nobody this order."""
+    stands = chances(villain)
     found: list[Plan] = []
     for number in highest(villain, list(stands)):
         if villain.cell in stands[number]:

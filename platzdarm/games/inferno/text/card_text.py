@@ -1,10 +1,45 @@
 """The texts of cards, champions, quests and treasures, made of the same data that the rules use: messages in order."""
 
-from platzdarm.games.inferno.rules.cards import FACTIONS, KEYWORDS, NO_FACTION, Ability, Card, Effect, Kind, Treasure
+from typing import Final
+
+from platzdarm.games.inferno.rules.cards import (
+    FACTIONS,
+    KEYWORDS,
+    NO_FACTION,
+    SCHEME,
+    THREAT,
+    Ability,
+    Card,
+    Effect,
+    Kind,
+    Scheme,
+    Treasure,
+)
+from platzdarm.games.inferno.rules.scenario import CAMPAIGN, GOALS, Scenario
 from platzdarm.kernel.effects import Condition
-from platzdarm.text.words import Message, Value
+from platzdarm.text.words import Message, Value, Words
 
 Sentence = list[Message]
+WHEN: Final = "inf-when-"
+
+
+def moment(sentence: Sentence) -> str:
+    """The moment at which a sentence works; '' for bonuses, keywords and goals."""
+    return sentence[0][0].removeprefix(WHEN) if sentence[0][0].startswith(WHEN) else ""
+
+
+def worded(words: Words, sentence: Sentence) -> str:
+    """Its parts in one language; what begins with a stop follows without a space."""
+    said = " ".join(words.say(id, **arguments) for id, arguments in sentence)
+    return " ".join(said.replace(" ;", ";").split())
+
+
+def scenario_text(scenario: Scenario) -> list[Sentence]:
+    """The goal, what shrines pay, and the rules of its own."""
+    found: list[Sentence] = []
+    if scenario.modes[0] not in CAMPAIGN:  # each evening of the campaign is won in its own way (INF-CWIN-01)
+        found = [[("inf-scenario-honour", {"n": scenario.honour})], [("inf-scenario-shrine", {"n": scenario.shrine})]]
+    return found + [[(f"inf-special-{name}", {"n": number})] for name, number in scenario.specials.items()]
 
 
 def card_text(card: Card) -> list[Sentence]:
@@ -20,7 +55,17 @@ def champion_text(kind: Kind) -> list[Sentence]:
         found.append([("inf-text-cells", {"n": kind.cells})])
     if kind.figures > 1:
         found.append([("inf-text-figures", {"n": kind.figures})])
+    for number, level in enumerate(kind.levels):
+        if number:
+            found.append([("inf-text-figures-from", {"n": number + 1, "threat": level})])
     return found + ability_text(kind.ability)
+
+
+def scheme_text(scheme: Scheme) -> list[Sentence]:
+    """The upper effects, then the lower ones with their threat level."""
+    upper = [effect_text(effect) for effect in scheme.ability.at(SCHEME)]
+    threat: Message = ("inf-threat", {"n": scheme.threat})
+    return upper + [[threat, *effect_text(effect)] for effect in scheme.ability.at(THREAT)]
 
 
 def treasure_text(treasure: Treasure) -> list[Sentence]:
@@ -58,6 +103,8 @@ def ability_text(ability: Ability) -> list[Sentence]:
 def effect_text(effect: Effect) -> Sentence:
     """Allegiance, condition, whether one may, what it does, whom it means, and what follows."""
     parts: Sentence = []
+    if effect.threat:
+        parts.append(("inf-threat", {"n": effect.threat}))
     if effect.allegiance != NO_FACTION:
         parts.append(("inf-allegiance", {"faction": FACTIONS[effect.allegiance]}))
     if effect.needs is not None:
@@ -91,6 +138,8 @@ def deed(effect: Effect) -> Message:
     arguments: dict[str, Value] = {}
     if "n" in effect.verb.takes:
         arguments["n"] = effect.amount.n
+    if effect.goal >= 0 and effect.do != "add_strength":
+        arguments["goal"] = goal_name(effect)
     if effect.keyword:
         return f"inf-do-{effect.do}-{KEYWORDS[effect.keyword.bit_length() - 1]}", {}
     if effect.into:
@@ -102,6 +151,10 @@ def deed(effect: Effect) -> Message:
     if effect.who is not None and effect.who.within and effect.do == "pull_treasure":
         arguments["within"] = effect.who.within
     return f"inf-do-{effect.do}", arguments
+
+
+def goal_name(effect: Effect) -> str:
+    return GOALS[effect.goal] if effect.goal < len(GOALS) else "boss"
 
 
 def whom(effect: Effect) -> Sentence:
@@ -119,6 +172,8 @@ def whom(effect: Effect) -> Sentence:
         parts.append((f"inf-who-{who.of}-{who.pick or 'it'}{near}", arguments))
     elif who is not None and who.of == "forest":
         parts.append(("inf-who-forest", {"within": who.within}))
+    if effect.goal >= 0 and effect.do == "add_strength":
+        parts.append(("inf-who-goal", {"goal": goal_name(effect)}))
     if effect.factions:
         names = [name for number, name in enumerate(FACTIONS) if effect.factions >> number & 1]
         parts.append(("inf-of-factions", {"one": names[0], "other": names[1] if len(names) > 1 else "none"}))

@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from platzdarm.games.inferno.rules.cards import VILLAIN_PREFIX
 from platzdarm.games.inferno.rules.position import Contest
+from platzdarm.games.inferno.rules.scenario import COLOURS
+from platzdarm.games.inferno.rules.setting import VILLAINS
 from platzdarm.games.inferno.text.vocabulary import VOCABULARY
 from platzdarm.kernel.position import Position
 from platzdarm.text.lines import Argument, Line, LineKind, Name, Part, Phrase, cell, settled
@@ -11,13 +14,21 @@ from platzdarm.text.lines import Argument, Line, LineKind, Name, Part, Phrase, c
 Told = dict[str, Any]  # an event by name, as the vocabulary tells it
 
 FULLER: Final = {"research": "looked_at", "drew": "drew_card"}  # who gets the one is not told the other as well
-HEADINGS: Final = ("turn", "won")
+HEADINGS: Final = ("turn", "won", "scheme", "surge")
 DETAILS: Final = (
     *("drew_card", "drew", "shuffled", "cleaned_up", "runes", "power", "revealed", "centre_shuffled", "readied"),
     *("damage", "boosted", "granted", "souls", "order_over", "joined", "destroyed", "offered", "looked_at", "treasure"),
-    *("accepted", "declined", "triggered"),
+    *("accepted", "declined", "triggered", "villain_choice", "can_defeat", "schemes_discarded", "hardened", "markers"),
 )
-UNTOLD: Final = {"played": ("piece",), "damage": ("total",), "cleaned_up": ("cards",), "attack": ("targets",)}
+UNTOLD: Final = {
+    "played": ("piece",),
+    "damage": ("total",),
+    "cleaned_up": ("cards",),
+    "attack": ("targets",),
+    "can_defeat": ("targets",),
+    "villain_plan": ("why",),
+    "threat": ("met",),
+}
 
 
 def tell(before: Position, events: Sequence[Told]) -> list[Line]:
@@ -49,7 +60,17 @@ class Chronicle:
         kind, args = event["kind"], self.args(event)
         if kind == "played" and event["piece"] is not None:
             return "-on", {**args, "piece": self.part("piece", event["piece"])}
-        if kind == "attack" and event["targets"]:
+        if kind == "villain_plan":
+            return f"-{event['why']}" + ("" if event["target"] else "-to"), args
+        if kind == "beat":
+            return f"-{event['tale']}-{event['number']}", {}
+        if kind == "villain_choice":
+            return ("-cell" if event["cell"] else "-target" if event["target"] else ""), args
+        if kind == "threat":
+            return ("-met" if event["met"] else ""), args
+        if kind == "villain_ordered":
+            return ("-to" if event["goal"] else ""), args
+        if kind in ("attack", "can_defeat") and event["targets"]:
             return "", {**args, "targets": [self.part("piece", target) for target in event["targets"]]}
         if kind == "defeated":
             return ("-by" if "by" in args else ""), args
@@ -74,15 +95,17 @@ class Chronicle:
     def part(self, kind: str, value: Any) -> Part:
         match kind:
             case "piece":
-                id = self.position.kind_at(self.setting.piece_named[value]).id
+                id = self.position.kind_at(self.setting.piece_named[value]).name
                 return Name("champion", id, [value])
             case "kind" | "champion":
-                return Name("champion", value)
+                return Name("champion", value.removeprefix(VILLAIN_PREFIX))
             case "cell":
                 return cell(value)
-            case "seat" | "side":
-                return Phrase(f"inf-{kind}", {"n": int(value) + 1})
-            case "slot" | "how" | "keyword":
+            case "seat":
+                return seat_name(self.position, int(value))
+            case "side":
+                return side_name(self.position, int(value))
+            case "slot" | "how" | "keyword" | "ground":
                 return Phrase(f"inf-{kind}-{value}")
         return Name(kind, value)
 
@@ -93,3 +116,23 @@ class Chronicle:
             owner = self.position.owner[self.setting.piece_named[event["piece"]]]
             return owner if 0 <= owner < self.setting.seats else None
         return None
+
+
+def seat_name(position: Contest, seat: int) -> Phrase:
+    """A player by the colour of the gate; partners, who share one, have numbers. Villains act as one."""
+    if seat >= position.setting.seats:
+        return Phrase("inf-side-villains")
+    colour = Phrase(f"inf-seat-{COLOURS[position.colour(seat)]}")
+    if not position.setting.teams:
+        return colour
+    return Phrase("inf-seat-mate", {"seat": colour, "n": position.partners(seat).index(seat) + 1})
+
+
+def side_name(position: Contest, side: int) -> Phrase:
+    setting = position.setting
+    if setting.campaign:
+        return Phrase("inf-side-villains" if side == VILLAINS else "inf-side-players")
+    seat = setting.members(side)[0]
+    if setting.teams:
+        return Phrase("inf-side-team", {"seat": Phrase(f"inf-seat-{COLOURS[position.colour(seat)]}")})
+    return seat_name(position, seat)

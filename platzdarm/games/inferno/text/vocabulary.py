@@ -8,10 +8,12 @@ from typing import Final
 
 from platzdarm.games.inferno.rules import verbs
 from platzdarm.games.inferno.rules.cards import KEYWORDS, Content
-from platzdarm.games.inferno.rules.field import OFF
+from platzdarm.games.inferno.rules.commands import WHY
+from platzdarm.games.inferno.rules.field import OFF, TERRAIN
 from platzdarm.games.inferno.rules.position import Contest
-from platzdarm.games.inferno.rules.programs import CARD_TEXT, SOURCES
+from platzdarm.games.inferno.rules.programs import CARD_TEXT, PLOT, SOURCES
 from platzdarm.games.inferno.rules.setting import (
+    CAPTIVES,
     CENTRE_DECK,
     DRAFT,
     FIRST_PLAYER,
@@ -19,8 +21,11 @@ from platzdarm.games.inferno.rules.setting import (
     PERSONAL,
     QUEST_DECK,
     RANDOM_CARD,
+    SCHEMES,
     TREASURES,
+    VILLAINS_DEALT,
 )
+from platzdarm.games.inferno.rules.story import TALES
 from platzdarm.kernel.errors import NotationError
 from platzdarm.kernel.vocabulary import (
     Asking,
@@ -71,10 +76,11 @@ def kind_ids(scene: Scene[Contest]) -> Sequence[str]:
 
 
 class Text(Dependent[Contest]):
-    """A card or a kind of champion, by the source before it."""
+    """A card, a kind of champion or a scheme, by the source before it."""
 
     def kind(self, scene: Scene[Contest]) -> Kind[Contest]:
-        return KINDS["card"] if scene.value("source") == CARD_TEXT else KINDS["kind"]
+        source = scene.value("source")
+        return KINDS["card"] if source == CARD_TEXT else KINDS["scheme"] if source == PLOT else KINDS["kind"]
 
 
 KINDS: Final[dict[str, Kind[Contest]]] = {
@@ -92,6 +98,10 @@ KINDS: Final[dict[str, Kind[Contest]]] = {
     "zone": OrNone(Listed("zone", verbs.ZONES)),
     "source": Listed("source", SOURCES),
     "keyword": Listed("keyword", KEYWORDS),
+    "scheme": Names("scheme", lambda scene: [scheme.id for scheme in scene.position.setting.content.schemes]),
+    "why": Listed("why", WHY),
+    "tale": Listed("tale", TALES),
+    "ground": Listed("ground", TERRAIN),
     "way": Number("way", "way-", first=1),
     "text": Text(),
 }
@@ -125,6 +135,7 @@ VERBS: Final = {
     verbs.DRAFT: "draft kind",
     verbs.TRIGGER: "first source text",
     verbs.SPEND: "spend",
+    verbs.RANDOM: "random",
 }
 
 TOLD: Final = (
@@ -162,8 +173,8 @@ TOLD: Final = (
     "kept_quest seat card",
     "completed seat card piece",
     # champions
-    "offered kind",
-    "drafted seat kind",
+    "offered champion:kind",
+    "drafted seat champion:kind",
     "joined seat piece",
     "ordered seat piece cost:number",
     "entered piece cell",
@@ -177,7 +188,7 @@ TOLD: Final = (
     "granted piece keyword",
     "souls piece total:number",
     "readied piece",
-    "transformed piece kind",
+    "transformed piece champion:kind",
     # tokens
     "collected seat cell",
     "gained_treasure seat",
@@ -190,6 +201,41 @@ TOLD: Final = (
     "token seat cell",
     "token_spent seat",
     "lit piece",
+    "terrain cell ground",
+    # the campaign
+    "scheme scheme",
+    "threat scheme threat:number needed:number met:number",
+    "schemes_discarded threat:number",
+    "schemes_out",
+    "surge piece",
+    "villain_ordered piece ?goal:cell",
+    "order_lost piece",
+    "can_defeat piece *targets:piece",
+    "villain_plan piece why ?cell ?target:piece",
+    "villain_choice seat piece ?cell ?target:piece",
+    "caught seat piece",
+    "forged piece card",
+    "villain_lost piece card",
+    "hardened piece number",
+    "omen treasure",
+    "treasure_lost seat treasure",
+    "torn cell",
+    "shielded piece",
+    "hoarded piece treasure cell",
+    "ransomed seat treasure",
+    "lured seat piece",
+    "marked piece",
+    "unmarked piece",
+    "pool piece total:number",
+    "cleansed cell",
+    "markers piece total:number",
+    "pulled_champion piece",
+    "risen piece",
+    "buried piece",
+    "captive piece cell",
+    "freed seat piece",
+    "kept_for_good seat card",
+    "beat tale number",
 )
 
 QUESTIONS: Final[dict[str, Asking]] = {
@@ -211,7 +257,23 @@ QUESTIONS: Final[dict[str, Asking]] = {
     "offering": Asking("INF-SPIRE-05"),
     "draft": Asking("INF-DRAFT-03"),
     "split": Asking("INF-TEAM-02"),
+    "recruit": Asking("INF-CSET-02"),
+    "captive": Asking("INF-CKYT-08"),
+    "spoils": Asking("INF-CWIN-03"),
+    "villain_target": Asking("INF-CTURN-06", "piece"),
+    "villain_cell": Asking("INF-CTURN-06", "piece"),
+    "villain_called": Asking("INF-CTURN-06"),
+    "forge": Asking("INF-CTURN-06", "piece"),
+    "rat_first": Asking("INF-CRAT-07"),
+    "rat_goal": Asking("INF-CRAT-07", "piece"),
+    "ransom": Asking("INF-CRAT-09"),
+    "cleansing": Asking("INF-CPUG-12"),
+    "bearer": Asking("INF-CRAK-11", "cell"),
+    "free": Asking("INF-CKYT-10", "piece"),
+    "toll": Asking("INF-CTURN-03"),
 }
+
+MOST_CHANCES: Final = 24  # of whom chance chooses one: champions whom nobody has recruited
 
 VOCABULARY: Final[Vocabulary[Contest]] = Vocabulary(KINDS, VERBS, TOLD, QUESTIONS)
 
@@ -219,7 +281,7 @@ VOCABULARY: Final[Vocabulary[Contest]] = Vocabulary(KINDS, VERBS, TOLD, QUESTION
 def domains_of(content: Content) -> list[Domain]:
     """The outcomes of chance by name: `deck:mystic`, `row:rakar`, `first:2`."""
     cards = [card.id for card in content.cards]
-    numbers = [str(number + 1) for number in range(6)]
+    numbers = [str(number + 1) for number in range(MOST_CHANCES)]
     return [
         Domain(PERSONAL, "deck", cards),
         Domain(CENTRE_DECK, "row", cards),
@@ -229,4 +291,7 @@ def domains_of(content: Content) -> list[Domain]:
         Domain(DRAFT, "draft", [kind.id for kind in content.kinds]),
         Domain(RANDOM_CARD, "random", cards),
         Domain(IDOLS, "spot", numbers),
+        Domain(SCHEMES, "scheme", [scheme.id for scheme in content.schemes]),
+        Domain(VILLAINS_DEALT, "villain", numbers),
+        Domain(CAPTIVES, "captive", numbers),
     ]

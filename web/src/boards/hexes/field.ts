@@ -41,9 +41,9 @@ export function disc(radius: number): Axial[] {
   return cells;
 }
 
-/** Columns are letters from the left, rows numbers from the top of the column: the centre of 19 is c3. */
-function nameOf([q, r]: Axial, radius: number): string {
-  const top = Math.max(-radius, -q - radius);
+/** Columns are letters from the left, rows numbers from the top of the column, or of the whole field: the centre of 19 is c3. */
+function nameOf([q, r]: Axial, radius: number, level: boolean): string {
+  const top = level ? -radius : Math.max(-radius, -q - radius);
   return `${COLUMNS[q + radius]}${r - top + 1}`;
 }
 
@@ -76,9 +76,11 @@ export class HexField extends Ground<Cell> {
     readonly radius: number,
     /** Cells stand on a corner instead of a side. */
     readonly pointed = false,
+    /** Rows are counted from the top of the field, not of each column: all cells of a row have its number. */
+    private readonly level = false,
   ) {
     super(
-      disc(radius).map((at) => ({ name: nameOf(at, radius), at, ...centre(at, pointed) })),
+      disc(radius).map((at) => ({ name: nameOf(at, radius, level), at, ...centre(at, pointed) })),
       pointed ? { x: HALF_HEIGHT * CELL, y: CELL } : { x: CELL, y: HALF_HEIGHT * CELL },
     );
   }
@@ -92,7 +94,7 @@ export class HexField extends Ground<Cell> {
   }
 
   name(at: Axial): string {
-    return nameOf(at, this.radius);
+    return nameOf(at, this.radius, this.level);
   }
 
   /** The next cell that way, or nothing at the edge. */

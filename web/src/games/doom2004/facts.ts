@@ -10,7 +10,6 @@ export type Colour = DieFacts['colour'];
 export type Order = MarineFacts['order'];
 
 export const DICE: readonly Colour[] = ['red', 'yellow', 'blue', 'green'];
-export const ORDERS: readonly Order[] = ['aim', 'guard', 'dodge', 'heal'];
 
 /** Whoever stands on the board, marine or invader. */
 export interface FigureOn {

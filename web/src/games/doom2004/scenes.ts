@@ -32,6 +32,7 @@ const LASTS: Record<Show['type'], number> = {
 };
 const BEGINNING = 600; // of an attack: who aims where
 const SPLASH = 1400;
+const ACTIVATION = 320; // what it does follows at once
 
 /** Follows the facts through the events. `now` is replaced, never changed: scenes keep what they were given. */
 class Director {
@@ -140,8 +141,8 @@ class Director {
     this.stand(id, squares, turned);
   }
 
-  private pointAt(id: string): void {
-    this.show({ type: 'point', squares: this.figure(id)?.squares ?? [] }, LASTS.point, { about: thing('figure', id) });
+  private pointAt(id: string, lasts = LASTS.point): void {
+    this.show({ type: 'point', squares: this.figure(id)?.squares ?? [] }, lasts, { about: thing('figure', id) });
   }
 
   private arrive(id: string, squares: string[], turned: boolean): void {
@@ -172,7 +173,7 @@ class Director {
         break;
       case 'turn':
       case 'activated':
-        this.pointAt(event.figure);
+        this.pointAt(event.figure, ACTIVATION);
         break;
       case 'door_opened':
       case 'door_closed':

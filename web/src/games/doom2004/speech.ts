@@ -22,7 +22,7 @@ export function deedText(deed: Deed, facts: ForayFacts, t: Say): string {
     case 'strike':
       return t('d04-deed-strike', { name: figure || square });
     case 'door':
-      return t('d04-deed-door', { door: (action.door ?? '').toUpperCase(), closed: facts.doors.find(({ id }) => id === action.door)?.closed ? 'yes' : 'no' });
+      return doorText(action.door ?? '', facts, t);
     case 'give':
       return t('d04-deed-give', { token: tokenName(action.token ?? ''), figure });
     case 'put':
@@ -33,6 +33,11 @@ export function deedText(deed: Deed, facts: ForayFacts, t: Say): string {
     default:
       return t(`d04-deed-${deed.verb}`, { figure, square, colour: action.colour ?? '' });
   }
+}
+
+function doorText(id: string, { doors }: ForayFacts, t: Say): string {
+  const door = doors.find((one) => one.id === id);
+  return t('d04-deed-door', { kind: door?.kind ?? 'normal', closed: door?.closed ? 'yes' : 'no' });
 }
 
 /** The words of a begun deed for the prompt: what it is, what follows from it, and the verb of its button. */

@@ -44,6 +44,7 @@ function titleOf(question: Question, t: Say): string {
     case 'respawn':
     case 'encounter':
     case 'alert':
+    case 'keep':
     case 'heal':
       return t(`d04-ask-${kind}`, { figure: figureName(first, t) });
     default:
@@ -93,6 +94,8 @@ function wordAnswer(text: string, facts: Facts, _seat: number, t: Say): string {
       return say({ door: (action.door ?? '').toUpperCase() });
     case 'attack':
       return say({ square: marked, weapon: weaponName(action.weapon ?? '') }, action.aimed === 'aimed' ? '-aimed' : '');
+    case 'keep':
+      return say({ weapon: weaponName(action.weapon ?? '') });
     case 'give':
       return say({ token: tokenName(action.token ?? ''), figure: markedFigure(figure, t) });
     case 'order':
@@ -147,7 +150,7 @@ function aimName(aim: string, facts: ForayFacts, t: Say): string {
 // -- buttons ------------------------------------------------------------------------------------------------------
 
 /** Answers that no square and no card stands for. Beside the board the left column has its own buttons for the rest. */
-const BESIDE = ['pass', 'cancel', 'teleport', 'crawl', 'leave'];
+const BESIDE = ['pass', 'keep', 'cancel', 'teleport', 'crawl', 'leave'];
 const NARROW = ['order', 'adrenaline', 'heal'];
 
 function buttons(question: Question, facts: Facts, t: Say): Choice[] {

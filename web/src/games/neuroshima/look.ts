@@ -15,6 +15,7 @@ const SHAPES: Record<Colour, Shape> = {
   red: 'diamond',
   invader: 'horns',
   pale: 'star',
+  purple: 'diamond',
 };
 const COLOURS = Object.keys(SHAPES) as Colour[];
 const OF_ARMY: Record<string, Colour> = { borgo: 'blue', hegemony: 'yellow', outpost: 'green', moloch: 'red' };

@@ -21,6 +21,7 @@ d04-overlay-sight = Who sees whom
 d04-overlay-sight-short = Sight
 d04-overlay-reach = Where enemies could go
 d04-overlay-reach-short = Reach
+d04-briefing = Briefing
 d04-room = Area { $number }
 d04-room-kept = the text stays in the log
 
@@ -74,6 +75,7 @@ d04-hint-moment = { $only ->
 }
 d04-hint = { $kind ->
     [action] One of four, before anything else
+    [keep] The scenario is won; the rest stays in the base
     [respawn] Lit squares lie 8 to 16 squares from where he was killed
     [encounter] Read, then choose
     [alert] A guard order may interrupt the invader's turn
@@ -134,8 +136,13 @@ d04-deed-way = { $how ->
 d04-deed-attack = { $weapon }: { $name }
 d04-deed-strike = Attack { $name }
 d04-deed-door = { $closed ->
-    [yes] Open door { $door }
-   *[no] Shut door { $door }
+    [yes] Open
+   *[no] Shut
+} the { $kind ->
+    [red] red door
+    [blue] blue door
+    [yellow] yellow door
+   *[normal] door
 }, 2 steps
 d04-deed-give = Give { $token }, 1 step
 d04-deed-put = { $type } on { $square }{ $turned ->
@@ -184,7 +191,6 @@ d04-action-what = { $action ->
 d04-adrenaline = Adrenaline
 d04-adrenaline-what = 4 more steps, whatever the action
 d04-orders = Orders
-d04-orders-none = Nobody has an order.
 d04-order-text = { $order ->
     [aim] Once, dice of your attack may be rolled again.
     [guard] Attack at any point of the invader's turn; any wound takes it away.
@@ -288,9 +294,9 @@ d04-invader-step = { $step ->
    *[activate] activate
 }
 d04-invader-who = Who acts
+d04-invader-done = { $count } done
 d04-invader-state = { $state ->
     [acts] acts
-    [done] has acted
    *[waits] waits
 }
 d04-reserve = Figures
@@ -442,6 +448,11 @@ d04-square = { $square }{ $thing ->
 ## A new table
 
 d04-setup-kind = What is played
+d04-setup-kind-help = { $campaign ->
+    [yes] { $count } scenarios, one after the other. Whoever gets out takes one weapon along; at the end of each the next one is a click away.
+   *[no] One evening, one base. Without experience: the first scenario, two marines.
+}
+d04-setup-campaign = Campaign: { $name }
 d04-setup-single = One scenario
 d04-setup-scenario = Scenario
 d04-setup-scenario-name = { $number } · { $name }
@@ -495,4 +506,32 @@ d04-end-kills = kills
 d04-end-wounds = wounds
 d04-end-hits = hits
 d04-end-deaths = deaths
-d04-end-campaign = { $name } is played. Whoever held a weapon takes the best one along.
+d04-end-luck = luck
+d04-end-luck-of = { $sign ->
+    [good] +{ NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    [bad] −{ NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[fair] 0
+}
+d04-end-luck-help = Luck: how many more or fewer first rolls have hit than the dice promised.
+d04-end-kept = { $figure } takes along: { $weapon }
+d04-end-campaign = { $more ->
+    [yes] { $kept ->
+        [yes] With these weapons the next scenario begins. The link of its table brings you back to it.
+       *[no] The next scenario begins without anything brought along. The link of its table brings you back to it.
+    }
+   *[no] The campaign is over.
+}
+
+## Positions by hand
+
+analysis-doom2004-help = Choose a figure, then a square; a click on a door opens or shuts it. Delete removes an invader.
+d04-analysis-figures = Figures
+d04-analysis-stands = { $figure } on { $square }
+d04-analysis-move = Move
+d04-analysis-remove = Remove
+d04-analysis-none-left = The box has no more of these: { $type }
+d04-analysis-areas = Areas revealed
+d04-analysis-frags = Frags
+d04-analysis-turn = To move
+d04-analysis-life = Life
+d04-analysis-armour = Armour

@@ -21,6 +21,7 @@ d04-overlay-sight = Кто кого видит
 d04-overlay-sight-short = Обзор
 d04-overlay-reach = Куда дойдут враги
 d04-overlay-reach-short = Досягаемость
+d04-briefing = Задание
 d04-room = Область { $number }
 d04-room-kept = рассказ останется в журнале
 
@@ -73,6 +74,7 @@ d04-hint-moment = { $only ->
 }
 d04-hint = { $kind ->
     [action] Одно из четырёх, прежде всего остального
+    [keep] Сценарий выигран; остальное останется на базе
     [respawn] Светлые клетки: от 8 до 16 клеток от места гибели
     [encounter] Прочитайте и выберите
     [alert] Приказ «охрана» прерывает ход захватчика
@@ -134,8 +136,13 @@ d04-deed-way = { $how ->
 d04-deed-attack = { $weapon }: { $name }
 d04-deed-strike = Атаковать: { $name }
 d04-deed-door = { $closed ->
-    [yes] Открыть дверь { $door }
-   *[no] Закрыть дверь { $door }
+    [yes] Открыть
+   *[no] Закрыть
+} { $kind ->
+    [red] красную дверь
+    [blue] синюю дверь
+    [yellow] жёлтую дверь
+   *[normal] дверь
 }, 2 шага
 d04-deed-give = Передать: { $token }, 1 шаг
 d04-deed-put = { $type } на { $square }{ $turned ->
@@ -184,7 +191,6 @@ d04-action-what = { $action ->
 d04-adrenaline = Адреналин
 d04-adrenaline-what = ещё 4 шага при любом действии
 d04-orders = Приказы
-d04-orders-none = Приказов ни у кого нет.
 d04-order-text = { $order ->
     [aim] Один раз перебросить кубики своей атаки.
     [guard] Атака в любой момент хода захватчика; снимет любая рана.
@@ -290,9 +296,9 @@ d04-invader-step = { $step ->
    *[activate] активация
 }
 d04-invader-who = Кто действует
+d04-invader-done = сходили: { $count }
 d04-invader-state = { $state ->
     [acts] ходит
-    [done] сходил
    *[waits] ждёт
 }
 d04-reserve = Фигурки
@@ -450,6 +456,11 @@ d04-square = { $square }{ $thing ->
 ## Новый стол
 
 d04-setup-kind = Что играем
+d04-setup-kind-help = { $campaign ->
+    [yes] Сценарии подряд, всего { $count }. Кто выбрался, берёт одно оружие с собой; в конце каждого следующий начинается одним нажатием.
+   *[no] Один вечер, одна база. Для начала: первый сценарий, два пехотинца.
+}
+d04-setup-campaign = Кампания: { $name }
 d04-setup-single = Один сценарий
 d04-setup-scenario = Сценарий
 d04-setup-scenario-name = { $number } · { $name }
@@ -503,4 +514,32 @@ d04-end-kills = убил
 d04-end-wounds = раны
 d04-end-hits = попал
 d04-end-deaths = погиб
-d04-end-campaign = Сыгран: { $name }. Лучшее оружие каждый берёт с собой.
+d04-end-luck = удача
+d04-end-luck-of = { $sign ->
+    [good] +{ NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    [bad] −{ NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[fair] 0
+}
+d04-end-luck-help = Удача: насколько больше или меньше первых бросков попало, чем обещали кубики.
+d04-end-kept = { $figure } берёт с собой: { $weapon }
+d04-end-campaign = { $more ->
+    [yes] { $kept ->
+        [yes] С этим оружием начнётся следующий сценарий. По ссылке на его стол можно вернуться.
+       *[no] Следующий сценарий начнётся с пустыми руками. По ссылке на его стол можно вернуться.
+    }
+   *[no] Кампания окончена.
+}
+
+## Положения от руки
+
+analysis-doom2004-help = Выберите фигурку, затем клетку; нажатие на дверь открывает и закрывает её. Delete убирает захватчика.
+d04-analysis-figures = Фигурки
+d04-analysis-stands = { $figure } на { $square }
+d04-analysis-move = Переставить
+d04-analysis-remove = Убрать
+d04-analysis-none-left = Таких фигурок больше нет: { $type }
+d04-analysis-areas = Открыто областей
+d04-analysis-frags = Фраги
+d04-analysis-turn = Чей ход
+d04-analysis-life = Жизнь
+d04-analysis-armour = Броня

@@ -3,6 +3,8 @@
 ## The game before it is opened
 
 game-inferno = Inferno
+game-inferno-title = Ascension Tactics: Inferno
 game-inferno-about = Build a deck, order champions, hold the shrines.
 game-inferno-players = 1–4 players
 game-inferno-time = 90 min
+game-inferno-lesson = Seven short steps with fixed luck, from the first card to thirty honour.

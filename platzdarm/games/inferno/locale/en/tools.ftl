@@ -2,8 +2,21 @@
 
 ## Tools of the command line
 
+help-inferno = tools for Ascension Tactics: Inferno
 help-inferno-reach = where champions of a field made by hand may go and whom they can attack, read as JSON from standard input
 help-inferno-villain = the equally good plans of a villain on a field made by hand, read as JSON from standard input
 inf-reach-cells = { $champion } may end a move at { $cells }
 inf-reach-target = { $champion } can attack { $target }: { $ways }
 inf-villain-plan = { $steps }; target { $target }; ends at { $cell }
+
+## Looking something up in the terminal
+
+command-inferno-piece = card
+play-help-inferno-piece = card NAME: everything about a card, a champion, a quest or a treasure
+play-inferno-piece-what = which one? Write 'card NAME'
+play-inferno-piece-unknown = there is no card, champion, quest or treasure '{ $name }'
+
+## Content files
+
+content-ok-inferno = { $file }: ok, scenario { $name }, variants: { $modes }
+content-ok-inferno-pack = { $file }: ok, pack { $name }, entries: { $n }

@@ -2,8 +2,21 @@
 
 ## Инструменты командной строки
 
+help-inferno = инструменты для Ascension Tactics: Inferno
 help-inferno-reach = куда могут пойти и кого атаковать чемпионы поля, заданного вручную (JSON со стандартного ввода)
 help-inferno-villain = равноценные планы злодея на поле, заданном вручную (JSON со стандартного ввода)
 inf-reach-cells = { $champion } может закончить движение: { $cells }
 inf-reach-target = { $champion } может атаковать { $target }: { $ways }
 inf-villain-plan = { $steps }; цель { $target }; в конце стоит в { $cell }
+
+## Справка в терминале
+
+command-inferno-piece = карта
+play-help-inferno-piece = карта НАЗВАНИЕ: всё о карте, чемпионе, задании или сокровище
+play-inferno-piece-what = о чём? Напишите «карта НАЗВАНИЕ»
+play-inferno-piece-unknown = нет карты, чемпиона, задания или сокровища «{ $name }»
+
+## Файлы содержания
+
+content-ok-inferno = { $file }: всё верно, сценарий { $name }, варианты: { $modes }
+content-ok-inferno-pack = { $file }: всё верно, набор { $name }, записей: { $n }

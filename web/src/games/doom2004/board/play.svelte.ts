@@ -2,6 +2,7 @@
 import type { Facts, Question } from '../../../lib/types.ts';
 import { answersTo, bySquare, deedsOf, offered, rankMeans, type Answer, type Deed, type Situation } from '../answers.ts';
 import { foray, type AttackOdds } from '../facts.ts';
+import { Walk } from '../../shared/walk.ts';
 import type { Field } from './geometry.ts';
 
 export interface Table {
@@ -30,11 +31,7 @@ export class Play {
   private wished = false;
   /** How a large figure is wished to stand. */
   turned = $state<boolean | undefined>();
-  /** The moves that are left of a way, and the facts that the last one was sent for. */
-  private way: string[] = [];
-  private sent: Facts | undefined;
-  /** Who stood where on the way: if anything but the walker changes, one thinks anew. */
-  private others = '';
+  private readonly walk: Walk;
 
   readonly answers = $derived.by((): Answer[] => (this.table().locked ? [] : answersTo(this.table().questions)));
   readonly deeds = $derived.by((): Deed[] => deedsOf(this.answers, this.situation));
@@ -42,8 +39,10 @@ export class Play {
 
   constructor(
     private readonly table: () => Table,
-    private readonly send: (action: string) => void,
-  ) {}
+    send: (action: string) => void,
+  ) {
+    this.walk = new Walk(() => ({ ...this.table(), answers: this.answers }), () => this.standing(), send);
+  }
 
   get situation(): Situation {
     const { facts, field, baseOf, chosen, odds } = this.table();
@@ -113,15 +112,11 @@ export class Play {
   }
 
   private give(deed: Deed): void {
-    const [first, ...rest] = deed.moves;
     this.reset();
-    if (!first) return;
-    this.way = rest;
-    this.sent = this.table().facts;
-    this.others = this.standing();
-    this.send(first);
+    this.walk.begin(deed.moves);
   }
 
+  /** All but where the walker is. */
   private standing(): string {
     const { marines, invaders, active, areas } = foray(this.table().facts);
     const walker = marines.find(({ id }) => id === active?.figure);
@@ -135,22 +130,11 @@ export class Play {
 
   /** Whether a way is being walked. */
   get walking(): boolean {
-    return this.way.length > 0;
+    return this.walk.on;
   }
 
-  /** The next move of a way, once the last one is done; a way that has become impossible ends. */
   walkOn(): void {
-    const { facts, locked } = this.table();
-    if (!this.way.length || locked || facts === this.sent) return;
-    const [next = '', ...rest] = this.way;
-    if (this.standing() !== this.others) this.way = [];
-    else if (this.answers.some(({ text }) => text === next)) {
-      this.way = rest;
-      this.sent = facts;
-      this.send(next);
-    } else if (this.answers.length) {
-      this.way = [];
-    }
+    this.walk.goOn();
   }
 
   /** Turn the ghost of a large figure. */
@@ -163,7 +147,7 @@ export class Play {
 
   /** One step back; false when there is nothing left to take back here. */
   back(): boolean {
-    if (this.way.length) this.way = [];
+    if (this.walk.on) this.walk.stop();
     else if (this.menu !== undefined) this.menu = undefined;
     else if (this.begun) this.begun = undefined;
     else if (this.picked !== undefined) this.picked = undefined;

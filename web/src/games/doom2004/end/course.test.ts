@@ -23,8 +23,8 @@ describe('the course of a scenario', () => {
 
   it('tells what each marine did', () => {
     expect(course.squad).toEqual([
-      { id: 'red', kills: 1, wounds: 1, attacks: 1, hits: 1, deaths: 0 },
-      { id: 'blue', kills: 0, wounds: 0, attacks: 0, hits: 0, deaths: 1 },
+      { id: 'red', kills: 1, wounds: 1, attacks: 1, hits: 1, luck: 0, deaths: 0 },
+      { id: 'blue', kills: 0, wounds: 0, attacks: 0, hits: 0, luck: 0, deaths: 1 },
     ]);
   });
 

@@ -2,6 +2,7 @@
 import type { Facts, LogEntry, Say } from '../../../lib/types.ts';
 import { eventsOf, foray, type AnyEvent } from '../facts.ts';
 import { isMarine } from '../names.ts';
+import { luckOf } from './luck.ts';
 
 /** A count from this round on. */
 export interface Step {
@@ -17,6 +18,8 @@ export interface Deeds {
   wounds: number;
   attacks: number;
   hits: number;
+  /** Hits of first rolls, less what the dice promised. */
+  luck: number;
   deaths: number;
 }
 
@@ -56,6 +59,8 @@ class Reader {
   readonly ways = new Map<string, string[][]>();
   private known: number;
   private attacker = '';
+  private weapon = '';
+  private range = 0;
   private at = new Map<string, string>();
 
   constructor(areas: number) {
@@ -63,7 +68,7 @@ class Reader {
   }
 
   of(id: string): Deeds {
-    const known = this.deeds.get(id) ?? { id, kills: 0, wounds: 0, attacks: 0, hits: 0, deaths: 0 };
+    const known = this.deeds.get(id) ?? { id, kills: 0, wounds: 0, attacks: 0, hits: 0, luck: 0, deaths: 0 };
     this.deeds.set(id, known);
     return known;
   }
@@ -109,7 +114,12 @@ class Reader {
     switch (event.kind) {
       case 'attack':
         this.attacker = event.attacker;
+        this.weapon = event.weapon ?? '';
+        this.range = event.range;
         if (isMarine(this.attacker)) this.of(this.attacker).attacks += 1;
+        break;
+      case 'rolled':
+        if (isMarine(event.attacker)) this.of(event.attacker).luck += luckOf({ dice: event.dice, weapon: this.weapon, range: this.range });
         break;
       case 'judged':
         if (isMarine(this.attacker)) this.of(this.attacker).hits += event.success;

@@ -47,9 +47,12 @@ function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
     value,
     choices: choices.map((one) => ({ value: one, text: word(one) })),
   });
-  const campaignName = (id: string): string => pick(contentOf(game).campaigns?.find((one) => one.id === id)?.name ?? { en: t('d04-setup-single'), ru: t('d04-setup-single') });
+  const campaignName = (id: string): string => {
+    const found = contentOf(game).campaigns?.find((one) => one.id === id);
+    return found ? t('d04-setup-campaign', { name: pick(found.name) }) : t('d04-setup-single');
+  };
   const fields: Field[] = [
-    field('campaign', t('d04-setup-kind'), 'buttons', campaign, campaignName),
+    { ...field('campaign', t('d04-setup-kind'), 'buttons', campaign, campaignName), help: t('d04-setup-kind-help', { campaign: series ? 'yes' : 'no', count: series?.scenarios.length ?? 0 }) },
     scenarioField(game, scenario.value, series?.scenarios ?? null, Number(marines.value), t),
     { ...field('level', t('d04-setup-level'), 'buttons', level, (one) => levelName(game, one)), help: levelText(game, level.value, t) },
     field('marines', t('d04-setup-marines'), 'buttons', marines, (one) => one),
@@ -89,7 +92,7 @@ function levelName(game: GameInfo, id: string): string {
 function levelText(game: GameInfo, id: string, t: Say): string {
   const level = contentOf(game).levels?.find((one) => one.id === id);
   const lines = level ? linesOf(level.text) : [];
-  return lines.length ? lines.join(' ') : t('d04-setup-level-plain');
+  return lines.length ? lines.join(' · ') : t('d04-setup-level-plain');
 }
 
 /** Two marines, who are played from one screen, against the invader; or one friend takes the other side. */

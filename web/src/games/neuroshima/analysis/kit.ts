@@ -30,6 +30,7 @@ const kit: AnalysisKit = {
   clear: (made: HandMade) => ({ ...made, tiles: [] }),
   without,
   seats: (made: HandMade) => made.sides.length,
+  fights: true,
   Sides,
   Palette,
 };

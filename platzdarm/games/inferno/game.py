@@ -1,7 +1,4 @@
-"""Ascension Tactics: Inferno: how it is set up, saved and written.
-
-It becomes `game.py`, by which games are found, when its words, its table and its bots are there as well.
-"""
+"""Ascension Tactics: Inferno: how it is set up, saved and written."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,13 +6,14 @@ from typing import Any
 from platzdarm.games.inferno.content.library import Library, built_in_library, library_with
 from platzdarm.games.inferno.rules import setup
 from platzdarm.games.inferno.rules.position import Contest
+from platzdarm.games.inferno.rules.recruiting import sequel
+from platzdarm.games.inferno.rules.scenario import CAMPAIGN
 from platzdarm.games.inferno.table.facts import CONTEST_RULES
+from platzdarm.games.inferno.text.own_texts import check_texts
 from platzdarm.games.inferno.text.vocabulary import VOCABULARY, domains_of
 from platzdarm.kernel.chance import Chance
-from platzdarm.kernel.errors import NotationError
 from platzdarm.kernel.game import Game, Options
 from platzdarm.kernel.position import Position
-from platzdarm.kernel.vocabulary import find_outcome, write_outcome
 
 
 class Inferno(Game):
@@ -41,27 +39,27 @@ class Inferno(Game):
         position.restore(data["position"])
         return position
 
-    def write_outcome(self, position: Position, outcome: int) -> str:
-        return write_outcome(self.domains, outcome)
-
-    def read_outcome(self, position: Position, text: str) -> int:
-        found = find_outcome(self.domains, text)
-        if found < 0:
-            raise NotationError("no-name", kind="outcome", word=text)
-        return found
-
     def with_files(self, files: Sequence[tuple[str, str]]) -> "Inferno":
-        return Inferno(library_with(files))
+        library = library_with(files)
+        check_texts(library)
+        return Inferno(library)
 
     def content_digests(self, options: Options) -> dict[str, str]:
         return self.library.digests_for(self.settle(options)["scenario"])
 
+    def sequel(self, options: Options, position: Position) -> dict[str, str] | None:
+        """The next scenario of the campaign, with the same champions and the quests that they keep."""
+        assert isinstance(position, Contest)
+        return sequel(position, self.settle(options))
+
     def random_options(self, chance: Chance) -> dict[str, str]:
-        """Any scenario, variant and way to come by champions."""
-        scenarios = [id for id, found in self.library.scenarios.items() if setup.playable_modes(found)]
+        """Any scenario, variant, difficulty and way to come by champions."""
+        scenarios = list(self.library.scenarios)
         scenario = scenarios[chance.roll(len(scenarios))]
-        modes = setup.playable_modes(self.library.scenarios[scenario])
+        modes = self.library.scenarios[scenario].modes
         options = {"scenario": scenario, "mode": modes[chance.roll(len(modes))]}
-        if options["mode"] != "teams":
+        if options["mode"] in CAMPAIGN:
+            options["difficulty"] = setup.DIFFICULTIES[chance.roll(len(setup.DIFFICULTIES))]
+        elif options["mode"] != "teams":
             options["draft"] = setup.CHOICES[chance.roll(2)]
         return self.settle(options)

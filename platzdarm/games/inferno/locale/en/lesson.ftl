@@ -1,0 +1,34 @@
+### The guided first contest of Inferno: web/src/games/inferno/lesson/lesson.ts.
+
+inf-lesson-play = Play your hand
+inf-lesson-play-text = You are Blue. A turn has no fixed order: play cards, buy, give orders, as you like. Apprentices bring runes, with which you buy cards. Militia brings power, with which you order champions. What you do not spend is gone when the turn ends.
+inf-lesson-play-do = Play all five cards: click each of them, or use "Play all".
+inf-lesson-play-not = play every card of your hand first.
+inf-lesson-buy = Buy a better card
+inf-lesson-buy-text = Six cards lie in the centre row, and below them those that are always on offer. A bright edge means that you can pay. What you buy goes to your discard pile and comes into your hand when the deck is shuffled. A Mystic brings two runes instead of one.
+inf-lesson-buy-do = Buy a Mystic for your three runes.
+inf-lesson-buy-not = keep the three runes for the Mystic.
+inf-lesson-enter = A champion comes in
+inf-lesson-enter-text = An order costs power: three for the Clockwork Guardian. A champion that is off the field enters by your portal and may then move and strike. Numbers on the cells say how many points they cost; forests cost two. A treasure is yours when you stop on it, and you may use it at any moment, even in the other's turn.
+inf-lesson-enter-do = Click your portal and send the Guardian to the treasure on d4.
+inf-lesson-enter-not = order the Guardian in and walk to d4.
+inf-lesson-strike = Strike
+inf-lesson-strike-text = Strength against defence, no dice: who takes as much damage as his defence in one turn is defeated and leaves the field. The tag at an enemy says both numbers before you strike. A champion that has had its order is exhausted until your turn ends.
+inf-lesson-strike-do = Order the Guardian, step beside the Scrapbot and strike it.
+inf-lesson-strike-not = go next to the Scrapbot and strike it before the order ends.
+inf-lesson-equip = Gear
+inf-lesson-equip-text = A construct is put on one of your champions and stays there until it falls. The Bramble Bow adds strength and lets its bearer strike up to three cells away, if nothing blocks the sight.
+inf-lesson-equip-do = Put the bow on the Guardian, order it, and shoot the Seer.
+inf-lesson-equip-not = first the bow on the Guardian, then the order, then the shot.
+inf-lesson-shrine = Hold a shrine
+inf-lesson-shrine-text = Whoever has the most champions in a shrine and next to it controls it, and gets its honour at the end of his turn. That is how most contests are won. Your Guardian stands on one.
+inf-lesson-shrine-do = End your turn and see the honour come.
+inf-lesson-win = The last four
+inf-lesson-win-text = You have 26 honour, and 30 win. One shrine is yours, and another is one step from your Templar. Two shrines bring four honour at the end of this turn.
+inf-lesson-win-do = Send the Templar to d9, beside the shrine, end its order, then end your turn.
+inf-lesson-win-not = two shrines are needed: the Templar to d9 first.
+inf-lesson-won = Victory: thirty honour
+inf-lesson-won-text = Cards, orders, strikes, gear and shrines: that is the game. The rest is learnt by playing.
+inf-lesson-way-game-text = A duel over four beacons against the machine, hints on. About an hour.
+inf-lesson-way-setup-text = Eight scenarios for two to four, teams, and a draft of champions.
+inf-lesson-way-rules-text = Every rule in our own words, with a search.

@@ -1,0 +1,720 @@
+### Inferno on the page.
+
+## Names
+
+inf-headline = { $scenario } · round { $round }
+inf-gate =
+    { $colour ->
+        [blue] Blue
+        [yellow] Yellow
+        [green] Green
+       *[purple] Purple
+    }, gate { $number }
+inf-neutral = neutral
+inf-champion-numbered = { $name } { $n }
+inf-faction-enlightened = Enlightened
+inf-faction-lifebound = Lifebound
+inf-faction-mechana = Mechana
+inf-faction-void = Void
+inf-faction-fallen = Fallen
+inf-type =
+    { $type ->
+        [hero] hero
+        [construct] construct
+        [quest] quest
+       *[champion] champion
+    }
+inf-word-ranged = ranged attack
+inf-word-reach = reach
+inf-word-area_attack = area attack
+inf-word-sweep = area attack on adjacent enemies
+inf-word-double_attack = double attack
+inf-word-counterstrike = counter-strike
+inf-word-immobile = immobile
+inf-word-minion = minion
+inf-word-sure_footed = ignores harmful terrain
+inf-word-forester = forests cost nothing extra
+inf-word-web_walker = may enter where a web lies
+inf-word-ordinary_only = moves over ordinary cells only
+inf-word-soul_eater = Slaughter: an absorbed soul
+inf-word-salvager = its dearest construct returns when it falls
+inf-line = { $when } { $text }
+inf-figures =
+    strength { $strength }, defence { $defence }, order { $order }{ $speed ->
+        [0] { "" }
+       *[other] , speed { $speed }
+    }
+inf-cost =
+    costs { $cost } { $pays ->
+        [power] power
+       *[runes] { $cost ->
+            [one] rune
+           *[other] runes
+        }
+    }
+inf-counted =
+    { $count ->
+        [1] { $card }
+       *[other] { $card } ×{ $count }
+    }
+
+## What is asked
+
+inf-prompt-champion =
+    Order to { $champion }: { $moves ->
+        [yes] { $strikes ->
+            [0] move
+           *[other] move and strike
+        }
+       *[no] { $strikes ->
+            [0] nothing is left to do
+           *[other] strike
+        }
+    }
+inf-prompt-ambush = Use the Ambush of { $name }?
+inf-prompt-damage = { $attacker } strikes { $target }: use a treasure?
+inf-prompt-draft = Take champion number { $number }
+inf-prompt-treasure-open = The others' turn. You may use a treasure
+inf-hint-act =
+    { $runes ->
+        [one] 1 rune
+       *[other] { $runes } runes
+    }, { $power } power. Play, buy, give orders, or end the turn.
+inf-hint-champion =
+    { $moved ->
+        [yes] The move is over.
+       *[no] { $points ->
+            [one] 1 point to move.
+           *[other] { $points } points to move.
+        }
+    } { $attacks ->
+        [0] No attack is left.
+        [one] One attack is left.
+       *[other] { $attacks } attacks are left.
+    }
+inf-hint =
+    { $kind ->
+        [free_order] The order costs nothing: choose a champion.
+        [ambush] It works once, because the card was taken from the row.
+        [aim] What may be chosen is lit.
+        [may] You may decline.
+        [choose] One of these happens.
+        [order] The others follow.
+        [research] The others go below the quest deck.
+        [treasure] A treasure can be used at any moment.
+        [before_damage] No damage has been dealt yet.
+        [discard] Choose a card of your hand.
+        [loot] It goes to your discard pile.
+        [light] Whoever bears it is of every faction.
+        [offering] A token that is banished brings honour.
+        [draft] A new champion takes the place of the one that is taken.
+        [split] Three for each of you.
+       *[other] { "" }
+    }
+inf-pass =
+    { $kind ->
+        [ambush] Do not use it
+        [may] Do not use it
+        [before_damage] Pass
+        [offering] Keep the tokens
+       *[other] None of it
+    }
+inf-end =
+    { $kind ->
+        [champion] End order
+       *[other] End turn
+    }
+inf-order =
+    { $kind ->
+        [before_damage] A treasure before damage
+       *[other] { $kind }
+    }
+inf-step-pull = A treasure is pulled
+inf-step-pull-hint = Choose the cell where it goes.
+inf-choices = What can be done here
+
+## Answers
+
+inf-answer-play =
+    { $champion ->
+        [none] play { $card }
+       *[other] { $card } on { $champion }
+    }
+inf-answer-acquire = buy { $card }
+inf-answer-order =
+    { $place ->
+        [none] order { $champion } for { $cost } power
+       *[other] order { $champion } for { $cost } power, entering at { $place }
+    }
+inf-answer-step = step to { $cell }
+inf-answer-strike =
+    { $champion ->
+        [none] area attack { $how ->
+            [ranged] at range
+            [reach] with reach
+           *[melee] all around
+        }
+       *[other] strike { $champion } { $how ->
+            [ranged] at range
+            [reach] with reach
+           *[melee] from beside
+        }
+    }
+inf-answer-use = { $treasure } on { $champion }
+inf-answer-gate = gate: { $power } power
+inf-answer-research = do research
+inf-answer-keep = keep { $card }
+inf-answer-complete = complete { $card } with { $champion }
+inf-answer-end = end
+inf-answer-stop = stop moving
+inf-answer-pass = pass
+inf-answer-yes = use it
+inf-answer-way = choice { $n }
+inf-answer-champion =
+    { $champion ->
+        [none] nobody
+       *[other] { $place ->
+            [none] { $champion }
+           *[other] { $champion } at { $place }
+        }
+    }
+inf-answer-card =
+    { $card ->
+        [none] no card
+       *[other] { $card } { $zone ->
+            [discard] from the discard pile
+            [played] of those that were played
+           *[hand] from hand
+        }
+    }
+inf-answer-slot =
+    { $card ->
+        [none] no card of the row
+       *[other] { $card }
+    }
+inf-answer-cell =
+    { $cell ->
+        [none] no cell
+       *[other] { $to ->
+            [none] { $cell }
+           *[other] from { $cell } to { $to }
+        }
+    }
+inf-answer-token =
+    { $treasure ->
+        [none] no treasure
+       *[other] { $treasure }
+    }
+inf-answer-draft = take { $champion }
+inf-answer-first = first { $name }
+inf-answer-spend = banish a token
+
+## On the field
+
+inf-board = The field
+inf-deed-way =
+    Go to { $cell } for { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }
+inf-deed-strike =
+    { $area ->
+        [yes] Area attack
+       *[no] Strike { $champion }
+    } { $how ->
+        [ranged] at range
+        [reach] with reach
+       *[melee] from beside
+    }
+inf-deed-order =
+    { $place ->
+        [none] Order { $champion } for { $cost } power
+       *[other] { $champion } enters at { $place } for { $cost } power
+    }
+inf-deed-equip = { $card } on { $champion }
+inf-deed-use = { $treasure } on { $champion }
+inf-deed-champion =
+    { $place ->
+        [none] { $champion }
+       *[other] { $champion } at { $place }
+    }
+inf-deed-cell = The cell { $cell }
+inf-draft-hint =
+    { $verb ->
+        [way] It may go on from there while points are left.
+        [order] One move and one attack, then it is exhausted.
+        [play] A construct stays until its bearer falls.
+        [use] Until the end of the turn.
+       *[other] { "" }
+    }
+inf-draft-verb =
+    { $verb ->
+        [way] Go
+        [strike] Strike
+        [order] Order
+        [play] Equip
+       *[other] Choose
+    }
+inf-outcome =
+    { $shrugs ->
+        [yes] shrugs it off
+       *[no] { $falls ->
+            [yes] { $attacker ->
+                [falls] both fall
+               *[stands] { $back ->
+                    [0] is defeated, strikes not back
+                   *[other] is defeated, strikes back for { $back }
+                }
+            }
+           *[no] { $attacker ->
+                [falls] stands, and the attacker falls
+               *[stands] { $back ->
+                    [0] stands
+                   *[other] stands, strikes back for { $back }
+                }
+            }
+        }
+    }
+inf-cell =
+    { $cell }, { $terrain ->
+        [forest] forest
+        [shrine] shrine
+        [portal] portal
+        [blighted] blighted ground
+        [enchanted] enchanted ground
+        [beacon] beacon
+       *[ordinary] open ground
+    }{ $held ->
+        [none] { "" }
+        [blue] , blue
+        [yellow] , yellow
+        [green] , green
+       *[purple] , purple
+    }{ $thing ->
+        [treasure] , treasure
+        [web] , web
+        [token] , beacon token
+       *[none] { "" }
+    }{ $champion ->
+        [none] { "" }
+       *[other] . { $champion }
+    }{ $may ->
+        [none] { "" }
+       *[other] . { $may }
+    }
+inf-cell-champion =
+    { $champion }, { $colour ->
+        [blue] blue
+        [yellow] yellow
+        [green] green
+        [purple] purple
+       *[neutral] neutral
+    }, strength { $strength }, defence { $defence }{ $exhausted ->
+        [yes] , exhausted
+       *[no] { "" }
+    }
+inf-cell-title = Cell { $cell }
+inf-cell-lies =
+    { $terrain ->
+        [forest] Forest
+        [shrine] Shrine
+        [portal] Portal
+        [blighted] Blighted ground
+        [enchanted] Enchanted ground
+        [beacon] Beacon
+       *[ordinary] Open ground
+    }{ $held ->
+        [none] { "" }
+        [blue] , blue
+        [yellow] , yellow
+        [green] , green
+       *[purple] , purple
+    }{ $thing ->
+        [treasure] , a treasure
+        [web] , a web
+        [token] , a beacon token
+       *[none] { "" }
+    }
+inf-terrain-rule =
+    { $terrain ->
+        [forest] To enter it costs 2 points; it blocks the sight.
+        [shrine] Who has the most champions in it and next to it controls it: { $honour } honour at the end of the turn.
+        [portal] Champions enter here; no enemy may stop in it.
+        [blighted] 5 damage to whoever enters it or begins a turn in it.
+        [beacon] It is taken by moving into it or through it.
+       *[enchanted] What it does, the scenario says.
+    }
+inf-lying-rule =
+    { $thing ->
+        [treasure] Whoever stops here takes it.
+        [web] Some champions may enter here.
+       *[token] Whoever stops here takes it.
+    }
+inf-overlay-threat = Where enemies could strike
+inf-overlay-threat-short = threats
+inf-overlay-names = Names of the cells
+inf-overlay-names-short = names
+inf-shown =
+    { $deed ->
+        [acquired] bought
+        [banished] banished
+        [completed] completed
+        [revealed] revealed
+       *[played] played
+    }
+inf-splash = Defeated
+inf-splash-by = { $victor } defeats { $fallen }
+
+## The row
+
+inf-row = Centre row
+inf-row-deck = deck { $deck }, banished { $banished }
+inf-row-champion = { $strength } / { $defence }, order { $order }
+inf-row-after = after your hand
+inf-row-short =
+    { $pays ->
+        [power] { $count } power short
+       *[runes] { $count ->
+            [one] 1 rune short
+           *[other] { $count } runes short
+        }
+    }
+inf-row-label =
+    { $name }, { $type ->
+        [hero] hero
+        [construct] construct
+        [quest] quest
+       *[champion] champion
+    }, costs { $cost } { $pays ->
+        [power] power
+       *[runes] { $cost ->
+            [one] rune
+           *[other] runes
+        }
+    }: { $text }{ $ambush ->
+        [yes] . Ambush
+       *[no] { "" }
+    }{ $state ->
+        [now] . You can take it now
+        [later] . After playing your hand
+       *[not] { $short ->
+            [0] { "" }
+           *[other] . Missing: { $short }
+        }
+    }
+inf-row-left = { $count } left
+inf-row-empty = none left
+inf-row-rat = Giant Rat
+inf-row-rats = enters for 1, left { $count }
+inf-row-research = Research
+inf-row-research-cost = { $cost } runes, quests { $left }
+inf-row-why = Why not?
+inf-row-buy =
+    { $pays ->
+        [power] Buy { $card } for { $cost } power
+       *[runes] Buy { $card } for { $cost ->
+            [one] 1 rune
+           *[other] { $cost } runes
+        }
+    }
+inf-row-choose = Tap a card to see what it does
+inf-bar-row = Row
+inf-bar-champions = Champions
+inf-bar-close = Close
+
+## Champions, treasures, quests
+
+inf-supply = Your champions
+inf-supply-none = none yet
+inf-supply-order = power for an order
+inf-supply-state =
+    { $state ->
+        [exhausted] exhausted
+        [beaten] defeated, may return
+        [off] off the field
+       *[ready] on the field
+    }{ $gear ->
+        [0] { "" }
+        [one] , 1 construct
+       *[other] , { $gear } constructs
+    }
+inf-card-line =
+    { $type ->
+        [hero] Hero
+        [construct] Construct
+        [quest] Quest
+       *[champion] Champion
+    }{ $factions ->
+        [none] { "" }
+       *[other] , { $factions }
+    }{ $cost ->
+        [0] { "" }
+       *[other] , { $pays ->
+            [power] { $cost } power
+           *[runes] { $cost ->
+                [one] 1 rune
+               *[other] { $cost } runes
+            }
+        }
+    }
+inf-champion-line =
+    { $owner }{ $factions ->
+        [none] { "" }
+       *[other] , { $factions }
+    }{ $state ->
+        [exhausted] , exhausted
+        [beaten] , defeated
+        [off] , off the field
+       *[ready] { "" }
+    }
+inf-champion-damage = { $damage } of { $defence } damage this turn
+inf-champion-bears = { $card }: { $text }
+inf-champion-quest = Quest: { $card }
+inf-part =
+    { $sign ->
+        [less] −
+       *[more] +
+    } { $n }{ $name ->
+        [none] { "" }
+       *[other] { " " }({ $name })
+    }
+inf-sum =
+    { $figure ->
+        [strength] Strength
+        [defence] Defence
+       *[speed] Speed
+    } { $printed } { $parts } = { $total }
+inf-part-source =
+    { $source ->
+        [souls] absorbed souls
+        [boost] until the end of the turn
+        [standing] own ability or help of others
+       *[other] printed
+    }
+inf-mat-part =
+    { $name }:{ $strength ->
+        [0] { "" }
+       *[other] { " " }strength { $strength }
+    }{ $defence ->
+        [0] { "" }
+       *[other] { " " }defence { $defence }
+    }{ $speed ->
+        [0] { "" }
+       *[other] { " " }speed { $speed }
+    }
+inf-targets = Whom to strike
+inf-targets-none = Nobody is near.
+inf-safe =
+    { $reason ->
+        [hidden] out of sight, { $distance } cells away
+        [holy] in the holy land
+       *[far] too far: { $distance ->
+            [one] 1 cell
+           *[other] { $distance } cells
+        }
+    }
+inf-attack = Attack announced
+inf-attack-no-damage = no damage yet
+inf-attack-blow =
+    { $champion } { $shrugs ->
+        [yes] shrugs it off
+       *[no] { $falls ->
+            [yes] is defeated
+           *[no] stands
+        }
+    }
+inf-attack-back =
+    Counter-strike: { $champion } { $falls ->
+        [yes] is defeated
+       *[no] stands
+    }
+inf-attack-fate =
+    { $count ->
+        [0] Nobody falls
+       *[other] Falls: { $names }
+    }
+inf-attack-same = same result
+inf-attack-always = Always pass from now on
+inf-treasure = Treasure
+inf-treasures = Your treasures
+inf-treasures-any = at any moment
+inf-quests = Quests
+inf-goal = Goal
+inf-goal-honour = { $honour } honour wins
+
+## Hand and plates
+
+inf-hand = Your hand
+inf-hand-empty = Your hand is empty
+inf-hand-all = Play all
+inf-hand-card =
+    { $card }, { $type ->
+        [hero] hero
+        [construct] construct
+        [quest] quest
+       *[champion] champion
+    }
+inf-hand-deed =
+    { $verb ->
+        [card] Choose
+       *[play] Play
+    }
+inf-hand-on = On: { $champion }
+inf-hand-not-now = Not now
+inf-played = Played
+inf-plate-deck = deck { $deck }, discard { $discard }
+inf-plate-runes =
+    { $runes ->
+        [one] 1 rune
+       *[other] { $runes } runes
+    }{ $more ->
+        [0] { "" }
+       *[other] , { $more } more for constructs
+    }
+inf-plate-power = { $power } power
+inf-plate-honour = { $honour } honour of { $needed }
+inf-plate-hand =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+inf-plate-treasures =
+    { $count ->
+        [one] 1 treasure
+       *[other] { $count } treasures
+    }
+inf-seat-line = { $honour } honour of { $needed }
+inf-seat-cards = Hand { $hand }, deck { $deck }, discard { $discard }, treasures { $treasures }
+inf-seat-holds = Shrines { $shrines }, beacons { $beacons }
+inf-seat-unseen =
+    { $known ->
+        [yes] In the deck: { $cards }
+       *[no] In hand and deck: { $cards }
+    }
+inf-status = Honour to win: { $needed }. { $sides }
+inf-status-side = { $name } { $honour }
+inf-status-order = Order of turns
+
+## The draft
+
+inf-draft-order = Who chooses, one after the other
+inf-draft-own =
+    { $count ->
+        [0] nobody yet
+        [one] 1 champion
+       *[other] { $count } champions
+    }
+inf-draft-like = { $faction }, like { $champion }
+inf-draft-alone = No faction in common with yours
+inf-draft-take = Take { $champion }
+inf-draft-choose = Choose a champion, then take it
+inf-draft-wait = Another is choosing
+
+## A new table
+
+inf-setup-scenario = Scenario
+inf-setup-first = best first game
+inf-setup-about = { $honour } honour · { $short } · { $modes }
+inf-setup-mode = How it is played
+inf-mode =
+    { $mode ->
+        [duel] one against one
+        [teams] two against two
+        [three] three, all against all
+        [four] four, all against all
+        [solo] alone against the villains
+        [pair] two against the villains
+        [trio] three against the villains
+       *[quartet] four against the villains
+    }
+inf-setup-champions = Champions
+inf-setup-draft =
+    { $draft ->
+        [yes] Draft
+       *[no] As the book advises
+    }
+inf-setup-draft-help =
+    { $draft ->
+        [yes] Everybody chooses in turn from six open champions.
+       *[no] Everybody has the set that the scenario recommends.
+    }
+inf-setup-seat = Seat { $seat }
+inf-setup-mate = Team { $side }, seat { $seat }
+
+## The end
+
+inf-end-why = { $name } has { $honour } honour of { $needed } in round { $round }
+inf-end-honour = Honour by turn
+inf-end-curve =
+    { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }. { $sides }
+inf-end-turn = Turn { $turn }
+inf-end-leaps = What brought most
+inf-end-no-leaps = Nobody gained honour.
+inf-end-leap = { $name }: +{ $gain }, now { $total }
+inf-end-watch = Watch
+inf-end-from = Play on from here
+inf-end-champions = Champions
+inf-end-champion = champion
+inf-end-orders = orders
+inf-end-defeats = defeated
+inf-end-damage = damage
+inf-end-fell = fell
+
+## The campaign
+
+inf-prompt-recruit = Choose a champion for the campaign
+inf-prompt-captive = Whom do the villains hold?
+inf-prompt-spoils = Which quest do you keep?
+inf-prompt-villain_target = { $champion }: whom does it strike? Both are equal
+inf-prompt-villain_cell = { $champion }: where does it go? The cells are equal
+inf-prompt-villain_called = Which villain comes?
+inf-prompt-forge = Who bears the construct?
+inf-prompt-rat_first = Which rat goes first?
+inf-prompt-rat_goal = Where does the rat run?
+inf-prompt-ransom = Pay the ransom?
+inf-prompt-cleansing = Cleanse the ground?
+inf-prompt-bearer = Who takes it?
+inf-prompt-free = Free the captive?
+inf-prompt-toll = Which card is the toll?
+inf-villains = Villains
+inf-threat-level = Threat level
+inf-schemes-left =
+    { $count ->
+        [0] No scheme is left: the villains win when they need one
+        [one] 1 scheme left; the villains win when none is
+       *[other] { $count } schemes left; the villains win when none is
+    }
+inf-scheme-lower =
+    From threat { $needed }: { $works ->
+        [yes] works now
+       *[no] does not work yet
+    }
+inf-villain-line =
+    { $strength } / { $defence }, worth { $honour } honour{ $boss ->
+        [yes] , boss
+       *[no] { "" }
+    }{ $goal ->
+        [red] , red banner
+        [blue] , blue banner
+        [yellow] , yellow banner
+        [green] , green banner
+       *[none] { "" }
+    }
+inf-setup-campaign = campaign
+inf-setup-difficulty = Difficulty
+inf-setup-difficulty-help = Harder levels begin with more threat.
+inf-difficulty =
+    { $level ->
+        [hard] hard
+        [nightmare] nightmare
+       *[normal] normal
+    }
+inf-end-campaign =
+    { $won ->
+        [yes] The villains are beaten
+       *[no] The villains have won
+    }
+inf-end-schemes = The villains' schemes ran out in round { $round }

@@ -1,0 +1,729 @@
+### «Инферно» на странице.
+
+## Имена
+
+inf-headline = { $scenario } · раунд { $round }
+inf-gate =
+    { $colour ->
+        [blue] Синие
+        [yellow] Жёлтые
+        [green] Зелёные
+       *[purple] Пурпурные
+    } врата { $number }
+inf-neutral = ничей
+inf-champion-numbered = { $name } { $n }
+inf-faction-enlightened = Просветлённые
+inf-faction-lifebound = Жизнепоклонники
+inf-faction-mechana = Механа
+inf-faction-void = Бездна
+inf-faction-fallen = Падшие
+inf-type =
+    { $type ->
+        [hero] герой
+        [construct] конструкция
+        [quest] задание
+       *[champion] чемпион
+    }
+inf-word-ranged = дальняя атака
+inf-word-reach = размах
+inf-word-area_attack = атака по области
+inf-word-sweep = атака по всем соседним врагам
+inf-word-double_attack = двойная атака
+inf-word-counterstrike = ответный удар
+inf-word-immobile = неподвижен
+inf-word-minion = приспешник
+inf-word-sure_footed = не замечает вредной местности
+inf-word-forester = лес не стоит лишнего
+inf-word-web_walker = может войти там, где паутина
+inf-word-ordinary_only = ходит только по обычным ячейкам
+inf-word-soul_eater = Бойня: поглощённая душа
+inf-word-salvager = падая, возвращает самую дорогую конструкцию
+inf-line = { $when } { $text }
+inf-figures =
+    сила { $strength }, защита { $defence }, приказ { $order }{ $speed ->
+        [0] { "" }
+       *[other] , скорость { $speed }
+    }
+inf-cost =
+    цена: { $pays ->
+        [power] { $cost } мощи
+       *[runes] { $cost ->
+            [one] { $cost } руна
+            [few] { $cost } руны
+           *[other] { $cost } рун
+        }
+    }
+inf-counted =
+    { $count ->
+        [1] { $card }
+       *[other] { $card } ×{ $count }
+    }
+
+## Что спрашивается
+
+inf-prompt-champion =
+    Приказ: { $champion }. { $moves ->
+        [yes] { $strikes ->
+            [0] Куда идти?
+           *[other] Куда идти и кого бить?
+        }
+       *[no] { $strikes ->
+            [0] Больше делать нечего
+           *[other] Кого бить?
+        }
+    }
+inf-prompt-ambush = Применить засаду «{ $name }»?
+inf-prompt-damage = { $attacker } бьёт: { $target }. Использовать сокровище?
+inf-prompt-draft = Возьмите чемпиона номер { $number }
+inf-prompt-treasure-open = Ход других. Можно использовать сокровище
+inf-hint-act =
+    { $runes ->
+        [one] { $runes } руна
+        [few] { $runes } руны
+       *[other] { $runes } рун
+    }, мощь { $power }. Играйте, берите, приказывайте или закончите ход.
+inf-hint-champion =
+    { $moved ->
+        [yes] Ход чемпиона окончен.
+       *[no] { $points ->
+            [one] { $points } очко движения.
+            [few] { $points } очка движения.
+           *[other] { $points } очков движения.
+        }
+    } { $attacks ->
+        [0] Атак не осталось.
+        [one] Осталась { $attacks } атака.
+        [few] Осталось { $attacks } атаки.
+       *[other] Осталось { $attacks } атак.
+    }
+inf-hint =
+    { $kind ->
+        [free_order] Приказ ничего не стоит: выберите чемпиона.
+        [ambush] Срабатывает один раз, потому что карта взята из ряда.
+        [aim] Светится то, что можно выбрать.
+        [may] Можно отказаться.
+        [choose] Случится что-то одно.
+        [order] Остальное последует.
+        [research] Остальные уйдут под колоду заданий.
+        [treasure] Сокровище можно использовать в любой миг.
+        [before_damage] Урона ещё нет.
+        [discard] Выберите карту в руке.
+        [loot] Она ляжет в ваш сброс.
+        [light] Тот, кто его несёт, принадлежит ко всем фракциям.
+        [offering] Изгнанный жетон приносит славу.
+        [draft] На место взятого откроется новый.
+        [split] По трое каждому.
+       *[other] { "" }
+    }
+inf-pass =
+    { $kind ->
+        [ambush] Не применять
+        [may] Не применять
+        [before_damage] Пас
+        [offering] Оставить жетоны
+       *[other] Ничего из этого
+    }
+inf-end =
+    { $kind ->
+        [champion] Завершить приказ
+       *[other] Закончить ход
+    }
+inf-order =
+    { $kind ->
+        [before_damage] Сокровище до урона
+       *[other] { $kind }
+    }
+inf-step-pull = Сокровище притягивается
+inf-step-pull-hint = Выберите ячейку, куда оно ляжет.
+inf-choices = Что здесь можно сделать
+
+## Ответы
+
+inf-answer-play =
+    { $champion ->
+        [none] сыграть: { $card }
+       *[other] { $card }: надеть на { $champion }
+    }
+inf-answer-acquire = взять: { $card }
+inf-answer-order =
+    { $place ->
+        [none] приказ: { $champion }, { $cost } мощи
+       *[other] приказ: { $champion }, { $cost } мощи, вход в { $place }
+    }
+inf-answer-step = шаг в { $cell }
+inf-answer-strike =
+    { $champion ->
+        [none] атака по области{ $how ->
+            [ranged] { " " }издали
+            [reach] { " " }с размахом
+           *[melee] { " " }вокруг
+        }
+       *[other] бить: { $champion }, { $how ->
+            [ranged] издали
+            [reach] с размахом
+           *[melee] вплотную
+        }
+    }
+inf-answer-use = { $treasure }: { $champion }
+inf-answer-gate = врата: { $power } мощи
+inf-answer-research = исследовать
+inf-answer-keep = оставить: { $card }
+inf-answer-complete = выполнить: { $card }, { $champion }
+inf-answer-end = закончить
+inf-answer-stop = остановиться
+inf-answer-pass = пас
+inf-answer-yes = применить
+inf-answer-way = вариант { $n }
+inf-answer-champion =
+    { $champion ->
+        [none] никто
+       *[other] { $place ->
+            [none] { $champion }
+           *[other] { $champion } в { $place }
+        }
+    }
+inf-answer-card =
+    { $card ->
+        [none] никакая карта
+       *[other] { $card } { $zone ->
+            [discard] из сброса
+            [played] из сыгранных
+           *[hand] из руки
+        }
+    }
+inf-answer-slot =
+    { $card ->
+        [none] никакая карта ряда
+       *[other] { $card }
+    }
+inf-answer-cell =
+    { $cell ->
+        [none] никакая ячейка
+       *[other] { $to ->
+            [none] { $cell }
+           *[other] из { $cell } в { $to }
+        }
+    }
+inf-answer-token =
+    { $treasure ->
+        [none] никакое сокровище
+       *[other] { $treasure }
+    }
+inf-answer-draft = взять: { $champion }
+inf-answer-first = сначала { $name }
+inf-answer-spend = изгнать жетон
+
+## На поле
+
+inf-board = Поле
+inf-deed-way =
+    Идти в { $cell } за { $cost ->
+        [one] { $cost } очко
+        [few] { $cost } очка
+       *[other] { $cost } очков
+    }
+inf-deed-strike =
+    { $area ->
+        [yes] Атака по области
+       *[no] Бить: { $champion }
+    }, { $how ->
+        [ranged] издали
+        [reach] с размахом
+       *[melee] вплотную
+    }
+inf-deed-order =
+    { $place ->
+        [none] Приказ: { $champion }, { $cost } мощи
+       *[other] { $champion } входит в { $place }, { $cost } мощи
+    }
+inf-deed-equip = { $card }: { $champion }
+inf-deed-use = { $treasure }: { $champion }
+inf-deed-champion =
+    { $place ->
+        [none] { $champion }
+       *[other] { $champion } в { $place }
+    }
+inf-deed-cell = Ячейка { $cell }
+inf-draft-hint =
+    { $verb ->
+        [way] Пока есть очки, можно идти дальше.
+        [order] Один ход и одна атака, потом чемпион истощён.
+        [play] Конструкция остаётся, пока её носитель не повержен.
+        [use] До конца хода.
+       *[other] { "" }
+    }
+inf-draft-verb =
+    { $verb ->
+        [way] Идти
+        [strike] Ударить
+        [order] Приказать
+        [play] Надеть
+       *[other] Выбрать
+    }
+inf-outcome =
+    { $shrugs ->
+        [yes] не почувствует удара
+       *[no] { $falls ->
+            [yes] { $attacker ->
+                [falls] падут оба
+               *[stands] { $back ->
+                    [0] повержен, ответа нет
+                   *[other] повержен, ответит на { $back }
+                }
+            }
+           *[no] { $attacker ->
+                [falls] устоит, нападающий падёт
+               *[stands] { $back ->
+                    [0] устоит
+                   *[other] устоит, ответит на { $back }
+                }
+            }
+        }
+    }
+inf-cell =
+    { $cell }, { $terrain ->
+        [forest] лес
+        [shrine] святилище
+        [portal] портал
+        [blighted] осквернённая земля
+        [enchanted] зачарованная земля
+        [beacon] маяк
+       *[ordinary] открытое место
+    }{ $held ->
+        [none] { "" }
+        [blue] , синие
+        [yellow] , жёлтые
+        [green] , зелёные
+       *[purple] , пурпурные
+    }{ $thing ->
+        [treasure] , сокровище
+        [web] , паутина
+        [token] , жетон маяка
+       *[none] { "" }
+    }{ $champion ->
+        [none] { "" }
+       *[other] . { $champion }
+    }{ $may ->
+        [none] { "" }
+       *[other] . { $may }
+    }
+inf-cell-champion =
+    { $champion }, { $colour ->
+        [blue] синие
+        [yellow] жёлтые
+        [green] зелёные
+        [purple] пурпурные
+       *[neutral] ничей
+    }, сила { $strength }, защита { $defence }{ $exhausted ->
+        [yes] , истощён
+       *[no] { "" }
+    }
+inf-cell-title = Ячейка { $cell }
+inf-cell-lies =
+    { $terrain ->
+        [forest] Лес
+        [shrine] Святилище
+        [portal] Портал
+        [blighted] Осквернённая земля
+        [enchanted] Зачарованная земля
+        [beacon] Маяк
+       *[ordinary] Открытое место
+    }{ $held ->
+        [none] { "" }
+        [blue] , синие
+        [yellow] , жёлтые
+        [green] , зелёные
+       *[purple] , пурпурные
+    }{ $thing ->
+        [treasure] , сокровище
+        [web] , паутина
+        [token] , жетон маяка
+       *[none] { "" }
+    }
+inf-terrain-rule =
+    { $terrain ->
+        [forest] Вход стоит 2 очка; лес закрывает обзор.
+        [shrine] Им владеет тот, чьих чемпионов в нём и рядом больше: слава { $honour } в конце хода.
+        [portal] Здесь входят чемпионы; врагу в нём не остановиться.
+        [blighted] 5 урона тому, кто входит сюда или начинает здесь ход.
+        [beacon] Его берут, войдя в него или пройдя через него.
+       *[enchanted] Что она делает, говорит сценарий.
+    }
+inf-lying-rule =
+    { $thing ->
+        [treasure] Кто остановится здесь, берёт его.
+        [web] Некоторые чемпионы могут войти здесь.
+       *[token] Кто остановится здесь, берёт его.
+    }
+inf-overlay-threat = Куда могут ударить враги
+inf-overlay-threat-short = угрозы
+inf-overlay-names = Имена ячеек
+inf-overlay-names-short = имена
+inf-shown =
+    { $deed ->
+        [acquired] взята
+        [banished] изгнана
+        [completed] выполнено
+        [revealed] открыта
+       *[played] сыграна
+    }
+inf-splash = Повержен
+inf-splash-by = { $victor } побеждает. Повержен: { $fallen }
+
+## Ряд
+
+inf-row = Ряд
+inf-row-deck = колода { $deck }, изгнано { $banished }
+inf-row-champion = { $strength } / { $defence }, приказ { $order }
+inf-row-after = после руки
+inf-row-short =
+    { $pays ->
+        [power] не хватает мощи: { $count }
+       *[runes] не хватает рун: { $count }
+    }
+inf-row-label =
+    { $name }, { $type ->
+        [hero] герой
+        [construct] конструкция
+        [quest] задание
+       *[champion] чемпион
+    }, цена { $pays ->
+        [power] { $cost } мощи
+       *[runes] { $cost ->
+            [one] { $cost } руна
+            [few] { $cost } руны
+           *[other] { $cost } рун
+        }
+    }: { $text }{ $ambush ->
+        [yes] . Засада
+       *[no] { "" }
+    }{ $state ->
+        [now] . Можно взять сейчас
+        [later] . После карт в руке
+       *[not] { $short ->
+            [0] { "" }
+           *[other] . Не хватает: { $short }
+        }
+    }
+inf-row-left = осталось { $count }
+inf-row-empty = больше нет
+inf-row-rat = Гигантская крыса
+inf-row-rats = вход за 1, ещё { $count }
+inf-row-research = Исследование
+inf-row-research-cost = { $cost } руны, заданий { $left }
+inf-row-why = Почему нельзя?
+inf-row-buy =
+    { $pays ->
+        [power] Взять за { $cost } мощи: { $card }
+       *[runes] Взять за { $cost ->
+            [one] { $cost } руну
+            [few] { $cost } руны
+           *[other] { $cost } рун
+        }: { $card }
+    }
+inf-row-choose = Коснитесь карты, чтобы прочесть её
+inf-bar-row = Ряд
+inf-bar-champions = Чемпионы
+inf-bar-close = Закрыть
+
+## Чемпионы, сокровища, задания
+
+inf-supply = Ваши чемпионы
+inf-supply-none = пока никого
+inf-supply-order = мощь за приказ
+inf-supply-state =
+    { $state ->
+        [exhausted] истощён
+        [beaten] повержен, может вернуться
+        [off] вне поля
+       *[ready] на поле
+    }{ $gear ->
+        [0] { "" }
+        [one] , { $gear } конструкция
+        [few] , { $gear } конструкции
+       *[other] , { $gear } конструкций
+    }
+inf-card-line =
+    { $type ->
+        [hero] Герой
+        [construct] Конструкция
+        [quest] Задание
+       *[champion] Чемпион
+    }{ $factions ->
+        [none] { "" }
+       *[other] , { $factions }
+    }{ $cost ->
+        [0] { "" }
+       *[other] , { $pays ->
+            [power] { $cost } мощи
+           *[runes] { $cost ->
+                [one] { $cost } руна
+                [few] { $cost } руны
+               *[other] { $cost } рун
+            }
+        }
+    }
+inf-champion-line =
+    { $owner }{ $factions ->
+        [none] { "" }
+       *[other] , { $factions }
+    }{ $state ->
+        [exhausted] , истощён
+        [beaten] , повержен
+        [off] , вне поля
+       *[ready] { "" }
+    }
+inf-champion-damage = урон этого хода: { $damage } из { $defence }
+inf-champion-bears = { $card }: { $text }
+inf-champion-quest = Задание: { $card }
+inf-part =
+    { $sign ->
+        [less] −
+       *[more] +
+    } { $n }{ $name ->
+        [none] { "" }
+       *[other] { " " }({ $name })
+    }
+inf-sum =
+    { $figure ->
+        [strength] Сила
+        [defence] Защита
+       *[speed] Скорость
+    } { $printed } { $parts } = { $total }
+inf-part-source =
+    { $source ->
+        [souls] поглощённые души
+        [boost] до конца хода
+        [standing] своё свойство или помощь других
+       *[other] на карте
+    }
+inf-mat-part =
+    { $name }:{ $strength ->
+        [0] { "" }
+       *[other] { " " }сила { $strength }
+    }{ $defence ->
+        [0] { "" }
+       *[other] { " " }защита { $defence }
+    }{ $speed ->
+        [0] { "" }
+       *[other] { " " }скорость { $speed }
+    }
+inf-targets = Кого ударить
+inf-targets-none = Рядом никого.
+inf-safe =
+    { $reason ->
+        [hidden] не виден, ячеек до него: { $distance }
+        [holy] в святой земле
+       *[far] слишком далеко, ячеек: { $distance }
+    }
+inf-attack = Удар объявлен
+inf-attack-no-damage = урона ещё нет
+inf-attack-blow =
+    { $champion } { $shrugs ->
+        [yes] не почувствует удара
+       *[no] { $falls ->
+            [yes] будет повержен
+           *[no] устоит
+        }
+    }
+inf-attack-back =
+    Ответный удар: { $champion } { $falls ->
+        [yes] будет повержен
+       *[no] устоит
+    }
+inf-attack-fate =
+    { $count ->
+        [0] Никто не падёт
+       *[other] Падёт: { $names }
+    }
+inf-attack-same = исход тот же
+inf-attack-always = Отныне всегда пас
+inf-treasure = Сокровище
+inf-treasures = Ваши сокровища
+inf-treasures-any = в любой миг
+inf-quests = Задания
+inf-goal = Цель
+inf-goal-honour = слава { $honour } побеждает
+
+## Рука и плашки
+
+inf-hand = Ваша рука
+inf-hand-empty = В руке нет карт
+inf-hand-all = Сыграть все
+inf-hand-card =
+    { $card }, { $type ->
+        [hero] герой
+        [construct] конструкция
+        [quest] задание
+       *[champion] чемпион
+    }
+inf-hand-deed =
+    { $verb ->
+        [card] Выбрать
+       *[play] Сыграть
+    }
+inf-hand-on = На: { $champion }
+inf-hand-not-now = Сейчас нельзя
+inf-played = Сыграно
+inf-plate-deck = колода { $deck }, сброс { $discard }
+inf-plate-runes =
+    { $runes ->
+        [one] { $runes } руна
+        [few] { $runes } руны
+       *[other] { $runes } рун
+    }{ $more ->
+        [0] { "" }
+       *[other] , ещё { $more } на конструкции
+    }
+inf-plate-power = мощь { $power }
+inf-plate-honour = слава { $honour } из { $needed }
+inf-plate-hand =
+    { $count ->
+        [one] { $count } карта в руке
+        [few] { $count } карты в руке
+       *[other] { $count } карт в руке
+    }
+inf-plate-treasures =
+    { $count ->
+        [one] { $count } сокровище
+        [few] { $count } сокровища
+       *[other] { $count } сокровищ
+    }
+inf-seat-line = слава { $honour } из { $needed }
+inf-seat-cards = Рука { $hand }, колода { $deck }, сброс { $discard }, сокровищ { $treasures }
+inf-seat-holds = Святилищ { $shrines }, маяков { $beacons }
+inf-seat-unseen =
+    { $known ->
+        [yes] В колоде: { $cards }
+       *[no] В руке и колоде: { $cards }
+    }
+inf-status = Слава для победы: { $needed }. { $sides }
+inf-status-side = { $name } { $honour }
+inf-status-order = Порядок ходов
+
+## Выбор чемпионов
+
+inf-draft-order = Кто выбирает, по очереди
+inf-draft-own =
+    { $count ->
+        [0] пока никого
+        [one] { $count } чемпион
+        [few] { $count } чемпиона
+       *[other] { $count } чемпионов
+    }
+inf-draft-like = { $faction }, как и { $champion }
+inf-draft-alone = Своей фракции у вас нет
+inf-draft-take = Взять: { $champion }
+inf-draft-choose = Выберите чемпиона, потом возьмите его
+inf-draft-wait = Выбирает другой
+
+## Новый стол
+
+inf-setup-scenario = Сценарий
+inf-setup-first = лучше всего для первой партии
+inf-setup-about = Слава до { $honour } · { $short } · { $modes }
+inf-setup-mode = Как играть
+inf-mode =
+    { $mode ->
+        [duel] один на один
+        [teams] двое на двое
+        [three] трое, каждый за себя
+        [four] четверо, каждый за себя
+        [solo] один против злодеев
+        [pair] двое против злодеев
+        [trio] трое против злодеев
+       *[quartet] четверо против злодеев
+    }
+inf-setup-champions = Чемпионы
+inf-setup-draft =
+    { $draft ->
+        [yes] Выбирать по очереди
+       *[no] Как советует книга
+    }
+inf-setup-draft-help =
+    { $draft ->
+        [yes] Все по очереди выбирают из шести открытых чемпионов.
+       *[no] У каждого состав, который советует сценарий.
+    }
+inf-setup-seat = Место { $seat }
+inf-setup-mate = Команда { $side }, место { $seat }
+
+## Конец
+
+inf-end-why = { $name }: слава { $honour } из { $needed } в раунде { $round }
+inf-end-honour = Слава по ходам
+inf-end-curve =
+    { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[other] { $turns } ходов
+    }. { $sides }
+inf-end-turn = Ход { $turn }
+inf-end-leaps = Что принесло больше всего
+inf-end-no-leaps = Никто не получил славы.
+inf-end-leap = { $name }: +{ $gain }, стало { $total }
+inf-end-watch = Посмотреть
+inf-end-from = Играть отсюда
+inf-end-champions = Чемпионы
+inf-end-champion = чемпион
+inf-end-orders = приказы
+inf-end-defeats = повергнуто
+inf-end-damage = урон
+inf-end-fell = падал
+
+## Кампания
+
+inf-prompt-recruit = Выберите чемпиона для кампании
+inf-prompt-captive = Кого держат злодеи?
+inf-prompt-spoils = Какое задание оставить?
+inf-prompt-villain_target = { $champion }: кого ударит? Оба равны
+inf-prompt-villain_cell = { $champion }: куда встанет? Ячейки равны
+inf-prompt-villain_called = Какой злодей придёт?
+inf-prompt-forge = Кто понесёт конструкцию?
+inf-prompt-rat_first = Какая крыса ходит первой?
+inf-prompt-rat_goal = Куда побежит крыса?
+inf-prompt-ransom = Заплатить выкуп?
+inf-prompt-cleansing = Очистить землю?
+inf-prompt-bearer = Кто возьмёт?
+inf-prompt-free = Освободить пленника?
+inf-prompt-toll = Какой картой платить?
+inf-villains = Злодеи
+inf-threat-level = Уровень угрозы
+inf-schemes-left =
+    { $count ->
+        [0] Замыслов не осталось: злодеи победят, когда понадобится новый
+        [one] Остался { $count } замысел; без замыслов побеждают злодеи
+        [few] Осталось { $count } замысла; без замыслов побеждают злодеи
+       *[other] Осталось { $count } замыслов; без замыслов побеждают злодеи
+    }
+inf-scheme-lower =
+    С угрозы { $needed }: { $works ->
+        [yes] работает
+       *[no] ещё не работает
+    }
+inf-villain-line =
+    { $strength } / { $defence }, слава { $honour }{ $boss ->
+        [yes] , главный
+       *[no] { "" }
+    }{ $goal ->
+        [red] , красный вымпел
+        [blue] , синий вымпел
+        [yellow] , жёлтый вымпел
+        [green] , зелёный вымпел
+       *[none] { "" }
+    }
+inf-setup-campaign = кампания
+inf-setup-difficulty = Сложность
+inf-setup-difficulty-help = На трудных уровнях угроза с самого начала больше.
+inf-difficulty =
+    { $level ->
+        [hard] трудно
+        [nightmare] кошмар
+       *[normal] обычно
+    }
+inf-end-campaign =
+    { $won ->
+        [yes] Злодеи побеждены
+       *[no] Злодеи победили
+    }
+inf-end-schemes = Замыслы злодеев кончились в раунде { $round }

@@ -1,0 +1,63 @@
+"""What a server needs of Inferno beyond its rules: options and content, what is foreseen, analysis."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import UnsetType
+
+from platzdarm.games.inferno.game import Inferno
+from platzdarm.games.inferno.rules import setup
+from platzdarm.games.inferno.rules.position import Contest
+from platzdarm.games.inferno.rules.scenario import SEATS
+from platzdarm.games.inferno.table import analysis, foresight
+from platzdarm.games.inferno.table.events import ANY_EVENT
+from platzdarm.games.inferno.table.fact_types import ContestFacts
+from platzdarm.games.inferno.table.page_content import ContestContent, PageContent
+from platzdarm.games.inferno.text.vocabulary import VOCABULARY
+from platzdarm.kernel.position import Position
+
+
+class Adapter:
+    all_open = False
+    orderable = VOCABULARY.orderable
+    types: Mapping[str, Any] = {
+        "Facts": ContestFacts,
+        "AnyEvent": ANY_EVENT,
+        "Preview": foresight.Foreseen,
+        "Content": ContestContent,
+        "SetUp": analysis.SetUp,
+    }
+
+    def __init__(self, game: Inferno) -> None:
+        self.game = game
+        self.library = game.library
+
+    # -- the game for the lobby and the page ------------------------------------------------------------------
+
+    def choices(self) -> list[dict[str, Any]]:
+        defaults = self.game.settle({})
+        return [
+            {"name": "scenario", "choices": list(self.library.scenarios), "default": defaults["scenario"]},
+            {"name": "mode", "choices": list(SEATS), "default": defaults["mode"]},
+            {"name": "draft", "choices": list(setup.CHOICES), "default": defaults["draft"]},
+            {"name": "difficulty", "choices": list(setup.DIFFICULTIES), "default": setup.DIFFICULTIES[0]},
+        ]
+
+    def content(self) -> ContestContent:
+        return PageContent(self.library).everything()
+
+    def seats(self, options: Mapping[str, str]) -> int:
+        return SEATS[options["mode"]]
+
+    def teams(self, position: Position) -> list[int]:
+        assert isinstance(position, Contest)
+        return [position.setting.side_of(seat) for seat in range(position.seat_count())]
+
+    # -- what is foreseen, and analysis -----------------------------------------------------------------------
+
+    def preview(self, position: Position, number: int, before: ContestFacts | UnsetType) -> foresight.Foreseen:
+        assert isinstance(position, Contest)
+        return foresight.foresee(position, number, before)
+
+    def set_up(self, data: Mapping[str, Any]) -> tuple[dict[str, str], Position]:
+        return analysis.set_up(self.game, data)

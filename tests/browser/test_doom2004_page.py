@@ -1,0 +1,83 @@
+"""The page of Doom (2004) on every screen: every answer can be hit, and nothing moves while one thinks.
+
+The moments are those of golden records, opened as analysis tables.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, LAPTOP, SIZES, Visitor, settle
+from tests.browser.moments import Moments
+from tests.browser.seat import board_cell, question_shown, shootable
+from tests.browser.test_doom2016_page import HITS
+
+# Where each answer of a moment is looked for: sizes are shared out among the moments.
+LOOKED_AT = {
+    "a marine may shoot": ("laptop", "phone", "sideways"),
+    "a marine returns": ("desktop", "small"),
+    "an invader appears": ("upright", "phone"),
+    "an invader may strike": ("laptop", "small"),
+}
+
+
+@pytest.mark.parametrize(("moment", "size"), [(moment, size) for moment, sizes in LOOKED_AT.items() for size in sizes])
+def test_a_click_reaches_every_legal_square(visit: Visitor, moments: Moments, moment: str, size: str) -> None:
+    page = visit(path=None, size=SIZES[size], lang="ru")
+    moments.open(page, moment)
+    squares = page.evaluate(HITS)
+    assert squares, "the moment has answers on the board"
+    assert [square for square in squares if not square["out"] and not square["found"]] == []
+    if any(square["out"] for square in squares):  # a chip at the edge leads to them
+        expect(page.locator(".frame > button:is(.left, .right, .top, .bottom)").first).to_be_visible()
+
+
+# The board, two of its squares, the hand and the own plate.
+PLACES = """() => ['.board .frame', 'polygon[data-cell]', 'polygon[data-cell]:last-of-type', '.hand', '.own']
+  .map((one) => document.querySelector(one)?.getBoundingClientRect())
+  .map((box) => box && [box.x, box.y, box.width])"""
+COLUMN = """() => ['.left .facts', '.left .card', '.left .own']
+  .map((one) => document.querySelector(one).getBoundingClientRect())
+  .map(({ top, bottom }) => [top, bottom])"""
+
+
+def places(page: Page) -> Any:
+    settle(page)
+    return page.evaluate(PLACES)
+
+
+@pytest.mark.parametrize("size", ["desktop", "laptop", "upright"])
+def test_nothing_moves_while_an_attack_is_begun(visit: Visitor, moments: Moments, size: str) -> None:
+    page = visit(path=None, size=SIZES[size], lang="ru")
+    moments.open(page, "a marine may shoot")
+    before = places(page)
+    target = shootable(page)
+    cell = board_cell(page, target)
+    cell.click()
+    expect(page.locator("section.attack").first).to_be_visible()
+    assert places(page) == before
+    box = cell.bounding_box()
+    assert box is not None
+    there = "([x, y]) => document.elementFromPoint(x, y)?.dataset.cell"
+    middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    assert page.evaluate(there, middle) == target, "the odds stand beside the target: a second click shoots"
+    page.keyboard.press("Escape")
+    assert places(page) == before
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP])
+def test_the_left_column_lies_over_nothing(visit: Visitor, moments: Moments, size: tuple[int, int]) -> None:
+    """What the pointer rests on is told above the own plate, however much the column holds."""
+    page = visit(path=None, size=size, lang="ru")
+    for moment in ("an action is declared", "a marine may shoot", "an invader may strike"):
+        moments.open(page, moment)
+        table, _ = question_shown(page)
+        board_cell(page, table["facts"]["marines"][0]["square"]).hover()
+        settle(page)
+        facts, card, own = page.evaluate(COLUMN)
+        assert facts[1] <= card[0] + 1 and card[1] <= own[0] + 1 and own[1] <= size[1], moment
+        inside = page.locator(".left .card > *").first.bounding_box()
+        assert inside is None or inside["y"] + inside["height"] <= own[0] + 1, moment

@@ -1,0 +1,196 @@
+"""Inferno by hand: a turn with the mouse, with keys and with a finger; nothing that may be clicked is covered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, SIDEWAYS, SMALL, UPRIGHT, Visitor, settle, wait_until
+from tests.browser.seat import facts_of, question_shown, wait_for_news
+from tests.browser.test_access import problems
+
+SIZES = {
+    "desktop": DESKTOP,
+    "laptop": LAPTOP,
+    "upright": UPRIGHT,
+    "phone": PHONE,
+    "small": SMALL,
+    "sideways": SIDEWAYS,
+}
+LUCK = "16" * 32
+CALL = """async ([path, body]) => {
+  const headers = {'X-Platzdarm': '1', 'content-type': 'application/json'};
+  await fetch('/api/guest', {method: 'POST', headers, body: '{}'});
+  return await (await fetch(path, {method: 'POST', headers, body: JSON.stringify(body)})).json();
+}"""
+# legal cells in the frame that a click in their middle does not reach
+COVERED = """() => {
+  const frame = document.querySelector('.board .frame, .frame').getBoundingClientRect();
+  return [...document.querySelectorAll('polygon.legal')].flatMap((cell) => {
+    const box = cell.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (x < frame.left || y < frame.top || x > frame.right || y > frame.bottom) return [];
+    const hit = document.elementFromPoint(x, y);
+    return hit?.closest('[data-cell]') ? [] : [cell.dataset.cell + ' by ' + hit?.outerHTML.slice(0, 100)];
+  });
+}"""
+GUARDIAN = {"id": "clockwork_guardian", "owner": 0}
+SCRAPBOT = {"id": "scrapbot", "owner": 1, "cells": ["h7"]}
+ME: dict[str, Any] = {"hand": ["apprentice", "militia", "bramble_bow"], "power": 3, "runes": 3, "turns": 2}
+BASE: dict[str, Any] = {
+    "scenario": "love_lives_forever",
+    "mode": "duel",
+    "champions": [{**GUARDIAN, "cells": []}, SCRAPBOT],
+    "row": ["seed_bearer", "star_of_edges", "wind_sash", "bark_plate", "night_runner", "gear_hand"],
+    "players": [ME, {"hand": ["apprentice"] * 4 + ["militia"]}],
+}
+ON_FIELD: dict[str, Any] = {**BASE, "champions": [{**GUARDIAN, "cells": ["f8"]}, SCRAPBOT]}
+
+
+def set_up(visit: Visitor, position: dict[str, Any], size: tuple[int, int] = DESKTOP, **more: Any) -> Page:
+    page = visit(size=size, **more)
+    table = page.evaluate(CALL, ["/api/analysis", {"game": "inferno", "position": position, "luck": LUCK}])
+    page.goto(f"/table/{table['id']}")
+    question_shown(page)
+    settle(page)
+    return page
+
+
+def me(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = facts_of(page)["facts"]["players"][0]
+    return found
+
+
+def champion(page: Page, id: str) -> dict[str, Any]:
+    return next(one for one in facts_of(page)["facts"]["champions"] if one["id"] == id)
+
+
+def cell(page: Page, name: str) -> None:
+    """With the whole field in the window where it does not fit."""
+    if not page.locator(f'[data-cell="{name}"]').first.is_visible():
+        page.get_by_role("button", name="Whole map").click()
+    page.locator(f'[data-cell="{name}"]').first.click()
+
+
+def stands(page: Page, id: str, *cells: str) -> None:
+    wait_until(lambda: champion(page, id)["cells"] == list(cells))
+
+
+def confirm(page: Page) -> None:
+    page.locator(".actions .button.main, .prompt .button.main").first.click()
+
+
+# -- a turn ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_turn_with_the_mouse(visit: Visitor) -> None:
+    page = set_up(visit, BASE)
+    page.locator(".hand").get_by_role("button", name="Militia").click()
+    wait_until(lambda: me(page)["power"] == 4)
+    page.get_by_role("button", name="Gate: 2 power").click()
+    wait_until(lambda: me(page)["power"] == 6)
+    page.locator('[data-slot="mystic"]').click()
+    wait_until(lambda: me(page)["discard"] == ["mystic"] and me(page)["runes"] == 0)
+    question_shown(page)
+    page.locator('[data-cell="a7"]').click()
+    page.get_by_role("button", name="Clockwork Guardian enters at a7 for 3 power", exact=True).click()
+    stands(page, "clockwork_guardian", "a7")
+    question_shown(page)
+    page.locator('[data-cell="d4"]').click()
+    stands(page, "clockwork_guardian", "d4")
+    question_shown(page)
+    expect(page.locator("[data-treasure]")).to_have_count(1)
+    page.get_by_role("button", name="End order").click()
+    expect(page.get_by_role("button", name="End turn")).to_be_visible()
+
+
+def test_a_construct_is_put_on_a_champion_who_then_shoots(visit: Visitor) -> None:
+    page = set_up(visit, ON_FIELD)
+    page.locator(".hand").get_by_role("button", name="Bramble Bow").click()  # nobody else could bear it
+    wait_until(lambda: champion(page, "clockwork_guardian")["constructs"] == ["bramble_bow"])
+    question_shown(page)
+    page.locator('[data-supply="clockwork_guardian"]').click()
+    question_shown(page)
+    target = page.locator(".left").get_by_role("button", name="Scrapbot")
+    expect(target).to_contain_text("6 : 5")
+    page.locator('[data-cell="h7"]').click()
+    wait_until(lambda: champion(page, "scrapbot")["cells"] == [])
+
+
+def test_a_turn_with_the_keys(visit: Visitor) -> None:
+    page = set_up(visit, ON_FIELD)
+    page.keyboard.press("a")  # heroes alone
+    wait_until(lambda: me(page)["hand"] == ["bramble_bow"])
+    question_shown(page)
+    page.locator('[data-cell="f8"]').focus()
+    page.keyboard.press("Enter")
+    wait_until(lambda: facts_of(page)["facts"]["order"] is not None)
+    question_shown(page)
+    page.locator('[data-cell="g8"]').focus()
+    page.keyboard.press("Enter")
+    stands(page, "clockwork_guardian", "g8")
+    question_shown(page)
+    page.locator('[data-cell="h7"]').focus()
+    page.keyboard.press("Enter")
+    wait_until(lambda: champion(page, "scrapbot")["cells"] == [])
+
+
+def test_a_turn_on_a_phone_does_nothing_by_a_slip(visit: Visitor) -> None:
+    page = set_up(visit, ON_FIELD, PHONE)
+    number = facts_of(page)["number"]
+    cell(page, "f8")
+    expect(page.get_by_role("button", name="Order", exact=True)).to_be_visible()
+    assert facts_of(page)["number"] == number
+    confirm(page)
+    wait_for_news(page, number)
+    question_shown(page)
+    cell(page, "g8")
+    confirm(page)
+    stands(page, "clockwork_guardian", "g8")
+    question_shown(page)
+    cell(page, "h7")
+    expect(page.locator(".prompt")).to_contain_text("is defeated")
+    confirm(page)
+    wait_until(lambda: champion(page, "scrapbot")["cells"] == [])
+
+
+def test_the_row_is_a_sheet_on_a_phone(visit: Visitor) -> None:
+    page = set_up(visit, BASE, PHONE)
+    page.get_by_role("button", name="Row", exact=True).click()
+    page.locator('.sheet [data-slot="mystic"]').click()
+    page.get_by_role("button", name="Buy Mystic for 3 runes").click()
+    wait_until(lambda: me(page)["discard"] == ["mystic"])
+    page.locator(".sheet").get_by_role("button", name="Close").click()
+    expect(page.locator('.sheet [data-slot="mystic"]')).to_have_count(0)
+
+
+# -- what is seen ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_click_reaches_every_legal_cell(visit: Visitor, size: str) -> None:
+    page = set_up(visit, ON_FIELD, SIZES[size])
+    cell(page, "f8")
+    if page.locator(".actions .button.main, .prompt .button.main").first.is_visible():
+        confirm(page)
+    wait_until(lambda: facts_of(page)["facts"]["order"] is not None)
+    question_shown(page)
+    settle(page)
+    assert page.locator("polygon.legal").count() > 10
+    assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_axe_finds_nothing(visit: Visitor, theme: str, size: str) -> None:
+    page = set_up(visit, ON_FIELD, SIZES[size], theme=theme, lang="ru" if theme == "light" else "en")
+    assert problems(page) == []
+
+
+def test_a_scenario_is_chosen_by_its_field(visit: Visitor) -> None:
+    page = visit(path="/new/inferno")
+    page.get_by_text("Gates of War").first.click()
+    page.get_by_text("two against two").last.click()
+    expect(page.get_by_text("Everybody chooses in turn from six open champions.")).to_be_visible()

@@ -1,0 +1,60 @@
+"""Content of one's own: the examples load, play and are told; what is wrong in a file is named with its place."""
+
+from pathlib import Path
+
+import pytest
+
+from platzdarm.games.inferno.game import Inferno
+from platzdarm.games.inferno.table.page_content import PageContent
+from platzdarm.kernel.chance import SeededChance
+from platzdarm.kernel.conformance import examine
+from platzdarm.kernel.errors import ContentError
+from tests.inferno.tabletop import game
+
+EXAMPLES = Path(__file__).parents[2] / "examples" / "inferno"
+PACK = EXAMPLES / "lantern_folk.toml"
+SCENARIO = EXAMPLES / "two_lamps.toml"
+
+
+def with_examples() -> Inferno:
+    return game().with_files([(path.name, path.read_text("utf-8")) for path in (SCENARIO, PACK)])
+
+
+@pytest.mark.parametrize("draft", ["no", "yes"])
+def test_the_examples_are_played(draft: str) -> None:
+    own = with_examples()
+    examine(own, {"scenario": "two_lamps", "draft": draft}, b"own", thorough=20, patience=400)
+    assert own.content_digests({"scenario": "two_lamps"}).keys() == {"two_lamps", "lantern_folk"}
+    assert own.content_digests({"scenario": "war_gates"}).keys() == {"lantern_folk"}
+
+
+def test_the_pack_lies_among_the_cards_and_champions_of_a_table() -> None:
+    own = with_examples()
+    position = own.start({"scenario": "two_lamps", "draft": "yes"}, SeededChance(b"own"))
+    content = position.setting.content
+    counts = position.centre.counts(len(content.cards))
+    assert counts[content.card("lamp_lighter").index] + position.row.count(content.card("lamp_lighter").index) == 2
+    assert position.setting.piece_named["old_lampwife"] in position.setting.pieces_of(
+        content.kind("old_lampwife").index
+    )
+    told = PageContent(own.library).everything()
+    (lantern,) = [card for card in told.cards if card.id == "tall_lantern"]
+    assert [line.text.en for line in lantern.lines] == ["+2 defence", "ranged attack"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "named"),
+    [
+        ('id = "lamp_lighter"', 'id = "mystic"', "mystic"),
+        ('do = "draw"', 'do = "fly"', "fly"),
+        ('event = "draws"', 'event = "sings"', "sings"),
+        ('do = "gain_honour", n = 1', 'do = "transform", into = "old_lampwife"', "old_lampwife"),
+        ('do = "gain_honour", n = 1', 'do = "gain_souls", n = 1, who = { of = "self", pick = "one" }', "old_lampwife"),
+        ("strength = 4", 'strength = "much"', "strength"),
+    ],
+)
+def test_a_mistake_in_a_pack_is_named(old: str, new: str, named: str) -> None:
+    text = PACK.read_text("utf-8").replace(old, new, 1)
+    with pytest.raises(ContentError) as caught:
+        game().with_files([("broken.toml", text)])
+    assert named in str(caught.value)

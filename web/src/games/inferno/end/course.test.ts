@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import type { Facts, LogEntry } from '../../../lib/types.ts';
+import { courseOf, milestones } from './course.ts';
+
+const facts = { sides: [{ side: 0 }, { side: 1 }] } as unknown as Facts;
+const log = [
+  { number: 1, events: [{ kind: 'turn', side: 0 }] },
+  { number: 2, events: [{ kind: 'ordered', seat: 0, piece: 'rakar', cost: 4 }, { kind: 'attack', piece: 'rakar', how: 'melee', targets: ['virak'] }, { kind: 'damage', piece: 'virak', number: 8, total: 8 }, { kind: 'defeated', piece: 'virak', by: 0 }] },
+  { number: 3, events: [{ kind: 'order_over', piece: 'rakar' }, { kind: 'honour', side: 0, number: 2, total: 2 }, { kind: 'honour', side: 0, number: 10, total: 12 }, { kind: 'turn', side: 1 }] },
+] as unknown as LogEntry[];
+
+describe('the course of a contest', () => {
+  it('counts honour by turn, and what brought most', () => {
+    const course = courseOf(facts, log);
+    expect(course.turns).toBe(2);
+    expect(course.honour[0]?.map(({ turn, honour }) => [turn, honour])).toEqual([[0, 0], [1, 2], [1, 12]]);
+    expect(course.leaps).toEqual([{ side: 0, turn: 1, number: 3, gain: 12, total: 12 }]);
+  });
+
+  it('tells what each champion did', () => {
+    expect(courseOf(facts, log).champions).toEqual([{ id: 'rakar', orders: 1, attacks: 1, defeats: 1, damage: 8, fell: 0 }]);
+  });
+
+  it('marks every turn for a replay', () => {
+    expect(milestones(log, (id, args) => `${id} ${args?.turn}`)).toEqual([{ number: 1, label: 'inf-end-turn 1' }, { number: 3, label: 'inf-end-turn 2' }]);
+  });
+});

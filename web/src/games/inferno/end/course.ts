@@ -1,0 +1,78 @@
+/** The course of a contest, from what its log tells: honour turn by turn, where it came from, what each champion did. */
+import type { Facts, LogEntry, Say } from '../../../lib/types.ts';
+import { contest, eventsOf } from '../facts.ts';
+
+/** Honour of a side from this turn on. */
+export interface Step {
+  turn: number;
+  number: number;
+  honour: number;
+}
+
+export interface Deeds {
+  id: string;
+  orders: number;
+  attacks: number;
+  defeats: number;
+  damage: number;
+  fell: number;
+}
+
+export interface Course {
+  turns: number;
+  /** By side. */
+  honour: Step[][];
+  champions: Deeds[];
+  /** Turns, each with the number of its first action. */
+  begins: { turn: number; side: number; number: number }[];
+  /** The turns that brought most, the greatest first. */
+  leaps: { side: number; turn: number; number: number; gain: number; total: number }[];
+}
+
+const MOST_LEAPS = 5;
+
+export function courseOf(facts: Facts, log: LogEntry[]): Course {
+  const known = contest(facts);
+  const deeds = new Map<string, Deeds>();
+  const honour: Step[][] = known.sides.map(() => [{ turn: 0, number: 0, honour: 0 }]);
+  const begins: Course['begins'] = [];
+  const gains = new Map<string, Course['leaps'][number]>();
+  let attacker = '';
+  const of = (id: string): Deeds => {
+    const found = deeds.get(id) ?? { id, orders: 0, attacks: 0, defeats: 0, damage: 0, fell: 0 };
+    deeds.set(id, found);
+    return found;
+  };
+  for (const entry of log) {
+    for (const event of eventsOf(entry)) {
+      const turn = begins.length;
+      if (event.kind === 'turn') begins.push({ turn: turn + 1, side: event.side, number: entry.number });
+      else if (event.kind === 'honour') {
+        honour[event.side]?.push({ turn, number: entry.number, honour: event.total });
+        const key = `${event.side} ${turn}`;
+        gains.set(key, { side: event.side, turn, number: entry.number, gain: (gains.get(key)?.gain ?? 0) + event.number, total: event.total });
+      } else if (event.kind === 'ordered') of(event.piece).orders += 1;
+      else if (event.kind === 'attack') {
+        attacker = event.piece;
+        of(attacker).attacks += 1;
+      } else if (event.kind === 'damage' && attacker && event.piece !== attacker) of(attacker).damage += event.number;
+      else if (event.kind === 'defeated') {
+        of(event.piece).fell += 1;
+        if (attacker && attacker !== event.piece) of(attacker).defeats += 1;
+      } else if (event.kind === 'order_over') attacker = '';
+    }
+  }
+  const leaps = [...gains.values()].sort((one, other) => other.gain - one.gain || one.turn - other.turn).slice(0, MOST_LEAPS);
+  return { turns: begins.length, honour, champions: [...deeds.values()].filter(({ orders }) => orders).sort((one, other) => other.defeats - one.defeats || other.orders - one.orders), begins, leaps };
+}
+
+export function milestones(log: LogEntry[], t: Say): { number: number; label: string }[] {
+  let turn = 0;
+  return log.flatMap((entry) =>
+    eventsOf(entry).flatMap((event) => {
+      if (event.kind !== 'turn') return [];
+      turn += 1;
+      return [{ number: entry.number, label: t('inf-end-turn', { turn }) }];
+    }),
+  );
+}

@@ -1,0 +1,86 @@
+/** The facts of a contest of Inferno: what the page reads out of them. */
+import type { Facts, Preview, Told } from '../../lib/types.ts';
+import type { AnyEvent, AttackForeseen, ChampionFacts, ContestFacts, Foreseen, OrderFacts, PlayerFacts, SideFacts } from './wire.ts';
+
+export type * from './wire.ts';
+
+export type Faction = ChampionFacts['factions'][number];
+export const FACTIONS: readonly Faction[] = ['enlightened', 'lifebound', 'mechana', 'void', 'fallen'];
+
+/** Who owns champions that no player has: nobody, the villains, or both, for those whom villains hold. */
+export const NEUTRAL = 4;
+export const VILLAINS = 5;
+export const ROW = ['row-1', 'row-2', 'row-3', 'row-4', 'row-5', 'row-6'] as const;
+export const PILES = ['mystic', 'heavy_infantry'] as const;
+export const RESEARCH_COST = 3;
+
+export function contest(facts: Facts): ContestFacts {
+  return facts as ContestFacts;
+}
+
+/** What happened, each event by its type. */
+export function eventsOf({ events }: Pick<Told, 'events'>): AnyEvent[] {
+  return events as AnyEvent[];
+}
+
+export function foreseen(preview: Preview | null | undefined): Foreseen | null {
+  return preview && 'outlooks' in preview ? (preview as Foreseen) : null;
+}
+
+export function playerOf(facts: ContestFacts, seat: number): PlayerFacts {
+  const known = facts.players[seat];
+  if (!known) throw new Error(`there is no seat ${seat}`);
+  return known;
+}
+
+export function sideOf(facts: ContestFacts, seat: number): SideFacts {
+  const known = facts.sides[playerOf(facts, seat).side];
+  if (!known) throw new Error(`seat ${seat} has no side`);
+  return known;
+}
+
+export function championOf(facts: ContestFacts, id: string | undefined): ChampionFacts | undefined {
+  return facts.champions.find((one) => one.id === id);
+}
+
+export function championAt(facts: ContestFacts, cell: string): ChampionFacts | undefined {
+  return facts.champions.find(({ cells }) => cells.includes(cell));
+}
+
+export function supplyOf(facts: ContestFacts, seat: number): ChampionFacts[] {
+  return facts.champions.filter(({ owner }) => owner === seat);
+}
+
+/** The colour of the side whose beacon or shrine that is. */
+export function holderOf(facts: ContestFacts, cell: string): SideFacts | undefined {
+  return facts.sides.find(({ shrines, beacons }) => shrines.includes(cell) || beacons.includes(cell));
+}
+
+/** The card that lies on a place of the offer. */
+export function cardOn(facts: ContestFacts, slot: string): string | null {
+  const place = ROW.indexOf(slot as (typeof ROW)[number]);
+  if (place >= 0) return facts.row[place] ?? null;
+  if (slot === 'mystic') return facts.mystics > 0 ? slot : null;
+  return slot === 'heavy_infantry' && facts.infantry > 0 ? slot : null;
+}
+
+/** The cells of a way to an entry of the reach, and the steps that lead there. */
+export function wayTo({ reach }: OrderFacts, cell: string): { cells: string[]; moves: string[]; cost: number } | undefined {
+  const end = reach.findIndex((one) => one.to === cell && one.rest);
+  const entry = reach[end];
+  if (!entry) return undefined;
+  const way = { cells: [] as string[], moves: [] as string[], cost: entry.cost };
+  for (let at = end; at >= 0; at = reach[at]?.before ?? -1) {
+    const step = reach[at];
+    if (step) {
+      way.cells.unshift(step.to);
+      way.moves.unshift(step.by);
+    }
+  }
+  return way;
+}
+
+/** What an attack on one champion would do. */
+export function attackOn(attacks: readonly AttackForeseen[], champion: string): AttackForeseen[] {
+  return attacks.filter(({ blows }) => blows.some((one) => one.champion === champion));
+}

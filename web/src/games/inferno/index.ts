@@ -1,0 +1,39 @@
+/** Ascension Tactics: Inferno for the page. */
+import type { GameModule } from '../game.ts';
+import Emblem from './art/Emblem.svelte';
+import Board from './board/Board.svelte';
+import { overlays } from './board/overlays.ts';
+import { describe } from './describe.ts';
+import { milestones } from './end/course.ts';
+import Ending from './end/Ending.svelte';
+import { verdict } from './end/verdict.ts';
+import { look } from './look.ts';
+import Aside from './panels/Aside.svelte';
+import Hand from './panels/Hand.svelte';
+import Plate from './panels/Plate.svelte';
+import Status from './panels/Status.svelte';
+import { scenes } from './scenes.ts';
+import { sides } from './teams.ts';
+import { voice } from './voice.ts';
+
+const inferno: GameModule = {
+  name: 'inferno',
+  Board,
+  Hand,
+  Plate,
+  Aside,
+  Status,
+  Emblem,
+  voice,
+  scenes,
+  describe,
+  look,
+  sides,
+  overlays,
+  preview: (facts, draft) => !facts.result && draft === null,
+  milestones,
+  verdict,
+  Ending,
+};
+
+export default inferno;

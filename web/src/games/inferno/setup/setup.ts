@@ -1,0 +1,110 @@
+/** A new table of Inferno: scenario with its field, how many play and how, recommended champions or a draft. */
+import { machineOf } from '../../../lib/makeTable.ts';
+import type { GameInfo, Say, SeatKind, SeatWish } from '../../../lib/types.ts';
+import { pick } from '../../../lib/words.ts';
+import type { Field, Plan, Setup, Wishes } from '../../game.ts';
+import type { ContestContent, ScenarioContent } from '../wire.ts';
+import ScenarioPicture from './ScenarioPicture.svelte';
+
+/** What a first evening is played with. */
+const FIRST = 'love_lives_forever';
+const SEATS: Record<string, number> = { duel: 2, teams: 4, three: 3, four: 4, solo: 1, pair: 2, trio: 3, quartet: 4 };
+/** All players together against the villains. */
+const CAMPAIGN = ['solo', 'pair', 'trio', 'quartet'];
+const COLOURS = ['blue', 'yellow', 'green', 'purple'];
+
+function scenariosOf(game: GameInfo | null): ScenarioContent[] {
+  return ((game?.content ?? {}) as Partial<ContestContent>).scenarios ?? [];
+}
+
+function choicesOf(game: GameInfo, name: string): string[] {
+  return game.options.find((one) => one.name === name)?.choices ?? [];
+}
+
+/** Those that the server offers, the campaign's last. */
+function playable(game: GameInfo): ScenarioContent[] {
+  const choices = choicesOf(game, 'scenario');
+  return scenariosOf(game)
+    .filter(({ id }) => choices.includes(id))
+    .sort((one, other) => Number(isCampaign(one)) - Number(isCampaign(other)));
+}
+
+function isCampaign({ modes }: ScenarioContent): boolean {
+  return modes.some((mode) => CAMPAIGN.includes(mode));
+}
+
+function scenarioName(game: GameInfo | null, id: string): string {
+  return pick(scenariosOf(game).find((one) => one.id === id)?.name ?? { en: id, ru: id });
+}
+
+function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
+  const scenarios = playable(game);
+  const chosen = scenarios.find(({ id }) => id === wishes.scenario) ?? scenarios.find(({ id }) => id === FIRST) ?? scenarios[0];
+  const modes = (chosen?.modes ?? []).filter((mode) => mode in SEATS);
+  const mode = modes.includes(wishes.mode ?? '') ? (wishes.mode ?? '') : (modes[0] ?? 'duel');
+  const campaign = CAMPAIGN.includes(mode);
+  const levels = choicesOf(game, 'difficulty');
+  const difficulty = levels.includes(wishes.difficulty ?? '') ? (wishes.difficulty ?? '') : (levels[0] ?? 'normal');
+  // Partners always draft.
+  const drafts = mode === 'teams' ? ['yes'] : choicesOf(game, 'draft');
+  const draft = drafts.includes(wishes.draft ?? '') ? (wishes.draft ?? '') : (drafts[0] ?? 'no');
+  const fields: Field[] = [
+    scenarioField(scenarios, chosen?.id ?? '', t),
+    { name: 'mode', label: t('inf-setup-mode'), kind: 'buttons', value: mode, choices: modes.map((one) => ({ value: one, text: t('inf-mode', { mode: one }) })) },
+    campaign
+      ? { name: 'difficulty', label: t('inf-setup-difficulty'), kind: 'buttons', value: difficulty, choices: levels.map((one) => ({ value: one, text: t('inf-difficulty', { level: one }) })), help: t('inf-setup-difficulty-help') }
+      : { name: 'draft', label: t('inf-setup-champions'), kind: 'buttons', value: draft, choices: drafts.map((one) => ({ value: one, text: t('inf-setup-draft', { draft: one }) })), help: t('inf-setup-draft-help', { draft }) },
+  ];
+  const seats = Array.from({ length: SEATS[mode] ?? 2 }, (_, seat) => ({
+    title: seatTitle(mode, seat, t),
+    fields: [],
+    usual: (seat === 0 ? 'me' : 'bot') as SeatKind,
+  }));
+  const options: Record<string, string> = { scenario: chosen?.id ?? FIRST, mode };
+  if (campaign) options.difficulty = difficulty;
+  else if (mode !== 'teams') options.draft = draft;
+  return { fields, variants: [], seats, options };
+}
+
+/** Who goes first is drawn: a seat has no colour before that. */
+function seatTitle(mode: string, seat: number, t: Say): string {
+  return mode === 'teams' ? t('inf-setup-mate', { side: (seat % 2) + 1, seat: seat + 1 }) : t('inf-setup-seat', { seat: seat + 1 });
+}
+
+function scenarioField(scenarios: ScenarioContent[], value: string, t: Say): Field {
+  const choices = scenarios.map(({ id, name, short, honour, modes, text }) => ({
+    value: id,
+    text: pick(name),
+    about: t('inf-setup-about', { honour, short: pick(short), modes: modes.map((mode) => t('inf-mode', { mode })).join(', ') }),
+    more: text.map((line) => pick(line)).join(' '),
+    marks: id === FIRST ? [t('inf-setup-first')] : modes.some((mode) => CAMPAIGN.includes(mode)) ? [t('inf-setup-campaign')] : [],
+  }));
+  return { name: 'scenario', label: t('inf-setup-scenario'), kind: 'cards', value, choices };
+}
+
+/** Two at the first scenario, with the champions of the book; or any other by its first variant. */
+function quick(game: GameInfo, against: 'machine' | 'friend', wishes: Wishes): ReturnType<Setup['quick']> {
+  const other: SeatWish = against === 'machine' ? machineOf(game) : { kind: 'person' };
+  const scenario = playable(game).find(({ id }) => id === (wishes.scenario || FIRST));
+  const mode = scenario?.modes.find((one) => one in SEATS) ?? 'duel';
+  const seats: SeatWish[] = Array.from({ length: SEATS[mode] ?? 2 }, (_, seat) => (seat === 0 ? { kind: 'me' } : seat === 1 ? other : machineOf(game)));
+  return { options: { scenario: scenario?.id ?? FIRST, mode }, seats };
+}
+
+const setup: Setup = {
+  plan,
+  quick,
+  choices: (game, t) => [
+    {
+      name: 'scenario',
+      label: t('inf-setup-scenario'),
+      choices: playable(game).map(({ id, name }) => ({ value: id === FIRST ? '' : id, text: pick(name) })).sort((one, other) => Number(other.value === '') - Number(one.value === '')),
+    },
+  ],
+  Picture: ScenarioPicture,
+  measured: 'scenario',
+  label: (options, game) => scenarioName(game, options.scenario ?? ''),
+  side: (options, seat, _, t) => (options.mode === 'teams' ? t('inf-setup-mate', { side: (seat % 2) + 1, seat: seat + 1 }) : t('inf-gate', { colour: COLOURS[seat] ?? 'blue', number: seat + 1 })),
+};
+
+export default setup;

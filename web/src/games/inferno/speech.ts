@@ -1,0 +1,76 @@
+/** Cells and what can be done on them, in words: for menus, drafts and those who cannot see the board. */
+import type { Say } from '../../lib/types.ts';
+import { plain } from '../voice.ts';
+import type { Deed } from './answers.ts';
+import { championAt, holderOf, type AttackForeseen, type ChampionFacts, type ContestFacts } from './facts.ts';
+import { cardName, championName, treasureName } from './names.ts';
+import { vocabulary } from './notation.ts';
+
+/** A deed in words: "Go to g7 for 3", "Attack Virak at range". */
+export function deedText(deed: Deed, facts: ContestFacts, t: Say): string {
+  const action = vocabulary.parse(deed.moves.at(-1) ?? '');
+  const champion = deed.champion ? championName(deed.champion, facts, t) : '';
+  const cell = deed.cells[0] ?? '';
+  switch (deed.verb) {
+    case 'way':
+    case 'step':
+      return t('inf-deed-way', { cell, cost: deed.cost ?? 1 });
+    case 'strike':
+      return t('inf-deed-strike', { champion, how: action.how ?? 'melee', area: action.target ? 'no' : 'yes' });
+    case 'order':
+      return t('inf-deed-order', { champion, cost: costOf(deed.champion ?? '', facts), place: action.place ? cell : 'none' });
+    case 'play':
+      return t('inf-deed-equip', { card: cardName(action.card ?? ''), champion });
+    case 'use':
+      return t('inf-deed-use', { treasure: treasureName(action.treasure ?? ''), champion });
+    case 'champion':
+      return t('inf-deed-champion', { champion, place: action.place ? cell : 'none' });
+    default:
+      return t('inf-deed-cell', { cell });
+  }
+}
+
+function costOf(champion: string, facts: ContestFacts): number {
+  return facts.champions.find(({ id }) => id === champion)?.order ?? 1;
+}
+
+/** What an attack does to one enemy, in a few words: "falls", "stands", "both fall". */
+export function outcomeText(attack: AttackForeseen, champion: string, t: Say): string {
+  const blow = attack.blows.find((one) => one.champion === champion);
+  if (!blow) return '';
+  return t('inf-outcome', { falls: blow.falls ? 'yes' : 'no', shrugs: blow.shrugs ? 'yes' : 'no', back: blow.back, attacker: attack.attacker_falls ? 'falls' : 'stands' });
+}
+
+/** The words of a begun deed for the prompt: what it is, what follows from it, and the verb of its button. */
+export function draftText(deed: Deed, facts: ContestFacts, attacks: readonly AttackForeseen[], t: Say): { title: string; hint: string; verb: string } {
+  const attack = deed.verb === 'strike' ? attacks.find(({ action }) => action === deed.moves[0]) : undefined;
+  const hint = attack && deed.champion ? outcomeText(attack, deed.champion, t) : t('inf-draft-hint', { verb: deed.verb });
+  return { title: deedText(deed, facts, t), hint, verb: t('inf-draft-verb', { verb: deed.verb }) };
+}
+
+/** What lies on a cell, as a word of the catalogue. */
+export function lyingOn(cell: string, facts: ContestFacts): { terrain: string; thing: string; held: string } {
+  const terrain = Object.entries(facts.terrain).find(([, cells]) => cells.includes(cell))?.[0] ?? 'ordinary';
+  const thing = facts.treasures.includes(cell) ? 'treasure' : facts.webs.includes(cell) ? 'web' : Object.values(facts.tokens).flat().includes(cell) ? 'token' : 'none';
+  const held = holderOf(facts, cell);
+  const colour = held ? (facts.players[held.seats[0] ?? 0]?.colour ?? 'none') : (Object.entries(facts.portals).find(([, cells]) => cells.includes(cell))?.[0] ?? 'none');
+  return { terrain, thing, held: colour };
+}
+
+function championText(champion: ChampionFacts, facts: ContestFacts, t: Say): string {
+  const { id, strength, defence, damage, exhausted, owner } = champion;
+  return t('inf-cell-champion', { champion: championName(id, facts, t), strength, defence: defence - damage, exhausted: exhausted ? 'yes' : 'no', colour: facts.players[owner]?.colour ?? 'neutral' });
+}
+
+/** A cell for those who cannot see it. */
+export function cellLabel(cell: string, facts: ContestFacts, deeds: Deed[], t: Say): string {
+  const there = championAt(facts, cell);
+  return plain(
+    t('inf-cell', {
+      cell,
+      ...lyingOn(cell, facts),
+      champion: there ? championText(there, facts, t) : 'none',
+      may: deeds.map((deed) => deedText(deed, facts, t)).join('; ') || 'none',
+    }),
+  );
+}

@@ -1,0 +1,138 @@
+/** Inferno in words: prompts, answers, buttons. */
+import type { Facts, Question, Say } from '../../lib/types.ts';
+import { pick } from '../../lib/words.ts';
+import { answers, capital, mark, type Choice, type Prompt, type Voice } from '../voice.ts';
+import { hasPlace, type Answer } from './answers.ts';
+import { isScheme, scenarioOf, schemeOf } from './content.ts';
+import { championOf, contest, playerOf, type ContestFacts } from './facts.ts';
+import { cardName, championName, kindName, markedChampion, treasureName } from './names.ts';
+import { NOTHING, vocabulary } from './notation.ts';
+
+// -- questions ----------------------------------------------------------------------------------------------------
+
+function ask(question: Question, facts: Facts, t: Say): Prompt {
+  const known = contest(facts);
+  return { title: capital(titleOf(question, known, t)), hint: hintOf(question, known, t), rule: question.rule };
+}
+
+/** What villains and their scenarios ask. */
+const CAMPAIGN = ['recruit', 'captive', 'spoils', 'villain_target', 'villain_cell', 'villain_called', 'forge', 'rat_first', 'rat_goal', 'ransom', 'cleansing', 'bearer', 'free', 'toll'];
+
+function titleOf({ kind, about, seat }: Question, facts: ContestFacts, t: Say): string {
+  const [first = '', second = ''] = about;
+  switch (kind) {
+    case 'champion':
+      return t('inf-prompt-champion', { champion: championName(first, facts, t), moves: facts.order?.reach.length ? 'yes' : 'no', strikes: facts.order?.attacks ?? 0 });
+    case 'ambush':
+      return t('inf-prompt-ambush', { name: second ? cardName(second) : '' });
+    case 'before_damage':
+      return t('inf-prompt-damage', { attacker: championName(first, facts, t), target: about.slice(1).map((id) => championName(id, facts, t)).join(', ') });
+    case 'draft':
+      return t('inf-prompt-draft', { number: facts.champions.filter(({ owner }) => owner === seat).length + 1 });
+    case 'treasure':
+      return facts.turn === playerOf(facts, seat).side ? t('inf-ask-treasure') : t('inf-prompt-treasure-open');
+    default:
+      return t(CAMPAIGN.includes(kind) ? `inf-prompt-${kind}` : `inf-ask-${kind}`, { champion: first ? championName(first, facts, t) : '' });
+  }
+}
+
+function hintOf({ kind, seat }: Question, facts: ContestFacts, t: Say): string {
+  const { runes, construct_runes, power } = playerOf(facts, seat);
+  if (kind === 'act') return t('inf-hint-act', { runes: runes + construct_runes, power });
+  if (kind === 'champion') return t('inf-hint-champion', { points: facts.order?.points ?? 0, attacks: facts.order?.attacks ?? 0, moved: facts.order?.moved ? 'yes' : 'no' });
+  return t('inf-hint', { kind });
+}
+
+// -- answers ------------------------------------------------------------------------------------------------------
+
+function wordAnswer(text: string, facts: Facts, seat: number, t: Say): string {
+  const known = contest(facts);
+  const action = vocabulary.parse(text);
+  const { piece = '', cell = '', place } = action;
+  const at = (name: string): string => mark(name.replace('^', ''), [name.replace('^', '')]);
+  const someone = (id: string): string => (id && id !== NOTHING ? markedChampion(id, known, t) : 'none');
+  switch (action.verb) {
+    case 'play':
+      return t('inf-answer-play', { card: cardName(action.card ?? ''), champion: someone(action.on ?? '') });
+    case 'acquire':
+      return t('inf-answer-acquire', { card: slotName(action.slot ?? '', known) });
+    case 'order':
+      return t('inf-answer-order', { champion: someone(piece), cost: championOf(known, piece)?.order ?? 1, place: place ? at(place) : 'none' });
+    case 'step':
+      return t('inf-answer-step', { cell: at(cell) });
+    case 'strike':
+      return t('inf-answer-strike', { champion: someone(action.target ?? ''), how: action.how ?? '' });
+    case 'use':
+      return t('inf-answer-use', { treasure: treasureName(action.treasure ?? ''), champion: someone(piece) });
+    case 'gate':
+      return t('inf-answer-gate', { power: playerOf(known, seat).gate_power });
+    case 'keep':
+      return t('inf-answer-keep', { card: cardName(action.card ?? '') });
+    case 'complete':
+      return t('inf-answer-complete', { card: cardName(action.card ?? ''), champion: someone(piece) });
+    case 'champion':
+      return t('inf-answer-champion', { champion: someone(piece), place: place ? at(place) : 'none' });
+    case 'card':
+      return t('inf-answer-card', { card: action.card && action.card !== NOTHING ? cardName(action.card) : 'none', zone: action.zone ?? '' });
+    case 'slot':
+      return t('inf-answer-slot', { card: action.slot && action.slot !== NOTHING ? slotName(action.slot, known) : 'none' });
+    case 'cell':
+      return t('inf-answer-cell', { cell: cell && cell !== NOTHING ? at(cell) : 'none', to: action.to && action.to !== NOTHING ? at(action.to) : 'none' });
+    case 'token':
+      return t('inf-answer-token', { treasure: action.treasure && action.treasure !== NOTHING ? treasureName(action.treasure) : 'none' });
+    case 'draft':
+      return t('inf-answer-draft', { champion: kindName(action.kind ?? '') });
+    case 'first':
+      return t('inf-answer-first', { name: action.source === 'card' ? cardName(action.named ?? '') : kindName(action.named ?? '') });
+    case 'choose':
+      return t('inf-answer-way', { n: action.way ?? 1 });
+    default:
+      return t(`inf-answer-${action.verb}`);
+  }
+}
+
+/** What lies on a place of the offer. */
+function slotName(slot: string, facts: ContestFacts): string {
+  const place = Number(/^row-(\d)$/.exec(slot)?.[1] ?? 0);
+  const card = place ? facts.row[place - 1] : slot;
+  return card ? cardName(card) : slot;
+}
+
+// -- buttons ------------------------------------------------------------------------------------------------------
+
+/** Treasures and quests stand beside the board: there is no button for what may be done at any time. */
+const OPEN = ['treasure', 'complete'];
+
+function buttons(question: Question, facts: Facts, t: Say): Choice[] {
+  if (OPEN.includes(question.kind)) return [];
+  const known = contest(facts);
+  return answers(question)
+    .filter((text) => !hasPlace({ ...vocabulary.parse(text), seat: question.seat, asked: question.kind } as Answer, known))
+    .map((action) => ({ action, label: capital(action === 'pass' ? t('inf-pass', { kind: question.kind }) : wordAnswer(action, facts, question.seat, t)) }));
+}
+
+function ending({ kind, answers: legal }: Question, t: Say): Choice | null {
+  return legal?.singles.includes('end') ? { action: 'end', label: t('inf-end', { kind }) } : null;
+}
+
+function name(kind: string, id: string): string {
+  if (kind === 'card') return cardName(id);
+  if (kind === 'champion' || kind === 'kind') return kindName(id);
+  if (kind === 'scheme') return isScheme(id) ? pick(schemeOf(id).name) : id;
+  return kind === 'treasure' ? treasureName(id) : id;
+}
+
+function headline(facts: Facts, t: Say): string {
+  const { scenario, round } = contest(facts);
+  return t('inf-headline', { scenario: pick(scenarioOf(scenario).name), round });
+}
+
+export const voice: Voice = {
+  headline,
+  ask,
+  answer: wordAnswer,
+  name,
+  buttons,
+  ending,
+  order: (kind, t) => t('inf-order', { kind }),
+};
