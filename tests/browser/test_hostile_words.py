@@ -95,3 +95,18 @@ def test_an_address_that_somebody_made_up_is_told_to_lead_nowhere(visit: Visitor
     page = visit(path=path)
     expect(page.get_by_role("heading").or_(page.get_by_role("alert")).first).to_be_visible()
     unharmed(page)
+
+
+@pytest.mark.parametrize(
+    ("path", "told"),
+    [
+        ("/table/%", "Такого стола нет"),
+        ("/rules/neuroshima#%", "Нейрошима: правила"),
+        ("/puzzle/neuroshima/999", "Адрес никуда не ведёт."),
+    ],
+)
+def test_an_address_that_was_mistyped_is_answered_in_words(visit: Visitor, path: str, told: str) -> None:
+    page = visit(path=path, lang="ru")
+    expect(
+        page.locator("h1, [role=alert], .toast").filter(has_text=re.compile(told, re.IGNORECASE)).first
+    ).to_be_visible()

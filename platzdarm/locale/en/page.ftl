@@ -364,6 +364,7 @@ page-error-internal = The server had a problem. It has been noted.
 page-error-bad_request = That was not understood.
 page-error-unauthorised = Sign in first.
 page-error-forbidden = You may not do that.
+page-error-no_game = There is no such game here.
 page-error-not_found = There is no such thing.
 page-error-conflict = Something else happened in the meantime.
 page-error-refused = That is not allowed now.

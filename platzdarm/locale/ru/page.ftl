@@ -379,6 +379,7 @@ page-error-internal = На сервере ошибка. Она записана.
 page-error-bad_request = Запрос не понят.
 page-error-unauthorised = Сначала войдите.
 page-error-forbidden = Это вам недоступно.
+page-error-no_game = Такой игры здесь нет.
 page-error-not_found = Такого здесь нет.
 page-error-conflict = Пока вы думали, позиция изменилась.
 page-error-refused = Сейчас так нельзя.

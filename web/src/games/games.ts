@@ -42,7 +42,7 @@ async function fetchGame(game: string): Promise<GameModule> {
 async function learn(game: string): Promise<void> {
   const [part, games] = await Promise.all([entryOf(game)?.learn(), loadGames()]);
   const told = games.find((one) => one.name === game);
-  if (!told) throw new Error(`the server has no game '${game}'`);
+  if (!told) throw new Fault({ code: 'no_game' });
   part?.default(told.content, told.vocabulary);
 }
 

@@ -1,6 +1,6 @@
 /** A new table, and the two quick ways to one: against the machine, and with a link for a friend. */
 import { loadSetup } from '../games/games.ts';
-import { post } from './api.ts';
+import { Fault, post } from './api.ts';
 import { loadGames } from './catalogue.ts';
 import { session } from './session.svelte.ts';
 import type { GameInfo, NewTable, SeatWish, TableInfo, TableWish } from './types.ts';
@@ -21,7 +21,7 @@ export async function makeTable(game: string, wish: Wanted): Promise<string> {
 
 export async function gameNamed(name: string): Promise<GameInfo> {
   const game = (await loadGames()).find((one) => one.name === name);
-  if (!game) throw new Error(`the server does not know the game '${name}'`);
+  if (!game) throw new Fault({ code: 'no_game' });
   return game;
 }
 

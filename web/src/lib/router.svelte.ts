@@ -9,7 +9,16 @@ export interface Place {
 
 function here(): Place {
   const { pathname, search, hash } = window.location;
-  return { path: pathname, query: new URLSearchParams(search), hash: decodeURIComponent(hash.slice(1)) };
+  return { path: pathname, query: new URLSearchParams(search), hash: decoded(hash.slice(1)) };
+}
+
+/** As it was meant; as it stands where somebody has typed a lone per cent sign. */
+function decoded(piece: string): string {
+  try {
+    return decodeURIComponent(piece);
+  } catch {
+    return piece;
+  }
 }
 
 class Router {
@@ -63,7 +72,7 @@ export function match(pattern: string, path: string): Record<string, string> | n
     const piece = given[at] ?? '';
     if (part.startsWith(':')) {
       if (!piece) return null;
-      found[part.slice(1)] = decodeURIComponent(piece);
+      found[part.slice(1)] = decoded(piece);
     } else if (part !== piece) return null;
   }
   return found;

@@ -13,3 +13,8 @@ test('a path is matched piece by piece', () => {
 test('names with odd letters survive', () => {
   expect(match('/player/:name', `/player/${encodeURIComponent('Ёж & Co')}`)).toEqual({ name: 'Ёж & Co' });
 });
+
+test('a lone per cent sign is a letter like any other', () => {
+  expect(match('/table/:id', '/table/%')).toEqual({ id: '%' });
+  expect(match('/table/:id', '/table/100%25')).toEqual({ id: '100%' });
+});
