@@ -594,6 +594,8 @@ class PlaceWeb(Deed):
 
     def apply(self, use: Use, effect: Effect) -> None:
         position = use.position
+        if use.target - 1 in position.webs:
+            position.tell("torn", [use.target - 1])
         position.webs = tuple(sorted([*[web for web in position.webs if web != use.target - 1], use.cell]))
         position.tell("web", [use.cell])
 
