@@ -133,7 +133,7 @@ VERBS: Final = {
     verbs.CELL: "cell cell:some_cell ?to:some_cell",
     verbs.TOKEN: "token treasure:some_treasure",
     verbs.DRAFT: "draft kind",
-    verbs.TRIGGER: "first source text",
+    verbs.TRIGGER: "first source named:text",
     verbs.SPEND: "spend",
     verbs.RANDOM: "random",
 }

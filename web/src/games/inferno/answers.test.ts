@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Question, VocabularyInfo } from '../../lib/types.ts';
 import vocabularies from '../vocabularies.json';
 import { answersTo, byCell, cardAnswers, championAnswers, deedsOf, hasPlace, slotAnswer, treasureKey, type Situation } from './answers.ts';
-import { wayTo, type AttackForeseen, type ContestFacts } from './facts.ts';
+import { contest, wayTo, type AttackForeseen, type ContestFacts } from './facts.ts';
+import { SAMPLES } from './gallery/samples.ts';
 import { vocabulary } from './notation.ts';
 
 const champion = { exhausted: false, damage: 0, keywords: [], constructs: [], quests: [] };
@@ -96,5 +97,18 @@ describe('an effect', () => {
   it('names what comes first', () => {
     const [first] = answersTo(asked('order', 'first card star_of_edges'));
     expect(first).toMatchObject({ verb: 'first', source: 'card', named: 'star_of_edges', text: 'first card star_of_edges' });
+  });
+});
+
+describe('positions of the engine', () => {
+  it.each(SAMPLES)('every answer to %s has a place or a button', (_, { facts: told, questions }) => {
+    const known = contest(told);
+    const all = answersTo(questions);
+    const deeds = deedsOf(all, { facts: known, attacks: [] });
+    for (const one of all) {
+      const onField = deeds.some(({ moves, verb }) => verb === 'way' || moves.includes(one.text));
+      const beside = one.slot !== undefined || one.card !== undefined || one.verb === 'order' || one.verb === 'end' || one.verb === 'research';
+      expect(onField || beside || !hasPlace(one, known), one.text).toBe(true);
+    }
   });
 });

@@ -18,22 +18,13 @@ interface Operands {
   zone: string;
   kind: string;
   source: string;
-  text: string;
+  /** The card or champion of `first`. */
+  named: string;
 }
 
-/** `named` is the card or champion of `first`: the vocabulary calls it `text`, as the whole action is called here. */
-export type Action = Omit<Parsed<Operands>, 'text'> & { text: string; named?: string };
+export type Action = Parsed<Operands>;
 
-const words = new Vocabulary<Operands>();
-
-export const vocabulary = {
-  learn: (told: Parameters<typeof words.learn>[0]): void => words.learn(told),
-  isOrderable: (kind: string): boolean => words.isOrderable(kind),
-  parse(text: string): Action {
-    const found = words.parse(text);
-    return found.verb === 'first' ? { ...found, named: found.text, text } : found;
-  },
-};
+export const vocabulary = new Vocabulary<Operands>();
 
 /** "Nothing of it" among the answers of an effect. */
 export const NOTHING = '-';

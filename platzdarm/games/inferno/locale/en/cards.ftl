@@ -195,20 +195,6 @@ inf-text-souls =
     }
 inf-text-cells = covers { $n } cells
 inf-text-figures = { $n } separate champions
-inf-keyword-ranged = ranged attack
-inf-keyword-reach = reach
-inf-keyword-area_attack = area attack
-inf-keyword-sweep = area attack on adjacent enemies
-inf-keyword-double_attack = double attack
-inf-keyword-counterstrike = counter-strike
-inf-keyword-immobile = immobile
-inf-keyword-minion = minion
-inf-keyword-sure_footed = ignores harmful terrain
-inf-keyword-forester = forests cost nothing extra
-inf-keyword-web_walker = may enter where a web lies
-inf-keyword-ordinary_only = moves over ordinary cells only
-inf-keyword-soul_eater = Slaughter: an absorbed soul
-inf-keyword-salvager = when defeated, its dearest construct returns to your hand
 
 ## Goals of quests
 

@@ -207,20 +207,6 @@ inf-text-souls =
     }
 inf-text-cells = занимает ячеек: { $n }
 inf-text-figures = отдельных чемпионов: { $n }
-inf-keyword-ranged = дальняя атака
-inf-keyword-reach = размах
-inf-keyword-area_attack = атака по области
-inf-keyword-sweep = атака по области по соседним врагам
-inf-keyword-double_attack = двойная атака
-inf-keyword-counterstrike = ответный удар
-inf-keyword-immobile = обездвиженность
-inf-keyword-minion = приспешник
-inf-keyword-sure_footed = не замечает вредной местности
-inf-keyword-forester = лес не требует лишних очков
-inf-keyword-web_walker = может войти туда, где паутина
-inf-keyword-ordinary_only = ходит только по обычным ячейкам
-inf-keyword-soul_eater = Бойня: поглощённая душа
-inf-keyword-salvager = когда повергнут, самая дорогая его конструкция возвращается в руку
 
 ## Цели заданий
 
