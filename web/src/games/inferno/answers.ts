@@ -160,9 +160,8 @@ export function hasPlace(answer: Answer, facts: ContestFacts): boolean {
     case 'end':
     case 'use':
     case 'research':
-      return true;
     case 'draft':
-      return facts.draft !== null;
+      return true;
     case 'keep':
       return answer.asked === 'research';
     case 'slot':
