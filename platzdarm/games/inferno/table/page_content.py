@@ -5,7 +5,7 @@ Uncompiled on purpose: msgspec reads these types as they stand.
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from platzdarm.content.meaning import meaning
 from platzdarm.content.schema import Text
@@ -53,9 +53,9 @@ class LineContent(Struct, frozen=True):
     """One line of what a card says."""
 
     when: Annotated[str, meaning("The moment at which it works; empty for bonuses, keywords and goals.")]
-    label: Annotated[Text | None, meaning("The moment in words; null likewise.")]
-    allegiance: Annotated[Faction | None, meaning("The faction whose Allegiance it waits for.")]
     text: Annotated[Text, meaning("What it says, without the moment.")]
+    label: Annotated[Text | UnsetType, meaning("The moment in words; missing likewise.")] = UNSET
+    allegiance: Annotated[Faction | UnsetType, meaning("The faction whose Allegiance it waits for.")] = UNSET
 
 
 Lines = Annotated[list[LineContent], meaning("What it says, line by line.")]
@@ -75,11 +75,11 @@ class CardContent(Struct, frozen=True):
     defence: Annotated[int, meaning("What a construct or quest adds.")]
     speed: Annotated[int, meaning("What a construct or quest adds.")]
     keywords: Keywords
-    goal: Annotated[str | None, meaning("What a quest asks for.")]
     needed: Annotated[int, meaning("How often it asks for it.")]
-    champion: Annotated[KindId | None, meaning("The champion that it brings.")]
     ambush: Annotated[bool, meaning("Whether it has an Ambush.")]
     lines: Lines
+    goal: Annotated[str | UnsetType, meaning("What a quest asks for.")] = UNSET
+    champion: Annotated[KindId | UnsetType, meaning("The champion that it brings.")] = UNSET
 
 
 class ChampionContent(Struct, frozen=True):
@@ -142,14 +142,14 @@ class ScenarioContent(Struct, frozen=True):
     shrine: Annotated[int, meaning("Honour for each shrine at the end of a turn.")]
     specials: Annotated[dict[str, int], meaning("Rules of its own, each with its number.")]
     text: Annotated[list[Text], meaning("Goal and special rules in words.")]
-    story: Annotated[Text | None, meaning("What is told before it begins.")]
-    follows: Annotated[str | None, meaning("The scenario of the campaign that comes after it.")]
     terrain: Annotated[dict[str, list[Cell]], meaning("The cells of each terrain that is not ordinary.")]
     portals: Annotated[dict[str, list[Cell]], meaning("The portals of each colour.")]
     treasures: Annotated[list[Cell], meaning("Cells with a treasure.")]
     tokens: Annotated[dict[str, list[Cell]], meaning("Beacon tokens by colour.")]
     recommended: Annotated[dict[Colour, list[KindId]], meaning("The champions of each colour where nobody drafts.")]
     neutrals: Annotated[list[NeutralContent], meaning("Neutral champions.")]
+    story: Annotated[Text | UnsetType, meaning("What is told before it begins.")] = UNSET
+    follows: Annotated[str | UnsetType, meaning("The scenario of the campaign that comes after it.")] = UNSET
 
 
 class VillainContent(Struct, frozen=True):
@@ -228,8 +228,8 @@ class PageContent:
         when = moment(sentence)
         label, told = (sentence[:1], sentence[1:]) if when else ([], sentence)
         waits = next((str(arguments["faction"]) for id, arguments in told if id == "inf-allegiance"), "")
-        allegiance = next((name for name in faction_names(31) if name == waits), None)
-        return LineContent(when, self.text(label) if label else None, allegiance, self.text(told))
+        allegiance = next((name for name in faction_names(31) if name == waits), UNSET)
+        return LineContent(when, self.text(told), self.text(label) if label else UNSET, allegiance)
 
     def card(self, card: Card) -> CardContent:
         kind = self.content.kinds[card.champion] if card.type == CHAMPION else None
@@ -247,9 +247,9 @@ class PageContent:
             defence=card.defence,
             speed=card.speed,
             keywords=names(KEYWORDS, card.keywords),
-            goal=card.goal.event if card.goal is not None else None,
+            goal=card.goal.event if card.goal is not None else UNSET,
             needed=card.goal.n if card.goal is not None else 0,
-            champion=kind.id if kind is not None else None,
+            champion=kind.id if kind is not None else UNSET,
             ambush=ability.has(AMBUSH),
             lines=self.lines(champion_text(kind) if kind is not None else card_text(card)),
         )
@@ -323,8 +323,8 @@ class PageContent:
             shrine=built.shrine,
             specials=built.specials,
             text=[self.text(sentence) for sentence in scenario_text(built)],
-            story=self.text([(opening(built), {})]) if id in SCENARIOS else None,
-            follows=built.follows or None,
+            story=self.text([(opening(built), {})]) if id in SCENARIOS else UNSET,
+            follows=built.follows or UNSET,
             terrain=terrain_of(built),
             portals={colour: cells(built.portals[number]) for number, colour in enumerate(COLOURS)},
             treasures=cells(built.treasures),

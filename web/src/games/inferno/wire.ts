@@ -295,16 +295,16 @@ export type CardContent = {
   speed: number;
   /** Its keywords. */
   keywords: string[];
-  /** What a quest asks for. */
-  goal: string | null;
   /** How often it asks for it. */
   needed: number;
-  /** The champion that it brings. */
-  champion: string | null;
   /** Whether it has an Ambush. */
   ambush: boolean;
   /** What it says, line by line. */
   lines: LineContent[];
+  /** What a quest asks for. */
+  goal?: string;
+  /** A kind of champion, as in the content. */
+  champion?: string;
 };
 
 export type CaughtEvent = {
@@ -784,12 +784,12 @@ export type KeptQuestEvent = {
 export type LineContent = {
   /** The moment at which it works; empty for bonuses, keywords and goals. */
   when: string;
-  /** The moment in words; null likewise. */
-  label: Text | null;
-  /** The faction whose Allegiance it waits for. */
-  allegiance: 'enlightened' | 'fallen' | 'lifebound' | 'mechana' | 'void' | null;
   /** What it says, without the moment. */
   text: Text;
+  /** The moment in words; missing likewise. */
+  label?: Text;
+  /** The faction whose Allegiance it waits for. */
+  allegiance?: 'enlightened' | 'fallen' | 'lifebound' | 'mechana' | 'void';
 };
 
 export type LitEvent = {
@@ -1202,10 +1202,6 @@ export type ScenarioContent = {
   specials: Record<string, number>;
   /** Goal and special rules in words. */
   text: Text[];
-  /** What is told before it begins. */
-  story: Text | null;
-  /** The scenario of the campaign that comes after it. */
-  follows: string | null;
   /** The cells of each terrain that is not ordinary. */
   terrain: Record<string, string[]>;
   /** The portals of each colour. */
@@ -1218,6 +1214,10 @@ export type ScenarioContent = {
   recommended: Record<string, string[]>;
   /** Neutral champions. */
   neutrals: NeutralContent[];
+  /** What is told before it begins. */
+  story?: Text;
+  /** The scenario of the campaign that comes after it. */
+  follows?: string;
 };
 
 /** A scheme of the villains. */
