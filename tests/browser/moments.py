@@ -47,7 +47,7 @@ FORAY = {
     "an action is declared": Moment("doom2004", "ash_and_red_light-2", "action"),
     "a marine may shoot": Moment("doom2004", "ash_and_red_light-2", "attack"),
     "a door can be opened": Moment("doom2004", "ash_and_red_light-2", "door"),
-    "dice may be rolled again": Moment("doom2004", "the_sump-3", "reroll"),
+    "dice may be rolled again": Moment("doom2004", "the_sump-1", "reroll"),
     "somebody is met": Moment("doom2004", "the_sump-3", "choose"),
     "a marine returns": Moment("doom2004", "ash_and_red_light-3", "respawn"),
     "the invader spawns": Moment("doom2004", "ash_and_red_light-1", "spawn"),
