@@ -101,6 +101,14 @@ def test_the_answer_to_a_hand_made_attack() -> None:
     assert abs(told["mean"] - sum(int(n) * p for n, p in told["wounds"].items())) < 1e-12
 
 
+@pytest.mark.rule("D04-DODGE-01")
+def test_of_equal_choices_the_first_dice_are_rolled_again_in_whatever_order_they_fell() -> None:
+    """Among two dice of one colour the one that lies first, which is either of them as often: counted over all rolls."""
+    told = answer(OddsGiven(DiceGiven(blue=2, green=2), 5, 4, 2, dodge=True))
+    assert abs(told["success"] - 0.36555736549306506) < 1e-12
+    assert abs(told["mean"] - 0.1931084247828075) < 1e-12
+
+
 @pytest.mark.parametrize("count", [2_000, pytest.param(100_000, marks=pytest.mark.slow)])
 def test_played_attacks_come_out_as_the_odds_say(count: int) -> None:
     position = arm(layout("green (0,0), mancubus (3,0)"), "green", "rocket_launcher machine_gun", bullets=99)

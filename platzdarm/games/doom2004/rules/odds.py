@@ -7,7 +7,7 @@ and green. Aim and dodge together cancel (D04-REROLL-03).
 """
 
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import Final, NamedTuple
 
 from platzdarm.board.dice import throws
@@ -115,6 +115,7 @@ class Rerolls:
     def __init__(self, strike: Strike) -> None:
         self.strike = strike
         self.known: dict[tuple[int, Dice], int] = {}
+        self.tied = False
 
     def expected(self, kept: int, again: Dice) -> int:
         """The wounds of all cases together; there are six for each die that is rolled again."""
@@ -127,12 +128,18 @@ class Rerolls:
             self.known[key] = found
         return found
 
+    def choices(self, dice: list[tuple[int, int]], wish: int) -> list[tuple[int, Dice, int]]:
+        """As `choice`, once for each order in which dice of one colour may lie there, if it makes a difference."""
+        found = self.choice(dice, wish)
+        return [self.choice(order, wish) for order in orders(dice)] if self.tied else [found]
+
     def choice(self, dice: list[tuple[int, int]], wish: int) -> tuple[int, Dice, int]:
         """What is kept, what is rolled again, and how many dice that are."""
         count = len(dice)
         colours = len(self.strike.dice)
         best: tuple[int, Dice, int] = (0, (), 0)
         reached = -1
+        self.tied = False  # whether as many other dice would do as well
         for chosen in selections(count):
             kept = 0
             again = [0] * colours
@@ -146,7 +153,19 @@ class Rerolls:
             if reached < 0 or (mean > reached if wish == MOST else mean < reached):
                 reached = mean
                 best = (kept, tuple(again), len(chosen))
+                self.tied = False
+            elif mean == reached and len(chosen) == best[2] and (kept, tuple(again), best[2]) != best:
+                self.tied = True
         return best
+
+
+def orders(dice: list[tuple[int, int]]) -> list[list[tuple[int, int]]]:
+    """All ways in which these dice may lie in a row by colours."""
+    found: list[list[tuple[int, int]]] = [[]]
+    for colour in sorted({colour for colour, _ in dice}):
+        alike = sorted(set(permutations([die for die in dice if die[0] == colour])))
+        found = [[*before, *some] for before in found for some in alike]
+    return found
 
 
 @lru_cache(maxsize=16)
@@ -170,13 +189,14 @@ def odds(strike: Strike, aim: bool = False, dodge: bool = False) -> Odds:
         return Odds(tuple(found), success, ammo, SIDES**count)
     rerolls = Rerolls(strike)
     for dice, first in rolls(strike):
-        kept, again, number = rerolls.choice(dice, wish)
-        share = first * SIDES ** (count - number)
-        for shown, ways in spread(strike.faces, again):
-            final = joined(kept, shown)
-            found[wounds(strike, final)] += share * ways
-            success += share * ways if succeeds(strike, final) else 0
-            ammo += share * ways if final & AMMO else 0
+        choices = rerolls.choices(dice, wish)
+        for kept, again, number in choices:
+            share = first // len(choices) * SIDES ** (count - number)
+            for shown, ways in spread(strike.faces, again):
+                final = joined(kept, shown)
+                found[wounds(strike, final)] += share * ways
+                success += share * ways if succeeds(strike, final) else 0
+                ammo += share * ways if final & AMMO else 0
     return Odds(tuple(found), success, ammo, SIDES ** (2 * count))
 
 
