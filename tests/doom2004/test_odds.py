@@ -103,7 +103,7 @@ def test_the_answer_to_a_hand_made_attack() -> None:
 
 @pytest.mark.rule("D04-DODGE-01")
 def test_of_equal_choices_the_first_dice_are_rolled_again_in_whatever_order_they_fell() -> None:
-    """Among two dice of one colour the one that lies first, which is either of them as often: counted over all rolls."""
+    """Of two dice of one colour the one that lies first, which is either of them as often; counted over all rolls."""
     told = answer(OddsGiven(DiceGiven(blue=2, green=2), 5, 4, 2, dodge=True))
     assert abs(told["success"] - 0.36555736549306506) < 1e-12
     assert abs(told["mean"] - 0.1931084247828075) < 1e-12
