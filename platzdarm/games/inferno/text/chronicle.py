@@ -66,6 +66,9 @@ class Chronicle:
             return f"-{event['tale']}-{event['number']}", {}
         if kind == "villain_choice":
             return ("-cell" if event["cell"] else "-target" if event["target"] else ""), args
+        if kind == "boosted":
+            found = [name for name in ("strength", "defence", "speed") if event[name]]
+            return (f"-{found[0]}", {"piece": args["piece"], "n": event[found[0]]}) if len(found) == 1 else ("", args)
         if kind == "threat":
             return ("-met" if event["met"] else ""), args
         if kind == "villain_ordered":
