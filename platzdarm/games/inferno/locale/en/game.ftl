@@ -73,7 +73,7 @@ inf-action-cell-to = From { $cell } to { $to }
 inf-action-token = { $treasure }
 inf-action-none = None
 inf-action-draft = Take { $kind }
-inf-action-first = First { $text }
+inf-action-first = First { $named }
 inf-action-spend = Banish a token
 
 ## What happened

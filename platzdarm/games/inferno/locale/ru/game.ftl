@@ -73,7 +73,7 @@ inf-action-cell-to = С { $cell } на { $to }
 inf-action-token = { $treasure }
 inf-action-none = Ничего
 inf-action-draft = Взять: { $kind }
-inf-action-first = Сначала: { $text }
+inf-action-first = Сначала: { $named }
 inf-action-spend = Изгнать жетон
 
 ## Что произошло
