@@ -88,7 +88,12 @@ def test_a_worker_that_hangs_is_ended_and_replaced(monkeypatch: pytest.MonkeyPat
 def simulation(folder: Path, *words: str) -> subprocess.Popen[str]:
     words = ("neuroshima", "--games", "4000", "--bots", "greedy,greedy", "--records", str(folder), *words)
     command, pipe = [sys.executable, "-m", "platzdarm", "simulate", *words], subprocess.PIPE
-    return subprocess.Popen(command, cwd=ROOT, stdout=pipe, stderr=pipe, text=True)
+    return subprocess.Popen(command, cwd=ROOT, stdout=pipe, stderr=pipe, text=True, preexec_fn=heed_interrupts)
+
+
+def heed_interrupts() -> None:
+    """Tests that run in a shell's background have inherited not to."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 LONG = pytest.mark.slow  # with two jobs there is more to stop, and the signals are the same
