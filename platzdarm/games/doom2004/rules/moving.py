@@ -102,6 +102,11 @@ class Pace(Going):
         return found
 
 
+def is_small(position: Foray, figure: int) -> bool:
+    """Whether it takes one square and goes round what stands in its way."""
+    return not position.has(figure, PASS_THROUGH) if is_marine(figure) else not position.setting.invader(figure).large
+
+
 def place_of(position: Foray, figure: int) -> int:
     return position.place[figure] << 1 | position.turned[figure]
 
@@ -110,12 +115,11 @@ def moves(position: Foray, figure: int, points: int) -> list[int]:
     """The moves that can be paid for and after which it can still come to rest somewhere (D04-MOVE-03)."""
     if points < 1:
         return []
+    if is_small(position, figure) and position.place[figure] not in position.ducts:
+        footing = position.terrain().footing(position.place[figure])
+        if not footing.rim & position.occupied():
+            return footing.actions.copy()  # nobody is in the way
     pace = Pace(position, figure)
-    if pace.width * pace.height == 1 and not pace.roams:
-        square = position.place[figure]
-        footing = position.terrain().footing(square)
-        if not footing.rim & position.occupied() and not (pace.scuttles and square in position.ducts):
-            return footing.actions.copy()  # nothing and nobody is in the way
     return [
         hop.action
         for hop in pace.hops(place_of(position, figure))
