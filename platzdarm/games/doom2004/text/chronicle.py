@@ -166,10 +166,9 @@ class Chronicle:
     def area_of(self, square: str) -> Passage:
         """Of a square that the view before the action did not know: the area that has been revealed since."""
         number = self.setting.field.named(square)
-        known = number != OFF
-        return self.passage(
-            "area", known_area(self.position, self.setting.field.area[number]).id if known else self.new
-        )
+        if number == OFF:
+            return self.passage("area", self.new)
+        return self.passage("area", known_area(self.position, self.setting.field.area[number]).id)
 
     def aim(self, word: str) -> Part:
         """What a card is aimed at, named by its id alone: a figure or a door."""
