@@ -56,6 +56,10 @@ class Game(ABC):
     def random_options(self, chance: Chance) -> dict[str, str]:
         """Options of any table that people might set up, for the examination."""
 
+    def in_series(self, options: Options) -> bool:
+        """Whether a game with these options is one of a series: an evening of a campaign, a mission of an operation."""
+        return False
+
     def sequel(self, options: Options, position: Position) -> dict[str, str] | None:
         """The options of the game that follows a finished one (the next mission of an operation), if one does.
 

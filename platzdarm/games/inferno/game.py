@@ -47,6 +47,9 @@ class Inferno(Game):
     def content_digests(self, options: Options) -> dict[str, str]:
         return self.library.digests_for(self.settle(options)["scenario"])
 
+    def in_series(self, options: Options) -> bool:
+        return self.settle(options)["mode"] in CAMPAIGN
+
     def sequel(self, options: Options, position: Position) -> dict[str, str] | None:
         """The next scenario of the campaign, with the same champions and the quests that they keep."""
         assert isinstance(position, Contest)
