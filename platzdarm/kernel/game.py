@@ -20,6 +20,7 @@ class Game(ABC):
     vocabulary: Vocabulary[Any]  # its verbs, events and questions
     domains: Sequence[Domain] = ()  # the outcomes of chance by name, where they are the same in every position
     measured: Options = {}  # the table by which its speed is measured (bench/engine.py); all kinds by lot if empty
+    negotiable: Sequence[str] = ()  # options that a sequel keeps unless the players name others
 
     @abstractmethod
     def settle(self, options: Options) -> dict[str, str]:

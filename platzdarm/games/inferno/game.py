@@ -21,6 +21,7 @@ class Inferno(Game):
     rules = 1
     vocabulary = VOCABULARY
     measured = {"scenario": "love_lives_forever", "mode": "duel"}
+    negotiable = ("difficulty",)  # INF-CWIN-04
 
     def __init__(self, library: Library | None = None) -> None:
         self.library = library if library is not None else built_in_library()
