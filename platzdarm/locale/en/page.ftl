@@ -304,6 +304,7 @@ result-label = The result
 result-won = You have won
 result-lost = You have lost
 result-drawn = A draw
+result-closed = The game was ended by the host.
 result-won-by = The winner: { $names }
 result-replay = Replay
 result-rematch = Rematch
@@ -319,6 +320,7 @@ reason-rules = over by the rules
 reason-resigned = somebody gave up
 reason-time = somebody's time ran out
 reason-agreed = by agreement
+reason-closed = closed by the host
 
 menu-title = Table menu
 menu-draw = Offer a draw
@@ -330,6 +332,12 @@ menu-resign-who = { $count ->
    *[other] All your sides give up together: { $sides }.
 }
 menu-seed-hash = Hash of the seed:
+report-open = Report to the host
+report-about = Whom or what
+report-line = { $name }: { $text }
+report-reason = What is wrong
+report-send = Send the report
+report-sent = The report was sent to the host of this server.
 presence-here = at the table
 presence-lost = no connection
 presence-away = away { $time }

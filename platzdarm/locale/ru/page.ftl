@@ -319,6 +319,7 @@ result-label = Итог
 result-won = Вы победили
 result-lost = Вы проиграли
 result-drawn = Ничья
+result-closed = Партию закончил хозяин сервера.
 result-won-by = Победа: { $names }
 result-replay = Запись
 result-rematch = Ещё раз
@@ -334,6 +335,7 @@ reason-rules = окончена по правилам
 reason-resigned = один из игроков сдался
 reason-time = у одного из игроков вышло время
 reason-agreed = по согласию
+reason-closed = закрыто хозяином сервера
 
 menu-title = Меню стола
 menu-draw = Предложить ничью
@@ -345,6 +347,12 @@ menu-resign-who = { $count ->
    *[other] Сдаются сразу все ваши стороны: { $sides }.
 }
 menu-seed-hash = Хеш зерна:
+report-open = Пожаловаться хозяину сервера
+report-about = На кого или на что
+report-line = { $name }: { $text }
+report-reason = Что не так
+report-send = Отправить жалобу
+report-sent = Жалоба отправлена хозяину этого сервера.
 presence-here = за столом
 presence-lost = нет связи
 presence-away = отсутствует { $time }
