@@ -269,6 +269,10 @@ hint-play = Play
 prompt-label = What is asked
 prompt-cancel = Take back
 prompt-put-back = Put it back
+prompt-patience = { $stopped ->
+    [yes] The clock is stopped
+   *[no] { $left } s, then the page passes. Press to stop the clock
+}
 prompt-back = Back
 prompt-choose = Choose
 prompt-wait = One moment …

@@ -284,6 +284,10 @@ hint-play = Сыграть
 prompt-label = Вопрос
 prompt-cancel = Взять назад
 prompt-put-back = Снять выбор
+prompt-patience = { $stopped ->
+    [yes] Часы остановлены
+   *[no] { $left } с, потом страница пропустит. Нажмите, чтобы остановить часы
+}
 prompt-back = Назад
 prompt-choose = Выбрать
 prompt-wait = Минуту …
