@@ -76,7 +76,7 @@ def shown(name: str, value: Any, words: Words) -> Value:
         return ", ".join(map(str, value)) or "-"
     if value is True:
         return words.say("admin-yes")
-    if not value and value != 0:
+    if value in (None, "") or value is False:
         return "-"
     return value if isinstance(value, int | float) else str(value)
 

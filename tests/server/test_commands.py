@@ -211,6 +211,17 @@ def test_what_cannot_be_served_is_told_in_one_line(given: tuple[str, ...], words
     assert not (tmp_path / "p.db").exists()
 
 
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_database_of_a_newer_program_is_told_in_one_line(tmp_path: Path, lang: str) -> None:
+    place = str(tmp_path / "p.db")
+    store = Store(place)
+    with store.all_or_nothing() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '99'")
+    store.close()
+    for words in (("export", str(tmp_path / "x")), ("serve", "--no-open", "--port", str(free_port()))):
+        assert "99" in fault(*words, "--database", place, lang=lang)
+
+
 def test_export_knows_which_databases_there_are(tmp_path: Path) -> None:
     assert "is no database" in fault("export", str(tmp_path / "x"), "--database", "mysql://x")
 

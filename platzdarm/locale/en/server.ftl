@@ -198,7 +198,7 @@ admin-row-tables = { $id }  { $game }, { $state ->
     [waiting] waits
     [playing] is played
    *[over] is over
-}, { $number } actions, changed { $changed }, open: { $open }; { $people }
+}, actions: { $number }, changed { $changed }, open: { $open }; { $people }
 admin-row-chat = { $id }  { $at }  { $name }: { $text }
 admin-row-reports = { $id }  { $at }  table { $table }: { $reporter_name } reports { $person_name } ({ $person }): { $reason } | said: { $said } | settled: { $settled }
 admin-row-log = { $at }  { $who }  { $what } { $about } { $detail }
