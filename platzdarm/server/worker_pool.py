@@ -56,7 +56,7 @@ class WorkerPool:
             make_polite(pid)
         return begun
 
-    async def run(self, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What `work` gives; a PlatzdarmError comes through as it is."""
         async with self.places:
             for _try in range(TRIES):
@@ -64,7 +64,7 @@ class WorkerPool:
                     break
                 pool = self.open_pool()
                 try:
-                    return await asyncio.wait_for(asyncio.wrap_future(self.submit(work, *args)), LONGEST)
+                    return await asyncio.wait_for(asyncio.wrap_future(self.submit(work, *args, **kwargs)), LONGEST)
                 except TimeoutError:
                     self.drop(pool)
                     break
