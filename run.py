@@ -325,7 +325,8 @@ def page_stages(developer: Environment, npm: list[str]) -> list[Stage]:
 
 def tests_stage(developer: Environment, quick: bool) -> Stage:
     title = "Tests, interpreted, quick" if quick else "Tests, interpreted"
-    return of_sources(developer, title, *pytest_command(developer, quick, "tests/browser"))
+    workers = str((os.cpu_count() or 2) + 1)  # one more, for tests of the server often wait
+    return of_sources(developer, title, *pytest_command(developer, quick, "tests/browser", workers=workers))
 
 
 def browser_stage(developer: Environment) -> Stage:
@@ -350,9 +351,9 @@ def suite_of(environment: Environment) -> Path:
     return environment.folder / "suite"
 
 
-def pytest_command(environment: Environment, quick: bool, *left_out: str) -> list[str]:
-    """On all processors; one that has no more tests to run takes over some of another's."""
-    command = [str(environment.python), "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
+def pytest_command(environment: Environment, quick: bool, *left_out: str, workers: str = "auto") -> list[str]:
+    """On all processors; a worker that has no more tests to run takes over some of another's."""
+    command = [str(environment.python), "-m", "pytest", "-n", workers, "--dist", "worksteal"]
     command += [f"--ignore={place}" for place in left_out]
     return command + (["-m", "not slow"] if quick else [])
 

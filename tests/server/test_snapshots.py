@@ -27,6 +27,7 @@ from platzdarm.server.store.store import Store
 from platzdarm.server.tables import loading, snapshots
 from platzdarm.server.tables.live_match import LiveMatch
 from platzdarm.server.tables.loading import Loader
+from platzdarm.server.tables.rehearsal import rehearse
 from platzdarm.server.tables.snapshots import FURTHEST, STRIDE
 from tests.server.running import server_in_thread
 from tests.server.visitor import Visitor, first_answer
@@ -294,6 +295,7 @@ def test_a_worker_that_dies_is_replaced(anna: Visitor, services: Services) -> No
 
 def test_what_a_first_table_needs_is_loaded_before_anybody_comes(tmp_path: Path) -> None:
     snapshots.program_digest.cache_clear()
+    rehearse.cache_clear()
     with server_in_thread(Config(str(tmp_path / "p.db"), port=0)) as (address, _):
         ready = snapshots.program_digest.cache_info()
         assert ready.currsize == len(game_names())

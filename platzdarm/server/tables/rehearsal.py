@@ -1,5 +1,7 @@
 """What the first table of a game would bring along: modules, content, the program's digest, what is told of a move."""
 
+from functools import cache
+
 import msgspec
 
 from platzdarm.games.discovery import game_names
@@ -11,6 +13,7 @@ from platzdarm.server.tables.snapshots import pack
 NOBODY, NO_SEED, NO_CLOCK = "", "00" * 32, {"kind": "none"}
 
 
+@cache
 def rehearse() -> None:
     """One action of each game is played and told, and the position put away and brought back.
 
