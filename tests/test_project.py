@@ -137,15 +137,6 @@ def test_without_a_compiler_the_wheel_is_pure_python(without_a_compiler: Path) -
 
 
 @pytest.mark.slow
-def test_the_wheel_holds_the_page(tmp_path: Path) -> None:
-    """Which is built for it."""
-    assert build_wheel(ROOT, tmp_path, PLATZDARM_COMPILE="0").returncode == 0
-    names = contents(tmp_path)
-    assert "platzdarm/server/page/index.html" in names
-    assert not [name for name in names if name.endswith((".so", ".pyd", ".pyc"))]
-
-
-@pytest.mark.slow
 def test_a_failed_compilation_warns_or_stops_as_asked(tmp_path: Path) -> None:
     broken = tmp_path / "source"
     (broken / "platzdarm" / "kernel").mkdir(parents=True)
