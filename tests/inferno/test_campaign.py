@@ -298,6 +298,7 @@ def test_with_double_attack_the_test_is_made_again() -> None:
     position = evening(1, {"jirra": (1, 0), "kehmep": (-1, 0)}, {"villain_voracious_gorf": (0, 0)}, bare=True)
     gorf = piece(position, "villain_voracious_gorf")
     position.gear[gorf] = cards(["oathless_blade"])
+    position.hardened[gorf] = 8 - strength(position, gorf)
     position.damage[piece(position, "jirra")] = 2
     events = order(position, "villain_voracious_gorf")
     decide(position)
@@ -340,7 +341,7 @@ def fight(position: Contest, attacker: str, target: str) -> None:
 @pytest.mark.rule("INF-CVIL-02", "INF-CVIL-10")
 @pytest.mark.parametrize(
     ("name", "honour"),
-    [("villain_rat_king", 4), ("villain_giant_rat-1", 1), ("villain_devil_rat", 2), ("villain_dread_asp", 2)],
+    [("villain_rat_king", 5), ("villain_giant_rat-1", 1), ("villain_devil_rat", 2), ("villain_dread_asp", 3)],
 )
 def test_a_defeated_villain_is_worth_its_honour(name: str, honour: int) -> None:
     position = evening(1, {"jirra": (0, 0)}, {name: (1, 0)})

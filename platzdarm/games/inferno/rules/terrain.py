@@ -54,19 +54,24 @@ def stands_holy(position: Contest, piece: int) -> bool:
 
 
 def is_barred(position: Contest, piece: int, cell: int) -> bool:
-    """Whether a champion may not come into a cell because of what the scenario makes of its terrain."""
+    return barred(position, piece) >> cell & 1 == 1
+
+
+def barred(position: Contest, piece: int) -> int:
+    """Where a champion may not come because of what the scenario makes of the terrain, as bits."""
     scenario = position.setting.scenario
-    if not scenario.specials or position.terrain[cell] not in (ENCHANTED, SHRINE):
-        return False
-    if has(position, piece, SURE_FOOTED):  # INF-CARD-06
-        return False
-    owner = position.owner[piece]
-    if scenario.special(GATES_OF_WAR) and position.terrain[cell] == ENCHANTED:
-        return not gates_open(position, owner)
-    if is_holy(position, cell):
+    gates, holy = scenario.special(GATES_OF_WAR), scenario.special(HOLY_LANDS)
+    if not (gates or holy) or has(position, piece, SURE_FOOTED):  # INF-CARD-06
+        return 0
+    ground, owner = position.ground(), position.owner[piece]
+    bits = 0
+    if gates and not gates_open(position, owner):
+        bits = ground.enchanted
+    if holy:
         others = [other for other in position.supply(owner) if other != piece and stands_holy(position, other)]
-        return len(others) >= scenario.special(HOLY_LANDS)
-    return False
+        if len(others) >= holy:
+            bits |= ground.enchanted | ground.shrines
+    return bits
 
 
 def come_into(position: Contest, piece: int, cells: list[int]) -> None:
