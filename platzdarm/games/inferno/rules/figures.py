@@ -113,7 +113,8 @@ def distance(position: Contest, one: int, other: int) -> int:
 
 def carried(position: Contest, piece: int) -> tuple[int, ...]:
     """Constructs and quests on a champion; those on the card of a pack are each figure's (INF-CARD-21)."""
-    return position.gear[card_of(position, piece)] + position.attached[piece]
+    gear, attached = position.gear[card_of(position, piece)], position.attached[piece]
+    return gear + attached if attached else gear
 
 
 def total(position: Contest, piece: int, verb: Standing) -> int:

@@ -27,6 +27,11 @@ class Walk(Going):
     def hops(self, place: int) -> list[Hop]:
         found: list[Hop] = []
         more = self.web_cost if self.webs >> place & 1 else 0
+        if self.turned == OFF:
+            for cell in self.field.around[place]:
+                if not self.closed >> cell & 1:
+                    found.append(Hop(cell, self.prices[cell] + more, cell, not self.no_rest >> cell & 1))
+            return found
         for cell in self.field.around[place]:
             covered = self.covered(cell)
             if not covered or any(self.closed >> one & 1 for one in covered):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from platzdarm.games.inferno.rules.cards import SURE_FOOTED
-from platzdarm.games.inferno.rules.field import BEACON, BLIGHTED, ENCHANTED, FOREST, ORDINARY, SHRINE
+from platzdarm.games.inferno.rules.field import BEACON, BLIGHTED, ENCHANTED, FOREST, ORDINARY, SHRINE, bits_of
 from platzdarm.games.inferno.rules.figures import has
 from platzdarm.games.inferno.rules.goals import progress
 from platzdarm.games.inferno.rules.honour import gain_honour, win
@@ -21,9 +21,7 @@ def controller(position: Contest, shrine: int) -> int:
     near = position.field.near[shrine]
     counts = [0] * (NEUTRAL + 1)
     for piece in position.standing():
-        if position.owner[piece] == CAPTIVE:
-            continue
-        if any(near >> cell & 1 for cell in position.cells_of(piece)):
+        if position.owner[piece] != CAPTIVE and near & bits_of(position.cells_of(piece)):
             counts[position.side_of(position.owner[piece])] += 1
     most = max(counts)
     return counts.index(most) if most and counts.count(most) == 1 else NOBODY
@@ -50,7 +48,9 @@ def is_holy(position: Contest, cell: int) -> bool:
 
 
 def stands_holy(position: Contest, piece: int) -> bool:
-    return any(is_holy(position, cell) for cell in position.cells_of(piece))
+    return position.setting.scenario.special(HOLY_LANDS) > 0 and any(
+        is_holy(position, cell) for cell in position.cells_of(piece)
+    )
 
 
 def is_barred(position: Contest, piece: int, cell: int) -> bool:
