@@ -2,7 +2,7 @@
 
 import pytest
 
-from platzdarm.games.inferno.rules.cards import VILLAIN_SET
+from platzdarm.games.inferno.rules.cards import IMMOBILE, VILLAIN_SET
 from platzdarm.games.inferno.rules.commands import WHY
 from platzdarm.games.inferno.rules.damage import defeat
 from platzdarm.games.inferno.rules.figures import defence, has, keywords, speed, strength
@@ -648,3 +648,12 @@ def test_every_scheme_is_carried_out_in_every_scenario(id: str, number: int) -> 
 def test_the_thirty_two_schemes() -> None:
     assert sum(scheme.copies for scheme in content().schemes) == 32
     assert len(content().of_set(VILLAIN_SET)) == 19
+
+
+@pytest.mark.rule("INF-KEY-21")
+def test_a_villain_that_cannot_move_stays_where_it_is() -> None:
+    position = evening(1, villains={"villain_voracious_gorf": (4, 0)}, bare=True)
+    position.granted[piece(position, "villain_voracious_gorf")] = IMMOBILE
+    order(position, "villain_voracious_gorf")
+    decide(position)
+    assert where(position, "villain_voracious_gorf") == (4, 0)
