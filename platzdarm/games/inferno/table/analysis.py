@@ -166,7 +166,7 @@ def place_champion(position: Contest, wish: ChampionSetUp, passing: bool, field:
     if wish.kind is not None:
         if wish.kind not in setting.content.kind_named:
             raise fault("no-piece", PLACE, f"{field}.kind", name=wish.kind)
-        position.kind[piece] = setting.content.kind_named[wish.kind]
+        position.become(piece, setting.content.kind_named[wish.kind])
     position.exhausted[piece] = int(wish.exhausted)
     position.lit[piece] = int(wish.lit)
     position.souls[piece] = checked(wish.souls, 0, MOST, f"{field}.souls")
