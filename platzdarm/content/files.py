@@ -59,9 +59,8 @@ def plain(kind: Any, raw: Any) -> Any:
     while get_origin(kind) is Annotated:
         kind = get_args(kind)[0]
     if get_origin(kind) in (Union, UnionType):
-        fitting = [
-            one for one in get_args(kind) if (is_struct(one) if isinstance(raw, dict) else get_origin(one) is list)
-        ]
+        entry = isinstance(raw, dict)
+        fitting = [one for one in get_args(kind) if (is_struct(one) if entry else get_origin(one) is list)]
         return plain(fitting[0], raw) if len(fitting) == 1 else kind
     return kind
 
