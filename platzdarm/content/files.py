@@ -79,14 +79,16 @@ def parts(raw: Any, kind: Any) -> Iterator[tuple[Any, Any, str]]:
 
 
 def out_of_place(raw: Any, kind: Any) -> list[str]:
-    """The fields of an entry that are missing, and those that it does not have, in msgspec's words."""
+    """The fields that an entry cannot have, which may be misspelt, and those that are missing, in msgspec's words."""
     if not is_struct(kind) or not isinstance(raw, dict):
         return []
     fields = {one.encode_name: one.required for one in msgspec.structs.fields(kind)}
-    found = [f"Object missing required field `{name}`" for name, needed in fields.items() if needed and name not in raw]
-    if kind.__struct_config__.forbid_unknown_fields:
-        found += [f"Object contains unknown field `{name}`" for name in raw if name not in fields]
-    return found
+    missing = [
+        f"Object missing required field `{name}`" for name, needed in fields.items() if needed and name not in raw
+    ]
+    if not kind.__struct_config__.forbid_unknown_fields:
+        return missing
+    return [f"Object contains unknown field `{name}`" for name in raw if name not in fields] + missing
 
 
 def moved(message: str, path: str) -> str:
