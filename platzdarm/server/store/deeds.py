@@ -131,7 +131,7 @@ def delete_person(connection: Connection, hand: Hand, wanted: str) -> Person:
     connection.execute(seats.values(rating=None, rating_after=None, orders={}))
     about = or_(schema.reports.c.person == person.id, schema.reports.c.reporter == person.id)
     connection.execute(delete(schema.reports).where(about))
-    take_name(connection, person.id, f"Gone {person.id[:6]}", None)
+    take_name(connection, person.id, f"[{person.id[:6]}]", None)
     own = update(schema.people).where(schema.people.c.id == person.id)
     connection.execute(own.values(password=None, settings={}))
     # The log of deeds keeps no name either: what was renamed or banned is told by the id from now on.

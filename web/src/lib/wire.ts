@@ -680,6 +680,8 @@ export type PlayerInfo = {
   played: number;
   /** The latest rated games, the oldest first. */
   course: RatedGame[];
+  /** What those games have earned, such as `row`: ten won in a row. */
+  marks: string[];
   /** Whether there are more games: ask again with `skip`. */
   more?: boolean;
 };
