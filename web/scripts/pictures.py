@@ -1,11 +1,12 @@
 """The pictures of README and README.ru: the real page, at moments of golden records.
 
-    cd web && npm run build && cd .. && PYTHONPATH=. .venv/bin/python web/scripts/pictures.py
+    cd web && npm run build && cd .. && PYTHONPATH=. .venv/bin/python web/scripts/pictures.py [LANG]
 
 Written are `docs/pictures/NAME.LANG.webp`. They are committed; make them anew when the page looks different.
 """
 
 import base64
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -107,7 +108,7 @@ def main() -> None:
         server.start()
         browser = playwright.chromium.launch(**chromium())
         try:
-            for lang in LOCALES:
+            for lang in sys.argv[1:] or LOCALES:
                 take_pictures(browser, server, lang)
         finally:
             browser.close()
