@@ -227,7 +227,7 @@ def test_a_card_on_offer_says_what_buying_it_would_bring(visit: Visitor) -> None
     left = page.locator(".left")
     expect(left).to_contain_text("pay 3 runes, none left")
     expect(left).to_contain_text("the card goes to your discard pile")
-    expect(left).to_contain_text("A hand of five gives 3.9 runes and 1.1 power on average.")
+    expect(left).to_contain_text("A hand of five gives 3.6 runes and 0.9 power on average.")
     page.locator('[data-slot="row-1"]').hover()
     expect(left).to_contain_text("the row is filled up first")
     page.locator('[data-cell="g7"]').hover()
