@@ -62,7 +62,7 @@ INFERNO = {
     "a champion enters": Moment("inferno", "love_lives_forever-duel", "order"),
     "a treasure may be used": Moment("inferno", "love_lives_forever-duel", "use"),
     "a quest is kept": Moment("inferno", "circle_of_stones-duel", "keep"),
-    "four play by themselves": Moment("inferno", "soul_spires_4-four", "strike"),
+    "four play by themselves": Moment("inferno", "soul_spires_4-four", "gate"),
 }
 MOMENTS = NEUROSHIMA | DOOM | FORAY | INFERNO
 
