@@ -368,11 +368,11 @@ inf-step-move = Move
 inf-step-moves =
     { $state ->
         [done] done
-        [open] { $points ->
+       *[open] { $points ->
             [one] 1 point, a forest takes 2
            *[other] { $points } points, a forest takes 2
         }
-       *[shut] nowhere to go
+        [shut] nowhere to go
     }
 inf-step-strike = Strike
 inf-step-strikes =
@@ -383,7 +383,11 @@ inf-step-strikes =
             [one] one target from here
            *[other] { $targets } targets from here
         }
-       *[shut] nobody in reach
+        [shut] nobody in reach
+       *[waits] { $attacks ->
+            [one] one attack
+           *[other] { $attacks } attacks
+        }
     }
 inf-step-over = Exhausted
 inf-step-over-when = when the order is over
@@ -500,6 +504,7 @@ inf-row-buy =
            *[other] { $cost } runes
         }
     }
+inf-row-hint = Bright frame: you can pay now. Your hand holds more: runes { $runes }, power { $power }.
 inf-row-choose = Tap a card to see what it does
 inf-bar-row = Row
 inf-bar-champions = Champions
@@ -621,8 +626,8 @@ inf-attack-same = same result
 inf-attack-always = Always pass from now on
 inf-treasure = Treasure
 inf-treasures = Your treasures
-inf-treasures-for = only you see them; for { $champion }
-inf-treasures-other = for another champion:
+inf-treasures-yours = only you see them
+inf-treasures-for = for:
 inf-asking = When to ask me
 inf-asking-always = always
 inf-asking-falls = when one of mine would fall
