@@ -64,9 +64,10 @@ class Director {
   }
 
   private strip(): Pick<Scene, 'strip'> {
-    if (this.part === null) return {};
+    const { campaign } = this.now;
+    if (this.part === null || !campaign) return {};
     const lines = [...this.earlier, ...this.told.lines.filter(({ after }) => (after ?? 0) <= this.taken)];
-    return { strip: villainStrip(this.part, lines, this.now.campaign?.revealed ?? []) };
+    return { strip: villainStrip(this.part, lines, campaign) };
   }
 
   private show(show: Show, more: Partial<Scene> = {}): void {
@@ -321,5 +322,5 @@ function partNow({ campaign, turn }: ContestFacts): number | null {
 export function underway(facts: Facts, told: Told): Strip | null {
   const known = contest(facts);
   const part = partNow(known);
-  return part === null || known.result ? null : villainStrip(part, told.lines, known.campaign?.revealed ?? []);
+  return part === null || !known.campaign || known.result ? null : villainStrip(part, told.lines, known.campaign);
 }

@@ -2,6 +2,7 @@
 import type { LogLine, Say } from '../../lib/types.ts';
 import type { Strip } from '../game.ts';
 import { wordLines } from '../lines.ts';
+import type { CampaignFacts } from './facts.ts';
 import { schemeName } from './names.ts';
 import { voice } from './voice.ts';
 
@@ -26,8 +27,8 @@ function partsOf(lines: readonly LogLine[], now: number): number[] {
   });
 }
 
-/** `told` are the lines so far, of which the last turn counts; `revealed` the schemes of this turn. */
-export function villainStrip(now: number, told: readonly LogLine[], revealed: readonly string[]): Strip {
+/** `told` are the lines so far, of which the last turn counts. */
+export function villainStrip(now: number, told: readonly LogLine[], { revealed, threat }: Pick<CampaignFacts, 'revealed' | 'threat'>): Strip {
   const lines = told.slice(told.findLastIndex(({ id }) => id === TURN) + 1);
   const parts = partsOf(lines, now);
   const part = (t: Say, at: number): string => {
@@ -38,7 +39,7 @@ export function villainStrip(now: number, told: readonly LogLine[], revealed: re
     title: (t) => t('inf-villain-turn'),
     parts: PARTS.map((_, at) => (t) => part(t, at)),
     now,
-    sum: () => '',
+    sum: (t) => t('inf-villain-sum', { threat }),
     heading: (t, at = now) => t('inf-villain-why', { part: part(t, at) }),
     lines: (t, at = now) => wordLines(lines.filter((_, number) => parts[number] === at), voice.name, t),
     beside: true,

@@ -806,3 +806,4 @@ inf-villain-part =
        *[honour] Honour
     }
 inf-villain-why = Why the villains act so: { $part }
+inf-villain-sum = Threat { $threat }

@@ -815,3 +815,4 @@ inf-villain-part =
        *[honour] Слава
     }
 inf-villain-why = Почему злодеи так ходят: { $part }
+inf-villain-sum = Угроза { $threat }

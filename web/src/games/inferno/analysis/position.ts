@@ -109,7 +109,7 @@ function sound({ mode, turn, honour, runes, power, threat, row, hands, champions
     whole(threat, MOST_THREAT) &&
     (row === null || (row.length === ROW_SIZE && row.every(isCard))) &&
     hands.flat().every(isCard) &&
-    (champions ?? []).every((one) => isKind(kindOfId(one.id)) && whole(one.owner, VILLAINS + 1) && (one.cell === '' || FIELD.places.includes(one.cell)) && whole(one.damage, 40) && one.constructs.every(isCard)) &&
+    (champions ?? []).every((one) => isKind(kindOfId(one.id)) && whole(one.owner, VILLAINS + 1) && (one.cell === '' || FIELD.byName.has(one.cell)) && whole(one.damage, 40) && one.constructs.every(isCard)) &&
     new Set(champions?.map(({ id }) => id)).size === (champions?.length ?? 0)
   );
 }
@@ -242,7 +242,7 @@ export function roomFor(facts: ContestFacts, id: string, owner: number): string[
   const shut = new Set(Object.entries(facts.portals).flatMap(([of, cells]) => (of === colour ? [] : cells)));
   const size = kindOf(kindOfId(id)).cells;
   if (size > TRIANGLE) return []; // such a boss has one place
-  return FIELD.places.filter((cell) => {
+  return [...FIELD.byName.keys()].filter((cell) => {
     const cells = cellsOf({ id, cell });
     return cells.length === size && cells.every((one) => !taken.has(one) && !shut.has(one));
   });
