@@ -574,6 +574,11 @@ export interface Puzzle {
   task: string;
   /** What one has to play with. */
   note: string;
+  /** From 1 to 4; 0 where nobody has measured it. */
+  difficulty: number;
+  /** The other side's seats, and the places that a small picture shows. */
+  against: number[];
+  around: string[];
   /** For POST /api/analysis, and the same for a picture. */
   position: unknown;
   facts: Facts;
@@ -588,6 +593,8 @@ export interface Puzzle {
 export interface PuzzleBook {
   /** The solver's seat: nobody plays the others. */
   seat: number;
+  /** What one has to play with, as a picture. */
+  Hand: Component<{ facts: Facts }>;
   /** In the language that is spoken now. */
   puzzles(t: Say): Puzzle[];
 }

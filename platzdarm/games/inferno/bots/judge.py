@@ -51,6 +51,7 @@ WON: Final = 60.0
 BURNT: Final = 8.0
 APPROACH: Final = 0.16  # for each step nearer to where it matters
 ENTERED: Final = 1.2  # a champion on the field
+RAT_ENTERED: Final = 0.5  # a minion, which is slow and falls to anybody
 SIDES: Final = 8
 
 
@@ -409,7 +410,8 @@ class Study:
         there = Study(entered, self.seat, self.care)
         points = 0 if has(entered, piece, IMMOBILE) else speed(entered, piece)
         idle = sum([self.shrine(piece, counts, False) for counts in self.shrine_counts(piece)])
-        return there.plan(piece, reach(entered, piece, points), True)[0] - idle + ENTERED
+        more = RAT_ENTERED if position.is_minion(piece) else ENTERED
+        return there.plan(piece, reach(entered, piece, points), True)[0] - idle + more
 
     def order(self, piece: int) -> Order | None:
         for step in self.position.agenda:

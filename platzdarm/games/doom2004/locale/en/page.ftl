@@ -264,6 +264,8 @@ d04-guard-near = adjacent
 d04-guard-shoot = Shoot: { $weapon }
 d04-guard-how = To kill. Click the enemy to shoot.
 d04-guard-threat = { $attacker } could wound { $target } with { $wound } %, kill with { $kill } %.
+d04-pass-until = Pass until my turn
+d04-patience-told = { $marine }: { $seconds } s are over, not now
 d04-until-title = When to ask me
 d04-until-always = whenever a shot could hit
 d04-until = { $until ->
@@ -347,6 +349,7 @@ d04-status-areas = { $count ->
    *[other] { $count } areas
 }
 d04-status-round = Round { $round }
+d04-status-turn = Round { $round } · { $side }
 d04-status-order = Order of turns
 d04-weapon-ammo = { $ammo ->
     [none] no ammo needed
