@@ -30,6 +30,7 @@ STATES = {
     "weapons are chosen": ("laptop", "en"),
     "the invader places": ("desktop", "ru"),
     "a marine may shoot": ("laptop", "ru"),
+    "an action is declared": ("phone", "en"),
 }
 RULE = re.compile(r"a /rules/\w+#([\w-]+)")
 

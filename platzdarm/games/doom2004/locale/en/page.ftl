@@ -165,7 +165,10 @@ d04-deed-knock = { $figure } to { $square }
 d04-draft-verb = { $verb ->
     [attack] Shoot
     [strike] Attack
-    [door] Do it
+    [door] { $shut ->
+        [yes] Open
+       *[no] Shut
+    }
     [leave] Leave
     [recycle] Lift
    *[use] Play
@@ -257,6 +260,7 @@ d04-reroll-kill = kill
 d04-reroll-none = none
 d04-reroll-keep = Leave them
 d04-reroll = Roll { $n } again
+d04-ask-guard = { $figure } is on guard: shoot?
 d04-guard-title = On guard
 d04-guard-now = now
 d04-guard-two = from 2
@@ -350,6 +354,7 @@ d04-status-areas = { $count ->
 }
 d04-status-round = Round { $round }
 d04-status-turn = Round { $round } · { $side }
+d04-order-group = Order
 d04-status-order = Order of turns
 d04-weapon-ammo = { $ammo ->
     [none] no ammo needed

@@ -165,7 +165,10 @@ d04-deed-knock = { $figure } на { $square }
 d04-draft-verb = { $verb ->
     [attack] Стрелять
     [strike] Атаковать
-    [door] Сделать
+    [door] { $shut ->
+        [yes] Открыть
+       *[no] Закрыть
+    }
     [leave] Уйти
     [recycle] Снять
    *[use] Сыграть
@@ -259,6 +262,7 @@ d04-reroll-kill = убить
 d04-reroll-none = ничего
 d04-reroll-keep = Оставить
 d04-reroll = Перебросить { $n }
+d04-ask-guard = { $figure } на охране: стрелять?
 d04-guard-title = На охране
 d04-guard-now = сейчас
 d04-guard-two = с двух
@@ -358,6 +362,7 @@ d04-status-areas = { $count ->
 }
 d04-status-round = Раунд { $round }
 d04-status-turn = Раунд { $round } · { $side }
+d04-order-group = Приказ
 d04-status-order = Очерёдность ходов
 d04-weapon-ammo = { $ammo ->
     [none] без патронов
