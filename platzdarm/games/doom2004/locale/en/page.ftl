@@ -23,6 +23,7 @@ d04-overlay-reach = Where enemies could go
 d04-overlay-reach-short = Reach
 d04-briefing = Briefing
 d04-room = Area { $number }
+d04-room-close = Put the text away
 d04-room-kept = the text stays in the log
 
 ## Prompts

@@ -23,6 +23,7 @@ d04-overlay-reach = Куда дойдут враги
 d04-overlay-reach-short = Досягаемость
 d04-briefing = Задание
 d04-room = Область { $number }
+d04-room-close = Убрать текст
 d04-room-kept = рассказ останется в журнале
 
 ## Вопросы
