@@ -203,10 +203,7 @@ def test_a_guard_stops_the_clock_and_is_not_asked_again_before_his_turn(visit: V
     assert facts_of(page)["asked"][0]["kind"] == "interrupt"
     clock.click()
     expect(page.get_by_role("button", name="The clock is stopped")).to_be_visible()
-    if size == "phone":
-        page.get_by_role("radio", name="no more before my turn").check()
-    else:
-        page.get_by_role("button", name="Pass until my turn").click()
+    page.locator(".sheet, .prompt").get_by_role("button", name="Pass until my turn").click()
     wait_until(lambda: facts_of(page)["asked"][0]["kind"] == "activate")
     page.locator('[data-cell="g19"]').first.click()
     wait_until(lambda: facts_of(page)["asked"][0]["kind"] == "invader")

@@ -175,8 +175,8 @@ d04-draft-verb = { $verb ->
    *[use] Play
 }
 d04-draft-hint = { $verb ->
-    [attack] Exact odds stand beside the target. Click it again to shoot
-    [strike] Exact odds stand beside the target. Click it again to attack
+    [attack] Weigh the odds; a second click shoots
+    [strike] Weigh the odds; a second click attacks
     [door] What lies behind a door cannot be taken back
     [leave] He does not come back
    *[other] This cannot be taken back
