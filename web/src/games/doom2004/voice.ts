@@ -178,11 +178,17 @@ function buttons(question: Question, facts: Facts, t: Say): Choice[] {
   return [{ action: 'pass', label: t('d04-pass-until'), also: () => standing.set({ seat, until: 'turn' }) }, ...choices];
 }
 
-/** To pass is named after what is passed up. */
+/** To pass is named after what is passed up; an order by itself where it can only be one marine's. */
 function labelOf(action: string, question: Question, facts: Facts, t: Say): string {
+  const { verb, order } = vocabulary.parse(action);
+  if (verb === 'order' && orderedBy(question).size === 1) return t('d04-order-short', { order: t(`d04-name-order-${order}`) });
   if (action !== 'pass') return wordAnswer(action, facts, question.seat, t);
   const type = comingIn(foray(facts));
   return t('d04-pass', { kind: question.kind, type: type ? typeName(type) : '' });
+}
+
+function orderedBy(question: Question): Set<string | undefined> {
+  return new Set(answers(question).map((text) => vocabulary.parse(text)).flatMap(({ verb, figure }) => (verb === 'order' ? [figure] : [])));
 }
 
 function ending(question: Question, t: Say): Choice | null {

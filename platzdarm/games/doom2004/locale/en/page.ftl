@@ -355,6 +355,7 @@ d04-status-areas = { $count ->
 }
 d04-status-round = Round { $round }
 d04-status-turn = Round { $round } · { $side }
+d04-order-short = Order: { $order }
 d04-order-group = Order
 d04-status-order = Order of turns
 d04-weapon-ammo = { $ammo ->

@@ -363,6 +363,7 @@ d04-status-areas = { $count ->
 }
 d04-status-round = Раунд { $round }
 d04-status-turn = Раунд { $round } · { $side }
+d04-order-short = Приказ: { $order }
 d04-order-group = Приказ
 d04-status-order = Очерёдность ходов
 d04-weapon-ammo = { $ammo ->
