@@ -64,4 +64,4 @@ def test_the_machine_may_play_a_side_of_a_position(visit: Visitor) -> None:
     table = page.evaluate(CALL, ["/api/analysis", {"game": "doom2004", "position": position, "luck": LUCK}])
     page.goto(f"/table/{table['id']}?machine=0")
     expect(page.locator('.table[data-asked="action"]')).to_be_visible(timeout=60_000)
-    expect(page.get_by_role("group", name="All players").get_by_text("Machine")).to_be_visible()
+    expect(page.get_by_role("group", name="Everybody at the table").get_by_text("Machine")).to_be_visible()
