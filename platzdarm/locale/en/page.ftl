@@ -282,6 +282,7 @@ prompt-choose = Choose
 prompt-wait = One moment …
 prompt-sending = Your move is on its way …
 prompt-other = { $name } ({ $side }) decides
+prompt-machine = { $side } (the machine) decides
 rule-link = Rule { $rule }
 
 strip-as-if = As if

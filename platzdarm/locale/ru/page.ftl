@@ -297,6 +297,7 @@ prompt-choose = Выбрать
 prompt-wait = Минуту …
 prompt-sending = Ваш ход отправлен …
 prompt-other = Решает { $name } ({ $side })
+prompt-machine = Решает { $side } (машина)
 rule-link = Правило { $rule }
 
 strip-as-if = Если бы

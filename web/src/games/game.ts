@@ -366,6 +366,8 @@ export interface FieldChoice {
   about?: string;
   more?: string;
   marks?: string[];
+  /** What the chosen one means in play: its goal, what threatens, each with a heading. */
+  details?: { title: string; lines: string[] }[];
 }
 
 /** The picture of a choice that is shown as a card. */
