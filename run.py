@@ -43,6 +43,7 @@ LEFT_OUT = {"__pycache__", "node_modules", "page"}  # made from the sources, not
 OF_THE_SOURCES = ("tests/server", "tests/browser", "tests/page", "tests/test_project.py")
 
 NO_NETWORK = ("NewConnectionError", "ConnectTimeout", "ReadTimeout", "Max retries exceeded", "(from versions: none)")
+POLITENESS = 10  # of stages that others are not to wait for, on the system's scale
 STARTED = time.monotonic()
 
 
@@ -212,19 +213,16 @@ def platzdarm(words: list[str]) -> int:
 
 
 def test(quick: bool) -> int:
-    """Steps in a row. What stands side by side in a step is what keeps one processor busy and no more."""
+    """Steps in a row. What stands side by side in a step keeps one processor busy and no more, or is polite."""
     headline("Environment")
     developer = developer_environment()
     npm = npm_command(developer)
     reason = obstacle(developer)
     if reason and not quick:
         say(f"{reason}: the wheel is pure Python here, and only its quick tests are run")
-    steps = [
-        [[needs_stage(developer, quick)]],
-        [source_stages(developer), page_stages(developer, npm)],
-        [[tests_stage(developer, quick)]],
-    ]
+    steps = [[source_stages(developer), page_stages(developer, npm)], [[tests_stage(developer, quick)]]]
     if not quick:
+        steps.insert(0, [[needs_stage(developer)]])
         steps.append([[browser_stage(developer)], [wheel_stage(), wheel_tests_stage(reason)]])
     times = [Time("Environment", time.monotonic() - STARTED)]
     try:
@@ -281,6 +279,7 @@ class Stage(NamedTuple):
     command: list[str]
     place: Path
     variables: dict[str, str]
+    polite: bool = False  # it takes what others leave of the processors
 
 
 class Time(NamedTuple):
@@ -292,8 +291,8 @@ def of_sources(developer: Environment, title: str, *command: str, place: Path = 
     return Stage(title, list(command), place, {"PLATZDARM_EXPECT": "interpreted", "PATH": developer.path})
 
 
-def needs_stage(developer: Environment, quick: bool) -> Stage:
-    needs = ["postgresql"] if quick else ["postgresql", "chromium"]
+def needs_stage(developer: Environment) -> Stage:
+    needs = ["postgresql", "chromium"]
     return of_sources(developer, "What the tests need", str(developer.python), "-m", "tests.needs", *needs)
 
 
@@ -335,33 +334,31 @@ def browser_stage(developer: Environment) -> Stage:
 
 
 def wheel_stage() -> Stage:
-    return Stage("Wheel: build and install", [sys.executable, str(ROOT / "run.py"), "wheel"], ROOT, {})
+    command = [sys.executable, str(ROOT / "run.py"), "wheel"]
+    return Stage("Wheel: build and install", command, ROOT, {}, polite=True)
 
 
 def wheel_tests_stage(reason: str) -> Stage:
-    """The tests again, against the installed wheel, on all processors but the browser's."""
+    """The tests again, against the installed wheel, on all that the browser leaves of the processors."""
     environment = Environment(".venv-compiled")
-    workers = str(max((os.cpu_count() or 2) - 1, 1))
-    command = pytest_command(environment, bool(reason), *OF_THE_SOURCES, workers=workers)
+    command = pytest_command(environment, bool(reason), *OF_THE_SOURCES)
     title, expected = ("Tests, wheel, pure Python", "interpreted") if reason else ("Tests, compiled", "compiled")
-    return Stage(title, command, suite_of(environment), {"PLATZDARM_EXPECT": expected})
+    return Stage(title, command, suite_of(environment), {"PLATZDARM_EXPECT": expected}, polite=True)
 
 
 def suite_of(environment: Environment) -> Path:
     return environment.folder / "suite"
 
 
-def pytest_command(environment: Environment, quick: bool, *left_out: str, workers: str = "auto") -> list[str]:
-    chosen = ["-m", "not slow"] if quick else []
-    return [
-        str(environment.python),
-        "-m",
-        "pytest",
-        "-n",
-        workers,
-        *(f"--ignore={place}" for place in left_out),
-        *chosen,
-    ]
+def pytest_command(environment: Environment, quick: bool, *left_out: str) -> list[str]:
+    """On all processors; one that has no more tests to run takes over some of another's."""
+    command = [str(environment.python), "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
+    command += [f"--ignore={place}" for place in left_out]
+    return command + (["-m", "not slow"] if quick else [])
+
+
+def be_polite() -> None:
+    os.nice(POLITENESS)
 
 
 class Lane:
@@ -387,6 +384,7 @@ class Lane:
             stdout=self.said,
             stderr=None if self.alone else subprocess.STDOUT,
             start_new_session=not self.alone,
+            preexec_fn=be_polite if self.stage.polite and os.name != "nt" else None,
         )
 
     def ended(self) -> bool:

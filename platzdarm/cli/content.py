@@ -8,7 +8,7 @@ from typing import Protocol
 from platzdarm.cli.files import read_text
 from platzdarm.content.files import parse
 from platzdarm.games.discovery import games_with, part
-from platzdarm.kernel.errors import PlatzdarmError
+from platzdarm.kernel.errors import ContentError, PlatzdarmError
 from platzdarm.terminal.faults import Fault
 from platzdarm.text.words import Words
 
@@ -24,14 +24,16 @@ class Checker(Protocol):
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    """Every file is checked, whatever was wrong with the others."""
+    """Every file is checked, whatever was wrong with the others, and all that is wrong with it is told."""
     checkers: list[Checker] = [part(name, CHECKER).Checker(words) for name in games_with(CHECKER)]
     code = 0
     for path in arguments.files:
         try:
             print(check(path, checkers))
         except PlatzdarmError as error:
-            print(words.say("error-line", reason=words.fault(error)), file=sys.stderr)
+            more = error.more if isinstance(error, ContentError) else []
+            for one in (error, *more):
+                print(words.say("error-line", reason=words.fault(one)), file=sys.stderr)
             code = WRONG
     return code
 

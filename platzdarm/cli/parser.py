@@ -94,6 +94,7 @@ def add_simulate(commands: Commands) -> None:
     parser.add_argument("--each", metavar="KEY=A,B", action="append", default=[], help=say("help-arg-each"))
     parser.add_argument("--jobs", metavar="N", type=positive, default=1, help=say("help-arg-jobs"))
     take_table(parser)
+    take_content(parser)
     parser.add_argument("--records", metavar="FOLDER", type=Path, help=say("help-arg-records"))
     take_json(parser)
 

@@ -2,12 +2,14 @@
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
-from typing import Any
+from types import UnionType
+from typing import Annotated, Any, Union, get_args, get_origin
 
 import msgspec
 
+from platzdarm.content.faults import Faults
 from platzdarm.kernel.errors import ContentError, Place, PlatzdarmError
 from platzdarm.text.foreign import understood
 
@@ -32,8 +34,64 @@ def convert(raw: Any, kind: Any, file: object, choices: Choices, entry: str = "e
     """`entry` is what the file's entries are called: 'tile' for those in its list `tiles`."""
     try:
         return msgspec.convert(raw, kind)
+    except msgspec.ValidationError:
+        faults = Faults()
+        for message in complaints(raw, kind, "$"):
+            faults.found.append(wrong_value(message, raw, file, choices, entry))
+        faults.tell()
+        raise
+
+
+def complaints(raw: Any, kind: Any, path: str) -> list[str]:
+    """All that msgspec has to say of a value, part by part: by itself it stops at the first mistake."""
+    try:
+        msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
-        raise wrong_value(str(error), raw, file, choices, entry) from None
+        found = [one for part, of, at in parts(raw, plain(kind, raw)) for one in complaints(part, of, path + at)]
+        found += [f"{message} - at `{path}`" for message in out_of_place(raw, plain(kind, raw))]
+        return found or [moved(str(error), path)]
+    return []
+
+
+def plain(kind: Any, raw: Any) -> Any:
+    """A type without its bounds; of several the one that a value like this should be of."""
+    while get_origin(kind) is Annotated:
+        kind = get_args(kind)[0]
+    if get_origin(kind) in (Union, UnionType):
+        wanted = dict if isinstance(raw, dict) else list
+        fitting = [one for one in get_args(kind) if wanted in (dict if is_struct(one) else get_origin(one),)]
+        return plain(fitting[0], raw) if len(fitting) == 1 else kind
+    return kind
+
+
+def is_struct(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+
+
+def parts(raw: Any, kind: Any) -> Iterator[tuple[Any, Any, str]]:
+    """The items of a list and the fields of an entry: what stands there, of which type, and where."""
+    if get_origin(kind) is list and isinstance(raw, list):
+        yield from ((item, get_args(kind)[0], f"[{number}]") for number, item in enumerate(raw))
+    elif is_struct(kind) and isinstance(raw, dict):
+        fields = msgspec.structs.fields(kind)
+        yield from ((raw[one.encode_name], one.type, f".{one.encode_name}") for one in fields if one.encode_name in raw)
+
+
+def out_of_place(raw: Any, kind: Any) -> list[str]:
+    """The fields of an entry that are missing, and those that it does not have, in msgspec's words."""
+    if not is_struct(kind) or not isinstance(raw, dict):
+        return []
+    fields = {one.encode_name: one.required for one in msgspec.structs.fields(kind)}
+    found = [f"Object missing required field `{name}`" for name, needed in fields.items() if needed and name not in raw]
+    if kind.__struct_config__.forbid_unknown_fields:
+        found += [f"Object contains unknown field `{name}`" for name in raw if name not in fields]
+    return found
+
+
+def moved(message: str, path: str) -> str:
+    """What msgspec says of a part, as it would say it of the whole."""
+    reason, mark, inside = message.partition(" - at `$")
+    return f"{reason} - at `{path}{inside}" if mark else f"{reason} - at `{path}`"
 
 
 def wrong_value(message: str, raw: Any, file: object, choices: Choices, entry: str) -> ContentError:

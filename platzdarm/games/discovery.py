@@ -5,6 +5,7 @@ loaded when they are first asked for.
 """
 
 import os
+from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -37,9 +38,14 @@ def games_with(module: str) -> list[str]:
 
 def game(name: str) -> Game:
     """The game of that name, with content of one's own where there is any."""
+    return game_with(name, ())
+
+
+def game_with(name: str, more: Iterable[tuple[str, str]]) -> Game:
+    """The same, with further files: name and text of each."""
     if name not in game_folders():
         raise OptionsError("no-game", game=name, known=", ".join(game_names()))
-    own = own_files(name)
+    own = [*own_files(name), *more]
     made = game_class(part(name, "game"))()
     return made.with_files(own) if own else made
 

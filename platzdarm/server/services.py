@@ -14,7 +14,7 @@ from platzdarm.server.heartbeat import Heartbeat
 from platzdarm.server.limits import Limits
 from platzdarm.server.messages.games import Played
 from platzdarm.server.messages.tables import GameOfTheWeek
-from platzdarm.server.news import listen
+from platzdarm.server.news import listen, look_for_deeds
 from platzdarm.server.ops import Metrics
 from platzdarm.server.replays import Replays
 from platzdarm.server.shelf import Shelf
@@ -56,8 +56,8 @@ class Services:
         self.tasks.append(asyncio.create_task(self.heartbeat.go_on(self.tables.catch_up)))
         self.tasks.append(asyncio.create_task(self.tables.care()))
         self.tasks.append(asyncio.create_task(keep_tidy(self.tables)))
-        if self.store.shared:
-            self.tasks.append(asyncio.create_task(listen(self.store, self.heard)))
+        hearing = listen if self.store.shared else look_for_deeds
+        self.tasks.append(asyncio.create_task(hearing(self.store, self.heard)))
         log.info("open", extra={"server": self.tables.process})
 
     async def heard(self, kind: str, name: str, process: str) -> None:

@@ -54,7 +54,17 @@ FORAY = {
     "an invader appears": Moment("doom2004", "ash_and_red_light-3", "put"),
     "an invader may strike": Moment("doom2004", "throne_is_a_machine-2", "strike"),
 }
-MOMENTS = NEUROSHIMA | DOOM | FORAY
+INFERNO = {
+    "champions are drafted": Moment("inferno", "love_lives_forever-duel", "draft"),
+    "a gate gives power": Moment("inferno", "love_lives_forever-duel", "gate"),
+    "something can be bought": Moment("inferno", "war_gates-duel", "acquire"),
+    "a champion is ordered": Moment("inferno", "love_lives_forever-duel", "strike"),
+    "a champion enters": Moment("inferno", "love_lives_forever-duel", "order"),
+    "a treasure may be used": Moment("inferno", "", "use"),
+    "a quest is kept": Moment("inferno", "", "keep"),
+    "four play by themselves": Moment("inferno", "soul_spires_4-four", "strike"),
+}
+MOMENTS = NEUROSHIMA | DOOM | FORAY | INFERNO
 
 
 def record_of(moment: Moment) -> tuple[str, int]:

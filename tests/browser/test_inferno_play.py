@@ -167,6 +167,29 @@ def test_the_row_is_a_sheet_on_a_phone(visit: Visitor) -> None:
     expect(page.locator('.sheet [data-slot="mystic"]')).to_have_count(0)
 
 
+def test_a_turn_ends_with_cards_in_hand_only_if_one_is_sure(visit: Visitor) -> None:
+    page = set_up(visit, BASE)
+    page.get_by_role("button", name="End turn").click()
+    expect(page.locator(".prompt")).to_contain_text("could still be played")
+    assert me(page)["hand"] == ME["hand"]
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt")).not_to_contain_text("could still be played")
+
+
+def test_an_attack_in_which_one_falls_oneself_is_pressed_twice(visit: Visitor) -> None:
+    strong = {"id": "rakar", "owner": 1, "cells": ["g8"]}
+    page = set_up(visit, {**ON_FIELD, "champions": [{**GUARDIAN, "cells": ["f8"]}, strong]})
+    cell(page, "f8")
+    question_shown(page)
+    target = page.locator(".left").get_by_role("button", name="Rakar")
+    number = facts_of(page)["number"]
+    target.click()
+    expect(target).to_contain_text("press again")
+    assert facts_of(page)["number"] == number
+    target.click()
+    wait_for_news(page, number)
+
+
 # -- what is seen ---------------------------------------------------------------------------------------------------
 
 
@@ -181,6 +204,50 @@ def test_a_click_reaches_every_legal_cell(visit: Visitor, size: str) -> None:
     settle(page)
     assert page.locator("polygon.legal").count() > 10
     assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("size", ["desktop", "laptop"])
+def test_the_field_grows_while_an_order_is_given(visit: Visitor, size: str) -> None:
+    page = set_up(visit, ON_FIELD, SIZES[size], lang="ru")
+    buying = page.locator('[data-cell="g7"]').bounding_box()
+    cell(page, "f8")
+    wait_until(lambda: facts_of(page)["facts"]["order"] is not None)
+    question_shown(page)
+    settle(page)
+    ordering = page.locator('[data-cell="g7"]').bounding_box()
+    assert buying is not None and ordering is not None
+    assert ordering["width"] > 1.15 * buying["width"]
+    expect(page.locator("[data-slot]")).to_have_count(0)
+    expect(page.get_by_role("list", name="Приказ по шагам")).to_be_visible()
+
+
+def test_a_card_on_offer_says_what_buying_it_would_bring(visit: Visitor) -> None:
+    page = set_up(visit, BASE)
+    page.locator('[data-slot="mystic"]').hover()
+    left = page.locator(".left")
+    expect(left).to_contain_text("pay 3 runes, none left")
+    expect(left).to_contain_text("the card goes to your discard pile")
+    expect(left).to_contain_text("A hand of five gives 3.9 runes and 1.1 power on average.")
+    page.locator('[data-slot="row-1"]').hover()
+    expect(left).to_contain_text("the row is filled up first")
+    page.locator('[data-cell="g7"]').hover()
+    expect(left).to_contain_text("Your champions")
+
+
+# words of a hand, a plate, the track or a button that are wider than their place, or out of sight
+CUT = """() => [...document.querySelectorAll('.tile b, .deed b, .slot .name, .own .count, .status-slot b, .actions .button')].flatMap((one) => {
+  const box = one.getBoundingClientRect();
+  const place = one.closest('.status-slot, .own-slot, main').getBoundingClientRect();
+  const out = box.left < place.left - 1 || box.right > place.right + 1;
+  return one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 || out ? [one.textContent.trim()] : [];
+})"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_name_and_no_figure_is_cut(visit: Visitor, size: str) -> None:
+    page = set_up(visit, BASE, SIZES[size], lang="ru")
+    assert page.evaluate(CUT) == []
+    assert page.locator(".tile:visible b, .face:visible .name").count() >= 3
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

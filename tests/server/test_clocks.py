@@ -84,7 +84,6 @@ def moved_on(server: ServerProcess, *visitors: Visitor) -> None:
         visitor.http.base_url = visitor.address = server.address
 
 
-@pytest.mark.parametrize("place", ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)], indirect=True)
 def test_nobody_pays_for_an_outage(place: str, tmp_path: Path) -> None:
     server = ServerProcess(place, tmp_path / "log").start()
     anna, boris = Visitor(server.address).guest(), Visitor(server.address).guest()

@@ -277,6 +277,10 @@ hint-play = Play
 prompt-label = What is asked
 prompt-cancel = Take back
 prompt-put-back = Put it back
+prompt-patience = { $stopped ->
+    [yes] The clock is stopped
+   *[no] { $left } s, then the page passes. Press to stop the clock
+}
 prompt-back = Back
 prompt-choose = Choose
 prompt-wait = One moment …
@@ -313,6 +317,7 @@ result-label = The result
 result-won = You have won
 result-lost = You have lost
 result-drawn = A draw
+result-closed = The game was ended by the host.
 result-won-by = The winner: { $names }
 result-replay = Replay
 result-rematch = Rematch
@@ -328,6 +333,7 @@ reason-rules = over by the rules
 reason-resigned = somebody gave up
 reason-time = somebody's time ran out
 reason-agreed = by agreement
+reason-closed = closed by the host
 
 menu-title = Table menu
 menu-draw = Offer a draw
@@ -339,6 +345,12 @@ menu-resign-who = { $count ->
    *[other] All your sides give up together: { $sides }.
 }
 menu-seed-hash = Hash of the seed:
+report-open = Report to the host
+report-about = Whom or what
+report-line = { $name }: { $text }
+report-reason = What is wrong
+report-send = Send the report
+report-sent = The report was sent to the host of this server.
 presence-here = at the table
 presence-lost = no connection
 presence-away = away { $time }
@@ -520,6 +532,8 @@ key-arrows = ← ↑ → ↓
 key-arrows-does = from cell to cell on the board
 key-q = Q · E
 key-q-does = turn what is to be placed
+key-a = A
+key-a-does = play the whole hand (Inferno)
 key-enter = Enter
 key-enter-does = place, confirm
 key-esc = Esc

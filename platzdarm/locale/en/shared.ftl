@@ -53,6 +53,7 @@ error-full = there is no room left for what is written
 error-unwritable = { $file }: cannot be written
 error-not-text = { $file }: is not UTF-8 text
 error-which-game = name a game: { $known }
+error-nothing-given = nothing came on standard input; the tool reads JSON from there: platzdarm GAME TOOL < FILE
 error-save-exists = { $file }: exists already; play it on with --resume, or choose another name
 error-save-other = { $file }: is no saved game and is not overwritten; choose another name
 error-other-game = { $file }: this is a game of { $game }

@@ -292,6 +292,10 @@ hint-play = Сыграть
 prompt-label = Вопрос
 prompt-cancel = Взять назад
 prompt-put-back = Снять выбор
+prompt-patience = { $stopped ->
+    [yes] Часы остановлены
+   *[no] { $left } с, потом страница пропустит. Нажмите, чтобы остановить часы
+}
 prompt-back = Назад
 prompt-choose = Выбрать
 prompt-wait = Минуту …
@@ -328,6 +332,7 @@ result-label = Итог
 result-won = Вы победили
 result-lost = Вы проиграли
 result-drawn = Ничья
+result-closed = Партию закончил хозяин сервера.
 result-won-by = Победа: { $names }
 result-replay = Запись
 result-rematch = Ещё раз
@@ -343,6 +348,7 @@ reason-rules = окончена по правилам
 reason-resigned = один из игроков сдался
 reason-time = у одного из игроков вышло время
 reason-agreed = по согласию
+reason-closed = закрыто хозяином сервера
 
 menu-title = Меню стола
 menu-draw = Предложить ничью
@@ -354,6 +360,12 @@ menu-resign-who = { $count ->
    *[other] Сдаются сразу все ваши стороны: { $sides }.
 }
 menu-seed-hash = Хеш зерна:
+report-open = Пожаловаться хозяину сервера
+report-about = На кого или на что
+report-line = { $name }: { $text }
+report-reason = Что не так
+report-send = Отправить жалобу
+report-sent = Жалоба отправлена хозяину этого сервера.
 presence-here = за столом
 presence-lost = нет связи
 presence-away = отсутствует { $time }
@@ -537,6 +549,8 @@ key-arrows = ← ↑ → ↓
 key-arrows-does = от клетки к клетке по полю
 key-q = Q · E
 key-q-does = повернуть то, что ставится
+key-a = A
+key-a-does = сыграть всю руку («Инферно»)
 key-enter = Enter
 key-enter-does = поставить, подтвердить
 key-esc = Esc

@@ -53,6 +53,7 @@ error-full = для записи не осталось места
 error-unwritable = { $file }: не удаётся записать
 error-not-text = { $file }: это не текст в кодировке UTF-8
 error-which-game = укажите игру: { $known }
+error-nothing-given = на стандартном входе ничего нет, а инструмент читает оттуда JSON: platzdarm ИГРА ИНСТРУМЕНТ < ФАЙЛ
 error-save-exists = { $file }: файл уже есть; продолжите партию с --resume или выберите другое имя
 error-save-other = { $file }: это не сохранённая партия, файл не перезаписан; выберите другое имя
 error-other-game = { $file }: это партия игры { $game }

@@ -74,7 +74,8 @@ ratings = Table(
 
 # `revision` goes up with every change: who writes names the revision that he knows, and a second writer loses.
 # `branch` goes up with every action taken back, `due` lists the seats that play waits for; `spent` holds the messages
-# that were taken back last, `rematch` the table that follows. What changes with every action is in no index but one.
+# that were taken back last, `rematch` the table that follows; `series` is the first table of a campaign. What changes
+# with every action is in no index but one.
 tables = Table(
     "tables",
     metadata,
@@ -103,11 +104,13 @@ tables = Table(
     Column("result", JSON),
     Column("reason", String(16)),
     Column("rematch", String(24)),
+    Column("series", String(24)),
     Column("spent", JSON),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Index("ix_tables_state", "state"),
     Index("ix_tables_deadline", "deadline"),
+    Index("ix_tables_series", "series"),
 )
 
 seats = Table(
@@ -159,4 +162,40 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+# Who may not come in any more; the person's keys end with the ban.
+bans = Table(
+    "bans",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+
+# What people have reported to the host: whom, at which table, and the line of chat if it was about one.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", String(24), nullable=False),
+    Column("table", String(24), nullable=False),
+    Column("person", String(24), nullable=False),
+    Column("said", Text),
+    Column("reason", Text, nullable=False),
+    Column("settled", BigInteger),
+)
+
+# What was done from the shell, by whom; `news` is what running servers are to hear of it (`server/news.py`).
+deeds = Table(
+    "deeds",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("who", String(80), nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("about", String(24), nullable=False),
+    Column("detail", Text, nullable=False),
+    Column("news", JSON, nullable=False),
 )

@@ -448,6 +448,8 @@ export type LobbyRow = {
   result: number[] | null;
   /** Why it is over. */
   reason: string | null;
+  /** The first table of the campaign that it belongs to; null for a game alone. */
+  series: string | null;
 };
 
 /** An action that was played. */
@@ -619,7 +621,7 @@ export type Over = {
   table: string;
   /** By seat, 1 won to 0 lost. */
   result: number[];
-  /** `rules`, `resigned`, `time` or `agreed`. */
+  /** `rules`, `resigned`, `time`, `agreed` or `closed` (by the host). */
   reason: string;
   /** The seed, to be checked against its hash now. */
   seed: string;
@@ -765,6 +767,16 @@ export type Rematch = {
   id?: string | number | null;
 };
 
+/** Something that the host should know of: somebody at the table, or a line of chat. */
+export type ReportWish = {
+  /** What is wrong. */
+  reason: string;
+  /** Who is meant, by seat. */
+  seat?: number | null;
+  /** Which line of chat is meant: its `at`. */
+  said?: number | null;
+};
+
 /** Give up. */
 export type Resign = {
   type: 'resign';
@@ -828,6 +840,22 @@ export type SeatWish = {
   kind: 'bot' | 'me' | 'open' | 'person';
   /** Which program. */
   bot?: string | null;
+};
+
+/** A campaign: its tables in the order in which they were played, as far as the caller may see them. */
+export type Series = {
+  /** Its id: that of its first table. */
+  id: string;
+  /** The game. */
+  game: string;
+  /** The evenings, the first one first. */
+  tables: LobbyRow[];
+  /** The options of the evening that follows, once the last one is over; else null. */
+  sequel: Record<string, string> | null;
+  /** Offers that stand at the last table: who wants to go on. */
+  offers: Offer[];
+  /** Whether an evening is under way that is not for the caller. */
+  more: boolean;
 };
 
 export type ServerMessage =
@@ -914,12 +942,14 @@ export type TableInfo = {
   seed: string | null;
   /** By seat, 1 won to 0 lost, once the game is over. */
   result: number[] | null;
-  /** Why it is over: `rules`, `resigned`, `time` or `agreed`. */
+  /** Why it is over: `rules`, `resigned`, `time`, `agreed` or `closed` (by the host). */
   reason: string | null;
   /** The table of the rematch, or of the next game of a series. */
   rematch: string | null;
   /** The options of the game that follows in a series. */
   sequel: Record<string, string> | null;
+  /** The first table of the campaign that it belongs to; null for a game alone. */
+  series: string | null;
 };
 
 /** A table: after `watch`, and whenever seats, clocks, offers or state change. */

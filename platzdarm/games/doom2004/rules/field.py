@@ -8,6 +8,8 @@ used as bits. What a line meets depends on the vector between its ends alone: wo
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from platzdarm.board.ground import DIRECTIONS, STEPS
 from platzdarm.board.paths import OFF
 from platzdarm.board.square_names import square_name, square_named
@@ -17,6 +19,8 @@ __all__ = ["DIRECTIONS", "OFF", "STEPS", "Door", "Field", "Outlook"]
 Square = tuple[int, int]
 
 MOST_OUTLOOKS: Final = 256
+WORD_SIZE: Final = 60  # bits that a machine's integer holds
+WORD: Final = (1 << WORD_SIZE) - 1
 EAST: Final = 0  # borders by the way they run
 NORTH: Final = 1
 
@@ -45,6 +49,24 @@ class Door:
         return Door(self.number, self.id, self.kind, self.run, self.corner, self.areas)
 
 
+def listed(bits: int) -> list[int]:
+    """The numbers of a set, in order; word by word, as whole numbers of many words are slow to shift."""
+    found: list[int] = []
+    start = 0
+    while bits:
+        word = bits & WORD
+        at = start
+        while word:
+            if word & 1:
+                found.append(at)
+            word >>= 1
+            at += 1
+        bits >>= WORD_SIZE
+        start += WORD_SIZE
+    return found
+
+
+@mypyc_attr(acyclic=True)
 class Line:
     """What a line between two centres meets: squares, borders in their middle, and corners that it passes through."""
 
@@ -54,6 +76,7 @@ class Line:
         self.north = north
         self.joints = joints
         self.rising = rising  # from south-west to north-east or back
+        self.passed = listed(inside)
 
 
 def trace(width: int, height: int, rising: bool, stride: int) -> Line:
@@ -115,13 +138,15 @@ class Field:
             self.walls[run] |= 1 << (y * self.stride + x)
         self.lines: list[Line | None] = [None] * (2 * (width + 1) * (height + 1))
         self.known_outlooks: dict[tuple[int, int], Outlook] = {}
-        self.known_between: dict[int, int] = {}
-        self.known_views: dict[int, list[int]] = {}
+        self.known_scopes: dict[int, Scope] = {}
         self.door_borders: list[tuple[int, int]] = [self.borders_of(door) for door in doors]
         self.door_ends = [self.ends_of(door) for door in doors]
+        self.doors_at: dict[int, list[Door]] = {}  # the doors beside a square
         for door in doors:
             if door is not None:
                 door.squares = self.beside(door)
+                for square in door.squares:
+                    self.doors_at.setdefault(square, []).append(door)
         # around[square * 8 + direction]: the square there, or OFF where a wall parts them
         self.around = [OFF] * (8 * self.limit)
         # barred[square * 8 + direction]: the doors that part them while they are closed, as bits
@@ -279,25 +304,24 @@ class Field:
             self.lines[at] = found
         return found
 
-    def between(self, one: int, other: int) -> int:
-        """The squares whose inside a line between two centres passes through, as bits; kept, as views ask for it."""
-        key = one * self.limit + other
-        known = self.known_between.get(key)
-        if known is None:
-            x, y = one % self.stride, one // self.stride
-            dx, dy = other % self.stride - x, other // self.stride - y
-            line = self.line(abs(dx), abs(dy), (dx >= 0) == (dy >= 0))
-            known = line.inside << (min(y, y + dy) * self.stride + min(x, x + dx))
-            self.known_between[key] = known
-        return known
+    def drawn(self, one: int, other: int) -> tuple[Line, int]:
+        """The line between the centres of two squares, and the corner to which it is to be shifted."""
+        stride = self.stride
+        x, y = one % stride, one // stride
+        dx, dy = other % stride - x, other // stride - y
+        line = self.line(abs(dx), abs(dy), (dx >= 0) == (dy >= 0))
+        return line, min(y, y + dy) * stride + min(x, x + dx)
 
-    def view(self, square: int) -> list[int]:
-        """The squares that walls do not hide from one: all that can ever be seen from there. Not to be changed."""
-        known = self.known_views.get(square)
+    def between(self, one: int, other: int) -> int:
+        """The squares whose inside a line between two centres passes through, as bits."""
+        line, corner = self.drawn(one, other)
+        return line.inside << corner
+
+    def scope(self, square: int) -> "Scope":
+        known = self.known_scopes.get(square)
         if known is None:
-            bare = self.outlook(0, 0)
-            known = [other for other in self.squares if other != square and bare.clear(square, other, 0)]
-            self.known_views[square] = known
+            known = Scope(self, square)
+            self.known_scopes[square] = known
         return known
 
     # -- names ------------------------------------------------------------------------------------------------
@@ -332,14 +356,74 @@ class Outlook:
 
         What is on the two squares themselves does not matter (D04-LOS-03).
         """
-        stride = self.field.stride
-        x, y = one % stride, one // stride
-        dx, dy = other % stride - x, other // stride - y
-        width, height = abs(dx), abs(dy)
-        line = self.field.line(width, height, (dx >= 0) == (dy >= 0))
-        corner = min(y, y + dy) * stride + min(x, x + dx)
+        line, corner = self.field.drawn(one, other)
         if line.inside << corner & (self.solid | figures):
             return False
         if line.east << corner & self.east or line.north << corner & self.north:
             return False
         return not line.joints << corner & (self.rising if line.rising else self.falling)
+
+
+@mypyc_attr(acyclic=True)
+class Scope:
+    """All that can ever be seen from one square, as no wall hides it, and what else may hide it.
+
+    Sets are of places in `squares`, as bits: far fewer than there are squares.
+    """
+
+    def __init__(self, field: Field, square: int) -> None:
+        self.squares: list[int] = []
+        self.place_of: dict[int, int] = {}
+        self.shades: dict[int, int] = {}  # what something on a square hides
+        self.by_door = [0] * len(field.doors)  # what each door hides while it is closed
+        self.by_area = [0] * len(field.floors)  # what cannot be seen unless the area is revealed
+        self.cornered: list[tuple[int, int, bool]] = []  # places, corners that the line there passes, and how it runs
+        bare = field.outlook(0, 0)
+        gates = field.outlook((1 << len(field.doors)) - 1, 0)
+        for other in field.squares:
+            if other != square and bare.clear(square, other, 0):
+                self.add(field, square, other, not gates.clear(square, other, 0))
+
+    def add(self, field: Field, square: int, other: int, through_doors: bool) -> None:
+        line, corner = field.drawn(square, other)
+        place = len(self.squares)
+        bit = 1 << place
+        self.squares.append(other)
+        self.place_of[other] = place
+        areas = 1 << field.area[other]
+        for passed in line.passed:
+            between = corner + passed
+            self.shades[between] = self.shades.get(between, 0) | bit
+            areas |= 1 << field.area[between]
+        for area in range(len(self.by_area)):
+            if areas >> area & 1:
+                self.by_area[area] |= bit
+        if through_doors:
+            for door in doors_on(field, line, corner):
+                self.by_door[door] |= bit
+        if line.joints:
+            self.cornered.append((place, line.joints << corner, line.rising))
+
+    def picked(self, places: int) -> list[int]:
+        """The squares of these places; word by word, as in `listed`."""
+        squares = self.squares
+        found: list[int] = []
+        for start in range(0, len(squares), WORD_SIZE):
+            word = places >> start & WORD
+            at = start
+            while word:
+                if word & 1:
+                    found.append(squares[at])
+                word >>= 1
+                at += 1
+        return found
+
+
+def doors_on(field: Field, line: Line, corner: int) -> list[int]:
+    """The doors whose borders or corners a line meets."""
+    found: list[int] = []
+    for number, (east, north) in enumerate(field.door_borders):
+        met = line.east << corner & east or line.north << corner & north
+        if met or line.joints << corner & field.door_ends[number]:
+            found.append(number)
+    return found

@@ -41,20 +41,35 @@ def view(position: Foray, figure: int, blocked: int) -> list[int]:
 
 
 def seen_from(position: Foray, square: int, blocked: int) -> list[int]:
-    """What can be seen from a square past figures; walls have been looked at for all positions alike."""
-    terrain = position.terrain()
-    seen = terrain.view(square)
-    if not blocked & terrain.swath(square):
-        return seen
-    field = position.setting.field
-    found: list[int] = []
-    for other in seen:
-        across = field.between(square, other) & blocked
-        if across and blocked >> other & 1:  # the other squares of a large target are not in the way (D04-LOS-03)
-            for one in position.squares(position.figures_at(other)[0]):
-                across &= ~(1 << one)
-        if not across:
-            found.append(other)
+    """What can be seen from a square past figures; the ground has been looked at for all positions alike."""
+    vista = position.terrain().vista(square)
+    if not blocked:
+        return vista.squares
+    shades = vista.scope.shades
+    hidden = 0
+    for one in position.standing():
+        if one in shades and blocked >> one & 1:
+            hidden |= shades[one]
+    hidden &= vista.places
+    if not hidden:
+        return vista.squares
+    return vista.scope.picked(vista.places & ~(hidden & ~behind_themselves(position, square, blocked, hidden)))
+
+
+def behind_themselves(position: Foray, square: int, blocked: int, hidden: int) -> int:
+    """Of the hidden places of a view those of large figures that only their own squares hide (D04-LOS-03)."""
+    scope = position.terrain().vista(square).scope
+    found = 0
+    for one, figures in position.standing().items():
+        if is_marine(figures[0]) or not position.setting.invader(figures[0]).large or one not in scope.place_of:
+            continue
+        place = scope.place_of[one]
+        if hidden >> place & 1 and blocked >> one & 1:
+            across = position.setting.field.between(square, one) & blocked
+            for own in position.squares(figures[0]):
+                across &= ~(1 << own)
+            if not across:
+                found |= 1 << place
     return found
 
 
@@ -108,15 +123,15 @@ def seen_by_marines(position: Foray) -> int:
     bits = 0
     for marine in marines:
         square = position.place[marine]
+        vista = position.terrain().vista(square)
         bits |= 1 << square
-        others = 0
+        hidden = 0
         for other in marines:
             if other != marine:
-                others |= 1 << position.place[other]
-        if not others & position.terrain().swath(square):
-            bits |= position.terrain().seen(square)
+                hidden |= vista.scope.shades.get(position.place[other], 0)
+        if not hidden & vista.places:
+            bits |= vista.seen()
         else:
-            for seen in position.terrain().view(square):
-                if not position.setting.field.between(square, seen) & others:
-                    bits |= 1 << seen
+            for seen in vista.scope.picked(vista.places & ~hidden):
+                bits |= 1 << seen
     return bits

@@ -2,7 +2,11 @@
 
 from typing import Final
 
-from platzdarm.games.doom2004.rules.field import OFF, Field, Outlook
+from mypy_extensions import mypyc_attr
+
+from platzdarm.games.doom2004.rules.field import OFF, Door, Field, Outlook, Scope, listed
+from platzdarm.games.doom2004.rules.verbs import STEP
+from platzdarm.kernel.action import pack
 
 Barrels = tuple[int, ...]
 Goals = tuple[tuple[int, int], ...]  # squares, each with a handicap
@@ -11,6 +15,51 @@ Flood = tuple[int, int, Barrels, Goals, int, int]
 MOST_TERRAINS: Final = 64
 MOST_FLOODS: Final = 128
 FAR: Final = 999  # where no way leads
+
+
+@mypyc_attr(acyclic=True)
+class Vista:
+    """What can be seen from one square while no figure stands in the way; shared, and not to be changed."""
+
+    def __init__(self, scope: Scope, terrain: "Terrain") -> None:
+        hidden = 0
+        for area in range(len(scope.by_area)):
+            if not terrain.areas >> area & 1:
+                hidden |= scope.by_area[area]
+        for door in range(len(scope.by_door)):
+            if terrain.shut >> door & 1:
+                hidden |= scope.by_door[door]
+        for square in terrain.blocks:
+            hidden |= scope.shades.get(square, 0)
+        outlook = terrain.outlook
+        for place, joints, rising in scope.cornered:
+            if not hidden >> place & 1 and joints & (outlook.rising if rising else outlook.falling):
+                hidden |= 1 << place
+        self.scope = scope
+        self.places = ((1 << len(scope.squares)) - 1) & ~hidden  # in `scope.squares`, as bits
+        self.squares = scope.picked(self.places)
+        self.obstacles = [square for square in self.squares if terrain.obstacles >> square & 1]
+        self.known_seen = 0
+
+    def seen(self) -> int:
+        """The squares as bits."""
+        if not self.known_seen:
+            for square in self.squares:
+                self.known_seen |= 1 << square
+        return self.known_seen
+
+
+@mypyc_attr(acyclic=True)
+class Footing:
+    """The steps of a small figure from one square, while no figure stands in the way; shared, and not to be changed."""
+
+    def __init__(self, steps: list[int], melee: list[int]) -> None:
+        self.steps = steps  # the square there, times 8, and the direction
+        self.actions = [pack(STEP, step & 7) for step in steps]
+        self.rim = 0  # the squares, as bits
+        for step in steps:
+            self.rim |= 1 << (step >> 3)
+        self.melee = melee  # the adjacent squares that can be attacked
 
 
 class Terrain:
@@ -35,26 +84,58 @@ class Terrain:
         for area, bits in enumerate(blocked):
             if areas >> area & 1:
                 self.obstacles |= bits
+        self.blocks = [*listed(self.obstacles), *barrels]
         self.solid = self.obstacles
         for square in barrels:
             self.solid |= 1 << square
         self.outlook: Outlook = field.outlook(shut, self.solid | field.floor & ~self.floor)
-        self.squares = [square for square in field.squares if self.floor >> square & 1]
-        self.known_views: dict[int, list[int]] = {}
+        # the open doors behind which an area waits that nobody has seen
+        self.peepholes: list[tuple[Door, int]] = []
+        for door in field.doors:
+            if door is not None and len(door.areas) > 1 and not shut >> door.number & 1:
+                hidden = [area for area in door.areas if not areas >> area & 1]
+                if len(hidden) == 1:
+                    self.peepholes.append((door, hidden[0]))
+        self.known_vistas: dict[int, Vista] = {}
+        self.known_footings: dict[int, Footing] = {}
+        self.known_bases: dict[tuple[int, int], int] = {}
         self.known_glimpses: dict[int, list[int]] = {}
-        self.known_seen: dict[int, int] = {}
-        self.known_swaths: dict[int, int] = {}
         self.known_ways: dict[int, list[list[int]]] = {}
 
-    def view(self, square: int) -> list[int]:
-        """The revealed squares that can be seen from one if no figure stands in the way; not to be changed."""
-        known = self.known_views.get(square)
+    def vista(self, square: int) -> Vista:
+        known = self.known_vistas.get(square)
         if known is None:
-            known = []
-            for other in self.field.view(square):
-                if self.floor >> other & 1 and self.outlook.clear(square, other, 0):
-                    known.append(other)
-            self.known_views[square] = known
+            known = Vista(self.field.scope(square), self)
+            self.known_vistas[square] = known
+        return known
+
+    def footing(self, square: int) -> Footing:
+        known = self.known_footings.get(square)
+        if known is None:
+            steps: list[int] = []
+            melee: list[int] = []
+            for direction in range(8):
+                to = self.field.step(square, direction, self.closed)
+                if to == OFF:
+                    continue
+                if not self.solid >> to & 1:
+                    steps.append(to << 3 | direction)
+                if not self.obstacles >> to & 1 and self.outlook.clear(square, to, 0):
+                    melee.append(to)
+            known = Footing(steps, melee)
+            self.known_footings[square] = known
+        return known
+
+    def bases(self, width: int, height: int) -> int:
+        """The anchors where walls and closed doors leave room for a base, as bits."""
+        key = (width, height)
+        known = self.known_bases.get(key)
+        if known is None:
+            known = 0
+            for square in listed(self.floor):
+                if self.field.base(square, width, height, self.closed):
+                    known |= 1 << square
+            self.known_bases[key] = known
         return known
 
     def glimpses(self, square: int, door: int, behind: list[int]) -> list[int]:
@@ -68,26 +149,6 @@ class Terrain:
             outlook = self.field.outlook(self.shut, self.solid | self.field.floor & ~(self.floor | beyond))
             known = [one for one in behind if outlook.clear(square, one, 0)]
             self.known_glimpses[key] = known
-        return known
-
-    def seen(self, square: int) -> int:
-        """The same as bits."""
-        known = self.known_seen.get(square)
-        if known is None:
-            known = 0
-            for other in self.view(square):
-                known |= 1 << other
-            self.known_seen[square] = known
-        return known
-
-    def swath(self, square: int) -> int:
-        """The squares that any line of that view passes through: figures elsewhere are in nobody's way."""
-        known = self.known_swaths.get(square)
-        if known is None:
-            known = 0
-            for other in self.view(square):
-                known |= self.field.between(square, other)
-            self.known_swaths[square] = known
         return known
 
     def ways(self, barred: int) -> list[list[int]]:

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from platzdarm.games.inferno.bots.judge import Study
 from platzdarm.games.inferno.bots.shopping import Shopping
-from platzdarm.games.inferno.bots.study import Study
 from platzdarm.games.inferno.rules.figures import defence, speed, strength
 from platzdarm.games.inferno.rules.position import NO_CARD, Contest
 from platzdarm.games.inferno.rules.row import offered
@@ -82,7 +82,7 @@ class Judge:
 
     def astray(self, action: int, luck: Luck) -> float:
         """Tastes differ most where there is most to choose from."""
-        return 6 * luck() if verb_of(action) == DRAFT else 0.0
+        return 8 * luck() if verb_of(action) == DRAFT else 0.0
 
     def liking(self, action: int) -> float:
         position, content = self.position, self.position.setting.content

@@ -1,6 +1,6 @@
 /** Events become scenes: steps that the board shows one after another. */
 import type { Mark } from '../../boards/marks.ts';
-import type { Facts, Told } from '../../lib/types.ts';
+import type { Facts, LogEntry, Told } from '../../lib/types.ts';
 import type { Scene, Splash } from '../game.ts';
 import { FIELD } from './board/geometry.ts';
 import type { Show } from './board/shows.ts';
@@ -27,7 +27,7 @@ const READING = 1100;
 /** Follows the facts through the events. `now` is replaced, never changed: scenes keep what they were given. */
 class Director {
   readonly scenes: Scene[] = [];
-  private now: ContestFacts;
+  now: ContestFacts;
   private taken = 0;
 
   constructor(
@@ -287,4 +287,17 @@ function without(cards: readonly string[], card: string): string[] {
 
 export function scenes(told: Told, before: Facts, after: Facts): Scene[] {
   return new Director(before, contest(after), told).tell();
+}
+
+/** The scenes of a log that was not followed, for their marks: champions come and go as it tells, all else is as it is now. */
+export function retold(log: readonly LogEntry[], facts: Facts): Scene[][] {
+  const known = contest(facts);
+  const entered = new Set(log.flatMap(eventsOf).flatMap((event) => (event.kind === 'entered' ? [event.piece] : [])));
+  let now: ContestFacts = { ...known, attack: null, champions: known.champions.map((one) => (entered.has(one.id) ? { ...one, cells: [] } : one)) };
+  return log.map((entry) => {
+    const director = new Director(now, known, entry);
+    const found = director.tell();
+    now = { ...director.now, attack: null };
+    return found;
+  });
 }

@@ -287,6 +287,10 @@ export type CardContent = {
   cost: number;
   /** How many there are. */
   copies: number;
+  /** Runes that it gives without a condition when it is played. */
+  runes: number;
+  /** Power that it gives without a condition when it is played. */
+  power: number;
   /** What a construct or quest adds. */
   strength: number;
   /** What a construct or quest adds. */

@@ -264,6 +264,8 @@ d04-guard-near = adjacent
 d04-guard-shoot = Shoot: { $weapon }
 d04-guard-how = To kill. Click the enemy to shoot.
 d04-guard-threat = { $attacker } could wound { $target } with { $wound } %, kill with { $kill } %.
+d04-pass-until = Pass until my turn
+d04-patience-told = { $marine }: { $seconds } s are over, not now
 d04-until-title = When to ask me
 d04-until-always = whenever a shot could hit
 d04-until = { $until ->
@@ -347,6 +349,7 @@ d04-status-areas = { $count ->
    *[other] { $count } areas
 }
 d04-status-round = Round { $round }
+d04-status-turn = Round { $round } · { $side }
 d04-status-order = Order of turns
 d04-weapon-ammo = { $ammo ->
     [none] no ammo needed
@@ -535,3 +538,22 @@ d04-analysis-frags = Frags
 d04-analysis-turn = To move
 d04-analysis-life = Life
 d04-analysis-armour = Armour
+
+## The course of a campaign
+
+d04-campaign-evening =
+    { $state ->
+        [waiting] Waits for players
+        [playing] { $known ->
+            [yes] Round { $round }, frags { $frags } of { $needed }
+           *[no] Under way
+        }
+        [marines] { $known ->
+            [yes] The marines won in round { $round }, frags { $frags } of { $needed }
+           *[no] The marines won
+        }
+       *[invader] { $known ->
+            [yes] The invader won in round { $round }, frags { $frags } of { $needed }
+           *[no] The invader won
+        }
+    }

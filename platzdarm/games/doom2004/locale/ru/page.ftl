@@ -266,6 +266,8 @@ d04-guard-near = вплотную
 d04-guard-shoot = Стрелять: { $weapon }
 d04-guard-how = Шанс убить. Нажмите на врага, чтобы выстрелить.
 d04-guard-threat = { $attacker } ранит с { $wound } %, убьёт с { $kill } %. Под ударом: { $target }.
+d04-pass-until = Пас до моего хода
+d04-patience-told = { $marine }: { $seconds } с прошли, не сейчас
 d04-until-title = Когда спрашивать меня
 d04-until-always = когда выстрел может попасть
 d04-until = { $until ->
@@ -355,6 +357,7 @@ d04-status-areas = { $count ->
    *[many] { $count } областей
 }
 d04-status-round = Раунд { $round }
+d04-status-turn = Раунд { $round } · { $side }
 d04-status-order = Очерёдность ходов
 d04-weapon-ammo = { $ammo ->
     [none] без патронов
@@ -543,3 +546,22 @@ d04-analysis-frags = Фраги
 d04-analysis-turn = Чей ход
 d04-analysis-life = Жизнь
 d04-analysis-armour = Броня
+
+## Ход кампании
+
+d04-campaign-evening =
+    { $state ->
+        [waiting] Ждёт игроков
+        [playing] { $known ->
+            [yes] Раунд { $round }, фраги { $frags } из { $needed }
+           *[no] Идёт
+        }
+        [marines] { $known ->
+            [yes] Победа морпехов в раунде { $round }, фраги { $frags } из { $needed }
+           *[no] Победа морпехов
+        }
+       *[invader] { $known ->
+            [yes] Победа захватчика в раунде { $round }, фраги { $frags } из { $needed }
+           *[no] Победа захватчика
+        }
+    }

@@ -119,6 +119,11 @@ inf-pass =
         [offering] Keep the tokens
        *[other] None of it
     }
+inf-end-sure =
+    { $count ->
+        [one] Something could still be played: it brings nothing any more.
+       *[other] { $count } things could still be played: they bring nothing any more.
+    }
 inf-end =
     { $kind ->
         [champion] End order
@@ -238,10 +243,14 @@ inf-deed-champion =
         [none] { $champion }
        *[other] { $champion } at { $place }
     }
+inf-deed-stop = { $champion } stops here
 inf-deed-cell = The cell { $cell }
 inf-draft-hint =
     { $verb ->
-        [way] It may go on from there while points are left.
+        [way] { $blighted ->
+            [yes] Blighted ground deals 5 damage.
+           *[no] It may go on from there while points are left.
+        }
         [order] One move and one attack, then it is exhausted.
         [play] A construct stays until its bearer falls.
         [use] Until the end of the turn.
@@ -253,6 +262,8 @@ inf-draft-verb =
         [strike] Strike
         [order] Order
         [play] Equip
+        [stop] Stop here
+        [draft] Take
        *[other] Choose
     }
 inf-outcome =
@@ -262,7 +273,7 @@ inf-outcome =
             [yes] { $attacker ->
                 [falls] both fall
                *[stands] { $back ->
-                    [0] is defeated, strikes not back
+                    [0] is defeated, does not strike back
                    *[other] is defeated, strikes back for { $back }
                 }
             }
@@ -350,6 +361,32 @@ inf-lying-rule =
         [web] Some champions may enter here.
        *[token] Whoever stops here takes it.
     }
+inf-steps = The order, step by step
+inf-step-enter = Enter
+inf-step-entered = on the field
+inf-step-move = Move
+inf-step-moves =
+    { $state ->
+        [done] done
+        [open] { $points ->
+            [one] 1 point, a forest takes 2
+           *[other] { $points } points, a forest takes 2
+        }
+       *[shut] nowhere to go
+    }
+inf-step-strike = Strike
+inf-step-strikes =
+    { $state ->
+        [done] done
+        [open] { $targets ->
+            [0] after a move
+            [one] one target from here
+           *[other] { $targets } targets from here
+        }
+       *[shut] nobody in reach
+    }
+inf-step-over = Exhausted
+inf-step-over-when = when the order is over
 inf-overlay-threat = Where enemies could strike
 inf-overlay-threat-short = threats
 inf-overlay-names = Names of the cells
@@ -408,6 +445,52 @@ inf-row-rat = Giant Rat
 inf-row-rats = enters for 1, left { $count }
 inf-row-research = Research
 inf-row-research-cost = { $cost } runes, quests { $left }
+inf-buy =
+    { $state ->
+        [now] If you buy it now
+        [later] If you buy it after your hand
+       *[not] If you could buy it
+    }
+inf-buy-pays =
+    { $state ->
+        [now] pay { $cost } { $pays ->
+            [power] power
+           *[runes] { $cost ->
+                [one] rune
+               *[other] runes
+            }
+        }, { $left ->
+            [0] none left
+           *[other] { $left } left
+        }
+        [later] costs { $cost }; the cards in your hand bring the { $short } that you lack
+       *[not] costs { $cost }; you lack { $short } { $pays ->
+            [power] power
+           *[runes] { $short ->
+                [one] rune
+               *[other] runes
+            }
+        }
+    }
+inf-buy-refill = the row is filled up first
+inf-buy-ambush =
+    then its Ambush: { $text }{ $names ->
+        [none] { "" }
+       *[other] { " " }({ $names })
+    }
+inf-buy-goes =
+    { $type ->
+        [champion] the champion joins yours, off the field
+       *[other] the card goes to your discard pile
+    }
+inf-deck = Your deck
+inf-deck-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+inf-deck-plain = no faction { $count }
+inf-deck-average = A hand of five gives { NUMBER($runes, maximumFractionDigits: 1) } runes and { NUMBER($power, maximumFractionDigits: 1) } power on average.
 inf-row-why = Why not?
 inf-row-buy =
     { $pays ->
@@ -503,6 +586,7 @@ inf-mat-part =
        *[other] { " " }speed { $speed }
     }
 inf-targets = Whom to strike
+inf-targets-sure = Your own champion falls: press again to strike
 inf-targets-none = Nobody is near.
 inf-safe =
     { $reason ->
@@ -537,6 +621,12 @@ inf-attack-same = same result
 inf-attack-always = Always pass from now on
 inf-treasure = Treasure
 inf-treasures = Your treasures
+inf-treasures-for = only you see them; for { $champion }
+inf-treasures-other = for another champion:
+inf-asking = When to ask me
+inf-asking-always = always
+inf-asking-falls = when one of mine would fall
+inf-asking-told = passes: nobody of one's own would fall
 inf-treasures-any = at any moment
 inf-quests = Quests
 inf-goal = Goal
@@ -545,6 +635,8 @@ inf-goal-honour = { $honour } honour wins
 ## Hand and plates
 
 inf-hand = Your hand
+inf-hand-short = Hand
+inf-hand-more = { $count } more
 inf-hand-empty = Your hand is empty
 inf-hand-all = Play all
 inf-hand-card =
@@ -598,6 +690,11 @@ inf-status-order = Order of turns
 ## The draft
 
 inf-draft-order = Who chooses, one after the other
+inf-draft-count =
+    { $drafted ->
+        [yes] pick { $number } of { $all }
+       *[no] champion { $number }
+    }
 inf-draft-own =
     { $count ->
         [0] nobody yet
@@ -607,8 +704,6 @@ inf-draft-own =
 inf-draft-like = { $faction }, like { $champion }
 inf-draft-alone = No faction in common with yours
 inf-draft-take = Take { $champion }
-inf-draft-choose = Choose a champion, then take it
-inf-draft-wait = Another is choosing
 
 ## A new table
 
@@ -656,6 +751,9 @@ inf-end-no-leaps = Nobody gained honour.
 inf-end-leap = { $name }: +{ $gain }, now { $total }
 inf-end-watch = Watch
 inf-end-from = Play on from here
+inf-end-position = The field at the end
+inf-end-sources = Where it came from
+inf-end-source = held at the end of turns { $held }, won in between { $won }
 inf-end-champions = Champions
 inf-end-champion = champion
 inf-end-orders = orders
@@ -718,3 +816,52 @@ inf-end-campaign =
        *[no] The villains have won
     }
 inf-end-schemes = The villains' schemes ran out in round { $round }
+
+## The course of the campaign
+
+inf-campaign-name = The End of Suffering
+inf-campaign-goal =
+    { $scenario ->
+        [campaign_1] Be the first with 40 honour
+        [campaign_2] Defeat him before the villains have 40 honour
+        [campaign_3] Take 20 honour from him, then defeat him
+       *[campaign_4] Be the first with 40 honour, and free the captives
+    }
+inf-campaign-waiting = Waits for players
+inf-campaign-running =
+    { $known ->
+        [yes] Round { $round }, honour { $players } : { $villains }, threat { $threat }
+       *[no] Under way
+    }
+inf-campaign-ended =
+    { $won ->
+        [yes] { $known ->
+            [yes] Won { $players } : { $villains }, threat { $threat }
+           *[no] Won
+        }
+       *[no] { $known ->
+            [yes] Lost { $players } : { $villains }, threat { $threat }
+           *[no] Lost
+        }
+    }
+inf-campaign-kept = Quest kept: { $quest }
+inf-campaign-no-team = Champions are chosen when the first evening begins: four alone, three each for two, two each for more; no Fallen.
+inf-campaign-difficulty =
+    Difficulty: { inf-difficulty }; threat begins at { $mode ->
+        [trio] { $level ->
+            [hard] 8
+            [nightmare] 12
+           *[normal] 4
+        }
+        [quartet] { $level ->
+            [hard] 8
+            [nightmare] 12
+           *[normal] 4
+        }
+       *[other] { $level ->
+            [hard] 4
+            [nightmare] 8
+           *[normal] 0
+        }
+    }
+inf-campaign-honour = The villains win with { $honour } honour, or when their schemes run out.
