@@ -103,6 +103,8 @@ export interface Verdict {
   /** Why, in a sentence, and the rule behind it. */
   why: string;
   rule: string;
+  /** How long it was in turns or rounds; without it, the table's headline. */
+  length?: string;
   sides: { seats: number[]; score?: number }[];
 }
 
