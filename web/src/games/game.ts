@@ -103,6 +103,8 @@ export interface Verdict {
   /** Why, in a sentence, and the rule behind it. */
   why: string;
   rule: string;
+  /** How long it was in turns or rounds; without it, the table's headline. */
+  length?: string;
   sides: { seats: number[]; score?: number }[];
 }
 
@@ -370,6 +372,8 @@ export interface FieldChoice {
   about?: string;
   more?: string;
   marks?: string[];
+  /** What the chosen one means in play: its goal, what threatens, each with a heading. */
+  details?: { title: string; lines: string[] }[];
 }
 
 /** The picture of a choice that is shown as a card. */
