@@ -185,6 +185,8 @@ export interface Strip {
   /** What happens in the present part, or happened in an earlier one. */
   heading: (t: Say, part?: number) => string;
   lines: (t: Say, part?: number) => Line[];
+  /** Its lines stand beside the board, too, while somebody is asked in the middle of it: they are the reasons. */
+  beside?: boolean;
   /** The game's own panel tells it: nothing else takes its place beside the board. */
   inAside?: boolean;
 }
