@@ -19,6 +19,7 @@ Schema = dict[str, Any]
 Schemas = dict[str, Schema]
 
 UNIONS = {"ClientMessage": live.FromClient, "ServerMessage": live.FromServer, "ClockWish": tables.ClockWish}
+ROLES = ("Facts", "AnyEvent", "Preview", "Content", "SetUp")
 # Each game has its own; here is what all have in common.
 PER_GAME = {"Facts": "Facts", "GameEvent": "AnyEvent", "Preview": "Preview", "Content": "Content"}
 
