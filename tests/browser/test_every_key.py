@@ -431,7 +431,11 @@ KEYS: dict[str, dict[str, Deed]] = {
         "doom2004": lists("a marine may shoot"),
         "inferno": lists("something can be bought"),
     },
-    "Space": {"neuroshima": pauses(watch_the_machine), "doom2016": pauses(watch_the_invader), "inferno": pauses(watch_a_gate)},
+    "Space": {
+        "neuroshima": pauses(watch_the_machine),
+        "doom2016": pauses(watch_the_invader),
+        "inferno": pauses(watch_a_gate),
+    },
     "+ · − · 0": {
         "neuroshima": zooms("an HQ is set up"),
         "doom2016": zooms("a portal can be sealed"),
