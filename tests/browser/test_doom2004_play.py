@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, UPRIGHT, Visitor, wait_until
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, UPRIGHT, Visitor, settle, wait_until
 from tests.browser.seat import facts_of, play_machine, question_shown
 
 SIZES = {
@@ -64,7 +64,7 @@ def set_up(visit: Visitor, position: dict[str, Any], size: tuple[int, int] = DES
     table = page.evaluate(CALL, ["/api/analysis", {"game": "doom2004", "position": position, "luck": LUCK}])
     page.goto(f"/table/{table['id']}")
     question_shown(page)
-    page.wait_for_timeout(400)  # the camera has settled
+    settle(page)
     return page
 
 
@@ -130,7 +130,7 @@ def test_a_click_reaches_every_legal_square(visit: Visitor, moment: str, size: s
     page = set_up(visit, MOMENTS[moment], SIZES[size])
     begin(page, moment)
     question_shown(page)
-    page.wait_for_timeout(600)
+    settle(page)
     assert page.locator("polygon.legal").count() > 2
     assert page.evaluate(COVERED) == []
 
@@ -140,7 +140,7 @@ def test_the_board_stays_where_it_is_when_an_attack_is_begun(visit: Visitor, siz
     page = set_up(visit, MOMENTS["a marine acts"], SIZES[size])
     press(page, "action unload")
     question_shown(page)
-    page.wait_for_timeout(600)
+    settle(page)
     before = page.evaluate(FRAME)
     square(page, "f19")
     expect(page.locator("section.attack").first).to_be_visible()

@@ -393,3 +393,10 @@ def test_gear_is_destroyed_by_whoever_says_so() -> None:
     assert ids(position.discard[0]) == ["bark_plate"]
     gain_honour(position, 0, 0)
     assert position.honour[0] == 0
+
+
+@pytest.mark.rule("INF-QUEST-06")
+def test_each_card_that_is_banished_counts_once_for_a_quest() -> None:
+    position = table({"rakar": (0, (0, 0))}, hand=["severed_thread", "hollow_acolyte", "militia"])
+    do(position, "play severed_thread", "play hollow_acolyte", "yes")
+    assert position.pursued[0] == (card("severed_thread") << 8 | 1,)

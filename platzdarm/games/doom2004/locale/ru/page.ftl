@@ -564,8 +564,8 @@ d04-campaign-evening =
            *[no] Идёт
         }
         [marines] { $known ->
-            [yes] Победа морпехов в раунде { $round }, фраги { $frags } из { $needed }
-           *[no] Победа морпехов
+            [yes] Победа пехотинцев в раунде { $round }, фраги { $frags } из { $needed }
+           *[no] Победа пехотинцев
         }
        *[invader] { $known ->
             [yes] Победа захватчика в раунде { $round }, фраги { $frags } из { $needed }
