@@ -49,9 +49,7 @@ def begun(page: Page, words: dict[str, str]) -> str:
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_an_evening_is_begun_left_and_found_again_by_the_link(
-    visit: Visitor, lang: str, size: tuple[int, int]
-) -> None:
+def test_an_evening_is_begun_left_and_found_again_by_the_link(visit: Visitor, lang: str, size: tuple[int, int]) -> None:
     words = WORDS[lang]
     page = visit("/campaigns/inferno", lang=lang, size=size)
     table = begun(page, words)
