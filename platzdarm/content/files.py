@@ -13,6 +13,7 @@ from platzdarm.content.faults import Faults
 from platzdarm.kernel.errors import ContentError, Place, PlatzdarmError
 from platzdarm.text.foreign import understood
 
+TOP = "$"  # what msgspec calls the whole
 Choices = Mapping[str, Sequence[Any]]  # field -> what may stand there, for messages
 
 
@@ -36,7 +37,7 @@ def convert(raw: Any, kind: Any, file: object, choices: Choices, entry: str = "e
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError:
         faults = Faults()
-        for message in complaints(raw, kind, "$"):
+        for message in complaints(raw, kind, TOP):
             faults.found.append(wrong_value(message, raw, file, choices, entry))
         faults.tell()
         raise
@@ -48,7 +49,7 @@ def complaints(raw: Any, kind: Any, path: str) -> list[str]:
         msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
         found = [one for part, of, at in parts(raw, plain(kind, raw)) for one in complaints(part, of, path + at)]
-        found += [f"{message} - at `{path}`" for message in out_of_place(raw, plain(kind, raw))]
+        found += [moved(message, path) for message in out_of_place(raw, plain(kind, raw))]
         return found or [moved(str(error), path)]
     return []
 
@@ -58,8 +59,8 @@ def plain(kind: Any, raw: Any) -> Any:
     while get_origin(kind) is Annotated:
         kind = get_args(kind)[0]
     if get_origin(kind) in (Union, UnionType):
-        wanted = dict if isinstance(raw, dict) else list
-        fitting = [one for one in get_args(kind) if wanted in (dict if is_struct(one) else get_origin(one),)]
+        entry = isinstance(raw, dict)
+        fitting = [one for one in get_args(kind) if (is_struct(one) if entry else get_origin(one) is list)]
         return plain(fitting[0], raw) if len(fitting) == 1 else kind
     return kind
 
@@ -78,20 +79,23 @@ def parts(raw: Any, kind: Any) -> Iterator[tuple[Any, Any, str]]:
 
 
 def out_of_place(raw: Any, kind: Any) -> list[str]:
-    """The fields of an entry that are missing, and those that it does not have, in msgspec's words."""
+    """The fields that an entry cannot have, which may be misspelt, and those that are missing, in msgspec's words."""
     if not is_struct(kind) or not isinstance(raw, dict):
         return []
     fields = {one.encode_name: one.required for one in msgspec.structs.fields(kind)}
-    found = [f"Object missing required field `{name}`" for name, needed in fields.items() if needed and name not in raw]
-    if kind.__struct_config__.forbid_unknown_fields:
-        found += [f"Object contains unknown field `{name}`" for name in raw if name not in fields]
-    return found
+    missing = [
+        f"Object missing required field `{name}`" for name, needed in fields.items() if needed and name not in raw
+    ]
+    if not kind.__struct_config__.forbid_unknown_fields:
+        return missing
+    return [f"Object contains unknown field `{name}`" for name in raw if name not in fields] + missing
 
 
 def moved(message: str, path: str) -> str:
     """What msgspec says of a part, as it would say it of the whole."""
-    reason, mark, inside = message.partition(" - at `$")
-    return f"{reason} - at `{path}{inside}" if mark else f"{reason} - at `{path}`"
+    reason, _, inside = message.partition(" - at `$")
+    where = path + inside.removesuffix("`")
+    return reason if where == TOP else f"{reason} - at `{where}`"
 
 
 def wrong_value(message: str, raw: Any, file: object, choices: Choices, entry: str) -> ContentError:

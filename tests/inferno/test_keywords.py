@@ -114,7 +114,7 @@ def test_a_counterstrike_is_no_attack() -> None:
 def test_an_area_attack_spares_nobody() -> None:
     champions: dict[str, tuple[int, Cell | None]] = {
         "plague_herald": (0, (0, 0)),
-        "virak": (1, (1, 0)),
+        "bone_drake": (1, (1, 0)),
         "jirra": (2, (0, 1)),
         "rakar": (0, (-1, 0)),
     }
@@ -122,7 +122,7 @@ def test_an_area_attack_spares_nobody() -> None:
     do(position, "order plague_herald")
     assert [text for text in offered(position) if text.startswith("strike")] == ["strike melee"]
     do(position, "strike melee")
-    assert [damage(position, name) for name in ("virak", "jirra", "rakar")] == [6, 6, 0]
+    assert [damage(position, name) for name in ("bone_drake", "jirra", "rakar")] == [6, 6, 0]
 
 
 @pytest.mark.rule("INF-KEY-10")

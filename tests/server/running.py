@@ -25,9 +25,7 @@ PATIENCE = 30.0
 def hash_quickly() -> None:
     """Passwords are hashed as always, but for nobody who would try to break them, and not after everything else."""
     accounts.POLITENESS = 0
-    accounts.PasswordHasher = partial(  # type: ignore[misc, assignment]
-        PasswordHasher, time_cost=1, memory_cost=8, parallelism=1
-    )
+    vars(accounts)["PasswordHasher"] = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
 
 
 @contextlib.contextmanager
@@ -102,7 +100,7 @@ class ServerProcess:
         self.process = None
 
 
-def until(holds: Callable[[], bool], patience: float = 10.0) -> None:
+def until(holds: Callable[[], bool], patience: float = PATIENCE) -> None:
     """Wait for something to become true."""
     deadline = time.monotonic() + patience
     while not holds():

@@ -22,6 +22,7 @@ class Pace(Going):
         self.closed = position.closed()
         self.solid = position.solid()
         self.standing = position.standing()
+        self.others = position.occupied(figure)
         self.roams = is_marine(figure) and position.has(figure, PASS_THROUGH) > 0
         kind = None if is_marine(figure) else position.setting.invader(figure)
         self.width = 1 if kind is None else kind.width
@@ -64,9 +65,15 @@ class Pace(Going):
 
     def add(self, found: list[Hop], place: int, action: int, own: list[int], price: int = 1) -> None:
         """If every new square can be entered (D04-MOVE-04, D04-BIG-08)."""
-        squares = self.squares(place)
-        if not squares:
+        anchor = place >> 1
+        width, height = (self.height, self.width) if place & 1 else (self.width, self.height)
+        base = self.position.terrain().base(anchor, width, height)
+        if not base:
             return
+        if not base & (self.solid | self.others):
+            found.append(Hop(place, price, action, True))
+            return
+        squares = self.squares(place)
         rest = True
         for square in squares:
             others = [other for other in self.standing.get(square, []) if other != self.figure]
@@ -103,7 +110,7 @@ class Pace(Going):
 
 def is_small(position: Foray, figure: int) -> bool:
     """Whether it takes one square and goes round what stands in its way."""
-    return not position.has(figure, PASS_THROUGH) if is_marine(figure) else not position.setting.invader(figure).large
+    return not position.has(figure, PASS_THROUGH) if is_marine(figure) else not position.setting.large[figure]
 
 
 def place_of(position: Foray, figure: int) -> int:

@@ -228,7 +228,7 @@ class Foray(Position):
     def squares(self, figure: int) -> list[int]:
         """The squares that a figure on the board covers (D04-BIG-01)."""
         anchor = self.place[figure]
-        if is_marine(figure) or not self.setting.invader(figure).large:
+        if not self.setting.large[figure]:
             return [anchor]
         width, height = self.base_of(figure)
         stride = self.setting.field.stride

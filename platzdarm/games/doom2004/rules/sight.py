@@ -48,8 +48,9 @@ def seen_from(position: Foray, square: int, blocked: int) -> list[int]:
     shades = vista.scope.shades
     hidden = 0
     for one in position.standing():
-        if one in shades and blocked >> one & 1:
-            hidden |= shades[one]
+        shade = shades.get(one, 0)
+        if shade and blocked >> one & 1:
+            hidden |= shade
     hidden &= vista.places
     if not hidden:
         return vista.squares
@@ -61,7 +62,7 @@ def behind_themselves(position: Foray, square: int, blocked: int, hidden: int) -
     scope = position.terrain().vista(square).scope
     found = 0
     for one, figures in position.standing().items():
-        if is_marine(figures[0]) or not position.setting.invader(figures[0]).large or one not in scope.place_of:
+        if not position.setting.large[figures[0]] or one not in scope.place_of:
             continue
         place = scope.place_of[one]
         if hidden >> place & 1 and blocked >> one & 1:

@@ -39,7 +39,7 @@ def hidden_places(position: Foray, kind: int, turned: int) -> list[int]:
     open_squares = position.floor() & ~(seen_by_marines(position) | position.solid() | position.occupied())
     if not invader.large:
         return listed(open_squares)
-    anchors = open_squares & position.terrain().bases(width, height)
+    anchors = open_squares & position.terrain().room(width, height)
     for dy in range(height):
         for dx in range(width):
             anchors &= open_squares >> (dy * position.setting.field.stride + dx)

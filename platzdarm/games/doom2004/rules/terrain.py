@@ -98,7 +98,9 @@ class Terrain:
                     self.peepholes.append((door, hidden[0]))
         self.known_vistas: dict[int, Vista] = {}
         self.known_footings: dict[int, Footing] = {}
-        self.known_bases: dict[tuple[int, int], int] = {}
+        self.known_bases: dict[int, int] = {}
+        self.known_room: dict[tuple[int, int], int] = {}
+        self.known_blind: dict[int, bool] = {}
         self.known_glimpses: dict[int, list[int]] = {}
         self.known_ways: dict[int, list[list[int]]] = {}
 
@@ -126,16 +128,41 @@ class Terrain:
             self.known_footings[square] = known
         return known
 
-    def bases(self, width: int, height: int) -> int:
-        """The anchors where walls and closed doors leave room for a base, as bits."""
-        key = (width, height)
+    def base(self, anchor: int, width: int, height: int) -> int:
+        """The squares of a base, as bits; none where walls or closed doors leave no room for it."""
+        key = anchor << 4 | width << 2 | height
         known = self.known_bases.get(key)
         if known is None:
             known = 0
-            for square in listed(self.floor):
-                if self.field.base(square, width, height, self.closed):
-                    known |= 1 << square
+            for square in self.field.base(anchor, width, height, self.closed):
+                known |= 1 << square
             self.known_bases[key] = known
+        return known
+
+    def room(self, width: int, height: int) -> int:
+        """The anchors where there is room for a base, as bits."""
+        key = (width, height)
+        known = self.known_room.get(key)
+        if known is None:
+            known = 0
+            for square in listed(self.floor):
+                if self.base(square, width, height):
+                    known |= 1 << square
+            self.known_room[key] = known
+        return known
+
+    def blind(self, square: int) -> bool:
+        """Whether nothing of what nobody has seen could be seen from there, whoever moves aside; of an area that the
+        field itself does not know nobody can say that."""
+        known = self.known_blind.get(square)
+        if known is None:
+            scope = self.field.scope(square)
+            known = True
+            for _, area in self.peepholes:
+                unknown = area >= len(scope.by_area) or not self.field.floors[area]
+                if unknown or scope.by_area[area]:
+                    known = False
+            self.known_blind[square] = known
         return known
 
     def glimpses(self, square: int, door: int, behind: list[int]) -> list[int]:

@@ -3,6 +3,7 @@
 A player buys towards a plan: cards of factions that the deck and the champions have already are worth more.
 """
 
+from math import pow
 from typing import Final
 
 from platzdarm.games.inferno.rules.cards import (
@@ -39,7 +40,7 @@ DEEDS: Final = {
     "gain_honour": 1.8,
     "draw": 1.3,
     "gain_treasure": 1.2,
-    "research": 1.2,
+    "research": 1.7,
     "opponents_discard": 0.9,
     "discard": -0.6,
     "add_strength": 0.5,
@@ -130,7 +131,7 @@ class Shopping:
     def champion(self, kind: Kind) -> float:
         """Its body for the price of its orders: cheap champions hold shrines as well as dear ones."""
         body = (STRENGTH * kind.strength + DEFENCE * kind.defence) * (1 + 0.5 * (kind.figures - 1))
-        found = body / kind.order**DEAR + SPEED * (kind.speed - 3) + keyword_worth(kind.keywords)
+        found = body / pow(kind.order, DEAR) + SPEED * (kind.speed - 3) + keyword_worth(kind.keywords)
         return found + self.ability(kind.ability, on_card=False) + self.plan(kind.factions)
 
     # -- effects ----------------------------------------------------------------------------------------------

@@ -870,3 +870,43 @@ inf-campaign-difficulty =
         }
     }
 inf-campaign-honour = The villains win with { $honour } honour, or when their schemes run out.
+
+## Positions by hand
+
+analysis-inferno-help = Choose a champion, then a cell. Delete removes the one under the pointer.
+inf-analysis-turn = To move
+inf-analysis-honour = Honour: { $name }
+inf-analysis-runes = Runes
+inf-analysis-power = Power
+inf-analysis-hand = Hand
+inf-analysis-dealt = Dealt from the deck
+inf-analysis-add = add a card
+inf-analysis-take = Remove
+inf-analysis-whose = Whose champions
+inf-analysis-standing = Champions in play
+inf-analysis-kinds = Champions to choose from
+inf-analysis-stands =
+    { $cell ->
+        [off] off the field
+       *[other] on { $cell }
+    }
+inf-analysis-remove = Remove: { $champion }
+inf-analysis-exhausted = exhausted
+inf-analysis-damage = damage
+inf-analysis-equip = add a construct
+inf-analysis-nobody = Nobody yet: choose below, then a cell.
+inf-analysis-none-left = The box has no more of these: { $kind }
+
+## The villains' turn, part by part
+
+inf-villain-turn = The villains' turn
+inf-villain-part =
+    { $part ->
+        [scenario] Scenario
+        [first] First scheme
+        [second] Second scheme
+        [discard] Discard
+       *[honour] Honour
+    }
+inf-villain-why = Why the villains act so: { $part }
+inf-villain-sum = Threat { $threat }

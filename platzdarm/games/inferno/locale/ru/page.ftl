@@ -881,3 +881,43 @@ inf-campaign-difficulty =
         }
     }
 inf-campaign-honour = Злодеи победят, набрав { $honour } славы, или когда у них кончатся замыслы.
+
+## Позиции вручную
+
+analysis-inferno-help = Выберите чемпиона, затем ячейку. Delete убирает того, на кого наведён указатель.
+inf-analysis-turn = Чей ход
+inf-analysis-honour = Слава: { $name }
+inf-analysis-runes = Руны
+inf-analysis-power = Мощь
+inf-analysis-hand = Рука
+inf-analysis-dealt = Сдаётся из колоды
+inf-analysis-add = добавить карту
+inf-analysis-take = Убрать
+inf-analysis-whose = Чьи чемпионы
+inf-analysis-standing = Чемпионы в игре
+inf-analysis-kinds = Кого можно выбрать
+inf-analysis-stands =
+    { $cell ->
+        [off] вне поля
+       *[other] на { $cell }
+    }
+inf-analysis-remove = Убрать: { $champion }
+inf-analysis-exhausted = истощён
+inf-analysis-damage = урон
+inf-analysis-equip = добавить конструкцию
+inf-analysis-nobody = Пока никого: выберите ниже, затем ячейку.
+inf-analysis-none-left = В коробке таких больше нет: { $kind }
+
+## Ход злодеев по частям
+
+inf-villain-turn = Ход злодеев
+inf-villain-part =
+    { $part ->
+        [scenario] Сценарий
+        [first] Замысел 1
+        [second] Замысел 2
+        [discard] В сброс
+       *[honour] Слава
+    }
+inf-villain-why = Почему злодеи так ходят: { $part }
+inf-villain-sum = Угроза { $threat }
