@@ -5,6 +5,7 @@
     python3 run.py play [GAME] [OPTIONS]    play in the terminal; without a game you are asked which
     python3 run.py test [--quick]           every check and every test (quick: without the long ones)
     python3 run.py wheel                    build the wheel and install it in .venv-compiled, beside a copy of the tests
+    python3 run.py release                  build wheel and source archive of this version into dist
     python3 run.py mutate GAME [--count N]  change one token of a game's rules at a time: do its rule tests notice?
     python3 run.py lock                     renew constraints.txt, requirements.txt and requirements-dev.txt
     python3 run.py COMMAND ...              any other command of `platzdarm`, for example: rules neuroshima medic
@@ -15,6 +16,7 @@ Environments are made on first use beside this file (.venv, .venv-compiled) and 
 import hashlib
 import importlib.util
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -62,6 +64,8 @@ def main(words: list[str]) -> int:
         return test(quick=bool(rest))
     if command == "wheel":
         return wheel()
+    if command == "release":
+        return release()
     if command == "lock":
         return lock()
     if command == "mutate":
@@ -245,6 +249,20 @@ def wheel() -> int:
     return 0
 
 
+def release() -> int:
+    """Wheel and source archive of the version that the changelog tells of, in dist; the engine compiled if possible."""
+    version = re.findall(r'__version__ = "(.+)"', (ROOT / "platzdarm" / "__init__.py").read_text(encoding="utf-8"))[0]
+    if f"## {version}" not in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"):
+        raise Failure(f"CHANGELOG.md has no chapter '## {version}'")
+    developer = developer_environment()
+    npm_command(developer)
+    compiling = "0" if obstacle(developer) else "1"
+    shutil.rmtree(ROOT / "dist", ignore_errors=True)
+    command = [str(developer.python), "-m", "hatchling", "build", "-d", str(ROOT / "dist")]
+    environment = clean_environment(PATH=developer.path, PLATZDARM_COMPILE=compiling)
+    return subprocess.call(command, cwd=ROOT, env=environment)
+
+
 def obstacle(developer: Environment) -> str:
     """Why the engine cannot be compiled here; empty if it can."""
     command = [str(developer.python), str(ROOT / "hatch_build.py")]
@@ -325,7 +343,8 @@ def page_stages(developer: Environment, npm: list[str]) -> list[Stage]:
 
 def tests_stage(developer: Environment, quick: bool) -> Stage:
     title = "Tests, interpreted, quick" if quick else "Tests, interpreted"
-    return of_sources(developer, title, *pytest_command(developer, quick, "tests/browser"))
+    workers = str((os.cpu_count() or 2) + 1)  # one more, for tests of the server often wait
+    return of_sources(developer, title, *pytest_command(developer, quick, "tests/browser", workers=workers))
 
 
 def browser_stage(developer: Environment) -> Stage:
@@ -350,9 +369,9 @@ def suite_of(environment: Environment) -> Path:
     return environment.folder / "suite"
 
 
-def pytest_command(environment: Environment, quick: bool, *left_out: str) -> list[str]:
-    """On all processors; one that has no more tests to run takes over some of another's."""
-    command = [str(environment.python), "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
+def pytest_command(environment: Environment, quick: bool, *left_out: str, workers: str = "auto") -> list[str]:
+    """On all processors; a worker that has no more tests to run takes over some of another's."""
+    command = [str(environment.python), "-m", "pytest", "-n", workers, "--dist", "worksteal"]
     command += [f"--ignore={place}" for place in left_out]
     return command + (["-m", "not slow"] if quick else [])
 

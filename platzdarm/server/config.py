@@ -1,23 +1,12 @@
 """How a server is set up: from the command line, then from the environment (`PLATZDARM_...`), then by default."""
 
 import os
-import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
+
+from platzdarm.content.folders import data_folder
 
 DEFAULT_PORT = 8420
-
-
-def data_folder() -> Path:
-    """Where this user's programs keep their data."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "platzdarm"
 
 
 def default_database(environment: Mapping[str, str] = os.environ) -> str:

@@ -22,6 +22,7 @@ from platzdarm.server.store import matches, people
 from platzdarm.server.store.store import Store
 from platzdarm.server.switchboard import Switchboard
 from platzdarm.server.tables.live_tables import LiveTables
+from platzdarm.server.tables.rehearsal import rehearse
 from platzdarm.server.tables.table import now_ms
 from platzdarm.server.tables.tidying import keep_tidy
 
@@ -53,6 +54,7 @@ class Services:
         await self.store.write(people.forget_old_keys, now_ms() - KEPT_MS)
         await self.heartbeat.start()
         await self.store.read(matches.get_ready)
+        rehearse()
         self.tasks.append(asyncio.create_task(self.heartbeat.go_on(self.tables.catch_up)))
         self.tasks.append(asyncio.create_task(self.tables.care()))
         self.tasks.append(asyncio.create_task(keep_tidy(self.tables)))

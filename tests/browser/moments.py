@@ -60,9 +60,9 @@ INFERNO = {
     "something can be bought": Moment("inferno", "war_gates-duel", "acquire"),
     "a champion is ordered": Moment("inferno", "love_lives_forever-duel", "strike"),
     "a champion enters": Moment("inferno", "love_lives_forever-duel", "order"),
-    "a treasure may be used": Moment("inferno", "", "use"),
-    "a quest is kept": Moment("inferno", "", "keep"),
-    "four play by themselves": Moment("inferno", "soul_spires_4-four", "strike"),
+    "a treasure may be used": Moment("inferno", "love_lives_forever-duel", "use"),
+    "a quest is kept": Moment("inferno", "circle_of_stones-duel", "keep"),
+    "four play by themselves": Moment("inferno", "soul_spires_4-four", "gate"),
 }
 MOMENTS = NEUROSHIMA | DOOM | FORAY | INFERNO
 

@@ -30,6 +30,7 @@ STATES = {
     "weapons are chosen": ("laptop", "en"),
     "the invader places": ("desktop", "ru"),
     "a marine may shoot": ("laptop", "ru"),
+    "an action is declared": ("phone", "en"),
     "champions are drafted": ("upright", "ru"),
     "a gate gives power": ("small", "en"),
     "something can be bought": ("laptop", "ru"),

@@ -115,7 +115,8 @@ def test_a_construct_is_put_on_a_champion_who_then_shoots(visit: Visitor) -> Non
     page.locator('[data-supply="clockwork_guardian"]').click()
     question_shown(page)
     target = page.locator(".left").get_by_role("button", name="Scrapbot")
-    expect(target).to_contain_text("6 : 5")
+    strength, defence = champion(page, "clockwork_guardian")["strength"], champion(page, "scrapbot")["defence"]
+    expect(target).to_contain_text(f"{strength} : {defence}")
     page.locator('[data-cell="h7"]').click()
     wait_until(lambda: champion(page, "scrapbot")["cells"] == [])
 
@@ -177,11 +178,12 @@ def test_a_turn_ends_with_cards_in_hand_only_if_one_is_sure(visit: Visitor) -> N
 
 
 def test_an_attack_in_which_one_falls_oneself_is_pressed_twice(visit: Visitor) -> None:
-    strong = {"id": "rakar", "owner": 1, "cells": ["g8"]}
-    page = set_up(visit, {**ON_FIELD, "champions": [{**GUARDIAN, "cells": ["f8"]}, strong]})
+    strikes_back = {"id": "jirra", "owner": 1, "cells": ["g8"]}
+    wounded = {**GUARDIAN, "cells": ["f8"], "damage": 5}
+    page = set_up(visit, {**ON_FIELD, "champions": [wounded, strikes_back]})
     cell(page, "f8")
     question_shown(page)
-    target = page.locator(".left").get_by_role("button", name="Rakar")
+    target = page.locator(".left").get_by_role("button", name="Jirra")
     number = facts_of(page)["number"]
     target.click()
     expect(target).to_contain_text("press again")
@@ -227,7 +229,7 @@ def test_a_card_on_offer_says_what_buying_it_would_bring(visit: Visitor) -> None
     left = page.locator(".left")
     expect(left).to_contain_text("pay 3 runes, none left")
     expect(left).to_contain_text("the card goes to your discard pile")
-    expect(left).to_contain_text("A hand of five gives 3.9 runes and 1.1 power on average.")
+    expect(left).to_contain_text("A hand of five gives 3.6 runes and 0.9 power on average.")
     page.locator('[data-slot="row-1"]').hover()
     expect(left).to_contain_text("the row is filled up first")
     page.locator('[data-cell="g7"]').hover()
@@ -235,9 +237,11 @@ def test_a_card_on_offer_says_what_buying_it_would_bring(visit: Visitor) -> None
 
 
 # words of a hand, a plate, the track or a button that are wider than their place, or out of sight
-CUT = """() => [...document.querySelectorAll('.tile b, .deed b, .slot .name, .own .count, .status-slot b, .actions .button')].flatMap((one) => {
+CUT = """() => [...document.querySelectorAll(
+  '.tile b, .deed b, .slot .name, .own .count, .status-slot b, .actions .button',
+)].flatMap((one) => {
   const box = one.getBoundingClientRect();
-  const place = one.closest('.status-slot, .own-slot, main').getBoundingClientRect();
+  const place = one.closest('.status-slot, .own-slot, aside, main').getBoundingClientRect();
   const out = box.left < place.left - 1 || box.right > place.right + 1;
   return one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 || out ? [one.textContent.trim()] : [];
 })"""

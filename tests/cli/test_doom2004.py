@@ -14,10 +14,11 @@ from platzdarm.kernel.chance import SeededChance
 from platzdarm.terminal.terminal import Terminal
 from platzdarm.text.words import Words
 from tests.cli.desk import LANGUAGES, Desk
+from tests.cli.samples import sample_of
 from tests.doom2004.tabletop import arm, layout, library, read, turn
 
 CYRILLIC = re.compile("[А-Яа-я]")
-EXAMPLE = Path(__file__).parents[2] / "examples" / "doom2004" / "two_rooms.toml"
+EXAMPLE = sample_of("doom2004") / "two_rooms.toml"
 SMALL = Terminal(80, 24, False, False)
 BOARD: dict[str, Any] = {
     "width": 9,

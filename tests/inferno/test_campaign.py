@@ -2,7 +2,7 @@
 
 import pytest
 
-from platzdarm.games.inferno.rules.cards import VILLAIN_SET
+from platzdarm.games.inferno.rules.cards import IMMOBILE, VILLAIN_SET
 from platzdarm.games.inferno.rules.commands import WHY
 from platzdarm.games.inferno.rules.damage import defeat
 from platzdarm.games.inferno.rules.figures import defence, has, keywords, speed, strength
@@ -298,6 +298,7 @@ def test_with_double_attack_the_test_is_made_again() -> None:
     position = evening(1, {"jirra": (1, 0), "kehmep": (-1, 0)}, {"villain_voracious_gorf": (0, 0)}, bare=True)
     gorf = piece(position, "villain_voracious_gorf")
     position.gear[gorf] = cards(["oathless_blade"])
+    position.hardened[gorf] = 8 - strength(position, gorf)
     position.damage[piece(position, "jirra")] = 2
     events = order(position, "villain_voracious_gorf")
     decide(position)
@@ -340,7 +341,7 @@ def fight(position: Contest, attacker: str, target: str) -> None:
 @pytest.mark.rule("INF-CVIL-02", "INF-CVIL-10")
 @pytest.mark.parametrize(
     ("name", "honour"),
-    [("villain_rat_king", 4), ("villain_giant_rat-1", 1), ("villain_devil_rat", 2), ("villain_dread_asp", 2)],
+    [("villain_rat_king", 5), ("villain_giant_rat-1", 1), ("villain_devil_rat", 2), ("villain_dread_asp", 3)],
 )
 def test_a_defeated_villain_is_worth_its_honour(name: str, honour: int) -> None:
     position = evening(1, {"jirra": (0, 0)}, {name: (1, 0)})
@@ -647,3 +648,12 @@ def test_every_scheme_is_carried_out_in_every_scenario(id: str, number: int) -> 
 def test_the_thirty_two_schemes() -> None:
     assert sum(scheme.copies for scheme in content().schemes) == 32
     assert len(content().of_set(VILLAIN_SET)) == 19
+
+
+@pytest.mark.rule("INF-KEY-21")
+def test_a_villain_that_cannot_move_stays_where_it_is() -> None:
+    position = evening(1, villains={"villain_voracious_gorf": (4, 0)}, bare=True)
+    position.granted[piece(position, "villain_voracious_gorf")] = IMMOBILE
+    order(position, "villain_voracious_gorf")
+    decide(position)
+    assert where(position, "villain_voracious_gorf") == (4, 0)

@@ -398,3 +398,14 @@ def test_example_e_behind_forest() -> None:
 @pytest.mark.rule("INF-RNG-10")
 def test_example_f_in_forest() -> None:
     assert strikes(asp({"voracious_gorf": (1, (0, -2))}, forest=[(0, -2)])) == ["strike ranged voracious_gorf"]
+
+
+@pytest.mark.rule("INF-MOVE-03")
+@pytest.mark.parametrize(("goes", "stands"), [("jirra", "virak"), ("virak", "jirra")])
+def test_nobody_ends_a_move_on_an_ally_whoever_of_them_comes_first_in_the_box(goes: str, stands: str) -> None:
+    position = table({goes: (0, (0, 0)), stands: (0, (1, 0)), "rakar": (1, (0, 1))}, power=9)
+    do(position, f"order {goes}")
+    step(position, (1, 0))
+    assert not [text for text in offered(position) if not text.startswith("step")]
+    step(position, (2, 0))
+    assert may(position, "stop")

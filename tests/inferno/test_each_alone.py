@@ -103,7 +103,7 @@ def as_special(id: str, foe: Cell = (1, 0), **more: tuple[int, Cell | None]) -> 
     """A champion that has become the special one stands in the middle, beside a rat of the other player."""
     champions: dict[str, tuple[int, Cell | None]] = {"rakar": (0, (0, 0)), "giant_rat-2a": (1, foe), **more}
     position = table(champions, deck=["mystic"] * 3, power=9)
-    position.kind[piece(position, "rakar")] = content().kind(id).index
+    position.become(piece(position, "rakar"), content().kind(id).index)
     position.asked = None
     return position
 
@@ -146,7 +146,7 @@ def test_others_slaughter_for_nothing(id: str) -> None:
 
 def test_living_earth_goes_over_ordinary_cells_alone() -> None:
     position = table({"rakar": (0, (0, 0))}, terrain={"forest": [(1, 0)], "shrine": [(0, 1)]}, power=9)
-    position.kind[piece(position, "rakar")] = content().kind("living_earth").index
+    position.become(piece(position, "rakar"), content().kind("living_earth").index)
     position.asked = None
     do(position, "order rakar")
     assert not may(position, f"step {name_of((1, 0))}") and not may(position, f"step {name_of((0, 1))}")

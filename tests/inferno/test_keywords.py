@@ -21,6 +21,7 @@ from tests.inferno.tabletop import (
     do,
     end_turn,
     hold,
+    kinds,
     may,
     offered,
     piece,
@@ -114,7 +115,7 @@ def test_a_counterstrike_is_no_attack() -> None:
 def test_an_area_attack_spares_nobody() -> None:
     champions: dict[str, tuple[int, Cell | None]] = {
         "plague_herald": (0, (0, 0)),
-        "virak": (1, (1, 0)),
+        "bone_drake": (1, (1, 0)),
         "jirra": (2, (0, 1)),
         "rakar": (0, (-1, 0)),
     }
@@ -122,7 +123,7 @@ def test_an_area_attack_spares_nobody() -> None:
     do(position, "order plague_herald")
     assert [text for text in offered(position) if text.startswith("strike")] == ["strike melee"]
     do(position, "strike melee")
-    assert [damage(position, name) for name in ("virak", "jirra", "rakar")] == [6, 6, 0]
+    assert [damage(position, name) for name in ("bone_drake", "jirra", "rakar")] == [6, 6, 0]
 
 
 @pytest.mark.rule("INF-KEY-10")
@@ -352,8 +353,8 @@ def test_souls_stay_through_a_defeat() -> None:
 @pytest.mark.rule("INF-TOKEN-04", "INF-TOKEN-05")
 def test_the_widow_spins_where_an_enemy_fell_and_enters_there() -> None:
     position = table({"caustic_widow": (0, (0, 0)), "wisp": (1, (1, 0))}, power=9)
-    do(position, "order caustic_widow", "strike melee wisp", "end")
-    assert position.webs == (cell((1, 0)),)
+    events = do(position, "order caustic_widow", "strike melee wisp", "end")
+    assert position.webs == (cell((1, 0)),) and "torn" not in kinds(events)
     widow = piece(position, "caustic_widow")
     position.take_off(widow)
     position.exhausted[widow] = 0
@@ -367,8 +368,9 @@ def test_when_all_webs_are_out_one_is_moved() -> None:
     position.webs = tuple(sorted(cell((number, 3)) for number in range(-1, WEBS - 1)))
     do(position, "order caustic_widow", "strike melee wisp")
     assert asked(position) == ["aim"] and len(offered(position)) == WEBS
-    do(position, offered(position)[0])
+    events = do(position, offered(position)[0])
     assert len(position.webs) == WEBS and cell((1, 0)) in position.webs
+    assert kinds(events).count("torn") == 1, "from where it was taken"
 
 
 # -- TREAS -------------------------------------------------------------------------------------------------------

@@ -100,7 +100,7 @@ class ServerProcess:
         self.process = None
 
 
-def until(holds: Callable[[], bool], patience: float = 10.0) -> None:
+def until(holds: Callable[[], bool], patience: float = PATIENCE) -> None:
     """Wait for something to become true."""
     deadline = time.monotonic() + patience
     while not holds():

@@ -185,10 +185,10 @@ def test_new_addresses_without_end_cost_next_to_nothing(monkeypatch: pytest.Monk
     book = Limits()
     for number in range(5_000):
         book.check("read", f"host {number}")
-    began = time.perf_counter()
+    began = time.thread_time()
     for number in range(2_000):
         book.check("read", f"new host {number}")
-    assert time.perf_counter() - began < 1.0, "a walk over all buckets for each takes ten times as long"
+    assert time.thread_time() - began < 1.0, "a walk over all buckets for each takes ten times as long"
     assert len(book.buckets) <= 5_000
 
 

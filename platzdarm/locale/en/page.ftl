@@ -284,8 +284,11 @@ prompt-patience = { $stopped ->
 prompt-back = Back
 prompt-choose = Choose
 prompt-wait = One moment …
+prompt-over = The game is over
+prompt-over-help = Take actions back to play on from an earlier moment.
 prompt-sending = Your move is on its way …
 prompt-other = { $name } ({ $side }) decides
+prompt-machine = { $side } (the machine) decides
 rule-link = Rule { $rule }
 
 strip-as-if = As if

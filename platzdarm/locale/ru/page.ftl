@@ -299,8 +299,11 @@ prompt-patience = { $stopped ->
 prompt-back = Назад
 prompt-choose = Выбрать
 prompt-wait = Минуту …
+prompt-over = Партия окончена
+prompt-over-help = Верните ходы назад, чтобы продолжить с более раннего момента.
 prompt-sending = Ваш ход отправлен …
 prompt-other = Решает { $name } ({ $side })
+prompt-machine = Решает { $side } (машина)
 rule-link = Правило { $rule }
 
 strip-as-if = Если бы

@@ -77,6 +77,8 @@ export interface Choice {
   label: string;
   /** It cannot be taken back: what is said before it is confirmed. */
   sure?: string;
+  /** What several of a kind are called together: "Order". */
+  group?: string;
   /** What the page keeps in mind with it, such as not to ask again. */
   also?: () => void;
 }

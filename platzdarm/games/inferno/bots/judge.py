@@ -51,7 +51,6 @@ WON: Final = 60.0
 BURNT: Final = 8.0
 APPROACH: Final = 0.16  # for each step nearer to where it matters
 ENTERED: Final = 1.2  # a champion on the field
-RAT_ENTERED: Final = 0.5  # a minion, which is slow and falls to anybody
 SIDES: Final = 8
 
 
@@ -410,8 +409,7 @@ class Study:
         there = Study(entered, self.seat, self.care)
         points = 0 if has(entered, piece, IMMOBILE) else speed(entered, piece)
         idle = sum([self.shrine(piece, counts, False) for counts in self.shrine_counts(piece)])
-        more = RAT_ENTERED if position.is_minion(piece) else ENTERED
-        return there.plan(piece, reach(entered, piece, points), True)[0] - idle + more
+        return there.plan(piece, reach(entered, piece, points), True)[0] - idle + ENTERED
 
     def order(self, piece: int) -> Order | None:
         for step in self.position.agenda:

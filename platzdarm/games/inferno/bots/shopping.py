@@ -40,7 +40,7 @@ DEEDS: Final = {
     "gain_honour": 1.8,
     "draw": 1.3,
     "gain_treasure": 1.2,
-    "research": 1.2,
+    "research": 1.7,
     "opponents_discard": 0.9,
     "discard": -0.6,
     "add_strength": 0.5,

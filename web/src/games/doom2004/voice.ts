@@ -6,7 +6,7 @@ import { frameNow } from '../../table/frame.svelte.ts';
 import { answers, capital, mark, type Choice, type Prompt, type Voice } from '../voice.ts';
 import { comingIn } from './answers.ts';
 import { cardOf, isCard, scenarioOf } from './content.ts';
-import { figureOf, foray, type ForayFacts } from './facts.ts';
+import { figureOf, foray, marineOf, type ForayFacts } from './facts.ts';
 import { cardName, figureName, isMarine, marineCardName, markedFigure, tokenName, typeName, typeOf, weaponName } from './names.ts';
 import { vocabulary, type Action } from './notation.ts';
 import { PATIENCE, patience } from './panels/patience.svelte.ts';
@@ -56,6 +56,8 @@ function titleOf(question: Question, facts: ForayFacts, t: Say): string {
     case 'keep':
     case 'heal':
       return t(`d04-ask-${kind}`, { figure: figureName(first, t) });
+    case 'interrupt':
+      return t('d04-ask-guard', { figure: figureName(marineOf(facts, question.seat)?.id ?? '', t) });
     default:
       return about.length && isMoment(kind) ? t(`d04-ask-${kind}-of`, { figures: about.map((id) => figureName(id, t)).join(', ') }) : t(`d04-ask-${kind}`);
   }
@@ -170,17 +172,23 @@ function buttons(question: Question, facts: Facts, t: Say): Choice[] {
   const shown = question.kind === 'reroll' ? ['pass'] : column ? BESIDE : [...BESIDE, ...NARROW];
   const choices = answers(question)
     .filter((action) => shown.includes(vocabulary.parse(action).verb))
-    .map((action): Choice => ({ action, label: capital(labelOf(action, question, facts, t)) }));
+    .map((action): Choice => ({ action, label: capital(labelOf(action, question, facts, t)), ...(vocabulary.parse(action).verb === 'order' ? { group: t('d04-order-group') } : {}) }));
   if (!isGuards(question)) return choices;
   const { seat } = question;
   return [{ action: 'pass', label: t('d04-pass-until'), also: () => standing.set({ seat, until: 'turn' }) }, ...choices];
 }
 
-/** To pass is named after what is passed up. */
+/** To pass is named after what is passed up; an order by itself where it can only be one marine's. */
 function labelOf(action: string, question: Question, facts: Facts, t: Say): string {
+  const { verb, order } = vocabulary.parse(action);
+  if (verb === 'order' && orderedBy(question).size === 1) return t('d04-order-short', { order: t(`d04-name-order-${order}`) });
   if (action !== 'pass') return wordAnswer(action, facts, question.seat, t);
   const type = comingIn(foray(facts));
   return t('d04-pass', { kind: question.kind, type: type ? typeName(type) : '' });
+}
+
+function orderedBy(question: Question): Set<string | undefined> {
+  return new Set(answers(question).map((text) => vocabulary.parse(text)).flatMap(({ verb, figure }) => (verb === 'order' ? [figure] : [])));
 }
 
 function ending(question: Question, t: Say): Choice | null {

@@ -368,11 +368,11 @@ inf-step-move = Move
 inf-step-moves =
     { $state ->
         [done] done
-        [open] { $points ->
+       *[open] { $points ->
             [one] 1 point, a forest takes 2
            *[other] { $points } points, a forest takes 2
         }
-       *[shut] nowhere to go
+        [shut] nowhere to go
     }
 inf-step-strike = Strike
 inf-step-strikes =
@@ -383,7 +383,11 @@ inf-step-strikes =
             [one] one target from here
            *[other] { $targets } targets from here
         }
-       *[shut] nobody in reach
+        [shut] nobody in reach
+       *[waits] { $attacks ->
+            [one] one attack
+           *[other] { $attacks } attacks
+        }
     }
 inf-step-over = Exhausted
 inf-step-over-when = when the order is over
@@ -500,6 +504,7 @@ inf-row-buy =
            *[other] { $cost } runes
         }
     }
+inf-row-hint = Bright frame: you can pay now. Your hand holds more: runes { $runes }, power { $power }.
 inf-row-choose = Tap a card to see what it does
 inf-bar-row = Row
 inf-bar-champions = Champions
@@ -621,8 +626,8 @@ inf-attack-same = same result
 inf-attack-always = Always pass from now on
 inf-treasure = Treasure
 inf-treasures = Your treasures
-inf-treasures-for = only you see them; for { $champion }
-inf-treasures-other = for another champion:
+inf-treasures-yours = only you see them
+inf-treasures-for = for:
 inf-asking = When to ask me
 inf-asking-always = always
 inf-asking-falls = when one of mine would fall
@@ -865,3 +870,43 @@ inf-campaign-difficulty =
         }
     }
 inf-campaign-honour = The villains win with { $honour } honour, or when their schemes run out.
+
+## Positions by hand
+
+analysis-inferno-help = Choose a champion, then a cell. Delete removes the one under the pointer.
+inf-analysis-turn = To move
+inf-analysis-honour = Honour: { $name }
+inf-analysis-runes = Runes
+inf-analysis-power = Power
+inf-analysis-hand = Hand
+inf-analysis-dealt = Dealt from the deck
+inf-analysis-add = add a card
+inf-analysis-take = Remove
+inf-analysis-whose = Whose champions
+inf-analysis-standing = Champions in play
+inf-analysis-kinds = Champions to choose from
+inf-analysis-stands =
+    { $cell ->
+        [off] off the field
+       *[other] on { $cell }
+    }
+inf-analysis-remove = Remove: { $champion }
+inf-analysis-exhausted = exhausted
+inf-analysis-damage = damage
+inf-analysis-equip = add a construct
+inf-analysis-nobody = Nobody yet: choose below, then a cell.
+inf-analysis-none-left = The box has no more of these: { $kind }
+
+## The villains' turn, part by part
+
+inf-villain-turn = The villains' turn
+inf-villain-part =
+    { $part ->
+        [scenario] Scenario
+        [first] First scheme
+        [second] Second scheme
+        [discard] Discard
+       *[honour] Honour
+    }
+inf-villain-why = Why the villains act so: { $part }
+inf-villain-sum = Threat { $threat }

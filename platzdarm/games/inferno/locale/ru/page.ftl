@@ -373,12 +373,12 @@ inf-step-move = Ход
 inf-step-moves =
     { $state ->
         [done] сделан
-        [open] { $points ->
+       *[open] { $points ->
             [one] { $points } очко, лес берёт 2
             [few] { $points } очка, лес берёт 2
            *[other] { $points } очков, лес берёт 2
         }
-       *[shut] идти некуда
+        [shut] идти некуда
     }
 inf-step-strike = Удар
 inf-step-strikes =
@@ -390,7 +390,12 @@ inf-step-strikes =
             [few] { $targets } цели отсюда
            *[other] { $targets } целей отсюда
         }
-       *[shut] никого не достать
+        [shut] никого не достать
+       *[waits] { $attacks ->
+            [one] { $attacks } атака
+            [few] { $attacks } атаки
+           *[other] { $attacks } атак
+        }
     }
 inf-step-over = Истощён
 inf-step-over-when = когда приказ окончен
@@ -505,6 +510,7 @@ inf-row-buy =
            *[other] { $cost } рун
         }: { $card }
     }
+inf-row-hint = Светлая рамка: хватает уже сейчас. В руке ещё: рун { $runes }, мощи { $power }.
 inf-row-choose = Коснитесь карты, чтобы прочесть её
 inf-bar-row = Ряд
 inf-bar-champions = Чемпионы
@@ -625,8 +631,8 @@ inf-attack-same = исход тот же
 inf-attack-always = Отныне всегда пас
 inf-treasure = Сокровище
 inf-treasures = Ваши сокровища
-inf-treasures-for = видите только вы; получит { $champion }
-inf-treasures-other = другому чемпиону:
+inf-treasures-yours = видите только вы
+inf-treasures-for = кому:
 inf-asking = Когда спрашивать меня
 inf-asking-always = всегда
 inf-asking-falls = когда моего могут повергнуть
@@ -875,3 +881,43 @@ inf-campaign-difficulty =
         }
     }
 inf-campaign-honour = Злодеи победят, набрав { $honour } славы, или когда у них кончатся замыслы.
+
+## Позиции вручную
+
+analysis-inferno-help = Выберите чемпиона, затем ячейку. Delete убирает того, на кого наведён указатель.
+inf-analysis-turn = Чей ход
+inf-analysis-honour = Слава: { $name }
+inf-analysis-runes = Руны
+inf-analysis-power = Мощь
+inf-analysis-hand = Рука
+inf-analysis-dealt = Сдаётся из колоды
+inf-analysis-add = добавить карту
+inf-analysis-take = Убрать
+inf-analysis-whose = Чьи чемпионы
+inf-analysis-standing = Чемпионы в игре
+inf-analysis-kinds = Кого можно выбрать
+inf-analysis-stands =
+    { $cell ->
+        [off] вне поля
+       *[other] на { $cell }
+    }
+inf-analysis-remove = Убрать: { $champion }
+inf-analysis-exhausted = истощён
+inf-analysis-damage = урон
+inf-analysis-equip = добавить конструкцию
+inf-analysis-nobody = Пока никого: выберите ниже, затем ячейку.
+inf-analysis-none-left = В коробке таких больше нет: { $kind }
+
+## Ход злодеев по частям
+
+inf-villain-turn = Ход злодеев
+inf-villain-part =
+    { $part ->
+        [scenario] Сценарий
+        [first] Замысел 1
+        [second] Замысел 2
+        [discard] В сброс
+       *[honour] Слава
+    }
+inf-villain-why = Почему злодеи так ходят: { $part }
+inf-villain-sum = Угроза { $threat }
