@@ -43,4 +43,4 @@ def test_a_record_that_is_analysed_from_its_end_says_that_it_is_over(visit: Visi
     table = owner.ok("POST", "/api/analysis", {"game": "doom2016", "record": record, "at": last})
     page = visit(path="/")
     come_as(page, owner, f"/table/{table['id']}")
-    expect(page.get_by_text("The game is over", exact=True)).to_be_visible()
+    expect(page.locator(".prompt")).to_contain_text("The game is over")

@@ -241,7 +241,7 @@ CUT = """() => [...document.querySelectorAll(
   '.tile b, .deed b, .slot .name, .own .count, .status-slot b, .actions .button',
 )].flatMap((one) => {
   const box = one.getBoundingClientRect();
-  const place = one.closest('.status-slot, .own-slot, main').getBoundingClientRect();
+  const place = one.closest('.status-slot, .own-slot, aside, main').getBoundingClientRect();
   const out = box.left < place.left - 1 || box.right > place.right + 1;
   return one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 || out ? [one.textContent.trim()] : [];
 })"""

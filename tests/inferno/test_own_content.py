@@ -1,7 +1,5 @@
 """Content of one's own: the examples load, play and are told; what is wrong in a file is named with its place."""
 
-from pathlib import Path
-
 import pytest
 
 from platzdarm.games.inferno.content.library import FILES
@@ -10,9 +8,10 @@ from platzdarm.games.inferno.table.page_content import PageContent
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.conformance import examine
 from platzdarm.kernel.errors import ContentError
+from tests.cli.samples import sample_of
 from tests.inferno.tabletop import game
 
-EXAMPLES = Path(__file__).parents[2] / "examples" / "inferno"
+EXAMPLES = sample_of("inferno")
 PACK = EXAMPLES / "lantern_folk.toml"
 SCENARIO = EXAMPLES / "two_lamps.toml"
 

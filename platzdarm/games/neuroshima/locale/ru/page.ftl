@@ -330,7 +330,7 @@ learn-way-rules-text = Все правила своими словами, с п�
 learn-way-setup-text = Четыре армии и шесть видов игры.
 learn-way-game-text = Аванпостом против машины, с подсказками. Около 20 минут.
 puzzles-hand = На руках: { $tiles }
-puzzles-left = Не вышло: командный центр цел, осталось { $left }
+puzzles-left = Не вышло: командный центр цел ({ $name }), осталось { $left }
 puzzles-behind = Не вышло: { $name } — { $left }, у вас { $mine }
 
 ## Разбор
