@@ -2,6 +2,7 @@
 
 import pytest
 
+from platzdarm.games.inferno.rules.attack import exchange
 from platzdarm.games.inferno.rules.cards import DOUBLE, RANGED
 from platzdarm.games.inferno.rules.field import FOREST, ORDINARY
 from platzdarm.games.inferno.rules.figures import defence, keywords, strength
@@ -445,3 +446,20 @@ def test_a_soul_stays_and_no_minion_has_one() -> None:
     assert position.souls[jirra] == 1 and position.souls[rat] == 0 and position.strength_up[rat] == 1
     end_turn(position)
     assert strength(position, jirra) == 5
+
+
+@pytest.mark.rule("INF-KEY-06")
+def test_who_falls_to_a_counter_strike_is_told_with_whose_it_was() -> None:
+    position = table({"pit_warden": (0, (0, 0)), "wisp": (1, (1, 0))})
+    exchange(position, piece(position, "wisp"), [piece(position, "pit_warden")])
+    fallen = [event.values for event in position.events if event.kind == "defeated"]
+    assert fallen == [[piece(position, "wisp"), 0]]
+
+
+@pytest.mark.rule("INF-QUEST-06")
+@pytest.mark.parametrize(("far", "counted"), [(3, 1), (2, 0)])
+def test_only_an_attack_from_three_cells_away_counts_as_one_from_afar(far: int, counted: int) -> None:
+    position = table({"dread_asp": (0, (0, 0)), "bone_drake": (1, (far, 0))}, hand=["hunters_patience"])
+    do(position, "play hunters_patience")
+    exchange(position, piece(position, "dread_asp"), [piece(position, "bone_drake")])
+    assert position.pursued[0] == (card("hunters_patience") << 8 | counted,)
