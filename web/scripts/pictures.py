@@ -22,6 +22,7 @@ from tests.server.visitor import Visitor
 FOLDER = ROOT / "docs" / "pictures"
 SIZE = {"width": 1280, "height": 800}
 QUALITY = 0.8
+PATIENCE = 120  # seconds for the replay of a long record, on a busy machine
 MOST_BYTES = 200_000
 
 # WebP is written by the browser itself, from what Playwright has taken: no further package is needed.
@@ -60,7 +61,12 @@ def found_in(scene: Scene) -> tuple[str, int, str]:
 
 
 def take_pictures(browser: Browser, server: RunningServer, lang: str) -> None:
-    context = browser.new_context(base_url=server.address, locale=LOCALES[lang], viewport=SIZE, color_scheme="dark")
+    looks: dict[str, Any] = {
+        "viewport": SIZE,
+        "color_scheme": "dark",
+        "reduced_motion": "reduce",
+    }  # or eyes blink for ever
+    context = browser.new_context(base_url=server.address, locale=LOCALES[lang], **looks)
     context.add_init_script(BEGINNING)
     page = context.new_page()
     page.goto("/")
@@ -70,6 +76,7 @@ def take_pictures(browser: Browser, server: RunningServer, lang: str) -> None:
     for name, scene in SCENES.items():
         record, at, action = found_in(scene)
         owner = Visitor(server.address).guest()
+        owner.http.timeout = PATIENCE
         wish = {"game": scene.record.split("/")[0], "record": record, "at": at}
         come_as(page, owner, f"/table/{owner.ok('POST', '/api/analysis', wish)['id']}")
         expect(page.locator(".table[data-asked]")).to_be_visible()
