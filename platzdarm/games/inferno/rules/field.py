@@ -45,6 +45,7 @@ class Field:
             for cell in self.around[number]:
                 bits |= 1 << cell
             self.near.append(bits)
+        self.alone: list[list[int]] = [[number] for number in range(self.size)]  # each cell by itself
         self.known_steps: dict[int, list[int]] = {}
         # the triangles of a champion of three cells, by the way it is turned (INF-CARD-07)
         self.triangles: list[list[list[int]]] = [self.triangle((1, 0), (0, 1)), self.triangle((1, 0), (1, -1))]

@@ -9,7 +9,7 @@ from platzdarm.games.inferno.rules.cards import DOUBLE, IMMOBILE, ORDER_ENDED, O
 from platzdarm.games.inferno.rules.damage import BY_NOBODY, defeat, is_fallen
 from platzdarm.games.inferno.rules.entering import enter, entries, join
 from platzdarm.games.inferno.rules.field import BLIGHTED
-from platzdarm.games.inferno.rules.figures import has, keywords, order_cost, speed
+from platzdarm.games.inferno.rules.figures import LEAST_ORDER, has, keywords, order_cost, speed
 from platzdarm.games.inferno.rules.goals import progress
 from platzdarm.games.inferno.rules.luring import lure
 from platzdarm.games.inferno.rules.moving import steps_along, walk_of, webs_hold
@@ -49,8 +49,11 @@ def orders_to(position: Contest, seat: int, piece: int) -> list[int]:
 def orderable(position: Contest, seat: int) -> list[int]:
     """Own ready champions that can be paid for (INF-ORDER-01, 02), and a new Giant Rat (INF-RAT-01).
 
-    The Rat King lets nobody order rats for power (INF-CRAT-10).
+    The Rat King lets nobody order rats for power (INF-CRAT-10). Discounts are looked for only where they decide.
     """
+    power = position.power[seat]
+    if power < LEAST_ORDER:
+        return []
     pieces = [piece for piece in position.supply(seat) if not position.exhausted[piece]]
     rat = next_rat(position, seat)
     if position.setting.scenario.special(RAT_KING):
@@ -59,7 +62,7 @@ def orderable(position: Contest, seat: int) -> list[int]:
         pieces.append(rat)
     found: list[int] = []
     for piece in pieces:
-        if order_cost(position, piece) <= position.power[seat]:
+        if position.kind_at(piece).order <= power or order_cost(position, piece) <= power:
             found += orders_to(position, seat, piece)
     return found
 

@@ -365,12 +365,12 @@ class Contest(Position):
         return self.cell[piece] != OFF
 
     def cells_of(self, piece: int) -> list[int]:
-        """The cells that a champion covers (INF-CARD-07); none off the field."""
+        """The cells that a champion covers (INF-CARD-07); none off the field. Not to be changed by those who ask."""
         cell = self.cell[piece]
         if cell == OFF:
             return NOWHERE
         if self.kind_at(piece).cells == 1:
-            return [cell]
+            return self.setting.field.alone[cell]
         if self.owner[piece] == VILLAIN:  # Beelzepug never moves (INF-CPUG-06)
             return self.setting.lair
         return self.field.triangles[self.turned[piece]][cell]
