@@ -46,7 +46,7 @@ def test_doors_are_opened_by_hand_and_invaders_removed(visit: Visitor) -> None:
     expect(board_cell(page, "f19")).to_be_visible()
     settle(page)
     page.locator('.board [data-cell="door d1"]').click(force=True)
-    page.get_by_role("button", name="Do it").click()
+    page.get_by_role("button", name="Open Enter").click()
     expect(page).to_have_url(re.compile(r"~d1~"))
     figure(page, "Zombie")
     board_cell(page, "e16").click()

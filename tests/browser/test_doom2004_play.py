@@ -213,7 +213,7 @@ def test_a_guard_stops_the_clock_and_is_not_asked_again_before_his_turn(visit: V
 def test_a_phone_tells_goal_and_turn_and_shows_a_guard_with_his_target(visit: Visitor) -> None:
     page = set_up(visit, GUARDED, PHONE)
     expect(page.locator("header .goal")).to_contain_text("ind the red key")
-    expect(page.locator("header .turn")).to_have_text("Round 1 · Invader")
+    expect(page.locator("header .turn")).to_have_text("Round 1 · The invader")
     page.get_by_role("button", name="On to the activations").first.click()
     expect(page.get_by_role("button", name="Not now").first).to_be_visible()
     edge = page.locator(".sheet:visible").bounding_box()
