@@ -59,6 +59,9 @@ INFERNO = {
     "a gate gives power": Moment("inferno", "love_lives_forever-duel", "gate"),
     "something can be bought": Moment("inferno", "war_gates-duel", "acquire"),
     "a champion is ordered": Moment("inferno", "love_lives_forever-duel", "strike"),
+    "a treasure may be used": Moment("inferno", "soul_spires_2-duel", "use"),
+    "a quest is kept": Moment("inferno", "circle_of_stones-duel", "keep"),
+    "four play by themselves": Moment("inferno", "soul_spires_4-four", "gate"),
 }
 MOMENTS = NEUROSHIMA | DOOM | FORAY | INFERNO
 

@@ -20,6 +20,7 @@ PAGES = (
     "/lobby",
     "/new",
     "/new/doom2016",
+    "/new/inferno",
     "/puzzles",
     "/rules/neuroshima",
     "/rules/doom2016",
@@ -178,6 +179,11 @@ TABLES: dict[str, tuple[str, tuple[int, int], str, Callable[[Page], None]]] = {
     "a turn of Inferno": ("a gate gives power", UPRIGHT, "en", nothing),
     "a card of the row": ("something can be bought", DESKTOP, "ru", looked_at_row),
     "the row on a phone": ("something can be bought", PHONE, "en", opened_row),
+    "an order": ("a champion is ordered", DESKTOP, "en", nothing),
+    "an order on a phone": ("a champion is ordered", SMALL, "ru", nothing),
+    "treasures before damage": ("a treasure may be used", DESKTOP, "ru", nothing),
+    "treasures before damage on a phone": ("a treasure may be used", PHONE, "en", nothing),
+    "quests to choose from": ("a quest is kept", SIDEWAYS, "ru", nothing),
 }
 
 
