@@ -309,6 +309,7 @@ def pauses(watch: Deed) -> Deed:
         page.keyboard.press("Space")
         back = page.locator(".controls .step").first
         expect(back).to_be_visible()
+        expect(strip_of(page)).to_contain_text(" of ")  # from the second step on they are counted
         step = strip_of(page).inner_text().partition(" of ")[0]  # more steps come while it rests
         page.keyboard.press("ArrowRight")
         expect(strip_of(page)).not_to_contain_text(f"{step} of ")
