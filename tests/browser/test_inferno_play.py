@@ -226,7 +226,7 @@ def test_the_field_grows_while_an_order_is_given(visit: Visitor, size: str) -> N
 def test_a_card_on_offer_says_what_buying_it_would_bring(visit: Visitor) -> None:
     page = set_up(visit, BASE)
     page.locator('[data-slot="mystic"]').hover()
-    left = page.locator(".left")
+    left = page.locator("aside.left")
     expect(left).to_contain_text("pay 3 runes, none left")
     expect(left).to_contain_text("the card goes to your discard pile")
     expect(left).to_contain_text("A hand of five gives 3.6 runes and 0.9 power on average.")
