@@ -5,6 +5,7 @@ unpacked before all of it was looked at.
 """
 
 import zipfile
+import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -23,6 +24,9 @@ MANIFEST = "pack.toml"
 MOST_FILES = 100
 MOST_BYTES = 2_000_000  # of all files together
 LANGUAGES = ("en", "ru")  # content files have every text in both
+
+# What zipfile raises for a file that is none or is damaged, is packed in a way that it does not know, or is locked.
+UNREADABLE = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError)
 
 File = tuple[str, str]  # name and text
 
@@ -99,7 +103,7 @@ def zipped_files(data: bytes, place: str) -> list[File]:
                 (name, text_of(read_entry(archive, entry), f"{place}/{name}"))
                 for name, entry in zip(names, entries, strict=True)
             ]
-    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError):
+    except UNREADABLE:
         raise ContentError("pack-no-zip", place=place) from None
 
 

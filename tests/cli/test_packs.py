@@ -131,6 +131,15 @@ def test_a_hostile_zip_is_refused_and_leaves_nothing_behind(
     assert not content.exists() and not list(tmp_path.rglob("evil.toml"))
 
 
+@pytest.mark.parametrize("at", [0, 60, 200, -30])
+def test_a_damaged_zip_is_told_in_a_line(desk: Desk, riders: Path, tmp_path: Path, at: int) -> None:
+    data = bytearray(zipped(riders))
+    data[at : at + 12] = bytes(byte ^ 0xFF for byte in data[at : at + 12])
+    packed = tmp_path / "evil.zip"
+    packed.write_bytes(data)
+    assert "evil.zip" in desk.call("content", "check", packed).error
+
+
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
