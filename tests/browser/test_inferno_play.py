@@ -162,9 +162,13 @@ def test_the_row_is_a_sheet_on_a_phone(visit: Visitor) -> None:
     page = set_up(visit, BASE, PHONE)
     page.get_by_role("button", name="Row", exact=True).click()
     page.locator('.sheet [data-slot="mystic"]').click()
+    close = page.locator(".sheet").get_by_role("button", name="Close")
+    place = close.bounding_box()
     page.get_by_role("button", name="Buy Mystic for 3 runes").click()
     wait_until(lambda: me(page)["discard"] == ["mystic"])
-    page.locator(".sheet").get_by_role("button", name="Close").click()
+    settle(page)
+    assert close.bounding_box() == place, "a finger that is on its way meets the button"
+    close.click()
     expect(page.locator('.sheet [data-slot="mystic"]')).to_have_count(0)
 
 
