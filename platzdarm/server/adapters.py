@@ -11,6 +11,8 @@ from platzdarm.text.lines import Tell
 
 
 class TableAdapter(Protocol):
+    """`position` is always one of its own game, which names its type."""
+
     # Nothing is hidden but luck to come: everybody may know every action and all answers, and the facts of one seat
     # are those of any other but for `seat`.
     all_open: bool
@@ -28,10 +30,10 @@ class TableAdapter(Protocol):
     def seats(self, options: Mapping[str, str]) -> int:
         """How many seats a table with these settled options has."""
 
-    def teams(self, position: Position) -> list[int]:
+    def teams(self, position: Any) -> list[int]:
         """The side of each seat."""
 
-    def preview(self, position: Position, number: int, before: Any) -> Any:
+    def preview(self, position: Any, number: int, before: Any) -> Any:
         """What would come of a fight if it began now, or None in games that have no such thing.
 
         `number` and `before` (facts, or UNSET) are put into it. The position may be used up.
@@ -42,7 +44,7 @@ class TableAdapter(Protocol):
 
 
 @cache
-def game_of(name: str) -> Game:
+def game_of(name: str) -> Game[Any]:
     return discovery.game(name)
 
 

@@ -39,11 +39,10 @@ CROWD: Final = 0.5
 class Doom2004Veteran(Bot):
     name = "veteran"
 
-    def choose(self, view: View, decision: Decision, chance: Chance) -> int:
+    def choose(self, view: View[Foray], decision: Decision, chance: Chance) -> int:
         if len(decision.answers) == 1:
             return decision.answers.at(0)
         known = view.known
-        assert isinstance(known, Foray)
         study = Study(known)
         usual = respond(study, decision)
         looks = [usual, *[action for action in worth_a_look(study, decision) if action != usual]][:LOOKS]
@@ -84,10 +83,9 @@ def worth_a_look(study: Study, decision: Decision) -> list[int]:
     return []
 
 
-def trial(view: View, seat: int, action: int, seed: bytes) -> float:
+def trial(view: View[Foray], seat: int, action: int, seed: bytes) -> float:
     """What is left at the end of the round if this is answered, in one guess of what is hidden."""
     world = view.guess(SeededChance(seed))
-    assert isinstance(world, Foray)
     world.quiet = True
     last = world.round
     try:
