@@ -190,9 +190,10 @@ def load(connection: Connection, table: str, branch: int | None = None, known: i
 
 
 def get_ready(connection: Connection) -> None:
-    """The statements are made at the start of a server, rather than when the first table is wanted."""
+    """At the start of a server, rather than when the first table is wanted: the statements are made, and how their rows
+    are taken apart is found out with those of a table that is there."""
     nobody, nowhere = [""], ""
-    load(connection, nowhere)
+    load(connection, connection.execute(select(schema.moves.c.table).limit(1)).scalar() or nowhere)
     seats_of(connection, nobody)
     moves_of(connection, nowhere, 0)
     snapshots_of(connection, nowhere)
@@ -202,8 +203,10 @@ def get_ready(connection: Connection) -> None:
 
 
 def moves_of(connection: Connection, table: str, first: int) -> list[MoveRow]:
+    """As the driver gives them: SQLAlchemy's own rows in between cost as much again as the reading."""
     wanted = select(*MOVES).where(schema.moves.c.table == table, schema.moves.c.number >= first)
-    return [MoveRow(*found) for found in connection.execute(wanted.order_by(schema.moves.c.number))]
+    with connection.execute(wanted.order_by(schema.moves.c.number)) as found:
+        return [MoveRow(*row) for row in found.cursor or ()]
 
 
 def ratings_of(connection: Connection, people: list[str], game: str) -> dict[str, float]:
