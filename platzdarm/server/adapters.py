@@ -1,7 +1,6 @@
 """What the server must know of a game beyond the kernel's `Game`; the `Adapter` in a game's `table/adapter.py`."""
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any, Protocol
 
 from platzdarm.games import discovery
@@ -41,15 +40,35 @@ class TableAdapter(Protocol):
         """Options and position of an analysis table, from `Position.facts` or the parts of it that matter."""
 
 
-@cache
+# Loaded when they are first asked for; by `load_again` they change, for all who ask from then on.
+GAMES: dict[str, Game] = {}
+ADAPTERS: dict[str, TableAdapter] = {}
+
+
 def game_of(name: str) -> Game:
-    return discovery.game(name)
+    if name not in GAMES:
+        GAMES[name] = discovery.game(name)
+    return GAMES[name]
 
 
-@cache
 def adapter_of(name: str) -> TableAdapter:
-    adapter: TableAdapter = discovery.part(name, "table.adapter").Adapter(game_of(name))
+    if name not in ADAPTERS:
+        ADAPTERS[name] = make_adapter(name, game_of(name))
+    return ADAPTERS[name]
+
+
+def make_adapter(name: str, game: Game) -> TableAdapter:
+    adapter: TableAdapter = discovery.part(name, "table.adapter").Adapter(game)
     return adapter
+
+
+def load_again(name: str) -> None:
+    """With the content that is in use now. Games under way keep what they were begun with until they are opened anew.
+
+    It takes its time, so it is done off the event loop; where the content is wrong, everything stays as it was.
+    """
+    game = discovery.game(name)
+    GAMES[name], ADAPTERS[name] = game, make_adapter(name, game)
 
 
 def teller_of(name: str) -> Tell:

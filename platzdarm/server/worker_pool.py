@@ -72,6 +72,13 @@ class WorkerPool:
                     self.drop(pool)
             raise WorkerLost
 
+    def retire(self) -> None:
+        """The processes end when they have done what they were given; the next piece of work gets new ones, which load
+        everything anew."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=False)
+            self.pool = None
+
     def drop(self, pool: ProcessPoolExecutor) -> None:
         """A pool whose worker hangs or died: its processes end, and the next piece of work gets new ones."""
         if self.pool is pool:
