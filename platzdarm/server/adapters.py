@@ -1,12 +1,18 @@
 """What the server must know of a game beyond the kernel's `Game`; the `Adapter` in a game's `table/adapter.py`."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Protocol
 
 from platzdarm.games import discovery
+from platzdarm.kernel.errors import ContentError
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.position import Position
 from platzdarm.text.lines import Tell
+
+Files = tuple[tuple[str, str], ...]  # content that a table brings along: name and text of each file
+
+KEPT = 32  # games with content of single tables that a process keeps ready
 
 
 class TableAdapter(Protocol):
@@ -40,24 +46,47 @@ class TableAdapter(Protocol):
         """Options and position of an analysis table, from `Position.facts` or the parts of it that matter."""
 
 
-# Loaded when they are first asked for; by `load_again` they change, for all who ask from then on.
+# Those of this server, loaded when they are first asked for; by `load_again` they change, for all who ask from then on.
 GAMES: dict[str, Game] = {}
 ADAPTERS: dict[str, TableAdapter] = {}
 
 
-def game_of(name: str) -> Game:
+def game_of(name: str, files: Files = ()) -> Game:
+    """A game of this server, with the content that a table brings along; ContentError where that is not right."""
+    return game_with(name, files) if files else game_here(name)
+
+
+def adapter_of(name: str, files: Files = ()) -> TableAdapter:
+    return adapter_with(name, files) if files else adapter_here(name)
+
+
+def game_here(name: str) -> Game:
     if name not in GAMES:
         GAMES[name] = discovery.game(name)
     return GAMES[name]
 
 
-def adapter_of(name: str) -> TableAdapter:
+def adapter_here(name: str) -> TableAdapter:
     if name not in ADAPTERS:
-        ADAPTERS[name] = make_adapter(name, game_of(name))
+        ADAPTERS[name] = adapter_for(name, game_here(name))
     return ADAPTERS[name]
 
 
-def make_adapter(name: str, game: Game) -> TableAdapter:
+@lru_cache(KEPT)
+def game_with(name: str, files: Files) -> Game:
+    """What a table brings along is there whatever has come into use on the server since, under the same names too."""
+    try:
+        return discovery.game_with(name, files)
+    except ContentError:
+        return discovery.bare_game(name).with_files(files)
+
+
+@lru_cache(KEPT)
+def adapter_with(name: str, files: Files) -> TableAdapter:
+    return adapter_for(name, game_with(name, files))
+
+
+def adapter_for(name: str, game: Game) -> TableAdapter:
     adapter: TableAdapter = discovery.part(name, "table.adapter").Adapter(game)
     return adapter
 
@@ -68,7 +97,7 @@ def load_again(name: str) -> None:
     It takes its time, so it is done off the event loop; where the content is wrong, everything stays as it was.
     """
     game = discovery.game(name)
-    GAMES[name], ADAPTERS[name] = game, make_adapter(name, game)
+    GAMES[name], ADAPTERS[name] = game, adapter_for(name, game)
 
 
 def teller_of(name: str) -> Tell:

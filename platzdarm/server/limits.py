@@ -34,6 +34,7 @@ MESSAGE_BYTES = 16_384
 BODY_BYTES = 16_384
 RECORD_BYTES = 98_304
 PACK_BYTES = 600_000  # of a message with a pack; base64 makes a zip a third larger
+DRAFT_BYTES = 409_600  # content files that are looked at and not kept
 WATCHED = 24  # tables on one connection
 WAITING_BYTES = 4_000_000  # what a connection may leave unread
 MOST_BUCKETS = 50_000

@@ -21,7 +21,7 @@ from platzdarm.content.spots import spot_of
 from platzdarm.games.checking import Findings, check_files, check_game, check_pack, checker_of, checkers
 from platzdarm.games.discovery import game_names, game_with
 from platzdarm.kernel.errors import ContentError, PlatzdarmError
-from platzdarm.server.messages.packs import PackEntry, PackFault, PackFile, PackInfo, PackReport, PackWish
+from platzdarm.server.messages.packs import PackEntry, PackFault, PackFile, PackInfo, PackReport, SentPack
 from platzdarm.text.words import Words
 
 MOST_SENT: Final = 300_000  # bytes of all files of a pack that is sent
@@ -113,7 +113,7 @@ def readable(text: str, name: str) -> Mapping[str, object]:
 # -- sent ---------------------------------------------------------------------------------------------------------
 
 
-def examine(wish: PackWish, lang: str, to_keep: bool) -> Examined:
+def examine(wish: SentPack, lang: str, to_keep: bool) -> Examined:
     """All that is wrong with what was sent; `to_keep` asks also whether it may be put in use here."""
     words = Words(lang)
     files: list[File] = []
@@ -128,7 +128,7 @@ def examine(wish: PackWish, lang: str, to_keep: bool) -> Examined:
         return examined(None, Findings(wrong=[error]), files, words)
 
 
-def files_of(wish: PackWish) -> list[File]:
+def files_of(wish: SentPack) -> list[File]:
     if not wish.zip:
         check_size(len(wish.files), sum(len(file.text.encode()) for file in wish.files), SENT, MOST_SENT)
         for file in wish.files:

@@ -16,7 +16,7 @@ from platzdarm.games.discovery import game_names
 from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.server.http.calls import Asked, errors, member, services_of, spend, visitor, who
 from platzdarm.server.limits import PACK_BYTES
-from platzdarm.server.messages.packs import PackInfo, PackReport, PacksInfo, PackWish
+from platzdarm.server.messages.packs import PackInfo, PackReport, PacksInfo, SentPack
 from platzdarm.server.packs import MOST_SENT, Known, examine, packs_in_use
 from platzdarm.server.problems import Problem, language_of
 from platzdarm.server.services import Services
@@ -101,7 +101,7 @@ def zip_in_use(game: str, id: str) -> bytes:
     summary="All that is wrong with a pack or with single files; nothing is kept",
     request_max_body_size=PACK_BYTES,
 )
-async def post_check(request: Asked, data: Annotated[PackWish, Body()]) -> PackReport:
+async def post_check(request: Asked, data: Annotated[SentPack, Body()]) -> PackReport:
     caller = await member(request, "work")
     lang = language_of(request.headers.get("accept-language", ""))
     found = await services_of(request).replays.ask(caller.person.id, examine, data, lang, False)
@@ -115,7 +115,7 @@ async def post_check(request: Asked, data: Annotated[PackWish, Body()]) -> PackR
     summary="Put a pack in use on this server, where the host allows that",
     request_max_body_size=PACK_BYTES,
 )
-async def post_pack(request: Asked, data: Annotated[PackWish, Body()]) -> PackInfo:
+async def post_pack(request: Asked, data: Annotated[SentPack, Body()]) -> PackInfo:
     """It is checked first, as a whole, and stays as it is: games are played with it. The first fault is told."""
     caller = await member(request, "upload")
     services = services_of(request)

@@ -16,7 +16,7 @@ class PackFile(Struct, forbid_unknown_fields=True, frozen=True):
     text: Annotated[Annotated[str, Meta(max_length=400_000)], meaning("What stands in it.")]
 
 
-class PackWish(Struct, forbid_unknown_fields=True):
+class SentPack(Struct, forbid_unknown_fields=True):
     """A pack that is sent: its files, or a zip of them."""
 
     files: Annotated[Annotated[list[PackFile], Meta(max_length=100)], meaning("The files; without a zip.")] = []

@@ -198,6 +198,14 @@ export type Content = {
   [name: string]: unknown;
 };
 
+/** A content file of somebody's own. */
+export type ContentFile = {
+  /** As my_riders.toml. */
+  name: string;
+  /** What stands in it. */
+  text: string;
+};
+
 /** To make an account, or to sign in. */
 export type Credentials = {
   /** The account's name. */
@@ -222,6 +230,46 @@ export type Decline = {
   what: 'next' | 'rematch';
   /** Of the client's choosing; the answer repeats it. Never to be used for another. */
   id?: string | number | null;
+};
+
+/** Something that is wrong with a file. */
+export type DraftFault = {
+  /** The file. */
+  file: string;
+  /** The entry in it: a tile, or what the file is about. Empty for the whole file. */
+  entry: string;
+  /** The field, as `effects[0]`. Empty for the whole entry. */
+  field: string;
+  /** What is wrong and what would be right, in the caller's language. */
+  text: string;
+  /** The rule behind it, if any. */
+  rule: string;
+};
+
+/** What there is to say of a draft. Nothing of it was kept. */
+export type DraftInfo = {
+  /** All that is wrong; empty where it can be played. */
+  faults: DraftFault[];
+  /** The texts of the last file, once all is right. */
+  texts: DraftTexts[];
+};
+
+/** What the game makes of an entry's data. */
+export type DraftTexts = {
+  /** The entry. */
+  entry: string;
+  /** In English, line by line. */
+  en: string[];
+  /** In Russian. */
+  ru: string[];
+};
+
+/** Content files that somebody is making. */
+export type DraftWish = {
+  /** The game that they are for. */
+  game: string;
+  /** The files; one that needs another comes after it. */
+  files: ContentFile[];
 };
 
 /** An entry of a content file, as players will read it. */
@@ -494,6 +542,34 @@ export type LogEntry = {
   lines: Line[];
 };
 
+/** What somebody may begin with who makes content for a game. */
+export type MakerKit = {
+  /** A small one, with which a new pack begins. */
+  sample: OpenedFile;
+  /** What comes with the game, to be copied. */
+  published: OpenedFile[];
+  /** What things are put together from; each game says what is in it. */
+  parts: Record<string, unknown>;
+};
+
+/** What `pack.toml` says of a pack. */
+export type Manifest = {
+  /** Its id, and the name of its folder. */
+  id: string;
+  /** The game that it is for. */
+  game: string;
+  /** Its name. */
+  name: Text;
+  /** Who made it. */
+  author: string;
+  /** Three numbers, as 1.0.0. */
+  version: string;
+  /** What others may do with it, as CC-BY-SA-4.0. */
+  licence: string;
+  /** In which languages it was written with care. */
+  languages: string[];
+};
+
 /** Who the caller is. */
 export type Me = {
   /** The person's id; null where nobody is signed in. */
@@ -603,6 +679,24 @@ export type Offer = {
   yes: number[];
   /** Those that the next game of a series shall have beyond what the game itself says. */
   options?: Record<string, string>;
+};
+
+/** A content file and what it says. */
+export type OpenedFile = {
+  /** Its name. */
+  name: string;
+  /** Its text. */
+  text: string;
+  /** The same as data. */
+  entry: Record<string, unknown>;
+};
+
+/** A pack, or a single file, that was opened. */
+export type OpenedPack = {
+  /** What `pack.toml` says; null for a single file. */
+  manifest: Manifest | null;
+  /** The other files. */
+  files: OpenedFile[];
 };
 
 /** An operand of an action, or a field of an event or of what a question is about. */
@@ -737,12 +831,12 @@ export type PackReport = {
   files: PackFile[];
 };
 
-/** A pack that is sent: its files, or a zip of them. */
+/** A file from somebody's own disk, to be opened in the editor. */
 export type PackWish = {
-  /** The files; without a zip. */
-  files?: PackFile[];
-  /** A zip in base64; without files. */
-  zip?: string;
+  /** What it is called: a name that ends in .toml or .zip. */
+  name: string;
+  /** What is in it, in base64. */
+  data: string;
 };
 
 /** The packs that are in use on this server, and what may be done with packs here. */
@@ -972,6 +1066,14 @@ export type SeatWish = {
   bot?: string | null;
 };
 
+/** A pack that is sent: its files, or a zip of them. */
+export type SentPack = {
+  /** The files; without a zip. */
+  files?: PackFile[];
+  /** A zip in base64; without files. */
+  zip?: string;
+};
+
 /** A campaign: its tables in the order in which they were played, as far as the caller may see them. */
 export type Series = {
   /** Its id: that of its first table. */
@@ -1080,6 +1182,8 @@ export type TableInfo = {
   sequel: Record<string, string> | null;
   /** The first table of the campaign that it belongs to; null for a game alone. */
   series: string | null;
+  /** Whether it has content of its own, at `/api/tables/ID/content`. */
+  own_content?: boolean;
 };
 
 /** A table: after `watch`, and whenever seats, clocks, offers or state change. */
@@ -1105,6 +1209,8 @@ export type TableWish = {
   open?: boolean;
   /** Whether hints are allowed. */
   casual?: boolean;
+  /** Content for this table alone, as its author has it; never rated. */
+  files?: ContentFile[];
 };
 
 /** Actions were taken back. */
