@@ -1,15 +1,19 @@
 """What the server must know of a game beyond the kernel's `Game`; the `Adapter` in a game's `table/adapter.py`."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Any, ParamSpec, Protocol, TypeVar
 
+from platzdarm.content.folders import stamp
 from platzdarm.games import discovery
-from platzdarm.kernel.errors import ContentError
+from platzdarm.kernel.errors import ContentError, PlatzdarmError
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.position import Position
 from platzdarm.text.lines import Tell
 
+P = ParamSpec("P")
+T = TypeVar("T")
 Files = tuple[tuple[str, str], ...]  # content that a table brings along: name and text of each file
 
 KEPT = 32  # games with content of single tables that a process keeps ready
@@ -49,6 +53,7 @@ class TableAdapter(Protocol):
 # Those of this server, loaded when they are first asked for; by `load_again` they change, for all who ask from then on.
 GAMES: dict[str, Game] = {}
 ADAPTERS: dict[str, TableAdapter] = {}
+STAMPS: dict[str, object] = {}  # of the content with which each of them was loaded
 
 
 def game_of(name: str, files: Files = ()) -> Game:
@@ -62,6 +67,7 @@ def adapter_of(name: str, files: Files = ()) -> TableAdapter:
 
 def game_here(name: str) -> Game:
     if name not in GAMES:
+        STAMPS[name] = stamp(name)
         GAMES[name] = discovery.game(name)
     return GAMES[name]
 
@@ -91,13 +97,27 @@ def adapter_for(name: str, game: Game) -> TableAdapter:
     return adapter
 
 
+def outdated() -> list[str]:
+    """Games whose content is not what they were loaded with any more."""
+    return [name for name in list(GAMES) if STAMPS[name] != stamp(name)]
+
+
 def load_again(name: str) -> None:
     """With the content that is in use now. Games under way keep what they were begun with until they are opened anew.
 
     It takes its time, so it is done off the event loop; where the content is wrong, everything stays as it was.
     """
+    STAMPS[name] = stamp(name)
     game = discovery.game(name)
     GAMES[name], ADAPTERS[name] = game, adapter_for(name, game)
+
+
+def with_new_content(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """For worker processes: before each piece of work they look whether something was put in use."""
+    with suppress(PlatzdarmError, OSError):  # whoever put it there is told by the server's log
+        for name in outdated():
+            load_again(name)
+    return work(*args, **kwargs)
 
 
 def teller_of(name: str) -> Tell:

@@ -63,7 +63,8 @@ def create_app(config: Config) -> Litestar:
         exception_handlers={
             PlatzdarmError: calls.tell_problem,
             HTTPException: calls.tell_framework,
-            RecursionError: calls.tell_too_deep,
+            RecursionError: calls.tell_no_json,
+            UnicodeDecodeError: calls.tell_no_json,
             Exception: calls.tell_unexpected,
         },
         openapi_config=OpenAPIConfig(

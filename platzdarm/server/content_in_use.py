@@ -1,7 +1,7 @@
 """Content of one's own while the server runs: what is put in use, or taken out of it, counts within a moment.
 
-Every process looks for itself: server processes that share the folder need not tell each other. What is wrong there
-changes nothing but the log, until somebody mends it.
+Every process looks for itself, and the worker processes before each piece of work (`adapters.py`): servers that share
+the folder need not tell each other. What is wrong there changes nothing but the log, until somebody mends it.
 """
 
 import asyncio
@@ -9,29 +9,21 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-from platzdarm.content.folders import stamp
-from platzdarm.games.discovery import game_names
 from platzdarm.kernel.errors import PlatzdarmError
-from platzdarm.server.adapters import load_again
+from platzdarm.server.adapters import load_again, outdated
 from platzdarm.server.packs import Key, Known
 
 LOOK: Final = 2.0  # seconds between two looks at the folder
 
-Stamps = dict[str, object]
-
 log = logging.getLogger("platzdarm.content")
-
-
-def stamps() -> Stamps:
-    return {name: stamp(name) for name in game_names()}
 
 
 class ContentInUse:
     def __init__(self, changed: Callable[[], None]) -> None:
         self.changed = changed
-        self.seen = stamps()
         self.packs: dict[Key, Known] = {}  # those that are in use, as far as somebody has asked
-        self.stale = True  # whether they are to be looked for again
+        self.changes = 0  # how often something was put in use or taken out of it
+        self.asked = -1  # after which of these changes the packs were last looked for
         self.lock = asyncio.Lock()  # one at a time puts something in use
 
     async def watch(self) -> None:
@@ -48,13 +40,8 @@ class ContentInUse:
 
     async def renew(self) -> None:
         """Loads again what has changed; PlatzdarmError where something there is wrong."""
-        found = await asyncio.to_thread(stamps)
-        changed = [name for name in found if found[name] != self.seen.get(name)]
-        self.seen = found
-        if not changed:
-            return
-        self.stale = True
-        for name in changed:
+        for name in await asyncio.to_thread(outdated):
+            self.changes += 1
             await asyncio.to_thread(load_again, name)
+            self.changed()
             log.info("content is loaded again", extra={"game": name})
-        self.changed()

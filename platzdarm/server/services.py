@@ -73,10 +73,8 @@ class Services:
             await self.tables.heard(kind, name)
 
     def content_changed(self) -> None:
-        """Games were loaded again: what was made of the old ones is made anew, in the worker processes, too."""
+        """Games were loaded again: what was made of the old ones is made anew."""
         self.shelf.clear()
-        self.bot_pool.retire()
-        self.replays.pool.retire()
 
     async def announce_stop(self) -> None:
         """Tell every table, and let what is under way be stored."""

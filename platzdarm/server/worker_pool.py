@@ -10,6 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import ParamSpec, TypeVar
 
 from platzdarm.lifelines import end_with_parent
+from platzdarm.server.adapters import with_new_content
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -51,7 +52,7 @@ class WorkerPool:
     def submit(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         pool = self.open_pool()
         known = set(pool._processes or ())
-        begun = pool.submit(work, *args, **kwargs)
+        begun: Future[T] = pool.submit(with_new_content, work, *args, **kwargs)
         for pid in set(pool._processes or ()) - known:
             make_polite(pid)
         return begun
@@ -71,13 +72,6 @@ class WorkerPool:
                 except BrokenProcessPool:
                     self.drop(pool)
             raise WorkerLost
-
-    def retire(self) -> None:
-        """The processes end when they have done what they were given; the next piece of work gets new ones, which load
-        everything anew."""
-        if self.pool is not None:
-            self.pool.shutdown(wait=False)
-            self.pool = None
 
     def drop(self, pool: ProcessPoolExecutor) -> None:
         """A pool whose worker hangs or died: its processes end, and the next piece of work gets new ones."""

@@ -33,11 +33,11 @@ log = logging.getLogger("platzdarm.packs")
 async def known_packs(services: Services, asker: str) -> list[Known]:
     """Found out once, and again when content has changed."""
     content = services.content
-    if content.stale:
-        seen = content.seen
-        found = await services.replays.ask(asker, packs_in_use, frozenset(content.packs))
-        content.packs = {key: told or content.packs[key] for key, told in found}
-        content.stale = content.seen is not seen
+    if content.asked != content.changes:
+        changes, known = content.changes, dict(content.packs)
+        found = await services.replays.ask(asker, packs_in_use, frozenset(known))
+        content.packs = {key: told or known[key] for key, told in found}
+        content.asked = changes
     return list(content.packs.values())
 
 
