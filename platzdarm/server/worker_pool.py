@@ -10,6 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import ParamSpec, TypeVar
 
 from platzdarm.lifelines import end_with_parent
+from platzdarm.server.adapters import with_new_content
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -51,7 +52,7 @@ class WorkerPool:
     def submit(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         pool = self.open_pool()
         known = set(pool._processes or ())
-        begun = pool.submit(work, *args, **kwargs)
+        begun: Future[T] = pool.submit(with_new_content, work, *args, **kwargs)
         for pid in set(pool._processes or ()) - known:
             make_polite(pid)
         return begun

@@ -148,6 +148,8 @@ fault-bound-text = { $n } characters; { $most } are the most
 fault-bound-sign = a character that nobody sees ({ $sign })
 fault-pack-no-manifest = there is no { $file }, which says who made what for which game
 fault-pack-language = the language '{ $language }' is not known; choose from { $known }
+fault-pack-taken = a pack with the id '{ $id }' is in use already; games were played with it, so it stays: give yours another id
+fault-pack-everywhere = this file has cards, which would count at every table here; only whoever runs the server can put cards in use
 fault-pack-empty = the pack has no content file beside pack.toml
 fault-pack-no-zip = this is no zip that can be read
 fault-pack-name = '{ $name }' has no place in a pack: it holds *.toml files, each with a name of its own, and nothing else
@@ -303,7 +305,7 @@ pack-ok = { $place }: the pack ‘{ $name }’ { $version } is right, { $files -
    *[other] { $files } files
 }, digest { $digest }
 pack-made = { $folder } is there, with pack.toml and { $files }. Change them, then: platzdarm content check { $folder }
-pack-added = The pack { $id } is in use now: { $folder }. A server that runs sees it after a restart.
+pack-added = The pack { $id } is in use now: { $folder }. A server that runs sees it within a moment.
 pack-removed = The pack { $id } is no longer in use.
 pack-none = No content of your own is in use. It would lie in { $folder }
 pack-row = { $game }  { $id } { $version }  { $name }, by { $author }, { $licence }

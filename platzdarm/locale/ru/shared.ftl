@@ -172,6 +172,8 @@ fault-bound-text = знаков: { $n }; можно не больше { $most }
 fault-bound-sign = знак, которого никто не увидит ({ $sign })
 fault-pack-no-manifest = нет файла { $file }, в котором сказано, кто что сделал и для какой игры
 fault-pack-language = язык «{ $language }» неизвестен; есть { $known }
+fault-pack-taken = набор с id «{ $id }» уже подключён; с ним играли, поэтому он остаётся как есть: дайте своему другой id
+fault-pack-everywhere = в этом файле карты, они действовали бы за каждым столом; подключить карты может только хозяин сервера
 fault-pack-empty = в наборе нет файлов содержимого, кроме pack.toml
 fault-pack-no-zip = это не zip, который можно прочитать
 fault-pack-name = «{ $name }» в наборе не место: в нём только файлы *.toml, у каждого своё имя
@@ -356,7 +358,7 @@ pack-ok = { $place }: набор «{ $name }» { $version } верен, { $files
    *[other] { $files } файлов
 }, хеш { $digest }
 pack-made = Папка { $folder } готова: pack.toml и { $files }. Измените их, затем: platzdarm content check { $folder }
-pack-added = Набор { $id } подключён: { $folder }. Запущенный сервер увидит его после перезапуска.
+pack-added = Набор { $id } подключён: { $folder }. Запущенный сервер увидит его через мгновение.
 pack-removed = Набор { $id } отключён.
 pack-none = Своего содержимого нет. Его место: { $folder }
 pack-row = { $game }  { $id } { $version }  { $name }, автор: { $author }, { $licence }

@@ -35,6 +35,8 @@ export interface GameEntry extends Announcement {
   /** Positions set up by hand. */
   analysis?: Lazy<AnalysisKit>;
   puzzles?: Lazy<PuzzleBook>;
+  /** A picture of an entry of a content file, for those who look at a pack. */
+  entryArt?: Lazy<Component<EntryArtProps>>;
   /** Small pictures beside its rules. */
   pictures?: Lazy<RulePicture[]>;
 }
@@ -241,6 +243,14 @@ export interface SeatLook {
   name: string;
   /** Of the own team: its mark stands on a light disc. */
   mate?: boolean;
+}
+
+export interface EntryArtProps {
+  /** What it is: `tile`. */
+  kind: string;
+  /** As the file has it. */
+  entry: unknown;
+  size: number;
 }
 
 export interface BoardProps {
