@@ -344,6 +344,8 @@ export interface AsideProps {
   /** What the server foresees as things stand, and if the begun answer were given. */
   preview?: Preview | null;
   drafted?: Preview | null;
+  /** `preview` is what came of it: it has happened. */
+  happened?: boolean;
   onact?: (action: string) => void;
   onchoose?: (tile: string | null) => void;
   onlight?: (cells: string[]) => void;
@@ -609,6 +611,10 @@ export interface Puzzle {
 export interface PuzzleBook {
   /** The solver's seat: nobody plays the others. */
   seat: number;
+  /** What an action brought, without all that came after the solver's turn. */
+  cut(told: Told & { facts: Facts }): Told & { facts: Facts };
+  /** What came of it, to be shown where else is told what is foreseen. */
+  fought(log: LogEntry[], facts: Facts): Preview | null;
   /** What one has to play with, as a picture. */
   Hand: Component<{ facts: Facts }>;
   /** In the language that is spoken now. */
