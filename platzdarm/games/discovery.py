@@ -47,7 +47,7 @@ def game_with(name: str, more: Iterable[tuple[str, str]]) -> Game[Any]:
     return made.with_files(own) if own else made
 
 
-def bare_game(name: str) -> Game:
+def bare_game(name: str) -> Game[Any]:
     """As it comes, without content of one's own."""
     if name not in game_folders():
         raise OptionsError("no-game", game=name, known=", ".join(game_names()))
