@@ -62,6 +62,16 @@ class SeatsEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc] - PettingZo
     def observe(self, agent: str) -> Seen:
         return self.table.see(self.seat_of[agent])
 
+    def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
+        """As PettingZoo's. The mask stands in the info too: who asks for no observation has it alone, and quickly."""
+        agent = self.agent_selection
+        seen = self.observe(agent) if observe else None
+        info = self.infos[agent]
+        if self.course.seat >= 0:
+            info["action_mask"] = self.table.mask(self.course.seat) if seen is None else seen["action_mask"]
+        over, broken_off = self.terminations[agent], self.truncations[agent]
+        return seen, self._cumulative_rewards[agent], over, broken_off, info
+
     def step(self, action: int | np.integer[Any] | None) -> None:
         """Give the answer of the agent that is asked; None for one whose game is over."""
         agent = self.agent_selection
@@ -86,7 +96,7 @@ class SeatsEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc] - PettingZo
             self.terminations[agent] = course.over
             self.truncations[agent] = course.broken_off
         if course.forfeit >= 0:
-            self.infos[self.possible_agents[course.forfeit]] = {"forfeit": True}
+            self.infos[self.possible_agents[course.forfeit]]["forfeit"] = True
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]
 

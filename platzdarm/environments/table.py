@@ -1,5 +1,7 @@
 """A table of a game for programs: a course of questions whose views and answers are arrays."""
 
+import sys
+from array import array
 from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
@@ -67,21 +69,27 @@ class Table:
     def see(self, seat: int) -> Seen:
         """Its view, what it may do (nothing while others are asked), and what that would be."""
         course = self.course
-        asked = course.seat == seat
-        mask = mask_of(self.actions, course.shown, course.may_wait, course.has_more) if asked else mask_of(self.actions)
-        seen: Seen = {
-            "observation": np.frombuffer(bytearray(course.observe(seat)), np.uint8),
-            "action_mask": mask.copy(),
-        }
+        observed = np.frombuffer(bytearray(course.observe(seat)), np.uint8)
+        seen: Seen = {"observation": observed, "action_mask": self.mask(seat)}
         if self.described:
-            seen["answers"] = self.describe(course.listed() if asked else [])
+            seen["answers"] = self.describe(course.listed() if course.seat == seat else [])
         return seen
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """1 for each action that the seat may take now."""
+        course = self.course
+        if course.seat != seat:
+            return np.zeros(self.actions, np.int8)
+        return mask_of(self.actions, course.shown, course.may_wait, course.has_more).copy()
 
     def describe(self, listed: list[int]) -> NDArray[np.uint8]:
         """A row for each action: the bytes of the game's own, which are its verb and operands."""
-        rows = np.zeros(self.actions, "<i8")
-        rows[FIRST : FIRST + len(listed)] = listed
-        return rows.view(np.uint8).reshape(-1, BYTES)
+        packed = array("q", listed)
+        if sys.byteorder == "big":
+            packed.byteswap()
+        rows = bytearray(BYTES * self.actions)
+        rows[BYTES * FIRST : BYTES * (FIRST + len(listed))] = packed.tobytes()
+        return np.frombuffer(rows, np.uint8).reshape(-1, BYTES)
 
     # -- spaces, the same for all seats -----------------------------------------------------------------------
 
@@ -107,7 +115,7 @@ class Table:
 
 
 @cache
-def mask_of(actions: int, shown: int = 0, may_wait: bool = False, has_more: bool = False) -> NDArray[np.int8]:
+def mask_of(actions: int, shown: int, may_wait: bool, has_more: bool) -> NDArray[np.int8]:
     """There are few different ones, so they are kept; who gives one away gives a copy."""
     mask = np.zeros(actions, np.int8)
     mask[FIRST : FIRST + shown] = 1

@@ -245,21 +245,21 @@ class Observer:
     """Tells the views of one table. `layout` says where each part stands, `told` which fields are in them."""
 
     def __init__(self, shapes: Mapping[str, Shape], kinds: Sequence[str], start: Position) -> None:
-        self.shapes = list(shapes.items())
+        self.names = ["" if isinstance(shape, Whole) else name for name, shape in shapes.items()]
+        self.shapes = list(shapes.values())
         self.told: list[str] = []
-        for name, shape in self.shapes:
+        for name, shape in shapes.items():
             self.told += list(shape.fields) if isinstance(shape, Whole) else [name]
         self.kinds = {kind: number for number, kind in enumerate(kinds)}
         self.steps = {name: number for number, name in enumerate(start.rules.steps)}
         seats = start.seat_count()
         self.seats = [bytes([int(seat == other) for other in range(seats)]) for seat in range(seats)]
         self.questions = [self.asking(number, due) for number in range(len(kinds)) for due in range(2)]
-        self.none = bytes(len(kinds) + 1 + 2 * ABOUT)
+        self.nothing = bytes(2 * ABOUT)
+        self.none = bytes(len(kinds) + 1) + self.nothing
         self.layout: dict[str, slice] = {}
         at = 0
-        for name, told in zip(
-            ["seat", "question", "agenda", *shapes], self.parts(start.masked(0), 0, None), strict=True
-        ):
+        for name, told in zip(["seat", "question", "agenda", *shapes], self.parts(start.masked(0), 0, None), strict=True):
             self.layout[name] = slice(at, at + len(told))
             at += len(told)
         self.size = at
@@ -274,30 +274,30 @@ class Observer:
         return told
 
     def parts(self, known: Position, seat: int, decision: Decision | None) -> list[bytes]:
-        question = self.none if decision is None else self.question(decision)
-        found = [self.seats[seat], question, self.agenda(known)]
-        for name, shape in self.shapes:
-            found.append(shape.tell(known if isinstance(shape, Whole) else getattr(known, name), seat))
+        found = [self.seats[seat], self.none if decision is None else self.question(decision), self.agenda(known)]
+        names = self.names
+        for at, shape in enumerate(self.shapes):
+            name = names[at]
+            found.append(shape.tell(getattr(known, name) if name else known, seat))
         return found
 
     def question(self, decision: Decision) -> bytes:
         """Which kind of question, whether play waits for it, and what it is about."""
         asked = self.questions[2 * self.kinds[decision.kind] + (1 if decision.due else 0)]
-        return asked + wide(decision.about, ABOUT)
+        return asked + (wide(decision.about, ABOUT) if decision.about else self.nothing)
 
     def agenda(self, known: Position) -> bytes:
         """The procedures under way, the innermost first: which, and the numbers that they are made of."""
-        numbers: list[int] = []
-        for step in known.agenda[: -STEPS - 1 : -1]:
-            rest = 1 + VALUES + len(numbers)
-            numbers.append(self.steps.get(type(step).__name__, -1))
+        told = b""
+        agenda = known.agenda
+        last = len(agenda) - 1
+        for at in range(min(STEPS, len(agenda))):
+            step = agenda[last - at]
+            numbers: list[int] = [self.steps.get(type(step).__name__, -1)]
             for value in step.values():
                 if isinstance(value, int):
                     numbers.append(int(value))
                 elif isinstance(value, (list, tuple)):
                     numbers += [number for number in value if isinstance(number, int)]
-            if len(numbers) < rest:
-                numbers += [-1] * (rest - len(numbers))
-            else:
-                del numbers[rest:]
-        return wide(numbers, STEPS * (1 + VALUES))
+            told += wide(numbers, 1 + VALUES)
+        return told.ljust(2 * STEPS * (1 + VALUES), b"\0")

@@ -134,6 +134,9 @@ fault-bot-class = '{ $bot }' is no bot: its class must inherit { $wanted }
 fault-bots = bots: { $needed } are needed, one for each seat, not { $given }
 fault-bots-none = bots: at least one is needed
 fault-games = games={ $games }: at least one game is needed
+fault-no-verb = no action has the verb { $number }; they go up to { $last }
+fault-no-action-type = '{ $given }' is no type of action; there are { $known }
+fault-operand = { $name }={ $value }: an operand is from 0 to { $most }
 fault-no-observation = the game '{ $game }' does not say how it is told in numbers: it has no { $file }
 fault-environment = page={ $page }, limit={ $limit }: both must be 1 or more
 fault-environment-seat = seat={ $seat }: this table has seats 0 to { $last }

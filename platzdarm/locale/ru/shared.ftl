@@ -158,6 +158,9 @@ fault-bot-class = «{ $bot }» — не бот: его класс должен �
 fault-bots = bots: нужно { $needed }, по одному на место, а указано { $given }
 fault-bots-none = bots: нужен хотя бы один
 fault-games = games={ $games }: нужна хотя бы одна партия
+fault-no-verb = действия с номером { $number } нет; последнее — { $last }
+fault-no-action-type = «{ $given }» — не вид действия; есть { $known }
+fault-operand = { $name }={ $value }: число должно быть от 0 до { $most }
 fault-no-observation = игра «{ $game }» не говорит, как её передать числами: в ней нет { $file }
 fault-environment = page={ $page }, limit={ $limit }: оба числа должны быть не меньше 1
 fault-environment-seat = seat={ $seat }: за этим столом места от 0 до { $last }

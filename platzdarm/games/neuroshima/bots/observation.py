@@ -6,7 +6,7 @@ from typing import Any, Final
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.setting import HAND, REINFORCED_HAND, Setting
 from platzdarm.games.neuroshima.rules.tiles import SIDES, Army, Piece, Tile
-from platzdarm.kernel.observing import MOST, Shape, Whole, small, smalls
+from platzdarm.kernel.observing import Shape, Whole, small, smalls
 
 ANSWERS: Final = 512  # to one question, as a rule: how many make a page for programs
 
@@ -94,7 +94,10 @@ class Hands(Shape):
 
 
 class Counters(Whole):
-    """All else of the table: piles and discards by tile, points and the state of play, from the viewer on."""
+    """All else of the table, from the viewer on: points, the state of play, and what is left in the piles.
+
+    Of the discards only the number is told: they are the tiles that are nowhere else.
+    """
 
     def __init__(self, setting: Setting) -> None:
         super().__init__("setting", "piles", "discards", *STATE)
@@ -102,31 +105,31 @@ class Counters(Whole):
 
     def tell(self, value: Any, seat: int) -> bytes:
         position: Skirmish = value
-        setting = position.setting
-        seats = setting.seats
+        order = position.setting.order
+        seats = position.setting.seats
         numbers = [
-            (setting.order[0] - seat) % seats + 1,
+            (order[0] - seat) % seats + 1,
             (position.active - seat) % seats + 1,
-            min(position.turn, MOST),
+            position.turn,
             position.clock,
-            min(position.played, MOST),
+            position.played,
             1 if position.fresh else 0,
             position.stage,
             position.entered + 1,
         ]
+        piles: list[bytes] = []
         for place in range(seats):
             other = (seat + place) % seats
-            numbers.append(min(position.points[other], MOST))
+            pile = position.piles[other]
+            numbers.append(position.points[other])
             numbers.append(position.alive >> other & 1)
             numbers.append(position.waiting >> other & 1)
             numbers.append(position.tied >> other & 1)
-            numbers.append(position.piles[other].size)
-            numbers += position.piles[other].counts(self.tiles)
-            discarded = [0] * self.tiles
-            for tile in position.discards[other]:
-                discarded[tile] += 1
-            numbers += discarded
-        return smalls(numbers)
+            numbers.append(pile.size)
+            numbers.append(len(position.discards[other]))
+            counts = pile.bags[0].counts if len(pile.bags) == 1 else pile.counts(self.tiles)
+            piles.append(bytes(counts).ljust(self.tiles, b"\0"))
+        return smalls(numbers) + b"".join(piles)
 
 
 def shapes(start: Skirmish) -> Mapping[str, Shape]:
