@@ -3,7 +3,7 @@
 import sys
 from array import array
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -43,7 +43,7 @@ class Table:
         described: bool = True,
         content: Files = (),
     ) -> None:
-        self.game: Game = discovery.game_with(game, content)
+        self.game = loaded_game(game, tuple(content))
         if game not in discovery.games_with(OBSERVATION):
             raise OptionsError("no-observation", game=game, file=f"{OBSERVATION.replace('.', '/')}.py")
         told = discovery.part(game, OBSERVATION)
@@ -112,6 +112,12 @@ class Table:
             return "the game is over"
         kinds = ", ".join(decision.kind for decision in asked.decisions)
         return f"seat {asked.seat} is asked: {kinds} ({len(asked.answers)} answers)"
+
+
+@lru_cache(maxsize=4)
+def loaded_game(name: str, content: tuple[tuple[str, str], ...]) -> Game:
+    """A game keeps nothing of those who play it, so many tables share one."""
+    return discovery.game_with(name, content)
 
 
 @cache
