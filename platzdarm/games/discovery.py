@@ -42,11 +42,16 @@ def game(name: str) -> Game[Any]:
 
 def game_with(name: str, more: Iterable[tuple[str, str]]) -> Game[Any]:
     """The same, with further files: name and text of each."""
+    made = bare_game(name)
+    own = [*own_files(name), *more]
+    return made.with_files(own) if own else made
+
+
+def bare_game(name: str) -> Game[Any]:
+    """As it comes, without content of one's own."""
     if name not in game_folders():
         raise OptionsError("no-game", game=name, known=", ".join(game_names()))
-    own = [*own_files(name), *more]
-    made = game_class(part(name, "game"))()
-    return made.with_files(own) if own else made
+    return game_class(part(name, "game"))()
 
 
 def game_class(module: ModuleType) -> type[Game[Any]]:

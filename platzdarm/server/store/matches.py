@@ -206,7 +206,8 @@ def moves_of(connection: Connection, table: str, first: int) -> list[MoveRow]:
     """As the driver gives them: SQLAlchemy's own rows in between cost as much again as the reading."""
     wanted = select(*MOVES).where(schema.moves.c.table == table, schema.moves.c.number >= first)
     with connection.execute(wanted.order_by(schema.moves.c.number)) as found:
-        return [MoveRow(*row) for row in found.cursor or ()]
+        assert found.cursor is not None  # where rows are asked for there is one
+        return [MoveRow(*row) for row in found.cursor.fetchall()]
 
 
 def ratings_of(connection: Connection, people: list[str], game: str) -> dict[str, float]:

@@ -29,7 +29,20 @@ DETAILS: Final = (
         "order_lost",
         "scatter_card",
     ),
-    *("drew", "drew_card", "discarded", "shuffled", "placed", "recycled", "healed", "frag", "mended", "follow_up"),
+    *(
+        "drew",
+        "drew_card",
+        "discarded",
+        "shuffled",
+        "placed",
+        "recycled",
+        "no_place",
+        "no_figure",
+        "healed",
+        "frag",
+        "mended",
+        "follow_up",
+    ),
 )
 UNTOLD: Final = {
     "moved": ("turned",),
@@ -64,6 +77,8 @@ OF_INVADER: Final = (
     "shuffled",
     "deck_empty",
     "spawn",
+    "no_place",
+    "no_figure",
     "used",
     "frag",
 )
