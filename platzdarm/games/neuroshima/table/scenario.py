@@ -7,6 +7,7 @@ import msgspec
 
 from platzdarm.board.hexes import OFF
 from platzdarm.content.faults import Faults
+from platzdarm.content.plain import from_json
 from platzdarm.games.neuroshima.content.library import Library, full_tile
 from platzdarm.games.neuroshima.content.schema import BoardEntry, PlacedEntry
 from platzdarm.games.neuroshima.rules.battle import BY_HAND, start_battle
@@ -19,19 +20,13 @@ from platzdarm.kernel.chance import SealedChance
 from platzdarm.kernel.errors import ContentError
 from platzdarm.kernel.events import Event
 from platzdarm.kernel.pile import Pile
-from platzdarm.text.foreign import understood
 
 MAX_SEATS = 6
 MAX_POINTS = 20
 
 
 def parse_board(text: str | bytes) -> BoardEntry:
-    try:
-        return msgspec.json.decode(text, type=BoardEntry)
-    except msgspec.ValidationError as error:
-        raise ContentError("because", place="board", reason=understood(str(error))) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ContentError("no-json", place="board", detail=understood(str(error))) from None
+    return from_json(text, BoardEntry, "board")
 
 
 def battlefield(library: Library, entry: BoardEntry, mode: int = FIELD_TEST) -> Skirmish:
