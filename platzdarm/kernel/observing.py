@@ -11,6 +11,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from platzdarm.kernel.decision import Decision
+from platzdarm.kernel.deck import Deck
 from platzdarm.kernel.pile import UNSEEN, Pile
 from platzdarm.kernel.position import Position
 
@@ -164,6 +165,18 @@ class Stack(Shape):
         told += [0] * (self.kinds - len(told))
         told.append(pile.size)
         return smalls(told)
+
+
+class DeckShape(Shape):
+    """A deck: its pile, then its discards, which lie open as a hand would."""
+
+    def __init__(self, kinds: int) -> None:
+        self.pile = Stack(kinds)
+        self.discards = Counts(kinds)
+
+    def tell(self, value: Any, seat: int) -> bytes:
+        deck: Deck = value
+        return self.pile.tell(deck.pile, seat) + self.discards.tell(deck.discards, seat)
 
 
 class Each(Shape):

@@ -203,8 +203,8 @@ def test_a_table_plays_with_the_content_that_it_was_given(anna: Visitor, address
     assert "steppe_riders" not in str(games["neuroshima"]["content"]), "nobody else has it"
     line = anna.line()
     line.watch(table["id"])
-    begun = anna.ok("GET", f"/api/tables/{table['id']}")["asked"][0]
-    if begun["seat"] == 0:  # else the machine begins
+    begun = anna.ok("GET", f"/api/tables/{table['id']}")
+    if begun["asked"][0]["seat"] == 0 and not begun["number"]:  # else the machine begins, or has begun
         line.act(table["id"], 0, 0, "hq c3")
     until(lambda: anna.ok("GET", f"/api/tables/{table['id']}")["number"] >= 1)
     assert anna.ok("GET", f"/api/tables/{table['id']}/at/1")["facts"]["game"] == "neuroshima"
