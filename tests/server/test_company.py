@@ -35,6 +35,7 @@ def small(tmp_path: Path) -> Iterator[str]:
         yield address
 
 
+@pytest.mark.slow
 def test_nobody_fills_the_lobby_alone(small: str) -> None:
     honest = Visitor(small).guest("Honest").open_table("me", "open", open=True, **DUEL)["table"]["id"]
     flooder = Visitor(small).guest()
@@ -99,6 +100,7 @@ def test_seats_say_who_is_a_guest(anna: Visitor, address: str) -> None:
     assert [seat["guest"] for seat in shown["seats"]] == [True, False]
 
 
+@pytest.mark.slow
 def test_many_guests_at_one_address_are_limited_together(tmp_path: Path) -> None:
     with server_in_thread(Config(str(tmp_path / "p.db"), port=0, guest_tables=1000)) as (address, _):
         guests = [Visitor(address).guest() for _ in range(5)]

@@ -1,10 +1,12 @@
 """Queries about tables: one function writes every change of a table, all of it or nothing (moves alone: `moves`)."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from typing import Any
 
 from sqlalchemy import Connection, and_, bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy.exc import DatabaseError
 
 from platzdarm.server.store import schema
 from platzdarm.server.store.rows import (
@@ -193,21 +195,19 @@ def get_ready(connection: Connection) -> None:
     """At the start of a server, rather than when the first table is wanted: the statements are made, and how their rows
     are taken apart is found out with those of a table that is there."""
     nobody, nowhere = [""], ""
-    load(connection, connection.execute(select(schema.moves.c.table).limit(1)).scalar() or nowhere)
     seats_of(connection, nobody)
     moves_of(connection, nowhere, 0)
     snapshots_of(connection, nowhere)
     chat_of(connection, nowhere)
     names_of(connection, nobody)
     ratings_of(connection, nobody, nowhere)
+    with suppress(DatabaseError):  # a server stands on a damaged database, too, and its health says so
+        load(connection, connection.execute(select(schema.moves.c.table).limit(1)).scalar() or nowhere)
 
 
 def moves_of(connection: Connection, table: str, first: int) -> list[MoveRow]:
-    """As the driver gives them: SQLAlchemy's own rows in between cost as much again as the reading."""
     wanted = select(*MOVES).where(schema.moves.c.table == table, schema.moves.c.number >= first)
-    with connection.execute(wanted.order_by(schema.moves.c.number)) as found:
-        assert found.cursor is not None  # where rows are asked for there is one
-        return [MoveRow(*row) for row in found.cursor.fetchall()]
+    return [MoveRow(*found) for found in connection.execute(wanted.order_by(schema.moves.c.number))]
 
 
 def ratings_of(connection: Connection, people: list[str], game: str) -> dict[str, float]:
