@@ -20,6 +20,8 @@ KEPT = 32  # games with content of single tables that a process keeps ready
 
 
 class TableAdapter(Protocol):
+    """`position` is always one of its own game, which names its type."""
+
     # Nothing is hidden but luck to come: everybody may know every action and all answers, and the facts of one seat
     # are those of any other but for `seat`.
     all_open: bool
@@ -37,10 +39,10 @@ class TableAdapter(Protocol):
     def seats(self, options: Mapping[str, str]) -> int:
         """How many seats a table with these settled options has."""
 
-    def teams(self, position: Position) -> list[int]:
+    def teams(self, position: Any) -> list[int]:
         """The side of each seat."""
 
-    def preview(self, position: Position, number: int, before: Any) -> Any:
+    def preview(self, position: Any, number: int, before: Any) -> Any:
         """What would come of a fight if it began now, or None in games that have no such thing.
 
         `number` and `before` (facts, or UNSET) are put into it. The position may be used up.
@@ -51,12 +53,12 @@ class TableAdapter(Protocol):
 
 
 # Those of this server, loaded when they are first asked for; by `load_again` they change, for all who ask from then on.
-GAMES: dict[str, Game] = {}
+GAMES: dict[str, Game[Any]] = {}
 ADAPTERS: dict[str, TableAdapter] = {}
 STAMPS: dict[str, object] = {}  # of the content with which each of them was loaded
 
 
-def game_of(name: str, files: Files = ()) -> Game:
+def game_of(name: str, files: Files = ()) -> Game[Any]:
     """A game of this server, with the content that a table brings along; ContentError where that is not right."""
     return game_with(name, files) if files else game_here(name)
 
@@ -65,7 +67,7 @@ def adapter_of(name: str, files: Files = ()) -> TableAdapter:
     return adapter_with(name, files) if files else adapter_here(name)
 
 
-def game_here(name: str) -> Game:
+def game_here(name: str) -> Game[Any]:
     if name not in GAMES:
         STAMPS[name] = stamp(name)
         GAMES[name] = discovery.game(name)
@@ -79,7 +81,7 @@ def adapter_here(name: str) -> TableAdapter:
 
 
 @lru_cache(KEPT)
-def game_with(name: str, files: Files) -> Game:
+def game_with(name: str, files: Files) -> Game[Any]:
     """What a table brings along is there whatever has come into use on the server since, under the same names too."""
     try:
         return discovery.game_with(name, files)
@@ -92,7 +94,7 @@ def adapter_with(name: str, files: Files) -> TableAdapter:
     return adapter_for(name, game_with(name, files))
 
 
-def adapter_for(name: str, game: Game) -> TableAdapter:
+def adapter_for(name: str, game: Game[Any]) -> TableAdapter:
     adapter: TableAdapter = discovery.part(name, "table.adapter").Adapter(game)
     return adapter
 

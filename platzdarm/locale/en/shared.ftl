@@ -43,6 +43,12 @@ help-arg-at = after how many actions; the end if missing
 help-arg-seat = number of the seat, from 0; a spectator if missing
 help-arg-seat-legal = only the actions of this seat
 help-arg-json = print JSON
+help-dataset = make a data set of records: what a seat saw, what it could do, what it did, how it ended
+help-arg-dataset-records = record files, or folders of them
+help-arg-dataset-out = the folder for the .npz files, made if it is not there
+help-arg-dataset-rows = moves in one file (4096)
+help-arg-dataset-page = answers on a page; as many as the game has as a rule, if it is not given
+help-arg-dataset-described = with what every answer means
 help-arg-games = how many games
 help-arg-bots = the bots that play each other, taking turns on the seats (random,greedy); all of the game's if missing
 help-arg-in-order = the bots keep their seats, and the last one takes those that are left
@@ -135,6 +141,14 @@ fault-bot-class = '{ $bot }' is no bot: its class must inherit { $wanted }
 fault-bots = bots: { $needed } are needed, one for each seat, not { $given }
 fault-bots-none = bots: at least one is needed
 fault-games = games={ $games }: at least one game is needed
+fault-no-verb = no action has the verb { $number }; they go up to { $last }
+fault-no-action-type = '{ $given }' is no type of action; there are { $known }
+fault-operand = { $name }={ $value }: an operand is from 0 to { $most }
+fault-fleet = tables={ $tables }, processes={ $processes }: at least one table is needed, and no more processes than tables
+fault-fleet-process = a process of the fleet has failed: { $detail }
+fault-no-observation = the game '{ $game }' does not say how it is told in numbers: it has no { $file }
+fault-environment = page={ $page }, limit={ $limit }: both must be 1 or more
+fault-environment-seat = seat={ $seat }: this table has seats 0 to { $last }
 fault-jobs = jobs={ $jobs }: at least one process is needed
 fault-no-toml = not valid TOML: { $detail }
 fault-no-json = not valid JSON: { $detail }
@@ -268,6 +282,19 @@ show-at = { $file }: after { $at } of { $moves ->
 
 ## Simulating
 
+dataset-progress = Records
+dataset-written = { $records ->
+    [one] { $records } record
+   *[other] { $records } records
+}, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} in { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+} in { $folder }
+error-extra = this needs the extra '{ $extra }' (it lacks { $name }): pip install 'platzdarm[{ $extra }]'
+error-no-records = there is no record in { $places }
 simulate-progress = Games
 simulate-title = { $games ->
     [one] { $games } game

@@ -43,6 +43,12 @@ help-arg-at = после скольких действий; без него — 
 help-arg-seat = номер места, с 0; без него — зритель
 help-arg-seat-legal = только действия этого места
 help-arg-json = печатать JSON
+help-dataset = сделать из записей набор данных: что видело место, что могло, что сделало и чем кончилось
+help-arg-dataset-records = файлы записей или папки с ними
+help-arg-dataset-out = папка для файлов .npz; если её нет, она будет создана
+help-arg-dataset-rows = ходов в одном файле (4096)
+help-arg-dataset-page = ответов на странице; если не указано — сколько их обычно бывает в игре
+help-arg-dataset-described = вместе с тем, что значит каждый ответ
 help-arg-games = сколько партий
 help-arg-bots = боты, которые играют друг с другом, по очереди меняясь местами (random,greedy); если не указаны, то все боты игры
 help-arg-in-order = боты остаются на своих местах, последний занимает все оставшиеся
@@ -159,6 +165,14 @@ fault-bot-class = «{ $bot }» — не бот: его класс должен �
 fault-bots = bots: нужно { $needed }, по одному на место, а указано { $given }
 fault-bots-none = bots: нужен хотя бы один
 fault-games = games={ $games }: нужна хотя бы одна партия
+fault-no-verb = действия с номером { $number } нет; последнее — { $last }
+fault-no-action-type = «{ $given }» — не вид действия; есть { $known }
+fault-operand = { $name }={ $value }: число должно быть от 0 до { $most }
+fault-fleet = tables={ $tables }, processes={ $processes }: нужен хотя бы один стол, а процессов не больше, чем столов
+fault-fleet-process = процесс отказал: { $detail }
+fault-no-observation = игра «{ $game }» не говорит, как её передать числами: в ней нет { $file }
+fault-environment = page={ $page }, limit={ $limit }: оба числа должны быть не меньше 1
+fault-environment-seat = seat={ $seat }: за этим столом места от 0 до { $last }
 fault-jobs = jobs={ $jobs }: нужен хотя бы один процесс
 fault-no-toml = это не TOML: { $detail }
 fault-no-json = это не JSON: { $detail }
@@ -316,6 +330,22 @@ show-at = { $file }: после { $at } из { $moves ->
 
 ## Много партий
 
+dataset-progress = Записи
+dataset-written = { $records ->
+    [one] { $records } запись
+    [few] { $records } записи
+   *[other] { $records } записей
+}, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
+}, { $files ->
+    [one] { $files } файл
+    [few] { $files } файла
+   *[other] { $files } файлов
+} в папке { $folder }
+error-extra = для этого нужно дополнение «{ $extra }» (нет { $name }): pip install 'platzdarm[{ $extra }]'
+error-no-records = записей нет: { $places }
 simulate-progress = Партии
 simulate-title = { $games ->
     [one] { $games } партия

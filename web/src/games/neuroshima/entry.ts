@@ -13,6 +13,7 @@ const entry: GameEntry = {
   analysis: () => import('./analysis/kit.ts'),
   puzzles: () => import('./puzzles.ts'),
   entryArt: () => import('./art/EntryArt.svelte'),
+  editor: () => import('./editor/kit.ts'),
   pictures: () => import('./rules/pictures.ts'),
 };
 
