@@ -30,11 +30,13 @@ def parts() -> dict[str, Any]:
 
 
 def told(files: Sequence[File]) -> list[Told]:
-    """Goal and threat, as their cards tell them."""
+    """Goal and threat, as their cards tell them, each with its name first."""
     library = library_with(files)
     mission = library.missions[list(library.missions)[-1]]
     cards = {"objective": mission.objective, "threat": mission.threat}
-    return [
-        Told(kind, {lang: card_text(Words(lang), library, kind, card) for lang in LANGUAGES})
-        for kind, card in cards.items()
-    ]
+    names = {card.id: card.name for card in (*library.entries["objectives"], *library.entries["threats"])}
+
+    def lines(lang: str, kind: str, card: str) -> list[str]:
+        return [getattr(names[card], lang), *card_text(Words(lang), library, kind, card)]
+
+    return [Told(kind, {lang: lines(lang, kind, card) for lang in LANGUAGES}) for kind, card in cards.items()]
