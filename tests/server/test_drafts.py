@@ -128,7 +128,7 @@ def test_whatever_stands_in_a_file_is_a_fault_and_no_crash(anna: Visitor, game: 
 
 def test_what_is_no_draft_is_refused(anna: Visitor) -> None:
     path, file = "/api/drafts/check", {"name": "my.toml", "text": ""}
-    for wish in (
+    wishes: list[Any] = [
         {"game": "neuroshima", "files": []},
         {"game": "neuroshima", "files": [file] * 9},
         {"game": "neuroshima", "files": [{"name": "../my.toml", "text": ""}]},
@@ -137,7 +137,8 @@ def test_what_is_no_draft_is_refused(anna: Visitor) -> None:
         {"game": "neuroshima", "files": {"my.toml": ""}},
         {"game": "neuroshima"},
         [],
-    ):
+    ]
+    for wish in wishes:
         assert anna.refused("POST", path, wish)[0] == "bad_request", wish
     assert anna.refused("POST", path, {"game": "chess", "files": [file]}) == ("not_found", "no-making")
     assert anna.refused("GET", "/api/drafts/chess") == ("not_found", "no-making")

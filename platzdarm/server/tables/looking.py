@@ -73,7 +73,7 @@ def foresee_position(game: str, position: dict[str, Any]) -> bytes:
 def play_on(known: Position, asked: Foresight) -> None:
     """On the seat's own view, so no luck is told."""
     try:
-        known.play(asked.seat, game_of(asked.game, asked.files).read(known, asked.seat, asked.action or ""))
+        known.think(asked.seat, game_of(asked.game, asked.files).read(known, asked.seat, asked.action or ""))
     except Unknown:
         raise Problem("conflict", "no-preview") from None
 

@@ -37,6 +37,8 @@ export interface GameEntry extends Announcement {
   /** Positions set up by hand. */
   analysis?: Lazy<AnalysisKit>;
   puzzles?: Lazy<PuzzleBook>;
+  /** A picture of an entry of a content file, for those who look at a pack. */
+  entryArt?: Lazy<Component<EntryArtProps>>;
   /** Small pictures beside its rules. */
   pictures?: Lazy<RulePicture[]>;
   /** An army, a mission or a scenario of one's own, made in the page. */
@@ -132,6 +134,8 @@ export interface Draft {
   /** What it does, in words, for the prompt: "Place Mutant: turn and confirm". */
   title: string;
   hint: string;
+  /** How it goes on from here: left out where the line has no room for it. */
+  how?: string;
   /** The verb of the main button: "Place". */
   verb: string;
   /** Where the front of it looks: 0 is up, then clockwise. */
@@ -243,6 +247,14 @@ export interface SeatLook {
   name: string;
   /** Of the own team: its mark stands on a light disc. */
   mate?: boolean;
+}
+
+export interface EntryArtProps {
+  /** What it is: `tile`. */
+  kind: string;
+  /** As the file has it. */
+  entry: unknown;
+  size: number;
 }
 
 // -- making content -------------------------------------------------------------------------------------------------
@@ -371,6 +383,8 @@ export interface AsideProps {
   /** What the server foresees as things stand, and if the begun answer were given. */
   preview?: Preview | null;
   drafted?: Preview | null;
+  /** `preview` is what came of it: it has happened. */
+  happened?: boolean;
   onact?: (action: string) => void;
   onchoose?: (tile: string | null) => void;
   onlight?: (cells: string[]) => void;
@@ -636,6 +650,10 @@ export interface Puzzle {
 export interface PuzzleBook {
   /** The solver's seat: nobody plays the others. */
   seat: number;
+  /** What an action brought, without all that came after the solver's turn. */
+  cut(told: Told & { facts: Facts }): Told & { facts: Facts };
+  /** What came of it, to be shown where else is told what is foreseen. */
+  fought(log: LogEntry[], facts: Facts): Preview | null;
   /** What one has to play with, as a picture. */
   Hand: Component<{ facts: Facts }>;
   /** In the language that is spoken now. */

@@ -61,7 +61,7 @@ async function learn(game: string, own?: Promise<Content>): Promise<void> {
 }
 
 /** A part of a game that is no module: its picture, setup, lesson, analysis, campaign, puzzles or the pictures of its rules, with its words and content. */
-export async function loadPart<Part extends 'art' | 'setup' | 'lesson' | 'analysis' | 'campaign' | 'puzzles' | 'pictures' | 'editor'>(
+export async function loadPart<Part extends 'art' | 'entryArt' | 'setup' | 'lesson' | 'analysis' | 'campaign' | 'puzzles' | 'pictures' | 'editor'>(
   game: string,
   part: Part,
 ): Promise<Awaited<ReturnType<NonNullable<GameEntry[Part]>>>['default'] | null> {

@@ -7,7 +7,7 @@ from typing import get_args, get_type_hints
 from platzdarm.content.faults import Faults
 from platzdarm.content.files import convert, digest, parse
 from platzdarm.content.schema import Origin
-from platzdarm.games.neuroshima.content.schema import ArmyEntry, EffectEntry, EffectName, TileEntry
+from platzdarm.games.neuroshima.content.schema import ArmyEntry, EffectEntry, EffectName, PuzzleEntry, TileEntry
 from platzdarm.games.neuroshima.rules.tiles import INSTANT, INSTANTS, KINDS, Army, Gift, Tile
 from platzdarm.kernel.errors import ContentError, Place
 
@@ -45,6 +45,7 @@ class Library:
         self.entries: dict[str, ArmyEntry] = {}
         self.armies: dict[str, Army] = {}
         self.digests: dict[str, str] = {}  # of armies that do not come with the game
+        self.puzzles: list[PuzzleEntry] = []  # those of one's own
 
     def add(self, text: str, file: str, built_in: bool = False) -> ArmyEntry:
         entry = parse_army(text, file)
@@ -210,8 +211,12 @@ def apply_effect(tile: Tile, effect: EffectEntry) -> None:
 
 
 def by_difficulty(library: Library) -> list[str]:
-    """Army names, the easiest to learn first (NH-TIP-01)."""
-    return sorted(library.armies, key=lambda name: (library.armies[name].difficulty, name))
+    """Army names, the easiest to learn first (NH-TIP-01).
+
+    Those of the box come before any of one's own: what is usual does not change with what somebody has added.
+    """
+    armies = library.armies
+    return sorted(armies, key=lambda name: (name in library.digests, armies[name].difficulty, name))
 
 
 def full_tile(library: Library, tile_id: str) -> Tile | None:
