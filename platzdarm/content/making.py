@@ -1,19 +1,12 @@
 """What a game brings for those who make content of their own: `table/making.py` of its folder, as functions."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from importlib import resources
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from platzdarm.content.packs import File
 
 MAKING = "table.making"
-
-
-class Told(NamedTuple):
-    """What is made of an entry's data, in each language: the lines of a tile or a card."""
-
-    entry: str
-    lines: dict[str, list[str]]
 
 
 class Making(Protocol):
@@ -27,9 +20,6 @@ class Making(Protocol):
 
     def parts(self) -> Any:
         """What a maker puts things together from, beyond the content that a page has anyway: map pieces."""
-
-    def told(self, files: Sequence[File]) -> list[Told]:
-        """The texts that the game makes of the last of these files, which are right; it may need the others."""
 
 
 def content_texts(package: str, names: Iterable[str]) -> list[File]:

@@ -2,55 +2,40 @@
 
 import binascii
 from base64 import b64decode
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from platzdarm.content.files import parse
 from platzdarm.content.making import MAKING, Making
 from platzdarm.content.packs import File, pack_of, text_of, zipped_files
+from platzdarm.content.previews import EntryPreview
+from platzdarm.games.checking import check_files, checker_of
 from platzdarm.games.discovery import part
-from platzdarm.kernel.errors import ContentError, Place, PlatzdarmError
+from platzdarm.kernel.errors import Place, PlatzdarmError
 from platzdarm.server.messages.drafts import DraftFault, DraftInfo, DraftTexts, MakerKit, OpenedFile, OpenedPack
 from platzdarm.server.problems import Problem
 from platzdarm.text.words import Words
 
-CHECKER = "terminal.checker"
 MOST_FAULTS = 100
 
 
 def check_draft(game: str, files: Sequence[File], lang: str) -> bytes:
     """A `DraftInfo` as JSON."""
     words = Words(lang)
-    faults = [fault for file, error in wrong(game, files, words) for fault in told_faults(file, error, words)]
-    texts = [] if faults else texts_of(game, files)
+    found = check_files(files, [checker_of(game, words)])
+    faults = [told_fault(error, words) for error in found.faults()]
+    texts = [] if faults else texts_of(dict(found.previews)[files[-1][0]])
     return msgspec.json.encode(DraftInfo(faults[:MOST_FAULTS], texts))
 
 
-def wrong(game: str, files: Sequence[File], words: Words) -> list[tuple[str, PlatzdarmError]]:
-    """What is wrong with each file; one that comes later may use those before."""
-    checker = part(game, CHECKER).Checker(words)
-    found: list[tuple[str, PlatzdarmError]] = []
-    for file, text in files:
-        try:
-            checker.check(file, text)
-        except PlatzdarmError as error:
-            found.append((file, error))
-    return found
-
-
-def told_faults(file: str, error: PlatzdarmError, words: Words) -> list[DraftFault]:
-    more = error.more if isinstance(error, ContentError) else []
-    return [told_fault(file, one, words) for one in (error, *more)]
-
-
-def told_fault(file: str, error: PlatzdarmError, words: Words) -> DraftFault:
-    entry, field = whereabouts(error.place)
+def told_fault(error: PlatzdarmError, words: Words) -> DraftFault:
+    file, entry, field = whereabouts(error.place)
     return DraftFault(file, entry, field, words.reason(error), error.rule)
 
 
-def whereabouts(place: object) -> tuple[str, str]:
-    """Entry and field of a place in words, whatever a game calls its entries."""
+def whereabouts(place: object) -> tuple[str, str, str]:
+    """File, entry and field of a place in words, whatever a game calls its entries."""
     entry, parts = "", list[str]()
     while isinstance(place, Place):
         for name, value in place.arguments.items():
@@ -59,11 +44,12 @@ def whereabouts(place: object) -> tuple[str, str]:
             else:
                 entry = entry or str(value)
         place = place.place
-    return entry, ".".join(parts)
+    return str(place), entry, ".".join(parts)
 
 
-def texts_of(game: str, files: Sequence[File]) -> list[DraftTexts]:
-    return [DraftTexts(one.entry, one.lines["en"], one.lines["ru"]) for one in making_of(game).told(files)]
+def texts_of(entries: Iterable[EntryPreview]) -> list[DraftTexts]:
+    """What players will read, each with its name first."""
+    return [DraftTexts(one.id, [one.name.en, *one.lines.en], [one.name.ru, *one.lines.ru]) for one in entries]
 
 
 def making_of(game: str) -> Making:

@@ -1,13 +1,8 @@
-"""For those who make an army: what they may begin with, and the texts of its tiles."""
+"""For those who make an army: what they may begin with."""
 
-from collections.abc import Sequence
-
-from platzdarm.content.making import Told, content_texts
+from platzdarm.content.making import content_texts
 from platzdarm.content.packs import File
-from platzdarm.games.neuroshima.content.library import BUILT_IN, built_in_library
-from platzdarm.games.neuroshima.text.tile_text import tile_text
-from platzdarm.games.neuroshima.text.words import Names
-from platzdarm.text.words import LANGUAGES, Words
+from platzdarm.games.neuroshima.content.library import BUILT_IN
 
 CONTENT = "platzdarm.games.neuroshima.content"
 
@@ -22,14 +17,3 @@ def published() -> list[File]:
 
 def parts() -> dict[str, object]:
     return {}
-
-
-def told(files: Sequence[File]) -> list[Told]:
-    """The lines of each tile."""
-    library, (file, text) = built_in_library(), files[-1]
-    army = library.armies[library.add(text, file).id]
-    names = {lang: Names(Words(lang), library) for lang in LANGUAGES}
-    return [
-        Told(tile.key, {lang: [one.words.tell(line) for line in tile_text(one, tile)] for lang, one in names.items()})
-        for tile in army.tiles
-    ]

@@ -105,7 +105,8 @@ export class Draft {
 
   /** What the entry needs comes before it. */
   get files(): { name: string; text: string }[] {
-    return [...(this.kept?.others ?? []), this.file];
+    const { file } = this;
+    return [...(this.kept?.others ?? []).filter((one) => one.name !== file.name), file];
   }
 
   // -- checking -------------------------------------------------------------------------------------------------------

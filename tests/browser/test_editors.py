@@ -1,0 +1,81 @@
+"""An army and a mission made in the page: checked as one goes, tried at once, saved and opened again."""
+
+from __future__ import annotations
+
+import re
+import zipfile
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Visitor
+from tests.browser.seat import TABLE, facts_of
+from tests.browser.test_access import problems
+
+
+def right(page: Page) -> None:
+    expect(page.get_by_text("all is right")).to_be_attached(timeout=60_000)
+
+
+def test_an_army_is_made_checked_and_tried(visit: Visitor) -> None:
+    page = visit(size=DESKTOP, lang="en", path="/new/neuroshima")
+    page.get_by_role("link", name="Make an army").click()
+    page.get_by_role("button", name="The sample: Steppe Riders").click()
+    right(page)
+    page.locator('[data-side="2"]').click()
+    page.locator('[data-side="2"]').press("3")
+    expect(page.get_by_role("button", name="lower right: melee 3")).to_be_visible()
+    phase = page.get_by_role("group", name=re.compile("Initiative")).get_by_role("button", name="3", exact=True)
+    phase.click()
+    wrong = page.locator(".bench .faults")
+    expect(wrong).to_contain_text("needs")
+    expect(page.get_by_role("button", name="Play against the machine")).to_be_disabled()
+    assert problems(page) == []
+    page.get_by_role("button", name="Undo", exact=False).click()
+    expect(wrong).to_have_count(0)
+    right(page)
+    page.reload()
+    expect(page.get_by_role("button", name="lower right: melee 3")).to_be_visible()
+    right(page)
+    page.get_by_role("button", name="Play against the machine").click()
+    page.wait_for_url(TABLE)
+    expect(page.get_by_text("Steppe Riders").first).to_be_visible()
+    assert facts_of(page)["facts"]["seats"][0]["army"] == "steppe_riders"
+
+
+def test_a_mission_is_laid_saved_and_opened_again(visit: Visitor, tmp_path: Path) -> None:
+    page = visit(size=DESKTOP, lang="en", path="/editor/doom2016")
+    page.get_by_role("button", name="The sample: Last Light").click()
+    right(page)
+    page.get_by_role("button", name=re.compile(r"^02A")).click()
+    page.locator('.bench [data-cell="b18"]').focus()
+    page.keyboard.press("r")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name=re.compile(r"^02A.*× 0"))).to_be_visible()
+    right(page)
+    assert problems(page) == []
+    page.get_by_role("button", name="Save").click()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save the pack").click()
+    pack = tmp_path / "mine.zip"
+    saving.value.save_as(pack)
+    with zipfile.ZipFile(pack) as archive:
+        assert sorted(archive.namelist()) == ["last_light/last_light.toml", "last_light/pack.toml"]
+        saved = archive.read("last_light/last_light.toml").decode()
+    assert '{ id = "02", side = "A", turn = 90' in saved
+    page.get_by_role("button", name="New").click()
+    page.get_by_role("button", name="Empty").click()
+    expect(page.get_by_role("button", name=re.compile(r"^02A.*× 1"))).to_be_visible()
+    page.get_by_role("button", name="New").click()
+    page.locator('input[type="file"]').set_input_files(pack)
+    expect(page.get_by_role("button", name=re.compile(r"^02A.*× 0"))).to_be_visible()
+
+
+def test_on_a_phone_the_parts_of_the_editor_are_tabs(visit: Visitor) -> None:
+    page = visit(size=PHONE, lang="ru", path="/editor/neuroshima")
+    page.get_by_role("button", name="Скопировать").click()
+    for tab, seen in (("Фишки", "Добавить фишку"), ("Армия", "Сложность"), ("Проверка", "Играть с машиной")):
+        page.get_by_role("navigation").get_by_role("button", name=tab).click()
+        expect(page.get_by_text(seen).first).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+        assert problems(page) == [], tab
