@@ -22,6 +22,7 @@ def build_parser(words: Words) -> Parser:
     add_show(commands)
     add_legal(commands)
     add_simulate(commands)
+    add_dataset(commands)
     add_rules(commands)
     add_content(commands)
     add_tools(commands)
@@ -101,6 +102,18 @@ def add_simulate(commands: Commands) -> None:
     take_json(parser)
 
 
+def add_dataset(commands: Commands) -> None:
+    parser = commands.add("dataset", "dataset", "platzdarm.cli.dataset")
+    say = parser.words.say
+    parser.add_argument("records", metavar="RECORD", nargs="+", type=Path, help=say("help-arg-dataset-records"))
+    parser.add_argument("--out", metavar="FOLDER", type=Path, required=True, help=say("help-arg-dataset-out"))
+    parser.add_argument("--rows", metavar="N", type=positive, default=4096, help=say("help-arg-dataset-rows"))
+    parser.add_argument("--page", metavar="N", type=positive, help=say("help-arg-dataset-page"))
+    parser.add_argument("--described", action="store_true", help=say("help-arg-dataset-described"))
+    take_content(parser)
+    take_json(parser)
+
+
 def add_rules(commands: Commands) -> None:
     parser = commands.add("rules", "rules", "platzdarm.cli.rules")
     say = parser.words.say
@@ -113,6 +126,7 @@ def add_content(commands: Commands) -> None:
     content = Commands(commands.add("content", "content"))
     check = content.add("check", "content-check", "platzdarm.cli.content")
     check.add_argument("files", metavar="FILE", nargs="+", type=Path, help=check.words.say("help-arg-files"))
+    check.add_argument("--preview", action="store_true", help=check.words.say("help-arg-preview"))
     new = content.add("new", "content-new", PACKS)
     take_game(new)
     new.add_argument("folder", metavar="FOLDER", type=Path, help=new.words.say("help-arg-pack-folder"))
