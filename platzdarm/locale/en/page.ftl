@@ -166,6 +166,7 @@ seat-guest = guest
 seat-you = you
 seat-take = Sit down here
 bot-greedy = greedy: looks one turn ahead
+bot-calm = calm: sensible, but follows its whims
 bot-veteran = veteran: tries the round out before it decides
 bot-random = random: plays anything
 
