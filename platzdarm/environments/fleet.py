@@ -16,6 +16,7 @@ import signal
 from collections.abc import Mapping
 from contextlib import suppress
 from hashlib import blake2b
+from itertools import pairwise
 from multiprocessing.connection import Connection
 from types import TracebackType
 from typing import Any, NamedTuple
@@ -183,7 +184,7 @@ class Fleet:
         context = multiprocessing.get_context("spawn")
         memory = context.RawArray("B", self.sizes.places()[-1])
         ends = [self.sizes.tables * number // processes for number in range(processes + 1)]
-        for first, end in zip(ends, ends[1:], strict=False):
+        for first, end in pairwise(ends):
             here, there = context.Pipe()
             what = (wish, range(first, end), seed, self.sizes, memory, there, os.getpid())
             process = context.Process(target=work, args=what, daemon=True)

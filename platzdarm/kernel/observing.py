@@ -259,7 +259,9 @@ class Observer:
         self.none = bytes(len(kinds) + 1) + self.nothing
         self.layout: dict[str, slice] = {}
         at = 0
-        for name, told in zip(["seat", "question", "agenda", *shapes], self.parts(start.masked(0), 0, None), strict=True):
+        for name, told in zip(
+            ["seat", "question", "agenda", *shapes], self.parts(start.masked(0), 0, None), strict=True
+        ):
             self.layout[name] = slice(at, at + len(told))
             at += len(told)
         self.size = at

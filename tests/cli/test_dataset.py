@@ -70,7 +70,7 @@ def test_tables_that_are_told_differently_go_to_files_of_their_own(desk: Desk, t
 def test_a_broken_record_is_named_and_what_was_before_is_kept(desk: Desk, tmp_path: Path) -> None:
     whole = golden_paths("neuroshima")[0]
     broken = tmp_path / "broken.record"
-    broken.write_text("\n".join(whole.read_text("utf-8").splitlines()[:12] + ["0 hq z9"]), "utf-8")
+    broken.write_text("\n".join([*whole.read_text("utf-8").splitlines()[:12], "0 hq z9"]), "utf-8")
     said = desk.call("dataset", whole, broken, "--out", tmp_path / "set")
     assert "broken.record" in said.error
     assert len(loaded(tmp_path / "set")["action"]) > 20
