@@ -5,6 +5,8 @@ lines and go on with those until the turn is over. The number of judged position
 clock, so the same luck gives the same answer on every machine.
 """
 
+from typing import Any
+
 from platzdarm.bots.bot import Bot
 from platzdarm.bots.heuristics import Heuristics
 from platzdarm.kernel.chance import Chance
@@ -33,7 +35,7 @@ class Greedy(Bot):
     def __init__(self, heuristics: Heuristics) -> None:
         self.heuristics = heuristics
 
-    def choose(self, view: View, decision: Decision, chance: Chance) -> int:
+    def choose(self, view: View[Any], decision: Decision, chance: Chance) -> int:
         if len(decision.answers) == 1:
             return decision.answers.at(0)
         world = view.guess(chance)

@@ -22,7 +22,7 @@ from platzdarm.environments.table import Seen, Table, seed_bytes
 SEEDS = 1 << 63
 
 
-class SeatsEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc] - PettingZoo has no types
+class SeatsEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo has no types
     """`more` are the further settings of `Table`."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": False}

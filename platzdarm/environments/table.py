@@ -115,7 +115,7 @@ class Table:
 
 
 @lru_cache(maxsize=4)
-def loaded_game(name: str, content: tuple[tuple[str, str], ...]) -> Game:
+def loaded_game(name: str, content: tuple[tuple[str, str], ...]) -> Game[Any]:
     """A game keeps nothing of those who play it, so many tables share one."""
     return discovery.game_with(name, content)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from typing import Any
 
 from platzdarm.bots.bot import Bot
 from platzdarm.bots.random_bot import RandomBot
@@ -14,7 +15,7 @@ from platzdarm.text.lines import Line
 ROSTER = "bots.roster"
 
 # What speaks most for an action, as a line without a language; the chance is for a guess of what the seat cannot see.
-Reason = Callable[[View, int, Chance], Line | None]
+Reason = Callable[[View[Any], int, Chance], Line | None]
 
 
 def bots_of(game: str) -> Mapping[str, Callable[[], Bot]]:

@@ -17,6 +17,7 @@ from typing import Any
 from platzdarm.kernel.answers import Span
 from platzdarm.kernel.chance import Chance, SeededChance
 from platzdarm.kernel.decision import Decision
+from platzdarm.kernel.deck import Deck
 from platzdarm.kernel.errors import IllegalAction, RecordError, Unknown
 from platzdarm.kernel.events import Event
 from platzdarm.kernel.game import Game
@@ -35,7 +36,7 @@ class Fault(AssertionError):
 
 
 def examine(
-    game: Game, options: Mapping[str, str], seed: bytes, thorough: int = 12, patience: int | None = None
+    game: Game[Any], options: Mapping[str, str], seed: bytes, thorough: int = 12, patience: int | None = None
 ) -> Match:
     """Play one random game; one move in `thorough` gets the costly checks too. Gives the match.
 
@@ -53,7 +54,7 @@ def examine(
 
 class Examination:
     def __init__(
-        self, game: Game, options: Mapping[str, str], seed: bytes, thorough: int, patience: int | None = None
+        self, game: Game[Any], options: Mapping[str, str], seed: bytes, thorough: int, patience: int | None = None
     ) -> None:
         self.game = game
         self.options = dict(options)
@@ -403,6 +404,8 @@ def changed(value: Any) -> Any:
             return type(value)([*rest] if other is None else [other, *rest])
         case Pile():
             return Pile(value.bags[1:] or [Bag([1], 1)])
+        case Deck():
+            return value.discarding(0)
     return None
 
 

@@ -106,7 +106,7 @@ def test_what_was_seen_is_ones_own() -> None:
 class Fool(Bot):
     name = "fool"
 
-    def choose(self, view: View, decision: Decision, chance: Chance) -> int:
+    def choose(self, view: View[Any], decision: Decision, chance: Chance) -> int:
         return 255
 
 

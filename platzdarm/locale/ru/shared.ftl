@@ -29,6 +29,7 @@ help-arg-record = файл записи
 help-arg-seats = кто играет за каждое место, по порядку: person или имя бота (person,greedy)
 help-arg-option = параметр игры, ключ=значение; можно указать несколько раз
 help-arg-content = собственный файл содержания любого вида, который есть у игры; можно указать несколько раз
+help-arg-preview = показать, что прочтут игроки, на обоих языках
 help-arg-pack-folder = какую папку создать; её имя станет id набора
 help-arg-author = кто автор
 help-arg-pack = папка с pack.toml или её архив zip
@@ -177,8 +178,16 @@ fault-no-toml = это не TOML: { $detail }
 fault-no-json = это не JSON: { $detail }
 fault-unreadable = не удаётся прочитать: { $detail }
 fault-not-text = это не текст в кодировке UTF-8
+fault-content-no-kind = ни у одной игры нет таких файлов содержимого; вид файла узнаётся по одному из ключей: { $keys }
+fault-bound-deep = скобки внутри скобок, глубже { $most }
+fault-bound-long = записей: { $n }; можно не больше { $most }
+fault-bound-number = число больше { $most }
+fault-bound-text = знаков: { $n }; можно не больше { $most }
+fault-bound-sign = знак, которого никто не увидит ({ $sign })
 fault-pack-no-manifest = нет файла { $file }, в котором сказано, кто что сделал и для какой игры
 fault-pack-language = язык «{ $language }» неизвестен; есть { $known }
+fault-pack-taken = набор с id «{ $id }» уже подключён; с ним играли, поэтому он остаётся как есть: дайте своему другой id
+fault-pack-everywhere = в этом файле карты, они действовали бы за каждым столом; подключить карты может только хозяин сервера
 fault-pack-empty = в наборе нет файлов содержимого, кроме pack.toml
 fault-pack-no-zip = это не zip, который можно прочитать
 fault-pack-name = «{ $name }» в наборе не место: в нём только файлы *.toml, у каждого своё имя
@@ -372,7 +381,6 @@ rules-found = { $found ->
 }
 rules-more = … и ещё { $more }; добавьте слово, чтобы сузить поиск, или спросите одно через --id
 games-row = { $name }: { $title }
-content-no-kind = { $file }: ни у одной игры нет таких файлов содержания; вид файла узнаётся по одному из ключей: { $keys }
 content-empty-folder = { $folder }: в папке нет файлов содержимого (*.toml)
 pack-ok = { $place }: набор «{ $name }» { $version } верен, { $files ->
     [one] { $files } файл
@@ -380,7 +388,7 @@ pack-ok = { $place }: набор «{ $name }» { $version } верен, { $files
    *[other] { $files } файлов
 }, хеш { $digest }
 pack-made = Папка { $folder } готова: pack.toml и { $files }. Измените их, затем: platzdarm content check { $folder }
-pack-added = Набор { $id } подключён: { $folder }. Запущенный сервер увидит его после перезапуска.
+pack-added = Набор { $id } подключён: { $folder }. Запущенный сервер увидит его через мгновение.
 pack-removed = Набор { $id } отключён.
 pack-none = Своего содержимого нет. Его место: { $folder }
 pack-row = { $game }  { $id } { $version }  { $name }, автор: { $author }, { $licence }

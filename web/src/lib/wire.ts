@@ -198,6 +198,14 @@ export type Content = {
   [name: string]: unknown;
 };
 
+/** A content file of somebody's own. */
+export type ContentFile = {
+  /** As my_riders.toml. */
+  name: string;
+  /** What stands in it. */
+  text: string;
+};
+
 /** To make an account, or to sign in. */
 export type Credentials = {
   /** The account's name. */
@@ -222,6 +230,66 @@ export type Decline = {
   what: 'next' | 'rematch';
   /** Of the client's choosing; the answer repeats it. Never to be used for another. */
   id?: string | number | null;
+};
+
+/** Something that is wrong with a file. */
+export type DraftFault = {
+  /** The file. */
+  file: string;
+  /** The entry in it: a tile, or what the file is about. Empty for the whole file. */
+  entry: string;
+  /** The field, as `effects[0]`. Empty for the whole entry. */
+  field: string;
+  /** What is wrong and what would be right, in the caller's language. */
+  text: string;
+  /** The rule behind it, if any. */
+  rule: string;
+};
+
+/** What there is to say of a draft. Nothing of it was kept. */
+export type DraftInfo = {
+  /** All that is wrong; empty where it can be played. */
+  faults: DraftFault[];
+  /** The texts of the last file, once all is right. */
+  texts: DraftTexts[];
+};
+
+/** What the game makes of an entry's data. */
+export type DraftTexts = {
+  /** The entry. */
+  entry: string;
+  /** In English, line by line. */
+  en: string[];
+  /** In Russian. */
+  ru: string[];
+};
+
+/** Content files that somebody is making. */
+export type DraftWish = {
+  /** The game that they are for. */
+  game: string;
+  /** The files; one that needs another comes after it. */
+  files: ContentFile[];
+};
+
+/** An entry of a content file, as players will read it. */
+export type EntryPreview = {
+  /** What it is: `army`, `tile`, `puzzle`, `mission`, `scenario`, `class`... */
+  kind: string;
+  /** Its id. */
+  id: string;
+  /** Its name. */
+  name: Text;
+  /** What it says. */
+  lines: Lines;
+  /** The option of a table by which its id is chosen, if it is. */
+  option?: string;
+  /** How many of it there are, where that counts. */
+  count?: number;
+  /** Whether it should not be read before it happens in play. */
+  secret?: boolean;
+  /** The entry itself, where the game draws a picture of it. */
+  drawn?: unknown;
 };
 
 /** The body of every answer that is an error. */
@@ -404,6 +472,14 @@ export type Line = {
   after?: number;
 };
 
+/** Sentences in both languages. */
+export type Lines = {
+  /** In English. */
+  en: string[];
+  /** In Russian. */
+  ru: string[];
+};
+
 /** The lists that were asked for. */
 export type Lobby = {
   /** Tables that anybody may join. */
@@ -464,6 +540,34 @@ export type LogEntry = {
   events: GameEvent[];
   /** The same for the log. */
   lines: Line[];
+};
+
+/** What somebody may begin with who makes content for a game. */
+export type MakerKit = {
+  /** A small one, with which a new pack begins. */
+  sample: OpenedFile;
+  /** What comes with the game, to be copied. */
+  published: OpenedFile[];
+  /** What things are put together from; each game says what is in it. */
+  parts: Record<string, unknown>;
+};
+
+/** What `pack.toml` says of a pack. */
+export type Manifest = {
+  /** Its id, and the name of its folder. */
+  id: string;
+  /** The game that it is for. */
+  game: string;
+  /** Its name. */
+  name: Text;
+  /** Who made it. */
+  author: string;
+  /** Three numbers, as 1.0.0. */
+  version: string;
+  /** What others may do with it, as CC-BY-SA-4.0. */
+  licence: string;
+  /** In which languages it was written with care. */
+  languages: string[];
 };
 
 /** Who the caller is. */
@@ -577,6 +681,24 @@ export type Offer = {
   options?: Record<string, string>;
 };
 
+/** A content file and what it says. */
+export type OpenedFile = {
+  /** Its name. */
+  name: string;
+  /** Its text. */
+  text: string;
+  /** The same as data. */
+  entry: Record<string, unknown>;
+};
+
+/** A pack, or a single file, that was opened. */
+export type OpenedPack = {
+  /** What `pack.toml` says; null for a single file. */
+  manifest: Manifest | null;
+  /** The other files. */
+  files: OpenedFile[];
+};
+
 /** An operand of an action, or a field of an event or of what a question is about. */
 export type OperandInfo = {
   /** Its name. */
@@ -625,6 +747,108 @@ export type Over = {
   reason: string;
   /** The seed, to be checked against its hash now. */
   seed: string;
+};
+
+/** What a pack brings: an army, a puzzle, a mission, a scenario, cards. */
+export type PackEntry = {
+  /** What it is. */
+  kind: string;
+  /** Its id. */
+  id: string;
+  /** Its name. */
+  name: Text;
+  /** The option of a table by which it is chosen; empty where it is not chosen. */
+  option: string;
+};
+
+/** Something that is wrong with a pack. */
+export type PackFault = {
+  /** What, with its place, in the language that was asked for. */
+  text: string;
+  /** What, without its place. */
+  reason: string;
+  /** The id of the rule behind it, or empty. */
+  rule: string;
+  /** In which file, or empty. */
+  file: string;
+  /** In which line, from 1; 0 where that cannot be told. */
+  line: number;
+  /** In which entry, or empty. */
+  entry: string;
+  /** In which field, or empty. */
+  field: string;
+};
+
+/** A file of a pack. */
+export type PackFile = {
+  /** Its name, such as `pack.toml`. */
+  name: string;
+  /** What stands in it. */
+  text: string;
+};
+
+/** A pack, as its manifest tells it, and what is in it. */
+export type PackInfo = {
+  /** The game that it is for. */
+  game: string;
+  /** Its id, unlike that of every other pack of the game. */
+  id: string;
+  /** Its name. */
+  name: Text;
+  /** Who made it. */
+  author: string;
+  /** Its version. */
+  version: string;
+  /** What others may do with it. */
+  licence: string;
+  /** In which languages it was written with care. */
+  languages: string[];
+  /** By which its files can be told from another version of them. */
+  digest: string;
+  /** How many files it has, but for its manifest. */
+  files: number;
+  /** What is in it; tiles and rooms are told by its report. */
+  entries: PackEntry[];
+  /** Whether it has cards, which count at every table of the game. */
+  everywhere: boolean;
+  /** When somebody sent it here; null where the host has put it in use. */
+  uploaded: number | null;
+  /** Whether the caller has sent it. */
+  mine: boolean;
+};
+
+/** A pack that was looked at. */
+export type PackReport = {
+  /** The pack; null for single files, and where its manifest is wrong. */
+  pack: PackInfo | null;
+  /** The game that its files are for, or empty. */
+  game: string;
+  /** All that is wrong with it. */
+  faults: PackFault[];
+  /** What players will read of what is right; its secrets only to its maker. */
+  previews: EntryPreview[];
+  /** What was sent, unpacked; of packs in use nothing. */
+  files: PackFile[];
+};
+
+/** A file from somebody's own disk, to be opened in the editor. */
+export type PackWish = {
+  /** What it is called: a name that ends in .toml or .zip. */
+  name: string;
+  /** What is in it, in base64. */
+  data: string;
+};
+
+/** The packs that are in use on this server, and what may be done with packs here. */
+export type PacksInfo = {
+  /** By game and id. */
+  packs: PackInfo[];
+  /** How many packs an account may send; 0 where nobody may. */
+  uploads: number;
+  /** Whether the files of packs may be had. */
+  downloads: boolean;
+  /** How large all files of a pack that is sent may be together. */
+  most_bytes: number;
 };
 
 /** Words in both languages that no content which everybody has may name: what is read out of a secret. */
@@ -842,6 +1066,14 @@ export type SeatWish = {
   bot?: string | null;
 };
 
+/** A pack that is sent: its files, or a zip of them. */
+export type SentPack = {
+  /** The files; without a zip. */
+  files?: PackFile[];
+  /** A zip in base64; without files. */
+  zip?: string;
+};
+
 /** A campaign: its tables in the order in which they were played, as far as the caller may see them. */
 export type Series = {
   /** Its id: that of its first table. */
@@ -950,6 +1182,8 @@ export type TableInfo = {
   sequel: Record<string, string> | null;
   /** The first table of the campaign that it belongs to; null for a game alone. */
   series: string | null;
+  /** Whether it has content of its own, at `/api/tables/ID/content`. */
+  own_content?: boolean;
 };
 
 /** A table: after `watch`, and whenever seats, clocks, offers or state change. */
@@ -975,6 +1209,8 @@ export type TableWish = {
   open?: boolean;
   /** Whether hints are allowed. */
   casual?: boolean;
+  /** Content for this table alone, as its author has it; never rated. */
+  files?: ContentFile[];
 };
 
 /** Actions were taken back. */
@@ -994,6 +1230,14 @@ export type TakenBack = {
   clock: ClockInfo;
   /** Seats that may take back freely. */
   undo: number[];
+};
+
+/** Words in both languages: neither may be missing. */
+export type Text = {
+  /** In English. */
+  en: string;
+  /** In Russian. */
+  ru: string;
 };
 
 /** To get a token for a program. */
