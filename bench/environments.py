@@ -57,7 +57,7 @@ def through(name: str, options: dict[str, str], seeing: bool, described: bool) -
             if terminated or truncated:
                 env.step(None)
             else:
-                legal = info["action_mask"].nonzero()[0]
+                legal = info["action_mask"].view(bool).nonzero()[0]
                 env.step(legal[int(rnd.random() * len(legal))])
         return int(env.course.moves)
 
