@@ -27,7 +27,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 PACKAGE = "platzdarm"
 
-ENGINE = ("kernel/*.py", "board/*.py", "games/*/rules/*.py", "games/*/bots/judge.py", "games/*/text/vocabulary.py")
+ENGINE = (
+    *("kernel/*.py", "board/*.py", "games/*/rules/*.py", "games/*/text/vocabulary.py"),
+    *("bots/heuristics.py", "bots/network.py", "bots/replies.py", "bots/turns.py"),
+    *("games/*/bots/features.py", "games/*/bots/heuristics.py", "games/*/bots/judge.py", "games/*/bots/learnt.py"),
+)
 # Of these stay interpreted: the interface of a game and the errors (compiled code does not see class attributes that an
 # interpreted subclass sets) and the examination, which runs in tests alone.
 INTERPRETED = ("__init__.py", "kernel/conformance.py", "kernel/errors.py", "kernel/game.py")
