@@ -20,6 +20,7 @@ class Game(ABC):
     vocabulary: Vocabulary[Any]  # its verbs, events and questions
     domains: Sequence[Domain] = ()  # the outcomes of chance by name, where they are the same in every position
     measured: Options = {}  # the table by which its speed is measured (bench/engine.py); all kinds by lot if empty
+    negotiable: Sequence[str] = ()  # options that a sequel keeps unless the players name others
 
     @abstractmethod
     def settle(self, options: Options) -> dict[str, str]:
@@ -55,6 +56,10 @@ class Game(ABC):
     @abstractmethod
     def random_options(self, chance: Chance) -> dict[str, str]:
         """Options of any table that people might set up, for the examination."""
+
+    def in_series(self, options: Options) -> bool:
+        """Whether a game with these options is one of a series: an evening of a campaign, a mission of an operation."""
+        return False
 
     def sequel(self, options: Options, position: Position) -> dict[str, str] | None:
         """The options of the game that follows a finished one (the next mission of an operation), if one does.

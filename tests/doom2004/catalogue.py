@@ -33,7 +33,7 @@ HEADINGS = {
     "tokens": Text("Equipment", "Снаряжение"),
     "marine_cards": Text("Marine cards", "Карты пехотинцев"),
     "events": Text("Event cards", "Карты событий"),
-    "spawns": Text("Spawn cards", "Карты появления"),
+    "spawns": Text("Spawn cards", "Карты высадки"),
     "levels": Text("Levels of difficulty", "Уровни сложности"),
     "scenarios": Text("Scenarios", "Сценарии"),
     "campaigns": Text("Campaigns", "Кампании"),

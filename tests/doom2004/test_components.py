@@ -279,10 +279,10 @@ def test_the_compass_turns_scatter_diagrams_and_nothing_else() -> None:
     position = layout("green (5,5)")
     target = square(position, (5, 5))
     assert scatter_square(position, target, [0, 2]) == square(position, (5, 7))
-    seen = position.terrain().view(target)
+    seen = position.terrain().vista(target).squares
     position.setting.scenario.compass = 1
     assert scatter_square(position, target, [0, 2]) == square(position, (7, 5))
-    assert position.terrain().view(target) == seen
+    assert position.terrain().vista(target).squares == seen
 
 
 @pytest.mark.rule("D04-ATK-04")

@@ -10,13 +10,14 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from platzdarm.games import doom2004
 from platzdarm.games.doom2004.game import Doom2004
+from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.refusals import REASONS
-from platzdarm.games.doom2004.text.card_text import sentences
+from platzdarm.games.doom2004.text.card_text import CardTexts, sentences
 from platzdarm.games.doom2004.text.chronicle import tell
 from platzdarm.games.doom2004.text.vocabulary import VOCABULARY
 from platzdarm.games.doom2004.text.words import Names
 from platzdarm.kernel.chance import SeededChance
-from platzdarm.text.lines import Line, Name, Phrase
+from platzdarm.text.lines import Line, Name, Phrase, word
 from platzdarm.text.words import Words
 from tests.doom2004.tabletop import act, dice, layout, library, turn
 from tests.games.vocabularies import unworded
@@ -152,3 +153,29 @@ def phrases(argument: object) -> Iterator[Line | Phrase | Name]:
             yield from phrases(part)
     elif isinstance(argument, Name):
         yield argument
+
+
+def worded(position: Foray, seat: str, notation: str, lang: str = "en") -> list[str]:
+    """What the log tells of an action."""
+    names = Names(Words(lang), library())
+    before = position.copy()
+    told = [VOCABULARY.event(position, event) for event in act(position, seat, notation)]
+    return [word(line, names.words, names.name) for line in tell(before, told)]
+
+
+def test_the_log_names_who_is_attacked_and_not_the_square_alone() -> None:
+    position = turn(layout("green (0,0), imp (4,0)"), "green", "advance")
+    dice(position, "yellow=x green=2/1")
+    assert worded(position, "green", "attack pistol (4,0)")[0] == "Green attacks Imp 1 (e1) with Pistol, range 4"
+    position = turn(layout("green (0,0), imp (4,0)"), "green", "advance")
+    dice(position, "yellow=x green=2/1")
+    assert worded(position, "green", "attack pistol (3,0)")[0] == "Green attacks d1 with Pistol, range 3"
+
+
+def test_a_card_tells_once_when_it_is_played() -> None:
+    texts = CardTexts(Words("en"), library())
+    ability = next(card.ability for card in library().content.cards if card.id.startswith("surprise"))
+    assert ability is not None
+    assert texts.ability(ability) == [
+        "When an invader attacks, before the roll: the attack cannot be dodged; the attack does 1 more damage."
+    ]

@@ -34,6 +34,9 @@ class Doom2004(Game):
         position.restore(data["position"])
         return position
 
+    def in_series(self, options: Options) -> bool:
+        return options.get("campaign", campaign.NO_CAMPAIGN) != campaign.NO_CAMPAIGN
+
     def sequel(self, options: Options, position: Position) -> dict[str, str] | None:
         """The options of the scenario that follows in a campaign; None where there is none."""
         assert isinstance(position, Foray)

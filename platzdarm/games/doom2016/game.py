@@ -34,6 +34,9 @@ class Doom2016(Game):
         position.restore(data["position"])
         return position
 
+    def in_series(self, options: Options) -> bool:
+        return options.get("operation", operations.NO_OPERATION) != operations.NO_OPERATION
+
     def sequel(self, options: Options, position: Position) -> dict[str, str] | None:
         """The options of the mission that follows in an operation; None where there is none."""
         assert position.result is not None

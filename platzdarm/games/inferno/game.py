@@ -21,6 +21,7 @@ class Inferno(Game):
     rules = 1
     vocabulary = VOCABULARY
     measured = {"scenario": "love_lives_forever", "mode": "duel"}
+    negotiable = ("difficulty",)  # INF-CWIN-04
 
     def __init__(self, library: Library | None = None) -> None:
         self.library = library if library is not None else built_in_library()
@@ -46,6 +47,9 @@ class Inferno(Game):
 
     def content_digests(self, options: Options) -> dict[str, str]:
         return self.library.digests_for(self.settle(options)["scenario"])
+
+    def in_series(self, options: Options) -> bool:
+        return self.settle(options)["mode"] in CAMPAIGN
 
     def sequel(self, options: Options, position: Position) -> dict[str, str] | None:
         """The next scenario of the campaign, with the same champions and the quests that they keep."""

@@ -26,6 +26,7 @@ server-no-rules = для этой игры нет текста правил
 server-no-option = такой настройки нет
 server-no-list = списка «{ $name }» нет; есть { $known }
 server-no-table = такого стола нет
+server-no-series = такой кампании нет
 server-no-seat = за этим столом нет места { $seat }
 server-no-bot = бота «{ $bot }» нет; есть { $known }
 server-bot-no-bot = имя бота бывает только у места бота

@@ -197,6 +197,7 @@ class TableInfo(Struct, frozen=True):
     reason: Annotated[str | None, meaning("Why it is over: `rules`, `resigned`, `time` or `agreed`.")]
     rematch: Annotated[str | None, meaning("The table of the rematch, or of the next game of a series.")]
     sequel: Annotated[dict[str, str] | None, meaning("The options of the game that follows in a series.")]
+    series: Annotated[str | None, meaning("The first table of the campaign that it belongs to; null for a game alone.")]
 
 
 class Invitation(Struct, frozen=True):
@@ -232,6 +233,7 @@ class LobbyRow(Struct, frozen=True):
     changed: Annotated[int, meaning("When something happened last, in milliseconds since 1970.")]
     result: Annotated[list[float] | None, meaning("By seat, once the game is over.")]
     reason: Annotated[str | None, meaning("Why it is over.")]
+    series: Annotated[str | None, meaning("The first table of the campaign that it belongs to; null for a game alone.")]
 
 
 class Lobby(Struct, frozen=True, omit_defaults=True):
@@ -241,6 +243,19 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     mine: Annotated[list[LobbyRow] | UnsetType, meaning("Tables of the caller.")] = UNSET
     live: Annotated[list[LobbyRow] | UnsetType, meaning("Tables that may be watched.")] = UNSET
     more: Annotated[list[str], meaning("Of which of these lists there is more: ask again with `skip`.")] = []
+
+
+class Series(Struct, frozen=True):
+    """A campaign: its tables in the order in which they were played, as far as the caller may see them."""
+
+    id: Annotated[str, meaning("Its id: that of its first table.")]
+    game: Annotated[str, meaning("The game.")]
+    tables: Annotated[list[LobbyRow], meaning("The evenings, the first one first.")]
+    sequel: Annotated[
+        dict[str, str] | None, meaning("The options of the evening that follows, once the last one is over; else null.")
+    ]
+    offers: Annotated[list[Offer], meaning("Offers that stand at the last table: who wants to go on.")]
+    more: Annotated[bool, meaning("Whether an evening is under way that is not for the caller.")]
 
 
 class GameOfTheWeek(Struct, frozen=True):

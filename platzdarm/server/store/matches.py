@@ -280,6 +280,13 @@ def lobby(
     return listed(connection, condition, limit, skipped)
 
 
+def in_series(connection: Connection, series: str, limit: int) -> list[Listed]:
+    """The tables of a campaign, the oldest first; with the id of any of them."""
+    own = select(schema.tables.c.series).where(schema.tables.c.id == series).scalar_subquery()
+    found = listed(connection, or_(schema.tables.c.series == own, schema.tables.c.id == series), limit)
+    return sorted(found, key=lambda one: (one.stored.created, one.stored.id))
+
+
 def finished(connection: Connection, person: str, looker: str | None, limit: int, skipped: int = 0) -> list[Listed]:
     return listed(connection, finished_for(person, looker), limit, skipped)
 

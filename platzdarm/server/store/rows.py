@@ -88,6 +88,7 @@ class TableRow:
     result: list[float] | None = None
     reason: str | None = None
     rematch: str | None = None
+    series: str | None = None
     spent: list[list[Any]] | None = None
 
 

@@ -74,7 +74,8 @@ ratings = Table(
 
 # `revision` goes up with every change: who writes names the revision that he knows, and a second writer loses.
 # `branch` goes up with every action taken back, `due` lists the seats that play waits for; `spent` holds the messages
-# that were taken back last, `rematch` the table that follows. What changes with every action is in no index but one.
+# that were taken back last, `rematch` the table that follows; `series` is the first table of a campaign. What changes
+# with every action is in no index but one.
 tables = Table(
     "tables",
     metadata,
@@ -103,11 +104,13 @@ tables = Table(
     Column("result", JSON),
     Column("reason", String(16)),
     Column("rematch", String(24)),
+    Column("series", String(24)),
     Column("spent", JSON),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Index("ix_tables_state", "state"),
     Index("ix_tables_deadline", "deadline"),
+    Index("ix_tables_series", "series"),
 )
 
 seats = Table(

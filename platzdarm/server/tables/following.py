@@ -20,12 +20,12 @@ async def rematch(table: Table, person: str | None, open_again: OpenAgain) -> No
 async def play_next(table: Table, person: str | None, named: dict[str, str], open_again: OpenAgain) -> None:
     """The next game of the series with the same people; `named` is what the game leaves to them."""
     async with table.lock:
-        sequel = table.sequel()
+        sequel, game = table.sequel(), game_of(table.stored.game)
         if sequel is not None:
             for name in named:
-                if name in sequel:
+                if name in sequel and name not in game.negotiable:
                     raise Problem("bad_request", "sequel-says", name=name)
-            game_of(table.stored.game).settle({**sequel, **named})  # a fault is told before anybody agrees
+            game.settle({**sequel, **named})  # a fault is told before anybody agrees
             check_namer(table, person, named)
         await follow(table, person, NEXT, named, open_again)
 

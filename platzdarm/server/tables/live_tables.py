@@ -89,6 +89,7 @@ class LiveTables:
         if wish.rated:
             check_rated_wish(person, seats)
         stored = self.new_row(name, wish.game, options, person.id)
+        stored.series = name if game.in_series(options) else None
         stored.clock = msgspec.to_builtins(wish.clock)
         stored.open, stored.rated, stored.casual = wish.open, wish.rated, wish.casual and not wish.rated
         most = self.config.guest_tables if person.guest else self.config.account_tables
@@ -104,7 +105,7 @@ class LiveTables:
         options = game_of(before.game).settle(wanted)
         stored = self.new_row(new_id(), before.game, options, before.owner)
         stored.clock, stored.open = before.clock, before.open
-        stored.rated, stored.casual = before.rated, before.casual
+        stored.rated, stored.casual, stored.series = before.rated, before.casual, before.series
         seats = same_seats(stored.id, old.seats, adapter_of(before.game).seats(options))
         await self.store.write(matches.add_table, stored, seats)
         return (await self.begin_if_full(await self.table(stored.id))).id

@@ -193,7 +193,10 @@ async def time_is_up(table: Table) -> bool:
 
 
 async def lose(table: Table, number: int, reason: str) -> None:
-    """A seat gives up. The game goes on, with a program on the seat, while people of two sides are left."""
+    """A seat gives up. The game goes on, with a program on the seat, while people of two sides are left.
+
+    Where all play together against the game itself it goes on while anybody is left, and then it is lost.
+    """
     live = table.playing()
     seat = table.seats[number]
     seat.resigned, seat.bot = True, best_bot(table.stored.game)
@@ -202,9 +205,11 @@ async def lose(table: Table, number: int, reason: str) -> None:
     people = any(not place.resigned and place.person is not None for place in table.seats)
     table.clock.go_on(table.ticking(), table.clock_now(), back=True)
     drafts: Drafts = []
-    if len(standing) < 2 or not people:
-        share = 1 / max(len(standing), 1)
-        more = finish(table, [share if team in standing else 0.0 for team in teams], reason, drafts)
+    together = len(set(teams)) == 1
+    if not people or (len(standing) < 2 and not together):
+        winners = set() if together else standing
+        share = 1 / max(len(winners), 1)
+        more = finish(table, [share if team in winners else 0.0 for team in teams], reason, drafts)
         await conclude(table, drafts, more, seats=[seat])
     else:
         await table.commit(drafts + table.draft_table(), seats=[seat])

@@ -105,6 +105,7 @@ class TablePresenter:
             reason=stored.reason,
             rematch=stored.rematch,
             sequel=sequel,
+            series=stored.series,
         )
 
     def clock_info(self, now: int) -> ClockInfo:
@@ -151,4 +152,5 @@ def lobby_row(
         changed=stored.changed,
         result=stored.result,
         reason=stored.reason,
+        series=stored.series,
     )

@@ -22,7 +22,7 @@ from platzdarm.server.problems import Problem
 from platzdarm.server.store import matches
 from platzdarm.server.store.matches import Change, Loaded, Stale
 from platzdarm.server.store.moves import apply_moves, make_played
-from platzdarm.server.store.rows import BOT, OVER, PLAYING, MoveRow, Seat, SnapshotRow
+from platzdarm.server.store.rows import BOT, OVER, PLAYING, MoveRow, Seat, SnapshotRow, TableRow
 from platzdarm.server.tables.audience import Audience, Drafts, Watcher, post
 from platzdarm.server.tables.clocks import Clock, clock_settings
 from platzdarm.server.tables.live_match import LiveMatch
@@ -143,15 +143,12 @@ class Table:
         return adapter.teams(position)
 
     def admit(self, person: str | None) -> None:
-        """A game that is not open is for those who sit there and who opened it; once it is over, for everybody."""
-        stored = self.stored
-        private = not stored.open and not stored.analysis and stored.state != OVER
-        if private and (person is None or (person != stored.owner and not self.sits(person))):
+        if not admitted(self.stored, self.seats, person):
             raise Problem("forbidden", "private-table")
 
     def sits(self, person: str) -> bool:
         """Also one whose seat is a program's since he gave up."""
-        return any(seat.person == person for seat in self.seats)
+        return sits_at(self.seats, person)
 
     def sequel(self) -> dict[str, str] | None:
         """The options of the game that follows in a series, once this one has been won."""
@@ -308,3 +305,14 @@ class Table:
             return TakenBack(self.id, first_gone, self.stored.branch, known.facts, known.asked, clock, undo)
 
         return self.audience.draft(self.mine, taken_back)
+
+
+def admitted(stored: TableRow, seats: list[Seat], person: str | None) -> bool:
+    """A game that is not open is for those who sit there and who opened it; once it is over, for everybody."""
+    if stored.open or stored.analysis or stored.state == OVER:
+        return True
+    return person is not None and (person == stored.owner or sits_at(seats, person))
+
+
+def sits_at(seats: list[Seat], person: str) -> bool:
+    return any(seat.person == person for seat in seats)

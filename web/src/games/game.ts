@@ -7,7 +7,7 @@
  */
 import type { Component } from 'svelte';
 import type { Mark } from '../boards/marks.ts';
-import type { Content, Facts, GameEvent, GameInfo, LogEntry, Order, Preview, Question, Say, SeatKind, SeatWish, TableInfo, Told, VocabularyInfo } from '../lib/types.ts';
+import type { Content, Facts, GameEvent, GameInfo, LobbyRow, LogEntry, Order, Preview, Question, Say, SeatKind, SeatWish, TableInfo, Told, VocabularyInfo } from '../lib/types.ts';
 import type { Frame } from '../table/frame.svelte.ts';
 import type { Line, Voice } from './voice.ts';
 
@@ -17,7 +17,7 @@ type Lazy<T> = () => Promise<{ default: T }>;
 
 /**
  * A game's place in the page. It names its parts and loads none of them: each comes when a page asks for it.
- * The catalogues `platzdarm/games/NAME/locale/LANG/{game,campaign,page,lesson}.ftl` are loaded with any of the parts; what the
+ * The catalogues `platzdarm/games/NAME/locale/LANG/{game,campaign,stories,page,lesson}.ftl` are loaded with any of the parts; what the
  * first page says (`game-NAME`, `-about`, `-players`, `-time`, `-lesson`, `-puzzles`) stands in `entry.ftl` beside them.
  */
 export interface GameEntry extends Announcement {
@@ -30,6 +30,8 @@ export interface GameEntry extends Announcement {
   learn: Lazy<(content: Content, vocabulary: VocabularyInfo) => void>;
   /** A guided first game. */
   lesson?: Lazy<Lesson>;
+  /** A series of evenings: its chapters, its story, what one evening hands on to the next. */
+  campaign?: Lazy<CampaignKit>;
   /** Positions set up by hand. */
   analysis?: Lazy<AnalysisKit>;
   puzzles?: Lazy<PuzzleBook>;
@@ -458,6 +460,57 @@ export interface Lesson {
   /** The seed of every step's luck, in hexadecimal: the same deeds meet the same luck every time. */
   luck: string;
   steps: readonly LessonStep[];
+}
+
+// -- a campaign ---------------------------------------------------------------------------------------------------
+
+/** A scenario of a campaign; `Picture` of the setup draws it. */
+export interface Chapter {
+  id: string;
+  name: string;
+  /** What wins, in a few words. */
+  goal: string;
+  /** What is told before it, and its rules in words. */
+  story: string;
+  rules: string[];
+}
+
+/** Of a table what lists and the table itself tell alike. */
+export type EveningRow = Pick<LobbyRow, 'state' | 'seats' | 'options' | 'result' | 'reason'>;
+
+/** What is known of an evening: its table, and its last position as far as it was fetched. */
+export interface Evening {
+  row: EveningRow;
+  facts: Facts | null;
+}
+
+export interface TeamProps {
+  /** The options of the evening that is played or comes next, and the last evening. */
+  options: Record<string, string>;
+  evening: Evening | null;
+}
+
+export interface CampaignKit {
+  /** The wishes by which the form of a new table is one of a new campaign, and the fields of it that are left to choose. */
+  wishes(game: GameInfo): Wishes;
+  fields: readonly string[];
+  /** What the campaign with these options is called. */
+  name(options: Record<string, string>, t: Say): string;
+  chapters(options: Record<string, string>, t: Say): Chapter[];
+  /** The chapter that is played with these options. */
+  chapterOf(options: Record<string, string>): string;
+  /** Whether an evening that is over was won: by the players, or by the side that the campaign is told of. */
+  won(row: EveningRow): boolean;
+  /** How an evening stands or ended, in a few words with its figures. */
+  standing(evening: Evening, t: Say): string;
+  /** What is told after an evening. */
+  after(evening: Evening, t: Say): string[];
+  /** What the next evening is played with: how hard it is, and what else is carried over. */
+  carried(options: Record<string, string>, t: Say): string[];
+  /** The story is told before an evening, over the table. */
+  told?: boolean;
+  /** Who plays, with what stays theirs. */
+  Team: Component<TeamProps>;
 }
 
 // -- rules --------------------------------------------------------------------------------------------------------

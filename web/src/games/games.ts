@@ -17,7 +17,7 @@ export function entryOf(game: string): GameEntry | null {
 }
 
 /** The game that a page shows when its address names none: the first that has what the page is about. */
-export function firstWith(part: 'lesson' | 'analysis' | 'puzzles'): string {
+export function firstWith(part: 'lesson' | 'analysis' | 'puzzles' | 'campaign'): string {
   return entries.find((entry) => entry[part])?.name ?? '';
 }
 
@@ -46,8 +46,8 @@ async function learn(game: string): Promise<void> {
   part?.default(told.content, told.vocabulary);
 }
 
-/** A part of a game that is no module: its picture, setup, lesson, analysis, puzzles or the pictures of its rules, with its words and content. */
-export async function loadPart<Part extends 'art' | 'setup' | 'lesson' | 'analysis' | 'puzzles' | 'pictures'>(
+/** A part of a game that is no module: its picture, setup, lesson, analysis, campaign, puzzles or the pictures of its rules, with its words and content. */
+export async function loadPart<Part extends 'art' | 'setup' | 'lesson' | 'analysis' | 'campaign' | 'puzzles' | 'pictures'>(
   game: string,
   part: Part,
 ): Promise<Awaited<ReturnType<NonNullable<GameEntry[Part]>>>['default'] | null> {

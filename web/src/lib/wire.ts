@@ -448,6 +448,8 @@ export type LobbyRow = {
   result: number[] | null;
   /** Why it is over. */
   reason: string | null;
+  /** The first table of the campaign that it belongs to; null for a game alone. */
+  series: string | null;
 };
 
 /** An action that was played. */
@@ -828,6 +830,22 @@ export type SeatWish = {
   bot?: string | null;
 };
 
+/** A campaign: its tables in the order in which they were played, as far as the caller may see them. */
+export type Series = {
+  /** Its id: that of its first table. */
+  id: string;
+  /** The game. */
+  game: string;
+  /** The evenings, the first one first. */
+  tables: LobbyRow[];
+  /** The options of the evening that follows, once the last one is over; else null. */
+  sequel: Record<string, string> | null;
+  /** Offers that stand at the last table: who wants to go on. */
+  offers: Offer[];
+  /** Whether an evening is under way that is not for the caller. */
+  more: boolean;
+};
+
 export type ServerMessage =
   | Ack
   | Held
@@ -918,6 +936,8 @@ export type TableInfo = {
   rematch: string | null;
   /** The options of the game that follows in a series. */
   sequel: Record<string, string> | null;
+  /** The first table of the campaign that it belongs to; null for a game alone. */
+  series: string | null;
 };
 
 /** A table: after `watch`, and whenever seats, clocks, offers or state change. */

@@ -18,7 +18,7 @@ export type Arguments = Record<string, FluentVariable>;
 export type Message = readonly [id: string, args?: Arguments];
 
 // Texts are no script: they are fetched as they are.
-const catalogues = import.meta.glob<string>('../../../platzdarm/games/*/locale/*/{game,campaign,page,lesson,end,hints}.ftl', {
+const catalogues = import.meta.glob<string>('../../../platzdarm/games/*/locale/*/{game,campaign,stories,page,lesson,end,hints}.ftl', {
   query: '?url',
   import: 'default',
   eager: true,

@@ -7,7 +7,7 @@ from platzdarm.games.doom2004.rules.arrival import go
 from platzdarm.games.doom2004.rules.field import OFF
 from platzdarm.games.doom2004.rules.moments import Moment, interruption
 from platzdarm.games.doom2004.rules.mover import Mover
-from platzdarm.games.doom2004.rules.moving import hop_of, moves, passing
+from platzdarm.games.doom2004.rules.moving import landing, moves, passing
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.setting import DOOR_COST, INVADER
 from platzdarm.games.doom2004.rules.targets import invader_attacks
@@ -48,7 +48,7 @@ class Activation(Mover):
 
     def decisions(self, position: Foray) -> list[Decision]:
         figure, points = self.figure, self.left()
-        singles = [hop.action for hop in moves(position, figure, points)]
+        singles = moves(position, figure, points)
         spans: list[Span] = []
         hides = position.hides(INVADER) and self.fresh
         if not passing(position, figure):
@@ -76,9 +76,9 @@ class Activation(Mover):
             interruption(position, position.turn == INVADER, figure)
             doors.move_door(position, figure, first(action))
         else:
-            hop = hop_of(position, figure, action)
-            self.spend(hop.price)
-            go(position, figure, hop.to >> 1, hop.to & 1, "moved")
+            place, price = landing(position, figure, action)
+            self.spend(price)
+            go(position, figure, place >> 1, place & 1, "moved")
 
 
 def activate(position: Foray, figure: int, movement: bool = True) -> None:

@@ -41,6 +41,8 @@ def watchers(position: Foray, figure: int, entered: list[int]) -> list[int]:
     """Watchful enemies next to a square that was entered (D04-WATCH-01, 02); none while it passes a friend."""
     if position.shares(figure):
         return []
+    if not is_marine(figure) and not any(is_watchful(position, marine) for marine in position.marines_on_board()):
+        return []
     near = beside(position, entered)
     found = {other for square in near for other in position.figures_at(square) if enemies(figure, other)}
     return sorted([other for other in found if is_watchful(position, other)])

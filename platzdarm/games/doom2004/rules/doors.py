@@ -1,5 +1,7 @@
 """Doors (chapter DOOR): who may open and close which, and what stands in the way."""
 
+from typing import Final
+
 from platzdarm.games.doom2004.rules import exploring
 from platzdarm.games.doom2004.rules.conditions import holds
 from platzdarm.games.doom2004.rules.field import Door
@@ -7,6 +9,8 @@ from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.setting import DOOR_COST, is_marine
 from platzdarm.games.doom2004.rules.verbs import DOOR
 from platzdarm.kernel.action import pack
+
+NONE: Final[list[Door]] = []
 
 
 def is_locked(position: Foray, door: Door) -> bool:
@@ -52,11 +56,13 @@ def door_moves(position: Foray, figure: int, points: int) -> list[int]:
     """DOOR door: those beside the figure that it may open or close (D04-DOOR-06)."""
     if points < DOOR_COST:
         return []
-    squares = position.squares(figure)
+    beside = position.setting.field.doors_at
+    numbers = {door.number for square in position.squares(figure) for door in beside.get(square, NONE)}
     found: list[int] = []
-    for door in position.setting.field.doors:
-        if door is not None and any(square in door.squares for square in squares) and may_move(position, figure, door):
-            found.append(pack(DOOR, door.number))
+    for number in sorted(numbers):
+        door = position.setting.field.doors[number]
+        if door is not None and may_move(position, figure, door):
+            found.append(pack(DOOR, number))
     return found
 
 

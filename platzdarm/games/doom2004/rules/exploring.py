@@ -24,12 +24,9 @@ READ: Final = 2
 
 def look(position: Foray) -> None:
     """Reveal what marines see of areas that nobody has seen (D04-EXPL-01); called wherever sight may have changed."""
-    for door in position.setting.field.doors:
-        if door is None or position.shut >> door.number & 1 or len(door.areas) < 2:
-            continue
-        hidden = [area for area in door.areas if not position.areas >> area & 1]
-        if len(hidden) == 1 and not waits(position, hidden[0]) and sees_into(position, door, hidden[0]):
-            position.agenda.append(Reveal(hidden[0]))
+    for door, area in position.terrain().peepholes:
+        if not waits(position, area) and sees_into(position, door, area):
+            position.agenda.append(Reveal(area))
 
 
 def waits(position: Foray, area: int) -> bool:

@@ -17,6 +17,8 @@ __all__ = ["DIRECTIONS", "OFF", "STEPS", "Door", "Field", "Outlook"]
 Square = tuple[int, int]
 
 MOST_OUTLOOKS: Final = 256
+WORD_SIZE: Final = 60  # bits that a machine's integer holds
+WORD: Final = (1 << WORD_SIZE) - 1
 EAST: Final = 0  # borders by the way they run
 NORTH: Final = 1
 
@@ -45,6 +47,23 @@ class Door:
         return Door(self.number, self.id, self.kind, self.run, self.corner, self.areas)
 
 
+def listed(bits: int) -> list[int]:
+    """The numbers of a set, in order; word by word, as whole numbers of many words are slow to shift."""
+    found: list[int] = []
+    start = 0
+    while bits:
+        word = bits & WORD
+        at = start
+        while word:
+            if word & 1:
+                found.append(at)
+            word >>= 1
+            at += 1
+        bits >>= WORD_SIZE
+        start += WORD_SIZE
+    return found
+
+
 class Line:
     """What a line between two centres meets: squares, borders in their middle, and corners that it passes through."""
 
@@ -54,6 +73,7 @@ class Line:
         self.north = north
         self.joints = joints
         self.rising = rising  # from south-west to north-east or back
+        self.passed = listed(inside)
 
 
 def trace(width: int, height: int, rising: bool, stride: int) -> Line:
@@ -115,13 +135,15 @@ class Field:
             self.walls[run] |= 1 << (y * self.stride + x)
         self.lines: list[Line | None] = [None] * (2 * (width + 1) * (height + 1))
         self.known_outlooks: dict[tuple[int, int], Outlook] = {}
-        self.known_between: dict[int, int] = {}
-        self.known_views: dict[int, list[int]] = {}
+        self.known_scopes: dict[int, Scope] = {}
         self.door_borders: list[tuple[int, int]] = [self.borders_of(door) for door in doors]
         self.door_ends = [self.ends_of(door) for door in doors]
+        self.doors_at: dict[int, list[Door]] = {}  # the doors beside a square
         for door in doors:
             if door is not None:
                 door.squares = self.beside(door)
+                for square in door.squares:
+                    self.doors_at.setdefault(square, []).append(door)
         # around[square * 8 + direction]: the square there, or OFF where a wall parts them
         self.around = [OFF] * (8 * self.limit)
         # barred[square * 8 + direction]: the doors that part them while they are closed, as bits
@@ -279,25 +301,24 @@ class Field:
             self.lines[at] = found
         return found
 
-    def between(self, one: int, other: int) -> int:
-        """The squares whose inside a line between two centres passes through, as bits; kept, as views ask for it."""
-        key = one * self.limit + other
-        known = self.known_between.get(key)
-        if known is None:
-            x, y = one % self.stride, one // self.stride
-            dx, dy = other % self.stride - x, other // self.stride - y
-            line = self.line(abs(dx), abs(dy), (dx >= 0) == (dy >= 0))
-            known = line.inside << (min(y, y + dy) * self.stride + min(x, x + dx))
-            self.known_between[key] = known
-        return known
+    def drawn(self, one: int, other: int) -> tuple[Line, int]:
+        """The line between the centres of two squares, and the corner to which it is to be shifted."""
+        stride = self.stride
+        x, y = one % stride, one // stride
+        dx, dy = other % stride - x, other // stride - y
+        line = self.line(abs(dx), abs(dy), (dx >= 0) == (dy >= 0))
+        return line, min(y, y + dy) * stride + min(x, x + dx)
 
-    def view(self, square: int) -> list[int]:
-        """The squares that walls do not hide from one: all that can ever be seen from there. Not to be changed."""
-        known = self.known_views.get(square)
+    def between(self, one: int, other: int) -> int:
+        """The squares whose inside a line between two centres passes through, as bits."""
+        line, corner = self.drawn(one, other)
+        return line.inside << corner
+
+    def scope(self, square: int) -> "Scope":
+        known = self.known_scopes.get(square)
         if known is None:
-            bare = self.outlook(0, 0)
-            known = [other for other in self.squares if other != square and bare.clear(square, other, 0)]
-            self.known_views[square] = known
+            known = Scope(self, square)
+            self.known_scopes[square] = known
         return known
 
     # -- names ------------------------------------------------------------------------------------------------
@@ -332,14 +353,44 @@ class Outlook:
 
         What is on the two squares themselves does not matter (D04-LOS-03).
         """
-        stride = self.field.stride
-        x, y = one % stride, one // stride
-        dx, dy = other % stride - x, other // stride - y
-        width, height = abs(dx), abs(dy)
-        line = self.field.line(width, height, (dx >= 0) == (dy >= 0))
-        corner = min(y, y + dy) * stride + min(x, x + dx)
+        line, corner = self.field.drawn(one, other)
         if line.inside << corner & (self.solid | figures):
             return False
         if line.east << corner & self.east or line.north << corner & self.north:
             return False
         return not line.joints << corner & (self.rising if line.rising else self.falling)
+
+
+class Scope:
+    """All that can ever be seen from one square, as no wall hides it, and what else may stop the line to each."""
+
+    def __init__(self, field: Field, square: int) -> None:
+        self.squares: list[int] = []
+        self.doors: list[int] = []  # those that stop it while they are closed, as bits
+        self.inside: list[int] = []  # squares that it passes through, as bits
+        self.joints: list[int] = []  # corners that it passes through, as bits
+        self.rising: list[bool] = []
+        self.all = 0  # the squares, as bits
+        bare = field.outlook(0, 0)
+        gates = field.outlook((1 << len(field.doors)) - 1, 0)
+        for other in field.squares:
+            if other == square or not bare.clear(square, other, 0):
+                continue
+            line, corner = field.drawn(square, other)
+            joints = line.joints << corner
+            self.squares.append(other)
+            self.doors.append(0 if gates.clear(square, other, 0) else doors_on(field, line, corner))
+            self.inside.append(line.inside << corner)
+            self.joints.append(joints)
+            self.rising.append(line.rising)
+            self.all |= 1 << other
+
+
+def doors_on(field: Field, line: Line, corner: int) -> int:
+    """The doors whose borders or corners a line meets."""
+    found = 0
+    for number, (east, north) in enumerate(field.door_borders):
+        met = line.east << corner & east or line.north << corner & north
+        if met or line.joints << corner & field.door_ends[number]:
+            found |= 1 << number
+    return found

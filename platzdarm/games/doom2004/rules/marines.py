@@ -6,7 +6,7 @@ from platzdarm.games.doom2004.rules import attack, doors, equipment, exploring, 
 from platzdarm.games.doom2004.rules.arrival import go
 from platzdarm.games.doom2004.rules.moments import event_moment
 from platzdarm.games.doom2004.rules.mover import Mover
-from platzdarm.games.doom2004.rules.moving import hop_of, moves, passing
+from platzdarm.games.doom2004.rules.moving import landing, moves, passing
 from platzdarm.games.doom2004.rules.position import KILLED, LEFT, Foray, known_area
 from platzdarm.games.doom2004.rules.respawning import respawn, respawn_squares
 from platzdarm.games.doom2004.rules.scenario import ALL_LEAVE
@@ -192,7 +192,7 @@ class MarineTurn(Mover):
 
     def answers(self, position: Foray) -> Answers:
         marine, points = self.figure, self.left()
-        singles = [hop.action for hop in moves(position, marine, points)]
+        singles = moves(position, marine, points)
         spans: list[Span] = []
         if not passing(position, marine):
             singles += doors.door_moves(position, marine, points)
@@ -236,9 +236,9 @@ class MarineTurn(Mover):
     def act(self, position: Foray, verb: int, action: int) -> None:
         marine = self.figure
         if verb == STEP:
-            hop = hop_of(position, marine, action)
-            self.spend(hop.price)
-            go(position, marine, hop.to >> 1, 0, "moved")
+            place, price = landing(position, marine, action)
+            self.spend(price)
+            go(position, marine, place >> 1, 0, "moved")
         elif verb == DOOR:
             self.spend(DOOR_COST)
             doors.move_door(position, marine, first(action))

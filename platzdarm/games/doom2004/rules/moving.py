@@ -10,7 +10,7 @@ from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.setting import DUCT_COST, enemies, is_marine
 from platzdarm.games.doom2004.rules.standing import PASS_THROUGH
 from platzdarm.games.doom2004.rules.verbs import DUCT, SQUARE_FIRST, STEP
-from platzdarm.kernel.action import pack
+from platzdarm.kernel.action import first, pack, verb_of, wide
 
 
 class Pace(Going):
@@ -22,7 +22,6 @@ class Pace(Going):
         self.closed = position.closed()
         self.solid = position.solid()
         self.standing = position.standing()
-        self.others = position.occupied(figure)
         self.roams = is_marine(figure) and position.has(figure, PASS_THROUGH) > 0
         kind = None if is_marine(figure) else position.setting.invader(figure)
         self.width = 1 if kind is None else kind.width
@@ -40,7 +39,7 @@ class Pace(Going):
         if self.width != self.height:
             return self.long_hops(place)
         field = self.position.setting.field
-        if self.width == 1:
+        if self.width == 1 and not self.roams:
             return self.small_hops(place)
         own = self.squares(place)
         found: list[Hop] = []
@@ -50,19 +49,16 @@ class Pace(Going):
         return found
 
     def small_hops(self, place: int) -> list[Hop]:
-        """Of a figure of one square."""
-        field = self.position.setting.field
+        """Of a figure of one square that cannot walk through anything."""
         square = place >> 1
         own = [square]
         found: list[Hop] = []
-        taken = self.solid | self.others
-        for direction in range(8):
-            to = field.step(square, direction, self.closed)
-            if to != OFF:
-                if taken >> to & 1:
-                    self.add(found, to << 1, pack(STEP, direction), own)
-                else:
-                    found.append(Hop(to << 1, 1, pack(STEP, direction), True))
+        for step in self.position.terrain().footing(square).steps:
+            to = step >> 3
+            if to in self.standing:
+                self.add(found, to << 1, pack(STEP, step & 7), own)
+            else:
+                found.append(Hop(to << 1, 1, pack(STEP, step & 7), True))
         if self.scuttles and square in self.position.ducts:
             self.add_ducts(found, square, own)
         return found
@@ -106,25 +102,40 @@ class Pace(Going):
         return found
 
 
+def is_small(position: Foray, figure: int) -> bool:
+    """Whether it takes one square and goes round what stands in its way."""
+    return not position.has(figure, PASS_THROUGH) if is_marine(figure) else not position.setting.invader(figure).large
+
+
 def place_of(position: Foray, figure: int) -> int:
     return position.place[figure] << 1 | position.turned[figure]
 
 
-def moves(position: Foray, figure: int, points: int) -> list[Hop]:
+def moves(position: Foray, figure: int, points: int) -> list[int]:
     """The moves that can be paid for and after which it can still come to rest somewhere (D04-MOVE-03)."""
     if points < 1:
         return []
+    if is_small(position, figure) and position.place[figure] not in position.ducts:
+        footing = position.terrain().footing(position.place[figure])
+        if not footing.rim & position.occupied():
+            return footing.actions.copy()  # nobody is in the way
     pace = Pace(position, figure)
     return [
-        hop
+        hop.action
         for hop in pace.hops(place_of(position, figure))
         if hop.price <= points and (hop.rest or leads_to_rest(hop.to, points - hop.price, pace))
     ]
 
 
-def hop_of(position: Foray, figure: int, action: int) -> Hop:
-    """The move that a legal action makes."""
-    return next(hop for hop in Pace(position, figure).hops(place_of(position, figure)) if hop.action == action)
+def landing(position: Foray, figure: int, action: int) -> tuple[int, int]:
+    """The place that a legal move leads to, and its price."""
+    if verb_of(action) == DUCT:
+        return wide(action, SQUARE_FIRST) << 1, DUCT_COST
+    width, height = position.base_of(figure)
+    if width == height:
+        return position.setting.field.step(position.place[figure], first(action), position.closed()) << 1, 1
+    hops = Pace(position, figure).hops(place_of(position, figure))
+    return next(hop.to for hop in hops if hop.action == action), 1
 
 
 def passing(position: Foray, figure: int) -> bool:

@@ -226,11 +226,9 @@ class Foray(Position):
     def squares(self, figure: int) -> list[int]:
         """The squares that a figure on the board covers (D04-BIG-01)."""
         anchor = self.place[figure]
-        if is_marine(figure):
+        if is_marine(figure) or not self.setting.invader(figure).large:
             return [anchor]
         width, height = self.base_of(figure)
-        if width * height == 1:
-            return [anchor]
         stride = self.setting.field.stride
         return [anchor + dy * stride + dx for dy in range(height) for dx in range(width)]
 

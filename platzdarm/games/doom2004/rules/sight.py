@@ -42,20 +42,34 @@ def view(position: Foray, figure: int, blocked: int) -> list[int]:
 
 def seen_from(position: Foray, square: int, blocked: int) -> list[int]:
     """What can be seen from a square past figures; walls have been looked at for all positions alike."""
-    terrain = position.terrain()
-    seen = terrain.view(square)
-    if not blocked & terrain.swath(square):
-        return seen
-    field = position.setting.field
-    found: list[int] = []
-    for other in seen:
-        across = field.between(square, other) & blocked
-        if across and blocked >> other & 1:  # the other squares of a large target are not in the way (D04-LOS-03)
-            for one in position.squares(position.figures_at(other)[0]):
-                across &= ~(1 << one)
-        if not across:
-            found.append(other)
-    return found
+    vista = position.terrain().vista(square)
+    across = blocked & vista.swath
+    if not across:
+        return vista.squares
+    shades = vista.shades()
+    hidden = 0
+    for one in position.standing():
+        if one in shades and across >> one & 1:
+            hidden |= shades[one]
+    return vista.without(hidden & ~seen_past_themselves(position, square, blocked, hidden))
+
+
+def seen_past_themselves(position: Foray, square: int, blocked: int, hidden: int) -> int:
+    """Of the hidden places of a view those of large figures that only their own squares hide (D04-LOS-03)."""
+    vista = position.terrain().vista(square)
+    places = 0
+    for one, figures in position.standing().items():
+        own = position.squares(figures[0])
+        if len(own) == 1 or not blocked >> one & 1 or not vista.seen >> one & 1:
+            continue
+        place = vista.squares.index(one)
+        if hidden >> place & 1:
+            across = position.setting.field.between(square, one) & blocked
+            for other in own:
+                across &= ~(1 << other)
+            if not across:
+                places |= 1 << place
+    return places
 
 
 def distance(position: Foray, figure: int, square: int, blocked: int) -> int:
@@ -108,15 +122,15 @@ def seen_by_marines(position: Foray) -> int:
     bits = 0
     for marine in marines:
         square = position.place[marine]
+        vista = position.terrain().vista(square)
         bits |= 1 << square
-        others = 0
+        hidden = 0
         for other in marines:
-            if other != marine:
-                others |= 1 << position.place[other]
-        if not others & position.terrain().swath(square):
-            bits |= position.terrain().seen(square)
+            if other != marine and vista.swath >> position.place[other] & 1:
+                hidden |= vista.shades()[position.place[other]]
+        if not hidden:
+            bits |= vista.seen
         else:
-            for seen in position.terrain().view(square):
-                if not position.setting.field.between(square, seen) & others:
-                    bits |= 1 << seen
+            for seen in vista.without(hidden):
+                bits |= 1 << seen
     return bits

@@ -4,7 +4,7 @@ from typing import Any
 
 from platzdarm.games.doom2004.rules import decks
 from platzdarm.games.doom2004.rules.exploring import look, recyclable, spare_figure
-from platzdarm.games.doom2004.rules.field import OFF
+from platzdarm.games.doom2004.rules.field import OFF, listed
 from platzdarm.games.doom2004.rules.position import Foray, Stage
 from platzdarm.games.doom2004.rules.setting import INVADER
 from platzdarm.games.doom2004.rules.sight import seen_by_marines
@@ -34,19 +34,16 @@ def spawn(position: Foray, action: int) -> None:
 
 def hidden_places(position: Foray, kind: int, turned: int) -> list[int]:
     """Anchors where a figure of the type fits on free squares, all of them out of sight (D04-SPAWN-02 to 04)."""
-    found: list[int] = []
     invader = position.setting.content.invaders[kind]
     width, height = (invader.height, invader.width) if turned else (invader.width, invader.height)
-    field = position.setting.field
-    closed = position.closed()
-    open_squares = position.floor() & ~seen_by_marines(position) & ~position.solid() & ~position.occupied()
-    for square in position.terrain().squares:
-        if not open_squares >> square & 1:
-            continue
-        squares = field.base(square, width, height, closed) if invader.large else [square]
-        if squares and all(open_squares >> one & 1 for one in squares):
-            found.append(square)
-    return found
+    open_squares = position.floor() & ~(seen_by_marines(position) | position.solid() | position.occupied())
+    if not invader.large:
+        return listed(open_squares)
+    anchors = open_squares & position.terrain().bases(width, height)
+    for dy in range(height):
+        for dx in range(width):
+            anchors &= open_squares >> (dy * position.setting.field.stride + dx)
+    return listed(anchors)
 
 
 class Spawning(Stage):
@@ -60,6 +57,7 @@ class Spawning(Stage):
         self.place = place
         self.figure = figure
         self.fresh: list[int] = fresh if fresh is not None else []
+        self.places: list[Span] | None = None  # for the figure, from `run` until the answer
 
     def values(self) -> list[Any]:
         return [self.card, self.group, self.place, self.figure, self.fresh]
@@ -75,8 +73,10 @@ class Spawning(Stage):
                 self.figure = spare_figure(position, kind)
             if self.figure == OFF and self.recyclable(position, kind):
                 return False
-            if self.figure != OFF and self.spans(position, kind):
-                return False
+            if self.figure != OFF:
+                self.places = self.spans(position, kind)
+                if self.places:
+                    return False
             self.next()
         position.agenda.pop()
         look(position)  # one that was taken up may have been in the way
@@ -85,6 +85,7 @@ class Spawning(Stage):
     def next(self) -> None:
         self.place += 1
         self.figure = OFF
+        self.places = None
 
     def recyclable(self, position: Foray, kind: int) -> list[int]:
         """All figures are on the board: one may be taken off to be placed anew (D04-SPAWN-08)."""
@@ -104,7 +105,8 @@ class Spawning(Stage):
         if self.figure == OFF:
             answers = [pack(RECYCLE, figure) for figure in self.recyclable(position, kind)]
             return [Decision(INVADER, "recycle", Answers([PASS, *answers], []), [kind])]
-        return [Decision(INVADER, "put", Answers([], self.spans(position, kind)), [kind])]
+        places = self.places if self.places is not None else self.spans(position, kind)
+        return [Decision(INVADER, "put", Answers([], places), [kind])]
 
     def answer(self, position: Foray, seat: int, action: int) -> None:
         if action == PASS:

@@ -54,6 +54,8 @@ def attack_squares(position: Foray, figure: int, weapon: int) -> list[int]:
     if powers.sweep:
         around = beside(position, own)
         return [own[0]] if any(position.figures_at(s) or s in position.barrels for s in around) else []
+    if melee and len(own) == 1:
+        return position.terrain().footing(own[0]).melee
     blocked = blockers(position, figure, melee)
     obstacles = position.obstacles()
     if melee:
@@ -62,7 +64,7 @@ def attack_squares(position: Foray, figure: int, weapon: int) -> list[int]:
         found = within_route(position, own)
     else:
         found = view(position, figure, blocked)
-        if not any(obstacles & position.terrain().seen(square) for square in own):
+        if not any(obstacles & position.terrain().vista(square).seen for square in own):
             return found
     return [square for square in found if not obstacles >> square & 1]
 

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from platzdarm.games.doom2004.rules.field import OFF, Field, Outlook
+from platzdarm.games.doom2004.rules.field import OFF, WORD, WORD_SIZE, Door, Field, Outlook, listed
+from platzdarm.games.doom2004.rules.verbs import STEP
+from platzdarm.kernel.action import pack
 
 Barrels = tuple[int, ...]
 Goals = tuple[tuple[int, int], ...]  # squares, each with a handicap
@@ -11,6 +13,68 @@ Flood = tuple[int, int, Barrels, Goals, int, int]
 MOST_TERRAINS: Final = 64
 MOST_FLOODS: Final = 128
 FAR: Final = 999  # where no way leads
+
+
+class Vista:
+    """What can be seen from one square while no figure stands in the way; shared, and not to be changed."""
+
+    def __init__(self, field: Field, square: int, areas: int, shut: int, outlook: Outlook) -> None:
+        self.field = field
+        self.square = square
+        self.squares: list[int] = []
+        self.seen = 0  # the same as bits
+        self.swath = 0  # the squares that any of the lines passes through: figures elsewhere are in nobody's way
+        self.known_shades: dict[int, int] | None = None
+        scope = field.scope(square)
+        solid = outlook.solid
+        for at in range(len(scope.squares)):
+            other, inside, joints = scope.squares[at], scope.inside[at], scope.joints[at]
+            if scope.doors[at] & shut or not areas >> field.area[other] & 1 or inside & solid:
+                continue
+            if joints and joints & (outlook.rising if scope.rising[at] else outlook.falling):
+                continue
+            self.squares.append(other)
+            self.seen |= 1 << other
+            self.swath |= inside
+
+    def shades(self) -> dict[int, int]:
+        """For each square that lines pass through: the places in `squares` that a figure there hides, as bits."""
+        known = self.known_shades
+        if known is None:
+            known = {}
+            for place in range(len(self.squares)):
+                line, corner = self.field.drawn(self.square, self.squares[place])
+                for passed in line.passed:
+                    known[corner + passed] = known.get(corner + passed, 0) | 1 << place
+            self.known_shades = known
+        return known
+
+    def without(self, hidden: int) -> list[int]:
+        """The squares but those of these places; word by word, as in `listed`."""
+        squares = self.squares
+        found: list[int] = []
+        for start in range(0, len(squares), WORD_SIZE):
+            word = hidden >> start & WORD
+            if not word:
+                found += squares[start : start + WORD_SIZE]
+                continue
+            for place in range(start, min(start + WORD_SIZE, len(squares))):
+                if not word & 1:
+                    found.append(squares[place])
+                word >>= 1
+        return found
+
+
+class Footing:
+    """The steps of a small figure from one square, while no figure stands in the way; shared, and not to be changed."""
+
+    def __init__(self, steps: list[int], melee: list[int]) -> None:
+        self.steps = steps  # the square there, times 8, and the direction
+        self.actions = [pack(STEP, step & 7) for step in steps]
+        self.rim = 0  # the squares, as bits
+        for step in steps:
+            self.rim |= 1 << (step >> 3)
+        self.melee = melee  # the adjacent squares that can be attacked
 
 
 class Terrain:
@@ -39,22 +103,53 @@ class Terrain:
         for square in barrels:
             self.solid |= 1 << square
         self.outlook: Outlook = field.outlook(shut, self.solid | field.floor & ~self.floor)
-        self.squares = [square for square in field.squares if self.floor >> square & 1]
-        self.known_views: dict[int, list[int]] = {}
+        # the open doors behind which an area waits that nobody has seen
+        self.peepholes: list[tuple[Door, int]] = []
+        for door in field.doors:
+            if door is not None and len(door.areas) > 1 and not shut >> door.number & 1:
+                hidden = [area for area in door.areas if not areas >> area & 1]
+                if len(hidden) == 1:
+                    self.peepholes.append((door, hidden[0]))
+        self.known_vistas: dict[int, Vista] = {}
+        self.known_footings: dict[int, Footing] = {}
+        self.known_bases: dict[tuple[int, int], int] = {}
         self.known_glimpses: dict[int, list[int]] = {}
-        self.known_seen: dict[int, int] = {}
-        self.known_swaths: dict[int, int] = {}
         self.known_ways: dict[int, list[list[int]]] = {}
 
-    def view(self, square: int) -> list[int]:
-        """The revealed squares that can be seen from one if no figure stands in the way; not to be changed."""
-        known = self.known_views.get(square)
+    def vista(self, square: int) -> Vista:
+        known = self.known_vistas.get(square)
         if known is None:
-            known = []
-            for other in self.field.view(square):
-                if self.floor >> other & 1 and self.outlook.clear(square, other, 0):
-                    known.append(other)
-            self.known_views[square] = known
+            known = Vista(self.field, square, self.areas, self.shut, self.outlook)
+            self.known_vistas[square] = known
+        return known
+
+    def footing(self, square: int) -> Footing:
+        known = self.known_footings.get(square)
+        if known is None:
+            steps: list[int] = []
+            melee: list[int] = []
+            for direction in range(8):
+                to = self.field.step(square, direction, self.closed)
+                if to == OFF:
+                    continue
+                if not self.solid >> to & 1:
+                    steps.append(to << 3 | direction)
+                if not self.obstacles >> to & 1 and self.outlook.clear(square, to, 0):
+                    melee.append(to)
+            known = Footing(steps, melee)
+            self.known_footings[square] = known
+        return known
+
+    def bases(self, width: int, height: int) -> int:
+        """The anchors where walls and closed doors leave room for a base, as bits."""
+        key = (width, height)
+        known = self.known_bases.get(key)
+        if known is None:
+            known = 0
+            for square in listed(self.floor):
+                if self.field.base(square, width, height, self.closed):
+                    known |= 1 << square
+            self.known_bases[key] = known
         return known
 
     def glimpses(self, square: int, door: int, behind: list[int]) -> list[int]:
@@ -68,26 +163,6 @@ class Terrain:
             outlook = self.field.outlook(self.shut, self.solid | self.field.floor & ~(self.floor | beyond))
             known = [one for one in behind if outlook.clear(square, one, 0)]
             self.known_glimpses[key] = known
-        return known
-
-    def seen(self, square: int) -> int:
-        """The same as bits."""
-        known = self.known_seen.get(square)
-        if known is None:
-            known = 0
-            for other in self.view(square):
-                known |= 1 << other
-            self.known_seen[square] = known
-        return known
-
-    def swath(self, square: int) -> int:
-        """The squares that any line of that view passes through: figures elsewhere are in nobody's way."""
-        known = self.known_swaths.get(square)
-        if known is None:
-            known = 0
-            for other in self.view(square):
-                known |= self.field.between(square, other)
-            self.known_swaths[square] = known
         return known
 
     def ways(self, barred: int) -> list[list[int]]:

@@ -74,12 +74,12 @@ class CardTexts:
         return [*told, self.scatter(card.scatter)]
 
     def ability(self, ability: Ability) -> list[str]:
-        return [self.sentence(parts) for parts in sentences(ability)]
-
-    def sentence(self, parts: list[Message]) -> str:
-        """When, on what condition, and what: each a part of its own."""
-        when, *rest = [self.words.tell(part) for part in parts]
-        return self.words.say("d04-text-sentence", when=when, what=", ".join(rest))
+        """A sentence for each moment: when, and after it all that happens then, each with its condition."""
+        told: dict[str, list[str]] = {}
+        for parts in sentences(ability):
+            when, *rest = [self.words.tell(part) for part in parts]
+            told.setdefault(when, []).append(", ".join(rest))
+        return [self.words.say("d04-text-sentence", when=when, what="; ".join(what)) for when, what in told.items()]
 
     def groups(self, card: InvaderCard) -> list[str]:
         return [self.group(group) for group in card.groups]

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from platzdarm.games.doom2004.rules.cards import COLOURS
-from platzdarm.games.doom2004.rules.position import Foray
+from platzdarm.games.doom2004.rules.field import OFF
+from platzdarm.games.doom2004.rules.position import Foray, known_area
 from platzdarm.games.doom2004.rules.setting import INVADER, seat_of
 from platzdarm.games.doom2004.text.vocabulary import VOCABULARY
 from platzdarm.kernel.position import Position
@@ -54,6 +55,7 @@ UNTOLD: Final = {
     "wounded": ("now",),
     "killed": ("square",),
 }
+IN_AREAS: Final = ("placed", "respawned", "teleported")  # where nobody may be looking: told with the area
 ACTORS: Final = ("attacker", "killer", "figure")  # whose line it is, the first that is there
 OF_INVADER: Final = (
     "invader_turn",
@@ -83,8 +85,10 @@ def tell(before: Position, events: Sequence[Told]) -> list[Line]:
 
 class Chronicle:
     def __init__(self, position: Foray) -> None:
+        self.position = position
         self.setting = position.setting
         self.texts = position.setting.scenario.texts
+        self.new = ""  # the area that was revealed last
 
     def line(self, event: Told, after: int) -> Line:
         kind = event["kind"]
@@ -97,7 +101,11 @@ class Chronicle:
         """The ending of the message's id where there are variants, and the arguments."""
         kind, args = event["kind"], self.args(event)
         if kind == "attack":
-            return ("-weapon" if "weapon" in args else ""), args
+            return ("-weapon" if "weapon" in args else ""), {**args, "square": self.target(event["square"])}
+        if kind == "revealed":
+            self.new = event["area"]
+        if kind in IN_AREAS:
+            return "", {**args, "area": self.area_of(event["square"])}
         if kind == "judged":
             far = {"reach": event["reach"], "range": event["range"]}
             return ("-miss", {}) if event["miss"] else ("-short", far)
@@ -147,6 +155,20 @@ class Chronicle:
                 numbers = {"colour": value["colour"], "miss": "yes" if value["miss"] else "no"}
                 return Phrase("d04-die-face", {**numbers, "range": value["range"], "damage": value["damage"]})
         return Name(kind, value)
+
+    def target(self, name: str) -> Part:
+        """What is attacked: who stood there as the attack was declared, or else the square itself."""
+        figures = self.position.figures_at(self.setting.field.named(name))
+        if not figures:
+            return cell(name)
+        return Phrase("d04-at", {"figure": self.figure(self.setting.names[figures[0]]), "square": cell(name)})
+
+    def area_of(self, square: str) -> Passage:
+        """Of a square that the view before the action did not know: the area that has been revealed since."""
+        number = self.setting.field.named(square)
+        if number == OFF:
+            return self.passage("area", self.new)
+        return self.passage("area", known_area(self.position, self.setting.field.area[number]).id)
 
     def aim(self, word: str) -> Part:
         """What a card is aimed at, named by its id alone: a figure or a door."""

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from platzdarm.games.inferno.bots.judge import Study
 from platzdarm.games.inferno.bots.shopping import Shopping
-from platzdarm.games.inferno.bots.study import Study
 from platzdarm.games.inferno.rules.figures import defence, speed, strength
 from platzdarm.games.inferno.rules.position import NO_CARD, Contest
 from platzdarm.games.inferno.rules.row import offered

@@ -4,8 +4,8 @@ from typing import Final
 
 from platzdarm.bots.bot import Bot
 from platzdarm.games.inferno.bots.answers import answer
+from platzdarm.games.inferno.bots.judge import Study
 from platzdarm.games.inferno.bots.shopping import Shopping
-from platzdarm.games.inferno.bots.study import Study
 from platzdarm.games.inferno.rules.cards import CHAMPION as CHAMPION_CARD
 from platzdarm.games.inferno.rules.figures import order_cost, strength
 from platzdarm.games.inferno.rules.moving import reach

@@ -177,7 +177,9 @@ def owned(position: Contest, seat: int) -> list[int]:
     for card in cards:
         counts[card] += 1
     found = [0] * len(FACTIONS)
-    for known in position.setting.content.cards:
+    for card, number in enumerate(counts):
+        factions = position.setting.content.cards[card].factions if number else 0
         for faction in range(len(FACTIONS)):
-            found[faction] += counts[known.index] * (known.factions >> faction & 1)
+            if factions >> faction & 1:
+                found[faction] += number
     return found

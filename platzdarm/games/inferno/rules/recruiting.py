@@ -185,12 +185,9 @@ def sequel(position: Contest, options: Mapping[str, str]) -> dict[str, str] | No
     scenario = setting.scenario.follows if won else setting.scenario.id
     if not scenario:
         return None
-    return {
-        "scenario": scenario,
-        "mode": setting.mode,
-        "difficulty": options.get("difficulty", "normal"),
-        "team": team_text(position),
-    }
+    found = {"scenario": scenario, "mode": setting.mode, "difficulty": options.get("difficulty", "normal")}
+    chosen = all(len(recruits) == SHARE[setting.seats] for recruits in position.recruits)
+    return found | ({"team": team_text(position)} if chosen else {})
 
 
 def team_text(position: Contest) -> str:

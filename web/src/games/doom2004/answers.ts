@@ -1,16 +1,12 @@
 /** The legal answers to the caller's questions, understood: where on the board each is given by a click. */
 import { nameOf, placeOf, type Direction } from '../../boards/squares/field.ts';
 import type { Question } from '../../lib/types.ts';
-import { answers } from '../voice.ts';
+import type { Answered } from '../vocabulary.ts';
 import type { Field } from './board/geometry.ts';
 import { doorsOf, figureOf, figuresOf, type AttackOdds, type FigureOn, type ForayFacts } from './facts.ts';
 import { vocabulary, type Action } from './notation.ts';
 
-export type Answer = Action & {
-  seat: number;
-  /** The kind of the question that it answers. */
-  asked: string;
-};
+export type Answer = Answered<Action>;
 
 /** Something that a click on one of `squares` does. */
 export interface Deed {
@@ -49,11 +45,7 @@ export interface Situation {
 export const STRIKE = 'strike';
 export const doorPlace = (id: string): string => `door ${id}`;
 
-export function answersTo(questions: Question[]): Answer[] {
-  return questions.flatMap((question) =>
-    answers(question).map((text) => ({ ...vocabulary.parse(text), seat: question.seat, asked: question.kind })),
-  );
-}
+export const answersTo = (questions: readonly Question[]): Answer[] => vocabulary.answersTo(questions);
 
 /** All that can be done on the board now. A chosen card that is aimed at the board comes before anything else. */
 export function deedsOf(all: Answer[], now: Situation): Deed[] {

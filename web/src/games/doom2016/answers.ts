@@ -1,16 +1,12 @@
 /** The legal answers to the caller's questions, understood: where on the map each is given by a click. */
 import type { Question } from '../../lib/types.ts';
-import { answers } from '../voice.ts';
+import type { Answered } from '../vocabulary.ts';
 import type { FigureFacts, IncursionFacts, ReachFacts } from './facts.ts';
 import { DIRECTIONS, directionOf, nameOf, placeOf, type Direction } from '../../boards/squares/field.ts';
 import type { Field } from './board/geometry.ts';
 import { vocabulary, type Action } from './notation.ts';
 
-export type Answer = Action & {
-  seat: number;
-  /** The kind of the question that it answers. */
-  asked: string;
-};
+export type Answer = Answered<Action>;
 
 /** Something that a click on one of `squares` does. */
 export interface Deed {
@@ -43,11 +39,7 @@ export interface Situation {
   picked?: string;
 }
 
-export function answersTo(questions: Question[]): Answer[] {
-  return questions.flatMap((question) =>
-    answers(question).map((text) => ({ ...vocabulary.parse(text), seat: question.seat, asked: question.kind })),
-  );
-}
+export const answersTo = (questions: readonly Question[]): Answer[] => vocabulary.answersTo(questions);
 
 /** All that can be done on the map now. A chosen card that is aimed at the map comes before anything else. */
 export function deedsOf(answers: Answer[], now: Situation): Deed[] {

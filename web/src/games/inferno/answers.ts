@@ -1,14 +1,10 @@
 /** The legal answers to the caller's questions, understood: where each is given, by a click on the board, in the hand or in the row. */
 import type { Question } from '../../lib/types.ts';
-import { answers } from '../voice.ts';
+import type { Answered } from '../vocabulary.ts';
 import { championOf, wayTo, type AttackForeseen, type ContestFacts } from './facts.ts';
 import { NOTHING, vocabulary, type Action } from './notation.ts';
 
-export type Answer = Action & {
-  seat: number;
-  /** The kind of the question that it answers. */
-  asked: string;
-};
+export type Answer = Answered<Action>;
 
 /** Something that a click on one of `cells` does. */
 export interface Deed {
@@ -36,11 +32,7 @@ export interface Situation {
   picked?: string;
 }
 
-export function answersTo(questions: Question[]): Answer[] {
-  return questions.flatMap((question) =>
-    answers(question).map((text) => ({ ...vocabulary.parse(text), seat: question.seat, asked: question.kind })),
-  );
-}
+export const answersTo = (questions: readonly Question[]): Answer[] => vocabulary.answersTo(questions);
 
 /** A card of the hand as it is chosen: the second Apprentice is not the first (`apprentice#2`). */
 export const handKey = (card: string, copy: number): string => (copy ? `${card}#${copy + 1}` : card);

@@ -9,6 +9,7 @@ const entry: GameEntry = {
   art: () => import('./art/StartArt.svelte'),
   learn: () => import('./content.ts'),
   setup: () => import('./setup/setup.ts'),
+  campaign: () => import('./campaign/kit.ts'),
   lesson: () => import('./lesson/lesson.ts'),
 };
 

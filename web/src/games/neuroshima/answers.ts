@@ -1,14 +1,10 @@
 /** The legal answers to the caller's questions, understood: which tiles of the hand and which cells can be clicked. */
 import type { Question } from '../../lib/types.ts';
-import { answers } from '../voice.ts';
+import type { Answered } from '../vocabulary.ts';
 import { MOVES, moveAction, placeAction, vocabulary, type Action } from './notation.ts';
 import { instantOf, type Tile } from './tiles.ts';
 
-export type Answer = Action & {
-  seat: number;
-  /** The kind of the question that it answers. */
-  asked: string;
-};
+export type Answer = Answered<Action>;
 
 /** The verb that plays an instant. */
 export const VERB_OF: Record<string, string> = {
@@ -20,11 +16,7 @@ export const VERB_OF: Record<string, string> = {
   air_strike: 'airstrike',
 };
 
-export function answersTo(questions: Question[]): Answer[] {
-  return questions.flatMap((question) =>
-    answers(question).map((text) => ({ ...vocabulary.parse(text), seat: question.seat, asked: question.kind })),
-  );
-}
+export const answersTo = (questions: readonly Question[]): Answer[] => vocabulary.answersTo(questions);
 
 /** What the player has picked up so far: a tile of the hand, or a piece on the board. */
 export interface Picked {

@@ -33,6 +33,7 @@ const row = (id: string, more: Partial<LobbyRow> = {}): LobbyRow => ({
   changed: 0,
   result: null,
   reason: null,
+  series: null,
   ...more,
 });
 

@@ -20,18 +20,18 @@ refusal-d04-door-locked = the door is locked
 refusal-d04-door-secured = invaders do not move security doors
 refusal-d04-door-held = a large invader stands across the door
 refusal-d04-door-sealed = the door is jammed for this turn
-refusal-d04-no-teleporter = there is no live teleporter under a marine, or no way on from the other end
+refusal-d04-no-teleporter = there is no live teleporter under a marine, or nowhere to stand at the other end
 refusal-d04-no-duct = that duct cannot be used
-refusal-d04-no-gift = weapons and ammo are given to an adjacent marine, for a point a token
+refusal-d04-no-gift = weapons and ammo are given to an adjacent marine, for a movement point a token
 refusal-d04-no-exit = there is no way out here, or not yet
 refusal-d04-no-order = an order is placed by readying, once a turn, where there is none
 refusal-d04-no-heal = nobody can be healed now
 refusal-d04-no-respawn = he returns on a free square 8 to 16 squares from where he was killed
 refusal-d04-no-reroll = these dice are not rolled again
-refusal-d04-no-spawn = one spawn card may be played in the invader's second step
+refusal-d04-no-spawn = spawn cards are played in the invader's second step, and this one cannot be now
 refusal-d04-no-place = a spawn needs free squares that no marine sees
 refusal-d04-no-activation = that invader cannot be activated, or has been
-refusal-d04-no-card = that card cannot be played now, or not so
+refusal-d04-no-card = that card cannot be played now, or not on that target
 refusal-d04-no-walk = a blow-through goes on to an adjacent square with a blue or green die fewer
 refusal-d04-no-knock = a figure is knocked to a free square within three steps
 refusal-d04-no-adrenaline = adrenaline is spent before the action is declared
@@ -144,7 +144,7 @@ d04-event-game_over =
         [invader] The game is over: the invader wins
        *[marines] The game is over: the marines win
     }
-d04-event-drew_card = Drawn: { $card }
+d04-event-drew_card = The invader draws { $card }
 d04-event-drew =
     { $cards ->
         [one] The invader draws and has 1 card
@@ -153,22 +153,27 @@ d04-event-drew =
 d04-event-discarded = The invader discards { $card }
 d04-event-shuffled = The discards become the new deck
 d04-event-deck_empty = The invader's deck has run out
-d04-event-spawn = The invader spawns by { $card }
+d04-event-spawn = The invader plays a spawn card: { $card }
 d04-event-used = The invader plays { $card }
 d04-event-used-aimed = The invader plays { $card }: { $aims }
-d04-event-cancelled = { $figure } is prepared and cancels { $card }
-d04-event-scatter_card = Scatter by { $card }
-d04-event-mended = { $figure } has { $wounds } wounds now
+d04-event-cancelled = { $figure } gives up the order and cancels { $card }
+d04-event-scatter_card = Where the blast scatters is told by { $card }
+d04-event-mended =
+    { $wounds ->
+        [0] Wounds come off { $figure }: none is left
+        [one] Wounds come off { $figure }: 1 is left
+       *[other] Wounds come off { $figure }: { $wounds } are left
+    }
 d04-event-swapped = { $token } and { $other } change places
 d04-event-moved = { $figure } moves to { $square }
-d04-event-teleported = { $figure } comes out on { $square }
+d04-event-teleported = { $figure } comes out of the teleporter: { $area }, { $square }
 d04-event-knocked = { $figure } is knocked to { $square }
-d04-event-placed = { $figure } appears on { $square }
-d04-event-recycled = { $figure } is taken off the board
-d04-event-respawned = { $figure } returns on { $square }
-d04-event-left = { $figure } has got out
+d04-event-placed = { $figure } appears: { $area }, { $square }
+d04-event-recycled = { $figure } is taken off the board, to appear elsewhere
+d04-event-respawned = { $figure } returns: { $area }, { $square }
+d04-event-left = { $figure } leaves the base
 d04-event-kept = { $figure } takes along: { $weapon }
-d04-event-telefrag = { $figure } telefrags { $other }
+d04-event-telefrag = Telefrag: { $figure } arrives where { $other } stands
 d04-event-door_opened = Door { $door } opens
 d04-event-door_closed = Door { $door } closes
 d04-event-door_destroyed = Door { $door } is smashed
@@ -179,28 +184,32 @@ d04-event-encounter = { $figure }: { $text }
 d04-event-special = { $text }
 d04-event-took = { $figure } takes { $token }
 d04-event-gave = { $figure } gives { $token } to { $other }
-d04-event-healed = { $figure } gets back { $tokens }, has { $left }
+d04-event-healed =
+    { $tokens ->
+        [one] { $figure } gets 1 wound token back and has { $left } now
+       *[other] { $figure } gets { $tokens } wound tokens back and has { $left } now
+    }
 d04-event-ordered = { $figure } has the order: { $order }
 d04-event-order_lost = { $figure } discards the order: { $order }
-d04-event-guard = { $figure } was on guard
-d04-event-follow_up = { $figure } follows up
-d04-event-berserk_over = { $figure } comes to himself
-d04-event-ammo_spent = { $figure } has { $left } left of { $ammo }
+d04-event-guard = { $figure } interrupts by a guard order
+d04-event-follow_up = { $figure } gets movement points and an attack for the kill
+d04-event-berserk_over = { $figure } is no longer berserk
+d04-event-ammo_spent = { $figure } spends ammo: { $ammo }, { $left } left
 d04-event-attack = { $attacker } attacks { $square }, range { $range }
 d04-event-attack-weapon = { $attacker } attacks { $square } with { $weapon }, range { $range }
-d04-event-watchful = { $figure } has watched { $other }
-d04-event-misfired = { $attacker } has a dud
+d04-event-watchful = { $figure } is watchful and attacks { $other }
+d04-event-misfired = { $attacker } has a dud: the attack fails
 d04-event-rolled = { $attacker } rolls { $dice }
 d04-event-rerolled = Rolled again: { $dice }
 d04-event-aim_cancelled = Aim and dodge cancel each other
 d04-event-judged-miss = A die shows a miss: the attack fails
-d04-event-judged-short = Out of reach: the dice have { $reach } of { $range }
-d04-event-scattered = The blast lands on { $square }
-d04-event-scattered-none = The blast harms nobody
+d04-event-judged-short = Out of reach: the dice show range { $reach }, it needs { $range }
+d04-event-scattered = The blast scatters to { $square }
+d04-event-scattered-none = The blast scatters and harms nobody
 d04-event-damage = Damage { $damage } on { $square }
 d04-event-attack_over = The attack is over
 d04-event-unhurt = { $figure } is unhurt: damage { $damage }, armour { $armour }
-d04-event-acid = { $figure } stands in acid
+d04-event-acid = Acid burns { $figure }
 d04-event-wounded =
     { $wounds ->
         [one] { $figure } takes 1 wound
@@ -215,13 +224,13 @@ d04-event-frag = Frags: { $frags }
 d04-ask-action = Declare { $figure }'s action
 d04-ask-act = What does { $figure } do?
 d04-ask-respawn = Where does { $figure } return?
-d04-ask-encounter = { $figure } must choose
-d04-ask-alert = { $figure } is alert: a guard order?
+d04-ask-encounter = { $figure } is at an encounter: which way?
+d04-ask-alert = { $figure } is alert: place a guard order?
 d04-ask-keep = { $figure }: which weapon to take along?
 d04-ask-discard = Discard a card: the hand is too large
-d04-ask-prepare = Spawn, play cards, or go on
-d04-ask-put = Where does this invader appear: { $type }?
-d04-ask-recycle = All are on the board: take one up again? { $type }
+d04-ask-prepare = Play a spawn or event card, or go on
+d04-ask-put = Where does { $type } appear?
+d04-ask-recycle = All figures of this type are on the board ({ $type }). Take one up to place it anew?
 d04-ask-activate = Who is activated next?
 d04-ask-invader = What does { $figure } do?
 d04-ask-reroll = { $attacker } attacks { $square }: which dice are rolled again?
@@ -232,27 +241,27 @@ d04-ask-cancel = Give up the order to cancel { $card }?
 d04-ask-heal = { $figure } may use the healing order
 d04-ask-interrupt = Interrupt?
 d04-ask-interrupt-of = Interrupt { $figures }?
-d04-ask-marine_turn = A card before this marine's turn?
-d04-ask-marine_turn-of = A card before the turn: { $figures }?
-d04-ask-attack_declared = A card before the dice are rolled?
-d04-ask-attack_declared-of = A card before the dice are rolled: { $figures }?
-d04-ask-strike_declared = A card for this attack?
-d04-ask-strike_declared-of = A card for this attack: { $figures }?
-d04-ask-attack_rolled = A card after the roll?
-d04-ask-attack_rolled-of = A card after the roll: { $figures }?
-d04-ask-area_revealed = A card for the new area?
-d04-ask-area_revealed-of = A card for the new area: { $figures }?
-d04-ask-equipment_taken = A card for what was picked up?
-d04-ask-equipment_taken-of = A card for what was picked up: { $figures }?
+d04-ask-marine_turn = Play a card before this marine's turn?
+d04-ask-marine_turn-of = Play a card before the turn of { $figures }?
+d04-ask-attack_declared = Play a card before the dice are rolled?
+d04-ask-attack_declared-of = { $figures } attacks. Play a card before the dice are rolled?
+d04-ask-strike_declared = Play a card for this attack?
+d04-ask-strike_declared-of = { $figures } attacks. Play a card for it?
+d04-ask-attack_rolled = Play a card after the roll?
+d04-ask-attack_rolled-of = { $figures } has rolled. Play a card?
+d04-ask-area_revealed = A new area is revealed. Play a card?
+d04-ask-area_revealed-of = A new area is revealed ({ $figures }). Play a card?
+d04-ask-equipment_taken = Equipment was picked up. Play a card?
+d04-ask-equipment_taken-of = { $figures } has picked up equipment. Play a card?
 
 ## Actions
 
 d04-action-pass = Pass
 d04-action-action = { $action }
-d04-action-adrenaline = Spend adrenaline: 4 points
+d04-action-adrenaline = Spend adrenaline: 4 more movement points
 d04-action-step = Step { $direction } ({ $square })
 d04-action-door = Door { $door }
-d04-action-teleport = Teleport
+d04-action-teleport = Enter the teleporter
 d04-action-duct = Through the ducts to { $square }
 d04-action-crawl = Crawl through the duct
 d04-action-give = Give { $token } to { $figure }
@@ -265,14 +274,14 @@ d04-action-heal = Heal { $figure }
 d04-action-end = End
 d04-action-respawn = Return on { $square }
 d04-action-reroll = Roll again: { $dice }
-d04-action-walk = On to { $square }, giving up a die: { $colour }
+d04-action-walk = Blow through to { $square }, giving up a die: { $colour }
 d04-action-knock = Knock { $figure } to { $square }
 d04-action-use = Play { $card }
 d04-action-use-aimed = Play { $card }: { $aims }
 d04-action-discard = Discard { $card }
 d04-action-spawn = Spawn: { $group }
 d04-action-put = Place on { $square }
-d04-action-put-turned = Place on { $square }, north and south
+d04-action-put-turned = Place on { $square }, lying north and south
 d04-action-recycle = Take up { $figure }
 d04-action-activate = Activate { $figure }
 d04-action-choose = { $way }

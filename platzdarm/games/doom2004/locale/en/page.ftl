@@ -535,3 +535,22 @@ d04-analysis-frags = Frags
 d04-analysis-turn = To move
 d04-analysis-life = Life
 d04-analysis-armour = Armour
+
+## The course of a campaign
+
+d04-campaign-evening =
+    { $state ->
+        [waiting] Waits for players
+        [playing] { $known ->
+            [yes] Round { $round }, frags { $frags } of { $needed }
+           *[no] Under way
+        }
+        [marines] { $known ->
+            [yes] The marines won in round { $round }, frags { $frags } of { $needed }
+           *[no] The marines won
+        }
+       *[invader] { $known ->
+            [yes] The invader won in round { $round }, frags { $frags } of { $needed }
+           *[no] The invader won
+        }
+    }

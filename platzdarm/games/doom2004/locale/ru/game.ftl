@@ -12,7 +12,7 @@ refusal-d04-cannot-pass = мешает стена, дверь, предмет и
 refusal-d04-cannot-stop = на клетке с другой фигурой не останавливаются
 refusal-d04-passing = с клетки своего можно только идти дальше
 refusal-d04-no-attack = атак не осталось
-refusal-d04-no-weapon = такого оружия нет, или нет боеприпасов, или он берсерк
+refusal-d04-no-weapon = этого оружия у него нет, к нему нет боеприпасов или он берсерк
 refusal-d04-no-sight = до этой клетки нет траектории, или она вне досягаемости
 refusal-d04-no-aim = приказа «прицел» нет
 refusal-d04-no-door = рядом с фигурой нет такой двери
@@ -20,18 +20,18 @@ refusal-d04-door-locked = дверь заперта
 refusal-d04-door-secured = захватчики защитных дверей не трогают
 refusal-d04-door-held = поперёк двери стоит большой захватчик
 refusal-d04-door-sealed = дверь заклинена на этот ход
-refusal-d04-no-teleporter = под пехотинцем нет действующего телепорта, или с другого конца некуда идти
+refusal-d04-no-teleporter = под пехотинцем нет действующего телепорта, или на другом конце негде встать
 refusal-d04-no-duct = этой вентиляцией пройти нельзя
-refusal-d04-no-gift = оружие и боеприпасы отдают соседнему пехотинцу, по очку за жетон
+refusal-d04-no-gift = оружие и боеприпасы отдают соседнему пехотинцу, по очку движения за жетон
 refusal-d04-no-exit = здесь выхода нет или он ещё закрыт
 refusal-d04-no-order = приказ кладут в готовности, раз за ход, если другого нет
 refusal-d04-no-heal = сейчас лечить некого
 refusal-d04-no-respawn = он возвращается на свободную клетку в 8–16 клетках от места смерти
 refusal-d04-no-reroll = эти кубики не перебрасывают
-refusal-d04-no-spawn = карту высадки играют одну, на втором шаге захватчика
+refusal-d04-no-spawn = карты высадки играют на втором шаге захватчика, и этой сейчас сыграть нельзя
 refusal-d04-no-place = для высадки нужны свободные клетки, которых не видит ни один пехотинец
 refusal-d04-no-activation = этого захватчика нельзя активировать, или он уже ходил
-refusal-d04-no-card = эту карту сейчас или так сыграть нельзя
+refusal-d04-no-card = эту карту нельзя сыграть сейчас или на эту цель
 refusal-d04-no-walk = пробивание идёт на соседнюю клетку с синим или зелёным кубиком меньше
 refusal-d04-no-knock = фигуру отбрасывают на свободную клетку не дальше трёх шагов
 refusal-d04-no-adrenaline = адреналин тратят до объявления действия
@@ -144,32 +144,37 @@ d04-event-game_over =
         [invader] Игра окончена: победил захватчик
        *[marines] Игра окончена: победили пехотинцы
     }
-d04-event-drew_card = Взята карта: { $card }
+d04-event-drew_card = Захватчик берёт карту: { $card }
 d04-event-drew =
     { $cards ->
         [one] Захватчик берёт карту, на руке { $cards } карта
         [few] Захватчик берёт карту, на руке { $cards } карты
        *[other] Захватчик берёт карту, на руке { $cards } карт
     }
-d04-event-discarded = Захватчик сбрасывает: { $card }
+d04-event-discarded = Захватчик сбрасывает карту: { $card }
 d04-event-shuffled = Сброс становится новой колодой
 d04-event-deck_empty = Колода захватчика кончилась
-d04-event-spawn = Захватчик высаживает по карте: { $card }
-d04-event-used = Захватчик играет: { $card }
-d04-event-used-aimed = Захватчик играет: { $card } — { $aims }
-d04-event-cancelled = { $figure } наготове, карта { $card } отменена
-d04-event-scatter_card = Рикошет по карте: { $card }
-d04-event-mended = { $figure }: ран теперь { $wounds }
+d04-event-spawn = Захватчик играет карту высадки: { $card }
+d04-event-used = Захватчик играет карту: { $card }
+d04-event-used-aimed = Захватчик играет карту: { $card } — { $aims }
+d04-event-cancelled = { $figure } снимает свой приказ, и карта { $card } отменена
+d04-event-scatter_card = Куда рикошетит взрыв, решает карта: { $card }
+d04-event-mended =
+    { $wounds ->
+        [0] С фигуры { $figure } сняты раны, не осталось ни одной
+        [one] С фигуры { $figure } сняты раны, осталась { $wounds }
+       *[other] С фигуры { $figure } сняты раны, осталось { $wounds }
+    }
 d04-event-swapped = { $token } и { $other } меняются местами
 d04-event-moved = { $figure } идёт на { $square }
-d04-event-teleported = { $figure } выходит на { $square }
-d04-event-knocked = { $figure }: отброс на { $square }
-d04-event-placed = { $figure } появляется на { $square }
-d04-event-recycled = { $figure } снят с поля
-d04-event-respawned = { $figure } возвращается на { $square }
-d04-event-left = { $figure } ушёл
+d04-event-teleported = { $figure } выходит из телепорта: { $area }, { $square }
+d04-event-knocked = { $figure } отброшен на { $square }
+d04-event-placed = { $figure } появляется: { $area }, { $square }
+d04-event-recycled = { $figure } снят с поля, чтобы появиться в другом месте
+d04-event-respawned = { $figure } возвращается: { $area }, { $square }
+d04-event-left = { $figure } уходит с базы
 d04-event-kept = { $figure } берёт с собой: { $weapon }
-d04-event-telefrag = Телефраг: { $figure } — { $other }
+d04-event-telefrag = Телефраг: { $figure } появляется на месте фигуры { $other }
 d04-event-door_opened = Дверь { $door } открыта
 d04-event-door_closed = Дверь { $door } закрыта
 d04-event-door_destroyed = Дверь { $door } выбита
@@ -180,28 +185,33 @@ d04-event-encounter = { $figure }: { $text }
 d04-event-special = { $text }
 d04-event-took = { $figure } подбирает: { $token }
 d04-event-gave = { $figure } отдаёт: { $token } — { $other }
-d04-event-healed = { $figure } возвращает { $tokens }, теперь { $left }
+d04-event-healed =
+    { $tokens ->
+        [one] { $figure } лечится: { $tokens } жетон ран назад, теперь их { $left }
+        [few] { $figure } лечится: { $tokens } жетона ран назад, теперь их { $left }
+       *[other] { $figure } лечится: { $tokens } жетонов ран назад, теперь их { $left }
+    }
 d04-event-ordered = { $figure }, приказ: { $order }
 d04-event-order_lost = { $figure }, приказ снят: { $order }
-d04-event-guard = { $figure } был на охране
-d04-event-follow_up = { $figure } развивает успех
-d04-event-berserk_over = { $figure } приходит в себя
-d04-event-ammo_spent = { $figure }: осталось { $left }, { $ammo }
-d04-event-attack = { $attacker } атакует { $square }, дальность { $range }
-d04-event-attack-weapon = { $attacker } атакует { $square }, { $weapon }, дальность { $range }
-d04-event-watchful = { $figure } подстерёг: { $other }
-d04-event-misfired = { $attacker }: осечка
+d04-event-guard = { $figure } прерывает по приказу охраны
+d04-event-follow_up = { $figure } за убийство получает очки движения и атаку
+d04-event-berserk_over = { $figure } больше не берсерк
+d04-event-ammo_spent = { $figure } тратит боеприпас: { $ammo }, осталось { $left }
+d04-event-attack = { $attacker } атакует: { $square }, дальность { $range }
+d04-event-attack-weapon = { $attacker } атакует: { $square }, { $weapon }, дальность { $range }
+d04-event-watchful = { $figure } бдителен и атакует: { $other }
+d04-event-misfired = { $attacker }: осечка, атака не удалась
 d04-event-rolled = { $attacker } бросает: { $dice }
 d04-event-rerolled = Переброс: { $dice }
 d04-event-aim_cancelled = Прицел и уклонение погасили друг друга
 d04-event-judged-miss = На кубике промах: атака сорвана
-d04-event-judged-short = Не достать: на кубиках { $reach }, нужно { $range }
-d04-event-scattered = Взрыв на { $square }
-d04-event-scattered-none = Взрыв никого не задел
+d04-event-judged-short = Не достать: на кубиках дальность { $reach }, нужно { $range }
+d04-event-scattered = Взрыв рикошетит на { $square }
+d04-event-scattered-none = Взрыв рикошетит и никого не задевает
 d04-event-damage = Урон { $damage } на { $square }
 d04-event-attack_over = Атака окончена
 d04-event-unhurt = { $figure } без ран: урон { $damage }, броня { $armour }
-d04-event-acid = { $figure } в кислоте
+d04-event-acid = Кислота ранит: { $figure }
 d04-event-wounded =
     { $wounds ->
         [one] { $figure } получает { $wounds } рану
@@ -217,44 +227,44 @@ d04-event-frag = Фрагов: { $frags }
 d04-ask-action = { $figure }: объявите действие
 d04-ask-act = { $figure }: что делать?
 d04-ask-respawn = Куда возвращается { $figure }?
-d04-ask-encounter = { $figure }: выберите
-d04-ask-alert = { $figure } начеку: положить охрану?
+d04-ask-encounter = { $figure } на месте встречи: что выбрать?
+d04-ask-alert = { $figure } начеку: положить приказ охраны?
 d04-ask-keep = { $figure }: какое оружие взять с собой?
 d04-ask-discard = Сбросьте карту: на руке слишком много
-d04-ask-prepare = Высадка, карты или дальше
-d04-ask-put = Куда поставить: { $type }?
-d04-ask-recycle = Все на поле: снять одного? { $type }
+d04-ask-prepare = Сыграйте карту высадки или событий, или продолжайте
+d04-ask-put = Где появляется { $type }?
+d04-ask-recycle = Все фигуры этого типа на поле ({ $type }). Снять одну, чтобы поставить заново?
 d04-ask-activate = Кого активировать?
 d04-ask-invader = { $figure }: что делать?
 d04-ask-reroll = { $attacker } атакует { $square }: какие кубики перебросить?
 d04-ask-knock = { $attacker } атаковал { $square }: кого и куда отбросить?
 d04-ask-walk = { $attacker } атаковал { $square }: пробивать дальше?
-d04-ask-watchful = { $watcher } бдит: атаковать? { $figure }
+d04-ask-watchful = { $watcher } бдителен, рядом { $figure }. Атаковать?
 d04-ask-cancel = Снять приказ, чтобы отменить карту { $card }?
 d04-ask-heal = { $figure } может применить лечение
 d04-ask-interrupt = Прервать?
-d04-ask-interrupt-of = Прервать: { $figures }?
-d04-ask-marine_turn = Карта перед ходом пехотинца?
-d04-ask-marine_turn-of = Карта перед ходом: { $figures }?
-d04-ask-attack_declared = Карта перед броском?
-d04-ask-attack_declared-of = Карта перед броском: { $figures }?
-d04-ask-strike_declared = Карта к этой атаке?
-d04-ask-strike_declared-of = Карта к этой атаке: { $figures }?
-d04-ask-attack_rolled = Карта после броска?
-d04-ask-attack_rolled-of = Карта после броска: { $figures }?
-d04-ask-area_revealed = Карта на новую область?
-d04-ask-area_revealed-of = Карта на новую область: { $figures }?
-d04-ask-equipment_taken = Карта на подобранное?
-d04-ask-equipment_taken-of = Карта на подобранное: { $figures }?
+d04-ask-interrupt-of = Сейчас действует { $figures }. Прервать?
+d04-ask-marine_turn = Сыграть карту перед ходом пехотинца?
+d04-ask-marine_turn-of = Сейчас начнётся ход: { $figures }. Сыграть карту до него?
+d04-ask-attack_declared = Сыграть карту до броска?
+d04-ask-attack_declared-of = Атакует { $figures }. Сыграть карту до броска?
+d04-ask-strike_declared = Сыграть карту к этой атаке?
+d04-ask-strike_declared-of = Атакует { $figures }. Сыграть карту к этой атаке?
+d04-ask-attack_rolled = Сыграть карту после броска?
+d04-ask-attack_rolled-of = Кубики бросил { $figures }. Сыграть карту?
+d04-ask-area_revealed = Открыта новая область. Сыграть карту?
+d04-ask-area_revealed-of = Открыта новая область ({ $figures }). Сыграть карту?
+d04-ask-equipment_taken = Снаряжение подобрано. Сыграть карту?
+d04-ask-equipment_taken-of = Снаряжение подобрал { $figures }. Сыграть карту?
 
 ## Действия
 
 d04-action-pass = Пас
 d04-action-action = { $action }
-d04-action-adrenaline = Потратить адреналин: 4 очка
+d04-action-adrenaline = Потратить адреналин: ещё 4 очка движения
 d04-action-step = Шаг { $direction } ({ $square })
 d04-action-door = Дверь { $door }
-d04-action-teleport = Телепорт
+d04-action-teleport = Войти в телепорт
 d04-action-duct = По вентиляции на { $square }
 d04-action-crawl = Ползти по вентиляции
 d04-action-give = Отдать: { $token } — { $figure }
@@ -262,19 +272,19 @@ d04-action-leave = Уйти с базы
 d04-action-attack = Атака на { $square }: { $weapon }
 d04-action-attack-aimed = Прицельная атака на { $square }: { $weapon }
 d04-action-strike = Атака на { $square }
-d04-action-order = Приказ { $order }: { $figure }
+d04-action-order = Приказ «{ $order }»: { $figure }
 d04-action-heal = Лечить: { $figure }
 d04-action-end = Закончить
 d04-action-respawn = Вернуться на { $square }
 d04-action-reroll = Перебросить: { $dice }
-d04-action-walk = Дальше на { $square }, без кубика: { $colour }
-d04-action-knock = Отбросить { $figure } на { $square }
+d04-action-walk = Пробивать дальше на { $square }, отдав кубик: { $colour }
+d04-action-knock = Отбросить на { $square }: { $figure }
 d04-action-use = Сыграть: { $card }
 d04-action-use-aimed = Сыграть: { $card } — { $aims }
 d04-action-discard = Сбросить: { $card }
 d04-action-spawn = Высадка: { $group }
 d04-action-put = Поставить на { $square }
-d04-action-put-turned = Поставить на { $square }, с севера на юг
+d04-action-put-turned = Поставить на { $square }, вдоль с севера на юг
 d04-action-recycle = Снять: { $figure }
 d04-action-activate = Активировать: { $figure }
 d04-action-choose = { $way }

@@ -543,3 +543,22 @@ d04-analysis-frags = Фраги
 d04-analysis-turn = Чей ход
 d04-analysis-life = Жизнь
 d04-analysis-armour = Броня
+
+## Ход кампании
+
+d04-campaign-evening =
+    { $state ->
+        [waiting] Ждёт игроков
+        [playing] { $known ->
+            [yes] Раунд { $round }, фраги { $frags } из { $needed }
+           *[no] Идёт
+        }
+        [marines] { $known ->
+            [yes] Победа морпехов в раунде { $round }, фраги { $frags } из { $needed }
+           *[no] Победа морпехов
+        }
+       *[invader] { $known ->
+            [yes] Победа захватчика в раунде { $round }, фраги { $frags } из { $needed }
+           *[no] Победа захватчика
+        }
+    }

@@ -718,3 +718,52 @@ inf-end-campaign =
        *[no] The villains have won
     }
 inf-end-schemes = The villains' schemes ran out in round { $round }
+
+## The course of the campaign
+
+inf-campaign-name = The End of Suffering
+inf-campaign-goal =
+    { $scenario ->
+        [campaign_1] Be the first with 40 honour
+        [campaign_2] Defeat him before the villains have 40 honour
+        [campaign_3] Take 20 honour from him, then defeat him
+       *[campaign_4] Be the first with 40 honour, and free the captives
+    }
+inf-campaign-waiting = Waits for players
+inf-campaign-running =
+    { $known ->
+        [yes] Round { $round }, honour { $players } : { $villains }, threat { $threat }
+       *[no] Under way
+    }
+inf-campaign-ended =
+    { $won ->
+        [yes] { $known ->
+            [yes] Won { $players } : { $villains }, threat { $threat }
+           *[no] Won
+        }
+       *[no] { $known ->
+            [yes] Lost { $players } : { $villains }, threat { $threat }
+           *[no] Lost
+        }
+    }
+inf-campaign-kept = Quest kept: { $quest }
+inf-campaign-no-team = Champions are chosen when the first evening begins: four alone, three each for two, two each for more; no Fallen.
+inf-campaign-difficulty =
+    Difficulty: { inf-difficulty }; threat begins at { $mode ->
+        [trio] { $level ->
+            [hard] 8
+            [nightmare] 12
+           *[normal] 4
+        }
+        [quartet] { $level ->
+            [hard] 8
+            [nightmare] 12
+           *[normal] 4
+        }
+       *[other] { $level ->
+            [hard] 4
+            [nightmare] 8
+           *[normal] 0
+        }
+    }
+inf-campaign-honour = The villains win with { $honour } honour, or when their schemes run out.

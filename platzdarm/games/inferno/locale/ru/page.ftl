@@ -727,3 +727,52 @@ inf-end-campaign =
        *[no] Злодеи победили
     }
 inf-end-schemes = Замыслы злодеев кончились в раунде { $round }
+
+## Ход кампании
+
+inf-campaign-name = Конец страданий
+inf-campaign-goal =
+    { $scenario ->
+        [campaign_1] Первыми набрать 40 славы
+        [campaign_2] Повергнуть его, пока у злодеев нет 40 славы
+        [campaign_3] Снять с него 20 славы и повергнуть
+       *[campaign_4] Первыми набрать 40 славы, освободить пленных
+    }
+inf-campaign-waiting = Ждёт игроков
+inf-campaign-running =
+    { $known ->
+        [yes] Раунд { $round }, слава { $players } : { $villains }, угроза { $threat }
+       *[no] Идёт
+    }
+inf-campaign-ended =
+    { $won ->
+        [yes] { $known ->
+            [yes] Победа { $players } : { $villains }, угроза { $threat }
+           *[no] Победа
+        }
+       *[no] { $known ->
+            [yes] Поражение { $players } : { $villains }, угроза { $threat }
+           *[no] Поражение
+        }
+    }
+inf-campaign-kept = Сохранено задание: { $quest }
+inf-campaign-no-team = Чемпионов выберут в начале первого вечера: четверых в одиночку, по трое вдвоём, по двое втроём и вчетвером; Падших нет.
+inf-campaign-difficulty =
+    Сложность: { inf-difficulty }; угроза с { $mode ->
+        [trio] { $level ->
+            [hard] 8
+            [nightmare] 12
+           *[normal] 4
+        }
+        [quartet] { $level ->
+            [hard] 8
+            [nightmare] 12
+           *[normal] 4
+        }
+       *[other] { $level ->
+            [hard] 4
+            [nightmare] 8
+           *[normal] 0
+        }
+    }
+inf-campaign-honour = Злодеи победят, набрав { $honour } славы, или когда у них кончатся замыслы.

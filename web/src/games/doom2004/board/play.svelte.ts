@@ -1,8 +1,9 @@
-/** Answering on the board: what is begun, what a click does, and a way that is walked move by move. */
+/** Answering on the board: what can be done there, and by which means an attack is made. */
 import type { Facts, Question } from '../../../lib/types.ts';
 import { answersTo, bySquare, deedsOf, offered, rankMeans, type Answer, type Deed, type Situation } from '../answers.ts';
 import { foray, type AttackOdds } from '../facts.ts';
-import { Walk } from '../../shared/walk.ts';
+import type { Clicked } from '../../shared/answering.svelte.ts';
+import { SquareAnswering } from '../../shared/figures/answering.svelte.ts';
 import type { Field } from './geometry.ts';
 
 export interface Table {
@@ -15,23 +16,13 @@ export interface Table {
   locked: boolean;
 }
 
-export type Clicked = 'given' | 'picked' | 'begun' | 'menu' | 'illegal';
-
 /** Deeds that are begun first and confirmed after: they cannot be taken back, and what follows is shown in between. */
 const CONFIRMED = ['attack', 'strike', 'door', 'use', 'leave', 'recycle'];
 
-export class Play {
-  /** The first aim of a card, or the figure that is knocked away. */
-  picked = $state<string | undefined>();
-  /** The deed that Enter would confirm. */
-  begun = $state.raw<Deed | undefined>();
-  /** The square whose deeds are listed. */
-  menu = $state<string | undefined>();
+/** What is picked is the first aim of a card, or the figure that is knocked away. */
+export class Play extends SquareAnswering<Deed> {
   /** The means of the begun attack were chosen by hand. */
   private wished = false;
-  /** How a large figure is wished to stand. */
-  turned = $state<boolean | undefined>();
-  private readonly walk: Walk;
 
   readonly answers = $derived.by((): Answer[] => (this.table().locked ? [] : answersTo(this.table().questions)));
   readonly deeds = $derived.by((): Deed[] => deedsOf(this.answers, this.situation));
@@ -41,7 +32,7 @@ export class Play {
     private readonly table: () => Table,
     send: (action: string) => void,
   ) {
-    this.walk = new Walk(() => ({ ...this.table(), answers: this.answers }), () => this.standing(), send);
+    super(table, send);
   }
 
   get situation(): Situation {
@@ -59,37 +50,14 @@ export class Play {
     return this.squares.has(square);
   }
 
-  click(square: string): Clicked {
-    const deeds = this.at(square);
-    const [only] = deeds;
-    if (this.begun?.squares.includes(square) && deeds.length === 1) return this.confirm();
-    if (!only) {
-      this.menu = undefined;
-      return 'illegal';
-    }
-    if (deeds.length > 1) {
-      this.begun = undefined;
-      this.menu = this.menu === square ? undefined : square;
-      return 'menu';
-    }
-    return this.choose(only);
+  protected isWeighed({ verb }: Deed): boolean {
+    return CONFIRMED.includes(verb);
   }
 
-  /** A second choice of what is begun confirms it. */
-  choose(deed: Deed): Clicked {
-    this.menu = undefined;
-    if (deed.verb === 'pick') {
-      this.picked = deed.figure;
-      return 'picked';
-    }
-    if (this.begun?.moves.join() === deed.moves.join()) return this.confirm();
-    if (CONFIRMED.includes(deed.verb)) {
-      this.wished = false;
-      this.begun = deed;
-      return 'begun';
-    }
-    this.give(deed);
-    return 'given';
+  override choose(deed: Deed): Clicked {
+    const done = super.choose(deed);
+    if (done === 'begun') this.wished = false;
+    return done;
   }
 
   /** The begun attack by another weapon, or with or without aim. */
@@ -106,18 +74,7 @@ export class Play {
     if (begun && best && best !== begun.moves[0]) this.begun = { ...begun, moves: [best] };
   }
 
-  confirm(): Clicked {
-    if (this.begun) this.give(this.begun);
-    return 'given';
-  }
-
-  private give(deed: Deed): void {
-    this.reset();
-    this.walk.begin(deed.moves);
-  }
-
-  /** All but where the walker is. */
-  private standing(): string {
+  protected standing(): string {
     const { marines, invaders, active, areas } = foray(this.table().facts);
     const walker = marines.find(({ id }) => id === active?.figure);
     return JSON.stringify([
@@ -126,38 +83,5 @@ export class Play {
       marines.filter((one) => one !== walker).map(({ square, life, order }) => [square, life, order]),
       invaders.filter(({ id }) => id !== active?.figure),
     ]);
-  }
-
-  /** Whether a way is being walked. */
-  get walking(): boolean {
-    return this.walk.on;
-  }
-
-  walkOn(): void {
-    this.walk.goOn();
-  }
-
-  /** Turn the ghost of a large figure. */
-  turn(square: string | undefined): boolean {
-    const there = square ? (this.squares.get(square) ?? []) : [];
-    if (!there.some(({ turned }) => turned === true) || !there.some(({ turned }) => turned === false)) return false;
-    this.turned = !(this.turned ?? this.at(square ?? '')[0]?.turned ?? false);
-    return true;
-  }
-
-  /** One step back; false when there is nothing left to take back here. */
-  back(): boolean {
-    if (this.walk.on) this.walk.stop();
-    else if (this.menu !== undefined) this.menu = undefined;
-    else if (this.begun) this.begun = undefined;
-    else if (this.picked !== undefined) this.picked = undefined;
-    else return false;
-    return true;
-  }
-
-  reset(): void {
-    this.picked = undefined;
-    this.begun = undefined;
-    this.menu = undefined;
   }
 }

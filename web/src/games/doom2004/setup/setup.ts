@@ -92,7 +92,7 @@ function levelName(game: GameInfo, id: string): string {
 function levelText(game: GameInfo, id: string, t: Say): string {
   const level = contentOf(game).levels?.find((one) => one.id === id);
   const lines = level ? linesOf(level.text) : [];
-  return lines.length ? lines.join(' · ') : t('d04-setup-level-plain');
+  return lines.length ? lines.join(' ') : t('d04-setup-level-plain');
 }
 
 /** Two marines, who are played from one screen, against the invader; or one friend takes the other side. */

@@ -1,8 +1,9 @@
-/** Answering on the map: what is begun, what a click does, and a way that is walked move by move. */
+/** Answering on the map: what can be done there. */
 import type { Facts, Question } from '../../../lib/types.ts';
 import { answersTo, bySquare, deedsOf, offered, type Answer, type BaseOf, type Deed } from '../answers.ts';
 import { incursion } from '../facts.ts';
-import { Walk } from '../../shared/walk.ts';
+import type { Clicked } from '../../shared/answering.svelte.ts';
+import { SquareAnswering } from '../../shared/figures/answering.svelte.ts';
 import type { Field } from './geometry.ts';
 
 export interface Table {
@@ -17,22 +18,11 @@ export interface Table {
   locked: boolean;
 }
 
-export type Clicked = 'given' | 'picked' | 'begun' | 'menu' | 'illegal';
-
 /** Deeds that are begun first and confirmed after: they cannot be taken back, and what follows is shown in between. */
 const CONFIRMED = ['attack', 'seal', 'open', 'work', 'pose', 'use'];
 
-export class Play {
-  /** The figure that is to be displaced. */
-  picked = $state<string | undefined>();
-  /** The deed that Enter would confirm. */
-  begun = $state.raw<Deed | undefined>();
-  /** The square whose deeds are listed. */
-  menu = $state<string | undefined>();
-  /** How a large figure is wished to stand. */
-  turned = $state<boolean | undefined>();
-  private readonly walk: Walk;
-
+/** What is picked is the figure that is to be displaced. */
+export class Play extends SquareAnswering<Deed> {
   readonly answers = $derived.by((): Answer[] => (this.table().locked ? [] : answersTo(this.table().questions)));
   readonly deeds = $derived.by((): Deed[] => {
     const aimed = this.table().aimed(this.answers);
@@ -49,7 +39,7 @@ export class Play {
     private readonly table: () => Table,
     send: (action: string) => void,
   ) {
-    this.walk = new Walk(() => ({ ...this.table(), answers: this.answers }), () => this.standing(), send);
+    super(table, send);
   }
 
   get situation(): { facts: ReturnType<typeof incursion>; field: Field; baseOf: BaseOf; card?: string; picked?: string } {
@@ -72,86 +62,20 @@ export class Play {
     return this.situation.facts.figures.find(({ id, squares }) => this.starts.includes(id) && squares.includes(square))?.id;
   }
 
-  click(square: string): Clicked {
+  override click(square: string): Clicked {
     const start = this.startAt(square);
-    if (start) {
-      this.picked = start;
-      return 'picked';
-    }
-    if (this.begun?.squares.includes(square) && this.at(square).length === 1) return this.confirm();
-    const deeds = this.at(square);
-    const [only] = deeds;
-    if (!only) {
-      this.menu = undefined;
-      return 'illegal';
-    }
-    if (deeds.length > 1) {
-      this.begun = undefined;
-      this.menu = this.menu === square ? undefined : square;
-      return 'menu';
-    }
-    return this.choose(only);
+    if (start === undefined) return super.click(square);
+    this.picked = start;
+    return 'picked';
   }
 
-  /** A second choice of what is begun confirms it. */
-  choose(deed: Deed): Clicked {
-    this.menu = undefined;
-    if (this.begun?.moves.join() === deed.moves.join()) return this.confirm();
-    if (CONFIRMED.includes(deed.verb)) {
-      this.begun = deed;
-      return 'begun';
-    }
-    this.give(deed);
-    return 'given';
+  protected isWeighed({ verb }: Deed): boolean {
+    return CONFIRMED.includes(verb);
   }
 
-  confirm(): Clicked {
-    if (this.begun) this.give(this.begun);
-    return 'given';
-  }
-
-  private give(deed: Deed): void {
-    this.reset();
-    this.walk.begin(deed.moves);
-  }
-
-  /** All but where the walker is. */
-  private standing(): string {
+  protected standing(): string {
     const { figures, active } = incursion(this.table().facts);
     const walker = figures.find(({ id }) => id === active?.figure);
     return JSON.stringify([walker?.damage, figures.filter((figure) => figure !== walker)]);
-  }
-
-  /** Whether a way is being walked. */
-  get walking(): boolean {
-    return this.walk.on;
-  }
-
-  walkOn(): void {
-    this.walk.goOn();
-  }
-
-  /** Turn the ghost of a large figure. */
-  turn(square: string | undefined): boolean {
-    const there = square ? (this.squares.get(square) ?? []) : [];
-    if (!there.some(({ turned }) => turned === true) || !there.some(({ turned }) => turned === false)) return false;
-    this.turned = !(this.turned ?? this.at(square ?? '')[0]?.turned ?? false);
-    return true;
-  }
-
-  /** One step back; false when there is nothing left to take back here. */
-  back(): boolean {
-    if (this.walk.on) this.walk.stop();
-    else if (this.menu !== undefined) this.menu = undefined;
-    else if (this.begun) this.begun = undefined;
-    else if (this.picked !== undefined) this.picked = undefined;
-    else return false;
-    return true;
-  }
-
-  reset(): void {
-    this.picked = undefined;
-    this.begun = undefined;
-    this.menu = undefined;
   }
 }

@@ -52,7 +52,7 @@ function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
     scenarioField(scenarios, chosen?.id ?? '', t),
     { name: 'mode', label: t('inf-setup-mode'), kind: 'buttons', value: mode, choices: modes.map((one) => ({ value: one, text: t('inf-mode', { mode: one }) })) },
     campaign
-      ? { name: 'difficulty', label: t('inf-setup-difficulty'), kind: 'buttons', value: difficulty, choices: levels.map((one) => ({ value: one, text: t('inf-difficulty', { level: one }) })), help: t('inf-setup-difficulty-help') }
+      ? difficultyField(levels, difficulty, t)
       : { name: 'draft', label: t('inf-setup-champions'), kind: 'buttons', value: draft, choices: drafts.map((one) => ({ value: one, text: t('inf-setup-draft', { draft: one }) })), help: t('inf-setup-draft-help', { draft }) },
   ];
   const seats = Array.from({ length: SEATS[mode] ?? 2 }, (_, seat) => ({
@@ -91,9 +91,19 @@ function quick(game: GameInfo, against: 'machine' | 'friend', wishes: Wishes): R
   return { options: { scenario: scenario?.id ?? FIRST, mode }, seats };
 }
 
+/** How hard it is may be chosen anew for every evening (INF-CWIN-04). */
+function open(sequel: Record<string, string>, game: GameInfo, t: Say): Field {
+  return difficultyField(choicesOf(game, 'difficulty'), sequel.difficulty ?? '', t);
+}
+
+function difficultyField(levels: string[], value: string, t: Say): Field {
+  return { name: 'difficulty', label: t('inf-setup-difficulty'), kind: 'buttons', value, choices: levels.map((one) => ({ value: one, text: t('inf-difficulty', { level: one }) })), help: t('inf-setup-difficulty-help') };
+}
+
 const setup: Setup = {
   plan,
   quick,
+  open,
   choices: (game, t) => [
     {
       name: 'scenario',

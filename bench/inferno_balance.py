@@ -1,0 +1,178 @@
+"""How evenly Inferno plays between bots: who wins, and which cards, factions and champions they choose.
+
+    python bench/inferno_balance.py duels [--games 480] [--seed duel] [--bots greedy,greedy] [--write FILE]
+    python bench/inferno_balance.py evenings [--games 416] [--seed evening] [--bots greedy] [--write FILE]
+
+`duels` plays the duels of the four scenarios for two in turn, with recommended champions and with a draft; the two bots
+change seats from round to round. `evenings` plays the four evenings of the campaign with one to four players, on the
+easiest level. `--only` keeps the tables that have a word in them. `--write` notes every game in a file, a line of JSON
+each, and goes on with it if it was begun; `--games 0` only tells what a file holds.
+"""
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from platzdarm.arena.matches import ask, derived
+from platzdarm.arena.summary import wilson
+from platzdarm.games import discovery
+from platzdarm.games.inferno.rules.cards import CENTRE, FACTIONS
+from platzdarm.games.inferno.rules.position import NO_CARD, Contest
+from platzdarm.games.inferno.rules.row import offered
+from platzdarm.games.inferno.rules.verbs import ACQUIRE
+from platzdarm.games.roster import make_bot
+from platzdarm.kernel.action import first, verb_of
+from platzdarm.kernel.chance import Chance, SeededChance
+from platzdarm.kernel.decision import Decision
+
+FOR_TWO = ("love_lives_forever", "war_gates", "soul_spires_2", "circle_of_stones")
+EVENINGS = ("campaign_1", "campaign_2", "campaign_3", "campaign_4")
+COMPANIES = ("solo", "pair", "trio", "quartet")
+TABLES = {
+    "duels": [{"scenario": name, "mode": "duel", "draft": draft} for name in FOR_TWO for draft in ("no", "yes")],
+    "evenings": [{"scenario": name, "mode": mode} for name in EVENINGS for mode in COMPANIES],
+}
+Noted = dict[str, Any]
+
+
+# -- one game ------------------------------------------------------------------------------------------------------
+
+
+class Watch:
+    """Counts what lay open to a player and what was taken: cards once a turn, champions once a pick."""
+
+    def __init__(self) -> None:
+        self.turn = (-1, -1)
+        self.seen: set[int] = set()
+        self.chances: Counter[str] = Counter()
+        self.taken: Counter[str] = Counter()
+
+    def note(self, position: Contest, decision: Decision, action: int) -> None:
+        content = position.setting.content
+        if decision.kind == "draft":
+            self.chances.update(content.kinds[first(option)].id for option in decision.answers.as_list())
+            self.taken[content.kinds[first(action)].id] += 1
+        if decision.kind != "act":
+            return
+        if self.turn != (decision.seat, position.turns[decision.seat]):
+            self.turn = (decision.seat, position.turns[decision.seat])
+            self.seen = set()
+        for option in decision.answers.as_list():
+            card = offered(position, first(option)) if verb_of(option) == ACQUIRE else NO_CARD
+            if card != NO_CARD and card not in self.seen:
+                self.seen.add(card)
+                self.chances[position.setting.card(card).id] += 1
+        if verb_of(action) == ACQUIRE:
+            self.taken[position.setting.card(offered(position, first(action))).id] += 1
+
+
+def play(options: dict[str, str], bots: list[str], seed: bytes, mirrored: bool) -> Noted:
+    """A game and what came of it; `mirrored` the bots sit the other way round."""
+    game = discovery.game("inferno")
+    position = game.start(game.settle(options), SeededChance(seed))
+    assert isinstance(position, Contest)
+    position.quiet = True
+    seats = position.setting.seats
+    names = [bots[(seat + mirrored) % len(bots)] for seat in range(seats)]
+    players = [make_bot(name, "inferno") for name in names]
+    luck: list[Chance] = [SeededChance(derived(seed, f"bot {seat}")) for seat in range(seats)]
+    watch = Watch()
+    while not position.over:
+        decision = position.pending()[0]
+        action = ask(players[decision.seat], position, decision, luck[decision.seat])
+        watch.note(position, decision, action)
+        position.play(decision.seat, action)
+    assert position.result is not None
+    noted: Noted = {**options, "bots": names, "first": position.first, "result": list(position.result)}
+    noted |= {"turns": max(position.turns), "honour": list(position.honour)}  # by side
+    return noted | {"chances": dict(watch.chances), "taken": dict(watch.taken)}
+
+
+# -- what is told ---------------------------------------------------------------------------------------------------
+
+
+def share(won: float, games: int) -> str:
+    low, high = wilson(won / games if games else 0.0, games)
+    return f"{games} | {100 * won / max(games, 1):.0f} % | {100 * low:.0f} to {100 * high:.0f} %"
+
+
+def tell_winners(games: list[Noted], heads: list[str]) -> None:
+    """A row for each kind of table: the share of the games that the first player won, or the players together."""
+    tables: dict[tuple[str, ...], list[Noted]] = {}
+    for noted in games:
+        tables.setdefault(tuple(str(noted.get(head, "")) for head in heads), []).append(noted)
+    for key, group in [*sorted(tables.items()), (("all", *[""] * (len(heads) - 1)), games)]:
+        won = sum(noted["result"][noted["first"]] >= 1 for noted in group)
+        turns = sum(noted["turns"] for noted in group) / len(group)
+        print(f"| {' | '.join(key)} | {share(won, len(group))} | {turns:.1f} |")
+
+
+def tell_bots(games: list[Noted]) -> None:
+    won: Counter[str] = Counter()
+    for noted in games:
+        for bot, result in zip(noted["bots"], noted["result"], strict=True):
+            won[bot] += result
+    for bot in sorted(won):
+        print(f"| {bot} | {share(won[bot], len(games))} |")
+
+
+def tell_rates(title: str, names: Iterable[str], games: list[Noted]) -> None:
+    chances, taken = Counter[str](), Counter[str]()
+    for noted in games:
+        chances.update(noted["chances"])
+        taken.update(noted["taken"])
+    print(f"\n{title}")
+    for name in sorted(names, key=lambda name: taken[name] / max(chances[name], 1)):
+        print(f"| {name} | {taken[name]} | {chances[name]} | {100 * taken[name] / max(chances[name], 1):.1f} % |")
+
+
+def tell_choices(games: list[Noted]) -> None:
+    content = discovery.game("inferno").start({}, SeededChance(b"content")).setting.content  # type: ignore[attr-defined]
+    factions: Counter[str] = Counter()
+    for noted in games:
+        for card in content.cards:
+            own = [name for number, name in enumerate(FACTIONS) if card.factions >> number & 1]
+            if card.source == CENTRE and own:
+                for name in own:
+                    factions[name] += noted["taken"].get(card.id, 0) / len(own)
+    print()
+    for name, bought in factions.most_common():
+        print(f"| {name} | {100 * bought / factions.total():.0f} % |")
+    seen = {name for noted in games for name in noted["chances"]}
+    cards = {card.id for card in content.cards}
+    tell_rates("cards", seen & cards, games)
+    tell_rates("champions", seen - cards, games)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=sorted(TABLES))
+    parser.add_argument("--games", type=int, default=480)
+    parser.add_argument("--seed", default="")
+    parser.add_argument("--bots", default="greedy,greedy")
+    parser.add_argument("--only", default="")
+    parser.add_argument("--write", type=Path)
+    arguments = parser.parse_args()
+    tables = [table for table in TABLES[arguments.what] if arguments.only in " ".join(table.values())]
+    done: list[Noted] = []
+    if arguments.write and arguments.write.exists():
+        done = [json.loads(line) for line in arguments.write.read_text("utf-8").splitlines()]
+    for number in range(len(done), arguments.games):
+        seed = derived((arguments.seed or arguments.what).encode(), f"game {number}")
+        mirrored = number // len(tables) % 2 == 1
+        done.append(play(tables[number % len(tables)], arguments.bots.split(","), seed, mirrored))
+        if arguments.write:
+            with arguments.write.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(done[-1]) + "\n")
+    tell_winners(done, ["scenario", "draft"] if arguments.what == "duels" else ["scenario", "mode"])
+    tell_bots(done)
+    tell_choices(done)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

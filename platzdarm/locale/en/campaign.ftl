@@ -1,0 +1,49 @@
+### Campaigns: several evenings in a row, under one address.
+
+campaign-title = Campaign
+campaign-link = Campaign
+campaign-of = The campaign
+campaign-all = { $game }: campaigns
+campaign-not-there = There is no campaign here
+campaign-none = { $game } has no campaign.
+campaign-chapter = Scenario { $number }
+campaign-next = Comes next
+campaign-closed =
+    { $number ->
+        [1] Opens after the first
+        [2] Opens after the second
+        [3] Opens after the third
+       *[other] Opens after scenario { $number }
+    }
+campaign-story-later = Its story is told when its evening has come.
+campaign-rules = Special rules
+campaign-team = Who plays
+campaign-carried = The next evening
+campaign-list = Evenings
+campaign-saved = Every action is saved by itself. Come back by this address on any evening.
+campaign-evenings =
+    { $count ->
+        [one] { $count } evening
+       *[other] { $count } evenings
+    }
+campaign-share = Share the link
+campaign-share-help = Whoever has this address sees the course of the campaign. An evening that is under way is shown to those who play it.
+campaign-replay = Replay
+campaign-open = To the table
+campaign-continue = Go on with evening { $number }
+campaign-watch = Watch evening { $number }
+campaign-begin = Begin evening { $number }
+campaign-agree = Agree to evening { $number }
+campaign-over = The campaign is over.
+campaign-another = Another campaign
+campaign-private = An evening is under way. Only those who play see it.
+campaign-not-yours = Those who play decide when the next evening begins.
+campaign-new = A new campaign
+campaign-company = The others are
+campaign-with-bot = programs
+campaign-with-person = friends, by a link
+campaign-with-me = at this screen
+campaign-mine = Your campaigns
+campaign-story = The story
+campaign-story-play = To the table
+campaign-goal = The goal

@@ -1,0 +1,50 @@
+### Кампании: несколько вечеров подряд под одним адресом.
+
+campaign-title = Кампания
+campaign-link = Кампания
+campaign-of = К кампании
+campaign-all = { $game }: кампании
+campaign-not-there = Здесь нет кампании
+campaign-none = В игре «{ $game }» нет кампании.
+campaign-chapter = Сценарий { $number }
+campaign-next = На очереди
+campaign-closed =
+    { $number ->
+        [1] Откроется после первого
+        [2] Откроется после второго
+        [3] Откроется после третьего
+       *[other] Откроется после сценария { $number }
+    }
+campaign-story-later = Историю расскажут, когда придёт его вечер.
+campaign-rules = Особые правила
+campaign-team = Кто играет
+campaign-carried = Следующий вечер
+campaign-list = Вечера
+campaign-saved = Каждое действие сохраняется само. Возвращайтесь по этому адресу в любой вечер.
+campaign-evenings =
+    { $count ->
+        [one] { $count } вечер
+        [few] { $count } вечера
+       *[other] { $count } вечеров
+    }
+campaign-share = Поделиться ссылкой
+campaign-share-help = По этому адресу виден ход кампании. Вечер, который ещё идёт, показан только тем, кто играет.
+campaign-replay = Запись
+campaign-open = К столу
+campaign-continue = Продолжить вечер { $number }
+campaign-watch = Смотреть вечер { $number }
+campaign-begin = Начать вечер { $number }
+campaign-agree = Согласиться на вечер { $number }
+campaign-over = Кампания окончена.
+campaign-another = Другая кампания
+campaign-private = Вечер ещё идёт. Его видят только те, кто играет.
+campaign-not-yours = Когда начнётся следующий вечер, решают те, кто играет.
+campaign-new = Новая кампания
+campaign-company = Остальные
+campaign-with-bot = программы
+campaign-with-person = друзья, по ссылке
+campaign-with-me = за этим же экраном
+campaign-mine = Ваши кампании
+campaign-story = История
+campaign-story-play = К столу
+campaign-goal = Цель
