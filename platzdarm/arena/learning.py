@@ -31,7 +31,6 @@ EXPLORED = 12  # one turn of so many is not the best one found
 AMONG = 5  # but one of these
 LAMBDA = 0.8
 LEAK = 0.01
-HIDDEN = 32
 BATCH = 1024
 
 
@@ -153,11 +152,10 @@ class Pupil:
     squares: list[Floats] = field(default_factory=list)
 
     @classmethod
-    def fresh(cls, inputs: int, seed: int) -> "Pupil":
-        luck = np.random.default_rng(seed)
-        hidden = luck.normal(0, (2 / inputs) ** 0.5, (HIDDEN, inputs + 1)).astype(np.float32)
+    def fresh(cls, inputs: int, units: int, luck: np.random.Generator) -> "Pupil":
+        hidden = luck.normal(0, (2 / inputs) ** 0.5, (units, inputs + 1)).astype(np.float32)
         hidden[:, -1] = 0
-        out = luck.normal(0, (1 / HIDDEN) ** 0.5, HIDDEN + 1).astype(np.float32)
+        out = luck.normal(0, (1 / units) ** 0.5, units + 1).astype(np.float32)
         out[-1] = 0
         return cls(hidden, out)
 
@@ -241,6 +239,7 @@ class Curriculum:
     remembered: int = 3  # generations that are learnt from
     rounds: int = 3  # times that they are gone through
     rate: float = 0.001
+    units: int = 12  # of the hidden layer
     jobs: int = 1
 
 
@@ -251,7 +250,7 @@ def train(
     school = school_of(game)
     luck = np.random.default_rng(int.from_bytes(seed, "little"))
     known = json.loads(file.read_text(encoding="utf-8")) if file.exists() else None
-    pupil = Pupil.of(known) if known is not None else Pupil.fresh(school.inputs, int(luck.integers(1 << 30)))
+    pupil = Pupil.of(known) if known is not None else Pupil.fresh(school.inputs, curriculum.units, luck)
     memory: list[list[Course]] = []
     with Workers(curriculum.jobs) as workers:
         for generation in range(curriculum.generations):
