@@ -5,6 +5,7 @@
     python3 run.py play [GAME] [OPTIONS]    play in the terminal; without a game you are asked which
     python3 run.py test [--quick]           every check and every test (quick: without the long ones)
     python3 run.py wheel                    build the wheel and install it in .venv-compiled, beside a copy of the tests
+    python3 run.py release                  build wheel and source archive of this version into dist
     python3 run.py mutate GAME [--count N]  change one token of a game's rules at a time: do its rule tests notice?
     python3 run.py lock                     renew constraints.txt, requirements.txt and requirements-dev.txt
     python3 run.py COMMAND ...              any other command of `platzdarm`, for example: rules neuroshima medic
@@ -15,6 +16,7 @@ Environments are made on first use beside this file (.venv, .venv-compiled) and 
 import hashlib
 import importlib.util
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -43,6 +45,7 @@ LEFT_OUT = {"__pycache__", "node_modules", "page"}  # made from the sources, not
 OF_THE_SOURCES = ("tests/server", "tests/browser", "tests/page", "tests/test_project.py")
 
 NO_NETWORK = ("NewConnectionError", "ConnectTimeout", "ReadTimeout", "Max retries exceeded", "(from versions: none)")
+POLITENESS = 10  # of stages that others are not to wait for, on the system's scale
 STARTED = time.monotonic()
 
 
@@ -61,6 +64,8 @@ def main(words: list[str]) -> int:
         return test(quick=bool(rest))
     if command == "wheel":
         return wheel()
+    if command == "release":
+        return release()
     if command == "lock":
         return lock()
     if command == "mutate":
@@ -212,19 +217,16 @@ def platzdarm(words: list[str]) -> int:
 
 
 def test(quick: bool) -> int:
-    """Steps in a row. What stands side by side in a step is what keeps one processor busy and no more."""
+    """Steps in a row. What stands side by side in a step keeps one processor busy and no more, or is polite."""
     headline("Environment")
     developer = developer_environment()
     npm = npm_command(developer)
     reason = obstacle(developer)
     if reason and not quick:
         say(f"{reason}: the wheel is pure Python here, and only its quick tests are run")
-    steps = [
-        [[needs_stage(developer, quick)]],
-        [source_stages(developer), page_stages(developer, npm)],
-        [[tests_stage(developer, quick)]],
-    ]
+    steps = [[source_stages(developer), page_stages(developer, npm)], [[tests_stage(developer, quick)]]]
     if not quick:
+        steps.insert(0, [[needs_stage(developer)]])
         steps.append([[browser_stage(developer)], [wheel_stage(), wheel_tests_stage(reason)]])
     times = [Time("Environment", time.monotonic() - STARTED)]
     try:
@@ -245,6 +247,20 @@ def wheel() -> int:
     for name in ("pyproject.toml", "hatch_build.py"):
         shutil.copy(ROOT / name, suite)
     return 0
+
+
+def release() -> int:
+    """Wheel and source archive of the version that the changelog tells of, in dist; the engine compiled if possible."""
+    version = re.findall(r'__version__ = "(.+)"', (ROOT / "platzdarm" / "__init__.py").read_text(encoding="utf-8"))[0]
+    if f"## {version}" not in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"):
+        raise Failure(f"CHANGELOG.md has no chapter '## {version}'")
+    developer = developer_environment()
+    npm_command(developer)
+    compiling = "0" if obstacle(developer) else "1"
+    shutil.rmtree(ROOT / "dist", ignore_errors=True)
+    command = [str(developer.python), "-m", "hatchling", "build", "-d", str(ROOT / "dist")]
+    environment = clean_environment(PATH=developer.path, PLATZDARM_COMPILE=compiling)
+    return subprocess.call(command, cwd=ROOT, env=environment)
 
 
 def obstacle(developer: Environment) -> str:
@@ -281,6 +297,7 @@ class Stage(NamedTuple):
     command: list[str]
     place: Path
     variables: dict[str, str]
+    polite: bool = False  # it takes what others leave of the processors
 
 
 class Time(NamedTuple):
@@ -292,8 +309,8 @@ def of_sources(developer: Environment, title: str, *command: str, place: Path = 
     return Stage(title, list(command), place, {"PLATZDARM_EXPECT": "interpreted", "PATH": developer.path})
 
 
-def needs_stage(developer: Environment, quick: bool) -> Stage:
-    needs = ["postgresql"] if quick else ["postgresql", "chromium"]
+def needs_stage(developer: Environment) -> Stage:
+    needs = ["postgresql", "chromium"]
     return of_sources(developer, "What the tests need", str(developer.python), "-m", "tests.needs", *needs)
 
 
@@ -326,7 +343,8 @@ def page_stages(developer: Environment, npm: list[str]) -> list[Stage]:
 
 def tests_stage(developer: Environment, quick: bool) -> Stage:
     title = "Tests, interpreted, quick" if quick else "Tests, interpreted"
-    return of_sources(developer, title, *pytest_command(developer, quick, "tests/browser"))
+    workers = str((os.cpu_count() or 2) + 1)  # one more, for tests of the server often wait
+    return of_sources(developer, title, *pytest_command(developer, quick, "tests/browser", workers=workers))
 
 
 def browser_stage(developer: Environment) -> Stage:
@@ -335,16 +353,16 @@ def browser_stage(developer: Environment) -> Stage:
 
 
 def wheel_stage() -> Stage:
-    return Stage("Wheel: build and install", [sys.executable, str(ROOT / "run.py"), "wheel"], ROOT, {})
+    command = [sys.executable, str(ROOT / "run.py"), "wheel"]
+    return Stage("Wheel: build and install", command, ROOT, {}, polite=True)
 
 
 def wheel_tests_stage(reason: str) -> Stage:
-    """The tests again, against the installed wheel, on all processors but the browser's."""
+    """The tests again, against the installed wheel, on all that the browser leaves of the processors."""
     environment = Environment(".venv-compiled")
-    workers = str(max((os.cpu_count() or 2) - 1, 1))
-    command = pytest_command(environment, bool(reason), *OF_THE_SOURCES, workers=workers)
+    command = pytest_command(environment, bool(reason), *OF_THE_SOURCES)
     title, expected = ("Tests, wheel, pure Python", "interpreted") if reason else ("Tests, compiled", "compiled")
-    return Stage(title, command, suite_of(environment), {"PLATZDARM_EXPECT": expected})
+    return Stage(title, command, suite_of(environment), {"PLATZDARM_EXPECT": expected}, polite=True)
 
 
 def suite_of(environment: Environment) -> Path:
@@ -352,16 +370,14 @@ def suite_of(environment: Environment) -> Path:
 
 
 def pytest_command(environment: Environment, quick: bool, *left_out: str, workers: str = "auto") -> list[str]:
-    chosen = ["-m", "not slow"] if quick else []
-    return [
-        str(environment.python),
-        "-m",
-        "pytest",
-        "-n",
-        workers,
-        *(f"--ignore={place}" for place in left_out),
-        *chosen,
-    ]
+    """On all processors; a worker that has no more tests to run takes over some of another's."""
+    command = [str(environment.python), "-m", "pytest", "-n", workers, "--dist", "worksteal"]
+    command += [f"--ignore={place}" for place in left_out]
+    return command + (["-m", "not slow"] if quick else [])
+
+
+def be_polite() -> None:
+    os.nice(POLITENESS)
 
 
 class Lane:
@@ -387,6 +403,7 @@ class Lane:
             stdout=self.said,
             stderr=None if self.alone else subprocess.STDOUT,
             start_new_session=not self.alone,
+            preexec_fn=be_polite if self.stage.polite and os.name != "nt" else None,
         )
 
     def ended(self) -> bool:

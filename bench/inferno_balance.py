@@ -13,13 +13,13 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from platzdarm.arena.matches import ask, derived
 from platzdarm.arena.summary import wilson
 from platzdarm.games import discovery
+from platzdarm.games.inferno.content.library import built_in_library
 from platzdarm.games.inferno.rules.cards import CENTRE, FACTIONS
 from platzdarm.games.inferno.rules.position import NO_CARD, Contest
 from platzdarm.games.inferno.rules.row import offered
@@ -102,6 +102,8 @@ def share(won: float, games: int) -> str:
 
 def tell_winners(games: list[Noted], heads: list[str]) -> None:
     """A row for each kind of table: the share of the games that the first player won, or the players together."""
+    print(f"| {' | '.join(heads)} | games | won | 95 % interval | turns |")
+    print(f"|{' --- |' * len(heads)} ---: | ---: | ---: | ---: |")
     tables: dict[tuple[str, ...], list[Noted]] = {}
     for noted in games:
         tables.setdefault(tuple(str(noted.get(head, "")) for head in heads), []).append(noted)
@@ -116,36 +118,39 @@ def tell_bots(games: list[Noted]) -> None:
     for noted in games:
         for bot, result in zip(noted["bots"], noted["result"], strict=True):
             won[bot] += result
+    print("\n| bot | games | won | 95 % interval |\n| --- | ---: | ---: | ---: |")
     for bot in sorted(won):
         print(f"| {bot} | {share(won[bot], len(games))} |")
 
 
-def tell_rates(title: str, names: Iterable[str], games: list[Noted]) -> None:
+def tell_rates(title: str, found: set[str], names: dict[str, str], games: list[Noted]) -> None:
+    """The rarest first."""
     chances, taken = Counter[str](), Counter[str]()
     for noted in games:
         chances.update(noted["chances"])
         taken.update(noted["taken"])
-    print(f"\n{title}")
-    for name in sorted(names, key=lambda name: taken[name] / max(chances[name], 1)):
-        print(f"| {name} | {taken[name]} | {chances[name]} | {100 * taken[name] / max(chances[name], 1):.1f} % |")
+    print(f"\n| {title} | taken | chances | rate |\n| --- | ---: | ---: | ---: |")
+    for id in sorted(found, key=lambda id: taken[id] / chances[id]):
+        print(f"| {names[id]} | {taken[id]} | {chances[id]} | {100 * taken[id] / chances[id]:.1f} % |")
 
 
 def tell_choices(games: list[Noted]) -> None:
-    content = discovery.game("inferno").start({}, SeededChance(b"content")).setting.content  # type: ignore[attr-defined]
+    library = built_in_library()
+    names = {entry.id: entry.name.en for file in ("basic", "centre", "champions") for entry in library.entries[file]}
     factions: Counter[str] = Counter()
     for noted in games:
-        for card in content.cards:
+        for card in library.content.cards:
             own = [name for number, name in enumerate(FACTIONS) if card.factions >> number & 1]
-            if card.source == CENTRE and own:
+            if card.source == CENTRE:
                 for name in own:
                     factions[name] += noted["taken"].get(card.id, 0) / len(own)
-    print()
+    print("\n| faction | share of bought cards |\n| --- | ---: |")
     for name, bought in factions.most_common():
         print(f"| {name} | {100 * bought / factions.total():.0f} % |")
-    seen = {name for noted in games for name in noted["chances"]}
-    cards = {card.id for card in content.cards}
-    tell_rates("cards", seen & cards, games)
-    tell_rates("champions", seen - cards, games)
+    seen = {id for noted in games for id in noted["chances"]}
+    cards = {card.id for card in library.content.cards}
+    tell_rates("card", seen & cards, names, games)
+    tell_rates("champion in the draft", seen - cards, names, games)
 
 
 def main() -> int:
@@ -169,7 +174,8 @@ def main() -> int:
             with arguments.write.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(done[-1]) + "\n")
     tell_winners(done, ["scenario", "draft"] if arguments.what == "duels" else ["scenario", "mode"])
-    tell_bots(done)
+    if len(set(arguments.bots.split(","))) > 1:
+        tell_bots(done)
     tell_choices(done)
     return 0
 

@@ -19,6 +19,7 @@ CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 # A browser of root's, as in a container, starts only without its sandbox.
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 FLAGS += ["--disable-sync", "--no-first-run", "--disable-quic"]
+FLAGS += ["--process-per-site"]  # one shows all pages of a visitor
 
 
 def postgres_tools() -> Path | None:

@@ -1,9 +1,11 @@
-"""The engine comes from where it should: all compiled or all interpreted, never a mixture."""
+"""The engine comes from where it should, all compiled or all interpreted, never a mixture; a wheel brings the page."""
 
 import importlib
 import os
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+
+import pytest
 
 import platzdarm
 from hatch_build import PACKAGE, engine_modules
@@ -38,3 +40,11 @@ def test_content_and_entries_are_never_compiled() -> None:
         assert Path(f"games/{game}/game.py") in left_out
         assert Path(f"games/{game}/rules/position.py") in engine
     assert {loaded_from(module) for module in left_out} == {"interpreted"}
+
+
+@pytest.mark.skipif(
+    "site-packages" not in FOLDER.parts, reason="beside the sources the page is built when it is wanted"
+)
+def test_the_wheel_brings_the_page_that_was_built_for_it() -> None:
+    page = FOLDER / "server" / "page"
+    assert (page / "index.html").exists() and list(page.glob("assets/*.js"))

@@ -6,8 +6,10 @@ import os
 import re
 import subprocess
 import sys
+import sysconfig
 import time
 import tomllib
+import venv
 import zipfile
 from pathlib import Path
 
@@ -15,6 +17,7 @@ import pytest
 
 import run
 from hatch_build import pinned
+from platzdarm import __version__ as version
 from platzdarm.cli.main import main as platzdarm
 from tests import needs
 
@@ -41,6 +44,19 @@ def test_every_command_in_the_readme_exists(capsys: pytest.CaptureFixture[str]) 
     shown = set(re.findall(r"^python3 run\.py (\w+)", read("README.md"), re.MULTILINE))
     for command in sorted(shown - {"test", "lock"}):
         assert platzdarm([command, "--help"]) == 0, f"{command}: {capsys.readouterr().err}"
+
+
+def test_both_readmes_show_the_same_commands_and_pictures() -> None:
+    english, russian = read("README.md"), read("README.ru.md")
+    commands = [re.findall(r"^python3 run\.py(?: (\w+))?", text, re.MULTILINE) for text in (english, russian)]
+    assert commands[0] == commands[1]
+    pictures = re.findall(r"\((docs/pictures/[\w.-]+)\)", english)
+    assert [picture.replace(".en.", ".ru.") for picture in pictures] == re.findall(
+        r"\((docs/pictures/[\w.-]+)\)", russian
+    )
+    assert len(pictures) == 5
+    for picture in (ROOT / "docs" / "pictures").iterdir():
+        assert picture.stat().st_size < 200_000, picture.name
 
 
 def test_links_between_documents_lead_somewhere() -> None:
@@ -137,15 +153,6 @@ def test_without_a_compiler_the_wheel_is_pure_python(without_a_compiler: Path) -
 
 
 @pytest.mark.slow
-def test_the_wheel_holds_the_page(tmp_path: Path) -> None:
-    """Which is built for it."""
-    assert build_wheel(ROOT, tmp_path, PLATZDARM_COMPILE="0").returncode == 0
-    names = contents(tmp_path)
-    assert "platzdarm/server/page/index.html" in names
-    assert not [name for name in names if name.endswith((".so", ".pyd", ".pyc"))]
-
-
-@pytest.mark.slow
 def test_a_failed_compilation_warns_or_stops_as_asked(tmp_path: Path) -> None:
     broken = tmp_path / "source"
     (broken / "platzdarm" / "kernel").mkdir(parents=True)
@@ -165,6 +172,29 @@ def test_a_failed_compilation_warns_or_stops_as_asked(tmp_path: Path) -> None:
     strict = build_wheel(broken, tmp_path / "strict", PLATZDARM_COMPILE="1", PLATZDARM_PAGE="0")
     assert strict.returncode != 0
     assert "wrong.py" in strict.stdout + strict.stderr
+
+
+@pytest.mark.slow
+def test_a_release_is_installed_from_its_files_by_pip_alone(tmp_path: Path) -> None:
+    """Both files, each into an empty environment; what they stand on is lent by ours, so that no network is needed."""
+    lent = {"PYTHONPATH": sysconfig.get_path("purelib"), "PLATZDARM_COMPILE": "0", "PLATZDARM_PAGE": "0"}
+    assert "PATH=developer.path" in read("run.py") and f"## {version}" in read("CHANGELOG.md")
+    build = [sys.executable, "-m", "hatchling", "build", "-d", str(tmp_path)]
+    subprocess.run(build, cwd=ROOT, env=os.environ | lent, check=True, capture_output=True)
+    (wheel,), (archive,) = tmp_path.glob("*.whl"), tmp_path.glob("*.tar.gz")
+    assert wheel.name.startswith(f"platzdarm-{version}-") and archive.name == f"platzdarm-{version}.tar.gz"
+    for number, file in enumerate((wheel, archive)):
+        home = tmp_path / f"home{number}"
+        venv.create(home, with_pip=True)
+        programs = home / ("Scripts" if os.name == "nt" else "bin")
+        install = [str(programs / "python"), "-m", "pip", "install", "--no-deps", "--no-build-isolation", str(file)]
+        subprocess.run(install, env=os.environ | lent, cwd=home, check=True, capture_output=True)
+        said = subprocess.run(
+            [programs / "platzdarm", "--version"], env=os.environ | lent, cwd=home, capture_output=True
+        )
+        assert said.stdout.decode().strip() == f"platzdarm {version}"
+        rules = [str(programs / "platzdarm"), "rules", "inferno", "--lang", "en", "--id", "INF-ORDER-01"]
+        assert b"INF-ORDER-01" in subprocess.run(rules, env=os.environ | lent, cwd=home, capture_output=True).stdout
 
 
 def test_no_extension_module_lies_beside_the_sources() -> None:
@@ -190,6 +220,14 @@ def test_stages_side_by_side_keep_their_words_together_and_are_timed(capfd: pyte
     assert all(seconds >= 0.5 for title, seconds in times if title != "jam")
     run.tell([run.Time("tea", 61.5)])
     assert "  1:01  tea\n" in capfd.readouterr().out
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such priorities")
+def test_a_polite_stage_takes_what_others_leave(capfd: pytest.CaptureFixture[str]) -> None:
+    told = stage("told", "import os; print('at', os.nice(0))")
+    assert run.side_by_side([[told._replace(polite=True)], [told]], []) == 0
+    found = sorted(int(line.split()[1]) for line in capfd.readouterr().out.splitlines() if line.startswith("at "))
+    assert found == [os.nice(0), min(os.nice(0) + run.POLITENESS, 19)]
 
 
 def test_the_first_failure_stops_what_runs_beside_it_and_what_would_follow(tmp_path: Path) -> None:

@@ -33,6 +33,7 @@ FAULTS_KEPT = 5
 
 Progress = Callable[[int], None]  # games finished so far
 Records = Callable[[int, Record], None]  # number of the game, its record
+Files = tuple[tuple[str, str], ...]  # content of one's own: name and text of each file
 
 
 class Forfeit(PlatzdarmError):
@@ -152,6 +153,7 @@ class Chunk:
     start: int
     stop: int
     recorded: bool
+    content: Files
 
 
 @dataclass
@@ -169,13 +171,13 @@ class Tally:
 
 
 @lru_cache(maxsize=4)
-def loaded_game(name: str) -> Game:
-    return discovery.game(name)
+def loaded_game(name: str, content: Files) -> Game:
+    return discovery.game_with(name, content)
 
 
 def play_chunk(chunk: Chunk) -> Tally:
     began = perf_counter()
-    game = loaded_game(chunk.game_name)
+    game = loaded_game(chunk.game_name, chunk.content)
     bots = [make_bot(name, chunk.game_name) for name in chunk.bots]
     tally = Tally([Row(name) for name in chunk.bots], seat_rows(len(chunk.cycle[0])))
     for number in range(chunk.start, chunk.stop):
@@ -195,12 +197,10 @@ def seat_rows(seats: int) -> list[Row]:
 def count(tally: Tally, lineup: Lineup, finished: Finished) -> None:
     tally.games += 1
     tally.moves += finished.moves
-    for who in set(lineup):
-        tally.rows[who].games += 1
-    for seat, who in enumerate(lineup):
-        tally.rows[who].add(finished.result[seat])
-        tally.seats[seat].games += 1
-        tally.seats[seat].add(finished.result[seat])
+    for who in sorted(set(lineup)):
+        tally.rows[who].add([result for seat, result in zip(lineup, finished.result, strict=True) if seat == who])
+    for row, result in zip(tally.seats, finished.result, strict=True):
+        row.add([result])
     if finished.forfeit is not None:
         tally.forfeits += 1
         if len(tally.faults) < FAULTS_KEPT:
@@ -217,6 +217,7 @@ def simulate(
     progress: Progress | None = None,
     records: Records | None = None,
     in_order: bool = False,
+    content: Files = (),
 ) -> Summary:
     """Many games between bots. The same seed gives the same games, whatever the number of jobs.
 
@@ -229,7 +230,7 @@ def simulate(
         raise OptionsError("bots-none")
     for name in bots:
         make_bot(name, game_name)  # a wrong name is told before any process is started
-    game = loaded_game(game_name)
+    game = loaded_game(game_name, content)
     settled = game.settle(options)
     seats = game.start(settled, SeededChance(seed)).seat_count()
     cycle = [seated(len(bots), seats)] if in_order else list(lineups(len(bots), seats, games))
@@ -239,7 +240,7 @@ def simulate(
         start = 0
         while start < games:
             stop = min(start + pace.size, games)
-            yield Chunk(game_name, settled, list(bots), seed, cycle, start, stop, records is not None)
+            yield Chunk(game_name, settled, list(bots), seed, cycle, start, stop, records is not None, content)
             start = stop
 
     summary = Summary([Row(name) for name in bots], seat_rows(seats))

@@ -18,10 +18,11 @@ def wilson(score: float, games: int) -> tuple[float, float]:
 
 @dataclass
 class Row:
-    """One bot. Where it sits at a table twice, each seat has its own result, but the interval counts games only."""
+    """One bot, or one seat. A bot that has several seats wins a game with the best of them; all count in the score."""
 
     bot: str
     games: int = 0
+    seats: int = 0
     wins: int = 0
     draws: int = 0
     losses: int = 0
@@ -30,8 +31,7 @@ class Row:
     @property
     def score(self) -> float:
         """The mean result: a win is 1, a shared win the share."""
-        seats = self.wins + self.draws + self.losses
-        return self.total / seats if seats else 0.0
+        return self.total / self.seats if self.seats else 0.0
 
     @property
     def low(self) -> float:
@@ -41,17 +41,22 @@ class Row:
     def high(self) -> float:
         return wilson(self.score, self.games)[1]
 
-    def add(self, result: float) -> None:
-        self.total += result
-        if result >= 1:
+    def add(self, results: list[float]) -> None:
+        """A game, with what each of the seats made of it."""
+        self.games += 1
+        self.seats += len(results)
+        self.total += sum(results)
+        best = max(results)
+        if best >= 1:
             self.wins += 1
-        elif result > 0:
+        elif best > 0:
             self.draws += 1
         else:
             self.losses += 1
 
     def merge(self, other: "Row") -> None:
         self.games += other.games
+        self.seats += other.seats
         self.wins += other.wins
         self.draws += other.draws
         self.losses += other.losses

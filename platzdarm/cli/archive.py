@@ -2,6 +2,8 @@
 
 import argparse
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
@@ -12,6 +14,7 @@ from platzdarm.server.store.archive import (
     NoArchive,
     UnknownGame,
     WrongLine,
+    check_head,
     read_archive,
     write_archive,
 )
@@ -25,8 +28,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     exporting = arguments.command == "export"
     if exporting and path.exists():
         raise Fault("archive-exists", file=str(path))
-    if not exporting and path.is_dir():
-        raise Fault("error-unreadable", file=str(path))
+    if not exporting:
+        check_archive(path)  # before a database is made for nothing
     with opened_store(arguments.database, must_exist=exporting) as store:
         count = export_archive(store, path) if exporting else import_archive(store, path)
     message = "archive-exported" if exporting else "archive-imported"
@@ -52,10 +55,21 @@ def open_private(path: Path) -> TextIO:
     return os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8")
 
 
+def check_archive(path: Path) -> None:
+    """Is it one of ours? The first line tells."""
+    with archive_faults(path), path.open(encoding="utf-8-sig") as file:
+        check_head(file)
+
+
 def import_archive(store: Store, path: Path) -> Count:
+    with archive_faults(path), path.open(encoding="utf-8-sig") as file, store.all_or_nothing() as connection:
+        return read_archive(connection, file)
+
+
+@contextmanager
+def archive_faults(path: Path) -> Iterator[None]:
     try:
-        with path.open(encoding="utf-8-sig") as file, store.all_or_nothing() as connection:
-            return read_archive(connection, file)
+        yield
     except FileNotFoundError:
         raise Fault("error-no-file", file=str(path)) from None
     except OSError:

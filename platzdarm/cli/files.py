@@ -39,9 +39,12 @@ def write_text(path: Path, text: str) -> None:
 
 def load_game(name: str, own: Iterable[Path]) -> Game:
     """A game with content files of one's own."""
-    game = discovery.game(name)
-    files = [(str(path), read_text(path)) for path in own]
-    return game.with_files([*discovery.own_files(name), *files]) if files else game
+    return discovery.game_with(name, read_files(own))
+
+
+def read_files(paths: Iterable[Path]) -> tuple[tuple[str, str], ...]:
+    """Name and text of each."""
+    return tuple((str(path), read_text(path)) for path in paths)
 
 
 T = TypeVar("T")

@@ -8,6 +8,8 @@ from platzdarm.games.discovery import games_with, part
 from platzdarm.terminal.arguments import Commands, Parser, positive, take_content, take_json, whole
 from platzdarm.text.words import Words
 
+PACKS = "platzdarm.cli.packs"
+
 
 def build_parser(words: Words) -> Parser:
     parser = Parser(words, prog="platzdarm", description=words.say("app-about"))
@@ -94,6 +96,7 @@ def add_simulate(commands: Commands) -> None:
     parser.add_argument("--each", metavar="KEY=A,B", action="append", default=[], help=say("help-arg-each"))
     parser.add_argument("--jobs", metavar="N", type=positive, default=1, help=say("help-arg-jobs"))
     take_table(parser)
+    take_content(parser)
     parser.add_argument("--records", metavar="FOLDER", type=Path, help=say("help-arg-records"))
     take_json(parser)
 
@@ -107,8 +110,19 @@ def add_rules(commands: Commands) -> None:
 
 
 def add_content(commands: Commands) -> None:
-    check = Commands(commands.add("content", "content")).add("check", "content-check", "platzdarm.cli.content")
+    content = Commands(commands.add("content", "content"))
+    check = content.add("check", "content-check", "platzdarm.cli.content")
     check.add_argument("files", metavar="FILE", nargs="+", type=Path, help=check.words.say("help-arg-files"))
+    new = content.add("new", "content-new", PACKS)
+    take_game(new)
+    new.add_argument("folder", metavar="FOLDER", type=Path, help=new.words.say("help-arg-pack-folder"))
+    new.add_argument("--author", metavar="NAME", help=new.words.say("help-arg-author"))
+    add = content.add("add", "content-add", PACKS)
+    add.add_argument("pack", metavar="PACK", type=Path, help=add.words.say("help-arg-pack"))
+    add.add_argument("--replace", action="store_true", help=add.words.say("help-arg-replace"))
+    take_json(content.add("list", "content-list", PACKS))
+    remove = content.add("remove", "content-remove", PACKS)
+    remove.add_argument("id", metavar="ID", help=remove.words.say("help-arg-pack-id"))
 
 
 def add_tools(commands: Commands) -> None:

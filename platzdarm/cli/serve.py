@@ -12,13 +12,17 @@ from contextlib import suppress
 from platzdarm.cli.databases import database_faults, known_kind, without_password
 from platzdarm.games import discovery
 from platzdarm.server.app import make_server
-from platzdarm.server.config import Config, config_from
+from platzdarm.server.config import Config
 from platzdarm.server.ops import set_up_logs
+from platzdarm.server.settings import SETTINGS, config_from, shown
 from platzdarm.terminal.faults import Fault
+from platzdarm.terminal.terminal import fold, this_terminal
 from platzdarm.text.words import Words
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
+    if arguments.settings:
+        return list_settings(words)
     config = config_from(os.environ, arguments.database, arguments.host, arguments.port)
     known_kind(config.database)
     check_port(config)
@@ -40,6 +44,16 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     with suppress(KeyboardInterrupt):
         server.run()
     return 0 if server.started else 1
+
+
+def list_settings(words: Words) -> int:
+    """Each with its default and what it does."""
+    for setting in SETTINGS:
+        default = "-" if setting.default is None else shown(setting.default)
+        print(words.say("serve-setting-row", name=setting.name, default=default))
+        for line in fold([f"    {words.say(f'setting-{setting.field}')}"], this_terminal().width):
+            print(line)
+    return 0
 
 
 def check_port(config: Config) -> None:

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from platzdarm.terminal.arguments import Commands, Parser, take_content, whole
+from platzdarm.cli.admin_arguments import add_admin, take_database
+from platzdarm.terminal.arguments import Commands, take_content, whole
 
 
 def add_server(commands: Commands) -> None:
@@ -10,10 +11,7 @@ def add_server(commands: Commands) -> None:
     add_archive(commands, "export")
     add_archive(commands, "import")
     add_verify(commands)
-
-
-def take_database(parser: Parser) -> None:
-    parser.add_argument("--database", metavar="PLACE", help=parser.words.say("help-arg-database"))
+    add_admin(commands)
 
 
 def add_serve(commands: Commands) -> None:
@@ -23,6 +21,7 @@ def add_serve(commands: Commands) -> None:
     parser.add_argument("--port", metavar="PORT", type=whole, help=say("help-arg-port"))
     take_database(parser)
     parser.add_argument("--open", action="store_true", default=True, help=say("help-arg-open"))
+    parser.add_argument("--settings", action="store_true", help=say("help-arg-settings"))
     parser.add_argument("--no-open", dest="open", action="store_false", help=say("help-arg-no-open"))
 
 

@@ -22,6 +22,7 @@ from platzdarm.text.words import Words
 
 PERSON = "person"
 INTERRUPTED = 130  # what a shell expects after Ctrl-C
+LOW = 24  # lines of a terminal that has none to spare
 
 
 class Session:
@@ -118,7 +119,8 @@ class Session:
         self.told = len(self.story)
         self.terminal.clear()
         print("\n".join(self.screen.draw(self.known(), news, self.terminal)))
-        print()
+        if self.terminal.height > LOW:
+            print()
 
     def worded(self, lines: list[list[Line]]) -> list[str]:
         return story(chain.from_iterable(lines), self.words, self.screen.name)

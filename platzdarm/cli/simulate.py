@@ -15,7 +15,7 @@ from rich.table import Table
 
 from platzdarm.arena.matches import Progress, Records, every, simulate
 from platzdarm.arena.summary import Row, Summary
-from platzdarm.cli.files import write_text
+from platzdarm.cli.files import read_files, write_text
 from platzdarm.cli.settings import parse_options, parse_seed
 from platzdarm.games.roster import bots_of
 from platzdarm.kernel.record import Record
@@ -90,6 +90,7 @@ def play_table(arguments: argparse.Namespace, options: dict[str, str], seed: byt
         progress,
         records,
         arguments.in_order,
+        read_files(arguments.content),
     )
 
 

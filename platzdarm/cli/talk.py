@@ -73,8 +73,7 @@ class Talk:
         while (decision := session.person_due()) is not None:
             position = session.match.position
             if shown != len(session.match.history):
-                session.show_table()
-                print(session.screen.ask(position, decision))
+                self.board(decision, "")
                 shown = len(session.match.history)
             prompt = self.words.say("play-prompt", seat=session.screen.seat(position, decision.seat))
             line = session.terminal.read(prompt)
@@ -128,13 +127,15 @@ class Talk:
         found = filtered(self.answers(decision), wanted)
         if not found:
             raise Fault("play-no-moves", word=wanted)
+        rows = []
         for group in grouped(found):
             first, last = group[0], group[-1]
             row: dict[str, Value] = {"number": first.number, "action": first.text, "worded": first.worded}
             if len(group) == 1:
-                print(self.words.say("play-move-row", **row))
+                rows.append(self.words.say("play-move-row", **row))
             else:
-                print(self.words.say("play-move-range", **row, last=last.number, end=last.text))
+                rows.append(self.words.say("play-move-range", **row, last=last.number, end=last.text))
+        self.print_folded(rows)
 
     def why(self, decision: Decision, text: str) -> None:
         if not text:
@@ -171,7 +172,7 @@ class Talk:
 
     def board(self, decision: Decision, rest: str) -> None:
         self.session.show_table()
-        print(self.session.screen.ask(self.session.match.position, decision))
+        self.print_folded([self.session.screen.ask(self.session.match.position, decision)])
 
     def save(self, decision: Decision, name: str) -> None:
         if not name:

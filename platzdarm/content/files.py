@@ -2,15 +2,18 @@
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
-from typing import Any
+from types import UnionType
+from typing import Annotated, Any, Union, get_args, get_origin
 
 import msgspec
 
+from platzdarm.content.faults import Faults
 from platzdarm.kernel.errors import ContentError, Place, PlatzdarmError
 from platzdarm.text.foreign import understood
 
+TOP = "$"  # what msgspec calls the whole
 Choices = Mapping[str, Sequence[Any]]  # field -> what may stand there, for messages
 
 
@@ -32,8 +35,67 @@ def convert(raw: Any, kind: Any, file: object, choices: Choices, entry: str = "e
     """`entry` is what the file's entries are called: 'tile' for those in its list `tiles`."""
     try:
         return msgspec.convert(raw, kind)
+    except msgspec.ValidationError:
+        faults = Faults()
+        for message in complaints(raw, kind, TOP):
+            faults.found.append(wrong_value(message, raw, file, choices, entry))
+        faults.tell()
+        raise
+
+
+def complaints(raw: Any, kind: Any, path: str) -> list[str]:
+    """All that msgspec has to say of a value, part by part: by itself it stops at the first mistake."""
+    try:
+        msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
-        raise wrong_value(str(error), raw, file, choices, entry) from None
+        found = [one for part, of, at in parts(raw, plain(kind, raw)) for one in complaints(part, of, path + at)]
+        found += [moved(message, path) for message in out_of_place(raw, plain(kind, raw))]
+        return found or [moved(str(error), path)]
+    return []
+
+
+def plain(kind: Any, raw: Any) -> Any:
+    """A type without its bounds; of several the one that a value like this should be of."""
+    while get_origin(kind) is Annotated:
+        kind = get_args(kind)[0]
+    if get_origin(kind) in (Union, UnionType):
+        entry = isinstance(raw, dict)
+        fitting = [one for one in get_args(kind) if (is_struct(one) if entry else get_origin(one) is list)]
+        return plain(fitting[0], raw) if len(fitting) == 1 else kind
+    return kind
+
+
+def is_struct(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+
+
+def parts(raw: Any, kind: Any) -> Iterator[tuple[Any, Any, str]]:
+    """The items of a list and the fields of an entry: what stands there, of which type, and where."""
+    if get_origin(kind) is list and isinstance(raw, list):
+        yield from ((item, get_args(kind)[0], f"[{number}]") for number, item in enumerate(raw))
+    elif is_struct(kind) and isinstance(raw, dict):
+        fields = msgspec.structs.fields(kind)
+        yield from ((raw[one.encode_name], one.type, f".{one.encode_name}") for one in fields if one.encode_name in raw)
+
+
+def out_of_place(raw: Any, kind: Any) -> list[str]:
+    """The fields that an entry cannot have, which may be misspelt, and those that are missing, in msgspec's words."""
+    if not is_struct(kind) or not isinstance(raw, dict):
+        return []
+    fields = {one.encode_name: one.required for one in msgspec.structs.fields(kind)}
+    missing = [
+        f"Object missing required field `{name}`" for name, needed in fields.items() if needed and name not in raw
+    ]
+    if not kind.__struct_config__.forbid_unknown_fields:
+        return missing
+    return [f"Object contains unknown field `{name}`" for name in raw if name not in fields] + missing
+
+
+def moved(message: str, path: str) -> str:
+    """What msgspec says of a part, as it would say it of the whole."""
+    reason, _, inside = message.partition(" - at `$")
+    where = path + inside.removesuffix("`")
+    return reason if where == TOP else f"{reason} - at `{where}`"
 
 
 def wrong_value(message: str, raw: Any, file: object, choices: Choices, entry: str) -> ContentError:

@@ -4,17 +4,16 @@ A game's parts are modules with fixed names in its package; docs/adding-a-game.m
 loaded when they are first asked for.
 """
 
-import os
+from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from types import ModuleType
 
+from platzdarm.content.folders import files_in_use
 from platzdarm.game_folders import game_folders
 from platzdarm.kernel.errors import OptionsError
 from platzdarm.kernel.game import Game
 
-CONTENT = "PLATZDARM_CONTENT"  # a folder with content of one's own, a folder for each game in it
 LAST = 99  # the place of a game whose package names no ORDER
 
 
@@ -37,9 +36,14 @@ def games_with(module: str) -> list[str]:
 
 def game(name: str) -> Game:
     """The game of that name, with content of one's own where there is any."""
+    return game_with(name, ())
+
+
+def game_with(name: str, more: Iterable[tuple[str, str]]) -> Game:
+    """The same, with further files: name and text of each."""
     if name not in game_folders():
         raise OptionsError("no-game", game=name, known=", ".join(game_names()))
-    own = own_files(name)
+    own = [*own_files(name), *more]
     made = game_class(part(name, "game"))()
     return made.with_files(own) if own else made
 
@@ -52,7 +56,5 @@ def game_class(module: ModuleType) -> type[Game]:
 
 
 def own_files(name: str) -> list[tuple[str, str]]:
-    """Name and text of the files for a game in the folder of the environment: server, bots and arena all see them."""
-    folder = os.environ.get(CONTENT)
-    paths = sorted(Path(folder, name).glob("*.toml")) if folder else []
-    return [(str(path), path.read_text("utf-8-sig")) for path in paths]
+    """Name and text of the files of one's own for a game, packs included: server, bots and arena all see them."""
+    return [(str(path), path.read_text("utf-8-sig")) for path in files_in_use(name)]

@@ -60,7 +60,14 @@ class RecordError(PlatzdarmError):
 
 
 class ContentError(PlatzdarmError):
-    """A content file that is not as its schema wants it: file, entry, field, and what would be right."""
+    """A content file that is not as its schema wants it: file, entry, field, and what would be right.
+
+    `more` are further mistakes of the same file.
+    """
+
+    def __init__(self, slug: str, /, place: object = "", rule: str = "", **arguments: object) -> None:
+        super().__init__(slug, place, rule, **arguments)
+        self.more: list[ContentError] = []
 
 
 class Unknown(Exception):

@@ -19,7 +19,7 @@ from platzdarm.server.names import checked_name, fold, look_of
 from platzdarm.server.passwords import check_password
 from platzdarm.server.problems import Problem
 from platzdarm.server.security import new_code
-from platzdarm.server.store import people
+from platzdarm.server.store import deeds, people
 from platzdarm.server.store.people import NameTaken
 from platzdarm.server.store.rows import SESSION, TOKEN, Key, Person
 from platzdarm.server.store.store import Store
@@ -125,6 +125,8 @@ class Accounts:
         stored = person.password if person is not None else None
         if not await self.fits(stored or self.nobody, password) or person is None:
             raise Problem("unauthorised", "wrong-password")
+        if await self.store.read(deeds.ban_of, person.id) is not None:
+            raise Problem("forbidden", "banned")
         key, secret = self.new_key(person.id, SESSION, browser)
         await self.store.write(people.add_key, key)
         return Caller(person, key, True), secret

@@ -19,7 +19,7 @@ from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.server.config import Config
 from platzdarm.server.door import Door, Settings, count_requests
 from platzdarm.server.gate import Gate
-from platzdarm.server.http import calls, games, page, people, played, series, tables, upkeep
+from platzdarm.server.http import calls, games, page, people, played, reports, series, tables, upkeep
 from platzdarm.server.limits import BODY_BYTES, MESSAGE_BYTES
 from platzdarm.server.live import live
 from platzdarm.server.ops import say_seldom, watch_requests
@@ -44,7 +44,17 @@ def create_app(config: Config) -> Litestar:
             await services.close()
 
     return Litestar(
-        [*people.CALLS, *tables.CALLS, *games.CALLS, *played.CALLS, *series.CALLS, *upkeep.CALLS, *page.CALLS, live],
+        [
+            *people.CALLS,
+            *tables.CALLS,
+            *reports.CALLS,
+            *games.CALLS,
+            *played.CALLS,
+            *series.CALLS,
+            *upkeep.CALLS,
+            *page.CALLS,
+            live,
+        ],
         state=State({"services": services}),
         lifespan=[open_services],
         middleware=[add_headers, watch_requests(services.metrics), check_hosts(own_names(config))],

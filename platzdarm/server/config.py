@@ -1,27 +1,12 @@
 """How a server is set up: from the command line, then from the environment (`PLATZDARM_...`), then by default."""
 
 import os
-import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
-from ipaddress import ip_network
-from pathlib import Path
 
-from platzdarm.games.discovery import CONTENT
-from platzdarm.terminal.faults import Fault
+from platzdarm.content.folders import data_folder
 
 DEFAULT_PORT = 8420
-
-
-def data_folder() -> Path:
-    """Where this user's programs keep their data."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "platzdarm"
 
 
 def default_database(environment: Mapping[str, str] = os.environ) -> str:
@@ -60,74 +45,3 @@ class Config:
     idle: float = 600.0  # seconds after which a table that nobody watches is let go
     hold: float = 1.0  # stretches the time that a pass is kept back where its haste would tell something
     process: str = ""  # told apart from other processes on the same database
-
-
-# The settings that are numbers: variable -> (field, least, most)
-NUMBERS: dict[str, tuple[str, float, float]] = {
-    "PLATZDARM_PORT": ("port", 0, 65_535),
-    "PLATZDARM_RATES": ("rates", 0.01, 1e9),
-    "PLATZDARM_SOCKETS": ("sockets", 10, 1_000_000),
-    "PLATZDARM_ADDRESS_SOCKETS": ("address_sockets", 1, 1_000_000),
-    "PLATZDARM_REQUEST_SECONDS": ("request_seconds", 1, 3_600),
-    "PLATZDARM_BOT_WORKERS": ("bot_workers", 1, 256),
-    "PLATZDARM_REPLAY_WORKERS": ("replay_workers", 1, 256),
-    "PLATZDARM_GUEST_TABLES": ("guest_tables", 0, 1_000_000),
-    "PLATZDARM_BOT_TABLES": ("bot_tables", 0, 1_000_000),
-    "PLATZDARM_BOT_MOVES": ("bot_moves", 0.1, 1e6),
-    "PLATZDARM_GUEST_ANALYSES": ("guest_analyses", 1, 1_000_000),
-    "PLATZDARM_ANALYSIS_DAYS": ("analysis_days", 0, 1e6),
-    "PLATZDARM_GUEST_DAYS": ("guest_days", 0, 1e6),
-    "PLATZDARM_GRACE": ("grace", 0, 86_400),
-    "PLATZDARM_IDLE": ("idle", 0, 1e9),
-    "PLATZDARM_HOLD": ("hold", 0, 10),
-}
-
-
-def number(environment: Mapping[str, str], name: str) -> float | int | None:
-    """A setting, or None where it is not set; one that makes no sense is told, never passed over."""
-    given = environment.get(name, "").strip()
-    if not given:
-        return None
-    field, least, most = NUMBERS[name]
-    whole = isinstance(getattr(Config, field), int)
-    try:
-        value = int(given) if whole else float(given)
-    except ValueError:
-        raise Fault("serve-setting-number", name=name, value=given) from None
-    if not least <= value <= most:
-        raise Fault("serve-setting-range", name=name, value=given, least=f"{least:g}", most=f"{most:g}")
-    return value
-
-
-def config_from(environment: Mapping[str, str], database: str | None, host: str | None, port: int | None) -> Config:
-    numbers = {NUMBERS[name][0]: value for name in NUMBERS if (value := number(environment, name)) is not None}
-    if port is not None:
-        numbers["port"] = port
-    lists = {name: tuple(environment.get(f"PLATZDARM_{name.upper()}", "").split()) for name in ("origins", "hosts")}
-    proxies = environment.get("PLATZDARM_PROXIES")
-    config = Config(
-        database=database or default_database(environment),
-        host=host or environment.get("PLATZDARM_HOST") or Config.host,
-        origins=tuple(origin.rstrip("/") for origin in lists["origins"]),
-        hosts=lists["hosts"],
-        proxies=Config.proxies if proxies is None else tuple(proxies.split()),
-        **numbers,  # type: ignore[arg-type]
-    )
-    check_content(environment)
-    check_proxies(config)
-    return config
-
-
-def check_proxies(config: Config) -> None:
-    for proxy in config.proxies:
-        try:
-            ip_network(proxy, strict=False)
-        except ValueError:
-            raise Fault("serve-setting-address", name="PLATZDARM_PROXIES", value=proxy) from None
-
-
-def check_content(environment: Mapping[str, str]) -> None:
-    """A folder that is not there would mean that content of one's own, and tables with it, are gone unnoticed."""
-    folder = environment.get(CONTENT)
-    if folder and not Path(folder).is_dir():
-        raise Fault("serve-setting-folder", name=CONTENT, value=folder)

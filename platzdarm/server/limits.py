@@ -26,6 +26,7 @@ RATES: dict[str, tuple[float, float]] = {
     "account": (0.05, 10),  # passwords that are tried for one account, from wherever
     "guest": (1, 30),
     "connect": (5, 40),
+    "report": (0.02, 5),  # to the host
 }
 MESSAGE_BYTES = 16_384
 BODY_BYTES = 16_384

@@ -29,6 +29,7 @@ class Metrics:
         self.problems = Counter("platzdarm_problems", "Errors told to clients", ["code"], registry=book)
         self.moves = Counter("platzdarm_moves", "Actions of people that were stored", registry=book)
         self.move_seconds = Histogram("platzdarm_move_seconds", "From message to storage", buckets=SLOW, registry=book)
+        self.reports = Counter("platzdarm_reports", "Reports of people to the host", registry=book)
         self.gauge("platzdarm_live_tables", "Tables in memory", tables)
         self.gauge("platzdarm_connections", "Open WebSockets", connections)
         self.gauge("platzdarm_commits", "Transactions written since the start", commits)

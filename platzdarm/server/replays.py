@@ -1,7 +1,7 @@
 """Games are replayed and looked into by a worker process, never on the event loop: a reader cannot slow the tables.
 
-It is not one of those in which bots think, for a bot may take its time. It is polite: where the machine is short of
-cores, the tables come first. What one person asks for waits behind itself, so that nobody waits long for another.
+It is not one of those in which bots think, for a bot may take its time. What one person asks for waits behind itself,
+so that nobody waits long for another.
 """
 
 import asyncio
@@ -15,7 +15,6 @@ from platzdarm.server.worker_pool import WorkerLost, WorkerPool
 P = ParamSpec("P")
 T = TypeVar("T")
 
-POLITENESS = 5
 AT_ONCE = 2  # requests of one person that the worker gets
 MOST_EACH = 10  # that may be under way, waiting ones too
 MOST = 200  # of all
@@ -23,7 +22,7 @@ MOST = 200  # of all
 
 class Replays:
     def __init__(self, workers: int) -> None:
-        self.pool = WorkerPool(workers, POLITENESS)
+        self.pool = WorkerPool(workers)
         self.asked: Counter[str] = Counter()
         self.gates: dict[str, asyncio.Semaphore] = {}
 
@@ -50,7 +49,7 @@ class Replays:
     def warm(self, work: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
         """Somebody is about to ask: the worker may get ready."""
         if self.pool.pool is None:
-            self.pool.open_pool().submit(work, *args, **kwargs)
+            self.pool.submit(work, *args, **kwargs)
 
     def close(self) -> None:
         self.pool.close()

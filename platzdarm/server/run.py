@@ -5,8 +5,8 @@ import os
 import sys
 
 from platzdarm.server.app import serve
-from platzdarm.server.config import config_from
 from platzdarm.server.ops import set_up_logs
+from platzdarm.server.settings import config_from
 
 
 def main(database: str, port: int = 0) -> None:

@@ -14,7 +14,7 @@ from platzdarm.server.heartbeat import Heartbeat
 from platzdarm.server.limits import Limits
 from platzdarm.server.messages.games import Played
 from platzdarm.server.messages.tables import GameOfTheWeek
-from platzdarm.server.news import listen
+from platzdarm.server.news import listen, look_for_deeds
 from platzdarm.server.ops import Metrics
 from platzdarm.server.replays import Replays
 from platzdarm.server.shelf import Shelf
@@ -22,6 +22,7 @@ from platzdarm.server.store import matches, people
 from platzdarm.server.store.store import Store
 from platzdarm.server.switchboard import Switchboard
 from platzdarm.server.tables.live_tables import LiveTables
+from platzdarm.server.tables.rehearsal import rehearse
 from platzdarm.server.tables.table import now_ms
 from platzdarm.server.tables.tidying import keep_tidy
 
@@ -53,11 +54,12 @@ class Services:
         await self.store.write(people.forget_old_keys, now_ms() - KEPT_MS)
         await self.heartbeat.start()
         await self.store.read(matches.get_ready)
+        rehearse()
         self.tasks.append(asyncio.create_task(self.heartbeat.go_on(self.tables.catch_up)))
         self.tasks.append(asyncio.create_task(self.tables.care()))
         self.tasks.append(asyncio.create_task(keep_tidy(self.tables)))
-        if self.store.shared:
-            self.tasks.append(asyncio.create_task(listen(self.store, self.heard)))
+        hearing = listen if self.store.shared else look_for_deeds
+        self.tasks.append(asyncio.create_task(hearing(self.store, self.heard)))
         log.info("open", extra={"server": self.tables.process})
 
     async def heard(self, kind: str, name: str, process: str) -> None:

@@ -1,6 +1,7 @@
 """Answers that are the same for everybody: made and packed once, off the event loop, and known by a tag."""
 
 import asyncio
+import gc
 import gzip
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -38,5 +39,12 @@ class Shelf:
     async def take(self, make: Callable[..., File], *args: Any) -> File:
         key = (make.__name__, *(str(arg) for arg in args if isinstance(arg, str)))
         if key not in self.files or (self.files[key].done() and self.files[key].exception() is not None):
-            self.files[key] = asyncio.ensure_future(asyncio.to_thread(make, *args))
+            self.files[key] = asyncio.ensure_future(asyncio.to_thread(made_for_good, make, *args))
         return await asyncio.shield(self.files[key])
+
+
+def made_for_good(make: Callable[..., File], *args: Any) -> File:
+    """What was loaded on the way, catalogues above all, stays too: the garbage collector need not go through it."""
+    file = make(*args)
+    gc.freeze()
+    return file

@@ -5,7 +5,7 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import ParamSpec, TypeVar
 
@@ -15,6 +15,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 LONGEST = 60.0  # seconds that one piece of work may take
+POLITENESS = 5  # on the system's scale
 TRIES = 2  # a worker may have been ended for what another did
 
 
@@ -22,23 +23,21 @@ class WorkerLost(Exception):
     """The worker died or took too long."""
 
 
-def prepare(politeness: int, parent: int) -> None:
+def prepare(parent: int) -> None:
     """Ctrl-C ends the server, and the server ends its workers; if it is killed, they end by themselves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent(parent)
-    if politeness and hasattr(os, "nice"):
-        os.nice(politeness)
 
 
 class WorkerPool:
-    """The processes are started with the first piece of work; polite ones let everything else go first.
+    """The processes are started with the first piece of work, and are polite: where cores are short, the tables come
+    first.
 
     Work waits here, not in the pool, so that the time it may take is counted from its own beginning.
     """
 
-    def __init__(self, workers: int, politeness: int = 0) -> None:
+    def __init__(self, workers: int) -> None:
         self.workers = max(workers, 1)
-        self.politeness = politeness
         self.pool: ProcessPoolExecutor | None = None
         self.places = asyncio.Semaphore(self.workers)
         self.closed = False
@@ -46,10 +45,18 @@ class WorkerPool:
     def open_pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, context, prepare, (self.politeness, os.getpid()))
+            self.pool = ProcessPoolExecutor(self.workers, context, prepare, (os.getpid(),))
         return self.pool
 
-    async def run(self, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
+    def submit(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        pool = self.open_pool()
+        known = set(pool._processes or ())
+        begun = pool.submit(work, *args, **kwargs)
+        for pid in set(pool._processes or ()) - known:
+            make_polite(pid)
+        return begun
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What `work` gives; a PlatzdarmError comes through as it is."""
         async with self.places:
             for _try in range(TRIES):
@@ -57,8 +64,7 @@ class WorkerPool:
                     break
                 pool = self.open_pool()
                 try:
-                    done = asyncio.get_running_loop().run_in_executor(pool, work, *args)
-                    return await asyncio.wait_for(done, LONGEST)
+                    return await asyncio.wait_for(asyncio.wrap_future(self.submit(work, *args, **kwargs)), LONGEST)
                 except TimeoutError:
                     self.drop(pool)
                     break
@@ -77,6 +83,12 @@ class WorkerPool:
         if self.pool is not None:
             end(self.pool)
             self.pool = None
+
+
+def make_polite(pid: int) -> None:
+    """From its first moment: to start takes a worker more than most of its work."""
+    if hasattr(os, "setpriority"):
+        os.setpriority(os.PRIO_PROCESS, pid, os.getpriority(os.PRIO_PROCESS, 0) + POLITENESS)
 
 
 def end(pool: ProcessPoolExecutor) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from platzdarm.arena.lineups import lineups, rounds, seated
 from platzdarm.arena.matches import every, simulate
-from platzdarm.arena.summary import Summary, wilson
+from platzdarm.arena.summary import Row, Summary, wilson
 from platzdarm.arena.workers import Workers
 from platzdarm.kernel.errors import OptionsError
 from platzdarm.kernel.record import Record
@@ -77,7 +77,17 @@ def test_in_order_the_last_bot_takes_the_seats_that_are_left() -> None:
     invader, *marines = summary.seats
     assert len(marines) == 3 and invader.games == 2
     assert {(row.wins, row.losses) for row in marines} == {(invader.losses, invader.wins)}
-    assert summary.rows[0].wins == invader.wins and summary.rows[1].wins == 3 * invader.losses
+    assert summary.rows[0].wins == invader.wins and summary.rows[1].wins == invader.losses
+
+
+def test_a_bot_with_several_seats_has_played_one_game() -> None:
+    """Games, wins, draws and losses are games; only the score looks at each seat."""
+    row = Row("greedy")
+    row.add([0.0, 1.0])
+    row.add([0.0, 0.0])
+    row.add([0.25, 0.0])
+    assert (row.games, row.wins, row.draws, row.losses) == (3, 1, 1, 1)
+    assert row.score == pytest.approx(1.25 / 6)
 
 
 def test_a_matrix_has_every_combination() -> None:

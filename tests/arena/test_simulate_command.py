@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import platzdarm
 from platzdarm.cli.main import main
 
 TABLE = (
@@ -50,6 +51,18 @@ def test_as_json_every_table_tells_its_options_and_seats(capsys: pytest.CaptureF
     for table in found["tables"]:
         assert table["games"] == 1 and table["seats"][0]["wins"] + table["seats"][1]["wins"] == 1
     assert len(list(tmp_path.rglob("*.record"))) == 2
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_army_of_ones_own_plays_in_every_process(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, jobs: str
+) -> None:
+    borgo = Path(str(platzdarm.__file__)).parent / "games/neuroshima/content/armies/borgo.toml"
+    mine = tmp_path / "mine.toml"
+    mine.write_text(borgo.read_text("utf-8").replace('id = "borgo"', 'id = "mine"'), "utf-8")
+    own = ("--content", str(mine), "--option", "armies=mine,moloch", "--option", "first=0")
+    assert main(["simulate", "neuroshima", "--bots", "random", "--games", "2", "--jobs", jobs, *own, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 2
 
 
 def test_each_needs_a_key_and_values(capsys: pytest.CaptureFixture[str]) -> None:

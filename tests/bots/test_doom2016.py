@@ -33,7 +33,13 @@ def last_round(finished: Finished) -> int:
     return position.round
 
 
-@pytest.mark.parametrize("number", range(len(MISSIONS)), ids=MISSIONS)
+EVERY = [
+    pytest.param(number, id=mission, marks=[pytest.mark.slow] if number % 3 else [])
+    for number, mission in enumerate(MISSIONS)
+]
+
+
+@pytest.mark.parametrize("number", EVERY)
 def test_every_mission_is_played_to_its_end_without_dawdling(number: int) -> None:
     """The arena forfeits on an illegal answer; the rules know no limit of rounds, so an end is the bots' merit."""
     marines = str(1 + number % 4)

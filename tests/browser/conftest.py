@@ -14,7 +14,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakKeyDictionary
 
 import pytest
@@ -156,18 +156,21 @@ Keeper = Callable[["Page", str], None]
 
 class Rooms:
     """Contexts of the browser. One that is given back is as if nobody had been there, but for the scripts of the page
-    that its cache keeps: to fetch and compile them anew for every test took most of the time of many.
+    that it keeps: to fetch and compile them anew for every test took most of the time of many.
+
+    A page of each, the keeper, stays open, and keeps the process alive in which all the others are shown.
     """
 
-    def __init__(self, browser: Browser) -> None:
+    def __init__(self, browser: Browser, lasting: str) -> None:
         self.browser = browser
-        self.free: dict[tuple[str, str, bool], list[BrowserContext]] = {}
+        self.lasting = lasting  # the address of the server that all tests share
+        self.free: dict[tuple[str, str, bool], list[Room]] = {}
 
-    def take(self, address: str, lang: str, phone: bool) -> BrowserContext:
+    def take(self, address: str, lang: str, phone: bool) -> Room:
         waiting = self.free.setdefault((address, lang, phone), [])
         return waiting.pop() if waiting else self.make(address, lang, phone)
 
-    def make(self, address: str, lang: str, phone: bool) -> BrowserContext:
+    def make(self, address: str, lang: str, phone: bool) -> Room:
         context = self.browser.new_context(
             base_url=address,
             locale=LOCALES[lang],
@@ -177,30 +180,42 @@ class Rooms:
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(BEGINNING)
-        return context
+        keeper = context.new_page()
+        keeper.goto("/mark.svg")
+        return Room(context, keeper, address, lang, phone)
 
-    def give_back(self, context: BrowserContext, address: str, lang: str, phone: bool) -> None:
-        context.set_offline(False)
-        page = context.new_page()
-        for left in context.pages:
-            if left is not page:
+    def give_back(self, room: Room) -> None:
+        if room.address != self.lasting:
+            room.context.close()
+            return
+        room.context.set_offline(False)
+        for left in room.context.pages:
+            if left is not room.keeper:
                 left.close()
-        storage = context.new_cdp_session(page)
-        storage.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": "all"})
-        page.close()
-        context.clear_cookies()
-        self.free[address, lang, phone].append(context)
+        storage = room.context.new_cdp_session(room.keeper)
+        storage.send("Storage.clearDataForOrigin", {"origin": room.address, "storageTypes": "all"})
+        storage.detach()
+        room.context.clear_cookies()
+        self.free[room.address, room.lang, room.phone].append(room)
+
+
+class Room(NamedTuple):
+    context: BrowserContext
+    keeper: Page
+    address: str
+    lang: str
+    phone: bool
 
 
 @pytest.fixture(scope="session")
-def rooms(browser: Browser) -> Rooms:
-    return Rooms(browser)
+def rooms(browser: Browser, server: RunningServer) -> Rooms:
+    return Rooms(browser, server.address)
 
 
 @pytest.fixture
 def visit(rooms: Rooms, server: RunningServer) -> Iterator[Visitor]:
     """Open the page as somebody new; at the end nothing may have gone wrong in any of the pages."""
-    taken: list[tuple[BrowserContext, str, str, bool]] = []
+    taken: list[Room] = []
     troubles: list[str] = []
 
     def open_page(
@@ -213,11 +228,10 @@ def visit(rooms: Rooms, server: RunningServer) -> Iterator[Visitor]:
         hoped_for: tuple[str, ...] = (),
     ) -> Page:
         """Without a path the page stays empty, for whoever comes to a table that is yet to be made."""
-        phone = size == PHONE
         address = (at or server).address
-        context = rooms.take(address, lang, phone)
-        taken.append((context, address, lang, phone))
-        page = context.new_page()
+        room = rooms.take(address, lang, phone=size == PHONE)
+        taken.append(room)
+        page = room.context.new_page()
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.emulate_media(
             color_scheme="light" if theme == "light" else "dark",
@@ -232,7 +246,7 @@ def visit(rooms: Rooms, server: RunningServer) -> Iterator[Visitor]:
 
     yield open_page
     for room in taken:
-        rooms.give_back(*room)
+        rooms.give_back(room)
     assert troubles == [], "\n".join(troubles)
 
 

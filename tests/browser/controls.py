@@ -39,6 +39,7 @@ HIDDEN = """() => {
   const of = '.board [data-cell].legal, .hand .usable button, .actions-slot button:enabled';
   const answers = [...document.querySelectorAll(of)];
   return answers.flatMap((one) => {
+    if (!one.checkVisibility()) return [];  // in a list that is folded
     const box = one.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const inside = x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;

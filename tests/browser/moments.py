@@ -54,7 +54,16 @@ FORAY = {
     "an invader appears": Moment("doom2004", "ash_and_red_light-3", "put"),
     "an invader may strike": Moment("doom2004", "throne_is_a_machine-2", "strike"),
 }
-MOMENTS = NEUROSHIMA | DOOM | FORAY
+INFERNO = {
+    "champions are drafted": Moment("inferno", "love_lives_forever-duel", "draft"),
+    "a gate gives power": Moment("inferno", "love_lives_forever-duel", "gate"),
+    "something can be bought": Moment("inferno", "war_gates-duel", "acquire"),
+    "a champion is ordered": Moment("inferno", "love_lives_forever-duel", "strike"),
+    "a treasure may be used": Moment("inferno", "soul_spires_2-duel", "use"),
+    "a quest is kept": Moment("inferno", "circle_of_stones-duel", "keep"),
+    "four play by themselves": Moment("inferno", "soul_spires_4-four", "gate"),
+}
+MOMENTS = NEUROSHIMA | DOOM | FORAY | INFERNO
 
 
 def record_of(moment: Moment) -> tuple[str, int]:

@@ -18,6 +18,7 @@ from platzdarm.server.http import page
 from platzdarm.server.store.rows import TableRow
 from platzdarm.server.tables.live_tables import LiveTables
 from platzdarm.text.lines import Line
+from tests.server.running import hash_quickly
 
 # All the tests' visitors come from one address, and they are faster than people. Whatever else is limited is as usual.
 RATES = 4
@@ -62,6 +63,7 @@ def with_luck(task: Task) -> tuple[Task, str]:
 if __name__ == "__main__":
     end_with_parent(os.getppid())  # if the tests are killed, their server ends too
     without_luck()
+    hash_quickly()
     port, database = int(sys.argv[1]), sys.argv[2]
     page.FOLDER = Path(sys.argv[3])  # a copy: the page may be built anew while the tests run
     serve(

@@ -20,9 +20,11 @@ PAGES = (
     "/lobby",
     "/new",
     "/new/doom2016",
+    "/new/inferno",
     "/puzzles",
     "/rules/neuroshima",
     "/rules/doom2016",
+    "/rules/inferno",
     "/settings",
     "/account",
     "/analysis",
@@ -120,6 +122,22 @@ def attacked(page: Page) -> None:
     expect(page.locator("section.attack").first).to_be_visible()
 
 
+def drafted(page: Page) -> None:
+    page.locator("button.champion").first.click()
+    begun(page)
+
+
+def looked_at_row(page: Page) -> None:
+    page.locator('[data-slot="row-1"]').hover()
+    expect(page.locator(".left").get_by_text("Ваша колода")).to_be_visible()
+
+
+def opened_row(page: Page) -> None:
+    page.get_by_role("button", name="Row", exact=True).click()
+    page.locator('.sheet [data-slot="row-1"]').click()
+    expect(page.locator(".sheet footer")).to_be_visible()
+
+
 def nothing(_: Page) -> None:
     """As it is."""
 
@@ -156,6 +174,16 @@ TABLES: dict[str, tuple[str, tuple[int, int], str, Callable[[Page], None]]] = {
     "an encounter": ("somebody is met", UPRIGHT, "ru", nothing),
     "where nobody appears": ("an invader appears", SMALL, "ru", nothing),
     "who acts for the invader": ("an invader may strike", SIDEWAYS, "en", nothing),
+    "a draft": ("champions are drafted", DESKTOP, "ru", drafted),
+    "a draft on a phone": ("champions are drafted", PHONE, "en", drafted),
+    "a turn of Inferno": ("a gate gives power", UPRIGHT, "en", nothing),
+    "a card of the row": ("something can be bought", DESKTOP, "ru", looked_at_row),
+    "the row on a phone": ("something can be bought", PHONE, "en", opened_row),
+    "an order": ("a champion is ordered", DESKTOP, "en", nothing),
+    "an order on a phone": ("a champion is ordered", SMALL, "ru", nothing),
+    "treasures before damage": ("a treasure may be used", DESKTOP, "ru", nothing),
+    "treasures before damage on a phone": ("a treasure may be used", PHONE, "en", nothing),
+    "quests to choose from": ("a quest is kept", SIDEWAYS, "ru", nothing),
 }
 
 

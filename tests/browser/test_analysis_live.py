@@ -2,8 +2,10 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import ROOT, RunningServer, Visitor
+from tests.browser.finished import come_as
 from tests.browser.seat import board_cell
+from tests.server.visitor import Visitor as Somebody
 
 
 def pick(page: Page, tile: str) -> None:
@@ -31,3 +33,14 @@ def test_who_takes_up_another_piece_keeps_the_one_that_was_put_down(visit: Visit
     expect(board_cell(page, "a1")).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Take back", exact=True).click()
     expect(page.get_by_text("Commando on c3")).to_have_count(0)
+
+
+def test_a_record_that_is_analysed_from_its_end_says_that_it_is_over(visit: Visitor, server: RunningServer) -> None:
+    """Nobody is asked anything there; the page said 'one moment' for ever."""
+    record = (ROOT / "tests" / "doom2016" / "golden" / "breach_point-3.rec").read_text("utf-8")
+    last = len(record.split("\nstart", 1)[1].splitlines()) - 1
+    owner = Somebody(server.address).guest()
+    table = owner.ok("POST", "/api/analysis", {"game": "doom2016", "record": record, "at": last})
+    page = visit(path="/")
+    come_as(page, owner, f"/table/{table['id']}")
+    expect(page.locator(".prompt")).to_contain_text("The game is over")

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import UPRIGHT, Visitor, settle
 from tests.browser.seat import board_cell, question_shown
+from tests.browser.test_doom2004_play import CALL, LUCK
 
 
 def figure(page: Page, name: str) -> None:
@@ -45,7 +46,7 @@ def test_doors_are_opened_by_hand_and_invaders_removed(visit: Visitor) -> None:
     expect(board_cell(page, "f19")).to_be_visible()
     settle(page)
     page.locator('.board [data-cell="door d1"]').click(force=True)
-    page.get_by_role("button", name="Do it").click()
+    page.get_by_role("button", name="Open Enter").click()
     expect(page).to_have_url(re.compile(r"~d1~"))
     figure(page, "Zombie")
     board_cell(page, "e16").click()
@@ -54,3 +55,13 @@ def test_doors_are_opened_by_hand_and_invaders_removed(visit: Visitor) -> None:
     expect(page.get_by_text("Zombie 1 on e16")).to_have_count(0)
     page.get_by_role("button", name="Take back", exact=True).click()
     expect(page.get_by_text("Zombie 1 on e16")).to_be_visible()
+
+
+def test_the_machine_may_play_a_side_of_a_position(visit: Visitor) -> None:
+    page = visit()
+    marine = {"id": "red", "square": "c19", "weapons": ["shotgun"], "cards": []}
+    position = {"scenario": "ash_and_red_light", "marines": [marine], "invaders": [], "hand": [], "turn": 0}
+    table = page.evaluate(CALL, ["/api/analysis", {"game": "doom2004", "position": position, "luck": LUCK}])
+    page.goto(f"/table/{table['id']}?machine=0")
+    expect(page.locator('.table[data-asked="action"]')).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("group", name="Everybody at the table").get_by_text("Machine")).to_be_visible()

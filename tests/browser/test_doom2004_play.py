@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, UPRIGHT, Visitor, wait_until
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, UPRIGHT, Visitor, settle, wait_until
 from tests.browser.seat import facts_of, play_machine, question_shown
 
 SIZES = {
@@ -64,7 +64,7 @@ def set_up(visit: Visitor, position: dict[str, Any], size: tuple[int, int] = DES
     table = page.evaluate(CALL, ["/api/analysis", {"game": "doom2004", "position": position, "luck": LUCK}])
     page.goto(f"/table/{table['id']}")
     question_shown(page)
-    page.wait_for_timeout(400)  # the camera has settled
+    settle(page)
     return page
 
 
@@ -130,7 +130,7 @@ def test_a_click_reaches_every_legal_square(visit: Visitor, moment: str, size: s
     page = set_up(visit, MOMENTS[moment], SIZES[size])
     begin(page, moment)
     question_shown(page)
-    page.wait_for_timeout(600)
+    settle(page)
     assert page.locator("polygon.legal").count() > 2
     assert page.evaluate(COVERED) == []
 
@@ -140,7 +140,7 @@ def test_the_board_stays_where_it_is_when_an_attack_is_begun(visit: Visitor, siz
     page = set_up(visit, MOMENTS["a marine acts"], SIZES[size])
     press(page, "action unload")
     question_shown(page)
-    page.wait_for_timeout(600)
+    settle(page)
     before = page.evaluate(FRAME)
     square(page, "f19")
     expect(page.locator("section.attack").first).to_be_visible()
@@ -184,6 +184,72 @@ def test_a_marine_aims_and_rolls_again(visit: Visitor) -> None:
     page.locator('section.attack [data-deed^="reroll"]').click()
     goes_on(page, table["number"])
     expect(page.get_by_role("log").first).to_contain_text("Rolled again")
+
+
+GUARDED: dict[str, Any] = {
+    **MOMENTS["a marine acts"],
+    "turn": 0,
+    "marines": [{**RED, "order": "guard"}],
+    "invaders": [{"id": "imp-1", "squares": ["g19"]}],
+}
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_guard_stops_the_clock_and_is_not_asked_again_before_his_turn(visit: Visitor, size: str) -> None:
+    page = set_up(visit, GUARDED, SIZES[size])
+    page.get_by_role("button", name="On to the activations").first.click()
+    clock = page.get_by_role("button", name="then the page passes")
+    expect(clock).to_be_visible()
+    assert facts_of(page)["asked"][0]["kind"] == "interrupt"
+    clock.click()
+    expect(page.get_by_role("button", name="The clock is stopped")).to_be_visible()
+    page.locator(".sheet, .prompt").get_by_role("button", name="Pass until my turn").click()
+    wait_until(lambda: facts_of(page)["asked"][0]["kind"] == "activate")
+    page.locator('[data-cell="g19"]').first.click()
+    wait_until(lambda: facts_of(page)["asked"][0]["kind"] == "invader")
+    expect(page.get_by_role("button", name="then the page passes")).to_have_count(0)
+
+
+def test_a_phone_tells_goal_and_turn_and_shows_a_guard_with_his_target(visit: Visitor) -> None:
+    page = set_up(visit, GUARDED, PHONE)
+    expect(page.locator("header .goal")).to_contain_text("ind the red key")
+    expect(page.locator("header .turn")).to_have_text("Round 1 · The invader")
+    page.get_by_role("button", name="On to the activations").first.click()
+    expect(page.get_by_role("button", name="Not now").first).to_be_visible()
+    edge = page.locator(".sheet:visible").bounding_box()
+    assert edge is not None
+
+    def seen(square: str) -> bool:
+        box = page.locator(f'[data-cell="{square}"]').first.bounding_box()
+        return (
+            box is not None
+            and box["x"] >= 0
+            and box["x"] + box["width"] <= PHONE[0]
+            and box["y"] + box["height"] <= edge["y"]
+        )
+
+    wait_until(lambda: seen("c19") and seen("g19"))
+
+
+def test_orders_are_listed_within_a_phone(visit: Visitor) -> None:
+    page = set_up(visit, {**BASE, "invaders": []}, PHONE)
+    press(page, "action ready")
+    question_shown(page)
+    page.locator("summary", has_text="Order").click()
+    for one in page.locator("details[open] button, .actions button").all():
+        box = one.bounding_box()
+        assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0], one.inner_text()
+
+
+def test_a_door_says_why_it_stays_shut(visit: Visitor) -> None:
+    page = set_up(visit, {**BASE, "marines": [{**RED, "square": "f19"}], "invaders": []})
+    press(page, "action unload")
+    question_shown(page)
+    middle = page.locator('[data-cell="door d1"]').evaluate(
+        "(door) => (({ x, y, width, height }) => [x + width / 2, y + height / 2])(door.getBoundingClientRect())"
+    )
+    page.mouse.click(*middle)
+    expect(page.locator(".toasts")).to_contain_text("D04-")
 
 
 def test_the_invader_kills_the_last_marine_by_clicks(visit: Visitor) -> None:

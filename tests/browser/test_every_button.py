@@ -30,6 +30,13 @@ STATES = {
     "weapons are chosen": ("laptop", "en"),
     "the invader places": ("desktop", "ru"),
     "a marine may shoot": ("laptop", "ru"),
+    "an action is declared": ("phone", "en"),
+    "champions are drafted": ("upright", "ru"),
+    "a gate gives power": ("small", "en"),
+    "something can be bought": ("laptop", "ru"),
+    "a champion is ordered": ("phone", "ru"),
+    "a treasure may be used": ("desktop", "en"),
+    "four play by themselves": ("sideways", "ru"),
 }
 RULE = re.compile(r"a /rules/\w+#([\w-]+)")
 

@@ -1,4 +1,4 @@
-"""Every key of the help list does what the list says, in both games, with a Russian keyboard as with an English one."""
+"""Every key of the help list does what it says, in every game that has it, on Russian keyboards as on English ones."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.browser.test_frames import choose_tile
 
 Deed = Callable[[Page, Moments], None]
 # What a Russian keyboard writes with the keys of these letters.
-RUSSIAN = {"q": "й", "e": "у", "u": "г", "h": "р", "t": "е", "l": "д"}
+RUSSIAN = {"q": "й", "a": "ф", "e": "у", "u": "г", "h": "р", "t": "е", "l": "д"}
 
 
 def strike(page: Page, letter: str) -> None:
@@ -218,7 +218,66 @@ def takes_back_an_action(page: Page, moments: Moments) -> None:
     wait_for_number(page, number)
 
 
-# -- both -----------------------------------------------------------------------------------------------------------
+# -- Inferno --------------------------------------------------------------------------------------------------------
+
+
+def chooses_a_card(page: Page, moments: Moments) -> None:
+    moments.open(page, "a gate gives power", own=True)
+    number = shown_number(page)
+    page.keyboard.press("2")  # a hero asks for nothing more
+    wait_for_news(page, number)
+
+
+def plays_the_hand(page: Page, moments: Moments) -> None:
+    moments.open(page, "a gate gives power", own=True)
+    assert page.locator(".hand .place").count() == 5
+    strike(page, "a")
+    expect(page.locator(".hand .place")).to_have_count(0)
+
+
+def begin_to_take(page: Page, moments: Moments) -> str:
+    moments.open(page, "champions are drafted", own=True)
+    before = prompt(page).inner_text()
+    page.locator("button.champion").first.click()
+    expect(page.locator(".prompt .main")).to_be_visible()
+    return before
+
+
+def takes_a_champion(page: Page, moments: Moments) -> None:
+    begin_to_take(page, moments)
+    number = shown_number(page)
+    page.keyboard.press("Enter")
+    wait_for_news(page, number)
+
+
+def leaves_a_champion(page: Page, moments: Moments) -> None:
+    before = begin_to_take(page, moments)
+    page.keyboard.press("Escape")
+    expect(prompt(page)).to_have_text(before, use_inner_text=True)
+
+
+def takes_back_a_card(page: Page, moments: Moments) -> None:
+    moments.open(page, "a gate gives power", own=True)
+    number = shown_number(page)
+    page.locator(".hand .usable .card").first.click()
+    wait_for_news(page, number)
+    strike(page, "u")
+    wait_for_number(page, number)
+
+
+def watch_the_other_gate(page: Page, _: Moments) -> None:
+    page.goto("/")
+    play_machine(page, game="inferno")
+    wait_for_question(page)
+    page.keyboard.press("a")
+    expect(page.locator(".hand .place")).to_have_count(0)
+    page.add_init_script(SLOWLY)
+    page.reload()
+    expect(page.locator(".table[data-asked]")).to_be_visible()
+    page.locator(".ending").click()
+
+
+# -- all -----------------------------------------------------------------------------------------------------------
 
 
 def hints(moment: str) -> Deed:
@@ -250,6 +309,7 @@ def pauses(watch: Deed) -> Deed:
         page.keyboard.press("Space")
         back = page.locator(".controls .step").first
         expect(back).to_be_visible()
+        expect(strip_of(page)).to_contain_text(" of ")  # from the second step on they are counted
         step = strip_of(page).inner_text().partition(" of ")[0]  # more steps come while it rests
         page.keyboard.press("ArrowRight")
         expect(strip_of(page)).not_to_contain_text(f"{step} of ")
@@ -327,36 +387,62 @@ KEYS: dict[str, dict[str, Deed]] = {
         "neuroshima": takes("three tiles are drawn"),
         "doom2016": takes("a card can be played"),
         "doom2004": takes_a_weapon,
+        "inferno": chooses_a_card,
     },
     "← ↑ → ↓": {
         "neuroshima": goes_about("an HQ is set up"),
         "doom2016": goes_about("a portal can be sealed"),
         "doom2004": goes_about("a marine may shoot"),
+        "inferno": goes_about("a champion is ordered"),
     },
     "Q · E": {"neuroshima": turns_a_tile, "doom2016": turns_a_large_figure},
-    "Enter": {"neuroshima": places_a_tile, "doom2016": seals_a_portal, "doom2004": shoots},
-    "Esc": {"neuroshima": takes_back_a_ghost, "doom2016": takes_back_the_seal, "doom2004": takes_back_the_shot},
-    "U": {"neuroshima": takes_back_a_discard, "doom2016": takes_back_a_step, "doom2004": takes_back_an_action},
+    "A": {"inferno": plays_the_hand},
+    "Enter": {
+        "neuroshima": places_a_tile,
+        "doom2016": seals_a_portal,
+        "doom2004": shoots,
+        "inferno": takes_a_champion,
+    },
+    "Esc": {
+        "neuroshima": takes_back_a_ghost,
+        "doom2016": takes_back_the_seal,
+        "doom2004": takes_back_the_shot,
+        "inferno": leaves_a_champion,
+    },
+    "U": {
+        "neuroshima": takes_back_a_discard,
+        "doom2016": takes_back_a_step,
+        "doom2004": takes_back_an_action,
+        "inferno": takes_back_a_card,
+    },
     "H": {
         "neuroshima": hints("a tile can be placed"),
         "doom2016": hints("a card can be played"),
         "doom2004": hints("a marine may shoot"),
+        "inferno": hints("something can be bought"),
     },
     "T": {
         "neuroshima": shows_threats,
         "doom2016": shows_sight("a portal can be sealed"),
         "doom2004": shows_sight("a marine may shoot"),
+        "inferno": shows_sight("something can be bought"),
     },
     "L": {
         "neuroshima": lists("a tile can be placed"),
         "doom2016": lists("a card can be played"),
         "doom2004": lists("a marine may shoot"),
+        "inferno": lists("something can be bought"),
     },
-    "Space": {"neuroshima": pauses(watch_the_machine), "doom2016": pauses(watch_the_invader)},
+    "Space": {
+        "neuroshima": pauses(watch_the_machine),
+        "doom2016": pauses(watch_the_invader),
+        "inferno": pauses(watch_the_other_gate),
+    },
     "+ · − · 0": {
         "neuroshima": zooms("an HQ is set up"),
         "doom2016": zooms("a portal can be sealed"),
         "doom2004": zooms("a marine may shoot"),
+        "inferno": zooms("a champion is ordered"),
     },
 }
 

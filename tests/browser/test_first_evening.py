@@ -33,6 +33,9 @@ def test_the_end_tells_the_score_the_rule_and_the_battles(
     outcome = {1.0: "You have won", 0.0: "You have lost", 0.5: "A draw"}[table["result"][0]]
     expect(result.get_by_role("heading", name=outcome)).to_be_visible()
     expect(result.get_by_label(f"The score: {points[0]} : {points[1]}")).to_be_visible()
+    expect(result).to_contain_text(
+        re.compile(rf"{table['facts']['turn']} turns · \d+ (s|min) · {table['number']} actions")
+    )
     expect(result.get_by_role("link", name=re.compile("NH-VIC-0"))).to_be_visible()
     battles = [entry for entry in table["log"] if any(event["kind"] == "battle_began" for event in entry["events"])]
     marks = result.locator(".battles button")

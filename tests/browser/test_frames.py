@@ -268,3 +268,16 @@ def test_no_line_on_a_card_is_cut_through(visit: Visitor, moments: Moments, size
         moments.open(page, moment)
         assert page.locator(".in-play .text").count() == 1
         assert page.evaluate(CUT) == []
+
+
+def test_on_a_tablet_the_log_comes_from_the_right_and_leaves_the_board_in_sight(
+    visit: Visitor, moments: Moments
+) -> None:
+    page = visit(path=None, size=UPRIGHT)
+    moments.open(page, "a tile can be placed")
+    board = board_cell(page, "a2").bounding_box()
+    page.get_by_role("button", name="Log, rules, answers, chat").first.click()
+    drawer = page.get_by_role("dialog").bounding_box()
+    assert board is not None and drawer is not None
+    assert drawer["width"] <= 404 and drawer["x"] + drawer["width"] == UPRIGHT[0] and drawer["height"] == UPRIGHT[1]
+    assert board_cell(page, "a2").bounding_box() == board and board["x"] + board["width"] < drawer["x"]

@@ -115,7 +115,8 @@ def test_a_construct_is_put_on_a_champion_who_then_shoots(visit: Visitor) -> Non
     page.locator('[data-supply="clockwork_guardian"]').click()
     question_shown(page)
     target = page.locator(".left").get_by_role("button", name="Scrapbot")
-    expect(target).to_contain_text("6 : 5")
+    strength, defence = champion(page, "clockwork_guardian")["strength"], champion(page, "scrapbot")["defence"]
+    expect(target).to_contain_text(f"{strength} : {defence}")
     page.locator('[data-cell="h7"]').click()
     wait_until(lambda: champion(page, "scrapbot")["cells"] == [])
 
@@ -161,10 +162,38 @@ def test_the_row_is_a_sheet_on_a_phone(visit: Visitor) -> None:
     page = set_up(visit, BASE, PHONE)
     page.get_by_role("button", name="Row", exact=True).click()
     page.locator('.sheet [data-slot="mystic"]').click()
+    close = page.locator(".sheet").get_by_role("button", name="Close")
+    place = close.bounding_box()
     page.get_by_role("button", name="Buy Mystic for 3 runes").click()
     wait_until(lambda: me(page)["discard"] == ["mystic"])
-    page.locator(".sheet").get_by_role("button", name="Close").click()
+    settle(page)
+    assert close.bounding_box() == place, "a finger that is on its way meets the button"
+    close.click()
     expect(page.locator('.sheet [data-slot="mystic"]')).to_have_count(0)
+
+
+def test_a_turn_ends_with_cards_in_hand_only_if_one_is_sure(visit: Visitor) -> None:
+    page = set_up(visit, BASE)
+    page.get_by_role("button", name="End turn").click()
+    expect(page.locator(".prompt")).to_contain_text("could still be played")
+    assert me(page)["hand"] == ME["hand"]
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt")).not_to_contain_text("could still be played")
+
+
+def test_an_attack_in_which_one_falls_oneself_is_pressed_twice(visit: Visitor) -> None:
+    strikes_back = {"id": "jirra", "owner": 1, "cells": ["g8"]}
+    wounded = {**GUARDIAN, "cells": ["f8"], "damage": 5}
+    page = set_up(visit, {**ON_FIELD, "champions": [wounded, strikes_back]})
+    cell(page, "f8")
+    question_shown(page)
+    target = page.locator(".left").get_by_role("button", name="Jirra")
+    number = facts_of(page)["number"]
+    target.click()
+    expect(target).to_contain_text("press again")
+    assert facts_of(page)["number"] == number
+    target.click()
+    wait_for_news(page, number)
 
 
 # -- what is seen ---------------------------------------------------------------------------------------------------
@@ -181,6 +210,52 @@ def test_a_click_reaches_every_legal_cell(visit: Visitor, size: str) -> None:
     settle(page)
     assert page.locator("polygon.legal").count() > 10
     assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("size", ["desktop", "laptop"])
+def test_the_field_grows_while_an_order_is_given(visit: Visitor, size: str) -> None:
+    page = set_up(visit, ON_FIELD, SIZES[size], lang="ru")
+    buying = page.locator('[data-cell="g7"]').bounding_box()
+    cell(page, "f8")
+    wait_until(lambda: facts_of(page)["facts"]["order"] is not None)
+    question_shown(page)
+    settle(page)
+    ordering = page.locator('[data-cell="g7"]').bounding_box()
+    assert buying is not None and ordering is not None
+    assert ordering["width"] > 1.15 * buying["width"]
+    expect(page.locator("[data-slot]")).to_have_count(0)
+    expect(page.get_by_role("list", name="Приказ по шагам")).to_be_visible()
+
+
+def test_a_card_on_offer_says_what_buying_it_would_bring(visit: Visitor) -> None:
+    page = set_up(visit, BASE)
+    page.locator('[data-slot="mystic"]').hover()
+    left = page.locator("aside.left")
+    expect(left).to_contain_text("pay 3 runes, none left")
+    expect(left).to_contain_text("the card goes to your discard pile")
+    expect(left).to_contain_text("A hand of five gives 3.6 runes and 0.9 power on average.")
+    page.locator('[data-slot="row-1"]').hover()
+    expect(left).to_contain_text("the row is filled up first")
+    page.locator('[data-cell="g7"]').hover()
+    expect(left).to_contain_text("Your champions")
+
+
+# words of a hand, a plate, the track or a button that are wider than their place, or out of sight
+CUT = """() => [...document.querySelectorAll(
+  '.tile b, .deed b, .slot .name, .own .count, .status-slot b, .actions .button',
+)].flatMap((one) => {
+  const box = one.getBoundingClientRect();
+  const place = one.closest('.status-slot, .own-slot, aside, main').getBoundingClientRect();
+  const out = box.left < place.left - 1 || box.right > place.right + 1;
+  return one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 || out ? [one.textContent.trim()] : [];
+})"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_name_and_no_figure_is_cut(visit: Visitor, size: str) -> None:
+    page = set_up(visit, BASE, SIZES[size], lang="ru")
+    assert page.evaluate(CUT) == []
+    assert page.locator(".tile:visible b, .face:visible .name").count() >= 3
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

@@ -115,3 +115,30 @@ def test_the_script_is_small(visit: Visitor, game: str) -> None:
     script = "performance.getEntriesByType('resource').filter(one => one.name.endsWith('.js'))"
     sizes: list[int] = page.evaluate(f"{script}.map(one => one.encodedBodySize)")
     assert 50_000 < sum(sizes) < 200_000
+
+
+@pytest.mark.parametrize(
+    ("path", "offered"),
+    [
+        ("/analysis/{}", "/analysis/neuroshima"),
+        ("/new/{}", "/new/doom2016"),
+        ("/learn/{}", "/learn/doom2016"),
+        ("/puzzle/{}/1", "/puzzle/neuroshima/1"),
+        ("/rules/{}", "/rules/doom2016"),
+    ],
+)
+def test_an_address_with_a_game_that_is_not_here_says_so_and_leads_on(visit: Visitor, path: str, offered: str) -> None:
+    page = visit(path=path.format("chess"), lang="ru")
+    expect(page.get_by_role("heading", name="Игры «chess» здесь нет")).to_be_visible()
+    expect(page.get_by_text("game-chess")).to_have_count(0)
+    page.locator(f'main a[href="{offered}"]').click()
+    expect(page.get_by_text("здесь нет")).to_have_count(0)
+    page.goto(path.format("%3Cb%3Echess"))
+    expect(page.get_by_role("heading", name="Игры «<b>chess» здесь нет")).to_be_visible()
+
+
+def test_a_game_without_puzzles_says_so(visit: Visitor) -> None:
+    page = visit(path="/puzzle/doom2016/1")
+    expect(page.get_by_role("heading", name="DOOM 2016 has no such page")).to_be_visible()
+    page.get_by_role("link", name="Neuroshima").click()
+    expect(page.locator(".table[data-asked]")).to_be_visible()

@@ -1,6 +1,7 @@
 """The page of a player: ratings and their course, games with pictures, filters; and the end of a rated game."""
 
 import re
+import zipfile
 
 import pytest
 from playwright.sync_api import expect
@@ -127,3 +128,28 @@ def test_a_rematch_is_taken_back_declined_and_offered_again(visit: Visitor, serv
     other.get_by_role("button", name="Отказать").click()
     expect(one.get_by_text("The rematch was declined.")).to_be_visible()
     expect(one.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_somebody_else_is_challenged_to_a_table_with_a_link(visit: Visitor, server: RunningServer) -> None:
+    _, foma, name, _ = rated_games(server, 1)
+    page = visit(path="/")
+    come_as(page, foma, f"/player/{name}")
+    expect(page.get_by_role("button", name="All records")).to_have_count(0)
+    page.get_by_role("link", name="Challenge").click()
+    expect(page.get_by_text(f"A table for {name}")).to_be_visible()
+    expect(page.get_by_label("Who sits on seat 2").first).to_have_value("person")
+
+
+def test_all_own_records_are_one_file(visit: Visitor, server: RunningServer) -> None:
+    eva, _, name, tables = rated_games(server, 2)
+    page = visit(path="/")
+    come_as(page, eva, f"/player/{name}")
+    expect(page.get_by_role("link", name="Challenge")).to_have_count(0)
+    with page.expect_download() as coming:
+        page.get_by_role("button", name="All records").click()
+    with zipfile.ZipFile(coming.value.path()) as kept:
+        assert kept.testzip() is None
+        assert {entry.split("-", 1)[1] for entry in kept.namelist()} == {f"{table}.rec" for table in tables}
+        assert b"hq c3" in kept.read(kept.namelist()[0])
+    expect(page.get_by_text("1 of 6")).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="A rated win")).to_contain_text("Earned.")

@@ -19,10 +19,13 @@ def test_a_rule_that_another_names_is_one_click_away(visit: Visitor, game: str, 
     link = page.locator("article a.other").first
     rule = link.inner_text()
     assert rule.startswith(GAMES[game])
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     link.click()
     page.wait_for_url(re.compile(f"#{rule}"))
     expect(page.locator(f"article#{rule}.wanted")).to_be_in_viewport()
     assert page.locator("article em").count() > 0, "remarks are set apart"
+    assert not [url for url in asked if "/api/rules" in url], "the rules stay where they are"
 
 
 def test_search_is_reached_by_a_key_and_kept_in_the_address(visit: Visitor) -> None:

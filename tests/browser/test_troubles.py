@@ -62,3 +62,19 @@ def test_a_wrong_password_is_told(visit: Visitor) -> None:
     page.get_by_label("Пароль").fill("wrong-password")
     page.get_by_role("button", name="Войти").click()
     expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_a_broken_link_to_a_position_is_told_once_and_the_board_stays(visit: Visitor) -> None:
+    """It was told without end, until the page gave up."""
+    page = visit(path="/analysis/neuroshima#broken")
+    toast = page.locator(".toast")
+    expect(toast).to_contain_text("cannot be read")
+    expect(toast).to_have_count(1)
+    expect(board_cell(page, "c3")).to_be_visible()
+
+
+def test_an_address_that_can_be_nobodys_says_that_nothing_is_there(visit: Visitor) -> None:
+    page = visit(path=f"/table/{'a' * 300}")
+    expect(page.get_by_role("alert")).to_have_text("There is no such thing.")
+    page.goto(f"/player/{'a' * 300}")
+    expect(page.get_by_role("alert")).to_have_text("There is no such thing.")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import platzdarm
-from tests.cli.desk import Desk
+from tests.cli.desk import LANGUAGES, Desk
 from tests.cli.test_commands import SHOT
 
 Change = Callable[[dict[str, Any]], object]
@@ -122,6 +122,48 @@ def test_files_that_are_no_records(desk: Desk, tmp_path: Path, command: str) -> 
     assert desk.call(command, tmp_path / "binary").error.endswith("is not UTF-8 text")
     (tmp_path / "letter").write_text("Dear Sir", "utf-8")
     assert "letter: line 1: this is not a record" in desk.call(command, tmp_path / "letter").error
+
+
+@pytest.mark.parametrize("where", ["header", "end"])
+def test_a_line_without_end_is_told_by_its_beginning(desk: Desk, record: Path, where: str) -> None:
+    lines = record.read_text("utf-8").splitlines()
+    lines.insert(1 if where == "header" else len(lines), "0 " + "x" * 20_000_000)
+    record.write_text("\n".join(lines), "utf-8")
+    for lang in LANGUAGES:
+        assert len(desk.call("replay", record, "--check", "--lang", lang).error) < 1000
+
+
+def test_the_header_must_fit_the_game(desk: Desk, record: Path) -> None:
+    text = record.read_text("utf-8")
+    record.write_text(re.sub("^seats: .*$", "seats: ran", text, flags=re.MULTILINE), "utf-8")
+    assert "the header names 1 seats; the game has 2" in desk.call("replay", record, "--check").error
+    record.write_text(re.sub("^result: .*$", "result: 0.3 0.7", text, flags=re.MULTILINE), "utf-8")
+    told = desk.call("replay", record, "--check").error
+    assert "the header says result 0.3 0.7, the game ends with" in told and "[" not in told and "None" not in told
+
+
+def test_the_mark_of_a_windows_editor_is_no_part_of_a_text(desk: Desk, record: Path, tmp_path: Path) -> None:
+    record.write_text(record.read_text("utf-8"), "utf-8-sig")
+    assert desk.call("replay", record, "--check").code == 0
+    army = Path(str(platzdarm.__file__)).parent / "games/neuroshima/content/armies/borgo.toml"
+    (tmp_path / "mine.toml").write_text(army.read_text("utf-8").replace('id = "borgo"', 'id = "mine"'), "utf-8-sig")
+    assert desk.call("content", "check", tmp_path / "mine.toml").code == 0
+
+
+def test_brackets_without_end_in_a_content_file(desk: Desk, tmp_path: Path) -> None:
+    (tmp_path / "deep.toml").write_text(f"x = {'[' * 3000}{']' * 3000}", "utf-8")
+    assert "nested too deeply" in desk.call("content", "check", tmp_path / "deep.toml").error
+
+
+TOOLS = ("neuroshima battle", "doom2016 sight", "doom2016 odds", "doom2004 sight", "doom2004 odds", "inferno reach")
+
+
+@pytest.mark.parametrize("tool", [*TOOLS, "inferno villain"])
+def test_a_tool_that_is_given_nothing_says_what_to_give(desk: Desk, tool: str) -> None:
+    assert "as JSON on standard input" in (said := desk.call(*tool.split()).error) or "reads JSON from there" in said
+    assert "JSON" in (said := desk.call(*tool.split(), "--lang", "ru", typed="\n").error) and "обрывается" not in said
+    deep = "[" * 100_000 + "]" * 100_000
+    assert desk.call(*tool.split(), typed=deep).error
 
 
 # -- arguments ----------------------------------------------------------------------------------------------------

@@ -14,10 +14,11 @@ from platzdarm.kernel.chance import SeededChance
 from platzdarm.terminal.terminal import Terminal
 from platzdarm.text.words import Words
 from tests.cli.desk import LANGUAGES, Desk
+from tests.cli.samples import sample_of
 from tests.doom2004.tabletop import arm, layout, library, read, turn
 
 CYRILLIC = re.compile("[А-Яа-я]")
-EXAMPLE = Path(__file__).parents[2] / "examples" / "doom2004" / "two_rooms.toml"
+EXAMPLE = sample_of("doom2004") / "two_rooms.toml"
 SMALL = Terminal(80, 24, False, False)
 BOARD: dict[str, Any] = {
     "width": 9,
@@ -194,3 +195,20 @@ def test_a_broken_scenario_is_refused_with_file_entry_and_field(desk: Desk, tmp_
     broken.write_text(EXAMPLE.read_text("utf-8").replace('piece = "hall_short"', 'piece = "cupboard"'), "utf-8")
     said = desk.call("content", "check", str(broken))
     assert said.code != 0 and "broken.toml" in said.err + said.out and "cupboard" in said.err + said.out
+
+
+def test_all_faults_of_a_scenario_are_told_each_on_its_line(desk: Desk, tmp_path: Path) -> None:
+    text = EXAMPLE.read_text("utf-8")
+    broken = tmp_path / "broken.toml"
+    broken.write_text(
+        text.replace("[[doors]]", "colour = 3\n\n[[doors]]", 1).replace("origin =", "orign =", 1), "utf-8"
+    )
+    said = desk.call("content", "check", str(broken))
+    lines = said.err.strip().splitlines()
+    assert said.code != 0 and all("broken.toml" in line for line in lines)
+    assert [word for word in ("orign", "origin", "colour") if any(word in line for line in lines)] == [
+        "orign",
+        "origin",
+        "colour",
+    ]
+    assert len(lines) == 3

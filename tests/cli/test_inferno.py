@@ -11,9 +11,10 @@ from platzdarm.kernel.chance import SeededChance
 from platzdarm.terminal.terminal import Terminal
 from platzdarm.text.words import Words
 from tests.cli.desk import LANGUAGES, Desk
+from tests.cli.samples import sample_of
 from tests.inferno.tabletop import do, game, library, table
 
-EXAMPLES = Path(__file__).parents[2] / "examples" / "inferno"
+EXAMPLES = sample_of("inferno")
 CYRILLIC = re.compile("[А-Яа-я]")
 SMALL = Terminal(80, 24, False, False)
 PLAYABLE = list(library().scenarios)

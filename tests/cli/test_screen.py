@@ -5,6 +5,7 @@ import re
 import pytest
 
 from platzdarm.cli.screens import make_screen
+from platzdarm.games import discovery
 from platzdarm.games.neuroshima.content.library import built_in_library
 from platzdarm.games.neuroshima.game import Neuroshima
 from platzdarm.games.neuroshima.terminal.drawing import COMPACT, ROOMY, Shape, board_size, draw_board, shorten
@@ -12,7 +13,8 @@ from platzdarm.games.neuroshima.text.chronicle import tell
 from platzdarm.games.neuroshima.text.tile_text import tile_text
 from platzdarm.games.neuroshima.text.words import Names
 from platzdarm.kernel.chance import SeededChance
-from platzdarm.terminal.terminal import Terminal
+from platzdarm.kernel.position import View
+from platzdarm.terminal.terminal import Terminal, fold
 from platzdarm.text.lines import story
 from platzdarm.text.words import Words
 from tests.neuroshima.tabletop import layout
@@ -63,6 +65,24 @@ def test_the_board_fits_small_terminals() -> None:
     position = game.start({"first": "0"}, SeededChance(b"x"))
     table = make_screen(game, Words("en")).draw(position, [], Terminal(80, 24, False, False))
     assert max(map(len, table)) <= 80 and len(table) <= 24
+
+
+@pytest.mark.parametrize("name", discovery.game_names())
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_table_question_and_answer_fit_a_terminal_of_80_by_24(name: str, lang: str) -> None:
+    """Nothing of the board is scrolled away while somebody is asked."""
+    table, words, luck = discovery.game(name), Words(lang), SeededChance(b"low")
+    screen, position = make_screen(table, words), table.start({}, SeededChance(b"low"))
+    for _ in range(120):
+        decision = position.pending()[0]
+        known = View(position, decision.seat).known
+        shown = screen.draw(known, [], Terminal(80, 24, False, False))
+        question = fold([screen.ask(known, decision)], 80)
+        assert max(map(len, [*shown, *question])) <= 80
+        assert len(shown) + len(question) + 1 <= 24, "\n".join([*shown, *question])
+        position.play(decision.seat, decision.answers.at(luck.roll(len(decision.answers))))
+        if position.over:
+            break
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

@@ -5,7 +5,7 @@ from importlib import resources
 import pytest
 
 from platzdarm.games.doom2004.content.library import library_with
-from platzdarm.kernel.errors import ContentError
+from platzdarm.kernel.errors import ContentError, PlatzdarmError
 from tests.doom2004.tabletop import content, library
 
 FOLDER = resources.files("platzdarm.games.doom2004.content") / "scenarios"
@@ -70,6 +70,44 @@ def test_a_broken_scenario_is_told_with_its_place(old: str, new: str, slug: str,
         library_with([("mine.toml", text.replace(old, new, 1))])
     assert wrong.value.slug == f"d04-{slug}" and field in str(wrong.value.place)
     assert "mine.toml" in str(wrong.value.place) and "my_ash_and_red_light" in str(wrong.value.place)
+
+
+WRONG = {
+    'token = "shotgun"': 'token = "crossbow"',
+    'type = "zombie", at = [11, 11]': 'type = "ghoul", at = [11, 11]',
+    'prop = "duct", cells = [[18, 11]]': 'prop = "duct", cells = [[18, 40]]',
+    'door = "r1"': 'door = "r9"',
+    'id = "d2"': 'id = "d1"',
+}
+
+
+def test_all_that_is_wrong_with_a_scenario_is_told_at_once() -> None:
+    text = scenario()
+    for old, new in WRONG.items():
+        text = text.replace(old, new, 1)
+    with pytest.raises(ContentError) as wrong:
+        library_with([("mine.toml", text)])
+    told = [wrong.value, *wrong.value.more]
+    assert [one.slug.removeprefix("d04-") for one in told] == [
+        "no-token",
+        "no-invader",
+        "no-square",
+        "no-door-named",
+        "id-twice",
+    ]
+    assert "shotgun" in str(told[0].arguments["known"]) and "zombie" in str(told[1].arguments["known"])
+
+
+def test_all_values_of_a_wrong_type_are_told_at_once() -> None:
+    text = scenario().replace("frags = ", "fargs = ", 1).replace("at = [2, 12]", 'at = "2, 12"', 1)
+    text = text.replace('prop = "duct"', 'prop = "dukt"', 1).replace('token = "shotgun"', "token = 5", 1)
+    with pytest.raises(ContentError) as wrong:
+        library_with([("mine.toml", text)])
+    told = [wrong.value, *wrong.value.more]
+    assert all(isinstance(one.arguments["reason"], PlatzdarmError) for one in told)
+    reasons = sorted(str(one.arguments["reason"]) for one in told)
+    assert len(told) >= 4 and any("fargs" in reason for reason in reasons)
+    assert any("dukt" in reason and "barrel" in reason for reason in reasons), "the valid names stand beside"
 
 
 @pytest.mark.parametrize(

@@ -57,7 +57,7 @@ def faults() -> set[str]:
         for node in python.walk(python.parse(path.read_text("utf-8"))):
             if isinstance(node, python.Call):
                 called = node.func.attr if isinstance(node.func, python.Attribute) else getattr(node.func, "id", "")
-                place = 0 if called in ("fault", "wrong_option") else 3 if called == "find" else len(node.args)
+                place = 0 if called in ("fault", "wrong", "wrong_option") else 3 if called == "find" else len(node.args)
                 slug = node.args[place] if place < len(node.args) else None
                 if isinstance(slug, python.Constant) and isinstance(slug.value, str):
                     found.add(f"fault-d04-{slug.value}")

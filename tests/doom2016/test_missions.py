@@ -1,6 +1,7 @@
 """Missions and packs of one's own: the documented examples work, and every mistake is named."""
 
 import re
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,11 @@ def fault(*texts: str) -> str:
     with pytest.raises(ContentError) as error:
         library_with([(f"own_{number}.toml", text) for number, text in enumerate(texts)])
     return english(error.value)
+
+
+def test_a_new_pack_begins_with_what_is_documented() -> None:
+    sample = resources.files("platzdarm.games.doom2016.content") / "sample"
+    assert [(sample / f"{name}.toml").read_text("utf-8") for name in ("last_light", "my_box")] == [MISSION, PACK]
 
 
 def test_the_documented_mission_plays_a_whole_random_game() -> None:

@@ -5,6 +5,7 @@ own folder of tests.
 """
 
 from collections.abc import Iterator
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,7 @@ SILENT = {
     "doom2016": ("ended", "exhausted", "respawn"),
     "doom2004": ("attack_over",),
 }  # kinds of event that no line tells of
+QUICK = 6  # records of each game whose every line is worded in the quick run; all are replayed
 PATIENCE = 1_000  # moves of a game that is examined here
 
 every_game = pytest.mark.parametrize("name", game_names())
@@ -52,6 +54,7 @@ def test_a_golden_record_replays_to_its_result(name: str, path: Path) -> None:
     assert position.over and position.result == record.result
 
 
+@pytest.mark.slow
 @every_record
 def test_a_golden_record_needs_no_seed(name: str, path: Path) -> None:
     """The outcomes beside the actions are enough, so a record outlives a change in the order of draws."""
@@ -82,14 +85,15 @@ def phrases(argument: Argument | Line) -> Iterator[Line | Phrase]:
         assert isinstance(argument, (int, str, Name, Passage))
 
 
-def by_turns() -> Iterator[tuple[str, Path, str]]:
-    """Half of the records in each language: what one language lacks and the other has, another test notices."""
-    for name in game_names():
-        for number, path in enumerate(golden_paths(name)):
-            yield name, path, LANGUAGES[number % len(LANGUAGES)]
+# Half of the records in each language: what one language lacks and the other has, another test notices.
+BY_TURNS = [
+    pytest.param(name, path, lang, id=f"{path.stem}-{lang}", marks=[pytest.mark.slow] if number >= QUICK else [])
+    for name in game_names()
+    for number, (path, lang) in enumerate(zip(golden_paths(name), cycle(LANGUAGES), strict=False))
+]
 
 
-@pytest.mark.parametrize(("name", "path", "lang"), list(by_turns()), ids=lambda value: getattr(value, "stem", value))
+@pytest.mark.parametrize(("name", "path", "lang"), BY_TURNS)
 def test_all_that_happens_in_a_golden_record_has_words_and_names(name: str, path: Path, lang: str) -> None:
     """Questions, actions and events in the terminal; and in the vocabulary, which names them for server and page."""
     record, played = parse(path.read_text("utf-8")), game(name)

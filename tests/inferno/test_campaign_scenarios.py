@@ -89,8 +89,12 @@ def test_rats_stir_at_the_start_of_the_villains_turn() -> None:
     kinds = [event.kind for event in events]
     assert kinds.index("entered") < kinds.index("moved") < kinds.index("scheme")
     assert rats(position) and where(position, "villain_giant_rat-1") != (6, 0)
-    events = villains_turn(evening(1, villains={"villain_giant_rat-3": (3, 0)}), "tribute", "tribute")
-    assert not told(events, "entered") or told(events, "villain_ordered")
+    position = evening(1, villains={"villain_giant_rat-3": (6, -2)})
+    events = villains_turn(position, "tribute", "tribute")
+    stirred = events[: [event.kind for event in events].index("scheme")]
+    assert not told(stirred, "entered"), "one is there"
+    assert {values[0] for values in told(stirred, "moved")} == {piece(position, "villain_giant_rat-3")}
+    assert where(position, "villain_giant_rat-3") == (5, -2), "at the nearest treasure"
 
 
 @pytest.mark.rule("INF-CRAT-04")
@@ -162,7 +166,7 @@ def test_the_kings_defeat_costs_him_a_treasure() -> None:
     position = evening(1, {"jirra": (0, 0)}, {"villain_rat_king": (1, 0)})
     king = piece(position, "villain_rat_king")
     position.hoard = (treasure("war_horn"), treasure("war_horn"), treasure("war_horn"))
-    position.damage[king], position.power[0], position.asked = 7, 9, None
+    position.damage[king], position.power[0], position.asked = defence(position, king) - 1, 9, None
     do(position, "order jirra", "strike melee villain_rat_king")
     assert asked(position)[0] == "ransom" and sorted(offered(position)) == ["pass", "token war_horn"]
     do(position, "token war_horn")
@@ -237,9 +241,10 @@ def test_beelzepug_covers_four_cells() -> None:
 def test_damage_lowers_beelzepugs_defence_for_good() -> None:
     position = evening(2, {"jirra": (1, 0)})
     boss = piece(position, "villain_beelzepug")
-    assert defence(position, boss) == 30
+    full = position.kind_at(boss).defence
+    assert defence(position, boss) == full
     exchange(position, piece(position, "jirra"), [boss])
-    left = 30 - strength(position, piece(position, "jirra"))
+    left = full - strength(position, piece(position, "jirra"))
     assert defence(position, boss) == left and position.damage[boss] == 0
     end(position)
     decide(position)
@@ -298,10 +303,12 @@ def test_shrines_cleanse_the_ground_instead_of_paying() -> None:
 @pytest.mark.rule("INF-CPUG-13")
 def test_the_defeat_of_others_weakens_beelzepug() -> None:
     position = evening(2, {"jirra": (0, 0)}, {"villain_dream_titan": (1, 0), "villain_giant_rat-1": (0, 1)})
-    defeat(position, piece(position, "villain_dream_titan"), 0, piece(position, "jirra"))
-    assert position.pool == 26
+    titan, full = piece(position, "villain_dream_titan"), position.pool
+    defeat(position, titan, 0, piece(position, "jirra"))
+    left = full - position.kind_at(titan).honour
+    assert position.pool == left < full
     defeat(position, piece(position, "villain_giant_rat-1"), 0, piece(position, "jirra"))
-    assert position.pool == 25
+    assert position.pool == left - 1
 
 
 # -- CRAK --------------------------------------------------------------------------------------------------------
@@ -338,11 +345,13 @@ def test_the_field_and_the_villains_of_rakars_scenario() -> None:
 @pytest.mark.rule("INF-CRAK-03", "INF-CRAK-09")
 def test_without_markers_surge_orders_rakar_who_gains_at_his_target() -> None:
     position = evening(3, bare=True)
+    steps = speed(position, position.setting.boss)
+    goal(position, "red", (3 - 2 * steps, 0))
     events = unfold(position, "surge")
     assert told(events, "villain_ordered")[0][0] == position.setting.boss
-    assert where(position, "villain_rakar") == (1, 0) and position.honour[VILLAINS] == 0
+    assert where(position, "villain_rakar") == (4 - steps, 0) and position.honour[VILLAINS] == 0
     unfold(position, "surge")
-    assert where(position, "villain_rakar") == (-2, 0) and position.honour[VILLAINS] == 5
+    assert where(position, "villain_rakar") == (4 - 2 * steps, 0) and position.honour[VILLAINS] == 5
 
 
 @pytest.mark.rule("INF-CRAK-04")
@@ -363,7 +372,7 @@ def test_surge_draws_the_richest_champion_to_rakar() -> None:
 
 @pytest.mark.rule("INF-CRAK-07", "INF-CRAK-08")
 def test_rakar_is_ordered_first_and_hunts_the_richest() -> None:
-    position = evening(3, {"jirra": (3, 0), "virak": (-1, 0)}, bare=True)
+    position = evening(3, {"jirra": (5, 0), "virak": (-1, 0)}, bare=True)
     position.markers[piece(position, "virak")] = 2
     events = villains_turn(position, "tribute", "tribute")
     events = events + decide(position)
@@ -379,7 +388,7 @@ def test_rakar_is_ordered_first_and_hunts_the_richest() -> None:
     assert [values[2] for values in told(events, "attack")] == [piece(near, "virak")]
     idle = evening(3, bare=True)
     villains_turn(idle, "tribute", "tribute")
-    assert where(idle, "villain_rakar") == (1, 0), "towards his target"
+    assert where(idle, "villain_rakar") == (4 - speed(idle, idle.setting.boss), 0), "towards his target"
 
 
 @pytest.mark.rule("INF-CRAK-10", "INF-CRAK-11")

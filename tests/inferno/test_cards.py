@@ -2,12 +2,14 @@
 
 import pytest
 
-from platzdarm.games.inferno.rules.cards import CENTRE
+from platzdarm.games.inferno.rules.cards import CENTRE, QUEST
 from platzdarm.games.inferno.rules.damage import destroy_gear
 from platzdarm.games.inferno.rules.figures import defence, speed, strength
 from platzdarm.games.inferno.rules.honour import gain_honour
-from platzdarm.games.inferno.rules.position import NO_CARD
-from platzdarm.kernel.pile import Pile, bag_of
+from platzdarm.games.inferno.rules.position import NO_CARD, Contest
+from platzdarm.games.inferno.rules.research import Research
+from platzdarm.kernel.chance import SeededChance
+from platzdarm.kernel.pile import UNSEEN, Pile, bag_of
 from platzdarm.kernel.position import SPECTATOR, View
 from tests.inferno.tabletop import (
     asked,
@@ -393,3 +395,23 @@ def test_gear_is_destroyed_by_whoever_says_so() -> None:
     assert ids(position.discard[0]) == ["bark_plate"]
     gain_honour(position, 0, 0)
     assert position.honour[0] == 0
+
+
+@pytest.mark.rule("INF-QUEST-06")
+def test_each_card_that_is_banished_counts_once_for_a_quest() -> None:
+    position = table({"rakar": (0, (0, 0))}, hand=["severed_thread", "hollow_acolyte", "militia"])
+    do(position, "play severed_thread", "play hollow_acolyte", "yes")
+    assert position.pursued[0] == (card("severed_thread") << 8 | 1,)
+
+
+@pytest.mark.rule("INF-QUEST-02")
+def test_who_guesses_what_another_has_looked_at_guesses_quests_that_there_are() -> None:
+    position = table({"rakar": (0, (0, 0))}, runes=3)
+    do(position, "research")
+    seen = position.agenda[-1]
+    assert isinstance(seen, Research) and len(seen.cards) == 2
+    world = View(position, 1).guess(SeededChance(b"guess"))
+    assert isinstance(world, Contest)
+    guessed = world.agenda[-1]
+    assert isinstance(guessed, Research) and UNSEEN not in guessed.cards and len(guessed.cards) == 2
+    assert {content().cards[number].type for number in guessed.cards} == {QUEST}

@@ -204,11 +204,13 @@ def test_only_enemies_in_reach_can_be_attacked() -> None:
 @pytest.mark.rule("INF-DMG-01")
 def test_damage_adds_up_and_as_much_as_the_defence_is_enough() -> None:
     position = table({"yuk_war_priest": (0, (0, 0)), "scrapbot": (0, (2, 0)), "virak": (1, (1, 0))}, power=9)
+    first, second = (strength(position, piece(position, name)) for name in ("yuk_war_priest", "scrapbot"))
+    virak = piece(position, "virak")
     do(position, "order yuk_war_priest", "strike melee virak", "end")
-    assert position.damage[piece(position, "virak")] == 4 and at(position, "virak") == (1, 0)
-    position.defence_up[piece(position, "virak")] = 1
+    assert position.damage[virak] == first and at(position, "virak") == (1, 0)
+    position.defence_up[virak] = first + second - defence(position, virak)
     do(position, "order scrapbot", "strike melee virak")
-    assert at(position, "virak") is None, "eight are enough for eight"
+    assert at(position, "virak") is None, "ten are enough for ten"
 
 
 @pytest.mark.rule("INF-DMG-02")
@@ -244,7 +246,8 @@ def test_defeated_in_anothers_turn_it_rests_through_the_next_own() -> None:
 def test_a_bonus_of_defence_that_ends_may_defeat() -> None:
     position = table({"caustic_widow": (0, (0, 0))})
     widow = piece(position, "caustic_widow")
-    position.gear[widow], position.damage[widow] = (card("bark_plate"),), 3
+    position.damage[widow] = defence(position, widow)
+    position.gear[widow] = (card("bark_plate"),)
     position.advance()
     assert at(position, "caustic_widow") == (0, 0)
     destroy_gear(position, widow)
@@ -395,3 +398,14 @@ def test_example_e_behind_forest() -> None:
 @pytest.mark.rule("INF-RNG-10")
 def test_example_f_in_forest() -> None:
     assert strikes(asp({"voracious_gorf": (1, (0, -2))}, forest=[(0, -2)])) == ["strike ranged voracious_gorf"]
+
+
+@pytest.mark.rule("INF-MOVE-03")
+@pytest.mark.parametrize(("goes", "stands"), [("jirra", "virak"), ("virak", "jirra")])
+def test_nobody_ends_a_move_on_an_ally_whoever_of_them_comes_first_in_the_box(goes: str, stands: str) -> None:
+    position = table({goes: (0, (0, 0)), stands: (0, (1, 0)), "rakar": (1, (0, 1))}, power=9)
+    do(position, f"order {goes}")
+    step(position, (1, 0))
+    assert not [text for text in offered(position) if not text.startswith("step")]
+    step(position, (2, 0))
+    assert may(position, "stop")

@@ -148,6 +148,7 @@ CHAMPIONS: dict[str, tuple[int, Cell | None]] = {
     "jirra": (1, (4, -2)),
 }
 PLAYED = [card.id for card in content().cards if card.type in (HERO, CONSTRUCT)]
+QUESTS = [card.id for card in content().cards if card.type == QUEST]
 
 
 @pytest.mark.parametrize("id", PLAYED)
@@ -191,7 +192,7 @@ def test_every_starting_champion_can_be_ordered_and_slaughters(id: str) -> None:
     assert position.cell[piece(position, "giant_rat-2a")] < 0
 
 
-@pytest.mark.parametrize("id", [card.id for card in content().cards if card.type == QUEST])
+@pytest.mark.parametrize("id", QUESTS)
 def test_every_quest_can_be_completed(id: str) -> None:
     position = table({"rakar": (0, (0, 0)), "virak": (1, (3, 0))}, hand=[id], deck=["mystic"], power=9)
     do(position, f"play {id}")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from platzdarm.games.inferno.rules.attack import exchange
 from platzdarm.games.inferno.rules.cards import DOUBLE, RANGED
 from platzdarm.games.inferno.rules.field import FOREST, ORDINARY
 from platzdarm.games.inferno.rules.figures import defence, keywords, strength
@@ -21,6 +22,7 @@ from tests.inferno.tabletop import (
     do,
     end_turn,
     hold,
+    kinds,
     may,
     offered,
     piece,
@@ -114,7 +116,7 @@ def test_a_counterstrike_is_no_attack() -> None:
 def test_an_area_attack_spares_nobody() -> None:
     champions: dict[str, tuple[int, Cell | None]] = {
         "plague_herald": (0, (0, 0)),
-        "virak": (1, (1, 0)),
+        "bone_drake": (1, (1, 0)),
         "jirra": (2, (0, 1)),
         "rakar": (0, (-1, 0)),
     }
@@ -122,7 +124,7 @@ def test_an_area_attack_spares_nobody() -> None:
     do(position, "order plague_herald")
     assert [text for text in offered(position) if text.startswith("strike")] == ["strike melee"]
     do(position, "strike melee")
-    assert [damage(position, name) for name in ("virak", "jirra", "rakar")] == [6, 6, 0]
+    assert [damage(position, name) for name in ("bone_drake", "jirra", "rakar")] == [6, 6, 0]
 
 
 @pytest.mark.rule("INF-KEY-10")
@@ -352,8 +354,8 @@ def test_souls_stay_through_a_defeat() -> None:
 @pytest.mark.rule("INF-TOKEN-04", "INF-TOKEN-05")
 def test_the_widow_spins_where_an_enemy_fell_and_enters_there() -> None:
     position = table({"caustic_widow": (0, (0, 0)), "wisp": (1, (1, 0))}, power=9)
-    do(position, "order caustic_widow", "strike melee wisp", "end")
-    assert position.webs == (cell((1, 0)),)
+    events = do(position, "order caustic_widow", "strike melee wisp", "end")
+    assert position.webs == (cell((1, 0)),) and "torn" not in kinds(events)
     widow = piece(position, "caustic_widow")
     position.take_off(widow)
     position.exhausted[widow] = 0
@@ -367,8 +369,9 @@ def test_when_all_webs_are_out_one_is_moved() -> None:
     position.webs = tuple(sorted(cell((number, 3)) for number in range(-1, WEBS - 1)))
     do(position, "order caustic_widow", "strike melee wisp")
     assert asked(position) == ["aim"] and len(offered(position)) == WEBS
-    do(position, offered(position)[0])
+    events = do(position, offered(position)[0])
     assert len(position.webs) == WEBS and cell((1, 0)) in position.webs
+    assert kinds(events).count("torn") == 1, "from where it was taken"
 
 
 # -- TREAS -------------------------------------------------------------------------------------------------------
@@ -417,7 +420,8 @@ def test_a_treasure_in_anothers_turn_saves_a_champion() -> None:
     do(position, "order yuk_war_priest", "strike melee timestream_seer")
     assert asked(position, 1) == ["before_damage"] and asked(position, 0) == []
     do(position, "use borrowed_shield timestream_seer", seat=1)
-    assert at(position, "timestream_seer") == (1, 0) and damage(position, "timestream_seer") == 4
+    blow = strength(position, piece(position, "yuk_war_priest"))
+    assert at(position, "timestream_seer") == (1, 0) and damage(position, "timestream_seer") == blow
     assert position.spent == (treasure("borrowed_shield"),) and position.treasures[1] == ()
     do(position, "end")
     end_turn(position)
@@ -442,3 +446,20 @@ def test_a_soul_stays_and_no_minion_has_one() -> None:
     assert position.souls[jirra] == 1 and position.souls[rat] == 0 and position.strength_up[rat] == 1
     end_turn(position)
     assert strength(position, jirra) == 5
+
+
+@pytest.mark.rule("INF-KEY-06")
+def test_who_falls_to_a_counter_strike_is_told_with_whose_it_was() -> None:
+    position = table({"pit_warden": (0, (0, 0)), "wisp": (1, (1, 0))})
+    exchange(position, piece(position, "wisp"), [piece(position, "pit_warden")])
+    fallen = [event.values for event in position.events if event.kind == "defeated"]
+    assert fallen == [[piece(position, "wisp"), 0]]
+
+
+@pytest.mark.rule("INF-QUEST-06")
+@pytest.mark.parametrize(("far", "counted"), [(3, 1), (2, 0)])
+def test_only_an_attack_from_three_cells_away_counts_as_one_from_afar(far: int, counted: int) -> None:
+    position = table({"dread_asp": (0, (0, 0)), "bone_drake": (1, (far, 0))}, hand=["hunters_patience"])
+    do(position, "play hunters_patience")
+    exchange(position, piece(position, "dread_asp"), [piece(position, "bone_drake")])
+    assert position.pursued[0] == (card("hunters_patience") << 8 | counted,)

@@ -1,17 +1,17 @@
 """Content of one's own: the examples load, play and are told; what is wrong in a file is named with its place."""
 
-from pathlib import Path
-
 import pytest
 
+from platzdarm.games.inferno.content.library import FILES
 from platzdarm.games.inferno.game import Inferno
 from platzdarm.games.inferno.table.page_content import PageContent
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.conformance import examine
 from platzdarm.kernel.errors import ContentError
+from tests.cli.samples import sample_of
 from tests.inferno.tabletop import game
 
-EXAMPLES = Path(__file__).parents[2] / "examples" / "inferno"
+EXAMPLES = sample_of("inferno")
 PACK = EXAMPLES / "lantern_folk.toml"
 SCENARIO = EXAMPLES / "two_lamps.toml"
 
@@ -51,10 +51,16 @@ def test_the_pack_lies_among_the_cards_and_champions_of_a_table() -> None:
         ('do = "gain_honour", n = 1', 'do = "transform", into = "old_lampwife"', "old_lampwife"),
         ('do = "gain_honour", n = 1', 'do = "gain_souls", n = 1, who = { of = "self", pick = "one" }', "old_lampwife"),
         ("strength = 4", 'strength = "much"', "strength"),
+        ("cost = 3", "cost = 3\nstrength = 1", "lamp_lighter"),
+        ('factions = ["enlightened", "void"]', "factions = []", "old_lampwife"),
+        ("strength = 1\nspeed = 1", "strength = 0", "spare_wick"),
+        ('do = "draw", n = 1', 'do = "draw", n = 1, into = "wisp"', "lamp_lighter"),
     ],
 )
 def test_a_mistake_in_a_pack_is_named(old: str, new: str, named: str) -> None:
     text = PACK.read_text("utf-8").replace(old, new, 1)
     with pytest.raises(ContentError) as caught:
         game().with_files([("broken.toml", text)])
-    assert named in str(caught.value)
+    told = str(caught.value)
+    assert named in told and "broken.toml" in told
+    assert not [name for name in FILES if f"{name}.toml" in told], "no file that the author does not have"

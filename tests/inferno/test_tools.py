@@ -9,8 +9,8 @@ import pytest
 from platzdarm.games.inferno.table import reach_board, villain_board
 from platzdarm.games.inferno.table.hand_made import FieldGiven
 from platzdarm.games.inferno.table.villain_board import VillainGiven
-from platzdarm.games.inferno.terminal.given import parse
 from platzdarm.kernel.errors import ContentError
+from platzdarm.terminal.given import parse
 from tests.inferno.literal import Cell, Fighter, Ground, plans
 
 FIELDS = 2_000

@@ -186,6 +186,8 @@ ONE_KEY = (
     *("make_room", "beside_the_hq", "two_commanders", "two_ranks"),
     *("two_nets", "over_the_brawlers_head", "about_turn"),
 )
+# So many boards for each that wins make a puzzle harder by one.
+HARDER = (50, 300, 1000)
 
 
 def winning_plays(position: Skirmish, known: dict[bytes, Plays]) -> Plays:
@@ -236,8 +238,9 @@ def test_a_shipped_puzzle_is_solved_by_its_solution_and_only_with_the_tiles_aske
     assert all(len(way) == entry.play and way[-1] == "battle" for way in ways), ways
     assert len({tuple(sorted(way)) for way in ways}) == 1, "other tiles of the hand would do as well"
     assert entry.play > 1 and ("battle",) not in ways
+    solving = sum(("battle",) in plays for plays in known.values())
+    assert entry.difficulty == 1 + sum(len(known) >= solving * boards for boards in HARDER)
     if entry.id in ONE_KEY:
-        solving = sum(("battle",) in plays for plays in known.values())
         assert solving == 1 and len(known) > 50, "one key among many boards that fail"
 
 

@@ -10,10 +10,25 @@ from platzdarm.server.app import Server
 from platzdarm.server.config import Config
 from platzdarm.server.services import Services
 from tests.server.postgres import Postgres
-from tests.server.running import server_in_thread
+from tests.server.running import hash_quickly, server_in_thread
 from tests.server.visitor import Visitor
 
 KINDS = ("sqlite", "postgresql")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What needs PostgreSQL is left out of the quick run, which needs nothing but Python."""
+    for item in items:
+        if isinstance(item, pytest.Function) and hasattr(item, "callspec"):
+            if "postgresql" in item.callspec.params.values():
+                item.add_marker(pytest.mark.slow)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_passwords() -> None:
+    """The tests make accounts by the dozen."""
+    hash_quickly()
 
 
 @pytest.fixture(scope="session")

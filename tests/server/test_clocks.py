@@ -84,7 +84,7 @@ def moved_on(server: ServerProcess, *visitors: Visitor) -> None:
         visitor.http.base_url = visitor.address = server.address
 
 
-@pytest.mark.parametrize("place", ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)], indirect=True)
+@pytest.mark.slow
 def test_nobody_pays_for_an_outage(place: str, tmp_path: Path) -> None:
     server = ServerProcess(place, tmp_path / "log").start()
     anna, boris = Visitor(server.address).guest(), Visitor(server.address).guest()
@@ -107,6 +107,7 @@ def test_nobody_pays_for_an_outage(place: str, tmp_path: Path) -> None:
     server.stop()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", ["sqlite"], indirect=True)
 def test_in_the_time_after_an_outage_nobody_loses_whatever_he_does(place: str, tmp_path: Path) -> None:
     server = ServerProcess(place, tmp_path / "log", PLATZDARM_GRACE="6").start()

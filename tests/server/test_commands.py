@@ -100,9 +100,18 @@ def test_a_wrong_file_changes_nothing(finished: tuple[str, str, str], tmp_path: 
     ):
         wrong.write_text(text, encoding="utf-8")
         assert words in fault("import", str(wrong), "--database", place)
+        assert not re.search("field|object", fault("import", str(wrong), "--database", place, lang="ru"))
     assert "exists already" in fault("export", str(wrong), "--database", place)
     assert "такого файла нет" in fault("export", "x.jsonl", "--database", str(tmp_path / "none.db"), lang="ru")
     assert len(whole(place)) == 2
+
+
+@pytest.mark.parametrize(("text", "told"), [("", "the file is empty"), ("Dear Sir", "no file of 'platzdarm export'")])
+def test_a_file_that_is_no_archive_makes_no_database(tmp_path: Path, text: str, told: str) -> None:
+    (tmp_path / "letter").write_text(text, encoding="utf-8")
+    assert told in fault("import", str(tmp_path / "letter"), "--database", str(tmp_path / "new.db"))
+    assert "cannot be read" in fault("import", str(tmp_path), "--database", str(tmp_path / "new.db"))
+    assert not (tmp_path / "new.db").exists()
 
 
 def test_verify_checks_a_finished_game(
@@ -171,6 +180,10 @@ def test_the_example_bot_takes_a_seat_with_a_token_and_plays(address: str, anna:
         ("PLATZDARM_PORT", "99999", "PLATZDARM_PORT is 99999"),
         ("PLATZDARM_PROXIES", "127.0.0.1 proxy", "PLATZDARM_PROXIES has 'proxy'"),
         ("PLATZDARM_CONTENT", "/nonexistent", "PLATZDARM_CONTENT is '/nonexistent'"),
+        ("PLATZDARM_LANG", "de", "PLATZDARM_LANG is 'de'"),
+        ("PLATZDARM_HOSTS", "https://x.org/", "PLATZDARM_HOSTS has 'https://x.org/'"),
+        ("PLATZDARM_ORIGINS", "games.example.org", "PLATZDARM_ORIGINS has 'games.example.org'"),
+        ("PLATZDARM_GUST_TABLES", "3", "PLATZDARM_GUST_TABLES is no setting; the nearest is PLATZDARM_GUEST_TABLES"),
     ],
 )
 def test_settings_that_make_no_sense_stop_the_server(
@@ -178,6 +191,9 @@ def test_settings_that_make_no_sense_stop_the_server(
 ) -> None:
     monkeypatch.setenv(name, value)
     assert words in fault("serve", "--no-open", "--database", str(tmp_path / "p.db"))
+    told = fault("serve", "--no-open", "--database", str(tmp_path / "p.db"), lang="ru")
+    wrong = value.split()[-1]
+    assert name in told and (wrong in told) == (wrong in words) and re.search("[а-я]{3}", told)
     assert not (tmp_path / "p.db").exists()
 
 
@@ -194,6 +210,17 @@ def test_what_cannot_be_served_is_told_in_one_line(given: tuple[str, ...], words
     database = () if "--database" in given else ("--database", str(tmp_path / "p.db"))
     assert words in fault("serve", "--no-open", *given, *database)
     assert not (tmp_path / "p.db").exists()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_database_of_a_newer_program_is_told_in_one_line(tmp_path: Path, lang: str) -> None:
+    place = str(tmp_path / "p.db")
+    store = Store(place)
+    with store.all_or_nothing() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '99'")
+    store.close()
+    for words in (("export", str(tmp_path / "x")), ("serve", "--no-open", "--port", str(free_port()))):
+        assert "99" in fault(*words, "--database", place, lang=lang)
 
 
 def test_export_knows_which_databases_there_are(tmp_path: Path) -> None:

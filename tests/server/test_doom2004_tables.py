@@ -102,3 +102,22 @@ def play_a_little(people: list[tuple[Visitor, Line]], table: str) -> None:
                 break
         if acted == {0, 1, 2}:
             return
+
+
+def test_at_an_analysis_table_the_machine_answers_for_either_side(anna: Visitor) -> None:
+    """What 'play on against the machine' asks: a bot's answer to each question; also from a position set up anew."""
+    table: Message = anna.ok("POST", "/api/analysis", {"game": "doom2004"})
+    assert table["mine"] == [seat["seat"] for seat in table["seats"]] and table["analysis"]
+    line, answered = anna.line(), set[int]()
+    for number in range(60):
+        if len(answered) > 1 and number > 20:
+            break
+        hint = anna.ok("GET", f"/api/tables/{table['id']}/hint")
+        assert (hint["seat"], hint["action"]) in all_answers(table["asked"])
+        answered.add(hint["seat"])
+        line.act(table["id"], hint["seat"], number, hint["action"])
+        table = anna.ok("GET", f"/api/tables/{table['id']}")
+    assert {0, 1} <= answered
+    again = anna.ok("POST", "/api/analysis", {"game": "doom2004", "position": table["facts"]})
+    hint = anna.ok("GET", f"/api/tables/{again['id']}/hint")
+    assert (hint["seat"], hint["action"]) in all_answers(again["asked"])

@@ -17,7 +17,7 @@ from platzdarm.server.gate import Gate
 from platzdarm.server.limits import Limits
 from platzdarm.server.ops import Seldom
 from platzdarm.server.problems import Problem
-from tests.server.running import server_in_thread
+from tests.server.running import PATIENCE, server_in_thread, until
 from tests.server.visitor import Line, Visitor
 
 HALF = b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: "
@@ -26,11 +26,20 @@ HALF = b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: "
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[str]:
     """A server to which this machine is a client like any other, and which has little patience."""
-    config = Config(
-        str(tmp_path / "p.db"), port=0, proxies=(), address_sockets=12, sockets=20, request_seconds=1.0, hold=0
-    )
-    with server_in_thread(config) as (address, _):
+    with server_in_thread(few_sockets(tmp_path, request_seconds=1.0)) as (address, _):
         yield address
+
+
+@pytest.fixture
+def narrow(tmp_path: Path) -> Iterator[str]:
+    """The same with more patience than any test: whoever is cut there is cut for being one too many."""
+    with server_in_thread(few_sockets(tmp_path, request_seconds=3_600.0)) as (address, _):
+        yield address
+
+
+def few_sockets(folder: Path, request_seconds: float) -> Config:
+    place = str(folder / "p.db")
+    return Config(place, port=0, proxies=(), address_sockets=12, sockets=20, request_seconds=request_seconds, hold=0)
 
 
 def opened(address: str, said: bytes = b"") -> socket.socket:
@@ -41,16 +50,17 @@ def opened(address: str, said: bytes = b"") -> socket.socket:
     return made
 
 
-def cut_after(made: socket.socket, patience: float = 5.0) -> float:
-    """Seconds until the server closes the socket."""
-    began = time.monotonic()
-    made.settimeout(patience)
+def cut(made: socket.socket) -> bool:
+    """Whether the server closes the socket before our own patience ends."""
+    made.settimeout(PATIENCE)
     try:
         while made.recv(4096):
             pass
     except ConnectionResetError:
-        pass
-    return time.monotonic() - began
+        return True
+    except TimeoutError:
+        return False
+    return True
 
 
 @pytest.mark.parametrize(
@@ -58,16 +68,15 @@ def cut_after(made: socket.socket, patience: float = 5.0) -> float:
 )
 def test_a_request_that_does_not_arrive_is_not_waited_for(strict: str, said: bytes) -> None:
     with opened(strict, said) as made:
-        assert cut_after(made) < 3
+        assert cut(made)
 
 
 def test_a_byte_now_and_then_does_not_keep_a_request_alive(strict: str) -> None:
     began = time.monotonic()
     with opened(strict, HALF) as made, pytest.raises(OSError):
-        while time.monotonic() - began < 5:
+        while time.monotonic() - began < PATIENCE:
             made.sendall(b"x")
             time.sleep(0.2)
-    assert time.monotonic() - began < 4
 
 
 def test_a_quick_client_is_served_again_and_again_on_one_socket(strict: str) -> None:
@@ -83,22 +92,26 @@ def test_a_line_may_be_silent_for_longer_than_a_request_may_take(strict: str) ->
     assert line.say("ping")["type"] == "pong"
 
 
-def test_one_address_has_so_many_sockets_and_no_more(strict: str) -> None:
+def test_one_address_has_so_many_sockets_and_no_more(narrow: str) -> None:
     with ExitStack() as stack:
         for _ in range(12):
-            stack.enter_context(opened(strict, HALF))
-        time.sleep(0.1)
-        further = stack.enter_context(opened(strict))
-        assert cut_after(further) < 0.5
-    time.sleep(0.3)
-    assert httpx.get(f"{strict}/healthz").status_code == 200, "there is room again when they are gone"
+            stack.enter_context(opened(narrow, HALF))
+        assert cut(stack.enter_context(opened(narrow)))
+    until(lambda: is_healthy(narrow))  # there is room again when they are gone
 
 
-def test_lines_that_end_make_room(strict: str) -> None:
+def is_healthy(address: str) -> bool:
+    try:
+        return httpx.get(f"{address}/healthz").status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+def test_lines_that_end_make_room(narrow: str) -> None:
     for _ in range(20):
-        line = Line(Visitor(strict))
+        line = Line(Visitor(narrow))
         line.close()
-        time.sleep(0.02)
+        until(lambda: is_healthy(narrow))
 
 
 def test_there_is_a_ceiling_for_all(tmp_path: Path) -> None:
@@ -172,10 +185,10 @@ def test_new_addresses_without_end_cost_next_to_nothing(monkeypatch: pytest.Monk
     book = Limits()
     for number in range(5_000):
         book.check("read", f"host {number}")
-    began = time.perf_counter()
+    began = time.thread_time()
     for number in range(2_000):
         book.check("read", f"new host {number}")
-    assert time.perf_counter() - began < 1.0, "a walk over all buckets for each takes ten times as long"
+    assert time.thread_time() - began < 1.0, "a walk over all buckets for each takes ten times as long"
     assert len(book.buckets) <= 5_000
 
 

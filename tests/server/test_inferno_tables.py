@@ -72,3 +72,18 @@ def test_a_preview_tells_what_can_be_bought_and_where_champions_can_go(anna: Vis
     assert rakar["targets"] == ["virak"] and len(rakar["reach"]) > 15 and "h7" not in rakar["reach"]
     (bought,) = [one for one in foreseen["players"][0]["purchases"] if one["slot"] == "row-1"]
     assert (bought["card"], bought["cost"], bought["short"], bought["action"]) == ("wind_sash", 2, 0, "acquire row-1")
+
+
+@pytest.mark.parametrize("scenario", ["campaign_1", "campaign_2", "campaign_3", "campaign_4"])
+def test_a_position_of_the_campaign_is_set_up_with_its_villains_and_its_threat(anna: Visitor, scenario: str) -> None:
+    wish = {"scenario": scenario, "mode": "solo", "threat": 9, "sides": [{"honour": 5}, {"honour": 7}]}
+    start = anna.ok("POST", "/api/analysis", {"game": "inferno", "position": wish})["facts"]
+    assert (start["campaign"]["threat"], [side["honour"] for side in start["sides"]]) == (9, [5, 7])
+    standing = [{name: one[name] for name in ("id", "owner", "cells")} for one in start["champions"]]
+    hero = {"id": "jirra", "owner": 0, "cells": ["b7"]}
+    position = {**wish, "champions": [*standing, hero], "players": [{"power": 5}]}
+    shown = anna.ok("POST", "/api/analysis", {"game": "inferno", "position": position})
+    assert [one["owner"] for one in shown["facts"]["champions"]].count(5) == len(standing)
+    assert "order jirra" in [action for _, action in all_answers(shown["asked"])]
+    villains = anna.ok("POST", "/api/analysis", {"game": "inferno", "position": {**position, "turn": 1}})
+    assert villains["facts"]["round"] >= 1 and villains["asked"], "the villains' turn is played to the next question"

@@ -1,8 +1,11 @@
 """Glicko-2 against the example of its inventor, and rated games between accounts."""
 
+from dataclasses import replace
+
 import pytest
 
 from platzdarm.server.ratings import Glicko, updated
+from platzdarm.server.store.played import Finished, has_won, marks_of
 from tests.server.test_people import new_name
 from tests.server.test_tables import DUEL, seated
 from tests.server.visitor import Visitor
@@ -55,6 +58,40 @@ def test_a_players_page_has_the_course_of_the_rating_and_pages_of_games(address:
     assert ratings[-1] == page["ratings"][0]["rating"] and {point["game"] for point in page["course"]} == {"neuroshima"}
     rest = Visitor(address).ok("GET", f"/api/players/{names[0]}?skip=2")
     assert [row["id"] for row in rest["games"]] == tables[:1]
+
+
+def test_marks_are_earned_by_games_that_whoever_looks_may_see(address: str) -> None:
+    names = new_name("Eva"), new_name("Foma")
+    eva, foma = (Visitor(address).account(name) for name in names)
+
+    def marks(name: str, looker: Visitor) -> list[str]:
+        found: list[str] = looker.ok("GET", f"/api/players/{name}")["marks"]
+        return found
+
+    foma.line().ok("resign", table=seated(eva, foma), seat=1)
+    assert marks(names[0], eva) == marks(names[1], eva) == []
+    foma.line().ok("resign", table=seated(eva, foma, rated=True), seat=1)
+    assert marks(names[0], eva) == ["rated"] and marks(names[1], foma) == []
+    for _ in range(8):
+        foma.line().ok("resign", table=seated(eva, foma), seat=1)
+    assert marks(names[0], eva) == marks(names[0], foma) == ["rated", "row"]
+    assert marks(names[0], Visitor(address)) == ["rated"], "private games tell strangers nothing"
+
+
+def test_what_each_mark_asks_for() -> None:
+    def earned(*games: Finished) -> list[str]:
+        return marks_of(list(games), {"one", "two"})
+
+    won, lost = (Finished("one", outcome, rated=False, actions=50, seats=2) for outcome in (True, False))
+    assert earned() == earned(lost) == earned(won) == []
+    assert earned(*[won] * 9, lost, won) == [] and earned(lost, *[won] * 10) == ["row"]
+    assert earned(replace(lost, rated=True, actions=999, seats=6)) == []
+    assert earned(replace(won, actions=299, seats=3)) == []
+    assert earned(replace(won, rated=True, actions=300, seats=4)) == ["rated", "crowd", "long"]
+    assert earned(won, replace(lost, game="two")) == [] and earned(won, replace(won, game="two")) == ["every_game"]
+    assert earned(*[lost] * 99) == [] and earned(*[lost] * 100) == ["many"]
+    assert has_won([1.0, 0.0], [0]) and not has_won([1.0, 0.0], [0, 1]), "who has all seats has won nothing"
+    assert not has_won([0.5, 0.5], [0]) and not has_won([], [0])
 
 
 def test_private_games_are_on_a_players_page_for_those_alone_who_sat_there(address: str) -> None:

@@ -12,20 +12,24 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select, update
 
+from platzdarm.games.discovery import game_names
 from platzdarm.kernel.match import Replay
 from platzdarm.kernel.position import Position
 from platzdarm.kernel.record import Record, parse
-from platzdarm.server.adapters import game_of
+from platzdarm.server.adapters import adapter_of, game_of
+from platzdarm.server.config import Config
 from platzdarm.server.problems import Problem
 from platzdarm.server.replays import MOST_EACH, Replays
 from platzdarm.server.services import Services
 from platzdarm.server.store import matches, people, schema
 from platzdarm.server.store.rows import OVER, MoveRow, Person, Seat, TableRow
 from platzdarm.server.store.store import Store
-from platzdarm.server.tables import loading
+from platzdarm.server.tables import loading, snapshots
 from platzdarm.server.tables.live_match import LiveMatch
 from platzdarm.server.tables.loading import Loader
+from platzdarm.server.tables.rehearsal import rehearse
 from platzdarm.server.tables.snapshots import FURTHEST, STRIDE
+from tests.server.running import server_in_thread
 from tests.server.visitor import Visitor, first_answer
 
 GOLDEN = sorted(Path(__file__).parents[1].glob("*/golden/*.rec"))
@@ -287,3 +291,15 @@ def test_a_worker_that_dies_is_replaced(anna: Visitor, services: Services) -> No
     for process in pool._processes.values():
         process.kill()
     assert anna.ok("GET", f"/api/tables/{table}/at/5") == first
+
+
+def test_what_a_first_table_needs_is_loaded_before_anybody_comes(tmp_path: Path) -> None:
+    snapshots.program_digest.cache_clear()
+    rehearse.cache_clear()
+    with server_in_thread(Config(str(tmp_path / "p.db"), port=0)) as (address, _):
+        ready = snapshots.program_digest.cache_info()
+        assert ready.currsize == len(game_names())
+        guest = Visitor(address).guest()
+        for game in game_names():
+            guest.open_table(*["me"] * adapter_of(game).seats(game_of(game).settle({})), game=game)
+        assert snapshots.program_digest.cache_info().misses == ready.misses

@@ -18,7 +18,11 @@ campaign-closed =
 campaign-story-later = Its story is told when its evening has come.
 campaign-rules = Special rules
 campaign-team = Who plays
-campaign-carried = The next evening
+campaign-carried =
+    { $now ->
+        [yes] This evening
+       *[no] The next evening
+    }
 campaign-list = Evenings
 campaign-saved = Every action is saved by itself. Come back by this address on any evening.
 campaign-evenings =

@@ -1,6 +1,10 @@
 # The end of a game, in the page.
 
 end-won-chip = winner
+end-length = { $headline } · { $time } · { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}
 end-score = The score: { $score }
 end-agreed = A draw by agreement.
 end-resigned =

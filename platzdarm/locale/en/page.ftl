@@ -38,6 +38,13 @@ foot-access = Accessibility
 foot-api = For programs
 not-found-title = There is no such page
 not-found-text = The address leads nowhere. Perhaps a letter is missing.
+not-found-game = There is no game '{ $game }' here
+not-found-part = { $game } has no such page
+not-found-setup = Perhaps a letter in the address is wrong. A table can be set up for:
+not-found-analysis = Perhaps a letter in the address is wrong. Positions can be set up by hand in:
+not-found-lesson = Perhaps a letter in the address is wrong. There is a guided first game of:
+not-found-puzzles = Perhaps a letter in the address is wrong. There are puzzles for:
+not-found-rules = Perhaps a letter in the address is wrong. There are rules of:
 
 ## The start page
 
@@ -163,6 +170,7 @@ bot-veteran = veteran: tries the round out before it decides
 bot-random = random: plays anything
 
 new-title = New table
+new-with = A table for { $name }: when it is ready you get a link to send.
 new-own = one's own
 new-minutes = { $minutes } min
 new-level = Difficulty { $level } of { $levels }
@@ -269,11 +277,18 @@ hint-play = Play
 prompt-label = What is asked
 prompt-cancel = Take back
 prompt-put-back = Put it back
+prompt-patience = { $stopped ->
+    [yes] The clock is stopped
+   *[no] { $left } s, then the page passes. Press to stop the clock
+}
 prompt-back = Back
 prompt-choose = Choose
 prompt-wait = One moment …
+prompt-over = The game is over
+prompt-over-help = Take actions back to play on from an earlier moment.
 prompt-sending = Your move is on its way …
 prompt-other = { $name } ({ $side }) decides
+prompt-machine = { $side } (the machine) decides
 rule-link = Rule { $rule }
 
 strip-as-if = As if
@@ -304,6 +319,7 @@ result-label = The result
 result-won = You have won
 result-lost = You have lost
 result-drawn = A draw
+result-closed = The game was ended by the host.
 result-won-by = The winner: { $names }
 result-replay = Replay
 result-rematch = Rematch
@@ -319,6 +335,7 @@ reason-rules = over by the rules
 reason-resigned = somebody gave up
 reason-time = somebody's time ran out
 reason-agreed = by agreement
+reason-closed = closed by the host
 
 menu-title = Table menu
 menu-draw = Offer a draw
@@ -330,6 +347,12 @@ menu-resign-who = { $count ->
    *[other] All your sides give up together: { $sides }.
 }
 menu-seed-hash = Hash of the seed:
+report-open = Report to the host
+report-about = Whom or what
+report-line = { $name }: { $text }
+report-reason = What is wrong
+report-send = Send the report
+report-sent = The report was sent to the host of this server.
 presence-here = at the table
 presence-lost = no connection
 presence-away = away { $time }
@@ -441,6 +464,16 @@ puzzles-title = Puzzles
 puzzles-solved = Solved!
 puzzles-restart = From the beginning
 puzzles-all = All puzzles
+puzzles-next = Next puzzle
+puzzles-place = { $game } · { $number } of { $all }
+puzzles-difficulty = Difficulty { $difficulty } of { $most }
+puzzles-from = How hard at least
+puzzles-from-any = Of any difficulty
+puzzles-from-this = { $difficulty ->
+    [4] The hardest
+   *[other] Difficulty { $difficulty } and more
+}
+puzzles-new-in = A new one in { $hours } h { $minutes } min
 puzzles-try-again = Try again
 puzzles-watch = See the battle again
 puzzles-frozen = The board is frozen at the end of the battle. R puts the hand back.
@@ -501,6 +534,8 @@ key-arrows = ← ↑ → ↓
 key-arrows-does = from cell to cell on the board
 key-q = Q · E
 key-q-does = turn what is to be placed
+key-a = A
+key-a-does = play the whole hand (Inferno)
 key-enter = Enter
 key-enter-does = place, confirm
 key-esc = Esc
@@ -522,6 +557,29 @@ key-zoom-does = nearer, farther, the whole map
 
 account-title = Account
 player-title = Player
+player-challenge = Challenge
+player-records = All records
+player-records-coming = Records: { $done } of { $all }
+player-puzzles = { $count ->
+    [one] { $count } puzzle solved
+   *[other] { $count } puzzles solved
+}
+player-marks = Marks
+player-marks-count = { $earned } of { $all }
+player-mark-earned = Earned.
+player-mark-open = Not yet.
+player-mark-rated = A rated win
+player-mark-rated-how = Win a rated game.
+player-mark-crowd = First of four
+player-mark-crowd-how = Win a game with four or more seats.
+player-mark-long = The long way
+player-mark-long-how = Win a game of 300 actions or more.
+player-mark-row = Ten in a row
+player-mark-row-how = Win ten games in a row.
+player-mark-every_game = In every game
+player-mark-every_game-how = Win each of the games that there are.
+player-mark-many = A hundred games
+player-mark-many-how = Play a hundred games to their end.
 account-in-title = Sign in
 account-up-title = Make an account
 account-help = One plays as a guest, too. An account keeps history, settings and a rating.

@@ -71,6 +71,9 @@ server-no-preview = this game has no preview
 server-casual-only = hints are for casual tables
 server-not-asked = you are not asked anything now
 server-no-hint = no hint could be found
+server-banned = this account was banned by the host of this server
+server-nobody-meant = there is nobody on that seat, or nothing was said there
+server-report-self = that is you
 
 ## Errors, word for word as they are raised
 
@@ -94,6 +97,7 @@ help-arg-port = port to listen on (8420); 0 is any free one
 help-arg-database = file of the database, or a URL such as postgresql://user@host/name
 help-arg-open = open the page in the browser
 help-arg-no-open = do not open the browser
+help-arg-settings = list the settings, PLATZDARM_..., with their defaults, and end
 help-arg-export-file = file to write to
 help-arg-import-file = file to read from
 help-arg-verify = file of a record, or the id of a table
@@ -103,8 +107,13 @@ serve-database = Games are kept in { $database }
 serve-port-taken = port { $port } is taken; choose another with --port
 serve-setting-number = { $name } is '{ $value }', which is not a number it could be
 serve-setting-range = { $name } is { $value }; it can be from { $least } to { $most }
-serve-setting-address = { $name } has '{ $value }', which is no address and no network
+serve-setting-networks = { $name } has '{ $value }', which is no address and no network
 serve-setting-folder = { $name } is '{ $value }', and there is no such folder
+serve-setting-unknown = { $name } is no setting; the nearest is { $near }, and 'platzdarm serve --settings' lists them all
+serve-setting-choice = { $name } is '{ $value }'; it can be { $known }
+serve-setting-hosts = { $name } has '{ $value }', which is no name of a host
+serve-setting-origins = { $name } has '{ $value }', which is no origin such as https://games.example.org
+serve-setting-row = { $name } ({ $default })
 serve-port-wrong = { $port } is no port: they go from 0 to 65535
 serve-host-wrong = this machine has no address '{ $host }'; try --host 127.0.0.1, or 0.0.0.0 for all
 database-unknown = '{ $database }' is no database that Platzdarm can use: give a file, or postgresql://user@host/name
@@ -127,6 +136,10 @@ archive-imported = { $file }: { $tables ->
 } read, { $known } known already
 archive-not-export = { $file }: this is no file of 'platzdarm export'
 archive-bad-line = { $file }: line { $line }: { $reason }
+archive-line-no-object = not a JSON object
+archive-line-no-kind = neither a person nor a table
+archive-line-unknown = { $part }: unknown field { $fields }
+archive-line-missing = { $part }: missing field { $fields }
 archive-other-version = { $file }: version { $version }; this program reads version { $wanted }
 archive-name-taken = the name '{ $name }' belongs to another account here
 archive-exists = { $file }: exists already; choose another name
@@ -137,3 +150,99 @@ verify-ok = { $what }: ok. { $moves ->
 verify-no-seed = { $what }: the record holds no seed; the game is not over, so it cannot be verified yet
 verify-other-hash = { $what }: the seed has the hash { $found }, not { $wanted }
 verify-no-table = there is neither a file nor a table '{ $what }'
+
+## What a host does
+
+help-admin = look after people and tables, beside a running server
+help-admin-people = list people
+help-admin-tables = list tables
+help-admin-chat = list what was said at a table, with the number of each line
+help-admin-reports = list the reports that nobody has settled yet
+help-admin-log = list what was done with these commands: when, by whom
+help-admin-ban = end all sessions of a person and let him sign in no more
+help-admin-unban = let a person sign in again
+help-admin-rename = give a person another name
+help-admin-password = give an account a new password, which is shown once
+help-admin-delete = delete a person with all data; games with others stay, without the name
+help-admin-export = write all that is kept of one person to a JSON file
+help-admin-close = end a game without a winner; a table that waits is removed
+help-admin-remove = remove lines of chat
+help-admin-settle = mark a report as settled
+help-arg-who = name of an account, or the id of a person
+help-arg-new-name = the new name
+help-arg-yes = do it; it cannot be taken back
+help-arg-people-word = part of a name, or an id
+help-arg-banned = only those who are banned
+help-arg-state = only tables that are waiting, playing or over
+help-arg-tables-person = only tables at which this person sits
+help-arg-all-reports = those that are settled, too
+help-arg-most = how many rows at most (100)
+help-arg-table = id of the table, as its address has it
+help-arg-lines = numbers of the lines, as 'admin chat' shows them
+help-arg-report = number of the report, as 'admin reports' shows it
+help-arg-reason = why; it stands in the log
+admin-no-person = there is neither an account nor an id '{ $who }'; 'platzdarm admin people' lists them
+admin-no-table = there is no table '{ $table }'
+admin-no-line = at table { $table } there is no line { $line }
+admin-no-report = there is no open report { $number }
+admin-over = the game at table { $table } is over already
+admin-banned-already = { $name } is banned already
+admin-not-banned = { $name } is not banned
+admin-name-taken = the name '{ $name }' is taken, or looks like one that is
+admin-guest = { $name } is a guest and has no password
+admin-say-yes = this deletes { $who } with all data for good; if you mean it, add --yes
+admin-nothing = Nothing.
+admin-yes = yes
+admin-row-people = { $id }  { $name }  since { $created }, seen { $seen }, account { $handle }, banned: { $banned }
+admin-row-tables = { $id }  { $game }, { $state ->
+    [waiting] waits
+    [playing] is played
+   *[over] is over
+}, actions: { $number }, changed { $changed }, open: { $open }; { $people }
+admin-row-chat = { $id }  { $at }  { $name }: { $text }
+admin-row-reports = { $id }  { $at }  table { $table }: { $reporter_name } reports { $person_name } ({ $person }): { $reason } | said: { $said } | settled: { $settled }
+admin-row-log = { $at }  { $who }  { $what } { $about } { $detail }
+admin-done-ban = { $name } is banned and signed out everywhere.
+admin-done-unban = { $name } may sign in again.
+admin-done-rename = { $old } is called { $name } now.
+admin-done-password = The new password of { $name } is { $password } (all sessions have ended).
+admin-done-delete = { $name } is deleted. Games with others stay, without the name.
+admin-done-export = { $file }: all that is kept of { $name }.
+admin-done-close = { $state ->
+    [waiting] Table { $table } is removed.
+   *[playing] The game at table { $table } is over, without a winner.
+}
+admin-done-remove = { $count ->
+    [one] { $count } line removed.
+   *[other] { $count } lines removed.
+}
+admin-done-settle = Report { $number } is settled.
+
+## Settings of the server: what each does
+
+setting-database = where games are: the path of a SQLite file, or postgresql://user@host/name; without it one file in the user's data folder
+setting-host = address to listen on
+setting-port = port to listen on; 0 is any free one
+setting-lang = language of what the command itself says: en or ru; without it that of the system
+setting-content = folder with content of your own, a folder for each game in it
+setting-hosts = names by which the server may be called; without it any, or, on the machine's own address, that machine's names
+setting-origins = further origins (https://games.example.org) whose pages may call
+setting-proxies = addresses or networks whose X-Forwarded-For is believed
+setting-rates = stretches the limits on how often one may do something
+setting-sockets = sockets open at once in all; never more than the files that the process may open, less 200
+setting-address_sockets = sockets open at once of one address (IPv6: of one /64)
+setting-request_seconds = seconds that a request may take to arrive, and an answer to be read on
+setting-bot_workers = processes for bots
+setting-replay_workers = polite processes that replay games and work out previews
+setting-guest_tables = unfinished games that a guest may have opened
+setting-account_tables = unfinished games that an account may have opened
+setting-bot_tables = of them between programs alone
+setting-bot_moves = actions a second that all games between programs alone share
+setting-guest_analyses = analysis tables that are kept for a guest; a further one takes the place of the one touched longest ago
+setting-account_analyses = the same for an account
+setting-analysis_days = days without a change after which an analysis table is cleared away
+setting-guest_days = days after which a guest without a table, who was not seen since, is cleared away
+setting-tidying = seconds between two rounds of clearing away
+setting-grace = seconds after an outage in which clocks stand still
+setting-idle = seconds after which a table that nobody watches leaves memory
+setting-hold = stretches the time for which a pass is kept back where its moment would tell what somebody holds; 0: not at all

@@ -18,7 +18,11 @@ campaign-closed =
 campaign-story-later = Историю расскажут, когда придёт его вечер.
 campaign-rules = Особые правила
 campaign-team = Кто играет
-campaign-carried = Следующий вечер
+campaign-carried =
+    { $now ->
+        [yes] Этот вечер
+       *[no] Следующий вечер
+    }
 campaign-list = Вечера
 campaign-saved = Каждое действие сохраняется само. Возвращайтесь по этому адресу в любой вечер.
 campaign-evenings =

@@ -1,6 +1,11 @@
 # Конец партии, на странице.
 
 end-won-chip = победа
+end-length = { $headline } · { $time } · { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[other] { $actions } действий
+}
 end-score = Счёт: { $score }
 end-agreed = Ничья по согласию.
 end-resigned =

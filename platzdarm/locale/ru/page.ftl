@@ -38,6 +38,13 @@ foot-access = Доступность
 foot-api = Для программ
 not-found-title = Такой страницы нет
 not-found-text = Адрес никуда не ведёт. Возможно, в нём не хватает буквы.
+not-found-game = Игры «{ $game }» здесь нет
+not-found-part = { $game }: такой страницы нет
+not-found-setup = Возможно, в адресе ошибка. Стол можно открыть для игр:
+not-found-analysis = Возможно, в адресе ошибка. Позицию можно расставить в играх:
+not-found-lesson = Возможно, в адресе ошибка. Учебная партия есть в играх:
+not-found-puzzles = Возможно, в адресе ошибка. Этюды есть в играх:
+not-found-rules = Возможно, в адресе ошибка. Правила есть у игр:
 
 ## Первая страница
 
@@ -171,6 +178,7 @@ bot-veteran = бывалая: сначала разыгрывает раунд �
 bot-random = случайная: ходит наугад
 
 new-title = Новый стол
+new-with = Стол для игрока { $name }: когда он будет готов, вы получите ссылку, которую можно отправить.
 new-own = своя
 new-minutes = { $minutes } мин
 new-level = Сложность { $level } из { $levels }
@@ -284,11 +292,18 @@ hint-play = Сыграть
 prompt-label = Вопрос
 prompt-cancel = Взять назад
 prompt-put-back = Снять выбор
+prompt-patience = { $stopped ->
+    [yes] Часы остановлены
+   *[no] { $left } с, потом страница пропустит. Нажмите, чтобы остановить часы
+}
 prompt-back = Назад
 prompt-choose = Выбрать
 prompt-wait = Минуту …
+prompt-over = Партия окончена
+prompt-over-help = Верните ходы назад, чтобы продолжить с более раннего момента.
 prompt-sending = Ваш ход отправлен …
 prompt-other = Решает { $name } ({ $side })
+prompt-machine = Решает { $side } (машина)
 rule-link = Правило { $rule }
 
 strip-as-if = Если бы
@@ -319,6 +334,7 @@ result-label = Итог
 result-won = Вы победили
 result-lost = Вы проиграли
 result-drawn = Ничья
+result-closed = Партию закончил хозяин сервера.
 result-won-by = Победа: { $names }
 result-replay = Запись
 result-rematch = Ещё раз
@@ -334,6 +350,7 @@ reason-rules = окончена по правилам
 reason-resigned = один из игроков сдался
 reason-time = у одного из игроков вышло время
 reason-agreed = по согласию
+reason-closed = закрыто хозяином сервера
 
 menu-title = Меню стола
 menu-draw = Предложить ничью
@@ -345,6 +362,12 @@ menu-resign-who = { $count ->
    *[other] Сдаются сразу все ваши стороны: { $sides }.
 }
 menu-seed-hash = Хеш зерна:
+report-open = Пожаловаться хозяину сервера
+report-about = На кого или на что
+report-line = { $name }: { $text }
+report-reason = Что не так
+report-send = Отправить жалобу
+report-sent = Жалоба отправлена хозяину этого сервера.
 presence-here = за столом
 presence-lost = нет связи
 presence-away = отсутствует { $time }
@@ -456,6 +479,16 @@ puzzles-title = Этюды
 puzzles-solved = Решено!
 puzzles-restart = Сначала
 puzzles-all = Все этюды
+puzzles-next = Следующий этюд
+puzzles-place = { $game } · { $number } из { $all }
+puzzles-difficulty = Трудность { $difficulty } из { $most }
+puzzles-from = Не легче чем
+puzzles-from-any = Любой трудности
+puzzles-from-this = { $difficulty ->
+    [4] Самые трудные
+   *[other] Трудность { $difficulty } и выше
+}
+puzzles-new-in = Новый через { $hours } ч { $minutes } мин
 puzzles-try-again = Ещё раз
 puzzles-watch = Показать бой снова
 puzzles-frozen = Доска замерла на конце боя. Клавиша R вернёт фишки на руку.
@@ -518,6 +551,8 @@ key-arrows = ← ↑ → ↓
 key-arrows-does = от клетки к клетке по полю
 key-q = Q · E
 key-q-does = повернуть то, что ставится
+key-a = A
+key-a-does = сыграть всю руку («Инферно»)
 key-enter = Enter
 key-enter-does = поставить, подтвердить
 key-esc = Esc
@@ -539,6 +574,30 @@ key-zoom-does = ближе, дальше, вся карта
 
 account-title = Учётная запись
 player-title = Игрок
+player-challenge = Вызвать
+player-records = Все записи
+player-records-coming = Записи: { $done } из { $all }
+player-puzzles = { $count ->
+    [one] решён { $count } этюд
+    [few] решено { $count } этюда
+   *[other] решено { $count } этюдов
+}
+player-marks = Отличия
+player-marks-count = { $earned } из { $all }
+player-mark-earned = Есть.
+player-mark-open = Пока нет.
+player-mark-rated = Победа на рейтинг
+player-mark-rated-how = Выиграйте партию на рейтинг.
+player-mark-crowd = Первый из четырёх
+player-mark-crowd-how = Выиграйте партию, где мест четыре или больше.
+player-mark-long = Долгий путь
+player-mark-long-how = Выиграйте партию в 300 действий или длиннее.
+player-mark-row = Десять подряд
+player-mark-row-how = Выиграйте десять партий подряд.
+player-mark-every_game = Во всех играх
+player-mark-every_game-how = Выиграйте в каждой из игр, какие здесь есть.
+player-mark-many = Сто партий
+player-mark-many-how = Доиграйте до конца сто партий.
 account-in-title = Вход
 account-up-title = Новая учётная запись
 account-help = Играть можно и гостем. Учётная запись хранит историю, настройки и рейтинг.

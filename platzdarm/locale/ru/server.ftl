@@ -71,6 +71,9 @@ server-no-preview = для этой игры нет предпросмотра
 server-casual-only = подсказки бывают только за дружескими столами
 server-not-asked = сейчас вас ни о чём не спрашивают
 server-no-hint = подсказку найти не удалось
+server-banned = хозяин этого сервера закрыл доступ этой учётной записи
+server-nobody-meant = на этом месте никого нет, или там ничего не сказано
+server-report-self = это вы сами
 
 ## Ошибки: слово в слово так, как их сообщает движок
 
@@ -94,6 +97,7 @@ help-arg-port = порт, на котором слушать (8420); 0 — лю�
 help-arg-database = файл базы данных или адрес вида postgresql://user@host/name
 help-arg-open = открыть страницу в браузере
 help-arg-no-open = не открывать браузер
+help-arg-settings = перечислить настройки PLATZDARM_... с их значениями по умолчанию и закончить
 help-arg-export-file = в какой файл записать
 help-arg-import-file = из какого файла прочитать
 help-arg-verify = файл записи или номер стола
@@ -103,8 +107,13 @@ serve-database = Игры хранятся в { $database }
 serve-port-taken = порт { $port } занят; выберите другой: --port
 serve-setting-number = { $name } имеет значение «{ $value }», а такого числа здесь быть не может
 serve-setting-range = { $name } имеет значение { $value }; можно от { $least } до { $most }
-serve-setting-address = { $name } содержит «{ $value }», а это не адрес и не сеть
+serve-setting-networks = { $name } содержит «{ $value }», а это не адрес и не сеть
 serve-setting-folder = { $name } имеет значение «{ $value }», а такой папки нет
+serve-setting-unknown = { $name } — нет такой настройки; ближайшая — { $near }, а все перечислит «platzdarm serve --settings»
+serve-setting-choice = { $name } имеет значение «{ $value }»; можно { $known }
+serve-setting-hosts = { $name } содержит «{ $value }», а это не имя хоста
+serve-setting-origins = { $name } содержит «{ $value }», а это не источник вроде https://games.example.org
+serve-setting-row = { $name } ({ $default })
 serve-port-wrong = порта { $port } не бывает: они от 0 до 65535
 serve-host-wrong = у этой машины нет адреса «{ $host }»; попробуйте --host 127.0.0.1 или 0.0.0.0 для всех
 database-unknown = «{ $database }» — не база данных для Плацдарма: укажите файл или postgresql://user@host/name
@@ -131,6 +140,10 @@ archive-imported = { $file }: прочитано: { $tables ->
 }; уже известно: { $known }
 archive-not-export = { $file }: это не файл команды «platzdarm export»
 archive-bad-line = { $file }: строка { $line }: { $reason }
+archive-line-no-object = это не объект JSON
+archive-line-no-kind = здесь нет ни человека, ни стола
+archive-line-unknown = { $part }: неизвестное поле { $fields }
+archive-line-missing = { $part }: нет поля { $fields }
 archive-other-version = { $file }: версия { $version }; эта программа читает версию { $wanted }
 archive-name-taken = имя «{ $name }» здесь принадлежит другому игроку
 archive-exists = { $file }: уже есть; выберите другое имя
@@ -142,3 +155,100 @@ verify-ok = { $what }: верно. { $moves ->
 verify-no-seed = { $what }: в записи нет зерна; игра не окончена, и проверить её ещё нельзя
 verify-other-hash = { $what }: у зерна хеш { $found }, а не { $wanted }
 verify-no-table = нет ни файла, ни стола «{ $what }»
+
+## Что делает хозяин сервера
+
+help-admin = заниматься людьми и столами, не останавливая сервер
+help-admin-people = перечислить людей
+help-admin-tables = перечислить столы
+help-admin-chat = перечислить сказанное за столом, с номером каждой строки
+help-admin-reports = перечислить жалобы, которые ещё не разобраны
+help-admin-log = перечислить, что сделано этими командами: когда и кем
+help-admin-ban = закончить все сеансы человека и больше не пускать его
+help-admin-unban = снова пускать человека
+help-admin-rename = дать человеку другое имя
+help-admin-password = дать учётной записи новый пароль; он показывается один раз
+help-admin-delete = удалить человека со всеми данными; партии с другими остаются без его имени
+help-admin-export = записать всё, что хранится об одном человеке, в файл JSON
+help-admin-close = закончить партию без победителя; стол, который ждёт игроков, убирается
+help-admin-remove = убрать строки чата
+help-admin-settle = отметить жалобу как разобранную
+help-arg-who = имя учётной записи или номер (id) человека
+help-arg-new-name = новое имя
+help-arg-yes = сделать это; вернуть будет нельзя
+help-arg-people-word = часть имени или номер (id)
+help-arg-banned = только те, кому закрыт доступ
+help-arg-state = только столы, которые ждут (waiting), играют (playing) или закончили (over)
+help-arg-tables-person = только столы, за которыми сидит этот человек
+help-arg-all-reports = и разобранные тоже
+help-arg-most = сколько строк самое большее (100)
+help-arg-table = номер (id) стола, как в его адресе
+help-arg-lines = номера строк, как их показывает «admin chat»
+help-arg-report = номер жалобы, как его показывает «admin reports»
+help-arg-reason = почему; это останется в журнале
+admin-no-person = нет ни учётной записи, ни номера «{ $who }»; всех перечислит «platzdarm admin people»
+admin-no-table = стола «{ $table }» нет
+admin-no-line = за столом { $table } нет строки { $line }
+admin-no-report = неразобранной жалобы { $number } нет
+admin-over = партия за столом { $table } уже окончена
+admin-banned-already = { $name }: доступ уже закрыт
+admin-not-banned = { $name }: доступ не закрыт
+admin-name-taken = имя «{ $name }» занято или похоже на занятое
+admin-guest = { $name } — гость, у него нет пароля
+admin-say-yes = это навсегда удалит { $who } со всеми данными; если это всерьёз, добавьте --yes
+admin-nothing = Ничего.
+admin-yes = да
+admin-row-people = { $id }  { $name }  с { $created }, появлялся { $seen }, учётная запись { $handle }, доступ закрыт: { $banned }
+admin-row-tables = { $id }  { $game }, { $state ->
+    [waiting] ждёт игроков
+    [playing] идёт партия
+   *[over] партия окончена
+}, действий: { $number }, изменён { $changed }, открыт: { $open }; { $people }
+admin-row-chat = { $id }  { $at }  { $name }: { $text }
+admin-row-reports = { $id }  { $at }  стол { $table }: { $reporter_name } жалуется на { $person_name } ({ $person }): { $reason } | сказано: { $said } | разобрана: { $settled }
+admin-row-log = { $at }  { $who }  { $what } { $about } { $detail }
+admin-done-ban = { $name }: доступ закрыт, все сеансы закончены.
+admin-done-unban = { $name }: доступ снова открыт.
+admin-done-rename = { $old } теперь зовётся { $name }.
+admin-done-password = Новый пароль { $name }: { $password } (все сеансы закончены).
+admin-done-delete = { $name } удалён. Партии с другими остаются без имени.
+admin-done-export = { $file }: всё, что хранится о { $name }.
+admin-done-close = { $state ->
+    [waiting] Стол { $table } убран.
+   *[playing] Партия за столом { $table } окончена без победителя.
+}
+admin-done-remove = { $count ->
+    [one] Убрана { $count } строка.
+    [few] Убраны { $count } строки.
+   *[many] Убрано { $count } строк.
+}
+admin-done-settle = Жалоба { $number } разобрана.
+
+## Настройки сервера: что делает каждая
+
+setting-database = где хранятся партии: путь к файлу SQLite или postgresql://user@host/name; иначе один файл в папке данных пользователя
+setting-host = адрес, на котором слушает сервер
+setting-port = порт, на котором слушает сервер; 0 — любой свободный
+setting-lang = язык сообщений самой команды: en или ru; иначе язык системы
+setting-content = папка со своими материалами, в ней папка для каждой игры
+setting-hosts = имена, по которым можно обращаться к серверу; иначе любые, а на собственном адресе машины — её имена
+setting-origins = другие источники (https://games.example.org), чьи страницы могут обращаться
+setting-proxies = адреса или сети, чьему X-Forwarded-For верит сервер
+setting-rates = во сколько раз ослаблены ограничения на частоту действий
+setting-sockets = сколько соединений открыто разом; не больше числа файлов, доступных процессу, без 200
+setting-address_sockets = сколько соединений разом с одного адреса (IPv6: с одной сети /64)
+setting-request_seconds = за сколько секунд запрос должен прийти целиком, а ответ — начать читаться дальше
+setting-bot_workers = процессы для ботов
+setting-replay_workers = неспешные процессы, которые повторяют партии и считают предпросмотр
+setting-guest_tables = сколько незаконченных партий может открыть гость
+setting-account_tables = сколько незаконченных партий может открыть учётная запись
+setting-bot_tables = сколько из них могут быть партиями одних программ
+setting-bot_moves = сколько действий в секунду делят между собой все партии одних программ
+setting-guest_analyses = сколько столов разбора хранится для гостя; новый занимает место того, который дольше всех не трогали
+setting-account_analyses = то же для учётной записи
+setting-analysis_days = через сколько дней без изменений убирается стол разбора
+setting-guest_days = через сколько дней убирается гость без столов, который с тех пор не появлялся
+setting-tidying = секунды между двумя уборками
+setting-grace = сколько секунд после перерыва в работе стоят часы
+setting-idle = через сколько секунд стол, на который никто не смотрит, уходит из памяти
+setting-hold = во сколько раз дольше придерживается пас там, где его скорость выдала бы, что у кого на руках; 0 — не придерживается

@@ -18,6 +18,10 @@ help-simulate = дать ботам сыграть много партий и с
 help-rules = искать в правилах, изложенных нашими словами
 help-content = работа с файлами содержания
 help-content-check = проверить собственные файлы содержания
+help-content-new = начать свой набор с примера, в который можно сразу играть
+help-content-add = проверить набор и подключить его
+help-content-list = какие наборы и файлы подключены
+help-content-remove = отключить набор
 help-games = перечислить игры
 help-arg-game = имя игры
 help-arg-game-asked = имя игры; если не указано, программа спросит
@@ -25,6 +29,11 @@ help-arg-record = файл записи
 help-arg-seats = кто играет за каждое место, по порядку: person или имя бота (person,greedy)
 help-arg-option = параметр игры, ключ=значение; можно указать несколько раз
 help-arg-content = собственный файл содержания любого вида, который есть у игры; можно указать несколько раз
+help-arg-pack-folder = какую папку создать; её имя станет id набора
+help-arg-author = кто автор
+help-arg-pack = папка с pack.toml или её архив zip
+help-arg-replace = заменить, если набор с таким id уже подключён
+help-arg-pack-id = id набора, как в списке
 help-arg-seed = зерно партии, шестнадцатеричное; без него — случайное
 help-arg-save = файл, куда партия сохраняется после каждого действия
 help-arg-resume = сохранённая партия, которую нужно продолжить
@@ -53,6 +62,7 @@ error-full = для записи не осталось места
 error-unwritable = { $file }: не удаётся записать
 error-not-text = { $file }: это не текст в кодировке UTF-8
 error-which-game = укажите игру: { $known }
+error-nothing-given = на стандартном входе ничего нет, а инструмент читает оттуда JSON: platzdarm ИГРА ИНСТРУМЕНТ < ФАЙЛ
 error-save-exists = { $file }: файл уже есть; продолжите партию с --resume или выберите другое имя
 error-save-other = { $file }: это не сохранённая партия, файл не перезаписан; выберите другое имя
 error-other-game = { $file }: это партия игры { $game }
@@ -153,6 +163,13 @@ fault-no-toml = это не TOML: { $detail }
 fault-no-json = это не JSON: { $detail }
 fault-unreadable = не удаётся прочитать: { $detail }
 fault-not-text = это не текст в кодировке UTF-8
+fault-pack-no-manifest = нет файла { $file }, в котором сказано, кто что сделал и для какой игры
+fault-pack-language = язык «{ $language }» неизвестен; есть { $known }
+fault-pack-empty = в наборе нет файлов содержимого, кроме pack.toml
+fault-pack-no-zip = это не zip, который можно прочитать
+fault-pack-name = «{ $name }» в наборе не место: в нём только файлы *.toml, у каждого своё имя
+fault-pack-files = файлов: { $files }; в наборе их может быть не больше { $most }
+fault-pack-size = байтов: { $size }; в наборе их может быть не больше { $most }
 fault-expected-got =
     ожидается { $wanted ->
         [int] целое число
@@ -326,3 +343,20 @@ rules-found = { $found ->
 rules-more = … и ещё { $more }; добавьте слово, чтобы сузить поиск, или спросите одно через --id
 games-row = { $name }: { $title }
 content-no-kind = { $file }: ни у одной игры нет таких файлов содержания; вид файла узнаётся по одному из ключей: { $keys }
+content-empty-folder = { $folder }: в папке нет файлов содержимого (*.toml)
+pack-ok = { $place }: набор «{ $name }» { $version } верен, { $files ->
+    [one] { $files } файл
+    [few] { $files } файла
+   *[other] { $files } файлов
+}, хеш { $digest }
+pack-made = Папка { $folder } готова: pack.toml и { $files }. Измените их, затем: platzdarm content check { $folder }
+pack-added = Набор { $id } подключён: { $folder }. Запущенный сервер увидит его после перезапуска.
+pack-removed = Набор { $id } отключён.
+pack-none = Своего содержимого нет. Его место: { $folder }
+pack-row = { $game }  { $id } { $version }  { $name }, автор: { $author }, { $licence }
+pack-row-file = { $game }  { $place }
+pack-row-wrong = { $game }  { $id }  ОШИБКА: { $fault }
+pack-bad-id = «{ $id }» не годится в id набора: строчные латинские буквы, цифры и _, не больше 32 знаков
+pack-folder-exists = { $folder } уже есть; назовите папку, которую надо создать
+pack-installed = набор { $id } уже подключён, он в { $folder }; чтобы заменить его, добавьте --replace
+pack-not-installed = набора «{ $id }» среди подключённых нет; есть: { $known }

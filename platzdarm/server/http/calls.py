@@ -105,9 +105,6 @@ def tell_problem(request: Asked, error: PlatzdarmError) -> Response[ErrorBody]:
     return told(request, worded(words_for(request.headers), error))
 
 
-CODES = {status: code for code, status in STATUS.items()}
-
-
 def tell_framework(request: Asked, error: HTTPException) -> Response[ErrorBody]:
     """What the framework refuses before a call is reached: unknown addresses, bodies that are not as they should be."""
     words = words_for(request.headers)

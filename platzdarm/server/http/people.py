@@ -7,6 +7,7 @@ from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import Body, PathParameter, QueryParameter
 
+from platzdarm.games.discovery import game_names
 from platzdarm.server.accounts import COOKIE, KEPT_DAYS, Caller
 from platzdarm.server.http.calls import Asked, address_of, errors, member, services_of, visitor
 from platzdarm.server.messages.people import (
@@ -27,7 +28,7 @@ from platzdarm.server.messages.people import (
 from platzdarm.server.messages.tables import LobbyRow
 from platzdarm.server.names import fold
 from platzdarm.server.problems import Problem
-from platzdarm.server.store import matches, people
+from platzdarm.server.store import matches, people, played
 from platzdarm.server.store.rows import SESSION, TOKEN, Key, Person, RatingRow
 from platzdarm.server.tables.presenter import lobby_row
 
@@ -189,6 +190,7 @@ async def get_player(
         since=about.since,
         played=about.played,
         course=about.course,
+        marks=played.marks_of(await store.read(played.games_of, person.id, looker), set(game_names())),
         more=skip + len(rows) < about.played,
     )
 

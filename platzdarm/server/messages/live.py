@@ -221,7 +221,7 @@ class Over(Struct, tag_field="type", tag="over"):
 
     table: TableId
     result: Annotated[list[float], meaning("By seat, 1 won to 0 lost.")]
-    reason: Annotated[str, meaning("`rules`, `resigned`, `time` or `agreed`.")]
+    reason: Annotated[str, meaning("`rules`, `resigned`, `time`, `agreed` or `closed` (by the host).")]
     seed: Annotated[str, meaning("The seed, to be checked against its hash now.")]
 
 

@@ -94,6 +94,7 @@ class PlayerInfo(Struct, frozen=True, omit_defaults=True):
     since: Annotated[int, meaning("When the player came here first, in milliseconds since 1970.")]
     played: Annotated[int, meaning("How many such games there are.")]
     course: Annotated[list[RatedGame], meaning("The latest rated games, the oldest first.")]
+    marks: Annotated[list[str], meaning("What those games have earned, such as `row`: ten won in a row.")]
     more: Annotated[bool, meaning("Whether there are more games: ask again with `skip`.")] = False
 
 

@@ -65,6 +65,14 @@ class TableWish(Struct, forbid_unknown_fields=True):
     casual: Annotated[bool, meaning("Whether hints are allowed.")] = False
 
 
+class ReportWish(Struct, forbid_unknown_fields=True):
+    """Something that the host should know of: somebody at the table, or a line of chat."""
+
+    reason: Annotated[str, Meta(min_length=1, max_length=500), meaning("What is wrong.")]
+    seat: Annotated[SeatNumber | None, meaning("Who is meant, by seat.")] = None
+    said: Annotated[int | None, meaning("Which line of chat is meant: its `at`.")] = None
+
+
 class JoinWish(Struct, forbid_unknown_fields=True):
     """To take a seat."""
 
@@ -194,7 +202,9 @@ class TableInfo(Struct, frozen=True):
     changed: Annotated[int, meaning("When something happened last, in milliseconds since 1970.")]
     seed: Annotated[str | None, meaning("The seed, once the game is over.")]
     result: Annotated[list[float] | None, meaning("By seat, 1 won to 0 lost, once the game is over.")]
-    reason: Annotated[str | None, meaning("Why it is over: `rules`, `resigned`, `time` or `agreed`.")]
+    reason: Annotated[
+        str | None, meaning("Why it is over: `rules`, `resigned`, `time`, `agreed` or `closed` (by the host).")
+    ]
     rematch: Annotated[str | None, meaning("The table of the rematch, or of the next game of a series.")]
     sequel: Annotated[dict[str, str] | None, meaning("The options of the game that follows in a series.")]
     series: Annotated[str | None, meaning("The first table of the campaign that it belongs to; null for a game alone.")]

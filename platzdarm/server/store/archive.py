@@ -1,7 +1,8 @@
 """An archive: everything that is kept, as one file with a JSON object a line, from any database to any other.
 
 People come first, then tables with their seats, lines and chat. Sessions and tokens are left behind: who moves
-signs in again. What is known already stays as it is, so that reading a file twice does no harm.
+signs in again. So are reports and the log of what the host did. What is known already stays as it is, so that reading
+a file twice does no harm.
 """
 
 import json
@@ -15,6 +16,7 @@ from platzdarm.games.discovery import game_names
 from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.server.names import look_of
 from platzdarm.server.store import schema
+from platzdarm.terminal.faults import Fault
 
 MAGIC = "platzdarm-house"
 VERSION = 1
@@ -22,12 +24,12 @@ PARTS = {"seats": schema.seats, "moves": schema.moves, "chat": schema.chat}
 
 
 class WrongLine(PlatzdarmError):
-    """A line that cannot be read."""
+    """A line that cannot be read: `no-object`, `no-kind`, or a field that is `unknown` or `missing`."""
 
-    def __init__(self, line: int, reason: str) -> None:
+    def __init__(self, line: int, reason: str, **arguments: str) -> None:
         super().__init__(f"line {line}: {reason}")
         self.line = line
-        self.reason = reason
+        self.reason = Fault(f"archive-line-{reason}", **arguments)
 
 
 class NoArchive(PlatzdarmError):
@@ -65,8 +67,9 @@ def write_archive(connection: Connection, count: Count) -> Iterator[str]:
     yield line({"format": MAGIC, "version": VERSION})
     for person in rows(connection, schema.people):
         ratings = rows(connection, schema.ratings, schema.ratings.c.person == person["id"])
+        bans = rows(connection, schema.bans, schema.bans.c.person == person["id"])
         count.people += 1
-        yield line({"person": person, "ratings": list(ratings)})
+        yield line({"person": person, "ratings": list(ratings), "bans": list(bans)})
     for table in rows(connection, schema.tables):
         parts = {
             name: list(rows(connection, part, part.c.table == table["id"], order_of(part)))
@@ -100,19 +103,16 @@ def line(data: dict[str, Any]) -> str:
 
 def read_archive(connection: Connection, lines: Iterable[str]) -> Count:
     """In one transaction: a fault leaves the database as it was."""
-    count, number = Count(), 0
-    for number, text in enumerate(lines, 1):
+    count, rest = Count(), iter(lines)
+    check_head(rest)
+    for number, text in enumerate(rest, 2):
         entry = parse_line(number, text)
-        if number == 1:
-            check_head(entry)
-        elif "person" in entry:
+        if "person" in entry:
             read_person(connection, number, entry, count)
         elif "table" in entry:
             read_table(connection, number, entry, count)
         else:
-            raise WrongLine(number, "neither a person nor a table")
-    if number == 0:
-        raise NoArchive(None, empty=True)
+            raise WrongLine(number, "no-kind")
     return count
 
 
@@ -122,13 +122,19 @@ def parse_line(number: int, text: str) -> dict[str, Any]:
     except ValueError:
         entry = None
     if not isinstance(entry, dict):
-        if number == 1:
-            raise NoArchive(None)
-        raise WrongLine(number, "not a JSON object")
+        raise WrongLine(number, "no-object")
     return entry
 
 
-def check_head(entry: dict[str, Any]) -> None:
+def check_head(lines: Iterable[str]) -> None:
+    """The first line says what the file is; NoArchive where it is something else."""
+    first = next(iter(lines), None)
+    if first is None:
+        raise NoArchive(None, empty=True)
+    try:
+        entry = parse_line(1, first)
+    except WrongLine:
+        raise NoArchive(None) from None
     if entry.get("format") != MAGIC:
         raise NoArchive(None)
     if entry.get("version") != VERSION:
@@ -149,6 +155,7 @@ def read_person(connection: Connection, number: int, entry: dict[str, Any], coun
         raise NameBelongsToAnother(str(person.get("name")))
     put(connection, number, schema.people, [{**person, "look": look_of(str(person.get("name")))}])
     put(connection, number, schema.ratings, entry.get("ratings", []))
+    put(connection, number, schema.bans, entry.get("bans", []))
     count.people += 1
 
 
@@ -170,6 +177,6 @@ def put(connection: Connection, number: int, table: Table, found: list[dict[str,
         strange = set(row) - set(table.c.keys())
         missing = {column.name for column in table.c if not column.nullable and column.name != "id"} - set(row)
         if strange or missing:
-            what = ", ".join(sorted(strange | missing))
-            raise WrongLine(number, f"{table.name}: {'unknown' if strange else 'missing'} field {what}")
+            fields = ", ".join(sorted(strange or missing))
+            raise WrongLine(number, "unknown" if strange else "missing", part=table.name, fields=fields)
         connection.execute(insert(table).values(row))

@@ -61,7 +61,7 @@ def drop_old_guests(connection: Connection, before: int) -> int:
     )
     gone = [row[0] for row in connection.execute(old.limit(AT_ONCE))]
     if gone:
-        for part in (schema.keys, schema.ratings):
+        for part in (schema.keys, schema.ratings, schema.bans):
             connection.execute(delete(part).where(part.c.person.in_(gone)))
         connection.execute(delete(schema.people).where(person.in_(gone)))
     return len(gone)

@@ -218,11 +218,6 @@ def snapshots_of(connection: Connection, table: str) -> list[SnapshotRow]:
     return [SnapshotRow(*found) for found in connection.execute(wanted)]
 
 
-def revision_of(connection: Connection, table: str) -> int | None:
-    found = connection.execute(select(schema.tables.c.revision).where(schema.tables.c.id == table)).first()
-    return None if found is None else int(found[0])
-
-
 def seats_of(connection: Connection, tables: list[str]) -> list[Seat]:
     wanted = select(schema.seats).where(schema.seats.c.table.in_(tables))
     ordered = wanted.order_by(schema.seats.c.table, schema.seats.c.seat)

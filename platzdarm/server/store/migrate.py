@@ -16,6 +16,12 @@ LOCK = 842_084_20  # any number: two processes that start at once must not both 
 class NewerDatabase(PlatzdarmError):
     """The database was written by a newer program."""
 
+    def __init__(self, found: str, known: str) -> None:
+        super().__init__("database-newer", found=found, known=known)
+
+    def __str__(self) -> str:
+        return "the database has version {found}; this program knows {known}".format(**self.arguments)
+
 
 def alembic_config(connection: Connection) -> Config:
     config = Config()
@@ -33,5 +39,5 @@ def upgrade(engine: Engine) -> None:
         known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
         present = MigrationContext.configure(connection).get_current_revision()
         if present is not None and present not in known:
-            raise NewerDatabase(f"the database has version {present}; this program knows {', '.join(sorted(known))}")
+            raise NewerDatabase(present, ", ".join(sorted(known)))
         command.upgrade(config, "head")

@@ -1,4 +1,4 @@
-"""What has been played to its end by the rules: how long games took, and who won them."""
+"""What has been played to its end: how long games took, who won them, and which marks somebody has earned."""
 
 from dataclasses import dataclass
 from statistics import median
@@ -6,7 +6,7 @@ from statistics import median
 from sqlalchemy import Connection, and_, func, select
 
 from platzdarm.server.store import schema
-from platzdarm.server.store.matches import Listed, listed
+from platzdarm.server.store.matches import Listed, finished_for, listed
 from platzdarm.server.store.rows import OVER
 
 MOST = 2000  # games that are looked at, the latest
@@ -60,3 +60,64 @@ def longest_since(connection: Connection, moment: int) -> Listed | None:
     )
     found = listed(connection, tables.id.in_(wanted), 1)
     return found[0] if found else None
+
+
+IN_A_ROW = 10
+CROWD = 4  # seats
+LONG = 300  # actions
+MANY = 100  # games
+# All marks that there are, in the order in which they are shown.
+MARKS = ("rated", "crowd", "long", "row", "every_game", "many")
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A game as one of those who sat there has it: `won` alone, or with a side that others were against."""
+
+    game: str
+    won: bool
+    rated: bool
+    actions: int
+    seats: int
+
+
+def games_of(connection: Connection, person: str, looker: str | None) -> list[Finished]:
+    """Of the games that are on a person's page, the latest, the oldest first. Who had all seats has won nothing."""
+    tables, seats = schema.tables.c, schema.seats.c
+    asked = (
+        select(tables.id, tables.game, tables.result, tables.rated, tables.number, seats.seat)
+        .where(finished_for(person, looker), seats.table == tables.id, seats.person == person)
+        .order_by(tables.changed.desc(), tables.id)
+        .limit(MOST)
+    )
+    found: dict[str, tuple[str, list[float], bool, int, list[int]]] = {}
+    for table, game, result, rated, number, seat in connection.execute(asked):
+        found.setdefault(table, (game, result or [], rated, number, []))[4].append(seat)
+    games = [
+        Finished(game, has_won(result, own), rated, number, len(result))
+        for game, result, rated, number, own in found.values()
+    ]
+    return games[::-1]
+
+
+def has_won(result: list[float], own: list[int]) -> bool:
+    best, worst = max(result, default=0.0), min(result, default=0.0)
+    return best > worst and all(result[seat] == best for seat in own)
+
+
+def marks_of(games: list[Finished], known: set[str]) -> list[str]:
+    """Which marks those games have earned; `known` are the games that there are."""
+    won = [game for game in games if game.won]
+    row = longest = 0
+    for game in games:
+        row = row + 1 if game.won else 0
+        longest = max(longest, row)
+    earned = {
+        "rated": any(game.rated for game in won),
+        "crowd": any(game.seats >= CROWD for game in won),
+        "long": any(game.actions >= LONG for game in won),
+        "row": longest >= IN_A_ROW,
+        "every_game": known <= {game.game for game in won},
+        "many": len(games) >= MANY,
+    }
+    return [mark for mark in MARKS if earned[mark]]

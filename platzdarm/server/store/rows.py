@@ -8,6 +8,7 @@ from sqlalchemy import RowMapping
 R = TypeVar("R")
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
+CLOSED = "closed"  # why a game is over that the host has ended
 SESSION, TOKEN = "session", "token"
 
 # Kinds of seats: a named person's (by invitation), anybody's, a program's of ours.

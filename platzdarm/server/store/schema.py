@@ -163,3 +163,39 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+# Who may not come in any more; the person's keys end with the ban.
+bans = Table(
+    "bans",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+
+# What people have reported to the host: whom, at which table, and the line of chat if it was about one.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", String(24), nullable=False),
+    Column("table", String(24), nullable=False),
+    Column("person", String(24), nullable=False),
+    Column("said", Text),
+    Column("reason", Text, nullable=False),
+    Column("settled", BigInteger),
+)
+
+# What was done from the shell, by whom; `news` is what running servers are to hear of it (`server/news.py`).
+deeds = Table(
+    "deeds",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("who", String(80), nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("about", String(24), nullable=False),
+    Column("detail", Text, nullable=False),
+    Column("news", JSON, nullable=False),
+)

@@ -89,9 +89,13 @@ async def say(table: Table, person: Person, text: str) -> None:
 
 
 async def hear_chat(table: Table) -> None:
-    """Somebody has talked at this table through another process."""
+    """Somebody has talked at this table through another process, or the host has removed something that was said."""
     async with table.lock:
         known, table.chat = table.chat, await table.store.read(matches.chat_of, table.id)
+        oldest = table.chat[0].at if table.chat else 0
+        if any(line.at >= oldest and line not in table.chat for line in known):
+            post(table.draft_table())
+            return
         for line in table.chat:
             if line not in known:
                 tell(table, line)

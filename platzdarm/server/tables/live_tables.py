@@ -21,6 +21,7 @@ from platzdarm.server.store import expiry, matches
 from platzdarm.server.store.rows import OVER, PLAYING, WAITING, MoveRow, Person, Seat, SnapshotRow, TableRow
 from platzdarm.server.store.store import Store
 from platzdarm.server.tables.arrivals import begin, hear_chat
+from platzdarm.server.tables.audience import post
 from platzdarm.server.tables.holding import passes_unasked, release, windows
 from platzdarm.server.tables.loading import Loader
 from platzdarm.server.tables.play import act_for_bot, pass_for, time_is_up
@@ -271,9 +272,12 @@ class LiveTables:
                 del self.live[name]
 
     async def heard(self, kind: str, name: str) -> None:
-        """Another process has changed a table, or somebody has talked there; or news may have been missed."""
+        """Another process has changed a table or a person, or somebody has talked; or news may have been missed."""
         if kind == "missed":
             await self.catch_up()
+            return
+        if kind == "person":
+            await self.name_anew(name)
             return
         table = self.live.get(name)
         if table is None:
@@ -282,6 +286,13 @@ class LiveTables:
             await self.refresh(table)
         elif kind == "chat":
             await hear_chat(table)
+
+    async def name_anew(self, person: str) -> None:
+        """Somebody is called otherwise now: whoever is at a table with him sees it."""
+        for table in [table for table in self.live.values() if table.sits(person)]:
+            async with table.lock:
+                await table.reload()
+                post(table.draft_table())
 
     async def catch_up(self) -> None:
         for known in list(self.live.values()):

@@ -22,7 +22,7 @@ from platzdarm.server.problems import Problem
 from platzdarm.server.store import matches
 from platzdarm.server.store.matches import Change, Loaded, Stale
 from platzdarm.server.store.moves import apply_moves, make_played
-from platzdarm.server.store.rows import BOT, OVER, PLAYING, MoveRow, Seat, SnapshotRow, TableRow
+from platzdarm.server.store.rows import BOT, CLOSED, OVER, PLAYING, MoveRow, Seat, SnapshotRow, TableRow
 from platzdarm.server.tables.audience import Audience, Drafts, Watcher, post
 from platzdarm.server.tables.clocks import Clock, clock_settings
 from platzdarm.server.tables.live_match import LiveMatch
@@ -163,7 +163,7 @@ class Table:
     def ended_position(self) -> Position | None:
         """The last position with the result of the table, also where somebody gave up; None if nobody has won."""
         stored, live = self.stored, self.live
-        if live is None or stored.state != OVER or stored.analysis or stored.reason == BY_CONSENT:
+        if live is None or stored.state != OVER or stored.analysis or stored.reason in (BY_CONSENT, CLOSED):
             return None
         position = live.position.copy()
         position.result = stored.result

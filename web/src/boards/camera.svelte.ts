@@ -36,8 +36,9 @@ const NOTHING: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 export class Camera {
   width = $state(0);
   height = $state(0);
-  /** Where the frame ends on the screen, in pixels from its top. */
+  /** Where the frame ends on the screen, in pixels from its top and from its left. */
   bottom = $state(0);
+  right = $state(0);
   /** The pointer is a finger. */
   coarse = $state(false);
   /** Moved by the program, so that it glides. */

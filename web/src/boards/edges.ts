@@ -4,8 +4,8 @@ import type { Point, Size } from './ground.ts';
 const EDGE = 8;
 
 /**
- * The upper left corner of controls of that size, where they cover none of `answers` and, if that can be, none of
- * `pieces`; nothing where every corner holds an answer. All in pixels; `reach` is half the side of a place.
+ * The upper left corner of controls of that size, where they cover none of `answers` and as few of `pieces` as can be;
+ * nothing where every corner holds an answer. All in pixels; `reach` is half the side of a place.
  */
 export function freeCorner(frame: Size, size: Size, answers: readonly Point[], pieces: readonly Point[], reach: number): Point | undefined {
   const [right, bottom] = [frame.width - size.width - EDGE, frame.height - size.height - EDGE];
@@ -21,7 +21,8 @@ export function freeCorner(frame: Size, size: Size, answers: readonly Point[], p
   const covers = (corner: Point) => (point: Point): boolean =>
     point.x > corner.x - reach && point.x < corner.x + size.width + reach && point.y > corner.y - reach && point.y < corner.y + size.height + reach;
   const free = corners.filter((corner) => !answers.some(covers(corner)));
-  return free.find((corner) => !pieces.some(covers(corner))) ?? free[0];
+  const hides = (corner: Point): number => pieces.filter(covers(corner)).length;
+  return free.reduce<Point | undefined>((best, corner) => (best && hides(best) <= hides(corner) ? best : corner), undefined);
 }
 
 export type EdgeSide = 'left' | 'right' | 'top' | 'bottom';

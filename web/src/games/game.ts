@@ -103,6 +103,8 @@ export interface Verdict {
   /** Why, in a sentence, and the rule behind it. */
   why: string;
   rule: string;
+  /** How long it was in turns or rounds; without it, the table's headline. */
+  length?: string;
   sides: { seats: number[]; score?: number }[];
 }
 
@@ -185,6 +187,8 @@ export interface Strip {
   /** What happens in the present part, or happened in an earlier one. */
   heading: (t: Say, part?: number) => string;
   lines: (t: Say, part?: number) => Line[];
+  /** Its lines stand beside the board, too, while somebody is asked in the middle of it: they are the reasons. */
+  beside?: boolean;
   /** The game's own panel tells it: nothing else takes its place beside the board. */
   inAside?: boolean;
 }
@@ -368,6 +372,8 @@ export interface FieldChoice {
   about?: string;
   more?: string;
   marks?: string[];
+  /** What the chosen one means in play: its goal, what threatens, each with a heading. */
+  details?: { title: string; lines: string[] }[];
 }
 
 /** The picture of a choice that is shown as a card. */
@@ -572,6 +578,11 @@ export interface Puzzle {
   task: string;
   /** What one has to play with. */
   note: string;
+  /** From 1 to 4; 0 where nobody has measured it. */
+  difficulty: number;
+  /** The other side's seats, and the places that a small picture shows. */
+  against: number[];
+  around: string[];
   /** For POST /api/analysis, and the same for a picture. */
   position: unknown;
   facts: Facts;
@@ -586,6 +597,8 @@ export interface Puzzle {
 export interface PuzzleBook {
   /** The solver's seat: nobody plays the others. */
   seat: number;
+  /** What one has to play with, as a picture. */
+  Hand: Component<{ facts: Facts }>;
   /** In the language that is spoken now. */
   puzzles(t: Say): Puzzle[];
 }

@@ -68,6 +68,8 @@ export interface Prompt {
   title: string;
   hint: string;
   rule: string;
+  /** The page answers by itself when it is over: seconds left, and out of how many. A click stops it. */
+  patience?: { left: number; of: number; stopped: boolean; stop: () => void };
 }
 
 export interface Choice {
@@ -75,6 +77,10 @@ export interface Choice {
   label: string;
   /** It cannot be taken back: what is said before it is confirmed. */
   sure?: string;
+  /** What several of a kind are called together: "Order". */
+  group?: string;
+  /** What the page keeps in mind with it, such as not to ask again. */
+  also?: () => void;
 }
 
 export interface Voice {

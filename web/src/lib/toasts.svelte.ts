@@ -1,4 +1,5 @@
 /** Short notices at the edge of the page: errors with the rule that explains them, and things done. */
+import { untrack } from 'svelte';
 import { capital } from '../games/voice.ts';
 import { wordFault } from './words.ts';
 import { Fault } from './api.ts';
@@ -23,7 +24,8 @@ class Toasts {
   say(text: string, rule = '', bad = false): void {
     const toast = { id: ++this.count, text: capital(text), rule, bad };
     // The same thing twice says no more than once.
-    this.list = [...this.list.filter((one) => one.text !== toast.text).slice(1 - MOST), toast];
+    // Whoever says something does not depend on what was said before: an effect would run for ever.
+    this.list = [...untrack(() => this.list).filter((one) => one.text !== toast.text).slice(1 - MOST), toast];
     setTimeout(() => this.drop(toast.id), TOAST_LASTS);
   }
 

@@ -621,7 +621,7 @@ export type Over = {
   table: string;
   /** By seat, 1 won to 0 lost. */
   result: number[];
-  /** `rules`, `resigned`, `time` or `agreed`. */
+  /** `rules`, `resigned`, `time`, `agreed` or `closed` (by the host). */
   reason: string;
   /** The seed, to be checked against its hash now. */
   seed: string;
@@ -680,6 +680,8 @@ export type PlayerInfo = {
   played: number;
   /** The latest rated games, the oldest first. */
   course: RatedGame[];
+  /** What those games have earned, such as `row`: ten won in a row. */
+  marks: string[];
   /** Whether there are more games: ask again with `skip`. */
   more?: boolean;
 };
@@ -763,6 +765,16 @@ export type Rematch = {
   table: string;
   /** Of the client's choosing; the answer repeats it. Never to be used for another. */
   id?: string | number | null;
+};
+
+/** Something that the host should know of: somebody at the table, or a line of chat. */
+export type ReportWish = {
+  /** What is wrong. */
+  reason: string;
+  /** Who is meant, by seat. */
+  seat?: number | null;
+  /** Which line of chat is meant: its `at`. */
+  said?: number | null;
 };
 
 /** Give up. */
@@ -930,7 +942,7 @@ export type TableInfo = {
   seed: string | null;
   /** By seat, 1 won to 0 lost, once the game is over. */
   result: number[] | null;
-  /** Why it is over: `rules`, `resigned`, `time` or `agreed`. */
+  /** Why it is over: `rules`, `resigned`, `time`, `agreed` or `closed` (by the host). */
   reason: string | null;
   /** The table of the rematch, or of the next game of a series. */
   rematch: string | null;

@@ -14,6 +14,12 @@ function nearest(room: HTMLElement): HTMLElement | null {
   return room.querySelector<HTMLElement>('button.main:not(:disabled)') ?? room.querySelector<HTMLElement>(USABLE);
 }
 
+/** Whether keys would act on nothing. What has just been disabled has the focus still, and loses it with the next picture. */
+function isNowhere(): boolean {
+  const now = document.activeElement;
+  return !now || now === document.body || now.localName === WHOLE || now.matches(':disabled');
+}
+
 export class FocusKeeper {
   private last: HTMLElement | null = null;
   private room: HTMLElement | null = null;
@@ -32,11 +38,9 @@ export class FocusKeeper {
   /** After something has changed. */
   restore(): void {
     const { last, room } = this;
-    const now = document.activeElement;
-    if (!last || (now && now !== document.body && now.localName !== WHOLE)) return;
-    if (last.isConnected) last.focus({ preventScroll: true });
-    if (document.activeElement === last) return;
-    if (room?.isConnected) nearest(room)?.focus({ preventScroll: true });
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>(WHOLE)?.focus({ preventScroll: true });
+    if (!last || !isNowhere()) return;
+    if (last.isConnected && !last.matches(':disabled')) last.focus({ preventScroll: true });
+    if (isNowhere() && room?.isConnected) nearest(room)?.focus({ preventScroll: true });
+    if (isNowhere()) document.querySelector<HTMLElement>(WHOLE)?.focus({ preventScroll: true });
   }
 }

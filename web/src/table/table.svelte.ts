@@ -130,11 +130,12 @@ export class TableStore {
     return own.find((one) => one.due) ?? own[0] ?? asked.find((one) => one.due) ?? asked[0] ?? null;
   }
 
-  /** The seat whose plate and hand lie at the bottom: with several seats on one screen the one that decides. */
+  /** The seat whose plate and hand lie at the bottom: with several on one screen the one that decides, else the one that acted last. */
   get seat(): number | null {
     const mine = this.info?.mine ?? [];
     const deciding = this.info?.asked.find((one) => one.due && mine.includes(one.seat));
-    return deciding?.seat ?? mine[0] ?? null;
+    if (deciding || mine.length < 2) return deciding?.seat ?? mine[0] ?? null;
+    return this.info?.log.findLast((entry) => mine.includes(entry.seat))?.seat ?? mine[0] ?? null;
   }
 
   get spectator(): boolean {

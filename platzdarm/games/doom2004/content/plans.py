@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from platzdarm.content.faults import Faults
 from platzdarm.games.doom2004.content.faults import fault
-from platzdarm.games.doom2004.content.schema import DoorEntry, PieceEntry, ScenarioEntry
+from platzdarm.games.doom2004.content.schema import DoorEntry, LaidPiece, PieceEntry, ScenarioEntry
 from platzdarm.games.doom2004.rules.cards import KEYS
 from platzdarm.games.doom2004.rules.field import EAST, NORMAL, NORTH, Door, Field
 
@@ -51,15 +52,23 @@ class Plan:
         self.area_of: dict[Square, int] = {}
         self.piece_of: dict[Square, int] = {}
         self.open: set[tuple[Square, str]] = set()
-        areas = [area.id for area in entry.areas]
+        faults = Faults()
         for number, laid in enumerate(entry.pieces):
-            field = f"pieces[{number}]"
-            if laid.piece not in pieces:
-                raise fault("no-piece", place, f"{field}.piece", name=laid.piece, known=", ".join(pieces))
-            if laid.area not in areas:
-                raise fault("no-area", place, f"{field}.area", name=laid.area, known=", ".join(areas))
-            self.lay(Laid(pieces[laid.piece]), laid.turn, laid.at, areas.index(laid.area), number, field)
-        self.check_box(pieces)
+            with faults.noted():
+                self.add(number, laid, pieces)
+        for name in pieces:
+            with faults.noted():
+                self.check_box(name, pieces[name].copies)
+        faults.tell()
+
+    def add(self, number: int, laid: LaidPiece, pieces: dict[str, PieceEntry]) -> None:
+        areas = [area.id for area in self.entry.areas]
+        field = f"pieces[{number}]"
+        if laid.piece not in pieces:
+            raise fault("no-piece", self.place, f"{field}.piece", name=laid.piece, known=", ".join(pieces))
+        if laid.area not in areas:
+            raise fault("no-area", self.place, f"{field}.area", name=laid.area, known=", ".join(areas))
+        self.lay(Laid(pieces[laid.piece]), laid.turn, laid.at, areas.index(laid.area), number, field)
 
     def lay(self, piece: Laid, turn: int, at: Square, area: int, number: int, field: str) -> None:
         for _ in range(turn // 90):
@@ -74,11 +83,9 @@ class Plan:
             self.area_of[(x, y)] = area
         self.open |= piece.open
 
-    def check_box(self, pieces: dict[str, PieceEntry]) -> None:
-        used = [laid.piece for laid in self.entry.pieces]
-        for name, piece in pieces.items():
-            if used.count(name) > piece.copies:
-                raise fault("too-many-pieces", self.place, "pieces", name=name, most=piece.copies)
+    def check_box(self, name: str, copies: int) -> None:
+        if len([laid for laid in self.entry.pieces if laid.piece == name]) > copies:
+            raise fault("too-many-pieces", self.place, "pieces", name=name, most=copies)
 
     def joined(self, square: Square, side: str) -> bool:
         """Whether one can go from a square over that side: inside a piece, or where two openings meet."""
@@ -141,7 +148,12 @@ class Plan:
                 raise fault("door-joins", self.place, f"{field}.joins", rule="D04-DOOR-01", door=door.id)
 
     def field(self) -> Field:
-        doors: list[Door | None] = [self.door(number, door) for number, door in enumerate(self.entry.doors)]
+        faults = Faults()
+        doors: list[Door | None] = []
+        for number, door in enumerate(self.entry.doors):
+            with faults.noted():
+                doors.append(self.door(number, door))
+        faults.tell()
         self.check_joins()
         area_of = {(x, self.row(y)): area for (x, y), area in self.area_of.items()}
         return Field(self.width, self.height, area_of, self.walls(), doors)
@@ -149,13 +161,15 @@ class Plan:
     def check_joins(self) -> None:
         """Where two areas meet there is a door: what is not revealed must not be seen."""
         closed = {side for door in self.entry.doors for side in self.door_sides(door)}
+        faults = Faults()
         for square in self.area_of:
             for side in ("east", "south"):
                 dx, dy = SIDES[side]
                 other = (square[0] + dx, square[1] + dy)
                 if other in self.area_of and self.area_of[other] != self.area_of[square]:
                     if self.joined(square, side) and (square, side) not in closed:
-                        raise fault("no-door", self.place, "doors", x=square[0], y=square[1])
+                        faults.found.append(fault("no-door", self.place, "doors", x=square[0], y=square[1]))
+        faults.tell()
 
 
 def lay_out(entry: ScenarioEntry, pieces: dict[str, Any], place: object) -> Plan:

@@ -1,8 +1,10 @@
 """Makes a scenario of its entry, and checks what its types cannot say: names that mean nothing, things that stand where
 they cannot, more pieces than the box holds."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeVar
 
+from platzdarm.content.faults import Faults
 from platzdarm.content.schema import Text
 from platzdarm.games.doom2004.content import schema
 from platzdarm.games.doom2004.content.faults import fault
@@ -24,6 +26,8 @@ from platzdarm.games.doom2004.rules.scenario import (
     Variant,
 )
 
+Item = TypeVar("Item")
+Made = TypeVar("Made")
 Square = tuple[int, int]
 NORTHS = ("up", "right", "down", "left")
 ALL_AREAS = 0xFFFF
@@ -53,6 +57,7 @@ class Builder:
         self.content = content
         self.in_box = tokens
         self.place = place
+        self.faults = Faults()
         self.field = plan.field()
         self.areas = [area.id for area in entry.areas]
         self.doors = [door.id for door in entry.doors]
@@ -115,26 +120,43 @@ class Builder:
         scenario.more_frags = list(entry.more_frags)
         scenario.compass = NORTHS.index(entry.north)
         scenario.flags, scenario.marks = self.flags, self.marks
-        scenario.starts = [self.square(at, f"marine_starts[{n}]", 0) for n, at in enumerate(entry.marine_starts)]
+        scenario.starts = self.each(entry.marine_starts, lambda n, at: self.square(at, f"marine_starts[{n}]", 0))
         areas = [self.area(number, area) for number, area in enumerate(entry.areas)]
         scenario.areas = [*areas]
         self.link_plates(areas)
-        self.add_encounters(areas)
-        self.add_crawlway(scenario, areas)
-        scenario.goal = self.goal()
-        scenario.boss = self.boss()
-        scenario.variants = [self.variant(number, variant) for number, variant in enumerate(entry.variants)]
-        scenario.specials = [self.special(number, special) for number, special in enumerate(entry.specials)]
-        for number, door in enumerate(entry.doors):
-            if door.unlock is not None:
-                scenario.unlocks[number] = self.condition(door.unlock, f"doors[{number}].unlock")
-            if not door.by_hand:
-                scenario.by_hand.append(number)
+        self.each(entry.encounters, lambda number, encounter: self.add_encounter(areas, number, encounter))
+        with self.faults.noted():
+            self.add_crawlway(scenario, areas)
+        with self.faults.noted():
+            scenario.goal = self.goal()
+        with self.faults.noted():
+            scenario.boss = self.boss()
+        scenario.variants = self.each(entry.variants, self.variant)
+        scenario.specials = self.each(entry.specials, self.special)
+        self.each(entry.doors, lambda number, door: self.lock(scenario, number, door))
         scenario.dead_plates = sum(1 << KEYS.index(colour) for colour in entry.dead_plates)
         scenario.dry_mark = self.mark(entry.dry_mark)
         scenario.texts = texts_of(entry)
-        self.check(scenario)
+        self.check_names()
+        self.check_box()
+        self.faults.tell()
+        self.check_stacks(scenario)  # what it looks at has been found right
+        self.faults.tell()
         return scenario
+
+    def each(self, items: Iterable[Item], make: Callable[[int, Item], Made]) -> list[Made]:
+        """What is made of each; where one is wrong, that is noted."""
+        made: list[Made] = []
+        for number, item in enumerate(items):
+            with self.faults.noted():
+                made.append(make(number, item))
+        return made
+
+    def lock(self, scenario: Scenario, number: int, door: schema.DoorEntry) -> None:
+        if not door.by_hand:
+            scenario.by_hand.append(number)
+        if door.unlock is not None:
+            scenario.unlocks[number] = self.condition(door.unlock, f"doors[{number}].unlock")
 
     def mark(self, name: str) -> int:
         return 1 << self.marks.index(name) if name else 0
@@ -145,9 +167,10 @@ class Builder:
         area.squares = [square for square in self.field.squares if self.field.area[square] == number]
         area.doors = [door.number for door in self.field.doors if door is not None and number in door.areas]
         area.filling = self.filling(entry, number, field)
-        for at, prop in enumerate(entry.props):
-            where = f"{field}.props[{at}]"
-            squares = [self.square(cell, f"{where}.cells", number) for cell in prop.cells]
+        for prop in entry.props:
+            squares = [self.field.number(x, self.plan.row(y)) for x, y in prop.cells]
+            if OFF in squares:
+                continue  # the filling has noted it
             if prop.prop in OBSTACLES:
                 area.obstacles |= sum(1 << square for square in squares)
             elif prop.prop.startswith("teleporter_"):
@@ -157,32 +180,32 @@ class Builder:
 
     def filling(self, entry: schema.AreaEntry | schema.VariantEntry, area: int, field: str) -> Filling:
         filling = Filling()
-        for number, token in enumerate(entry.equipment):
-            where = f"{field}.equipment[{number}]"
-            what = self.find(token.token, self.tokens, f"{where}.token", "no-token")
-            if what >= FIRST_WEAPON and self.content.weapons[what - FIRST_WEAPON].basic:
-                raise fault("no-token", self.place, f"{where}.token", name=token.token, known=", ".join(self.in_box))
-            square = self.square(token.at, f"{where}.at", area)
-            filling.tokens.append(Placing(what, square, token.min_marines, token.min_level, token.max_level))
-        for number, figure in enumerate(entry.invaders):
-            where = f"{field}.invaders[{number}]"
-            what = self.find(figure.type, self.invaders, f"{where}.type", "no-invader")
-            filling.invaders.append(self.figure(what, figure, area, where))
-        for number, prop in enumerate(entry.props):
-            where = f"{field}.props[{number}]"
-            if len(prop.cells) != CELLS.get(prop.prop, 1):
-                raise fault("cells", self.place, f"{where}.cells", prop=prop.prop, cells=CELLS.get(prop.prop, 1))
-            squares = [self.square(cell, f"{where}.cells", area) for cell in prop.cells]
-            if prop.prop == "barrel":
-                filling.barrels += squares
-            elif prop.prop == "waste_1x2":
-                filling.acid += squares
-            elif prop.prop == "duct":
-                filling.ducts += squares
+        filling.tokens = self.each(entry.equipment, lambda n, one: self.token(one, area, f"{field}.equipment[{n}]"))
+        filling.invaders = self.each(entry.invaders, lambda n, one: self.figure(one, area, f"{field}.invaders[{n}]"))
+        self.each(entry.props, lambda n, one: self.prop(filling, one, area, f"{field}.props[{n}]"))
         return filling
 
-    def figure(self, what: int, figure: schema.LaidInvader, area: int, where: str) -> Placing:
+    def token(self, token: schema.LaidToken, area: int, where: str) -> Placing:
+        what = self.find(token.token, self.tokens, f"{where}.token", "no-token")
+        if what >= FIRST_WEAPON and self.content.weapons[what - FIRST_WEAPON].basic:
+            raise fault("no-token", self.place, f"{where}.token", name=token.token, known=", ".join(self.in_box))
+        square = self.square(token.at, f"{where}.at", area)
+        return Placing(what, square, token.min_marines, token.min_level, token.max_level)
+
+    def prop(self, filling: Filling, prop: schema.LaidProp, area: int, where: str) -> None:
+        if len(prop.cells) != CELLS.get(prop.prop, 1):
+            raise fault("cells", self.place, f"{where}.cells", prop=prop.prop, cells=CELLS.get(prop.prop, 1))
+        squares = [self.square(cell, f"{where}.cells", area) for cell in prop.cells]
+        if prop.prop == "barrel":
+            filling.barrels += squares
+        elif prop.prop == "waste_1x2":
+            filling.acid += squares
+        elif prop.prop == "duct":
+            filling.ducts += squares
+
+    def figure(self, figure: schema.LaidInvader, area: int, where: str) -> Placing:
         """A figure is named by its north-western square; the rules count from the south-western one."""
+        what = self.find(figure.type, self.invaders, f"{where}.type", "no-invader")
         kind = self.content.invaders[what]
         x, y = figure.at
         for dx in range(kind.width):
@@ -202,19 +225,18 @@ class Builder:
                 first.partner, first.area = second.square, other.index
                 second.partner, second.area = first.square, one.index
 
-    def add_encounters(self, areas: list[Area]) -> None:
-        for number, entry in enumerate(self.entry.encounters):
-            field = f"encounters[{number}]"
-            area = areas[self.find(entry.area, self.areas, f"{field}.area", "no-area")]
-            cells = [p.cells[0] for p in self.entry.areas[area.index].props if p.prop == "encounter"]
-            if len(cells) != 1 or area.encounter is not None:
-                raise fault("encounter-square", self.place, f"{field}.area", rule="D04-PROP-11", area=entry.area)
-            if bool(entry.deeds) == bool(entry.ways) or len(entry.ways) == 1:
-                raise fault("encounter-ways", self.place, f"{field}.ways", rule="D04-PROP-11")
-            parts = [way.deeds for way in entry.ways] or [entry.deeds]
-            ways = [self.deeds(part, f"{field}.ways[{at}]") for at, part in enumerate(parts)]
-            keys = sum(1 << KEYS.index(key) for key in entry.keys)
-            area.encounter = Encounter(entry.id, self.square(cells[0], field, area.index), keys, ways)
+    def add_encounter(self, areas: list[Area], number: int, entry: schema.EncounterEntry) -> None:
+        field = f"encounters[{number}]"
+        area = areas[self.find(entry.area, self.areas, f"{field}.area", "no-area")]
+        cells = [p.cells[0] for p in self.entry.areas[area.index].props if p.prop == "encounter"]
+        if len(cells) != 1 or area.encounter is not None:
+            raise fault("encounter-square", self.place, f"{field}.area", rule="D04-PROP-11", area=entry.area)
+        if bool(entry.deeds) == bool(entry.ways) or len(entry.ways) == 1:
+            raise fault("encounter-ways", self.place, f"{field}.ways", rule="D04-PROP-11")
+        parts = [way.deeds for way in entry.ways] or [entry.deeds]
+        ways = [self.deeds(part, f"{field}.ways[{at}]") for at, part in enumerate(parts)]
+        keys = sum(1 << KEYS.index(key) for key in entry.keys)
+        area.encounter = Encounter(entry.id, self.square(cells[0], field, area.index), keys, ways)
 
     def add_crawlway(self, scenario: Scenario, areas: list[Area]) -> None:
         entry = self.entry.crawlway
@@ -286,7 +308,7 @@ class Builder:
         return condition
 
     def deeds(self, entries: list[schema.DeedEntry], field: str) -> list[Deed]:
-        return [self.deed(entry, f"{field}[{number}]") for number, entry in enumerate(entries)]
+        return self.each(entries, lambda number, entry: self.deed(entry, f"{field}[{number}]"))
 
     def deed(self, entry: schema.DeedEntry, field: str) -> Deed:
         do = entry.do
@@ -320,36 +342,33 @@ class Builder:
 
     # -- checks ---------------------------------------------------------------------------------------------------
 
-    def check(self, scenario: Scenario) -> None:
-        self.check_names()
-        self.check_box()
-        self.check_stacks(scenario)
+    def wrong(self, slug: str, field: str, rule: str = "", **arguments: Any) -> None:
+        self.faults.found.append(fault(slug, self.place, field, rule=rule, **arguments))
 
     def check_names(self) -> None:
         for field, names in (("areas", self.areas), ("doors", self.doors), ("variants", self.variants)):
-            for name in names:
-                if names.count(name) > 1:
-                    raise fault("id-twice", self.place, field, id=name)
+            for name in sorted({name for name in names if names.count(name) > 1}):
+                self.wrong("id-twice", field, id=name)
         if len(self.areas) > 16:
-            raise fault("too-many-areas", self.place, "areas", most=16)
+            self.wrong("too-many-areas", "areas", most=16)
 
     def check_box(self) -> None:
         """No more doors, props and tokens than the box holds; tokens with what three marines start with."""
         kinds = [door.kind for door in self.entry.doors]
         if kinds.count("normal") > NORMAL_DOORS:
-            raise fault("too-many", self.place, "doors", rule="D04-COMP-02", what="normal", most=NORMAL_DOORS)
+            self.wrong("too-many", "doors", "D04-COMP-02", what="normal", most=NORMAL_DOORS)
         for colour in KEYS:
             if kinds.count(colour) > 1:
-                raise fault("too-many", self.place, "doors", rule="D04-COMP-02", what=colour, most=1)
+                self.wrong("too-many", "doors", "D04-COMP-02", what=colour, most=1)
         props: list[str] = [prop.prop for area in self.entry.areas for prop in area.props]
         for name, most in PROPS_IN_BOX.items():
             if props.count(name) > most:
-                raise fault("too-many", self.place, "areas", rule="D04-COMP-08", what=name, most=most)
-        for level in (1, 2, 3):
-            laid = [t.token for a in self.entry.areas for t in a.equipment if t.min_level <= level <= t.max_level]
-            for name, most in self.in_box.items():
-                if laid.count(name) > most:
-                    raise fault("too-many", self.place, "areas", rule="D04-COMP-07", what=name, most=most)
+                self.wrong("too-many", "areas", "D04-COMP-08", what=name, most=most)
+        laid = [token for area in self.entry.areas for token in area.equipment]
+        for name, most in self.in_box.items():
+            of_level = [[t for t in laid if t.token == name and t.min_level <= n <= t.max_level] for n in (1, 2, 3)]
+            if max(map(len, of_level)) > most:
+                self.wrong("too-many", "areas", "D04-COMP-07", what=name, most=most)
 
     def check_stacks(self, scenario: Scenario) -> None:
         """Nothing blocking stands on a start, a figure, a token or another prop; figures do not share squares."""
@@ -368,17 +387,15 @@ class Builder:
                     for dy in range(kind.height):
                         square = self.square((figure.at[0] + dx, figure.at[1] + dy), "", number)
                         if square in blocking:
-                            where = f"areas[{number}].invaders[{at}].at"
-                            raise fault("stacked", self.place, where, x=figure.at[0], y=figure.at[1])
+                            self.wrong("stacked", f"areas[{number}].invaders[{at}].at", x=figure.at[0], y=figure.at[1])
             for at, token in enumerate(area_entry.equipment):
                 if self.square(token.at, "", number) in blocking:
-                    where = f"areas[{number}].equipment[{at}].at"
-                    raise fault("stacked", self.place, where, x=token.at[0], y=token.at[1])
+                    self.wrong("stacked", f"areas[{number}].equipment[{at}].at", x=token.at[0], y=token.at[1])
 
     def occupy(self, taken: dict[int, str], square: int, field: str) -> None:
         if square in taken:
             x, y = self.field.column(square), self.plan.row(self.field.row(square))
-            raise fault("stacked", self.place, field, x=x, y=y)
+            self.wrong("stacked", field, x=x, y=y)
         taken[square] = field
 
 

@@ -24,7 +24,10 @@ READ: Final = 2
 
 def look(position: Foray) -> None:
     """Reveal what marines see of areas that nobody has seen (D04-EXPL-01); called wherever sight may have changed."""
-    for door, area in position.terrain().peepholes:
+    terrain = position.terrain()
+    if not terrain.peepholes or all(terrain.blind(position.place[marine]) for marine in position.marines_on_board()):
+        return
+    for door, area in terrain.peepholes:
         if not waits(position, area) and sees_into(position, door, area):
             position.agenda.append(Reveal(area))
 

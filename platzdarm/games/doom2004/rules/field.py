@@ -8,6 +8,8 @@ used as bits. What a line meets depends on the vector between its ends alone: wo
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from platzdarm.board.ground import DIRECTIONS, STEPS
 from platzdarm.board.paths import OFF
 from platzdarm.board.square_names import square_name, square_named
@@ -64,6 +66,7 @@ def listed(bits: int) -> list[int]:
     return found
 
 
+@mypyc_attr(acyclic=True)
 class Line:
     """What a line between two centres meets: squares, borders in their middle, and corners that it passes through."""
 
@@ -361,36 +364,66 @@ class Outlook:
         return not line.joints << corner & (self.rising if line.rising else self.falling)
 
 
+@mypyc_attr(acyclic=True)
 class Scope:
-    """All that can ever be seen from one square, as no wall hides it, and what else may stop the line to each."""
+    """All that can ever be seen from one square, as no wall hides it, and what else may hide it.
+
+    Sets are of places in `squares`, as bits: far fewer than there are squares.
+    """
 
     def __init__(self, field: Field, square: int) -> None:
         self.squares: list[int] = []
-        self.doors: list[int] = []  # those that stop it while they are closed, as bits
-        self.inside: list[int] = []  # squares that it passes through, as bits
-        self.joints: list[int] = []  # corners that it passes through, as bits
-        self.rising: list[bool] = []
-        self.all = 0  # the squares, as bits
+        self.place_of: dict[int, int] = {}
+        self.shades: dict[int, int] = {}  # what something on a square hides
+        self.by_door = [0] * len(field.doors)  # what each door hides while it is closed
+        self.by_area = [0] * len(field.floors)  # what cannot be seen unless the area is revealed
+        self.cornered: list[tuple[int, int, bool]] = []  # places, corners that the line there passes, and how it runs
         bare = field.outlook(0, 0)
         gates = field.outlook((1 << len(field.doors)) - 1, 0)
         for other in field.squares:
-            if other == square or not bare.clear(square, other, 0):
-                continue
-            line, corner = field.drawn(square, other)
-            joints = line.joints << corner
-            self.squares.append(other)
-            self.doors.append(0 if gates.clear(square, other, 0) else doors_on(field, line, corner))
-            self.inside.append(line.inside << corner)
-            self.joints.append(joints)
-            self.rising.append(line.rising)
-            self.all |= 1 << other
+            if other != square and bare.clear(square, other, 0):
+                self.add(field, square, other, not gates.clear(square, other, 0))
+
+    def add(self, field: Field, square: int, other: int, through_doors: bool) -> None:
+        line, corner = field.drawn(square, other)
+        place = len(self.squares)
+        bit = 1 << place
+        self.squares.append(other)
+        self.place_of[other] = place
+        areas = 1 << field.area[other]
+        for passed in line.passed:
+            between = corner + passed
+            self.shades[between] = self.shades.get(between, 0) | bit
+            areas |= 1 << field.area[between]
+        for area in range(len(self.by_area)):
+            if areas >> area & 1:
+                self.by_area[area] |= bit
+        if through_doors:
+            for door in doors_on(field, line, corner):
+                self.by_door[door] |= bit
+        if line.joints:
+            self.cornered.append((place, line.joints << corner, line.rising))
+
+    def picked(self, places: int) -> list[int]:
+        """The squares of these places; word by word, as in `listed`."""
+        squares = self.squares
+        found: list[int] = []
+        for start in range(0, len(squares), WORD_SIZE):
+            word = places >> start & WORD
+            at = start
+            while word:
+                if word & 1:
+                    found.append(squares[at])
+                word >>= 1
+                at += 1
+        return found
 
 
-def doors_on(field: Field, line: Line, corner: int) -> int:
+def doors_on(field: Field, line: Line, corner: int) -> list[int]:
     """The doors whose borders or corners a line meets."""
-    found = 0
+    found: list[int] = []
     for number, (east, north) in enumerate(field.door_borders):
         met = line.east << corner & east or line.north << corner & north
         if met or line.joints << corner & field.door_ends[number]:
-            found |= 1 << number
+            found.append(number)
     return found

@@ -6,7 +6,7 @@ A place is an anchor and how the figure is turned, in one number: only the demon
 from platzdarm.board.ground import STRAIGHT
 from platzdarm.board.paths import Going, Hop, leads_to_rest
 from platzdarm.games.doom2004.rules.field import OFF
-from platzdarm.games.doom2004.rules.position import Foray
+from platzdarm.games.doom2004.rules.position import NOBODY, Foray
 from platzdarm.games.doom2004.rules.setting import DUCT_COST, enemies, is_marine
 from platzdarm.games.doom2004.rules.standing import PASS_THROUGH
 from platzdarm.games.doom2004.rules.verbs import DUCT, SQUARE_FIRST, STEP
@@ -22,6 +22,7 @@ class Pace(Going):
         self.closed = position.closed()
         self.solid = position.solid()
         self.standing = position.standing()
+        self.others = position.occupied(figure)
         self.roams = is_marine(figure) and position.has(figure, PASS_THROUGH) > 0
         kind = None if is_marine(figure) else position.setting.invader(figure)
         self.width = 1 if kind is None else kind.width
@@ -51,23 +52,28 @@ class Pace(Going):
     def small_hops(self, place: int) -> list[Hop]:
         """Of a figure of one square that cannot walk through anything."""
         square = place >> 1
-        own = [square]
         found: list[Hop] = []
         for step in self.position.terrain().footing(square).steps:
             to = step >> 3
-            if to in self.standing:
-                self.add(found, to << 1, pack(STEP, step & 7), own)
-            else:
-                found.append(Hop(to << 1, 1, pack(STEP, step & 7), True))
+            others = self.standing.get(to, NOBODY)
+            if not others or not enemies(self.figure, others[0]):  # who share a square are friends
+                rest = not others or others == [self.figure]
+                found.append(Hop(to << 1, 1, pack(STEP, step & 7), rest))
         if self.scuttles and square in self.position.ducts:
-            self.add_ducts(found, square, own)
+            self.add_ducts(found, square)
         return found
 
     def add(self, found: list[Hop], place: int, action: int, own: list[int], price: int = 1) -> None:
         """If every new square can be entered (D04-MOVE-04, D04-BIG-08)."""
-        squares = self.squares(place)
-        if not squares:
+        anchor = place >> 1
+        width, height = (self.height, self.width) if place & 1 else (self.width, self.height)
+        base = self.position.terrain().base(anchor, width, height)
+        if not base:
             return
+        if not base & (self.solid | self.others):
+            found.append(Hop(place, price, action, True))
+            return
+        squares = self.squares(place)
         rest = True
         for square in squares:
             others = [other for other in self.standing.get(square, []) if other != self.figure]
@@ -77,11 +83,11 @@ class Pace(Going):
             rest = rest and not blocked and not others
         found.append(Hop(place, price, action, rest))
 
-    def add_ducts(self, found: list[Hop], square: int, own: list[int]) -> None:
+    def add_ducts(self, found: list[Hop], square: int) -> None:
         """To any other duct that no marine stands on (D04-TELE-06, 07)."""
         for duct in self.position.ducts:
             if duct != square and not any(is_marine(figure) for figure in self.standing.get(duct, [])):
-                self.add(found, duct << 1, DUCT | duct << SQUARE_FIRST, own, DUCT_COST)
+                self.add(found, duct << 1, DUCT | duct << SQUARE_FIRST, [square], DUCT_COST)
 
     def long_hops(self, place: int) -> list[Hop]:
         """A demon: one half leads to a straight neighbour and the other follows into its square, or both go slanting
@@ -104,7 +110,7 @@ class Pace(Going):
 
 def is_small(position: Foray, figure: int) -> bool:
     """Whether it takes one square and goes round what stands in its way."""
-    return not position.has(figure, PASS_THROUGH) if is_marine(figure) else not position.setting.invader(figure).large
+    return not position.has(figure, PASS_THROUGH) if is_marine(figure) else not position.setting.large[figure]
 
 
 def place_of(position: Foray, figure: int) -> int:
@@ -116,15 +122,34 @@ def moves(position: Foray, figure: int, points: int) -> list[int]:
     if points < 1:
         return []
     if is_small(position, figure) and position.place[figure] not in position.ducts:
-        footing = position.terrain().footing(position.place[figure])
-        if not footing.rim & position.occupied():
-            return footing.actions.copy()  # nobody is in the way
+        return small_moves(position, figure, points)
     pace = Pace(position, figure)
     return [
         hop.action
         for hop in pace.hops(place_of(position, figure))
         if hop.price <= points and (hop.rest or leads_to_rest(hop.to, points - hop.price, pace))
     ]
+
+
+def small_moves(position: Foray, figure: int, points: int) -> list[int]:
+    """The steps of a small figure, looked for only where somebody stands in the way."""
+    terrain, occupied = position.terrain(), position.occupied()
+    footing = terrain.footing(position.place[figure])
+    if not footing.rim & occupied:
+        return footing.actions.copy()
+    found: list[int] = []
+    for step in footing.steps:
+        to = step >> 3
+        others = position.figures_at(to)
+        if others and (points == 1 or enemies(figure, others[0])):
+            continue
+        if (
+            not others
+            or terrain.footing(to).rim & ~occupied
+            or leads_to_rest(to << 1, points - 1, Pace(position, figure))
+        ):
+            found.append(pack(STEP, step & 7))
+    return found
 
 
 def landing(position: Foray, figure: int, action: int) -> tuple[int, int]:

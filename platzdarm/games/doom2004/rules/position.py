@@ -74,7 +74,7 @@ FIELDS: Final[dict[str, Field]] = {
     "round": NUMBER,
     "turn": NUMBER,
 }
-DERIVED: Final = ("known_standing", "known_occupied", "known_terrain")
+DERIVED: Final = ("known_standing", "known_occupied", "known_terrain", "shares_standing")
 
 
 class Foray(Position):
@@ -143,6 +143,7 @@ class Foray(Position):
         self.turn = INVADER  # whose turn it is, whatever interrupts it
         self.known_standing: dict[int, list[int]] | None = None
         self.known_occupied = 0  # while known_standing is known
+        self.shares_standing = False  # with copies of the position
         self.known_terrain: Terrain | None = None
 
     def copy(self) -> "Foray":
@@ -198,6 +199,7 @@ class Foray(Position):
         self.turn = other.turn
         self.known_standing = other.known_standing
         self.known_occupied = other.known_occupied
+        self.shares_standing = other.shares_standing = True
         self.known_terrain = other.known_terrain
 
     def seat_count(self) -> int:
@@ -226,7 +228,7 @@ class Foray(Position):
     def squares(self, figure: int) -> list[int]:
         """The squares that a figure on the board covers (D04-BIG-01)."""
         anchor = self.place[figure]
-        if is_marine(figure) or not self.setting.invader(figure).large:
+        if not self.setting.large[figure]:
             return [anchor]
         width, height = self.base_of(figure)
         stride = self.setting.field.stride
@@ -245,6 +247,7 @@ class Foray(Position):
                         bits |= 1 << square
             self.known_standing = known
             self.known_occupied = bits
+            self.shares_standing = False
         return known
 
     def figures_at(self, square: int) -> list[int]:
@@ -253,7 +256,9 @@ class Foray(Position):
     def put(self, figure: int, square: int, turned: int = 0) -> None:
         known = self.known_standing
         if known is not None:
-            self.known_standing = known = known.copy()  # copies of the position share it, and the lists in it
+            if self.shares_standing:
+                self.known_standing = known = known.copy()  # and not the lists in it, which never change
+                self.shares_standing = False
             if self.place[figure] != OFF:
                 for old in self.squares(figure):
                     rest = [other for other in known.pop(old, NOBODY) if other != figure]

@@ -41,35 +41,37 @@ def view(position: Foray, figure: int, blocked: int) -> list[int]:
 
 
 def seen_from(position: Foray, square: int, blocked: int) -> list[int]:
-    """What can be seen from a square past figures; walls have been looked at for all positions alike."""
+    """What can be seen from a square past figures; the ground has been looked at for all positions alike."""
     vista = position.terrain().vista(square)
-    across = blocked & vista.swath
-    if not across:
+    if not blocked:
         return vista.squares
-    shades = vista.shades()
+    shades = vista.scope.shades
     hidden = 0
     for one in position.standing():
-        if one in shades and across >> one & 1:
-            hidden |= shades[one]
-    return vista.without(hidden & ~seen_past_themselves(position, square, blocked, hidden))
+        shade = shades.get(one, 0)
+        if shade and blocked >> one & 1:
+            hidden |= shade
+    hidden &= vista.places
+    if not hidden:
+        return vista.squares
+    return vista.scope.picked(vista.places & ~(hidden & ~behind_themselves(position, square, blocked, hidden)))
 
 
-def seen_past_themselves(position: Foray, square: int, blocked: int, hidden: int) -> int:
+def behind_themselves(position: Foray, square: int, blocked: int, hidden: int) -> int:
     """Of the hidden places of a view those of large figures that only their own squares hide (D04-LOS-03)."""
-    vista = position.terrain().vista(square)
-    places = 0
+    scope = position.terrain().vista(square).scope
+    found = 0
     for one, figures in position.standing().items():
-        own = position.squares(figures[0])
-        if len(own) == 1 or not blocked >> one & 1 or not vista.seen >> one & 1:
+        if not position.setting.large[figures[0]] or one not in scope.place_of:
             continue
-        place = vista.squares.index(one)
-        if hidden >> place & 1:
+        place = scope.place_of[one]
+        if hidden >> place & 1 and blocked >> one & 1:
             across = position.setting.field.between(square, one) & blocked
-            for other in own:
-                across &= ~(1 << other)
+            for own in position.squares(figures[0]):
+                across &= ~(1 << own)
             if not across:
-                places |= 1 << place
-    return places
+                found |= 1 << place
+    return found
 
 
 def distance(position: Foray, figure: int, square: int, blocked: int) -> int:
@@ -126,11 +128,11 @@ def seen_by_marines(position: Foray) -> int:
         bits |= 1 << square
         hidden = 0
         for other in marines:
-            if other != marine and vista.swath >> position.place[other] & 1:
-                hidden |= vista.shades()[position.place[other]]
-        if not hidden:
-            bits |= vista.seen
+            if other != marine:
+                hidden |= vista.scope.shades.get(position.place[other], 0)
+        if not hidden & vista.places:
+            bits |= vista.seen()
         else:
-            for seen in vista.without(hidden):
+            for seen in vista.scope.picked(vista.places & ~hidden):
                 bits |= 1 << seen
     return bits

@@ -39,7 +39,7 @@ def hidden_places(position: Foray, kind: int, turned: int) -> list[int]:
     open_squares = position.floor() & ~(seen_by_marines(position) | position.solid() | position.occupied())
     if not invader.large:
         return listed(open_squares)
-    anchors = open_squares & position.terrain().bases(width, height)
+    anchors = open_squares & position.terrain().room(width, height)
     for dy in range(height):
         for dx in range(width):
             anchors &= open_squares >> (dy * position.setting.field.stride + dx)
@@ -57,7 +57,7 @@ class Spawning(Stage):
         self.place = place
         self.figure = figure
         self.fresh: list[int] = fresh if fresh is not None else []
-        self.places: list[Span] | None = None  # for the figure, from `run` until the answer
+        self.question: Decision | None = None  # where the figure is put, from `run` until the answer
 
     def values(self) -> list[Any]:
         return [self.card, self.group, self.place, self.figure, self.fresh]
@@ -74,8 +74,8 @@ class Spawning(Stage):
             if self.figure == OFF and self.recyclable(position, kind):
                 return False
             if self.figure != OFF:
-                self.places = self.spans(position, kind)
-                if self.places:
+                self.question = self.where(position, kind)
+                if self.question.answers.size:
                     return False
             self.next()
         position.agenda.pop()
@@ -85,7 +85,7 @@ class Spawning(Stage):
     def next(self) -> None:
         self.place += 1
         self.figure = OFF
-        self.places = None
+        self.question = None
 
     def recyclable(self, position: Foray, kind: int) -> list[int]:
         """All figures are on the board: one may be taken off to be placed anew (D04-SPAWN-08)."""
@@ -105,8 +105,10 @@ class Spawning(Stage):
         if self.figure == OFF:
             answers = [pack(RECYCLE, figure) for figure in self.recyclable(position, kind)]
             return [Decision(INVADER, "recycle", Answers([PASS, *answers], []), [kind])]
-        places = self.places if self.places is not None else self.spans(position, kind)
-        return [Decision(INVADER, "put", Answers([], places), [kind])]
+        return [self.question if self.question is not None else self.where(position, kind)]
+
+    def where(self, position: Foray, kind: int) -> Decision:
+        return Decision(INVADER, "put", Answers([], self.spans(position, kind)), [kind])
 
     def answer(self, position: Foray, seat: int, action: int) -> None:
         if action == PASS:

@@ -64,7 +64,7 @@ def attack_squares(position: Foray, figure: int, weapon: int) -> list[int]:
         found = within_route(position, own)
     else:
         found = view(position, figure, blocked)
-        if not any(obstacles & position.terrain().vista(square).seen for square in own):
+        if not any(position.terrain().vista(square).obstacles for square in own):
             return found
     return [square for square in found if not obstacles >> square & 1]
 

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from platzdarm.games.doom2004.rules.field import OFF, WORD, WORD_SIZE, Door, Field, Outlook, listed
+from mypy_extensions import mypyc_attr
+
+from platzdarm.games.doom2004.rules.field import OFF, Door, Field, Outlook, Scope, listed
 from platzdarm.games.doom2004.rules.verbs import STEP
 from platzdarm.kernel.action import pack
 
@@ -15,56 +17,39 @@ MOST_FLOODS: Final = 128
 FAR: Final = 999  # where no way leads
 
 
+@mypyc_attr(acyclic=True)
 class Vista:
     """What can be seen from one square while no figure stands in the way; shared, and not to be changed."""
 
-    def __init__(self, field: Field, square: int, areas: int, shut: int, outlook: Outlook) -> None:
-        self.field = field
-        self.square = square
-        self.squares: list[int] = []
-        self.seen = 0  # the same as bits
-        self.swath = 0  # the squares that any of the lines passes through: figures elsewhere are in nobody's way
-        self.known_shades: dict[int, int] | None = None
-        scope = field.scope(square)
-        solid = outlook.solid
-        for at in range(len(scope.squares)):
-            other, inside, joints = scope.squares[at], scope.inside[at], scope.joints[at]
-            if scope.doors[at] & shut or not areas >> field.area[other] & 1 or inside & solid:
-                continue
-            if joints and joints & (outlook.rising if scope.rising[at] else outlook.falling):
-                continue
-            self.squares.append(other)
-            self.seen |= 1 << other
-            self.swath |= inside
+    def __init__(self, scope: Scope, terrain: "Terrain") -> None:
+        hidden = 0
+        for area in range(len(scope.by_area)):
+            if not terrain.areas >> area & 1:
+                hidden |= scope.by_area[area]
+        for door in range(len(scope.by_door)):
+            if terrain.shut >> door & 1:
+                hidden |= scope.by_door[door]
+        for square in terrain.blocks:
+            hidden |= scope.shades.get(square, 0)
+        outlook = terrain.outlook
+        for place, joints, rising in scope.cornered:
+            if not hidden >> place & 1 and joints & (outlook.rising if rising else outlook.falling):
+                hidden |= 1 << place
+        self.scope = scope
+        self.places = ((1 << len(scope.squares)) - 1) & ~hidden  # in `scope.squares`, as bits
+        self.squares = scope.picked(self.places)
+        self.obstacles = [square for square in self.squares if terrain.obstacles >> square & 1]
+        self.known_seen = 0
 
-    def shades(self) -> dict[int, int]:
-        """For each square that lines pass through: the places in `squares` that a figure there hides, as bits."""
-        known = self.known_shades
-        if known is None:
-            known = {}
-            for place in range(len(self.squares)):
-                line, corner = self.field.drawn(self.square, self.squares[place])
-                for passed in line.passed:
-                    known[corner + passed] = known.get(corner + passed, 0) | 1 << place
-            self.known_shades = known
-        return known
-
-    def without(self, hidden: int) -> list[int]:
-        """The squares but those of these places; word by word, as in `listed`."""
-        squares = self.squares
-        found: list[int] = []
-        for start in range(0, len(squares), WORD_SIZE):
-            word = hidden >> start & WORD
-            if not word:
-                found += squares[start : start + WORD_SIZE]
-                continue
-            for place in range(start, min(start + WORD_SIZE, len(squares))):
-                if not word & 1:
-                    found.append(squares[place])
-                word >>= 1
-        return found
+    def seen(self) -> int:
+        """The squares as bits."""
+        if not self.known_seen:
+            for square in self.squares:
+                self.known_seen |= 1 << square
+        return self.known_seen
 
 
+@mypyc_attr(acyclic=True)
 class Footing:
     """The steps of a small figure from one square, while no figure stands in the way; shared, and not to be changed."""
 
@@ -99,6 +84,7 @@ class Terrain:
         for area, bits in enumerate(blocked):
             if areas >> area & 1:
                 self.obstacles |= bits
+        self.blocks = [*listed(self.obstacles), *barrels]
         self.solid = self.obstacles
         for square in barrels:
             self.solid |= 1 << square
@@ -112,14 +98,16 @@ class Terrain:
                     self.peepholes.append((door, hidden[0]))
         self.known_vistas: dict[int, Vista] = {}
         self.known_footings: dict[int, Footing] = {}
-        self.known_bases: dict[tuple[int, int], int] = {}
+        self.known_bases: dict[int, int] = {}
+        self.known_room: dict[tuple[int, int], int] = {}
+        self.known_blind: dict[int, bool] = {}
         self.known_glimpses: dict[int, list[int]] = {}
         self.known_ways: dict[int, list[list[int]]] = {}
 
     def vista(self, square: int) -> Vista:
         known = self.known_vistas.get(square)
         if known is None:
-            known = Vista(self.field, square, self.areas, self.shut, self.outlook)
+            known = Vista(self.field.scope(square), self)
             self.known_vistas[square] = known
         return known
 
@@ -140,16 +128,41 @@ class Terrain:
             self.known_footings[square] = known
         return known
 
-    def bases(self, width: int, height: int) -> int:
-        """The anchors where walls and closed doors leave room for a base, as bits."""
-        key = (width, height)
+    def base(self, anchor: int, width: int, height: int) -> int:
+        """The squares of a base, as bits; none where walls or closed doors leave no room for it."""
+        key = anchor << 4 | width << 2 | height
         known = self.known_bases.get(key)
         if known is None:
             known = 0
-            for square in listed(self.floor):
-                if self.field.base(square, width, height, self.closed):
-                    known |= 1 << square
+            for square in self.field.base(anchor, width, height, self.closed):
+                known |= 1 << square
             self.known_bases[key] = known
+        return known
+
+    def room(self, width: int, height: int) -> int:
+        """The anchors where there is room for a base, as bits."""
+        key = (width, height)
+        known = self.known_room.get(key)
+        if known is None:
+            known = 0
+            for square in listed(self.floor):
+                if self.base(square, width, height):
+                    known |= 1 << square
+            self.known_room[key] = known
+        return known
+
+    def blind(self, square: int) -> bool:
+        """Whether nothing of what nobody has seen could be seen from there, whoever moves aside; of an area that the
+        field itself does not know nobody can say that."""
+        known = self.known_blind.get(square)
+        if known is None:
+            scope = self.field.scope(square)
+            known = True
+            for _, area in self.peepholes:
+                unknown = area >= len(scope.by_area) or not self.field.floors[area]
+                if unknown or scope.by_area[area]:
+                    known = False
+            self.known_blind[square] = known
         return known
 
     def glimpses(self, square: int, door: int, behind: list[int]) -> list[int]:

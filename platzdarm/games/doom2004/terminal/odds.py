@@ -4,7 +4,7 @@ import argparse
 import json
 
 from platzdarm.games.doom2004.table.odds_board import OddsGiven, answer
-from platzdarm.games.doom2004.terminal.given import given
+from platzdarm.terminal.given import given
 from platzdarm.text.words import Words
 
 

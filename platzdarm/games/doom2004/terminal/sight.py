@@ -5,7 +5,7 @@ import json
 from typing import Any
 
 from platzdarm.games.doom2004.table.sight_board import SightGiven, answer
-from platzdarm.games.doom2004.terminal.given import given
+from platzdarm.terminal.given import given
 from platzdarm.text.words import Words
 
 

@@ -2,16 +2,16 @@
 
 import argparse
 import json
-import sys
 from typing import Any
 
 from platzdarm.games.doom2016.game import Doom2016
 from platzdarm.games.doom2016.table.sight_board import SightBoard, parse_board
+from platzdarm.terminal.given import given_text
 from platzdarm.text.words import Words
 
 
 def run(game: Doom2016, arguments: argparse.Namespace, words: Words) -> int:
-    pairs = SightBoard(parse_board(sys.stdin.buffer.read())).pairs()
+    pairs = SightBoard(parse_board(given_text())).pairs()
     if arguments.json:
         print(json.dumps({"pairs": pairs}))
     elif pairs:

@@ -3,6 +3,7 @@
 A player buys towards a plan: cards of factions that the deck and the champions have already are worth more.
 """
 
+from math import pow
 from typing import Final
 
 from platzdarm.games.inferno.rules.cards import (
@@ -20,6 +21,7 @@ from platzdarm.games.inferno.rules.cards import (
     REACH,
     STANDING,
     STARTING,
+    SURE_FOOTED,
     SWEEP,
     Ability,
     Card,
@@ -38,7 +40,7 @@ DEEDS: Final = {
     "gain_honour": 1.8,
     "draw": 1.3,
     "gain_treasure": 1.2,
-    "research": 1.2,
+    "research": 1.7,
     "opponents_discard": 0.9,
     "discard": -0.6,
     "add_strength": 0.5,
@@ -58,7 +60,7 @@ WHOLE: Final = {
     "banish": 0.8,
     "rob_hands": 1.6,
     "fetch": 0.9,
-    "copy_hero": 1.4,
+    "copy_hero": 1.9,
     "gain_card": 1.6,
     "grant": 0.7,
     "have": 0.9,
@@ -67,9 +69,12 @@ WHOLE: Final = {
     "order_rat": 0.9,
     "transform": 1.8,
     "crush": 1.8,
+    "join_supply": 3.0,
+    "awaken": 2.0,
+    "keep_treasure": 1.5,
 }
 OTHER: Final = 0.9
-KEYWORD: Final = {RANGED: 1.2, REACH: 0.8, AREA: 1.0, SWEEP: 0.6, DOUBLE: 1.5, COUNTER: 0.9}
+KEYWORD: Final = {RANGED: 1.2, REACH: 0.8, AREA: 1.0, SWEEP: 0.6, DOUBLE: 1.5, COUNTER: 0.9, SURE_FOOTED: 0.8}
 STRENGTH: Final = 0.55
 DEFENCE: Final = 0.5
 SPEED: Final = 0.4
@@ -78,6 +83,7 @@ ONCE: Final = 0.5  # an Ambush works but once
 BORNE: Final = 1.2  # a construct stays
 PLAN: Final = 0.14  # for each card of a faction that a player owns
 COMRADE: Final = 0.3  # for each champion of it
+DEAR: Final = 0.6  # how much the price of orders counts
 EARLY: Final = 6  # turns in which runes are worth more than power
 MOST_SHARED: Final = 5
 
@@ -123,8 +129,9 @@ class Shopping:
     # -- champions --------------------------------------------------------------------------------------------
 
     def champion(self, kind: Kind) -> float:
+        """Its body for the price of its orders: cheap champions hold shrines as well as dear ones."""
         body = (STRENGTH * kind.strength + DEFENCE * kind.defence) * (1 + 0.5 * (kind.figures - 1))
-        found = body + SPEED * (kind.speed - 3) + keyword_worth(kind.keywords) - 0.9 * kind.order
+        found = body / pow(kind.order, DEAR) + SPEED * (kind.speed - 3) + keyword_worth(kind.keywords)
         return found + self.ability(kind.ability, on_card=False) + self.plan(kind.factions)
 
     # -- effects ----------------------------------------------------------------------------------------------
@@ -158,7 +165,7 @@ class Shopping:
     def likely(self, effect: Effect) -> float:
         """How often it works: Allegiance the more often, the more cards of the faction one has."""
         if effect.allegiance != NO_FACTION:
-            return min(0.35 + 0.1 * self.owned[effect.allegiance], 0.9)
+            return min(0.45 + 0.1 * self.owned[effect.allegiance], 0.9)
         return 0.5 if effect.needs is not None else 1.0
 
 

@@ -7,6 +7,7 @@ from platzdarm.content import effects
 from platzdarm.content.effects import EffectWords, check_words
 from platzdarm.games.inferno.content import schema
 from platzdarm.games.inferno.content.faults import fault
+from platzdarm.games.inferno.content.sources import Sources
 from platzdarm.games.inferno.rules import cards
 from platzdarm.games.inferno.rules.cards import FACTIONS, KEYWORDS, Ability, Card, Content, Effect, Kind
 from platzdarm.games.inferno.rules.effects import COUNTS, KINDS, MARKS, NAMED, PLACES, VERBS
@@ -20,33 +21,37 @@ NEEDED_CARDS = ("apprentice", "militia", "mystic", "heavy_infantry")
 NEEDED_KINDS = (*SUMMONED, GIANT_RAT, DEVIL_RAT)
 
 
-def build(entries: dict[str, Any]) -> Content:
-    content = Content()
+def build(entries: dict[str, Any], sources: Sources | None = None) -> Content:
+    """`sources` say which entries are a pack's."""
+    content, sources = Content(), sources or Sources()
     unique(entries)
     for entry in entries["basic"]:
         source = cards.STARTING if entry.deal else cards.AVAILABLE
-        card = add_card(content, entry, "basic.toml", cards.HERO, source)
+        card = add_card(content, entry, sources.place("basic", entry.id), cards.HERO, source)
         card.dealt = entry.deal
     for entry in entries["centre"]:
-        card = add_card(content, entry, "centre.toml", cards.TYPES.index(entry.type), cards.CENTRE)
+        place = sources.place("centre", entry.id)
+        card = add_card(content, entry, place, cards.TYPES.index(entry.type), cards.CENTRE)
         card.family = entry.family or ""
-        fill_bonus(card, entry)
+        fill_bonus(card, entry, place)
     for entry in entries["champions"]:
-        add_kind(content, entry)
+        add_kind(content, entry, sources.place("champions", entry.id))
     for entry in entries["quests"]:
-        add_quest(content, entry)
+        add_quest(content, entry, sources.place("quests", entry.id))
     for entry in entries["treasures"]:
-        content.treasures.append(build_treasure(len(content.treasures), entry))
+        place = sources.place("treasures", entry.id)
+        content.treasures.append(build_treasure(len(content.treasures), entry, place))
     for entry in entries["gates"]:
         content.gates[entry.id] = cards.Gate(entry.id, entry.power, entry.first_power)
     for entry in entries["villains"]:
         add_villain(content, entry, [known for known in entries["champions"] if known.id == entry.id])
     for entry in entries["schemes"]:
-        ability = build_ability(entry.id, [*entry.effects, *entry.more], "schemes.toml")
+        place = sources.place("schemes", entry.id)
+        ability = build_ability(entry.id, [*entry.effects, *entry.more], place)
         content.schemes.append(cards.Scheme(len(content.schemes), entry.id, entry.copies, entry.threat, ability))
     content.seal()
     check_needed(content)
-    check_figures(content, entries)
+    check_figures(content, entries, sources)
     return content
 
 
@@ -71,13 +76,13 @@ def check_needed(content: Content) -> None:
             raise fault("missing", "champions.toml", "champions", id=id)
 
 
-def check_figures(content: Content, entries: dict[str, Any]) -> None:
+def check_figures(content: Content, entries: dict[str, Any], sources: Sources) -> None:
     """A champion that another becomes, or that enters, must be one."""
     for name in ("basic", "centre", "champions", "quests", "villains", "schemes"):
         for entry in entries[name]:
             for number, part in enumerate(every_part([*entry.effects, *getattr(entry, "more", ())])):
                 if part.into is not None and part.into not in content.kind_named:
-                    place = Place("entry", place=f"{name}.toml", entry=entry.id)
+                    place = sources.place(name, entry.id)
                     known = ", ".join(content.kind_named)
                     raise fault("no-champion", place, f"effects[{number}].into", name=part.into, known=known)
 
@@ -102,8 +107,7 @@ def keyword_bits(keywords: Iterable[str]) -> int:
 # -- effects -----------------------------------------------------------------------------------------------------
 
 
-def build_ability(id: str, entries: Iterable[schema.EffectEntry], file: str) -> Ability:
-    place = Place("entry", place=file, entry=id)
+def build_ability(id: str, entries: Iterable[schema.EffectEntry], place: Place) -> Ability:
     return Ability(id, [build_effect(part, "", place, f"effects[{n}]") for n, part in enumerate(entries)])
 
 
@@ -154,8 +158,8 @@ NOTHING = VERBS.by_name["gain_runes"]  # stands at the place of a choice, whose 
 # -- components --------------------------------------------------------------------------------------------------
 
 
-def add_card(content: Content, entry: Any, file: str, type: int, source: int) -> Card:
-    card = Card(len(content.cards), entry.id, type, source, build_ability(entry.id, entry.effects, file))
+def add_card(content: Content, entry: Any, place: Place, type: int, source: int) -> Card:
+    card = Card(len(content.cards), entry.id, type, source, build_ability(entry.id, entry.effects, place))
     card.factions = faction_bits(getattr(entry, "factions", ()))
     card.cost = entry.cost
     card.copies = entry.copies
@@ -163,18 +167,16 @@ def add_card(content: Content, entry: Any, file: str, type: int, source: int) ->
     return card
 
 
-def fill_bonus(card: Card, entry: Any) -> None:
+def fill_bonus(card: Card, entry: Any, place: Place) -> None:
     card.strength, card.defence, card.speed = entry.strength, entry.defence, entry.speed
     card.keywords = keyword_bits(entry.keywords)
     if card.type == cards.HERO and (card.strength or card.defence or card.speed or card.keywords):
-        place = Place("entry", place="centre.toml", entry=entry.id)
         raise fault("hero-bonus", place, "strength", rule="INF-CONS-02")
 
 
-def add_kind(content: Content, entry: schema.ChampionEntry) -> None:
+def add_kind(content: Content, entry: schema.ChampionEntry, place: Place) -> None:
     """Those of the centre deck have a card there as well, which is bought with power (INF-ACQ-02)."""
-    place = Place("entry", place="champions.toml", entry=entry.id)
-    ability = build_ability(entry.id, entry.effects, "champions.toml")
+    ability = build_ability(entry.id, entry.effects, place)
     kind = Kind(len(content.kinds), entry.id, cards.SETS.index(entry.set), ability)
     if not entry.factions and kind.set != cards.NEUTRAL_SET:
         raise fault("no-faction", place, "factions", rule="INF-CHAMP-01")
@@ -194,11 +196,11 @@ def add_kind(content: Content, entry: schema.ChampionEntry) -> None:
 
 def add_villain(content: Content, entry: schema.VillainEntry, named: list[schema.ChampionEntry]) -> None:
     """A face for each number of players (INF-CSET-03); its name and its factions are those of the champion."""
+    place = Place("entry", place="villains.toml", entry=entry.id)
     if not named:
         known = ", ".join(kind.id for kind in content.kinds)
-        place = Place("entry", place="villains.toml", entry=entry.id)
         raise fault("no-champion", place, "id", name=entry.id, known=known)
-    ability = build_ability(entry.id, entry.effects, "villains.toml")
+    ability = build_ability(entry.id, entry.effects, place)
     faces: list[Kind] = []
     for number in range(len(entry.strength)):
         kind = Kind(len(content.kinds), cards.VILLAIN_PREFIX + entry.id, cards.VILLAIN_SET, ability)
@@ -213,13 +215,12 @@ def add_villain(content: Content, entry: schema.VillainEntry, named: list[schema
     content.kinds.append(faces[0])
 
 
-def add_quest(content: Content, entry: schema.QuestEntry) -> None:
-    ability = build_ability(entry.id, entry.effects, "quests.toml")
+def add_quest(content: Content, entry: schema.QuestEntry, place: Place) -> None:
+    ability = build_ability(entry.id, entry.effects, place)
     card = Card(len(content.cards), entry.id, cards.QUEST, cards.QUESTS, ability)
     card.factions = faction_bits([entry.faction])
-    fill_bonus(card, entry)
+    fill_bonus(card, entry, place)
     if entry.goal.event not in (*HAPPENINGS, *STATES):
-        place = Place("entry", place="quests.toml", entry=entry.id)
         known = ", ".join([*HAPPENINGS, *STATES])
         raise fault("no-goal", place, "goal.event", name=entry.goal.event, known=known)
     of = FACTIONS.index(entry.goal.of) if entry.goal.of else -1
@@ -227,11 +228,10 @@ def add_quest(content: Content, entry: schema.QuestEntry) -> None:
     content.cards.append(card)
 
 
-def build_treasure(index: int, entry: schema.TreasureEntry) -> cards.Treasure:
+def build_treasure(index: int, entry: schema.TreasureEntry, place: Place) -> cards.Treasure:
     treasure = cards.Treasure(index, entry.id, entry.copies)
     treasure.strength, treasure.defence, treasure.speed = entry.strength, entry.defence, entry.speed
     treasure.keywords, treasure.souls = keyword_bits(entry.keywords), entry.souls
     if not (treasure.strength or treasure.defence or treasure.speed or treasure.keywords or treasure.souls):
-        place = Place("entry", place="treasures.toml", entry=entry.id)
         raise fault("empty-treasure", place, "strength", rule="INF-TREAS-06")
     return treasure

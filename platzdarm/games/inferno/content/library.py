@@ -12,6 +12,7 @@ from platzdarm.games.inferno.content.boards import build_scenario
 from platzdarm.games.inferno.content.building import build
 from platzdarm.games.inferno.content.faults import fault
 from platzdarm.games.inferno.content.packs import is_pack, with_pack
+from platzdarm.games.inferno.content.sources import Sources
 from platzdarm.games.inferno.rules.scenario import Scenario
 from platzdarm.kernel.errors import Place
 
@@ -56,9 +57,10 @@ SCENARIOS = (
 class Library:
     """The entries as they were read, the components made of them, and the scenarios."""
 
-    def __init__(self, entries: dict[str, Any]) -> None:
+    def __init__(self, entries: dict[str, Any], sources: Sources) -> None:
         self.entries = entries
-        self.content = build(entries)
+        self.sources = sources
+        self.content = build(entries, sources)
         self.scenario_entries: dict[str, schema.ScenarioEntry] = {}
         self.scenarios: dict[str, Scenario] = {}
         self.digests: dict[str, str] = {}  # of scenarios that do not come with the game
@@ -88,9 +90,10 @@ def built_in_library() -> Library:
 def library_with(texts: Sequence[tuple[str, str]]) -> Library:
     """The content of the game with packs and scenarios of one's own, given as name and text."""
     entries, packs = read_entries(), [(file, text) for file, text in texts if is_pack(file, text)]
+    sources = Sources()
     for file, text in packs:
-        entries = with_pack(entries, file, text, CHOICES)
-    library = Library(entries)
+        entries = with_pack(entries, file, text, CHOICES, sources)
+    library = Library(entries, sources)
     library.packs = {parse(text, file)["id"]: digest(text) for file, text in packs}
     folder = resources.files(PACKAGE) / "scenarios"
     for name in SCENARIOS:

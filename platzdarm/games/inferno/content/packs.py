@@ -6,6 +6,7 @@ from typing import Any, Final
 from platzdarm.content.files import convert, parse
 from platzdarm.games.inferno.content import schema
 from platzdarm.games.inferno.content.faults import fault
+from platzdarm.games.inferno.content.sources import Sources
 from platzdarm.kernel.errors import Place
 
 KEY: Final = "expansion"
@@ -17,8 +18,10 @@ def is_pack(file: str, text: str) -> bool:
     return KEY in parse(text, file)
 
 
-def with_pack(entries: dict[str, Any], file: str, text: str, choices: dict[str, tuple[Any, ...]]) -> dict[str, Any]:
-    """The entries of the game with those of a pack, each with an id of its own."""
+def with_pack(
+    entries: dict[str, Any], file: str, text: str, choices: dict[str, tuple[Any, ...]], sources: Sources
+) -> dict[str, Any]:
+    """The entries of the game with those of a pack, each with an id of its own; `sources` learn whose they are."""
     pack: schema.PackEntry = convert(parse(text, file), schema.PackEntry, file, choices)
     known = {entry.id for name in entries for entry in entries[name] if name not in ("schemes", "villains", "gates")}
     becomes = {(part.do, part.into) for name in PARTS for entry in entries[name] for part in parts_of(entry)}
@@ -29,6 +32,7 @@ def with_pack(entries: dict[str, Any], file: str, text: str, choices: dict[str, 
             if entry.id in known:
                 raise fault("id-twice", place, "id", id=entry.id)
             known.add(entry.id)
+            sources.add(name, entry.id, file)
             for part in parts_of(entry):
                 if part.into and (part.do, part.into) not in becomes:  # there are words for these alone
                     can = ", ".join(sorted(into for do, into in becomes if do == part.do and into))

@@ -185,6 +185,7 @@ class Kind:
         self.honour = 0  # that the players gain for a villain (INF-CVIL-02)
         self.levels: list[int] = []  # threat levels from which a pack of villains has one figure more (INF-CARD-22)
         self.faces: list[Kind] = []  # a villain's card by the number of players (INF-CSET-03)
+        self.lends = any(effect.who is not None for effect in ability.standing)  # something to other champions
 
     @property
     def name(self) -> str:

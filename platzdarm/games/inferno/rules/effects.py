@@ -443,7 +443,7 @@ class Transform(Deed):
     takes: Words = ("into", "allegiance")
 
     def apply(self, use: Use, effect: Effect) -> None:
-        use.position.kind[use.piece] = use.position.setting.content.kind(effect.into).index
+        use.position.become(use.piece, use.position.setting.content.kind(effect.into).index)
         use.position.tell("transformed", [use.piece, use.position.kind[use.piece]])
 
 

@@ -20,6 +20,9 @@ ENCHANTED: Final = 5
 BEACON: Final = 6
 TERRAIN: Final = ("ordinary", "forest", "shrine", "portal", "blighted", "enchanted", "beacon")
 
+STEP_COST: Final = 1
+FOREST_COST: Final = 1  # more, to enter one (INF-TERR-09)
+
 Coordinates = tuple[int, int]
 
 
@@ -42,6 +45,7 @@ class Field:
             for cell in self.around[number]:
                 bits |= 1 << cell
             self.near.append(bits)
+        self.alone: list[list[int]] = [[number] for number in range(self.size)]  # each cell by itself
         self.known_steps: dict[int, list[int]] = {}
         # the triangles of a champion of three cells, by the way it is turned (INF-CARD-07)
         self.triangles: list[list[list[int]]] = [self.triangle((1, 0), (0, 1)), self.triangle((1, 0), (1, -1))]
@@ -82,6 +86,22 @@ class Field:
         if len(name) < 2 or not name[1:].isdecimal():
             return OFF
         return self.index.get((ord(name[0]) - ord("a") - RADIUS, int(name[1:]) - RADIUS - 1), OFF)
+
+
+class Ground:
+    """What the terrain of a whole field comes to: cells of a kind as bits, and what it costs to enter each."""
+
+    def __init__(self, terrain: tuple[int, ...]) -> None:
+        self.terrain = terrain
+        self.prices = [STEP_COST + FOREST_COST if found == FOREST else STEP_COST for found in terrain]
+        self.even = [STEP_COST] * len(terrain)  # for whom forests cost no more
+        self.forests = self.cells(FOREST)
+        self.enchanted = self.cells(ENCHANTED)
+        self.shrines = self.cells(SHRINE)
+        self.special = ~self.cells(ORDINARY) & (1 << len(terrain)) - 1
+
+    def cells(self, kind: int) -> int:
+        return bits_of([cell for cell, found in enumerate(self.terrain) if found == kind])
 
 
 def standard_field() -> Field:

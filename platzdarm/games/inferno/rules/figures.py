@@ -25,7 +25,7 @@ from platzdarm.games.inferno.rules.standing import (
     ORDER_DISCOUNT,
     Standing,
 )
-from platzdarm.games.inferno.rules.villainy import boons, card_of, has_pool, threat, villains
+from platzdarm.games.inferno.rules.villainy import boons, card_of, has_pool, threat
 
 LEAST_ORDER: Final = 1  # INF-ORDER-06
 PASYTHEA: Final = "pasythea"
@@ -113,7 +113,8 @@ def distance(position: Contest, one: int, other: int) -> int:
 
 def carried(position: Contest, piece: int) -> tuple[int, ...]:
     """Constructs and quests on a champion; those on the card of a pack are each figure's (INF-CARD-21)."""
-    return position.gear[card_of(position, piece)] + position.attached[piece]
+    gear, attached = position.gear[card_of(position, piece)], position.attached[piece]
+    return gear + attached if attached else gear
 
 
 def total(position: Contest, piece: int, verb: Standing) -> int:
@@ -126,7 +127,9 @@ def total(position: Contest, piece: int, verb: Standing) -> int:
 def holding(position: Contest, piece: int, verb: Standing) -> list[tuple[Effect, int]]:
     """The standing effects of a kind that work on a champion now, each with the card that it comes from."""
     found: list[tuple[Effect, int]] = []
-    add_own(position, piece, verb, position.kind_at(piece).ability, NO_CARD, found)
+    own = position.kind_at(piece).ability
+    if own.standing:
+        add_own(position, piece, verb, own, NO_CARD, found)
     for entry in carried(position, piece):
         ability = position.setting.card(entry & CARD_BITS).ability
         if ability.standing:
@@ -134,9 +137,8 @@ def holding(position: Contest, piece: int, verb: Standing) -> list[tuple[Effect,
     owner = position.owner[piece]
     if 0 <= owner < NEUTRAL:
         add_lines(position, piece, owner, verb, found)
-        add_lent(position, piece, position.standing(), verb, found)
-    elif owner == VILLAIN:
-        add_lent(position, piece, villains(position), verb, found)
+    if 0 <= owner < NEUTRAL or owner == VILLAIN:
+        add_lent(position, piece, verb, found)
     return found
 
 
@@ -156,10 +158,10 @@ def add_lines(position: Contest, piece: int, owner: int, verb: Standing, found: 
                 found.append((effect, card))
 
 
-def add_lent(position: Contest, piece: int, others: list[int], verb: Standing, found: list[tuple[Effect, int]]) -> None:
+def add_lent(position: Contest, piece: int, verb: Standing, found: list[tuple[Effect, int]]) -> None:
     """What other champions of the same owner lend while they stand on the field."""
-    for other in others:
-        if position.owner[other] != position.owner[piece] or not position.on_field(other):
+    for other in position.lenders():
+        if position.owner[other] != position.owner[piece]:
             continue
         for effect in position.kind_at(other).ability.standing:
             if effect.verb is verb and effect.who is not None and lends(position, other, piece, effect):

@@ -132,7 +132,7 @@ class ContestRules(Rules[Contest]):
 
 def holds_treasures(position: Contest, seat: int) -> bool:
     held = position.treasures[position.setting.side_of(seat)]
-    return len(held) > 0 and any(owner == seat for owner in position.owner)
+    return len(held) > 0 and seat in position.owner
 
 
 # -- what is hidden ----------------------------------------------------------------------------------------------

@@ -1,17 +1,12 @@
 """The move action (chapter MOVE): points, prices of cells, what one may pass and where one may stop."""
 
-from typing import Final
-
 from platzdarm.board.paths import Going, Hop, Reach, explore, leads_to_rest
 from platzdarm.games.inferno.rules.cards import FORESTER, IMMOBILE, ORDINARY_ONLY
-from platzdarm.games.inferno.rules.field import FOREST, OFF, ORDINARY, Field, bits_of
+from platzdarm.games.inferno.rules.field import OFF, Field, bits_of
 from platzdarm.games.inferno.rules.figures import keywords
 from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.games.inferno.rules.setting import CAPTIVE, VILLAIN
-from platzdarm.games.inferno.rules.terrain import is_barred
-
-STEP_COST: Final = 1
-FOREST_COST: Final = 1  # more, to enter one (INF-TERR-09)
+from platzdarm.games.inferno.rules.terrain import barred
 
 
 class Walk(Going):
@@ -32,6 +27,11 @@ class Walk(Going):
     def hops(self, place: int) -> list[Hop]:
         found: list[Hop] = []
         more = self.web_cost if self.webs >> place & 1 else 0
+        if self.turned == OFF:
+            for cell in self.field.around[place]:
+                if not self.closed >> cell & 1:
+                    found.append(Hop(cell, self.prices[cell] + more, cell, not self.no_rest >> cell & 1))
+            return found
         for cell in self.field.around[place]:
             covered = self.covered(cell)
             if not covered or any(self.closed >> one & 1 for one in covered):
@@ -49,23 +49,21 @@ class Walk(Going):
 
 def walk_of(position: Contest, piece: int) -> Walk:
     """Enemies cannot be passed (INF-MOVE-04), allies can but not stopped on (INF-MOVE-02, 03)."""
-    words = keywords(position, piece)
+    words, ground = keywords(position, piece), position.ground()
     side = position.side_of(position.owner[piece])
-    closed, no_rest = 0, 0
-    for other in position.standing():
+    closed, no_rest = barred(position, piece), 0
+    for other in position.standing():  # who passes an ally shares its cell for a moment
         if other != piece:
             if position.are_enemies(piece, other) or position.owner[other] == CAPTIVE:
                 closed |= bits_of(position.cells_of(other))
             else:
                 no_rest |= bits_of(position.cells_of(other))
-    prices: list[int] = []
-    for cell, terrain in enumerate(position.terrain):
-        dear = terrain == FOREST and not words & FORESTER
-        prices.append(STEP_COST + FOREST_COST if dear else STEP_COST)
-        if not position.bears(cell, side):
-            no_rest |= 1 << cell
-        if (words & ORDINARY_ONLY and terrain != ORDINARY) or is_barred(position, piece, cell):
-            closed |= 1 << cell
+    for colour, portals in enumerate(position.setting.scenario.portals):
+        if portals and position.portal_side(colour) != side:  # INF-TERR-04
+            no_rest |= bits_of(portals)
+    if words & ORDINARY_ONLY:
+        closed |= ground.special
+    prices = ground.even if words & FORESTER else ground.prices
     turned = position.turned[piece] if position.kind_at(piece).cells > 1 else OFF
     walk = Walk(position.field, prices, closed, no_rest, turned)
     if webs_hold(position, piece):
@@ -88,9 +86,12 @@ def steps(position: Contest, piece: int, points: int) -> list[Hop]:
     """The next steps of a move: one may only go where the rest of the points leads to a cell to stop in."""
     if keywords(position, piece) & IMMOBILE:  # INF-KEY-21
         return []
-    walk = walk_of(position, piece)
+    return steps_along(walk_of(position, piece), position.cell[piece], points)
+
+
+def steps_along(walk: Walk, start: int, points: int) -> list[Hop]:
     found: list[Hop] = []
-    for hop in walk.hops(position.cell[piece]):
+    for hop in walk.hops(start):
         left = points - hop.price
         if left >= 0 and (hop.rest or leads_to_rest(hop.to, left, walk)):
             found.append(hop)

@@ -5,14 +5,14 @@ from typing import Any, Final
 from platzdarm.games.inferno.rules.acquiring import spend_power
 from platzdarm.games.inferno.rules.arrival import arrive
 from platzdarm.games.inferno.rules.attack import Attack
-from platzdarm.games.inferno.rules.cards import DOUBLE, ORDER_ENDED, ORDERED
+from platzdarm.games.inferno.rules.cards import DOUBLE, IMMOBILE, ORDER_ENDED, ORDERED
 from platzdarm.games.inferno.rules.damage import BY_NOBODY, defeat, is_fallen
 from platzdarm.games.inferno.rules.entering import enter, entries, join
 from platzdarm.games.inferno.rules.field import BLIGHTED
-from platzdarm.games.inferno.rules.figures import has, keywords, order_cost, speed
+from platzdarm.games.inferno.rules.figures import LEAST_ORDER, has, keywords, order_cost, speed
 from platzdarm.games.inferno.rules.goals import progress
 from platzdarm.games.inferno.rules.luring import lure
-from platzdarm.games.inferno.rules.moving import may_stop, steps, webs_hold
+from platzdarm.games.inferno.rules.moving import steps_along, walk_of, webs_hold
 from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.games.inferno.rules.programs import trigger
 from platzdarm.games.inferno.rules.rats import is_rat, is_rat_of, next_rat
@@ -49,8 +49,11 @@ def orders_to(position: Contest, seat: int, piece: int) -> list[int]:
 def orderable(position: Contest, seat: int) -> list[int]:
     """Own ready champions that can be paid for (INF-ORDER-01, 02), and a new Giant Rat (INF-RAT-01).
 
-    The Rat King lets nobody order rats for power (INF-CRAT-10).
+    The Rat King lets nobody order rats for power (INF-CRAT-10). Discounts are looked for only where they decide.
     """
+    power = position.power[seat]
+    if power < LEAST_ORDER:
+        return []
     pieces = [piece for piece in position.supply(seat) if not position.exhausted[piece]]
     rat = next_rat(position, seat)
     if position.setting.scenario.special(RAT_KING):
@@ -59,7 +62,7 @@ def orderable(position: Contest, seat: int) -> list[int]:
         pieces.append(rat)
     found: list[int] = []
     for piece in pieces:
-        if order_cost(position, piece) <= position.power[seat]:
+        if position.kind_at(piece).order <= power or order_cost(position, piece) <= power:
             found += orders_to(position, seat, piece)
     return found
 
@@ -172,10 +175,13 @@ class Order(Step[Contest]):
     def decisions(self, position: Contest) -> list[Decision]:
         piece = self.piece
         found: list[int] = []
-        if self.points != MOVED:
+        rests = True
+        if self.points != MOVED and not has(position, piece, IMMOBILE):  # INF-KEY-21
             points = self.points if self.moving else speed(position, piece)
-            found += [pack(STEP, hop.to) for hop in steps(position, piece, points)]
-        if not self.moving or may_stop(position, piece):
+            walk = walk_of(position, piece)
+            found += [pack(STEP, hop.to) for hop in steps_along(walk, position.cell[piece], points)]
+            rests = not self.moving or walk.may_rest(position.cell[piece])
+        if rests:
             if self.attacks < (2 if has(position, piece, DOUBLE) else 1):
                 found += strikes(position, piece)
             if self.moving:
@@ -199,7 +205,7 @@ class Order(Step[Contest]):
     def step(self, position: Contest, cell: int) -> None:
         piece = self.piece
         points = self.points if self.moving else speed(position, piece)
-        hop = next(hop for hop in steps(position, piece, points) if hop.to == cell)
+        hop = next(hop for hop in walk_of(position, piece).hops(position.cell[piece]) if hop.to == cell)
         before = position.cells_of(piece)
         if webs_hold(position, piece) and position.cell[piece] in position.webs:
             tear(position, position.cell[piece])

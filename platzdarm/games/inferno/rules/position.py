@@ -6,7 +6,7 @@ It is data; what champions are worth stands in `figures`, procedures in the modu
 from typing import Any, Final
 
 from platzdarm.games.inferno.rules.cards import FACTIONS, MINION, Kind
-from platzdarm.games.inferno.rules.field import OFF, Field, bits_of
+from platzdarm.games.inferno.rules.field import OFF, Field, Ground, bits_of
 from platzdarm.games.inferno.rules.scenario import NO_COLOUR, NO_GOAL
 from platzdarm.games.inferno.rules.setting import CAPTIVE, NEUTRAL, NOBODY, PLAYERS, VILLAIN, VILLAINS, Setting
 from platzdarm.kernel.chance import Chance
@@ -100,7 +100,7 @@ FIELDS: Final[dict[str, Kept]] = {
     "spoils": CARDS,
     "beats": NUMBER,
 }
-DERIVED: Final = ("known_occupants",)
+DERIVED: Final = ("known_occupants", "known_standing", "known_lenders")
 
 
 class Contest(Position):
@@ -199,6 +199,8 @@ class Contest(Position):
         self.spoils: tuple[int, ...] = ()  # quests that stay for later scenarios
         self.beats = 0  # moments of the tale that have been told, as bits
         self.known_occupants: dict[int, int] | None = None
+        self.known_standing: list[int] = []
+        self.known_lenders: list[int] = []
 
     def copy(self) -> "Contest":
         return Contest(self.rules, self.setting, [step.copy() for step in self.agenda], self.chance.copy(), self)
@@ -281,6 +283,8 @@ class Contest(Position):
         self.spoils = other.spoils
         self.beats = other.beats
         self.known_occupants = other.known_occupants
+        self.known_standing = other.known_standing
+        self.known_lenders = other.known_lenders
 
     def seat_count(self) -> int:
         return self.setting.seats
@@ -361,12 +365,12 @@ class Contest(Position):
         return self.cell[piece] != OFF
 
     def cells_of(self, piece: int) -> list[int]:
-        """The cells that a champion covers (INF-CARD-07); none off the field."""
+        """The cells that a champion covers (INF-CARD-07); none off the field. Not to be changed by those who ask."""
         cell = self.cell[piece]
         if cell == OFF:
             return NOWHERE
         if self.kind_at(piece).cells == 1:
-            return [cell]
+            return self.setting.field.alone[cell]
         if self.owner[piece] == VILLAIN:  # Beelzepug never moves (INF-CPUG-06)
             return self.setting.lair
         return self.field.triangles[self.turned[piece]][cell]
@@ -376,8 +380,16 @@ class Contest(Position):
         return [piece for piece, owner in enumerate(self.owner) if owner == seat]
 
     def standing(self) -> list[int]:
-        """All champions on the field."""
-        return [piece for piece, cell in enumerate(self.cell) if cell != OFF]
+        """All champions on the field; not to be changed by those who ask."""
+        if self.known_occupants is None:
+            self.occupants()
+        return self.known_standing
+
+    def lenders(self) -> list[int]:
+        """Those of them that lend something to others."""
+        if self.known_occupants is None:
+            self.occupants()
+        return self.known_lenders
 
     def are_enemies(self, one: int, other: int) -> bool:
         """INF-TERM-05, INF-FFA-01; neutral champions are enemies of everybody, captives of nobody (INF-CKYT-09)."""
@@ -390,10 +402,11 @@ class Contest(Position):
         known = self.known_occupants
         if known is None:
             known = {}
-            for piece, anchor in enumerate(self.cell):
-                if anchor != OFF:
-                    for cell in self.cells_of(piece):
-                        known[cell] = piece
+            self.known_standing = [piece for piece, anchor in enumerate(self.cell) if anchor != OFF]
+            self.known_lenders = [piece for piece in self.known_standing if self.kind_at(piece).lends]
+            for piece in self.known_standing:
+                for cell in self.cells_of(piece):
+                    known[cell] = piece
             self.known_occupants = known
         return known
 
@@ -409,12 +422,25 @@ class Contest(Position):
         self.turned[piece] = turned
         self.known_occupants = None
 
+    def become(self, piece: int, kind: int) -> None:
+        """A champion has another card (INF-KEY-17)."""
+        self.kind[piece] = kind
+        self.known_occupants = None
+
     def take_off(self, piece: int) -> None:
         """From the field; damage does not stay (INF-DMG-05)."""
         self.put(piece, OFF)
         self.damage[piece] = 0
 
     # -- the field ---------------------------------------------------------------------------------------------------
+
+    def ground(self) -> Ground:
+        """What the terrain comes to, kept for as long as it stays as it is."""
+        known = self.setting.known_ground
+        if known is None or known.terrain is not self.terrain:
+            known = Ground(self.terrain)
+            self.setting.known_ground = known
+        return known
 
     def bears(self, cell: int, side: int) -> bool:
         """Whether a champion of a side may be placed in a cell: never in an opponent's portal (INF-TERR-04)."""

@@ -20,6 +20,7 @@ from platzdarm.games.inferno.rules.cards import (
     Gate,
     Kind,
 )
+from platzdarm.games.inferno.rules.field import Ground
 from platzdarm.games.inferno.rules.scenario import CAMPAIGN, SEATS, TEAMS, Scenario
 from platzdarm.kernel.pile import seen
 
@@ -64,6 +65,7 @@ class Setting:
         self.content = content
         self.scenario = scenario
         self.field = scenario.field
+        self.known_ground: Ground | None = None
         self.mode = mode
         self.draft = draft
         self.seats = SEATS[mode]

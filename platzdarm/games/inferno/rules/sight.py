@@ -3,7 +3,7 @@
 from typing import Final
 
 from platzdarm.games.inferno.rules.cards import SURE_FOOTED
-from platzdarm.games.inferno.rules.field import ENCHANTED, FOREST, OFF, Field
+from platzdarm.games.inferno.rules.field import OFF, Field
 from platzdarm.games.inferno.rules.figures import distance, has
 from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.games.inferno.rules.scenario import GATES_OF_WAR
@@ -42,10 +42,8 @@ def blockers_for(position: Contest, piece: int) -> int:
     gates = position.setting.scenario.special(GATES_OF_WAR) > 0 and not gates_open(position, position.owner[piece])
     if gates and has(position, piece, SURE_FOOTED):
         gates = False
-    for cell, terrain in enumerate(position.terrain):
-        if terrain == FOREST or (gates and terrain == ENCHANTED):
-            bits |= 1 << cell
-    return bits
+    ground = position.ground()
+    return bits | ground.forests | (ground.enchanted if gates else 0)
 
 
 def sees(position: Contest, piece: int, target: int, blockers: int) -> bool:

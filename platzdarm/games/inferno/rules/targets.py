@@ -31,14 +31,16 @@ def enemies(position: Contest, piece: int) -> list[int]:
 
 def targets(position: Contest, piece: int, how: int) -> list[int]:
     """Whom one kind of attack reaches. Without the keyword for it there is none."""
-    words, blockers = keywords(position, piece), blockers_for(position, piece)
+    words = keywords(position, piece)
+    blockers = blockers_for(position, piece) if words & RANGED else 0
     return [
         other for other in enemies(position, piece) if how in ways_to_attack(position, piece, other, words, blockers)
     ]
 
 
 def can_attack(position: Contest, piece: int, target: int) -> bool:
-    words, blockers = keywords(position, piece), blockers_for(position, piece)
+    words = keywords(position, piece)
+    blockers = blockers_for(position, piece) if words & RANGED else 0
     return bool(ways_to_attack(position, piece, target, words, blockers))
 
 
@@ -53,7 +55,8 @@ def strikes(position: Contest, piece: int) -> list[int]:
     An adjacent enemy is attacked as such, whatever else could reach it; an area attack reaches as far as it can, and
     who has both reach and a ranged attack chooses between the two (INF-KEY-16).
     """
-    words, blockers = keywords(position, piece), blockers_for(position, piece)
+    words = keywords(position, piece)
+    blockers = blockers_for(position, piece) if words & RANGED else 0
     reached = {other: ways_to_attack(position, piece, other, words, blockers) for other in enemies(position, piece)}
     found: list[int] = []
     for how in range(len(HOW)):

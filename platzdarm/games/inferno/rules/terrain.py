@@ -3,7 +3,7 @@
 from typing import Final
 
 from platzdarm.games.inferno.rules.cards import SURE_FOOTED
-from platzdarm.games.inferno.rules.field import BEACON, BLIGHTED, ENCHANTED, FOREST, ORDINARY, SHRINE
+from platzdarm.games.inferno.rules.field import BEACON, BLIGHTED, ENCHANTED, FOREST, ORDINARY, SHRINE, bits_of
 from platzdarm.games.inferno.rules.figures import has
 from platzdarm.games.inferno.rules.goals import progress
 from platzdarm.games.inferno.rules.honour import gain_honour, win
@@ -21,9 +21,7 @@ def controller(position: Contest, shrine: int) -> int:
     near = position.field.near[shrine]
     counts = [0] * (NEUTRAL + 1)
     for piece in position.standing():
-        if position.owner[piece] == CAPTIVE:
-            continue
-        if any(near >> cell & 1 for cell in position.cells_of(piece)):
+        if position.owner[piece] != CAPTIVE and near & bits_of(position.cells_of(piece)):
             counts[position.side_of(position.owner[piece])] += 1
     most = max(counts)
     return counts.index(most) if most and counts.count(most) == 1 else NOBODY
@@ -50,23 +48,30 @@ def is_holy(position: Contest, cell: int) -> bool:
 
 
 def stands_holy(position: Contest, piece: int) -> bool:
-    return any(is_holy(position, cell) for cell in position.cells_of(piece))
+    return position.setting.scenario.special(HOLY_LANDS) > 0 and any(
+        is_holy(position, cell) for cell in position.cells_of(piece)
+    )
 
 
 def is_barred(position: Contest, piece: int, cell: int) -> bool:
-    """Whether a champion may not come into a cell because of what the scenario makes of its terrain."""
+    return barred(position, piece) >> cell & 1 == 1
+
+
+def barred(position: Contest, piece: int) -> int:
+    """Where a champion may not come because of what the scenario makes of the terrain, as bits."""
     scenario = position.setting.scenario
-    if not scenario.specials or position.terrain[cell] not in (ENCHANTED, SHRINE):
-        return False
-    if has(position, piece, SURE_FOOTED):  # INF-CARD-06
-        return False
-    owner = position.owner[piece]
-    if scenario.special(GATES_OF_WAR) and position.terrain[cell] == ENCHANTED:
-        return not gates_open(position, owner)
-    if is_holy(position, cell):
+    gates, holy = scenario.special(GATES_OF_WAR), scenario.special(HOLY_LANDS)
+    if not (gates or holy) or has(position, piece, SURE_FOOTED):  # INF-CARD-06
+        return 0
+    ground, owner = position.ground(), position.owner[piece]
+    bits = 0
+    if gates and not gates_open(position, owner):
+        bits = ground.enchanted
+    if holy:
         others = [other for other in position.supply(owner) if other != piece and stands_holy(position, other)]
-        return len(others) >= scenario.special(HOLY_LANDS)
-    return False
+        if len(others) >= holy:
+            bits |= ground.enchanted | ground.shrines
+    return bits
 
 
 def come_into(position: Contest, piece: int, cells: list[int]) -> None:

@@ -13,10 +13,12 @@ from platzdarm.games.inferno.rules.cards import CENTRE, CHAMPION, CONSTRUCT, QUE
 from platzdarm.games.inferno.rules.field import FOREST, OFF, ORDINARY
 from platzdarm.games.inferno.rules.goals import PROGRESS_BITS
 from platzdarm.games.inferno.rules.knowledge import open_cards
+from platzdarm.games.inferno.rules.plots import VillainTurn
 from platzdarm.games.inferno.rules.position import NO_CARD, Contest
 from platzdarm.games.inferno.rules.rats import back_to_stock
 from platzdarm.games.inferno.rules.scenario import COLOURS
-from platzdarm.games.inferno.rules.setting import HAND, NEUTRAL, NOBODY, ROW
+from platzdarm.games.inferno.rules.setting import CAPTIVE, HAND, NEUTRAL, NOBODY, ROW, VILLAIN, VILLAINS
+from platzdarm.games.inferno.rules.setup import is_dealt
 from platzdarm.games.inferno.rules.turn import ACTS, Rounds, Turn
 from platzdarm.games.inferno.table.fact_types import CardId, Cell, ChampionId, KindId, TreasureId
 from platzdarm.kernel.chance import SeededChance
@@ -68,7 +70,7 @@ class ChampionSetUp(msgspec.Struct, frozen=True):
     """A champion of somebody, or a neutral one."""
 
     id: ChampionId
-    owner: Annotated[int, meaning("The seat; 4 for neutral champions.")]
+    owner: Annotated[int, meaning("The seat; 4 for neutral champions, 5 for villains, 6 for captives.")]
     cells: Annotated[list[Cell], meaning("Its cells, the first one first; none: it is off the field.")] = []
     kind: Annotated[KindId | None, meaning("What it has become; null: what it is called.")] = None
     exhausted: Annotated[bool, meaning("Whether it has been ordered.")] = False
@@ -101,6 +103,8 @@ class SetUp(msgspec.Struct, frozen=True):
     tokens: Annotated[dict[str, list[Cell]] | None, meaning("Beacon tokens by colour; null: as at the start.")] = None
     webs: Annotated[list[Cell], meaning("Webs.")] = []
     order: Annotated[OrderSetUp | None, meaning("Who has an order, which ends here.")] = None
+    difficulty: Annotated[str | None, meaning("Of the campaign; null: normal.")] = None
+    threat: Annotated[int | None, meaning("Schemes that the villains have discarded; null: as at the start.")] = None
 
 
 def set_up(game: "Inferno", data: Mapping[str, Any]) -> tuple[dict[str, str], Contest]:
@@ -108,8 +112,8 @@ def set_up(game: "Inferno", data: Mapping[str, Any]) -> tuple[dict[str, str], Co
         wish = msgspec.convert(data, SetUp)
     except msgspec.ValidationError as error:
         raise ContentError("because", place=PLACE, reason=understood(str(error))) from None
-    options = {"scenario": wish.scenario} | ({"mode": wish.mode} if wish.mode is not None else {})
-    settled = game.settle(options)
+    named_options = {"mode": wish.mode, "difficulty": wish.difficulty}
+    settled = game.settle({"scenario": wish.scenario} | {k: v for k, v in named_options.items() if v is not None})
     position = game.start(settled, SeededChance(DEAL))
     setting = position.setting
     position.first = checked(wish.first, 0, setting.seats - 1, "first")
@@ -125,6 +129,8 @@ def set_up(game: "Inferno", data: Mapping[str, Any]) -> tuple[dict[str, str], Co
     if wish.row is not None:
         lay_row(position, wish.row)
     lay_piles(position)
+    if wish.threat is not None:
+        discard_schemes(position, wish.threat)
     for side, held in enumerate((wish.sides or [])[: setting.sides]):
         give_side(position, side, held, f"sides[{side}]")
     begin(position, wish)
@@ -160,13 +166,15 @@ def place_champion(position: Contest, wish: ChampionSetUp, passing: bool, field:
     piece = setting.piece_named[wish.id]
     if position.owner[piece] != NOBODY:
         raise fault("id-twice", PLACE, f"{field}.id", id=wish.id)
-    if wish.owner != NEUTRAL:
+    if wish.owner not in ((NEUTRAL, VILLAIN, CAPTIVE) if setting.campaign else (NEUTRAL,)):
         checked(wish.owner, 0, setting.seats - 1, f"{field}.owner")
     position.owner[piece] = wish.owner
+    if setting.campaign and wish.owner < setting.seats:
+        position.recruits[wish.owner] = (*position.recruits[wish.owner], position.kind[piece])
     if wish.kind is not None:
         if wish.kind not in setting.content.kind_named:
             raise fault("no-piece", PLACE, f"{field}.kind", name=wish.kind)
-        position.kind[piece] = setting.content.kind_named[wish.kind]
+        position.become(piece, setting.content.kind_named[wish.kind])
     position.exhausted[piece] = int(wish.exhausted)
     position.lit[piece] = int(wish.lit)
     position.souls[piece] = checked(wish.souls, 0, MOST, f"{field}.souls")
@@ -185,7 +193,10 @@ def nearest(position: Contest, piece: int, cell: int) -> int:
 
 
 def stand(position: Contest, piece: int, cells: list[int], field: str) -> None:
-    """One champion a cell (INF-TERM-04), no one in an opponent's portal (INF-TERR-04)."""
+    """One champion a cell (INF-TERM-04), no one in an opponent's portal (INF-TERR-04); some bosses have one place."""
+    if piece == position.setting.boss and position.setting.lair:
+        position.put(piece, position.setting.lair[0])
+        return
     side = position.side_of(position.owner[piece])
     for cell in cells:
         if not position.is_free(cell) or not position.bears(cell, side):
@@ -291,6 +302,9 @@ def lay_piles(position: Contest) -> None:
     position.boxed = tuple([card.index for card in content.of_source(STARTING) for _ in range(left[card.index])])
     position.mystics = left[position.setting.mystic]
     position.infantry = left[position.setting.infantry]
+    for known in content.of_source(CENTRE):
+        if not is_dealt(position.setting, known):
+            left[known.index] = 0
     position.centre = pile_of(position, left, CENTRE)
     position.quests = pile_of(position, left, QUESTS)
 
@@ -299,6 +313,18 @@ def pile_of(position: Contest, left: list[int], source: int) -> Pile:
     cards = position.setting.content.cards
     counts = [number if card.source == source else 0 for card, number in zip(cards, left, strict=True)]
     return Pile([bag_with(counts)] if any(counts) else [])
+
+
+def discard_schemes(position: Contest, number: int) -> None:
+    """So many of any: which ones is left to a luck that is the same every time."""
+    schemes = position.setting.content.schemes
+    most = sum([scheme.copies for scheme in schemes])
+    position.schemes, position.plotted = Pile([bag_with([scheme.copies for scheme in schemes])]), ()
+    luck = SeededChance(DEAL)
+    for _ in range(checked(number, 0, most, "threat")):
+        scheme = luck.draw(position.schemes.top, 0)
+        position.schemes = position.schemes.without(scheme)
+        position.plotted = (*position.plotted, scheme)
 
 
 # -- the field and the sides -------------------------------------------------------------------------------------
@@ -358,7 +384,8 @@ def begin(position: Contest, wish: SetUp) -> None:
     position.side = side
     position.offer = ()
     position.undrafted = Pile([])
-    position.agenda = [Rounds(), Turn(side, ACTS)]
+    villains = setting.campaign and side == VILLAINS
+    position.agenda = [Rounds(), VillainTurn() if villains else Turn(side, ACTS)]
     position.asked = None
     position.result = None
     position.events = []

@@ -289,12 +289,17 @@ def player(position: Contest, seat: int) -> PlayerForeseen:
 
 def in_hand(position: Contest, seat: int) -> list[int]:
     """What the hand gives without a condition: runes, runes for constructs, power."""
+    cards = [plain_gains(position.setting.card(card)) for card in position.hand[seat]]
+    return [sum(gains) for gains in zip(*cards, strict=True)] or [0, 0, 0]
+
+
+def plain_gains(card: Card) -> list[int]:
+    """What a card gives without a condition when it is played: runes, runes for constructs, power."""
     found = [0, 0, 0]
-    for card in position.hand[seat]:
-        for effect in position.setting.card(card).ability.at(ON_PLAY):
-            plain = effect.allegiance == NO_FACTION and effect.needs is None and not effect.may
-            if plain and effect.do in GAINS and not effect.amount.per:
-                found[GAINS.index(effect.do)] += effect.amount.n
+    for effect in card.ability.at(ON_PLAY):
+        plain = effect.allegiance == NO_FACTION and effect.needs is None and not effect.may
+        if plain and effect.do in GAINS and not effect.amount.per:
+            found[GAINS.index(effect.do)] += effect.amount.n
     return found
 
 

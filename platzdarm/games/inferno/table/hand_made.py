@@ -4,8 +4,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from platzdarm.games.inferno.rules.field import FOREST, ORDINARY, TERRAIN, Field
-from platzdarm.games.inferno.rules.moving import FOREST_COST, STEP_COST
+from platzdarm.games.inferno.rules.field import FOREST, FOREST_COST, ORDINARY, STEP_COST, TERRAIN, Field
 from platzdarm.kernel.errors import ContentError, Place
 
 T = TypeVar("T")

@@ -29,6 +29,7 @@ from platzdarm.games.inferno.rules.field import ORDINARY, TERRAIN
 from platzdarm.games.inferno.rules.scenario import COLOURS, Scenario
 from platzdarm.games.inferno.table.fact_types import CardId, Cell, Colour, Faction, KindId, TreasureId
 from platzdarm.games.inferno.table.facts import faction_names, names
+from platzdarm.games.inferno.table.foresight import plain_gains
 from platzdarm.games.inferno.text.card_text import (
     Sentence,
     card_text,
@@ -71,6 +72,8 @@ class CardContent(Struct, frozen=True):
     factions: Factions
     cost: Annotated[int, meaning("Runes, or power for a champion.")]
     copies: Annotated[int, meaning("How many there are.")]
+    runes: Annotated[int, meaning("Runes that it gives without a condition when it is played.")]
+    power: Annotated[int, meaning("Power that it gives without a condition when it is played.")]
     strength: Annotated[int, meaning("What a construct or quest adds.")]
     defence: Annotated[int, meaning("What a construct or quest adds.")]
     speed: Annotated[int, meaning("What a construct or quest adds.")]
@@ -235,6 +238,7 @@ class PageContent:
         kind = self.content.kinds[card.champion] if card.type == CHAMPION else None
         ability = kind.ability if kind is not None else card.ability
         types: Any = TYPES
+        runes, _, power = plain_gains(card)
         return CardContent(
             id=card.id,
             name=self.names["champion", kind.id] if kind is not None else self.names["card", card.id],
@@ -243,6 +247,8 @@ class PageContent:
             factions=faction_names(card.factions),
             cost=card.cost,
             copies=card.copies,
+            runes=runes,
+            power=power,
             strength=card.strength,
             defence=card.defence,
             speed=card.speed,

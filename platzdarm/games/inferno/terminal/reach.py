@@ -5,7 +5,7 @@ import json
 
 from platzdarm.games.inferno.table.hand_made import FieldGiven
 from platzdarm.games.inferno.table.reach_board import answer
-from platzdarm.games.inferno.terminal.given import given
+from platzdarm.terminal.given import given
 from platzdarm.text.words import Words
 
 

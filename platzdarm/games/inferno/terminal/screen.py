@@ -6,6 +6,7 @@ from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.games.inferno.rules.targets import is_area, targets
 from platzdarm.games.inferno.rules.verbs import STRIKE
 from platzdarm.games.inferno.table.foresight import AttackForeseen, exchange
+from platzdarm.games.inferno.terminal.course import after_it, before_it
 from platzdarm.games.inferno.terminal.field import OTHERS, ROWS, WIDTH, draw_field, ordered
 from platzdarm.games.inferno.terminal.panel import Panel
 from platzdarm.games.inferno.text.vocabulary import VOCABULARY
@@ -38,7 +39,7 @@ class GameScreen:
         room = max(terminal.height - BELOW, ROWS + 3 + NEWS)
         head = fold([self.panel.head(position)], terminal.width)[:1]
         foot = self.foot(position, terminal.width)[: room - ROWS - NEWS - 1]
-        news = fold(log, terminal.width)
+        news = fold([*before_it(self.names, position), *log], terminal.width)
         left = room - len(head) - len(foot) - ROWS
         if len(news) > left:
             news = [self.words.say("screen-log-cut"), *news[len(news) - left + 1 :]] if left > 1 else news[-left:]
@@ -112,11 +113,12 @@ class GameScreen:
         return ", ".join(parts)
 
     def results(self, position: Position) -> list[str]:
-        assert position.result is not None
-        return [
+        assert isinstance(position, Contest) and position.result is not None
+        won = [
             self.words.say("board-result", seat=self.names.seat(seat), score="won" if score == 1 else "lost")
             for seat, score in enumerate(position.result)
         ]
+        return [*won, *after_it(self.names, position)]
 
     # -- looking things up ------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ import argparse
 import json
 
 from platzdarm.games.inferno.table.villain_board import VillainGiven, answer
-from platzdarm.games.inferno.terminal.given import given
+from platzdarm.terminal.given import given
 from platzdarm.text.words import Words
 
 

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from platzdarm.games.inferno.content.faults import fault
 from platzdarm.games.inferno.content.library import Library
 from platzdarm.games.inferno.text.card_text import Sentence, card_text, champion_text, treasure_text
-from platzdarm.kernel.errors import Place
 from platzdarm.text.words import Words
 
 
@@ -15,11 +14,10 @@ def check_texts(library: Library) -> None:
         return
     words = Words("en")  # both languages have the same messages
     for id, sentences in texts(library):
+        place = library.sources.of_pack(id)
         for message, _ in [part for sentence in sentences for part in sentence]:
-            if not words.has(message):
-                raise fault(
-                    "no-words", Place("entry", place=", ".join(library.packs), entry=id), "effects", message=message
-                )
+            if place is not None and not words.has(message):
+                raise fault("no-words", place, "effects", message=message)
 
 
 def texts(library: Library) -> Iterator[tuple[str, list[Sentence]]]:

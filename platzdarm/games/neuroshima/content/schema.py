@@ -122,3 +122,8 @@ class PuzzleEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     goal: Annotated[Literal["destroy_hq", "more_points"], meaning("What the battle must bring.")]
     solution: Annotated[list[str], meaning("Actions in notation that meet the goal.")]
     board: Annotated[str, meaning("`standard` or `extended`.")] = "standard"
+    difficulty: Annotated[
+        int,
+        msgspec.Meta(ge=0, le=4),
+        meaning("By how many boards one can come to for each that wins: 1 to 4, or 0 where nobody has counted."),
+    ] = 0

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import sys
 from collections.abc import Iterable
 from typing import Any
 
@@ -15,6 +14,7 @@ from platzdarm.games.neuroshima.text.chronicle import Chronicle
 from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.games.neuroshima.text.words import Names, action_message
 from platzdarm.kernel.events import Event
+from platzdarm.terminal.given import given_text
 from platzdarm.terminal.terminal import this_terminal
 from platzdarm.text.lines import story
 from platzdarm.text.words import Words
@@ -23,7 +23,7 @@ FIRST = "first"
 
 
 def run(game: Neuroshima, arguments: argparse.Namespace, words: Words) -> int:
-    position = battlefield(game.library, parse_board(sys.stdin.buffer.read()))
+    position = battlefield(game.library, parse_board(given_text()))
     if arguments.json:
         answer = fight_first(position) if arguments.choices == FIRST else {"outcomes": fight_all(position)}
         print(json.dumps(answer))

@@ -11,6 +11,7 @@ Strengths and initiative are those that count now, with the bonuses of modules a
      \\___■____/
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from platzdarm.games.neuroshima.rules.modules import Influence
@@ -52,7 +53,13 @@ def board_size(position: Skirmish, shape: Shape) -> tuple[int, int]:
     return across * shape.pitch + shape.half, across * 2 * shape.half + 1
 
 
-def draw_board(position: Skirmish, names: Names, shape: Shape = ROOMY, colour: bool = False) -> list[str]:
+Note = tuple[list[str], str]  # a few short lines, and their style
+
+
+def draw_board(
+    position: Skirmish, names: Names, shape: Shape = ROOMY, colour: bool = False, notes: Sequence[Note] = ()
+) -> list[str]:
+    """The notes stand in the corners that the hexagons leave free: below on both sides, then above."""
     canvas = Canvas(*board_size(position, shape))
     field = position.setting.field
     influence = position.influence()
@@ -69,6 +76,12 @@ def draw_board(position: Skirmish, names: Names, shape: Shape = ROOMY, colour: b
         else:
             for row, text in enumerate(screen(position, names, influence, cell, piece, shape), 1):
                 write(canvas, shape, left, top, row, text, SEATS[piece.seat])
+    columns, lines = board_size(position, shape)
+    room = field.radius * shape.pitch
+    for number, (texts, style) in enumerate(notes):
+        top = lines - len(texts) if number < 2 else 0
+        for row, text in enumerate(texts, top):
+            canvas.put(row, 0 if number % 2 == 0 else columns - room + 1, text[:room], style)
     return canvas.lines(colour)
 
 

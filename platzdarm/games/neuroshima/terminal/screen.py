@@ -18,6 +18,8 @@ from platzdarm.text.words import Words
 GAP = 2
 PANEL = 36  # the least width of the column beside the board
 BELOW = 8  # lines kept free for the question and a few answers
+ASKED = 2  # lines that the question and the answer need at least
+CORNERS = 4
 
 
 class GameScreen:
@@ -37,8 +39,7 @@ class GameScreen:
         columns, lines = board_size(position, shape)
         room = terminal.width - columns - GAP
         if room < PANEL:
-            # The board and the hands stay in sight, right above the question.
-            return [*fold(log, terminal.width), *board, *self.low_panel(position, terminal.width, terminal.colour)]
+            return [*fold(log, terminal.width), *self.narrow(position, board, shape, terminal)]
         panel = self.panel(position, room, terminal.colour)
         told = fold(log, room)
         free = lines - len(panel) - 1
@@ -48,6 +49,21 @@ class GameScreen:
         beside += [""] * (len(board) - len(beside))
         board += [" " * columns] * (len(beside) - len(board))
         return [(left + " " * GAP + right).rstrip() for left, right in zip(board, beside, strict=True)]
+
+    def narrow(self, position: Skirmish, board: list[str], shape: Shape, terminal: Terminal) -> list[str]:
+        """The board and the hands stay in sight, right above the question.
+
+        Where even that is too high the seats stand in the corners of the board, and the top edge may go.
+        """
+        panel = self.low_panel(position, terminal.width, terminal.colour)
+        seats = list(dict.fromkeys(position.setting.order))
+        if len(board) + len(panel) + ASKED <= terminal.height or len(seats) > CORNERS:
+            return [*board, *panel]
+        notes = [([self.seat_head(position, seat), f"  {self.counts(position, seat)}"], SEATS[seat]) for seat in seats]
+        hands = [self.hand(position, seat) for seat in seats if position.hands[seat]]
+        below = fold([" · ".join([self.turn(position), *hands])], terminal.width)
+        board = draw_board(position, self.names, shape, terminal.colour, notes)
+        return [*board[len(board) + len(below) + ASKED > terminal.height :], *below]
 
     def panel(self, position: Skirmish, width: int, colour: bool) -> list[str]:
         """Whose turn it is, and for each seat its points, pile and hand."""

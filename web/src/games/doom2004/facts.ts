@@ -65,6 +65,11 @@ export function doorsOf({ doors }: ForayFacts): ForayFacts['doors'] {
   return doors.filter(({ gone }) => !gone);
 }
 
+/** Whether anybody could be wounded, or a barrel go up. */
+export function canHarm({ targets, barrels }: AttackOdds): boolean {
+  return targets.some(({ mean }) => mean > 0) || Object.values(barrels).some((chance) => chance > 0);
+}
+
 /** What matters most of an attack: whoever stands on its square, else the first that it would hit. */
 export function aimOf(odds: AttackOdds, facts: ForayFacts): TargetOdds | undefined {
   const there = figuresOf(facts).find(({ squares }) => squares.includes(odds.square));

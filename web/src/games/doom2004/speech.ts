@@ -3,7 +3,7 @@ import type { Square } from '../../boards/squares/field.ts';
 import type { Say } from '../../lib/types.ts';
 import { plain } from '../voice.ts';
 import { comingIn, type Deed } from './answers.ts';
-import { figuresOf, type FigureOn, type ForayFacts } from './facts.ts';
+import { doorsOf, figuresOf, type FigureOn, type ForayFacts } from './facts.ts';
 import { cardName, figureName, tokenName, typeName, weaponName } from './names.ts';
 import { vocabulary } from './notation.ts';
 
@@ -42,7 +42,8 @@ function doorText(id: string, { doors }: ForayFacts, t: Say): string {
 
 /** The words of a begun deed for the prompt: what it is, what follows from it, and the verb of its button. */
 export function draftText(deed: Deed, facts: ForayFacts, t: Say): { title: string; hint: string; verb: string } {
-  return { title: deedText(deed, facts, t), hint: t('d04-draft-hint', { verb: deed.verb }), verb: t('d04-draft-verb', { verb: deed.verb }) };
+  const shut = deed.door !== undefined && doorsOf(facts)[deed.door]?.closed === true;
+  return { title: deedText(deed, facts, t), hint: t('d04-draft-hint', { verb: deed.verb }), verb: t('d04-draft-verb', { verb: deed.verb, shut: shut ? 'yes' : 'no' }) };
 }
 
 /** What lies on a square, in a word of the catalogue and a name. */

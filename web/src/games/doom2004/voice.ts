@@ -6,9 +6,11 @@ import { frameNow } from '../../table/frame.svelte.ts';
 import { answers, capital, mark, type Choice, type Prompt, type Voice } from '../voice.ts';
 import { comingIn } from './answers.ts';
 import { cardOf, isCard, scenarioOf } from './content.ts';
-import { figureOf, foray, type ForayFacts } from './facts.ts';
+import { figureOf, foray, marineOf, type ForayFacts } from './facts.ts';
 import { cardName, figureName, isMarine, marineCardName, markedFigure, tokenName, typeName, typeOf, weaponName } from './names.ts';
 import { vocabulary, type Action } from './notation.ts';
+import { PATIENCE, patience } from './panels/patience.svelte.ts';
+import { standing } from './panels/standing.svelte.ts';
 
 /** A moment in which one may react and may pass. */
 export function isMoment(kind: string): boolean {
@@ -19,16 +21,23 @@ export function isMoment(kind: string): boolean {
 
 function ask(question: Question, facts: Facts, t: Say): Prompt {
   const known = foray(facts);
-  return { title: capital(titleOf(question, t)), hint: hintOf(question, known, t), rule: question.rule };
+  const prompt = { title: capital(titleOf(question, known, t)), hint: hintOf(question, known, t), rule: question.rule };
+  const { left, stopped, stop } = patience;
+  return isGuards(question) && patience.running ? { ...prompt, patience: { left, of: PATIENCE, stopped, stop } } : prompt;
 }
 
-function titleOf(question: Question, t: Say): string {
+/** A marine on guard may shoot, and is waited for. */
+function isGuards({ kind, seat, answers: offer }: Question): boolean {
+  return kind === 'interrupt' && seat > 0 && (offer?.count ?? 0) > 1;
+}
+
+function titleOf(question: Question, facts: ForayFacts, t: Say): string {
   const { kind, about } = question;
   const [first = '', second = ''] = about;
   switch (kind) {
     case 'act':
     case 'invader':
-      return question.answers ? t('d04-prompt-act', { ...ableTo(question), figure: figureName(first, t), kind }) : t(`d04-ask-${kind}`, { figure: figureName(first, t) });
+      return question.answers ? t('d04-prompt-act', { ...ableTo(question, facts), figure: figureName(first, t), kind }) : t(`d04-ask-${kind}`, { figure: figureName(first, t) });
     case 'put':
     case 'recycle':
       return t(`d04-ask-${kind}`, { type: typeName(first) });
@@ -47,16 +56,21 @@ function titleOf(question: Question, t: Say): string {
     case 'keep':
     case 'heal':
       return t(`d04-ask-${kind}`, { figure: figureName(first, t) });
+    case 'interrupt':
+      return t('d04-ask-guard', { figure: figureName(marineOf(facts, question.seat)?.id ?? '', t) });
     default:
       return about.length && isMoment(kind) ? t(`d04-ask-${kind}-of`, { figures: about.map((id) => figureName(id, t)).join(', ') }) : t(`d04-ask-${kind}`);
   }
 }
 
 /** What can be done just now, for a prompt that names it. */
-function ableTo(question: Question): { goes: string; attacks: string; orders: string } {
-  const verbs = new Set(answers(question).map((text) => vocabulary.parse(text).verb));
-  const can = (...some: string[]): string => (some.some((verb) => verbs.has(verb)) ? 'yes' : 'no');
-  return { goes: can('step', 'teleport', 'duct', 'crawl'), attacks: can('attack', 'strike'), orders: can('order') };
+function ableTo(question: Question, { marines, invaders, barrels }: ForayFacts): { goes: string; attacks: string; orders: string } {
+  const actions = answers(question).map((text) => vocabulary.parse(text));
+  const targets = new Set([...(question.seat === 0 ? marines.map(({ square }) => square) : invaders.flatMap(({ squares }) => squares)), ...barrels]);
+  const can = (...some: string[]): string => (actions.some(({ verb }) => some.includes(verb)) ? 'yes' : 'no');
+  // An empty square may be attacked, but nobody is told to.
+  const attacks = actions.some(({ verb, square }) => ['attack', 'strike'].includes(verb) && targets.has(square ?? '')) ? 'yes' : 'no';
+  return { goes: can('step', 'teleport', 'duct', 'crawl'), attacks, orders: can('order') };
 }
 
 function hintOf(question: Question, facts: ForayFacts, t: Say): string {
@@ -156,16 +170,25 @@ const NARROW = ['order', 'adrenaline', 'heal'];
 function buttons(question: Question, facts: Facts, t: Say): Choice[] {
   const column = ['wide', 'laptop'].includes(frameNow(false));
   const shown = question.kind === 'reroll' ? ['pass'] : column ? BESIDE : [...BESIDE, ...NARROW];
-  return answers(question)
+  const choices = answers(question)
     .filter((action) => shown.includes(vocabulary.parse(action).verb))
-    .map((action) => ({ action, label: capital(labelOf(action, question, facts, t)) }));
+    .map((action): Choice => ({ action, label: capital(labelOf(action, question, facts, t)), ...(vocabulary.parse(action).verb === 'order' ? { group: t('d04-order-group') } : {}) }));
+  if (!isGuards(question)) return choices;
+  const { seat } = question;
+  return [{ action: 'pass', label: t('d04-pass-until'), also: () => standing.set({ seat, until: 'turn' }) }, ...choices];
 }
 
-/** To pass is named after what is passed up. */
+/** To pass is named after what is passed up; an order by itself where it can only be one marine's. */
 function labelOf(action: string, question: Question, facts: Facts, t: Say): string {
+  const { verb, order } = vocabulary.parse(action);
+  if (verb === 'order' && orderedBy(question).size === 1) return t('d04-order-short', { order: t(`d04-name-order-${order}`) });
   if (action !== 'pass') return wordAnswer(action, facts, question.seat, t);
   const type = comingIn(foray(facts));
   return t('d04-pass', { kind: question.kind, type: type ? typeName(type) : '' });
+}
+
+function orderedBy(question: Question): Set<string | undefined> {
+  return new Set(answers(question).map((text) => vocabulary.parse(text)).flatMap(({ verb, figure }) => (verb === 'order' ? [figure] : [])));
 }
 
 function ending(question: Question, t: Say): Choice | null {

@@ -43,7 +43,7 @@ function situation(question: Question, facts: IncursionFacts, t: Say): { title: 
     const deed = ['seal', 'work', 'open', 'take'].find((verb) => verbs.has(verb)) ?? 'none';
     return {
       title: t('d16-prompt-act', { goes: can('step', 'teleport'), attacks: can('attack'), plays: can('play', 'run', 'use') }),
-      hint: t('d16-prompt-act-hint', { points: facts.active?.points ?? 0, mains: facts.active?.mains ?? 0, attacks: facts.active?.offers.length ?? 0, deed }),
+      hint: t('d16-prompt-act-hint', { who: facts.active ? figureName(facts.active.figure, facts, t) : '', points: facts.active?.points ?? 0, mains: facts.active?.mains ?? 0, attacks: facts.active?.offers.length ?? 0, deed }),
     };
   }
   const { attack } = facts;

@@ -50,6 +50,12 @@ describe('an order on the field', () => {
     expect(byCell(deedsOf(answers, now())).get('i7')).toMatchObject([{ verb: 'strike', champion: 'virak', moves: ['strike ranged virak'] }]);
   });
 
+  it('stops where it stands by a click on the champion itself', () => {
+    const moving = answersTo(asked('champion', 'step h7', 'stop', 'end'));
+    expect(byCell(deedsOf(moving, now())).get('g7')).toMatchObject([{ verb: 'stop', champion: 'rakar', moves: ['stop'] }]);
+    expect(moving.every((one) => hasPlace(one, facts))).toBe(true);
+  });
+
   it('gives an area attack on everybody whom it hits, and by a button as well', () => {
     const area = answersTo(asked('champion', 'strike melee', 'end'));
     const attacks = [{ action: 'strike melee', blows: [{ champion: 'virak' }] }] as unknown as AttackForeseen[];

@@ -66,6 +66,7 @@ const READINGS: Record<string, Reading> = {
   order: (answer, now) => orderDeed(answer, now),
   champion: (answer, now) => (answer.place ? placed(answer) : onChampion(answer, now)),
   cell: (answer, now) => cellDeed(answer, now),
+  stop: (answer, now) => stopDeed(answer, now),
 };
 
 function onChampion(answer: Answer, { facts }: Situation): Deed[] {
@@ -101,6 +102,12 @@ function strikeDeed(answer: Answer, now: Situation): Deed[] {
   if (answer.target && answer.target !== NOTHING) return onChampion(answer, now);
   const hit = now.attacks.find(({ action }) => action === answer.text)?.blows ?? [];
   return hit.flatMap(({ champion }) => deed(answer, championOf(now.facts, champion)?.cells ?? [], { champion }));
+}
+
+/** A click on the champion that goes ends its move where it stands. */
+function stopDeed(answer: Answer, { facts }: Situation): Deed[] {
+  const champion = facts.order?.champion;
+  return deed(answer, championOf(facts, champion)?.cells ?? [], { champion });
 }
 
 /** What is pulled is picked first, then the cell to which it goes. */
@@ -149,6 +156,7 @@ export function hasPlace(answer: Answer, facts: ContestFacts): boolean {
     case 'acquire':
     case 'step':
     case 'order':
+    case 'stop':
     case 'end':
     case 'use':
     case 'research':

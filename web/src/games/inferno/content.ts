@@ -32,6 +32,14 @@ export function scenarios(): ScenarioContent[] {
   return known.scenarios ?? [];
 }
 
+export function cards(): CardContent[] {
+  return known.cards ?? [];
+}
+
+export function champions(): ChampionContent[] {
+  return known.champions ?? [];
+}
+
 function find<T>(shelf: Shelf, id: string): T {
   const found = shelves.get(shelf)?.get(id);
   if (found === undefined) throw new Error(`there is no '${id}' among ${shelf}`);

@@ -10,6 +10,7 @@ const entry: GameEntry = {
   learn: () => import('./content.ts'),
   setup: () => import('./setup/setup.ts'),
   campaign: () => import('./campaign/kit.ts'),
+  analysis: () => import('./analysis/kit.ts'),
   lesson: () => import('./lesson/lesson.ts'),
 };
 

@@ -51,6 +51,29 @@ export function supplyOf(facts: ContestFacts, seat: number): ChampionFacts[] {
   return facts.champions.filter(({ owner }) => owner === seat);
 }
 
+/** The champion that whoever looks is giving an order to. */
+export function ownOrder(facts: ContestFacts): ChampionFacts | undefined {
+  const champion = championOf(facts, facts.order?.champion);
+  return champion?.owner === facts.seat ? champion : undefined;
+}
+
+type Asked = readonly { kind: string }[];
+
+/** An attack was announced, and a treasure may be used before its damage. */
+export function mayAnswer(asked: Asked): boolean {
+  return asked.some(({ kind }) => kind === 'before_damage');
+}
+
+/** Neither row nor hand can be used now: they lie small in the corners of the field, which has their room. */
+export function isQuiet(facts: ContestFacts, asked: Asked): boolean {
+  return ownOrder(facts) !== undefined || mayAnswer(asked);
+}
+
+/** Champions are being chosen: there is no turn yet. */
+export function isDrafting(facts: ContestFacts, asked: Asked): boolean {
+  return facts.draft !== null || asked.some(({ kind }) => kind === 'draft' || kind === 'recruit');
+}
+
 /** The colour of the side whose beacon or shrine that is. */
 export function holderOf(facts: ContestFacts, cell: string): SideFacts | undefined {
   return facts.sides.find(({ shrines, beacons }) => shrines.includes(cell) || beacons.includes(cell));

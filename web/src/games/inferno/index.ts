@@ -12,7 +12,7 @@ import Aside from './panels/Aside.svelte';
 import Hand from './panels/Hand.svelte';
 import Plate from './panels/Plate.svelte';
 import Status from './panels/Status.svelte';
-import { scenes } from './scenes.ts';
+import { retold, scenes, underway } from './scenes.ts';
 import { sides } from './teams.ts';
 import { voice } from './voice.ts';
 
@@ -26,6 +26,8 @@ const inferno: GameModule = {
   Emblem,
   voice,
   scenes,
+  underway,
+  retold,
   describe,
   look,
   sides,

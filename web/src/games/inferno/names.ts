@@ -2,7 +2,7 @@
 import type { Say } from '../../lib/types.ts';
 import { pick } from '../../lib/words.ts';
 import { mark } from '../voice.ts';
-import { cardOf, isCard, isKind, isTreasure, kindOf, treasureOf } from './content.ts';
+import { cardOf, isCard, isKind, isScheme, isTreasure, kindOf, schemeOf, treasureOf } from './content.ts';
 import { championOf, type ContestFacts } from './facts.ts';
 
 export function kindName(id: string): string {
@@ -16,6 +16,10 @@ export function cardName(id: string): string {
 
 export function treasureName(id: string): string {
   return isTreasure(id) ? pick(treasureOf(id).name) : id;
+}
+
+export function schemeName(id: string): string {
+  return isScheme(id) ? pick(schemeOf(id).name) : id;
 }
 
 /** The kind of a piece by its id, also before anybody has it: `giant_rat` of `giant_rat-1a`. */

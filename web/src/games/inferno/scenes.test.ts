@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Facts, Told } from '../../lib/types.ts';
+import type { Facts, LogEntry, Told } from '../../lib/types.ts';
 import type { ContestFacts } from './facts.ts';
-import { scenes } from './scenes.ts';
+import { retold, scenes } from './scenes.ts';
 
 const champion = { exhausted: false, damage: 0, souls: 0, order: 2, strength: 5, defence: 7, speed: 3, keywords: [], constructs: [], quests: [], parts: [] };
 const player = (seat: number): object => ({ seat, side: seat, colour: seat ? 'yellow' : 'blue', runes: 0, construct_runes: 0, power: 3, hand: seat ? null : ['mystic'], hand_size: seat ? 5 : 1, played: [] });
@@ -69,5 +69,15 @@ describe('scenes', () => {
     const large = { ...facts, champions: [{ ...champion, id: 'titan', kind: 'titan', owner: 0, cells: ['g7', 'h7', 'g8'] }] } as unknown as Facts;
     const [step] = scenes(told({ kind: 'moved', piece: 'titan', cell: 'g6' }), large, large);
     expect(step?.show).toEqual({ type: 'walk', champion: 'titan', path: [['g7', 'h7', 'g8'], ['g6', 'h6', 'g7']] });
+  });
+
+  it('retold from a log, mark where those stand who came and went meanwhile', () => {
+    const log = [told({ kind: 'entered', piece: 'rakar', cell: 'a7' }), told({ kind: 'moved', piece: 'rakar', cell: 'b7' }, { kind: 'moved', piece: 'virak', cell: 'h7' })] as unknown as LogEntry[];
+    const marks = retold(log, facts as unknown as Facts).map((list) => list.flatMap((scene) => scene.marks ?? []));
+    expect(marks[0]).toEqual([{ kind: 'new', places: ['a7'], seat: 0, by: 0 }]);
+    expect(marks[1]).toEqual([
+      { kind: 'moved', places: ['b7'], from: ['a7'], seat: 0, by: 0 },
+      { kind: 'moved', places: ['h7'], from: ['i7'], seat: 1, by: 1 },
+    ]);
   });
 });

@@ -1,12 +1,13 @@
 /** Events become scenes: steps that the board shows one after another. */
 import type { Mark } from '../../boards/marks.ts';
-import type { Facts, Told } from '../../lib/types.ts';
-import type { Scene, Splash } from '../game.ts';
+import type { Facts, LogEntry, Told } from '../../lib/types.ts';
+import type { Scene, Splash, Strip } from '../game.ts';
 import { FIELD } from './board/geometry.ts';
 import type { Show } from './board/shows.ts';
 import { championOf, contest, eventsOf, type AnyEvent, type ChampionFacts, type ContestFacts, type PlayerFacts } from './facts.ts';
 import { championName } from './names.ts';
 import { thing } from './thing.ts';
+import { DISCARD, HONOUR, SCENARIO, villainStrip } from './villainStrip.ts';
 
 /** Milliseconds at speed 1. */
 const LASTS: Record<Show['type'], number> = {
@@ -21,35 +22,58 @@ const LASTS: Record<Show['type'], number> = {
   honour: 700,
 };
 const SPLASH = 1300;
+/** In the campaign the players are side 0. */
+const VILLAIN_SIDE = 1;
 /** What villains plan is to be read. */
 const READING = 1100;
 
 /** Follows the facts through the events. `now` is replaced, never changed: scenes keep what they were given. */
 class Director {
   readonly scenes: Scene[] = [];
-  private now: ContestFacts;
+  now: ContestFacts;
   private taken = 0;
+  /** How far the villains' turn has come; null in a turn of the players. */
+  private part: number | null;
 
   constructor(
     before: Facts,
     private readonly after: ContestFacts,
     private readonly told: Told,
+    private readonly earlier: Told['lines'],
   ) {
     this.now = contest(before);
+    this.part = partNow(this.now);
   }
 
   tell(): Scene[] {
     for (const event of eventsOf(this.told)) {
       this.taken += 1;
+      this.goOn(event);
       if (!this.takeChampion(event) && !this.takeCard(event)) this.take(event);
     }
     return this.scenes;
   }
 
+  /** In the villains' turn: scheme by scheme, then what is discarded and what is scored. */
+  private goOn(event: AnyEvent): void {
+    if (!this.now.campaign) return;
+    if (event.kind === 'turn') this.part = event.side === VILLAIN_SIDE ? SCENARIO : null;
+    else if (event.kind === 'scheme' && this.part !== null) this.part += 1;
+    else if (event.kind === 'schemes_discarded') this.part = DISCARD;
+    else if (event.kind === 'honour' && this.part === DISCARD) this.part = HONOUR;
+  }
+
+  private strip(): Pick<Scene, 'strip'> {
+    const { campaign } = this.now;
+    if (this.part === null || !campaign) return {};
+    const lines = [...this.earlier, ...this.told.lines.filter(({ after }) => (after ?? 0) <= this.taken)];
+    return { strip: villainStrip(this.part, lines, campaign) };
+  }
+
   private show(show: Show, more: Partial<Scene> = {}): void {
     const champion = 'champion' in show ? championOf(this.now, show.champion) : undefined;
     const about = champion ? { about: thing('champion', champion.id), seat: this.seatOf(champion) } : {};
-    this.scenes.push({ kind: show.type, facts: this.now, lasts: LASTS[show.type], show, upTo: this.taken, ...about, ...more });
+    this.scenes.push({ kind: show.type, facts: this.now, lasts: LASTS[show.type], show, upTo: this.taken, ...this.strip(), ...about, ...more });
   }
 
   private seatOf({ owner }: ChampionFacts): number | null {
@@ -285,6 +309,31 @@ function without(cards: readonly string[], card: string): string[] {
   return cards.filter((_, place) => place !== at);
 }
 
-export function scenes(told: Told, before: Facts, after: Facts): Scene[] {
-  return new Director(before, contest(after), told).tell();
+export function scenes(told: Told, before: Facts, after: Facts, earlier?: Told): Scene[] {
+  return new Director(before, contest(after), told, earlier?.lines ?? []).tell();
+}
+
+/** The part of the villains' turn in which something is asked. */
+function partNow({ campaign, turn }: ContestFacts): number | null {
+  return campaign && turn === VILLAIN_SIDE ? Math.min(campaign.revealed.length, DISCARD - 1) : null;
+}
+
+/** The villains' turn while the players decide for them. */
+export function underway(facts: Facts, told: Told): Strip | null {
+  const known = contest(facts);
+  const part = partNow(known);
+  return part === null || !known.campaign || known.result ? null : villainStrip(part, told.lines, known.campaign);
+}
+
+/** The scenes of a log that was not followed, for their marks: champions come and go as it tells, all else is as it is now. */
+export function retold(log: readonly LogEntry[], facts: Facts): Scene[][] {
+  const known = contest(facts);
+  const entered = new Set(log.flatMap(eventsOf).flatMap((event) => (event.kind === 'entered' ? [event.piece] : [])));
+  let now: ContestFacts = { ...known, attack: null, champions: known.champions.map((one) => (entered.has(one.id) ? { ...one, cells: [] } : one)) };
+  return log.map((entry) => {
+    const director = new Director(now, known, entry, []);
+    const found = director.tell();
+    now = { ...director.now, attack: null };
+    return found;
+  });
 }

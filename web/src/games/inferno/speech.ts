@@ -23,6 +23,8 @@ export function deedText(deed: Deed, facts: ContestFacts, t: Say): string {
       return t('inf-deed-equip', { card: cardName(action.card ?? ''), champion });
     case 'use':
       return t('inf-deed-use', { treasure: treasureName(action.treasure ?? ''), champion });
+    case 'stop':
+      return t('inf-deed-stop', { champion });
     case 'champion':
       return t('inf-deed-champion', { champion, place: action.place ? cell : 'none' });
     default:
@@ -44,7 +46,7 @@ export function outcomeText(attack: AttackForeseen, champion: string, t: Say): s
 /** The words of a begun deed for the prompt: what it is, what follows from it, and the verb of its button. */
 export function draftText(deed: Deed, facts: ContestFacts, attacks: readonly AttackForeseen[], t: Say): { title: string; hint: string; verb: string } {
   const attack = deed.verb === 'strike' ? attacks.find(({ action }) => action === deed.moves[0]) : undefined;
-  const hint = attack && deed.champion ? outcomeText(attack, deed.champion, t) : t('inf-draft-hint', { verb: deed.verb });
+  const hint = attack && deed.champion ? outcomeText(attack, deed.champion, t) : t('inf-draft-hint', { verb: deed.verb, blighted: deed.path?.some((cell) => facts.terrain.blighted?.includes(cell)) ? 'yes' : 'no' });
   return { title: deedText(deed, facts, t), hint, verb: t('inf-draft-verb', { verb: deed.verb }) };
 }
 

@@ -111,8 +111,12 @@ function buttons(question: Question, facts: Facts, t: Say): Choice[] {
     .map((action) => ({ action, label: capital(action === 'pass' ? t('inf-pass', { kind: question.kind }) : wordAnswer(action, facts, question.seat, t)) }));
 }
 
-function ending({ kind, answers: legal }: Question, t: Say): Choice | null {
-  return legal?.singles.includes('end') ? { action: 'end', label: t('inf-end', { kind }) } : null;
+/** Whoever ends a turn with cards that could be played is asked once more: they are discarded with all that they give. */
+function ending(question: Question, t: Say): Choice | null {
+  const { kind, answers: legal } = question;
+  if (!legal?.singles.includes('end')) return null;
+  const unplayed = kind === 'act' ? new Set(answers(question).filter((text) => text === 'gate' || text.startsWith('play ')).map((text) => text.split(' ')[1])).size : 0;
+  return { action: 'end', label: t('inf-end', { kind }), sure: unplayed ? t('inf-end-sure', { count: unplayed }) : undefined };
 }
 
 function name(kind: string, id: string): string {

@@ -287,6 +287,10 @@ export type CardContent = {
   cost: number;
   /** How many there are. */
   copies: number;
+  /** Runes that it gives without a condition when it is played. */
+  runes: number;
+  /** Power that it gives without a condition when it is played. */
+  power: number;
   /** What a construct or quest adds. */
   strength: number;
   /** What a construct or quest adds. */
@@ -405,7 +409,7 @@ export type ChampionFacts = {
 export type ChampionSetUp = {
   /** A champion in play: `rakar`, `pugdemon_pack-2`, `giant_rat-1a`. */
   id: string;
-  /** The seat; 4 for neutral champions. */
+  /** The seat; 4 for neutral champions, 5 for villains, 6 for captives. */
   owner: number;
   /** Its cells, the first one first; none: it is off the field. */
   cells?: string[];
@@ -1280,6 +1284,10 @@ export type SetUp = {
   webs?: string[];
   /** Who has an order, which ends here. */
   order?: OrderSetUp | null;
+  /** Of the campaign; null: normal. */
+  difficulty?: string | null;
+  /** Schemes that the villains have discarded; null: as at the start. */
+  threat?: number | null;
 };
 
 export type ShieldedEvent = {

@@ -6,6 +6,7 @@ import { factsOf } from './analysis/position.ts';
 import { allPuzzles } from './content.ts';
 import { skirmish, type PuzzleEntry, type SetUp } from './facts.ts';
 import { look } from './look.ts';
+import PuzzleHand from './art/PuzzleHand.svelte';
 import { tileOf } from './tiles.ts';
 
 const SOLVER = 0;
@@ -47,12 +48,16 @@ function state(puzzle: PuzzleEntry, facts: Facts, log: LogEntry[], asked: Questi
 
 const book: PuzzleBook = {
   seat: SOLVER,
+  Hand: PuzzleHand,
   puzzles: (t) =>
     allPuzzles().map((puzzle) => ({
       id: puzzle.id,
       name: pick(puzzle.name),
       task: pick(puzzle.task),
       note: t('puzzles-hand', { tiles: puzzle.hand.map((tile) => pick(tileOf(tile).name)).join(', ') }),
+      difficulty: puzzle.difficulty ?? 0,
+      against: puzzle.seats.flatMap((_, seat) => (seat === SOLVER ? [] : [seat])),
+      around: puzzle.tiles.map((one) => String(one.cell)),
       position: setUp(puzzle),
       facts: picture(puzzle),
       solution: puzzle.solution,

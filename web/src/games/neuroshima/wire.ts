@@ -379,6 +379,8 @@ export type PuzzleEntry = {
   solution: string[];
   /** `standard` or `extended`. */
   board?: string;
+  /** By how many boards one can come to for each that wins: 1 to 4, or 0 where nobody has counted. */
+  difficulty?: number;
 };
 
 export type PuzzleOverEvent = {

@@ -61,10 +61,10 @@ export class Handling<D extends Doable> {
   });
   private readonly at = $derived.by(() => this.game.standpoint());
   readonly lawful = $derived.by((): Place[] => this.game.ground().these([...new Set([...this.at.ways, ...this.at.choices])]));
-  /** What may be chosen and is out of sight. */
+  /** What may be chosen and is out of sight; nothing lies over what is begun. */
   readonly outside = $derived.by((): Out[] => {
-    const { camera, chip } = this.game;
-    if (this.props().scene || this.props().locked) return [];
+    const { camera, chip, play } = this.game;
+    if (this.props().scene || this.props().locked || play.begun) return [];
     return this.lawful.filter((place) => !camera.sees(place)).map((place) => ({ name: place.name, at: camera.place(place), ...chip(place) }));
   });
 

@@ -21,10 +21,10 @@ export function chapterNow(series: Series, kit: CampaignKit): string | null {
   return newest?.state === 'over' && !series.sequel && !broken(series) ? null : kit.chapterOf(optionsNow(series));
 }
 
-/** The last evening ended without a winner: it can only be played again. */
+/** The last evening ended without a winner, by agreement or by the host: it can only be played again. */
 export function broken({ tables, more }: Series): boolean {
   const newest = tables.at(-1);
-  return !more && newest?.state === 'over' && newest.reason === 'agreed';
+  return !more && newest?.state === 'over' && (newest.reason === 'agreed' || newest.reason === 'closed');
 }
 
 export function stations(series: Series, chapters: Chapter[], kit: CampaignKit): Station[] {

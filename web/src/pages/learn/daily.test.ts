@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dailyOf, dayOf, longestRow, rowOf } from './daily.ts';
+import { dailyOf, dayOf, longestRow, rowOf, untilTomorrow } from './daily.ts';
 
 describe('the puzzle of the day', () => {
   it('is the same all day and another one tomorrow', () => {
@@ -9,6 +9,11 @@ describe('the puzzle of the day', () => {
     const week = Array.from({ length: 10 }, (_, at) => dailyOf(10, day + at));
     expect(new Set(week).size).toBe(10);
     expect(dailyOf(0, day)).toBe(-1);
+  });
+
+  it('stays until midnight where the solver lives', () => {
+    expect(untilTomorrow(new Date(2026, 10, 16, 14, 48))).toEqual({ hours: 9, minutes: 12 });
+    expect(untilTomorrow(new Date(2026, 10, 16, 23, 59, 30))).toEqual({ hours: 0, minutes: 1 });
   });
 
   it('counts days in a row, and today is not lost before it is over', () => {

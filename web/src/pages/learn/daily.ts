@@ -24,3 +24,10 @@ export function longestRow(days: readonly number[]): number {
   const solved = new Set(days);
   return Math.max(0, ...[...solved].map((day) => rowOf([...solved].filter((one) => one <= day), day)));
 }
+
+/** How long the puzzle of the day stays, in hours and minutes. */
+export function untilTomorrow(now: Date): { hours: number; minutes: number } {
+  const since = now.getTime() - now.getTimezoneOffset() * 60_000 - dayOf(now) * DAY;
+  const left = Math.ceil((DAY - since) / 60_000);
+  return { hours: Math.floor(left / 60), minutes: left % 60 };
+}

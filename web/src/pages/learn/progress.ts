@@ -21,3 +21,28 @@ export function keepDone(what: string, id: string): string[] {
   }
   return next;
 }
+
+const TRIES = 'platzdarm-tries';
+
+function allTries(): Record<string, unknown> {
+  try {
+    const kept = JSON.parse(localStorage.getItem(TRIES) ?? '{}') as unknown;
+    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** How often a puzzle was tried in vain in this browser. */
+export function triesOf(game: string, puzzle: string): number {
+  const count = allTries()[`${game}/${puzzle}`];
+  return typeof count === 'number' ? count : 0;
+}
+
+export function keepTry(game: string, puzzle: string): void {
+  try {
+    localStorage.setItem(TRIES, JSON.stringify({ ...allTries(), [`${game}/${puzzle}`]: triesOf(game, puzzle) + 1 }));
+  } catch {
+    // Without storage nobody counts them.
+  }
+}

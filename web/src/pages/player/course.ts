@@ -7,6 +7,8 @@ export function outcomeOf(row: Pick<LobbyRow, 'mine' | 'result'>): Outcome | nul
   const [seat] = row.mine;
   const share = seat === undefined ? undefined : row.result?.[seat];
   if (share === undefined || !row.result) return null;
+  if (share === 1) return 'won'; // where all play together, all win or nobody does
+  if (share === 0) return 'lost';
   if (share >= Math.max(...row.result)) return share === Math.min(...row.result) ? 'drawn' : 'won';
   return 'lost';
 }

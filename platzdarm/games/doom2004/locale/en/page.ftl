@@ -23,6 +23,7 @@ d04-overlay-reach = Where enemies could go
 d04-overlay-reach-short = Reach
 d04-briefing = Briefing
 d04-room = Area { $number }
+d04-room-close = Put the text away
 d04-room-kept = the text stays in the log
 
 ## Prompts
@@ -165,14 +166,17 @@ d04-deed-knock = { $figure } to { $square }
 d04-draft-verb = { $verb ->
     [attack] Shoot
     [strike] Attack
-    [door] Do it
+    [door] { $shut ->
+        [yes] Open
+       *[no] Shut
+    }
     [leave] Leave
     [recycle] Lift
    *[use] Play
 }
 d04-draft-hint = { $verb ->
-    [attack] Exact odds stand beside the target. Click it again to shoot
-    [strike] Exact odds stand beside the target. Click it again to attack
+    [attack] Weigh the odds; a second click shoots
+    [strike] Weigh the odds; a second click attacks
     [door] What lies behind a door cannot be taken back
     [leave] He does not come back
    *[other] This cannot be taken back
@@ -257,6 +261,7 @@ d04-reroll-kill = kill
 d04-reroll-none = none
 d04-reroll-keep = Leave them
 d04-reroll = Roll { $n } again
+d04-ask-guard = { $figure } is on guard: shoot?
 d04-guard-title = On guard
 d04-guard-now = now
 d04-guard-two = from 2
@@ -264,6 +269,8 @@ d04-guard-near = adjacent
 d04-guard-shoot = Shoot: { $weapon }
 d04-guard-how = To kill. Click the enemy to shoot.
 d04-guard-threat = { $attacker } could wound { $target } with { $wound } %, kill with { $kill } %.
+d04-pass-until = Pass until my turn
+d04-patience-told = { $marine }: { $seconds } s are over, not now
 d04-until-title = When to ask me
 d04-until-always = whenever a shot could hit
 d04-until = { $until ->
@@ -347,6 +354,9 @@ d04-status-areas = { $count ->
    *[other] { $count } areas
 }
 d04-status-round = Round { $round }
+d04-status-turn = Round { $round } · { $side }
+d04-order-short = Order: { $order }
+d04-order-group = Order
 d04-status-order = Order of turns
 d04-weapon-ammo = { $ammo ->
     [none] no ammo needed

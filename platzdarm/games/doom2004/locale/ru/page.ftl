@@ -23,6 +23,7 @@ d04-overlay-reach = Куда дойдут враги
 d04-overlay-reach-short = Досягаемость
 d04-briefing = Задание
 d04-room = Область { $number }
+d04-room-close = Убрать текст
 d04-room-kept = рассказ останется в журнале
 
 ## Вопросы
@@ -165,14 +166,17 @@ d04-deed-knock = { $figure } на { $square }
 d04-draft-verb = { $verb ->
     [attack] Стрелять
     [strike] Атаковать
-    [door] Сделать
+    [door] { $shut ->
+        [yes] Открыть
+       *[no] Закрыть
+    }
     [leave] Уйти
     [recycle] Снять
    *[use] Сыграть
 }
 d04-draft-hint = { $verb ->
-    [attack] Точные шансы рядом с целью. Ещё одно нажатие — выстрел
-    [strike] Точные шансы рядом с целью. Ещё одно нажатие — атака
+    [attack] Взвесьте шансы; ещё нажатие — выстрел
+    [strike] Взвесьте шансы; ещё нажатие — атака
     [door] Что за дверью, того назад не вернуть
     [leave] Он больше не вернётся
    *[other] Отменить это будет нельзя
@@ -259,6 +263,7 @@ d04-reroll-kill = убить
 d04-reroll-none = ничего
 d04-reroll-keep = Оставить
 d04-reroll = Перебросить { $n }
+d04-ask-guard = { $figure } на охране: стрелять?
 d04-guard-title = На охране
 d04-guard-now = сейчас
 d04-guard-two = с двух
@@ -266,6 +271,8 @@ d04-guard-near = вплотную
 d04-guard-shoot = Стрелять: { $weapon }
 d04-guard-how = Шанс убить. Нажмите на врага, чтобы выстрелить.
 d04-guard-threat = { $attacker } ранит с { $wound } %, убьёт с { $kill } %. Под ударом: { $target }.
+d04-pass-until = Пас до моего хода
+d04-patience-told = { $marine }: { $seconds } с прошли, не сейчас
 d04-until-title = Когда спрашивать меня
 d04-until-always = когда выстрел может попасть
 d04-until = { $until ->
@@ -355,6 +362,9 @@ d04-status-areas = { $count ->
    *[many] { $count } областей
 }
 d04-status-round = Раунд { $round }
+d04-status-turn = Раунд { $round } · { $side }
+d04-order-short = Приказ: { $order }
+d04-order-group = Приказ
 d04-status-order = Очерёдность ходов
 d04-weapon-ammo = { $ammo ->
     [none] без патронов
@@ -554,8 +564,8 @@ d04-campaign-evening =
            *[no] Идёт
         }
         [marines] { $known ->
-            [yes] Победа морпехов в раунде { $round }, фраги { $frags } из { $needed }
-           *[no] Победа морпехов
+            [yes] Победа пехотинцев в раунде { $round }, фраги { $frags } из { $needed }
+           *[no] Победа пехотинцев
         }
        *[invader] { $known ->
             [yes] Победа захватчика в раунде { $round }, фраги { $frags } из { $needed }

@@ -2,6 +2,10 @@
 
 game-doom2016-other = Other mission
 d16-end-squad = The squad has won
+d16-end-length = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
 d16-end-invader = The invader has won
 d16-end-squad-why = { $objective }: { $kind ->
         [sample_collection] the squad carries all { $done } samples.

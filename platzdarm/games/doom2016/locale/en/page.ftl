@@ -612,9 +612,9 @@ d16-prompt-act = { $attacks ->
     }
 }
 d16-prompt-act-hint = { $points ->
-    [0] No steps left
-    [one] 1 step left
-   *[other] { $points } steps left
+    [0] { $who }: no steps left
+    [one] { $who }: 1 step left
+   *[other] { $who }: { $points } steps left
 }{ $attacks ->
     [0] {""}
    *[other] , an attack to make

@@ -2,6 +2,11 @@
 
 game-doom2016-other = Другая миссия
 d16-end-squad = Отряд победил
+d16-end-length = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[other] { $rounds } раундов
+}
 d16-end-invader = Захватчик победил
 d16-end-squad-why = { $objective }: { $kind ->
         [sample_collection] отряд несёт все образцы ({ $done }).

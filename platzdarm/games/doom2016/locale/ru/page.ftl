@@ -595,8 +595,8 @@ d16-prompt-act = { $attacks ->
     }
 }
 d16-prompt-act-hint = { $points ->
-    [0] Шагов не осталось
-   *[other] Шагов осталось { $points }
+    [0] { $who }: шагов не осталось
+   *[other] { $who }: шагов осталось { $points }
 }{ $attacks ->
     [0] {""}
    *[other] , атака ещё впереди

@@ -119,6 +119,11 @@ inf-pass =
         [offering] Keep the tokens
        *[other] None of it
     }
+inf-end-sure =
+    { $count ->
+        [one] Something could still be played: it brings nothing any more.
+       *[other] { $count } things could still be played: they bring nothing any more.
+    }
 inf-end =
     { $kind ->
         [champion] End order
@@ -238,10 +243,14 @@ inf-deed-champion =
         [none] { $champion }
        *[other] { $champion } at { $place }
     }
+inf-deed-stop = { $champion } stops here
 inf-deed-cell = The cell { $cell }
 inf-draft-hint =
     { $verb ->
-        [way] It may go on from there while points are left.
+        [way] { $blighted ->
+            [yes] Blighted ground deals 5 damage.
+           *[no] It may go on from there while points are left.
+        }
         [order] One move and one attack, then it is exhausted.
         [play] A construct stays until its bearer falls.
         [use] Until the end of the turn.
@@ -253,6 +262,8 @@ inf-draft-verb =
         [strike] Strike
         [order] Order
         [play] Equip
+        [stop] Stop here
+        [draft] Take
        *[other] Choose
     }
 inf-outcome =
@@ -262,7 +273,7 @@ inf-outcome =
             [yes] { $attacker ->
                 [falls] both fall
                *[stands] { $back ->
-                    [0] is defeated, strikes not back
+                    [0] is defeated, does not strike back
                    *[other] is defeated, strikes back for { $back }
                 }
             }
@@ -350,6 +361,36 @@ inf-lying-rule =
         [web] Some champions may enter here.
        *[token] Whoever stops here takes it.
     }
+inf-steps = The order, step by step
+inf-step-enter = Enter
+inf-step-entered = on the field
+inf-step-move = Move
+inf-step-moves =
+    { $state ->
+        [done] done
+       *[open] { $points ->
+            [one] 1 point, a forest takes 2
+           *[other] { $points } points, a forest takes 2
+        }
+        [shut] nowhere to go
+    }
+inf-step-strike = Strike
+inf-step-strikes =
+    { $state ->
+        [done] done
+        [open] { $targets ->
+            [0] after a move
+            [one] one target from here
+           *[other] { $targets } targets from here
+        }
+        [shut] nobody in reach
+       *[waits] { $attacks ->
+            [one] one attack
+           *[other] { $attacks } attacks
+        }
+    }
+inf-step-over = Exhausted
+inf-step-over-when = when the order is over
 inf-overlay-threat = Where enemies could strike
 inf-overlay-threat-short = threats
 inf-overlay-names = Names of the cells
@@ -408,6 +449,52 @@ inf-row-rat = Giant Rat
 inf-row-rats = enters for 1, left { $count }
 inf-row-research = Research
 inf-row-research-cost = { $cost } runes, quests { $left }
+inf-buy =
+    { $state ->
+        [now] If you buy it now
+        [later] If you buy it after your hand
+       *[not] If you could buy it
+    }
+inf-buy-pays =
+    { $state ->
+        [now] pay { $cost } { $pays ->
+            [power] power
+           *[runes] { $cost ->
+                [one] rune
+               *[other] runes
+            }
+        }, { $left ->
+            [0] none left
+           *[other] { $left } left
+        }
+        [later] costs { $cost }; the cards in your hand bring the { $short } that you lack
+       *[not] costs { $cost }; you lack { $short } { $pays ->
+            [power] power
+           *[runes] { $short ->
+                [one] rune
+               *[other] runes
+            }
+        }
+    }
+inf-buy-refill = the row is filled up first
+inf-buy-ambush =
+    then its Ambush: { $text }{ $names ->
+        [none] { "" }
+       *[other] { " " }({ $names })
+    }
+inf-buy-goes =
+    { $type ->
+        [champion] the champion joins yours, off the field
+       *[other] the card goes to your discard pile
+    }
+inf-deck = Your deck
+inf-deck-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+inf-deck-plain = no faction { $count }
+inf-deck-average = A hand of five gives { NUMBER($runes, maximumFractionDigits: 1) } runes and { NUMBER($power, maximumFractionDigits: 1) } power on average.
 inf-row-why = Why not?
 inf-row-buy =
     { $pays ->
@@ -417,6 +504,7 @@ inf-row-buy =
            *[other] { $cost } runes
         }
     }
+inf-row-hint = Bright frame: you can pay now. Your hand holds more: runes { $runes }, power { $power }.
 inf-row-choose = Tap a card to see what it does
 inf-bar-row = Row
 inf-bar-champions = Champions
@@ -503,6 +591,7 @@ inf-mat-part =
        *[other] { " " }speed { $speed }
     }
 inf-targets = Whom to strike
+inf-targets-sure = Your own champion falls: press again to strike
 inf-targets-none = Nobody is near.
 inf-safe =
     { $reason ->
@@ -537,6 +626,12 @@ inf-attack-same = same result
 inf-attack-always = Always pass from now on
 inf-treasure = Treasure
 inf-treasures = Your treasures
+inf-treasures-yours = only you see them
+inf-treasures-for = for:
+inf-asking = When to ask me
+inf-asking-always = always
+inf-asking-falls = when one of mine would fall
+inf-asking-told = passes: nobody of one's own would fall
 inf-treasures-any = at any moment
 inf-quests = Quests
 inf-goal = Goal
@@ -545,6 +640,8 @@ inf-goal-honour = { $honour } honour wins
 ## Hand and plates
 
 inf-hand = Your hand
+inf-hand-short = Hand
+inf-hand-more = { $count } more
 inf-hand-empty = Your hand is empty
 inf-hand-all = Play all
 inf-hand-card =
@@ -598,6 +695,11 @@ inf-status-order = Order of turns
 ## The draft
 
 inf-draft-order = Who chooses, one after the other
+inf-draft-count =
+    { $drafted ->
+        [yes] pick { $number } of { $all }
+       *[no] champion { $number }
+    }
 inf-draft-own =
     { $count ->
         [0] nobody yet
@@ -607,8 +709,6 @@ inf-draft-own =
 inf-draft-like = { $faction }, like { $champion }
 inf-draft-alone = No faction in common with yours
 inf-draft-take = Take { $champion }
-inf-draft-choose = Choose a champion, then take it
-inf-draft-wait = Another is choosing
 
 ## A new table
 
@@ -656,6 +756,9 @@ inf-end-no-leaps = Nobody gained honour.
 inf-end-leap = { $name }: +{ $gain }, now { $total }
 inf-end-watch = Watch
 inf-end-from = Play on from here
+inf-end-position = The field at the end
+inf-end-sources = Where it came from
+inf-end-source = held at the end of turns { $held }, won in between { $won }
 inf-end-champions = Champions
 inf-end-champion = champion
 inf-end-orders = orders
@@ -767,3 +870,43 @@ inf-campaign-difficulty =
         }
     }
 inf-campaign-honour = The villains win with { $honour } honour, or when their schemes run out.
+
+## Positions by hand
+
+analysis-inferno-help = Choose a champion, then a cell. Delete removes the one under the pointer.
+inf-analysis-turn = To move
+inf-analysis-honour = Honour: { $name }
+inf-analysis-runes = Runes
+inf-analysis-power = Power
+inf-analysis-hand = Hand
+inf-analysis-dealt = Dealt from the deck
+inf-analysis-add = add a card
+inf-analysis-take = Remove
+inf-analysis-whose = Whose champions
+inf-analysis-standing = Champions in play
+inf-analysis-kinds = Champions to choose from
+inf-analysis-stands =
+    { $cell ->
+        [off] off the field
+       *[other] on { $cell }
+    }
+inf-analysis-remove = Remove: { $champion }
+inf-analysis-exhausted = exhausted
+inf-analysis-damage = damage
+inf-analysis-equip = add a construct
+inf-analysis-nobody = Nobody yet: choose below, then a cell.
+inf-analysis-none-left = The box has no more of these: { $kind }
+
+## The villains' turn, part by part
+
+inf-villain-turn = The villains' turn
+inf-villain-part =
+    { $part ->
+        [scenario] Scenario
+        [first] First scheme
+        [second] Second scheme
+        [discard] Discard
+       *[honour] Honour
+    }
+inf-villain-why = Why the villains act so: { $part }
+inf-villain-sum = Threat { $threat }

@@ -20,3 +20,14 @@ play-inferno-piece-unknown = there is no card, champion, quest or treasure '{ $n
 
 content-ok-inferno = { $file }: ok, scenario { $name }, variants: { $modes }
 content-ok-inferno-pack = { $file }: ok, pack { $name }, entries: { $n }
+
+## The campaign in the terminal
+
+inf-screen-course = Campaign: { $course }
+inf-screen-chapter =
+    { $state ->
+        [done] { $name } (done)
+        [now] [{ $n } { $name }]
+       *[ahead] { $name }
+    }
+inf-screen-threat = Threat level { $threat }

@@ -123,6 +123,11 @@ inf-pass =
         [offering] Оставить жетоны
        *[other] Ничего из этого
     }
+inf-end-sure =
+    { $count ->
+        [one] Кое-что ещё можно сыграть: потом оно ничего не даст.
+       *[other] Ещё можно сыграть: { $count }. Потом это ничего не даст.
+    }
 inf-end =
     { $kind ->
         [champion] Завершить приказ
@@ -243,10 +248,14 @@ inf-deed-champion =
         [none] { $champion }
        *[other] { $champion } в { $place }
     }
+inf-deed-stop = { $champion }: остановиться здесь
 inf-deed-cell = Ячейка { $cell }
 inf-draft-hint =
     { $verb ->
-        [way] Пока есть очки, можно идти дальше.
+        [way] { $blighted ->
+            [yes] Осквернённая земля нанесёт 5 урона.
+           *[no] Пока есть очки, можно идти дальше.
+        }
         [order] Один ход и одна атака, потом чемпион истощён.
         [play] Конструкция остаётся, пока её носитель не повержен.
         [use] До конца хода.
@@ -258,6 +267,8 @@ inf-draft-verb =
         [strike] Ударить
         [order] Приказать
         [play] Надеть
+        [stop] Остановиться
+        [draft] Взять
        *[other] Выбрать
     }
 inf-outcome =
@@ -355,6 +366,39 @@ inf-lying-rule =
         [web] Некоторые чемпионы могут войти здесь.
        *[token] Кто остановится здесь, берёт его.
     }
+inf-steps = Приказ по шагам
+inf-step-enter = Вход
+inf-step-entered = уже на поле
+inf-step-move = Ход
+inf-step-moves =
+    { $state ->
+        [done] сделан
+       *[open] { $points ->
+            [one] { $points } очко, лес берёт 2
+            [few] { $points } очка, лес берёт 2
+           *[other] { $points } очков, лес берёт 2
+        }
+        [shut] идти некуда
+    }
+inf-step-strike = Удар
+inf-step-strikes =
+    { $state ->
+        [done] сделан
+        [open] { $targets ->
+            [0] после хода
+            [one] { $targets } цель отсюда
+            [few] { $targets } цели отсюда
+           *[other] { $targets } целей отсюда
+        }
+        [shut] никого не достать
+       *[waits] { $attacks ->
+            [one] { $attacks } атака
+            [few] { $attacks } атаки
+           *[other] { $attacks } атак
+        }
+    }
+inf-step-over = Истощён
+inf-step-over-when = когда приказ окончен
 inf-overlay-threat = Куда могут ударить враги
 inf-overlay-threat-short = угрозы
 inf-overlay-names = Имена ячеек
@@ -411,6 +455,51 @@ inf-row-rat = Гигантская крыса
 inf-row-rats = вход за 1, ещё { $count }
 inf-row-research = Исследование
 inf-row-research-cost = { $cost } руны, заданий { $left }
+inf-buy =
+    { $state ->
+        [now] Если взять сейчас
+        [later] Если взять после руки
+       *[not] Если бы хватало
+    }
+inf-buy-pays =
+    { $state ->
+        [now] { $pays ->
+            [power] мощь { $cost }
+           *[runes] { $cost ->
+                [one] { $cost } руна
+                [few] { $cost } руны
+               *[other] { $cost } рун
+            }
+        }, { $left ->
+            [0] не останется ничего
+           *[other] останется { $left }
+        }
+        [later] цена { $cost }; недостающее ({ $short }) дадут карты в руке
+       *[not] цена { $cost }; не хватает { $pays ->
+            [power] мощи: { $short }
+           *[runes] рун: { $short }
+        }
+    }
+inf-buy-refill = сначала пополнится ряд
+inf-buy-ambush =
+    затем засада: { $text }{ $names ->
+        [none] { "" }
+       *[other] { " " }({ $names })
+    }
+inf-buy-goes =
+    { $type ->
+        [champion] чемпион станет вашим, вне поля
+       *[other] карта ляжет в ваш сброс
+    }
+inf-deck = Ваша колода
+inf-deck-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+inf-deck-plain = без фракции { $count }
+inf-deck-average = Рука из пяти карт даёт в среднем { NUMBER($runes, maximumFractionDigits: 1) } руны и { NUMBER($power, maximumFractionDigits: 1) } мощи.
 inf-row-why = Почему нельзя?
 inf-row-buy =
     { $pays ->
@@ -421,6 +510,7 @@ inf-row-buy =
            *[other] { $cost } рун
         }: { $card }
     }
+inf-row-hint = Светлая рамка: хватает уже сейчас. В руке ещё: рун { $runes }, мощи { $power }.
 inf-row-choose = Коснитесь карты, чтобы прочесть её
 inf-bar-row = Ряд
 inf-bar-champions = Чемпионы
@@ -509,6 +599,7 @@ inf-mat-part =
        *[other] { " " }скорость { $speed }
     }
 inf-targets = Кого ударить
+inf-targets-sure = Ваш чемпион падёт: нажмите ещё раз, чтобы ударить
 inf-targets-none = Рядом никого.
 inf-safe =
     { $reason ->
@@ -540,6 +631,12 @@ inf-attack-same = исход тот же
 inf-attack-always = Отныне всегда пас
 inf-treasure = Сокровище
 inf-treasures = Ваши сокровища
+inf-treasures-yours = видите только вы
+inf-treasures-for = кому:
+inf-asking = Когда спрашивать меня
+inf-asking-always = всегда
+inf-asking-falls = когда моего могут повергнуть
+inf-asking-told = пас: никто из своих не падёт
 inf-treasures-any = в любой миг
 inf-quests = Задания
 inf-goal = Цель
@@ -548,6 +645,8 @@ inf-goal-honour = слава { $honour } побеждает
 ## Рука и плашки
 
 inf-hand = Ваша рука
+inf-hand-short = Рука
+inf-hand-more = и ещё { $count }
 inf-hand-empty = В руке нет карт
 inf-hand-all = Сыграть все
 inf-hand-card =
@@ -604,6 +703,11 @@ inf-status-order = Порядок ходов
 ## Выбор чемпионов
 
 inf-draft-order = Кто выбирает, по очереди
+inf-draft-count =
+    { $drafted ->
+        [yes] выбор { $number } из { $all }
+       *[no] чемпион { $number }
+    }
 inf-draft-own =
     { $count ->
         [0] пока никого
@@ -614,8 +718,6 @@ inf-draft-own =
 inf-draft-like = { $faction }, как и { $champion }
 inf-draft-alone = Своей фракции у вас нет
 inf-draft-take = Взять: { $champion }
-inf-draft-choose = Выберите чемпиона, потом возьмите его
-inf-draft-wait = Выбирает другой
 
 ## Новый стол
 
@@ -664,6 +766,9 @@ inf-end-no-leaps = Никто не получил славы.
 inf-end-leap = { $name }: +{ $gain }, стало { $total }
 inf-end-watch = Посмотреть
 inf-end-from = Играть отсюда
+inf-end-position = Поле в конце партии
+inf-end-sources = Откуда слава
+inf-end-source = за владение в конце хода { $held }, добыто за ход { $won }
 inf-end-champions = Чемпионы
 inf-end-champion = чемпион
 inf-end-orders = приказы
@@ -776,3 +881,43 @@ inf-campaign-difficulty =
         }
     }
 inf-campaign-honour = Злодеи победят, набрав { $honour } славы, или когда у них кончатся замыслы.
+
+## Позиции вручную
+
+analysis-inferno-help = Выберите чемпиона, затем ячейку. Delete убирает того, на кого наведён указатель.
+inf-analysis-turn = Чей ход
+inf-analysis-honour = Слава: { $name }
+inf-analysis-runes = Руны
+inf-analysis-power = Мощь
+inf-analysis-hand = Рука
+inf-analysis-dealt = Сдаётся из колоды
+inf-analysis-add = добавить карту
+inf-analysis-take = Убрать
+inf-analysis-whose = Чьи чемпионы
+inf-analysis-standing = Чемпионы в игре
+inf-analysis-kinds = Кого можно выбрать
+inf-analysis-stands =
+    { $cell ->
+        [off] вне поля
+       *[other] на { $cell }
+    }
+inf-analysis-remove = Убрать: { $champion }
+inf-analysis-exhausted = истощён
+inf-analysis-damage = урон
+inf-analysis-equip = добавить конструкцию
+inf-analysis-nobody = Пока никого: выберите ниже, затем ячейку.
+inf-analysis-none-left = В коробке таких больше нет: { $kind }
+
+## Ход злодеев по частям
+
+inf-villain-turn = Ход злодеев
+inf-villain-part =
+    { $part ->
+        [scenario] Сценарий
+        [first] Замысел 1
+        [second] Замысел 2
+        [discard] В сброс
+       *[honour] Слава
+    }
+inf-villain-why = Почему злодеи так ходят: { $part }
+inf-villain-sum = Угроза { $threat }

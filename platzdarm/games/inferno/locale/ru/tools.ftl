@@ -20,3 +20,14 @@ play-inferno-piece-unknown = нет карты, чемпиона, задания
 
 content-ok-inferno = { $file }: всё верно, сценарий { $name }, варианты: { $modes }
 content-ok-inferno-pack = { $file }: всё верно, набор { $name }, записей: { $n }
+
+## Кампания в терминале
+
+inf-screen-course = Кампания: { $course }
+inf-screen-chapter =
+    { $state ->
+        [done] { $name } (пройден)
+        [now] [{ $n } { $name }]
+       *[ahead] { $name }
+    }
+inf-screen-threat = Уровень угрозы { $threat }

@@ -40,6 +40,10 @@ nh-end-points-reached = { $names } reached 20 points.
 nh-end-points-most = Nobody reached 20 points; { $names } made the most.
 nh-end-both-fell = Both HQs fell in the same battle.
 nh-end-equal = The HQs have the same points, even after the extra battle.
+nh-end-length = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
 nh-end-fell = HQ destroyed: { $names }.
 nh-end-last-standing = Last one standing: { $names }.
 nh-end-last-battle = The last battle is over; { $names } has more points left.

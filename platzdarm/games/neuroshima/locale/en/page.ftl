@@ -53,6 +53,7 @@ nh-hits = Hits { $targets }
 nh-hit = { $target }: { $damage }
 nh-hit-more = { $count } more
 nh-hits-nothing = Hits nothing yet
+nh-falls-first = Falls in phase { $phase }, before it can hit
 nh-hq-of = { $army }’s HQ
 nh-helps = Helps { $tiles }
 nh-helps-nobody = Helps nobody yet

@@ -42,6 +42,11 @@ nh-end-points-reached = Набрано 20 очков: { $names }.
 nh-end-points-most = 20 очков не набрал никто; больше всех: { $names }.
 nh-end-both-fell = Оба командных центра пали в одном бою.
 nh-end-equal = У командных центров поровну очков даже после добавочного боя.
+nh-end-length = { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[other] { $turns } ходов
+}
 nh-end-fell = Командный центр уничтожен: { $names }.
 nh-end-last-standing = Последний на поле: { $names }.
 nh-end-last-battle = Последний бой позади; больше очков осталось: { $names }.

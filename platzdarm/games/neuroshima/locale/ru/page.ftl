@@ -50,9 +50,10 @@ nh-draft-again = Второй щелчок по фишке тоже сброси
 nh-draft-again-touch = Второе нажатие на фишку тоже сбросит её
 nh-draft-deed = { $deed } · { $how }
 nh-hits = Бьёт: { $targets }
-nh-hit = { $target } ({ $damage })
+nh-hit = { $target }, сила { $damage }
 nh-hit-more = ещё { $count }
 nh-hits-nothing = Пока никого не бьёт
+nh-falls-first = Погибнет в фазе { $phase }, не успев ударить
 nh-hq-of = командный центр ({ $army })
 nh-helps = Помогает: { $tiles }
 nh-helps-nobody = Пока никому не помогает
@@ -329,7 +330,7 @@ learn-way-rules-text = Все правила своими словами, с п�
 learn-way-setup-text = Четыре армии и шесть видов игры.
 learn-way-game-text = Аванпостом против машины, с подсказками. Около 20 минут.
 puzzles-hand = На руках: { $tiles }
-puzzles-left = Не вышло: у командного центра ({ $name }) осталось { $left }
+puzzles-left = Не вышло: командный центр цел ({ $name }), осталось { $left }
 puzzles-behind = Не вышло: { $name } — { $left }, у вас { $mine }
 
 ## Разбор

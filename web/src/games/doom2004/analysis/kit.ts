@@ -1,7 +1,7 @@
 /** The analysis of DOOM (2004): positions by hand. */
 import type { AnalysisKit } from '../../game.ts';
 import { thingParts } from '../thing.ts';
-import { bases } from './bases.svelte.ts';
+import { bases } from './bases.ts';
 import Palette from './Palette.svelte';
 import { blank, drop, factsOn, fromFacts, put, questionsOf, read, setUp, write, type HandMade } from './position.ts';
 import Sides from './Sides.svelte';

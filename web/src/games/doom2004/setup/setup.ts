@@ -3,6 +3,7 @@ import { machineOf } from '../../../lib/makeTable.ts';
 import type { GameInfo, Say, SeatKind, SeatWish } from '../../../lib/types.ts';
 import { pick } from '../../../lib/words.ts';
 import type { Field, Plan, Setup, Wishes } from '../../game.ts';
+import { capital } from '../../voice.ts';
 import { linesOf } from '../texts.ts';
 import type { ForayContent } from '../wire.ts';
 import ScenarioPicture from './ScenarioPicture.svelte';
@@ -73,7 +74,7 @@ function scenarioField(game: GameInfo, value: string, series: string[] | null, m
   const choices = (contentOf(game).scenarios ?? []).map(({ id, number, name, marines_goal, frags }) => ({
     value: id,
     text: t('d04-setup-scenario-name', { number, name: pick(name) }),
-    about: pick(marines_goal),
+    about: capital(pick(marines_goal)),
     more: t('d04-setup-frags', { frags: frags[marines - 1] ?? 0 }),
     disabled: series !== null && id !== series[0],
     marks: [

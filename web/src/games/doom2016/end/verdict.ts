@@ -17,6 +17,7 @@ export function verdict(facts: Facts, _: LogEntry[], t: Say): Verdict {
     title: t(invader ? 'd16-end-invader' : 'd16-end-squad'),
     why: invader ? byInvader : bySquad,
     rule: 'D16-STATUS-02',
+    length: t('d16-end-length', { rounds: known.round }),
     sides: [{ seats: marines }, { seats: [0] }],
   };
 }

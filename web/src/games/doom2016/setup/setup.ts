@@ -22,6 +22,7 @@ interface Mission {
 interface Card {
   id: string;
   name: Record<string, string>;
+  text: Record<string, string[]>;
 }
 
 function missionsOf(game: GameInfo | null): Mission[] {
@@ -85,17 +86,22 @@ function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
 
 /** Each mission with its map and its goal; the tutorial is marked, and so is whatever is not of the book. */
 function missionField(game: GameInfo, value: string, offered: string[], t: Say): Field {
-  const named = (shelf: string, id: string): string => pick(((game.content[shelf] ?? []) as Card[]).find((one) => one.id === id)?.name ?? { en: id });
+  const cardOf = (shelf: string, id: string): Card => ((game.content[shelf] ?? []) as Card[]).find((one) => one.id === id) ?? { id, name: { en: id }, text: {} };
+  const told = (card: Card): { title: string; lines: string[] } => ({ title: pick(card.name), lines: card.text[t('language-tag')] ?? card.text.en ?? [] });
   const printed = operationsOf(game).flatMap((one) => one.missions);
   const choices = missionsOf(game)
     .filter((mission) => offered.includes(mission.id))
-    .map((mission) => ({
-      value: mission.id,
-      text: pick(mission.name),
-      about: named('objectives', mission.objective),
-      more: named('threats', mission.threat),
-      marks: mission.tutorial ? [t('d16-page-tutorial')] : printed.includes(mission.id) ? [] : [t('new-own')],
-    }));
+    .map((mission) => {
+      const [objective, threat] = [cardOf('objectives', mission.objective), cardOf('threats', mission.threat)];
+      return {
+        value: mission.id,
+        text: pick(mission.name),
+        about: pick(objective.name),
+        more: pick(threat.name),
+        marks: mission.tutorial ? [t('d16-page-tutorial')] : printed.includes(mission.id) ? [] : [t('new-own')],
+        details: [told(objective), told(threat)],
+      };
+    });
   return { name: 'mission', label: t('d16-page-mission'), kind: 'cards', value, choices };
 }
 

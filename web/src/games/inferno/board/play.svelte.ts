@@ -48,8 +48,9 @@ export class Play extends Answering<Deed> {
     return this.table().careful || this.isFatal(deed);
   }
 
-  /** An attack in which the attacker falls is shown before it is made. */
-  private isFatal({ verb, moves }: Deed): boolean {
+  /** An attack in which the attacker falls is shown before it is made, and so is a way over blighted ground. */
+  private isFatal({ verb, moves, path = [] }: Deed): boolean {
+    if (verb === 'way') return path.some((cell) => this.situation.facts.terrain.blighted?.includes(cell));
     return verb === 'strike' && (this.table().attacks.find(({ action }) => action === moves[0])?.attacker_falls ?? false);
   }
 

@@ -6,7 +6,7 @@ const facts = { sides: [{ side: 0 }, { side: 1 }] } as unknown as Facts;
 const log = [
   { number: 1, events: [{ kind: 'turn', side: 0 }] },
   { number: 2, events: [{ kind: 'ordered', seat: 0, piece: 'rakar', cost: 4 }, { kind: 'attack', piece: 'rakar', how: 'melee', targets: ['virak'] }, { kind: 'damage', piece: 'virak', number: 8, total: 8 }, { kind: 'defeated', piece: 'virak', by: 0 }] },
-  { number: 3, events: [{ kind: 'order_over', piece: 'rakar' }, { kind: 'honour', side: 0, number: 2, total: 2 }, { kind: 'honour', side: 0, number: 10, total: 12 }, { kind: 'turn', side: 1 }] },
+  { number: 3, action: 'end', events: [{ kind: 'order_over', piece: 'rakar' }, { kind: 'honour', side: 0, number: 2, total: 2 }, { kind: 'honour', side: 0, number: 10, total: 12 }, { kind: 'turn', side: 1 }] },
 ] as unknown as LogEntry[];
 
 describe('the course of a contest', () => {
@@ -15,6 +15,11 @@ describe('the course of a contest', () => {
     expect(course.turns).toBe(2);
     expect(course.honour[0]?.map(({ turn, honour }) => [turn, honour])).toEqual([[0, 0], [1, 2], [1, 12]]);
     expect(course.leaps).toEqual([{ side: 0, turn: 1, number: 3, gain: 12, total: 12 }]);
+  });
+
+  it('tells what was held from what was won', () => {
+    const won = { number: 4, action: 'strike melee rakar', events: [{ kind: 'honour', side: 1, number: 3, total: 3 }] } as unknown as LogEntry;
+    expect(courseOf(facts, [...log, won]).sources).toEqual([{ held: 12, won: 0 }, { held: 0, won: 3 }]);
   });
 
   it('tells what each champion did', () => {

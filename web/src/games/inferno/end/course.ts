@@ -22,6 +22,8 @@ export interface Course {
   turns: number;
   /** By side. */
   honour: Step[][];
+  /** By side: what shrines and beacons brought at the end of turns, and what was won in between. */
+  sources: { held: number; won: number }[];
   champions: Deeds[];
   /** Turns, each with the number of its first action. */
   begins: { turn: number; side: number; number: number }[];
@@ -35,6 +37,7 @@ export function courseOf(facts: Facts, log: LogEntry[]): Course {
   const known = contest(facts);
   const deeds = new Map<string, Deeds>();
   const honour: Step[][] = known.sides.map(() => [{ turn: 0, number: 0, honour: 0 }]);
+  const sources = known.sides.map(() => ({ held: 0, won: 0 }));
   const begins: Course['begins'] = [];
   const gains = new Map<string, Course['leaps'][number]>();
   let attacker = '';
@@ -49,6 +52,8 @@ export function courseOf(facts: Facts, log: LogEntry[]): Course {
       if (event.kind === 'turn') begins.push({ turn: turn + 1, side: event.side, number: entry.number });
       else if (event.kind === 'honour') {
         honour[event.side]?.push({ turn, number: entry.number, honour: event.total });
+        const source = sources[event.side];
+        if (source) source[entry.action === 'end' ? 'held' : 'won'] += event.number;
         const key = `${event.side} ${turn}`;
         gains.set(key, { side: event.side, turn, number: entry.number, gain: (gains.get(key)?.gain ?? 0) + event.number, total: event.total });
       } else if (event.kind === 'ordered') of(event.piece).orders += 1;
@@ -63,7 +68,7 @@ export function courseOf(facts: Facts, log: LogEntry[]): Course {
     }
   }
   const leaps = [...gains.values()].sort((one, other) => other.gain - one.gain || one.turn - other.turn).slice(0, MOST_LEAPS);
-  return { turns: begins.length, honour, champions: [...deeds.values()].filter(({ orders }) => orders).sort((one, other) => other.defeats - one.defeats || other.orders - one.orders), begins, leaps };
+  return { turns: begins.length, honour, sources, champions: [...deeds.values()].filter(({ orders }) => orders).sort((one, other) => other.defeats - one.defeats || other.orders - one.orders), begins, leaps };
 }
 
 export function milestones(log: LogEntry[], t: Say): { number: number; label: string }[] {

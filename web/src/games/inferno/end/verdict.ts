@@ -15,6 +15,7 @@ export function verdict(facts: Facts, _: LogEntry[], t: Say): Verdict {
     ...(campaign ? { title: t('inf-end-campaign', { won: winner?.seats.length ? 'yes' : 'no' }) } : {}),
     why: out ? t('inf-end-schemes', { round }) : t('inf-end-why', { name, honour: winner?.honour ?? 0, needed: honour_needed, round }),
     rule: campaign ? 'INF-CWIN-01' : 'INF-VICT-01',
-    sides: [...sides].sort((one, other) => other.honour - one.honour).filter(({ seats }) => seats.length).map(({ seats, honour }) => ({ seats, score: honour })),
+    // In the campaign the villains are a side on which nobody sits.
+    sides: [...sides].sort((one, other) => (campaign ? one.side - other.side : other.honour - one.honour)).map(({ seats, honour }) => ({ seats, score: honour })),
   };
 }

@@ -40,5 +40,7 @@ function hintOf({ verb, rotation }: Answer, deed: string, mouse: boolean, t: Say
   if (FOR_GOOD.includes(verb)) return t(`nh-draft-${verb}-hint`);
   if (verb === 'discard') return t(mouse ? 'nh-draft-again' : 'nh-draft-again-touch');
   const how = rotation === undefined ? (mouse ? 'nh-draft-confirms' : 'nh-draft-confirms-touch') : mouse ? 'nh-draft-turns' : 'nh-draft-turns-touch';
-  return deed ? t('nh-draft-deed', { deed, how: t(how) }) : t(how);
+  if (!deed) return t(how);
+  // A phone has room for one of them, and its buttons say what can be done.
+  return mouse ? t('nh-draft-deed', { deed, how: t(how) }) : deed;
 }

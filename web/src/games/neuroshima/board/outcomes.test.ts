@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { field, piecesOf } from '../facts.ts';
 import { sample, SAMPLES } from '../gallery/samples.ts';
-import { retreats, struck } from './outcomes.ts';
+import { ghostDeeds, retreats, struck, type Scene } from './outcomes.ts';
 
 test('an Air Strike marks no HQ', () => {
   const { facts } = sample('act');
@@ -19,4 +19,15 @@ test.each(SAMPLES)('a pushed tile goes where the engine lets it go: %s', (name) 
   for (const [pusher, pushed, cells] of known) {
     expect([pusher, pushed, retreats(pusher, pushed, piecesOf(facts), field(facts)).sort()]).toEqual([pusher, pushed, cells]);
   }
+});
+
+test('a tile that falls before its phase is not said to have nobody to hit', () => {
+  const { facts } = sample('act');
+  const pieces = piecesOf(facts);
+  const ghost = [...pieces.values()].find((piece) => piece.tile.kind !== 'hq' && piece.tile.kind !== 'module' && piece.tile.initiative.length)!;
+  const told = (...events: object[]): string => ghostDeeds(ghost, { facts, pieces, influence: {} as Scene['influence'], events: events as Scene['events'] }, (id, args) => `${id} ${String(args?.phase ?? '')}`);
+  const [phase, acted, destroyed] = [{ kind: 'phase', phase: 3 }, { kind: 'acted', cell: ghost.cell }, { kind: 'destroyed', cell: ghost.cell, seat: 0, tile: '' }];
+  expect(told(phase, destroyed)).toBe('nh-falls-first 3');
+  expect(told(phase, acted, destroyed)).toBe('nh-hits-nothing ');
+  expect(told(phase)).toBe('nh-hits-nothing ');
 });

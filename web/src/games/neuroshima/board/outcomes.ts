@@ -30,10 +30,21 @@ export function ghostDeeds(ghost: Piece, { facts, pieces, influence, events }: S
   for (const event of eventsOf({ events })) {
     if (event.kind === 'hit' && event.source === ghost.cell) hits.set(event.target, [...(hits.get(event.target) ?? []), event.damage]);
   }
-  if (!hits.size) return ghost.tile.initiative.length ? t('nh-hits-nothing') : '';
+  if (!hits.size) return ghost.tile.initiative.length ? idleDeed(ghost.cell, events, t) : '';
   const named = [...hits].slice(0, MOST_TARGETS).map(([cell, damages]) => t('nh-hit', { target: targetName(pieces.get(cell), cell, facts, t), damage: damages.join(' + ') }));
   if (hits.size > MOST_TARGETS) named.push(t('nh-hit-more', { count: hits.size - MOST_TARGETS }));
   return t('nh-hits', { targets: list(named, t) });
+}
+
+/** Why it hits nobody: nobody is there, or it falls before its own phase. */
+function idleDeed(cell: string, events: Told['events'], t: Say): string {
+  let phase = 0;
+  for (const event of eventsOf({ events })) {
+    if (event.kind === 'phase') phase = event.phase;
+    if (event.kind === 'acted' && event.cell === cell) break;
+    if (event.kind === 'destroyed' && event.cell === cell) return t('nh-falls-first', { phase });
+  }
+  return t('nh-hits-nothing');
 }
 
 function targetName(piece: Piece | undefined, cell: string, facts: Facts, t: Say): string {

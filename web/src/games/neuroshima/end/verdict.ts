@@ -15,7 +15,7 @@ export function verdict(facts: Facts, log: LogEntry[], t: Say): Verdict {
   const own = (side: { seats: number[] }): boolean => side.seats.includes(facts.seat);
   if (sides.length > 2) sides.sort((one, other) => other.score - one.score);
   else if (sides[1] && own(sides[1])) sides.reverse();
-  return { ...reasonOf(facts, log, t), sides };
+  return { ...reasonOf(facts, log, t), length: t('nh-end-length', { turns: facts.turn as number }), sides };
 }
 
 function reasonOf(facts: Facts, log: LogEntry[], t: Say): { why: string; rule: string } {

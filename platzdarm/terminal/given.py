@@ -6,13 +6,22 @@ from typing import TypeVar
 import msgspec
 
 from platzdarm.kernel.errors import ContentError
+from platzdarm.terminal.faults import Fault
 from platzdarm.text.foreign import understood
 
 T = TypeVar("T")
 
 
 def given(kind: type[T], place: str) -> T:
-    return parse(sys.stdin.buffer.read(), kind, place)
+    return parse(given_text(), kind, place)
+
+
+def given_text() -> bytes:
+    """Whoever has given nothing is told what to give, not that nothing is no JSON."""
+    text = sys.stdin.buffer.read()
+    if not text.strip():
+        raise Fault("error-nothing-given")
+    return text
 
 
 def parse(text: bytes, kind: type[T], place: str) -> T:

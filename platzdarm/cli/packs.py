@@ -1,0 +1,150 @@
+"""`platzdarm content new, add, list, remove`: packs of content, made, put in use, and taken out of use."""
+
+import argparse
+import json
+import os
+import re
+import shutil
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from platzdarm.cli.content import check_pack, opened, tell
+from platzdarm.content.folders import content_folder, installed_packs, single_files
+from platzdarm.content.packs import MANIFEST
+from platzdarm.game_folders import game_folders
+from platzdarm.games.discovery import game_names
+from platzdarm.kernel.errors import PlatzdarmError
+from platzdarm.terminal.faults import Fault
+from platzdarm.text.words import Words
+
+WRONG = 2
+ID = re.compile("[a-z0-9][a-z0-9_]*")
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    if arguments.command == "new":
+        return make(arguments, words)
+    if arguments.command == "add":
+        return add(arguments, words)
+    if arguments.command == "remove":
+        return remove(arguments, words)
+    return show(arguments, words)
+
+
+# -- making -------------------------------------------------------------------------------------------------------
+
+
+def make(arguments: argparse.Namespace, words: Words) -> int:
+    """A folder with a manifest and a sample that can be played at once."""
+    folder: Path = arguments.folder
+    if not ID.fullmatch(folder.name) or len(folder.name) > 32:
+        raise Fault("pack-bad-id", id=folder.name)
+    if folder.exists():
+        raise Fault("pack-folder-exists", folder=str(folder))
+    samples = resources.files(game_folders()[arguments.game].package) / "content" / "sample"
+    files = {one.name: one.read_text("utf-8") for one in samples.iterdir() if one.name.endswith(".toml")}
+    write_folder(folder, {MANIFEST: manifest_text(folder.name, arguments.game, arguments.author), **files})
+    print(words.say("pack-made", folder=str(folder), files=", ".join(sorted(files))))
+    return 0
+
+
+def manifest_text(id: str, game: str, author: str | None) -> str:
+    title = json.dumps(id.replace("_", " ").capitalize())
+    who = json.dumps(author or os.environ.get("USER") or "?", ensure_ascii=False)
+    return f"""\
+id = "{id}"
+game = "{game}"
+name = {{ en = {title}, ru = {title} }}
+author = {who}
+version = "0.1.0"
+licence = "CC-BY-SA-4.0"
+languages = ["en", "ru"]
+"""
+
+
+def write_folder(folder: Path, files: dict[str, str]) -> None:
+    """All or nothing: what is there under its name is whole."""
+    draft = folder.with_name(f".{folder.name}.{os.getpid()}")
+    old = folder.with_name(f".{folder.name}.old.{os.getpid()}")
+    try:
+        draft.mkdir(parents=True)
+        for name, text in files.items():
+            (draft / name).write_text(text, "utf-8")
+        if folder.exists():
+            folder.rename(old)
+        draft.rename(folder)
+    except OSError:
+        if old.exists() and not folder.exists():
+            old.rename(folder)
+        raise Fault("error-unwritable", file=str(folder)) from None
+    finally:
+        for left in (draft, old):
+            shutil.rmtree(left, ignore_errors=True)
+
+
+# -- in use -------------------------------------------------------------------------------------------------------
+
+
+def add(arguments: argparse.Namespace, words: Words) -> int:
+    """What is not right in every file is not put in use."""
+    path: Path = arguments.pack
+    pack = opened(path)
+    said, wrong = check_pack(pack, str(path), words)
+    if wrong:
+        tell(wrong, words)
+        return WRONG
+    told = pack.manifest
+    folder = content_folder() / told.game / told.id
+    if folder.exists() and not arguments.replace:
+        raise Fault("pack-installed", id=told.id, folder=str(folder))
+    write_folder(folder, {MANIFEST: pack.told, **dict(pack.files)})
+    for line in said:
+        print(line)
+    print(words.say("pack-added", id=told.id, folder=str(folder)))
+    return 0
+
+
+def show(arguments: argparse.Namespace, words: Words) -> int:
+    """Packs and single files, game by game."""
+    found = [row for game in game_names() for row in rows_of(game, words)]
+    if arguments.json:
+        print(json.dumps(found, ensure_ascii=False))
+        return 0
+    if not found:
+        print(words.say("pack-none", folder=str(content_folder())))
+    for row in found:
+        kind = "pack-row-wrong" if row["fault"] else "pack-row" if row["id"] else "pack-row-file"
+        print(words.say(kind, **{name: value for name, value in row.items() if value is not None}))
+    return 0
+
+
+def rows_of(game: str, words: Words) -> list[dict[str, Any]]:
+    rows = [row_of(game, folder, words) for folder in installed_packs(game)]
+    single = {"id": None, "name": None, "version": None, "author": None, "licence": None, "fault": None}
+    return rows + [{"game": game, **single, "place": str(path)} for path in single_files(game)]
+
+
+def row_of(game: str, folder: Path, words: Words) -> dict[str, Any]:
+    row: dict[str, Any] = {"game": game, "id": folder.name, "place": str(folder), "fault": None}
+    try:
+        pack = opened(folder)
+    except PlatzdarmError as error:
+        return {**row, "fault": words.fault(error)}
+    told = pack.manifest
+    name = getattr(told.name, words.lang)
+    return {**row, "name": name, "version": told.version, "author": told.author, "licence": told.licence}
+
+
+def remove(arguments: argparse.Namespace, words: Words) -> int:
+    """Out of use. Tables that play with it need it, and say so when they are opened."""
+    packs = {folder.name: folder for game in game_names() for folder in installed_packs(game)}
+    folder = packs.get(arguments.id)
+    if folder is None:
+        raise Fault("pack-not-installed", id=arguments.id, known=", ".join(packs) or "-")
+    try:
+        shutil.rmtree(folder)
+    except OSError:
+        raise Fault("error-unwritable", file=str(folder)) from None
+    print(words.say("pack-removed", id=arguments.id))
+    return 0

@@ -1,0 +1,107 @@
+"""The campaign of Inferno in the browser: an evening begun by a click, its story, its end, and the way on by a link."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Visitor, wait_until
+from tests.browser.seat import TABLE, facts_of
+from tests.browser.test_access import problems
+
+WORDS = {
+    "en": {
+        "begin": "Begin evening 1",
+        "play": "To the table",
+        "on": "Go on with evening 1",
+        "next": "Begin evening 2",
+        "again": "Lost",
+        "campaign": "The campaign",
+    },
+    "ru": {
+        "begin": "Начать вечер 1",
+        "play": "К столу",
+        "on": "Продолжить вечер 1",
+        "next": "Начать вечер 2",
+        "again": "Поражение",
+        "campaign": "К кампании",
+    },
+}
+GIVE_UP = """async (table) => {
+  const socket = new WebSocket(location.origin.replace('http', 'ws') + '/api/live');
+  await new Promise((go) => (socket.onopen = go));
+  socket.send(JSON.stringify({type: 'resign', id: 'given-up', table, seat: 0}));
+  await new Promise((go) => (socket.onmessage = go));
+  socket.close();
+}"""
+
+
+def begun(page: Page, words: dict[str, str]) -> str:
+    """The first evening from the campaign's page, with a program; its story is told."""
+    page.get_by_role("button", name=words["begin"]).click()
+    page.wait_for_url(TABLE)
+    told = page.get_by_role("dialog")
+    expect(told).to_be_visible()
+    told.get_by_role("button", name=words["play"]).click()
+    expect(told).to_have_count(0)
+    return page.url.rsplit("/", 1)[1]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_an_evening_is_begun_left_and_found_again_by_the_link(visit: Visitor, lang: str, size: tuple[int, int]) -> None:
+    words = WORDS[lang]
+    page = visit("/campaigns/inferno", lang=lang, size=size)
+    table = begun(page, words)
+    facts = facts_of(page)
+    assert (facts["series"], facts["options"]["scenario"]) == (table, "campaign_1")
+    page.goto(f"/campaign/{table}")
+    expect(page.locator("li.now")).to_have_count(1)
+    expect(page.locator("li.closed")).to_have_count(3)
+    assert problems(page) == []
+    page.get_by_role("link", name=words["on"]).click()
+    page.wait_for_url(TABLE)
+    assert page.url.endswith(table)
+    expect(page.get_by_role("dialog")).to_have_count(0)  # the story is told once by itself
+
+
+def test_after_a_lost_evening_the_same_one_begins_anew_with_another_difficulty(visit: Visitor) -> None:
+    words = WORDS["en"]
+    page = visit("/campaigns/inferno")
+    table = begun(page, words)
+    page.evaluate(GIVE_UP, table)
+    wait_until(lambda: facts_of(page)["state"] == "over")
+    page.get_by_role("link", name=words["campaign"]).click()
+    expect(page).to_have_url(re.compile(f"/campaign/{table}$"))
+    expect(page.get_by_text(words["again"]).first).to_be_visible()
+    page.get_by_role("radio", name="hard").check(force=True)
+    page.get_by_role("button", name=words["next"]).click()
+    page.wait_for_url(TABLE)
+    wait_until(lambda: not page.url.endswith(table))
+    second = facts_of(page)
+    assert (second["series"], second["options"]["difficulty"]) == (table, "hard")
+    page.goto(f"/campaign/{second['id']}")  # any evening names its campaign
+    expect(page.get_by_role("link", name="Replay")).to_have_count(1)
+
+
+def test_what_all_lose_together_is_no_draw(visit: Visitor) -> None:
+    page = visit("/campaigns/inferno")
+    table = begun(page, WORDS["en"])
+    page.evaluate(GIVE_UP, table)
+    expect(page.get_by_role("heading", name="You have lost")).to_be_visible()
+
+
+def test_the_start_page_leads_to_the_campaign_and_a_wrong_address_answers_in_words(visit: Visitor) -> None:
+    page = visit("/")
+    page.locator('article[data-game="inferno"]').get_by_role("link", name="Campaign").click()
+    expect(page.get_by_role("heading", name="The End of Suffering")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("Rat King"))).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name=re.compile("Kythis")).click()
+    expect(page.get_by_text("Its story is told when its evening has come.")).to_be_visible()
+    page = visit("/campaigns/neuroshima")
+    expect(page.get_by_text("has no campaign")).to_be_visible()
+
+
+def test_an_address_that_names_no_campaign_says_so(visit: Visitor) -> None:
+    page = visit("/campaign/nowhere", hoped_for=("404",))
+    expect(page.get_by_role("alert")).to_have_text(re.compile("no such campaign", re.IGNORECASE))

@@ -1,0 +1,169 @@
+"""Packs: begun, checked, put in use, listed, taken out again; and what a hostile one may not do."""
+
+import io
+import json
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from platzdarm.content.packs import MOST_BYTES
+from platzdarm.games.discovery import game, game_names
+from tests.cli.desk import LANGUAGES, Desk
+
+GAMES = [name for name in game_names() if name != "ambush"]
+
+
+@pytest.fixture(autouse=True)
+def content(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where packs are put in use."""
+    folder = tmp_path / "content"
+    monkeypatch.setenv("PLATZDARM_CONTENT", str(folder))
+    return folder
+
+
+@pytest.fixture
+def riders(desk: Desk, tmp_path: Path) -> Path:
+    folder = tmp_path / "riders"
+    assert desk.call("content", "new", "neuroshima", folder, "--author", "Маша").code == 0
+    return folder
+
+
+def zipped(folder: Path, **more: str) -> bytes:
+    data = io.BytesIO()
+    with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
+        for path in sorted(folder.iterdir()):
+            archive.writestr(f"{folder.name}/{path.name}", path.read_text("utf-8"))
+        for name, text in more.items():
+            archive.writestr(name, text)
+    return data.getvalue()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_new_pack_of_every_game_is_right_and_can_be_put_in_use(
+    desk: Desk, tmp_path: Path, name: str, lang: str
+) -> None:
+    folder = tmp_path / "my_first"
+    assert desk.call("content", "new", name, folder, "--lang", lang).code == 0
+    checked = desk.call("content", "check", folder, "--lang", lang)
+    assert (checked.code, checked.err) == (0, "") and "0.1.0" in checked.out
+    assert desk.call("content", "add", folder, "--lang", lang).code == 0
+    assert "my_first 0.1.0" in desk.call("content", "list", "--lang", lang).out
+
+
+def test_what_is_in_use_is_played_with_and_named_in_records(desk: Desk, riders: Path) -> None:
+    desk.call("content", "add", riders)
+    made = game("neuroshima")
+    options = made.settle({"armies": "steppe_riders,borgo"})
+    assert set(made.content_digests(options)) == {"steppe_riders"}
+    desk.call("content", "remove", "riders")
+    said = desk.call("simulate", "neuroshima", "--option", "armies=steppe_riders,borgo", "--games", "1")
+    assert said.code == 2 and "steppe_riders" in said.err
+
+
+def test_the_list_tells_who_made_what(desk: Desk, riders: Path, content: Path) -> None:
+    assert str(content) in desk.call("content", "list").out
+    desk.call("content", "add", riders)
+    (row,) = json.loads(desk.call("content", "list", "--json").out)
+    assert (row["game"], row["id"], row["author"], row["licence"]) == ("neuroshima", "riders", "Маша", "CC-BY-SA-4.0")
+    (content / "neuroshima" / "riders" / "pack.toml").write_text("id = 3", "utf-8")
+    assert "WRONG" in desk.call("content", "list").out
+
+
+def test_all_faults_of_a_pack_are_told_and_it_is_not_put_in_use(desk: Desk, riders: Path, content: Path) -> None:
+    army = riders / "steppe_riders.toml"
+    army.write_text(army.read_text("utf-8").replace("melee = [2, 0, 0, 0, 0, 0]", "melee = [2, 0]"), "utf-8")
+    (riders / "other.toml").write_text("strange = 1\n", "utf-8")
+    said = desk.call("content", "add", riders)
+    assert said.code == 2 and not content.exists()
+    assert "steppe_riders.toml" in said.err and "lancer" in said.err and "other.toml" in said.err
+
+
+def test_files_of_a_pack_may_use_one_another_in_any_order(desk: Desk, tmp_path: Path) -> None:
+    folder = tmp_path / "box"
+    desk.call("content", "new", "doom2016", folder)
+    cards, mission = folder / "my_box.toml", folder / "last_light.toml"
+    cards.rename(folder / "zz.toml")
+    needs = mission.read_text("utf-8") + 'classes = ["night_watch", "exorcist", "grenadier", "bloodhound"]\n'
+    mission.write_text(needs, "utf-8")
+    said = desk.call("content", "check", folder)
+    assert (said.code, said.err) == (0, "")
+
+
+def test_a_second_version_takes_the_place_of_the_first_only_if_asked(desk: Desk, riders: Path) -> None:
+    desk.call("content", "add", riders)
+    told = riders / "pack.toml"
+    told.write_text(told.read_text("utf-8").replace("0.1.0", "0.2.0"), "utf-8")
+    assert "--replace" in desk.call("content", "add", riders).error
+    assert "riders 0.1.0" in desk.call("content", "list").out
+    assert desk.call("content", "add", riders, "--replace").code == 0
+    assert "riders 0.2.0" in desk.call("content", "list").out
+
+
+def test_a_zip_is_as_good_as_its_folder(desk: Desk, riders: Path, tmp_path: Path) -> None:
+    packed = tmp_path / "riders.zip"
+    packed.write_bytes(zipped(riders))
+    assert desk.call("content", "check", packed).code == 0
+    assert desk.call("content", "add", packed).code == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("../../evil.toml", "x = 1"),
+        ("/etc/evil.toml", "x = 1"),
+        ("riders/deep/evil.toml", "x = 1"),
+        ("c:\\evil.toml", "x = 1"),
+        ("evil.sh", "rm"),
+        ("other/pack.toml", "x = 1"),
+        ("bomb.toml", "#" * (MOST_BYTES + 1)),
+        ("broken.toml", "[" * 5000),
+    ],
+)
+def test_a_hostile_zip_is_refused_and_leaves_nothing_behind(
+    desk: Desk, riders: Path, tmp_path: Path, content: Path, name: str, text: str
+) -> None:
+    packed = tmp_path / "evil.zip"
+    packed.write_bytes(zipped(riders, **{name: text}))
+    said = desk.call("content", "add", packed)
+    assert said.code == 2 and "Traceback" not in said.err and "evil.zip" in said.err
+    assert not content.exists() and not list(tmp_path.rglob("evil.toml"))
+
+
+@pytest.mark.parametrize("at", [0, 60, 200, -30])
+def test_a_damaged_zip_is_told_in_a_line(desk: Desk, riders: Path, tmp_path: Path, at: int) -> None:
+    data = bytearray(zipped(riders))
+    data[at : at + 12] = bytes(byte ^ 0xFF for byte in data[at : at + 12])
+    packed = tmp_path / "evil.zip"
+    packed.write_bytes(data)
+    assert "evil.zip" in desk.call("content", "check", packed).error
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('game = "neuroshima"', 'game = "chess"', "chess"),
+        ('version = "0.1.0"', 'version = "new"', "version"),
+        ('id = "riders"', 'id = "../x"', "id"),
+        ('languages = ["en", "ru"]', 'languages = ["de"]', "de"),
+        ('licence = "CC-BY-SA-4.0"\n', "", "licence"),
+    ],
+)
+def test_a_wrong_manifest_is_told_by_its_field(desk: Desk, riders: Path, old: str, new: str, said: str) -> None:
+    told = riders / "pack.toml"
+    told.write_text(told.read_text("utf-8").replace(old, new), "utf-8")
+    assert said in desk.call("content", "check", riders).error
+
+
+def test_other_mistakes_are_told(desk: Desk, riders: Path, tmp_path: Path) -> None:
+    assert "Bad Name" in desk.call("content", "new", "neuroshima", tmp_path / "Bad Name").error
+    assert "riders" in desk.call("content", "new", "neuroshima", riders).error
+    assert "nowhere" in desk.call("content", "add", tmp_path / "nowhere.zip").error
+    assert "pack.toml" in desk.call("content", "add", tmp_path).error
+    assert "nothing" in desk.call("content", "remove", "nothing").error
+    (tmp_path / "no.zip").write_bytes(b"PK nothing")
+    assert "zip" in desk.call("content", "check", tmp_path / "no.zip").error
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    assert "empty" in desk.call("content", "check", empty).error

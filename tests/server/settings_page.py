@@ -1,0 +1,27 @@
+"""The table of settings in docs/hosting.md, made from their declarations: `python -m tests.server.settings_page`."""
+
+import re
+from pathlib import Path
+
+from platzdarm.server.settings import SETTINGS, Setting, shown
+from platzdarm.text.words import Words
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "hosting.md"
+TABLE = re.compile(r"\| variable \|.*?\n\n", re.DOTALL)
+
+
+def table() -> str:
+    words = Words("en")
+    rows = ["| variable | default | from, to | what it does |", "| --- | --- | --- | --- |"]
+    rows += [row(setting, words) for setting in SETTINGS]
+    return "\n".join(rows) + "\n\n"
+
+
+def row(setting: Setting, words: Words) -> str:
+    default = "" if setting.default is None else shown(setting.default)
+    bounds = f"{setting.least:g}, {setting.most:g}" if setting.kind == "number" else ""
+    return f"| `{setting.name}` | {default} | {bounds} | {words.say(f'setting-{setting.field}')} |"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(TABLE.sub(lambda _: table(), PAGE.read_text("utf-8"), count=1), "utf-8")

@@ -1,0 +1,42 @@
+/** Treasures that may be used before damage: what each would change. */
+import type { Say } from '../../../lib/types.ts';
+import type { Answer } from '../answers.ts';
+import { championOf, type AttackForeseen, type ContestFacts, type Foreseen } from '../facts.ts';
+import { championName } from '../names.ts';
+
+export interface Use {
+  answer: Answer;
+  /** The attack, if this were used. */
+  then?: AttackForeseen;
+  /** Somebody stands or falls by it who would not without. */
+  changes: boolean;
+  /** It is for somebody who takes part in the attack. */
+  concerned: boolean;
+}
+
+/** Those that change something first; for those who take part before all others. */
+export function usesOf(answers: readonly Answer[], facts: ContestFacts, seen: Foreseen | null): Use[] {
+  const involved = facts.attack ? [facts.attack.attacker, ...facts.attack.targets] : [];
+  const worth = ({ changes, concerned }: Use): number => (changes ? 2 : 0) + (concerned ? 1 : 0);
+  return answers
+    .filter(({ verb, asked }) => verb === 'use' && asked === 'before_damage')
+    .map((answer): Use => {
+      const found = seen?.treasures.find(({ action }) => action === answer.text);
+      return { answer, then: found?.attack, changes: found?.changes ?? false, concerned: involved.includes(answer.piece ?? '') };
+    })
+    .sort((one, other) => worth(other) - worth(one));
+}
+
+/** Who falls, in words. */
+export function fateText(attack: AttackForeseen, facts: ContestFacts, t: Say): string {
+  const falls = attack.blows.filter((blow) => blow.falls).map((blow) => championName(blow.champion, facts, t));
+  if (attack.attacker_falls) falls.push(championName(attack.attacker, facts, t));
+  return t('inf-attack-fate', { count: falls.length, names: falls.join(', ') });
+}
+
+/** Whether somebody of a side would fall as things stand. */
+export function mineFalls(attack: AttackForeseen, facts: ContestFacts, seat: number): boolean {
+  const side = facts.players[seat]?.side;
+  const own = (id: string): boolean => facts.players[championOf(facts, id)?.owner ?? -1]?.side === side;
+  return attack.blows.some(({ champion, falls }) => falls && own(champion)) || (attack.attacker_falls && own(attack.attacker));
+}

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import type { GameModule } from '../games/game.ts';
+import type { LogEntry, Question, TableInfo } from '../lib/types.ts';
+import { TableStore } from './table.svelte.ts';
+
+vi.mock('./connection.svelte.ts', () => ({ line: { live: { watch: vi.fn(), act: vi.fn() } } }));
+
+function seatOf(mine: number[], asked: number, ...acted: number[]): number | null {
+  const store = new TableStore('t', { scenes: () => [] } as unknown as GameModule);
+  const log = acted.map((seat, at) => ({ number: at + 1, seat, action: 'pass', events: [], lines: [] }) as LogEntry);
+  store.info = { id: 't', state: 'playing', facts: {}, log, mine, asked: [{ seat: asked, due: true } as Question] } as unknown as TableInfo;
+  return store.seat;
+}
+
+test('the hand at the bottom stays that of whoever acted last while another decides', () => {
+  expect(seatOf([1, 2], 2, 1)).toBe(2);
+  expect(seatOf([1, 2], 0, 1, 2)).toBe(2);
+  expect(seatOf([1, 2], 0, 2, 1, 0)).toBe(1);
+  expect(seatOf([1, 2], 0)).toBe(1);
+  expect(seatOf([1], 0, 1)).toBe(1);
+  expect(seatOf([], 0, 1)).toBe(null);
+});
