@@ -83,7 +83,7 @@ def attend(lesson: Lesson) -> list[Course]:
 
 
 def play(lesson: Lesson, number: int) -> Course:
-    game, school = loaded_game(lesson.game), school_of(lesson.game)
+    game, school = loaded_game(lesson.game, ()), school_of(lesson.game)
     table = school.tables[number // 2 % len(school.tables)]
     # When examined, each deal is played twice, with changed seats.
     seed = derived(lesson.seed, f"game {number // 2 if lesson.examined else number}")

@@ -1,22 +1,19 @@
 """What those who learn Neuroshima Hex by playing need: duels of all pairs of armies, and what is to be seen of them."""
 
-from itertools import permutations
-
 from platzdarm.bots.heuristics import Heuristics
 from platzdarm.bots.network import Network
 from platzdarm.games.neuroshima.bots.features import FEATURES, features
 from platzdarm.games.neuroshima.bots.heuristics import NeuroshimaHeuristics
 from platzdarm.games.neuroshima.bots.judge import Board
 from platzdarm.games.neuroshima.bots.learnt import LearntHeuristics
+from platzdarm.games.neuroshima.bots.roster import TABLES
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.kernel.position import Position
-
-ARMIES = ("borgo", "hegemony", "moloch", "outpost")
 
 
 class NeuroshimaSchool:
     inputs = FEATURES
-    tables = [{"players": "2", "armies": ",".join(pair)} for pair in permutations(ARMIES, 2)]
+    tables = TABLES
 
     def heuristics(self, network: Network | None) -> Heuristics:
         return NeuroshimaHeuristics() if network is None else LearntHeuristics(network)
