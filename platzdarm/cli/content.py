@@ -1,47 +1,40 @@
-"""`platzdarm content check`: are these files, folders and packs as they should be? Each game knows its own kinds."""
+"""`platzdarm content check`: are these files, folders and packs right, and what will players read of them?"""
 
 import argparse
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Protocol
 
 from platzdarm.cli.files import read_text
-from platzdarm.content.files import parse
-from platzdarm.content.packs import File, Pack, is_pack, read_pack
-from platzdarm.games.discovery import game_names, games_with, part
-from platzdarm.kernel.errors import ContentError, OptionsError, PlatzdarmError
+from platzdarm.content.packs import Pack, is_pack, read_pack
+from platzdarm.content.previews import EntryPreview
+from platzdarm.games.checking import Findings, check_files, check_game, check_pack, checkers
+from platzdarm.kernel.errors import ContentError, PlatzdarmError
 from platzdarm.terminal.faults import Fault
-from platzdarm.text.words import Words
+from platzdarm.text.words import LANGUAGES, Words
 
 WRONG = 2
-CHECKER = "terminal.checker"
-
-
-class Checker(Protocol):
-    keys: tuple[str, ...]  # each kind of file is known by a key that it alone has
-
-    def check(self, file: str, text: str) -> str:
-        """What the file holds, in words; ContentError says what is wrong. It may use what stands in those before."""
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """Every file is checked, whatever was wrong with the others, and all that is wrong with it is told."""
-    checkers = [checker_of(name, words) for name in games_with(CHECKER)]
-    faults: list[PlatzdarmError] = []
+    among = checkers(words)
+    right = True
     for path in arguments.files:
         try:
             if is_pack(path):
-                said, wrong = check_pack(opened(path), str(path), words)
+                found = checked_pack(opened(path), str(path), words)
             else:
-                said, wrong = check_files([(str(one), read_text(one)) for one in files_at(path)], checkers)
+                found = check_files([(str(one), read_text(one)) for one in files_at(path)], among)
         except PlatzdarmError as error:
-            said, wrong = [], [error]
-        for line in said:
+            found = Findings(wrong=[error])
+        for line in found.said:
             print(line)
-        tell(wrong, words)
-        faults += wrong
-    return WRONG if faults else 0
+        if arguments.preview:
+            show_previews(found, words)
+        tell(found.wrong, words)
+        right = right and not found.wrong
+    return 0 if right else WRONG
 
 
 def tell(faults: Iterable[PlatzdarmError], words: Words) -> None:
@@ -60,11 +53,6 @@ def files_at(path: Path) -> list[Path]:
     return found
 
 
-def checker_of(game: str, words: Words) -> Checker:
-    made: Checker = part(game, CHECKER).Checker(words)
-    return made
-
-
 # -- packs --------------------------------------------------------------------------------------------------------
 
 
@@ -75,44 +63,35 @@ def opened(path: Path) -> Pack:
         raise Fault("error-no-file", file=str(path)) from None
     except OSError:
         raise Fault("error-unreadable", file=str(path)) from None
-    game = pack.manifest.game
-    if game not in games_with(CHECKER):
-        raise OptionsError("no-game", game=game, known=", ".join(game_names()))
+    check_game(pack)
     return pack
 
 
-def check_pack(pack: Pack, place: str, words: Words) -> tuple[list[str], list[PlatzdarmError]]:
-    """What its files hold, and what is wrong with them; they may use one another, in whatever order."""
-    files = [(f"{place}/{name}", text) for name, text in pack.files]
-    said, wrong = check_files(files, [checker_of(pack.manifest.game, words)])
-    if not wrong:
+def checked_pack(pack: Pack, place: str, words: Words) -> Findings:
+    found = check_pack(pack, place, words)
+    if not found.wrong:
         told = pack.manifest
         name, count = getattr(told.name, words.lang), len(pack.files)
         row = words.say("pack-ok", place=place, name=name, version=told.version, files=count, digest=pack.digest[:8])
-        said.append(row)
-    return said, wrong
+        found.said.append(row)
+    return found
 
 
-def check_files(files: Sequence[File], checkers: Sequence[Checker]) -> tuple[list[str], list[PlatzdarmError]]:
-    """A mission may need cards of a file that comes after it: what fails is tried again when others were right."""
-    said: list[str] = []
-    left = list(files)
-    while True:
-        failed: list[tuple[File, PlatzdarmError]] = []
-        for file in left:
-            try:
-                said.append(check(*file, checkers))
-            except PlatzdarmError as error:
-                failed.append((file, error))
-        if not failed or len(failed) == len(left):
-            return said, [error for _, error in failed]
-        left = [file for file, _ in failed]
+# -- what players will read ---------------------------------------------------------------------------------------
 
 
-def check(file: str, text: str, checkers: Sequence[Checker]) -> str:
-    found = parse(text, file)
-    for checker in checkers:
-        if any(key in found for key in checker.keys):
-            return checker.check(file, text)
-    keys = [key for checker in checkers for key in checker.keys]
-    raise Fault("content-no-kind", file=file, keys=", ".join(keys))
+def show_previews(found: Findings, words: Words) -> None:
+    """In every language, one below the other: who translates sees both."""
+    for file, previews in found.previews:
+        print(f"\n{words.say('preview-file', file=file)}")
+        for one in previews:
+            show_preview(one, words)
+
+
+def show_preview(one: EntryPreview, words: Words) -> None:
+    kind = words.say("preview-kind", kind=one.kind)
+    print(f"\n{words.say('preview-head', kind=kind, id=one.id, count=one.count)}")
+    for lang in LANGUAGES:
+        lines = [getattr(one.name, lang), *getattr(one.lines, lang)]
+        for number, line in enumerate(lines):
+            print(f"  {lang if number == 0 else '  '}  {line}")

@@ -9,8 +9,9 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from platzdarm.cli.content import check_pack, opened, tell
+from platzdarm.cli.content import checked_pack, opened, tell
 from platzdarm.content.folders import content_folder, installed_packs, single_files
+from platzdarm.content.installing import folder_of, write_folder
 from platzdarm.content.packs import MANIFEST
 from platzdarm.game_folders import game_folders
 from platzdarm.games.discovery import game_names
@@ -44,7 +45,7 @@ def make(arguments: argparse.Namespace, words: Words) -> int:
         raise Fault("pack-folder-exists", folder=str(folder))
     samples = resources.files(game_folders()[arguments.game].package) / "content" / "sample"
     files = {one.name: one.read_text("utf-8") for one in samples.iterdir() if one.name.endswith(".toml")}
-    write_folder(folder, {MANIFEST: manifest_text(folder.name, arguments.game, arguments.author), **files})
+    written(folder, {MANIFEST: manifest_text(folder.name, arguments.game, arguments.author), **files})
     print(words.say("pack-made", folder=str(folder), files=", ".join(sorted(files))))
     return 0
 
@@ -63,24 +64,11 @@ languages = ["en", "ru"]
 """
 
 
-def write_folder(folder: Path, files: dict[str, str]) -> None:
-    """All or nothing: what is there under its name is whole."""
-    draft = folder.with_name(f".{folder.name}.{os.getpid()}")
-    old = folder.with_name(f".{folder.name}.old.{os.getpid()}")
+def written(folder: Path, files: dict[str, str]) -> None:
     try:
-        draft.mkdir(parents=True)
-        for name, text in files.items():
-            (draft / name).write_text(text, "utf-8")
-        if folder.exists():
-            folder.rename(old)
-        draft.rename(folder)
+        write_folder(folder, files)
     except OSError:
-        if old.exists() and not folder.exists():
-            old.rename(folder)
         raise Fault("error-unwritable", file=str(folder)) from None
-    finally:
-        for left in (draft, old):
-            shutil.rmtree(left, ignore_errors=True)
 
 
 # -- in use -------------------------------------------------------------------------------------------------------
@@ -90,16 +78,16 @@ def add(arguments: argparse.Namespace, words: Words) -> int:
     """What is not right in every file is not put in use."""
     path: Path = arguments.pack
     pack = opened(path)
-    said, wrong = check_pack(pack, str(path), words)
-    if wrong:
-        tell(wrong, words)
+    found = checked_pack(pack, str(path), words)
+    if found.wrong:
+        tell(found.wrong, words)
         return WRONG
     told = pack.manifest
-    folder = content_folder() / told.game / told.id
+    folder = folder_of(told)
     if folder.exists() and not arguments.replace:
         raise Fault("pack-installed", id=told.id, folder=str(folder))
-    write_folder(folder, {MANIFEST: pack.told, **dict(pack.files)})
-    for line in said:
+    written(folder, {MANIFEST: pack.told, **dict(pack.files)})
+    for line in found.said:
         print(line)
     print(words.say("pack-added", id=told.id, folder=str(folder)))
     return 0

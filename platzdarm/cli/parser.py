@@ -131,6 +131,7 @@ def add_content(commands: Commands) -> None:
     content = Commands(commands.add("content", "content"))
     check = content.add("check", "content-check", "platzdarm.cli.content")
     check.add_argument("files", metavar="FILE", nargs="+", type=Path, help=check.words.say("help-arg-files"))
+    check.add_argument("--preview", action="store_true", help=check.words.say("help-arg-preview"))
     new = content.add("new", "content-new", PACKS)
     take_game(new)
     new.add_argument("folder", metavar="FOLDER", type=Path, help=new.words.say("help-arg-pack-folder"))

@@ -29,6 +29,8 @@ def parse(text: str, file: str) -> dict[str, Any]:
         raise ContentError("no-toml", place=file, detail=understood(str(error))) from None
     except RecursionError:
         raise ContentError("no-toml", place=file, detail=PlatzdarmError("toml-deep")) from None
+    except ValueError:  # a number of thousands of digits
+        raise ContentError("no-toml", place=file, detail=PlatzdarmError("toml-value")) from None
 
 
 def convert(raw: Any, kind: Any, file: object, choices: Choices, entry: str = "entry") -> Any:

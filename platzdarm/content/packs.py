@@ -4,6 +4,8 @@ A pack from a stranger is read with care: a zip may hold nothing but a few plain
 unpacked before all of it was looked at.
 """
 
+import re
+import stat
 import zipfile
 import zlib
 from collections.abc import Iterable
@@ -15,6 +17,7 @@ from typing import Annotated
 
 import msgspec
 
+from platzdarm.content.bounds import check_bounds
 from platzdarm.content.files import convert, parse
 from platzdarm.content.meaning import meaning
 from platzdarm.content.schema import Identifier, Text
@@ -29,6 +32,7 @@ LANGUAGES = ("en", "ru")  # content files have every text in both
 UNREADABLE = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError)
 
 File = tuple[str, str]  # name and text
+FILE_NAME = re.compile(r"\w[\w.-]{0,58}\.toml")
 
 Line = Annotated[str, msgspec.Meta(min_length=1, max_length=80, pattern=r"^[^\n]*$")]
 
@@ -74,7 +78,9 @@ def pack_of(files: Iterable[File], place: str) -> Pack:
     told = known.pop(MANIFEST, None)
     if told is None:
         raise ContentError("pack-no-manifest", place=place, file=MANIFEST)
-    manifest: Manifest = convert(parse(told, MANIFEST), Manifest, f"{place}/{MANIFEST}", {"languages": LANGUAGES})
+    raw = parse(told, f"{place}/{MANIFEST}")
+    check_bounds(raw, f"{place}/{MANIFEST}")
+    manifest: Manifest = convert(raw, Manifest, f"{place}/{MANIFEST}", {"languages": LANGUAGES})
     strange = [one for one in manifest.languages if one not in LANGUAGES]
     if strange:
         known_ones = ", ".join(LANGUAGES)
@@ -86,19 +92,23 @@ def pack_of(files: Iterable[File], place: str) -> Pack:
 
 def folder_files(folder: Path) -> list[File]:
     found = sorted(folder.glob("*.toml"))
+    for path in found:
+        if path.is_symlink():  # what it leads to is nobody's to give away
+            raise ContentError("pack-name", place=str(folder), name=path.name)
     check_size(len(found), sum(path.stat().st_size for path in found), str(folder))
     return [(path.name, text_of(path.read_bytes(), str(path))) for path in found]
 
 
-def zipped_files(data: bytes, place: str) -> list[File]:
+def zipped_files(data: bytes, place: str, most: int = MOST_BYTES) -> list[File]:
     """The files of a zip, whether they lie at its top or all in one folder."""
     try:
         with zipfile.ZipFile(BytesIO(data)) as archive:
             entries = [entry for entry in archive.infolist() if not entry.is_dir()]
-            check_size(len(entries), sum(entry.file_size for entry in entries), place)
-            names = [plain_name(entry.filename, place) for entry in entries]
-            if len(set(names)) < len(names):
-                raise ContentError("pack-name", place=place, name=max(names, key=names.count))
+            check_size(len(entries), sum(entry.file_size for entry in entries), place, most)
+            names = [plain_name(entry, place) for entry in entries]
+            alike = [name.casefold() for name in names]
+            if len(set(alike)) < len(alike):
+                raise ContentError("pack-name", place=place, name=max(alike, key=alike.count))
             return [
                 (name, text_of(read_entry(archive, entry), f"{place}/{name}"))
                 for name, entry in zip(names, entries, strict=True)
@@ -113,20 +123,20 @@ def read_entry(archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:
         return file.read(entry.file_size)
 
 
-def plain_name(name: str, place: str) -> str:
-    """The last part of a name such as `my_pack/army.toml`; anything else than that is refused."""
-    parts = name.split("/")
-    last = parts[-1]
-    if len(parts) > 2 or ".." in parts or "\\" in name or ":" in name or not last.endswith(".toml") or last[0] == ".":
-        raise ContentError("pack-name", place=place, name=name)
+def plain_name(entry: zipfile.ZipInfo, place: str) -> str:
+    """The last part of a name such as `my_pack/army.toml`; anything else than that, links too, is refused."""
+    folder, _, last = entry.filename.rpartition("/")
+    linked = stat.S_ISLNK(entry.external_attr >> 16)
+    if linked or folder in (".", "..") or "/" in folder or not FILE_NAME.fullmatch(last):
+        raise ContentError("pack-name", place=place, name=entry.filename)
     return last
 
 
-def check_size(files: int, size: int, place: str) -> None:
+def check_size(files: int, size: int, place: str, most: int = MOST_BYTES) -> None:
     if files > MOST_FILES:
         raise ContentError("pack-files", place=place, files=files, most=MOST_FILES)
-    if size > MOST_BYTES:
-        raise ContentError("pack-size", place=place, size=size, most=MOST_BYTES)
+    if size > most:
+        raise ContentError("pack-size", place=place, size=size, most=most)
 
 
 def text_of(data: bytes, place: str) -> str:
@@ -134,3 +144,12 @@ def text_of(data: bytes, place: str) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise ContentError("not-text", place=place) from None
+
+
+def zip_of(pack: Pack) -> bytes:
+    """As others get it: everything in one folder with the pack's id, and always the same bytes for the same files."""
+    data = BytesIO()
+    with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, text in [(MANIFEST, pack.told), *pack.files]:
+            archive.writestr(zipfile.ZipInfo(f"{pack.manifest.id}/{name}"), text, zipfile.ZIP_DEFLATED)
+    return data.getvalue()

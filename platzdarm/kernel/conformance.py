@@ -17,6 +17,7 @@ from typing import Any
 from platzdarm.kernel.answers import Span
 from platzdarm.kernel.chance import Chance, SeededChance
 from platzdarm.kernel.decision import Decision
+from platzdarm.kernel.deck import Deck
 from platzdarm.kernel.errors import IllegalAction, RecordError, Unknown
 from platzdarm.kernel.events import Event
 from platzdarm.kernel.game import Game
@@ -403,6 +404,8 @@ def changed(value: Any) -> Any:
             return type(value)([*rest] if other is None else [other, *rest])
         case Pile():
             return Pile(value.bags[1:] or [Bag([1], 1)])
+        case Deck():
+            return value.discarding(0)
     return None
 
 

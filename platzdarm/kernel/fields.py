@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from platzdarm.kernel.deck import Deck
 from platzdarm.kernel.pile import Bag, Pile
 
 
@@ -45,6 +46,17 @@ class Piles(Field):
         return Pile([Bag(list(counts), size, known_to) for counts, size, known_to in plain])
 
 
+class Decks(Piles):
+    """With what does not change: how many kinds of card there are, and the domain of its chance."""
+
+    def save(self, value: Any) -> Any:
+        return [super().save(value.pile), list(value.discards), value.kinds, value.domain]
+
+    def load(self, plain: Any, position: Any) -> Any:
+        pile, discards, kinds, domain = plain
+        return Deck(super().load(pile, position), tuple(discards), kinds, domain)
+
+
 class Each(Field):
     """A list of such things."""
 
@@ -72,6 +84,8 @@ HANDS: Final = Each(CARDS)  # list[tuple[int, ...]]
 ROWS: Final = Row(CARDS)  # tuple[tuple[int, ...], ...]
 PILE: Final = Piles()
 PILES: Final = Each(PILE)
+DECK: Final = Decks()
+DECKS: Final = Each(DECK)
 
 
 def steps(*modules: ModuleType) -> dict[str, Any]:

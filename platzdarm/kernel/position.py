@@ -146,6 +146,10 @@ class Position:
         if not self.quiet:
             self.events.append(Event(kind, values, audience))
 
+    def think(self, seat: int, action: int) -> None:
+        """Play an action that is only thought of, as far as what is foreseen of it needs."""
+        self.play(seat, action)
+
     # -- knowing ---------------------------------------------------------------------------------------------
 
     def masked(self, seat: int) -> Self:

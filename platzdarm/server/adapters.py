@@ -1,13 +1,17 @@
 """What the server must know of a game beyond the kernel's `Game`; the `Adapter` in a game's `table/adapter.py`."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Protocol
 
 from platzdarm.games import discovery
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.position import Position
 from platzdarm.text.lines import Tell
+
+Files = tuple[tuple[str, str], ...]  # content that a table brings along: name and text of each file
+
+KEPT = 32  # games with content of single tables that a process keeps ready
 
 
 class TableAdapter(Protocol):
@@ -41,14 +45,37 @@ class TableAdapter(Protocol):
         """Options and position of an analysis table, from `Position.facts` or the parts of it that matter."""
 
 
+def game_of(name: str, files: Files = ()) -> Game:
+    """A game of this server, with the content that a table brings along; ContentError where that is not right."""
+    return game_with(name, files) if files else game_here(name)
+
+
+def adapter_of(name: str, files: Files = ()) -> TableAdapter:
+    return adapter_with(name, files) if files else adapter_here(name)
+
+
 @cache
-def game_of(name: str) -> Game:
+def game_here(name: str) -> Game:
     return discovery.game(name)
 
 
 @cache
-def adapter_of(name: str) -> TableAdapter:
-    adapter: TableAdapter = discovery.part(name, "table.adapter").Adapter(game_of(name))
+def adapter_here(name: str) -> TableAdapter:
+    return adapter_for(name, game_here(name))
+
+
+@lru_cache(KEPT)
+def game_with(name: str, files: Files) -> Game:
+    return discovery.game_with(name, files)
+
+
+@lru_cache(KEPT)
+def adapter_with(name: str, files: Files) -> TableAdapter:
+    return adapter_for(name, game_with(name, files))
+
+
+def adapter_for(name: str, game: Game) -> TableAdapter:
+    adapter: TableAdapter = discovery.part(name, "table.adapter").Adapter(game)
     return adapter
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from platzdarm.games.roster import make_bot, reason_of
 from platzdarm.kernel.chance import SealedChance, SeededChance
 from platzdarm.kernel.position import Position, View
-from platzdarm.server.adapters import game_of
+from platzdarm.server.adapters import Files, game_of
 from platzdarm.server.worker_pool import WorkerLost, WorkerPool
 from platzdarm.text.lines import Line
 
@@ -17,6 +17,7 @@ class Task:
     """All that a worker gets: plain data of one seat's view, which of its questions, and luck of the bot's own."""
 
     game: str
+    files: Files
     options: dict[str, str]
     known: dict[str, Any]
     seat: int
@@ -25,13 +26,15 @@ class Task:
     luck: bytes
 
 
-def make_task(game: str, options: dict[str, str], position: Position, seat: int, question: int, bot: str) -> Task:
-    return Task(game, options, position.masked(seat).data(), seat, question, bot, secrets.token_bytes(16))
+def make_task(
+    game: str, options: dict[str, str], position: Position, seat: int, question: int, bot: str, files: Files = ()
+) -> Task:
+    return Task(game, files, options, position.masked(seat).data(), seat, question, bot, secrets.token_bytes(16))
 
 
 def think(task: Task) -> int:
     """In the worker: the bot's answer."""
-    known = game_of(task.game).load({"options": task.options, "position": task.known}, SealedChance())
+    known = game_of(task.game, task.files).load({"options": task.options, "position": task.known}, SealedChance())
     view = View(known, task.seat)
     decision = view.pending()[task.question]
     return make_bot(task.bot, task.game).choose(view, decision, SeededChance(task.luck))
@@ -43,7 +46,7 @@ def advise(task: Task) -> tuple[int, Line | None]:
     tell = reason_of(task.game)
     if tell is None:
         return action, None
-    known = game_of(task.game).load({"options": task.options, "position": task.known}, SealedChance())
+    known = game_of(task.game, task.files).load({"options": task.options, "position": task.known}, SealedChance())
     return action, tell(View(known, task.seat), action, SeededChance(task.luck))
 
 

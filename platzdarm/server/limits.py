@@ -31,6 +31,7 @@ RATES: dict[str, tuple[float, float]] = {
 MESSAGE_BYTES = 16_384
 BODY_BYTES = 16_384
 RECORD_BYTES = 98_304
+DRAFT_BYTES = 409_600  # content files that are looked at and not kept
 WATCHED = 24  # tables on one connection
 WAITING_BYTES = 4_000_000  # what a connection may leave unread
 MOST_BUCKETS = 50_000

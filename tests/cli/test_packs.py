@@ -2,13 +2,16 @@
 
 import io
 import json
+import re
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from platzdarm.content.packs import MOST_BYTES
-from platzdarm.games.discovery import game, game_names
+from platzdarm.games.discovery import game, game_names, part
+from platzdarm.games.neuroshima.content import library
 from tests.cli.desk import LANGUAGES, Desk
 
 GAMES = [name for name in game_names() if name != "ambush"]
@@ -167,3 +170,38 @@ def test_other_mistakes_are_told(desk: Desk, riders: Path, tmp_path: Path) -> No
     empty = tmp_path / "empty"
     empty.mkdir()
     assert "empty" in desk.call("content", "check", empty).error
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_preview_tells_what_players_will_read_in_both_languages(desk: Desk, tmp_path: Path, name: str) -> None:
+    folder = tmp_path / "my_first"
+    desk.call("content", "new", name, folder)
+    said = desk.call("content", "check", folder, "--preview")
+    assert said.code == 0
+    told = {
+        "neuroshima": ("Melee, strength 2: top", "Ближний бой, сила 2: сверху"),
+        "doom2016": ("Your hand limit is 1 card higher.", "Предел вашей руки на 1 карту больше."),
+        "doom2004": ("A table, three chairs, a door.", "Стол, три стула, дверь."),
+        "inferno": ("When played: gain 2 runes", "При розыгрыше: получите 2 руны"),
+    }
+    assert all(line in said.out for line in told[name])
+    assert all(line not in desk.call("content", "check", folder).out for line in told[name])
+
+
+def test_a_puzzle_in_a_pack_is_loaded_and_all_its_faults_are_told(desk: Desk, riders: Path) -> None:
+    puzzle = Path(library.__file__).parent / "puzzles"
+    text = sorted(puzzle.glob("*.toml"))[0].read_text("utf-8")
+    named = re.sub(r'^id = ".*"$', 'id = "my_own"', text, flags=re.MULTILINE)
+    (riders / "my_own.toml").write_text(named, "utf-8")
+    assert desk.call("content", "add", riders).code == 0
+    content = adapter_of_game("neuroshima").content()
+    assert [one.id for one in content.puzzles].count("my_own") == 1 and "steppe_riders" in [
+        one.id for one in content.armies
+    ]
+    (riders / "my_own.toml").write_text(named.replace("play = ", "play = 7 # ").replace("goal = ", "gaol = "), "utf-8")
+    said = desk.call("content", "check", riders).err
+    assert "play" in said and "gaol" in said
+
+
+def adapter_of_game(name: str) -> Any:
+    return part(name, "table.adapter").Adapter(game(name))

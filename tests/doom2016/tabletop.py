@@ -94,8 +94,8 @@ def layout(
     position.sets = 7
     position.invasion = 0
     chosen = [card.index for card in content.events if position.sets >> card.set & 1]
-    position.event_deck = Pile([bag_of(chosen, len(content.events))])
-    position.glory_deck = Pile([bag_of([c.index for c in content.glory for _ in range(c.copies)], len(content.glory))])
+    position.event_deck = position.event_deck.with_cards(chosen)
+    position.glory_deck = position.glory_deck.with_cards([c.index for c in content.glory for _ in range(c.copies)])
     for marine in range(marines):
         for name in ("uac", "combat_shotgun", "heavy_assault_rifle"):
             give_set(position, marine, content.weapon(name).index)
@@ -156,20 +156,20 @@ def hand(position: Incursion, marine: str) -> list[str]:
 
 
 def discards(position: Incursion, marine: str) -> list[str]:
-    return [library().content.actions[card].id for card in position.discards[number(position, marine)]]
+    return [library().content.actions[card].id for card in position.decks[number(position, marine)].discards]
 
 
 def give(position: Incursion, marine: str, cards: str) -> Incursion:
     """These cards come from the marine's deck into its hand."""
     who = number(position, marine)
-    deck = position.decks[who].counts(len(library().content.actions))
+    deck = position.decks[who].pile.counts(len(library().content.actions))
     for card in cards.split():
         index = action(card)
         if not deck[index]:
             give_set(position, who, library().content.actions[index].weapon)
-            deck = position.decks[who].counts(len(deck))
+            deck = position.decks[who].pile.counts(len(deck))
         deck[index] -= 1
-        position.decks[who] = Pile([bag_of([n for n, c in enumerate(deck) for _ in range(c)], len(deck))])
+        position.decks[who] = position.decks[who].with_cards([n for n, c in enumerate(deck) for _ in range(c)])
         position.hands[who] = tuple(sorted([*position.hands[who], index]))
     return position
 
@@ -178,15 +178,17 @@ def stack_deck(position: Incursion, marine: str, cards: str) -> Incursion:
     """The deck holds exactly these cards, the first word on top."""
     who = number(position, marine)
     kinds = len(library().content.actions)
-    position.decks[who] = Pile([bag_of([action(card)], kinds) for card in reversed(cards.split())])
+    pile = Pile([bag_of([action(card)], kinds) for card in reversed(cards.split())])
+    position.decks[who] = position.decks[who].with_pile(pile)
     return position
 
 
 def stack_events(position: Incursion, cards: str, held: str = "", gone: str = "") -> Incursion:
     kinds = len(library().content.events)
-    position.event_deck = Pile([bag_of([event(card)], kinds) for card in reversed(cards.split())])
+    pile = Pile([bag_of([event(card)], kinds) for card in reversed(cards.split())])
     position.event_hand = tuple(sorted(event(card) for card in held.split()))
-    position.event_discards = tuple(event(card) for card in gone.split())
+    discarded = tuple(event(card) for card in gone.split())
+    position.event_deck = position.event_deck.with_pile(pile).with_discards(discarded)
     return position
 
 

@@ -84,7 +84,7 @@ def test_a_demon_defends_with_the_event_deck_and_a_marine_with_its_own() -> None
 @pytest.mark.rule("D16-ATTACK-06", "D16-DECK-04")
 def test_without_cards_no_defence_is_revealed() -> None:
     position = layout("alpha (0,0), imp (2,0)")
-    position.decks[0] = position.decks[0].__class__([])
+    position.decks[0] = position.decks[0].with_cards([])
     luck(position, "red=2 red=2")
     pass_all(attack(position, "imp", "alpha"))
     assert damage(position, "alpha") == 4
@@ -111,7 +111,7 @@ def test_shields_never_take_damage_below_nothing() -> None:
 def test_the_revealed_card_is_discarded_at_the_end() -> None:
     position = stack_events(layout("alpha (0,0), imp (2,0)"), "soul_harvest_2")
     pass_all(attack(luck(position, "red=1 event:soul_harvest_2"), "alpha", "imp", 1))
-    assert position.event_discards == (event("soul_harvest_2"),)
+    assert position.event_deck.discards == (event("soul_harvest_2"),)
 
 
 @pytest.mark.rule("D16-ATTACK-10")
@@ -287,8 +287,8 @@ def test_with_the_last_of_its_type_the_card_turns_down_and_loses_its_argent() ->
 def test_a_killed_marine_rebuilds_its_deck_and_keeps_weapons_and_glory() -> None:
     position = glory_of(layout("alpha (0,0) with 9 damage stunned, imp (2,0)"), "alpha", "blood_fury")
     give(position, "alpha", "armor pump_blast")
-    deck = position.decks[0].counts(len(library().content.actions))
-    position.discards[0] = tuple(card for card, count in enumerate(deck) if count)[:5]
+    deck = position.decks[0].pile.counts(len(library().content.actions))
+    position.decks[0] = position.decks[0].with_discards(tuple(card for card, count in enumerate(deck) if count)[:5])
     stack_deck(position, "alpha", "tracer scoped_burst steady_fire")
     owned = position.weapons[0]
     pass_all(attack(luck(position, "red=2"), "imp", "alpha", 1))
@@ -345,7 +345,7 @@ def test_an_event_is_discarded_after_use_and_its_copy_cannot_be_used_too() -> No
     assert legal(position) == ["pass"]
     pass_all(position)
     assert damage(position, "cacodemon") == 2
-    assert event("demonic_resilience_1") in position.event_discards and len(position.event_hand) == 1
+    assert event("demonic_resilience_1") in position.event_deck.discards and len(position.event_hand) == 1
 
 
 @pytest.mark.rule("D16-ARGENT-03", "D16-TIMING-02")

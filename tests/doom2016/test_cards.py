@@ -111,7 +111,7 @@ def test_own_decks_are_chosen_before_the_mission() -> None:
     assert refused(position, "weapons plasma_rifle plasma_rifle")
     assert refused(position, "weapons plasma_rifle rocket_launcher")
     play(position, "weapons plasma_rifle static_rifle", "class runner")
-    assert sum(bag.size for bag in position.decks[0].bags) + len(position.hands[0]) == 10
+    assert sum(bag.size for bag in position.decks[0].pile.bags) + len(position.hands[0]) == 10
     assert len(position.hands[0]) == position.hand_limit(0)
     assert position.event_deck.size + len(position.event_hand) == 18
 

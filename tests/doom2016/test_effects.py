@@ -152,9 +152,9 @@ def test_kinetic_discharge_counts_the_squares_entered() -> None:
 def test_charge_cell_takes_a_card_back() -> None:
     position = layout("alpha (0,0)")
     marine_acts(position, cards="charge_cell")
-    position.discards[0] = (action("tendril_shot"),)
+    position.decks[0] = position.decks[0].with_discards((action("tendril_shot"),))
     play(position, "play charge_cell tendril_shot")
-    assert hand(position, "alpha") == ["tendril_shot"] and position.discards[0] == ()
+    assert hand(position, "alpha") == ["tendril_shot"] and position.decks[0].discards == ()
 
 
 @pytest.mark.rule("D16-GOLD-02")
@@ -419,7 +419,7 @@ def test_ripped_free_heals_when_it_is_gained() -> None:
     position = glory_of(layout("alpha (0,0) with 6 damage, imp (1,0) with 2 damage"), "alpha", "")
     luck(marine_acts(position, points=2), "glory:ripped_free")
     play(position, "step e")
-    assert damage(position, "alpha") == 2 and position.glory[0] == () and len(position.glory_discards) == 1
+    assert damage(position, "alpha") == 2 and position.glory[0] == () and len(position.glory_deck.discards) == 1
 
 
 @pytest.mark.rule("D16-GOLD-02")

@@ -13,7 +13,6 @@ from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.verbs import ATTACK
 from platzdarm.kernel.action import pack
 from platzdarm.kernel.errors import Unknown
-from platzdarm.kernel.pile import Pile, bag_of
 from tests.doom2016.enumeration import BLACK, DODGES, RED, Spread, as_fractions, bag, enumerated
 from tests.doom2016.tabletop import (
     action,
@@ -97,9 +96,8 @@ def test_a_red_die_may_be_the_better_one_to_keep() -> None:
 
 def known(position: Incursion, events: str = "", deck: str = "") -> Incursion:
     """The event deck and Alpha's deck hold exactly these cards, in an order that nobody knows."""
-    content = library().content
-    position.event_deck = Pile([bag_of([event(card) for card in events.split()], len(content.events))])
-    position.decks[0] = Pile([bag_of([action(card) for card in deck.split()], len(content.actions))])
+    position.event_deck = position.event_deck.with_cards([event(card) for card in events.split()])
+    position.decks[0] = position.decks[0].with_cards([action(card) for card in deck.split()])
     return position
 
 
@@ -140,7 +138,7 @@ def test_a_stunned_defender_shows_no_card_and_has_no_cover() -> None:
 def test_an_empty_deck_is_made_of_the_discards_and_without_cards_nothing_defends() -> None:
     position = known(layout("alpha (0,0), imp (3,0)"))
     assert chances(odds(position, "imp", "alpha")) == {1: 2 * THIRD, 2: THIRD}
-    position.discards[0] = (action("combat_focus"),)
+    position.decks[0] = position.decks[0].with_discards((action("combat_focus"),))
     assert chances(odds(position, "imp", "alpha")) == {0: 2 * THIRD, 1: THIRD}
 
 
@@ -150,7 +148,7 @@ def test_cover_offers_the_second_card_and_the_first_may_come_again() -> None:
     stack_deck(hidden, "alpha", "twin_barrels armor")  # no shield, then two
     assert chances(odds(hidden, "imp", "alpha", 0, 1)) == {0: 2 * THIRD, 1: THIRD}
     stack_deck(hidden, "alpha", "twin_barrels")
-    hidden.discards[0] = (action("armor"),)
+    hidden.decks[0] = hidden.decks[0].with_discards((action("armor"),))
     assert chances(odds(hidden, "imp", "alpha", 1)) == {0: Fraction(1, 2), 1: THIRD, 2: Fraction(1, 6)}
 
 
@@ -172,9 +170,11 @@ def test_a_view_knows_the_pool_and_not_the_hand() -> None:
 def test_unknown_sets_are_averaged_over_all_choices_that_fit() -> None:
     position = layout("alpha (0,0), imp (3,0)")
     position.setting.own_decks = True
-    position.event_hand, position.event_discards = (), (event("hellish_power_1"),)
-    position.events_seen = 1 << event("hellish_power_1")
-    position.event_deck = position.event_deck.without(event("hellish_power_1"))
+    position.event_hand = ()
+    shown = event("hellish_power_1")
+    position.events_seen = 1 << shown
+    deck = position.event_deck.discarding(shown)
+    position.event_deck = deck.with_pile(deck.pile.without(shown))
     view = position.masked(1)
     assert isinstance(view, Incursion)
     found = odds(view, "alpha", "imp")

@@ -19,9 +19,8 @@ from platzdarm.games.doom2016.rules.verbs import CARD, DEMON, KEEP, LOSE, MARK, 
 from platzdarm.kernel.action import first, pack, second, third
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.decision import Decision
-from platzdarm.kernel.pile import Pile, bag_of
 from tests.doom2016.enumeration import BLACK, DODGES, RED, mix, struck, worth
-from tests.doom2016.tabletop import action, event, layout, library, number
+from tests.doom2016.tabletop import action, event, layout, number
 
 ATTACKS = 12_500  # for each of the eight cases
 
@@ -32,9 +31,8 @@ BEHIND = [(2, 0)]  # difficult terrain between (0,0) and (4,0): cover
 
 class Case:
     def __init__(self, position: Incursion, attacker: str, defender: str, red: int, black: int, card: str = "") -> None:
-        content = library().content
-        position.event_deck = Pile([bag_of([event(word) for word in EVENTS.split()], len(content.events))])
-        position.decks[0] = Pile([bag_of([action(word) for word in DECK.split()], len(content.actions))])
+        position.event_deck = position.event_deck.with_cards([event(word) for word in EVENTS.split()])
+        position.decks[0] = position.decks[0].with_cards([action(word) for word in DECK.split()])
         self.position = position
         self.attacker = number(position, attacker)
         self.defender = number(position, defender)
@@ -56,7 +54,7 @@ class Case:
 def short_deck() -> Incursion:
     """The second card comes from a new deck."""
     position = layout("alpha (0,0), imp (4,0)", difficult=BEHIND)
-    position.discards[0] = (action("armor"), action("steady_fire"))
+    position.decks[0] = position.decks[0].with_discards((action("armor"), action("steady_fire")))
     return position
 
 
@@ -94,7 +92,7 @@ def test_attacks_that_are_played_come_out_as_the_odds_say(name: str) -> None:
     case = CASES[name]()
     if name.endswith("runs out"):
         deck = [action("twin_barrels")]
-        case.position.decks[0] = Pile([bag_of(deck, len(library().content.actions))])
+        case.position.decks[0] = case.position.decks[0].with_cards(deck)
     odds = attack_odds(case.position, case.attacker, case.defender, case.offer)
     chance = SeededChance(name.encode())
     seen = [0] * len(odds.weights)
@@ -171,11 +169,11 @@ def rerolls_of(position: Incursion, attack: Attack) -> tuple[int, ...]:
 
 def second_is_better(position: Incursion, attack: Attack) -> bool:
     defender = attack.defender
-    pile = position.event_deck if is_demon(defender) else position.decks[defender]
-    if pile.size:
-        left = [card for card, count in enumerate(pile.top.counts) for _ in range(count)]
+    deck = position.event_deck if is_demon(defender) else position.decks[defender]
+    if deck.size:
+        left = [card for card, count in enumerate(deck.pile.top.counts) for _ in range(count)]
     else:
-        left = [*position.discards[defender], attack.shown]
+        left = [*deck.discards, attack.shown]
     cards = tuple(sorted(defence(position, defender, card) for card in left))
     shown = defence(position, defender, attack.shown)
     rerolls = rerolls_of(position, attack)

@@ -36,11 +36,11 @@ def test_hands_and_the_tops_of_decks_are_as_laid_whatever_the_luck(seed: bytes) 
     actions = known.setting.content.actions
     assert [actions[card].id for card in known.hands[0]] == ["armor"]
     chance = SeededChance(seed)
-    first = chance.draw(known.decks[0].top, 0)
-    second = chance.draw(known.decks[0].without(first).top, 0)
+    first = chance.draw(known.decks[0].pile.top, 0)
+    second = chance.draw(known.decks[0].pile.without(first).top, 0)
     assert [actions[card].id for card in (first, second)] == ["combat_focus", "double_time"]
     assert known.event_hand == ()
-    assert known.setting.content.events[chance.draw(known.event_deck.top, 0)].id == "unstoppable_2"
+    assert known.setting.content.events[chance.draw(known.event_deck.pile.top, 0)].id == "unstoppable_2"
 
 
 def test_no_card_is_lost_or_made() -> None:
@@ -48,7 +48,7 @@ def test_no_card_is_lost_or_made() -> None:
     kinds = len(known.setting.content.actions)
 
     def cards(one: Incursion) -> list[int]:
-        counts = one.decks[0].counts(kinds)
+        counts = one.decks[0].pile.counts(kinds)
         for card in one.hands[0]:
             counts[card] += 1
         return counts

@@ -40,8 +40,8 @@ class Onlooker:
         self.frags, self.threat, self.round = position.frags, position.threat, position.round
         self.progress, self.secured = position.progress, position.secured
         self.unrevealed = position.unrevealed.copy()
-        self.discards = [Counter(cards) for cards in position.discards]
-        self.events_gone = Counter(position.event_discards)
+        self.discards = [Counter(deck.discards) for deck in position.decks]
+        self.events_gone = Counter(position.event_deck.discards)
         self.held = [Counter([*hand, *out]) for hand, out in zip(position.hands, position.in_play, strict=True)]
         self.events_held = Counter(position.event_hand)
         self.glory = [Counter(cards) for cards in position.glory]
@@ -233,8 +233,8 @@ class Onlooker:
         assert (self.portals_left, self.portals_up) == (position.portals_left, position.portals_up)
         assert self.teleporters == position.active_teleporters
         assert +self.tokens == Counter(position.tokens)
-        assert self.discards == [Counter(cards) for cards in position.discards]
-        assert self.events_gone == Counter(position.event_discards)
+        assert self.discards == [Counter(deck.discards) for deck in position.decks]
+        assert self.events_gone == Counter(position.event_deck.discards)
         out = zip(position.hands, position.in_play, strict=True)
         assert [+held for held in self.held] == [Counter([*hand, *cards]) for hand, cards in out]
         assert +self.events_held == Counter(position.event_hand)

@@ -304,7 +304,7 @@ def test_what_a_card_has_left_is_lost_when_another_is_played() -> None:
 @pytest.mark.rule("D16-ACTION-04", "D16-DECK-04")
 def test_a_played_card_is_not_in_the_discard_pile_yet() -> None:
     position = marine_acts(layout("alpha (0,0)"), cards="tracer snap_it_shut")
-    position.decks[0] = position.decks[0].__class__([])
+    position.decks[0] = position.decks[0].with_cards([])
     play(position, "play tracer", "play snap_it_shut")
     assert hand(position, "alpha") == [] and discards(position, "alpha") == []
 
@@ -343,9 +343,8 @@ def test_each_raised_limit_counts() -> None:
 @pytest.mark.rule("D16-DECK-03")
 def test_the_discards_are_shuffled_when_the_deck_runs_out() -> None:
     position = stack_deck(layout("alpha (0,0)"), "alpha", "armor")
-    position.discards[0] = tuple(
-        action(c) for c in ("tracer", "pump_blast", "wide_choke", "steady_fire", "scoped_burst")
-    )
+    cards = ("tracer", "pump_blast", "wide_choke", "steady_fire", "scoped_burst")
+    position.decks[0] = position.decks[0].with_discards(tuple(action(card) for card in cards))
     decks.draw(position, 0, 3)
     assert "armor" in hand(position, "alpha") and len(hand(position, "alpha")) == 3
     assert position.decks[0].size == 3 and discards(position, "alpha") == []
@@ -356,7 +355,7 @@ def test_the_event_discards_are_shuffled_when_the_deck_runs_out() -> None:
     position = stack_events(layout("alpha (0,0)"), "paranoia_1", gone=SIX)
     decks.draw_events(position, 3)
     assert event("paranoia_1") in position.event_hand and len(position.event_hand) == 3
-    assert position.event_deck.size == 4 and position.event_discards == ()
+    assert position.event_deck.size == 4 and position.event_deck.discards == ()
 
 
 @pytest.mark.rule("D16-GLORY-05", "D16-GLORY-06")

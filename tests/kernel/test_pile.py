@@ -1,5 +1,7 @@
 """Bags and piles: a shuffled pile has no order until somebody draws."""
 
+import json
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -7,6 +9,7 @@ from hypothesis import strategies as st
 from platzdarm.kernel.chance import SeededChance, deal
 from platzdarm.kernel.deck import NO_CARD, Deck
 from platzdarm.kernel.errors import Unknown
+from platzdarm.kernel.fields import DECK
 from platzdarm.kernel.pile import UNSEEN, Bag, Pile, bag_of, bag_with, seen
 
 counts = st.lists(st.integers(0, 4), min_size=1, max_size=8)
@@ -150,6 +153,15 @@ def test_everything_can_be_shuffled_together() -> None:
     deck = Deck(Pile([bag_of([0], 4), bag_of([0], 4)]), (1,), 4, 9).shuffled((3, 3))
     assert [bag.counts for bag in deck.pile.bags] == [[2, 1, 0, 2]] and deck.discards == ()
     assert Deck(Pile([]), (), 4, 9).shuffled().pile.bags == []
+
+
+def test_a_deck_is_saved_with_its_discards_and_draws_the_same_afterwards() -> None:
+    deck = Deck(Pile([]), (), 3, 9).with_cards([0, 1]).discarding(2).discarding(0)
+    saved = json.loads(json.dumps(DECK.save(deck)))
+    again = DECK.load(saved, None)
+    assert (again.discards, again.size) == ((2, 0), 2) and DECK.save(again) == saved
+    draws = [(one.draw(SeededChance(b"saved"))[0], one.domain) for one in (deck, again)]
+    assert draws[0] == draws[1]
 
 
 def test_who_looks_at_the_top_and_puts_it_back_alone_knows_it() -> None:

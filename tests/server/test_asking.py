@@ -97,6 +97,32 @@ def test_the_preview_takes_in_an_action_that_is_only_thought_of(anna: Visitor, b
     assert boris.refused("GET", f"{address}?seat=0&action=end") == ("forbidden", "not-your-seat")
 
 
+def test_the_preview_takes_in_the_tile_that_fills_the_board(anna: Visitor) -> None:
+    cells = [
+        f"{column}{row}" for column, rows in zip("abcde", (3, 4, 5, 4, 3), strict=True) for row in range(1, rows + 1)
+    ]
+    crowd = (
+        ["commando"] * 5 + ["runner"] * 2 + ["annihilator"] * 2 + ["scout"] * 2 + ["hmg", "officer", "mobile_armour"]
+    )
+    others = [cell for cell in cells if cell not in ("b3", "d2", "d3")]
+    crowd += ["recon_centre"] * (len(others) - len(crowd) - 1) + ["saboteur"]
+    position = {
+        "seats": [{"army": "outpost", "hand": ["outpost_brawler", "outpost_battle"]}, {"army": "moloch"}],
+        "tiles": [
+            {"seat": 0, "tile": "outpost_hq", "cell": "b3"},
+            {"seat": 1, "tile": "moloch_hq", "cell": "d2"},
+            *({"seat": 0, "tile": f"outpost_{tile}", "cell": cell} for tile, cell in zip(crowd, others, strict=True)),
+        ],
+    }
+    made = anna.ok("POST", "/api/analysis", {"game": "neuroshima", "position": position})
+    address = f"/api/tables/{made['id']}/preview"
+    filled = anna.ok("GET", f"{address}?seat=0&action=place brawler d3 r0")
+    assert len(filled["before"]["tiles"]) == len(cells) and filled["before"]["tiles"] != filled["after"]["tiles"]
+    assert any(event["kind"] == "hit" and event["source"] == "d3" for event in filled["events"])
+    played = anna.ok("GET", f"{address}?seat=0&action=battle")
+    assert played["after"] != played["before"] and played["events"][0]["kind"] == "battle_began"
+
+
 def test_a_hint_is_legal_and_for_casual_tables_only(anna: Visitor, boris: Visitor) -> None:
     table = anna.open_table("me", "bot:random", options={**DUEL["options"]}, casual=True)["table"]["id"]
     hint = anna.ok("GET", f"/api/tables/{table}/hint")

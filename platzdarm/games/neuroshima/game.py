@@ -3,11 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from platzdarm.content.files import parse
 from platzdarm.games.neuroshima.content.library import Library, built_in_library, by_difficulty
 from platzdarm.games.neuroshima.rules import setup
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.setting import MODES
 from platzdarm.games.neuroshima.table.facts import SKIRMISH_RULES
+from platzdarm.games.neuroshima.table.puzzles import PUZZLE_KEY, parse_puzzle
 from platzdarm.games.neuroshima.text.vocabulary import LOT, VOCABULARY, domains_of
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.errors import NotationError
@@ -55,8 +57,11 @@ class Neuroshima(Game):
 
     def with_files(self, files: Sequence[tuple[str, str]]) -> "Neuroshima":
         library = built_in_library()
+        puzzles = [(file, text) for file, text in files if PUZZLE_KEY in parse(text, file)]
         for file, text in files:
-            library.add(text, file)
+            if (file, text) not in puzzles:
+                library.add(text, file)
+        library.puzzles = [parse_puzzle(text, file) for file, text in puzzles]
         return Neuroshima(library)
 
     def content_digests(self, options: Options) -> dict[str, str]:

@@ -30,6 +30,7 @@ help-arg-record = file of the record
 help-arg-seats = who plays each seat, in order: person, or the name of a bot (person,greedy)
 help-arg-option = an option of the game, key=value; may stand several times
 help-arg-content = a content file of your own, of any kind that the game has; may stand several times
+help-arg-preview = print what players will read, in both languages
 help-arg-pack-folder = the folder to make; its name becomes the id of the pack
 help-arg-author = who makes it
 help-arg-pack = a folder with pack.toml, or a zip of it
@@ -150,6 +151,12 @@ fault-no-toml = not valid TOML: { $detail }
 fault-no-json = not valid JSON: { $detail }
 fault-unreadable = cannot be read: { $detail }
 fault-not-text = is not UTF-8 text
+fault-content-no-kind = no game has content files like this; a file is known by one of the keys { $keys }
+fault-bound-deep = brackets within brackets, more than { $most } deep
+fault-bound-long = { $n } entries; { $most } are the most
+fault-bound-number = a number beyond { $most }
+fault-bound-text = { $n } characters; { $most } are the most
+fault-bound-sign = a character that nobody sees ({ $sign })
 fault-pack-no-manifest = there is no { $file }, which says who made what for which game
 fault-pack-language = the language '{ $language }' is not known; choose from { $known }
 fault-pack-empty = the pack has no content file beside pack.toml
@@ -310,7 +317,6 @@ rules-found = { $found ->
 }
 rules-more = … and { $more } more; add a word to narrow the search, or ask for one with --id
 games-row = { $name }: { $title }
-content-no-kind = { $file }: no game has content files like this; a file is known by one of the keys { $keys }
 content-empty-folder = { $folder }: there is no content file (*.toml) in this folder
 pack-ok = { $place }: the pack ‘{ $name }’ { $version } is right, { $files ->
     [one] { $files } file

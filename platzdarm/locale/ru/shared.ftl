@@ -30,6 +30,7 @@ help-arg-record = файл записи
 help-arg-seats = кто играет за каждое место, по порядку: person или имя бота (person,greedy)
 help-arg-option = параметр игры, ключ=значение; можно указать несколько раз
 help-arg-content = собственный файл содержания любого вида, который есть у игры; можно указать несколько раз
+help-arg-preview = показать, что прочтут игроки, на обоих языках
 help-arg-pack-folder = какую папку создать; её имя станет id набора
 help-arg-author = кто автор
 help-arg-pack = папка с pack.toml или её архив zip
@@ -174,6 +175,12 @@ fault-no-toml = это не TOML: { $detail }
 fault-no-json = это не JSON: { $detail }
 fault-unreadable = не удаётся прочитать: { $detail }
 fault-not-text = это не текст в кодировке UTF-8
+fault-content-no-kind = ни у одной игры нет таких файлов содержимого; вид файла узнаётся по одному из ключей: { $keys }
+fault-bound-deep = скобки внутри скобок, глубже { $most }
+fault-bound-long = записей: { $n }; можно не больше { $most }
+fault-bound-number = число больше { $most }
+fault-bound-text = знаков: { $n }; можно не больше { $most }
+fault-bound-sign = знак, которого никто не увидит ({ $sign })
 fault-pack-no-manifest = нет файла { $file }, в котором сказано, кто что сделал и для какой игры
 fault-pack-language = язык «{ $language }» неизвестен; есть { $known }
 fault-pack-empty = в наборе нет файлов содержимого, кроме pack.toml
@@ -362,7 +369,6 @@ rules-found = { $found ->
 }
 rules-more = … и ещё { $more }; добавьте слово, чтобы сузить поиск, или спросите одно через --id
 games-row = { $name }: { $title }
-content-no-kind = { $file }: ни у одной игры нет таких файлов содержания; вид файла узнаётся по одному из ключей: { $keys }
 content-empty-folder = { $folder }: в папке нет файлов содержимого (*.toml)
 pack-ok = { $place }: набор «{ $name }» { $version } верен, { $files ->
     [one] { $files } файл

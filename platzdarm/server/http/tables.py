@@ -10,7 +10,8 @@ from platzdarm.games.roster import best_bot
 from platzdarm.server.accounts import Caller
 from platzdarm.server.bot_pool import make_task
 from platzdarm.server.http.calls import Asked, as_json, errors, in_turn, member, services_of, visitor, who
-from platzdarm.server.messages.games import Preview
+from platzdarm.server.limits import RECORD_BYTES
+from platzdarm.server.messages.games import Content, Preview
 from platzdarm.server.messages.tables import (
     Hint,
     Invitation,
@@ -29,7 +30,7 @@ from platzdarm.server.store.rows import OVER, Seat
 from platzdarm.server.tables import arrivals
 from platzdarm.server.tables.audience import Audience
 from platzdarm.server.tables.live_match import LiveMatch
-from platzdarm.server.tables.looking import Foresight, foresee, get_ready, show
+from platzdarm.server.tables.looking import Foresight, content_of, foresee, get_ready, show
 from platzdarm.server.tables.presenter import lobby_row
 from platzdarm.server.tables.table import Table
 from platzdarm.server.views import viewer_of
@@ -85,7 +86,13 @@ def watching(request: Asked, table: str) -> Audience | None:
     return None if live is None else live.audience
 
 
-@post("/api/tables", responses=errors(401, 403), tags=["tables"], summary="Open a table")
+@post(
+    "/api/tables",
+    responses=errors(401, 403, 413),
+    tags=["tables"],
+    summary="Open a table",
+    request_max_body_size=RECORD_BYTES,
+)
 async def post_table(request: Asked, data: Annotated[TableWish, Body()]) -> NewTable:
     caller = await member(request)
     async with in_turn(request):
@@ -113,6 +120,21 @@ async def get_table(request: Asked, table: TableName) -> Response[TableInfo]:
         services.replays.warm(get_ready, found.stored.game)  # who looks at a game that is over looks back
     async with in_turn(request), found.lock:
         return as_json(msgspec.json.encode(found.info(identity(caller))))
+
+
+@get(
+    "/api/tables/{table:str}/content",
+    responses=errors(403, 404),
+    tags=["tables"],
+    summary="The content of the game with what the table brings along",
+)
+async def get_content(request: Asked, table: TableName) -> Response[Content]:
+    caller = await visitor(request, "work")
+    services = services_of(request)
+    found = await services.tables.table(table)
+    found.admit(identity(caller))
+    stored = found.stored
+    return as_json(await services.replays.ask(who(request, caller), content_of, stored.game, stored.own_files))
 
 
 @get(
@@ -257,8 +279,8 @@ async def get_preview(
             found.own_seat(identity(caller), seat)
         else:
             seat, action = viewer_of(live.position, found.mine(identity(caller))), None
-        known = live.position.masked(seat).data()
-        asked = Foresight(found.stored.game, found.stored.options, known, live.number, seat, action)
+        known, stored = live.position.masked(seat).data(), found.stored
+        asked = Foresight(stored.game, stored.own_files, stored.options, known, live.number, seat, action)
     return as_json(await services.replays.ask(who(request, caller), foresee, asked))
 
 
@@ -288,9 +310,8 @@ async def get_hint(request: Asked, table: TableName) -> Hint:
         seat = next((seat for seat in found.due() if seat in found.mine(caller.person.id)), None)
         if seat is None:
             raise Problem("conflict", "not-asked")
-        position = live.position.copy()
-        game = found.stored.game
-        task = make_task(game, found.stored.options, position, seat, 0, best_bot(game))
+        position, stored = live.position.copy(), found.stored
+        task = make_task(stored.game, stored.options, position, seat, 0, best_bot(stored.game), stored.own_files)
     advice = await services.bot_pool.advise(task)
     if advice is None:
         raise Problem("conflict", "no-hint")
@@ -302,6 +323,7 @@ CALLS: list[Any] = [
     get_tables,
     post_table,
     get_table,
+    get_content,
     get_invitations,
     post_join,
     post_start,

@@ -51,6 +51,16 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     bot: Annotated[Label | None, meaning("Which program.")] = None
 
 
+class ContentFile(Struct, forbid_unknown_fields=True):
+    """A content file of somebody's own."""
+
+    name: Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9_]*\.toml$", max_length=48), meaning("As my_riders.toml.")]
+    text: Annotated[str, Meta(max_length=80_000), meaning("What stands in it.")]
+
+
+Files = Annotated[list[ContentFile], Meta(max_length=8)]
+
+
 class TableWish(Struct, forbid_unknown_fields=True):
     """A table to be opened."""
 
@@ -63,6 +73,7 @@ class TableWish(Struct, forbid_unknown_fields=True):
     rated: Annotated[bool, meaning("Whether it counts for ratings.")] = False
     open: Annotated[bool, meaning("Whether the lobby shows it to everybody.")] = False
     casual: Annotated[bool, meaning("Whether hints are allowed.")] = False
+    files: Annotated[Files, meaning("Content for this table alone, as its author has it; never rated.")] = []
 
 
 class ReportWish(Struct, forbid_unknown_fields=True):
@@ -208,6 +219,7 @@ class TableInfo(Struct, frozen=True):
     rematch: Annotated[str | None, meaning("The table of the rematch, or of the next game of a series.")]
     sequel: Annotated[dict[str, str] | None, meaning("The options of the game that follows in a series.")]
     series: Annotated[str | None, meaning("The first table of the campaign that it belongs to; null for a game alone.")]
+    own_content: Annotated[bool, meaning("Whether it has content of its own, at `/api/tables/ID/content`.")] = False
 
 
 class Invitation(Struct, frozen=True):

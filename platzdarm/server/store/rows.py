@@ -91,6 +91,12 @@ class TableRow:
     rematch: str | None = None
     series: str | None = None
     spent: list[list[Any]] | None = None
+    files: list[list[str]] | None = None  # content of its own: name and text of each
+
+    @property
+    def own_files(self) -> tuple[tuple[str, str], ...]:
+        """The same, as games are asked for by it."""
+        return tuple((name, text) for name, text in self.files or ())
 
 
 @dataclass

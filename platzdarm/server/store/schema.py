@@ -74,8 +74,8 @@ ratings = Table(
 
 # `revision` goes up with every change: who writes names the revision that he knows, and a second writer loses.
 # `branch` goes up with every action taken back, `due` lists the seats that play waits for; `spent` holds the messages
-# that were taken back last, `rematch` the table that follows; `series` is the first table of a campaign. What changes
-# with every action is in no index but one.
+# that were taken back last, `rematch` the table that follows; `series` is the first table of a campaign,
+# `files` content that was given with the table. What changes with every action is in no index but one.
 tables = Table(
     "tables",
     metadata,
@@ -106,6 +106,7 @@ tables = Table(
     Column("rematch", String(24)),
     Column("series", String(24)),
     Column("spent", JSON),
+    Column("files", JSON),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Index("ix_tables_state", "state"),

@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from platzdarm.server.adapters import game_of
 from platzdarm.server.problems import Problem
 from platzdarm.server.store.rows import OVER, PERSON
 from platzdarm.server.tables.offers import NEXT, REMATCH
@@ -20,7 +19,7 @@ async def rematch(table: Table, person: str | None, open_again: OpenAgain) -> No
 async def play_next(table: Table, person: str | None, named: dict[str, str], open_again: OpenAgain) -> None:
     """The next game of the series with the same people; `named` is what the game leaves to them."""
     async with table.lock:
-        sequel, game = table.sequel(), game_of(table.stored.game)
+        sequel, game = table.sequel(), table.game()
         if sequel is not None:
             for name in named:
                 if name in sequel and name not in game.negotiable:

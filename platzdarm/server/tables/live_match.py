@@ -41,11 +41,11 @@ class LiveMatch:
     """
 
     def __init__(self, stored: TableRow, rows: list[MoveRow], snapshots: Snapshots | None = None) -> None:
-        self.game = game_of(stored.game)
-        self.adapter = adapter_of(stored.game)
+        self.game = game_of(stored.game, stored.own_files)
+        self.adapter = adapter_of(stored.game, stored.own_files)
         self.tell = teller_of(stored.game)
         self.options: Mapping[str, str] = stored.options
-        self.made_by = made_by(stored.game, stored.options)
+        self.made_by = made_by(stored.game, stored.options, stored.own_files)
         self.seed = bytes.fromhex(stored.seed)
         self.snapshots = {number: one for number, one in (snapshots or {}).items() if number < len(rows)}
         self.known_views: PositionViews | None = None
@@ -168,7 +168,7 @@ class LiveMatch:
         """The way to the position after that many actions."""
         base = newest(self.snapshots, number)
         moves = self.match.history[base + 1 if base else 0 : number + 1]
-        return Stretch(stored.game, stored.options, stored.setup, self.snapshots.get(base), moves)
+        return Stretch(stored.game, stored.own_files, stored.options, stored.setup, self.snapshots.get(base), moves)
 
 
 def told(row: MoveRow) -> EventViews:

@@ -39,7 +39,7 @@ class Loader:
 
 def fits(stored: TableRow, moves: list[MoveRow], snapshots: Sequence[SnapshotRow]) -> bool:
     """Whether all was told, and every snapshot made, by this very program, and little is to be played again."""
-    maker = made_by(stored.game, stored.options)
+    maker = made_by(stored.game, stored.options, stored.own_files)
     newest = max((one.number for one in snapshots), default=0)
     return (
         len(moves) - newest <= STRIDE + FURTHEST

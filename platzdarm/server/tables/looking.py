@@ -10,7 +10,7 @@ from platzdarm.kernel.errors import RecordError, Unknown
 from platzdarm.kernel.match import Replay
 from platzdarm.kernel.position import Position
 from platzdarm.kernel.record import parse
-from platzdarm.server.adapters import adapter_of, game_of
+from platzdarm.server.adapters import Files, adapter_of, game_of
 from platzdarm.server.problems import Problem
 from platzdarm.server.store.rows import MoveRow, SnapshotRow, TableRow
 from platzdarm.server.tables.live_match import LiveMatch
@@ -25,9 +25,14 @@ def get_ready(game: str) -> None:
     adapter_of(game)
 
 
+def content_of(game: str, files: Files) -> bytes:
+    """What a page needs to draw and word a game, with files of a table's own."""
+    return msgspec.json.encode(adapter_of(game, files).content())
+
+
 def show(stretch: Stretch, number: int, mine: list[int]) -> bytes:
     """A `PositionInfo` as JSON, with the eyes of the owner of these seats."""
-    game, adapter = game_of(stretch.game), adapter_of(stretch.game)
+    game, adapter = game_of(stretch.game, stretch.files), adapter_of(stretch.game, stretch.files)
     return msgspec.json.encode(PositionViews(game, adapter, stretch.position(), number).view(mine))
 
 
@@ -36,6 +41,7 @@ class Foresight:
     """A question about what comes: plain data of what a seat knows, and the action that it may play first."""
 
     game: str
+    files: Files
     options: dict[str, str]
     known: dict[str, Any]
     number: int
@@ -44,12 +50,12 @@ class Foresight:
 
 
 def foresee(asked: Foresight) -> bytes:
-    known = game_of(asked.game).load({"options": asked.options, "position": asked.known}, SealedChance())
+    known = game_of(asked.game, asked.files).load({"options": asked.options, "position": asked.known}, SealedChance())
     before: Any = msgspec.UNSET
     if asked.action is not None:
         play_on(known, asked)
         before = known.facts(asked.seat)
-    preview = adapter_of(asked.game).preview(known, asked.number, before)
+    preview = adapter_of(asked.game, asked.files).preview(known, asked.number, before)
     if preview is None:
         raise Problem("conflict", "no-preview")
     return msgspec.json.encode(preview)
@@ -67,7 +73,7 @@ def foresee_position(game: str, position: dict[str, Any]) -> bytes:
 def play_on(known: Position, asked: Foresight) -> None:
     """On the seat's own view, so no luck is told."""
     try:
-        known.play(asked.seat, game_of(asked.game).read(known, asked.seat, asked.action or ""))
+        known.think(asked.seat, game_of(asked.game, asked.files).read(known, asked.seat, asked.action or ""))
     except Unknown:
         raise Problem("conflict", "no-preview") from None
 

@@ -106,6 +106,7 @@ class TablePresenter:
             rematch=stored.rematch,
             sequel=sequel,
             series=stored.series,
+            own_content=stored.files is not None,
         )
 
     def clock_info(self, now: int) -> ClockInfo:

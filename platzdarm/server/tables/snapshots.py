@@ -23,7 +23,7 @@ from platzdarm.kernel.position import Position
 from platzdarm.kernel.record import Move
 from platzdarm.kernel.rules import Rules
 from platzdarm.server import views
-from platzdarm.server.adapters import adapter_of, game_of
+from platzdarm.server.adapters import Files, adapter_of, game_of
 from platzdarm.text import lines
 
 STRIDE = 16  # actions from one snapshot to the next
@@ -33,9 +33,9 @@ QUICKLY = 1  # how hard zlib tries
 Snapshots = Mapping[int, bytes]  # by number of the last action
 
 
-def made_by(game: str, options: Mapping[str, str]) -> str:
+def made_by(game: str, options: Mapping[str, str], files: Files) -> str:
     """Changes with any change of the program or the content, so that nobody has to remember it."""
-    packs = sorted(game_of(game).content_digests(options).items())
+    packs = sorted(game_of(game, files).content_digests(options).items())
     return f"{program_digest(game)}{digest(repr(packs).encode()) if packs else ''}"
 
 
@@ -79,13 +79,14 @@ class Stretch:
     """
 
     game: str
+    files: Files
     options: Mapping[str, str]
     setup: Mapping[str, Any] | None
     snapshot: bytes | None
     moves: list[Move]
 
     def position(self) -> Position:
-        game, chance = game_of(self.game), RecordedChance(None)
+        game, chance = game_of(self.game, self.files), RecordedChance(None)
         if self.snapshot is not None:
             position = game.load({"options": self.options, "position": unpack(self.snapshot)}, chance)
             moves = self.moves
@@ -101,7 +102,7 @@ class Stretch:
 
     def start(self, game: Game, chance: RecordedChance) -> Position:
         if self.setup is not None:
-            return adapter_of(self.game).set_up(self.setup)[1]
+            return adapter_of(self.game, self.files).set_up(self.setup)[1]
         chance.queue = recorded_start(game, chance, self.moves[0].outcomes)
         return game.start(self.options, chance)
 

@@ -14,8 +14,9 @@ from typing import Any
 from sqlalchemy import Connection
 
 from platzdarm.kernel.chance import SeededChance
+from platzdarm.kernel.game import Game
 from platzdarm.kernel.position import Position
-from platzdarm.server.adapters import adapter_of, game_of
+from platzdarm.server.adapters import TableAdapter, adapter_of, game_of
 from platzdarm.server.messages.live import Moved, Over, TableNews, TakenBack
 from platzdarm.server.messages.tables import TableInfo
 from platzdarm.server.problems import Problem
@@ -138,9 +139,16 @@ class Table:
 
     def sides(self) -> list[int]:
         """The side of each seat, also before the game has begun."""
-        game, adapter = game_of(self.stored.game), adapter_of(self.stored.game)
-        position = self.live.position if self.live is not None else game.start(self.stored.options, SeededChance(b""))
-        return adapter.teams(position)
+        live = self.live
+        position = live.position if live is not None else self.game().start(self.stored.options, SeededChance(b""))
+        return self.adapter().teams(position)
+
+    def game(self) -> Game:
+        """The game that is played here, with content of the table's own where it brings any."""
+        return game_of(self.stored.game, self.stored.own_files)
+
+    def adapter(self) -> TableAdapter:
+        return adapter_of(self.stored.game, self.stored.own_files)
 
     def admit(self, person: str | None) -> None:
         if not admitted(self.stored, self.seats, person):
@@ -153,12 +161,12 @@ class Table:
     def sequel(self) -> dict[str, str] | None:
         """The options of the game that follows in a series, once this one has been won."""
         ended = self.ended_position()
-        return None if ended is None else game_of(self.stored.game).sequel(self.stored.options, ended)
+        return None if ended is None else self.game().sequel(self.stored.options, ended)
 
     def sequel_seats(self) -> list[int]:
         """The seats that name what the sequel leaves open; none where everybody may."""
         ended = self.ended_position()
-        return [] if ended is None else game_of(self.stored.game).sequel_seats(self.stored.options, ended)
+        return [] if ended is None else self.game().sequel_seats(self.stored.options, ended)
 
     def ended_position(self) -> Position | None:
         """The last position with the result of the table, also where somebody gave up; None if nobody has won."""

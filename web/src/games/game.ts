@@ -128,6 +128,8 @@ export interface Draft {
   /** What it does, in words, for the prompt: "Place Mutant: turn and confirm". */
   title: string;
   hint: string;
+  /** How it goes on from here: left out where the line has no room for it. */
+  how?: string;
   /** The verb of the main button: "Place". */
   verb: string;
   /** Where the front of it looks: 0 is up, then clockwise. */

@@ -198,6 +198,14 @@ export type Content = {
   [name: string]: unknown;
 };
 
+/** A content file of somebody's own. */
+export type ContentFile = {
+  /** As my_riders.toml. */
+  name: string;
+  /** What stands in it. */
+  text: string;
+};
+
 /** To make an account, or to sign in. */
 export type Credentials = {
   /** The account's name. */
@@ -222,6 +230,46 @@ export type Decline = {
   what: 'next' | 'rematch';
   /** Of the client's choosing; the answer repeats it. Never to be used for another. */
   id?: string | number | null;
+};
+
+/** Something that is wrong with a file. */
+export type DraftFault = {
+  /** The file. */
+  file: string;
+  /** The entry in it: a tile, or what the file is about. Empty for the whole file. */
+  entry: string;
+  /** The field, as `effects[0]`. Empty for the whole entry. */
+  field: string;
+  /** What is wrong and what would be right, in the caller's language. */
+  text: string;
+  /** The rule behind it, if any. */
+  rule: string;
+};
+
+/** What there is to say of a draft. Nothing of it was kept. */
+export type DraftInfo = {
+  /** All that is wrong; empty where it can be played. */
+  faults: DraftFault[];
+  /** The texts of the last file, once all is right. */
+  texts: DraftTexts[];
+};
+
+/** What the game makes of an entry's data. */
+export type DraftTexts = {
+  /** The entry. */
+  entry: string;
+  /** In English, line by line. */
+  en: string[];
+  /** In Russian. */
+  ru: string[];
+};
+
+/** Content files that somebody is making. */
+export type DraftWish = {
+  /** The game that they are for. */
+  game: string;
+  /** The files; one that needs another comes after it. */
+  files: ContentFile[];
 };
 
 /** The body of every answer that is an error. */
@@ -466,6 +514,34 @@ export type LogEntry = {
   lines: Line[];
 };
 
+/** What somebody may begin with who makes content for a game. */
+export type MakerKit = {
+  /** A small one, with which a new pack begins. */
+  sample: OpenedFile;
+  /** What comes with the game, to be copied. */
+  published: OpenedFile[];
+  /** What things are put together from; each game says what is in it. */
+  parts: Record<string, unknown>;
+};
+
+/** What `pack.toml` says of a pack. */
+export type Manifest = {
+  /** Its id, and the name of its folder. */
+  id: string;
+  /** The game that it is for. */
+  game: string;
+  /** Its name. */
+  name: Text;
+  /** Who made it. */
+  author: string;
+  /** Three numbers, as 1.0.0. */
+  version: string;
+  /** What others may do with it, as CC-BY-SA-4.0. */
+  licence: string;
+  /** In which languages it was written with care. */
+  languages: string[];
+};
+
 /** Who the caller is. */
 export type Me = {
   /** The person's id; null where nobody is signed in. */
@@ -577,6 +653,24 @@ export type Offer = {
   options?: Record<string, string>;
 };
 
+/** A content file and what it says. */
+export type OpenedFile = {
+  /** Its name. */
+  name: string;
+  /** Its text. */
+  text: string;
+  /** The same as data. */
+  entry: Record<string, unknown>;
+};
+
+/** A pack, or a single file, that was opened. */
+export type OpenedPack = {
+  /** What `pack.toml` says; null for a single file. */
+  manifest: Manifest | null;
+  /** The other files. */
+  files: OpenedFile[];
+};
+
 /** An operand of an action, or a field of an event or of what a question is about. */
 export type OperandInfo = {
   /** Its name. */
@@ -625,6 +719,14 @@ export type Over = {
   reason: string;
   /** The seed, to be checked against its hash now. */
   seed: string;
+};
+
+/** A file from somebody's own disk, to be opened in the editor. */
+export type PackWish = {
+  /** What it is called: a name that ends in .toml or .zip. */
+  name: string;
+  /** What is in it, in base64. */
+  data: string;
 };
 
 /** Words in both languages that no content which everybody has may name: what is read out of a secret. */
@@ -950,6 +1052,8 @@ export type TableInfo = {
   sequel: Record<string, string> | null;
   /** The first table of the campaign that it belongs to; null for a game alone. */
   series: string | null;
+  /** Whether it has content of its own, at `/api/tables/ID/content`. */
+  own_content?: boolean;
 };
 
 /** A table: after `watch`, and whenever seats, clocks, offers or state change. */
@@ -975,6 +1079,8 @@ export type TableWish = {
   open?: boolean;
   /** Whether hints are allowed. */
   casual?: boolean;
+  /** Content for this table alone, as its author has it; never rated. */
+  files?: ContentFile[];
 };
 
 /** Actions were taken back. */
@@ -994,6 +1100,14 @@ export type TakenBack = {
   clock: ClockInfo;
   /** Seats that may take back freely. */
   undo: number[];
+};
+
+/** Words in both languages: neither may be missing. */
+export type Text = {
+  /** In English. */
+  en: string;
+  /** In Russian. */
+  ru: string;
 };
 
 /** To get a token for a program. */

@@ -65,11 +65,18 @@ class Arrived(Stage):
         return [self.figure, self.entered, self.stage, self.watching]
 
     def run(self, position: Foray) -> bool:
-        stage, figure = self.stage, self.figure
-        if stage == DONE or not position.on_board(figure):
-            position.agenda.pop()
-            return True
-        self.stage += 1
+        """On through what happens by itself, until something else comes first."""
+        while self.stage != DONE and position.on_board(self.figure):
+            stage = self.stage
+            self.stage += 1
+            self.happen(position, stage)
+            if position.agenda[-1] is not self or position.result is not None:
+                return True
+        position.agenda.pop()
+        return True
+
+    def happen(self, position: Foray, stage: int) -> None:
+        figure = self.figure
         if stage == ACID:
             if not (is_marine(figure) and position.has(figure, PASS_THROUGH)):
                 enter_acid(position, figure, self.entered)
@@ -83,7 +90,6 @@ class Arrived(Stage):
                 position.agenda.append(Watch(figure, self.watching))
         elif not is_marine(figure):
             interruption(position, position.turn == INVADER, figure)
-        return True
 
 
 class Watch(Stage):

@@ -247,7 +247,7 @@ class Attack(Stage):
 
     def dodger(self, position: Foray) -> int:
         """The marine whose dodge order counts: the first from the attacking player's left (D04-REROLL-05)."""
-        if self.no_dodge:
+        if self.no_dodge or DODGE not in position.order:
             return NOBODY
         concerned = self.concerned(position)
         marines = position.setting.marines

@@ -41,16 +41,12 @@ def sees_into(position: Foray, door: Door, area: int) -> bool:
 
     In the view of somebody who does not know the area, the squares beside the door stand for it.
     """
-    field = position.setting.field
     known = position.setting.area(area) is not None
     squares = known_area(position, area).squares if known else beyond(position, door)
     for marine in position.marines_on_board():
-        here = position.place[marine]
-        seen = position.terrain().glimpses(here, door.number, squares)
-        if not seen:
-            continue
-        figures = position.occupied(marine)
-        if any(not field.between(here, square) & figures for square in seen):
+        lines = position.terrain().glimpses(position.place[marine], door.number, squares)
+        figures = position.occupied(marine) if lines else 0
+        if any(not line & figures for line in lines):
             if not known:
                 raise Unknown("the area has not been revealed")
             return True

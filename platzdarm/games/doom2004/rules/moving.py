@@ -3,12 +3,12 @@
 A place is an anchor and how the figure is turned, in one number: only the demon, of two squares, turns.
 """
 
-from platzdarm.board.ground import STRAIGHT
 from platzdarm.board.paths import Going, Hop, leads_to_rest
-from platzdarm.games.doom2004.rules.field import OFF
+from platzdarm.games.doom2004.rules.field import OFF, listed
 from platzdarm.games.doom2004.rules.position import NOBODY, Foray
 from platzdarm.games.doom2004.rules.setting import DUCT_COST, enemies, is_marine
 from platzdarm.games.doom2004.rules.standing import PASS_THROUGH
+from platzdarm.games.doom2004.rules.terrain import shape
 from platzdarm.games.doom2004.rules.verbs import DUCT, SQUARE_FIRST, STEP
 from platzdarm.kernel.action import first, pack, verb_of, wide
 
@@ -28,25 +28,25 @@ class Pace(Going):
         self.width = 1 if kind is None else kind.width
         self.height = 1 if kind is None else kind.height
         self.scuttles = kind is not None and kind.powers.scuttle
+        self.enemies = 0  # of a large invader, the squares that they stand on, as bits
+        if self.width * self.height > 1:
+            for marine in position.marines_on_board():
+                self.enemies |= 1 << position.place[marine]
 
     def squares(self, place: int) -> list[int]:
-        anchor = place >> 1
-        if self.width * self.height == 1:
-            return [anchor]
-        width, height = (self.height, self.width) if place & 1 else (self.width, self.height)
-        return self.position.setting.field.base(anchor, width, height, self.closed)
+        return listed(self.position.terrain().base(place >> 1, *shape(place, self.width, self.height)))
 
     def hops(self, place: int) -> list[Hop]:
-        if self.width != self.height:
-            return self.long_hops(place)
-        field = self.position.setting.field
-        if self.width == 1 and not self.roams:
+        if self.width * self.height > 1:
+            return self.large_hops(place)
+        if not self.roams:
             return self.small_hops(place)
-        own = self.squares(place)
+        field = self.position.setting.field
         found: list[Hop] = []
         for direction in range(8):
-            if all(field.step(square, direction, self.closed) != OFF for square in own):
-                self.add(found, field.step(place >> 1, direction, self.closed) << 1, pack(STEP, direction), own)
+            to = field.step(place >> 1, direction, self.closed)
+            if to != OFF:
+                self.add(found, to, pack(STEP, direction))
         return found
 
     def small_hops(self, place: int) -> list[Hop]:
@@ -63,48 +63,27 @@ class Pace(Going):
             self.add_ducts(found, square)
         return found
 
-    def add(self, found: list[Hop], place: int, action: int, own: list[int], price: int = 1) -> None:
-        """If every new square can be entered (D04-MOVE-04, D04-BIG-08)."""
-        anchor = place >> 1
-        width, height = (self.height, self.width) if place & 1 else (self.width, self.height)
-        base = self.position.terrain().base(anchor, width, height)
-        if not base:
-            return
-        if not base & (self.solid | self.others):
-            found.append(Hop(place, price, action, True))
-            return
-        squares = self.squares(place)
-        rest = True
-        for square in squares:
-            others = [other for other in self.standing.get(square, []) if other != self.figure]
-            blocked = self.solid >> square & 1 == 1 or any(enemies(self.figure, other) for other in others)
-            if blocked and square not in own and not self.roams:
-                return
-            rest = rest and not blocked and not others
-        found.append(Hop(place, price, action, rest))
+    def add(self, found: list[Hop], square: int, action: int, price: int = 1) -> None:
+        """If the square can be entered (D04-MOVE-04)."""
+        others = [other for other in self.standing.get(square, NOBODY) if other != self.figure]
+        blocked = self.solid >> square & 1 == 1 or any(enemies(self.figure, other) for other in others)
+        if self.roams or not blocked:
+            found.append(Hop(square << 1, price, action, not blocked and not others))
 
     def add_ducts(self, found: list[Hop], square: int) -> None:
         """To any other duct that no marine stands on (D04-TELE-06, 07)."""
         for duct in self.position.ducts:
             if duct != square and not any(is_marine(figure) for figure in self.standing.get(duct, [])):
-                self.add(found, duct << 1, DUCT | duct << SQUARE_FIRST, [square], DUCT_COST)
+                self.add(found, duct, DUCT | duct << SQUARE_FIRST, DUCT_COST)
 
-    def long_hops(self, place: int) -> list[Hop]:
-        """A demon: one half leads to a straight neighbour and the other follows into its square, or both go slanting
-        the same way (D04-BIG-04 to 06)."""
-        field = self.position.setting.field
-        own = self.squares(place)
+    def large_hops(self, place: int) -> list[Hop]:
+        """Where every new square can be entered: past friends, not past enemies (D04-BIG-08)."""
+        strides = self.position.terrain().strides(place, self.width, self.height)
         found: list[Hop] = []
-        for half, square in enumerate(own):
-            for direction in STRAIGHT:
-                to = field.step(square, direction, self.closed)
-                if to != OFF and to not in own:
-                    turned = 1 if direction in (0, 4) else 0
-                    self.add(found, min(square, to) << 1 | turned, pack(STEP, direction, half + 1), own)
-        for direction in (1, 3, 5, 7):
-            if all(field.step(square, direction, self.closed) != OFF for square in own):
-                to = field.step(own[0], direction, self.closed)
-                self.add(found, to << 1 | place & 1, pack(STEP, direction), own)
+        for at, base in enumerate(strides.bases):
+            met = base & self.others
+            if not met & ~strides.own & self.enemies:
+                found.append(Hop(strides.places[at], 1, strides.actions[at], not met))
         return found
 
 
@@ -159,11 +138,13 @@ def landing(position: Foray, figure: int, action: int) -> tuple[int, int]:
     width, height = position.base_of(figure)
     if width == height:
         return position.setting.field.step(position.place[figure], first(action), position.closed()) << 1, 1
-    hops = Pace(position, figure).hops(place_of(position, figure))
-    return next(hop.to for hop in hops if hop.action == action), 1
+    kind = position.setting.invader(figure)
+    strides = position.terrain().strides(place_of(position, figure), kind.width, kind.height)
+    return strides.places[strides.actions.index(action)], 1
 
 
 def passing(position: Foray, figure: int) -> bool:
     """Whether it stands where it cannot stay, and can only go on (D04-MOVE-07)."""
-    solid = position.solid()
-    return position.shares(figure) or any(solid >> square & 1 for square in position.squares(figure))
+    if position.shares(figure):
+        return True
+    return is_marine(figure) and position.solid() >> position.place[figure] & 1 == 1

@@ -281,6 +281,8 @@ class Foray(Position):
     def shares(self, figure: int) -> bool:
         """Whether it stands on a square of another, which it may only pass (D04-MOVE-07)."""
         standing = self.standing()
+        if not self.setting.large[figure]:
+            return len(standing[self.place[figure]]) > 1
         return any(len(standing[square]) > 1 for square in self.squares(figure))
 
     def occupied(self, but: int = OFF, other: int = OFF) -> int:

@@ -130,9 +130,8 @@ def seen_by_marines(position: Foray) -> int:
         for other in marines:
             if other != marine:
                 hidden |= vista.scope.shades.get(position.place[other], 0)
-        if not hidden & vista.places:
-            bits |= vista.seen()
-        else:
-            for seen in vista.scope.picked(vista.places & ~hidden):
-                bits |= 1 << seen
+        seen = vista.seen()
+        for behind in vista.scope.picked(vista.places & hidden):
+            seen &= ~(1 << behind)
+        bits |= seen
     return bits

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from platzdarm.board.ground import STRAIGHT
 from platzdarm.games.doom2004.rules.field import OFF, Door, Field, Outlook, Scope, listed
 from platzdarm.games.doom2004.rules.verbs import STEP
 from platzdarm.kernel.action import pack
@@ -62,6 +63,17 @@ class Footing:
         self.melee = melee  # the adjacent squares that can be attacked
 
 
+@mypyc_attr(acyclic=True)
+class Strides:
+    """The steps of a large figure from one place, while no figure stands in the way; shared, and not to be changed."""
+
+    def __init__(self, own: int) -> None:
+        self.own = own  # the squares that it stands on, as bits
+        self.places: list[int] = []
+        self.actions: list[int] = []
+        self.bases: list[int] = []  # the squares that it would stand on
+
+
 class Terrain:
     """All of it as bits: `floor` is revealed, `closed` are doors, `solid` cannot be entered or seen through."""
 
@@ -98,6 +110,7 @@ class Terrain:
                     self.peepholes.append((door, hidden[0]))
         self.known_vistas: dict[int, Vista] = {}
         self.known_footings: dict[int, Footing] = {}
+        self.known_strides: dict[int, Strides] = {}
         self.known_bases: dict[int, int] = {}
         self.known_room: dict[tuple[int, int], int] = {}
         self.known_blind: dict[int, bool] = {}
@@ -127,6 +140,47 @@ class Terrain:
             known = Footing(steps, melee)
             self.known_footings[square] = known
         return known
+
+    def strides(self, place: int, width: int, height: int) -> Strides:
+        """Of a figure so wide and high, unless it is turned, from a place: its anchor, and whether it is turned."""
+        key = place << 4 | width << 2 | height
+        known = self.known_strides.get(key)
+        if known is None:
+            anchor = place >> 1
+            if width == height:
+                known = Strides(self.base(anchor, width, height))
+                self.add_aslant(known, place, range(8), width, height)
+            else:
+                known = Strides(self.base(anchor, *shape(place, width, height)))
+                self.add_halves(known, width, height)
+                self.add_aslant(known, place, range(1, 8, 2), width, height)
+            self.known_strides[key] = known
+        return known
+
+    def add_aslant(self, strides: Strides, place: int, directions: range, width: int, height: int) -> None:
+        """All squares the same way."""
+        field, squares = self.field, listed(strides.own)
+        for direction in directions:
+            if all(field.step(square, direction, self.closed) != OFF for square in squares):
+                to = field.step(place >> 1, direction, self.closed)
+                self.add_stride(strides, to << 1 | place & 1, pack(STEP, direction), width, height)
+
+    def add_halves(self, strides: Strides, width: int, height: int) -> None:
+        """A demon: one half leads to a straight neighbour, and the other follows into its square (D04-BIG-04 to 06)."""
+        for half, square in enumerate(listed(strides.own)):
+            for direction in STRAIGHT:
+                to = self.field.step(square, direction, self.closed)
+                if to != OFF and not strides.own >> to & 1:
+                    turned = 1 if direction in (0, 4) else 0
+                    action = pack(STEP, direction, half + 1)
+                    self.add_stride(strides, min(square, to) << 1 | turned, action, width, height)
+
+    def add_stride(self, strides: Strides, place: int, action: int, width: int, height: int) -> None:
+        base = self.base(place >> 1, *shape(place, width, height))
+        if base and not base & self.solid & ~strides.own:
+            strides.places.append(place)
+            strides.actions.append(action)
+            strides.bases.append(base)
 
     def base(self, anchor: int, width: int, height: int) -> int:
         """The squares of a base, as bits; none where walls or closed doors leave no room for it."""
@@ -166,7 +220,8 @@ class Terrain:
         return known
 
     def glimpses(self, square: int, door: int, behind: list[int]) -> list[int]:
-        """What can be seen from a square of an unrevealed area `behind` an open door if no figure stands in the way."""
+        """The lines from a square into an unrevealed area `behind` an open door, while no figure stands in the way: of
+        each the squares that it crosses, as bits."""
         key = door * self.field.limit + square
         known = self.known_glimpses.get(key)
         if known is None:
@@ -174,7 +229,7 @@ class Terrain:
             for one in behind:
                 beyond |= 1 << one
             outlook = self.field.outlook(self.shut, self.solid | self.field.floor & ~(self.floor | beyond))
-            known = [one for one in behind if outlook.clear(square, one, 0)]
+            known = [self.field.between(square, one) for one in behind if outlook.clear(square, one, 0)]
             self.known_glimpses[key] = known
         return known
 
@@ -210,6 +265,11 @@ class Terrain:
                     if found[way >> 1] > cost:
                         fronts[cost + (1 + door_cost if way & 1 else 1)].append(way >> 1)
         return found
+
+
+def shape(place: int, width: int, height: int) -> tuple[int, int]:
+    """Width and height as the place has them turned."""
+    return (height, width) if place & 1 else (width, height)
 
 
 class Terrains:

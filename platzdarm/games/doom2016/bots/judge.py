@@ -92,10 +92,10 @@ class Study:
         position = self.position
         if is_demon(defender):
             counts = knowledge.event_pool(position, knowledge.possible_sets(position))
-            discards = position.event_discards
+            discards = position.event_deck.discards
         else:
             counts = knowledge.marine_pool(position, defender)
-            discards = position.discards[defender]
+            discards = position.decks[defender].discards
         if not any(count > 0 for count in counts):
             for card in discards:
                 counts[card] += 1

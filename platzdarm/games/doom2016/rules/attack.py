@@ -245,9 +245,7 @@ class Attack(Stage):
         if is_demon(self.defender):
             decks.event_to_discards(position, self.shown)
         else:
-            marine = self.defender
-            position.discards[marine] = (*position.discards[marine], self.shown)
-            position.tell("discarded", [marine, self.shown])
+            decks.to_discards(position, self.defender, self.shown)
         self.shown = NO_CARD
 
     def suffer(self, position: Incursion) -> None:

@@ -1,13 +1,9 @@
 """Hands and decks (chapter DECK, and what KILL and WEAPON say of them): drawing, shuffling, gaining a weapon set."""
 
-from platzdarm.games.doom2016.rules.position import DECK, EVENTS, GLORY_KILLS, Incursion
+from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import INVADER
-from platzdarm.kernel.deck import NO_CARD, Deck
-from platzdarm.kernel.pile import Bag, bag_of, seen
-
-
-def bag(position: Incursion, cards: tuple[int, ...] | list[int]) -> Bag:
-    return bag_of(list(cards), len(position.setting.content.actions))
+from platzdarm.kernel.deck import NO_CARD
+from platzdarm.kernel.pile import bag_of, seen
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -18,18 +14,11 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 # -- marines -----------------------------------------------------------------------------------------------------
 
 
-def deck_of(position: Incursion, marine: int) -> Deck:
-    kinds = len(position.setting.content.actions)
-    return Deck(position.decks[marine], position.discards[marine], kinds, DECK + marine)
-
-
 def top_card(position: Incursion, marine: int) -> int:
     """Take the top card of the deck, shuffling the discard pile if need be (D16-DECK-03, 04); -1 if there is none."""
-    deck = deck_of(position, marine)
-    if deck.runs_out:
+    if position.decks[marine].runs_out:
         position.tell("shuffled", [marine])
-    card, deck = deck.draw(position.chance)
-    position.decks[marine], position.discards[marine] = deck.pile, deck.discards
+    card, position.decks[marine] = position.decks[marine].draw(position.chance)
     return card
 
 
@@ -55,15 +44,18 @@ def draw_to_limit(position: Incursion, marine: int) -> None:
 def discard(position: Incursion, marine: int, card: int) -> None:
     """From hand to the discard pile, which lies open."""
     position.hands[marine] = without(position.hands[marine], card)
-    position.discards[marine] = (*position.discards[marine], card)
+    to_discards(position, marine, card)
+
+
+def to_discards(position: Incursion, marine: int, card: int) -> None:
+    position.decks[marine] = position.decks[marine].discarding(card)
     position.tell("discarded", [marine, card])
 
 
 def rebuild(position: Incursion, marine: int) -> None:
     """After death hand and discards are shuffled into the deck and a full hand is drawn (D16-KILL-04)."""
-    deck = deck_of(position, marine).shuffled(tuple([seen(card) for card in position.hands[marine]]))
+    position.decks[marine] = position.decks[marine].shuffled([seen(card) for card in position.hands[marine]])
     position.hands[marine] = ()
-    position.decks[marine], position.discards[marine] = deck.pile, deck.discards
     position.tell("shuffled", [marine])
     draw_to_limit(position, marine)
 
@@ -78,7 +70,8 @@ def gain_weapon(position: Incursion, marine: int, weapon: int) -> bool:
     if position.weapons[marine] >> weapon & 1 or sets_in_use(position, weapon) >= kind.copies:
         return False
     position.weapons[marine] |= 1 << weapon
-    position.decks[marine] = position.decks[marine].with_on_top(bag(position, kind.cards))
+    deck = position.decks[marine]
+    position.decks[marine] = deck.with_pile(deck.pile.with_on_top(bag_of(kind.cards, deck.kinds)))
     return True
 
 
@@ -87,11 +80,9 @@ def gain_weapon(position: Incursion, marine: int, weapon: int) -> bool:
 
 def top_event(position: Incursion) -> int:
     """D16-DECK-05; -1 if deck and discard pile are empty."""
-    deck = Deck(position.event_deck, position.event_discards, len(position.setting.content.events), EVENTS)
-    if deck.runs_out:
+    if position.event_deck.runs_out:
         position.tell("events_shuffled", [])
-    card, deck = deck.draw(position.chance)
-    position.event_deck, position.event_discards = deck.pile, deck.discards
+    card, position.event_deck = position.event_deck.draw(position.chance)
     return card
 
 
@@ -117,7 +108,7 @@ def discard_event(position: Incursion, card: int) -> None:
 
 def event_to_discards(position: Incursion, card: int) -> None:
     show_event(position, card)
-    position.event_discards = (*position.event_discards, card)
+    position.event_deck = position.event_deck.discarding(card)
     position.tell("event_discarded", [card])
 
 
@@ -126,9 +117,7 @@ def event_to_discards(position: Incursion, card: int) -> None:
 
 def draw_glory(position: Incursion, marine: int) -> int:
     """D16-GLORY-06; -1 if deck and discard pile are empty."""
-    deck = Deck(position.glory_deck, position.glory_discards, len(position.setting.content.glory), GLORY_KILLS)
-    card, deck = deck.draw(position.chance)
-    position.glory_deck, position.glory_discards = deck.pile, deck.discards
+    card, position.glory_deck = position.glory_deck.draw(position.chance)
     if card == NO_CARD:
         return NO_CARD
     position.glory[marine] = tuple(sorted([*position.glory[marine], card]))
@@ -139,5 +128,5 @@ def draw_glory(position: Incursion, marine: int) -> int:
 
 def discard_glory(position: Incursion, marine: int, card: int) -> None:
     position.glory[marine] = without(position.glory[marine], card)
-    position.glory_discards = (*position.glory_discards, card)
+    position.glory_deck = position.glory_deck.discarding(card)
     position.tell("glory_discarded", [marine, card])

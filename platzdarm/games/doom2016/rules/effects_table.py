@@ -33,7 +33,7 @@ class TakeGlory(Welcome):
     name = "take_glory"
 
     def applies(self, use: Use, effect: Effect) -> bool:
-        return bool(use.position.glory_deck.size or use.position.glory_discards)
+        return bool(use.position.glory_deck.size or use.position.glory_deck.discards)
 
     def apply(self, use: Use, effect: Effect) -> None:
         killing.take_glory(use.position, use.seat - 1)
@@ -194,12 +194,13 @@ class TakeBack(Deed):
 
     def choices(self, use: Use, effect: Effect) -> list[tuple[int, int]]:
         cards = use.position.setting.content.weapon(effect.weapon).cards
-        return [(card + 1, 0) for card in cards if card in use.position.discards[use.figure]] or [(0, 0)]
+        return [(card + 1, 0) for card in cards if card in use.position.decks[use.figure].discards] or [(0, 0)]
 
     def apply(self, use: Use, effect: Effect) -> None:
         if use.target:
             position, marine, card = use.position, use.figure, use.target - 1
-            position.discards[marine] = decks.without(position.discards[marine], card)
+            deck = position.decks[marine]
+            position.decks[marine] = deck.with_discards(decks.without(deck.discards, card))
             decks.to_hand(position, marine, card)
 
 

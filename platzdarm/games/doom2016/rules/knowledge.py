@@ -32,6 +32,7 @@ from platzdarm.games.doom2016.rules.peeking import KINDS, Look
 from platzdarm.games.doom2016.rules.position import DERIVED, FIELDS, NONE, Incursion
 from platzdarm.games.doom2016.rules.setting import EVENT_SETS, INVADER
 from platzdarm.kernel.chance import Chance, deal
+from platzdarm.kernel.deck import Deck
 from platzdarm.kernel.errors import IllegalAction
 from platzdarm.kernel.fields import steps
 from platzdarm.kernel.pile import UNSEEN, Bag, Pile, bag_of, bag_with
@@ -81,7 +82,7 @@ def marine_pool(position: Incursion, marine: int) -> list[int]:
             for card in weapon.cards:
                 counts[card] += 1
     shown = [card for kind, owner, card in in_flight(position) if kind == ACTION and owner == marine]
-    for card in [*position.discards[marine], *position.in_play[marine], *shown]:
+    for card in [*position.decks[marine].discards, *position.in_play[marine], *shown]:
         counts[card] -= 1
     return counts
 
@@ -102,22 +103,18 @@ def event_pool(position: Incursion, sets: int) -> list[int]:
     events = position.setting.content.events
     counts = [1 if sets >> event.set & 1 else 0 for event in events]
     shown = [card for kind, _, card in in_flight(position) if kind == EVENT]
-    for card in [*position.event_discards, *shown]:
+    for card in [*position.event_deck.discards, *shown]:
         counts[card] -= 1
     return counts
 
 
 def glory_pool(position: Incursion, seat: int) -> list[int]:
     counts = [card.copies for card in position.setting.content.glory]
-    for card in position.glory_discards:
+    for card in position.glory_deck.discards:
         counts[card] -= 1
     for card in position.glory[seat - 1] if seat > 0 else ():
         counts[card] -= 1
     return counts
-
-
-def unknown_pile(counts: list[int], size: int) -> Pile:
-    return Pile([Bag(counts, size)] if size else [])
 
 
 def initiative_pool(position: Incursion, seat: int) -> list[int]:
@@ -139,23 +136,26 @@ def initiative_pool(position: Incursion, seat: int) -> list[int]:
 
 def conceal(position: Incursion, seat: int) -> None:
     position.initiative = position.initiative.as_seen_by(seat, initiative_pool(position, seat))
-    glory = glory_pool(position, seat)
-    position.glory_deck = unknown_pile(glory, position.glory_deck.size)
+    position.glory_deck = mixed(position.glory_deck, glory_pool(position, seat))
     for marine in range(position.setting.marines):
         if marine + 1 != seat:
             hand = len(position.hands[marine])
             position.hands[marine] = (UNSEEN,) * hand
             position.glory[marine] = (UNSEEN,) * len(position.glory[marine])
-            position.decks[marine] = unknown_pile(marine_pool(position, marine), position.decks[marine].size)
+            position.decks[marine] = mixed(position.decks[marine], marine_pool(position, marine))
             position.hidden |= 1 << (marine + 1)
     if seat != INVADER:
         position.event_hand = (UNSEEN,) * len(position.event_hand)
-        pool = event_pool(position, possible_sets(position))
-        position.event_deck = unknown_pile(pool, position.event_deck.size)
+        position.event_deck = mixed(position.event_deck, event_pool(position, possible_sets(position)))
         if not position.setting.tutorial:
             position.sets = SOME_SETS if position.sets else 0
             position.invasion = NONE
         position.hidden |= 1 << INVADER
+
+
+def mixed(deck: Deck, pool: list[int]) -> Deck:
+    """As many cards out of the pool, nobody knows which."""
+    return deck.with_only(Bag(pool, deck.size))
 
 
 # -- guessing ----------------------------------------------------------------------------------------------------
@@ -170,7 +170,7 @@ def guess(position: Incursion, seat: int, chance: Chance) -> Incursion:
             pool = bag_with(marine_pool(world, marine))
             hand, deck = deal(pool, [len(world.hands[marine]), world.decks[marine].size], chance)
             world.hands[marine] = tuple(sorted(hand))
-            world.decks[marine] = Pile([bag_of(deck, len(pool.counts))] if deck else [])
+            world.decks[marine] = world.decks[marine].with_cards(deck)
     if world.hides(INVADER):
         guess_invader(world, chance)
     world.hidden = 0
@@ -190,7 +190,7 @@ def guess_invader(world: Incursion, chance: Chance) -> None:
         pool = bag_with(event_pool(world, world.sets))
         hand, deck = deal(pool, [len(world.event_hand), world.event_deck.size], chance)
         world.event_hand = tuple(sorted(hand))
-        world.event_deck = Pile([bag_of(deck, len(pool.counts))] if deck else [])
+        world.event_deck = world.event_deck.with_cards(deck)
 
 
 def fitting_sets(position: Incursion) -> list[int]:
@@ -232,7 +232,7 @@ def guess_glory(world: Incursion, seat: int, chance: Chance) -> None:
     dealt = deal(pool, [*sizes, world.glory_deck.size], chance)
     for marine, cards in zip(hidden, dealt, strict=False):
         world.glory[marine] = tuple(sorted(cards))
-    world.glory_deck = Pile([bag_of(dealt[-1], len(pool.counts))] if dealt[-1] else [])
+    world.glory_deck = world.glory_deck.with_cards(dealt[-1])
 
 
 def guess_initiative(world: Incursion, seat: int, chance: Chance) -> None:
@@ -264,8 +264,8 @@ def inventory(position: Incursion) -> dict[str, int]:
     count: dict[str, int] = {}
     for number, copies in enumerate(action_cards(position, shown)):
         count[content.actions[number].id] = copies
-    events = position.event_deck.counts(len(content.events))
-    for cards in (position.event_hand, position.event_discards):
+    events = position.event_deck.pile.counts(len(content.events))
+    for cards in (position.event_hand, position.event_deck.discards):
         for card in cards:
             events[card] += 1
     for kind, _, card in shown:
@@ -273,8 +273,8 @@ def inventory(position: Incursion) -> dict[str, int]:
             events[card] += 1
     count["events"] = sum(events) or 6 * EVENT_SETS
     count["event twice"] = sum([1 for number in events if number > 1])
-    glory = position.glory_deck.counts(len(content.glory))
-    for hand in [*position.glory, position.glory_discards]:
+    glory = position.glory_deck.pile.counts(len(content.glory))
+    for hand in [*position.glory, position.glory_deck.discards]:
         for card in hand:
             glory[card] += 1
     for number, copies in enumerate(glory):
@@ -294,10 +294,10 @@ def action_cards(position: Incursion, shown: list[tuple[int, int, int]]) -> list
         for card in weapon.cards:
             total[card] += left
     for marine in range(position.setting.marines):
-        for bag in position.decks[marine].bags:
-            for card, copies in enumerate(bag.counts):
-                total[card] += copies
-        for cards in (position.hands[marine], position.discards[marine], position.in_play[marine]):
+        deck = position.decks[marine]
+        for card, copies in enumerate(deck.pile.counts(deck.kinds)):
+            total[card] += copies
+        for cards in (position.hands[marine], deck.discards, position.in_play[marine]):
             for card in cards:
                 total[card] += 1
     for kind, _, card in shown:

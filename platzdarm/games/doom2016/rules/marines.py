@@ -99,9 +99,8 @@ class MarineActivation(Mover):
         staying = tuple(card for card in played if actions[card].stays and f"fired {actions[card].weapon}" not in fired)
         gone = tuple(card for card in played if card not in staying)
         position.in_play[marine] = staying
-        position.discards[marine] = position.discards[marine] + gone
         for card in gone:
-            position.tell("discarded", [marine, card])
+            decks.to_discards(position, marine, card)
         position.next_red[marine] = 0  # 'your next attack' is one of this activation
         position.rerolls &= ~(1 << marine)
         decks.draw_to_limit(position, marine)

@@ -36,7 +36,7 @@ from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import is_demon, is_marine, is_object
 from platzdarm.games.doom2016.rules.verbs import ATTACK
 from platzdarm.kernel.action import first, second, third, verb_of
-from platzdarm.kernel.pile import Pile
+from platzdarm.kernel.pile import Pile, bag_of
 
 NEVER: Final = 1 << 16  # the stagger value of what cannot be staggered
 COUNTED: Final = ("before_roll", "while_attacking", "after_attack")
@@ -174,35 +174,30 @@ def guards(position: Incursion, attack: Attack, bare: Guard) -> list[Guard]:
         return [bare]
     bare = bare._replace(cover=attack.has_cover(position))
     if is_marine(defender):
-        bags = [marine_cards(position, bag.counts) for bag in position.decks[defender].bags]
-        discards = marine_cards(position, counted(position.discards[defender], len(position.setting.content.actions)))
-        return [with_cards(bare, position.decks[defender], bags, discards)]
+        deck = position.decks[defender]
+        bags = [marine_cards(position, bag.counts) for bag in deck.pile.bags]
+        discards = marine_cards(position, bag_of([*deck.discards], deck.kinds).counts)
+        return [with_cards(bare, deck.pile, bags, discards)]
     demon = position.setting.demon(defender)
-    discards = event_cards(position, demon, counted(position.event_discards, len(position.setting.content.events)))
+    deck = position.event_deck
+    discards = event_cards(position, demon, bag_of([*deck.discards], deck.kinds).counts)
     if position.sets == SOME_SETS and position.setting.own_decks:
         pools = [[event_pool(position, sets)] for sets in fitting_sets(position)]
     else:
-        pools = [[bag.counts for bag in position.event_deck.bags]]
-    deck = position.event_deck
-    return [with_cards(bare, deck, [event_cards(position, demon, bag) for bag in pool], discards) for pool in pools]
+        pools = [[bag.counts for bag in deck.pile.bags]]
+    guesses = [[event_cards(position, demon, bag) for bag in pool] for pool in pools]
+    return [with_cards(bare, deck.pile, bags, discards) for bags in guesses]
 
 
-def with_cards(bare: Guard, deck: Pile, bags: list[Cards], discards: Cards) -> Guard:
-    """The first card comes from the top bag; the second from the same, from the next one, or from a new deck."""
-    if not deck.size:
+def with_cards(bare: Guard, pile: Pile, bags: list[Cards], discards: Cards) -> Guard:
+    """The first card comes from the top bag; the second from the same, from the next one, or from a new pile."""
+    if not pile.size:
         return bare._replace(first=discards, source=SAME if sum(discards) > 1 else RESHUFFLED)
-    if deck.top.size > 1:
+    if pile.top.size > 1:
         return bare._replace(first=bags[-1], source=SAME)
-    if deck.size > 1:
+    if pile.size > 1:
         return bare._replace(first=bags[-1], source=OTHER, second=bags[-2])
     return bare._replace(first=bags[-1], source=RESHUFFLED, second=discards)
-
-
-def counted(cards: Sequence[int], kinds: int) -> list[int]:
-    counts = [0] * kinds
-    for card in cards:
-        counts[card] += 1
-    return counts
 
 
 def marine_cards(position: Incursion, counts: list[int]) -> Cards:

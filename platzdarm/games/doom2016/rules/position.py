@@ -1,4 +1,4 @@
-"""The position: what changes while a mission is played. Hands and piles never change in place."""
+"""The position: what changes while a mission is played. Hands and decks never change in place."""
 
 from typing import Any, Final
 
@@ -17,7 +17,8 @@ from platzdarm.games.doom2016.rules.setting import (
 )
 from platzdarm.games.doom2016.rules.sight import Outlook
 from platzdarm.kernel.chance import Chance
-from platzdarm.kernel.fields import CARDS, HANDS, NUMBER, NUMBERS, PILE, PILES, ROWS, Field
+from platzdarm.kernel.deck import Deck
+from platzdarm.kernel.fields import CARDS, DECK, DECKS, HANDS, NUMBER, NUMBERS, PILE, ROWS, Field
 from platzdarm.kernel.pile import Pile
 from platzdarm.kernel.position import Position, Step
 from platzdarm.kernel.rules import Rules
@@ -32,7 +33,7 @@ EVENTS: Final = 3
 GLORY_KILLS: Final = 4
 INITIATIVE: Final = 5
 RANDOM_CARD: Final = 6
-DECK: Final = 7  # of Alpha; the other marines' follow
+MARINE_DECK: Final = 7  # of Alpha; the other marines' follow
 
 FIELDS: Final[dict[str, Field]] = {
     "stunned": NUMBER,
@@ -78,16 +79,13 @@ FIELDS: Final[dict[str, Field]] = {
     "worked": NUMBERS,
     "unrevealed": NUMBERS,
     "hands": HANDS,
-    "discards": HANDS,
     "in_play": HANDS,
     "glory": HANDS,
     "event_hand": CARDS,
-    "event_discards": CARDS,
-    "glory_discards": CARDS,
     "tokens": CARDS,
-    "event_deck": PILE,
-    "glory_deck": PILE,
-    "decks": PILES,
+    "event_deck": DECK,
+    "glory_deck": DECK,
+    "decks": DECKS,
     "grenades": ROWS,
     "groups_seen": ROWS,
     "initiative": PILE,
@@ -112,6 +110,7 @@ class Incursion(Position):
             self.take_over(like)
             return
         marines = setting.marines
+        content = setting.content
         # figures
         self.place = [OFF] * setting.figures
         self.turned = [0] * setting.figures
@@ -136,8 +135,7 @@ class Incursion(Position):
         self.grenades: tuple[tuple[int, int, int, int], ...] = ()  # marine, weapon, square, age
         # marines
         self.hands: list[tuple[int, ...]] = [()] * marines
-        self.decks: list[Pile] = [Pile([])] * marines
-        self.discards: list[tuple[int, ...]] = [()] * marines
+        self.decks = [Deck(Pile([]), (), len(content.actions), MARINE_DECK + marine) for marine in range(marines)]
         self.in_play: list[tuple[int, ...]] = [()] * marines
         self.glory: list[tuple[int, ...]] = [()] * marines
         self.weapons = [0] * marines  # sets owned, as bits
@@ -148,8 +146,7 @@ class Incursion(Position):
         self.leader = NONE
         # the invader
         self.event_hand: tuple[int, ...] = ()
-        self.event_deck = Pile([])
-        self.event_discards: tuple[int, ...] = ()
+        self.event_deck = Deck(Pile([]), (), len(content.events), EVENTS)
         self.events_seen = 0
         self.sets = 0
         self.invasion = NONE
@@ -160,8 +157,7 @@ class Incursion(Position):
         self.used_types = 0  # exhausted demon cards
         self.samples = 0  # tokens that still wait for a carrier
         # decks of all
-        self.glory_deck = Pile([])
-        self.glory_discards: tuple[int, ...] = ()
+        self.glory_deck = Deck(Pile([]), (), len(content.glory), GLORY_KILLS)
         self.initiative = Pile([])
         self.unrevealed = [0] * 5  # initiative cards of this round that nobody has revealed yet, in all
         # counters
@@ -209,7 +205,6 @@ class Incursion(Position):
         self.grenades = other.grenades
         self.hands = other.hands.copy()
         self.decks = other.decks.copy()
-        self.discards = other.discards.copy()
         self.in_play = other.in_play.copy()
         self.glory = other.glory.copy()
         self.weapons = other.weapons.copy()
@@ -220,7 +215,6 @@ class Incursion(Position):
         self.leader = other.leader
         self.event_hand = other.event_hand
         self.event_deck = other.event_deck
-        self.event_discards = other.event_discards
         self.events_seen = other.events_seen
         self.sets = other.sets
         self.invasion = other.invasion
@@ -230,7 +224,6 @@ class Incursion(Position):
         self.used_types = other.used_types
         self.samples = other.samples
         self.glory_deck = other.glory_deck
-        self.glory_discards = other.glory_discards
         self.initiative = other.initiative
         self.unrevealed = other.unrevealed.copy()
         self.frags = other.frags

@@ -17,7 +17,7 @@ from platzdarm.kernel.answers import Answers, each
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.errors import OptionsError
-from platzdarm.kernel.pile import Pile, bag_of, bag_with
+from platzdarm.kernel.pile import bag_with
 from platzdarm.kernel.rules import Rules
 
 RECOMMENDED: Final = "recommended"
@@ -85,7 +85,7 @@ def start(rules: Rules[Incursion], options: Mapping[str, str], library: Library,
     position = Incursion(rules, setting, [Outfit(0)], chance)
     content = setting.content
     position.frags = setting.squad.head_start if setting.squad is not None else 0
-    position.glory_deck = Pile([bag_with([card.copies for card in content.glory])])
+    position.glory_deck = position.glory_deck.with_only(bag_with([card.copies for card in content.glory]))
     for marine in range(setting.marines):
         give_set(position, marine, content.weapon("uac").index)
     if not setting.own_decks:
@@ -98,12 +98,7 @@ def start(rules: Rules[Incursion], options: Mapping[str, str], library: Library,
 def give_set(position: Incursion, marine: int, weapon: int) -> None:
     """A weapon set joins the deck before it is shuffled (D16-WEAPON-05)."""
     position.weapons[marine] |= 1 << weapon
-    cards = position.setting.content.weapons[weapon].cards
-    kinds = len(position.setting.content.actions)
-    counts = position.decks[marine].counts(kinds)
-    for card in cards:
-        counts[card] += 1
-    position.decks[marine] = Pile([bag_with(counts)])
+    position.decks[marine] = position.decks[marine].shuffled(position.setting.content.weapons[weapon].cards)
 
 
 def advice(mission: MissionEntry) -> tuple[Sequence[tuple[str, str]], Sequence[str]]:
@@ -202,7 +197,7 @@ def deploy(position: Incursion) -> None:
     setting = position.setting
     content = setting.content
     chosen = [card.index for card in content.events if position.sets >> card.set & 1]
-    position.event_deck = Pile([bag_of(chosen, len(content.events))])
+    position.event_deck = position.event_deck.with_cards(chosen)
     objectives.set_up(position)
     for marine in range(setting.marines):
         taken = position.figures_at(setting.start)

@@ -241,7 +241,7 @@ def marine_facts(position: Incursion, marine: int) -> MarineFacts:
         hand_limit=position.hand_limit(marine),
         glory=[None if card == UNSEEN else content.glory[card].id for card in position.glory[marine]],
         deck=position.decks[marine].size,
-        discards=[actions[card].id for card in position.discards[marine]],
+        discards=[actions[card].id for card in position.decks[marine].discards],
         in_play=[actions[card].id for card in position.in_play[marine]],
         weapons=[w.id for w in content.weapons if position.weapons[marine] >> w.index & 1],
         class_card=None if number == NONE else content.classes[number].id,
@@ -262,7 +262,7 @@ def invader_facts(position: Incursion) -> InvaderFacts:
     return InvaderFacts(
         hand=[None if card == UNSEEN else content.events[card].id for card in position.event_hand],
         deck=position.event_deck.size,
-        discards=[content.events[card].id for card in position.event_discards],
+        discards=[content.events[card].id for card in position.event_deck.discards],
         sets=[name for n, name in enumerate(content.sets) if position.sets >> n & 1] if known_sets else None,
         invasion=content.invasions[position.invasion].id if known_card else None,
         invasion_argent=position.invasion_argent,

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 
 from platzdarm.content.meaning import meaning
-from platzdarm.games.doom2016.rules import decks
 from platzdarm.games.doom2016.rules.cards import MARINES
 from platzdarm.games.doom2016.rules.demons import InvaderTurn
 from platzdarm.games.doom2016.rules.field import OFF
@@ -20,6 +19,7 @@ from platzdarm.games.doom2016.rules.rounds import INVADER_CARD, ActivationPhase,
 from platzdarm.games.doom2016.rules.setting import FIRST_OBJECT, is_object
 from platzdarm.games.doom2016.table.fact_types import CardId, FigureId, Square
 from platzdarm.kernel.chance import SeededChance
+from platzdarm.kernel.deck import Deck
 from platzdarm.kernel.errors import ContentError
 from platzdarm.kernel.pile import Pile, bag_of
 from platzdarm.text.foreign import understood
@@ -167,9 +167,7 @@ def lay_tokens(position: Incursion, squares: list[Square]) -> None:
 def deal(position: Incursion, marine: int, wish: MarineSetUp) -> None:
     """Of the marine's own cards: those wished in hand, those wished on top of the deck, the rest shuffled below."""
     place = f"marines[{marine}]"
-    kinds = len(position.setting.content.actions)
-    left = [*position.hands[marine], *position.discards[marine], *position.in_play[marine]]
-    left += [card for card, count in enumerate(position.decks[marine].counts(kinds)) for _ in range(count)]
+    left = [*position.hands[marine], *all_cards(position.decks[marine]), *position.in_play[marine]]
     names = {card.id: card.index for card in position.setting.content.actions}
     top = wish.deck if isinstance(wish.deck, list) else []
     hand = [card for card in wish.hand or [] if card is not None]
@@ -180,24 +178,34 @@ def deal(position: Incursion, marine: int, wish: MarineSetUp) -> None:
             raise ContentError("d16-no-card", place=place, rule="D16-DECK-01", card=card)
         left.remove(names[card])
     position.hands[marine] = tuple(sorted(names[card] for card in hand))
-    position.discards[marine] = position.in_play[marine] = ()
-    bags = [decks.bag(position, [names[card]]) for card in reversed(top)]
-    position.decks[marine] = Pile([*([decks.bag(position, left)] if left else []), *bags])
+    position.in_play[marine] = ()
+    position.decks[marine] = stacked(position.decks[marine], left, [names[card] for card in top])
 
 
 def stack_events(position: Incursion, top: list[CardId]) -> None:
     """No event in the invader's hand; of the deck the wished cards on top, the rest shuffled below."""
-    kinds = len(position.setting.content.events)
-    left = [*position.event_hand, *position.event_discards]
-    left += [card for card, count in enumerate(position.event_deck.counts(kinds)) for _ in range(count)]
+    left = [*position.event_hand, *all_cards(position.event_deck)]
     names = {card.id: card.index for card in position.setting.content.events}
     for card in top:
         if names.get(card) not in left:
             raise ContentError("d16-no-card", place="events", rule="D16-DECK-05", card=card)
         left.remove(names[card])
-    position.event_hand = position.event_discards = ()
-    bags = [bag_of([names[card]], kinds) for card in reversed(top)]
-    position.event_deck = Pile([*([bag_of(left, kinds)] if left else []), *bags])
+    position.event_hand = ()
+    position.event_deck = stacked(position.event_deck, left, [names[card] for card in top])
+
+
+def all_cards(deck: Deck) -> list[int]:
+    """Those to draw and those discarded."""
+    counts = deck.pile.counts(deck.kinds)
+    return [*deck.discards, *(card for card, count in enumerate(counts) for _ in range(count))]
+
+
+def stacked(deck: Deck, left: list[int], top: list[int]) -> Deck:
+    """No discards; some cards on top in their order, those that are left shuffled below."""
+    pile = Pile([]).with_on_top(bag_of(left, deck.kinds))
+    for card in reversed(top):
+        pile = pile.with_on_top(bag_of([card], deck.kinds))
+    return Deck(pile, (), deck.kinds, deck.domain)
 
 
 def begin(position: Incursion, wish: SetUp) -> None:

@@ -1,20 +1,25 @@
 """Checks content files of DOOM (2016): missions and packs of cards."""
 
 from platzdarm.content.files import parse
-from platzdarm.games.doom2016.content.library import PACK, library_with
+from platzdarm.content.previews import EntryPreview
+from platzdarm.games.doom2016.content.library import PACK, built_in_library, library_with
+from platzdarm.games.doom2016.terminal.previews import card_previews, mission_preview
 from platzdarm.text.words import Words
 
 
 class Checker:
     keys = (PACK, "objective", "threat")  # of a pack, of a mission
+    everywhere = PACK
 
     def __init__(self, words: Words) -> None:
         self.words = words
         self.good: list[tuple[str, str]] = []  # files that were found right, by name and text
+        self.library = built_in_library()
 
     def check(self, file: str, text: str) -> str:
         library = library_with([*self.good, (file, text)])
         self.good.append((file, text))
+        self.library = library
         raw = parse(text, file)
         if PACK in raw:
             entries = sum(len(found) for found in raw.values() if isinstance(found, list))
@@ -22,3 +27,7 @@ class Checker:
         mission = library.missions[raw["id"]]
         squares, name = library.fields[mission.id].size, getattr(mission.name, self.words.lang)
         return self.words.say("content-ok-mission", file=file, name=name, squares=squares)
+
+    def previews(self, file: str, text: str) -> list[EntryPreview]:
+        raw = parse(text, file)
+        return card_previews(self.library, raw) if PACK in raw else [mission_preview(self.library, raw["id"])]

@@ -80,7 +80,7 @@ class Panel:
         counts = {
             "hand": len(position.hands[marine]),
             "deck": position.decks[marine].size,
-            "discards": len(position.discards[marine]),
+            "discards": len(position.decks[marine].discards),
         }
         parts = [say("d16-screen-counts", **counts)]
         if position.classes[marine] != NONE:
@@ -117,8 +117,9 @@ class Panel:
 
     def invader(self, position: Incursion) -> str:
         say = self.words.say
-        hand, deck, discards = len(position.event_hand), position.event_deck.size, len(position.event_discards)
-        parts = [self.names.seat(INVADER), say("d16-screen-counts", hand=hand, deck=deck, discards=discards)]
+        hand, deck = len(position.event_hand), position.event_deck
+        counts = say("d16-screen-counts", hand=hand, deck=deck.size, discards=len(deck.discards))
+        parts = [self.names.seat(INVADER), counts]
         if position.invasion not in (NONE, UNSEEN):
             parts.append(say("d16-screen-invasion", name=self.names.invasions[position.invasion]))
         if position.invasion_argent:

@@ -13,10 +13,10 @@ from platzdarm.games.doom2016.rules.cards import COLOURS, MARINES, Content
 from platzdarm.games.doom2016.rules.field import DIRECTIONS, OFF
 from platzdarm.games.doom2016.rules.position import (
     BLACK_DIE,
-    DECK,
     EVENTS,
     GLORY_KILLS,
     INITIATIVE,
+    MARINE_DECK,
     RANDOM_CARD,
     RED_DIE,
     Incursion,
@@ -426,5 +426,5 @@ def domains_of(content: Content) -> list[Domain]:
         Domain(GLORY_KILLS, "glory", [card.id for card in content.glory]),
         Domain(INITIATIVE, "initiative", INITIATIVE_CARDS),
         Domain(RANDOM_CARD, "random", cards),
-        *[Domain(DECK + number, marine, cards) for number, marine in enumerate(MARINES)],
+        *[Domain(MARINE_DECK + number, marine, cards) for number, marine in enumerate(MARINES)],
     ]

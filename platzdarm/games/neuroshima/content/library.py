@@ -4,9 +4,10 @@ from importlib import resources
 from pathlib import Path
 from typing import get_args, get_type_hints
 
+from platzdarm.content.faults import Faults
 from platzdarm.content.files import convert, digest, parse
 from platzdarm.content.schema import Origin
-from platzdarm.games.neuroshima.content.schema import ArmyEntry, EffectEntry, EffectName, TileEntry
+from platzdarm.games.neuroshima.content.schema import ArmyEntry, EffectEntry, EffectName, PuzzleEntry, TileEntry
 from platzdarm.games.neuroshima.rules.tiles import INSTANT, INSTANTS, KINDS, Army, Gift, Tile
 from platzdarm.kernel.errors import ContentError, Place
 
@@ -44,11 +45,12 @@ class Library:
         self.entries: dict[str, ArmyEntry] = {}
         self.armies: dict[str, Army] = {}
         self.digests: dict[str, str] = {}  # of armies that do not come with the game
+        self.puzzles: list[PuzzleEntry] = []  # those of one's own
 
     def add(self, text: str, file: str, built_in: bool = False) -> ArmyEntry:
         entry = parse_army(text, file)
         if entry.id in self.entries:
-            raise ContentError("army-exists", place=f"{file}: id", army=entry.id)
+            raise ContentError("army-exists", place=Place("file-field", place=file, field="id"), army=entry.id)
         self.entries[entry.id] = entry
         self.armies[entry.id] = build_army(entry)
         if not built_in:
@@ -81,19 +83,22 @@ def parse_army(text: str, file: str) -> ArmyEntry:
 
 def check_army(entry: ArmyEntry, file: str) -> None:
     """What the types cannot say."""
+    faults = Faults()
     seen: set[str] = set()
     for tile in entry.tiles:
         place = Place("tile", place=file, tile=tile.id)
         if tile.id in seen:
-            raise ContentError("tile-twice", place=Place("field", place=place, field="id"))
+            faults.found.append(ContentError("tile-twice", place=Place("field", place=place, field="id")))
         seen.add(tile.id)
-        check_tile(tile, place)
+        with faults.noted():
+            check_tile(tile, place)
     heads = [tile for tile in entry.tiles if tile.kind == "hq"]
     if len(heads) != 1 or heads[0].count != 1:
-        raise ContentError("one-hq", place=file, rule="NH-COMP-01")
+        faults.found.append(ContentError("one-hq", place=file, rule="NH-COMP-01"))
     total = sum(tile.count for tile in entry.tiles)
     if total != ARMY_SIZE:
-        raise ContentError("army-size", place=file, rule="NH-COMP-01", total=total, size=ARMY_SIZE)
+        faults.found.append(ContentError("army-size", place=file, rule="NH-COMP-01", total=total, size=ARMY_SIZE))
+    faults.tell()
 
 
 def check_tile(tile: TileEntry, place: object) -> None:
@@ -206,8 +211,12 @@ def apply_effect(tile: Tile, effect: EffectEntry) -> None:
 
 
 def by_difficulty(library: Library) -> list[str]:
-    """Army names, the easiest to learn first (NH-TIP-01)."""
-    return sorted(library.armies, key=lambda name: (library.armies[name].difficulty, name))
+    """Army names, the easiest to learn first (NH-TIP-01).
+
+    Those of the box come before any of one's own: what is usual does not change with what somebody has added.
+    """
+    armies = library.armies
+    return sorted(armies, key=lambda name: (name in library.digests, armies[name].difficulty, name))
 
 
 def full_tile(library: Library, tile_id: str) -> Tile | None:

@@ -5,6 +5,8 @@ from typing import Any, Final
 from platzdarm.games.neuroshima.rules.modules import Control, Influence
 from platzdarm.games.neuroshima.rules.setting import Setting
 from platzdarm.games.neuroshima.rules.tiles import HQ, Piece
+from platzdarm.games.neuroshima.rules.verbs import BATTLE, PLACE
+from platzdarm.kernel.action import verb_of
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.fields import HANDS, NUMBER, NUMBERS, PILES, Each, Field
 from platzdarm.kernel.pile import Pile
@@ -144,6 +146,16 @@ class Skirmish(Position):
         self.entered = other.entered
 
     # -- small questions that many chapters ask ---------------------------------------------------------------
+
+    def think(self, seat: int, action: int) -> None:
+        """What a tile begins, by filling the board or as a Battle, is foreseen and so not fought yet."""
+        if verb_of(action) not in (PLACE, BATTLE):
+            self.play(seat, action)
+            return
+        if self.asks_for(seat, action) is None:
+            raise self.refusal(seat, action)
+        self.asked = None
+        self.agenda[-1].answer(self, seat, action)
 
     def seat_count(self) -> int:
         return self.setting.seats

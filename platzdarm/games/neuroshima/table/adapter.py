@@ -84,7 +84,7 @@ class Adapter:
 
     def content(self) -> SkirmishContent:
         armies = [self.library.entries[name] for name in by_difficulty(self.library)]
-        return SkirmishContent(armies, [with_names(puzzle) for puzzle in built_in_puzzles()])
+        return SkirmishContent(armies, [with_names(puzzle) for puzzle in [*built_in_puzzles(), *self.library.puzzles]])
 
     def seats(self, options: Mapping[str, str]) -> int:
         return len(options["armies"].split(","))

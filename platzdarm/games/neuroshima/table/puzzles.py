@@ -2,11 +2,12 @@
 
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
-from platzdarm.content.files import parse
+from platzdarm.content.files import convert, parse
+from platzdarm.content.schema import Origin
 from platzdarm.games.neuroshima.content.library import Library
 from platzdarm.games.neuroshima.content.schema import BoardEntry, PuzzleEntry
 from platzdarm.games.neuroshima.rules.field import FIELDS
@@ -17,9 +18,13 @@ from platzdarm.games.neuroshima.table.scenario import battlefield, cell_of
 from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.kernel.errors import ContentError, PlatzdarmError
 from platzdarm.kernel.position import Step
-from platzdarm.text.foreign import understood
 
 SOLVER = 0
+PUZZLE_KEY = "hand"  # by which the file of a puzzle is known
+CHOICES = {
+    "origin": get_args(Origin),
+    "goal": get_args(get_type_hints(PuzzleEntry)["goal"]),
+}
 
 
 class Judgement(Step[Skirmish]):
@@ -51,10 +56,8 @@ def shares_side(position: Skirmish, seat: int) -> bool:
 
 
 def parse_puzzle(text: str, file: str) -> PuzzleEntry:
-    try:
-        return msgspec.convert(parse(text, file), PuzzleEntry)
-    except msgspec.ValidationError as error:
-        raise ContentError("because", place=file, reason=understood(str(error))) from None
+    puzzle: PuzzleEntry = convert(parse(text, file), PuzzleEntry, file, CHOICES)
+    return puzzle
 
 
 def start_puzzle(library: Library, puzzle: PuzzleEntry) -> Skirmish:

@@ -1,15 +1,20 @@
 """Checks content files of Neuroshima Hex: armies and puzzles."""
 
 from platzdarm.content.files import parse
+from platzdarm.content.previews import EntryPreview, Lines, same_lines
 from platzdarm.games.neuroshima.content.library import built_in_library, parse_army
-from platzdarm.games.neuroshima.table.puzzles import check_puzzle, parse_puzzle
+from platzdarm.games.neuroshima.content.schema import ArmyEntry
+from platzdarm.games.neuroshima.rules.tiles import Tile
+from platzdarm.games.neuroshima.table.puzzles import PUZZLE_KEY, check_puzzle, parse_puzzle
+from platzdarm.games.neuroshima.text.tile_text import tile_text
 from platzdarm.games.neuroshima.text.words import Names
 from platzdarm.kernel.errors import ContentError
-from platzdarm.text.words import Words
+from platzdarm.text.words import LANGUAGES, Words
 
 
 class Checker:
-    keys = ("hand", "profile")  # of a puzzle, of an army
+    keys = (PUZZLE_KEY, "profile")  # of a puzzle, of an army
+    everywhere = ""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -17,7 +22,7 @@ class Checker:
         self.names = Names(words, self.library)
 
     def check(self, file: str, text: str) -> str:
-        return self.puzzle(file, text) if "hand" in parse(text, file) else self.army(file, text)
+        return self.puzzle(file, text) if PUZZLE_KEY in parse(text, file) else self.army(file, text)
 
     def army(self, file: str, text: str) -> str:
         army = parse_army(text, file)
@@ -33,3 +38,26 @@ class Checker:
         except ContentError as error:
             raise ContentError("because", place=file, reason=error) from None
         return self.words.say("content-ok-puzzle", file=file, name=self.names.pick(puzzle.name))
+
+    # -- what players will read -------------------------------------------------------------------------------
+
+    def previews(self, file: str, text: str) -> list[EntryPreview]:
+        raw = parse(text, file)
+        if PUZZLE_KEY in raw:
+            puzzle = parse_puzzle(text, file)
+            return [EntryPreview("puzzle", puzzle.id, puzzle.name, same_lines([puzzle.task]))]
+        army = self.library.entries[raw["id"]]
+        return [
+            EntryPreview("army", army.id, army.name, same_lines([army.profile]), option="armies"),
+            *(self.tile(army, tile) for tile in self.library.armies[army.id].tiles),
+        ]
+
+    def tile(self, army: ArmyEntry, tile: Tile) -> EntryPreview:
+        """All but the head of its text, which is its name."""
+        entry = army.tiles[tile.index]
+        told = {lang: self.lines(lang, tile) for lang in LANGUAGES}
+        return EntryPreview("tile", tile.key, entry.name, Lines(**told), count=entry.count, drawn=entry)
+
+    def lines(self, lang: str, tile: Tile) -> list[str]:
+        words = Words(lang)
+        return [words.tell(message) for message in tile_text(Names(words, self.library), tile)[1:]]

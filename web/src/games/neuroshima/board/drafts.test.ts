@@ -5,11 +5,14 @@ import { sample } from '../gallery/samples.ts';
 import { draftOf } from './drafts.ts';
 import type { Play } from './play.svelte.ts';
 
-test('on a phone the prompt tells what a tile would do, and leaves how to turn it to the buttons', () => {
+test('the prompt tells what a tile would do first; how to turn it is left to the buttons of a phone, and may give way elsewhere', () => {
   const { facts, questions } = sample('act');
   const answer = answersTo(questions).find((one) => one.rotation !== undefined)!;
-  const hint = (deed: string, mouse: boolean): string => draftOf({ answer, play: { ways: [] } as unknown as Play, facts, pieces: piecesOf(facts), deed, mouse }, (id) => id).hint;
-  expect(hint('hits the HQ', false)).toBe('hits the HQ');
-  expect(hint('hits the HQ', true)).toBe('nh-draft-deed');
-  expect(hint('', false)).toBe('nh-draft-turns-touch');
+  const told = (deed: string, mouse: boolean): [string, string?] => {
+    const { hint, how } = draftOf({ answer, play: { ways: [] } as unknown as Play, facts, pieces: piecesOf(facts), deed, mouse }, (id) => id);
+    return [hint, how];
+  };
+  expect(told('hits the HQ', false)).toEqual(['hits the HQ', undefined]);
+  expect(told('hits the HQ', true)).toEqual(['hits the HQ', 'nh-draft-turns']);
+  expect(told('', false)).toEqual(['nh-draft-turns-touch', undefined]);
 });

@@ -26,7 +26,7 @@ export function draftOf({ answer, play, facts, pieces, deed, mouse }: Begun, t: 
   return {
     action: answer.text,
     title: t(`nh-draft-${answer.verb}`, args),
-    hint: hintOf(answer, deed, mouse, t),
+    ...hintOf(answer, deed, mouse, t),
     verb: t(`nh-verb-${answer.verb}`),
     facing: turns ? (args.rotation as number) : undefined,
     turn: turns ? (steps) => play.turn(steps) : undefined,
@@ -36,11 +36,11 @@ export function draftOf({ answer, play, facts, pieces, deed, mouse }: Begun, t: 
   };
 }
 
-function hintOf({ verb, rotation }: Answer, deed: string, mouse: boolean, t: Say): string {
-  if (FOR_GOOD.includes(verb)) return t(`nh-draft-${verb}-hint`);
-  if (verb === 'discard') return t(mouse ? 'nh-draft-again' : 'nh-draft-again-touch');
+function hintOf({ verb, rotation }: Answer, deed: string, mouse: boolean, t: Say): Pick<Draft, 'hint' | 'how'> {
+  if (FOR_GOOD.includes(verb)) return { hint: t(`nh-draft-${verb}-hint`) };
+  if (verb === 'discard') return { hint: t(mouse ? 'nh-draft-again' : 'nh-draft-again-touch') };
   const how = rotation === undefined ? (mouse ? 'nh-draft-confirms' : 'nh-draft-confirms-touch') : mouse ? 'nh-draft-turns' : 'nh-draft-turns-touch';
-  if (!deed) return t(how);
+  if (!deed) return { hint: t(how) };
   // A phone has room for one of them, and its buttons say what can be done.
-  return mouse ? t('nh-draft-deed', { deed, how: t(how) }) : deed;
+  return { hint: deed, how: mouse ? t(how) : undefined };
 }

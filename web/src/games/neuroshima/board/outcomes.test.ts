@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { field, piecesOf } from '../facts.ts';
+import type { Facts } from '../../../lib/types.ts';
+import { field, piecesOf, type Piece } from '../facts.ts';
 import { sample, SAMPLES } from '../gallery/samples.ts';
-import { ghostDeeds, retreats, struck, type Scene } from './outcomes.ts';
+import { ghostDeeds, netDeeds, retreats, struck, type Scene } from './outcomes.ts';
 
 test('an Air Strike marks no HQ', () => {
   const { facts } = sample('act');
@@ -30,4 +31,14 @@ test('a tile that falls before its phase is not said to have nobody to hit', () 
   expect(told(phase, destroyed)).toBe('nh-falls-first 3');
   expect(told(phase, acted, destroyed)).toBe('nh-hits-nothing ');
   expect(told(phase)).toBe('nh-hits-nothing ');
+});
+
+test('a tile that comes under a net is not said to net itself', () => {
+  const { facts } = sample('act');
+  const pieces = piecesOf(facts);
+  const [ghost, other] = [...pieces.values()] as [Piece, Piece];
+  const told = (netted: string[]): string => netDeeds(ghost, { ...facts, netted: [] } as Facts, { ...facts, netted } as Facts, pieces, (id) => (id === 'language-tag' ? 'en' : id));
+  expect(told([ghost.cell])).toBe('nh-netted-itself');
+  expect(told([other.cell])).toBe('nh-nets');
+  expect(told([])).toBe('');
 });

@@ -75,10 +75,14 @@ export function retreats(pusher: string, pushed: string, pieces: Pieces, field: 
   return field.beside(pushed).filter((cell) => !pieces.has(cell) && !near.includes(cell) && cell !== pusher);
 }
 
-/** Tiles that the ghost's nets would catch anew. */
-export function newlyNetted(facts: Facts, foreseen: Facts | undefined): string[] {
+/** What nets would do: a ghost that comes under one can do nothing itself; else whom its own nets would catch anew. */
+export function netDeeds(ghost: Piece, facts: Facts, foreseen: Facts | undefined, pieces: Pieces, t: Say): string {
+  if (!foreseen) return '';
+  const { netted } = skirmish(foreseen);
+  if (netted.includes(ghost.cell)) return t('nh-netted-itself');
   const before = new Set(skirmish(facts).netted);
-  return foreseen ? skirmish(foreseen).netted.filter((cell) => !before.has(cell)) : [];
+  const caught = netted.filter((cell) => !before.has(cell)).map((cell) => at(cell, pieces, t));
+  return caught.length ? t('nh-nets', { tiles: list(caught, t) }) : '';
 }
 
 function list(words: string[], t: Say): string {

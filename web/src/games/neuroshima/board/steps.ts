@@ -38,6 +38,7 @@ export function stepOf({ play, facts, pieces, deed, mouse }: Picking, t: Say): O
     const facing = facingOf(tile, play.rotation);
     return { title: t('nh-step-place', { tile: name }), hint: t(mouse ? 'nh-step-place-help' : 'nh-step-place-touch', { rotation: facing, count: count - movers }), facing };
   }
+  if (!count) return { title: t('nh-step-no-target', { tile: name }), hint: t('nh-step-no-target-help') };
   const verb = VERB_OF[instant] ?? instant;
   const id = TWICE.includes(instant) ? `nh-step-${instant}-who` : `nh-step-${verb}`;
   return { title: t(id, { tile: name }), hint: deed || t('nh-step-targets', { count }) };

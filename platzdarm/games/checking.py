@@ -1,0 +1,94 @@
+"""Are these content files as they should be? Each game knows its own kinds: the `Checker` in its `terminal/checker.py`.
+
+The command line, the server and whoever makes content are told the same by it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from platzdarm.content.bounds import check_bounds
+from platzdarm.content.files import parse
+from platzdarm.content.packs import File, Pack
+from platzdarm.content.previews import EntryPreview
+from platzdarm.games.discovery import game_names, games_with, part
+from platzdarm.kernel.errors import ContentError, OptionsError, PlatzdarmError
+from platzdarm.text.words import Words
+
+CHECKER = "terminal.checker"
+
+
+class Checker(Protocol):
+    keys: tuple[str, ...]  # each kind of file is known by a key that it alone has
+    everywhere: str  # the key of files that count at every table of the game: cards; '' where there are none
+
+    def check(self, file: str, text: str) -> str:
+        """What the file holds, in words; ContentError says what is wrong. It may use what stands in those before."""
+
+    def previews(self, file: str, text: str) -> list[EntryPreview]:
+        """What players will read of a file that was found right."""
+
+
+@dataclass
+class Findings:
+    """What became of checking files: a line for each that is right, what players read of it, and all that is wrong."""
+
+    said: list[str] = field(default_factory=list)
+    previews: list[tuple[str, list[EntryPreview]]] = field(default_factory=list)  # by file
+    wrong: list[PlatzdarmError] = field(default_factory=list)
+
+    def faults(self) -> list[PlatzdarmError]:
+        """Each by itself: an error of a file may have further ones with it."""
+        return [one for error in self.wrong for one in (error, *getattr(error, "more", ()))]
+
+
+def checkers(words: Words) -> list[Checker]:
+    return [checker_of(name, words) for name in games_with(CHECKER)]
+
+
+def checker_of(game: str, words: Words) -> Checker:
+    made: Checker = part(game, CHECKER).Checker(words)
+    return made
+
+
+def check_game(pack: Pack) -> None:
+    """A pack is for a game that there is."""
+    game = pack.manifest.game
+    if game not in games_with(CHECKER):
+        raise OptionsError("no-game", game=game, known=", ".join(game_names()))
+
+
+def check_pack(pack: Pack, place: str, words: Words) -> Findings:
+    """Its files may use one another, in whatever order."""
+    files = [(f"{place}/{name}", text) for name, text in pack.files]
+    return check_files(files, [checker_of(pack.manifest.game, words)])
+
+
+def check_files(files: Sequence[File], among: Sequence[Checker]) -> Findings:
+    """A mission may need cards of a file that comes after it: what fails is tried again when others were right."""
+    found = Findings()
+    left = list(files)
+    while True:
+        failed: list[tuple[File, PlatzdarmError]] = []
+        for file in left:
+            try:
+                checker = checker_for(*file, among)
+                found.said.append(checker.check(*file))
+            except PlatzdarmError as error:
+                failed.append((file, error))
+            else:
+                found.previews.append((file[0], checker.previews(*file)))
+        if not failed or len(failed) == len(left):
+            found.wrong = [error for _, error in failed]
+            return found
+        left = [file for file, _ in failed]
+
+
+def checker_for(file: str, text: str, among: Sequence[Checker]) -> Checker:
+    raw = parse(text, file)
+    for checker in among:
+        if any(key in raw for key in checker.keys):
+            check_bounds(raw, file)
+            return checker
+    keys = [key for checker in among for key in checker.keys]
+    raise ContentError("content-no-kind", place=file, keys=", ".join(keys))
