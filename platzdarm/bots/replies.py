@@ -47,7 +47,7 @@ class ReplySearch:
         self.deadline = perf_counter() + budget.seconds
 
     def best(self, decision: Decision) -> Line:
-        found = TurnSearch(self.heuristics, self.start, self.seat, self.budget.own).lines(decision)
+        found = TurnSearch(self.heuristics, self.start, self.seat, self.budget.own, self.deadline).lines(decision)
         if self.heuristics.continues(self.start, self.start, self.seat) is None:
             return found[0]  # a question in the midst of a battle: there is no turn to plan
         live = [Tried(line) for line in found[: self.budget.kept]]
@@ -76,13 +76,17 @@ class ReplySearch:
         position.chance = SeededChance(luck)
         position.play(seat, line.path[-1])
         heuristics.settle(position)
-        for _ in range(position.seat_count() - 1):
+        # A line that the looks did not follow to the end of the own turn is ended first, or it alone would go unanswered.
+        ended = heuristics.continues(self.start, position, seat) is None
+        for _ in range(position.seat_count() - ended):
             if position.over:
                 break
             decision = position.pending()[0]
-            if decision.seat == seat:
+            if decision.seat == seat and ended:
                 break
-            position = TurnSearch(heuristics, position, decision.seat, self.budget.reply).lines(decision)[0].position
+            ended = True
+            reply = TurnSearch(heuristics, position, decision.seat, self.budget.reply, self.deadline)
+            position = reply.lines(decision)[0].position
         return heuristics.judge(position, seat)
 
 

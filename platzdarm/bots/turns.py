@@ -2,8 +2,11 @@
 
 Try every promising answer, judge what comes of it, keep the best few lines and go on with those until the turn is over.
 How many positions are judged is a constant, not a matter of a clock, so the same luck gives the same lines on
-every machine.
+every machine; a deadline only helps where a machine is too slow for that many.
 """
+
+from math import inf
+from time import perf_counter
 
 from platzdarm.bots.heuristics import Heuristics, Identity
 from platzdarm.kernel.decision import Decision
@@ -32,12 +35,15 @@ class Line:
 
 
 class TurnSearch:
-    def __init__(self, heuristics: Heuristics, start: Position, seat: int, breadth: Breadth) -> None:
+    def __init__(
+        self, heuristics: Heuristics, start: Position, seat: int, breadth: Breadth, deadline: float = inf
+    ) -> None:
         self.heuristics = heuristics
         self.start = start
         self.seat = seat
         self.breadth = breadth
         self.left = breadth.judged
+        self.deadline = deadline  # of the clock: what was found until then stands
         self.seen: set[Identity] = set()  # the same tiles placed in another order are one line
         self.finished: list[Line] = []
 
@@ -49,13 +55,16 @@ class TurnSearch:
             grown: list[Line] = []
             for line in front:
                 question = self.heuristics.continues(self.start, line.position, self.seat)
-                if question is None or self.left <= 0:
+                if question is None or self.spent():
                     self.finished.append(line)  # no look left for it: it stands as it is
                 else:
                     grown += self.grow(line.path, line.position, question, min(breadth.later, self.left))
             front = self.best_of(grown)
         self.finished += front
         return sorted(self.finished, key=line_order)
+
+    def spent(self) -> bool:
+        return self.left <= 0 or perf_counter() >= self.deadline
 
     def grow(self, path: list[int], position: Position, decision: Decision, looks: int) -> list[Line]:
         """One action further on a line; those on which the turn is over are finished."""

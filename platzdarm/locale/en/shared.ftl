@@ -241,7 +241,9 @@ play-why-legal = { $action }: that is legal now
 play-number = there is no answer { $number }; the list has 1 to { $last }
 play-undone = Taken back: { $action }
 play-hint = { $bot ->
+    [calm] Calm
     [greedy] Greedy
+    [hard] Hard
     [veteran] Veteran
    *[other] { $bot }
 } would play: { $action }

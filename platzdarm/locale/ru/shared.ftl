@@ -290,7 +290,13 @@ play-why-what = какое действие? Пишите «почему ДЕЙ�
 play-why-legal = { $action }: сейчас это допустимо
 play-number = ответа { $number } нет; в списке от 1 до { $last }
 play-undone = Отменено: { $action }
-play-hint = Бот { $bot } сыграл бы: { $action }
+play-hint = { $bot ->
+    [calm] Спокойный бот
+    [greedy] Жадный бот
+    [hard] Жёсткий бот
+    [veteran] Бывалый бот
+   *[other] Бот { $bot }
+} сыграл бы: { $action }
 play-sequel = Следующая партия серии: platzdarm play { $game } { $options }
 play-save-what = в какой файл? Пишите «сохранить ФАЙЛ»
 play-saved = Сохранено в { $file }
