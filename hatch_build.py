@@ -31,6 +31,7 @@ ENGINE = (
     *("kernel/*.py", "board/*.py", "games/*/rules/*.py", "games/*/text/vocabulary.py"),
     *("bots/heuristics.py", "bots/network.py", "bots/replies.py", "bots/turns.py"),
     *("games/*/bots/features.py", "games/*/bots/heuristics.py", "games/*/bots/judge.py", "games/*/bots/learnt.py"),
+    "games/*/bots/observation.py",
 )
 # Of these stay interpreted: the interface of a game and the errors (compiled code does not see class attributes that an
 # interpreted subclass sets) and the examination, which runs in tests alone.

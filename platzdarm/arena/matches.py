@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import blake2b
 from time import perf_counter
+from typing import Any
 
 from platzdarm.arena.lineups import Lineup, lineups, seated
 from platzdarm.arena.summary import Row, Summary
@@ -52,7 +53,7 @@ class Forfeit(PlatzdarmError):
 class Finished:
     """A game that was played to its end, or to a forfeit."""
 
-    game: Game
+    game: Game[Any]
     options: dict[str, str]
     bots: list[str]
     seed: bytes
@@ -75,7 +76,7 @@ class Finished:
         return record
 
 
-def play_game(game: Game, options: Mapping[str, str], bots: Sequence[Bot], seed: bytes) -> Finished:
+def play_game(game: Game[Any], options: Mapping[str, str], bots: Sequence[Bot], seed: bytes) -> Finished:
     """One game between bots, a bot for each seat. A bot that fails loses; the others share the win."""
     settled = game.settle(options)
     position = game.start(settled, SeededChance(seed))
@@ -172,7 +173,7 @@ class Tally:
 
 
 @lru_cache(maxsize=4)
-def loaded_game(name: str, content: Files) -> Game:
+def loaded_game(name: str, content: Files) -> Game[Any]:
     return discovery.game_with(name, content)
 
 

@@ -19,7 +19,6 @@ from platzdarm.games.discovery import part
 from platzdarm.games.roster import make_bot, traits_of
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.errors import OptionsError
-from platzdarm.kernel.game import Game
 
 # What is counted of content, by kind and name: the seat, what a game says of a seat's army, champions and cards (see
 # `roster.traits_of`), and the options of the table, of which only the first seat's result tells something.
@@ -174,7 +173,7 @@ class Plan:
             raise OptionsError("arena-bots")
         for name in self.bots:
             make_bot(name, self.game_name)
-        game: Game = loaded_game(self.game_name, self.content)
+        game = loaded_game(self.game_name, self.content)
         for table in self.tables:
             ways_to_sit(self.game_name, self.content, tuple(sorted(game.settle(table).items())))
         pairs = list(combinations(self.bots, 2))

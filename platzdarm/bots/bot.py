@@ -1,6 +1,7 @@
 """What a bot is: a name, and an answer to every question that its seat is asked."""
 
 from abc import ABC, abstractmethod
+from typing import Any
 
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.decision import Decision
@@ -13,5 +14,5 @@ class Bot(ABC):
     name: str
 
     @abstractmethod
-    def choose(self, view: View, decision: Decision, chance: Chance) -> int:
+    def choose(self, view: View[Any], decision: Decision, chance: Chance) -> int:
         """One of `decision.answers`. `chance` is the bot's own luck: the same seed gives the same answers."""

@@ -1,5 +1,7 @@
 """Greedy: looks through its own turn, to the end and no further."""
 
+from typing import Any
+
 from platzdarm.bots.bot import Bot
 from platzdarm.bots.heuristics import Heuristics
 from platzdarm.bots.turns import Breadth, TurnSearch
@@ -16,7 +18,7 @@ class Greedy(Bot):
         self.breadth = breadth
         self.name = name
 
-    def choose(self, view: View, decision: Decision, chance: Chance) -> int:
+    def choose(self, view: View[Any], decision: Decision, chance: Chance) -> int:
         if len(decision.answers) == 1:
             return decision.answers.at(0)
         world = view.guess(chance)

@@ -1,6 +1,7 @@
 """A bot that thinks once a turn: it looks for the best whole turn against the others' replies, and follows it."""
 
 from collections import OrderedDict
+from typing import Any
 
 from platzdarm.bots.bot import Bot
 from platzdarm.bots.heuristics import Heuristics, Identity
@@ -22,7 +23,7 @@ class Planner(Bot):
         self.budget = budget
         self.plans: OrderedDict[Identity, int] = OrderedDict()
 
-    def choose(self, view: View, decision: Decision, chance: Chance) -> int:
+    def choose(self, view: View[Any], decision: Decision, chance: Chance) -> int:
         if len(decision.answers) == 1:
             return decision.answers.at(0)
         world = view.guess(chance)

@@ -1,5 +1,7 @@
 """The bot that knows the rules and nothing else."""
 
+from typing import Any
+
 from platzdarm.bots.bot import Bot
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.decision import Decision
@@ -11,5 +13,5 @@ class RandomBot(Bot):
 
     name = "random"
 
-    def choose(self, view: View, decision: Decision, chance: Chance) -> int:
+    def choose(self, view: View[Any], decision: Decision, chance: Chance) -> int:
         return decision.answers.at(chance.roll(len(decision.answers)))

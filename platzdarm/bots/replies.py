@@ -76,7 +76,7 @@ class ReplySearch:
         position.chance = SeededChance(luck)
         position.play(seat, line.path[-1])
         heuristics.settle(position)
-        # A line that the looks did not follow to the end of the own turn is ended first, or it alone would go unanswered.
+        # A line that was not followed to the end of the own turn is ended first, or it alone would go unanswered.
         ended = heuristics.continues(self.start, position, seat) is None
         for _ in range(position.seat_count() - ended):
             if position.over:

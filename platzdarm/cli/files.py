@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from platzdarm.games import discovery
 from platzdarm.kernel.errors import PlatzdarmError
@@ -37,7 +37,7 @@ def write_text(path: Path, text: str) -> None:
         raise Fault("error-unwritable", file=str(path)) from None
 
 
-def load_game(name: str, own: Iterable[Path]) -> Game:
+def load_game(name: str, own: Iterable[Path]) -> Game[Any]:
     """A game with content files of one's own."""
     return discovery.game_with(name, read_files(own))
 

@@ -23,6 +23,7 @@ def build_parser(words: Words) -> Parser:
     add_legal(commands)
     add_simulate(commands)
     add_arena(commands)
+    add_dataset(commands)
     add_rules(commands)
     add_content(commands)
     add_tools(commands)
@@ -116,6 +117,18 @@ def add_arena(commands: Commands) -> None:
     take_table(parser)
     take_content(parser)
     parser.add_argument("--report", metavar="FILE", type=Path, help=say("help-arg-report"))
+    take_json(parser)
+
+
+def add_dataset(commands: Commands) -> None:
+    parser = commands.add("dataset", "dataset", "platzdarm.cli.dataset")
+    say = parser.words.say
+    parser.add_argument("records", metavar="RECORD", nargs="+", type=Path, help=say("help-arg-dataset-records"))
+    parser.add_argument("--out", metavar="FOLDER", type=Path, required=True, help=say("help-arg-dataset-out"))
+    parser.add_argument("--rows", metavar="N", type=positive, default=4096, help=say("help-arg-dataset-rows"))
+    parser.add_argument("--page", metavar="N", type=positive, help=say("help-arg-dataset-page"))
+    parser.add_argument("--described", action="store_true", help=say("help-arg-dataset-described"))
+    take_content(parser)
     take_json(parser)
 
 

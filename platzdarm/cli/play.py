@@ -4,6 +4,7 @@ import argparse
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from platzdarm.cli.files import load_game, naming, read_text
 from platzdarm.cli.screens import make_screen
@@ -66,7 +67,7 @@ def asked_for(names: Sequence[str], words: Words) -> str:
     return choices[typed]
 
 
-def continued(game: Game, path: Path) -> tuple[Match, list[str]]:
+def continued(game: Game[Any], path: Path) -> tuple[Match, list[str]]:
     """A saved match, and who sat where."""
     text = read_text(path)
     record = naming(path, lambda: parse(text))

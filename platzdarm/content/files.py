@@ -13,6 +13,8 @@ from platzdarm.content.faults import Faults
 from platzdarm.kernel.errors import ContentError, Place, PlatzdarmError
 from platzdarm.text.foreign import understood
 
+# A key of many parts takes tomllib the square of their number: thousands of them would take it minutes.
+LONG_KEY = re.compile(r"""(?<![\w-])(?:(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*\.[ \t]*){20}""")
 TOP = "$"  # what msgspec calls the whole
 Choices = Mapping[str, Sequence[Any]]  # field -> what may stand there, for messages
 
@@ -23,6 +25,8 @@ def digest(text: str) -> str:
 
 
 def parse(text: str, file: str) -> dict[str, Any]:
+    if LONG_KEY.search(text):
+        raise ContentError("no-toml", place=file, detail=PlatzdarmError("toml-deep"))
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

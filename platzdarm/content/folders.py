@@ -36,6 +36,12 @@ def single_files(game: str) -> list[Path]:
     return sorted((content_folder() / game).glob("*.toml"))
 
 
+def stamp(game: str) -> tuple[tuple[str, int, int], ...]:
+    """Changes with whatever is put in use or taken out of it."""
+    found = [(path, path.stat()) for path in files_in_use(game)]
+    return tuple((str(path), about.st_mtime_ns, about.st_size) for path, about in found)
+
+
 def files_in_use(game: str) -> list[Path]:
     """Single files first, then those of each pack."""
     packed = [sorted(folder.glob("*.toml")) for folder in installed_packs(game)]

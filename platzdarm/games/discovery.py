@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
 from types import ModuleType
+from typing import Any
 
 from platzdarm.content.folders import files_in_use
 from platzdarm.game_folders import game_folders
@@ -34,21 +35,26 @@ def games_with(module: str) -> list[str]:
     return [name for name in game_names() if game_folders()[name].holds(module)]
 
 
-def game(name: str) -> Game:
+def game(name: str) -> Game[Any]:
     """The game of that name, with content of one's own where there is any."""
     return game_with(name, ())
 
 
-def game_with(name: str, more: Iterable[tuple[str, str]]) -> Game:
+def game_with(name: str, more: Iterable[tuple[str, str]]) -> Game[Any]:
     """The same, with further files: name and text of each."""
-    if name not in game_folders():
-        raise OptionsError("no-game", game=name, known=", ".join(game_names()))
+    made = bare_game(name)
     own = [*own_files(name), *more]
-    made = game_class(part(name, "game"))()
     return made.with_files(own) if own else made
 
 
-def game_class(module: ModuleType) -> type[Game]:
+def bare_game(name: str) -> Game[Any]:
+    """As it comes, without content of one's own."""
+    if name not in game_folders():
+        raise OptionsError("no-game", game=name, known=", ".join(game_names()))
+    return game_class(part(name, "game"))()
+
+
+def game_class(module: ModuleType) -> type[Game[Any]]:
     """The one class of a `game.py` that is a game."""
     classes = [made for made in vars(module).values() if isinstance(made, type) and issubclass(made, Game)]
     (found,) = [made for made in classes if made.__module__ == module.__name__]

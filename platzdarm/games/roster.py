@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
+from typing import Any
 
 from platzdarm.bots.bot import Bot
 from platzdarm.bots.random_bot import RandomBot
@@ -14,8 +15,8 @@ from platzdarm.text.lines import Line
 ROSTER = "bots.roster"
 
 # What speaks most for an action, as a line without a language; the chance is for a guess of what the seat cannot see.
-Reason = Callable[[View, int, Chance], Line | None]
-Traits = Callable[[Position, int], list[tuple[str, str]]]
+Reason = Callable[[View[Any], int, Chance], Line | None]
+Traits = Callable[[Any, int], list[tuple[str, str]]]
 
 
 def bots_of(game: str) -> Mapping[str, Callable[[], Bot]]:
@@ -36,7 +37,7 @@ def traits_of(game: str) -> Traits:
     return told or no_traits
 
 
-def no_traits(position: Position, seat: int) -> list[tuple[str, str]]:
+def no_traits(_position: Position, _seat: int) -> list[tuple[str, str]]:
     return []
 
 

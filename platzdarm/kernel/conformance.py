@@ -36,7 +36,7 @@ class Fault(AssertionError):
 
 
 def examine(
-    game: Game, options: Mapping[str, str], seed: bytes, thorough: int = 12, patience: int | None = None
+    game: Game[Any], options: Mapping[str, str], seed: bytes, thorough: int = 12, patience: int | None = None
 ) -> Match:
     """Play one random game; one move in `thorough` gets the costly checks too. Gives the match.
 
@@ -54,7 +54,7 @@ def examine(
 
 class Examination:
     def __init__(
-        self, game: Game, options: Mapping[str, str], seed: bytes, thorough: int, patience: int | None = None
+        self, game: Game[Any], options: Mapping[str, str], seed: bytes, thorough: int, patience: int | None = None
     ) -> None:
         self.game = game
         self.options = dict(options)

@@ -6,13 +6,14 @@ cannot be played on the position masked for that seat without asking for somethi
 lead to the view that the seat really gets.
 """
 
+from typing import Any
+
 from platzdarm.kernel.chance import Chance, RecordedChance, SeededChance, seed_hash
 from platzdarm.kernel.errors import IllegalAction, NotationError, OptionsError, PlatzdarmError, RecordError, Unknown
 from platzdarm.kernel.events import Event
 from platzdarm.kernel.game import Game, Options
 from platzdarm.kernel.position import SPECTATOR, Position
 from platzdarm.kernel.record import Move, Record, format_result, parse
-from platzdarm.kernel.rules import Rules
 
 
 def discloses(before: Position, seat: int, action: int, after: Position) -> bool:
@@ -37,11 +38,11 @@ class Match:
     them showed something otherwise is found out when somebody wants to take it back.
     """
 
-    def __init__(self, game: Game, options: Options, seed: bytes, chance: Chance | None = None) -> None:
+    def __init__(self, game: Game[Any], options: Options, seed: bytes, chance: Chance | None = None) -> None:
         self.game = game
         self.options = game.settle(options)
         self.seed = seed
-        self.position = game.start(self.options, chance if chance is not None else SeededChance(seed))
+        self.position: Position = game.start(self.options, chance if chance is not None else SeededChance(seed))
         self.history = [Move(-1, "start", self.outcomes(self.position))]
         self.before = self.position
         self.undoable: list[tuple[int, int, Position]] = []
@@ -99,17 +100,15 @@ class Match:
 class Replay:
     """A record being replayed. Step on with `step` until `done`; every fault is a RecordError with its line."""
 
-    def __init__(self, game: Game, record: Record) -> None:
+    def __init__(self, game: Game[Any], record: Record) -> None:
         self.game = game
         self.record = record
         options = self.check_header()
         self.chance = RecordedChance(SeededChance(parse_seed(record)) if record.seed is not None else None)
         start = self.check_start()
-        # Outcomes of the start are named before there is a position; a game reads those without one.
-        unborn = Position(Rules(), [], self.chance)
-        self.chance.queue = [self.read_outcome(unborn, name, start.line) for name in start.outcomes]
+        self.chance.queue = [self.read_outcome(None, name, start.line) for name in start.outcomes]
         try:
-            self.position = game.start(options, self.chance)
+            self.position: Position = game.start(options, self.chance)
         except RecordError as error:
             error.line = start.line
             raise
@@ -155,7 +154,7 @@ class Replay:
     def done(self) -> bool:
         return self.next >= len(self.record.moves)
 
-    def read_outcome(self, position: Position, name: str, line: int) -> int:
+    def read_outcome(self, position: Position | None, name: str, line: int) -> int:
         try:
             return self.game.read_outcome(position, name)
         except NotationError as error:
@@ -215,7 +214,7 @@ def parse_seed(record: Record) -> bytes:
         raise RecordError("seed-hexadecimal", line=record.where.get("seed", 0)) from None
 
 
-def resume(game: Game, text: str) -> Match:
+def resume(game: Game[Any], text: str) -> Match:
     """A match from its record, to be played on. The record must hold its seed (a save file does)."""
     record = parse(text)
     if record.seed is None:

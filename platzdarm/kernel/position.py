@@ -221,10 +221,10 @@ class Position:
         raise TypeError("a game's position must be able to copy itself")
 
 
-class View:
+class View(Generic[P]):
     """All that a bot, a client or a spectator gets: one seat's knowledge, never the position itself."""
 
-    def __init__(self, position: Position, seat: int) -> None:
+    def __init__(self, position: P, seat: int) -> None:
         self.seat = seat
         self.known = position.masked(seat)
 
@@ -235,6 +235,6 @@ class View:
     def facts(self) -> Any:
         return self.known.facts(self.seat)
 
-    def guess(self, chance: Chance) -> Position:
+    def guess(self, chance: Chance) -> P:
         """A full position that fits this view, for search under hidden information."""
         return self.known.guess(self.seat, chance)

@@ -19,7 +19,7 @@ from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.server.config import Config
 from platzdarm.server.door import Door, Settings, count_requests
 from platzdarm.server.gate import Gate
-from platzdarm.server.http import calls, drafts, games, page, people, played, reports, series, tables, upkeep
+from platzdarm.server.http import calls, drafts, games, packs, page, people, played, reports, series, tables, upkeep
 from platzdarm.server.limits import BODY_BYTES, MESSAGE_BYTES
 from platzdarm.server.live import live
 from platzdarm.server.ops import say_seldom, watch_requests
@@ -49,6 +49,7 @@ def create_app(config: Config) -> Litestar:
             *tables.CALLS,
             *reports.CALLS,
             *games.CALLS,
+            *packs.CALLS,
             *drafts.CALLS,
             *played.CALLS,
             *series.CALLS,
@@ -62,7 +63,8 @@ def create_app(config: Config) -> Litestar:
         exception_handlers={
             PlatzdarmError: calls.tell_problem,
             HTTPException: calls.tell_framework,
-            RecursionError: calls.tell_too_deep,
+            RecursionError: calls.tell_no_json,
+            UnicodeDecodeError: calls.tell_no_json,
             Exception: calls.tell_unexpected,
         },
         openapi_config=OpenAPIConfig(

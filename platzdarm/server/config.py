@@ -43,5 +43,7 @@ class Config:
     tidying: float = 3600.0  # seconds between two rounds of clearing away
     grace: float = 30.0  # seconds after an outage in which clocks stand still
     idle: float = 600.0  # seconds after which a table that nobody watches is let go
+    pack_uploads: int = 0  # packs of content that an account may put in use here
+    pack_downloads: int = 0  # 1: whoever looks at a pack may have its files
     hold: float = 1.0  # stretches the time that a pass is kept back where its haste would tell something
     process: str = ""  # told apart from other processes on the same database

@@ -14,6 +14,7 @@ RATES: dict[str, tuple[float, float]] = {
     "read of address": (80, 400),
     "work of address": (20, 120),
     "think of address": (4, 24),
+    "upload of address": (0.05, 20),
     "message": (30, 90),  # on the WebSocket
     "chat": (0.5, 8),
     "change": (10, 40),  # requests that change something
@@ -27,10 +28,12 @@ RATES: dict[str, tuple[float, float]] = {
     "guest": (1, 30),
     "connect": (5, 40),
     "report": (0.02, 5),  # to the host
+    "upload": (0.02, 10),  # packs of content, which are checked and stored
 }
 MESSAGE_BYTES = 16_384
 BODY_BYTES = 16_384
 RECORD_BYTES = 98_304
+PACK_BYTES = 600_000  # of a message with a pack; base64 makes a zip a third larger
 DRAFT_BYTES = 409_600  # content files that are looked at and not kept
 WATCHED = 24  # tables on one connection
 WAITING_BYTES = 4_000_000  # what a connection may leave unread

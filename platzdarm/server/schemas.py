@@ -13,7 +13,7 @@ import msgspec
 from platzdarm.content.meaning import REFERENCE
 from platzdarm.games.discovery import game_names
 from platzdarm.server.adapters import adapter_of
-from platzdarm.server.messages import drafts, games, live, people, shared, tables
+from platzdarm.server.messages import drafts, games, live, packs, people, shared, tables
 
 Schema = dict[str, Any]
 Schemas = dict[str, Schema]
@@ -40,7 +40,7 @@ def schemas_of(types: Iterable[Any], named: Mapping[str, Any]) -> Schemas:
 @cache
 def messages() -> Schemas:
     """What is the same for all games."""
-    found = schemas_of(structs_of(shared, people, tables, games, drafts, live), UNIONS)
+    found = schemas_of(structs_of(shared, people, tables, games, packs, drafts, live), UNIONS)
     for name in PER_GAME:
         found[name] = {**found[name], "additionalProperties": True}
     return found

@@ -10,6 +10,7 @@ from typing import Any
 from platzdarm.server.accounts import KEPT_MS, Accounts, Caller
 from platzdarm.server.bot_pool import BotPool
 from platzdarm.server.config import Config
+from platzdarm.server.content_in_use import ContentInUse
 from platzdarm.server.heartbeat import Heartbeat
 from platzdarm.server.limits import Limits
 from platzdarm.server.messages.games import Played
@@ -47,6 +48,7 @@ class Services:
             lambda: len(self.tables.live), lambda: len(self.switchboard.connections), lambda: self.store.commits
         )
         self.shelf = Shelf()
+        self.content = ContentInUse(self.content_changed)
         self.in_turn = asyncio.Semaphore(1)  # for what takes milliseconds of the loop: moves come in between
         self.tasks: list[asyncio.Task[Any]] = []
 
@@ -58,6 +60,7 @@ class Services:
         self.tasks.append(asyncio.create_task(self.heartbeat.go_on(self.tables.catch_up)))
         self.tasks.append(asyncio.create_task(self.tables.care()))
         self.tasks.append(asyncio.create_task(keep_tidy(self.tables)))
+        self.tasks.append(asyncio.create_task(self.content.watch()))
         hearing = listen if self.store.shared else look_for_deeds
         self.tasks.append(asyncio.create_task(hearing(self.store, self.heard)))
         log.info("open", extra={"server": self.tables.process})
@@ -68,6 +71,10 @@ class Services:
             self.switchboard.hang_up(name)
         elif process != self.tables.process:
             await self.tables.heard(kind, name)
+
+    def content_changed(self) -> None:
+        """Games were loaded again: what was made of the old ones is made anew."""
+        self.shelf.clear()
 
     async def announce_stop(self) -> None:
         """Tell every table, and let what is under way be stored."""

@@ -84,6 +84,8 @@ SETTINGS: Final = (
     number("grace", 0, 86_400),
     number("idle", 0, 1e9),
     number("hold", 0, 10),
+    number("pack_uploads", 0, 1_000),
+    number("pack_downloads", 0, 1),
 )
 NOT_IN_CONFIG: Final = ("database", "lang", "content")  # used elsewhere; here they are only looked at
 

@@ -36,6 +36,10 @@ class Shelf:
     def __init__(self) -> None:
         self.files: dict[tuple[str, ...], asyncio.Future[File]] = {}
 
+    def clear(self) -> None:
+        """What lies here was made of something that has changed."""
+        self.files.clear()
+
     async def take(self, make: Callable[..., File], *args: Any) -> File:
         key = (make.__name__, *(str(arg) for arg in args if isinstance(arg, str)))
         if key not in self.files or (self.files[key].done() and self.files[key].exception() is not None):

@@ -1,6 +1,7 @@
 """What a seat may know, as it is sent: facts, questions with compact answers, events by name and in lines."""
 
 from itertools import compress
+from typing import Any
 
 import msgspec
 
@@ -25,7 +26,7 @@ def viewer_of(position: Position, mine: list[int]) -> int:
 class PositionViews:
     """A position at one moment, with the eyes of each person. What all see alike is worked out and encoded once."""
 
-    def __init__(self, game: Game, adapter: TableAdapter, position: Position, number: int) -> None:
+    def __init__(self, game: Game[Any], adapter: TableAdapter, position: Position, number: int) -> None:
         self.game = game
         self.adapter = adapter
         self.position = position
@@ -78,7 +79,7 @@ class PositionViews:
         return Question(decision.seat, decision.kind, about, decision.due, rule, answers)
 
 
-def compact(game: Game, position: Position, seat: int, answers: Answers) -> AnswersInfo:
+def compact(game: Game[Any], position: Position, seat: int, answers: Answers) -> AnswersInfo:
     singles = [game.write(position, seat, action) for action in answers.singles]
     spans = [SpanInfo(*game.vocabulary.span(position, seat, span)) for span in answers.spans if span.size]
     return AnswersInfo(len(answers), singles, spans)
@@ -105,7 +106,7 @@ class EventViews:
         return msgspec.json.decode(self.told, type=list[Told])[viewer - SPECTATOR]
 
 
-def event_views(game: Game, tell: Tell, before: Position, events: list[Event]) -> EventViews:
+def event_views(game: Game[Any], tell: Tell, before: Position, events: list[Event]) -> EventViews:
     """Lines are made of what a viewer may see and of nothing else; viewers who see the same share them."""
     named = [game.vocabulary.event(before, event) for event in events]
     made: dict[tuple[bool, ...], msgspec.Raw] = {}

@@ -7,9 +7,11 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import ParamSpec, TypeVar
 
 from platzdarm.lifelines import end_with_parent
+from platzdarm.server.adapters import with_new_content
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -51,7 +53,7 @@ class WorkerPool:
     def submit(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         pool = self.open_pool()
         known = set(pool._processes or ())
-        begun = pool.submit(work, *args, **kwargs)
+        begun: Future[T] = pool.submit(partial(with_new_content, work, *args, **kwargs))
         for pid in set(pool._processes or ()) - known:
             make_polite(pid)
         return begun

@@ -9,7 +9,6 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from platzdarm.kernel.position import Position
 from platzdarm.text.words import Value, Words
 
 CELL = "cell"  # a name that is its own word, and lights up itself
@@ -60,7 +59,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
 
 # `tell` of a game's text/chronicle.py: the lines of one action, from the position before it and the events (by name, as
 # the vocabulary tells them) that somebody may see.
-Tell = Callable[[Position, Sequence[dict[str, Any]]], list[Line]]
+Tell = Callable[[Any, Sequence[dict[str, Any]]], list[Line]]
 
 
 def cell(name: str) -> Name:

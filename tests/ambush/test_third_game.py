@@ -129,6 +129,19 @@ def test_it_passes_the_examination() -> None:
     subprocess.run([sys.executable, "-c", examination], cwd=ROOT, env=os.environ | PATH, check=True)
 
 
+def test_programs_that_learn_play_it() -> None:
+    """With teams, secret choices, hidden hands and flares at any time, it passes the tests of PettingZoo."""
+    tried = (
+        "import warnings\n"
+        "from pettingzoo.test import api_test, seed_test\n"
+        "from platzdarm.environments.seats import SeatsEnv\n"
+        "warnings.simplefilter('ignore')\n"
+        "api_test(SeatsEnv('ambush', {'turns': '6'}), num_cycles=200)\n"
+        "seed_test(lambda: SeatsEnv('ambush', page=3), num_cycles=200)\n"
+    )
+    subprocess.run([sys.executable, "-c", tried], cwd=ROOT, env=os.environ | PATH, check=True)
+
+
 # -- the server ----------------------------------------------------------------------------------------------------
 
 

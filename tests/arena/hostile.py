@@ -16,28 +16,28 @@ TELEPORT = pack(200, 1, 2, 3)  # an action that no rule knows
 class Crasher(RandomBot):
     name = "crasher"
 
-    def choose(self, view: View, decision: Decision, chance: Chance) -> int:
+    def choose(self, view: View[Any], decision: Decision, chance: Chance) -> int:
         raise ZeroDivisionError("oops")
 
 
 class Quitter(RandomBot):
     name = "quitter"
 
-    def choose(self, view: View, decision: Decision, chance: Chance) -> int:
+    def choose(self, view: View[Any], decision: Decision, chance: Chance) -> int:
         raise SystemExit(3)
 
 
 class Illegal(RandomBot):
     name = "illegal"
 
-    def choose(self, view: View, decision: Decision, chance: Chance) -> int:
+    def choose(self, view: View[Any], decision: Decision, chance: Chance) -> int:
         return TELEPORT
 
 
 class Poet(RandomBot):
     name = "poet"
 
-    def choose(self, view: View, decision: Decision, chance: Chance) -> Any:
+    def choose(self, view: View[Any], decision: Decision, chance: Chance) -> Any:
         return "to be or not to be"
 
 
@@ -46,7 +46,7 @@ class Forger(RandomBot):
 
     name = "forger"
 
-    def choose(self, view: View, decision: Decision, chance: Chance) -> int:
+    def choose(self, view: View[Any], decision: Decision, chance: Chance) -> int:
         for question in (decision, *view.pending()):
             question.answers.singles.append(TELEPORT)
         return TELEPORT
@@ -57,7 +57,7 @@ class Poltergeist(RandomBot):
 
     name = "poltergeist"
 
-    def choose(self, view: View, decision: Decision, chance: Chance) -> int:
+    def choose(self, view: View[Any], decision: Decision, chance: Chance) -> int:
         answer = super().choose(view, decision, chance)
         known: Any = view.known
         with suppress(Unknown):  # what chance would bring is sealed

@@ -1,5 +1,7 @@
 """Greedy at tables of DOOM (2016): legal, quick to the end, honest, and better than chance on both sides."""
 
+from typing import Any
+
 import pytest
 
 from platzdarm.arena.matches import Finished, play_game
@@ -67,7 +69,7 @@ class Watcher(Doom2016Greedy):
     def __init__(self) -> None:
         self.asked = 0
 
-    def choose(self, view: View, decision: Decision, chance: Chance) -> int:
+    def choose(self, view: View[Any], decision: Decision, chance: Chance) -> int:
         known = view.known
         assert isinstance(known, Incursion)
         for marine in range(known.setting.marines):

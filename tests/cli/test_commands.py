@@ -13,7 +13,19 @@ from platzdarm.games.neuroshima.content.library import BUILT_IN
 from tests.cli.desk import LANGUAGES, Desk
 
 COMMANDS = (
-    *("play", "replay", "show", "legal", "simulate", "rules", "content", "neuroshima", "doom2016", "doom2004"),
+    *(
+        "play",
+        "replay",
+        "show",
+        "legal",
+        "simulate",
+        "dataset",
+        "rules",
+        "content",
+        "neuroshima",
+        "doom2016",
+        "doom2004",
+    ),
     *("inferno", "serve", "export", "import", "verify", "games"),
 )
 CYRILLIC = re.compile("[А-Яа-я]")

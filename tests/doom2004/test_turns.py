@@ -8,7 +8,7 @@ from platzdarm.games.doom2004.rules.marines import BEFORE, MarineTurn
 from platzdarm.games.doom2004.rules.position import KILLED, Foray
 from platzdarm.games.doom2004.rules.rounds import Rounds
 from platzdarm.games.doom2004.rules.setting import INVADER
-from platzdarm.games.doom2004.rules.spawning import hidden_places
+from platzdarm.games.doom2004.rules.spawning import Spawning, hidden_places
 from tests.doom2004.tabletop import (
     act,
     acting,
@@ -35,6 +35,11 @@ from tests.doom2004.tabletop import (
 def invader(position: Foray, stage: int = PREPARE) -> Foray:
     position.turn = INVADER
     return ready(position, Rounds(position.setting.marines + 1), InvaderTurn(stage))
+
+
+def told(position: Foray) -> list[tuple[str, int]]:
+    """The events of the last action that are about one thing."""
+    return [(event.kind, event.values[0]) for event in position.events if event.values]
 
 
 def kind(id: str) -> int:
@@ -263,10 +268,12 @@ def test_who_finds_no_place_is_left_out_and_the_card_is_discarded() -> None:
     assert legal(position, "invader", f"spawn {name} group-2")
     act(position, "invader", f"spawn {name} group-1")
     assert position.invaders_on_board() == [] and position.discards == (card(name),)
+    assert told(position) == [("spawn", card(name)), ("no_place", kind("hell_knight"))], "and nobody wonders why"
     both = layout("green (0,0)", size=(6, 1), obstacles=[(3, 0)])
     both.barrels = (square(both, (5, 0)),)
     invader(deal(both, name))
     act(both, "invader", f"spawn {name} group-2")
+    assert ("no_place", kind("demon")) in told(both)
     act(both, "invader", "put (4,0)")
     assert at(both, "zombie") == (4, 0) and not both.on_board(number(both, "demon"))
 
@@ -284,6 +291,9 @@ def test_there_are_no_more_invaders_than_figures_but_one_may_be_taken_up_again()
     assert at(position, "zombie-4") == (15, 5) and position.wounds[number(position, "zombie-4")] == 0
     act(position, "invader", "pass")
     assert len(position.invaders_on_board()) == 4 and position.frags == 0
+    here = [number(position, f"zombie-{n + 1}") for n in range(4)]
+    ready(position, InvaderTurn(PREPARE), Spawning(card("spawn_zombie2_or_imp_1"), 0, fresh=here))
+    assert told(position)[-2:] == [("no_figure", kind("zombie"))] * 2, "all have come by this card"
 
 
 # -- activation --------------------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """The kernel's examination: random games over all scenarios, variants and ways to come by champions, all checked."""
 
+from typing import Any
+
 import pytest
 
 import platzdarm.kernel.position as engine
@@ -107,7 +109,7 @@ class Led(Examination):
             action = decision.answers.at(self.luck.roll(len(decision.answers)))
             if self.luck.roll(5):
                 decision = next(one for one in position.pending() if one.due)
-                view = View(position, decision.seat)
+                view: View[Any] = View(position, decision.seat)
                 action = bot.choose(view, next(one for one in view.pending() if one.due), self.luck)
             if self.luck.roll(self.thorough) == 0:
                 self.check_thoroughly(decision, action)

@@ -3,7 +3,7 @@
 from platzdarm.kernel.events import EVERYONE, Event
 from platzdarm.kernel.position import SPECTATOR
 from tests.ambush.platzdarm_ambush.game import Ambush
-from tests.kernel.raids import mustered
+from tests.kernel.raids import mustered, raid
 
 
 def test_an_event_is_seen_by_its_audience() -> None:
@@ -20,7 +20,7 @@ def test_events_are_values() -> None:
 
 
 def test_a_quiet_position_tells_nothing_and_plays_the_same() -> None:
-    loud, quiet = mustered().position, mustered().position
+    loud, quiet = raid(mustered()), raid(mustered())
     quiet.quiet = True
     action = Ambush().read(loud, 0, "rest")
     assert loud.play(0, action) != [] and quiet.play(0, action) == []

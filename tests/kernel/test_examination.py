@@ -17,7 +17,7 @@ from platzdarm.kernel.events import Event
 from platzdarm.kernel.fields import NUMBER
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.pile import UNSEEN, Pile, bag_of
-from platzdarm.kernel.position import Position, Step
+from platzdarm.kernel.position import Step
 from platzdarm.kernel.window import PASS
 from tests.ambush.platzdarm_ambush import game as toy
 from tests.ambush.platzdarm_ambush.game import Ambush, Raid, RaidRules
@@ -27,7 +27,7 @@ def seed_of(number: int) -> bytes:
     return number.to_bytes(4, "little")
 
 
-def examine_many(game: Game, games: range, thorough: int) -> None:
+def examine_many(game: Game[Any], games: range, thorough: int) -> None:
     for number in games:
         seed = seed_of(number)
         examine(game, game.random_options(SeededChance(seed)), seed, thorough)
@@ -434,25 +434,25 @@ class WearyTurns(Raid):
 class Mumbler(Ambush):
     """Writes an attack without its target."""
 
-    def write(self, position: Position, seat: int, action: int) -> str:
+    def write(self, position: Raid, seat: int, action: int) -> str:
         return (
             f"attack {toy.CARDS[first(action)]}"
             if verb_of(action) == toy.ATTACK
             else super().write(position, seat, action)
         )
 
-    def read(self, position: Position, seat: int, text: str) -> int:
+    def read(self, position: Raid, seat: int, text: str) -> int:
         return super().read(position, seat, f"{text} {toy.enemies(seat)[0]}" if text.count(" ") == 1 else text)
 
 
 class WrongCard(Ambush):
     """Writes one card for another into the record."""
 
-    def write_outcome(self, position: Position, outcome: int) -> str:
+    def write_outcome(self, position: Raid, outcome: int) -> str:
         return super().write_outcome(position, outcome).replace("captain", "scout")
 
 
-FAULTS: list[tuple[Game, str]] = [
+FAULTS: list[tuple[Game[Any], str]] = [
     (broken(SharedList), "a copy shares nothing that changes"),
     (broken(OldCopiesChange), "a copy shares nothing that changes"),
     (broken(LeakedHand), "the view of seat . holds only what it was told"),
@@ -507,7 +507,7 @@ def fault_name(value: object) -> str:
 
 
 @pytest.mark.parametrize(("game", "promise"), FAULTS, ids=fault_name)
-def test_a_broken_game_fails(game: Game, promise: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_broken_game_fails(game: Game[Any], promise: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conformance, "MOST_MOVES", 200)
     with pytest.raises(Fault, match=promise):
         examine_many(game, range(20), thorough=1)

@@ -31,9 +31,9 @@ def reachable(start: object) -> list[Any]:
     return list(found.values())
 
 
-def played_on(game: Game, seed: bytes, moves: int) -> Position:
+def played_on(game: Game[Any], seed: bytes, moves: int) -> Position:
     luck = SeededChance(b"moves" + seed)
-    position = game.start(game.random_options(luck), SeededChance(seed))
+    position: Position = game.start(game.random_options(luck), SeededChance(seed))
     for _ in range(moves):
         if not position.over:
             decision = position.pending()[0]
@@ -43,7 +43,7 @@ def played_on(game: Game, seed: bytes, moves: int) -> Position:
 
 @pytest.mark.parametrize("game", [Ambush(), Neuroshima()], ids=lambda game: game.name)
 @pytest.mark.parametrize("number", range(6))
-def test_no_way_leads_from_a_view_to_the_position(game: Game, number: int) -> None:
+def test_no_way_leads_from_a_view_to_the_position(game: Game[Any], number: int) -> None:
     position = played_on(game, bytes([number]), number * 5)
     position.pending()  # what other seats may do is worked out, and must not travel along
     for seat in range(SPECTATOR, position.seat_count()):

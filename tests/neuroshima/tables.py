@@ -1,10 +1,10 @@
 """Every kind of table at which Neuroshima Hex is played, so that tests can cover them evenly."""
 
 from platzdarm.games.neuroshima.game import Neuroshima
+from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.setting import MODES
 from platzdarm.games.neuroshima.rules.setup import MODES_OF_PLAYERS, YES_NO
 from platzdarm.kernel.chance import SeededChance
-from platzdarm.kernel.position import Position
 from tests.neuroshima.tabletop import library
 
 TABLES = [(players, MODES[mode]) for players, modes in MODES_OF_PLAYERS.items() for mode in modes]
@@ -32,13 +32,13 @@ def options_of(players: int, mode: str, variant: tuple[str, str], number: int) -
     return options
 
 
-def sampled(players: int, mode: str, number: int, every: int) -> list[Position]:
+def sampled(players: int, mode: str, number: int, every: int) -> list[Skirmish]:
     """One position in `every` of a random game, and its last one."""
     game = neuroshima()
     luck = SeededChance(f"sample {number}".encode())
     variant = VARIANTS[number % len(VARIANTS)]
-    position: Position = game.start(options_of(players, mode, variant, number), SeededChance(luck.seed))
-    kept: list[Position] = []
+    position = game.start(options_of(players, mode, variant, number), SeededChance(luck.seed))
+    kept: list[Skirmish] = []
     while not position.over:
         if luck.roll(every) == 0:
             kept.append(position.copy())

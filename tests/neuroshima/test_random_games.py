@@ -7,6 +7,7 @@ compiled engine plays them all, the interpreted one a share.
 import pytest
 
 import platzdarm.kernel.position as engine
+from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.kernel.chance import ScriptedChance, SeededChance
 from platzdarm.kernel.conformance import examine
 from platzdarm.kernel.events import Event
@@ -100,7 +101,7 @@ def test_no_view_and_no_event_depends_on_luck_to_come_in_many_games(players: int
 # -- legal actions -------------------------------------------------------------------------------------------------
 
 
-def check_every_answer(position: Position) -> None:
+def check_every_answer(position: Skirmish) -> None:
     game = neuroshima()
     inventory = position.inventory()
     for decision in position.pending():

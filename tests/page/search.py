@@ -11,7 +11,7 @@ MOST = 200  # games that are tried
 Samples = dict[str, dict[str, Any]]
 
 
-def search(game: Game, options: Callable[[int], dict[str, str]], kinds: Collection[str], last: int) -> Samples:
+def search(game: Game[Any], options: Callable[[int], dict[str, str]], kinds: Collection[str], last: int) -> Samples:
     """By kind of question; `options` are those of a game by its number, `last` is how many moves it is followed."""
     found: Samples = {}
     for seed in range(MOST):
@@ -21,7 +21,9 @@ def search(game: Game, options: Callable[[int], dict[str, str]], kinds: Collecti
     raise AssertionError(f"not found: {set(kinds) - found.keys()}")
 
 
-def play(game: Game, options: dict[str, str], seed: int, kinds: Collection[str], last: int, found: Samples) -> None:
+def play(
+    game: Game[Any], options: dict[str, str], seed: int, kinds: Collection[str], last: int, found: Samples
+) -> None:
     position = game.start(options, SeededChance(seed.to_bytes(4, "little")))
     luck = SeededChance((seed + 1).to_bytes(4, "little"))
     for _ in range(last):
@@ -33,7 +35,7 @@ def play(game: Game, options: dict[str, str], seed: int, kinds: Collection[str],
         position.play(decision.seat, decision.answers.at(luck.roll(len(decision.answers))))
 
 
-def sample(game: Game, position: Position) -> dict[str, Any]:
+def sample(game: Game[Any], position: Position) -> dict[str, Any]:
     """The position as the seat sees it that is asked."""
     decision = position.pending()[0]
     answers = [game.write(position, decision.seat, action) for action in decision.answers.as_list()]

@@ -51,7 +51,7 @@ def actions_of(name: str) -> list[dict[str, Any]]:
     return [found[key] for key in sorted(found)]
 
 
-def taken_apart(game: Game, position: Position, seat: int, action: int) -> dict[str, Any]:
+def taken_apart(game: Game[Any], position: Position, seat: int, action: int) -> dict[str, Any]:
     """The text of an action, and what the page is to find in it."""
     row = game.vocabulary.verbs[verb_of(action)]
     scene = Scene(position, seat, row.names, row.values(action))

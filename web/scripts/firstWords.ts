@@ -1,6 +1,6 @@
 /**
  * Vite plugin: `import addresses from 'platzdarm:first-words'` gives, for each language, where all that the first page
- * says can be fetched: the shared catalogues, and how each game introduces itself (`entry.ftl`). It is one file, so that
+ * says can be fetched: the shared catalogues (but for the words of the editors), and how each game introduces itself (`entry.ftl`). It is one file, so that
  * a further game costs the first page no further request.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -12,7 +12,8 @@ const PACKAGE = fileURLToPath(new URL('../../platzdarm/', import.meta.url));
 const LANGUAGES = ['en', 'ru'];
 
 function files(lang: string): string[] {
-  const shared = readdirSync(`${PACKAGE}locale/${lang}`).map((file) => `${PACKAGE}locale/${lang}/${file}`);
+  const names = readdirSync(`${PACKAGE}locale/${lang}`).filter((file) => file !== 'editor.ftl');
+  const shared = names.map((file) => `${PACKAGE}locale/${lang}/${file}`);
   const own = readdirSync(`${PACKAGE}games`).map((game) => `${PACKAGE}games/${game}/locale/${lang}/entry.ftl`);
   return [...shared, ...own.filter((path) => existsSync(path))].sort();
 }

@@ -10,10 +10,9 @@ from platzdarm.games.doom2004.table.facts import FORAY_RULES
 from platzdarm.games.doom2004.text.vocabulary import VOCABULARY, domains_of
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.game import Game, Options
-from platzdarm.kernel.position import Position
 
 
-class Doom2004(Game):
+class Doom2004(Game[Foray]):
     name = "doom2004"
     rules = 1
     vocabulary = VOCABULARY
@@ -37,9 +36,8 @@ class Doom2004(Game):
     def in_series(self, options: Options) -> bool:
         return options.get("campaign", campaign.NO_CAMPAIGN) != campaign.NO_CAMPAIGN
 
-    def sequel(self, options: Options, position: Position) -> dict[str, str] | None:
+    def sequel(self, options: Options, position: Foray) -> dict[str, str] | None:
         """The options of the scenario that follows in a campaign; None where there is none."""
-        assert isinstance(position, Foray)
         return campaign.sequel(self.settle(options), position, self.library.campaigns)
 
     def with_files(self, files: Sequence[tuple[str, str]]) -> "Doom2004":

@@ -10,10 +10,9 @@ from platzdarm.games.doom2016.table.facts import INCURSION_RULES
 from platzdarm.games.doom2016.text.vocabulary import VOCABULARY, domains_of
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.game import Game, Options
-from platzdarm.kernel.position import Position
 
 
-class Doom2016(Game):
+class Doom2016(Game[Incursion]):
     name = "doom2016"
     rules = 1
     vocabulary = VOCABULARY
@@ -37,12 +36,12 @@ class Doom2016(Game):
     def in_series(self, options: Options) -> bool:
         return options.get("operation", operations.NO_OPERATION) != operations.NO_OPERATION
 
-    def sequel(self, options: Options, position: Position) -> dict[str, str] | None:
+    def sequel(self, options: Options, position: Incursion) -> dict[str, str] | None:
         """The options of the mission that follows in an operation; None where there is none."""
         assert position.result is not None
         return operations.sequel(self.settle(options), position.result, self.library)
 
-    def sequel_seats(self, options: Options, position: Position) -> list[int]:
+    def sequel_seats(self, options: Options, position: Incursion) -> list[int]:
         assert position.result is not None
         return operations.choosers(options, position.result)
 

@@ -13,10 +13,9 @@ from platzdarm.games.inferno.text.own_texts import check_texts
 from platzdarm.games.inferno.text.vocabulary import VOCABULARY, domains_of
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.game import Game, Options
-from platzdarm.kernel.position import Position
 
 
-class Inferno(Game):
+class Inferno(Game[Contest]):
     name = "inferno"
     rules = 1
     vocabulary = VOCABULARY
@@ -51,9 +50,8 @@ class Inferno(Game):
     def in_series(self, options: Options) -> bool:
         return self.settle(options)["mode"] in CAMPAIGN
 
-    def sequel(self, options: Options, position: Position) -> dict[str, str] | None:
+    def sequel(self, options: Options, position: Contest) -> dict[str, str] | None:
         """The next scenario of the campaign, with the same champions and the quests that they keep."""
-        assert isinstance(position, Contest)
         return sequel(position, self.settle(options))
 
     def random_options(self, chance: Chance) -> dict[str, str]:

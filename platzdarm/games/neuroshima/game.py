@@ -14,11 +14,10 @@ from platzdarm.games.neuroshima.text.vocabulary import LOT, VOCABULARY, domains_
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.errors import NotationError
 from platzdarm.kernel.game import Game, Options
-from platzdarm.kernel.position import Position
 from platzdarm.kernel.vocabulary import find_outcome, write_outcome
 
 
-class Neuroshima(Game):
+class Neuroshima(Game[Skirmish]):
     name = "neuroshima"
     rules = 1
     vocabulary = VOCABULARY
@@ -40,12 +39,11 @@ class Neuroshima(Game):
         position.restore(data["position"])
         return position
 
-    def write_outcome(self, position: Position, outcome: int) -> str:
-        assert isinstance(position, Skirmish)
+    def write_outcome(self, position: Skirmish, outcome: int) -> str:
         return write_outcome(domains_of(position), outcome)
 
-    def read_outcome(self, position: Position, text: str) -> int:
-        if isinstance(position, Skirmish):
+    def read_outcome(self, position: Skirmish | None, text: str) -> int:
+        if position is not None:
             found = find_outcome(domains_of(position), text)
             if found < 0:
                 raise NotationError("no-tile-of-game", tile=text)

@@ -418,6 +418,7 @@ branch-title = Branch after action { $number }
 replay-begin = The beginning
 replay-live = The game is still on: to the table
 
+editor-title = Editor
 analysis-title = Analysis
 analysis-edit = Set up
 analysis-pieces = Pieces

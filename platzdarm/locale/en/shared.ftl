@@ -44,6 +44,12 @@ help-arg-at = after how many actions; the end if missing
 help-arg-seat = number of the seat, from 0; a spectator if missing
 help-arg-seat-legal = only the actions of this seat
 help-arg-json = print JSON
+help-dataset = make a data set of records: what a seat saw, what it could do, what it did, how it ended
+help-arg-dataset-records = record files, or folders of them
+help-arg-dataset-out = the folder for the .npz files, made if it is not there
+help-arg-dataset-rows = moves in one file (4096)
+help-arg-dataset-page = answers on a page; as many as the game has as a rule, if it is not given
+help-arg-dataset-described = with what every answer means
 help-arg-games = how many games
 help-arg-bots = the bots that play each other, taking turns on the seats (random,greedy); all of the game's if missing
 help-arg-in-order = the bots keep their seats, and the last one takes those that are left
@@ -146,6 +152,14 @@ fault-bot-class = '{ $bot }' is no bot: its class must inherit { $wanted }
 fault-bots = bots: { $needed } are needed, one for each seat, not { $given }
 fault-bots-none = bots: at least one is needed
 fault-games = games={ $games }: at least one game is needed
+fault-no-verb = no action has the verb { $number }; they go up to { $last }
+fault-no-action-type = '{ $given }' is no type of action; there are { $known }
+fault-operand = { $name }={ $value }: an operand is from 0 to { $most }
+fault-fleet = tables={ $tables }, processes={ $processes }: at least one table is needed, and no more processes than tables
+fault-fleet-process = a process of the fleet has failed: { $detail }
+fault-no-observation = the game '{ $game }' does not say how it is told in numbers: it has no { $file }
+fault-environment = page={ $page }, limit={ $limit }: both must be 1 or more
+fault-environment-seat = seat={ $seat }: this table has seats 0 to { $last }
 fault-jobs = jobs={ $jobs }: at least one process is needed
 fault-no-toml = not valid TOML: { $detail }
 fault-no-json = not valid JSON: { $detail }
@@ -159,6 +173,8 @@ fault-bound-text = { $n } characters; { $most } are the most
 fault-bound-sign = a character that nobody sees ({ $sign })
 fault-pack-no-manifest = there is no { $file }, which says who made what for which game
 fault-pack-language = the language '{ $language }' is not known; choose from { $known }
+fault-pack-taken = a pack with the id '{ $id }' is in use already; games were played with it, so it stays: give yours another id
+fault-pack-everywhere = this file has cards, which would count at every table here; only whoever runs the server can put cards in use
 fault-pack-empty = the pack has no content file beside pack.toml
 fault-pack-no-zip = this is no zip that can be read
 fault-pack-name = '{ $name }' has no place in a pack: it holds *.toml files, each with a name of its own, and nothing else
@@ -279,6 +295,19 @@ show-at = { $file }: after { $at } of { $moves ->
 
 ## Simulating
 
+dataset-progress = Records
+dataset-written = { $records ->
+    [one] { $records } record
+   *[other] { $records } records
+}, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} in { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+} in { $folder }
+error-extra = this needs the extra '{ $extra }' (it lacks { $name }): pip install 'platzdarm[{ $extra }]'
+error-no-records = there is no record in { $places }
 simulate-progress = Games
 simulate-title = { $games ->
     [one] { $games } game
@@ -325,7 +354,7 @@ pack-ok = { $place }: the pack ‘{ $name }’ { $version } is right, { $files -
    *[other] { $files } files
 }, digest { $digest }
 pack-made = { $folder } is there, with pack.toml and { $files }. Change them, then: platzdarm content check { $folder }
-pack-added = The pack { $id } is in use now: { $folder }. A server that runs sees it after a restart.
+pack-added = The pack { $id } is in use now: { $folder }. A server that runs sees it within a moment.
 pack-removed = The pack { $id } is no longer in use.
 pack-none = No content of your own is in use. It would lie in { $folder }
 pack-row = { $game }  { $id } { $version }  { $name }, by { $author }, { $licence }

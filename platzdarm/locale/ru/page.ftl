@@ -433,6 +433,7 @@ branch-title = Ветвь после хода { $number }
 replay-begin = Начало
 replay-live = Партия ещё идёт: к столу
 
+editor-title = Редактор
 analysis-title = Разбор
 analysis-edit = Расстановка
 analysis-pieces = Фигуры

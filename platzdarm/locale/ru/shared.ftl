@@ -44,6 +44,12 @@ help-arg-at = после скольких действий; без него — 
 help-arg-seat = номер места, с 0; без него — зритель
 help-arg-seat-legal = только действия этого места
 help-arg-json = печатать JSON
+help-dataset = сделать из записей набор данных: что видело место, что могло, что сделало и чем кончилось
+help-arg-dataset-records = файлы записей или папки с ними
+help-arg-dataset-out = папка для файлов .npz; если её нет, она будет создана
+help-arg-dataset-rows = ходов в одном файле (4096)
+help-arg-dataset-page = ответов на странице; если не указано — сколько их обычно бывает в игре
+help-arg-dataset-described = вместе с тем, что значит каждый ответ
 help-arg-games = сколько партий
 help-arg-bots = боты, которые играют друг с другом, по очереди меняясь местами (random,greedy); если не указаны, то все боты игры
 help-arg-in-order = боты остаются на своих местах, последний занимает все оставшиеся
@@ -170,6 +176,14 @@ fault-bot-class = «{ $bot }» — не бот: его класс должен �
 fault-bots = bots: нужно { $needed }, по одному на место, а указано { $given }
 fault-bots-none = bots: нужен хотя бы один
 fault-games = games={ $games }: нужна хотя бы одна партия
+fault-no-verb = действия с номером { $number } нет; последнее — { $last }
+fault-no-action-type = «{ $given }» — не вид действия; есть { $known }
+fault-operand = { $name }={ $value }: число должно быть от 0 до { $most }
+fault-fleet = tables={ $tables }, processes={ $processes }: нужен хотя бы один стол, а процессов не больше, чем столов
+fault-fleet-process = процесс отказал: { $detail }
+fault-no-observation = игра «{ $game }» не говорит, как её передать числами: в ней нет { $file }
+fault-environment = page={ $page }, limit={ $limit }: оба числа должны быть не меньше 1
+fault-environment-seat = seat={ $seat }: за этим столом места от 0 до { $last }
 fault-jobs = jobs={ $jobs }: нужен хотя бы один процесс
 fault-no-toml = это не TOML: { $detail }
 fault-no-json = это не JSON: { $detail }
@@ -183,6 +197,8 @@ fault-bound-text = знаков: { $n }; можно не больше { $most }
 fault-bound-sign = знак, которого никто не увидит ({ $sign })
 fault-pack-no-manifest = нет файла { $file }, в котором сказано, кто что сделал и для какой игры
 fault-pack-language = язык «{ $language }» неизвестен; есть { $known }
+fault-pack-taken = набор с id «{ $id }» уже подключён; с ним играли, поэтому он остаётся как есть: дайте своему другой id
+fault-pack-everywhere = в этом файле карты, они действовали бы за каждым столом; подключить карты может только хозяин сервера
 fault-pack-empty = в наборе нет файлов содержимого, кроме pack.toml
 fault-pack-no-zip = это не zip, который можно прочитать
 fault-pack-name = «{ $name }» в наборе не место: в нём только файлы *.toml, у каждого своё имя
@@ -331,6 +347,22 @@ show-at = { $file }: после { $at } из { $moves ->
 
 ## Много партий
 
+dataset-progress = Записи
+dataset-written = { $records ->
+    [one] { $records } запись
+    [few] { $records } записи
+   *[other] { $records } записей
+}, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
+}, { $files ->
+    [one] { $files } файл
+    [few] { $files } файла
+   *[other] { $files } файлов
+} в папке { $folder }
+error-extra = для этого нужно дополнение «{ $extra }» (нет { $name }): pip install 'platzdarm[{ $extra }]'
+error-no-records = записей нет: { $places }
 simulate-progress = Партии
 simulate-title = { $games ->
     [one] { $games } партия
@@ -382,7 +414,7 @@ pack-ok = { $place }: набор «{ $name }» { $version } верен, { $files
    *[other] { $files } файлов
 }, хеш { $digest }
 pack-made = Папка { $folder } готова: pack.toml и { $files }. Измените их, затем: platzdarm content check { $folder }
-pack-added = Набор { $id } подключён: { $folder }. Запущенный сервер увидит его после перезапуска.
+pack-added = Набор { $id } подключён: { $folder }. Запущенный сервер увидит его через мгновение.
 pack-removed = Набор { $id } отключён.
 pack-none = Своего содержимого нет. Его место: { $folder }
 pack-row = { $game }  { $id } { $version }  { $name }, автор: { $author }, { $licence }

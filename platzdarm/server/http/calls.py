@@ -127,8 +127,8 @@ def faults_in(error: HTTPException) -> str:
     return "; ".join(fault for fault in faults if fault) or error.detail.split("\n")[0]
 
 
-def tell_too_deep(request: Asked, _error: RecursionError) -> Response[ErrorBody]:
-    """Brackets within brackets: no message of ours is so deep."""
+def tell_no_json(request: Asked, _error: RecursionError | UnicodeDecodeError) -> Response[ErrorBody]:
+    """Brackets within brackets, deeper than any message of ours, or what is no text at all."""
     return told(request, worded(words_for(request.headers), Problem("bad_request", "no-json")))
 
 

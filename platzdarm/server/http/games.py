@@ -46,7 +46,7 @@ def game_info(name: str) -> GameInfo:
     return GameInfo(name, titles, game.rules, options, bots, orderable, content, vocabulary_info(game))
 
 
-def vocabulary_info(game: Game) -> VocabularyInfo:
+def vocabulary_info(game: Game[Any]) -> VocabularyInfo:
     return msgspec.convert(game.vocabulary.outline(), VocabularyInfo)
 
 

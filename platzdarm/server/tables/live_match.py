@@ -18,7 +18,6 @@ from platzdarm.server.tables.snapshots import (
     made_by,
     newest,
     pack,
-    recorded_start,
     unpack,
 )
 from platzdarm.server.views import EventViews, PositionViews, event_views
@@ -67,7 +66,7 @@ class LiveMatch:
             return match
         if stored.analysis and rows:
             chance = RecordedChance(None)
-            chance.queue = recorded_start(self.game, chance, rows[0].outcomes.split())
+            chance.queue = [self.game.read_outcome(None, name) for name in rows[0].outcomes.split()]
             return Match(self.game, stored.options, self.seed, chance)
         match = Match(self.game, stored.options, self.seed)
         if rows:

@@ -16,12 +16,11 @@ from typing import Any
 import msgspec
 
 from platzdarm import board, kernel
-from platzdarm.kernel.chance import Chance, RecordedChance
+from platzdarm.kernel.chance import RecordedChance
 from platzdarm.kernel.errors import RecordError
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.position import Position
 from platzdarm.kernel.record import Move
-from platzdarm.kernel.rules import Rules
 from platzdarm.server import views
 from platzdarm.server.adapters import Files, adapter_of, game_of
 from platzdarm.text import lines
@@ -88,7 +87,7 @@ class Stretch:
     def position(self) -> Position:
         game, chance = game_of(self.game, self.files), RecordedChance(None)
         if self.snapshot is not None:
-            position = game.load({"options": self.options, "position": unpack(self.snapshot)}, chance)
+            position: Position = game.load({"options": self.options, "position": unpack(self.snapshot)}, chance)
             moves = self.moves
         else:
             position, moves = self.start(game, chance), self.moves[1:]
@@ -100,13 +99,9 @@ class Stretch:
                 raise RecordError("outcomes-too-many", count=len(chance.queue))
         return position
 
-    def start(self, game: Game, chance: RecordedChance) -> Position:
+    def start(self, game: Game[Any], chance: RecordedChance) -> Position:
         if self.setup is not None:
             return adapter_of(self.game, self.files).set_up(self.setup)[1]
-        chance.queue = recorded_start(game, chance, self.moves[0].outcomes)
-        return game.start(self.options, chance)
-
-
-def recorded_start(game: Game, chance: Chance, outcomes: list[str]) -> list[int]:
-    """Outcomes of the start are named before there is a position; a game reads those without one."""
-    return [game.read_outcome(Position(Rules(), [], chance), name) for name in outcomes]
+        chance.queue = [game.read_outcome(None, name) for name in self.moves[0].outcomes]
+        position: Position = game.start(self.options, chance)
+        return position

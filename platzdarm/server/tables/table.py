@@ -143,7 +143,7 @@ class Table:
         position = live.position if live is not None else self.game().start(self.stored.options, SeededChance(b""))
         return self.adapter().teams(position)
 
-    def game(self) -> Game:
+    def game(self) -> Game[Any]:
         """The game that is played here, with content of the table's own where it brings any."""
         return game_of(self.stored.game, self.stored.own_files)
 

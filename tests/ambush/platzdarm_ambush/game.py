@@ -408,7 +408,7 @@ class Season(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     turns: Annotated[int, msgspec.Meta(ge=1, le=9)]
 
 
-class Ambush(Game):
+class Ambush(Game[Raid]):
     name = "ambush"
     rules = 1
     vocabulary = VOCABULARY
@@ -443,11 +443,11 @@ class Ambush(Game):
         raid.restore(data["position"])
         return raid
 
-    def write_outcome(self, position: Position, outcome: int) -> str:
+    def write_outcome(self, position: Raid, outcome: int) -> str:
         domain, value = outcome >> 16, outcome & 0xFFFF
         return CARDS[value] if domain == DECK else f"{'die' if domain == DIE else 'orders'}:{value}"
 
-    def read_outcome(self, position: Position, text: str) -> int:
+    def read_outcome(self, position: Raid | None, text: str) -> int:
         if text in CARDS:
             return DECK << 16 | CARDS.index(text)
         word, _, number = text.partition(":")

@@ -7,8 +7,10 @@
  */
 import type { Component } from 'svelte';
 import type { Mark } from '../boards/marks.ts';
-import type { Content, Facts, GameEvent, GameInfo, LobbyRow, LogEntry, Order, Preview, Question, Say, SeatKind, SeatWish, TableInfo, Told, VocabularyInfo } from '../lib/types.ts';
+import type { Content, DraftFault, Facts, GameEvent, GameInfo, LobbyRow, LogEntry, MakerKit, Order, Preview, Question, Say, SeatKind, SeatWish, TableInfo, TableWish, Told, VocabularyInfo } from '../lib/types.ts';
 import type { Frame } from '../table/frame.svelte.ts';
+import type { Draft as MadeDraft } from './shared/editor/draft.svelte.ts';
+import type { Entry } from './shared/editor/toml.ts';
 import type { Line, Voice } from './voice.ts';
 
 // -- the entry: what the first page knows ---------------------------------------------------------------------------
@@ -35,8 +37,12 @@ export interface GameEntry extends Announcement {
   /** Positions set up by hand. */
   analysis?: Lazy<AnalysisKit>;
   puzzles?: Lazy<PuzzleBook>;
+  /** A picture of an entry of a content file, for those who look at a pack. */
+  entryArt?: Lazy<Component<EntryArtProps>>;
   /** Small pictures beside its rules. */
   pictures?: Lazy<RulePicture[]>;
+  /** An army, a mission or a scenario of one's own, made in the page. */
+  editor?: Lazy<EditorKit>;
 }
 
 /** All that there is of a game which is still to come: a card on the start page. */
@@ -243,6 +249,49 @@ export interface SeatLook {
   mate?: boolean;
 }
 
+export interface EntryArtProps {
+  /** What it is: `tile`. */
+  kind: string;
+  /** As the file has it. */
+  entry: unknown;
+  size: number;
+}
+
+// -- making content -------------------------------------------------------------------------------------------------
+
+/** What an editor's parts share: the draft, and a desk of the game's own, which knows what is chosen. */
+export interface DeskProps {
+  draft: MadeDraft;
+  desk: Desk;
+}
+
+export interface Desk {
+  /** Something is wrong there: show it. */
+  show(fault: DraftFault): void;
+}
+
+/** What a game brings to the editor of the page. Its words begin with `WORDS-` and stand in its `editor.ftl`. */
+export interface EditorKit {
+  words: string;
+  /** Lists of the file that are written as `[[sections]]`. */
+  sections: readonly string[];
+  /** Whether a content file holds what this editor edits. */
+  fits(entry: Entry): boolean;
+  /** The smallest that there can be, to begin with. */
+  blank(kit: MakerKit): Entry;
+  /** What a table of it is like against the machine; `choice` is one of `against`. */
+  trial(game: GameInfo, entry: Entry, choice: string): Pick<TableWish, 'options' | 'seats'>;
+  /** Whom or what one tries it with: other armies, the side that one plays. */
+  against(game: GameInfo, t: Say): { label: string; choices: { value: string; text: string }[] };
+  desk(draft: MadeDraft): Desk;
+  /** What one chooses from: the tiles of an army, the pieces of a map. */
+  Parts: Component<DeskProps>;
+  /** What is worked on. */
+  Bench: Component<DeskProps>;
+  /** Fields of the whole. */
+  About: Component<DeskProps>;
+}
+
 export interface BoardProps {
   facts: Facts;
   /** Questions of the caller's own seats, with their options; others are ignored. */
@@ -334,6 +383,8 @@ export interface AsideProps {
   /** What the server foresees as things stand, and if the begun answer were given. */
   preview?: Preview | null;
   drafted?: Preview | null;
+  /** `preview` is what came of it: it has happened. */
+  happened?: boolean;
   onact?: (action: string) => void;
   onchoose?: (tile: string | null) => void;
   onlight?: (cells: string[]) => void;
@@ -599,6 +650,10 @@ export interface Puzzle {
 export interface PuzzleBook {
   /** The solver's seat: nobody plays the others. */
   seat: number;
+  /** What an action brought, without all that came after the solver's turn. */
+  cut(told: Told & { facts: Facts }): Told & { facts: Facts };
+  /** What came of it, to be shown where else is told what is foreseen. */
+  fought(log: LogEntry[], facts: Facts): Preview | null;
   /** What one has to play with, as a picture. */
   Hand: Component<{ facts: Facts }>;
   /** In the language that is spoken now. */

@@ -1,6 +1,7 @@
 /** The games of the page: whichever folder here has an `entry.ts`. Their parts are loaded when they are needed. */
-import { Fault } from '../lib/api.ts';
+import { Fault, get } from '../lib/api.ts';
 import { loadGames } from '../lib/catalogue.ts';
+import type { Content, TableInfo } from '../lib/types.ts';
 import { loadWords } from '../lib/words.ts';
 import type { Announcement, GameEntry, GameModule, Setup } from './game.ts';
 
@@ -38,16 +39,29 @@ async function fetchGame(game: string): Promise<GameModule> {
   return module;
 }
 
+/** Games that were last told with the content of a single table. */
+const lent = new Map<string, string>();
+
+/** The game of a table, with the content that the table brings along; elsewhere it has its own again. */
+export async function loadGameOf(table: Pick<TableInfo, 'id' | 'game' | 'own_content'>): Promise<GameModule> {
+  const module = await loadGame(table.game);
+  if (table.own_content) {
+    await learn(table.game, get<Content>(`/api/tables/${table.id}/content`));
+    lent.set(table.game, table.id);
+  } else if (lent.delete(table.game)) await learn(table.game);
+  return module;
+}
+
 /** What the server says of a game: without its vocabulary no answer could be understood. */
-async function learn(game: string): Promise<void> {
-  const [part, games] = await Promise.all([entryOf(game)?.learn(), loadGames()]);
+async function learn(game: string, own?: Promise<Content>): Promise<void> {
+  const [part, games, content] = await Promise.all([entryOf(game)?.learn(), loadGames(), own]);
   const told = games.find((one) => one.name === game);
   if (!told) throw new Fault({ code: 'no_game' });
-  part?.default(told.content, told.vocabulary);
+  part?.default(content ?? told.content, told.vocabulary);
 }
 
 /** A part of a game that is no module: its picture, setup, lesson, analysis, campaign, puzzles or the pictures of its rules, with its words and content. */
-export async function loadPart<Part extends 'art' | 'setup' | 'lesson' | 'analysis' | 'campaign' | 'puzzles' | 'pictures'>(
+export async function loadPart<Part extends 'art' | 'entryArt' | 'setup' | 'lesson' | 'analysis' | 'campaign' | 'puzzles' | 'pictures' | 'editor'>(
   game: string,
   part: Part,
 ): Promise<Awaited<ReturnType<NonNullable<GameEntry[Part]>>>['default'] | null> {

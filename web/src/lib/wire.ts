@@ -272,6 +272,26 @@ export type DraftWish = {
   files: ContentFile[];
 };
 
+/** An entry of a content file, as players will read it. */
+export type EntryPreview = {
+  /** What it is: `army`, `tile`, `puzzle`, `mission`, `scenario`, `class`... */
+  kind: string;
+  /** Its id. */
+  id: string;
+  /** Its name. */
+  name: Text;
+  /** What it says. */
+  lines: Lines;
+  /** The option of a table by which its id is chosen, if it is. */
+  option?: string;
+  /** How many of it there are, where that counts. */
+  count?: number;
+  /** Whether it should not be read before it happens in play. */
+  secret?: boolean;
+  /** The entry itself, where the game draws a picture of it. */
+  drawn?: unknown;
+};
+
 /** The body of every answer that is an error. */
 export type ErrorBody = {
   /** What went wrong. */
@@ -450,6 +470,14 @@ export type Line = {
   topic?: string;
   /** After how many events of its action it is told, so that it comes when they are shown. */
   after?: number;
+};
+
+/** Sentences in both languages. */
+export type Lines = {
+  /** In English. */
+  en: string[];
+  /** In Russian. */
+  ru: string[];
 };
 
 /** The lists that were asked for. */
@@ -721,12 +749,106 @@ export type Over = {
   seed: string;
 };
 
+/** What a pack brings: an army, a puzzle, a mission, a scenario, cards. */
+export type PackEntry = {
+  /** What it is. */
+  kind: string;
+  /** Its id. */
+  id: string;
+  /** Its name. */
+  name: Text;
+  /** The option of a table by which it is chosen; empty where it is not chosen. */
+  option: string;
+};
+
+/** Something that is wrong with a pack. */
+export type PackFault = {
+  /** What, with its place, in the language that was asked for. */
+  text: string;
+  /** What, without its place. */
+  reason: string;
+  /** The id of the rule behind it, or empty. */
+  rule: string;
+  /** In which file, or empty. */
+  file: string;
+  /** In which line, from 1; 0 where that cannot be told. */
+  line: number;
+  /** In which entry, or empty. */
+  entry: string;
+  /** In which field, or empty. */
+  field: string;
+};
+
+/** A file of a pack. */
+export type PackFile = {
+  /** Its name, such as `pack.toml`. */
+  name: string;
+  /** What stands in it. */
+  text: string;
+};
+
+/** A pack, as its manifest tells it, and what is in it. */
+export type PackInfo = {
+  /** The game that it is for. */
+  game: string;
+  /** Its id, unlike that of every other pack of the game. */
+  id: string;
+  /** Its name. */
+  name: Text;
+  /** Who made it. */
+  author: string;
+  /** Its version. */
+  version: string;
+  /** What others may do with it. */
+  licence: string;
+  /** In which languages it was written with care. */
+  languages: string[];
+  /** By which its files can be told from another version of them. */
+  digest: string;
+  /** How many files it has, but for its manifest. */
+  files: number;
+  /** What is in it; tiles and rooms are told by its report. */
+  entries: PackEntry[];
+  /** Whether it has cards, which count at every table of the game. */
+  everywhere: boolean;
+  /** When somebody sent it here; null where the host has put it in use. */
+  uploaded: number | null;
+  /** Whether the caller has sent it. */
+  mine: boolean;
+};
+
+/** A pack that was looked at. */
+export type PackReport = {
+  /** The pack; null for single files, and where its manifest is wrong. */
+  pack: PackInfo | null;
+  /** The game that its files are for, or empty. */
+  game: string;
+  /** All that is wrong with it. */
+  faults: PackFault[];
+  /** What players will read of what is right; its secrets only to its maker. */
+  previews: EntryPreview[];
+  /** What was sent, unpacked; of packs in use nothing. */
+  files: PackFile[];
+};
+
 /** A file from somebody's own disk, to be opened in the editor. */
 export type PackWish = {
   /** What it is called: a name that ends in .toml or .zip. */
   name: string;
   /** What is in it, in base64. */
   data: string;
+};
+
+/** The packs that are in use on this server, and what may be done with packs here. */
+export type PacksInfo = {
+  /** By game and id. */
+  packs: PackInfo[];
+  /** How many packs an account may send; 0 where nobody may. */
+  uploads: number;
+  /** Whether the files of packs may be had. */
+  downloads: boolean;
+  /** How large all files of a pack that is sent may be together. */
+  most_bytes: number;
 };
 
 /** Words in both languages that no content which everybody has may name: what is read out of a secret. */
@@ -942,6 +1064,14 @@ export type SeatWish = {
   kind: 'bot' | 'me' | 'open' | 'person';
   /** Which program. */
   bot?: string | null;
+};
+
+/** A pack that is sent: its files, or a zip of them. */
+export type SentPack = {
+  /** The files; without a zip. */
+  files?: PackFile[];
+  /** A zip in base64; without files. */
+  zip?: string;
 };
 
 /** A campaign: its tables in the order in which they were played, as far as the caller may see them. */

@@ -23,8 +23,20 @@ const catalogues = import.meta.glob<string>('../../../platzdarm/games/*/locale/*
   import: 'default',
   eager: true,
 });
-/** The game and the language of a catalogue, from its path. */
-const CATALOGUE = /\/games\/(\w+)\/locale\/(\w+)\/\w+\.ftl$/;
+/** Words of the editors alone, shared ones and those of each game. */
+const EDITORS = import.meta.glob<string>(['../../../platzdarm/locale/*/editor.ftl', '../../../platzdarm/games/*/locale/*/editor.ftl'], {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+Object.assign(catalogues, EDITORS);
+/** The game, the language and the name of a catalogue, from its path. */
+const CATALOGUE = /(?:\/games\/(\w+))?\/locale\/(\w+)\/(\w+)\.ftl$/;
+
+/** By what a catalogue is asked for: the game's name, or that of the game's editor. */
+export function editorWords(game = ''): string {
+  return `editor of ${game}`;
+}
 const bundles = new Map<string, FluentBundle>();
 /** The games whose words are wanted, and the files that each bundle has. */
 const games = new Set<string>();
@@ -65,8 +77,8 @@ async function fill(lang: Language): Promise<void> {
   const there = inside.get(lang) ?? new Set();
   inside.set(lang, there);
   const wanted = Object.keys(catalogues).filter((path) => {
-    const [, game, folder] = CATALOGUE.exec(path) ?? [];
-    return folder === lang && games.has(game as string);
+    const [, game, folder, file] = CATALOGUE.exec(path) ?? [];
+    return folder === lang && games.has(file === 'editor' ? editorWords(game) : (game as string));
   });
   const addresses = [first[lang], ...wanted.map((path) => catalogues[path] as string)].filter((address) => !there.has(address));
   const texts = await Promise.all(addresses.map(read));

@@ -8,7 +8,7 @@ import { myTurn } from '../lib/notice.ts';
 import { router } from '../lib/router.svelte.ts';
 import { play } from '../lib/sound.ts';
 import { toasts } from '../lib/toasts.svelte.ts';
-import type { Ask, Decline, Facts, Hint, LogLine, Moved, Offer, Orders, Preview, Question, ServerMessage, TableInfo, Why } from '../lib/types.ts';
+import type { Ask, Decline, Facts, Hint, LogLine, Moved, Offer, Orders, Preview, Question, ServerMessage, TableInfo, Told, Why } from '../lib/types.ts';
 import { say } from '../lib/words.ts';
 import { line } from './connection.svelte.ts';
 import type { ScenePlayer } from './player.svelte.ts';
@@ -56,6 +56,8 @@ export class TableStore {
     readonly game: GameModule,
     /** Of the seats of an analysis those that a person plays: the others are a lesson's or a puzzle's. */
     private readonly own: readonly number[] | null = null,
+    /** Leaves out of what an action brought what nobody is to see: in a puzzle, all that comes after the solver's turn. */
+    private readonly cut: (told: Told & { facts: Facts }) => Told & { facts: Facts } = (told) => told,
   ) {
     this.showing = new Showing(game, {
       changed: (before) => this.settle(before),
@@ -180,7 +182,7 @@ export class TableStore {
         return this.replace(message.table);
       case 'moved':
         this.noteOrder(message);
-        this.showing.moved(message);
+        this.showing.moved({ ...message, ...this.cut(message) });
         return this.looksAway();
       case 'taken_back':
         this.back = message.number - 1;
@@ -217,7 +219,12 @@ export class TableStore {
 
   private played(table: TableInfo): TableInfo {
     const { own } = this;
-    return own ? { ...table, mine: table.mine.filter((seat) => own.includes(seat)) } : table;
+    const last = table.log.at(-1);
+    if (!own) return table;
+    const mine = table.mine.filter((seat) => own.includes(seat));
+    if (!last || !table.facts) return { ...table, mine };
+    const { facts, ...told } = this.cut({ events: last.events, lines: last.lines, facts: table.facts });
+    return { ...table, mine, facts, log: [...table.log.slice(0, -1), { ...last, ...told }] };
   }
 
   /** After every change: what was begun is void, and whose turn it is may be news. */

@@ -41,11 +41,10 @@ class Doom2004Greedy(Bot):
 
     name = "greedy"
 
-    def choose(self, view: View, decision: Decision, chance: Chance) -> int:
+    def choose(self, view: View[Foray], decision: Decision, chance: Chance) -> int:
         if len(decision.answers) == 1:
             return decision.answers.at(0)
         known = view.known
-        assert isinstance(known, Foray)
         return respond(Study(known), decision)
 
 

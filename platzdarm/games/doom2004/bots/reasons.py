@@ -34,9 +34,8 @@ PLAIN: Final = {
 }
 
 
-def reason(view: View, action: int, chance: Chance) -> Line | None:
+def reason(view: View[Foray], action: int, chance: Chance) -> Line | None:
     position = view.known
-    assert isinstance(position, Foray)
     verb = verb_of(action)
     if verb in PLAIN:
         return Line(PLAIN[verb])

@@ -101,6 +101,8 @@ class Reveal(Stage):
                 self.put(position, figure, placing)
             elif self.recyclable(position, placing.what):
                 return False
+            else:
+                position.tell("no_figure", [placing.what])
             self.place += 1
         self.stage = READ
         return True

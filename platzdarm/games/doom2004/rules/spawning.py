@@ -77,6 +77,9 @@ class Spawning(Stage):
                 self.question = self.where(position, kind)
                 if self.question.answers.size:
                     return False
+                position.tell("no_place", [kind])
+            else:
+                position.tell("no_figure", [kind])
             self.next()
         position.agenda.pop()
         look(position)  # one that was taken up may have been in the way

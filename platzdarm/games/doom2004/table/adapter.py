@@ -15,7 +15,6 @@ from platzdarm.games.doom2004.table.events import ANY_EVENT
 from platzdarm.games.doom2004.table.fact_types import ForayFacts
 from platzdarm.games.doom2004.table.page_content import ForayContent, PageContent
 from platzdarm.games.doom2004.text.vocabulary import VOCABULARY
-from platzdarm.kernel.position import Position
 
 
 class Adapter:
@@ -52,14 +51,13 @@ class Adapter:
     def seats(self, options: Mapping[str, str]) -> int:
         return 1 + int(options["marines"])
 
-    def teams(self, position: Position) -> list[int]:
+    def teams(self, position: Foray) -> list[int]:
         return [int(seat != INVADER) for seat in range(position.seat_count())]
 
     # -- what is foreseen, and analysis -----------------------------------------------------------------------
 
-    def preview(self, position: Position, number: int, before: ForayFacts | UnsetType) -> foresight.Foreseen:
-        assert isinstance(position, Foray)
+    def preview(self, position: Foray, number: int, before: ForayFacts | UnsetType) -> foresight.Foreseen:
         return foresight.foresee(position, number, before)
 
-    def set_up(self, data: Mapping[str, Any]) -> tuple[dict[str, str], Position]:
+    def set_up(self, data: Mapping[str, Any]) -> tuple[dict[str, str], Foray]:
         return scenario.set_up(self.game, data)

@@ -13,6 +13,7 @@ from platzdarm.games.doom2004.table.fact_types import (
     Order,
     Square,
     TokenId,
+    TypeId,
 )
 from platzdarm.games.doom2004.text.vocabulary import VOCABULARY
 from platzdarm.text.event_types import event_types, fields_of
@@ -20,6 +21,7 @@ from platzdarm.text.event_types import event_types, fields_of
 Aim = Annotated[str | int | None, meaning("What the card is aimed at: a figure, a door; dice as bits; or nothing.")]
 
 FIELDS: Final[Mapping[str, Any]] = {
+    "type": Annotated[TypeId, meaning("The type of invader that was to appear.")],
     "round": Annotated[int, meaning("The number of the round.")],
     "figure": Annotated[FigureId, meaning("The figure that it happens to, or that does it.")],
     "action": Annotated[ActionName, meaning("The action that is declared.")],

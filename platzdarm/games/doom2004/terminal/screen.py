@@ -19,7 +19,6 @@ from platzdarm.games.doom2004.text.vocabulary import VOCABULARY
 from platzdarm.games.doom2004.text.words import Names, action_message, question
 from platzdarm.kernel.action import first, verb_of, wide
 from platzdarm.kernel.decision import Decision
-from platzdarm.kernel.position import Position
 from platzdarm.terminal.map_screen import MapScreen, mat, meant
 from platzdarm.terminal.terminal import Terminal, fold
 from platzdarm.text.words import Words
@@ -37,8 +36,7 @@ class GameScreen(MapScreen[Foray]):
 
     # -- the table --------------------------------------------------------------------------------------------
 
-    def draw(self, position: Position, log: list[str], terminal: Terminal) -> list[str]:
-        assert isinstance(position, Foray)
+    def draw(self, position: Foray, log: list[str], terminal: Terminal) -> list[str]:
         return self.table(position, log, terminal)
 
     def head(self, position: Foray) -> str:
@@ -81,18 +79,15 @@ class GameScreen(MapScreen[Foray]):
     def name(self, kind: str, id: str) -> str:
         return self.names.name(kind, id)
 
-    def ask(self, position: Position, decision: Decision) -> str:
-        assert isinstance(position, Foray)
+    def ask(self, position: Foray, decision: Decision) -> str:
         asked = self.words.tell(question(self.names, position, decision))
         seat = self.names.seat(position, decision.seat)
         return self.words.say("d04-asked", seat=seat, question=asked, rule=VOCABULARY.questions[decision.kind].rule)
 
-    def seat(self, position: Position, seat: int) -> str:
-        assert isinstance(position, Foray)
+    def seat(self, position: Foray, seat: int) -> str:
         return self.names.seat(position, seat)
 
-    def action(self, position: Position, seat: int, action: int) -> str:
-        assert isinstance(position, Foray)
+    def action(self, position: Foray, seat: int, action: int) -> str:
         worded = self.words.tell(action_message(self.names, position, seat, action))
         return self.with_odds(position, seat, action, worded) if verb_of(action) in (ATTACK, STRIKE) else worded
 
@@ -116,8 +111,8 @@ class GameScreen(MapScreen[Foray]):
             kill=round(100 * odds.kill),
         )
 
-    def results(self, position: Position) -> list[str]:
-        assert position.result is not None and isinstance(position, Foray)
+    def results(self, position: Foray) -> list[str]:
+        assert position.result is not None
         endings = self.names.library.scenario_entries[position.setting.scenario.id].endings
         closing = self.names.pick(endings.marines if position.result[INVADER] == 0 else endings.invader)
         return [closing] + [
@@ -127,9 +122,8 @@ class GameScreen(MapScreen[Foray]):
 
     # -- looking things up ------------------------------------------------------------------------------------
 
-    def piece(self, position: Position, name: str) -> list[str]:
+    def piece(self, position: Foray, name: str) -> list[str]:
         """A square, a figure on the board, or any card, weapon, invader or level by its name or id."""
-        assert isinstance(position, Foray)
         wanted = name.strip().lower()
         square = position.setting.field.named(wanted)
         if square != OFF and position.revealed(square):

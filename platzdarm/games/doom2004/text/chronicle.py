@@ -8,7 +8,6 @@ from platzdarm.games.doom2004.rules.field import OFF
 from platzdarm.games.doom2004.rules.position import Foray, known_area
 from platzdarm.games.doom2004.rules.setting import INVADER, seat_of
 from platzdarm.games.doom2004.text.vocabulary import VOCABULARY
-from platzdarm.kernel.position import Position
 from platzdarm.text.lines import Argument, Line, LineKind, Name, Part, Passage, Phrase, cell, settled
 
 Told = dict[str, Any]  # an event by name, as the vocabulary tells it
@@ -30,7 +29,20 @@ DETAILS: Final = (
         "order_lost",
         "scatter_card",
     ),
-    *("drew", "drew_card", "discarded", "shuffled", "placed", "recycled", "healed", "frag", "mended", "follow_up"),
+    *(
+        "drew",
+        "drew_card",
+        "discarded",
+        "shuffled",
+        "placed",
+        "recycled",
+        "no_place",
+        "no_figure",
+        "healed",
+        "frag",
+        "mended",
+        "follow_up",
+    ),
 )
 UNTOLD: Final = {
     "moved": ("turned",),
@@ -65,14 +77,15 @@ OF_INVADER: Final = (
     "shuffled",
     "deck_empty",
     "spawn",
+    "no_place",
+    "no_figure",
     "used",
     "frag",
 )
 
 
-def tell(before: Position, events: Sequence[Told]) -> list[Line]:
+def tell(before: Foray, events: Sequence[Told]) -> list[Line]:
     """The lines of one action for somebody who sees these events of it."""
-    assert isinstance(before, Foray)
     chronicle = Chronicle(before)
     kinds = [*(event["kind"] for event in events[1:]), ""]
     lines: list[Line] = []

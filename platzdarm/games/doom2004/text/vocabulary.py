@@ -215,6 +215,8 @@ TOLD: Final = (
     "knocked figure square",
     "placed figure square turned:number",
     "recycled figure",
+    "no_place type",
+    "no_figure type",
     "respawned figure square",
     "left figure",
     "telefrag figure other:figure",

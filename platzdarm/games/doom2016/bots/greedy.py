@@ -26,11 +26,10 @@ class Doom2016Greedy(Bot):
 
     name = "greedy"
 
-    def choose(self, view: View, decision: Decision, chance: Chance) -> int:
+    def choose(self, view: View[Incursion], decision: Decision, chance: Chance) -> int:
         if len(decision.answers) == 1:
             return decision.answers.at(0)
         known = view.known
-        assert isinstance(known, Incursion)
         return respond(Study(known), decision)
 
 

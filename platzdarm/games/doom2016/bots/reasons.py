@@ -41,9 +41,8 @@ PLAIN = {
 TAKEN = {HEALTH_PACK: "pack", WEAPON: "weapon"}
 
 
-def reason(view: View, action: int, chance: Chance) -> Line | None:
+def reason(view: View[Incursion], action: int, chance: Chance) -> Line | None:
     position = view.known
-    assert isinstance(position, Incursion)
     verb = verb_of(action)
     if verb in PLAIN:
         return Line(PLAIN[verb])

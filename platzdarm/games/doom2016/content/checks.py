@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from platzdarm.board.ground import Square
+from platzdarm.content.faults import Faults
 from platzdarm.games.doom2016.content.schema import MissionEntry
 from platzdarm.games.doom2016.rules.cards import BLUE, COLOURS, Content, DemonType
 from platzdarm.games.doom2016.rules.field import DIFFICULT, OFF, Field
@@ -17,14 +18,26 @@ MACHINES = FIRST_DEMON - FIRST_OBJECT
 
 
 def check_mission(entry: MissionEntry, field: Field, content: Content, place: object) -> None:
-    check_names(entry, content, place)
-    check_squares(entry, field, place)
-    check_outfit(entry, content, place)
-    check_twice(entry, place)
-    check_ground(entry, field, place)
-    check_demons(entry, field, content, place)
-    check_objective(entry, content, place)
-    check_ways(entry, field, place)
+    """First names and squares, without which the rest cannot be looked at; then one fault of each further kind."""
+    faults = Faults()
+    with faults.noted():
+        check_names(entry, content, place)
+    with faults.noted():
+        check_squares(entry, field, place)
+    faults.tell()
+    with faults.noted():
+        check_outfit(entry, content, place)
+    with faults.noted():
+        check_twice(entry, place)
+    with faults.noted():
+        check_ground(entry, field, place)
+    with faults.noted():
+        check_demons(entry, field, content, place)
+    with faults.noted():
+        check_objective(entry, content, place)
+    with faults.noted():
+        check_ways(entry, field, place)
+    faults.tell()
 
 
 def things(entry: MissionEntry) -> Iterator[tuple[str, Square]]:

@@ -14,7 +14,6 @@ from platzdarm.games.doom2016.table.events import ANY_EVENT
 from platzdarm.games.doom2016.table.fact_types import IncursionFacts
 from platzdarm.games.doom2016.table.page_content import IncursionContent, PageContent
 from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
-from platzdarm.kernel.position import Position
 
 
 class Adapter:
@@ -50,14 +49,13 @@ class Adapter:
     def seats(self, options: Mapping[str, str]) -> int:
         return 1 + int(options["marines"])
 
-    def teams(self, position: Position) -> list[int]:
+    def teams(self, position: Incursion) -> list[int]:
         return [int(seat != INVADER) for seat in range(position.seat_count())]
 
     # -- what is foreseen, and analysis -----------------------------------------------------------------------
 
-    def preview(self, position: Position, number: int, before: IncursionFacts | UnsetType) -> foresight.Foreseen:
-        assert isinstance(position, Incursion)
+    def preview(self, position: Incursion, number: int, before: IncursionFacts | UnsetType) -> foresight.Foreseen:
         return foresight.foresee(position, number, before)
 
-    def set_up(self, data: Mapping[str, Any]) -> tuple[dict[str, str], Position]:
+    def set_up(self, data: Mapping[str, Any]) -> tuple[dict[str, str], Incursion]:
         return scenario.set_up(self.game, data)

@@ -18,7 +18,7 @@ from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
 from platzdarm.games.doom2016.text.words import Names, action_message, question
 from platzdarm.kernel.action import first, verb_of
 from platzdarm.kernel.decision import Decision
-from platzdarm.kernel.position import Position, View
+from platzdarm.kernel.position import View
 from platzdarm.terminal.map_screen import MapScreen, mat, meant
 from platzdarm.terminal.square_map import LABEL, SQUARE
 from platzdarm.terminal.terminal import Terminal, fold
@@ -39,8 +39,7 @@ class GameScreen(MapScreen[Incursion]):
 
     # -- the table --------------------------------------------------------------------------------------------
 
-    def draw(self, position: Position, log: list[str], terminal: Terminal) -> list[str]:
-        assert isinstance(position, Incursion)
+    def draw(self, position: Incursion, log: list[str], terminal: Terminal) -> list[str]:
         return self.table(position, log, terminal)
 
     def head(self, position: Incursion) -> str:
@@ -90,24 +89,21 @@ class GameScreen(MapScreen[Incursion]):
     def name(self, kind: str, id: str) -> str:
         return self.names.name(kind, id)
 
-    def ask(self, position: Position, decision: Decision) -> str:
-        assert isinstance(position, Incursion)
+    def ask(self, position: Incursion, decision: Decision) -> str:
         asked = self.words.tell(question(self.names, position, decision))
         seat = self.names.seat(decision.seat)
         return self.words.say("d16-asked", seat=seat, question=asked, rule=VOCABULARY.questions[decision.kind].rule)
 
-    def seat(self, position: Position, seat: int) -> str:
+    def seat(self, position: Incursion, seat: int) -> str:
         return self.names.seat(seat)
 
-    def action(self, position: Position, seat: int, action: int) -> str:
-        assert isinstance(position, Incursion)
+    def action(self, position: Incursion, seat: int, action: int) -> str:
         worded = self.words.tell(action_message(self.names, position, seat, action))
         return self.with_odds(position, seat, action, worded) if verb_of(action) == ATTACK else worded
 
     def with_odds(self, position: Incursion, seat: int, action: int, worded: str) -> str:
         """An attack with its exact odds, as the seat may know them."""
         known = View(position, seat).known
-        assert isinstance(known, Incursion)
         odds = action_odds(known, action)
         if odds is None:
             return worded
@@ -115,8 +111,8 @@ class GameScreen(MapScreen[Incursion]):
         message = "d16-screen-odds-stagger" if is_demon(first(action)) else "d16-screen-odds"
         return self.words.say(message, attack=worded, mean=round(odds.mean, 1), kill=kill, stagger=stagger)
 
-    def results(self, position: Position) -> list[str]:
-        assert position.result is not None and isinstance(position, Incursion)
+    def results(self, position: Incursion) -> list[str]:
+        assert position.result is not None
         story = self.names.library.closing(position.setting.mission, position.result[INVADER] == 0)
         closing = [] if story is None else [story.ru if self.words.lang == "ru" else story.en]
         return closing + [
@@ -126,9 +122,8 @@ class GameScreen(MapScreen[Incursion]):
 
     # -- looking things up ------------------------------------------------------------------------------------
 
-    def piece(self, position: Position, name: str) -> list[str]:
+    def piece(self, position: Incursion, name: str) -> list[str]:
         """A square, a figure on the map, or any card by its name, its id or the beginning of its name."""
-        assert isinstance(position, Incursion)
         wanted = name.strip().lower()
         square = position.setting.field.named(wanted)
         if square != OFF:

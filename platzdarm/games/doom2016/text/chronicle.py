@@ -12,7 +12,6 @@ from platzdarm.games.doom2016.rules.field import OFF
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import FIRST_OBJECT, INVADER, is_demon
 from platzdarm.games.doom2016.text.vocabulary import COLOURS_OF_DICE, INITIATIVE_CARDS, VOCABULARY
-from platzdarm.kernel.position import Position
 from platzdarm.text.lines import Argument, Line, LineKind, Name, Part, Phrase, cell, settled
 
 Told = dict[str, Any]  # an event by name, as the vocabulary tells it
@@ -60,9 +59,8 @@ OF_INVADER: Final = (
 )
 
 
-def tell(before: Position, events: Sequence[Told]) -> list[Line]:
+def tell(before: Incursion, events: Sequence[Told]) -> list[Line]:
     """The lines of one action for somebody who sees these events of it."""
-    assert isinstance(before, Incursion)
     return Chronicle(before).tell(events)
 
 

@@ -41,9 +41,8 @@ class InfernoGreedy(Bot):
     whim = 0.25
     care = 1.0
 
-    def choose(self, view: View, decision: Decision, chance: Chance) -> int:
+    def choose(self, view: View[Contest], decision: Decision, chance: Chance) -> int:
         known = view.known
-        assert isinstance(known, Contest)
         if decision.kind == "act":
             return Turn(known, decision, chance, self.whim, self.care).act()
         if len(decision.answers) == 1:

@@ -48,9 +48,8 @@ LEAST: Final = 0.05  # what gains less than this is no reason
 Gain = tuple[float, Line]
 
 
-def reason(view: View, action: int, chance: Chance) -> Line | None:
+def reason(view: View[Contest], action: int, chance: Chance) -> Line | None:
     position = view.known
-    assert isinstance(position, Contest)
     if verb_of(action) in PLAIN:
         return Line(PLAIN[verb_of(action)])
     return Reasons(position, view.seat).of(action)

@@ -14,7 +14,6 @@ from platzdarm.games.inferno.table.events import ANY_EVENT
 from platzdarm.games.inferno.table.fact_types import ContestFacts
 from platzdarm.games.inferno.table.page_content import ContestContent, PageContent
 from platzdarm.games.inferno.text.vocabulary import VOCABULARY
-from platzdarm.kernel.position import Position
 
 
 class Adapter:
@@ -49,15 +48,13 @@ class Adapter:
     def seats(self, options: Mapping[str, str]) -> int:
         return SEATS[options["mode"]]
 
-    def teams(self, position: Position) -> list[int]:
-        assert isinstance(position, Contest)
+    def teams(self, position: Contest) -> list[int]:
         return [position.setting.side_of(seat) for seat in range(position.seat_count())]
 
     # -- what is foreseen, and analysis -----------------------------------------------------------------------
 
-    def preview(self, position: Position, number: int, before: ContestFacts | UnsetType) -> foresight.Foreseen:
-        assert isinstance(position, Contest)
+    def preview(self, position: Contest, number: int, before: ContestFacts | UnsetType) -> foresight.Foreseen:
         return foresight.foresee(position, number, before)
 
-    def set_up(self, data: Mapping[str, Any]) -> tuple[dict[str, str], Position]:
+    def set_up(self, data: Mapping[str, Any]) -> tuple[dict[str, str], Contest]:
         return analysis.set_up(self.game, data)

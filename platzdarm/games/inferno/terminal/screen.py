@@ -13,7 +13,6 @@ from platzdarm.games.inferno.text.vocabulary import VOCABULARY
 from platzdarm.games.inferno.text.words import Names, action_message, question
 from platzdarm.kernel.action import first, second, verb_of
 from platzdarm.kernel.decision import Decision
-from platzdarm.kernel.position import Position
 from platzdarm.terminal.paint import BOLD, SEATS, painted
 from platzdarm.terminal.terminal import Terminal, fold
 from platzdarm.text.words import Words
@@ -34,8 +33,7 @@ class GameScreen:
 
     # -- the table --------------------------------------------------------------------------------------------
 
-    def draw(self, position: Position, log: list[str], terminal: Terminal) -> list[str]:
-        assert isinstance(position, Contest)
+    def draw(self, position: Contest, log: list[str], terminal: Terminal) -> list[str]:
         room = max(terminal.height - BELOW, ROWS + 3 + NEWS)
         head = fold([self.panel.head(position)], terminal.width)[:1]
         foot = self.foot(position, terminal.width)[: room - ROWS - NEWS - 1]
@@ -77,17 +75,15 @@ class GameScreen:
     def name(self, kind: str, id: str) -> str:
         return self.names.name(kind, id)
 
-    def ask(self, position: Position, decision: Decision) -> str:
-        assert isinstance(position, Contest)
+    def ask(self, position: Contest, decision: Decision) -> str:
         asked = self.words.tell(question(self.names, position, decision))
         rule = VOCABULARY.questions[decision.kind].rule
         return self.words.say("inf-asked", seat=self.names.seat(decision.seat), question=asked, rule=rule)
 
-    def seat(self, position: Position, seat: int) -> str:
+    def seat(self, position: Contest, seat: int) -> str:
         return self.names.seat(seat)
 
-    def action(self, position: Position, seat: int, action: int) -> str:
-        assert isinstance(position, Contest)
+    def action(self, position: Contest, seat: int, action: int) -> str:
         said = self.words.tell(action_message(self.names, position, seat, action))
         piece = ordered(position)
         if verb_of(action) != STRIKE or piece < 0:
@@ -112,8 +108,8 @@ class GameScreen:
             parts.append(self.words.say("inf-screen-you-fall"))
         return ", ".join(parts)
 
-    def results(self, position: Position) -> list[str]:
-        assert isinstance(position, Contest) and position.result is not None
+    def results(self, position: Contest) -> list[str]:
+        assert position.result is not None
         won = [
             self.words.say("board-result", seat=self.names.seat(seat), score="won" if score == 1 else "lost")
             for seat, score in enumerate(position.result)
@@ -122,7 +118,7 @@ class GameScreen:
 
     # -- looking things up ------------------------------------------------------------------------------------
 
-    def piece(self, position: Position, name: str) -> list[str]:
+    def piece(self, position: Contest, name: str) -> list[str]:
         """Every card, champion, quest or treasure that is meant; exact names win over beginnings."""
         wanted = name.strip().lower()
         rows = self.everything()

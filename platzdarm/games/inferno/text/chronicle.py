@@ -8,7 +8,6 @@ from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.games.inferno.rules.scenario import COLOURS
 from platzdarm.games.inferno.rules.setting import VILLAINS
 from platzdarm.games.inferno.text.vocabulary import VOCABULARY
-from platzdarm.kernel.position import Position
 from platzdarm.text.lines import Argument, Line, LineKind, Name, Part, Phrase, cell, settled
 
 Told = dict[str, Any]  # an event by name, as the vocabulary tells it
@@ -31,9 +30,8 @@ UNTOLD: Final = {
 }
 
 
-def tell(before: Position, events: Sequence[Told]) -> list[Line]:
+def tell(before: Contest, events: Sequence[Told]) -> list[Line]:
     """The lines of one action for somebody who sees these events of it."""
-    assert isinstance(before, Contest)
     chronicle = Chronicle(before)
     seen = {event["kind"] for event in events}
     lines: list[Line] = []

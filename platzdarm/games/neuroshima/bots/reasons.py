@@ -23,10 +23,9 @@ PLAIN = {
 }
 
 
-def reason(view: View, action: int, chance: Chance) -> Line | None:
+def reason(view: View[Skirmish], action: int, chance: Chance) -> Line | None:
     """The gain that weighs most, told as it would be seen in a battle that began right after the action."""
     position, seat = view.guess(chance), view.seat
-    assert isinstance(position, Skirmish)
     verb = verb_of(action)
     if verb == END and not position.hands[seat]:
         return Line("nh-reason-done")

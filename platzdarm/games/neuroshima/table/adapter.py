@@ -23,7 +23,7 @@ from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.kernel.chance import SealedChance
 from platzdarm.kernel.errors import ContentError
 from platzdarm.kernel.pile import Pile, bag_with
-from platzdarm.kernel.position import Position, Step
+from platzdarm.kernel.position import Step
 from platzdarm.text.foreign import understood
 
 MOST_IN_HAND = 6
@@ -89,19 +89,17 @@ class Adapter:
     def seats(self, options: Mapping[str, str]) -> int:
         return len(options["armies"].split(","))
 
-    def teams(self, position: Position) -> list[int]:
-        assert isinstance(position, Skirmish)
+    def teams(self, position: Skirmish) -> list[int]:
         return list(position.setting.sides.teams)
 
     # -- the preview of a battle ------------------------------------------------------------------------------
 
-    def preview(self, position: Position, number: int, before: SkirmishFacts | UnsetType) -> BattlePreview:
-        assert isinstance(position, Skirmish)
+    def preview(self, position: Skirmish, number: int, before: SkirmishFacts | UnsetType) -> BattlePreview:
         return fought(position, number, before)
 
     # -- analysis ---------------------------------------------------------------------------------------------
 
-    def set_up(self, data: Mapping[str, Any]) -> tuple[dict[str, str], Position]:
+    def set_up(self, data: Mapping[str, Any]) -> tuple[dict[str, str], Skirmish]:
         try:
             wish = msgspec.convert(data, SetUp)
         except msgspec.ValidationError as error:

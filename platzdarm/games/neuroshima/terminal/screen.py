@@ -10,7 +10,6 @@ from platzdarm.games.neuroshima.terminal.drawing import COMPACT, ROOMY, Shape, b
 from platzdarm.games.neuroshima.text.tile_text import tile_text
 from platzdarm.games.neuroshima.text.words import MARKS, Names, action_message, find_tiles, question
 from platzdarm.kernel.decision import Decision
-from platzdarm.kernel.position import Position
 from platzdarm.terminal.paint import BOLD, SEATS, painted
 from platzdarm.terminal.terminal import Terminal, fold
 from platzdarm.text.words import Words
@@ -32,8 +31,7 @@ class GameScreen:
 
     # -- the table --------------------------------------------------------------------------------------------
 
-    def draw(self, position: Position, log: list[str], terminal: Terminal) -> list[str]:
-        assert isinstance(position, Skirmish)
+    def draw(self, position: Skirmish, log: list[str], terminal: Terminal) -> list[str]:
         shape = fitting_shape(position, terminal)
         board = draw_board(position, self.names, shape, terminal.colour)
         columns, lines = board_size(position, shape)
@@ -120,25 +118,21 @@ class GameScreen:
     def name(self, kind: str, id: str) -> str:
         return self.names.name(kind, id)
 
-    def ask(self, position: Position, decision: Decision) -> str:
-        assert isinstance(position, Skirmish)
+    def ask(self, position: Skirmish, decision: Decision) -> str:
         return self.words.tell(question(self.names, position, decision))
 
-    def seat(self, position: Position, seat: int) -> str:
-        assert isinstance(position, Skirmish)
+    def seat(self, position: Skirmish, seat: int) -> str:
         return self.names.seat(position, seat)
 
-    def action(self, position: Position, seat: int, action: int) -> str:
-        assert isinstance(position, Skirmish)
+    def action(self, position: Skirmish, seat: int, action: int) -> str:
         return self.words.tell(action_message(self.names, position, seat, action))
 
-    def piece(self, position: Position, name: str) -> list[str]:
-        assert isinstance(position, Skirmish)
+    def piece(self, position: Skirmish, name: str) -> list[str]:
         armies = [army.name for army in position.setting.armies]
         found = find_tiles(self.names, armies, name)
         return [self.words.tell(message) for tile in found for message in tile_text(self.names, tile)]
 
-    def results(self, position: Position) -> list[str]:
+    def results(self, position: Skirmish) -> list[str]:
         assert position.result is not None
         lines = []
         for seat, score in enumerate(position.result):

@@ -8,7 +8,6 @@ from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.text.facing import facing
 from platzdarm.games.neuroshima.text.vocabulary import INSTANT
 from platzdarm.games.neuroshima.text.words import MARKS
-from platzdarm.kernel.position import Position
 from platzdarm.text.lines import Argument, Line, LineKind, Name, Part, Phrase, cell, settled
 
 Told = dict[str, Any]  # an event by name, as the vocabulary tells it
@@ -20,9 +19,8 @@ DETAILS = ("acted", "hit", "healed", "hq_damaged", "scored", *AT_CELL)
 TOGETHER = {"drew": "tile", "acted": "cell"}  # several at once share a line
 
 
-def tell(before: Position, events: Sequence[Told]) -> list[Line]:
+def tell(before: Skirmish, events: Sequence[Told]) -> list[Line]:
     """The lines of one action for somebody who sees these events of it."""
-    assert isinstance(before, Skirmish)
     return Chronicle(before).tell(events)
 
 

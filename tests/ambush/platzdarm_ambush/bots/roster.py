@@ -6,7 +6,7 @@ from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.position import View
 
-from ..game import AMBUSH, ATTACK, BOLD
+from ..game import AMBUSH, ATTACK, BOLD, Raid
 
 
 class Daring(Bot):
@@ -14,7 +14,7 @@ class Daring(Bot):
 
     name = "daring"
 
-    def choose(self, view: View, decision: Decision, chance: Chance) -> int:
+    def choose(self, view: View[Raid], decision: Decision, chance: Chance) -> int:
         answers = decision.answers.as_list()
         daring = [action for action in answers if verb_of(action) in (ATTACK, AMBUSH, BOLD)] or answers
         return daring[chance.roll(len(daring))]

@@ -1,7 +1,6 @@
 """Ambush in the terminal: a line a seat."""
 
 from platzdarm.kernel.decision import Decision
-from platzdarm.kernel.position import Position
 from platzdarm.terminal.terminal import Terminal
 from platzdarm.text.words import Words
 
@@ -16,8 +15,7 @@ class GameScreen:
     def __init__(self, words: Words, game: Ambush) -> None:
         self.words = words
 
-    def draw(self, position: Position, log: list[str], terminal: Terminal) -> list[str]:
-        assert isinstance(position, Raid)
+    def draw(self, position: Raid, log: list[str], terminal: Terminal) -> list[str]:
         return [*log, *(self.seat_line(position, seat) for seat in range(SEATS))]
 
     def seat_line(self, raid: Raid, seat: int) -> str:
@@ -32,20 +30,20 @@ class GameScreen:
     def name(self, kind: str, id: str) -> str:
         return card_name(self.words, CARDS.index(id))
 
-    def ask(self, position: Position, decision: Decision) -> str:
+    def ask(self, position: Raid, decision: Decision) -> str:
         return question(self.words, decision)
 
-    def seat(self, position: Position, seat: int) -> str:
+    def seat(self, position: Raid, seat: int) -> str:
         return seat_name(self.words, seat)
 
-    def action(self, position: Position, seat: int, action: int) -> str:
+    def action(self, position: Raid, seat: int, action: int) -> str:
         return action_text(self.words, action)
 
-    def piece(self, position: Position, name: str) -> list[str]:
+    def piece(self, position: Raid, name: str) -> list[str]:
         found = [card for card, word in enumerate(CARDS) if word == name]
         return [self.words.say("ambush-card-text", name=card_name(self.words, card), strength=card) for card in found]
 
-    def results(self, position: Position) -> list[str]:
+    def results(self, position: Raid) -> list[str]:
         assert position.result is not None
         names = [seat_name(self.words, seat) for seat, score in enumerate(position.result) if score == 1]
         return [self.words.say("ambush-result", number=len(names), seats=", ".join(names))]

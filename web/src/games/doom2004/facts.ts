@@ -1,5 +1,6 @@
 /** The facts of a scenario of DOOM (2004): what the page reads out of them. */
 import type { Facts, Preview, Told } from '../../lib/types.ts';
+import { isMarine } from './names.ts';
 import type { AnyEvent, AttackOdds, DieFacts, ForayFacts, Foreseen, InvaderFacts, MarineFacts, TargetOdds } from './wire.ts';
 
 export type * from './wire.ts';
@@ -66,8 +67,8 @@ export function doorsOf({ doors }: ForayFacts): ForayFacts['doors'] {
 }
 
 /** Whether anybody could be wounded, or a barrel go up. */
-export function canHarm({ targets, barrels }: AttackOdds): boolean {
-  return targets.some(({ mean }) => mean > 0) || Object.values(barrels).some((chance) => chance > 0);
+export function canHarm({ attacker, targets, barrels }: AttackOdds): boolean {
+  return targets.some(({ figure, mean }) => mean > 0 && isMarine(figure) !== isMarine(attacker)) || Object.values(barrels).some((chance) => chance > 0);
 }
 
 /** What matters most of an attack: whoever stands on its square, else the first that it would hit. */

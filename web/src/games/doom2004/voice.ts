@@ -48,7 +48,7 @@ function titleOf(question: Question, facts: ForayFacts, t: Say): string {
     case 'reroll':
     case 'knock':
     case 'walk':
-      return t(`d04-ask-${kind}`, { attacker: figureName(first, t), square: second });
+      return t(`d04-ask-${kind}`, { attacker: figureName(first, t), square: standingAt(facts, second, t) });
     case 'action':
     case 'respawn':
     case 'encounter':
@@ -61,6 +61,12 @@ function titleOf(question: Question, facts: ForayFacts, t: Say): string {
     default:
       return about.length && isMoment(kind) ? t(`d04-ask-${kind}-of`, { figures: about.map((id) => figureName(id, t)).join(', ') }) : t(`d04-ask-${kind}`);
   }
+}
+
+/** Who is attacked, as players say it; the square where nobody stands there. */
+function standingAt({ marines, invaders }: ForayFacts, square: string, t: Say): string {
+  const there = marines.find((one) => one.square === square) ?? invaders.find(({ squares }) => squares.includes(square));
+  return there ? figureName(there.id, t) : square;
 }
 
 /** What can be done just now, for a prompt that names it. */
@@ -169,7 +175,8 @@ const NARROW = ['order', 'adrenaline', 'heal'];
 
 function buttons(question: Question, facts: Facts, t: Say): Choice[] {
   const column = ['wide', 'laptop'].includes(frameNow(false));
-  const shown = question.kind === 'reroll' ? ['pass'] : column ? BESIDE : [...BESIDE, ...NARROW];
+  const asked = question.kind === 'alert' ? ['order'] : [];
+  const shown = question.kind === 'reroll' ? ['pass'] : column ? [...asked, ...BESIDE] : [...BESIDE, ...NARROW];
   const choices = answers(question)
     .filter((action) => shown.includes(vocabulary.parse(action).verb))
     .map((action): Choice => ({ action, label: capital(labelOf(action, question, facts, t)), ...(vocabulary.parse(action).verb === 'order' ? { group: t('d04-order-group') } : {}) }));

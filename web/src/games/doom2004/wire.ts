@@ -85,6 +85,8 @@ export type AnyEvent =
   | KnockedEvent
   | PlacedEvent
   | RecycledEvent
+  | NoPlaceEvent
+  | NoFigureEvent
   | RespawnedEvent
   | LeftEvent
   | TelefragEvent
@@ -800,6 +802,18 @@ export type MovedEvent = {
   square: string;
   /** 1 where a demon stands north and south, else 0. */
   turned: number;
+};
+
+export type NoFigureEvent = {
+  kind: 'no_figure';
+  /** The type of invader that was to appear. */
+  type: string;
+};
+
+export type NoPlaceEvent = {
+  kind: 'no_place';
+  /** The type of invader that was to appear. */
+  type: string;
 };
 
 export type OrderLostEvent = {

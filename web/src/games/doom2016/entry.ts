@@ -10,6 +10,7 @@ const entry: GameEntry = {
   learn: () => import('./content.ts'),
   setup: () => import('./setup/setup.ts'),
   lesson: () => import('./lesson/lesson.ts'),
+  editor: () => import('./editor/kit.ts'),
   pictures: () => import('./rules/pictures.ts'),
 };
 

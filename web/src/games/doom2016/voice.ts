@@ -34,6 +34,9 @@ function ask(question: Question, facts: Facts, t: Say): Prompt {
   return { title: capital(t(`d16-ask-${question.kind}`, args)), hint: helpFor(question, known, t), rule: question.rule };
 }
 
+/** Questions in the middle of an attack, which its sum answers. */
+const IN_ATTACK = ['while_defending', 'while_attacking', 'before_roll', 'cover'];
+
 /** Prompts that speak of what can be done just now, or of the attack that is under way. */
 function situation(question: Question, facts: IncursionFacts, t: Say): { title: string; hint: string } | undefined {
   const { kind, seat } = question;
@@ -47,15 +50,17 @@ function situation(question: Question, facts: IncursionFacts, t: Say): { title: 
     };
   }
   const { attack } = facts;
-  if (!attack || !question.answers || (kind !== 'while_defending' && kind !== 'while_attacking' && kind !== 'before_roll')) return undefined;
+  if (!attack || !question.answers || !IN_ATTACK.includes(kind)) return undefined;
   const [attacker, defender] = [figureName(attack.attacker, facts, t), figureName(attack.defender, facts, t)];
   const hurt = figureOf(facts, attack.defender);
   const left = hurt ? hurt.health - hurt.damage : 0;
   const who = attack.defender === seatSide(seat) || (seat === 0 && kind === 'while_defending') ? 'defender' : 'attacker';
+  const sum = { symbols: attack.symbols, shields: attack.shields, damage: attack.damage, left, after: Math.max(0, left - attack.damage), dodged: attack.dodged ? 'yes' : 'no' };
+  if (kind === 'cover') return { title: t('d16-prompt-cover', { defender, card: cardName(attack.shown ?? '') }), hint: t('d16-prompt-cover-hint', sum) };
   return {
     title: t('d16-prompt-attack', { kind, who, attacker, defender }),
     hint: attack.rolled
-      ? t('d16-prompt-attack-hint', { symbols: attack.symbols, shields: attack.shields, damage: attack.damage, left, after: Math.max(0, left - attack.damage), dodged: attack.dodged ? 'yes' : 'no' })
+      ? t('d16-prompt-attack-hint', sum)
       : t('d16-help-moment', { only: question.answers.count === 1 ? 'yes' : 'no' }),
   };
 }
@@ -218,7 +223,8 @@ const BESIDE = ['take', 'stop', 'keep', 'second', 'lose'];
 
 function buttons(question: Question, facts: Facts, t: Say): Choice[] {
   if (CHOSEN_ASIDE.includes(question.kind)) return [];
-  const label = (action: string): Choice => ({ action, label: capital(wordAnswer(action, facts, question.seat, t)) });
+  const words = (action: string): string => (question.kind === 'cover' ? t('d16-cover', { verb: action }) : capital(wordAnswer(action, facts, question.seat, t)));
+  const label = (action: string): Choice => ({ action, label: words(action) });
   const beside = isMoment(question.kind) ? ['pass'] : ['pass', ...BESIDE];
   return answers(question)
     .filter((action) => beside.includes(vocabulary.parse(action).verb))

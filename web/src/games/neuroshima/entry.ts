@@ -12,6 +12,8 @@ const entry: GameEntry = {
   lesson: () => import('./lesson/lesson.ts'),
   analysis: () => import('./analysis/kit.ts'),
   puzzles: () => import('./puzzles.ts'),
+  entryArt: () => import('./art/EntryArt.svelte'),
+  editor: () => import('./editor/kit.ts'),
   pictures: () => import('./rules/pictures.ts'),
 };
 

@@ -1,10 +1,10 @@
 /** The puzzles of the package: one turn, one battle (chapter ETU). */
-import type { Facts, LogEntry, Question, Say } from '../../lib/types.ts';
+import type { Facts, LogEntry, Preview, Question, Say, Told } from '../../lib/types.ts';
 import { pick } from '../../lib/words.ts';
 import type { Puzzle, PuzzleBook } from '../game.ts';
 import { factsOf } from './analysis/position.ts';
 import { allPuzzles } from './content.ts';
-import { skirmish, type PuzzleEntry, type SetUp } from './facts.ts';
+import { eventsOf, skirmish, type PuzzleEntry, type SeatFacts, type SetUp } from './facts.ts';
 import { look } from './look.ts';
 import PuzzleHand from './art/PuzzleHand.svelte';
 import { tileOf } from './tiles.ts';
@@ -46,8 +46,34 @@ function state(puzzle: PuzzleEntry, facts: Facts, log: LogEntry[], asked: Questi
   return fought || asked.every((one) => one.seat !== SOLVER) ? 'tried' : 'open';
 }
 
+/** The board stands as the solver's turn has left it: the next one, which nobody plays, has not begun. */
+export function cut({ events, lines, facts }: Told & { facts: Facts }): Told & { facts: Facts } {
+  const end = eventsOf({ events }).findIndex((event) => event.kind === 'turn');
+  if (end < 0) return { events, lines, facts };
+  const drawn = eventsOf({ events: events.slice(end) }).flatMap((event) => (event.kind === 'drew' ? [event] : []));
+  const { seats, turn } = skirmish(facts);
+  const before = seats.map((seat, number): SeatFacts => {
+    const back = drawn.filter((event) => event.seat === number).map((event) => event.tile);
+    return { ...seat, hand: without(seat.hand, back), pile: seat.pile + back.length };
+  });
+  return { events: events.slice(0, end), lines: lines.filter(({ after = 0 }) => after <= end), facts: { ...facts, seats: before, active: SOLVER, turn: turn - 1 } as Facts };
+}
+
+function without(hand: string[], back: string[]): string[] {
+  const left = [...hand];
+  for (const tile of back) if (left.includes(tile)) left.splice(left.lastIndexOf(tile), 1);
+  return left;
+}
+
+function fought(log: LogEntry[], facts: Facts): Preview | null {
+  const entry = log.findLast(({ events }) => events.some((event) => event.kind === 'battle_ended'));
+  return entry ? ({ number: entry.number, phases: [], events: entry.events, lines: entry.lines, after: facts, threats: [] } as unknown as Preview) : null;
+}
+
 const book: PuzzleBook = {
   seat: SOLVER,
+  cut,
+  fought,
   Hand: PuzzleHand,
   puzzles: (t) =>
     allPuzzles().map((puzzle) => ({

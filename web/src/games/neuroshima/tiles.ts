@@ -32,7 +32,7 @@ function six(values: number[] | undefined): Six {
   return [0, 1, 2, 3, 4, 5].map((side) => values?.[side] ?? 0) as Six;
 }
 
-function makeTile(army: ArmyEntry, entry: TileEntry): Tile {
+export function makeTile(army: ArmyEntry, entry: TileEntry): Tile {
   return {
     id: `${army.id}_${entry.id}`,
     key: entry.id,

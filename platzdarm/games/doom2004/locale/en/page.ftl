@@ -71,6 +71,7 @@ d04-hint-moment = { $only ->
     [yes] Nothing can be done: the page goes on by itself
    *[no] { $kind ->
         [interrupt] Click an enemy to shoot, or let it pass
+        [watchful] Click the enemy to strike, or let it pass
        *[other] Choose a card, or let it pass
     }
 }

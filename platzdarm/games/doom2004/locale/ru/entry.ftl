@@ -6,3 +6,5 @@ game-doom2004-about = База во тьме. Открывайте двери, �
 game-doom2004-players = 2–4 игрока
 game-doom2004-time = 120 мин
 game-doom2004-lesson = Семь коротких шагов с заданной удачей, от первого шага до побега.
+game-doom2004-editor = Собрать сценарий
+game-doom2004-editor-about = части карты, двери, монстры, цель

@@ -6,3 +6,5 @@ game-doom2016-about = A squad against the invader. Exact odds before the roll, c
 game-doom2016-players = 2–5 players
 game-doom2016-time = 90 min
 game-doom2016-lesson = Ten short steps with fixed cards, from the first step to a mission won.
+game-doom2016-editor = Make a mission
+game-doom2016-editor-about = map tiles, portals, demons, goal

@@ -208,6 +208,10 @@ d16-dice-plain = Dice: { $red } red, { $black } black
 d16-hand = Hand: { $side }
 d16-hand-in-play = In play
 d16-hand-empty = No cards in hand
+d16-hand-closed = { $count ->
+    [one] { $count } card: shown when { $side } is asked
+   *[other] { $count } cards: shown when { $side } is asked
+}
 d16-hand-chosen = { $card }, chosen
 d16-hand-play = Play
 d16-hand-play-for = Play: { $card }
@@ -637,6 +641,16 @@ d16-prompt-attack = { $kind ->
 d16-prompt-attack-hint = { $dodged ->
     [yes] Dodged: no damage. A card, an ability, or pass.
    *[no] { $symbols } − { $shields } = damage { $damage }, health { $left } → { $after }. A card, an ability, or pass.
+}
+
+d16-prompt-cover = { $defender } in cover: keep { $card }?
+d16-prompt-cover-hint = { $dodged ->
+    [yes] With it the attack is dodged. The next card would have to be used.
+   *[no] { $symbols } − { $shields } = damage { $damage }, health { $left } → { $after }. The next card would have to be used.
+}
+d16-cover = { $verb ->
+    [keep] Keep it
+   *[second] Next card
 }
 
 ## Why a hint

@@ -201,6 +201,11 @@ d16-dice-plain = Кубики: красных { $red }, чёрных { $black }
 d16-hand = На руке: { $side }
 d16-hand-in-play = В игре
 d16-hand-empty = На руке нет карт
+d16-hand-closed = { $count ->
+    [one] { $count } карта, видна на вопросе: { $side }
+    [few] { $count } карты, видны на вопросе: { $side }
+   *[many] { $count } карт, видны на вопросе: { $side }
+}
 d16-hand-chosen = { $card }, выбрана
 d16-hand-play = Сыграть
 d16-hand-play-for = Сыграть: { $card }
@@ -619,6 +624,16 @@ d16-prompt-attack = { $kind ->
 d16-prompt-attack-hint = { $dodged ->
     [yes] Уклонение: урона нет. Карта, свойство или пас.
    *[no] { $symbols } − { $shields } = урон { $damage }, здоровье { $left } → { $after }. Карта, свойство или пас.
+}
+
+d16-prompt-cover = { $defender } в укрытии: оставить «{ $card }»?
+d16-prompt-cover-hint = { $dodged ->
+    [yes] С ней — уклонение. Следующую пришлось бы принять.
+   *[no] { $symbols } − { $shields } = урон { $damage }, здоровье { $left } → { $after }. Следующую пришлось бы принять.
+}
+d16-cover = { $verb ->
+    [keep] Оставить
+   *[second] Следующая
 }
 
 ## Почему такой совет

@@ -9,3 +9,5 @@ game-neuroshima-lesson = A dozen short steps on real positions, from the HQ to a
 game-neuroshima-puzzles = One turn, one battle
 game-neuroshima-puzzles-text = A few tiles in the hand and one goal. The engine checks your answer.
 game-neuroshima-puzzles-lead = One turn, one battle: play the tiles of the hand so that the goal is met.
+game-neuroshima-editor = Make an army
+game-neuroshima-editor-about = tiles, sides, effects

@@ -9,3 +9,5 @@ game-neuroshima-lesson = Двенадцать коротких шагов на �
 game-neuroshima-puzzles = Один ход, один бой
 game-neuroshima-puzzles-text = Несколько фишек на руках и одна цель. Ответ проверит сама игра.
 game-neuroshima-puzzles-lead = Один ход, один бой: сыграйте фишки так, чтобы достичь цели.
+game-neuroshima-editor = Собрать армию
+game-neuroshima-editor-about = фишки, стороны, свойства

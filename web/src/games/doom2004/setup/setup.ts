@@ -1,5 +1,6 @@
 /** A new table of DOOM (2004): scenario or campaign, how many marines, how hard, who is the invader. */
 import { machineOf } from '../../../lib/makeTable.ts';
+import { packs } from '../../../lib/packs.svelte.ts';
 import type { GameInfo, Say, SeatKind, SeatWish } from '../../../lib/types.ts';
 import { pick } from '../../../lib/words.ts';
 import type { Field, Plan, Setup, Wishes } from '../../game.ts';
@@ -78,6 +79,7 @@ function scenarioField(game: GameInfo, value: string, series: string[] | null, m
     more: t('d04-setup-frags', { frags: frags[marines - 1] ?? 0 }),
     disabled: series !== null && id !== series[0],
     marks: [
+      ...packs.marks('doom2004', 'scenario', id, t),
       ...(id === FIRST.scenario ? [t('d04-setup-first')] : []),
       ...(series !== null && id !== series[0] ? [t('d04-setup-after', { number: series.indexOf(id) })] : []),
     ],

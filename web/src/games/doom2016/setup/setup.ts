@@ -1,5 +1,6 @@
 /** A new table of DOOM (2016): the mission, how many marines, which decks, who is the invader. */
 import { machineOf } from '../../../lib/makeTable.ts';
+import { packs } from '../../../lib/packs.svelte.ts';
 import type { GameInfo, Say, SeatKind, SeatWish } from '../../../lib/types.ts';
 import { pick } from '../../../lib/words.ts';
 import type { Field, Plan, Setup, Wishes } from '../../game.ts';
@@ -84,6 +85,12 @@ function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
   return { fields, variants: [], seats, options };
 }
 
+/** A mission that is not of the book: by the pack that brings it. */
+function ownMarks(mission: string, t: Say): string[] {
+  const named = packs.marks('doom2016', 'mission', mission, t);
+  return named.length ? named : [t('new-own')];
+}
+
 /** Each mission with its map and its goal; the tutorial is marked, and so is whatever is not of the book. */
 function missionField(game: GameInfo, value: string, offered: string[], t: Say): Field {
   const cardOf = (shelf: string, id: string): Card => ((game.content[shelf] ?? []) as Card[]).find((one) => one.id === id) ?? { id, name: { en: id }, text: {} };
@@ -98,7 +105,7 @@ function missionField(game: GameInfo, value: string, offered: string[], t: Say):
         text: pick(mission.name),
         about: pick(objective.name),
         more: pick(threat.name),
-        marks: mission.tutorial ? [t('d16-page-tutorial')] : printed.includes(mission.id) ? [] : [t('new-own')],
+        marks: mission.tutorial ? [t('d16-page-tutorial')] : printed.includes(mission.id) ? [] : ownMarks(mission.id, t),
         details: [told(objective), told(threat)],
       };
     });

@@ -1,5 +1,6 @@
 /** A new table of Inferno: scenario with its field, how many play and how, recommended champions or a draft. */
 import { machineOf } from '../../../lib/makeTable.ts';
+import { packs } from '../../../lib/packs.svelte.ts';
 import type { GameInfo, Say, SeatKind, SeatWish } from '../../../lib/types.ts';
 import { pick } from '../../../lib/words.ts';
 import type { Field, Plan, Setup, Wishes } from '../../game.ts';
@@ -77,7 +78,7 @@ function scenarioField(scenarios: ScenarioContent[], value: string, t: Say): Fie
     text: pick(name),
     about: t('inf-setup-about', { honour, short: pick(short), modes: modes.map((mode) => t('inf-mode', { mode })).join(', ') }),
     more: text.map((line) => pick(line)).join(' '),
-    marks: id === FIRST ? [t('inf-setup-first')] : modes.some((mode) => CAMPAIGN.includes(mode)) ? [t('inf-setup-campaign')] : [],
+    marks: id === FIRST ? [t('inf-setup-first')] : modes.some((mode) => CAMPAIGN.includes(mode)) ? [t('inf-setup-campaign')] : packs.marks('inferno', 'scenario', id, t),
   }));
   return { name: 'scenario', label: t('inf-setup-scenario'), kind: 'cards', value, choices };
 }

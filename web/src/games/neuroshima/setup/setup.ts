@@ -1,5 +1,6 @@
 /** A new table of Neuroshima Hex: players, mode, board, armies, who begins, variants. */
 import { machineOf } from '../../../lib/makeTable.ts';
+import { packs } from '../../../lib/packs.svelte.ts';
 import type { GameInfo, Say } from '../../../lib/types.ts';
 import { pick } from '../../../lib/words.ts';
 import type { Field, Plan, Setup, Wishes } from '../../game.ts';
@@ -25,6 +26,12 @@ function armiesOf(game: GameInfo | null): Army[] {
 
 function armyName(game: GameInfo | null, id: string): string {
   return pick(armiesOf(game).find((army) => army.id === id)?.name ?? { en: id });
+}
+
+/** An army that is not of the box: by the pack that brings it. */
+function ownMarks(army: Army, t: Say): string[] {
+  const named = packs.marks('neuroshima', 'armies', army.id, t);
+  return named.length || army.origin !== 'original' ? named : [t('new-own')];
 }
 
 /** What was wished, as far as the rules allow it together. */
@@ -67,7 +74,7 @@ function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
     text: pick(army.name),
     about: army.profile ? pick(army.profile) : '',
     more: army.difficulty ? t('new-army-difficulty', { difficulty: army.difficulty }) : '',
-    marks: army.origin === 'original' ? [t('new-own')] : [],
+    marks: ownMarks(army, t),
   }));
   fields.push({ name: 'army-0', label: t('new-army'), kind: 'cards', value: own, choices: cards });
   if (boardsFor(players).length > 1) fields.push(named('board', t('new-board'), board, boardsFor(players), (value) => t(`new-board-${value}`)));

@@ -1,0 +1,134 @@
+"""A table of a game for programs: a course of questions whose views and answers are arrays."""
+
+import sys
+from array import array
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from platzdarm.games import discovery
+from platzdarm.kernel.chance import SeededChance
+from platzdarm.kernel.course import FIRST, MORE, WAIT, Course
+from platzdarm.kernel.errors import OptionsError
+from platzdarm.kernel.game import Game
+from platzdarm.kernel.observing import Observer
+from platzdarm.kernel.position import Position
+
+OBSERVATION = "bots.observation"  # where a game says how it is told in numbers
+LIMIT = 20_000  # moves after which a game is broken off: where nobody wants to win, some would never end
+BYTES = 8  # of a packed action
+
+Seen = dict[str, NDArray[Any]]
+Files = Iterable[tuple[str, str]]
+
+
+class Table:
+    """What PettingZoo's and Gymnasium's environments, the fleet and data sets have in common.
+
+    `page`: how many answers are shown at a time; `limit`: moves after which a game is broken off; `interrupts`:
+    whether those are asked too who only may act; `described`: whether views hold what each answer means.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        options: Mapping[str, str] | None = None,
+        page: int | None = None,
+        limit: int = LIMIT,
+        interrupts: bool = True,
+        described: bool = True,
+        content: Files = (),
+    ) -> None:
+        self.game = loaded_game(game, tuple(content))
+        if game not in discovery.games_with(OBSERVATION):
+            raise OptionsError("no-observation", game=game, file=f"{OBSERVATION.replace('.', '/')}.py")
+        told = discovery.part(game, OBSERVATION)
+        self.options = self.game.settle(options or {})
+        self.page: int = told.ANSWERS if page is None else page
+        if self.page < 1 or limit < 1:
+            raise OptionsError("environment", page=self.page, limit=limit)
+        start = self.game.start(self.options, SeededChance(b""))
+        self.seats = start.seat_count()
+        self.observer = Observer(told.shapes(start), list(self.game.vocabulary.questions), start)
+        self.course = Course(self.observer, start, self.page, limit, interrupts)
+        self.actions = FIRST + self.page
+        self.described = described
+
+    def begin(self, seed: bytes) -> None:
+        """A new game; the same seed and the same answers give the same one."""
+        position: Position = self.game.start(self.options, SeededChance(seed))
+        position.quiet = True
+        self.course.start(position)
+
+    # -- what a seat sees -------------------------------------------------------------------------------------
+
+    def see(self, seat: int) -> Seen:
+        """Its view, what it may do (nothing while others are asked), and what that would be."""
+        course = self.course
+        observed = np.frombuffer(bytearray(course.observe(seat)), np.uint8)
+        seen: Seen = {"observation": observed, "action_mask": self.mask(seat)}
+        if self.described:
+            seen["answers"] = self.describe(course.listed() if course.seat == seat else [])
+        return seen
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """1 for each action that the seat may take now."""
+        course = self.course
+        if course.seat != seat:
+            return np.zeros(self.actions, np.int8)
+        return mask_of(self.actions, course.shown, course.may_wait, course.has_more).copy()
+
+    def describe(self, listed: list[int]) -> NDArray[np.uint8]:
+        """A row for each action: the bytes of the game's own, which are its verb and operands."""
+        packed = array("q", listed)
+        if sys.byteorder == "big":
+            packed.byteswap()
+        rows = bytearray(BYTES * self.actions)
+        rows[BYTES * FIRST : BYTES * (FIRST + len(listed))] = packed.tobytes()
+        return np.frombuffer(rows, np.uint8).reshape(-1, BYTES)
+
+    # -- spaces, the same for all seats -----------------------------------------------------------------------
+
+    def action_space(self) -> "spaces.Discrete":
+        return spaces.Discrete(self.actions)
+
+    def observation_space(self) -> spaces.Dict:
+        parts: dict[str, spaces.Space[Any]] = {
+            "observation": spaces.Box(0, 255, (self.observer.size,), np.uint8),
+            "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
+        }
+        if self.described:
+            parts["answers"] = spaces.Box(0, 255, (self.actions, BYTES), np.uint8)
+        return spaces.Dict(parts)
+
+    def __str__(self) -> str:
+        """Who is asked what."""
+        asked = self.course.asked
+        if asked is None:
+            return "the game is over"
+        kinds = ", ".join(decision.kind for decision in asked.decisions)
+        return f"seat {asked.seat} is asked: {kinds} ({len(asked.answers)} answers)"
+
+
+@lru_cache(maxsize=4)
+def loaded_game(name: str, content: tuple[tuple[str, str], ...]) -> Game[Any]:
+    """A game keeps nothing of those who play it, so many tables share one."""
+    return discovery.game_with(name, content)
+
+
+@cache
+def mask_of(actions: int, shown: int, may_wait: bool, has_more: bool) -> NDArray[np.int8]:
+    """There are few different ones, so they are kept; who gives one away gives a copy."""
+    mask = np.zeros(actions, np.int8)
+    mask[FIRST : FIRST + shown] = 1
+    mask[WAIT] = may_wait
+    mask[MORE] = has_more
+    return mask
+
+
+def seed_bytes(number: int) -> bytes:
+    return number.to_bytes(16, "little")

@@ -1,0 +1,60 @@
+"""What a seat of DOOM (2016) sees, as numbers."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from platzdarm.games.doom2016.rules.cards import MARINES
+from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.rules.setting import ARGENT_TOKENS
+from platzdarm.kernel.observing import SMALL, SMALLS, WIDE, Bits, Counts, Each, Places, Rows, Shape, Stack, Wide
+
+ANSWERS: Final = 48  # to one question, as a rule: how many make a page for programs
+
+TOKENS: Final = 8  # that lie about
+GRENADES: Final = 4
+GROUPS: Final = 6  # of an invasion card: two of each colour
+GROUP: Final = 8  # numbers by which one is told
+
+
+def shapes(start: Incursion) -> Mapping[str, Shape]:
+    setting = start.setting
+    content, field = setting.content, setting.field
+    figures, marines = Bits(setting.figures), Bits(len(MARINES))
+    portals = Bits(len(setting.portals))
+    actions, events, glory = Counts(len(content.actions)), Counts(len(content.events)), Counts(len(content.glory))
+    squares = list(zip([x - field.left for x in field.xs], [y - field.bottom for y in field.ys], strict=True))
+    told: dict[str, Shape] = dict.fromkeys(COUNTERS, SMALL)
+    told |= dict.fromkeys(("turned", "damage", "carried", "stagger_cut", "argent", "classes", "next_red"), SMALLS)
+    told |= dict.fromkeys(("stunned", "marked", "executed", "no_glory"), figures)
+    told |= {"worked": SMALLS, "unrevealed": SMALLS, "revealed": WIDE}
+    told |= {"place": Places(squares), "tokens": Places(squares, TOKENS), "grenades": Rows(GRENADES, 4)}
+    # the map
+    told |= {"shut": Bits(len(field.doors)), "portals_up": portals, "portals_left": portals}
+    told |= {"active_teleporters": Bits(len(setting.teleporters)), "packs_left": Bits(len(setting.packs))}
+    told["weapons_left"] = Bits(len(setting.weapons))
+    # cards
+    told |= {"hands": Each(actions), "discards": Each(actions), "in_play": Each(actions), "glory": Each(glory)}
+    told |= {"decks": Each(Stack(len(content.actions))), "glory_deck": Stack(len(content.glory))}
+    told |= {"event_hand": events, "event_discards": events, "event_deck": Stack(len(content.events))}
+    told |= {"glory_discards": glory, "initiative": Stack(len(MARINES) + 1), "events_seen": Bits(len(content.events))}
+    told |= {"weapons": Each(Bits(len(content.weapons))), "exhausted": marines, "rerolls": marines}
+    told |= {"sets": Bits(len(content.sets)), "used_types": Bits(len(content.demons)), "samples": Bits(ARGENT_TOKENS)}
+    told["groups_seen"] = Rows(GROUPS, GROUP)
+    told["killed"] = told["killed_before"] = SMALL
+    told["secured"] = Wide()
+    return told
+
+
+COUNTERS: Final = (
+    "last_portal",
+    "last_teleporter",
+    "invasion",
+    "invasion_argent",
+    "frags",
+    "threat",
+    "round",
+    "progress",
+    "range_limit",
+    "doors_opened",
+    "leader",
+)

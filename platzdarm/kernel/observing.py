@@ -1,0 +1,305 @@
+"""A view as numbers, for programs that learn: the fields of a position as bytes, as many in every position of a table.
+
+A game says in `bots/observation.py` how each of its fields is told. Nothing is looked at but the masked position, its
+agenda and the question, so the numbers hold what the seat's view holds and no more. What may be larger than 255 takes
+two numbers, the lower one first.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from platzdarm.kernel.decision import Decision
+from platzdarm.kernel.pile import UNSEEN, Pile
+from platzdarm.kernel.position import Position
+
+MOST: Final = 255
+ABOUT: Final = 4  # numbers that a question is about, at most
+STEPS: Final = 3  # procedures on top of the agenda that are told
+VALUES: Final = 12  # numbers of each
+
+
+def small(number: int) -> int:
+    """What has no room in a byte is told as its limit."""
+    return 0 if number < 0 else min(number, MOST)
+
+
+def smalls(numbers: list[int]) -> bytes:
+    try:
+        return bytes(numbers)
+    except ValueError:
+        return bytes([small(number) for number in numbers])
+
+
+def wide(numbers: Sequence[int], count: int) -> bytes:
+    """Two bytes for each of so many numbers, one higher each: 0 means that there is none."""
+    told: list[int] = []
+    for number in numbers[:count]:
+        told.append(number + 1 & MOST)
+        told.append(small(number + 1 >> 8))
+    return bytes(told).ljust(2 * count, b"\0")
+
+
+# -- how a field is told -----------------------------------------------------------------------------------------
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Shape:
+    """How the value of a field is told to a seat; always in as many bytes."""
+
+    def tell(self, value: Any, seat: int) -> bytes:
+        raise TypeError("a shape must tell its value")
+
+
+class Small(Shape):
+    """A number below 256, as it is."""
+
+    def tell(self, value: Any, seat: int) -> bytes:
+        return bytes([small(int(value))])
+
+
+class Smalls(Shape):
+    """A list of numbers below 256, `up` higher than they are; `count` of them where its length may change."""
+
+    def __init__(self, count: int = -1, up: int = 0) -> None:
+        self.count = count
+        self.up = up
+
+    def tell(self, value: Any, seat: int) -> bytes:
+        told = smalls([number + self.up for number in value] if self.up else list(value))
+        return told if self.count < 0 else told[: self.count].ljust(self.count, b"\0")
+
+
+class Wide(Shape):
+    """A number of two bytes, or `count` of them."""
+
+    def __init__(self, count: int = 1) -> None:
+        self.count = count
+        self.none = bytes(2 * count)
+
+    def tell(self, value: Any, seat: int) -> bytes:
+        if isinstance(value, int):
+            return wide([value], self.count)
+        return wide(list(value), self.count) if value else self.none
+
+
+class Bits(Shape):
+    """A set that is kept as bits: 1 for each that is in it."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.none = bytes(count)
+
+    def tell(self, value: Any, seat: int) -> bytes:
+        bits: int = value
+        return bytes([bits >> place & 1 for place in range(self.count)]) if bits else self.none
+
+
+class Places(Shape):
+    """Squares, as column and row, both one higher: two zeros are no square at all."""
+
+    def __init__(self, squares: Sequence[tuple[int, int]], count: int = -1) -> None:
+        self.words = [bytes([small(x + 1), small(y + 1)]) for x, y in squares]
+        self.none = bytes(2)
+        self.count = count
+
+    def tell(self, value: Any, seat: int) -> bytes:
+        squares: list[int] = [value] if isinstance(value, int) else list(value)
+        told = b"".join([self.words[square] if square >= 0 else self.none for square in squares])
+        return told if self.count < 0 else told[: 2 * self.count].ljust(2 * self.count, b"\0")
+
+
+class Cells(Shape):
+    """A board on which something lies here and there: for each cell 0, or what lies there, one higher.
+
+    `shift` are the bits below the cell that say what it is.
+    """
+
+    def __init__(self, count: int, shift: int = 0) -> None:
+        self.count = count
+        self.shift = shift
+        self.none = bytes(count)
+
+    def tell(self, value: Any, seat: int) -> bytes:
+        if not value:
+            return self.none
+        told = [0] * self.count
+        for number in value:
+            told[number >> self.shift] = 1 + (number & (1 << self.shift) - 1)
+        return smalls(told)
+
+
+class Counts(Shape):
+    """A hand: how many of each card, then how many are hidden."""
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds = kinds
+        self.none = bytes(kinds + 1)
+
+    def tell(self, value: Any, seat: int) -> bytes:
+        if not value:
+            return self.none
+        told = [0] * (self.kinds + 1)
+        for card in value:
+            told[self.kinds if card == UNSEEN else card & MOST] += 1
+        return smalls(told)
+
+
+class Stack(Shape):
+    """A pile: how many of each card are in it, or may be, then how many it has."""
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds = kinds
+        self.none = bytes(kinds + 1)
+
+    def tell(self, value: Any, seat: int) -> bytes:
+        pile: Pile = value
+        if not pile.bags:
+            return self.none
+        told = pile.bags[0].counts.copy()
+        for bag in pile.bags[1:]:
+            for card, count in enumerate(bag.counts):
+                told[card] += count
+        told += [0] * (self.kinds - len(told))
+        told.append(pile.size)
+        return smalls(told)
+
+
+class Each(Shape):
+    """A list of such things; `count` of them where its length may change, `size` bytes each."""
+
+    def __init__(self, part: Shape) -> None:
+        self.part = part
+
+    def tell(self, value: Any, seat: int) -> bytes:
+        return b"".join([self.part.tell(one, seat) for one in value])
+
+
+class Rows(Shape):
+    """As many rows of numbers as there are, up to `count` of them, `width` numbers each."""
+
+    def __init__(self, count: int, width: int) -> None:
+        self.size = 2 * count * width
+        self.width = width
+
+    def tell(self, value: Any, seat: int) -> bytes:
+        told = b"".join([wide(list(row), self.width) for row in value])
+        return told[: self.size].ljust(self.size, b"\0")
+
+
+# -- where seats are alike, everybody is told of himself first -----------------------------------------------------
+
+
+class Turned(Shape):
+    """A list with an entry for each seat (or `width` of them), told from the viewer's on."""
+
+    def __init__(self, part: Shape, width: int = 1) -> None:
+        self.part = part
+        self.width = width
+
+    def tell(self, value: Any, seat: int) -> bytes:
+        at = seat * self.width % len(value)
+        return b"".join([self.part.tell(one, seat) for one in [*value[at:], *value[:at]]])
+
+
+class TurnedBits(Shape):
+    """A set of seats."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def tell(self, value: Any, seat: int) -> bytes:
+        bits: int = value
+        return bytes([bits >> (seat + place) % self.seats & 1 for place in range(self.seats)])
+
+
+class Owners(Shape):
+    """Seats: the viewer is 1, the next 2 and so on; what is no seat is one higher than it is."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def tell(self, value: Any, seat: int) -> bytes:
+        owners: list[int] = [value] if isinstance(value, int) else list(value)
+        return bytes([(one - seat) % self.seats + 1 if 0 <= one < self.seats else small(one + 1) for one in owners])
+
+
+SMALL: Final = Small()
+SMALLS: Final = Smalls()
+WIDE: Final = Wide()
+
+
+# -- the whole ---------------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Whole(Shape):
+    """Told of the position as a whole, for speed or because one field does not say enough; `fields` are in it."""
+
+    def __init__(self, *fields: str) -> None:
+        self.fields = fields
+
+
+class Observer:
+    """Tells the views of one table. `layout` says where each part stands, `told` which fields are in them."""
+
+    def __init__(self, shapes: Mapping[str, Shape], kinds: Sequence[str], start: Position) -> None:
+        self.names = ["" if isinstance(shape, Whole) else name for name, shape in shapes.items()]
+        self.shapes = list(shapes.values())
+        self.told: list[str] = []
+        for name, shape in shapes.items():
+            self.told += list(shape.fields) if isinstance(shape, Whole) else [name]
+        self.kinds = {kind: number for number, kind in enumerate(kinds)}
+        self.steps = {name: number for number, name in enumerate(start.rules.steps)}
+        seats = start.seat_count()
+        self.seats = [bytes([int(seat == other) for other in range(seats)]) for seat in range(seats)]
+        self.questions = [self.asking(number, due) for number in range(len(kinds)) for due in range(2)]
+        self.nothing = bytes(2 * ABOUT)
+        self.none = bytes(len(kinds) + 1) + self.nothing
+        self.layout: dict[str, slice] = {}
+        at = 0
+        for name, told in zip(
+            ["seat", "question", "agenda", *shapes], self.parts(start.masked(0), 0, None), strict=True
+        ):
+            self.layout[name] = slice(at, at + len(told))
+            at += len(told)
+        self.size = at
+
+    def asking(self, number: int, due: int) -> bytes:
+        return bytes([int(number == other) for other in range(len(self.kinds))] + [due])
+
+    def observe(self, known: Position, seat: int, decision: Decision | None) -> bytes:
+        """What a masked position tells its seat, and what that seat is asked."""
+        told = b"".join(self.parts(known, seat, decision))
+        assert len(told) == self.size, "a view has as many numbers as every other of its table"
+        return told
+
+    def parts(self, known: Position, seat: int, decision: Decision | None) -> list[bytes]:
+        found = [self.seats[seat], self.none if decision is None else self.question(decision), self.agenda(known)]
+        names = self.names
+        for at, shape in enumerate(self.shapes):
+            name = names[at]
+            found.append(shape.tell(getattr(known, name) if name else known, seat))
+        return found
+
+    def question(self, decision: Decision) -> bytes:
+        """Which kind of question, whether play waits for it, and what it is about."""
+        asked = self.questions[2 * self.kinds[decision.kind] + (1 if decision.due else 0)]
+        return asked + (wide(decision.about, ABOUT) if decision.about else self.nothing)
+
+    def agenda(self, known: Position) -> bytes:
+        """The procedures under way, the innermost first: which, and the numbers that they are made of."""
+        told = b""
+        agenda = known.agenda
+        last = len(agenda) - 1
+        for at in range(min(STEPS, len(agenda))):
+            step = agenda[last - at]
+            numbers: list[int] = [self.steps.get(type(step).__name__, -1)]
+            for value in step.values():
+                if isinstance(value, int):
+                    numbers.append(int(value))
+                elif isinstance(value, (list, tuple)):
+                    numbers += [number for number in value if isinstance(number, int)]
+            told += wide(numbers, 1 + VALUES)
+        return told.ljust(2 * STEPS * (1 + VALUES), b"\0")

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { Facts, Told } from '../../lib/types.ts';
+import { skirmish } from './facts.ts';
+import { sample } from './gallery/samples.ts';
+import { cut } from './puzzles.ts';
+
+test('after the solver’s turn nothing more is seen: no turn of the other side, no tile of his', () => {
+  const { facts } = sample('act');
+  const { seats, turn } = skirmish(facts);
+  const [drawn = ''] = Object.keys(seats[1]?.pile_holds ?? {});
+  const later = { ...facts, turn, active: 1, seats: seats.map((seat, number) => (number === 1 ? { ...seat, hand: [...seat.hand, drawn], pile: 5 } : seat)) } as Facts;
+  const events = [{ kind: 'battle_ended' }, { kind: 'turn', seat: 1, turn: 4 }, { kind: 'drew', seat: 1, tile: drawn }];
+  const lines = [{ id: 'fought', after: 1 }, { id: 'turn', after: 2 }, { id: 'drew', after: 3 }];
+  const left = cut({ events, lines, facts: later } as unknown as Told & { facts: Facts });
+  expect([left.events.length, left.lines.map(({ id }) => id)]).toEqual([1, ['fought']]);
+  expect(skirmish(left.facts).seats[1]).toMatchObject({ hand: seats[1]?.hand, pile: 6 });
+  expect(skirmish(left.facts).turn).toBe(turn - 1);
+});
+
+test('an action that leaves the turn to the solver is told whole', () => {
+  const { facts } = sample('act');
+  const told = { events: [{ kind: 'placed' }], lines: [{ id: 'placed', after: 1 }], facts } as unknown as Told & { facts: Facts };
+  expect(cut(told)).toEqual(told);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { GameInfo, PackFault, PackInfo, PackReport } from '../../lib/types.ts';
+import { packsOf, packWith } from '../../lib/packs.ts';
+import { builtIn, encoded, excerpt, opened, playAddress, shelves, wishOf, withReport } from './shelf.ts';
+
+const name = { en: 'Riders', ru: 'Всадники' };
+const pack = (more: Partial<PackInfo> = {}): PackInfo => ({
+  game: 'neuroshima', id: 'riders', name, author: 'Maria', version: '0.1.0', licence: 'CC0', languages: ['en'], digest: '7f', files: 1,
+  entries: [{ kind: 'army', id: 'steppe', name, option: 'armies' }], everywhere: false, uploaded: null, mine: false, ...more,
+});
+const lamps = pack({ game: 'inferno', id: 'lamps', entries: [{ kind: 'hero', id: 'lighter', name, option: '' }], everywhere: true });
+
+test('a table uses the packs that its options name, and cards of its game always', () => {
+  const all = [pack(), lamps, pack({ id: 'other', entries: [{ kind: 'army', id: 'nomads', name, option: 'armies' }] })];
+  expect(packsOf(all, 'neuroshima', { armies: 'borgo,steppe' }).map((one) => one.id)).toEqual(['riders']);
+  expect(packsOf(all, 'neuroshima', { armies: 'borgo,moloch', mission: 'steppe' })).toEqual([]);
+  expect(packsOf(all, 'inferno', {}).map((one) => one.id)).toEqual(['lamps']);
+  expect(packWith(all, 'neuroshima', 'armies', 'nomads')?.id).toBe('other');
+  expect(packWith(all, 'inferno', 'armies', 'nomads')).toBeUndefined();
+});
+
+test('packs stand by whose they are, and the filter is by game', () => {
+  const all = [pack({ mine: true }), lamps];
+  expect(shelves(all, '')).toEqual({ mine: [all[0]], others: [lamps] });
+  expect(shelves(all, 'inferno')).toEqual({ mine: [], others: [lamps] });
+});
+
+test('what comes with a game leaves out what packs have brought', () => {
+  const game = { name: 'neuroshima', content: { armies: [{ id: 'borgo' }, { id: 'steppe' }], puzzles: [] } } as unknown as GameInfo;
+  expect(builtIn(game, [pack()])).toEqual([{ kind: 'armies', count: 1 }]);
+});
+
+test('one plays with the first thing that can be chosen', () => {
+  expect(playAddress(pack())).toBe('/new/neuroshima?army-0=steppe');
+  expect(playAddress(pack({ game: 'doom2016', entries: [{ kind: 'mission', id: 'last_light', name, option: 'mission' }] }))).toBe('/new/doom2016?mission=last_light');
+  expect(playAddress(lamps)).toBe('/new/inferno');
+  expect(playAddress(pack({ entries: [{ kind: 'puzzle', id: 'mine', name, option: '' }] }))).toBe('/puzzles');
+});
+
+test('the lines around a fault begin where they begin', () => {
+  const text = Array.from({ length: 20 }, (_, at) => `line ${at + 1}`).join('\n');
+  const fault = (line: number): PackFault => ({ text: '', reason: '', rule: '', file: 'a.toml', line, entry: '', field: '' });
+  expect(excerpt(fault(2), [{ name: 'a.toml', text }], 2)).toEqual({ from: 1, lines: ['line 1', 'line 2', 'line 3', 'line 4'] });
+  expect(excerpt(fault(20), [{ name: 'a.toml', text }], 2)).toEqual({ from: 18, lines: ['line 18', 'line 19', 'line 20'] });
+  expect(excerpt(fault(0), [{ name: 'a.toml', text }])).toBeNull();
+  expect(excerpt(fault(3), [])).toBeNull();
+});
+
+test('a zip is sent as it is until it was unpacked, files as texts', async () => {
+  const bytes = new Uint8Array(20_000).map((_, at) => at % 256);
+  const draft = await opened([new File([bytes], 'my.zip')]);
+  expect(draft && atob((wishOf(draft) as { zip: string }).zip).length).toBe(20_000);
+  const report = { pack: null, game: '', faults: [], previews: [], files: [{ name: 'a.toml', text: 'x = 1' }] } as PackReport;
+  expect(draft && wishOf(withReport(draft, report))).toEqual({ files: report.files });
+  const texts = await opened([new File(['x = 1'], 'a.toml'), new File(['?'], 'picture.png')]);
+  expect(texts && wishOf(texts)).toEqual({ files: [{ name: 'a.toml', text: 'x = 1' }] });
+  expect(await opened([new File(['?'], 'picture.png')])).toBeNull();
+  expect(encoded(new Uint8Array([1, 2, 3]))).toBe('AQID');
+});
