@@ -116,7 +116,7 @@ def add_arena(commands: Commands) -> None:
     place.add_argument("--ray", metavar="ADDRESS", help=say("help-arg-ray"))
     take_table(parser)
     take_content(parser)
-    parser.add_argument("--report", metavar="FILE", type=Path, help=say("help-arg-report"))
+    parser.add_argument("--report", metavar="FILE", type=Path, help=say("help-arg-arena-report"))
     take_json(parser)
 
 

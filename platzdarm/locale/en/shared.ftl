@@ -60,7 +60,7 @@ help-arg-pairing-games = games of each pair of bots, at most (100)
 help-arg-all-games = play all of them, even when it is sure before who is stronger
 help-arg-each-table = an option with several values: deals take them in turn (mission=a,b)
 help-arg-ray = play on the Ray cluster at this address; 'local' starts one on this machine
-help-arg-report = write a page (HTML) with tables and plots
+help-arg-arena-report = write a page (HTML) with tables and plots
 help-arg-records = folder to write a record of every game to
 help-arg-words = words to look for
 help-arg-id = id of one rule, as the rules text has it
