@@ -156,7 +156,9 @@ lobby-state-playing = { $moves ->
    *[other] { $moves } moves
 }
 seat-bot = machine ({ $bot ->
+    [calm] calm
     [greedy] greedy
+    [hard] hard
     [random] random
     [veteran] veteran
    *[other] { $bot }
@@ -165,8 +167,9 @@ seat-free = free seat
 seat-guest = guest
 seat-you = you
 seat-take = Sit down here
+bot-calm = calm: plays simply and at once
 bot-greedy = greedy: looks one turn ahead
-bot-calm = calm: sensible, but follows its whims
+bot-hard = hard: weighs the opponent’s best replies
 bot-veteran = veteran: tries the round out before it decides
 bot-random = random: plays anything
 

@@ -164,7 +164,9 @@ lobby-state-playing = { $moves ->
    *[many] { $moves } ходов
 }
 seat-bot = машина ({ $bot ->
+    [calm] спокойная
     [greedy] жадная
+    [hard] жёсткая
     [random] случайная
     [veteran] бывалая
    *[other] { $bot }
@@ -173,8 +175,9 @@ seat-free = свободное место
 seat-guest = гость
 seat-you = вы
 seat-take = Сесть сюда
+bot-calm = спокойная: играет просто и сразу
 bot-greedy = жадная: смотрит на ход вперёд
-bot-calm = спокойная: разумная, но с причудами
+bot-hard = жёсткая: взвешивает лучшие ответы соперника
 bot-veteran = бывалая: сначала разыгрывает раунд в уме
 bot-random = случайная: ходит наугад
 

@@ -20,7 +20,7 @@ class Doom2004Calm(Bot):
 
     name = "calm"
 
-    def choose(self, view: View, decision: Decision, chance: Chance) -> int:
+    def choose(self, view: View[Foray], decision: Decision, chance: Chance) -> int:
         options = decision.answers
         if len(options) > 1 and chance.roll(LAPSE) == 0:
             if decision.kind == "action":
