@@ -17,6 +17,8 @@ from platzdarm.game_folders import game_folders
 from tests.server.running import ServerProcess, until
 from tests.server.visitor import Visitor
 
+pytestmark = pytest.mark.slow  # a server in a process of its own, and many uploads
+
 Files = dict[str, str]
 MANIFEST_TEXT = """\
 id = "{id}"
@@ -118,7 +120,6 @@ def test_a_pack_is_uploaded_told_played_with_and_downloaded(
     assert maria.refused("POST", "/api/packs", sent(sample("neuroshima")))[1] == "pack-taken"
 
 
-@pytest.mark.slow
 def test_what_the_host_adds_or_removes_counts_without_a_restart(server: ServerProcess, content: Path) -> None:
     folder = content / "doom2004" / "rooms"
     write_folder(folder, sample("doom2004", "rooms"))
@@ -211,7 +212,6 @@ def test_numbers_and_texts_of_any_size_are_told_with_their_place(server: ServerP
         assert said in text.replace(",", "") and name in text and "tiles[1]" in text
 
 
-@pytest.mark.slow
 def test_guests_and_too_many_are_refused(server: ServerProcess, maria: Visitor) -> None:
     guest = Visitor(server.address).guest("Guest")
     assert guest.refused("POST", "/api/packs", sent(sample("neuroshima", "other"))) == ("forbidden", "accounts-only")
