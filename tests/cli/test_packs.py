@@ -229,3 +229,11 @@ def test_a_pack_that_leads_elsewhere_or_is_too_large_in_anything_is_refused(desk
     army.unlink()
     army.symlink_to("/etc/hostname")
     assert "has no place in a pack" in desk.call("content", "check", riders).err
+
+
+def test_the_puzzle_of_the_document_is_right(desk: Desk, tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "neuroshima-content.md").read_text("utf-8")
+    puzzle = re.search(r"^## A puzzle$.*?^```toml\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
+    assert puzzle is not None
+    (tmp_path / "last_blow.toml").write_text(puzzle[1], "utf-8")
+    assert "Last Blow" in desk.call("content", "check", tmp_path / "last_blow.toml").out
