@@ -31,7 +31,7 @@ def test_an_army_is_made_checked_and_tried(visit: Visitor) -> None:
     expect(wrong).to_contain_text("needs")
     expect(page.get_by_role("button", name="Play against the machine")).to_be_disabled()
     assert problems(page) == []
-    page.get_by_role("button", name="Undo", exact=False).click()
+    page.get_by_role("button", name="Take back").click()
     expect(wrong).to_have_count(0)
     right(page)
     page.reload()

@@ -41,6 +41,7 @@ d16-edit-portal = { $colour ->
     [yellow] yellow portal
    *[red] red portal
 }
+d16-edit-named = { $what } { $name }
 d16-edit-of = { $count } of { $wanted }
 d16-edit-objective-note = “{ $name }” needs objective squares: { $count }.
 d16-edit-square = Column { $x }, row { $y }: { $there }

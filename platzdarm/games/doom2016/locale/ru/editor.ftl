@@ -41,6 +41,7 @@ d16-edit-portal = { $colour ->
     [yellow] жёлтый портал
    *[red] красный портал
 }
+d16-edit-named = { $what } { $name }
 d16-edit-of = { $count } из { $wanted }
 d16-edit-objective-note = Клеток цели для «{ $name }»: { $count }.
 d16-edit-square = Столбец { $x }, ряд { $y }: { $there }

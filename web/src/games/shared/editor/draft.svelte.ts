@@ -56,7 +56,7 @@ export class Draft {
 
   /** Something else to work on; what was there before can be taken back. */
   begin(kept: Kept): void {
-    this.put(changed(this.history, kept));
+    this.put(this.kept ? changed(this.history, kept) : begun<Kept | null>(kept));
   }
 
   undo(): void {
