@@ -13,6 +13,7 @@ from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.position import View
 
 LAPSE: Final = 3  # one question in so many is answered without a thought
+DOZE: Final = 4  # of those whom to activate, one in so many ends the turn
 
 
 class Doom2004Calm(Bot):
@@ -28,7 +29,7 @@ class Doom2004Calm(Bot):
                 return actions[chance.roll(len(actions))]
             if PASS in options:
                 return PASS
-            if decision.kind == "activate":
+            if decision.kind == "activate" and chance.roll(DOZE) == 0:
                 return END
         if len(options) == 1:
             return options.at(0)
