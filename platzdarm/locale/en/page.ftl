@@ -160,7 +160,6 @@ seat-bot = machine ({ $bot ->
     [greedy] greedy
     [hard] hard
     [random] random
-    [veteran] veteran
    *[other] { $bot }
 })
 seat-free = free seat
@@ -170,7 +169,6 @@ seat-take = Sit down here
 bot-calm = calm: plays simply and at once
 bot-greedy = greedy: looks one turn ahead
 bot-hard = hard: weighs the opponent’s best replies
-bot-veteran = veteran: tries the round out before it decides
 bot-random = random: plays anything
 
 new-title = New table

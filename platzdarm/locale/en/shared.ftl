@@ -262,7 +262,6 @@ play-hint = { $bot ->
     [calm] Calm
     [greedy] Greedy
     [hard] Hard
-    [veteran] Veteran
    *[other] { $bot }
 } would play: { $action }
 play-sequel = The next game of the series: platzdarm play { $game } { $options }

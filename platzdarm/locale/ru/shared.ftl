@@ -312,7 +312,6 @@ play-hint = { $bot ->
     [calm] Спокойный бот
     [greedy] Жадный бот
     [hard] Жёсткий бот
-    [veteran] Бывалый бот
    *[other] Бот { $bot }
 } сыграл бы: { $action }
 play-sequel = Следующая партия серии: platzdarm play { $game } { $options }
