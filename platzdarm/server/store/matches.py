@@ -185,7 +185,7 @@ def load(connection: Connection, table: str, branch: int | None = None, known: i
     first = known + 1 if branch == stored.branch else 0
     moves = moves_of(connection, table, first)
     snapshots = [] if first else snapshots_of(connection, table)
-    people = [seat.person for seat in seats if seat.person is not None]
+    people = [one for seat in seats for one in (seat.person, seat.invited) if one is not None]
     chat, names = chat_of(connection, table), names_of(connection, people)
     ratings = ratings_of(connection, people, stored.game)
     return Loaded(stored, seats, first, moves, snapshots, chat, names, ratings)
@@ -260,7 +260,7 @@ def listed(connection: Connection, condition: Any, limit: int, skipped: int = 0)
 def lobby(
     connection: Connection, which: str, game: str | None, person: str | None, limit: int, skipped: int = 0
 ) -> list[Listed]:
-    """`open`: one may sit down; `live`: one may watch; `mine`: the person sits there.
+    """`open`: one may sit down; `live`: one may watch; `mine`: the person sits there; `asked`: is asked to.
 
     Of what anybody has put up, the newest few are shown, so that nobody fills the room alone.
     """
@@ -268,6 +268,9 @@ def lobby(
     if which == "mine":
         own = select(schema.seats.c.table).where(schema.seats.c.person == person)
         condition = and_(table.c.id.in_(own), table.c.analysis.is_(False))
+    elif which == "asked":
+        kept = select(schema.seats.c.table).where(schema.seats.c.invited == person, schema.seats.c.person.is_(None))
+        condition = and_(table.c.id.in_(kept), table.c.state == WAITING)
     else:
         state = WAITING if which == "open" else PLAYING
         condition = and_(table.c.state == state, table.c.open.is_(True), table.c.analysis.is_(False))
