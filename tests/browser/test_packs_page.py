@@ -13,6 +13,8 @@ from tests.browser.conftest import PHONE, RunningServer, Visitor, settle
 from tests.browser.test_access import problems
 from tests.server.test_packs import sample
 
+COLD = 60_000  # milliseconds for a worker process that has to load all games first
+
 
 @pytest.fixture
 def club(tmp_path: Path, built_page: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningServer]:
@@ -45,13 +47,13 @@ def test_a_pack_is_opened_mended_put_in_use_and_played_with(
     )
     page.reload()
     rooms = page.get_by_role("button", name="Scenario for DOOM 2004")
-    expect(rooms).to_be_visible()
+    expect(rooms).to_be_visible(timeout=COLD)
     page.get_by_role("button", name="Neuroshima", exact=True).click()
     expect(rooms).to_have_count(0)
 
     chooser = page.get_by_label("Open a file")
     chooser.set_input_files(files(tmp_path, "broken", ("melee = [2, 0, 0, 0, 0, 0]", "melee = [2, 0]")))
-    expect(page.get_by_text("1 error", exact=True).first).to_be_visible()
+    expect(page.get_by_text("1 error", exact=True).first).to_be_visible(timeout=COLD)
     expect(page.locator(".source .here")).to_contain_text("melee = [2, 0]")
     expect(page.get_by_role("button", name="Put in use")).to_be_disabled()
 
@@ -77,7 +79,7 @@ def test_a_pack_is_opened_mended_put_in_use_and_played_with(
 
 def test_a_phone_shows_a_pack_without_its_secrets(visit: Visitor, club: RunningServer) -> None:
     page = visit("/packs?pack=doom2004/rooms", at=club, lang="ru", size=PHONE)
-    expect(page.get_by_role("region", name="Что прочтут игроки")).to_contain_text("Один коридор")
+    expect(page.get_by_role("region", name="Что прочтут игроки")).to_contain_text("Один коридор", timeout=COLD)
     expect(page.get_by_text("Карта остаётся в коридоре")).to_have_count(0)
     settle(page)
     assert fits(page)
