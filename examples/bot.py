@@ -1,9 +1,11 @@
 """A bot outside the server: it takes a seat with a token and plays by the documented protocol (docs/protocol.md).
 
     python examples/bot.py --server http://127.0.0.1:8420 --token TOKEN --table TABLE [--invitation INVITATION]
-    python examples/bot.py --server http://127.0.0.1:8420 --new        (as a guest, at a table of its own)
+    python examples/bot.py --server http://127.0.0.1:8420 --new [--game inferno --seats 2 --option mode=duel]
 
-It needs httpx and websockets, nothing of Platzdarm. Its play is a placeholder for yours: `choose` picks at random.
+The second opens a table of its own as a guest and plays it against bots of the server. It plays any game, for the
+server lists the legal answers. It needs httpx and websockets, nothing of Platzdarm. Its play is a placeholder for
+yours: `choose` picks at random.
 """
 
 import argparse
@@ -38,13 +40,14 @@ def choose(facts: Message, question: Message) -> str:
 class Player:
     """Keeps the table as the server tells it, and answers whenever one of its own seats is asked."""
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, moves: int | None) -> None:
         self.table = table
+        self.left = moves
         self.known: Message = {}
         self.sent = -1  # the number for which an action is under way
 
     async def play(self, socket: ClientConnection) -> Message | None:
-        """To the end of the game; its result. None where the connection was lost: connect and play on."""
+        """To the end of the game, or of its moves. None where the connection was lost: connect and play on."""
         self.sent = -1
         await socket.send(json.dumps({"type": "watch", "id": "watch", "table": self.table}))
         async for raw in socket:
@@ -53,6 +56,9 @@ class Player:
                 return self.known
             action = self.decide()
             if action is not None:
+                if self.left == 0:
+                    return self.known
+                self.left = None if self.left is None else self.left - 1
                 await socket.send(json.dumps(action))
         return None
 
@@ -90,11 +96,12 @@ class Player:
 async def take_seat(http: httpx.AsyncClient, arguments: argparse.Namespace) -> str:
     """The id of the table at which the bot sits then."""
     if arguments.new:
-        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-        made = (await http.post("/api/tables", json={"game": "neuroshima", "seats": seats})).raise_for_status()
+        others = [{"kind": "bot", "bot": "random"}] * (arguments.seats - 1)
+        wish = {"game": arguments.game, "options": dict(word.split("=", 1) for word in arguments.option)}
+        made = (await http.post("/api/tables", json={**wish, "seats": [{"kind": "me"}, *others]})).raise_for_status()
         return str(made.json()["table"]["id"])
-    wish = {"invitation": arguments.invitation} if arguments.invitation else {}
-    (await http.post(f"/api/tables/{arguments.table}/join", json=wish)).raise_for_status()
+    link = {"invitation": arguments.invitation} if arguments.invitation else {}
+    (await http.post(f"/api/tables/{arguments.table}/join", json=link)).raise_for_status()
     return str(arguments.table)
 
 
@@ -107,14 +114,14 @@ async def main(arguments: argparse.Namespace) -> None:
             (await http.post("/api/guest", json={"name": "Example bot"})).raise_for_status()
             token = (await http.post("/api/tokens", json={"name": "example"})).raise_for_status().json()["token"]
             headers["Authorization"] = f"Bearer {token}"
-        player = Player(await take_seat(http, arguments))
+        player = Player(await take_seat(http, arguments), arguments.moves)
     url = arguments.server.replace("http", "ws", 1) + "/api/live"
     while True:
         try:
             async with connect(url, additional_headers=headers, max_size=None) as socket:
                 end = await player.play(socket)
             if end is not None:
-                print("over:", end["result"])
+                print("over:", end["result"]) if end["state"] == "over" else print("played", arguments.moves)
                 return
         except (ConnectionClosed, OSError):
             pass
@@ -128,5 +135,9 @@ if __name__ == "__main__":
     where = parser.add_mutually_exclusive_group(required=True)
     where.add_argument("--table", help="the table to sit down at")
     where.add_argument("--new", action="store_true", help="open a table against a bot of the server")
+    parser.add_argument("--game", default="neuroshima", help="of a new table")
+    parser.add_argument("--seats", type=int, default=2, help="of a new table; bots take all but the first")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="of a new table")
+    parser.add_argument("--moves", type=int, metavar="N", help="leave after so many moves of its own")
     parser.add_argument("--invitation", help="the secret of an invitation link, for a seat that is not open to all")
     asyncio.run(main(parser.parse_args()))

@@ -58,6 +58,7 @@ class Finished:
     bots: list[str]
     seed: bytes
     result: list[float]
+    end: Position
     actions: list[tuple[int, int]] = field(default_factory=list)
     forfeit: Forfeit | None = None
 
@@ -83,7 +84,7 @@ def play_game(game: Game[Any], options: Mapping[str, str], bots: Sequence[Bot], 
     if len(bots) != position.seat_count():
         raise OptionsError("bots", needed=position.seat_count(), given=len(bots))
     luck: list[Chance] = [SeededChance(derived(seed, f"bot {seat}")) for seat in range(len(bots))]
-    finished = Finished(game, settled, [bot.name for bot in bots], seed, [])
+    finished = Finished(game, settled, [bot.name for bot in bots], seed, [], position)
     try:
         while not position.over:
             decision = position.pending()[0]

@@ -1,13 +1,15 @@
-"""Where the work is done: in this process or in several. Ray can take this place: nothing else knows of processes."""
+"""Where the work is done: in this process, in several, or on a Ray cluster. Nothing else knows of processes."""
 
+import logging
 import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
+from socket import create_connection
 from types import TracebackType
-from typing import TypeVar
+from typing import Any, Protocol, TypeVar
 
 from platzdarm.kernel.errors import OptionsError
 from platzdarm.lifelines import end_with_parent
@@ -15,6 +17,7 @@ from platzdarm.lifelines import end_with_parent
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 
+PATIENCE = 5.0  # seconds for a cluster to answer
 AHEAD = 3  # tasks that are handed out in advance for each process
 
 
@@ -24,8 +27,16 @@ def prepare(parent: int) -> None:
     end_with_parent(parent)
 
 
+class Crew(Protocol):
+    def map(self, work: Callable[[Task], Done], tasks: Iterable[Task]) -> Iterator[Done]:
+        """The results in the order of the tasks.
+
+        `work` is a function of a module and tasks are plain data, so that both can be sent to a process.
+        """
+
+
 class Workers:
-    """`map` gives the results in the order of the tasks, whatever the number of processes."""
+    """Processes of this machine."""
 
     def __init__(self, jobs: int) -> None:
         if jobs < 1:
@@ -47,7 +58,6 @@ class Workers:
                 process.terminate()
 
     def map(self, work: Callable[[Task], Done], tasks: Iterable[Task]) -> Iterator[Done]:
-        """`work` is a function of a module and tasks are plain data, so that both can be sent to a process."""
         if self.pool is None:
             yield from map(work, tasks)
             return
@@ -59,3 +69,43 @@ class Workers:
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
+
+
+def knock(address: str) -> None:
+    """Ray itself waits many minutes for somebody to answer; OSError at once where nobody does."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon:
+        create_connection((host, int(port)), PATIENCE).close()
+
+
+class Cluster:
+    """A Ray cluster; `local` starts one on this machine for as long as it is used."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            import ray
+        except ImportError:
+            raise OptionsError("ray-missing") from None
+        self.ray: Any = ray
+        try:
+            knock(address)
+            ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+        except (OSError, RuntimeError, ValueError) as error:
+            raise OptionsError("ray-address", address=address, detail=str(error).splitlines()[0]) from None
+
+    def __enter__(self) -> "Cluster":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.ray.shutdown()
+
+    def map(self, work: Callable[[Task], Done], tasks: Iterable[Task]) -> Iterator[Done]:
+        distant = self.ray.remote(work)
+        places = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+        waiting: deque[Any] = deque()
+        for task in tasks:
+            waiting.append(distant.remote(task))
+            if len(waiting) >= places * AHEAD:
+                yield self.ray.get(waiting.popleft())
+        while waiting:
+            yield self.ray.get(waiting.popleft())

@@ -22,6 +22,7 @@ def build_parser(words: Words) -> Parser:
     add_show(commands)
     add_legal(commands)
     add_simulate(commands)
+    add_arena(commands)
     add_dataset(commands)
     add_rules(commands)
     add_content(commands)
@@ -99,6 +100,23 @@ def add_simulate(commands: Commands) -> None:
     take_table(parser)
     take_content(parser)
     parser.add_argument("--records", metavar="FOLDER", type=Path, help=say("help-arg-records"))
+    take_json(parser)
+
+
+def add_arena(commands: Commands) -> None:
+    parser = commands.add("arena", "arena", "platzdarm.cli.arena")
+    say = parser.words.say
+    parser.add_argument("--game", metavar="GAME", required=True, help=say("help-arg-game"))
+    parser.add_argument("--bots", metavar="NAMES", help=say("help-arg-rivals"))
+    parser.add_argument("--games", metavar="N", type=positive, default=100, help=say("help-arg-pairing-games"))
+    parser.add_argument("--all-games", action="store_true", help=say("help-arg-all-games"))
+    parser.add_argument("--each", metavar="KEY=A,B", action="append", default=[], help=say("help-arg-each-table"))
+    place = parser.add_mutually_exclusive_group()
+    place.add_argument("--jobs", metavar="N", type=positive, default=1, help=say("help-arg-jobs"))
+    place.add_argument("--ray", metavar="ADDRESS", help=say("help-arg-ray"))
+    take_table(parser)
+    take_content(parser)
+    parser.add_argument("--report", metavar="FILE", type=Path, help=say("help-arg-arena-report"))
     take_json(parser)
 
 

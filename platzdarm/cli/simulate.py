@@ -131,7 +131,7 @@ def print_summary(summary: Summary, words: Words) -> None:
         for row in rows:
             add_row(table, [row.bot], row)
         console.print(table)
-    print_forfeits(summary, words)
+    print_forfeits(summary.forfeits, summary.faults, words)
 
 
 def report_matrix(
@@ -149,7 +149,7 @@ def report_matrix(
         add_row(table, [*(options[key] for key in keys), summary.seats[0].bot], summary.seats[0])
     Console(file=sys.stdout, highlight=False).print(table)
     for summary in sums:
-        print_forfeits(summary, words)
+        print_forfeits(summary.forfeits, summary.faults, words)
 
 
 def print_title(games: int, moves: int, seconds: float, words: Words) -> None:
@@ -157,9 +157,9 @@ def print_title(games: int, moves: int, seconds: float, words: Words) -> None:
     print(words.say("simulate-title", games=games, moves=moves, seconds=f"{seconds:.1f}", rate=rate))
 
 
-def print_forfeits(summary: Summary, words: Words) -> None:
-    if summary.forfeits:
-        print(words.say("simulate-forfeits", forfeits=summary.forfeits, fault=summary.faults[0]))
+def print_forfeits(forfeits: int, faults: list[str], words: Words) -> None:
+    if forfeits:
+        print(words.say("simulate-forfeits", forfeits=forfeits, fault=faults[0]))
 
 
 def result_table(first: list[str], words: Words) -> Table:

@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
+from difflib import get_close_matches
 from hashlib import blake2b
 from types import UnionType
 from typing import Annotated, Any, Union, get_args, get_origin
@@ -94,7 +95,8 @@ def out_of_place(raw: Any, kind: Any) -> list[str]:
     ]
     if not kind.__struct_config__.forbid_unknown_fields:
         return missing
-    return [f"Object contains unknown field `{name}`" for name in raw if name not in fields] + missing
+    known = ", ".join(fields)
+    return [f"Object contains unknown field `{name}` (known: {known})" for name in raw if name not in fields] + missing
 
 
 def moved(message: str, path: str) -> str:
@@ -108,13 +110,22 @@ def wrong_value(message: str, raw: Any, file: object, choices: Choices, entry: s
     """Turn msgspec's `... - at `$[3].cards[1].speed`` into `entry 'uac', 'armor', field speed: ...`."""
     found = re.fullmatch(r"(.*?) - at `\$\.?(.*)`", message, re.DOTALL)
     if not found:
-        return ContentError("because", place=file, reason=understood(message))
+        return ContentError("because", place=file, reason=with_near(understood(message)))
     reason, path = understood(found[1]), found[2]
     word = path.rpartition(".")[2].partition("[")[0]
     if reason.slug == "invalid-value" and word in choices:
         known = ", ".join(str(choice) for choice in choices[word])
         reason = PlatzdarmError("invalid-choice", found=reason.arguments["found"], choices=known)
-    return ContentError("because", place=locate(path, raw, file, entry), reason=reason)
+    return ContentError("because", place=locate(path, raw, file, entry), reason=with_near(reason))
+
+
+def with_near(reason: PlatzdarmError) -> PlatzdarmError:
+    """A field that is only misspelt: the one that was meant."""
+    if reason.slug != "unknown-field-known":
+        return reason
+    field, known = str(reason.arguments["field"]), str(reason.arguments["known"])
+    near = get_close_matches(field, known.split(", "), 1)
+    return PlatzdarmError("unknown-field-near", field=field, near=near[0], known=known) if near else reason
 
 
 def locate(path: str, raw: Any, file: object, entry: str) -> Place:

@@ -38,6 +38,7 @@ class SeatsEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZ
         self.observation_spaces = {agent: self.table.observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: self.table.action_space() for agent in self.possible_agents}
         self.luck, _ = seeding.np_random()
+        self.ended = True
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -51,6 +52,7 @@ class SeatsEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZ
         if seed is not None:
             self.luck, _ = seeding.np_random(seed)
         self.table.begin(seed_bytes(int(self.luck.integers(SEEDS))))
+        self.ended = False
         self.agents = list(self.possible_agents)
         self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -65,31 +67,27 @@ class SeatsEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZ
     def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
         """As PettingZoo's. The mask stands in the info too: who asks for no observation has it alone, and quickly."""
         agent = self.agent_selection
-        seen = self.observe(agent) if observe else None
         info = self.infos[agent]
-        if self.course.seat >= 0:
-            info["action_mask"] = self.table.mask(self.course.seat) if seen is None else seen["action_mask"]
-        over, broken_off = self.terminations[agent], self.truncations[agent]
-        return seen, self._cumulative_rewards[agent], over, broken_off, info
+        seen = self.table.see(self.seat_of[agent]) if observe else None
+        if self.ended:
+            return seen, self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent], info
+        info["action_mask"] = self.table.mask(self.course.seat) if seen is None else seen["action_mask"]
+        return seen, 0.0, False, False, info
 
     def step(self, action: int | np.integer[Any] | None) -> None:
         """Give the answer of the agent that is asked; None for one whose game is over."""
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self.ended:
             self._was_dead_step(None if action is None else int(action))
-            return
-        if action is None:
-            raise ValueError(f"{agent} is asked and must give an action")
-        course = self.course
-        course.answer(int(action))
-        if course.seat < 0 or course.moves >= course.limit:
-            self._cumulative_rewards[agent] = 0.0
-            self.finish()
+        elif action is None:
+            raise ValueError(f"{self.agent_selection} is asked and must give an action")
+        elif self.course.answer(int(action)):
+            self.agent_selection = self.possible_agents[self.course.seat]
         else:
-            self.agent_selection = self.possible_agents[course.seat]
+            self.finish()
 
     def finish(self) -> None:
         """Rewards come once, at the end; so those of the steps before need no accounts."""
+        self.ended = True
         course = self.course
         for agent, reward in zip(self.possible_agents, course.result(), strict=True):
             self.rewards[agent] = reward

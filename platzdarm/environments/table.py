@@ -3,7 +3,7 @@
 import sys
 from array import array
 from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -56,6 +56,7 @@ class Table:
         self.observer = Observer(told.shapes(start), list(self.game.vocabulary.questions), start)
         self.course = Course(self.observer, start, self.page, limit, interrupts)
         self.actions = FIRST + self.page
+        self.masks = Masks(self.actions)
         self.described = described
 
     def begin(self, seed: bytes) -> None:
@@ -77,10 +78,7 @@ class Table:
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for each action that the seat may take now."""
-        course = self.course
-        if course.seat != seat:
-            return np.zeros(self.actions, np.int8)
-        return mask_of(self.actions, course.shown, course.may_wait, course.has_more).copy()
+        return self.masks[self.course.legal()].copy() if self.course.seat == seat else np.zeros(self.actions, np.int8)
 
     def describe(self, listed: list[int]) -> NDArray[np.uint8]:
         """A row for each action: the bytes of the game's own, which are its verb and operands."""
@@ -120,14 +118,19 @@ def loaded_game(name: str, content: tuple[tuple[str, str], ...]) -> Game[Any]:
     return discovery.game_with(name, content)
 
 
-@cache
-def mask_of(actions: int, shown: int, may_wait: bool, has_more: bool) -> NDArray[np.int8]:
-    """There are few different ones, so they are kept; who gives one away gives a copy."""
-    mask = np.zeros(actions, np.int8)
-    mask[FIRST : FIRST + shown] = 1
-    mask[WAIT] = may_wait
-    mask[MORE] = has_more
-    return mask
+class Masks(dict[int, NDArray[np.int8]]):
+    """The masks by `Course.legal`: there are few different ones, so they are kept, and copies given away."""
+
+    def __init__(self, actions: int) -> None:
+        super().__init__()
+        self.actions = actions
+
+    def __missing__(self, legal: int) -> NDArray[np.int8]:
+        mask = self[legal] = np.zeros(self.actions, np.int8)
+        mask[FIRST : FIRST + (legal >> 2)] = 1
+        mask[MORE] = legal >> 1 & 1
+        mask[WAIT] = legal & 1
+        return mask
 
 
 def seed_bytes(number: int) -> bytes:

@@ -1,6 +1,6 @@
 """The bots by name: `random` and what a game brings. A bot of one's own is named by its module and class."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -9,13 +9,14 @@ from platzdarm.bots.random_bot import RandomBot
 from platzdarm.games.discovery import games_with, part
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.errors import OptionsError
-from platzdarm.kernel.position import View
+from platzdarm.kernel.position import Position, View
 from platzdarm.text.lines import Line
 
 ROSTER = "bots.roster"
 
 # What speaks most for an action, as a line without a language; the chance is for a guess of what the seat cannot see.
 Reason = Callable[[View[Any], int, Chance], Line | None]
+Traits = Callable[[Any, int], list[tuple[str, str]]]
 
 
 def bots_of(game: str) -> Mapping[str, Callable[[], Bot]]:
@@ -28,6 +29,22 @@ def reason_of(game: str) -> Reason | None:
     """How a game tells why an action is good, where it does."""
     told: Reason | None = getattr(part(game, ROSTER), "REASON", None) if game in games_with(ROSTER) else None
     return told
+
+
+def traits_of(game: str) -> Traits:
+    """How a game tells what a seat had in a finished game, by kind and name: its army, its champions, its cards."""
+    told: Traits | None = getattr(part(game, ROSTER), "TRAITS", None) if game in games_with(ROSTER) else None
+    return told or no_traits
+
+
+def no_traits(_position: Position, _seat: int) -> list[tuple[str, str]]:
+    return []
+
+
+def tables_of(game: str) -> Sequence[Mapping[str, str]]:
+    """The tables at which the strength of bots is measured, taken in turn; one of the defaults if a game names none."""
+    named: Sequence[Mapping[str, str]] = getattr(part(game, ROSTER), "TABLES", ()) if game in games_with(ROSTER) else ()
+    return named or ({},)
 
 
 def best_bot(game: str) -> str:

@@ -134,8 +134,12 @@ class Course:
         found = self.asked.answers.as_list()
         return found if len(found) <= self.page else found[self.skipped : self.skipped + self.page]
 
-    def answer(self, action: int) -> None:
-        """The seat that is asked waits, turns the page, or plays."""
+    def legal(self) -> int:
+        """Which actions are legal, as one number: how many answers are on the page, whether more, whether to wait."""
+        return self.shown << 2 | (2 if self.has_more else 0) | (1 if self.may_wait else 0)
+
+    def answer(self, action: int) -> bool:
+        """The seat that is asked waits, turns the page, or plays; whether the game goes on."""
         asked = self.asked
         assert asked is not None, "somebody is asked"
         if FIRST <= action < FIRST + self.shown:
@@ -152,6 +156,7 @@ class Course:
             self.forfeit = asked.seat
             self.asked = None
             self.seat = NOBODY
+        return self.asked is not None and self.moves < self.limit
 
     def turn_to(self, seat: int, packed: int) -> int:
         """The number of an action that a seat takes now: others wait for it, and the page is turned."""

@@ -38,11 +38,21 @@ class Match:
     them showed something otherwise is found out when somebody wants to take it back.
     """
 
-    def __init__(self, game: Game[Any], options: Options, seed: bytes, chance: Chance | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        options: Options,
+        seed: bytes,
+        chance: Chance | None = None,
+        position: Position | None = None,
+    ) -> None:
+        """From its start, or from a position that was played or set up elsewhere; chance is its own then."""
         self.game = game
         self.options = game.settle(options)
         self.seed = seed
-        self.position: Position = game.start(self.options, chance if chance is not None else SeededChance(seed))
+        if position is None:
+            position = game.start(self.options, chance if chance is not None else SeededChance(seed))
+        self.position = position
         self.history = [Move(-1, "start", self.outcomes(self.position))]
         self.before = self.position
         self.undoable: list[tuple[int, int, Position]] = []

@@ -11,6 +11,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from platzdarm.kernel.decision import Decision
+from platzdarm.kernel.deck import Deck
 from platzdarm.kernel.pile import UNSEEN, Pile
 from platzdarm.kernel.position import Position
 
@@ -51,6 +52,10 @@ class Shape:
     def tell(self, value: Any, seat: int) -> bytes:
         raise TypeError("a shape must tell its value")
 
+    def lasting(self) -> bool:
+        """Whether equal values are told alike, so that one that has not changed need not be told anew."""
+        return True
+
 
 class Small(Shape):
     """A number below 256, as it is."""
@@ -67,7 +72,7 @@ class Smalls(Shape):
         self.up = up
 
     def tell(self, value: Any, seat: int) -> bytes:
-        told = smalls([number + self.up for number in value] if self.up else list(value))
+        told = smalls([number + self.up for number in value] if self.up or not isinstance(value, list) else value)
         return told if self.count < 0 else told[: self.count].ljust(self.count, b"\0")
 
 
@@ -153,6 +158,9 @@ class Stack(Shape):
         self.kinds = kinds
         self.none = bytes(kinds + 1)
 
+    def lasting(self) -> bool:
+        return False  # a position may draw from its own pile in place
+
     def tell(self, value: Any, seat: int) -> bytes:
         pile: Pile = value
         if not pile.bags:
@@ -166,11 +174,25 @@ class Stack(Shape):
         return smalls(told)
 
 
+class Drawn(Stack):
+    """A deck: its pile, then how many of each card are among its discards."""
+
+    def tell(self, value: Any, seat: int) -> bytes:
+        deck: Deck = value
+        told = [0] * self.kinds
+        for card in deck.discards:
+            told[card] += 1
+        return super().tell(deck.pile, seat) + smalls(told)
+
+
 class Each(Shape):
-    """A list of such things; `count` of them where its length may change, `size` bytes each."""
+    """A list of such things."""
 
     def __init__(self, part: Shape) -> None:
         self.part = part
+
+    def lasting(self) -> bool:
+        return self.part.lasting()
 
     def tell(self, value: Any, seat: int) -> bytes:
         return b"".join([self.part.tell(one, seat) for one in value])
@@ -197,6 +219,9 @@ class Turned(Shape):
     def __init__(self, part: Shape, width: int = 1) -> None:
         self.part = part
         self.width = width
+
+    def lasting(self) -> bool:
+        return self.part.lasting()
 
     def tell(self, value: Any, seat: int) -> bytes:
         at = seat * self.width % len(value)
@@ -240,6 +265,17 @@ class Whole(Shape):
     def __init__(self, *fields: str) -> None:
         self.fields = fields
 
+    def lasting(self) -> bool:
+        return False
+
+
+class Memory:
+    """What a seat was told last: of most fields it is still true."""
+
+    def __init__(self, count: int) -> None:
+        self.values: list[Any] = [None] * count
+        self.told = [b""] * count
+
 
 class Observer:
     """Tells the views of one table. `layout` says where each part stands, `told` which fields are in them."""
@@ -247,6 +283,7 @@ class Observer:
     def __init__(self, shapes: Mapping[str, Shape], kinds: Sequence[str], start: Position) -> None:
         self.names = ["" if isinstance(shape, Whole) else name for name, shape in shapes.items()]
         self.shapes = list(shapes.values())
+        self.lasting = [shape.lasting() for shape in self.shapes]
         self.told: list[str] = []
         for name, shape in shapes.items():
             self.told += list(shape.fields) if isinstance(shape, Whole) else [name]
@@ -254,6 +291,7 @@ class Observer:
         self.steps = {name: number for number, name in enumerate(start.rules.steps)}
         seats = start.seat_count()
         self.seats = [bytes([int(seat == other) for other in range(seats)]) for seat in range(seats)]
+        self.memories = [Memory(len(self.shapes)) for _ in range(seats)]
         self.questions = [self.asking(number, due) for number in range(len(kinds)) for due in range(2)]
         self.nothing = bytes(2 * ABOUT)
         self.none = bytes(len(kinds) + 1) + self.nothing
@@ -277,10 +315,17 @@ class Observer:
 
     def parts(self, known: Position, seat: int, decision: Decision | None) -> list[bytes]:
         found = [self.seats[seat], self.none if decision is None else self.question(decision), self.agenda(known)]
-        names = self.names
-        for at, shape in enumerate(self.shapes):
-            name = names[at]
-            found.append(shape.tell(getattr(known, name) if name else known, seat))
+        memory = self.memories[seat]
+        values, told = memory.values, memory.told
+        for at, name in enumerate(self.names):
+            value: Any = getattr(known, name) if name else known
+            if not self.lasting[at]:
+                found.append(self.shapes[at].tell(value, seat))
+                continue
+            if values[at] != value:
+                values[at] = value
+                told[at] = self.shapes[at].tell(value, seat)
+            found.append(told[at])
         return found
 
     def question(self, decision: Decision) -> bytes:

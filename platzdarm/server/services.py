@@ -17,6 +17,7 @@ from platzdarm.server.messages.games import Played
 from platzdarm.server.messages.tables import GameOfTheWeek
 from platzdarm.server.news import listen, look_for_deeds
 from platzdarm.server.ops import Metrics
+from platzdarm.server.presence import Presence
 from platzdarm.server.replays import Replays
 from platzdarm.server.shelf import Shelf
 from platzdarm.server.store import matches, people
@@ -40,7 +41,8 @@ class Services:
         self.replays = Replays(config.replay_workers)
         self.heartbeat = Heartbeat(self.store, config.grace, config.process)
         self.tables = LiveTables(self.store, config, self.bot_pool, self.replays, self.heartbeat.clock_now)
-        self.switchboard = Switchboard()
+        self.presence = Presence()
+        self.switchboard = Switchboard(self.presence)
         # When it was found out, and how often, how long and with what outcome choices of an option were played.
         self.played: dict[tuple[str, str], tuple[float, list[Played]]] = {}
         self.week: tuple[float, GameOfTheWeek] | None = None  # when it was found out, and which it is

@@ -11,6 +11,7 @@ from litestar import WebSocket
 from platzdarm.server.accounts import Caller
 from platzdarm.server.limits import WAITING_BYTES, neighbourhood
 from platzdarm.server.messages.live import Stopping
+from platzdarm.server.presence import Presence
 from platzdarm.server.problems import Problem
 from platzdarm.server.tables.audience import encoder
 from platzdarm.server.tables.table import Table
@@ -80,7 +81,8 @@ class Connection:
 class Switchboard:
     """All connections of this process."""
 
-    def __init__(self) -> None:
+    def __init__(self, presence: Presence) -> None:
+        self.presence = presence
         self.connections: set[Connection] = set()
         self.by_address: Counter[str] = Counter()
 
@@ -91,10 +93,12 @@ class Switchboard:
 
     def enter(self, connection: Connection, address: str) -> None:
         self.connections.add(connection)
+        self.presence.came(connection.person)
         self.by_address[neighbourhood(address)] += 1
 
     def leave(self, connection: Connection, address: str) -> None:
         self.connections.discard(connection)
+        self.presence.went(connection.person)
         place = neighbourhood(address)
         self.by_address[place] -= 1
         if not self.by_address[place]:

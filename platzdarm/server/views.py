@@ -92,6 +92,10 @@ class Told(msgspec.Struct, frozen=True):
     lines: msgspec.Raw
 
 
+TO_ALL = msgspec.json.Decoder(Told)
+TO_EACH = msgspec.json.Decoder(list[Told])
+
+
 class EventViews:
     """What is told of one action, as JSON: the same to all, or a list for spectators and each seat."""
 
@@ -102,8 +106,8 @@ class EventViews:
 
     def to(self, viewer: int) -> Told:
         if self.told.startswith("{"):
-            return msgspec.json.decode(self.told, type=Told)
-        return msgspec.json.decode(self.told, type=list[Told])[viewer - SPECTATOR]
+            return TO_ALL.decode(self.told)
+        return TO_EACH.decode(self.told)[viewer - SPECTATOR]
 
 
 def event_views(game: Game[Any], tell: Tell, before: Position, events: list[Event]) -> EventViews:

@@ -3,17 +3,14 @@
 import sys
 from typing import TypeVar
 
-import msgspec
-
-from platzdarm.kernel.errors import ContentError
+from platzdarm.content.plain import from_json
 from platzdarm.terminal.faults import Fault
-from platzdarm.text.foreign import understood
 
 T = TypeVar("T")
 
 
 def given(kind: type[T], place: str) -> T:
-    return parse(given_text(), kind, place)
+    return from_json(given_text(), kind, place)
 
 
 def given_text() -> bytes:
@@ -22,12 +19,3 @@ def given_text() -> bytes:
     if not text.strip():
         raise Fault("error-nothing-given")
     return text
-
-
-def parse(text: bytes, kind: type[T], place: str) -> T:
-    try:
-        return msgspec.json.decode(text, type=kind)
-    except msgspec.ValidationError as error:
-        raise ContentError("because", place=place, reason=understood(str(error))) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ContentError("no-json", place=place, detail=understood(str(error))) from None

@@ -24,6 +24,7 @@ FORMS: Final = (
     ("toml-end", r"Expected newline or end of document after a statement"),
     ("toml-bracket", r"Expected (?P<wanted>'\]+') at the end of .+"),
     ("expected", r"Expected (?P<wanted>.+)"),
+    ("unknown-field-known", r"Object contains unknown field `(?P<field>.+)` \(known: (?P<known>.+)\)"),  # content/files
     ("unknown-field", r"Object contains unknown field `(?P<field>.+)`"),
     ("missing-field", r"Object missing required field `(?P<field>.+)`"),
     ("invalid-value", r"Invalid enum value (?P<found>.+)"),

@@ -61,6 +61,7 @@ def test_a_summary_adds_up() -> None:
     assert summary.moves > 30 * 20 and summary.seconds > 0
 
 
+@pytest.mark.slow
 def test_the_number_of_processes_changes_nothing() -> None:
     options = {"players": "3", "mode": "points"}
     alone = simulate("neuroshima", options, ["random", "random"], 60, jobs=1, seed=b"jobs")
@@ -124,6 +125,7 @@ def test_workers_keep_the_order_of_their_tasks() -> None:
             assert list(workers.map(abs, range(-20, 0))) == list(range(20, 0, -1))
 
 
+@pytest.mark.slow
 def test_memory_does_not_grow_with_the_number_of_games() -> None:
     simulate("neuroshima", {}, ["random", "random"], 20, seed=b"warm")
     tracemalloc.start()

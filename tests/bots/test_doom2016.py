@@ -42,6 +42,7 @@ EVERY = [
 
 
 @pytest.mark.parametrize("number", EVERY)
+@pytest.mark.slow
 def test_every_mission_is_played_to_its_end_without_dawdling(number: int) -> None:
     """The arena forfeits on an illegal answer; the rules know no limit of rounds, so an end is the bots' merit."""
     marines = str(1 + number % 4)

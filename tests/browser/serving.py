@@ -66,7 +66,8 @@ if __name__ == "__main__":
     hash_quickly()
     port, database = int(sys.argv[1]), sys.argv[2]
     page.FOLDER = Path(sys.argv[3])  # a copy: the page may be built anew while the tests run
+    uploads = int(os.environ.get("PLATZDARM_PACK_UPLOADS", 0))
     serve(
-        Config(database=database, port=port, rates=RATES, hold=HOLD),
+        Config(database=database, port=port, rates=RATES, hold=HOLD, pack_uploads=uploads),
         lambda open_port: print(open_port, flush=True),
     )

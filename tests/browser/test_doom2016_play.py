@@ -83,7 +83,7 @@ def answer_by_click(page: Page, table: Table, question: Table) -> None:
         case "argent_discard":
             press(page, "Pass")
         case "cover":
-            press(page, "Keep the card")
+            press(page, "Keep it")
         case "lose_die":
             press(page, "Take a red die away")
         case "act" | "demon" | "walk":

@@ -10,10 +10,13 @@ from typing import Any
 import pytest
 
 import platzdarm
+from platzdarm.games.neuroshima.content.library import built_in_library
+from platzdarm.games.neuroshima.rules.tiles import INSTANT
 from tests.cli.desk import LANGUAGES, Desk
 from tests.cli.test_commands import SHOT
 
 Change = Callable[[dict[str, Any]], object]
+TILES = ", ".join(tile.id for tile in built_in_library().armies["outpost"].tiles if tile.kind != INSTANT)
 
 
 def first_tile(board: dict[str, Any]) -> dict[str, Any]:
@@ -32,8 +35,8 @@ def first_tile(board: dict[str, Any]) -> dict[str, Any]:
         ),
         (
             lambda board: first_tile(board).update(tile="outpost_dragon"),
-            "tiles[0].tile: there is no tile 'outpost_dragon' [NH-COMP-01]",
-            "tiles[0].tile: фишки «outpost_dragon» нет [NH-COMP-01]",
+            f"tiles[0].tile: there is no tile 'outpost_dragon'; choose one of {TILES} [NH-COMP-01]",
+            f"tiles[0].tile: фишки «outpost_dragon» нет; выберите из {TILES} [NH-COMP-01]",
         ),
         (
             lambda board: first_tile(board).update(rotation=7),
@@ -212,3 +215,86 @@ def test_one_wrong_file_does_not_hide_the_others(desk: Desk, tmp_path: Path) -> 
     folder = Path(str(platzdarm.__file__)).parent / "games/neuroshima/content/armies"
     said = desk.call("content", "check", tmp_path / "none.toml", folder / "borgo.toml")
     assert said.code == 2 and said.out.count("ok, army") == 1 and said.err.count("\n") == 1
+
+
+GAMES = Path(platzdarm.__file__).parent / "games"
+PUZZLE = "neuroshima/content/puzzles/01_free_the_brawler.toml"
+MISSION = "doom2016/content/sample/last_light.toml"
+FAULTS = [
+    (
+        "neuroshima/content/armies/borgo.toml",
+        [
+            ('id = "borgo"', 'id = "mine"'),
+            ('effect = "medic", scope = "linked", target = "friendly"', 'effect = "medic", scope = "army", value = 1'),
+            ("melee = [1, 1, 0, 0, 0, 1]", "melee = [0, 0, 0, 0, 0, 0]"),
+        ],
+        [
+            "tile 'mutant': a unit needs an attack, a net, armour or an effect",
+            "tile 'medic', field effects[0]: 'medic' needs scope = linked",
+            "tile 'medic', field effects[0]: 'medic' takes no value",
+            "tile 'medic', field effects[0]: 'medic' needs target = friendly",
+        ],
+    ),
+    (
+        PUZZLE,
+        [("outpost_brawler", "outpost_bawler"), ("cell = [1, -2]", "cell = [9, 9]"), ("outpost_sniper", "outpost_nap")],
+        [
+            "tiles[1].tile: there is no tile 'outpost_bawler'; choose one of outpost_hq, ",
+            "tiles[2].cell: [9, 9] is not on the standard board",
+            "hand: 'outpost_nap' is no tile of outpost; choose one of hq, ",
+        ],
+    ),
+    (
+        MISSION,
+        [("start = [0, 0]", "start = [0, -1]"), ('"rocket_launcher"', '"spoon"'), ('"first_strike"', '"tea_party"')],
+        [
+            "field invasion: there is no 'tea_party'; choose one of ",
+            "field weapons[0]: there is no 'spoon'; choose one of uac, ",
+            "field start: [0, -1] is not a square of the map",
+        ],
+    ),
+    (
+        MISSION,
+        [
+            ('id = "13", side', 'id = "99", side'),
+            ('{ id = "11"', '{ id = "05"'),
+            ('type = "imp", at', 'type = "hell_knight", at'),
+        ],
+        [
+            "field demons[0]: there is no 'hell_knight'; choose one of ",
+            "field tiles[0]: there is no tile '99'; choose one of ",
+            "field tiles[4]: the box holds 1 of tile '05'",
+            "field tiles[4]: tile '05' overlaps another at [4, 9]",
+            "field tiles[8]: tile '15' overlaps another at [7, 9]",
+        ],
+    ),
+    (
+        "doom2016/content/sample/my_box.toml",
+        [
+            ('do = "hand_limit", n = 1', 'do = "start_with_weapon", weapon = "spoon"'),
+            ('when = "while_defending"', 'when = "on_kill"'),
+            ("red = 2", "red = 0"),
+        ],
+        [
+            "entry 'night_watch', field effects[0].weapon: there is no 'spoon'; choose one of uac",
+            "entry 'night_watch', field effects[0]: 'start_with_weapon' goes with setup, not 'passive'",
+            "entry 'night_watch', field effects[1]: 'add_shields' goes with while_defending, not 'on_kill'",
+            "entry 'blood_fury', field effects[0].red: 'add_dice' needs at least one die",
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize(("path", "changes", "said"), FAULTS)
+def test_all_that_is_wrong_with_a_file_is_told_at_once(
+    desk: Desk, tmp_path: Path, path: str, changes: list[tuple[str, str]], said: list[str]
+) -> None:
+    text = (GAMES / path).read_text("utf-8")
+    for right, wrong in changes:
+        assert right in text
+        text = text.replace(right, wrong, 1)
+    mine = tmp_path / "mine.toml"
+    mine.write_text(text, "utf-8")
+    told = desk.call("content", "check", mine).err.splitlines()
+    assert len(told) == len(said)
+    assert [(line, words) for line, words in zip(told, said, strict=True) if words not in line] == []

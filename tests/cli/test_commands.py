@@ -13,20 +13,8 @@ from platzdarm.games.neuroshima.content.library import BUILT_IN
 from tests.cli.desk import LANGUAGES, Desk
 
 COMMANDS = (
-    *(
-        "play",
-        "replay",
-        "show",
-        "legal",
-        "simulate",
-        "dataset",
-        "rules",
-        "content",
-        "neuroshima",
-        "doom2016",
-        "doom2004",
-    ),
-    *("inferno", "serve", "export", "import", "verify", "games"),
+    *("play", "replay", "show", "legal", "simulate", "arena", "dataset", "rules", "content", "neuroshima"),
+    *("doom2016", "doom2004", "inferno", "serve", "export", "import", "verify", "games"),
 )
 CYRILLIC = re.compile("[А-Яа-я]")
 SHOT = {

@@ -84,6 +84,7 @@ def test_bad_input_is_one_line(desk: Desk, tmp_path: Path) -> None:
     assert "taken" in desk.call("dataset", golden_paths("neuroshima")[0], "--out", taken).error
 
 
+@pytest.mark.slow
 def test_after_ctrl_c_what_was_written_can_be_read(tmp_path: Path) -> None:
     records = [str(path) for _ in range(40) for path in golden_paths("neuroshima")]
     command = [sys.executable, "-m", "platzdarm", "dataset", *records, "--out", str(tmp_path / "set"), "--rows", "40"]

@@ -119,6 +119,7 @@ def test_content_check_goes_on_after_a_mistake(desk: Desk, tmp_path: Path) -> No
     assert "broken.toml: миссия «last_light», поле start: [9, 9] — не клетка поля [D16-MAP-01]" in said.err
 
 
+@pytest.mark.slow
 def test_a_mission_of_ones_own_is_played_and_replayed(desk: Desk, tmp_path: Path) -> None:
     mission, pack = files(tmp_path)
     own = ("--content", mission, "--content", pack)

@@ -205,3 +205,35 @@ def test_a_puzzle_in_a_pack_is_loaded_and_all_its_faults_are_told(desk: Desk, ri
 
 def adapter_of_game(name: str) -> Any:
     return part(name, "table.adapter").Adapter(game(name))
+
+
+def test_a_misspelt_field_is_told_with_the_one_that_was_meant(desk: Desk, riders: Path) -> None:
+    army = riders / "steppe_riders.toml"
+    army.write_text(
+        army.read_text("utf-8").replace("mobility", "mobile", 1).replace("difficulty", "colour", 1), "utf-8"
+    )
+    said = desk.call("content", "check", riders, "--lang", "ru").err
+    assert "mobile; может быть, mobility? Есть id, kind, count" in said
+    assert "colour; есть id, origin, name, profile" in said
+
+
+def test_a_pack_that_leads_elsewhere_or_is_too_large_in_anything_is_refused(desk: Desk, riders: Path) -> None:
+    army = riders / "steppe_riders.toml"
+    text = army.read_text("utf-8")
+    army.write_text(text.replace("count = 4", f"count = {'9' * 5000}", 1), "utf-8")
+    assert "not valid TOML" in desk.call("content", "check", riders).err
+    army.write_text(text.replace("count = 4", "count = 4000000", 1), "utf-8")
+    assert "tiles[1].count: a number beyond 1,000,000" in desk.call("content", "check", riders).err
+    army.write_text(f"{'a.' * 5000}a = 1\n{text}", "utf-8")
+    assert "nested too deeply" in desk.call("content", "check", riders).err
+    army.unlink()
+    army.symlink_to("/etc/hostname")
+    assert "has no place in a pack" in desk.call("content", "check", riders).err
+
+
+def test_the_puzzle_of_the_document_is_right(desk: Desk, tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "neuroshima-content.md").read_text("utf-8")
+    puzzle = re.search(r"^## A puzzle$.*?^```toml\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
+    assert puzzle is not None
+    (tmp_path / "last_blow.toml").write_text(puzzle[1], "utf-8")
+    assert "Last Blow" in desk.call("content", "check", tmp_path / "last_blow.toml").out

@@ -5,15 +5,15 @@ import pytest
 from platzdarm.arena.matches import ask, play_game
 from platzdarm.bots.bot import Bot
 from platzdarm.bots.random_bot import RandomBot
-from platzdarm.games.doom2004.bots import veteran
+from platzdarm.games.doom2004.bots.calm import Doom2004Calm
 from platzdarm.games.doom2004.bots.greedy import Doom2004Greedy, respond
 from platzdarm.games.doom2004.bots.judge import Study
 from platzdarm.games.doom2004.bots.reasons import reason
 from platzdarm.games.doom2004.bots.roster import BOTS
-from platzdarm.games.doom2004.bots.veteran import Doom2004Veteran
 from platzdarm.games.doom2004.game import Doom2004
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.scenario import Encounter
+from platzdarm.games.doom2004.rules.verbs import PASS
 from platzdarm.games.doom2004.text.vocabulary import VOCABULARY
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.position import View
@@ -113,11 +113,8 @@ def test_the_strongest_group_is_spawned_and_put_near_its_prey() -> None:
     assert answer(position) == "spawn spawn_zombie2_or_imp_1 group-1"
 
 
-@pytest.mark.parametrize("bot", [Doom2004Greedy, Doom2004Veteran])
-def test_a_marine_plays_the_same_in_bases_that_differ_in_what_is_unseen(
-    bot: type[Bot], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(veteran, "TRIES", 1)
+@pytest.mark.parametrize("bot", [Doom2004Greedy, Doom2004Calm])
+def test_a_marine_plays_the_same_in_bases_that_differ_in_what_is_unseen(bot: type[Bot]) -> None:
     here, there = (
         Doom2004(found).start({"scenario": TWIN, "marines": "1"}, SeededChance(b"twins")) for found in twins()
     )
@@ -139,8 +136,24 @@ def test_whole_games_against_chance_are_won_by_whoever_thinks(scenario: str) -> 
     assert played.forfeit is None and played.result[0] == 1.0
 
 
-def test_both_levels_are_on_the_roster_and_the_quick_one_is_seated_by_default() -> None:
-    assert list(BOTS) == ["veteran", "greedy"]
+def test_both_levels_are_on_the_roster_and_the_better_one_is_seated_by_default() -> None:
+    assert list(BOTS) == ["calm", "greedy"]
+
+
+def test_calm_lets_one_chance_in_three_go_by() -> None:
+    position = deal(layout("green (0,2)", size=(9, 5), obstacles=WALL, marines=1), "spawn_zombie2_or_imp_1")
+    decision = invader(position).pending()[0]
+    view = View(position, decision.seat)
+    luck = SeededChance(b"calm")
+    answers = [Doom2004Calm().choose(view, decision, luck) for _ in range(90)]
+    assert set(answers) == {Doom2004Greedy().choose(view, decision, luck), PASS}
+    assert 15 <= answers.count(PASS) <= 45
+
+
+def test_calm_finishes_a_game_on_either_side() -> None:
+    for bots in ([Doom2004Calm(), Doom2004Greedy()], [Doom2004Greedy(), Doom2004Calm()]):
+        played = play_game(Doom2004(library()), {"scenario": "ash_and_red_light", "marines": "1"}, bots, b"calm")
+        assert played.forfeit is None and sum(played.result) == 1.0
 
 
 def why(position: Foray) -> str:

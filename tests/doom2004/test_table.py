@@ -116,6 +116,26 @@ def test_every_place_within_reach_is_reached_by_the_way_that_is_told() -> None:
         assert twin.setting.field.name(twin.place[0]) == place.to
 
 
+def way_to(position: Foray, to: str) -> list[str]:
+    active = shown(position, 1).active
+    assert active is not None
+    at = next(number for number, place in enumerate(active.reach) if place.to == to)
+    squares: list[str] = []
+    while at >= 0:
+        squares.append(active.reach[at].to)
+        at = active.reach[at].before
+    return squares[::-1]
+
+
+def test_of_ways_that_cost_the_same_the_harmless_and_straight_one_is_told() -> None:
+    plain = turn(layout("green (0,2)", size=(9, 5), marines=1), "green", "sprint")
+    assert way_to(plain, "d3") == ["b3", "c3", "d3"], "no zigzag"
+    acid = turn(layout("green (0,2)", size=(9, 5), marines=1, acid=[(1, 2), (2, 2)]), "green", "sprint")
+    assert way_to(acid, "d3") in (["b4", "c4", "d3"], ["b2", "c2", "d3"])
+    eyes = turn(layout("green (0,2), demon (2,3)", size=(9, 5), marines=1), "green", "sprint")
+    assert way_to(eyes, "f3") == ["b2", "c2", "d2", "e2", "f3"], "a demon is watchful"
+
+
 def test_a_door_to_the_unknown_shows_its_border_and_one_side() -> None:
     (door,) = shown(begun(), 1).doors
     assert (door.closed, door.explored, door.locked, len(door.squares)) == (True, False, False, 2)

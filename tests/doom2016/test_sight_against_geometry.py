@@ -274,6 +274,7 @@ def compare(seeds: range) -> None:
 
 
 @pytest.mark.rule("D16-LOS-01", "D16-COVER-01", "D16-RANGE-01")
+@pytest.mark.slow
 def test_random_boards_agree_with_the_definitions() -> None:
     compare(range(QUICK))
 

@@ -14,6 +14,7 @@ def test_the_course_and_the_story_are_told_before_and_after_an_evening() -> None
     drawn = "\n".join(screen.draw(position, [], Terminal(100, 80, False, False)))
     assert "Rat King (done) > [2 Beelzepug] > Rakar > Kythis" in drawn
     assert "The locals warned us about the dog" in drawn
+    assert "--save" in drawn and "--resume" in drawn
     position.result = [0.0]
     told = "\n".join(screen.results(position))
     assert "loses" in told and "Threat level 0" in told and "Nobody was eaten" in told

@@ -111,7 +111,7 @@ def test_a_construct_adds_its_bonuses() -> None:
     position = table({"timestream_seer": (0, (0, 0))}, hand=["soul_thiefs_staff"])
     do(position, "play soul_thiefs_staff timestream_seer")
     seer = piece(position, "timestream_seer")
-    assert (strength(position, seer), defence(position, seer)) == (4 + 3, 4 + 3)
+    assert (strength(position, seer), defence(position, seer)) == (4 + 3, 5 + 3)
 
 
 @pytest.mark.rule("INF-CONS-03", "INF-CONS-05")

@@ -124,6 +124,7 @@ class Led(Examination):
     ("scenario", "mode"),
     [("soul_spires_3", "three"), ("infernal_battle", "four"), ("circle_of_stones", "duel"), ("war_gates", "teams")],
 )
+@pytest.mark.slow
 def test_games_that_bots_lead_keep_every_promise(scenario: str, mode: str) -> None:
     Led(game(), {"scenario": scenario, "mode": mode}, f"led {scenario}".encode(), thorough=30).run_on(500)
 

@@ -415,17 +415,17 @@ def test_the_bag_is_filled_with_what_was_discarded() -> None:
 
 @pytest.mark.rule("INF-TREAS-05", "INF-TREAS-06")
 def test_a_treasure_in_anothers_turn_saves_a_champion() -> None:
-    position = table({"yuk_war_priest": (0, (0, 0)), "timestream_seer": (1, (1, 0))}, power=9)
+    position = table({"soulcatcher": (0, (0, 0)), "timestream_seer": (1, (1, 0))}, power=9)
     hold(position, 1, "borrowed_shield")
-    do(position, "order yuk_war_priest", "strike melee timestream_seer")
+    do(position, "order soulcatcher", "strike melee timestream_seer")
     assert asked(position, 1) == ["before_damage"] and asked(position, 0) == []
     do(position, "use borrowed_shield timestream_seer", seat=1)
-    blow = strength(position, piece(position, "yuk_war_priest"))
+    blow = strength(position, piece(position, "soulcatcher"))
     assert at(position, "timestream_seer") == (1, 0) and damage(position, "timestream_seer") == blow
     assert position.spent == (treasure("borrowed_shield"),) and position.treasures[1] == ()
     do(position, "end")
     end_turn(position)
-    assert defence(position, piece(position, "timestream_seer")) == 4
+    assert defence(position, piece(position, "timestream_seer")) == 5
 
 
 @pytest.mark.rule("INF-TREAS-05")

@@ -64,3 +64,37 @@ def test_a_mistake_in_a_pack_is_named(old: str, new: str, named: str) -> None:
     told = str(caught.value)
     assert named in told and "broken.toml" in told
     assert not [name for name in FILES if f"{name}.toml" in told], "no file that the author does not have"
+
+
+def places(error: ContentError) -> list[str]:
+    return [str(one) for one in (error, *error.more)]
+
+
+def test_all_mistakes_of_a_pack_are_told_at_once() -> None:
+    text = PACK.read_text("utf-8")
+    for old, new in (
+        ('do = "draw"', 'do = "fly"'),
+        ('event = "draws"', 'event = "sings"'),
+        ('factions = ["enlightened", "void"]', "factions = []"),
+    ):
+        text = text.replace(old, new, 1)
+    with pytest.raises(ContentError) as caught:
+        game().with_files([("broken.toml", text)])
+    told = places(caught.value)
+    assert len(told) == 3 and all("broken.toml" in one for one in told)
+    flies, factions, sings = told
+    assert "lamp_lighter" in flies and "effects[1]" in flies and "gain_runes" in flies
+    assert "old_lampwife" in factions and "factions" in factions
+    assert "goal.event" in sings and "gains_runes" in sings, "with the names that there are"
+
+
+def test_all_mistakes_of_a_scenario_are_told_at_once() -> None:
+    text = SCENARIO.read_text("utf-8")
+    text = text.replace("treasures = [[", "treasures = [[9, 9], [8, -9], [", 1)
+    text = text.replace("[specials]", "[specials]\nfree_beer = 1", 1)
+    with pytest.raises(ContentError) as caught:
+        game().with_files([("broken.toml", text)])
+    told = places(caught.value)
+    assert len(told) == 3 and all("broken.toml" in one and "two_lamps" in one for one in told)
+    assert "specials.free_beer" in told[0] and "all_beacons" in told[0]
+    assert "[9, 9]" in told[1] and "[8, -9]" in told[2]

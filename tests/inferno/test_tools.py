@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from platzdarm.content.plain import from_json
 from platzdarm.games.inferno.table import reach_board, villain_board
 from platzdarm.games.inferno.table.hand_made import FieldGiven
 from platzdarm.games.inferno.table.villain_board import VillainGiven
 from platzdarm.kernel.errors import ContentError
-from platzdarm.terminal.given import parse
 from tests.inferno.literal import Cell, Fighter, Ground, plans
 
 FIELDS = 2_000
@@ -23,11 +23,11 @@ def disc(radius: int) -> list[Cell]:
 
 
 def reach(board: dict[str, Any]) -> Any:
-    return reach_board.answer(parse(msgspec.json.encode(board), FieldGiven, "board"))
+    return reach_board.answer(from_json(msgspec.json.encode(board), FieldGiven, "board"))
 
 
 def villain(board: dict[str, Any]) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = villain_board.answer(parse(msgspec.json.encode(board), VillainGiven, "board"))[
+    found: list[dict[str, Any]] = villain_board.answer(from_json(msgspec.json.encode(board), VillainGiven, "board"))[
         "plans"
     ]
     return found

@@ -150,7 +150,7 @@ def test_a_mistake_is_named_with_its_place(right: str, wrong: str, place: str, s
 
 
 def test_an_id_that_is_taken_is_refused() -> None:
-    with raises(ContentError, match=r"mine\.toml: id: there is already an army 'borgo'"):
+    with raises(ContentError, match=r"mine\.toml: field id: there is already an army 'borgo'"):
         library_with(printed("borgo"))
 
 

@@ -19,6 +19,8 @@ from tests.server.test_commands import command, fault
 from tests.server.test_tables import opened, seated
 from tests.server.visitor import Line, Visitor
 
+pytestmark = pytest.mark.slow  # each test has a server of its own
+
 
 class House:
     """A running server with two accounts at a table, and its host at the shell."""

@@ -137,6 +137,7 @@ def test_verify_checks_a_finished_game(
     assert "neither a file nor a table" in fault("verify", "nothing", "--database", place)
 
 
+@pytest.mark.slow
 def test_serve_says_where_it_is_and_a_taken_port_is_told(tmp_path: Path) -> None:
     port = free_port()
     start = "import sys; from tests.server.test_commands import command; sys.exit(command(*sys.argv[1:]))"
@@ -243,6 +244,7 @@ def test_import_says_what_is_wrong_with_a_file(finished: tuple[str, str, str], t
     assert command("import", str(file), "--database", target) == 0
 
 
+@pytest.mark.slow
 def test_a_full_disk_is_one_line() -> None:
     if not Path("/dev/full").exists():
         pytest.skip("there is no /dev/full here")

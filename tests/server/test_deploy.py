@@ -134,6 +134,7 @@ def test_a_proxy_hides_the_figures_and_leads_to_the_usual_port(name: str) -> Non
     assert "proxy_add_x_forwarded_for;" not in text
 
 
+@pytest.mark.slow
 def test_the_address_that_a_stranger_claims_is_not_believed(tmp_path: Path) -> None:
     """Guests are limited by address: who could choose his own would have no limit."""
     config = Config(str(tmp_path / "p.db"), port=0, grace=0, proxies=("10.9.9.9",))
@@ -142,6 +143,7 @@ def test_the_address_that_a_stranger_claims_is_not_believed(tmp_path: Path) -> N
     assert 429 in answers
 
 
+@pytest.mark.slow
 def test_the_address_that_the_proxy_tells_is_believed(tmp_path: Path) -> None:
     """And only what it has added itself: what the client claimed stands before that."""
     with server_in_thread(Config(str(tmp_path / "p.db"), port=0, grace=0)) as (address, _):

@@ -108,6 +108,7 @@ def told(events: list[Message], seats: list[int]) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 def test_nobody_is_sent_a_secret_of_somebody_else(anna: Visitor, boris: Visitor, address: str) -> None:
     table = joined(anna, boris, "me", "person", "bot:random", decks="own")
     spy = Line(Visitor(address))
@@ -127,6 +128,7 @@ def test_nobody_is_sent_a_secret_of_somebody_else(anna: Visitor, boris: Visitor,
     assert anna.refused("GET", f"/api/tables/{table}/record") == ("forbidden", "record-secret")
 
 
+@pytest.mark.slow
 def test_a_mission_is_played_to_its_end_by_bots(anna: Visitor) -> None:
     made = open_mission(anna, "bot:greedy", "bot:greedy", mission="first_steps")
     line = anna.line()

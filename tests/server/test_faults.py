@@ -105,6 +105,7 @@ def rounds(place: str, log: Path, number: int) -> int:
 
 
 @pytest.mark.parametrize("place", ["sqlite"], indirect=True)
+@pytest.mark.slow
 def test_three_rounds_of_kill_lose_and_double_nothing(place: str, tmp_path: Path) -> None:
     assert rounds(place, tmp_path / "log", 3) >= 3 * ACTIONS_BEFORE_KILL
 

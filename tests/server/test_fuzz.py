@@ -46,6 +46,7 @@ def fuzz(folder: Path, examples: int, phases: str, checks: str, real_table: bool
         guest.line().act(table, 0, 0, "hq c3")
 
 
+@pytest.mark.slow
 def test_a_little_of_anything_gets_a_described_answer(tmp_path: Path) -> None:
     fuzz(tmp_path, 2, "fuzzing", f"{CHECKS},negative_data_rejection", real_table=False)
 

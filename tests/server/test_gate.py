@@ -66,11 +66,13 @@ def cut(made: socket.socket) -> bool:
 @pytest.mark.parametrize(
     "said", [b"", HALF, b"POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 50\r\n\r\n{"]
 )
+@pytest.mark.slow
 def test_a_request_that_does_not_arrive_is_not_waited_for(strict: str, said: bytes) -> None:
     with opened(strict, said) as made:
         assert cut(made)
 
 
+@pytest.mark.slow
 def test_a_byte_now_and_then_does_not_keep_a_request_alive(strict: str) -> None:
     began = time.monotonic()
     with opened(strict, HALF) as made, pytest.raises(OSError):
@@ -79,6 +81,7 @@ def test_a_byte_now_and_then_does_not_keep_a_request_alive(strict: str) -> None:
             time.sleep(0.2)
 
 
+@pytest.mark.slow
 def test_a_quick_client_is_served_again_and_again_on_one_socket(strict: str) -> None:
     with httpx.Client(base_url=strict) as client:
         for _ in range(4):
@@ -86,6 +89,7 @@ def test_a_quick_client_is_served_again_and_again_on_one_socket(strict: str) -> 
             time.sleep(0.4)
 
 
+@pytest.mark.slow
 def test_a_line_may_be_silent_for_longer_than_a_request_may_take(strict: str) -> None:
     line = Visitor(strict).guest().line()
     time.sleep(1.6)

@@ -82,6 +82,7 @@ class Evening:
         return [(line, answer) for line, known in pairs for answer in all_answers(known["asked"])]
 
 
+@pytest.mark.slow
 def test_a_pass_is_known_after_the_same_while_whoever_passes_and_why(company: tuple[Visitor, Visitor]) -> None:
     evening = Evening(*company)
     for _ in range(220):
@@ -95,6 +96,7 @@ def test_a_pass_is_known_after_the_same_while_whoever_passes_and_why(company: tu
     assert abs(statistics.median(vain) - statistics.median(said)) < SLACK
 
 
+@pytest.mark.slow
 def test_a_pass_by_order_is_known_after_the_same_while(company: tuple[Visitor, Visitor]) -> None:
     evening = Evening(*company)
     orders = dict.fromkeys(VOCABULARY.orderable[:16], "pass")

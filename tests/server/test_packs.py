@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from platzdarm.content.installing import write_folder
@@ -17,7 +18,10 @@ from platzdarm.game_folders import game_folders
 from tests.server.running import ServerProcess, until
 from tests.server.visitor import Visitor
 
+pytestmark = pytest.mark.slow  # a server in a process of its own, and many uploads
+
 Files = dict[str, str]
+PATIENCE = 120.0
 MANIFEST_TEXT = """\
 id = "{id}"
 game = "{game}"
@@ -69,7 +73,13 @@ def server(tmp_path_factory: pytest.TempPathFactory, content: Path) -> Iterator[
 
 @pytest.fixture(scope="module")
 def maria(server: ServerProcess) -> Visitor:
-    return Visitor(server.address).account("Maria")
+    return patient(Visitor(server.address)).account("Maria")
+
+
+def patient(visitor: Visitor) -> Visitor:
+    """A worker process that is asked for the first time loads all games: on a busy machine that takes its time."""
+    visitor.http.timeout = httpx.Timeout(PATIENCE)
+    return visitor
 
 
 def fault_texts(visitor: Visitor, wish: dict[str, Any]) -> list[str]:
@@ -83,7 +93,7 @@ def test_a_pack_is_uploaded_told_played_with_and_downloaded(
     assert (told["id"], told["author"], told["licence"], told["mine"]) == ("riders", "Maria K.", "CC-BY-SA-4.0", True)
     assert (content / "neuroshima" / "riders" / "steppe_riders.toml").is_file()
 
-    anna = Visitor(server.address).guest("Anna")
+    anna = patient(Visitor(server.address)).guest("Anna")
     (row,) = anna.ok("GET", "/api/packs")["packs"]
     assert [(one["kind"], one["id"], one["option"]) for one in row["entries"]] == [
         ("army", "riders_steppe_riders", "armies")
@@ -99,7 +109,7 @@ def test_a_pack_is_uploaded_told_played_with_and_downloaded(
     line = anna.line()
     line.watch(table)
     line.act(table, 0, 0, "hq c3")
-    assert line.wait("moved", number=2)["seat"] == 1
+    assert line.wait("moved", PATIENCE, number=2)["seat"] == 1
     line.close()
 
     # What is told of it in both languages, and its files again.
@@ -121,22 +131,22 @@ def test_a_pack_is_uploaded_told_played_with_and_downloaded(
 def test_what_the_host_adds_or_removes_counts_without_a_restart(server: ServerProcess, content: Path) -> None:
     folder = content / "doom2004" / "rooms"
     write_folder(folder, sample("doom2004", "rooms"))
-    anna = Visitor(server.address).guest("Anna")
+    anna = patient(Visitor(server.address)).guest("Anna")
 
     def scenarios() -> list[str]:
         game = next(one for one in anna.ok("GET", "/api/games") if one["name"] == "doom2004")
         return [one["id"] for one in game["content"]["scenarios"]]
 
-    until(lambda: "rooms_two_rooms" in scenarios())
+    until(lambda: "rooms_two_rooms" in scenarios(), PATIENCE)
     report = anna.ok("GET", "/api/packs/doom2004/rooms")
     assert [one["kind"] for one in report["previews"]] == ["scenario"]  # what waits behind doors is told to nobody
     assert report["pack"]["uploaded"] is None
     (folder / MANIFEST).unlink()
-    until(lambda: "rooms_two_rooms" not in scenarios())
+    until(lambda: "rooms_two_rooms" not in scenarios(), PATIENCE)
 
 
 def test_checking_tells_all_faults_with_file_line_entry_and_field(server: ServerProcess) -> None:
-    anna = Visitor(server.address, lang="ru").guest("Anna")
+    anna = patient(Visitor(server.address, lang="ru")).guest("Anna")
     files = sample("neuroshima", "broken")
     name = next(one for one in files if one != MANIFEST)
     text = files[name].replace("melee = [2, 0, 0, 0, 0, 0]", "melee = [2, 0]", 1).replace("mobility", "mobilty", 1)
@@ -215,14 +225,14 @@ def test_guests_and_too_many_are_refused(server: ServerProcess, maria: Visitor) 
     assert guest.refused("POST", "/api/packs", sent(sample("neuroshima", "other"))) == ("forbidden", "accounts-only")
     nobody = Visitor(server.address)
     assert nobody.refused("POST", "/api/packs/check", sent(sample("neuroshima")))[0] == "unauthorised"
-    oleg = Visitor(server.address).account("Oleg")
+    oleg = patient(Visitor(server.address)).account("Oleg")
     for number in range(3):
         oleg.ok("POST", "/api/packs", sent(sample("neuroshima", f"more{number}")))
     assert oleg.refused("POST", "/api/packs", sent(sample("neuroshima", "more3"))) == ("conflict", "too-many-packs")
 
 
 def test_uploads_and_downloads_are_off_where_nobody_allowed_them(address: str) -> None:
-    visitor = Visitor(address).account("Packless")
+    visitor = patient(Visitor(address)).account("Packless")
     told = visitor.ok("GET", "/api/packs")
     assert (told["uploads"], told["downloads"]) == (0, False)
     assert visitor.refused("POST", "/api/packs", sent(sample("neuroshima"))) == ("forbidden", "no-pack-uploads")

@@ -103,6 +103,7 @@ def replayed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return numbers
 
 
+@pytest.mark.slow
 def test_a_long_game_of_an_old_database_is_worked_out_once_and_then_opens_from_its_newest_snapshot(
     place: str, replayed: list[int]
 ) -> None:
@@ -143,6 +144,7 @@ def snapshots_of_another_game(connection: Connection) -> None:
     [spoil_snapshots, make_by_another, tell_by_another, snapshots_of_another_game],
     ids=lambda harm: harm.__name__,
 )
+@pytest.mark.slow
 def test_a_snapshot_that_does_not_fit_is_made_anew(tmp_path: Path, harm: object) -> None:
     record = record_in(LONG)
     with loader_on(str(tmp_path / "one.db")) as loader:
@@ -283,6 +285,7 @@ def test_games_are_replayed_by_another_process_and_few_at_once_for_a_person() ->
         replays.close()
 
 
+@pytest.mark.slow
 def test_a_worker_that_dies_is_replaced(anna: Visitor, services: Services) -> None:
     table = analysis(anna, SHORT, at=STRIDE + 1)
     first = anna.ok("GET", f"/api/tables/{table}/at/5")

@@ -78,6 +78,7 @@ def test_the_built_page_is_served_packed_and_for_every_place_in_it(
             assert httpx.get(address + place).status_code == 404, place
 
 
+@pytest.mark.slow
 def test_an_orderly_stop_tells_the_tables_and_loses_nothing(tmp_path: Path) -> None:
     log = tmp_path / "log"
     server = ServerProcess(str(tmp_path / "p.db"), log).start()
@@ -139,6 +140,7 @@ def test_the_heart_beats_while_a_large_database_is_looked_through(
         until(lambda: heart.sound is True)
 
 
+@pytest.mark.slow
 def test_health_notices_a_broken_database(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     place = tmp_path / "p.db"
     config = Config(str(place), port=0, rates=1000, guest_tables=1000)

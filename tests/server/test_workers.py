@@ -35,6 +35,7 @@ def children(pid: int) -> list[int]:
 pytestmark = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks at processes as Linux shows them")
 
 
+@pytest.mark.slow
 def test_the_workers_of_a_killed_server_end_with_it(tmp_path: Path) -> None:
     server = ServerProcess(str(tmp_path / "p.db"), tmp_path / "log").start()
     anna = Visitor(server.address).guest()
@@ -56,6 +57,7 @@ def slowly(seconds: float) -> int:
     return os.getpid()
 
 
+@pytest.mark.slow
 def test_time_in_the_queue_is_not_the_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     async def several() -> list[int]:
         pool = WorkerPool(1)
@@ -73,6 +75,7 @@ def priority() -> int:
     return os.getpriority(os.PRIO_PROCESS, 0)
 
 
+@pytest.mark.slow
 def test_workers_let_the_tables_go_first() -> None:
     async def theirs() -> int:
         pool = WorkerPool(1)
@@ -84,6 +87,7 @@ def test_workers_let_the_tables_go_first() -> None:
     assert asyncio.run(theirs()) == min(priority() + worker_pool.POLITENESS, 19)
 
 
+@pytest.mark.slow
 def test_a_worker_that_hangs_is_ended_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def try_both() -> tuple[list[int], int]:
         pool = WorkerPool(1)
@@ -125,6 +129,7 @@ LONG = pytest.mark.slow  # in the quick run the gentlest way stops one job, and 
         (signal.SIGKILL, "2"),
     ],
 )
+@pytest.mark.slow
 def test_a_simulation_stops_at_once_and_has_written_what_was_played(
     tmp_path: Path, jobs: str, how: signal.Signals
 ) -> None:

@@ -50,6 +50,7 @@ packs-open = Open a file
 packs-opened = opened here
 packs-row = { $summary }, by { $author }
 packs-about = { $kinds } for { $game }, { $version }
+packs-about-nothing = { $game }, { $version }
 packs-manifest = { $summary }, by { $author }, { $licence }
 packs-files = { $files ->
     [one] { $files } file

@@ -110,6 +110,7 @@ lobby-filtered-none = Nothing with these filters.
 lobby-reset = Show all
 lobby-lost = { $why } The list may be old; it comes back by itself.
 lobby-rated-at = rated, { $rating }
+lobby-band = for ratings { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
 lobby-unrated = not rated
 lobby-waits = waiting for { $time }
 lobby-more = Show more
@@ -156,21 +157,23 @@ lobby-state-playing = { $moves ->
    *[other] { $moves } moves
 }
 seat-bot = machine ({ $bot ->
+    [calm] calm
     [greedy] greedy
+    [hard] hard
     [random] random
-    [veteran] veteran
    *[other] { $bot }
 })
 seat-free = free seat
 seat-guest = guest
 seat-you = you
 seat-take = Sit down here
+bot-calm = calm: plays simply and at once
 bot-greedy = greedy: looks one turn ahead
-bot-veteran = veteran: tries the round out before it decides
+bot-hard = hard: weighs the opponent’s best replies
 bot-random = random: plays anything
 
 new-title = New table
-new-with = A table for { $name }: when it is ready you get a link to send.
+new-with = A table for { $name }, who is asked as soon as it is open; there is a link to send, too.
 new-own = one's own
 new-minutes = { $minutes } min
 new-level = Difficulty { $level } of { $levels }
@@ -193,6 +196,9 @@ new-clock = Clock
 new-variants = Variants
 new-rated = rated
 new-rated-help = Rated: two accounts, no machine; the result counts
+new-band-help = Only somebody with a rating near mine
+new-band-least = From
+new-band-most = To
 new-casual = casual
 new-casual-help = Casual: hints are allowed
 new-make = Make the table
@@ -559,6 +565,13 @@ key-zoom-does = nearer, farther, the whole map
 account-title = Account
 player-title = Player
 player-challenge = Challenge
+player-here = Here now
+asked-title = Who asks me to play
+asked-by = { $name } asks you to play { $game }
+asked-accept = Sit down
+asked-decline = No
+wait-asked = { $name } is asked
+wait-refused = { $name } does not want to; the link is for anybody now
 player-records = All records
 player-records-coming = Records: { $done } of { $all }
 player-puzzles = { $count ->

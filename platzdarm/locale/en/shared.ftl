@@ -15,6 +15,7 @@ help-replay = step through a record, or verify it
 help-show = show a position of a record as one seat may see it
 help-legal = list the legal actions at a point of a record
 help-simulate = let bots play many games and count the results
+help-arena = find out which bot is stronger, and which armies, missions and cards win most
 help-rules = search the rules in our own words
 help-content = work with content files
 help-content-check = check content files of your own
@@ -54,6 +55,12 @@ help-arg-bots = the bots that play each other, taking turns on the seats (random
 help-arg-in-order = the bots keep their seats, and the last one takes those that are left
 help-arg-each = an option with several values: one row of results for each combination (players=2,3)
 help-arg-jobs = how many processes
+help-arg-rivals = bots that play against each other, by commas; all of the game if none are named
+help-arg-pairing-games = games of each pair of bots, at most (100)
+help-arg-all-games = play all of them, even when it is sure before who is stronger
+help-arg-each-table = an option with several values: deals take them in turn (mission=a,b)
+help-arg-ray = play on the Ray cluster at this address; 'local' starts one on this machine
+help-arg-arena-report = write a page (HTML) with tables and plots
 help-arg-records = folder to write a record of every game to
 help-arg-words = words to look for
 help-arg-id = id of one rule, as the rules text has it
@@ -134,6 +141,10 @@ fault-outcome-seed = the outcome of chance is not the one that the seed gives
 fault-outcome-limit = impossible outcome: { $value } is not below { $limit }
 fault-outcome-pile = impossible outcome: what was drawn is not in the pile any more
 fault-no-game = there is no game '{ $game }'; choose one of { $known }
+fault-arena-bots = name at least two different bots, each once
+fault-arena-one-side = at this table of { $game } all play together, so there is nobody to beat; count with 'platzdarm simulate'
+fault-ray-missing = Ray is not installed; it comes with: pip install 'platzdarm[ray]'
+fault-ray-address = there is no Ray cluster at { $address }: { $detail }
 fault-no-bot = there is no bot '{ $bot }'; choose from { $known }, or MODULE:CLASS for your own
 fault-bot-game = the bot '{ $bot }' does not play '{ $game }'; it plays { $known }
 fault-bot-load = the bot '{ $bot }' cannot be loaded: { $detail }
@@ -190,6 +201,8 @@ fault-toml-string = the string has no end, or a sign that cannot stand in it
 fault-toml-open = a bracket is not closed
 fault-toml-deep = it is nested too deeply
 fault-unknown-field = Object contains unknown field `{ $field }`
+fault-unknown-field-known = Object contains unknown field `{ $field }`; there are { $known }
+fault-unknown-field-near = Object contains unknown field `{ $field }`; did you mean `{ $near }`? There are { $known }
 fault-missing-field = Object missing required field `{ $field }`
 fault-invalid-value = Invalid enum value { $found }
 fault-invalid-choice = Invalid enum value { $found }; choose one of { $choices }
@@ -246,8 +259,9 @@ play-why-legal = { $action }: that is legal now
 play-number = there is no answer { $number }; the list has 1 to { $last }
 play-undone = Taken back: { $action }
 play-hint = { $bot ->
+    [calm] Calm
     [greedy] Greedy
-    [veteran] Veteran
+    [hard] Hard
    *[other] { $bot }
 } would play: { $action }
 play-sequel = The next game of the series: platzdarm play { $game } { $options }
@@ -312,6 +326,15 @@ simulate-forfeits = { $forfeits ->
     [one] { $forfeits } game was forfeited
    *[other] { $forfeits } games were forfeited
 }; for example: { $fault }
+
+## Arena
+
+arena-title = { $game }: who is stronger
+arena-rating = Strength
+arena-error = 95 %
+arena-pairing = Pairing
+arena-trait = By { $kind }
+arena-option = First seat, by { $kind }
 
 ## Rules, games and content
 

@@ -50,6 +50,7 @@ packs-open = Открыть файл
 packs-opened = открыт здесь
 packs-row = { $summary }, автор: { $author }
 packs-about = { $kinds }: { $game }, { $version }
+packs-about-nothing = { $game }, { $version }
 packs-manifest = { $summary }, автор: { $author }, { $licence }
 packs-files = { $files ->
     [one] { $files } файл

@@ -114,6 +114,7 @@ lobby-filtered-none = С такими условиями ничего нет.
 lobby-reset = Показать все
 lobby-lost = { $why } Список мог устареть, он обновится сам.
 lobby-rated-at = на рейтинг, { $rating }
+lobby-band = рейтинг { NUMBER($least, useGrouping: 0) }–{ NUMBER($most, useGrouping: 0) }
 lobby-unrated = без рейтинга
 lobby-waits = ждёт { $time }
 lobby-more = Показать ещё
@@ -164,21 +165,23 @@ lobby-state-playing = { $moves ->
    *[many] { $moves } ходов
 }
 seat-bot = машина ({ $bot ->
+    [calm] спокойная
     [greedy] жадная
+    [hard] жёсткая
     [random] случайная
-    [veteran] бывалая
    *[other] { $bot }
 })
 seat-free = свободное место
 seat-guest = гость
 seat-you = вы
 seat-take = Сесть сюда
+bot-calm = спокойная: играет просто и сразу
 bot-greedy = жадная: смотрит на ход вперёд
-bot-veteran = бывалая: сначала разыгрывает раунд в уме
+bot-hard = жёсткая: взвешивает лучшие ответы соперника
 bot-random = случайная: ходит наугад
 
 new-title = Новый стол
-new-with = Стол для игрока { $name }: когда он будет готов, вы получите ссылку, которую можно отправить.
+new-with = Стол для игрока { $name }: он увидит приглашение, как только вы откроете стол; будет и ссылка.
 new-own = своя
 new-minutes = { $minutes } мин
 new-level = Сложность { $level } из { $levels }
@@ -202,6 +205,9 @@ new-clock = Часы
 new-variants = Варианты
 new-rated = с рейтингом
 new-rated-help = С рейтингом: две учётные записи, без машины; результат засчитывается
+new-band-help = Только с рейтингом, близким к моему
+new-band-least = От
+new-band-most = До
 new-casual = дружеская
 new-casual-help = Дружеская: подсказки разрешены
 new-make = Открыть стол
@@ -576,6 +582,13 @@ key-zoom-does = ближе, дальше, вся карта
 account-title = Учётная запись
 player-title = Игрок
 player-challenge = Вызвать
+player-here = Сейчас здесь
+asked-title = Кто зовёт меня играть
+asked-by = { $name } зовёт вас: { $game }
+asked-accept = Сесть
+asked-decline = Отказаться
+wait-asked = { $name }: приглашение отправлено
+wait-refused = { $name }: отказ; теперь по ссылке может прийти любой
 player-records = Все записи
 player-records-coming = Записи: { $done } из { $all }
 player-puzzles = { $count ->

@@ -15,6 +15,7 @@ help-replay = пройти по записи партии или провери�
 help-show = показать позицию из записи такой, какой её видит одно место
 help-legal = перечислить допустимые действия в любой момент записи
 help-simulate = дать ботам сыграть много партий и сосчитать итоги
+help-arena = узнать, какой бот сильнее и какие армии, миссии и карты побеждают чаще
 help-rules = искать в правилах, изложенных нашими словами
 help-content = работа с файлами содержания
 help-content-check = проверить собственные файлы содержания
@@ -54,6 +55,12 @@ help-arg-bots = боты, которые играют друг с другом, 
 help-arg-in-order = боты остаются на своих местах, последний занимает все оставшиеся
 help-arg-each = параметр с несколькими значениями: строка итогов на каждое сочетание (players=2,3)
 help-arg-jobs = сколько процессов
+help-arg-rivals = боты, которые играют друг с другом, через запятую; все боты игры, если не названы
+help-arg-pairing-games = партий у каждой пары ботов, самое большее (100)
+help-arg-all-games = сыграть все, даже если раньше ясно, кто сильнее
+help-arg-each-table = параметр с несколькими значениями: раздачи берут их по очереди (mission=a,b)
+help-arg-ray = играть на кластере Ray по этому адресу; «local» запускает его на этой машине
+help-arg-arena-report = записать страницу (HTML) с таблицами и графиками
 help-arg-records = папка для записей всех партий
 help-arg-words = слова, которые нужно найти
 help-arg-id = номер правила, как в тексте правил
@@ -158,6 +165,10 @@ fault-outcome-seed = исход случая не тот, который даё�
 fault-outcome-limit = невозможный исход: { $value } не меньше { $limit }
 fault-outcome-pile = невозможный исход: взятой фишки уже нет в стопке
 fault-no-game = игры «{ $game }» нет; выберите из { $known }
+fault-arena-bots = назовите хотя бы двух разных ботов, каждого один раз
+fault-arena-one-side = за этим столом { $game } все играют вместе, побеждать некого; считайте через «platzdarm simulate»
+fault-ray-missing = Ray не установлен; он ставится так: pip install 'platzdarm[ray]'
+fault-ray-address = по адресу { $address } нет кластера Ray: { $detail }
 fault-no-bot = бота «{ $bot }» нет; выберите из { $known } или укажите свой как МОДУЛЬ:КЛАСС
 fault-bot-game = бот «{ $bot }» не играет в «{ $game }»; он играет в { $known }
 fault-bot-load = бота «{ $bot }» не удаётся загрузить: { $detail }
@@ -241,6 +252,8 @@ fault-toml-string = у строки нет конца, или в ней недо
 fault-toml-open = скобка не закрыта
 fault-toml-deep = слишком много вложенных скобок
 fault-unknown-field = неизвестное поле { $field }
+fault-unknown-field-known = неизвестное поле { $field }; есть { $known }
+fault-unknown-field-near = неизвестное поле { $field }; может быть, { $near }? Есть { $known }
 fault-missing-field = нет обязательного поля { $field }
 fault-invalid-value = недопустимое значение { $found }
 fault-invalid-choice = недопустимое значение { $found }; выберите одно из: { $choices }
@@ -295,7 +308,12 @@ play-why-what = какое действие? Пишите «почему ДЕЙ�
 play-why-legal = { $action }: сейчас это допустимо
 play-number = ответа { $number } нет; в списке от 1 до { $last }
 play-undone = Отменено: { $action }
-play-hint = Бот { $bot } сыграл бы: { $action }
+play-hint = { $bot ->
+    [calm] Спокойный бот
+    [greedy] Жадный бот
+    [hard] Жёсткий бот
+   *[other] Бот { $bot }
+} сыграл бы: { $action }
 play-sequel = Следующая партия серии: platzdarm play { $game } { $options }
 play-save-what = в какой файл? Пишите «сохранить ФАЙЛ»
 play-saved = Сохранено в { $file }
@@ -365,6 +383,15 @@ simulate-forfeits = { $forfeits ->
     [few] { $forfeits } партии прерваны
    *[other] { $forfeits } партий прервано
 } по вине бота; например: { $fault }
+
+## Арена
+
+arena-title = { $game }: кто сильнее
+arena-rating = Сила
+arena-error = 95 %
+arena-pairing = Пара
+arena-trait = По признаку { $kind }
+arena-option = Первое место, по { $kind }
 
 ## Правила, игры и содержание
 

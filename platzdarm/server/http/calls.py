@@ -65,6 +65,8 @@ async def visitor(request: Asked, kind: str | None = None) -> Caller | None:
     kind = kind or usual
     services.limits.check(f"{kind} of address", address_of(request))
     services.limits.check(kind, caller.person.id if caller is not None else address_of(request))
+    if caller is not None:
+        services.presence.note(caller.person.id)
     return caller
 
 

@@ -192,6 +192,7 @@ async def get_player(
         course=about.course,
         marks=played.marks_of(await store.read(played.games_of, person.id, looker), set(game_names())),
         more=skip + len(rows) < about.played,
+        here=services_of(request).presence.here(person.id),
     )
 
 

@@ -35,7 +35,7 @@ from platzdarm.server.tables.presenter import lobby_row
 from platzdarm.server.tables.table import Table
 from platzdarm.server.views import viewer_of
 
-LISTS = ("open", "mine", "live")
+LISTS = ("open", "mine", "live", "asked")
 ROWS = 100
 
 TableName = Annotated[str, PathParameter(max_length=24)]
@@ -49,7 +49,7 @@ def identity(caller: Caller | None) -> str | None:
 async def get_tables(
     request: Asked,
     which: Annotated[
-        str, QueryParameter(name="list", max_length=32, description="of open, mine, live; commas between")
+        str, QueryParameter(name="list", max_length=32, description="of open, mine, live, asked; commas between")
     ] = "open",
     game: Annotated[str | None, QueryParameter(name="game", max_length=32)] = None,
     skip: Annotated[
@@ -63,19 +63,22 @@ async def get_tables(
     for name in which.split(","):
         if name not in LISTS:
             raise Problem("bad_request", "no-list", name=name, known=", ".join(LISTS))
-        if name == "mine" and caller is None:
+        if name in ("mine", "asked") and caller is None:
             raise Problem("unauthorised", "sign-in")
         listed = await store.read(matches.lobby, name, game, person, ROWS + 1, skip)
         if len(listed) > ROWS:
             more.append(name)
             listed = listed[:ROWS]
-        people = [seat.person for entry in listed for seat in entry.seats if seat.person]
+        people = [one for entry in listed for seat in entry.seats for one in (seat.person, seat.invited) if one]
+        about = services_of(request).presence.about(people)
         names = await store.read(matches.names_of, people)
         games = {entry.stored.game for entry in listed if entry.stored.rated}
         ratings = {rated: await store.read(matches.ratings_of, people, rated) for rated in games}
         async with in_turn(request):
             found[name] = [
-                lobby_row(entry, person, names, ratings.get(entry.stored.game), watching(request, entry.stored.id))
+                lobby_row(
+                    entry, person, names, ratings.get(entry.stored.game), watching(request, entry.stored.id), about
+                )
                 for entry in listed
             ]
     return as_json(msgspec.json.encode(Lobby(**found, more=more)))
@@ -158,6 +161,18 @@ async def post_join(request: Asked, table: TableName, data: Annotated[JoinWish, 
     await arrivals.join(found, caller.person, data.seat, data.invitation)
     async with found.lock:
         return found.info(caller.person.id)
+
+
+@post(
+    "/api/tables/{table:str}/decline",
+    responses=errors(401, 403, 404, 409),
+    status_code=204,
+    tags=["tables"],
+    summary="Not to take the seat that is kept for me",
+)
+async def post_decline(request: Asked, table: TableName) -> None:
+    caller = await member(request)
+    await arrivals.decline(await services_of(request).tables.table(table), caller.person.id)
 
 
 @post(
@@ -327,6 +342,7 @@ CALLS: list[Any] = [
     get_invitations,
     post_join,
     post_start,
+    post_decline,
     delete_table,
     get_record,
     get_at,

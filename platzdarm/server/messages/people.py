@@ -96,6 +96,7 @@ class PlayerInfo(Struct, frozen=True, omit_defaults=True):
     course: Annotated[list[RatedGame], meaning("The latest rated games, the oldest first.")]
     marks: Annotated[list[str], meaning("What those games have earned, such as `row`: ten won in a row.")]
     more: Annotated[bool, meaning("Whether there are more games: ask again with `skip`.")] = False
+    here: Annotated[bool, meaning("Whether the player is on this server just now.")] = False
 
 
 class Compared(Struct, frozen=True):

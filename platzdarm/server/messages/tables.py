@@ -44,11 +44,21 @@ class DaysClock(Struct, tag_field="kind", tag="days", forbid_unknown_fields=True
 ClockWish = NoClock | MoveClock | TotalClock | DaysClock
 
 
+class Band(Struct, forbid_unknown_fields=True, frozen=True):
+    """Ratings with which one may sit down at a rated table."""
+
+    least: Annotated[int, Meta(ge=0, le=4_000), meaning("The lowest.")]
+    most: Annotated[int, Meta(ge=0, le=4_000), meaning("The highest.")]
+
+
 class SeatWish(Struct, forbid_unknown_fields=True):
     """Who shall sit on a seat."""
 
     kind: Annotated[Literal["me", "person", "bot", "open"], meaning("I, a guest with a link, a program, or anybody.")]
     bot: Annotated[Label | None, meaning("Which program.")] = None
+    name: Annotated[
+        Label | None, meaning("For a guest with a link: the account that is asked, and may come without the link.")
+    ] = None
 
 
 class ContentFile(Struct, forbid_unknown_fields=True):
@@ -74,6 +84,7 @@ class TableWish(Struct, forbid_unknown_fields=True):
     open: Annotated[bool, meaning("Whether the lobby shows it to everybody.")] = False
     casual: Annotated[bool, meaning("Whether hints are allowed.")] = False
     files: Annotated[Files, meaning("Content for this table alone, as its author has it; never rated.")] = []
+    band: Annotated[Band | None, meaning("Of a rated table in the lobby: who may sit down.")] = None
 
 
 class ReportWish(Struct, forbid_unknown_fields=True):
@@ -115,6 +126,7 @@ class SeatInfo(Struct, frozen=True):
     resigned: Annotated[bool, meaning("Whether the seat has given up.")]
     guest: Annotated[bool, meaning("Whether the person has no account: anybody may bear such a name.")] = False
     rating_after: Annotated[float | None, meaning("What a rated game that is over has made of the rating.")] = None
+    invited: Annotated[str | None, meaning("The name of the player who is asked to sit there, and has not yet.")] = None
 
 
 class ClockInfo(Struct, frozen=True):
@@ -220,6 +232,7 @@ class TableInfo(Struct, frozen=True):
     sequel: Annotated[dict[str, str] | None, meaning("The options of the game that follows in a series.")]
     series: Annotated[str | None, meaning("The first table of the campaign that it belongs to; null for a game alone.")]
     own_content: Annotated[bool, meaning("Whether it has content of its own, at `/api/tables/ID/content`.")] = False
+    band: Annotated[Band | None, meaning("The ratings with which one may sit down; null for all.")] = None
 
 
 class Invitation(Struct, frozen=True):
@@ -256,6 +269,7 @@ class LobbyRow(Struct, frozen=True):
     result: Annotated[list[float] | None, meaning("By seat, once the game is over.")]
     reason: Annotated[str | None, meaning("Why it is over.")]
     series: Annotated[str | None, meaning("The first table of the campaign that it belongs to; null for a game alone.")]
+    band: Annotated[Band | None, meaning("The ratings with which one may sit down; null for all.")] = None
 
 
 class Lobby(Struct, frozen=True, omit_defaults=True):
@@ -264,6 +278,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     open: Annotated[list[LobbyRow] | UnsetType, meaning("Tables that anybody may join.")] = UNSET
     mine: Annotated[list[LobbyRow] | UnsetType, meaning("Tables of the caller.")] = UNSET
     live: Annotated[list[LobbyRow] | UnsetType, meaning("Tables that may be watched.")] = UNSET
+    asked: Annotated[list[LobbyRow] | UnsetType, meaning("Tables where a seat is kept for the caller.")] = UNSET
     more: Annotated[list[str], meaning("Of which of these lists there is more: ask again with `skip`.")] = []
 
 

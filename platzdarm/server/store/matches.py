@@ -1,10 +1,12 @@
 """Queries about tables: one function writes every change of a table, all of it or nothing (moves alone: `moves`)."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from typing import Any
 
 from sqlalchemy import Connection, and_, bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy.exc import DatabaseError
 
 from platzdarm.server.store import schema
 from platzdarm.server.store.rows import (
@@ -183,22 +185,24 @@ def load(connection: Connection, table: str, branch: int | None = None, known: i
     first = known + 1 if branch == stored.branch else 0
     moves = moves_of(connection, table, first)
     snapshots = [] if first else snapshots_of(connection, table)
-    people = [seat.person for seat in seats if seat.person is not None]
+    people = [one for seat in seats for one in (seat.person, seat.invited) if one is not None]
     chat, names = chat_of(connection, table), names_of(connection, people)
     ratings = ratings_of(connection, people, stored.game)
     return Loaded(stored, seats, first, moves, snapshots, chat, names, ratings)
 
 
 def get_ready(connection: Connection) -> None:
-    """The statements are made at the start of a server, rather than when the first table is wanted."""
+    """At the start of a server, rather than when the first table is wanted: the statements are made, and how their rows
+    are taken apart is found out with those of a table that is there."""
     nobody, nowhere = [""], ""
-    load(connection, nowhere)
     seats_of(connection, nobody)
     moves_of(connection, nowhere, 0)
     snapshots_of(connection, nowhere)
     chat_of(connection, nowhere)
     names_of(connection, nobody)
     ratings_of(connection, nobody, nowhere)
+    with suppress(DatabaseError):  # a server stands on a damaged database, too, and its health says so
+        load(connection, connection.execute(select(schema.moves.c.table).limit(1)).scalar() or nowhere)
 
 
 def moves_of(connection: Connection, table: str, first: int) -> list[MoveRow]:
@@ -256,7 +260,7 @@ def listed(connection: Connection, condition: Any, limit: int, skipped: int = 0)
 def lobby(
     connection: Connection, which: str, game: str | None, person: str | None, limit: int, skipped: int = 0
 ) -> list[Listed]:
-    """`open`: one may sit down; `live`: one may watch; `mine`: the person sits there.
+    """`open`: one may sit down; `live`: one may watch; `mine`: the person sits there; `asked`: is asked to.
 
     Of what anybody has put up, the newest few are shown, so that nobody fills the room alone.
     """
@@ -264,6 +268,9 @@ def lobby(
     if which == "mine":
         own = select(schema.seats.c.table).where(schema.seats.c.person == person)
         condition = and_(table.c.id.in_(own), table.c.analysis.is_(False))
+    elif which == "asked":
+        kept = select(schema.seats.c.table).where(schema.seats.c.invited == person, schema.seats.c.person.is_(None))
+        condition = and_(table.c.id.in_(kept), table.c.state == WAITING)
     else:
         state = WAITING if which == "open" else PLAYING
         condition = and_(table.c.state == state, table.c.open.is_(True), table.c.analysis.is_(False))

@@ -90,6 +90,7 @@ class TableRow:
     reason: str | None = None
     rematch: str | None = None
     series: str | None = None
+    band: list[int] | None = None
     spent: list[list[Any]] | None = None
     files: list[list[str]] | None = None  # content of its own: name and text of each
 
@@ -111,6 +112,7 @@ class Seat:
     resigned: bool = False
     rating: float | None = None
     rating_after: float | None = None
+    invited: str | None = None
 
     @property
     def taken(self) -> bool:

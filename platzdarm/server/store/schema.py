@@ -74,8 +74,9 @@ ratings = Table(
 
 # `revision` goes up with every change: who writes names the revision that he knows, and a second writer loses.
 # `branch` goes up with every action taken back, `due` lists the seats that play waits for; `spent` holds the messages
-# that were taken back last, `rematch` the table that follows; `series` is the first table of a campaign,
-# `files` content that was given with the table. What changes with every action is in no index but one.
+# that were taken back last, `rematch` the table that follows; `series` is the first table of a campaign, `files`
+# content that was given with it, `band` the lowest and the highest rating with which one may sit down. What changes
+# with every action is in no index but one.
 tables = Table(
     "tables",
     metadata,
@@ -105,6 +106,7 @@ tables = Table(
     Column("reason", String(16)),
     Column("rematch", String(24)),
     Column("series", String(24)),
+    Column("band", JSON),
     Column("spent", JSON),
     Column("files", JSON),
     Column("created", BigInteger, nullable=False),
@@ -127,6 +129,7 @@ seats = Table(
     Column("resigned", Boolean, nullable=False),
     Column("rating", Float),
     Column("rating_after", Float),
+    Column("invited", String(24), index=True),  # whom it is kept for
 )
 
 # Number 0 is the start of the game with its outcomes of chance; the actions count from 1. `told` and the snapshots

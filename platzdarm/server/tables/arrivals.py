@@ -20,6 +20,8 @@ async def join(table: Table, person: Person, wanted: int | None, invitation: str
             return wanted if wanted is not None else table.mine(person.id)[0]
         if table.stored.rated:
             check_rated(table, person)
+        if invitation is None and seat.invited != person.id:
+            await check_band(table, person)
         if invitation is None and person.id != table.stored.owner:
             check_side(table, person, seat)
         seat.person = person.id
@@ -35,6 +37,28 @@ def check_rated(table: Table, person: Person) -> None:
         raise Problem("forbidden", "rated-accounts")
     if table.mine(person.id):
         raise Problem("conflict", "rated-two-people")
+
+
+async def check_band(table: Table, person: Person) -> None:
+    """Who opened a rated table in the lobby has said with which ratings one may sit down."""
+    if table.stored.band is None or person.id == table.stored.owner:
+        return
+    least, most = table.stored.band
+    known = await table.store.read(matches.ratings_of, [person.id], table.stored.game)
+    rating = round(known.get(person.id, START))
+    if not least <= rating <= most:
+        raise Problem("forbidden", "outside-band", least=str(least), most=str(most), rating=str(rating))
+
+
+async def decline(table: Table, person: str) -> None:
+    """Who was asked does not want to: the seat is kept for nobody, and its link holds."""
+    async with table.lock:
+        kept = [seat for seat in table.seats if seat.invited == person and not seat.taken]
+        if not kept:
+            raise Problem("conflict", "not-invited")
+        for seat in kept:
+            seat.invited = None
+        await table.commit(table.draft_table(), seats=kept)
 
 
 def check_side(table: Table, person: Person, wanted: Seat) -> None:

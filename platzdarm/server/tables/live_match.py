@@ -7,7 +7,7 @@ from platzdarm.kernel.chance import RecordedChance, SeededChance
 from platzdarm.kernel.errors import RecordError
 from platzdarm.kernel.match import Match
 from platzdarm.kernel.position import Position
-from platzdarm.kernel.record import START, Move, Record
+from platzdarm.kernel.record import Move, Record
 from platzdarm.server.adapters import adapter_of, game_of, teller_of
 from platzdarm.server.store.rows import MoveRow, SnapshotRow, TableRow
 from platzdarm.server.tables.snapshots import (
@@ -60,10 +60,7 @@ class LiveMatch:
     def opened(self, stored: TableRow, rows: list[MoveRow]) -> Match:
         """The match at its first question."""
         if stored.setup is not None:
-            match = Match(self.game, stored.options, self.seed)
-            _, match.position = self.adapter.set_up(stored.setup)
-            match.history = [Move(-1, START)]
-            return match
+            return Match(self.game, stored.options, self.seed, position=self.adapter.set_up(stored.setup)[1])
         if stored.analysis and rows:
             chance = RecordedChance(None)
             chance.queue = [self.game.read_outcome(None, name) for name in rows[0].outcomes.split()]
@@ -77,8 +74,8 @@ class LiveMatch:
         """The match at the snapshot after these lines."""
         data = unpack(self.snapshots[len(rows) - 1])
         chance = SeededChance(self.seed) if stored.analysis else seeded(self.seed, data["chance"])
-        match = Match(self.game, stored.options, self.seed)
-        match.position = self.game.load({"options": stored.options, "position": data}, chance)
+        position = self.game.load({"options": stored.options, "position": data}, chance)
+        match = Match(self.game, stored.options, self.seed, position=position)
         match.history = [Move(row.seat, row.action, row.outcomes.split()) for row in rows]
         return match
 
@@ -92,7 +89,8 @@ class LiveMatch:
             position = self.match.position
             chance.queue = [self.game.read_outcome(position, name) for name in row.outcomes.split()]
             position.chance = chance
-        self.play(row.seat, self.game.read(self.match.position, row.seat, row.action), row.message)
+        known = told(row) if row.made_by == self.made_by else None  # this very program has told it before
+        self.play(row.seat, self.game.read(self.match.position, row.seat, row.action), row.message, known)
         self.compare(self.match, row)
 
     def compare(self, match: Match, row: MoveRow) -> None:
@@ -110,10 +108,11 @@ class LiveMatch:
     def position(self) -> Position:
         return self.match.position
 
-    def play(self, seat: int, action: int, message: str | None) -> PlayedAction:
+    def play(self, seat: int, action: int, message: str | None, known: EventViews | None = None) -> PlayedAction:
+        """`known` is what is told of it, where that is known already."""
         self.known_views = self.free = None
         events = self.match.play(seat, action)
-        views = event_views(self.game, self.tell, self.match.before, events)
+        views = known or event_views(self.game, self.tell, self.match.before, events)
         line = PlayedAction(seat, self.match.history[-1].text, views, message)
         self.lines.append(line)
         if self.number % STRIDE == 0:

@@ -14,10 +14,11 @@ from platzdarm.server.adapters import adapter_of, game_of
 from platzdarm.server.bot_pool import BotPool, make_task
 from platzdarm.server.config import Config
 from platzdarm.server.messages.tables import TableWish
+from platzdarm.server.names import fold
 from platzdarm.server.problems import Problem
 from platzdarm.server.replays import Replays
 from platzdarm.server.security import new_code
-from platzdarm.server.store import expiry, matches
+from platzdarm.server.store import expiry, matches, people
 from platzdarm.server.store.rows import OVER, PLAYING, WAITING, MoveRow, Person, Seat, SnapshotRow, TableRow
 from platzdarm.server.store.store import Store
 from platzdarm.server.tables.arrivals import begin, hear_chat
@@ -89,22 +90,37 @@ class LiveTables:
         game = game_of(wish.game, files)
         options = game.settle(wish.options)
         name = new_id()
-        seats = make_seats(name, wish.game, wish.seats, adapter_of(wish.game, files).seats(options), person.id)
+        asked = await self.people_asked(person, wish)
+        seats = make_seats(name, wish.game, wish.seats, adapter_of(wish.game, files).seats(options), person.id, asked)
         if wish.rated:
             check_rated_wish(person, seats)
             if files:
                 raise Problem("bad_request", "rated-own-files")
+        check_band(wish)
         stored = self.new_row(name, wish.game, options, person.id)
         stored.files = [list(file) for file in files] or None
         stored.series = name if game.in_series(options) else None
         stored.clock = msgspec.to_builtins(wish.clock)
         stored.open, stored.rated, stored.casual = wish.open, wish.rated, wish.casual and not wish.rated
+        stored.band = [wish.band.least, wish.band.most] if wish.band is not None else None
         most = self.config.guest_tables if person.guest else self.config.account_tables
         try:
             await self.store.write(matches.add_table_within, stored, seats, matches.Quota(most, self.config.bot_tables))
         except matches.TooMany as error:
             raise Problem("too_many", error.slug, most=error.most) from None
         return await self.begin_if_full(await self.table(name))
+
+    async def people_asked(self, person: Person, wish: TableWish) -> dict[str, str]:
+        """The ids of the accounts for which seats are kept, by the names that were given."""
+        found: dict[str, str] = {}
+        for name in {seat.name for seat in wish.seats or [] if seat.name is not None}:
+            known = await self.store.read(people.person_by_handle, fold(name))
+            if known is None:
+                raise Problem("not_found", "no-player", name=name)
+            if known.id == person.id:
+                raise Problem("bad_request", "ask-oneself")
+            found[name] = known.id
+        return found
 
     async def open_again(self, old: Table, wanted: Mapping[str, str]) -> str:
         """The same people on the same seats, and the same clock; a new seed."""
@@ -315,6 +331,15 @@ class LiveTables:
         self.bot_pool.close()
         if self.tasks:
             await asyncio.wait(self.tasks, timeout=5)
+
+
+def check_band(wish: TableWish) -> None:
+    if wish.band is None:
+        return
+    if not (wish.rated and wish.open):
+        raise Problem("bad_request", "band-rated")
+    if wish.band.least > wish.band.most:
+        raise Problem("bad_request", "band-order", least=str(wish.band.least), most=str(wish.band.most))
 
 
 def check_rated_wish(person: Person, seats: list[Seat]) -> None:

@@ -1,8 +1,10 @@
 """A table as one caller may see it."""
 
+from collections.abc import Set
+
 from platzdarm.kernel.chance import seed_hash
 from platzdarm.kernel.position import SPECTATOR
-from platzdarm.server.messages.tables import ChatInfo, ClockInfo, LobbyRow, LogEntry, SeatInfo, TableInfo
+from platzdarm.server.messages.tables import Band, ChatInfo, ClockInfo, LobbyRow, LogEntry, SeatInfo, TableInfo
 from platzdarm.server.store.matches import Listed
 from platzdarm.server.store.rows import OVER, WAITING, ChatLine, Named, Seat, TableRow
 from platzdarm.server.tables.audience import Audience
@@ -12,6 +14,10 @@ from platzdarm.server.tables.offers import Offers
 from platzdarm.server.views import viewer_of
 
 NOBODY: tuple[str | None, bool] = (None, False)
+
+
+def band_of(stored: TableRow) -> Band | None:
+    return None if stored.band is None else Band(*stored.band)
 
 
 def seats_of(seats: list[Seat], person: str | None) -> list[int]:
@@ -36,6 +42,7 @@ def seat_info(
         resigned=seat.resigned,
         guest=guest,
         rating_after=seat.rating_after,
+        invited=None if seat.taken else names.get(seat.invited or "", NOBODY)[0],
     )
 
 
@@ -107,6 +114,7 @@ class TablePresenter:
             sequel=sequel,
             series=stored.series,
             own_content=stored.files is not None,
+            band=band_of(stored),
         )
 
     def clock_info(self, now: int) -> ClockInfo:
@@ -132,10 +140,11 @@ def lobby_row(
     names: dict[str, Named],
     ratings: dict[str, float] | None = None,
     audience: Audience | None = None,
+    about: Set[str] = frozenset(),
 ) -> LobbyRow:
-    """`audience` are those who watch the table now, where it is live in this process."""
+    """`audience` are those who watch the table now, where it is live in this process; `about` are on some page."""
     stored = listed.stored
-    here: set[str] = set() if audience is None else audience.here()
+    here = set(about) if audience is None else audience.here() | about
     left: dict[str, int] = {} if audience is None else audience.left
     return LobbyRow(
         id=stored.id,
@@ -154,4 +163,5 @@ def lobby_row(
         result=stored.result,
         reason=stored.reason,
         series=stored.series,
+        band=band_of(stored),
     )

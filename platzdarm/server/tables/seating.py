@@ -1,6 +1,7 @@
 """Who sits where: from the wish of who opens a table to full seats."""
 
 import secrets
+from collections.abc import Mapping
 
 from platzdarm.games.roster import best_bot, bots_of
 from platzdarm.server.messages.tables import SeatWish
@@ -9,17 +10,21 @@ from platzdarm.server.security import new_code
 from platzdarm.server.store.rows import BOT, OPEN, PERSON, WAITING, Seat, TableRow
 
 
-def make_seats(table: str, game: str, wishes: list[SeatWish] | None, seats: int, person: str) -> list[Seat]:
-    """Without a wish, the one who asks sits down first and the other seats are open."""
+def make_seats(
+    table: str, game: str, wishes: list[SeatWish] | None, seats: int, person: str, asked: Mapping[str, str]
+) -> list[Seat]:
+    """Without a wish, the one who asks sits down first and the other seats are open; `asked` are ids by name."""
     if wishes is None:
         wishes = [SeatWish("me")] + [SeatWish("open") for _ in range(seats - 1)]
     if len(wishes) != seats:
         raise Problem("bad_request", "seats-number", wanted=seats, given=len(wishes))
-    return [make_seat(table, game, number, wish, person) for number, wish in enumerate(wishes)]
+    return [make_seat(table, game, number, wish, person, asked) for number, wish in enumerate(wishes)]
 
 
-def make_seat(table: str, game: str, number: int, wish: SeatWish, person: str) -> Seat:
+def make_seat(table: str, game: str, number: int, wish: SeatWish, person: str, asked: Mapping[str, str]) -> Seat:
     invitation = new_code(12)
+    if wish.name is not None and wish.kind != "person":
+        raise Problem("bad_request", "name-no-person")
     if wish.kind == "bot":
         bot = wish.bot or best_bot(game)
         if bot not in bots_of(game):
@@ -29,7 +34,8 @@ def make_seat(table: str, game: str, number: int, wish: SeatWish, person: str) -
         raise Problem("bad_request", "bot-no-bot")
     if wish.kind == "me":
         return Seat(table, number, PERSON, invitation, person=person)
-    return Seat(table, number, OPEN if wish.kind == "open" else PERSON, invitation)
+    invited = asked[wish.name] if wish.name is not None else None
+    return Seat(table, number, OPEN if wish.kind == "open" else PERSON, invitation, invited=invited)
 
 
 def same_seats(table: str, before: list[Seat], number: int) -> list[Seat]:
@@ -56,9 +62,10 @@ def choose_seat(
         raise Problem("not_found", "no-seat", seat=wanted)
     if any(seat.person == person and wanted in (None, seat.seat) for seat in seats):
         return None  # who wants a further seat names it
+    kept = [seat for seat in seats if seat.invited == person and not seat.taken and wanted in (None, seat.seat)]
     free = [seat for seat in seats if seat.kind == OPEN and not seat.taken and wanted in (None, seat.seat)]
-    if free:
-        return take(stored, free[0], person)
+    if kept or free:
+        return take(stored, (kept or free)[0], person)
     raise Problem("conflict" if wanted is None or seats[wanted].taken else "forbidden", "no-free-seat")
 
 

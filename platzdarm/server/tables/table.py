@@ -316,10 +316,14 @@ class Table:
 
 
 def admitted(stored: TableRow, seats: list[Seat], person: str | None) -> bool:
-    """A game that is not open is for those who sit there and who opened it; once it is over, for everybody."""
+    """A game that is not open is for those who sit there, are asked to or opened it; once it is over, for everybody."""
     if stored.open or stored.analysis or stored.state == OVER:
         return True
-    return person is not None and (person == stored.owner or sits_at(seats, person))
+    return person is not None and (person == stored.owner or sits_at(seats, person) or is_asked(seats, person))
+
+
+def is_asked(seats: list[Seat], person: str) -> bool:
+    return any(seat.invited == person and not seat.taken for seat in seats)
 
 
 def sits_at(seats: list[Seat], person: str) -> bool:

@@ -410,11 +410,15 @@ export type Wishes = Record<string, string>;
 export interface Field {
   name: string;
   label: string;
-  /** `buttons` side by side, a `list` to open, a `check` with the values yes and no, or `cards` with pictures. */
-  kind: 'buttons' | 'list' | 'check' | 'cards';
+  /** `buttons` side by side, `stops` of a scale, a `list` to open, a `check` with the values yes and no, or `cards` with pictures. */
+  kind: 'buttons' | 'stops' | 'list' | 'check' | 'cards';
   value: string;
   choices: FieldChoice[];
   help?: string;
+  /** It stands across the whole page, before all else. */
+  wide?: boolean;
+  /** Of stops: what the chosen one makes of each figure, and what is usual. */
+  figures?: { name: string; usual: number; now: number; good: boolean }[];
 }
 
 export interface FieldChoice {
@@ -425,6 +429,8 @@ export interface FieldChoice {
   about?: string;
   more?: string;
   marks?: string[];
+  /** Of a card: how much of a bar is one side's, and what that says. */
+  share?: { part: number; text: string };
   /** What the chosen one means in play: its goal, what threatens, each with a heading. */
   details?: { title: string; lines: string[] }[];
 }

@@ -92,6 +92,14 @@ export type AskingInfo = {
   orderable?: boolean;
 };
 
+/** Ratings with which one may sit down at a rated table. */
+export type Band = {
+  /** The lowest. */
+  least: number;
+  /** The highest. */
+  most: number;
+};
+
 /** A chapter of the rules. */
 export type ChapterInfo = {
   /** Its id. */
@@ -488,6 +496,8 @@ export type Lobby = {
   mine?: LobbyRow[];
   /** Tables that may be watched. */
   live?: LobbyRow[];
+  /** Tables where a seat is kept for the caller. */
+  asked?: LobbyRow[];
   /** Of which of these lists there is more: ask again with `skip`. */
   more?: string[];
 };
@@ -526,6 +536,8 @@ export type LobbyRow = {
   reason: string | null;
   /** The first table of the campaign that it belongs to; null for a game alone. */
   series: string | null;
+  /** The ratings with which one may sit down; null for all. */
+  band?: Band | null;
 };
 
 /** An action that was played. */
@@ -908,6 +920,8 @@ export type PlayerInfo = {
   marks: string[];
   /** Whether there are more games: ask again with `skip`. */
   more?: boolean;
+  /** Whether the player is on this server just now. */
+  here?: boolean;
 };
 
 /** The answer to `ping`. */
@@ -1056,6 +1070,8 @@ export type SeatInfo = {
   guest?: boolean;
   /** What a rated game that is over has made of the rating. */
   rating_after?: number | null;
+  /** The name of the player who is asked to sit there, and has not yet. */
+  invited?: string | null;
 };
 
 /** Who shall sit on a seat. */
@@ -1064,6 +1080,8 @@ export type SeatWish = {
   kind: 'bot' | 'me' | 'open' | 'person';
   /** Which program. */
   bot?: string | null;
+  /** For a guest with a link: the account that is asked, and may come without the link. */
+  name?: string | null;
 };
 
 /** A pack that is sent: its files, or a zip of them. */
@@ -1184,6 +1202,8 @@ export type TableInfo = {
   series: string | null;
   /** Whether it has content of its own, at `/api/tables/ID/content`. */
   own_content?: boolean;
+  /** The ratings with which one may sit down; null for all. */
+  band?: Band | null;
 };
 
 /** A table: after `watch`, and whenever seats, clocks, offers or state change. */
@@ -1211,6 +1231,8 @@ export type TableWish = {
   casual?: boolean;
   /** Content for this table alone, as its author has it; never rated. */
   files?: ContentFile[];
+  /** Of a rated table in the lobby: who may sit down. */
+  band?: Band | null;
 };
 
 /** Actions were taken back. */

@@ -177,15 +177,22 @@ class Field:
     def join_squares(self) -> None:
         everywhere = (1 << self.limit) - 1
         bare = Outlook(self, self.walls[EAST], self.walls[NORTH], everywhere & ~self.floor, 0)
+        near: dict[int, set[int]] = {}  # by square: the doors at its corners, all that a step from it can meet
+        for door in self.doors:
+            if door is not None:
+                pace = 1 if door.run == EAST else self.stride
+                for corner in (door.corner, door.corner + pace, door.corner + 2 * pace):
+                    for square in (corner, corner - 1, corner - self.stride, corner - self.stride - 1):
+                        near.setdefault(square, set()).add(door.number)
         for square in self.squares:
             for direction, (dx, dy) in enumerate(STEPS):
                 to = square + dy * self.stride + dx
                 if not self.exists(to) or not bare.clear(square, to, 0):
                     continue
                 self.around[8 * square + direction] = to
-                for door in self.doors:
-                    if door is not None and self.crosses(square, to, dx, dy, door.number):
-                        self.barred[8 * square + direction] |= 1 << door.number
+                for number in near.get(square, ()):
+                    if self.crosses(square, to, dx, dy, number):
+                        self.barred[8 * square + direction] |= 1 << number
 
     def crosses(self, square: int, to: int, dx: int, dy: int, door: int) -> bool:
         """Whether a step meets a door: over its line, or past one of its corners (D04-DOOR-02)."""

@@ -52,6 +52,7 @@ from platzdarm.games.doom2004.table.fact_types import (
     SpawningFacts,
     TokenFacts,
 )
+from platzdarm.games.doom2004.table.ways import take_care
 from platzdarm.games.doom2004.text.vocabulary import VOCABULARY
 from platzdarm.kernel.pile import UNSEEN
 
@@ -266,7 +267,9 @@ def active_facts(position: Foray) -> ActiveFacts | None:
 
 def reach_facts(position: Foray, mover: Mover) -> list[ReachFacts]:
     name, seat = position.setting.field.name, seat_of(mover.figure)
-    reach = explore(place_of(position, mover.figure), mover.left(), Pace(position, mover.figure))
+    pace = Pace(position, mover.figure)
+    reach = explore(place_of(position, mover.figure), mover.left(), pace)
+    take_care(position, pace, reach)
     places = on_the_way(reach)
     number = {place: at for at, place in enumerate(places)}
     return [

@@ -14,6 +14,7 @@ from platzdarm.games.doom2004.content.library import Library
 from platzdarm.games.doom2004.rules.cards import DICE, POWERS, InvaderCard, Powers
 from platzdarm.games.doom2004.rules.exploring import START_AREA
 from platzdarm.games.doom2004.rules.scenario import Scenario
+from platzdarm.games.doom2004.rules.setting import BULLETS, MARINE_CARDS, WOUNDS
 from platzdarm.games.doom2004.table.fact_types import Border, CardId, DieFacts, Square, TokenId, TypeId
 from platzdarm.games.doom2004.table.facts import border
 from platzdarm.games.doom2004.text.card_text import CardTexts, card_text
@@ -71,6 +72,14 @@ class LevelContent(Struct, frozen=True):
     extra_draw: Annotated[int, meaning("Cards more that he draws.")]
     spawn_cards: Annotated[int, meaning("Spawn cards that he may play each turn.")]
     text: Lines
+
+
+class StartingContent(Struct, frozen=True):
+    """What each marine starts with on the usual level, where one, two and three play."""
+
+    wounds: Annotated[tuple[int, ...], meaning("Wound tokens.")]
+    bullets: Annotated[tuple[int, ...], meaning("Bullet tokens.")]
+    marine_cards: Annotated[tuple[int, ...], meaning("Marine cards.")]
 
 
 class WeaponContent(Struct, frozen=True):
@@ -152,6 +161,7 @@ class ForayContent(Struct, frozen=True):
     scenarios: Annotated[list[ScenarioContent], meaning("All scenarios.")]
     campaigns: Annotated[list[CampaignContent], meaning("All campaigns.")]
     levels: Annotated[list[LevelContent], meaning("All levels of difficulty.")]
+    starting: Annotated[StartingContent, meaning("What the levels change.")]
     weapons: Annotated[list[WeaponContent], meaning("All weapons.")]
     invaders: Annotated[list[InvaderContent], meaning("All types of invaders.")]
     tokens: Annotated[list[TokenContent], meaning("All other equipment tokens.")]
@@ -175,6 +185,7 @@ class PageContent:
             scenarios=[self.scenario(id) for id in self.library.scenarios],
             campaigns=[CampaignContent(entry.id, entry.name, entry.scenarios) for entry in entries["campaigns"]],
             levels=[self.level(entry) for entry in entries["levels"]],
+            starting=StartingContent(WOUNDS, BULLETS, MARINE_CARDS),
             weapons=[self.weapon(entry) for entry in entries["weapons"]],
             invaders=[self.invader(entry) for entry in entries["invaders"]],
             tokens=[TokenContent(entry.id, entry.name) for entry in entries["tokens"]],

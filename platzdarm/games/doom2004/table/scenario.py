@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 
 from platzdarm.content.meaning import meaning
+from platzdarm.content.plain import from_data
 from platzdarm.games.doom2004.content.faults import fault
 from platzdarm.games.doom2004.rules.cards import AMMO, AMMO_TYPES, KEYS
 from platzdarm.games.doom2004.rules.exploring import build, invaders_of, spare_figure
@@ -19,9 +20,7 @@ from platzdarm.games.doom2004.rules.setting import FIRST_INVADER, INVADER
 from platzdarm.games.doom2004.rules.verbs import ORDERS
 from platzdarm.games.doom2004.table.fact_types import CardId, DoorId, FigureId, Order, Square, TokenId
 from platzdarm.kernel.chance import SeededChance
-from platzdarm.kernel.errors import ContentError
 from platzdarm.kernel.pile import Pile, bag_of
-from platzdarm.text.foreign import understood
 
 if TYPE_CHECKING:
     from platzdarm.games.doom2004.game import Doom2004
@@ -98,10 +97,7 @@ class SetUp(msgspec.Struct, frozen=True):
 
 
 def set_up(game: "Doom2004", data: Mapping[str, Any]) -> tuple[dict[str, str], Foray]:
-    try:
-        wish = msgspec.convert(data, SetUp)
-    except msgspec.ValidationError as error:
-        raise ContentError("because", place=PLACE, reason=understood(str(error))) from None
+    wish = from_data(data, SetUp, PLACE)
     options = game.settle(options_of(wish))
     position = game.start(options, SeededChance(DEAL))
     reveal(position, wish)

@@ -6,7 +6,7 @@ from typing import Final
 from platzdarm.games.doom2016.rules.cards import MARINES
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import ARGENT_TOKENS
-from platzdarm.kernel.observing import SMALL, SMALLS, WIDE, Bits, Counts, Each, Places, Rows, Shape, Stack, Wide
+from platzdarm.kernel.observing import SMALL, SMALLS, WIDE, Bits, Counts, Drawn, Each, Places, Rows, Shape, Stack, Wide
 
 ANSWERS: Final = 48  # to one question, as a rule: how many make a page for programs
 
@@ -21,7 +21,7 @@ def shapes(start: Incursion) -> Mapping[str, Shape]:
     content, field = setting.content, setting.field
     figures, marines = Bits(setting.figures), Bits(len(MARINES))
     portals = Bits(len(setting.portals))
-    actions, events, glory = Counts(len(content.actions)), Counts(len(content.events)), Counts(len(content.glory))
+    actions = Counts(len(content.actions))
     squares = list(zip([x - field.left for x in field.xs], [y - field.bottom for y in field.ys], strict=True))
     told: dict[str, Shape] = dict.fromkeys(COUNTERS, SMALL)
     told |= dict.fromkeys(("turned", "damage", "carried", "stagger_cut", "argent", "classes", "next_red"), SMALLS)
@@ -33,10 +33,10 @@ def shapes(start: Incursion) -> Mapping[str, Shape]:
     told |= {"active_teleporters": Bits(len(setting.teleporters)), "packs_left": Bits(len(setting.packs))}
     told["weapons_left"] = Bits(len(setting.weapons))
     # cards
-    told |= {"hands": Each(actions), "discards": Each(actions), "in_play": Each(actions), "glory": Each(glory)}
-    told |= {"decks": Each(Stack(len(content.actions))), "glory_deck": Stack(len(content.glory))}
-    told |= {"event_hand": events, "event_discards": events, "event_deck": Stack(len(content.events))}
-    told |= {"glory_discards": glory, "initiative": Stack(len(MARINES) + 1), "events_seen": Bits(len(content.events))}
+    told |= {"hands": Each(actions), "in_play": Each(actions), "glory": Each(Counts(len(content.glory)))}
+    told |= {"decks": Each(Drawn(len(content.actions))), "glory_deck": Drawn(len(content.glory))}
+    told |= {"event_hand": Counts(len(content.events)), "event_deck": Drawn(len(content.events))}
+    told |= {"initiative": Stack(len(MARINES) + 1), "events_seen": Bits(len(content.events))}
     told |= {"weapons": Each(Bits(len(content.weapons))), "exhausted": marines, "rerolls": marines}
     told |= {"sets": Bits(len(content.sets)), "used_types": Bits(len(content.demons)), "samples": Bits(ARGENT_TOKENS)}
     told["groups_seen"] = Rows(GROUPS, GROUP)

@@ -6,11 +6,19 @@ from importlib import resources
 from typing import Any, get_args, get_type_hints
 
 from platzdarm.content.effects import PICKS
+from platzdarm.content.faults import Faults
 from platzdarm.content.files import convert, digest, parse
 from platzdarm.content.schema import Identifier, Origin, Text
 from platzdarm.games.doom2016.content import schema
 from platzdarm.games.doom2016.content.building import Files, build
-from platzdarm.games.doom2016.content.checks import check_closings, check_mission, check_operations
+from platzdarm.games.doom2016.content.card_checks import check_cards
+from platzdarm.games.doom2016.content.checks import (
+    card_faults,
+    check_closings,
+    check_demons,
+    check_operations,
+    map_faults,
+)
 from platzdarm.games.doom2016.content.plans import lay_out
 from platzdarm.games.doom2016.content.schema import MissionEntry
 from platzdarm.games.doom2016.content.sentences import check_sentences
@@ -65,8 +73,11 @@ class Library:
     def __init__(self, entries: dict[str, Any], files: Files | None = None) -> None:
         self.entries = entries
         self.tiles: dict[str, schema.TileEntry] = {tile.id: tile for tile in entries["tiles"]}
-        check_sentences(entries, files if files is not None else {})
-        self.content = build(entries, files if files is not None else {})
+        faults = Faults()
+        faults.found += check_sentences(entries, files if files is not None else {})
+        faults.found += check_cards(entries, files if files is not None else {})
+        faults.tell()
+        self.content = build(entries)
         self.missions: dict[str, MissionEntry] = {}
         self.fields: dict[str, Field] = {}
         self.packs: dict[str, str] = {}  # name and digest of each pack of cards that does not come with the game
@@ -79,8 +90,16 @@ class Library:
                 "d16-own-mission-twice", place=Place("file-field", place=file, field="id"), mission=entry.id
             )
         place = Place("mission", place=file, mission=entry.id)
-        field = lay_out(entry, self.tiles, place)
-        check_mission(entry, field, self.content, place)
+        faults = Faults()
+        faults.found += card_faults(entry, self.content, place)
+        named = not faults.found
+        with faults.noted():
+            field = lay_out(entry, self.tiles, place)
+            strays = list(map_faults(entry, field, place))
+            faults.found += strays
+            if named and not strays:
+                faults.found += check_demons(entry, field, self.content, place)
+        faults.tell()
         self.missions[entry.id] = entry
         self.fields[entry.id] = field
         if not built_in:
@@ -133,8 +152,10 @@ def library_with(texts: Sequence[tuple[str, str]]) -> Library:
         library.add_mission((folder / f"{name}.toml").read_text("utf-8"), f"{name}.toml", built_in=True)
     for file, text in missions:
         library.add_mission(text, file)
-    check_operations(entries["operations"], library.missions, files)
-    check_closings(entries["closings"], library.missions, files)
+    faults = Faults()
+    faults.found += check_operations(entries["operations"], library.missions, files)
+    faults.found += check_closings(entries["closings"], library.missions, files)
+    faults.tell()
     return library
 
 

@@ -1,6 +1,9 @@
 """From laid tiles to a map: footprints, turned tiles, seams, doors. Mistakes are named with the tile."""
 
+from collections.abc import Iterator
+
 from platzdarm.board.ground import Square
+from platzdarm.content.faults import Faults
 from platzdarm.games.doom2016.content.schema import LaidTile, MissionEntry, TileEntry
 from platzdarm.games.doom2016.rules.field import STEPS, TERRAIN, Field
 from platzdarm.kernel.errors import ContentError, Place
@@ -50,7 +53,11 @@ def moved(square: Square, at: Square) -> Square:
 
 
 def lay_out(mission: MissionEntry, tiles: dict[str, TileEntry], place: object) -> Field:
-    """The map of a mission. Seams are open where both tiles have an opening; all other edges are wall (D16-MAP-03)."""
+    """The map of a mission. Seams are open where both tiles have an opening; all other edges are wall (D16-MAP-03).
+
+    What is wrong with tiles and doors is told all at once.
+    """
+    faults = Faults()
     terrain: dict[Square, int] = {}
     owner: dict[Square, int] = {}
     openings: set[tuple[Square, str]] = set()
@@ -58,17 +65,19 @@ def lay_out(mission: MissionEntry, tiles: dict[str, TileEntry], place: object) -
     for number, laid in enumerate(mission.tiles):
         where = Place("field", place=place, field=f"tiles[{number}]")
         if laid.id not in tiles:
-            raise ContentError("d16-no-tile", place=where, tile=laid.id)
+            faults.found.append(ContentError("d16-no-tile", place=where, tile=laid.id, known=", ".join(tiles)))
+            continue
         used[laid.id] = used.get(laid.id, 0) + 1
         if used[laid.id] > tiles[laid.id].copies:
-            raise ContentError(
-                "d16-tile-copies", place=where, rule="D16-COMP-02", copies=tiles[laid.id].copies, tile=laid.id
+            copies = tiles[laid.id].copies
+            faults.found.append(
+                ContentError("d16-tile-copies", place=where, rule="D16-COMP-02", copies=copies, tile=laid.id)
             )
         piece = Laid(tiles[laid.id], laid)
-        for square in piece.terrain:
-            if square in owner:
-                raise ContentError("d16-tile-overlap", place=where, tile=laid.id, square=list(square))
-            owner[square] = number
+        shared = next((square for square in piece.terrain if square in owner), None)
+        if shared is not None:
+            faults.found.append(ContentError("d16-tile-overlap", place=where, tile=laid.id, square=list(shared)))
+        owner |= dict.fromkeys(piece.terrain, number)
         terrain.update(piece.terrain)
         openings.update(piece.openings)
     walls = {
@@ -79,30 +88,32 @@ def lay_out(mission: MissionEntry, tiles: dict[str, TileEntry], place: object) -
         and owner[other] != owner[square]
         and not ((square, side) in openings and (other, SIDES[(SIDES.index(side) + 2) % 4]) in openings)
     }
-    check_doors(mission, owner, walls, place)
+    if not faults.found:  # else a door may stand on a tile that is not there
+        faults.found += check_doors(mission, owner, walls, place)
     if len(terrain) > 255:
-        raise ContentError("d16-map-size", place=place, squares=len(terrain))
+        faults.found.append(ContentError("d16-map-size", place=place, squares=len(terrain)))
+    faults.tell()
     return Field(terrain, walls, [list(door) for door in mission.doors])
 
 
 def check_doors(
     mission: MissionEntry, owner: dict[Square, int], walls: set[tuple[Square, Square]], place: object
-) -> None:
+) -> Iterator[ContentError]:
     if len(mission.doors) > 8:
-        raise ContentError("d16-doors", place=Place("field", place=place, field="doors"), rule="D16-COMP-02")
+        yield ContentError("d16-doors", place=Place("field", place=place, field="doors"), rule="D16-COMP-02")
     taken: set[frozenset[Square]] = set()
     for number, door in enumerate(mission.doors):
         where = Place("field", place=place, field=f"doors[{number}]")
         if not door:
-            raise ContentError("d16-own-door-empty", place=where)
+            yield ContentError("d16-own-door-empty", place=where)
         for one, other in door:
             step = (other[0] - one[0], other[1] - one[1])
             if one not in owner or other not in owner or step not in STEPS[::2]:
-                raise ContentError("d16-own-door-border", place=where)
-            if (one, other) in walls or (other, one) in walls:
-                raise ContentError(
+                yield ContentError("d16-own-door-border", place=where)
+            elif (one, other) in walls or (other, one) in walls:
+                yield ContentError(
                     "d16-own-door-wall", place=where, rule="D16-MAP-02", one=list(one), other=list(other)
                 )
-            if frozenset((one, other)) in taken:
-                raise ContentError("d16-own-door-twice", place=where, one=list(one), other=list(other))
+            elif frozenset((one, other)) in taken:
+                yield ContentError("d16-own-door-twice", place=where, one=list(one), other=list(other))
             taken.add(frozenset((one, other)))

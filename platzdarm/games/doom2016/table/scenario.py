@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 
 from platzdarm.content.meaning import meaning
+from platzdarm.content.plain import from_data
 from platzdarm.games.doom2016.rules.cards import MARINES
 from platzdarm.games.doom2016.rules.demons import InvaderTurn
 from platzdarm.games.doom2016.rules.field import OFF
@@ -22,7 +23,6 @@ from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.deck import Deck
 from platzdarm.kernel.errors import ContentError
 from platzdarm.kernel.pile import Pile, bag_of
-from platzdarm.text.foreign import understood
 
 if TYPE_CHECKING:
     from platzdarm.games.doom2016.game import Doom2016
@@ -76,10 +76,7 @@ class SetUp(msgspec.Struct, frozen=True):
 
 
 def set_up(game: "Doom2016", data: Mapping[str, Any]) -> tuple[dict[str, str], Incursion]:
-    try:
-        wish = msgspec.convert(data, SetUp)
-    except msgspec.ValidationError as error:
-        raise ContentError("because", place="board", reason=understood(str(error))) from None
+    wish = from_data(data, SetUp, "board")
     marines = wish.marines if isinstance(wish.marines, int) else len(wish.marines)
     options = game.settle({"mission": wish.mission, "marines": str(marines)})
     position = game.start(options, SeededChance(DEAL))

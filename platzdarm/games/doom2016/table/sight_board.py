@@ -10,9 +10,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from platzdarm.board.squares import OFF, SquareMap
+from platzdarm.content.plain import from_json
 from platzdarm.games.doom2016.rules.sight import SightMap, adjacent, distance, has_cover, sees
 from platzdarm.kernel.errors import ContentError
-from platzdarm.text.foreign import understood
 
 Place = tuple[int, int]
 Segment = tuple[Place, Place]
@@ -46,12 +46,7 @@ class BoardEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 def parse_board(text: str | bytes) -> BoardEntry:
-    try:
-        return msgspec.json.decode(text, type=BoardEntry)
-    except msgspec.ValidationError as error:
-        raise ContentError("because", place="board", reason=understood(str(error))) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ContentError("no-json", place="board", detail=understood(str(error))) from None
+    return from_json(text, BoardEntry, "board")
 
 
 class SightBoard:

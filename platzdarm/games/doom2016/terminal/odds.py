@@ -8,13 +8,12 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from platzdarm.content.plain import from_data, from_json
 from platzdarm.games.doom2016.game import Doom2016
 from platzdarm.games.doom2016.rules.cards import Content
 from platzdarm.games.doom2016.rules.dice_odds import RESHUFFLED, SAME, Blow, Cards, Guard, damage_weights
 from platzdarm.games.doom2016.rules.odds import NEVER, Odds
-from platzdarm.kernel.errors import ContentError
 from platzdarm.terminal.faults import Fault
-from platzdarm.text.foreign import understood
 from platzdarm.text.words import Words
 
 MOST_DICE = 20  # more than any card of the game could bring together
@@ -54,7 +53,7 @@ class AttackEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 def run(game: Doom2016, arguments: argparse.Namespace, words: Words) -> int:
     given = from_flags(arguments)
-    entry = convert(given) if given else parse(piped())
+    entry = from_data(given, AttackEntry, "attack") if given else from_json(piped(), AttackEntry, "attack")
     odds = odds_of(entry, game.library.content)
     if arguments.json:
         print(json.dumps(as_data(odds)))
@@ -72,22 +71,6 @@ def piped() -> bytes:
     if not text.strip():
         raise Fault("error-odds-nothing")
     return text
-
-
-def parse(text: bytes) -> AttackEntry:
-    try:
-        return msgspec.json.decode(text, type=AttackEntry)
-    except msgspec.ValidationError as error:
-        raise ContentError("because", place="attack", reason=understood(str(error))) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ContentError("no-json", place="attack", detail=understood(str(error))) from None
-
-
-def convert(given: dict[str, Any]) -> AttackEntry:
-    try:
-        return msgspec.convert(given, AttackEntry)
-    except msgspec.ValidationError as error:
-        raise ContentError("because", place="attack", reason=understood(str(error))) from None
 
 
 def from_flags(arguments: argparse.Namespace) -> dict[str, Any]:

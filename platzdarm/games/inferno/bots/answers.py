@@ -82,7 +82,7 @@ class Judge:
 
     def astray(self, action: int, luck: Luck) -> float:
         """Tastes differ most where there is most to choose from."""
-        return 8 * luck() if verb_of(action) == DRAFT else 0.0
+        return 12 * luck() if verb_of(action) == DRAFT else 0.0
 
     def liking(self, action: int) -> float:
         position, content = self.position, self.position.setting.content

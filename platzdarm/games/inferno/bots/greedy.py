@@ -31,6 +31,7 @@ from platzdarm.kernel.position import View
 WORTH_BUYING: Final = 1.3
 WORTH_ORDER: Final = 0.12
 RESEARCH_WORTH: Final = 1.9
+OPENING: Final = 2
 PERMILLE: Final = 1000
 
 
@@ -104,6 +105,8 @@ class Turn:
             card = self.position.setting.card(offered(self.position, first(action)))
             worth = self.shopping.worth(card) + luck(self.chance, 2 * self.whim)
             if card.type == CHAMPION_CARD:
+                if self.position.turns[self.seat] <= OPENING:
+                    continue  # the power of the first turns brings one's own champions to the field
                 worth = worth / max(card.cost, 1) ** 0.6
             elif worth < WORTH_BUYING:
                 continue

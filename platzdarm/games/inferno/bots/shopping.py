@@ -23,6 +23,7 @@ from platzdarm.games.inferno.rules.cards import (
     STARTING,
     SURE_FOOTED,
     SWEEP,
+    WEB_WALKER,
     Ability,
     Card,
     Effect,
@@ -38,9 +39,8 @@ DEEDS: Final = {
     "gain_construct_runes": 0.6,
     "gain_power": 1.15,
     "gain_honour": 1.8,
-    "draw": 1.3,
+    "draw": 1.5,
     "gain_treasure": 1.2,
-    "research": 1.7,
     "opponents_discard": 0.9,
     "discard": -0.6,
     "add_strength": 0.5,
@@ -50,7 +50,7 @@ DEEDS: Final = {
     "inspire_next": 0.9,
     "have_strength": 0.45,
     "have_defence": 0.4,
-    "have_speed": 0.35,
+    "have_speed": 0.45,
     "order_discount": 0.8,
     "strike_afar": 0.3,
     "shrug_off": 0.2,
@@ -59,6 +59,7 @@ DEEDS: Final = {
 WHOLE: Final = {
     "banish": 0.8,
     "rob_hands": 1.6,
+    "research": 1.4,
     "fetch": 0.9,
     "copy_hero": 1.9,
     "gain_card": 1.6,
@@ -74,7 +75,16 @@ WHOLE: Final = {
     "keep_treasure": 1.5,
 }
 OTHER: Final = 0.9
-KEYWORD: Final = {RANGED: 1.2, REACH: 0.8, AREA: 1.0, SWEEP: 0.6, DOUBLE: 1.5, COUNTER: 0.9, SURE_FOOTED: 0.8}
+KEYWORD: Final = {
+    RANGED: 1.2,
+    REACH: 0.8,
+    AREA: 1.0,
+    SWEEP: 0.6,
+    DOUBLE: 1.5,
+    COUNTER: 0.9,
+    SURE_FOOTED: 1.0,
+    WEB_WALKER: 0.4,
+}
 STRENGTH: Final = 0.55
 DEFENCE: Final = 0.5
 SPEED: Final = 0.4
@@ -83,9 +93,10 @@ ONCE: Final = 0.5  # an Ambush works but once
 BORNE: Final = 1.2  # a construct stays
 PLAN: Final = 0.14  # for each card of a faction that a player owns
 COMRADE: Final = 0.3  # for each champion of it
-DEAR: Final = 0.6  # how much the price of orders counts
+DEAR: Final = 0.66  # how much the price of orders counts
 EARLY: Final = 6  # turns in which runes are worth more than power
 MOST_SHARED: Final = 5
+ALLEGIANCE: Final = 0.55  # how often a faction is met that one has no card of yet, since one will buy some
 
 
 class Shopping:
@@ -165,8 +176,10 @@ class Shopping:
     def likely(self, effect: Effect) -> float:
         """How often it works: Allegiance the more often, the more cards of the faction one has."""
         if effect.allegiance != NO_FACTION:
-            return min(0.45 + 0.1 * self.owned[effect.allegiance], 0.9)
-        return 0.5 if effect.needs is not None else 1.0
+            return min(ALLEGIANCE + 0.1 * self.owned[effect.allegiance], 0.9)
+        if effect.needs is None:
+            return 1.0
+        return 0.9 if effect.needs.most >= 0 else 0.5  # a bound is seldom reached, a need not always met
 
 
 def keyword_worth(keywords: int) -> float:

@@ -1,5 +1,6 @@
 """Makes scenarios of content entries: reads their drawn fields, and checks what the book counts."""
 
+from platzdarm.content.faults import Faults
 from platzdarm.games.inferno.content import schema
 from platzdarm.games.inferno.content.faults import fault
 from platzdarm.games.inferno.rules.cards import STARTING_SET, VILLAIN_PREFIX, VILLAIN_SET, Content
@@ -36,29 +37,46 @@ MOST_TERRAIN = 64  # INF-COMP-03
 
 
 def build_scenario(entry: schema.ScenarioEntry, content: Content, place: object) -> Scenario:
+    """All that is wrong with it is told at once; what is counted on the field only where everything could be read."""
     terrain, colours = read_field(entry.field, place)
     scenario = Scenario(entry.id, FIELD, terrain, colours)
     scenario.modes = list(entry.modes)
     scenario.honour, scenario.shrine = entry.honour, entry.shrine
-    scenario.treasures = [cell_of(cell, "treasures", place) for cell in entry.treasures]
-    for colour, cells in entry.tokens.items():
-        scenario.tokens += [(cell_of(cell, "tokens", place), COLOURS.index(colour)) for cell in cells]
     scenario.specials = dict(entry.specials)
+    faults = Faults()
     for name in entry.specials:
         if name not in SPECIALS:
-            raise fault("no-special", place, f"specials.{name}", known=", ".join(SPECIALS))
-    scenario.recommended = [recommended(entry, content, colour, place) for colour in COLOURS]
+            faults.found.append(fault("no-special", place, f"specials.{name}", known=", ".join(SPECIALS)))
+    for cell in entry.treasures:
+        with faults.noted():
+            scenario.treasures.append(cell_of(cell, "treasures", place))
+    for colour, cells in entry.tokens.items():
+        for cell in cells:
+            with faults.noted():
+                scenario.tokens.append((cell_of(cell, "tokens", place), COLOURS.index(colour)))
+    for colour in COLOURS:
+        with faults.noted():
+            scenario.recommended.append(recommended(entry, content, colour, place))
     for group in entry.neutrals:
-        kinds = [kind_named(content, name, "neutrals", place) for name in group.pieces]
-        spots = [cell_of(cell, "neutrals", place) for cell in group.spots]
-        if len(kinds) != len(spots):
-            raise fault("spots", place, "neutrals", found=len(spots), wanted=len(kinds))
-        scenario.neutrals.append(Neutrals(kinds, spots, group.shuffled))
+        with faults.noted():
+            scenario.neutrals.append(neutrals(group, content, place))
     if entry.modes[0] in CAMPAIGN:
-        add_villains(entry, content, scenario, place)
-    check_counts(entry, scenario, place)
-    check_portals(entry, scenario, place)
+        with faults.noted():
+            add_villains(entry, content, scenario, place)
+    faults.tell()
+    for check in (check_counts, check_portals):
+        with faults.noted():
+            check(entry, scenario, place)
+    faults.tell()
     return scenario
+
+
+def neutrals(group: schema.NeutralsEntry, content: Content, place: object) -> Neutrals:
+    kinds = [kind_named(content, name, "neutrals", place) for name in group.pieces]
+    spots = [cell_of(cell, "neutrals", place) for cell in group.spots]
+    if len(kinds) != len(spots):
+        raise fault("spots", place, "neutrals", found=len(spots), wanted=len(kinds))
+    return Neutrals(kinds, spots, group.shuffled)
 
 
 def add_villains(entry: schema.ScenarioEntry, content: Content, scenario: Scenario, place: object) -> None:
@@ -91,6 +109,7 @@ def add_villains(entry: schema.ScenarioEntry, content: Content, scenario: Scenar
 
 def read_field(drawn: str, place: object) -> tuple[list[int], list[int]]:
     """Row by row from the top, each from the left; spaces count for nothing."""
+    faults = Faults()
     terrain, colours = [ORDINARY] * FIELD.size, [NO_COLOUR] * FIELD.size
     rows = [line.split() for line in drawn.strip("\n").splitlines()]
     if len(rows) != 2 * RADIUS + 1:
@@ -100,7 +119,8 @@ def read_field(drawn: str, place: object) -> tuple[list[int], list[int]]:
         first = max(-RADIUS, -r - RADIUS)
         wanted = 2 * RADIUS + 1 - abs(r)
         if len(row) != wanted:
-            raise fault("row", place, "field", row=number + 1, found=len(row), wanted=wanted)
+            faults.found.append(fault("row", place, "field", row=number + 1, found=len(row), wanted=wanted))
+            continue
         for column, letter in enumerate(row):
             cell = FIELD.index[(first + column, r)]
             if letter in PORTALS:
@@ -108,7 +128,9 @@ def read_field(drawn: str, place: object) -> tuple[list[int], list[int]]:
             elif letter in LETTERS:
                 terrain[cell] = LETTERS[letter]
             else:
-                raise fault("letter", place, "field", letter=letter, known=" ".join([*LETTERS, *PORTALS]))
+                known = " ".join([*LETTERS, *PORTALS])
+                faults.found.append(fault("letter", place, "field", letter=letter, known=known))
+    faults.tell()
     return terrain, colours
 
 
@@ -127,25 +149,29 @@ def kind_named(content: Content, name: str, field: str, place: object) -> int:
 
 def recommended(entry: schema.ScenarioEntry, content: Content, colour: str, place: object) -> list[int]:
     names = next((names for other, names in entry.recommended.items() if other == colour), ())
-    found = [kind_named(content, name, f"recommended.{colour}", place) for name in names]
-    for kind in found:
-        if content.kinds[kind].set != STARTING_SET:
-            known = ", ".join(kind.id for kind in content.of_set(STARTING_SET))
-            raise fault("no-champion", place, f"recommended.{colour}", name=content.kinds[kind].id, known=known)
-    return found
+    known = [kind.id for kind in content.of_set(STARTING_SET)]
+    faults = Faults()
+    for name in names:
+        if name not in known:
+            faults.found.append(fault("no-champion", place, f"recommended.{colour}", name=name, known=", ".join(known)))
+    faults.tell()
+    return [content.kind_named[name] for name in names]
 
 
 def check_counts(entry: schema.ScenarioEntry, scenario: Scenario, place: object) -> None:
     """What lies on the field is what the scenario's list says (INF-SETUP-02), and not more than the box holds."""
     found = {name: scenario.terrain.count(number) for number, name in enumerate(TERRAIN) if number != ORDINARY}
     found["treasure"] = len(scenario.treasures)
+    faults = Faults()
     for name, number in found.items():
         if number != entry.counts.get(name, 0):
             wanted = entry.counts.get(name, 0)
-            raise fault("count", place, f"counts.{name}", rule="INF-SETUP-02", found=number, wanted=wanted)
+            rule = "INF-SETUP-02"
+            faults.found.append(fault("count", place, f"counts.{name}", rule=rule, found=number, wanted=wanted))
     total = sum(number for name, number in found.items() if name != "treasure")
     if total > MOST_TERRAIN:
-        raise fault("terrain", place, "field", rule="INF-COMP-03", found=total, most=MOST_TERRAIN)
+        faults.found.append(fault("terrain", place, "field", rule="INF-COMP-03", found=total, most=MOST_TERRAIN))
+    faults.tell()
 
 
 def check_portals(entry: schema.ScenarioEntry, scenario: Scenario, place: object) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 from platzdarm.content import effects
 from platzdarm.content.effects import EffectWords, check_words
+from platzdarm.content.faults import Faults
 from platzdarm.games.inferno.content import schema
 from platzdarm.games.inferno.content.faults import fault
 from platzdarm.games.inferno.content.sources import Sources
@@ -22,37 +23,43 @@ NEEDED_KINDS = (*SUMMONED, GIANT_RAT, DEVIL_RAT)
 
 
 def build(entries: dict[str, Any], sources: Sources | None = None) -> Content:
-    """`sources` say which entries are a pack's."""
-    content, sources = Content(), sources or Sources()
+    """`sources` say which entries are a pack's. What is wrong with any of them is told at once."""
+    content, sources, faults = Content(), sources or Sources(), Faults()
     unique(entries)
-    for entry in entries["basic"]:
-        source = cards.STARTING if entry.deal else cards.AVAILABLE
-        card = add_card(content, entry, sources.place("basic", entry.id), cards.HERO, source)
-        card.dealt = entry.deal
-    for entry in entries["centre"]:
-        place = sources.place("centre", entry.id)
-        card = add_card(content, entry, place, cards.TYPES.index(entry.type), cards.CENTRE)
-        card.family = entry.family or ""
-        fill_bonus(card, entry, place)
-    for entry in entries["champions"]:
-        add_kind(content, entry, sources.place("champions", entry.id))
-    for entry in entries["quests"]:
-        add_quest(content, entry, sources.place("quests", entry.id))
-    for entry in entries["treasures"]:
-        place = sources.place("treasures", entry.id)
-        content.treasures.append(build_treasure(len(content.treasures), entry, place))
-    for entry in entries["gates"]:
-        content.gates[entry.id] = cards.Gate(entry.id, entry.power, entry.first_power)
-    for entry in entries["villains"]:
-        add_villain(content, entry, [known for known in entries["champions"] if known.id == entry.id])
-    for entry in entries["schemes"]:
-        place = sources.place("schemes", entry.id)
-        ability = build_ability(entry.id, [*entry.effects, *entry.more], place)
-        content.schemes.append(cards.Scheme(len(content.schemes), entry.id, entry.copies, entry.threat, ability))
+    for name in ("basic", "centre", "champions", "quests", "treasures", "gates", "villains", "schemes"):
+        for entry in entries[name]:
+            with faults.noted():
+                add_entry(content, name, entry, sources.place(name, entry.id), entries)
+    faults.tell()
     content.seal()
     check_needed(content)
     check_figures(content, entries, sources)
     return content
+
+
+def add_entry(content: Content, name: str, entry: Any, place: Place, entries: dict[str, Any]) -> None:
+    """An entry of the file with that name."""
+    match name:
+        case "basic":
+            source = cards.STARTING if entry.deal else cards.AVAILABLE
+            add_card(content, entry, place, cards.HERO, source).dealt = entry.deal
+        case "centre":
+            card = add_card(content, entry, place, cards.TYPES.index(entry.type), cards.CENTRE)
+            card.family = entry.family or ""
+            fill_bonus(card, entry, place)
+        case "champions":
+            add_kind(content, entry, place)
+        case "quests":
+            add_quest(content, entry, place)
+        case "treasures":
+            content.treasures.append(build_treasure(len(content.treasures), entry, place))
+        case "gates":
+            content.gates[entry.id] = cards.Gate(entry.id, entry.power, entry.first_power)
+        case "villains":
+            add_villain(content, entry, [known for known in entries["champions"] if known.id == entry.id])
+        case _:
+            ability = build_ability(entry.id, [*entry.effects, *entry.more], place)
+            content.schemes.append(cards.Scheme(len(content.schemes), entry.id, entry.copies, entry.threat, ability))
 
 
 def unique(entries: dict[str, Any]) -> None:
@@ -78,13 +85,16 @@ def check_needed(content: Content) -> None:
 
 def check_figures(content: Content, entries: dict[str, Any], sources: Sources) -> None:
     """A champion that another becomes, or that enters, must be one."""
+    faults = Faults()
     for name in ("basic", "centre", "champions", "quests", "villains", "schemes"):
         for entry in entries[name]:
             for number, part in enumerate(every_part([*entry.effects, *getattr(entry, "more", ())])):
                 if part.into is not None and part.into not in content.kind_named:
                     place = sources.place(name, entry.id)
                     known = ", ".join(content.kind_named)
-                    raise fault("no-champion", place, f"effects[{number}].into", name=part.into, known=known)
+                    wrong = fault("no-champion", place, f"effects[{number}].into", name=part.into, known=known)
+                    faults.found.append(wrong)
+    faults.tell()
 
 
 def every_part(effects: Iterable[schema.EffectEntry]) -> list[schema.EffectEntry]:
@@ -108,7 +118,12 @@ def keyword_bits(keywords: Iterable[str]) -> int:
 
 
 def build_ability(id: str, entries: Iterable[schema.EffectEntry], place: Place) -> Ability:
-    return Ability(id, [build_effect(part, "", place, f"effects[{n}]") for n, part in enumerate(entries)])
+    faults, built = Faults(), []
+    for number, part in enumerate(entries):
+        with faults.noted():
+            built.append(build_effect(part, "", place, f"effects[{number}]"))
+    faults.tell()
+    return Ability(id, built)
 
 
 def build_effect(entry: schema.EffectEntry, when: str, place: object, field: str) -> Effect:
@@ -145,10 +160,13 @@ SHARED_FIELDS = ("when", "do", "cost", "needs", "may", "then", "choose", "threat
 
 def check_fields(entry: schema.EffectEntry, verb: Any, place: object, field: str) -> None:
     """A field that its verb does not read says nothing."""
+    faults = Faults()
     for name in type(entry).__struct_fields__:
         value, default = getattr(entry, name), getattr(EMPTY, name)
         if value != default and name not in (*SHARED_FIELDS, *verb.takes):
-            raise fault("unread", place, f"{field}.{name}", verb=entry.do, known=", ".join(verb.takes))
+            known = ", ".join(verb.takes)
+            faults.found.append(fault("unread", place, f"{field}.{name}", verb=entry.do, known=known))
+    faults.tell()
 
 
 EMPTY = schema.EffectEntry()
@@ -176,12 +194,15 @@ def fill_bonus(card: Card, entry: Any, place: Place) -> None:
 
 def add_kind(content: Content, entry: schema.ChampionEntry, place: Place) -> None:
     """Those of the centre deck have a card there as well, which is bought with power (INF-ACQ-02)."""
-    ability = build_ability(entry.id, entry.effects, place)
-    kind = Kind(len(content.kinds), entry.id, cards.SETS.index(entry.set), ability)
-    if not entry.factions and kind.set != cards.NEUTRAL_SET:
-        raise fault("no-faction", place, "factions", rule="INF-CHAMP-01")
-    if bool(entry.cost) != (kind.set == cards.CENTRE_SET):
-        raise fault("champion-cost", place, "cost", rule="INF-ACQ-02")
+    faults, ability, set = Faults(), Ability(entry.id, []), cards.SETS.index(entry.set)
+    with faults.noted():
+        ability = build_ability(entry.id, entry.effects, place)
+    if not entry.factions and set != cards.NEUTRAL_SET:
+        faults.found.append(fault("no-faction", place, "factions", rule="INF-CHAMP-01"))
+    if bool(entry.cost) != (set == cards.CENTRE_SET):
+        faults.found.append(fault("champion-cost", place, "cost", rule="INF-ACQ-02"))
+    faults.tell()
+    kind = Kind(len(content.kinds), entry.id, set, ability)
     kind.factions = faction_bits(entry.factions)
     kind.cost, kind.order, kind.strength, kind.defence = entry.cost, entry.order, entry.strength, entry.defence
     kind.speed = cards.BASE_SPEED + entry.speed

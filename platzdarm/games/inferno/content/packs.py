@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
+from platzdarm.content.faults import Faults
 from platzdarm.content.files import convert, parse
 from platzdarm.games.inferno.content import schema
 from platzdarm.games.inferno.content.faults import fault
@@ -25,19 +26,20 @@ def with_pack(
     pack: schema.PackEntry = convert(parse(text, file), schema.PackEntry, file, choices)
     known = {entry.id for name in entries for entry in entries[name] if name not in ("schemes", "villains", "gates")}
     becomes = {(part.do, part.into) for name in PARTS for entry in entries[name] for part in parts_of(entry)}
-    found = dict(entries)
+    found, faults = dict(entries), Faults()
     for name in PARTS:
         for entry in getattr(pack, name):
             place = Place("entry", place=file, entry=entry.id)
             if entry.id in known:
-                raise fault("id-twice", place, "id", id=entry.id)
+                faults.found.append(fault("id-twice", place, "id", id=entry.id))
             known.add(entry.id)
             sources.add(name, entry.id, file)
             for part in parts_of(entry):
                 if part.into and (part.do, part.into) not in becomes:  # there are words for these alone
                     can = ", ".join(sorted(into for do, into in becomes if do == part.do and into))
-                    raise fault("no-into", place, "effects", verb=part.do, into=part.into, known=can)
+                    faults.found.append(fault("no-into", place, "effects", verb=part.do, into=part.into, known=can))
         found[name] = [*entries[name], *getattr(pack, name)]
+    faults.tell()
     if len(known) > MOST_CARDS:
         raise fault("too-many", Place("entry", place=file, entry=pack.id), "centre", found=len(known), most=MOST_CARDS)
     return found

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 
 from platzdarm.content.meaning import meaning
+from platzdarm.content.plain import from_data
 from platzdarm.games.inferno.content.faults import fault
 from platzdarm.games.inferno.rules.arrival import COLOUR_BITS
 from platzdarm.games.inferno.rules.cards import CENTRE, CHAMPION, CONSTRUCT, QUEST, QUESTS, STARTING
@@ -22,9 +23,7 @@ from platzdarm.games.inferno.rules.setup import is_dealt
 from platzdarm.games.inferno.rules.turn import ACTS, Rounds, Turn
 from platzdarm.games.inferno.table.fact_types import CardId, Cell, ChampionId, KindId, TreasureId
 from platzdarm.kernel.chance import SeededChance
-from platzdarm.kernel.errors import ContentError
 from platzdarm.kernel.pile import Pile, bag_of, bag_with
-from platzdarm.text.foreign import understood
 
 if TYPE_CHECKING:
     from platzdarm.games.inferno.game import Inferno
@@ -108,10 +107,7 @@ class SetUp(msgspec.Struct, frozen=True):
 
 
 def set_up(game: "Inferno", data: Mapping[str, Any]) -> tuple[dict[str, str], Contest]:
-    try:
-        wish = msgspec.convert(data, SetUp)
-    except msgspec.ValidationError as error:
-        raise ContentError("because", place=PLACE, reason=understood(str(error))) from None
+    wish = from_data(data, SetUp, PLACE)
     named_options = {"mode": wish.mode, "difficulty": wish.difficulty}
     settled = game.settle({"scenario": wish.scenario} | {k: v for k, v in named_options.items() if v is not None})
     position = game.start(settled, SeededChance(DEAL))

@@ -26,10 +26,11 @@ def course(names: Names, position: Contest) -> list[str]:
 
 
 def before_it(names: Names, position: Contest) -> list[str]:
-    """The course and the story, until the first turn has begun."""
+    """The course, the story, and how one leaves and comes back, until the first turn has begun."""
     if not position.setting.campaign or max(position.turns) or position.result is not None:
         return []
-    return [*course(names, position), names.words.say(opening(position.setting.scenario))]
+    story = names.words.say(opening(position.setting.scenario))
+    return [*course(names, position), story, names.words.say("inf-screen-evening")]
 
 
 def after_it(names: Names, position: Contest) -> list[str]:

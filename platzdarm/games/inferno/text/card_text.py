@@ -85,8 +85,10 @@ def goal(card: Card) -> list[Sentence]:
 
 
 def bonuses(strength: int, defence: int, speed: int) -> list[Sentence]:
+    """Strength and defence are told together where they are the same."""
+    both = strength if strength == defence else 0
     found: list[Sentence] = []
-    for name, number in (("strength", strength), ("defence", defence), ("speed", speed)):
+    for name, number in (("both", both), ("strength", strength - both), ("defence", defence - both), ("speed", speed)):
         if number:
             found.append([(f"inf-text-{name}", {"n": f"{number:+d}".replace("-", "−")})])
     return found
@@ -97,7 +99,17 @@ def keyword_sentences(keywords: int) -> list[Sentence]:
 
 
 def ability_text(ability: Ability) -> list[Sentence]:
-    return [[(f"inf-when-{effect.when}", {}), *effect_text(effect)] for effect in ability.effects]
+    found: list[Sentence] = []
+    for effect in ability.effects:
+        sentence: Sentence = [(f"inf-when-{effect.when}", {}), *effect_text(effect)]
+        if found and sentence == renamed(found[-1], "inf-do-have_strength", "inf-do-have_defence"):
+            sentence = renamed(found.pop(), "inf-do-have_strength", "inf-do-have_both")
+        found.append(sentence)
+    return found
+
+
+def renamed(sentence: Sentence, old: str, new: str) -> Sentence:
+    return [(new if id == old else id, arguments) for id, arguments in sentence]
 
 
 def effect_text(effect: Effect) -> Sentence:

@@ -1,7 +1,8 @@
 """What searching bots know of Neuroshima Hex: which answers deserve a look, and how a battle's questions end."""
 
 from platzdarm.board.hexes import OFF
-from platzdarm.games.neuroshima.bots.judge import good_hq_cells, judge
+from platzdarm.bots.heuristics import Heuristics, Identity
+from platzdarm.games.neuroshima.bots.judge import Boards, good_hq_cells, judge_board, verdict
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.sides import STRIDE
 from platzdarm.games.neuroshima.rules.tiles import HQ, SIDES, Facing, Piece, Tile
@@ -16,7 +17,15 @@ MOVES = (MOVE, RUN, RIDE)
 ROTATIONS_A_CELL = 2
 
 
-class NeuroshimaHeuristics:
+class NeuroshimaHeuristics(Heuristics):
+    """Judges by the forecast of a battle, with a table of the boards of one search."""
+
+    def __init__(self) -> None:
+        self.boards = Boards()
+
+    def forget(self) -> None:
+        self.boards = Boards()
+
     def ready_answer(self, position: Position, decision: Decision) -> int | None:
         assert isinstance(position, Skirmish)
         if decision.kind != "headquarters":
@@ -52,7 +61,22 @@ class NeuroshimaHeuristics:
 
     def judge(self, position: Position, seat: int) -> float:
         assert isinstance(position, Skirmish)
-        return judge(position, seat)
+        if position.result is not None:
+            return verdict(position, seat)
+        return judge_board(position, self.boards.of(position), seat)
+
+    def identity(self, position: Position) -> Identity:
+        assert isinstance(position, Skirmish)
+        key = [position.turn, position.active, position.played, position.fresh, *position.points]
+        for hand in position.hands:
+            key += [-1, *hand]
+        for piece in position.cells:
+            if piece is None:
+                key.append(-1)
+            else:
+                lies = (piece.tile.index * 8 + piece.seat) * 8 + piece.rotation
+                key.append((lies * 16 + piece.wounds) * 4 + piece.spent)
+        return tuple(key)
 
 
 # -- which placements and moves deserve a look ---------------------------------------------------------------------

@@ -44,17 +44,57 @@ STRENGTH = [(points / FULL_POINTS) ** 0.75 for points in range(MAX_POINTS)]
 WORTHS: dict[Tile, float] = {}
 
 
+class Board:
+    """What a battle that began now would leave, and what the tiles are worth as they stand: the same for every seat."""
+
+    def __init__(self, position: Skirmish) -> None:
+        self.fought = forecast(position)
+        self.powers = powers(position)
+        self.survivors = survivors(self.fought)
+
+
+class Boards:
+    """A table of boards already looked at: the same tiles come about in many ways, and with many hands."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[int, ...], Board] = {}
+
+    def of(self, position: Skirmish) -> Board:
+        key = board_key(position)
+        found = self.known.get(key)
+        if found is None:
+            self.known[key] = found = Board(position)
+        return found
+
+
+def board_key(position: Skirmish) -> tuple[int, ...]:
+    """All that a battle depends on: the tiles, what they have suffered, and the points of the HQs."""
+    key = [position.alive, position.stage]
+    for points in position.points:
+        key.append(points)
+    for piece in position.cells:
+        if piece is None:
+            key.append(-1)
+        else:
+            key.append(((piece.tile.index * 8 + piece.seat) * 8 + piece.rotation) * 16 + piece.wounds)
+    return tuple(key)
+
+
 def judge(position: Skirmish, seat: int) -> float:
     """From -1 (lost) to 1 (won) for the side of `seat`."""
     if position.result is not None:
         return verdict(position, seat)
-    fought = forecast(position)
+    return judge_board(position, Board(position), seat)
+
+
+def judge_board(position: Skirmish, board: Board, seat: int) -> float:
+    fought = board.fought
     after = verdict(fought, seat) if fought.result is not None else standing(fought, seat)
     now = standing(position, seat)
     likely = battle_likelihood(position, after < now)
     value = (1 - likely) * now + likely * after
-    tiles = (1 - SURVIVES) * balance(position, powers(position), seat)
-    tiles += SURVIVES * balance(position, survivors(fought), seat)
+    tiles = (1 - SURVIVES) * balance(position, board.powers, seat)
+    tiles += SURVIVES * balance(position, board.survivors, seat)
     value += TILE * tiles + hand_worth(position, seat)
     return max(-SURE, min(SURE, value))
 

@@ -1,5 +1,6 @@
 """Loads army files and makes `Army` objects of them. A mistake is reported with file, entry, field and remedy."""
 
+from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
 from typing import get_args, get_type_hints
@@ -90,8 +91,7 @@ def check_army(entry: ArmyEntry, file: str) -> None:
         if tile.id in seen:
             faults.found.append(ContentError("tile-twice", place=Place("field", place=place, field="id")))
         seen.add(tile.id)
-        with faults.noted():
-            check_tile(tile, place)
+        faults.found += check_tile(tile, place)
     heads = [tile for tile in entry.tiles if tile.kind == "hq"]
     if len(heads) != 1 or heads[0].count != 1:
         faults.found.append(ContentError("one-hq", place=file, rule="NH-COMP-01"))
@@ -101,54 +101,55 @@ def check_army(entry: ArmyEntry, file: str) -> None:
     faults.tell()
 
 
-def check_tile(tile: TileEntry, place: object) -> None:
+def check_tile(tile: TileEntry, place: object) -> Iterator[ContentError]:
     printed = [*tile.melee, *tile.ranged, *tile.armour, *tile.net, *tile.link]
     if tile.kind == "instant":
         if len(tile.effects) != 1 or tile.effects[0].effect not in INSTANTS:
-            raise ContentError(
+            yield ContentError(
                 "instant-effect", place=Place("field", place=place, field="effects"), known=", ".join(INSTANTS[1:])
             )
         if any(printed) or tile.initiative or tile.toughness or tile.mobility:
-            raise ContentError("instant-bare", place=place)
+            yield ContentError("instant-bare", place=place)
     if tile.kind == "hq" and (tile.initiative != [0] or tile.melee != [1] * 6 or tile.toughness):
-        raise ContentError("hq-figures", place=place, rule="NH-HQ-01")
+        yield ContentError("hq-figures", place=place, rule="NH-HQ-01")
     if (any(tile.melee) or any(tile.ranged)) and not tile.initiative:
-        raise ContentError("needs-initiative", place=Place("field", place=place, field="initiative"), rule="NH-INI-01")
+        yield ContentError("needs-initiative", place=Place("field", place=place, field="initiative"), rule="NH-INI-01")
     if tile.kind == "unit" and not (any(printed) or tile.effects):
-        raise ContentError("unit-idle", place=place)
+        yield ContentError("unit-idle", place=place)
     if tile.kind == "module" and (any(tile.melee) or any(tile.ranged)):
-        raise ContentError("module-attack", place=place, rule="NH-MOD-07")
+        yield ContentError("module-attack", place=place, rule="NH-MOD-07")
     if len(set(tile.initiative)) != len(tile.initiative):
-        raise ContentError("initiative-twice", place=Place("field", place=place, field="initiative"))
+        yield ContentError("initiative-twice", place=Place("field", place=place, field="initiative"))
     for number, effect in enumerate(tile.effects):
-        check_effect(tile, effect, Place("field", place=place, field=f"effects[{number}]"))
+        yield from check_effect(tile, effect, Place("field", place=place, field=f"effects[{number}]"))
 
 
-def check_effect(tile: TileEntry, effect: EffectEntry, place: object) -> None:
+def check_effect(tile: TileEntry, effect: EffectEntry, place: object) -> Iterator[ContentError]:
     name = effect.effect
     if name in INSTANTS and tile.kind != "instant":
-        raise ContentError("instant-kind", place=place, effect=name)
+        yield ContentError("instant-kind", place=place, effect=name)
+        return
     scopes = SCOPES.get(name, ())
     if not scopes:
         if (effect.value, effect.scope, effect.target) != (None, None, None):
-            raise ContentError("effect-bare", place=place, effect=name)
+            yield ContentError("effect-bare", place=place, effect=name)
         return
     if effect.scope not in scopes:
-        raise ContentError("effect-scope", place=place, effect=name, scopes=" or ".join(scopes))
-    if effect.scope == "linked" and not any(tile.link):
-        raise ContentError("effect-link", place=place)
+        yield ContentError("effect-scope", place=place, effect=name, scopes=" or ".join(scopes))
+    elif effect.scope == "linked" and not any(tile.link):
+        yield ContentError("effect-link", place=place)
+    elif tile.kind == "hq" and effect.scope != "adjacent":
+        yield ContentError("hq-scope", place=place, rule="NH-HQ-03")
+    elif tile.kind != "hq" and effect.scope == "adjacent":
+        yield ContentError("module-scope", place=place, rule="NH-MOD-02")
     if (name in NEED_VALUE) != (effect.value is not None):
         slug = "effect-needs-value" if name in NEED_VALUE else "effect-no-value"
-        raise ContentError(slug, place=place, effect=name)
+        yield ContentError(slug, place=place, effect=name)
     enemy = name == "take_over_module"
     if effect.target is None or (not enemy and effect.target == "enemy" and name not in MAY_HARM):
-        raise ContentError("effect-target", place=place, effect=name, target="enemy" if enemy else "friendly")
-    if enemy and effect.target != "enemy":
-        raise ContentError("effect-target", place=place, rule="NH-OUT-08", effect="take_over_module", target="enemy")
-    if tile.kind == "hq" and effect.scope != "adjacent":
-        raise ContentError("hq-scope", place=place, rule="NH-HQ-03")
-    if tile.kind != "hq" and effect.scope == "adjacent":
-        raise ContentError("module-scope", place=place, rule="NH-MOD-02")
+        yield ContentError("effect-target", place=place, effect=name, target="enemy" if enemy else "friendly")
+    elif enemy and effect.target != "enemy":
+        yield ContentError("effect-target", place=place, rule="NH-OUT-08", effect="take_over_module", target="enemy")
 
 
 def build_army(entry: ArmyEntry) -> Army:

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import UnsetType
 
 from platzdarm.content.meaning import meaning
+from platzdarm.content.plain import from_data
 from platzdarm.games.neuroshima.content.library import by_difficulty
 from platzdarm.games.neuroshima.content.schema import ArmyEntry, PlacedEntry, PuzzleEntry
 from platzdarm.games.neuroshima.game import Neuroshima
@@ -24,7 +25,6 @@ from platzdarm.kernel.chance import SealedChance
 from platzdarm.kernel.errors import ContentError
 from platzdarm.kernel.pile import Pile, bag_with
 from platzdarm.kernel.position import Step
-from platzdarm.text.foreign import understood
 
 MOST_IN_HAND = 6
 A_LATER_TURN = 3  # a turn like any other, not an opening
@@ -100,10 +100,7 @@ class Adapter:
     # -- analysis ---------------------------------------------------------------------------------------------
 
     def set_up(self, data: Mapping[str, Any]) -> tuple[dict[str, str], Skirmish]:
-        try:
-            wish = msgspec.convert(data, SetUp)
-        except msgspec.ValidationError as error:
-            raise ContentError("because", place="board", reason=understood(str(error))) from None
+        wish = from_data(data, SetUp, "board")
         wanted = {"armies": ",".join(seat.army for seat in wish.seats), "board": wish.board}
         if wish.mode in MODES:
             wanted["mode"] = wish.mode

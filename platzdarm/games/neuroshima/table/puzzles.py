@@ -1,11 +1,13 @@
 """Puzzles (chapter ETU): one player, a given position, given tiles, one turn, one battle."""
 
+from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import msgspec
 
+from platzdarm.content.faults import Faults
 from platzdarm.content.files import convert, parse
 from platzdarm.content.schema import Origin
 from platzdarm.games.neuroshima.content.library import Library
@@ -13,6 +15,7 @@ from platzdarm.games.neuroshima.content.schema import BoardEntry, PuzzleEntry
 from platzdarm.games.neuroshima.rules.field import FIELDS
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.setting import PUZZLE
+from platzdarm.games.neuroshima.rules.tiles import Army
 from platzdarm.games.neuroshima.rules.turn import ACT_STEP
 from platzdarm.games.neuroshima.table.scenario import battlefield, cell_of
 from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
@@ -62,17 +65,32 @@ def parse_puzzle(text: str, file: str) -> PuzzleEntry:
 
 def start_puzzle(library: Library, puzzle: PuzzleEntry) -> Skirmish:
     """The solver's turn: the hand is given, nothing is drawn and no discard is forced (NH-ETU-03)."""
-    position = battlefield(library, BoardEntry(puzzle.seats, puzzle.tiles, puzzle.board), PUZZLE)
-    army = position.setting.armies[SOLVER]
-    for tile in puzzle.hand:
-        key = tile.removeprefix(f"{army.name}_")
-        if key not in army.by_key:
-            raise ContentError("puzzle-hand", rule="NH-SET-01", puzzle=puzzle.id, tile=tile, army=army.name)
-        position.hands[SOLVER] = position.hands[SOLVER] + (army.by_key[key].index,)
+    faults = Faults()
+    with faults.noted():
+        position = battlefield(library, BoardEntry(puzzle.seats, puzzle.tiles, puzzle.board), PUZZLE)
+    army = next((library.armies.get(seat.army) for seat in puzzle.seats[:1]), None)
+    if army is not None:
+        faults.found += check_hand(puzzle, army)
+    faults.tell()
+    solver = position.setting.armies[SOLVER]
+    position.hands[SOLVER] = tuple(solver.by_key[key].index for key in keys_of(puzzle, solver))
     position.setting.puzzle_plays = puzzle.play
     position.turn = 3  # a turn like any other, not an opening
     position.agenda = [Judgement(puzzle.goal), ACT_STEP]
     return position
+
+
+def keys_of(puzzle: PuzzleEntry, army: Army) -> list[str]:
+    return [tile.removeprefix(f"{army.name}_") for tile in puzzle.hand]
+
+
+def check_hand(puzzle: PuzzleEntry, army: Army) -> Iterator[ContentError]:
+    for tile, key in zip(puzzle.hand, keys_of(puzzle, army), strict=True):
+        if key not in army.by_key:
+            known = ", ".join(army.by_key)
+            yield ContentError(
+                "puzzle-hand", rule="NH-SET-01", puzzle=puzzle.id, tile=tile, army=army.name, known=known
+            )
 
 
 def check_puzzle(library: Library, puzzle: PuzzleEntry) -> None:

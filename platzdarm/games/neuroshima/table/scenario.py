@@ -1,11 +1,13 @@
 """Hand-made boards: set up any position, fight the battle on it, with the first or with all choices (NH-CONV-05)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 
 from platzdarm.board.hexes import OFF
+from platzdarm.content.faults import Faults
+from platzdarm.content.plain import from_json
 from platzdarm.games.neuroshima.content.library import Library, full_tile
 from platzdarm.games.neuroshima.content.schema import BoardEntry, PlacedEntry
 from platzdarm.games.neuroshima.rules.battle import BY_HAND, start_battle
@@ -18,33 +20,20 @@ from platzdarm.kernel.chance import SealedChance
 from platzdarm.kernel.errors import ContentError
 from platzdarm.kernel.events import Event
 from platzdarm.kernel.pile import Pile
-from platzdarm.text.foreign import understood
 
 MAX_SEATS = 6
 MAX_POINTS = 20
 
 
 def parse_board(text: str | bytes) -> BoardEntry:
-    try:
-        return msgspec.json.decode(text, type=BoardEntry)
-    except msgspec.ValidationError as error:
-        raise ContentError("because", place="board", reason=understood(str(error))) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ContentError("no-json", place="board", detail=understood(str(error))) from None
+    return from_json(text, BoardEntry, "board")
 
 
 def battlefield(library: Library, entry: BoardEntry, mode: int = FIELD_TEST) -> Skirmish:
-    """A position with nothing but a board: no hands, no piles, nobody's turn."""
-    if entry.board not in FIELDS:
-        raise ContentError("board-name", board=entry.board, known=", ".join(FIELDS))
-    if not 1 <= len(entry.seats) <= MAX_SEATS:
-        raise ContentError("board-seats", rule="NH-COMP-04", most=MAX_SEATS, given=len(entry.seats))
-    for number, seat in enumerate(entry.seats):
-        if seat.army not in library.armies:
-            names = ", ".join(library.armies)
-            raise ContentError("board-army", number=number, army=seat.army, known=names)
-        if not 0 <= seat.hq <= MAX_POINTS:
-            raise ContentError("board-hq", rule="NH-GOAL-01", number=number, points=seat.hq, most=MAX_POINTS)
+    """A position with nothing but a board: no hands, no piles, nobody's turn. What is wrong is told all at once."""
+    faults = Faults()
+    faults.found += check_board(library, entry)
+    faults.tell()
     seats = len(entry.seats)
     field = FIELDS[entry.board]
     armies = [library.armies[seat.army] for seat in entry.seats]
@@ -62,21 +51,37 @@ def battlefield(library: Library, entry: BoardEntry, mode: int = FIELD_TEST) -> 
         [seat.hq for seat in entry.seats],
     )
     for number, placed in enumerate(entry.tiles):
-        put(position, library, placed, f"tiles[{number}]")
+        with faults.noted():
+            put(position, library, placed, f"tiles[{number}]")
+    faults.tell()
     return position
+
+
+def check_board(library: Library, entry: BoardEntry) -> Iterator[ContentError]:
+    """Without its tiles."""
+    if entry.board not in FIELDS:
+        yield ContentError("board-name", board=entry.board, known=", ".join(FIELDS))
+    if not 1 <= len(entry.seats) <= MAX_SEATS:
+        yield ContentError("board-seats", rule="NH-COMP-04", most=MAX_SEATS, given=len(entry.seats))
+    for number, seat in enumerate(entry.seats):
+        if seat.army not in library.armies:
+            yield ContentError("board-army", number=number, army=seat.army, known=", ".join(library.armies))
+        if not 0 <= seat.hq <= MAX_POINTS:
+            yield ContentError("board-hq", rule="NH-GOAL-01", number=number, points=seat.hq, most=MAX_POINTS)
 
 
 def put(position: Skirmish, library: Library, placed: PlacedEntry, place: object) -> None:
     """Put one tile down, or say what is wrong with it."""
     setting = position.setting
-    tile = full_tile(library, placed.tile)
-    if tile is None:
-        raise ContentError("board-tile", place=f"{place}.tile", rule="NH-COMP-01", tile=placed.tile)
-    if tile.kind == INSTANT:
-        raise ContentError("board-instant", place=f"{place}.tile", rule="NH-PLAY-01", tile=placed.tile)
     if not 0 <= placed.seat < setting.seats:
         raise ContentError("board-seat", place=f"{place}.seat", seat=placed.seat, last=setting.seats - 1)
     army = setting.armies[placed.seat]
+    tile = full_tile(library, placed.tile)
+    if tile is None:
+        names = ", ".join(tile.id for tile in army.tiles if tile.kind != INSTANT)
+        raise ContentError("board-tile", place=f"{place}.tile", rule="NH-COMP-01", tile=placed.tile, known=names)
+    if tile.kind == INSTANT:
+        raise ContentError("board-instant", place=f"{place}.tile", rule="NH-PLAY-01", tile=placed.tile)
     if tile.army != army.name:
         where, seat = f"{place}.tile", placed.seat
         raise ContentError("board-other-army", place=where, rule="NH-SET-01", tile=tile.id, seat=seat, army=army.name)

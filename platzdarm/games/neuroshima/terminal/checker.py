@@ -1,5 +1,6 @@
 """Checks content files of Neuroshima Hex: armies and puzzles."""
 
+from platzdarm.content.faults import Faults
 from platzdarm.content.files import parse
 from platzdarm.content.previews import EntryPreview, Lines, same_lines
 from platzdarm.games.neuroshima.content.library import built_in_library, parse_army
@@ -33,10 +34,11 @@ class Checker:
 
     def puzzle(self, file: str, text: str) -> str:
         puzzle = parse_puzzle(text, file)
-        try:
+        faults = Faults()
+        with faults.noted():
             check_puzzle(self.library, puzzle)
-        except ContentError as error:
-            raise ContentError("because", place=file, reason=error) from None
+        faults.found = [ContentError("because", place=file, reason=one) for one in faults.found]
+        faults.tell()
         return self.words.say("content-ok-puzzle", file=file, name=self.names.pick(puzzle.name))
 
     # -- what players will read -------------------------------------------------------------------------------

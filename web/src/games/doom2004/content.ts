@@ -3,7 +3,7 @@ import type { Content, VocabularyInfo } from '../../lib/types.ts';
 import type { CardContent, ForayContent, InvaderContent, LevelContent, MarineCardContent, ScenarioContent, TokenContent, WeaponContent } from './facts.ts';
 import { vocabulary } from './notation.ts';
 
-const EMPTY: ForayContent = { scenarios: [], campaigns: [], levels: [], weapons: [], invaders: [], tokens: [], marine_cards: [], cards: [], dice: {} };
+const EMPTY: ForayContent = { scenarios: [], campaigns: [], levels: [], starting: { wounds: [], bullets: [], marine_cards: [] }, weapons: [], invaders: [], tokens: [], marine_cards: [], cards: [], dice: {} };
 
 let known: ForayContent = EMPTY;
 let shelves = new Map<string, Map<string, unknown>>();

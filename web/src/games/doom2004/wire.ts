@@ -425,6 +425,8 @@ export type ForayContent = {
   campaigns: CampaignContent[];
   /** All levels of difficulty. */
   levels: LevelContent[];
+  /** What the levels change. */
+  starting: StartingContent;
   /** All weapons. */
   weapons: WeaponContent[];
   /** All types of invaders. */
@@ -1090,6 +1092,16 @@ export type StartContent = {
   marines: string[];
   /** Its doors. */
   doors: [[number, number], [number, number]][];
+};
+
+/** What each marine starts with on the usual level, where one, two and three play. */
+export type StartingContent = {
+  /** Wound tokens. */
+  wounds: number[];
+  /** Bullet tokens. */
+  bullets: number[];
+  /** Marine cards. */
+  marine_cards: number[];
 };
 
 export type SwappedEvent = {

@@ -18,6 +18,7 @@ const LASTS: Record<Show['type'], number> = {
   defeat: 800,
   change: 700,
   point: 500,
+  weigh: 1100,
   card: 800,
   honour: 700,
 };
@@ -263,6 +264,9 @@ class Director {
       case 'villain_ordered':
       case 'surge':
         this.show({ type: 'point', cells: championOf(this.now, event.piece)?.cells ?? [] }, { about: thing('champion', event.piece), seat: null });
+        break;
+      case 'can_defeat':
+        this.show({ type: 'weigh', villain: event.piece, targets: event.targets }, { about: thing('champion', event.piece), seat: null, lasts: READING });
         break;
       case 'villain_plan':
         this.plan(event.piece, event.cell ?? null, event.target ?? null);

@@ -1,8 +1,9 @@
 /** Inferno in words: prompts, answers, buttons. */
 import type { Facts, Question, Say } from '../../lib/types.ts';
 import { pick } from '../../lib/words.ts';
-import { answers, capital, mark, type Choice, type Prompt, type Voice } from '../voice.ts';
+import { answers, capital, mark, plain, type Choice, type Prompt, type Voice } from '../voice.ts';
 import { hasPlace, type Answer } from './answers.ts';
+import { isLettered, letterOf } from './candidates.ts';
 import { isScheme, scenarioOf, schemeOf } from './content.ts';
 import { championOf, contest, playerOf, type ContestFacts } from './facts.ts';
 import { cardName, championName, kindName, markedChampion, treasureName } from './names.ts';
@@ -106,9 +107,11 @@ const OPEN = ['treasure', 'complete'];
 function buttons(question: Question, facts: Facts, t: Say): Choice[] {
   if (OPEN.includes(question.kind)) return [];
   const known = contest(facts);
-  return answers(question)
-    .filter((text) => !hasPlace({ ...vocabulary.parse(text), seat: question.seat, asked: question.kind } as Answer, known))
-    .map((action) => ({ action, label: capital(action === 'pass' ? t('inf-pass', { kind: question.kind }) : wordAnswer(action, facts, question.seat, t)) }));
+  const all = answers(question);
+  const letters = isLettered(question.kind, all.length);
+  return all
+    .filter((text) => letters || !hasPlace({ ...vocabulary.parse(text), seat: question.seat, asked: question.kind } as Answer, known))
+    .map((action, place) => ({ action, label: letters ? t('inf-lettered', { letter: letterOf(place, t), what: plain(wordAnswer(action, facts, question.seat, t)) }) : capital(action === 'pass' ? t('inf-pass', { kind: question.kind }) : wordAnswer(action, facts, question.seat, t)) }));
 }
 
 /** Whoever ends a turn with cards that could be played is asked once more: they are discarded with all that they give. */

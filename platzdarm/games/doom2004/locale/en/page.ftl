@@ -467,7 +467,19 @@ d04-setup-campaign = Campaign: { $name }
 d04-setup-single = One scenario
 d04-setup-scenario = Scenario
 d04-setup-scenario-name = { $number } · { $name }
-d04-setup-frags = to { $frags } frags
+d04-setup-length = { $rounds ->
+    [0] up to { $frags } frags
+   *[other] up to { $frags } frags, about { $rounds } rounds
+}
+d04-setup-share = machines alike: marines { $share } %
+d04-setup-figure = { $what ->
+    [wounds] a marine's wounds
+    [bullets] bullets at the start
+    [cards] marine cards
+    [hand] the invader's hand
+    [draw] cards he draws a turn
+   *[spawns] spawn cards a turn
+}
 d04-setup-first = begin here
 d04-setup-after = after scenario { $number }
 d04-setup-level = Difficulty

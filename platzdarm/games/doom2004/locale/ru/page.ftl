@@ -475,7 +475,19 @@ d04-setup-campaign = Кампания: { $name }
 d04-setup-single = Один сценарий
 d04-setup-scenario = Сценарий
 d04-setup-scenario-name = { $number } · { $name }
-d04-setup-frags = до { $frags } фрагов
+d04-setup-length = { $rounds ->
+    [0] до { $frags } фрагов
+   *[other] до { $frags } фрагов, около { $rounds } раундов
+}
+d04-setup-share = равные машины: пехотинцы { $share } %
+d04-setup-figure = { $what ->
+    [wounds] раны пехотинца
+    [bullets] патроны на старте
+    [cards] карты умений
+    [hand] рука захватчика
+    [draw] карт за ход
+   *[spawns] высадок за ход
+}
 d04-setup-first = для начала
 d04-setup-after = после сценария { $number }
 d04-setup-level = Сложность

@@ -69,7 +69,7 @@ fault-d16-tutorial-decks = decks=own: the tutorial has its own decks
 fault-d16-file-key = { $file }: the file holds '{ $key }' and nothing else
 fault-d16-map-size = { $squares } squares; a map has at most 255
 fault-d16-doors = the box holds 8 doors
-fault-d16-no-tile = there is no tile '{ $tile }'
+fault-d16-no-tile = there is no tile '{ $tile }'; choose one of { $known }
 fault-d16-tile-copies = the box holds { $copies } of tile '{ $tile }'
 fault-d16-tile-overlap = tile '{ $tile }' overlaps another at { $square }
 fault-d16-field-choice = there is no '{ $name }'; choose one of { $known }

@@ -69,7 +69,7 @@ fault-d16-tutorial-decks = decks=own: в обучающей миссии кол�
 fault-d16-file-key = { $file }: в файле должно быть только «{ $key }»
 fault-d16-map-size = клеток { $squares }; на поле их не больше 255
 fault-d16-doors = в коробке 8 дверей
-fault-d16-no-tile = фрагмента поля «{ $tile }» нет
+fault-d16-no-tile = фрагмента поля «{ $tile }» нет; выберите из { $known }
 fault-d16-tile-copies = фрагментов «{ $tile }» в коробке всего { $copies }
 fault-d16-tile-overlap = фрагмент «{ $tile }» перекрывает другой на { $square }
 fault-d16-field-choice = «{ $name }» нет; выберите из { $known }

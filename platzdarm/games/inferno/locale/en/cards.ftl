@@ -101,10 +101,11 @@ inf-do-awaken-living_earth = Living Earth awakes in place of
 inf-do-crush = defeat an enemy of defence { $n } or less outside portals and enter there, on three free cells
 inf-do-fall_apart-pugdemon_pack = banish it with its quests; the Pugdemon Pack joins your supply
 inf-do-place_web = a web in the cell of the defeated enemy
-inf-do-pull_treasure = a treasure within { $within } cells comes up to { $n } cells nearer
+inf-do-pull_treasure = bring a treasure within { $within } cells up to { $n } cells nearer
 inf-do-keep_treasure = put one of your treasures on this card: it works while it lies there
 inf-do-have_strength = +{ $n } strength
 inf-do-have_defence = +{ $n } defence
+inf-do-have_both = +{ $n } strength and defence
 inf-do-have_speed = +{ $n } speed
 inf-do-have-area_attack = area attack
 inf-do-have-counterstrike = counter-strike
@@ -164,7 +165,7 @@ inf-who-self-it = for this champion
 inf-who-own_champion-one = for one of your champions
 inf-who-own_champion-all = for your champions
 inf-who-own_champion-all-near = for your other champions within { $within } cells
-inf-who-exhausted_champion-one = one of your exhausted champions
+inf-who-exhausted_champion-one = one of your champions
 inf-who-linked-all = for it, your other Damned and your Kythis while it is on the field (mental link)
 inf-who-forest = a free forest within { $within } cells
 inf-of-factions =
@@ -174,17 +175,18 @@ inf-of-factions =
         [mechana] Mechana
         [void] Void
        *[fallen] Fallen
-    }, { $other ->
-        [enlightened] Enlightened
-        [lifebound] Lifebound
-        [mechana] Mechana
-        [void] Void
-        [fallen] Fallen
-       *[none] –
+    }{ $other ->
+        [enlightened] , Enlightened
+        [lifebound] , Lifebound
+        [mechana] , Mechana
+        [void] , Void
+        [fallen] , Fallen
+       *[none] { "" }
     })
 
 ## Figures
 
+inf-text-both = { $n } strength and defence
 inf-text-strength = { $n } strength
 inf-text-defence = { $n } defence
 inf-text-speed = { $n } speed

@@ -443,7 +443,8 @@ inf-row-label =
            *[other] . Missing: { $short }
         }
     }
-inf-row-left = { $count } left
+inf-row-lacks = { $count } more
+inf-row-left = ×{ $count }
 inf-row-empty = none left
 inf-row-rat = Giant Rat
 inf-row-rats = enters for 1, left { $count }
@@ -668,6 +669,8 @@ inf-plate-runes =
         [0] { "" }
        *[other] , { $more } more for constructs
     }
+inf-plate-more = +{ $count } in hand
+inf-plate-of = of { $needed }
 inf-plate-power = { $power } power
 inf-plate-honour = { $honour } honour of { $needed }
 inf-plate-hand =
@@ -706,12 +709,39 @@ inf-draft-own =
         [one] 1 champion
        *[other] { $count } champions
     }
+inf-draft-compare =
+    { $beside ->
+        [yes] All again
+       *[no] Compare ({ $count })
+    }
+inf-draft-mark = { $champion }: to compare
+inf-draft-sets = Sets of the book
+inf-draft-sets-hint = for a first draft
+inf-draft-set =
+    { $colour ->
+        [blue] Blue
+        [yellow] Yellow
+        [green] Green
+       *[purple] Purple
+    }
 inf-draft-like = { $faction }, like { $champion }
 inf-draft-alone = No faction in common with yours
 inf-draft-take = Take { $champion }
 
 ## A new table
 
+inf-setup-company = Who plays
+inf-setup-for =
+    { $company ->
+        [any] Any
+        [teams] Two teams
+       *[other] { $company }
+    }
+inf-setup-fit =
+    { $found ->
+        [one] { $found } scenario of { $all } fits
+       *[other] { $found } scenarios of { $all } fit
+    }
 inf-setup-scenario = Scenario
 inf-setup-first = best first game
 inf-setup-about = { $honour } honour · { $short } · { $modes }
@@ -771,6 +801,8 @@ inf-end-fell = fell
 inf-prompt-recruit = Choose a champion for the campaign
 inf-prompt-captive = Whom do the villains hold?
 inf-prompt-spoils = Which quest do you keep?
+inf-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZ
+inf-lettered = { $letter }: { $what }
 inf-prompt-villain_target = { $champion }: whom does it strike? Both are equal
 inf-prompt-villain_cell = { $champion }: where does it go? The cells are equal
 inf-prompt-villain_called = Which villain comes?

@@ -30,4 +30,5 @@ inf-screen-chapter =
         [now] [{ $n } { $name }]
        *[ahead] { $name }
     }
+inf-screen-evening = An evening that was begun with --save FILE goes on with --resume FILE; after it the terminal names the command for the next one.
 inf-screen-threat = Threat level { $threat }

@@ -108,10 +108,11 @@ inf-do-awaken-living_earth = Живая земля встаёт на месте:
 inf-do-crush = повергните врага с защитой не больше { $n } вне портала и войдите на его место, на три ячейки
 inf-do-fall_apart-pugdemon_pack = изгоните его вместе с заданиями; Стая мопсодемонов входит в ваш запас
 inf-do-place_web = паутина в ячейке повергнутого врага
-inf-do-pull_treasure = сокровище не дальше { $within } ячеек придвигается на { $n } или ближе
+inf-do-pull_treasure = придвиньте сокровище не дальше { $within } ячеек, самое большее на { $n }
 inf-do-keep_treasure = положите своё сокровище на эту карту: оно действует, пока лежит на ней
 inf-do-have_strength = +{ $n } к силе
 inf-do-have_defence = +{ $n } к защите
+inf-do-have_both = +{ $n } к силе и защите
 inf-do-have_speed = +{ $n } к скорости
 inf-do-have-area_attack = атака по области
 inf-do-have-counterstrike = ответный удар
@@ -175,7 +176,7 @@ inf-who-self-it = для этого чемпиона
 inf-who-own_champion-one = для одного вашего чемпиона
 inf-who-own_champion-all = для ваших чемпионов
 inf-who-own_champion-all-near = для других ваших чемпионов не дальше { $within } ячеек
-inf-who-exhausted_champion-one = с одного вашего истощённого чемпиона
+inf-who-exhausted_champion-one = с одного вашего чемпиона
 inf-who-linked-all = для него, других ваших Проклятых и вашего Кифиса, пока он на поле (ментальная связь)
 inf-who-forest = свободный лес не дальше { $within } ячеек
 inf-of-factions =
@@ -185,17 +186,18 @@ inf-of-factions =
         [mechana] Механа
         [void] Бездна
        *[fallen] Падшие
-    }, { $other ->
-        [enlightened] Просветлённые
-        [lifebound] Жизнепоклонники
-        [mechana] Механа
-        [void] Бездна
-        [fallen] Падшие
-       *[none] –
+    }{ $other ->
+        [enlightened] , Просветлённые
+        [lifebound] , Жизнепоклонники
+        [mechana] , Механа
+        [void] , Бездна
+        [fallen] , Падшие
+       *[none] { "" }
     })
 
 ## Показатели
 
+inf-text-both = { $n } к силе и защите
 inf-text-strength = { $n } к силе
 inf-text-defence = { $n } к защите
 inf-text-speed = { $n } к скорости

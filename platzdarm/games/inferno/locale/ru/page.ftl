@@ -449,7 +449,8 @@ inf-row-label =
            *[other] . Не хватает: { $short }
         }
     }
-inf-row-left = осталось { $count }
+inf-row-lacks = нужно ещё { $count }
+inf-row-left = ×{ $count }
 inf-row-empty = больше нет
 inf-row-rat = Гигантская крыса
 inf-row-rats = вход за 1, ещё { $count }
@@ -674,6 +675,8 @@ inf-plate-runes =
         [0] { "" }
        *[other] , ещё { $more } на конструкции
     }
+inf-plate-more = +{ $count } в руке
+inf-plate-of = из { $needed }
 inf-plate-power = мощь { $power }
 inf-plate-honour = слава { $honour } из { $needed }
 inf-plate-hand =
@@ -715,12 +718,40 @@ inf-draft-own =
         [few] { $count } чемпиона
        *[other] { $count } чемпионов
     }
+inf-draft-compare =
+    { $beside ->
+        [yes] Снова все
+       *[no] Сравнить ({ $count })
+    }
+inf-draft-mark = { $champion }: для сравнения
+inf-draft-sets = Составы книги
+inf-draft-sets-hint = для первого набора
+inf-draft-set =
+    { $colour ->
+        [blue] Синим
+        [yellow] Жёлтым
+        [green] Зелёным
+       *[purple] Фиолетовым
+    }
 inf-draft-like = { $faction }, как и { $champion }
 inf-draft-alone = Своей фракции у вас нет
 inf-draft-take = Взять: { $champion }
 
 ## Новый стол
 
+inf-setup-company = Сколько игроков
+inf-setup-for =
+    { $company ->
+        [any] Сколько угодно
+        [teams] Две команды
+       *[other] { $company }
+    }
+inf-setup-fit =
+    { $found ->
+        [one] подходит { $found } сценарий из { $all }
+        [few] подходят { $found } сценария из { $all }
+       *[many] подходят { $found } сценариев из { $all }
+    }
 inf-setup-scenario = Сценарий
 inf-setup-first = лучше всего для первой партии
 inf-setup-about = Слава до { $honour } · { $short } · { $modes }
@@ -781,6 +812,8 @@ inf-end-fell = падал
 inf-prompt-recruit = Выберите чемпиона для кампании
 inf-prompt-captive = Кого держат злодеи?
 inf-prompt-spoils = Какое задание оставить?
+inf-letters = АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЭЮЯ
+inf-lettered = { $letter }: { $what }
 inf-prompt-villain_target = { $champion }: кого ударит? Оба равны
 inf-prompt-villain_cell = { $champion }: куда встанет? Ячейки равны
 inf-prompt-villain_called = Какой злодей придёт?

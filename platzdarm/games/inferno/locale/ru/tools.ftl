@@ -30,4 +30,5 @@ inf-screen-chapter =
         [now] [{ $n } { $name }]
        *[ahead] { $name }
     }
+inf-screen-evening = Вечер, начатый с --save ФАЙЛ, продолжается с --resume ФАЙЛ; после него терминал назовёт команду для следующего.
 inf-screen-threat = Уровень угрозы { $threat }

@@ -3,16 +3,19 @@ import { machineOf } from '../../../lib/makeTable.ts';
 import { packs } from '../../../lib/packs.svelte.ts';
 import type { GameInfo, Say, SeatKind, SeatWish } from '../../../lib/types.ts';
 import { pick } from '../../../lib/words.ts';
-import type { Field, Plan, Setup, Wishes } from '../../game.ts';
+import type { Field, FieldChoice, Plan, Setup, Wishes } from '../../game.ts';
 import { capital } from '../../voice.ts';
 import { linesOf } from '../texts.ts';
-import type { ForayContent } from '../wire.ts';
+import type { ForayContent, LevelContent } from '../wire.ts';
+import { BALANCE } from './balance.ts';
 import ScenarioPicture from './ScenarioPicture.svelte';
 
 const INVADER = 'invader';
 /** In the order in which they are dealt to the seats. */
 const COLOURS = ['green', 'red', 'blue'];
 const NO_CAMPAIGN = 'none';
+/** The level with which the others are compared. */
+const USUAL = 'hurt_me_plenty';
 /** What a first evening is played with. */
 const FIRST = { scenario: 'ash_and_red_light', marines: '2' };
 
@@ -54,9 +57,9 @@ function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
     return found ? t('d04-setup-campaign', { name: pick(found.name) }) : t('d04-setup-single');
   };
   const fields: Field[] = [
-    { ...field('campaign', t('d04-setup-kind'), 'buttons', campaign, campaignName), help: t('d04-setup-kind-help', { campaign: series ? 'yes' : 'no', count: series?.scenarios.length ?? 0 }) },
+    { ...field('campaign', t('d04-setup-kind'), 'buttons', campaign, campaignName), wide: true, help: t('d04-setup-kind-help', { campaign: series ? 'yes' : 'no', count: series?.scenarios.length ?? 0 }) },
     scenarioField(game, scenario.value, series?.scenarios ?? null, Number(marines.value), t),
-    { ...field('level', t('d04-setup-level'), 'buttons', level, (one) => levelName(game, one)), help: levelText(game, level.value, t) },
+    { ...field('level', t('d04-setup-level'), 'stops', level, (one) => levelName(game, one)), figures: levelFigures(game, level.value, Number(marines.value), draw.value, t), help: levelText(game, level.value, t) },
     field('marines', t('d04-setup-marines'), 'buttons', marines, (one) => one),
   ];
   const variants = [field('draw', t('d04-setup-draw'), 'buttons', draw, (one) => t('d04-setup-draw-way', { way: one }))];
@@ -76,7 +79,8 @@ function scenarioField(game: GameInfo, value: string, series: string[] | null, m
     value: id,
     text: t('d04-setup-scenario-name', { number, name: pick(name) }),
     about: capital(pick(marines_goal)),
-    more: t('d04-setup-frags', { frags: frags[marines - 1] ?? 0 }),
+    more: t('d04-setup-length', { frags: frags[marines - 1] ?? 0, rounds: BALANCE[id]?.rounds[marines - 1] ?? 0 }),
+    share: shareOf(id, marines, t),
     disabled: series !== null && id !== series[0],
     marks: [
       ...packs.marks('doom2004', 'scenario', id, t),
@@ -84,7 +88,34 @@ function scenarioField(game: GameInfo, value: string, series: string[] | null, m
       ...(series !== null && id !== series[0] ? [t('d04-setup-after', { number: series.indexOf(id) })] : []),
     ],
   }));
-  return { name: 'scenario', label: t('d04-setup-scenario'), kind: 'cards', value, choices };
+  return { name: 'scenario', label: t('d04-setup-scenario'), kind: 'cards', wide: true, value, choices };
+}
+
+/** How many games the marines win between equal machines; of a scenario that somebody has made nobody knows. */
+function shareOf(id: string, marines: number, t: Say): FieldChoice['share'] {
+  const share = BALANCE[id]?.share[marines - 1];
+  return share === undefined ? undefined : { part: share / 100, text: t('d04-setup-share', { share }) };
+}
+
+/** What a level makes of what each side starts with. */
+function levelFigures(game: GameInfo, id: string, marines: number, draw: string, t: Say): Field['figures'] {
+  const { levels = [], starting } = contentOf(game);
+  const [level, usual] = [levels.find((one) => one.id === id), levels.find((one) => one.id === USUAL)];
+  if (!level || !usual || !starting) return undefined;
+  const drawn = draw === 'two' ? 2 : marines;
+  const given = (what: 'wounds' | 'bullets' | 'marine_cards', { [what]: more }: LevelContent): number => Math.max((starting[what][marines - 1] ?? 0) + more, 0);
+  const figure = (what: string, of: (one: LevelContent) => number, forMarines: boolean): NonNullable<Field['figures']>[number] => {
+    const [before, now] = [of(usual), of(level)];
+    return { name: t('d04-setup-figure', { what }), usual: before, now, good: forMarines === now > before };
+  };
+  return [
+    figure('wounds', (one) => given('wounds', one), true),
+    figure('hand', ({ hand_limit }) => hand_limit, false),
+    figure('bullets', (one) => given('bullets', one), true),
+    figure('draw', ({ extra_draw }) => drawn + extra_draw, false),
+    figure('cards', (one) => given('marine_cards', one), true),
+    figure('spawns', ({ spawn_cards }) => spawn_cards, false),
+  ];
 }
 
 function levelName(game: GameInfo, id: string): string {

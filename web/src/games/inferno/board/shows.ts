@@ -9,6 +9,7 @@ export type Show =
   | { type: 'defeat'; champion: string }
   | { type: 'change'; champion: string; strength: number; defence: number; speed: number; souls: number }
   | { type: 'point'; cells: string[] }
+  | { type: 'weigh'; villain: string; targets: string[] }
   | { type: 'card'; card: string; deed: 'played' | 'acquired' | 'banished' | 'revealed' | 'completed' | 'treasure' }
   | { type: 'honour'; side: number; amount: number };
 
@@ -21,6 +22,8 @@ export function cellsOf(show: Show, facts: ContestFacts): string[] {
     case 'enter':
     case 'point':
       return show.cells;
+    case 'weigh':
+      return [show.villain, ...show.targets].flatMap(under);
     case 'attack':
       return [show.champion, ...show.targets].flatMap(under);
     case 'card':

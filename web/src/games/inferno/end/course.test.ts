@@ -17,6 +17,11 @@ describe('the course of a contest', () => {
     expect(course.leaps).toEqual([{ side: 0, turn: 1, number: 3, gain: 12, total: 12 }]);
   });
 
+  it('begins with what a side had before', () => {
+    const late = { sides: [{ side: 0, honour: 41 }, { side: 1, honour: 9 }] } as unknown as Facts;
+    expect(courseOf(late, log).honour.map(([start]) => start?.honour)).toEqual([29, 9]);
+  });
+
   it('tells what was held from what was won', () => {
     const won = { number: 4, action: 'strike melee rakar', events: [{ kind: 'honour', side: 1, number: 3, total: 3 }] } as unknown as LogEntry;
     expect(courseOf(facts, [...log, won]).sources).toEqual([{ held: 12, won: 0 }, { held: 0, won: 3 }]);

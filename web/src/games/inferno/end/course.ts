@@ -67,6 +67,12 @@ export function courseOf(facts: Facts, log: LogEntry[]): Course {
       } else if (event.kind === 'order_over') attacker = '';
     }
   }
+  // What a side has without having gained it here it had at the start, as in a position made by hand.
+  for (const { side, honour: total } of known.sides) {
+    const [start] = honour[side] ?? [];
+    const { held = 0, won = 0 } = sources[side] ?? {};
+    if (start) start.honour = Math.max(0, (total ?? 0) - held - won);
+  }
   const leaps = [...gains.values()].sort((one, other) => other.gain - one.gain || one.turn - other.turn).slice(0, MOST_LEAPS);
   return { turns: begins.length, honour, sources, champions: [...deeds.values()].filter(({ orders }) => orders).sort((one, other) => other.defeats - one.defeats || other.orders - one.orders), begins, leaps };
 }

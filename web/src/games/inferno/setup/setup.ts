@@ -12,6 +12,8 @@ const FIRST = 'love_lives_forever';
 const SEATS: Record<string, number> = { duel: 2, teams: 4, three: 3, four: 4, solo: 1, pair: 2, trio: 3, quartet: 4 };
 /** All players together against the villains. */
 const CAMPAIGN = ['solo', 'pair', 'trio', 'quartet'];
+/** Which scenarios are shown: all, or those that fit so many players, or partners. */
+const COMPANIES = ['any', '1', '2', '3', '4', 'teams'];
 const COLOURS = ['blue', 'yellow', 'green', 'purple'];
 
 function scenariosOf(game: GameInfo | null): ScenarioContent[] {
@@ -38,11 +40,22 @@ function scenarioName(game: GameInfo | null, id: string): string {
   return pick(scenariosOf(game).find((one) => one.id === id)?.name ?? { en: id, ru: id });
 }
 
+function fits(mode: string, company: string): boolean {
+  return mode in SEATS && (company === 'any' || mode === company || String(SEATS[mode]) === company);
+}
+
+function companyField(company: string, found: number, all: number, t: Say): Field {
+  return { name: 'company', label: t('inf-setup-company'), kind: 'buttons', value: company, choices: COMPANIES.map((one) => ({ value: one, text: t('inf-setup-for', { company: one }) })), help: t('inf-setup-fit', { found, all }) };
+}
+
 function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
-  const scenarios = playable(game);
+  const all = playable(game);
+  const company = COMPANIES.includes(wishes.company ?? '') ? (wishes.company ?? '') : 'any';
+  const scenarios = all.filter(({ modes }) => modes.some((one) => fits(one, company)));
   const chosen = scenarios.find(({ id }) => id === wishes.scenario) ?? scenarios.find(({ id }) => id === FIRST) ?? scenarios[0];
   const modes = (chosen?.modes ?? []).filter((mode) => mode in SEATS);
-  const mode = modes.includes(wishes.mode ?? '') ? (wishes.mode ?? '') : (modes[0] ?? 'duel');
+  const wished = modes.find((one) => one === wishes.mode && fits(one, company));
+  const mode = wished ?? modes.find((one) => fits(one, company)) ?? 'duel';
   const campaign = CAMPAIGN.includes(mode);
   const levels = choicesOf(game, 'difficulty');
   const difficulty = levels.includes(wishes.difficulty ?? '') ? (wishes.difficulty ?? '') : (levels[0] ?? 'normal');
@@ -50,6 +63,7 @@ function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
   const drafts = mode === 'teams' ? ['yes'] : choicesOf(game, 'draft');
   const draft = drafts.includes(wishes.draft ?? '') ? (wishes.draft ?? '') : (drafts[0] ?? 'no');
   const fields: Field[] = [
+    companyField(company, scenarios.length, all.length, t),
     scenarioField(scenarios, chosen?.id ?? '', t),
     { name: 'mode', label: t('inf-setup-mode'), kind: 'buttons', value: mode, choices: modes.map((one) => ({ value: one, text: t('inf-mode', { mode: one }) })) },
     campaign

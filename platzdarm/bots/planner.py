@@ -1,0 +1,51 @@
+"""A bot that thinks once a turn: it looks for the best whole turn against the others' replies, and follows it."""
+
+from collections import OrderedDict
+from typing import Any
+
+from platzdarm.bots.bot import Bot
+from platzdarm.bots.heuristics import Heuristics, Identity
+from platzdarm.bots.replies import Budget, ReplySearch
+from platzdarm.bots.turns import Line
+from platzdarm.kernel.chance import Chance
+from platzdarm.kernel.decision import Decision
+from platzdarm.kernel.position import Position, View
+
+PLANS = 256  # positions for which the next action of a plan is remembered
+
+
+class Planner(Bot):
+    """What it remembers are answers by position, whoever's and at whatever table: they are good wherever it is met."""
+
+    def __init__(self, name: str, heuristics: Heuristics, budget: Budget) -> None:
+        self.name = name
+        self.heuristics = heuristics
+        self.budget = budget
+        self.plans: OrderedDict[Identity, int] = OrderedDict()
+
+    def choose(self, view: View[Any], decision: Decision, chance: Chance) -> int:
+        if len(decision.answers) == 1:
+            return decision.answers.at(0)
+        world = view.guess(chance)
+        world.quiet = True
+        ready = self.heuristics.ready_answer(world, decision)
+        if ready is not None:
+            return ready
+        planned = self.plans.pop(self.heuristics.identity(world), None)
+        if planned is not None and decision.answers.lists(planned):
+            return planned
+        self.heuristics.forget()
+        start = world.copy()  # the search goes on using the luck of the guess
+        line = ReplySearch(self.heuristics, world, decision.seat, self.budget, chance).best(decision)
+        self.remember(start, decision.seat, line)
+        return line.path[0]
+
+    def remember(self, start: Position, seat: int, line: Line) -> None:
+        """The rest of the line. Where luck takes another turn, the position is another, and is thought about anew."""
+        position = start.copy()
+        for before, action in zip(line.path, line.path[1:], strict=False):
+            position.play(seat, before)
+            self.heuristics.settle(position)
+            self.plans[self.heuristics.identity(position)] = action
+        while len(self.plans) > PLANS:
+            self.plans.popitem(last=False)

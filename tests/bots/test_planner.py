@@ -1,0 +1,111 @@
+"""The bot that thinks once a turn: it follows its plan, keeps its time, and looks at what the other can do next."""
+
+from time import perf_counter
+
+import pytest
+
+from platzdarm.arena.matches import play_game
+from platzdarm.bots.greedy import Greedy
+from platzdarm.bots.planner import Planner
+from platzdarm.bots.replies import Budget
+from platzdarm.bots.turns import Breadth
+from platzdarm.games.neuroshima.bots.heuristics import NeuroshimaHeuristics
+from platzdarm.games.neuroshima.game import Neuroshima
+from platzdarm.games.neuroshima.rules.position import Skirmish
+from platzdarm.games.roster import make_bot
+from platzdarm.kernel.chance import SeededChance
+from platzdarm.kernel.position import Position, View
+from tests.bots.table_talk import play_turn
+from tests.neuroshima.tabletop import in_turn, layout, library
+
+SMALL = Budget(Breadth(150, 30, 12, 3), Breadth(20, 10, 6, 1), kept=6, replies=24, seconds=60)
+GAME = Neuroshima(library())
+
+
+class Counting(NeuroshimaHeuristics):
+    """Counts the searches and what they look at."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.searches = 0
+        self.judged = 0
+
+    def forget(self) -> None:
+        super().forget()
+        self.searches += 1
+
+    def judge(self, position: Position, seat: int) -> float:
+        self.judged += 1
+        return super().judge(position, seat)
+
+
+def test_it_thinks_once_a_turn_and_follows_its_plan() -> None:
+    known = Counting()
+    position = in_turn(
+        layout("outpost_hq (-2,2), hegemony_hq (2,0), hegemony_thug (1,0) rot 0", seats="outpost hegemony"),
+        "outpost",
+        "scout hmg brawler",
+        must_discard=True,
+    )
+    done = play_turn(Planner("small", known, SMALL), position)
+    assert len(done) >= 3
+    assert known.searches == 1
+
+
+def test_the_same_luck_gives_the_same_game() -> None:
+    def game() -> list[tuple[int, int]]:
+        bots = [Planner("small", NeuroshimaHeuristics(), SMALL), make_bot("random", "neuroshima")]
+        finished = play_game(GAME, {}, bots, b"planner")
+        assert finished.forfeit is None
+        return finished.actions
+
+    assert game() == game()
+
+
+@pytest.mark.parametrize("options", [{"players": "3", "mode": "points"}, {"players": "4", "mode": "teams"}])
+def test_it_plays_other_modes_to_the_end(options: dict[str, str]) -> None:
+    few = Budget(Breadth(12, 8, 4, 1), Breadth(6, 4, 2, 1), kept=2, replies=4, seconds=60)
+    seats = len(GAME.settle(options)["armies"].split(","))
+    bots = [Planner("few", NeuroshimaHeuristics(), few), *[make_bot("random", "neuroshima")] * (seats - 1)]
+    assert play_game(GAME, options, bots, b"modes").forfeit is None
+
+
+def test_where_the_machine_is_slow_the_clock_ends_it() -> None:
+    """With far too large a budget it answers all the same, a little after its time at most."""
+    endless = Budget(Breadth(10**6, 500, 200, 50), Breadth(10**5, 100, 50, 9), kept=200, replies=10**6, seconds=0.3)
+    position, known = turn_of_outpost(), Counting()
+    decision = position.pending()[0]
+    began = perf_counter()
+    action = Planner("endless", known, endless).choose(View(position, 0), decision, SeededChance(b"clock"))
+    assert decision.answers.lists(action)
+    # What cannot be cut short is one look at the first answers; the rest would take many minutes.
+    assert known.judged < 20_000 and perf_counter() - began < 60
+
+
+class Lured(NeuroshimaHeuristics):
+    """To whom tiles on cells of high numbers look good until the other has had his turn, and bad afterwards."""
+
+    def __init__(self, turn: int) -> None:
+        super().__init__()
+        self.last = turn + 1
+
+    def judge(self, position: Position, seat: int) -> float:
+        assert isinstance(position, Skirmish)
+        return 0.001 * cells(position) if position.turn <= self.last else -0.001 * cells(position)
+
+
+def cells(position: Skirmish) -> int:
+    return sum(cell for cell, piece in enumerate(position.cells) if piece is not None and piece.seat == 0)
+
+
+def test_it_sees_what_greedy_does_not_what_comes_after_the_reply() -> None:
+    by_greedy, by_planner = turn_of_outpost(), turn_of_outpost()
+    lured = Lured(by_greedy.turn)
+    play_turn(Greedy(lured), by_greedy)
+    wide = Budget(Breadth(300, 60, 60, 20), Breadth(10, 5, 3, 1), kept=40, replies=200, seconds=60)
+    play_turn(Planner("wide", lured, wide), by_planner)
+    assert cells(by_planner) < cells(by_greedy)
+
+
+def turn_of_outpost() -> Skirmish:
+    return in_turn(layout("outpost_hq (-2,2), hegemony_hq (2,0)", seats="outpost hegemony"), "outpost", "scout hmg")
