@@ -204,8 +204,9 @@ def test_a_table_plays_with_the_content_that_it_was_given(anna: Visitor, address
     assert "steppe_riders" not in str(games["neuroshima"]["content"]), "nobody else has it"
     until(lambda: anna.ok("GET", f"/api/tables/{table['id']}")["number"] >= 1)
     assert anna.ok("GET", f"/api/tables/{table['id']}/at/1")["facts"]["game"] == "neuroshima"
+    private = anna.open_table("me", "person", **wishes)["table"]
     stranger = Visitor(address).guest()
-    assert stranger.refused("GET", f"/api/tables/{table['id']}/content") == ("forbidden", "private-table")
+    assert stranger.refused("GET", f"/api/tables/{private['id']}/content") == ("forbidden", "private-table")
 
 
 def test_a_table_comes_back_from_the_store_with_its_content(anna: Visitor, services: Services) -> None:
