@@ -1,6 +1,6 @@
 """A bot that learns: it plays against random bots and finds out which answers win.
 
-    python examples/learner.py --game doom2016 --games 400
+    python examples/learner.py --game neuroshima --games 1500
 
 It needs the extra `learning`. It knows nothing of any game. An answer is a verb and a few operands (the bytes of its
 row in `seen["answers"]`); the bot keeps a preference for each verb in each kind of question, and for each operand of
@@ -83,9 +83,9 @@ def main(words: list[str] | None = None) -> tuple[float, float]:
     parser.add_argument("--game", default="neuroshima")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     parser.add_argument("--seat", type=int, default=0)
-    parser.add_argument("--games", type=int, default=2000, help="to learn from")
+    parser.add_argument("--games", type=int, default=1500, help="to learn from")
     parser.add_argument("--trial", type=int, default=400, help="games to measure with, before and after")
-    parser.add_argument("--rate", type=float, default=0.05)
+    parser.add_argument("--rate", type=float, default=0.08)
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args(words)
     options = dict(word.split("=", 1) for word in arguments.option)

@@ -48,7 +48,7 @@ def test_the_learner_learns_something(examples: None) -> None:
 
 @pytest.mark.slow
 def test_the_learner_beats_random_clearly(examples: None) -> None:
-    before, after = import_module("learner").main(["--games", "2000", "--trial", "200"])
+    before, after = import_module("learner").main(["--games", "1500", "--trial", "300"])
     assert before < 0.58 < after
 
 
