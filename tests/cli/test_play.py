@@ -122,7 +122,7 @@ def test_undo_stops_at_a_draw(desk: Desk, tmp_path: Path) -> None:
         ("ru", "почему end", "сначала ставят командные центры [NH-SET-05]"),
         ("en", "why hq a1", "hq a1: that is legal now"),
         ("en", "hint", "Greedy would play: hq "),
-        ("ru", "совет", "Бот greedy сыграл бы: hq "),
+        ("ru", "совет", "Жадный бот сыграл бы: hq "),
         ("en", "tile clown", "The Clown (clown): Moloch, unit, 1 in the army"),
         ("ru", "фишка клоун", "Клоун (clown): Молох, подразделение, в армии 1"),
         ("ru", "tile gladiator", "Гладиатор (gladiator): Гегемония"),

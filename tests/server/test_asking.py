@@ -15,7 +15,7 @@ def test_the_games_come_with_options_armies_and_bots(address: str) -> None:
     answer = Visitor(address).call("GET", "/api/games")
     assert ":null" not in answer.text
     neuroshima = {game["name"]: game for game in answer.json()}["neuroshima"]
-    assert neuroshima["bots"] == ["random", "greedy"]
+    assert neuroshima["bots"] == ["random", "calm", "hard", "greedy"]
     assert {row["name"] for row in neuroshima["options"]} >= {"armies", "mode", "players", "board"}
     armies = {army["id"]: army for army in neuroshima["content"]["armies"]}
     assert set(armies) == {"borgo", "moloch", "outpost", "hegemony"}

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { Fault } from './api.ts';
 import { entries } from '../games/games.ts';
-import { choose, has, language, loadLanguage, loadWords, pick, say, tell, wordFault } from './words.ts';
+import { choose, editorWords, has, language, loadLanguage, loadWords, pick, say, tell, wordFault } from './words.ts';
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 
@@ -39,11 +39,15 @@ async function missing(ids: string[]): Promise<string[]> {
 test('what the shared page says is there before any game is loaded, in both languages', async () => {
   expect(named(false).length).toBeGreaterThan(150);
   expect(has('nh-board')).toBe(false);
+  await loadWords(editorWords()); // comes with the editor's page
   expect(await missing(named(false))).toEqual([]);
 });
 
 test('what the games say comes with them', async () => {
-  for (const entry of entries) await loadWords(entry.name);
+  for (const entry of entries) {
+    await loadWords(entry.name);
+    if (entry.editor) await loadWords(editorWords(entry.name));
+  }
   expect(named(true).length).toBeGreaterThan(30);
   expect(await missing(named(true))).toEqual([]);
 });
