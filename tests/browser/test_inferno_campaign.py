@@ -5,9 +5,12 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Visitor, wait_until
+from tests.browser.conftest import DESKTOP, PHONE, RunningServer, Visitor, wait_until
+from tests.browser.finished import come_as
 from tests.browser.seat import TABLE, facts_of
 from tests.browser.test_access import problems
+from tests.browser.won_evening import EVENING, won_evening
+from tests.server.visitor import Visitor as Person
 
 WORDS = {
     "en": {
@@ -82,6 +85,34 @@ def test_after_a_lost_evening_the_same_one_begins_anew_with_another_difficulty(v
     assert (second["series"], second["options"]["difficulty"]) == (table, "hard")
     page.goto(f"/campaign/{second['id']}")  # any evening names its campaign
     expect(page.get_by_role("link", name="Replay")).to_have_count(1)
+
+
+def test_a_won_evening_leads_to_the_next_one(visit: Visitor, server: RunningServer) -> None:
+    """All but the last answer are given by a program; that one by a click, and so is the way on."""
+    anna = Person(server.address).guest("Anna")
+    table = anna.open_table("me", game="inferno", options=EVENING)["table"]["id"]
+    line = anna.line()
+    line.watch(table)
+    *answers, last = won_evening()
+    for number, answer in enumerate(answers):
+        line.act(table, 0, number, answer)
+    assert last == "end"
+    page = visit(path=None)
+    come_as(page, anna, f"/table/{table}")
+    end = page.get_by_role("button", name="End turn")
+    expect(end).to_be_visible(timeout=40_000)
+    page.keyboard.press("Escape")  # the story of the evening
+    end.click()
+    expect(page.get_by_role("heading", name="The villains are beaten")).to_be_visible()
+    expect(page.get_by_role("heading", name="The story")).to_be_visible()
+    assert problems(page) == []
+    page.get_by_role("link", name=WORDS["en"]["campaign"]).click()
+    expect(page.locator("li.won")).to_have_count(1)
+    page.get_by_role("button", name=WORDS["en"]["next"]).click()
+    page.wait_for_url(TABLE)
+    wait_until(lambda: not page.url.endswith(table))
+    following = facts_of(page)
+    assert (following["series"], following["options"]["scenario"]) == (table, "campaign_2")
 
 
 def test_what_all_lose_together_is_no_draw(visit: Visitor) -> None:
