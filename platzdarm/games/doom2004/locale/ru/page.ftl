@@ -477,6 +477,7 @@ d04-setup-scenario = Сценарий
 d04-setup-scenario-name = { $number } · { $name }
 d04-setup-length = { $rounds ->
     [0] до { $frags } фрагов
+    [one] до { $frags } фрагов, около { $rounds } раунда
    *[other] до { $frags } фрагов, около { $rounds } раундов
 }
 d04-setup-share = равные машины: пехотинцы { $share } %
