@@ -21,6 +21,14 @@ MISSION = part("doom2016", MAKING).sample()
 SCENARIO = part("doom2004", MAKING).sample()
 
 
+@pytest.fixture
+def anna(address: str) -> Visitor:
+    """She waits for a worker that has to start beside a compiler."""
+    patient = Visitor(address).guest("Anna")
+    patient.http.timeout = 120
+    return patient
+
+
 def checked(visitor: Visitor, game: str, *files: tuple[str, str]) -> dict[str, Any]:
     wish = {"game": game, "files": [{"name": name, "text": text} for name, text in files]}
     found: dict[str, Any] = visitor.ok("POST", "/api/drafts/check", wish)
