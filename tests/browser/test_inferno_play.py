@@ -270,3 +270,24 @@ def test_a_scenario_is_chosen_by_its_field(visit: Visitor) -> None:
     page.get_by_text("Gates of War").first.click()
     page.get_by_text("two against two").last.click()
     expect(page.get_by_text("Everybody chooses in turn from six open champions.")).to_be_visible()
+
+
+# -- the end --------------------------------------------------------------------------------------------------------
+
+
+def test_the_end_of_a_duel_tells_who_won_and_how_it_came(visit: Visitor) -> None:
+    """One honour before the goal, at a shrine that pays two."""
+    champions = [{**GUARDIAN, "cells": ["g4"]}, SCRAPBOT]
+    me_last = {"hand": [], "turns": 9, "gate_used": True}
+    page = set_up(
+        visit,
+        {**BASE, "champions": champions, "players": [me_last, {}], "sides": [{"honour": 29}, {"honour": 21}]},
+        size=LAPTOP,
+    )
+    page.get_by_role("button", name="End turn").click()
+    expect(page.get_by_role("heading", name="Honour by turn")).to_be_visible()
+    expect(page.get_by_text("gate 1 has 31 honour of 30")).to_be_visible()
+    expect(page.get_by_text("held at the end of turns 2, won in between 0")).to_be_visible()
+    for title in ("What brought most", "Where it came from", "Champions", "The field at the end"):
+        expect(page.get_by_role("heading", name=title, exact=True)).to_have_count(1)
+    assert problems(page) == []
