@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 AWAY = 60.0  # seconds after the last request: a page that is open asks more often, or has a line
 KEPT = 10_000  # people who are remembered
@@ -34,6 +34,3 @@ class Presence:
 
     def here(self, person: str) -> bool:
         return person in self.lines or self.clock() - self.seen.get(person, -AWAY) < AWAY
-
-    def about(self, people: Iterable[str]) -> set[str]:
-        return {person for person in people if self.here(person)}

@@ -70,15 +70,12 @@ async def get_tables(
             more.append(name)
             listed = listed[:ROWS]
         people = [one for entry in listed for seat in entry.seats for one in (seat.person, seat.invited) if one]
-        about = services_of(request).presence.about(people)
         names = await store.read(matches.names_of, people)
         games = {entry.stored.game for entry in listed if entry.stored.rated}
         ratings = {rated: await store.read(matches.ratings_of, people, rated) for rated in games}
         async with in_turn(request):
             found[name] = [
-                lobby_row(
-                    entry, person, names, ratings.get(entry.stored.game), watching(request, entry.stored.id), about
-                )
+                lobby_row(entry, person, names, ratings.get(entry.stored.game), watching(request, entry.stored.id))
                 for entry in listed
             ]
     return as_json(msgspec.json.encode(Lobby(**found, more=more)))

@@ -1,7 +1,5 @@
 """A table as one caller may see it."""
 
-from collections.abc import Set
-
 from platzdarm.kernel.chance import seed_hash
 from platzdarm.kernel.position import SPECTATOR
 from platzdarm.server.messages.tables import Band, ChatInfo, ClockInfo, LobbyRow, LogEntry, SeatInfo, TableInfo
@@ -140,11 +138,10 @@ def lobby_row(
     names: dict[str, Named],
     ratings: dict[str, float] | None = None,
     audience: Audience | None = None,
-    about: Set[str] = frozenset(),
 ) -> LobbyRow:
-    """`audience` are those who watch the table now, where it is live in this process; `about` are on some page."""
+    """`audience` are those who watch the table now, where it is live in this process."""
     stored = listed.stored
-    here = set(about) if audience is None else audience.here() | about
+    here: set[str] = set() if audience is None else audience.here()
     left: dict[str, int] = {} if audience is None else audience.left
     return LobbyRow(
         id=stored.id,
