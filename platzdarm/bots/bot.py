@@ -9,7 +9,7 @@ from platzdarm.kernel.position import View
 
 
 class Bot(ABC):
-    """A player that is a program. One bot may sit at many tables at once, so it keeps nothing between questions."""
+    """A player that is a program. One bot may sit at many tables at once: what it keeps must be true at any of them."""
 
     name: str
 

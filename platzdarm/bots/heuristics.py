@@ -29,6 +29,10 @@ class Heuristics:
         """What makes positions of one search the same to whoever goes on from them."""
         raise TypeError("a game's heuristics must tell positions apart")
 
+    def kind_of_table(self, position: Position) -> str:
+        """What tells tables apart on which identities mean different things: the armies, the mode."""
+        return ""
+
     def judge(self, position: Position, seat: int) -> float:
         """From -1 (lost) to 1 (won)."""
         raise TypeError("a game's heuristics must judge positions")

@@ -21,7 +21,7 @@ class Planner(Bot):
         self.name = name
         self.heuristics = heuristics
         self.budget = budget
-        self.plans: OrderedDict[Identity, int] = OrderedDict()
+        self.plans: OrderedDict[tuple[str, Identity], int] = OrderedDict()
 
     def choose(self, view: View[Any], decision: Decision, chance: Chance) -> int:
         if len(decision.answers) == 1:
@@ -31,7 +31,7 @@ class Planner(Bot):
         ready = self.heuristics.ready_answer(world, decision)
         if ready is not None:
             return ready
-        planned = self.plans.pop(self.heuristics.identity(world), None)
+        planned = self.plans.pop(self.key(world), None)
         if planned is not None and decision.answers.lists(planned):
             return planned
         self.heuristics.forget()
@@ -40,12 +40,15 @@ class Planner(Bot):
         self.remember(start, decision.seat, line)
         return line.path[0]
 
+    def key(self, position: Position) -> tuple[str, Identity]:
+        return self.heuristics.kind_of_table(position), self.heuristics.identity(position)
+
     def remember(self, start: Position, seat: int, line: Line) -> None:
         """The rest of the line. Where luck takes another turn, the position is another, and is thought about anew."""
         position = start.copy()
         for before, action in zip(line.path, line.path[1:], strict=False):
             position.play(seat, before)
             self.heuristics.settle(position)
-            self.plans[self.heuristics.identity(position)] = action
+            self.plans[self.key(position)] = action
         while len(self.plans) > PLANS:
             self.plans.popitem(last=False)

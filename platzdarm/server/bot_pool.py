@@ -2,14 +2,18 @@
 
 import secrets
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
+from platzdarm.bots.bot import Bot
 from platzdarm.games.roster import make_bot, reason_of
 from platzdarm.kernel.chance import SealedChance, SeededChance
 from platzdarm.kernel.position import Position, View
 from platzdarm.server.adapters import Files, game_of
 from platzdarm.server.worker_pool import WorkerLost, WorkerPool
 from platzdarm.text.lines import Line
+
+BOTS = 32  # that a process keeps
 
 
 @dataclass(frozen=True)
@@ -37,7 +41,13 @@ def think(task: Task) -> int:
     known = game_of(task.game, task.files).load({"options": task.options, "position": task.known}, SealedChance())
     view = View(known, task.seat)
     decision = view.pending()[task.question]
-    return make_bot(task.bot, task.game).choose(view, decision, SeededChance(task.luck))
+    return bot_of(task.bot, task.game).choose(view, decision, SeededChance(task.luck))
+
+
+@lru_cache(BOTS)
+def bot_of(name: str, game: str) -> Bot:
+    """The same one for all tables of the process: one that plans a whole turn is asked again for the rest of it."""
+    return make_bot(name, game)
 
 
 def advise(task: Task) -> tuple[int, Line | None]:

@@ -52,6 +52,16 @@ def test_it_thinks_once_a_turn_and_follows_its_plan() -> None:
     assert known.searches == 1
 
 
+def test_a_plan_is_for_tables_with_the_same_armies() -> None:
+    known = NeuroshimaHeuristics()
+    bot = Planner("small", known, SMALL)
+    kinds = {
+        bot.key(in_turn(layout("", seats=seats), seats.split()[0], ""))[0]
+        for seats in ("outpost moloch", "moloch outpost")
+    }
+    assert len(kinds) == 2
+
+
 def test_the_same_luck_gives_the_same_game() -> None:
     def game() -> list[tuple[int, int]]:
         bots = [Planner("small", NeuroshimaHeuristics(), SMALL), make_bot("random", "neuroshima")]

@@ -65,6 +65,11 @@ class NeuroshimaHeuristics(Heuristics):
             return verdict(position, seat)
         return judge_board(position, self.boards.of(position), seat)
 
+    def kind_of_table(self, position: Position) -> str:
+        assert isinstance(position, Skirmish)
+        setting = position.setting
+        return " ".join([str(setting.mode), setting.field.name_of_board, *[army.name for army in setting.armies]])
+
     def identity(self, position: Position) -> Identity:
         assert isinstance(position, Skirmish)
         key = [position.turn, position.active, position.played, position.fresh, *position.points]
