@@ -1,6 +1,5 @@
 """Content in the making, looked at by a worker: the checks are those of `content check`, and nothing is kept."""
 
-import binascii
 from base64 import b64decode
 from collections.abc import Iterable, Sequence
 
@@ -64,7 +63,7 @@ def open_pack(name: str, data: str) -> bytes:
     """An `OpenedPack` as JSON, of a zip or of a single file."""
     try:
         content = b64decode(data, validate=True)
-    except binascii.Error:
+    except ValueError:  # also what is no ASCII at all
         raise Problem("bad_request", "no-base64") from None
     if name.lower().endswith(".zip"):
         pack = pack_of(zipped_files(content, name), name)

@@ -18,7 +18,7 @@ from platzdarm.kernel.match import Replay
 from platzdarm.kernel.record import parse
 from tests.cli.desk import Desk
 from tests.games.golden import golden_paths
-from tests.server.running import ROOT
+from tests.server.running import ROOT, heed_interrupts
 
 
 def loaded(folder: Path) -> dict[str, np.ndarray]:
@@ -88,7 +88,7 @@ def test_bad_input_is_one_line(desk: Desk, tmp_path: Path) -> None:
 def test_after_ctrl_c_what_was_written_can_be_read(tmp_path: Path) -> None:
     records = [str(path) for _ in range(40) for path in golden_paths("neuroshima")]
     command = [sys.executable, "-m", "platzdarm", "dataset", *records, "--out", str(tmp_path / "set"), "--rows", "40"]
-    process = subprocess.Popen(command, cwd=ROOT, env=os.environ)
+    process = subprocess.Popen(command, cwd=ROOT, env=os.environ, preexec_fn=heed_interrupts)
     while len(list((tmp_path / "set").glob("*.npz"))) < 2:
         assert process.poll() is None
         time.sleep(0.05)

@@ -106,3 +106,8 @@ def until(holds: Callable[[], bool], patience: float = PATIENCE) -> None:
     while not holds():
         assert time.monotonic() < deadline, "it did not happen in time"
         time.sleep(0.005)
+
+
+def heed_interrupts() -> None:
+    """In a process that was just begun: tests that run in a shell's background have inherited not to."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -12,7 +12,7 @@ import pytest
 
 from platzdarm.server import worker_pool
 from platzdarm.server.worker_pool import WorkerLost, WorkerPool
-from tests.server.running import ROOT, ServerProcess, until
+from tests.server.running import ROOT, ServerProcess, heed_interrupts, until
 from tests.server.test_tables import DUEL
 from tests.server.visitor import Visitor
 
@@ -108,11 +108,6 @@ def simulation(folder: Path, *words: str) -> subprocess.Popen[str]:
     words = ("neuroshima", "--games", "4000", "--bots", "greedy,greedy", "--records", str(folder), *words)
     command, pipe = [sys.executable, "-m", "platzdarm", "simulate", *words], subprocess.PIPE
     return subprocess.Popen(command, cwd=ROOT, stdout=pipe, stderr=pipe, text=True, preexec_fn=heed_interrupts)
-
-
-def heed_interrupts() -> None:
-    """Tests that run in a shell's background have inherited not to."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 LONG = pytest.mark.slow  # in the quick run the gentlest way stops one job, and the hardest two

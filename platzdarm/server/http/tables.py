@@ -88,7 +88,7 @@ def watching(request: Asked, table: str) -> Audience | None:
 
 @post(
     "/api/tables",
-    responses=errors(401, 403, 413),
+    responses=errors(401, 403, 404, 413),
     tags=["tables"],
     summary="Open a table",
     request_max_body_size=RECORD_BYTES,
