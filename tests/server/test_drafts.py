@@ -192,8 +192,8 @@ def test_a_hostile_file_is_refused_in_a_sentence(anna: Visitor) -> None:
     ):
         wish = {"name": name, "data": b64encode(data).decode()}
         assert anna.refused("POST", path, wish) == ("bad_request", slug)
-    for data in ("?", "\u008a"):
-        assert anna.refused("POST", path, {"name": "a.toml", "data": data}) == ("bad_request", "no-base64")
+    for text in ("?", "\u008a"):
+        assert anna.refused("POST", path, {"name": "a.toml", "data": text}) == ("bad_request", "no-base64")
 
 
 # -- at a table ---------------------------------------------------------------------------------------------------
