@@ -20,7 +20,7 @@ class SentPack(Struct, forbid_unknown_fields=True):
     """A pack that is sent: its files, or a zip of them."""
 
     files: Annotated[Annotated[list[PackFile], Meta(max_length=100)], meaning("The files; without a zip.")] = []
-    zip: Annotated[Annotated[str, Meta(max_length=600_000)], meaning("A zip in base64; without files.")] = ""
+    zip: Annotated[Annotated[str, Meta(max_length=560_000)], meaning("A zip in base64; without files.")] = ""
 
 
 class PackEntry(Struct, frozen=True):
