@@ -77,5 +77,7 @@ def test_on_a_phone_the_parts_of_the_editor_are_tabs(visit: Visitor) -> None:
     for tab, seen in (("Фишки", "Добавить фишку"), ("Армия", "Сложность"), ("Проверка", "Играть с машиной")):
         page.get_by_role("navigation").get_by_role("button", name=tab).click()
         expect(page.get_by_text(seen).first).to_be_visible()
+        if tab == "Проверка":
+            expect(page.locator(".texts li").first).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
         assert problems(page) == [], tab
