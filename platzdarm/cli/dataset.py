@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import signal
 from pathlib import Path
 
 from platzdarm.cli.files import naming, read_files, read_text
@@ -25,15 +26,19 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     except OSError:
         raise Fault("error-unwritable", file=str(arguments.out)) from None
     records = 0
+    # A file that is being written is written to its end: Ctrl-C waits for the next move.
+    asked: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _frame: asked.append(number))
     try:
         with progress_bar() as bar:
             task = bar.add_task(words.say("dataset-progress"), total=len(paths))
             for number, path in enumerate(paths):
-                naming(path, lambda: add(reader, writer, parse(read_text(path)), number))  # noqa: B023 - called at once
+                naming(path, lambda: add(reader, writer, parse(read_text(path)), number, asked))  # noqa: B023 - called at once
                 records += 1
                 bar.advance(task)
     finally:
         writer.close()
+        signal.signal(signal.SIGINT, before)
     counts = {"records": records, "moves": writer.moves, "files": len(writer.files)}
     if arguments.json:
         print(json.dumps({**counts, "folder": str(arguments.out)}))
@@ -52,6 +57,8 @@ def found(places: list[Path]) -> list[Path]:
     return paths
 
 
-def add(reader: Reader, writer: Writer, record: Record, number: int) -> None:
+def add(reader: Reader, writer: Writer, record: Record, number: int, asked: list[int]) -> None:
     for sample in reader.samples(record, number):
+        if asked:
+            raise KeyboardInterrupt
         writer.add(record.game, sample)
