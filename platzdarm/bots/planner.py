@@ -1,36 +1,27 @@
 """A bot that thinks once a turn: it looks for the best whole turn against the others' replies, and follows it."""
 
 from collections import OrderedDict
-from typing import Any
 
-from platzdarm.bots.bot import Bot
 from platzdarm.bots.heuristics import Heuristics, Identity
 from platzdarm.bots.replies import Budget, ReplySearch
+from platzdarm.bots.searcher import Searcher
 from platzdarm.bots.turns import Line
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.decision import Decision
-from platzdarm.kernel.position import Position, View
+from platzdarm.kernel.position import Position
 
 PLANS = 256  # positions for which the next action of a plan is remembered
 
 
-class Planner(Bot):
+class Planner(Searcher):
     """What it remembers are answers by position, whoever's and at whatever table: they are good wherever it is met."""
 
     def __init__(self, name: str, heuristics: Heuristics, budget: Budget) -> None:
-        self.name = name
-        self.heuristics = heuristics
+        super().__init__(name, heuristics)
         self.budget = budget
         self.plans: OrderedDict[tuple[str, Identity], int] = OrderedDict()
 
-    def choose(self, view: View[Any], decision: Decision, chance: Chance) -> int:
-        if len(decision.answers) == 1:
-            return decision.answers.at(0)
-        world = view.guess(chance)
-        world.quiet = True
-        ready = self.heuristics.ready_answer(world, decision)
-        if ready is not None:
-            return ready
+    def search(self, world: Position, decision: Decision, chance: Chance) -> int:
         planned = self.plans.pop(self.key(world), None)
         if planned is not None and decision.answers.lists(planned):
             return planned
