@@ -28,9 +28,12 @@ ROOT = Path(__file__).resolve().parent
 PACKAGE = "platzdarm"
 
 ENGINE = (
-    *("kernel/*.py", "board/*.py", "bots/heuristics.py", "bots/replies.py", "bots/turns.py"),
+    *("kernel/*.py", "board/*.py", "bots/heuristics.py"),
+    *("bots/network.py", "bots/replies.py", "bots/turns.py"),
     *("games/*/rules/*.py", "games/*/text/vocabulary.py"),
-    *("games/*/bots/heuristics.py", "games/*/bots/judge.py", "games/*/bots/observation.py"),
+    *("games/*/bots/features.py", "games/*/bots/heuristics.py", "games/*/bots/judge.py", "games/*/bots/learnt.py"),
+    *("games/*/bots/observation.py", "games/*/puzzles/reach.py", "games/*/puzzles/solver.py"),
+    *("games/*/bots/answers.py", "games/*/bots/shopping.py", "games/*/bots/turn.py"),
 )
 # Of these stay interpreted: the interface of a game and the errors (compiled code does not see class attributes that an
 # interpreted subclass sets) and the examination, which runs in tests alone.

@@ -55,19 +55,18 @@ class Failure(Exception):
 
 def main(words: list[str]) -> int:
     command, rest = (words[0], words[1:]) if words else ("serve", [])
-    if command in ("-h", "--help", "help"):
+    alone = {"wheel": wheel, "release": release, "lock": lock}
+    if command in ("-h", "--help", "help") or (command in alone and rest in (["-h"], ["--help"])):
         print(__doc__)
         return 0
     if command == "test":
         if rest not in ([], ["--quick"]):
             raise Failure(f"'test' takes nothing but --quick, not '{' '.join(rest)}'")
         return test(quick=bool(rest))
-    if command == "wheel":
-        return wheel()
-    if command == "release":
-        return release()
-    if command == "lock":
-        return lock()
+    if command in alone:
+        if rest:
+            raise Failure(f"'{command}' takes nothing, not '{' '.join(rest)}'")
+        return alone[command]()
     if command == "mutate":
         return subprocess.call([str(developer_environment().python), "-m", "tests.mutants", *rest], cwd=ROOT)
     return platzdarm([command, *rest])

@@ -135,6 +135,16 @@ class Hostile:
         wish = {"game": "doom2016", "options": {"marines": "4"}, "seats": [{"kind": "bot"}] * 5}
         await self.hammer(*(self.request("POST", "/api/tables", wish, cookie) for cookie in self.cookies))
 
+    async def machines(self) -> None:
+        """Twenty tables with a hard machine, asked for hints all the time: it thinks as for moves of its own."""
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "hard"}]
+        wish = {"game": "neuroshima", "options": {"players": "2"}, "seats": seats}
+        hints = []
+        for cookie in self.cookies * 2:
+            _, body = await self.once("POST", "/api/tables", wish, cookie)
+            hints.append(self.request("GET", f"/api/tables/{json.loads(body)['table']['id']}/hint", None, cookie))
+        await self.hammer(*hints)
+
     async def passwords(self) -> None:
         await self.hammer(self.request("POST", "/api/sessions", {"name": "Victim", "password": "correct horse"}))
 
@@ -188,7 +198,7 @@ ATTACKS: dict[str, Callable[[Hostile], Awaitable[None]]] = {
     one.__name__: one
     for one in (
         *(Hostile.docs, Hostile.games, Hostile.upkeep, Hostile.page, Hostile.back, Hostile.whole, Hostile.analysis),
-        *(Hostile.tables, Hostile.bots, Hostile.passwords, Hostile.sockets, Hostile.junk),
+        *(Hostile.tables, Hostile.bots, Hostile.machines, Hostile.passwords, Hostile.sockets, Hostile.junk),
     )
 }
 

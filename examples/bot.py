@@ -93,15 +93,23 @@ class Player:
         return None
 
 
+def accepted(answer: httpx.Response) -> Message:
+    """What the server answers; where it refuses, its reason ends the program."""
+    told: Message = answer.json() if answer.content else {}
+    if answer.is_error:
+        raise SystemExit(f"refused: {told['error']['text']}")
+    return told
+
+
 async def take_seat(http: httpx.AsyncClient, arguments: argparse.Namespace) -> str:
     """The id of the table at which the bot sits then."""
     if arguments.new:
         others = [{"kind": "bot", "bot": "random"}] * (arguments.seats - 1)
         wish = {"game": arguments.game, "options": dict(word.split("=", 1) for word in arguments.option)}
-        made = (await http.post("/api/tables", json={**wish, "seats": [{"kind": "me"}, *others]})).raise_for_status()
-        return str(made.json()["table"]["id"])
+        made = accepted(await http.post("/api/tables", json={**wish, "seats": [{"kind": "me"}, *others]}))
+        return str(made["table"]["id"])
     link = {"invitation": arguments.invitation} if arguments.invitation else {}
-    (await http.post(f"/api/tables/{arguments.table}/join", json=link)).raise_for_status()
+    accepted(await http.post(f"/api/tables/{arguments.table}/join", json=link))
     return str(arguments.table)
 
 
@@ -111,8 +119,8 @@ async def main(arguments: argparse.Namespace) -> None:
         headers["Authorization"] = f"Bearer {arguments.token}"
     async with httpx.AsyncClient(base_url=arguments.server, headers=headers) as http:
         if not arguments.token:
-            (await http.post("/api/guest", json={"name": "Example bot"})).raise_for_status()
-            token = (await http.post("/api/tokens", json={"name": "example"})).raise_for_status().json()["token"]
+            accepted(await http.post("/api/guest", json={"name": "Example bot"}))
+            token = accepted(await http.post("/api/tokens", json={"name": "example"}))["token"]
             headers["Authorization"] = f"Bearer {token}"
         player = Player(await take_seat(http, arguments), arguments.moves)
     url = arguments.server.replace("http", "ws", 1) + "/api/live"
@@ -140,4 +148,10 @@ if __name__ == "__main__":
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="of a new table")
     parser.add_argument("--moves", type=int, metavar="N", help="leave after so many moves of its own")
     parser.add_argument("--invitation", help="the secret of an invitation link, for a seat that is not open to all")
-    asyncio.run(main(parser.parse_args()))
+    wishes = parser.parse_args()
+    if any("=" not in word for word in wishes.option):
+        parser.error("--option is KEY=VALUE")
+    try:
+        asyncio.run(main(wishes))
+    except httpx.TransportError:
+        raise SystemExit(f"no server answers at {wishes.server}") from None

@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 import sysconfig
+import tarfile
 import time
 import tomllib
 import venv
@@ -174,6 +175,19 @@ def test_a_failed_compilation_warns_or_stops_as_asked(tmp_path: Path) -> None:
     assert "wrong.py" in strict.stdout + strict.stderr
 
 
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="only where git knows what belongs to the sources")
+def test_the_source_archive_holds_all_that_is_needed_to_build_and_to_test(tmp_path: Path) -> None:
+    """Content, messages, the page's sources, documents, tests: whatever git keeps."""
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(tmp_path)]
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    (archive,) = tmp_path.glob("*.tar.gz")
+    with tarfile.open(archive) as opened:
+        held = {name.split("/", 1)[1] for name in opened.getnames()}
+    kept = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    needed = {name for name in kept.split("\0") if name and (ROOT / name).exists()}
+    assert needed - held == set()
+
+
 @pytest.mark.slow
 def test_a_release_is_installed_from_its_files_by_pip_alone(tmp_path: Path) -> None:
     """Both files, each into an empty environment; what they stand on is lent by ours, so that no network is needed."""
@@ -256,3 +270,12 @@ def test_what_is_missing_is_downloaded(monkeypatch: pytest.MonkeyPatch, tmp_path
     download = ["zipfile", "-c", str(lamp), __file__]
     monkeypatch.setitem(needs.NEEDS, "lamp", needs.Need(lamp.exists, [], download, "the tests need a lamp"))
     assert needs.bring("lamp")
+
+
+@pytest.mark.parametrize("command", ["wheel", "release", "lock"])
+def test_what_takes_no_words_begins_nothing_when_it_is_given_some(command: str) -> None:
+    """`run.py release --help` once began a release."""
+    told = subprocess.run([sys.executable, "run.py", command, "--help"], cwd=ROOT, text=True, capture_output=True)
+    assert told.returncode == 0 and f"run.py {command}" in told.stdout
+    refused = subprocess.run([sys.executable, "run.py", command, "now"], cwd=ROOT, text=True, capture_output=True)
+    assert refused.returncode == 1 and refused.stderr == f"run.py: '{command}' takes nothing, not 'now'\n"

@@ -13,6 +13,7 @@ from time import perf_counter
 from typing import Any
 
 from platzdarm.arena.lineups import Lineup, lineups, seated
+from platzdarm.arena.patience import PATIENCE, TooLate, patience
 from platzdarm.arena.summary import Row, Summary
 from platzdarm.arena.workers import Workers
 from platzdarm.bots.bot import Bot
@@ -38,7 +39,7 @@ Files = tuple[tuple[str, str], ...]  # content of one's own: name and text of ea
 
 
 class Forfeit(PlatzdarmError):
-    """A bot that crashed or answered illegally: which, in which seat, and what it did."""
+    """A bot that crashed, answered illegally or not at all: which, in which seat, and what it did."""
 
     def __init__(self, bot: str, seat: int, what: str) -> None:
         super().__init__(f"bot '{bot}' (seat {seat}) {what}")
@@ -107,7 +108,10 @@ def ask(bot: Bot, position: Position, decision: Decision, chance: Chance) -> int
     question = copied(decision)
     view.known.asked = [question]
     try:
-        return bot.choose(view, question, chance)
+        with patience(PATIENCE):
+            return bot.choose(view, question, chance)
+    except TooLate:
+        raise Forfeit(bot.name, decision.seat, f"has not answered for {PATIENCE:g} s") from None
     except (Exception, SystemExit) as error:
         raise Forfeit(bot.name, decision.seat, f"crashed: {type(error).__name__}: {error}") from error
 

@@ -6,6 +6,7 @@ import json
 import os
 import secrets
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -35,7 +36,10 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         elif arguments.command == "export":
             with store.one_moment() as connection:
                 data = overview.one_person(connection, arguments.who)
-            write_person(data, arguments, words)
+            write_person(data, arguments.file)
+            with store.all_or_nothing() as connection:
+                deeds.note(connection, hand_of_the_shell(), "export", data["person"]["id"])
+            print(words.say("admin-done-export", name=data["person"]["name"], file=str(arguments.file)))
         else:
             with store.all_or_nothing() as connection:
                 told = do(connection, arguments)
@@ -81,14 +85,13 @@ def shown(name: str, value: Any, words: Words) -> Value:
     return value if isinstance(value, int | float) else str(value)
 
 
-def write_person(data: dict[str, Any], arguments: argparse.Namespace, words: Words) -> None:
+def write_person(data: dict[str, Any], path: Path) -> None:
     try:
-        with open_private(arguments.file) as file:
+        with open_private(path) as file:
             json.dump(data, file, ensure_ascii=False, indent=2)
             file.write("\n")
     except OSError:
-        raise Fault("error-unwritable", file=str(arguments.file)) from None
-    print(words.say("admin-done-export", name=data["person"]["name"], file=str(arguments.file)))
+        raise Fault("error-unwritable", file=str(path)) from None
 
 
 # -- doing --------------------------------------------------------------------------------------------------------
@@ -96,7 +99,7 @@ def write_person(data: dict[str, Any], arguments: argparse.Namespace, words: Wor
 
 def do(connection: Connection, arguments: argparse.Namespace) -> dict[str, Value]:
     """One deed, in one transaction; what the sentence about it needs."""
-    hand = Hand(shell_user(), now_ms())
+    hand = hand_of_the_shell()
     if arguments.command == "ban":
         return {"name": deeds.ban(connection, hand, arguments.who, arguments.reason).name}
     if arguments.command == "unban":
@@ -118,6 +121,10 @@ def do(connection: Connection, arguments: argparse.Namespace) -> dict[str, Value
         return {"count": deeds.remove_chat(connection, hand, arguments.table, arguments.lines)}
     deeds.settle_report(connection, hand, arguments.number)
     return {"number": arguments.number}
+
+
+def hand_of_the_shell() -> Hand:
+    return Hand(shell_user(), now_ms())
 
 
 def shell_user() -> str:

@@ -99,8 +99,7 @@ def show(arguments: argparse.Namespace, words: Words) -> int:
     if arguments.json:
         print(json.dumps(found, ensure_ascii=False))
         return 0
-    if not found:
-        print(words.say("pack-none", folder=str(content_folder())))
+    print(words.say("pack-list" if found else "pack-none", folder=str(content_folder())))
     for row in found:
         kind = "pack-row-wrong" if row["fault"] else "pack-row" if row["id"] else "pack-row-file"
         print(words.say(kind, **{name: value for name, value in row.items() if value is not None}))

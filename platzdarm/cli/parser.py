@@ -9,6 +9,7 @@ from platzdarm.terminal.arguments import Commands, Parser, positive, take_conten
 from platzdarm.text.words import Words
 
 PACKS = "platzdarm.cli.packs"
+PUZZLE = "platzdarm.cli.puzzle"
 
 
 def build_parser(words: Words) -> Parser:
@@ -24,6 +25,8 @@ def build_parser(words: Words) -> Parser:
     add_simulate(commands)
     add_arena(commands)
     add_dataset(commands)
+    add_train(commands)
+    add_puzzle(commands)
     add_rules(commands)
     add_content(commands)
     add_tools(commands)
@@ -130,6 +133,41 @@ def add_dataset(commands: Commands) -> None:
     parser.add_argument("--described", action="store_true", help=say("help-arg-dataset-described"))
     take_content(parser)
     take_json(parser)
+
+
+def add_train(commands: Commands) -> None:
+    parser = commands.add("train", "train", "platzdarm.cli.train")
+    say = parser.words.say
+    take_game(parser)
+    parser.add_argument("--out", metavar="FILE", type=Path, required=True, help=say("help-arg-train-out"))
+    parser.add_argument("--generations", metavar="N", type=positive, default=5, help=say("help-arg-generations"))
+    parser.add_argument("--games", metavar="N", type=positive, default=100, help=say("help-arg-generation-games"))
+    parser.add_argument("--minutes", metavar="N", type=positive, help=say("help-arg-minutes"))
+    parser.add_argument("--units", metavar="N", type=positive, default=24, help=say("help-arg-units"))
+    parser.add_argument("--jobs", metavar="N", type=positive, default=1, help=say("help-arg-jobs"))
+    parser.add_argument("--seed", metavar="HEX", help=say("help-arg-seed"))
+    take_json(parser)
+
+
+def add_puzzle(commands: Commands) -> None:
+    puzzle = Commands(commands.add("puzzle", "puzzle"))
+    solve = puzzle.add("solve", "puzzle-solve", PUZZLE)
+    say = solve.words.say
+    solve.add_argument("files", metavar="FILE", nargs="*", type=Path, help=say("help-arg-puzzle-file"))
+    solve.add_argument("--all", action="store_true", help=say("help-arg-puzzle-all"))
+    solve.add_argument("--show", metavar="N", type=positive, default=10, help=say("help-arg-puzzle-show"))
+    take_content(solve)
+    make = puzzle.add("make", "puzzle-make", PUZZLE)
+    make.add_argument("--out", metavar="FOLDER", type=Path, required=True, help=say("help-arg-puzzle-out"))
+    make.add_argument("--count", metavar="N", type=positive, default=10, help=say("help-arg-puzzle-count"))
+    make.add_argument("--seconds", metavar="N", type=positive, help=say("help-arg-puzzle-seconds"))
+    make.add_argument("--army", metavar="ARMY", help=say("help-arg-puzzle-army"))
+    make.add_argument("--grade", choices=("easy", "medium", "hard"), help=say("help-arg-puzzle-grade"))
+    make.add_argument("--seed", metavar="WORD", help=say("help-arg-puzzle-seed"))
+    make.add_argument("--jobs", metavar="N", type=positive, default=1, help=say("help-arg-jobs"))
+    for parser in (solve, make):
+        parser.add_argument("--game", metavar="GAME", default="neuroshima", help=say("help-arg-game"))
+        take_json(parser)
 
 
 def add_rules(commands: Commands) -> None:

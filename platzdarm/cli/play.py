@@ -12,7 +12,7 @@ from platzdarm.cli.session import PERSON, Session
 from platzdarm.cli.settings import parse_options, parse_seed
 from platzdarm.cli.talk import Talk
 from platzdarm.games.discovery import game_names
-from platzdarm.games.roster import best_bot
+from platzdarm.games.roster import usual_bot
 from platzdarm.kernel.chance import seed_hash
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.match import Match, resume
@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         seed = parse_seed(arguments.seed) if arguments.seed is not None else os.urandom(16)
         match = Match(game, parse_options(arguments.option), seed)
     screen = make_screen(game, words)
-    seats = settle_seats(seats, match.position.seat_count(), screen.host, best_bot(game.name))
+    seats = settle_seats(seats, match.position.seat_count(), screen.host, usual_bot(game.name))
     if save is not None and save != arguments.resume and save.exists():
         raise Fault("error-save-exists", file=str(save))
     session = Session(match, seats, screen, words, this_terminal(), save)

@@ -15,9 +15,10 @@ from rich.table import Table
 
 from platzdarm.arena.matches import Progress, Records, every, simulate
 from platzdarm.arena.summary import Row, Summary
+from platzdarm.bots.random_bot import RandomBot
 from platzdarm.cli.files import read_files, write_text
 from platzdarm.cli.settings import parse_options, parse_seed
-from platzdarm.games.roster import bots_of
+from platzdarm.games.roster import usual_bot
 from platzdarm.kernel.record import Record
 from platzdarm.terminal.faults import Fault
 from platzdarm.text.words import Words
@@ -74,8 +75,13 @@ class Counter:
         self.bar.update(self.task, completed=self.before + games)
 
 
+def usual_bots(game: str) -> list[str]:
+    """Chance, and the one that sits down where nobody is named; who wants those that think names them."""
+    return list(dict.fromkeys((RandomBot.name, usual_bot(game))))
+
+
 def play_table(arguments: argparse.Namespace, options: dict[str, str], seed: bytes, progress: Progress) -> Summary:
-    bots = [name.strip() for name in arguments.bots.split(",")] if arguments.bots else list(bots_of(arguments.game))
+    bots = [name.strip() for name in arguments.bots.split(",")] if arguments.bots else usual_bots(arguments.game)
     folder = arguments.records
     if folder is not None and arguments.each:
         folder = folder / "-".join(options.values())

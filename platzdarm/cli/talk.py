@@ -6,7 +6,7 @@ from pathlib import Path
 from platzdarm.cli.moves import Answer, filtered, grouped
 from platzdarm.cli.rules import print_rules
 from platzdarm.cli.session import INTERRUPTED, Session
-from platzdarm.games.roster import best_bot
+from platzdarm.games.roster import adviser_of
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.terminal.faults import Fault
@@ -151,7 +151,7 @@ class Talk:
 
     def hint(self, decision: Decision, rest: str) -> None:
         match = self.session.match
-        adviser = best_bot(match.game.name)
+        adviser = adviser_of(match.game.name)
         text = match.game.write(match.position, decision.seat, self.session.answer_of(adviser))
         print(self.words.say("play-hint", bot=adviser, action=text))
 

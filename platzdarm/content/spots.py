@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from platzdarm.kernel.errors import Place, PlatzdarmError
 
-ENTRIES = ("entry", "tile", "mission")  # by which names a place tells of an entry
+FIELDS = ("field", "part")  # by which names a place tells of a field; whatever else it names is an entry
 
 
 @dataclass(frozen=True)
@@ -19,12 +19,16 @@ class Spot:
 
 def spot_of(error: PlatzdarmError, texts: Mapping[str, str]) -> Spot:
     """`texts` are the files by the names that faults call them by."""
-    entry = field = ""
+    entry, parts = "", list[str]()
     place: object = error.place
     while isinstance(place, Place):
-        field = field or str(place.arguments.get("field", ""))
-        entry = entry or next((str(place.arguments[name]) for name in ENTRIES if name in place.arguments), "")
+        for name, value in place.arguments.items():
+            if name in FIELDS:
+                parts.insert(0, str(value))
+            else:
+                entry = entry or str(value)
         place = place.place
+    field = ".".join(parts)
     file, _, rest = str(place).partition(": ")
     if file not in texts:
         return Spot(file, entry, field)
@@ -47,8 +51,7 @@ def line_of(text: str, entry: str, field: str) -> int:
     first, last = 0, len(lines)
     found = 0
     for name in [part for part in entry.split("', '") if part]:
-        quoted = re.compile(rf"\bid\s*=\s*[\"']{re.escape(name)}[\"']")
-        at = next((at for at in range(first, last) if quoted.search(lines[at])), -1)
+        at = line_with_id(lines, name, first, last)
         if at < 0:
             break
         found, first, last = at + 1, beginning(lines, at), end(lines, at)
@@ -58,6 +61,19 @@ def line_of(text: str, entry: str, field: str) -> int:
     begins = re.compile(rf"\s*(\[+\s*)?{re.escape(key[0])}\b\s*[=\].]")
     at = next((at for at in range(first, last) if begins.match(lines[at])), -1)
     return at + 1 if at >= 0 else found
+
+
+def line_with_id(lines: list[str], name: str, first: int, last: int) -> int:
+    """From 0; -1 where there is none."""
+    quoted = re.compile(rf"\bid\s*=\s*[\"']{re.escape(name)}[\"']")
+    return next((at for at in range(first, last) if quoted.search(lines[at])), -1)
+
+
+def span_of(lines: list[str], entry: str) -> tuple[int, int] | None:
+    """The lines of the table in which an entry stands, if it has one of its own."""
+    at = line_with_id(lines, entry.partition("', '")[0], 0, len(lines))
+    first = beginning(lines, at) if at >= 0 else 0
+    return (first, end(lines, at)) if at >= 0 and lines[first].startswith("[[") else None
 
 
 def beginning(lines: list[str], at: int) -> int:

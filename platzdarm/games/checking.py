@@ -28,6 +28,9 @@ class Checker(Protocol):
     def previews(self, file: str, text: str) -> list[EntryPreview]:
         """What players will read of a file that was found right."""
 
+    def sound(self, file: str, text: str, wrong: Sequence[PlatzdarmError]) -> list[EntryPreview]:
+        """Of a file that is wrong: what players will read of those of its entries that are right by themselves."""
+
 
 @dataclass
 class Findings:
@@ -80,8 +83,16 @@ def check_files(files: Sequence[File], among: Sequence[Checker]) -> Findings:
                 found.previews.append((file[0], checker.previews(*file)))
         if not failed or len(failed) == len(left):
             found.wrong = [error for _, error in failed]
+            found.previews += [(file[0], sound_entries(file, error, among)) for file, error in failed]
             return found
         left = [file for file, _ in failed]
+
+
+def sound_entries(file: File, error: PlatzdarmError, among: Sequence[Checker]) -> list[EntryPreview]:
+    try:
+        return checker_for(*file, among).sound(*file, [error, *getattr(error, "more", ())])
+    except PlatzdarmError:
+        return []
 
 
 def checker_for(file: str, text: str, among: Sequence[Checker]) -> Checker:

@@ -5,6 +5,7 @@ from importlib import import_module
 from typing import Any
 
 from platzdarm.bots.bot import Bot
+from platzdarm.bots.levels import Level
 from platzdarm.bots.random_bot import RandomBot
 from platzdarm.games.discovery import games_with, part
 from platzdarm.kernel.chance import Chance
@@ -20,7 +21,7 @@ Traits = Callable[[Any, int], list[tuple[str, str]]]
 
 
 def bots_of(game: str) -> Mapping[str, Callable[[], Bot]]:
-    """How each bot of a game is made, the best last."""
+    """How each bot of a game is made, the weakest first."""
     own: Mapping[str, Callable[[], Bot]] = part(game, ROSTER).BOTS if game in games_with(ROSTER) else {}
     return {RandomBot.name: RandomBot, **own}
 
@@ -47,8 +48,26 @@ def tables_of(game: str) -> Sequence[Mapping[str, str]]:
     return named or ({},)
 
 
-def best_bot(game: str) -> str:
-    return list(bots_of(game))[-1]
+def levels_of(game: str) -> Sequence[Level]:
+    """The bots among which people choose, the weakest first."""
+    told: Sequence[Level] = getattr(part(game, ROSTER), "LEVELS", ()) if game in games_with(ROSTER) else ()
+    return told
+
+
+def usual_bot(game: str) -> str:
+    """Who is seated where nobody says which."""
+    return named_bot(game, "USUAL")
+
+
+def adviser_of(game: str) -> str:
+    """Whose answer a hint tells."""
+    return named_bot(game, "ADVISER")
+
+
+def named_bot(game: str, post: str) -> str:
+    known = list(bots_of(game))
+    named: str = getattr(part(game, ROSTER), post, known[-1]) if game in games_with(ROSTER) else known[-1]
+    return named
 
 
 def make_bot(name: str, game: str) -> Bot:

@@ -25,6 +25,7 @@ from platzdarm.server.messages.packs import PackEntry, PackFault, PackFile, Pack
 from platzdarm.text.words import Words
 
 MOST_SENT: Final = 300_000  # bytes of all files of a pack that is sent
+MOST_FAULTS: Final = 100  # that are told
 NOBODY: Final = ""
 Key = tuple[str, str, str]  # game, id, and a digest of all that stands in a pack
 PARTS: Final = ("tile", "area", "encounter", "special", "ending", "closing", "action", "event")  # of other entries
@@ -123,7 +124,7 @@ def examine(wish: SentPack, lang: str, to_keep: bool) -> Examined:
             return examine_pack(files, words, to_keep)
         if to_keep:
             raise ContentError("pack-no-manifest", place=SENT, file=MANIFEST)
-        return examine_files(files, words)
+        return examine_files(files, wish.game, words)
     except PlatzdarmError as error:
         return examined(None, Findings(wrong=[error]), files, words)
 
@@ -153,9 +154,10 @@ def examine_pack(files: list[File], words: Words, to_keep: bool) -> Examined:
     return examined(pack, findings, files, words)
 
 
-def examine_files(files: list[File], words: Words) -> Examined:
+def examine_files(files: list[File], game: str, words: Words) -> Examined:
     placed = [(f"{SENT}/{name}", text) for name, text in files]
-    return examined(None, check_files(placed, checkers(words)), files, words)
+    among = [checker_of(game, words)] if game else checkers(words)
+    return examined(None, check_files(placed, among), files, words)
 
 
 def may_be_kept(pack: Pack) -> list[PlatzdarmError]:
@@ -179,7 +181,7 @@ def examined(pack: Pack | None, findings: Findings, files: Iterable[File], words
     report = PackReport(
         pack=info_of(pack, findings, None, mine=True) if pack is not None else None,
         game=pack.manifest.game if pack is not None else "",
-        faults=[fault_of(error, texts, words) for error in faults],
+        faults=[fault_of(error, texts, words) for error in faults[:MOST_FAULTS]],
         previews=all_previews(findings),
         files=[PackFile(PurePath(name).name, text) for name, text in texts.items()],
     )

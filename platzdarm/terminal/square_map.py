@@ -6,7 +6,7 @@
      ━━╌╌
 
 Walls are drawn where they part two squares; the rim of the map is wall everywhere. A map that is larger than the room
-is cropped around a square.
+is cropped around a square; arrows in its first line say where it goes on.
 """
 
 from collections.abc import Callable, Mapping
@@ -52,6 +52,7 @@ class DrawnMap:
         canvas = Canvas(LABEL + (crop.right - crop.left + 1) * SQUARE, len(rows) + 1)
         for x in range(crop.left, crop.right + 1):
             canvas.put(0, column(crop, x), column_name(x - self.origin[0]), DIM)
+        self.mark_the_rest(canvas, crop)
         for at, (y, is_border) in enumerate(rows, 1):
             if is_border:
                 self.draw_border(canvas, crop, at, y)
@@ -88,6 +89,18 @@ class DrawnMap:
         """Characters that the whole map would take."""
         xs = [square[0] for square in self.signs]
         return LABEL + (max(xs) - min(xs) + 1) * SQUARE
+
+    def mark_the_rest(self, canvas: Canvas, crop: Crop) -> None:
+        """Where squares are left out: above, below, to the left, to the right."""
+        last = LABEL + (crop.right - crop.left + 1) * SQUARE - 1
+        for place, mark, hidden in (
+            (0, "▲", any(y > crop.top for _, y in self.signs)),
+            (1, "▼", any(y < crop.bottom for _, y in self.signs)),
+            (2, "◀", any(x < crop.left for x, _ in self.signs)),
+            (last, "▶", any(x > crop.right for x, _ in self.signs)),
+        ):
+            if hidden:
+                canvas.put(0, place, mark, BOLD)
 
     # -- lines ----------------------------------------------------------------------------------------------------
 

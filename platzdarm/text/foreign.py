@@ -17,8 +17,13 @@ FORMS: Final = (
     # msgspec
     ("expected-at", r"(?P<reason>.+) - at `(?:\$\.)?(?P<where>.+)`"),
     ("expected-got", r"Expected `(?P<wanted>.+?)`, got `(?P<found>.+?)`"),
+    ("expected-text", r"Expected `str` of length >= 1"),
     ("expected-length", r"Expected `(?P<wanted>\w+)` of length (?P<bound>[<>=]+) (?P<n>\d+)"),
+    ("expected-exactly", r"Expected `(?P<wanted>\w+)` of length (?P<n>\d+)"),
+    ("expected-exactly-got", r"Expected `(?P<wanted>\w+)` of length (?P<n>\d+), got (?P<found>\d+)"),
     ("expected-number", r"Expected `(?P<wanted>\w+)` (?P<bound>[<>=]+) (?P<n>-?[\d.]+)"),
+    ("expected-id", r"Expected `str` matching regex '\^\[a-z(?:0-9)?\]\[a-z0-9_\]\*\$'"),
+    ("expected-version", r"Expected `str` matching regex '\^\\\\d.+'"),
     ("expected-pattern", r"Expected `str` matching regex (?P<pattern>.+)"),
     ("toml-equals", r"Expected '=' after a key in a key/value pair"),
     ("toml-end", r"Expected newline or end of document after a statement"),
@@ -27,6 +32,7 @@ FORMS: Final = (
     ("unknown-field-known", r"Object contains unknown field `(?P<field>.+)` \(known: (?P<known>.+)\)"),  # content/files
     ("unknown-field", r"Object contains unknown field `(?P<field>.+)`"),
     ("missing-field", r"Object missing required field `(?P<field>.+)`"),
+    ("missing-parameter", r"Missing required query parameter '(?P<field>.+)' for path .+"),  # Litestar
     ("invalid-value", r"Invalid enum value (?P<found>.+)"),
     ("json-end", r"Input data was truncated"),
     ("json-at", r"JSON is malformed: .+ \(byte (?P<byte>\d+)\)"),
@@ -48,6 +54,7 @@ FORMS: Final = (
     ("argument-exclusive", r"not allowed with argument (?P<other>.+)"),
 )
 PATTERNS: Final = [(slug, re.compile(form, re.DOTALL)) for slug, form in FORMS]
+BOUNDS: Final = {">=": "least", "<=": "most", ">": "above", "<": "below"}
 
 
 def understood(text: str) -> PlatzdarmError:
@@ -55,7 +62,16 @@ def understood(text: str) -> PlatzdarmError:
         found = pattern.fullmatch(text)
         if found:
             arguments: dict[str, Any] = dict(found.groupdict())
+            if "wanted" in arguments:
+                arguments["wanted"] = kind_of(found["wanted"])
+            if "bound" in arguments:
+                arguments["limit"] = BOUNDS[arguments.pop("bound")]
             if "reason" in arguments:
                 arguments["reason"] = understood(found["reason"])
             return PlatzdarmError(slug, **arguments)
     return PlatzdarmError("foreign", reason=text)
+
+
+def kind_of(wanted: str) -> str:
+    """A type as catalogues know it: `int`, or `int-or-object` of several. What may be left out is no type."""
+    return "-or-".join(part for part in wanted.split(" | ") if part != "null") or "null"

@@ -111,7 +111,7 @@ def stem(word: str, lang: str) -> str:
 
 
 def search(chapters: list[Chapter], words: list[str], lang: str) -> list[Found]:
-    """The rules that hold every word, the best first: exact forms and the chapter's title count more.
+    """The rules that hold every word, and those of a chapter whose title does; the best first, exact forms count more.
 
     Signs alone are no words, and no rule holds them.
     """
@@ -138,13 +138,14 @@ def match_rule(chapter: Chapter, rule: Rule, wanted: list[str], lang: str) -> Fo
     tokens = [(token.group(), token.span()) for token in WORD.finditer(rule.text)]
     title = [plain(word) for word in WORD.findall(chapter.title)]
     marks: list[tuple[int, int]] = []
-    score = 0.0
+    about = all(any(part.startswith(stem(word, lang)) for part in title) for word in wanted)
+    score = 1.0 if about else 0.0
     for word in wanted:
         root = stem(word, lang)
         hits = [(token, span) for token, span in tokens if plain(token).startswith(root)]
         named = plain(word) in plain(rule.id)
         titled = any(part.startswith(root) for part in title)
-        if not hits and not named:
+        if not hits and not named and not about:
             return None
         marks += [span for _, span in hits]
         exact = sum(1 for token, _ in hits if plain(token) == plain(word))

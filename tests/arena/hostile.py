@@ -1,6 +1,7 @@
 """Bots that do what no bot should."""
 
 from contextlib import suppress
+from time import sleep
 from typing import Any
 
 from platzdarm.bots.random_bot import RandomBot
@@ -25,6 +26,27 @@ class Quitter(RandomBot):
 
     def choose(self, view: View[Any], decision: Decision, chance: Chance) -> int:
         raise SystemExit(3)
+
+
+class Idler(RandomBot):
+    """Never answers, and bears with whatever is done about it."""
+
+    name = "idler"
+
+    def choose(self, view: View[Any], decision: Decision, chance: Chance) -> int:
+        while True:
+            with suppress(Exception):
+                sleep(0.01)
+
+
+class Latecomer(RandomBot):
+    """Answers, but long after it was asked."""
+
+    name = "latecomer"
+
+    def choose(self, view: View[Any], decision: Decision, chance: Chance) -> int:
+        sleep(3)
+        return super().choose(view, decision, chance)
 
 
 class Illegal(RandomBot):

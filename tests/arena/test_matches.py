@@ -46,6 +46,15 @@ def test_a_bot_that_misbehaves_forfeits_and_is_named(culprit: Bot, told: str) ->
     assert str(finished.forfeit).startswith(told)
 
 
+@pytest.mark.parametrize("culprit", [hostile.Idler(), hostile.Latecomer()], ids=lambda bot: bot.name)
+def test_a_bot_that_keeps_others_waiting_forfeits(culprit: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("platzdarm.arena.matches.PATIENCE", 0.2)
+    finished = play_game(GAME, {}, [RandomBot(), culprit], b"hostile")
+    assert finished.result == [1.0, 0.0]
+    assert str(finished.forfeit) == f"bot '{culprit.name}' (seat 1) has not answered for 0.2 s"
+    assert play_game(GAME, {}, [RandomBot(), RandomBot()], b"hostile").forfeit is None, "nobody is hurried afterwards"
+
+
 def test_among_three_the_others_share_what_a_forfeit_leaves() -> None:
     finished = play_game(GAME, {"players": "3"}, [RandomBot(), hostile.Crasher(), RandomBot()], b"hostile")
     assert finished.result == [0.5, 0.0, 0.5]

@@ -53,13 +53,20 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 def test_the_roster_makes_every_bot_that_it_names() -> None:
-    assert [make_bot(name, "neuroshima").name for name in bots_of("neuroshima")] == ["random", "calm", "hard", "greedy"]
+    assert [make_bot(name, "neuroshima").name for name in bots_of("neuroshima")] == [
+        "random",
+        "calm",
+        "greedy",
+        "keen",
+        "hard",
+        "ruthless",
+    ]
 
 
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("deep_thought", "choose from random, calm, hard, greedy"),
+        ("deep_thought", "choose from random, calm, greedy, keen, hard, ruthless"),
         ("no_such_module:Bot", "cannot be loaded"),
         ("platzdarm.games.roster:NoBot", "cannot be loaded"),
         ("fractions:Fraction", "is no bot"),

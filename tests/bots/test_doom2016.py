@@ -7,9 +7,13 @@ import pytest
 from platzdarm.arena.matches import Finished, play_game
 from platzdarm.bots.bot import Bot
 from platzdarm.bots.random_bot import RandomBot
+from platzdarm.games.doom2016.bots.calm import NEAR, Doom2016Calm
 from platzdarm.games.doom2016.bots.greedy import Doom2016Greedy
+from platzdarm.games.doom2016.bots.judge import Study
 from platzdarm.games.doom2016.game import Doom2016
 from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.rules.verbs import USE
+from platzdarm.kernel.action import verb_of
 from platzdarm.kernel.chance import Chance, SeededChance
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.match import Replay
@@ -101,6 +105,25 @@ def test_what_is_hidden_does_not_change_its_answer() -> None:
         other = next(asked for asked in world.pending() if asked.seat == decision.seat)
         assert GREEDY.choose(View(world, decision.seat), other, SeededChance(b"bot")) == answer
         position.play(decision.seat, answer)
+
+
+@pytest.mark.parametrize("side", ["invader", "marines"])
+def test_calm_finishes_a_game_and_its_luck_changes_nothing(side: str) -> None:
+    """It is weaker because it looks less far: its marines know no abilities and reactions."""
+    calm = Doom2016Calm()
+    bots: list[Bot] = [calm, GREEDY] if side == "invader" else [GREEDY, calm]
+    finished = played(bots[0], bots[1], b"calm", mission="locked_archive", marines="2")
+    assert finished.forfeit is None and last_round(finished) <= MOST_ROUNDS
+    used = {seat for seat, action in finished.actions if verb_of(action) == USE}
+    assert 0 in used and used.isdisjoint(() if side == "invader" else (1, 2))
+    again = play_game(GAME, finished.options, [bots[0], bots[1], bots[1]], b"calm")
+    assert again.actions == finished.actions
+
+
+def test_calm_fires_at_the_nearest_and_greedy_at_the_best() -> None:
+    eye = Study(GAME.start(GAME.settle({}), SeededChance(b"eye")), NEAR)
+    assert eye.nearest([(12, 4), (10, 2), (11, 3)]) == [(10, 2)]
+    assert Study(eye.position).nearest([(12, 4), (10, 2)]) == [(12, 4), (10, 2)]
 
 
 @pytest.mark.slow

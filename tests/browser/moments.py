@@ -38,7 +38,7 @@ DOOM = {
     "a marine may attack": Moment("doom2016", "first_steps", "attack"),
     "a marine defends": Moment("doom2016", "ember_ward", "use hand armor"),
     "an effect hits a neighbour": Moment("doom2016", "", "use card wide_choke"),
-    "an effect could only hit its user": Moment("doom2016", "pump_hall", "use card wide_choke"),
+    "an effect could only hit its user": Moment("doom2016", "throne_of_the_titan", "use glory blood_fury", 2),
     "weapons are chosen": Moment("doom2016", "titans_shadow", "weapons"),
     "the invader places": Moment("doom2016", "titans_shadow", "put"),
     "a card can be played": Moment("doom2016", "first_steps", "play"),

@@ -21,6 +21,7 @@ PAGES = (
     "/new",
     "/new/doom2016",
     "/new/inferno",
+    "/machine/neuroshima",
     "/puzzles",
     "/rules/neuroshima",
     "/rules/doom2016",

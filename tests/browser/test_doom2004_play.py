@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -88,7 +89,11 @@ def square(page: Page, name: str) -> None:
 
 
 def go(page: Page, to: str) -> None:
+    """A finger sees the way first, and goes when it comes again."""
     square(page, to)
+    if page.evaluate("matchMedia('(pointer: coarse)').matches"):
+        expect(page.locator(".ghost")).to_be_visible()
+        square(page, to)
     wait_until(lambda: facts_of(page)["facts"]["marines"][0]["square"] == to)
 
 
@@ -116,8 +121,7 @@ def begin(page: Page, moment: str) -> None:
         return
     while question["kind"] != "invader":
         table, question = question_shown(page)
-        if question["kind"] == "prepare":
-            page.locator(".prompt, .actions").get_by_role("button", name="On to the activations").first.click()
+        if question["kind"] == "prepare":  # there is nothing to play: the page goes on by itself
             goes_on(page, table["number"])
         elif question["kind"] == "activate":
             square(page, "i19")
@@ -197,7 +201,6 @@ GUARDED: dict[str, Any] = {
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_a_guard_stops_the_clock_and_is_not_asked_again_before_his_turn(visit: Visitor, size: str) -> None:
     page = set_up(visit, GUARDED, SIZES[size])
-    page.get_by_role("button", name="On to the activations").first.click()
     clock = page.get_by_role("button", name="then the page passes")
     expect(clock).to_be_visible()
     assert facts_of(page)["asked"][0]["kind"] == "interrupt"
@@ -214,7 +217,6 @@ def test_a_phone_tells_goal_and_turn_and_shows_a_guard_with_his_target(visit: Vi
     page = set_up(visit, GUARDED, PHONE)
     expect(page.locator("header .goal")).to_contain_text("ind the red key")
     expect(page.locator("header .turn")).to_have_text("Round 1 · The invader")
-    page.get_by_role("button", name="On to the activations").first.click()
     expect(page.get_by_role("button", name="Not now").first).to_be_visible()
     edge = page.locator(".sheet:visible").bounding_box()
     assert edge is not None
@@ -231,6 +233,28 @@ def test_a_phone_tells_goal_and_turn_and_shows_a_guard_with_his_target(visit: Vi
     wait_until(lambda: seen("c19") and seen("g19"))
 
 
+def test_a_marine_walks_through_his_friend_and_a_guard_sees_what_threatens_both(visit: Visitor) -> None:
+    """Two lamps on one square, and two threats by one invader."""
+    green = {"id": "green", "square": "d19", "weapons": [], "cards": []}
+    page = set_up(visit, {**BASE, "marines": [RED, green], "areas": [], "invaders": []})
+    press(page, "action sprint")
+    walker = facts_of(page)["facts"]["active"]["figure"]
+    go_through = {"red": "d19", "green": "c19"}[walker]
+    page.locator(f'[data-cell="{go_through}"]').first.hover()
+    to = {"red": "e19", "green": "b19"}[walker]
+    square(page, to)
+    wait_until(lambda: any(one["square"] == to for one in facts_of(page)["facts"]["marines"]))
+    expect(page.locator(f'[data-cell="{to}"]').first).to_have_attribute("aria-label", re.compile(walker, re.I))
+
+    guarded = [{**RED, "order": "guard"}, {**green, "square": "c18"}]
+    page = set_up(visit, {**GUARDED, "marines": guarded})
+    page.get_by_role("button", name="On to the activations").first.click()
+    wait_until(lambda: facts_of(page)["asked"][0]["kind"] == "interrupt")
+    expect(page.locator("aside.left").get_by_text("On guard", exact=True)).to_be_visible()
+    expect(page.locator("aside.left")).to_contain_text("could wound Red")
+    expect(page.locator("aside.left")).to_contain_text("could wound Green")
+
+
 def test_orders_are_listed_within_a_phone(visit: Visitor) -> None:
     page = set_up(visit, {**BASE, "invaders": []}, PHONE)
     press(page, "action ready")
@@ -239,6 +263,22 @@ def test_orders_are_listed_within_a_phone(visit: Visitor) -> None:
     for one in page.locator("details[open] button, .actions button").all():
         box = one.bounding_box()
         assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0], one.inner_text()
+
+
+def test_a_phone_tells_of_comrades_and_the_keys_stay_on_the_board_when_an_attack_is_given_up(visit: Visitor) -> None:
+    green = {"id": "green", "square": "b18", "weapons": [], "cards": [], "order": "guard"}
+    page = set_up(visit, {**MOMENTS["a marine acts"], "marines": [RED, green]}, PHONE)
+    page.locator("header .comrades button").click()
+    expect(page.get_by_role("dialog")).to_contain_text("guard")
+    page.keyboard.press("Escape")
+    press(page, "action advance")
+    question_shown(page)
+    square(page, "f19")
+    expect(page.locator(".prompt-slot")).to_contain_text("to kill")
+    back = page.locator(".sheet").get_by_role("button", name="Back")
+    back.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".board :focus")).to_have_attribute("data-cell", re.compile(r"\w+"))
 
 
 def test_a_door_says_why_it_stays_shut(visit: Visitor) -> None:
@@ -280,7 +320,7 @@ def test_the_invader_kills_the_last_marine_by_clicks(visit: Visitor) -> None:
                 else:
                     page.get_by_role("button", name="End the activation").click()
             case "prepare":
-                page.get_by_role("button", name="On to the activations").click()
+                pass  # nothing to play: the page goes on by itself
             case "action":
                 page.locator('[data-deed="action sprint"]').click()
             case "act" | "activate":

@@ -11,9 +11,11 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, SIZES, Visitor
+from tests.browser.conftest import DESKTOP, SIZES, RunningServer, Visitor
+from tests.browser.finished import come_as
 from tests.browser.moments import Moments
 from tests.browser.seat import facts_of
+from tests.server.visitor import Visitor as Guest
 
 # each legal square: hit by a click in its middle, covered by something, or out of the frame; and how near to an edge
 HITS = """() => {
@@ -128,6 +130,40 @@ def test_the_invaders_six_cards_stand_side_by_side(visit: Visitor, moments: Mome
     assert all(box["bottom"] <= SIZES[size][1] for box in boxes)
     page.keyboard.press("2")
     expect(page.locator(".hand .place").nth(1)).to_have_class(re.compile("grown"))
+
+
+# every event once, and the six longest together; a mission for each hand that has these sets
+HANDS = (
+    (
+        "titans_shadow",
+        "hellish_power_1 demonic_strength_1 explosive_blast_1 demonic_speed_1 demonic_precision_1 ambush_1",
+    ),
+    ("titans_shadow", "execution_1 darkness_1 unbreakable_1 death_curse_1 onslaught_1 demonic_precision_2"),
+    ("locked_archive", "ferocity_1 soul_harvest_1 crippling_strike_1 demonic_speed_2 execution_1 onslaught_1"),
+    (
+        "knee_deep_in_the_dead",
+        "iron_skin_1 iron_skin_2 demonic_resilience_1 unstoppable_1 unstoppable_2 onslaught_1",
+    ),
+    ("locked_archive", "paranoia_1 paranoia_2 devious_schemes_1 devious_schemes_2 dark_pact_1 dark_pact_2"),
+)
+# a text that has no room goes on in a column that nobody sees
+CUT = """() => [...document.querySelectorAll('.hand .card .text')]
+  .filter((text) => text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1)
+  .map((text) => text.closest('.face').querySelector('.name').textContent)"""
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_no_text_of_an_event_is_cut(visit: Visitor, server: RunningServer, lang: str) -> None:
+    owner = Guest(server.address).guest()
+    page = visit(path=None, size=DESKTOP, lang=lang)
+    for mission, cards in HANDS:
+        board = {"mission": mission, "marines": 2, "events": cards.split()}
+        table = owner.ok("POST", "/api/analysis", {"game": "doom2016", "position": board})
+        come_as(page, owner, f"/table/{table['id']}")
+        for size in ("desktop", "laptop"):
+            page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
+            expect(page.locator(".hand .card")).to_have_count(6)
+            assert page.evaluate(CUT) == [], (mission, size)
 
 
 def test_a_large_figure_is_turned_by_a_button_and_by_a_key(visit: Visitor, moments: Moments) -> None:

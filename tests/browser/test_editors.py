@@ -1,12 +1,13 @@
-"""An army and a mission made in the page: checked as one goes, tried at once, saved and opened again."""
+"""Armies, missions and scenarios made in the page: checked as one goes, tried at once, saved and opened again."""
 
 from __future__ import annotations
 
 import re
+import tomllib
 import zipfile
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visitor
 from tests.browser.seat import TABLE, facts_of
@@ -52,9 +53,12 @@ def test_a_mission_is_laid_saved_and_opened_again(visit: Visitor, tmp_path: Path
     page.keyboard.press("r")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name=re.compile(r"^02A.*× 0"))).to_be_visible()
+    page.get_by_label("A lesson").check()
+    page.get_by_label("Recommends weapons").check()
     right(page)
     assert problems(page) == []
     page.get_by_role("button", name="Save").click()
+    page.get_by_label("Who made it").fill("Anna")  # a guest's name is nobody's
     with page.expect_download() as saving:
         page.get_by_role("button", name="Save the pack").click()
     pack = tmp_path / "mine.zip"
@@ -63,12 +67,73 @@ def test_a_mission_is_laid_saved_and_opened_again(visit: Visitor, tmp_path: Path
         assert sorted(archive.namelist()) == ["last_light/last_light.toml", "last_light/pack.toml"]
         saved = archive.read("last_light/last_light.toml").decode()
     assert '{ id = "02", side = "A", turn = 90' in saved
+    assert "tutorial = true" in saved
+    assert saved.count('["', saved.index("starting_weapons")) == 4
     page.get_by_role("button", name="New").click()
     page.get_by_role("button", name="Empty").click()
     expect(page.get_by_role("button", name=re.compile(r"^02A.*× 1"))).to_be_visible()
     page.get_by_role("button", name="New").click()
     page.locator('input[type="file"]').set_input_files(pack)
     expect(page.get_by_role("button", name=re.compile(r"^02A.*× 0"))).to_be_visible()
+
+
+def test_a_scenario_of_doom_2004_is_laid_saved_and_tried(visit: Visitor, tmp_path: Path) -> None:
+    """A room more, a door to it and an imp in it; without the door the validator says where one is missing."""
+    page = visit(size=DESKTOP, lang="en", path="/new/doom2004")
+    page.get_by_role("link", name="Make a scenario").click()
+    page.get_by_role("button", name="The sample: Two Rooms").click()
+    right(page)
+    page.get_by_role("button", name="New area").click()
+    page.get_by_role("button", name=re.compile("^room 4×4")).click()
+    square(page, 3, 6).focus()
+    page.keyboard.press("Enter")
+    faults = page.get_by_role("region", name="Check").locator(".faults li")
+    expect(faults.filter(has_text="door").first).to_be_visible(timeout=60_000)
+    assert problems(page) == []
+    page.get_by_role("button", name=re.compile("^ordinary")).click()
+    page.locator('[data-door*="4,-5|4,-6"]').press("Enter")
+    page.get_by_role("button", name=re.compile("^Imp")).click()
+    square(page, 4, 8).focus()
+    page.keyboard.press("Enter")
+    expect(faults.filter(has_text="door")).to_have_count(0)
+    for lang in ("English", "Russian"):
+        page.get_by_role("group", name="Read out as it is revealed").get_by_label(lang).fill("Cold.")
+    right(page)
+    page.get_by_role("button", name="Save").click()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Only the file").click()
+    saving.value.save_as(tmp_path / "two_rooms.toml")
+    saved = tomllib.loads((tmp_path / "two_rooms.toml").read_text("utf-8"))
+    assert saved["doors"][-1]["joins"] == ["start", "a1"]
+    assert saved["areas"][-1]["invaders"] == [{"type": "imp", "at": [4, 8]}]
+    page.get_by_role("button", name="Play against the machine").click()
+    page.wait_for_url(TABLE)
+    assert facts_of(page)["facts"]["scenario"] == "two_rooms"
+
+
+def square(page: Page, x: int, y: int) -> Locator:
+    return page.locator(f'.bench [aria-label^="Column {x}, row {y}:"]')
+
+
+def test_a_scenario_of_inferno_is_drawn_and_tried(visit: Visitor) -> None:
+    page = visit(size=DESKTOP, lang="en", path="/editor/inferno")
+    page.get_by_role("button", name="The sample: Two Lamps").click()
+    right(page)
+    page.get_by_role("button", name=re.compile("^treasure")).click()
+    centre = page.locator('.bench [data-cell="g7"]')
+    centre.focus()
+    page.keyboard.press("Enter")
+    expect(centre).to_have_attribute("aria-label", "g7: ordinary ground, treasure")
+    page.get_by_label("three, all against all").check()
+    faults = page.get_by_role("region", name="Check").locator(".faults li")
+    expect(faults.filter(has_text="green").first).to_be_visible(timeout=60_000)
+    assert problems(page) == []
+    page.get_by_label("three, all against all").uncheck()
+    right(page)
+    page.get_by_role("button", name="Play against the machine").click()
+    page.wait_for_url(TABLE)
+    facts = facts_of(page)["facts"]
+    assert (facts["scenario"], "g7" in facts["treasures"]) == ("two_lamps", True)
 
 
 def test_on_a_phone_the_parts_of_the_editor_are_tabs(visit: Visitor) -> None:

@@ -112,6 +112,9 @@ def test_a_rematch_waits_for_the_other(visit: Visitor, server: RunningServer) ->
 # -- before a game --------------------------------------------------------------------------------------------------
 
 
+WHERE = "(demons) => demons.map((one) => [one.getAttribute('x'), one.getAttribute('y')])"
+
+
 def test_missions_are_chosen_by_their_maps(visit: Visitor) -> None:
     page = visit(path="/new/doom2016")
     cards = page.get_by_role("radiogroup", name="Mission").locator("label")
@@ -122,9 +125,21 @@ def test_missions_are_chosen_by_their_maps(visit: Visitor) -> None:
     chosen = cards.filter(has_text="Pump Hall")
     expect(chosen).to_contain_text("Guard Duty")
     chosen.click()
+    # how many marines there are is chosen above the maps, and changes what the invader needs and who waits on the map
+    marines, first = page.get_by_role("group", name="Marines"), cards.first.bounding_box()
+    above = marines.bounding_box()
+    assert above is not None and first is not None and above["y"] + above["height"] < first["y"]
+    waiting = []
+    for number, frags in (("1", 9), ("4", 6)):
+        marines.get_by_role("radio", name=number).check(force=True)
+        expect(page.get_by_text(f"The invader wins with {frags} frags")).to_be_visible()
+        waiting.append(chosen.locator("svg .demon").evaluate_all(WHERE))
+    assert waiting[0] != waiting[1]
+    expect(page.get_by_label("Who sits on seat 5")).to_be_visible()
     page.get_by_role("button", name="Make the table").click()
     page.wait_for_url(TABLE)
-    assert facts_of(page)["options"]["mission"] == "pump_hall"
+    options = facts_of(page)["options"]
+    assert (options["mission"], options["marines"]) == ("pump_hall", "4")
 
 
 def test_a_mission_is_chosen_on_the_start_page(visit: Visitor) -> None:

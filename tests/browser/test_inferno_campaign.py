@@ -9,6 +9,7 @@ from tests.browser.conftest import DESKTOP, PHONE, RunningServer, Visitor, wait_
 from tests.browser.finished import come_as
 from tests.browser.seat import TABLE, facts_of
 from tests.browser.test_access import problems
+from tests.browser.test_inferno_play import CALL
 from tests.browser.won_evening import EVENING, won_evening
 from tests.server.visitor import Visitor as Person
 
@@ -66,6 +67,26 @@ def test_an_evening_is_begun_left_and_found_again_by_the_link(visit: Visitor, la
     page.wait_for_url(TABLE)
     assert page.url.endswith(table)
     expect(page.get_by_role("dialog")).to_have_count(0)  # the story is told once by itself
+
+
+def test_two_seats_on_one_screen_choose_in_any_order(visit: Visitor) -> None:
+    """Both are asked at once: one of them has the page, and the other by a button (INF-CSET-02)."""
+    page = visit()
+    options = {"scenario": "campaign_1", "mode": "pair", "difficulty": "normal"}
+    made = page.evaluate(CALL, ["/api/tables", {"game": "inferno", "options": options, "seats": [{"kind": "me"}] * 2}])
+    page.goto(f"/table/{made['table']['id']}")
+    page.get_by_role("dialog").get_by_role("button", name=WORDS["en"]["play"]).click()
+    mine, mates = (page.get_by_role("button", name=f"Play for Blue, gate {gate}") for gate in (1, 2))
+    for _ in range(2):  # the first click chooses, the second takes
+        page.locator("[data-kind]").first.click()
+    expect(page.get_by_text("champion 2", exact=True)).to_be_visible()
+    mates.click()
+    expect(page.get_by_text("champion 1", exact=True)).to_be_visible()
+    expect(mine).to_be_visible()
+    for _ in range(2):
+        page.locator("[data-kind]").first.click()
+    wait_until(lambda: len({one["owner"] for one in facts_of(page)["facts"]["champions"] if one["owner"] < 2}) == 2)
+    assert facts_of(page)["number"] == 2
 
 
 def test_after_a_lost_evening_the_same_one_begins_anew_with_another_difficulty(visit: Visitor) -> None:

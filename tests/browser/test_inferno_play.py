@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, SIDEWAYS, SMALL, UPRIGHT, Visitor, settle, wait_until
 from tests.browser.seat import facts_of, question_shown, wait_for_news
@@ -187,6 +187,7 @@ def test_an_attack_in_which_one_falls_oneself_is_pressed_twice(visit: Visitor) -
     page = set_up(visit, {**ON_FIELD, "champions": [wounded, strikes_back]})
     cell(page, "f8")
     question_shown(page)
+    page.mouse.move(2, 2)  # while a cell is pointed at, the list tells of blows from there
     target = page.locator(".left").get_by_role("button", name="Jirra")
     number = facts_of(page)["number"]
     target.click()
@@ -291,3 +292,51 @@ def test_the_end_of_a_duel_tells_who_won_and_how_it_came(visit: Visitor) -> None
     for title in ("What brought most", "Where it came from", "Champions", "The field at the end"):
         expect(page.get_by_role("heading", name=title, exact=True)).to_have_count(1)
     assert problems(page) == []
+
+
+def test_the_sets_of_the_book_are_offered_declined_and_agreed_on(visit: Visitor) -> None:
+    """On a phone the sets are opened by a button; two seats on one screen answer each other."""
+    page = visit(size=PHONE)
+    options = {"scenario": "love_lives_forever", "mode": "duel", "draft": "yes"}
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    made = page.evaluate(CALL, ["/api/tables", {"game": "inferno", "options": options, "seats": seats}])
+    page.goto(f"/table/{made['table']['id']}")
+    for reply, said in (("Decline", "declined"), ("Agree", "")):
+        _, question = question_shown(page)
+        number = facts_of(page)["number"]
+        assert question["kind"] == "draft"
+        page.get_by_role("button", name="Sets of the book").click()
+        page.get_by_role("dialog").get_by_role("button", name="Offer the sets").click()
+        wait_for_news(page, number)
+        expect(page.locator(".draft").get_by_text("offers the sets")).to_be_visible()
+        expect(page.locator(".draft").get_by_text("thinks")).to_be_visible()
+        page.get_by_role("button", name=reply).click()
+        if said:
+            expect(page.locator(".draft").get_by_text(said)).to_be_visible()
+            champion = page.locator("button.champion.lit").first
+            champion.click()
+            champion.click()
+            expect(page.locator(".draft .made")).to_have_count(1)
+    wait_until(lambda: facts_of(page)["facts"]["draft"] is None)
+    owners = [champion["owner"] for champion in facts_of(page)["facts"]["champions"]]
+    assert set(owners) >= {0, 1}
+
+
+def test_the_cells_of_the_lesson_can_be_hit_on_a_tablet_held_upright(visit: Visitor) -> None:
+    """Coach, hand and row leave no room for the field: the row is a sheet there, six cards in a line."""
+    page = visit("/learn/inferno#5", size=UPRIGHT)
+    expect(page.locator(".table[data-asked]")).to_be_visible()
+    expect(page.get_by_text("Step 5 of 7").first).to_be_visible()
+    settle(page)
+    assert width_of(page, '[data-cell="g7"]') >= 40
+    page.get_by_role("button", name="Row", exact=True).click()
+    last = page.locator('.sheet [data-slot="row-6"]')
+    expect(last).to_be_in_viewport(ratio=0.9)
+    tops = [one["y"] for one in map(Locator.bounding_box, page.locator('.sheet [data-slot^="row-"]').all()) if one]
+    assert len(set(tops)) == 1
+
+
+def width_of(page: Page, selector: str) -> float:
+    box = page.locator(selector).bounding_box()
+    assert box is not None
+    return box["width"]

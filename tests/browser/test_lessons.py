@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import ROOT, Visitor
-from tests.browser.seat import answer, shown_number
+from tests.browser.seat import answer, board_cell, shown_number
 
 SOURCE = (ROOT / "web" / "src" / "games" / "doom2016" / "lesson" / "lesson.ts").read_text("utf-8")
 DOOM = [re.findall(r"'(.+?)'", found) for found in re.findall(r"solution: \[(.*?)\]", SOURCE)]
@@ -25,7 +25,8 @@ def test_each_step_of_the_first_mission_can_be_done(visit: Visitor, step: int) -
     expect(page.get_by_text(f"Step {step} of {LAST}").first).to_be_visible()
     expect(page.get_by_role("button", name="Next", exact=True)).to_have_count(0)
     do(page, DOOM[step - 1])
-    expect(page.get_by_text("Done!").first).to_be_visible()
+    # after the last one stands what was learnt
+    expect(page.get_by_text("Done!" if step < LAST else "What you can do now").first).to_be_visible()
 
 
 def test_nothing_happens_while_the_learner_reads(visit: Visitor) -> None:
@@ -34,6 +35,27 @@ def test_nothing_happens_while_the_learner_reads(visit: Visitor) -> None:
     page.wait_for_timeout(2500)
     assert shown_number(page) == 0
     expect(page.get_by_role("group", name="Hand: Alpha")).to_contain_text("Double Time")
+
+
+def test_deeds_are_done_one_after_the_other(visit: Visitor) -> None:
+    """The present one is lit, and the rules of the step lie open."""
+    page = visit(path="/learn/neuroshima#3")
+    present = page.locator(".deeds [aria-current]")
+    expect(present).to_contain_text("Put it beside Moloch's HQ")
+    expect(page.locator(".thought svg")).to_be_visible()
+    expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_role("link", name="NH-MEL-01")).to_be_visible()
+    board_cell(page, "e3").click()
+    expect(page.locator(".prompt")).to_contain_text("e3")
+    expect(present).to_contain_text("Put it beside Moloch's HQ")
+    board_cell(page, "d3").click()
+    page.keyboard.press("e")
+    expect(present).to_contain_text("Turn its wedge to the HQ")
+    page.keyboard.press("q")
+    expect(present).to_contain_text("Place")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Done!").first).to_be_visible()
+    expect(present).to_have_count(0)
 
 
 def test_something_else_is_taken_back_with_a_reason(visit: Visitor) -> None:
@@ -67,6 +89,7 @@ def test_a_lesson_ends_with_a_victory_and_three_ways_on(
     expect(page.get_by_role("heading", name=title)).to_be_visible()
     expect(page.get_by_text("One moment")).to_have_count(0)
     expect(page.locator(".ways section")).to_have_count(3)
+    expect(page.get_by_role("heading", name="What you can do now")).to_be_visible()
     page.get_by_role("button", name="Play the machine").click()
     page.wait_for_url(re.compile("/table/"))
 

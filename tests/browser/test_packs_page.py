@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -48,6 +49,8 @@ def test_a_pack_is_opened_mended_put_in_use_and_played_with(
     page.reload()
     rooms = page.get_by_role("button", name="Scenario for DOOM 2004")
     expect(rooms).to_be_visible(timeout=COLD)
+    for game in ("DOOM 2004", "Inferno"):
+        expect(page.get_by_role("link", name=f"Make a scenario {game}")).to_be_visible()
     page.get_by_role("button", name="Neuroshima", exact=True).click()
     expect(rooms).to_have_count(0)
 
@@ -56,6 +59,20 @@ def test_a_pack_is_opened_mended_put_in_use_and_played_with(
     expect(page.get_by_text("1 error", exact=True).first).to_be_visible(timeout=COLD)
     expect(page.locator(".source .here")).to_contain_text("melee = [2, 0]")
     expect(page.get_by_role("button", name="Put in use")).to_be_disabled()
+    preview = page.get_by_role("region", name="Preview")
+    expect(preview.get_by_role("listitem").first).to_contain_text(
+        re.compile(r"lancer\s*Cannot be shown until line \d+")
+    )
+    with page.expect_file_chooser() as asked:  # it has changed, so the browser no longer reads it
+        for path in files(tmp_path, "mended"):
+            (tmp_path / "broken" / path.name).write_text(path.read_text("utf-8").replace("mended", "broken"), "utf-8")
+        page.get_by_role("button", name="Check again").click()
+    asked.value.set_files(sorted((tmp_path / "broken").iterdir()))
+    expect(page.get_by_text("Everything is right")).to_be_visible()
+    page.get_by_role("link", name="Edit").click()
+    expect(page.get_by_role("button", name="Play against the machine")).to_be_enabled(timeout=COLD)
+    page.go_back()
+    page.get_by_role("button", name="Close it here").click()
 
     chooser.set_input_files(files(tmp_path, "fine"))
     expect(page.get_by_text("Everything is right")).to_be_visible()

@@ -33,8 +33,9 @@ def test_the_guided_game_has_a_dozen_steps_and_leads_on(visit: Visitor) -> None:
     expect(page.get_by_text("Шаг 2 из 12").first).to_be_visible()
 
 
-@pytest.mark.parametrize("number", range(1, len(PUZZLES) + 1))
-def test_each_puzzle_is_solved_by_its_solution(visit: Visitor, number: int) -> None:
+@pytest.mark.parametrize("number", range(1, len(PUZZLES) + 1, 12))
+def test_a_puzzle_is_solved_by_its_solution(visit: Visitor, number: int) -> None:
+    """Every twelfth: that each is solved is a test of the rules, that a page can say every answer needs fewer."""
     page = visit(path=f"/puzzle/neuroshima/{number}")
     for action in tomllib.loads(PUZZLES[number - 1].read_text("utf-8"))["solution"]:
         answer(page, action)

@@ -75,6 +75,11 @@ def test_keyboard_only(visit: Visitor) -> None:
     page.keyboard.press("l")
     expect(page.get_by_role("tab", name="Answers")).to_have_attribute("aria-selected", "true")
     assert "end" in answers
+    page.get_by_role("button", name="End the turn", exact=True).focus()
+    page.keyboard.press("Enter")
+    wait_for_question(page)
+    # The same key again must not end the next turn as well: the keyboard goes on with the board.
+    expect(page.locator("[data-cell]:focus")).to_have_count(1)
 
 
 def test_the_focus_can_be_seen(visit: Visitor) -> None:

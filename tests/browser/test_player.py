@@ -6,12 +6,12 @@ import zipfile
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, Keeper, RunningServer, Visitor, settle
+from tests.browser.conftest import PHONE, SIDEWAYS, SMALL, UPRIGHT, Keeper, RunningServer, Visitor, settle
 from tests.browser.finished import come_as, finished_duel
 from tests.browser.test_access import problems
 from tests.browser.test_lobby import WIDER
 from tests.server.test_people import new_name
-from tests.server.test_tables import seated
+from tests.server.test_tables import DUEL, seated
 from tests.server.visitor import Visitor as Somebody
 
 
@@ -153,3 +153,36 @@ def test_all_own_records_are_one_file(visit: Visitor, server: RunningServer) -> 
         assert b"hq c3" in kept.read(kept.namelist()[0])
     expect(page.get_by_text("1 of 6")).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text="A rated win")).to_contain_text("Earned.")
+
+
+COVERED = """() => [...document.querySelectorAll('main [data-cell]')].filter((cell) => {
+    const box = cell.getBoundingClientRect();
+    const over = document.querySelector('.over li').getBoundingClientRect();
+    return box.left < over.right && box.right > over.left && box.top < over.bottom && box.bottom > over.top;
+}).map((cell) => cell.dataset.cell)"""
+
+
+def test_a_challenge_is_told_at_a_table_hides_no_answer_and_can_wait(visit: Visitor, server: RunningServer) -> None:
+    names = new_name("Anna"), new_name("Boris")
+    anna, boris = (Somebody(server.address).account(name) for name in names)
+    own = boris.open_table("me", "bot:random", **DUEL)["table"]["id"]
+    seats = [{"kind": "me"}, {"kind": "person", "name": names[1]}]
+    wanted = anna.ok("POST", "/api/tables", {"game": "neuroshima", "seats": seats, **DUEL})["table"]["id"]
+    challenger, page = visit(), visit(lang="ru", size=SMALL)
+    come_as(challenger, anna, f"/table/{wanted}")
+    expect(challenger.get_by_text(f"{names[1]} is asked")).to_be_visible()
+    come_as(page, boris, f"/table/{own}")
+    told = page.get_by_role("status", name="Кто зовёт меня играть")
+    for size in (SMALL, PHONE, SIDEWAYS, UPRIGHT):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        settle(page)
+        expect(told).to_contain_text(names[0])
+        assert page.evaluate(COVERED) == [], size
+    assert problems(page) == []
+    told.get_by_role("button", name="Позже").click()
+    expect(told.get_by_role("listitem")).to_have_count(0)
+    page.goto("/lobby")
+    told.get_by_role("button", name="Сесть").click()
+    page.wait_for_url(re.compile(f"/table/{wanted}"))
+    # Whoever has waited sees the game begin, with what a battle would do.
+    expect(challenger.get_by_text("Nobody attacks.").first).to_be_visible()

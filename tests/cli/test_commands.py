@@ -13,8 +13,8 @@ from platzdarm.games.neuroshima.content.library import BUILT_IN
 from tests.cli.desk import LANGUAGES, Desk
 
 COMMANDS = (
-    *("play", "replay", "show", "legal", "simulate", "arena", "dataset", "rules", "content", "neuroshima"),
-    *("doom2016", "doom2004", "inferno", "serve", "export", "import", "verify", "games"),
+    *("play", "replay", "show", "legal", "simulate", "arena", "dataset", "train", "rules", "content", "neuroshima"),
+    *("neuroshima", "doom2016", "doom2004", "inferno", "serve", "export", "import", "verify", "games"),
 )
 CYRILLIC = re.compile("[А-Яа-я]")
 SHOT = {
@@ -35,7 +35,9 @@ CLOWN = {
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("command", [*COMMANDS, "content check", "neuroshima battle", ""])
+@pytest.mark.parametrize(
+    "command", [*COMMANDS, "content check", "neuroshima battle", "puzzle solve", "puzzle make", ""]
+)
 def test_every_command_has_help_in_both_languages(desk: Desk, command: str, lang: str) -> None:
     said = desk.call(*command.split(), "--help", "--lang", lang)
     assert said.code == 0 and "--lang" in said.out

@@ -13,6 +13,7 @@ from platzdarm.content.packs import MOST_BYTES
 from platzdarm.games.discovery import game, game_names, part
 from platzdarm.games.neuroshima.content import library
 from tests.cli.desk import LANGUAGES, Desk
+from tests.cli.samples import sample_of
 
 GAMES = [name for name in game_names() if name != "ambush"]
 
@@ -71,7 +72,8 @@ def test_the_list_tells_who_made_what(desk: Desk, riders: Path, content: Path) -
     (row,) = json.loads(desk.call("content", "list", "--json").out)
     assert (row["game"], row["id"], row["author"], row["licence"]) == ("neuroshima", "riders", "Маша", "CC-BY-SA-4.0")
     (content / "neuroshima" / "riders" / "pack.toml").write_text("id = 3", "utf-8")
-    assert "WRONG" in desk.call("content", "list").out
+    listed = desk.call("content", "list").out
+    assert "WRONG" in listed and str(content) in listed
 
 
 def test_all_faults_of_a_pack_are_told_and_it_is_not_put_in_use(desk: Desk, riders: Path, content: Path) -> None:
@@ -231,9 +233,43 @@ def test_a_pack_that_leads_elsewhere_or_is_too_large_in_anything_is_refused(desk
     assert "has no place in a pack" in desk.call("content", "check", riders).err
 
 
-def test_the_puzzle_of_the_document_is_right(desk: Desk, tmp_path: Path) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "neuroshima-content.md").read_text("utf-8")
-    puzzle = re.search(r"^## A puzzle$.*?^```toml\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
-    assert puzzle is not None
-    (tmp_path / "last_blow.toml").write_text(puzzle[1], "utf-8")
-    assert "Last Blow" in desk.call("content", "check", tmp_path / "last_blow.toml").out
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def example(document: str, chapter: str) -> str:
+    """The TOML that a reader would copy from this chapter."""
+    page = (DOCS / document).read_text("utf-8")
+    found = re.search(rf"^## {chapter}$.*?^```toml\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
+    assert found is not None
+    return found[1]
+
+
+@pytest.mark.parametrize(
+    ("document", "chapter", "told"),
+    [
+        ("neuroshima-content.md", "A puzzle", "puzzle Last Blow"),
+        ("inferno-content.md", "A scenario", "scenario Two Lamps"),
+        ("inferno-content.md", "A pack", "pack Lantern Folk"),
+    ],
+)
+def test_the_examples_of_the_documents_are_right(
+    desk: Desk, tmp_path: Path, document: str, chapter: str, told: str
+) -> None:
+    (tmp_path / "copied.toml").write_text(example(document, chapter), "utf-8")
+    assert told in desk.call("content", "check", tmp_path / "copied.toml").out
+
+
+def test_the_encounter_of_the_document_fits_the_sample(desk: Desk, tmp_path: Path) -> None:
+    props = 'props = [{ prop = "encounter", cells = [[6, 2]] }]'
+    assert props in (DOCS / "doom2004-content.md").read_text("utf-8")
+    sample = (sample_of("doom2004") / "two_rooms.toml").read_text("utf-8")
+    happening = example("doom2004-content.md", "What happens on the way")
+    whole = sample.replace("invaders = [", f"{props}\ninvaders = [") + happening
+    (tmp_path / "copied.toml").write_text(whole, "utf-8")
+    assert desk.call("content", "check", tmp_path / "copied.toml").code == 0
+    for deed, fault in [
+        ('{ do = "heal" }', "ways[1].deeds[0].n: 'heal' needs n"),
+        ('{ do = "heal", n = 1, flag = "loud" }', "ways[1].deeds[0].flag: 'heal' does not read this; it reads n"),
+    ]:
+        (tmp_path / "copied.toml").write_text(whole.replace('{ do = "heal", n = 1 }', deed), "utf-8")
+        assert fault in desk.call("content", "check", tmp_path / "copied.toml").err

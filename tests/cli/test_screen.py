@@ -14,6 +14,7 @@ from platzdarm.games.neuroshima.text.tile_text import tile_text
 from platzdarm.games.neuroshima.text.words import Names
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.position import View
+from platzdarm.terminal.square_map import DrawnMap
 from platzdarm.terminal.terminal import Terminal, fold
 from platzdarm.text.lines import story
 from platzdarm.text.words import Words
@@ -126,3 +127,14 @@ def test_whole_games_of_all_kinds_can_be_told(lang: str) -> None:
             lines = story(tell(before, events), Words(lang), screen.name)
             assert all(lines)
         assert screen.draw(position, [], Terminal(120, 50, True, True)) and screen.results(position)
+
+
+def test_a_map_that_is_cut_says_where_it_goes_on() -> None:
+    signs = {(x, y): ("· ", "") for x in range(8) for y in range(8)}
+    drawn = DrawnMap(signs, lambda _x, _y, _side: "")
+    whole = drawn.draw((0, 0), 80, 24, False)[0]
+    assert not set("▲▼◀▶") & set(whole)
+    corner = drawn.draw((0, 0), 15, 5, False)[0]
+    assert set("▲▼◀▶") & set(corner) == {"▲", "▶"}
+    middle = drawn.draw((4, 4), 15, 5, False)[0]
+    assert middle.startswith("▲▼◀") and middle.endswith("▶")

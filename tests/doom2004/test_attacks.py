@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 
 from platzdarm.games.doom2004.rules.attack import knock_squares, scatter_square
 from platzdarm.games.doom2004.rules.cards import Powers
-from platzdarm.games.doom2004.rules.field import OFF
+from platzdarm.games.doom2004.rules.field import NORTH, OFF
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.sight import distance, in_sight
 from platzdarm.games.doom2004.rules.targets import attack_range, attack_squares, blast_area
+from platzdarm.games.doom2004.rules.verbs import AIM
 from tests.doom2004.tabletop import (
     act,
     acting,
@@ -389,6 +391,32 @@ def test_a_blow_through_goes_on_with_a_die_fewer() -> None:
     dice(position, "red=3/1")
     act(position, "green", "walk (3,0) blue")
     assert position.over, "without a blue or green die it stops"
+    third = arm(layout("green (0,0), zombie (2,0), imp-1 (3,0), imp-2 (4,0)"), "green", "shotgun")
+    shoot(third, "green", (2, 0), "red=2/2 blue=1/1", "shotgun")
+    dice(third, "red=3/1")
+    act(third, "green", "walk (3,0) blue")
+    assert third.over, "whoever may stand there"
+
+
+@pytest.mark.rule("D04-BLOW-01", "D04-BLOW-02")
+@pytest.mark.parametrize(
+    ("gun", "beyond", "goes_on"),
+    [
+        ("shotgun", {}, False),
+        ("shotgun", {"figures": ", imp (4,0)"}, False),  # two squares on, and one die to give up
+        ("shotgun", {"barrels": [(3, 0)]}, True),
+        ("chaingun", {"figures": ", imp (4,0)"}, True),
+        ("chaingun", {"figures": ", imp (6,0)"}, False),
+    ],
+)
+def test_whether_a_blow_through_goes_on_is_asked_only_if_it_may_come_upon_something(
+    gun: str, beyond: dict[str, Any], goes_on: bool
+) -> None:
+    position = layout("green (0,0), zombie (2,0)" + beyond.get("figures", ""), barrels=beyond.get("barrels", ()))
+    arm(position, "green", gun)
+    rolled = "red=2/2 blue=1/1" if gun == "shotgun" else "yellow=2/2 blue=1/1 blue=1/1 green=1/1"
+    shoot(position, "green", (2, 0), rolled, gun)
+    assert (not position.over and asked(position) == ("green", "walk")) is goes_on
 
 
 @pytest.mark.rule("D04-BLOW-03")
@@ -441,6 +469,19 @@ def test_a_knockback_moves_a_survivor_that_took_damage() -> None:
     dead.life[0] = 1
     shoot(dead, "hell_knight", (5, 5), "red=1/3 blue=1/1 blue=1/1")
     assert dead.over
+
+
+@pytest.mark.rule("D04-KNOCK-05", "D04-EXPL-01")
+def test_a_marine_who_is_knocked_to_where_he_sees_the_unknown_explores_it_at_once() -> None:
+    hidden = {(x, y): 1 for x in range(8, 12) for y in range(5)}
+    walls = [(NORTH, (8, y)) for y in range(3)]
+    doors = [("d1", "normal", "v", (8, 3))]
+    position = layout("hell_knight (5,0), green (7,0)", size=(12, 5), areas=hidden, walls=walls, doors=doors)
+    position.shut = 0
+    shoot(position, "hell_knight", (5, 0), "red=3/1 blue=1/1 blue=1/1")
+    assert position.areas == 1
+    act(position, "invader", "knock green (7,3)")
+    assert position.areas == 3
 
 
 @pytest.mark.rule("D04-KNOCK-03", "D04-KNOCK-04")
@@ -528,6 +569,23 @@ def test_front_guard_makes_a_marine_watchful_with_his_fist() -> None:
     act(position, "invader", "step w")
     assert asked(position) == ("green", "watchful") and legal(position, "green", "attack fist (1,0)")
     assert not legal(position, "green", "attack pistol (1,0)")
+
+
+@pytest.mark.rule("D04-AIM-01", "D04-SETUP-06")
+def test_a_watchful_marine_keeps_his_aim_for_an_attack_of_his_own_turn() -> None:
+    position = acting(skill(layout("imp (2,0), green (0,0)"), "green", "front_guard"), "imp")
+    order(position, "green", "aim")
+    act(position, "invader", "step w")
+    dice(position, "yellow=x")
+    told = kinds(act(position, "green", "attack fist (1,0)"))
+    assert position.order[0] == AIM and "rolled" in told and asked(position)[1] != "reroll"
+
+
+@pytest.mark.rule("D04-PROP-01", "D04-MELEE-01")
+def test_a_fist_is_not_raised_against_an_obstacle_but_against_what_stands_beside_it() -> None:
+    position = turn(layout("green (1,1), imp (1,2)", obstacles=[(2, 2), (0, 1)]), "green", "unload")
+    assert legal(position, "green", "attack fist (1,2)")
+    assert not legal(position, "green", "attack fist (2,2)") and not legal(position, "green", "attack fist (0,1)")
 
 
 @pytest.mark.rule("D04-SETUP-06")

@@ -13,7 +13,7 @@ from platzdarm.games.doom2004.bots.roster import BOTS
 from platzdarm.games.doom2004.game import Doom2004
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.scenario import Encounter
-from platzdarm.games.doom2004.rules.verbs import PASS
+from platzdarm.games.doom2004.rules.verbs import READY, SPRINT
 from platzdarm.games.doom2004.text.vocabulary import VOCABULARY
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.position import View
@@ -140,14 +140,46 @@ def test_both_levels_are_on_the_roster_and_the_better_one_is_seated_by_default()
     assert list(BOTS) == ["calm", "greedy"]
 
 
-def test_calm_lets_one_chance_in_three_go_by() -> None:
-    position = deal(layout("green (0,2)", size=(9, 5), obstacles=WALL, marines=1), "spawn_zombie2_or_imp_1")
-    decision = invader(position).pending()[0]
+def test_calm_knows_the_odds_but_looks_no_farther_than_the_nearest() -> None:
+    """The wounded imp behind is the better target; greedy aims at it, calm at what stands before him."""
+    position = layout("green (0,0), mancubus-1 (3,0), zombie-1 (0,4)", size=(8, 8), marines=1)
+    turn(position, "green", "unload")
+    assert answer(position) == "attack pistol a5"
+    assert answer(position, Doom2004Calm) == "attack pistol d1"
+
+
+def test_calm_neither_sprints_nor_places_orders() -> None:
+    lone = turn(layout("green (0,0)", marines=1, tokens={(15, 15): "red_key"}), "green")
+    assert answer(lone) == "action sprint"
+    assert answer(lone, Doom2004Calm) == "action advance"
+    for seed in range(2):
+        game = Doom2004(library())
+        position = game.start({"scenario": "ash_and_red_light", "marines": "1"}, SeededChance(bytes([seed])))
+        while not position.over and position.round < 5:
+            decision = position.pending()[0]
+            bot: Bot = Doom2004Calm() if decision.seat else Doom2004Greedy()
+            for event in position.play(decision.seat, ask(bot, position, decision, SeededChance(b"calm"))):
+                assert event.kind != "ordered" and not (event.kind == "action" and event.values[1] in (SPRINT, READY))
+
+
+def test_calm_plays_the_same_whatever_the_luck() -> None:
+    """It is weaker because it looks less far, not because it throws chances away."""
+    position = invader(deal(layout("green (0,2)", size=(9, 5), obstacles=WALL, marines=1), "spawn_zombie2_or_imp_1"))
+    decision = position.pending()[0]
     view = View(position, decision.seat)
-    luck = SeededChance(b"calm")
-    answers = [Doom2004Calm().choose(view, decision, luck) for _ in range(90)]
-    assert set(answers) == {Doom2004Greedy().choose(view, decision, luck), PASS}
-    assert 15 <= answers.count(PASS) <= 45
+    assert len({Doom2004Calm().choose(view, decision, SeededChance(bytes([luck]))) for luck in range(20)}) == 1
+
+
+def test_calm_looks_after_four_of_its_invaders_in_a_turn() -> None:
+    figures = ", ".join(f"zombie-{number + 1} ({10 + number},0)" for number in range(6))
+    for bot, most in ((Doom2004Calm, 4), (Doom2004Greedy, 6)):
+        position = invader(deal(layout(f"green (0,0), {figures}", size=(17, 3), marines=3)))
+        activated = 0
+        while position.pending()[0].seat == 0:
+            decision = position.pending()[0]
+            events = position.play(0, bot().choose(View(position, 0), decision, SeededChance(b"calm")))
+            activated += len([event for event in events if event.kind == "activated"])
+        assert activated == most
 
 
 def test_calm_finishes_a_game_on_either_side() -> None:

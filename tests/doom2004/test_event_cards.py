@@ -7,6 +7,7 @@ from platzdarm.games.doom2004.rules.marines import BEFORE, MarineTurn
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.rounds import Rounds
 from platzdarm.games.doom2004.rules.setting import INVADER
+from platzdarm.games.doom2004.table.facts import active_facts
 from tests.doom2004.tabletop import (
     act,
     acting,
@@ -49,6 +50,14 @@ def invader(position: Foray, stage: int = PREPARE) -> Foray:
 def test_shaky_footing_takes_two_points_for_one_turn() -> None:
     position = before(deal(layout("green (0,0), imp (9,9)"), "shaky_footing_1"))
     act(position, "invader", "use event shaky_footing_1")
+    active = active_facts(position)
+    assert active is not None and active.slowed == 2
+    assert [(one.action, one.points, one.attacks, one.either) for one in active.actions] == [
+        ("sprint", 6, 0, False),
+        ("unload", 0, 2, False),
+        ("advance", 2, 1, False),
+        ("ready", 2, 1, True),
+    ]
     act(position, "green", "action sprint")
     assert points(position) == 6
     act(position, "green", "end")

@@ -11,6 +11,7 @@ from platzdarm.games.doom2004.rules.moving import Pace, landing, moves, place_of
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.sight import blockers, in_sight, seen_by_marines, view
 from platzdarm.games.doom2004.rules.spawning import hidden_places
+from platzdarm.games.doom2004.rules.terrain import Alike, Terrain
 from platzdarm.kernel.chance import SeededChance
 from tests.doom2004.tabletop import library
 
@@ -65,3 +66,21 @@ def check_hidden(position: Foray, revealed: list[int]) -> None:
         assert hidden_places(position, kind.index, 0) == [
             one for one in revealed if bases[one] and free >= {*bases[one]}
         ]
+
+
+@pytest.mark.parametrize("scenario", list(library().scenarios))
+def test_what_terrains_share_is_what_each_would_find_by_itself(scenario: str) -> None:
+    for position in moments(scenario):
+        terrain, blocked = position.terrain(), position.setting.terrains.blocked
+        alone = Terrain(Alike(terrain.field), blocked, terrain.areas, terrain.shut, terrain.barrels)
+        for square in [one for one in terrain.field.squares if position.revealed(one)]:
+            assert terrain.vista(square).squares == alone.vista(square).squares
+            assert terrain.vista(square).obstacles == alone.vista(square).obstacles
+            assert terrain.footing(square).actions == alone.footing(square).actions
+            assert terrain.footing(square).melee == alone.footing(square).melee
+            for width, height in ((2, 1), (2, 2)):
+                strides, fresh = (
+                    terrain.strides(2 * square, width, height),
+                    alone.new_strides(2 * square, width, height),
+                )
+                assert (strides.own, strides.actions, strides.bases) == (fresh.own, fresh.actions, fresh.bases)

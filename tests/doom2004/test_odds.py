@@ -8,6 +8,7 @@ import pytest
 
 from platzdarm.games.doom2004.rules.attack import declare
 from platzdarm.games.doom2004.rules.cards import Face
+from platzdarm.games.doom2004.rules.foresight import attack_odds
 from platzdarm.games.doom2004.rules.odds import Odds, Strike, faces_of, odds
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.table.odds_board import DiceGiven, OddsGiven, answer
@@ -93,6 +94,16 @@ def test_the_pistols_odds_are_those_of_the_fact_sheet() -> None:
     assert round(chances[0].ammo / chances[0].total, 4) == 0.3333
 
 
+@pytest.mark.rule("D04-DMG-08")
+def test_who_is_hurt_already_is_killed_by_what_is_left_of_him() -> None:
+    position = layout("green (0,0), archvile (3,0)")
+    archvile, pistol = number(position, "archvile"), content().weapon("pistol").index
+    whole = attack_odds(position, 0, pistol, 3, archvile)
+    position.wounds[archvile] = 2
+    hurt = attack_odds(position, 0, pistol, 3, archvile)
+    assert hurt.kill == sum(whole.wounds[1:]) / whole.total > whole.kill
+
+
 def test_the_answer_to_a_hand_made_attack() -> None:
     given = OddsGiven(DiceGiven(red=1, yellow=1, green=2), 4, 2, 3, aim=True)
     told = answer(given)
@@ -107,6 +118,8 @@ def test_of_equal_choices_the_first_dice_are_rolled_again_in_whatever_order_they
     told = answer(OddsGiven(DiceGiven(blue=2, green=2), 5, 4, 2, dodge=True))
     assert abs(told["success"] - 0.36555736549306506) < 1e-12
     assert abs(told["mean"] - 0.1931084247828075) < 1e-12
+    greens = (0, 0, 0, 2)
+    compare(odds(Strike(FACES, greens, 4, 1, 1), dodge=True), slowly(greens, 4, 1, 1, "dodge"))
 
 
 @pytest.mark.parametrize("count", [2_000, pytest.param(100_000, marks=pytest.mark.slow)])

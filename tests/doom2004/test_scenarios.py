@@ -82,6 +82,7 @@ def test_the_crawlway_opens_by_choice_and_leads_into_the_unknown() -> None:
     stand(position, "green", vent.square)
     assert not legal(turn(position, "green", "sprint"), "green", "crawl")
     meet(position, "green", "a2", "way-1")
+    assert not legal(turn(position, "green", "sprint"), "green", "crawl"), "he does not stand at a vent"
     stand(position, "green", vent.square)
     turn(position, "green", "sprint")
     act(position, "green", "crawl")
@@ -98,6 +99,19 @@ def test_sealing_the_vents_removes_all_ducts_for_good() -> None:
     assert position.ducts == () and position.marks == 1 << position.setting.scenario.marks.index("sealed")
     reveal(position, "a3")
     assert position.ducts == ()
+
+
+@pytest.mark.rule("D04-PROP-11")
+def test_flushing_the_hall_wounds_every_invader_there_and_no_other() -> None:
+    position = reveal(start("the_sump", marines="1"), "a1", "a7")
+    hall, elsewhere = (next(one for one in known(position) if one.id == id).squares for id in ("a1", "start"))
+    trite, archvile, imp = (number(position, name) for name in ("trite", "archvile", "imp"))
+    free = [square for square in hall if not position.solid() >> square & 1]
+    for figure, square in ((trite, free[0]), (archvile, free[-1]), (imp, elsewhere[-1])):
+        position.put(figure, square)
+    meet(position, "green", "a7", "way-2")
+    assert not position.on_board(trite) and position.wounds[archvile] == 1
+    assert position.on_board(imp) and position.wounds[imp] == 0
 
 
 @pytest.mark.rule("D04-PROP-11")

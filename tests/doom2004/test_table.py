@@ -160,6 +160,18 @@ def test_the_odds_of_each_attack_are_told_before_it_is_made() -> None:
     assert not any("fist" in action for action in told if isinstance(action, str))
 
 
+@pytest.mark.rule("D04-BLOW-04")
+def test_the_odds_of_a_shot_that_goes_on_are_those_of_the_dice_that_are_left() -> None:
+    """A shotgun without its blue die at range 4 never reaches; beside the shooter its red die may kill."""
+    position = arm(layout("green (0,0), imp-1 (0,1), imp-2 (0,2)"), "green", "shotgun", bullets=3)
+    act(turn(position, "green", "unload"), "green", "attack shotgun (0,1)")
+    assert asked(position) == ("green", "walk")
+    (told,) = look(position).attacks
+    assert (told.action, told.dice, told.range) == ("walk a3 blue", [1, 0, 0, 0], 2)
+    (target,) = told.targets
+    assert target.figure == "imp-2" and target.kill == pytest.approx(1 / 6, abs=1e-5)
+
+
 def test_an_aimed_attack_is_told_beside_the_plain_one_and_promises_more() -> None:
     position = layout("green (2,2), imp-1 (2,6)")
     turn(order(arm(position, "green", bullets=2), "green", "aim"), "green", "unload")
@@ -221,7 +233,7 @@ def test_a_guard_who_is_asked_sees_what_waiting_would_bring() -> None:
 def test_squares_where_nobody_may_appear_say_why() -> None:
     rock = [(9, y) for y in range(9)]
     position = layout("green (2,2), imp-1 (2,6)", size=(14, 9), void=rock, obstacles=[(5, 5)], barrels=[(7, 7)])
-    deal(position, hand="spawn_mancubus_1")
+    deal(position, hand="spawn_mancubus_or_trite2_1")
     ready(position, InvaderTurn(PREPARE))
     spawn = look(position, 0).spawn
     assert spawn is not None and spawn.type is None
@@ -229,7 +241,7 @@ def test_squares_where_nobody_may_appear_say_why() -> None:
     assert denied["c7"].reason == "taken" and denied["h8"].reason == "blocked"
     assert (denied["c4"].reason, denied["c4"].marines) == ("seen", ["green"])
     assert "f6" not in denied and set(spawn.allowed).isdisjoint(denied)
-    act(position, "invader", "spawn spawn_mancubus_1 group-1")
+    act(position, "invader", "spawn spawn_mancubus_or_trite2_1 group-1")
     placing = look(position, 0).spawn
     assert placing is not None and placing.type == "mancubus"
     assert {answer.split()[1] for answer in put_answers(position)} == set(placing.allowed)

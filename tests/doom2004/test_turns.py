@@ -251,6 +251,16 @@ def test_invaders_do_not_hide_a_spawn_but_columns_and_marines_do() -> None:
     assert square(marine, (6, 0)) not in hidden_places(marine, kind("zombie"), 0), "the other marine sees it"
 
 
+@pytest.mark.rule("D04-SPAWN-03")
+def test_a_closed_door_hides_a_spawn_and_an_open_one_does_not() -> None:
+    position = layout("green (0,0), red (0,1)", size=(8, 2), doors=[("d1", "normal", "v", (4, 0))])
+    behind = square(position, (6, 0))
+    assert behind in hidden_places(position, kind("zombie"), 0)
+    assert square(position, (3, 0)) not in hidden_places(position, kind("zombie"), 0), "this side of it"
+    position.shut = 0
+    assert behind not in hidden_places(position, kind("zombie"), 0)
+
+
 @pytest.mark.rule("D04-SPAWN-04")
 def test_a_spawn_needs_free_squares_all_of_them_hidden() -> None:
     position = layout("green (0,1)", size=(8, 2), obstacles=[(3, 1)], barrels=[(7, 1)], acid=[(5, 1)])

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from platzdarm.games import doom2004
 from platzdarm.games.doom2004.game import Doom2004
+from platzdarm.games.doom2004.rules.invaders import PREPARE, InvaderTurn
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.refusals import REASONS
 from platzdarm.games.doom2004.text.card_text import CardTexts, sentences
@@ -19,7 +20,7 @@ from platzdarm.games.doom2004.text.words import Names
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.text.lines import Line, Name, Phrase, word
 from platzdarm.text.words import Words
-from tests.doom2004.tabletop import act, dice, layout, library, turn
+from tests.doom2004.tabletop import act, acting, deal, dice, layout, library, order, ready, turn
 from tests.games.vocabularies import unworded
 
 FOLDER = Path(str(doom2004.__file__)).parent
@@ -170,6 +171,31 @@ def test_the_log_names_who_is_attacked_and_not_the_square_alone() -> None:
     position = turn(layout("green (0,0), imp (4,0)"), "green", "advance")
     dice(position, "yellow=x green=2/1")
     assert worded(position, "green", "attack pistol (3,0)")[0] == "Green attacks d1 with Pistol, range 3"
+
+
+def test_the_log_tells_which_group_of_a_spawn_card_comes() -> None:
+    position = deal(layout("green (0,0)", size=(14, 9), void=[(9, y) for y in range(9)]), "spawn_imp2_or_trite2_1")
+    ready(position, InvaderTurn(PREPARE))
+    told = worded(position.copy(), "invader", "spawn spawn_imp2_or_trite2_1 group-2")
+    assert told[0] == "The invader plays a spawn card, Imp ×2 / Trite ×2, and chooses Trite ×2"
+    told = worded(position, "invader", "spawn spawn_imp2_or_trite2_1 group-1", "ru")
+    assert told[0] == "Захватчик играет карту высадки «Имп ×2 / Трайт ×2» и выбирает: Имп ×2"
+
+
+def test_an_order_that_is_used_is_not_told_as_lost() -> None:
+    position = turn(order(layout("green (0,0), imp (4,0)"), "green", "heal"), "green", "unload")
+    position.life[0] = 7
+    assert worded(position, "green", "heal green") == [
+        "Green carries out the order: heal",
+        "Green is healed: +1, life 8 now",
+    ]
+
+
+def test_of_a_frag_the_log_tells_how_many_are_needed() -> None:
+    position = acting(layout("green (0,0), zombie (1,0)"), "zombie")
+    position.life[0] = 1
+    dice(position, "red=0/4* blue=0/3")
+    assert f"Frag: 1 of {position.setting.frags}" in worded(position, "invader", "strike (0,0)")
 
 
 def test_a_card_tells_once_when_it_is_played() -> None:

@@ -7,6 +7,8 @@ from platzdarm.games.doom2016.rules import operations, rounds
 from platzdarm.games.doom2016.rules.cards import BLUE, YELLOW
 from platzdarm.games.doom2016.rules.marines import MarineActivation
 from platzdarm.games.doom2016.rules.setting import MARINE_HEALTH
+from platzdarm.games.doom2016.table import foresight
+from platzdarm.games.doom2016.table.facts import figure_facts
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.errors import OptionsError
 from platzdarm.kernel.position import View
@@ -343,6 +345,10 @@ def test_the_tutorial_leaves_the_advanced_rules_out() -> None:
     position = layout("alpha (0,0), imp (1,0) with 2 damage", tutorial=True)
     play(marine_acts(position, points=3), "step e")
     assert at(position, "imp") == (1, 0) and position.glory[0] == ()
+    shown = layout("alpha (0,0), imp (1,0) with 2 damage", tutorial=True)
+    assert not any(figure.staggered for figure in figure_facts(shown)), "nothing invites to what cannot be done"
+    hurt = marine_acts(layout("alpha (0,0), imp (3,0) with 1 damage", tutorial=True), cards="pump_blast")
+    assert [odds.stagger for odds in foresight.cards(hurt)] == [0], "nor is its chance told"
     position = layout("alpha (0,0)", tutorial=True, teleporters=[(0, 0), (5, 5)], active=3)
     assert refused(marine_acts(position, points=3), f"teleport {name(position, (5, 5))}")
     position = stack_deck(layout("alpha (0,0), imp (4,0)", tutorial=True, difficult=[(2, 0)]), "alpha", "armor")

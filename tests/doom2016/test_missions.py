@@ -145,7 +145,7 @@ def test_samples_need_strong_portals() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ('pack = "Big Box"', "own_0.toml: field pack: Expected `str` matching regex"),
+        ('pack = "Big Box"', "own_0.toml: field pack: only small letters, figures and _"),
         ('pack = "box"\ncats = [1]', "own_0.toml: field cats: a pack holds dice, demons, weapons, sets"),
         (PACK + PACK.split("\n", 1)[1], "own_0.toml: entry 'night_watch', field id: stands twice"),
         (

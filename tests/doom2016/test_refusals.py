@@ -117,3 +117,16 @@ def test_nobody_moves_in_an_attack_and_nobody_acts_on_a_square_that_he_may_not_r
     over = layout("alpha (0,0)")
     over.result = [0.0, 1.0, 1.0]
     assert reason(over, 1, pack(verbs.END)) == "game-over"
+
+
+@pytest.mark.rule("D16-GLORY-01", "D16-GLORY-02", "D16-TUTORIAL-09")
+def test_whoever_points_at_a_staggered_demon_hears_of_the_glory_kill() -> None:
+    position = marine_acts(layout("alpha (0,0), imp (1,0) with 2 damage, imp-2 (0,1)"), cards="pump_blast", points=1)
+    shaken, whole = (position.setting.figure_named[name] for name in ("imp-1", "imp-2"))
+    assert why_not(position, verbs.ATTACK, shaken) == "no-glory-kill", "an enemy's square costs 2"
+    assert rule(position, "attack imp-1") == "D16-GLORY-02"
+    assert why_not(position, verbs.ATTACK, whole) == "card-resolved"
+    position.no_glory |= 1 << shaken
+    assert why_not(position, verbs.ATTACK, shaken) == "glory-forbidden"
+    tutorial = marine_acts(layout("alpha (0,0), imp (1,0) with 2 damage", tutorial=True), cards="pump_blast")
+    assert why_not(tutorial, verbs.ATTACK, shaken) == "card-resolved"

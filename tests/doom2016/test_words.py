@@ -5,12 +5,15 @@ import re
 import pytest
 
 from platzdarm.games.doom2016.game import Doom2016
+from platzdarm.games.doom2016.rules.peeking import KINDS
 from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.rules.rounds import INVADER_CARD, ActivationPhase
 from platzdarm.games.doom2016.text import chronicle
 from platzdarm.games.doom2016.text.words import Names, action_message, question
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.events import Event
+from platzdarm.kernel.pile import Pile, bag_of
 from platzdarm.kernel.position import View
 from platzdarm.text.lines import Line, settled, word
 from platzdarm.text.words import LANGUAGES, Words
@@ -95,6 +98,19 @@ def test_others_learn_how_many_cards_were_drawn_and_the_owner_which() -> None:
     drawn = [Event("drew", [0]), Event("drew_card", [0, armor], 2)] * 2
     assert tell([event for event in drawn if event.seen_by(0)]) == ["Alpha draws 2 cards"]
     assert tell([event for event in drawn if event.seen_by(1)]) == ["Alpha draws Armor ×2"]
+
+
+@pytest.mark.rule("D16-INIT-06")
+def test_an_invader_card_is_told_also_where_nobody_can_be_activated() -> None:
+    card = Event("revealed", [INVADER_CARD])
+    position = tabletop.layout("alpha (0,0), imp (9,9)")
+    position.used_types = 1 << tabletop.demon_type("imp")
+    position.initiative, position.unrevealed = Pile([bag_of([INVADER_CARD], KINDS)]), [0, 0, 0, 0, 1]
+    position.agenda = [ActivationPhase(1)]
+    position.advance()
+    assert [event.kind for event in position.events] == ["revealed", "nobody_ready"]
+    assert tell([card, Event("nobody_ready", [])]) == ["Initiative card: Invader. No demons are left to activate"]
+    assert tell([card, Event("type_activated", [tabletop.demon_type("imp")])]) == ["The invader activates Imp"]
 
 
 def test_a_way_of_several_steps_is_one_line_and_so_are_cards_drawn_together() -> None:

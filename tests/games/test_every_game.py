@@ -13,7 +13,7 @@ import pytest
 from platzdarm.arena.matches import play_game
 from platzdarm.cli.screens import make_screen, teller
 from platzdarm.games.discovery import game, game_names, games_with, part
-from platzdarm.games.roster import bots_of, make_bot
+from platzdarm.games.roster import adviser_of, bots_of, levels_of, make_bot, usual_bot
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.conformance import examine
 from platzdarm.kernel.match import Replay
@@ -140,13 +140,21 @@ def test_a_game_introduces_itself(name: str, lang: str) -> None:
 
 
 @every_game
-def test_every_bot_of_a_game_plays_a_table_to_its_end_or_long_without_a_fault(name: str) -> None:
+def test_the_bots_of_a_game_are_made_and_the_usual_one_plays_a_table_without_a_fault(name: str) -> None:
     """The arena forfeits on an illegal answer."""
     played = game(name)
     seats = adapter_of(name).seats(played.settle({}))
     bots = list(bots_of(name))
     assert bots[0] == "random" and [make_bot(bot, name).name for bot in bots] == bots
-    assert play_game(played, {}, [make_bot(bots[-1], name)] * seats, b"every game").forfeit is None
+    assert play_game(played, {}, [make_bot(usual_bot(name), name)] * seats, b"every game").forfeit is None
+
+
+@every_game
+def test_the_levels_of_a_game_are_bots_of_its_roster_in_their_order(name: str) -> None:
+    bots, levels = list(bots_of(name)), levels_of(name)
+    assert {usual_bot(name), adviser_of(name)} <= set(bots)
+    assert [level.bot for level in levels] == [bot for bot in bots if bot in {level.bot for level in levels}]
+    assert [level.strength for level in levels] == sorted(level.strength for level in levels)
 
 
 @every_game

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from platzdarm.games.discovery import game_names
+from platzdarm.text.rules_search import parse_rules, rules_text, search
 
 ROOT = Path(__file__).resolve().parents[2]
 RULE_ID = r"[A-Z][A-Z0-9]*-[A-Z]+-\d+[a-z]?"
@@ -52,3 +53,19 @@ def test_every_rule_is_proven_by_a_test(path: Path) -> None:
 
 def test_every_proof_names_a_rule_that_exists() -> None:
     assert sorted(proven() - {rule for path in TEXTS for rule in documented(path, "en")}) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "words", "first"),
+    [
+        ("neuroshima", "ru", "неудачный добор", "NH-UNL-"),
+        ("neuroshima", "en", "NH-INI-01", "NH-INI-01"),
+        ("neuroshima", "ru", "ini-01", "NH-INI-01"),
+        ("doom2004", "en", "D04-DOOR-01", "D04-DOOR-01"),
+        ("inferno", "ru", "INF-SETUP-02", "INF-SETUP-02"),
+    ],
+)
+def test_a_rule_is_found_by_its_id_and_by_its_chapters_title(game: str, lang: str, words: str, first: str) -> None:
+    text = rules_text(game, lang)
+    assert text is not None
+    assert search(parse_rules(text), [words], lang)[0].rule.id.startswith(first)

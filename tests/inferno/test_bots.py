@@ -5,9 +5,12 @@ import pytest
 from platzdarm.bots.random_bot import RandomBot
 from platzdarm.games.inferno.bots.calm import InfernoCalm
 from platzdarm.games.inferno.bots.greedy import InfernoGreedy
+from platzdarm.games.inferno.bots.hard import InfernoHard
+from platzdarm.games.inferno.bots.heuristics import InfernoHeuristics
 from platzdarm.games.inferno.bots.shopping import Shopping
 from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.kernel.chance import SeededChance
+from platzdarm.kernel.pile import Pile, bag_of
 from platzdarm.kernel.position import View
 from tests.inferno.tabletop import at, content, do, game, hold, offered, table
 
@@ -107,6 +110,88 @@ def test_greedy_completes_a_quest_as_soon_as_its_goal_is_met() -> None:
     position.pursued[0] = (card << 8 | 2,)
     position.asked = None
     assert chosen(position) == "complete two_graves rakar"
+
+
+def test_calm_strikes_the_nearest_and_goes_where_it_would_like_to_stand() -> None:
+    """Weaker because it sees less, not because it answers without a thought: whatever its luck, it does the same."""
+    position = table({"rakar": (0, (0, 0)), "sadranis": (1, (1, 0))}, terrain={"shrine": [(-2, 0)]}, power=9)
+    do(position, "gate")
+    assert {calmly(position, luck) for luck in range(20)} == {"order rakar"}
+    do(position, "order rakar")
+    assert {calmly(position, luck) for luck in range(20)} == {"strike melee sadranis"}
+    do(position, "strike melee sadranis")
+    assert {calmly(position, luck) for luck in range(20)} == {"step f7"}
+
+
+def test_calm_buys_what_costs_most() -> None:
+    position = table({"rakar": (0, None)}, runes=9, row=("archive_novice", "forgemasters_armour", "gate_scribe"))
+    do(position, "gate")
+    position.power, position.asked = [0, 0], None
+    assert calmly(position, 1) == "acquire row-2"
+
+
+def calmly(position: Contest, luck: int) -> str:
+    view = View(position, 0)
+    return game().write(position, 0, InfernoCalm().choose(view, view.pending()[0], SeededChance(bytes([luck]))))
+
+
+def hardly(position: Contest, luck: bytes = b"hard") -> str:
+    view = View(position, 0)
+    return game().write(position, 0, InfernoHard().choose(view, view.pending()[0], SeededChance(luck)))
+
+
+def test_hard_takes_the_shrine_that_wins() -> None:
+    """One honour short: whoever stands by the shrine at the end of the turn has won."""
+    position = table({"rakar": (0, (-2, 0)), "sadranis": (1, (-2, 1))}, terrain={"shrine": [(1, 0)]}, power=4)
+    do(position, "gate")
+    position.setting.scenario.shrine, position.honour[0] = 2, 29
+    position.power, position.asked = [4, 0], None
+    assert hardly(position) == "order rakar"
+    do(position, "order rakar")
+    while (text := hardly(position)) not in ("end", "stop"):
+        do(position, text)
+    there = at(position, "rakar")
+    assert there is not None and max(abs(there[0] - 1), abs(there[1]), abs(there[0] - 1 + there[1])) <= 1
+
+
+def test_hard_thinks_on_a_guess_and_not_on_what_its_seat_may_not_see() -> None:
+    """Hands that differ only in what lies hidden make no difference to it."""
+    answers = set()
+    for cards in (("mystic",) * 5, ("militia",) * 5):
+        position = table({"rakar": (0, (0, 0)), "sadranis": (1, (3, 0))}, terrain={"shrine": [(0, 2)]}, power=9)
+        do(position, "gate")
+        hidden = [content().card(name).index for name in cards]
+        other = [content().card(name).index for name in (("militia",) * 5 if cards[0] == "mystic" else ("mystic",) * 5)]
+        position.hand[1], position.deck[1] = tuple(hidden), Pile([bag_of(other, len(content().cards))])
+        position.asked = None
+        answers.add(hardly(position))
+    assert len(answers) == 1
+
+
+@pytest.mark.parametrize("mode", ["teams", "pair"])
+def test_hard_plans_its_turn_while_a_partner_has_not_ended_his(mode: str) -> None:
+    """Partners act in any order in one turn: whoever is asked second thinks as far ahead as the first."""
+    position = play({"scenario": "war_gates" if mode == "teams" else "campaign_1", "mode": mode}, b"two", FOUR, 60)
+    while len([one for one in position.pending() if one.kind == "act"]) < 2:
+        seat = position.pending()[0].seat
+        position.play(seat, position.pending()[0].answers.at(0))
+    for decision in position.pending()[:2]:
+        found = InfernoHeuristics().continues(position, position, decision.seat)
+        assert found is not None and (found.seat, found.kind) == (decision.seat, "act")
+
+
+FOUR: list[InfernoGreedy | RandomBot] = [InfernoGreedy() for _ in range(4)]
+
+
+def test_a_position_is_judged_by_what_the_scenario_pays_for() -> None:
+    heuristics = InfernoHeuristics()
+    near, far = ({"rakar": (0, (cell, 0)), "sadranis": (1, (0, 5))} for cell in (1, -5))
+    held = heuristics.judge(table(near, terrain={"shrine": [(2, 0)]}), 0)
+    heuristics.forget()
+    assert held > heuristics.judge(table(far, terrain={"shrine": [(2, 0)]}), 0)
+    won = table(near)
+    won.result = [1.0, 0.0]
+    assert heuristics.judge(won, 0) == 1.0 and heuristics.judge(won, 1) == -1.0
 
 
 def test_a_card_of_a_faction_that_one_has_is_worth_more() -> None:

@@ -591,7 +591,7 @@ def test_gorf_has_the_soul_though_it_falls_as_well() -> None:
     order(position, "villain_voracious_gorf")
     decide(position)
     assert where(position, "kehmep") is None and where(position, "villain_voracious_gorf") is None
-    assert position.souls[gorf] == 1 and position.honour[PLAYERS] == 2
+    assert position.souls[gorf] == 1 and position.honour[PLAYERS] == position.kind_at(gorf).honour > 0
 
 
 @pytest.mark.rule("INF-CARD-21")

@@ -395,14 +395,16 @@ def test_rakar_is_ordered_first_and_hunts_the_richest() -> None:
 def test_honour_comes_off_rakars_card_and_onto_champions() -> None:
     position = evening(3, {"jirra": (0, 0)}, {"villain_voracious_gorf": (1, 0)})
     rakar, jirra = piece(position, "villain_rakar"), piece(position, "jirra")
-    defeat(position, piece(position, "villain_voracious_gorf"), 0, jirra)
-    assert position.markers[rakar] == 18 and position.markers[jirra] == 2 and position.honour[PLAYERS] == 0
+    gorf = piece(position, "villain_voracious_gorf")
+    won = position.kind_at(gorf).honour
+    defeat(position, gorf, 0, jirra)
+    assert position.markers[rakar] == 20 - won and position.markers[jirra] == won and position.honour[PLAYERS] == 0
     position.markers[rakar] = 1
     gain_honour(position, PLAYERS, 3, jirra)
-    assert position.markers[rakar] == 0 and position.markers[jirra] == 5, "the rest from the stock"
+    assert position.markers[rakar] == 0 and position.markers[jirra] == won + 3, "the rest from the stock"
     rat = evening(3, {"giant_rat-1a": (0, 0)}, {"villain_voracious_gorf": (1, 0)})
     defeat(rat, piece(rat, "villain_voracious_gorf"), 0, piece(rat, "giant_rat-1a"))
-    assert rat.markers[rat.setting.boss] == 18 and sum(rat.markers) == 18
+    assert rat.markers[rat.setting.boss] == 20 - won and sum(rat.markers) == 20 - won
 
 
 @pytest.mark.rule("INF-CRAK-11")

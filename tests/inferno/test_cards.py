@@ -196,6 +196,25 @@ def test_a_quest_draws_a_card_and_counts_as_played() -> None:
     assert len(position.hand[0]) == 2, "its allegiance is met by the quest"
 
 
+@pytest.mark.rule("INF-QUEST-06")
+def test_a_quest_counts_each_dear_card_once() -> None:
+    """Clear Mind asks for three cards that cost 3 or more."""
+    names = ["clear_mind", "dream_seller", "gate_scribe", "dream_seller", "dream_seller"]
+    position = table({"kehmep": (0, (0, 0))}, hand=names, deck=["mystic"] * 9)
+
+    def progress() -> int:
+        return int(View(position, 0).facts().players[0].quests[0].progress)
+
+    do(position, "play clear_mind")
+    found = [progress()]
+    for name in names[1:]:
+        do(position, f"play {name}")
+        while asked(position)[0] != "act":
+            do(position, offered(position)[0])
+        found.append(progress())
+    assert found == [0, 1, 1, 2, 3] and "complete" in asked(position)
+
+
 @pytest.mark.rule("INF-QUEST-06", "INF-QUEST-07")
 def test_a_quest_whose_goal_is_met_may_be_completed() -> None:
     names = ["archive_novice", "blessing_of_the_wind", "archive_novice"]

@@ -45,6 +45,17 @@ def test_every_champion_has_its_figures() -> None:
             assert kind.strength > 0 and kind.order > 0 and kind.factions
 
 
+@pytest.mark.rule("INF-END-08", "INF-ORDER-03")
+def test_the_minstrel_inspires_whoever_is_ordered_next() -> None:
+    position = table({"fox_minstrel": (0, (0, 0)), "rakar": (0, (2, 0)), "jirra": (0, (4, 0))}, power=9)
+    rakar, jirra = piece(position, "rakar"), piece(position, "jirra")
+    plain = [(strength(position, one), speed(position, one)) for one in (rakar, jirra)]
+    do(position, "order fox_minstrel", "end", "order rakar")
+    assert (strength(position, rakar), speed(position, rakar)) == (plain[0][0] + 1, plain[0][1] + 1)
+    do(position, "end", "order jirra")
+    assert (strength(position, jirra), speed(position, jirra)) == plain[1], "but nobody after that"
+
+
 @pytest.mark.rule("INF-CHAMP-02")
 def test_base_speed_is_three() -> None:
     position = table({"rakar": (0, (0, 0))})
@@ -64,7 +75,9 @@ def test_current_strength_is_the_sum_of_all() -> None:
     keeper = piece(position, "lore_keeper")
     position.gear[keeper] = (card("soul_thiefs_staff"),)
     position.souls[keeper], position.strength_up[keeper] = 1, 1
-    assert strength(position, keeper) == 3 + 3 + 1 + 1 and defence(position, keeper) == 5 + 3 + 1
+    printed = content().kind("lore_keeper")
+    assert strength(position, keeper) == printed.strength + 3 + 1 + 1
+    assert defence(position, keeper) == printed.defence + 3 + 1
 
 
 @pytest.mark.rule("INF-ORDER-01")
@@ -133,6 +146,24 @@ def test_a_champion_enters_by_its_portal_and_acts() -> None:
     assert at(position, "jirra") == (-6, 0)
     step(position, (-5, 0), (-4, 0), (-3, 0))
     assert at(position, "jirra") == (-3, 0)
+
+
+@pytest.mark.rule("INF-ENTER-01", "INF-CARD-07")
+def test_a_champion_of_three_cells_lies_the_way_it_was_entered() -> None:
+    """`^` is the other way round; either way its three cells touch each other, and one of them is the portal."""
+    lain: list[set[Cell]] = []
+    for place in (text for text in offered(pug()) if text.startswith("order beelzepug")):
+        position = pug()
+        do(position, place)
+        cells = {FIELD.cells[one] for one in position.cells_of(piece(position, "beelzepug"))}
+        assert len(cells) == 3 and (0, 0) in cells and cells not in lain
+        assert position.turned[piece(position, "beelzepug")] == place.endswith("^")
+        lain.append(cells)
+    assert len(lain) == 6
+
+
+def pug() -> Contest:
+    return table({"beelzepug": (0, None)}, power=9, portals=(((0, 0),), ((6, 0),)))
 
 
 @pytest.mark.rule("INF-ENTER-03")

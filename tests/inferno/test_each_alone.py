@@ -153,6 +153,7 @@ def test_living_earth_goes_over_ordinary_cells_alone() -> None:
     step(position, (-1, 0))
 
 
+@pytest.mark.rule("INF-TERM-03")
 def test_the_bard_gives_strength_to_those_within_two_cells_but_not_to_itself() -> None:
     position = as_special("nine_tailed_bard", (5, 0), jirra=(0, (2, 0)), virak=(0, (-3, 0)), sadranis=(1, (0, 1)))
     printed = {name: content().kind(name).strength for name in ("jirra", "virak", "sadranis")}

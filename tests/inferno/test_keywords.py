@@ -59,6 +59,25 @@ def test_allegiance_gives_a_champion_abilities_for_the_turn() -> None:
     assert not keywords(position, muse)
 
 
+@pytest.mark.rule("INF-KEY-01")
+def test_what_is_told_of_an_effect_is_whether_its_condition_is_met() -> None:
+    """Of an allegiance or a need that is not met nobody reads that it takes effect."""
+
+    def told(*texts: str) -> list[str]:
+        return [event.kind for event in do(position, *texts) if event.kind in ("triggered", "unmet")]
+
+    seers = {"timestream_seer": (0, (0, 0)), "soulcatcher": (0, (1, 0))}
+    position = table(seers, hand=["archive_novice"], deck=["mystic"] * 9, power=9)
+    before = len(position.hand[0])
+    assert told("order timestream_seer", "end") == ["unmet"] and len(position.hand[0]) == before
+    assert told("order soulcatcher", "end") == ["unmet"], "no soul is too few"
+    position = table(seers, hand=["archive_novice"], deck=["mystic"] * 9, power=9)
+    position.souls[piece(position, "soulcatcher")] = 3
+    do(position, "play archive_novice")
+    assert told("order timestream_seer", "end") == ["triggered"]
+    assert told("order soulcatcher", "end") == ["triggered"]
+
+
 @pytest.mark.rule("INF-KEY-04")
 def test_double_attack_with_the_move_between() -> None:
     position = table({"flayer": (0, (0, 0)), "virak": (1, (1, 0)), "rakar": (1, (-3, 0))}, power=9)
@@ -369,9 +388,10 @@ def test_when_all_webs_are_out_one_is_moved() -> None:
     position.webs = tuple(sorted(cell((number, 3)) for number in range(-1, WEBS - 1)))
     do(position, "order caustic_widow", "strike melee wisp")
     assert asked(position) == ["aim"] and len(offered(position)) == WEBS
+    taken = min(position.webs)
     events = do(position, offered(position)[0])
-    assert len(position.webs) == WEBS and cell((1, 0)) in position.webs
-    assert kinds(events).count("torn") == 1, "from where it was taken"
+    assert len(position.webs) == WEBS and cell((1, 0)) in position.webs and taken not in position.webs
+    assert [event.values for event in events if event.kind == "torn"] == [[taken]], "from where it was taken"
 
 
 # -- TREAS -------------------------------------------------------------------------------------------------------

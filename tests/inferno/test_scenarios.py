@@ -9,7 +9,7 @@ from platzdarm.games.inferno.rules.field import ENCHANTED, SHRINE
 from platzdarm.games.inferno.rules.honour import gain_honour
 from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.games.inferno.rules.row import chosen_factions
-from platzdarm.games.inferno.rules.setting import NOBODY
+from platzdarm.games.inferno.rules.setting import NEUTRAL, NOBODY
 from platzdarm.games.inferno.rules.terrain import controller, take_beacon
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.position import View
@@ -316,6 +316,18 @@ def test_partners_take_tokens_of_their_teams_colour() -> None:
 
 
 # -- IDOL --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("INF-IDOL-01", "INF-IDOL-07")
+def test_idols_and_rats_stand_on_the_field_and_are_nobodys() -> None:
+    position = fresh("twilight_of_idols")
+    found = list(range(position.setting.neutral_from, position.setting.pieces))
+    assert sorted(position.setting.names[one] for one in found) == [
+        *(f"neutral_giant_rat-{number}" for number in (1, 2, 3)),
+        *("samael", "tyrant_of_the_depths", "xeron"),
+    ]
+    assert all(position.owner[one] == NEUTRAL and position.on_field(one) for one in found)
+    assert len({position.cell[one] for one in found}) == 6
 
 
 def idols(champions: Champions) -> Contest:

@@ -3,6 +3,7 @@
 import pytest
 
 from platzdarm.games.neuroshima.rules.setting import DUEL, FIELD_TEST
+from tests.neuroshima.helpers_battle import ahead
 from tests.neuroshima.helpers_turns import (
     TWO_HQS,
     battle_told,
@@ -295,3 +296,16 @@ def test_whoever_started_the_battle_has_ended_his_turn_and_keeps_his_hand() -> N
     assert asks(position) == ("hegemony", "discard")
     for text in ("place hmg b2 r0", "run c3 b2 r0", "discard hmg"):
         assert refused(position, text, army="outpost") == "NH-TURN-08"
+
+
+@pytest.mark.rule("NH-BAT-06")
+def test_a_tile_is_destroyed_wherever_it_stands() -> None:
+    """An HQ strikes all round, so one beside each cell of the board must do."""
+    for cell in layout(TWO_HQS).setting.field.coordinates:
+        base = next(near for near in (ahead(cell, way) for way in range(6)) if max(map(abs, (*near, sum(near)))) <= 2)
+        fought = fight(layout(f"outpost_commando {place(cell)} rot 0, moloch_hq {place(base)}"))
+        assert fought.destroyed == {0: {cell}}, cell
+
+
+def place(cell: tuple[int, int]) -> str:
+    return f"({cell[0]},{cell[1]})"

@@ -70,11 +70,11 @@ MISTAKES = [
     # the file
     ('id = "mine"', "id =", "not valid TOML", "line 2"),
     ('id = "mine"', "", "Object missing required field `id`", ""),
-    ('id = "mine"', 'id = "My army"', "field id", "matching"),
+    ('id = "mine"', 'id = "My army"', "field id", "only small letters"),
     ('id = "mine"', "id = 5", "field id", "Expected `str`, got `int`"),
     ('origin = "original"', 'origin = "stolen"', "field origin", "'stolen'"),
     ('ru = "Борго"', 'de = "Borgo"', "field name", "unknown field `de`"),
-    ('name = { en = "Borgo", ru', 'name = { en = "", ru', "field name.en", "length >= 1"),
+    ('name = { en = "Borgo", ru', 'name = { en = "", ru', "field name.en", "must not be empty"),
     ("difficulty = 1", "difficulty = 0", "field difficulty", ">= 1"),
     ("difficulty = 1", "size = 1", "Object contains unknown field `size`", ""),
     ("count = 6", "count = 7", "the counts add up to 36", "an army has 35 tiles [NH-COMP-01]"),

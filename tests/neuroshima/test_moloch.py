@@ -2,6 +2,8 @@
 
 import pytest
 
+from platzdarm.games.neuroshima.table.scenario import begin_battle
+from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from tests.neuroshima.helpers_modes import muster, printed
 from tests.neuroshima.tabletop import fight, layout, netted
 
@@ -290,3 +292,14 @@ def test_molochs_scout_quickens_and_its_medic_heals() -> None:
     assert fight(layout("moloch_scout (0,1) rot 0, moloch_hybrid (0,0), borgo_hq (2,-2)")).acted[4] == {(0, 0)}
     fought = fight(layout("moloch_medic (0,1) rot 0, moloch_hybrid (0,0) rot 3, borgo_claws (0,-1) rot 4"))
     assert fought.destroyed == {3: {(0, 1)}}
+
+
+@pytest.mark.rule("NH-MOL-11")
+def test_the_explosion_is_told_when_it_is_chosen() -> None:
+    position = layout(CLOWN)
+    list(begin_battle(position))
+    (decision,) = position.pending()
+    (action,) = (
+        one for one in decision.answers if VOCABULARY.write(position, decision.seat, one).startswith("explode")
+    )
+    assert "exploded" in [event.kind for event in position.play(decision.seat, action)]

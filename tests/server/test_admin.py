@@ -98,6 +98,7 @@ def test_a_removed_line_of_chat_is_gone_from_the_page(house: House, capsys: pyte
     told = seen_by(house.here, lambda table: len(table["chat"]) == 2)
     assert [line["text"] for line in told["chat"]] == ["hello", "bye"]
     assert f"no line {line}" in house.fault("remove", house.table, str(line))
+    assert house.fault("chat", "nowhere") == "there is no table 'nowhere'"
 
 
 def test_a_new_name_is_seen_at_the_table(house: House) -> None:
@@ -134,6 +135,8 @@ def test_who_is_deleted_leaves_nothing_but_games_without_the_name(
     assert {table["id"] for table in data["tables"]} == {house.table, own}
     assert "password" not in data["person"] and "correct horse" not in file.read_text("utf-8")
     assert "exists already" in house.fault("export", "Boris", str(file))
+    logged = [(row["what"], row["about"]) for row in house.listed(capsys, "log")]
+    assert logged.count(("export", boris)) == 1
     assert "--yes" in house.fault("delete", "Boris")
     house.admin("delete", "Boris", "--yes")
     assert house.there.closed_with() == 4001

@@ -88,16 +88,16 @@ def moved_on(server: ServerProcess, *visitors: Visitor) -> None:
 def test_nobody_pays_for_an_outage(place: str, tmp_path: Path) -> None:
     server = ServerProcess(place, tmp_path / "log").start()
     anna, boris = Visitor(server.address).guest(), Visitor(server.address).guest()
-    short = seated(anna, boris, clock={"kind": "move", "seconds": 4})
+    short = seated(anna, boris, clock={"kind": "move", "seconds": 10})  # a slow machine needs some to call again
     total = seated(anna, boris, clock={"kind": "total", "seconds": 500})
     server.kill()
-    time.sleep(5)
+    time.sleep(11)
     server.start()
     moved_on(server, anna, boris)
     line = anna.line()
     assert line.watch(short)["state"] == "playing"
     left = line.watch(total)["clock"]["left"]
-    assert 495_000 < left[0] <= 500_000 and left[1] == 500_000
+    assert 490_000 < left[0] <= 500_000 and left[1] == 500_000
     line.act(short, 0, 0, "hq c3")
     line.act(total, 0, 0, "hq c3")
     # And the clocks go on by themselves: the other one loses on time now.
@@ -110,7 +110,7 @@ def test_nobody_pays_for_an_outage(place: str, tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("place", ["sqlite"], indirect=True)
 def test_in_the_time_after_an_outage_nobody_loses_whatever_he_does(place: str, tmp_path: Path) -> None:
-    server = ServerProcess(place, tmp_path / "log", PLATZDARM_GRACE="6").start()
+    server = ServerProcess(place, tmp_path / "log", PLATZDARM_GRACE="15").start()
     anna, boris = Visitor(server.address).guest(), Visitor(server.address).guest()
     clock = {"kind": "total", "seconds": 3}
     table, asked = seated(anna, boris, clock=clock), seated(anna, boris, clock=clock)

@@ -171,6 +171,19 @@ def test_the_example_bot_takes_a_seat_with_a_token_and_plays(address: str, anna:
     assert out.strip() == "over: [0.0, 1.0]"
 
 
+def test_the_example_bot_tells_why_it_cannot_play(address: str, boris: Visitor) -> None:
+    token = boris.ok("POST", "/api/tokens", {"name": "example"})["token"]
+    example = [sys.executable, str(ROOT / "examples" / "bot.py"), "--token", token, "--server"]
+    for words, reason in [
+        ([address, "--table", "nowhere"], "refused: "),
+        ([address, "--new", "--game", "doom2016", "--seats", "2", "--option", "marines=4"], "refused: "),
+        ([address, "--new", "--option", "marines"], "--option is KEY=VALUE"),
+        ([f"http://127.0.0.1:{free_port()}", "--new"], "no server answers at "),
+    ]:
+        said = subprocess.run([*example, *words], capture_output=True, text=True, timeout=60)
+        assert reason in said.stderr and "Traceback" not in said.stderr and said.returncode
+
+
 @pytest.mark.parametrize(
     ("name", "value", "words"),
     [

@@ -1,9 +1,12 @@
 """What a host copies from `deploy/` and `docs/hosting.md`: as far as it can be tried without a machine of one's own."""
 
 import json
+import os
 import re
 import shutil
 import subprocess
+import sys
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +51,27 @@ def test_the_dockerfile_copies_what_is_there() -> None:
         assert f"!{path}" in ignored, f"{path} does not reach the builder"
 
 
+def test_what_the_dockerfile_copies_is_enough_for_the_wheel(tmp_path: Path) -> None:
+    """Of the first stages only: page and compiler are the builder's, and have tests of their own."""
+    stages = "\n".join(lines_of("Dockerfile")).split("FROM ")
+    copied = [line.split()[1:] for line in stages[2].splitlines() if line.startswith("COPY") and "--from" not in line]
+    for *paths, target in copied:
+        for path in paths:
+            place = tmp_path / target / path if target == "./" else tmp_path / target
+            if (ROOT / path).is_dir():
+                shutil.copytree(
+                    ROOT / path, place, ignore=shutil.ignore_patterns("node_modules", "page", "__pycache__")
+                )
+            else:
+                shutil.copy(ROOT / path, place)
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", "shelf"]
+    without = os.environ | {"PLATZDARM_COMPILE": "0", "PLATZDARM_PAGE": "0"}
+    subprocess.run(build, cwd=tmp_path, env=without, check=True, capture_output=True)
+    (wheel,) = (tmp_path / "shelf").glob("*.whl")
+    held = zipfile.ZipFile(wheel).namelist()
+    assert {"platzdarm/cli/main.py", "platzdarm/locale/ru/page.ftl", "platzdarm/rules_text/inferno.ru.md"} <= set(held)
+
+
 def test_the_container_runs_as_nobody_special_and_says_how_it_is() -> None:
     words = [line.split()[0] for line in lines_of("Dockerfile")]
     assert words.count("FROM") > 2 and words[-2:] == ["ENTRYPOINT", "CMD"]
@@ -68,6 +92,7 @@ def test_the_compose_file_holds_together() -> None:
     assert set(server["environment"]) <= NAMES
     subnet = file["networks"]["inside"]["ipam"]["config"][0]["subnet"]
     assert server["environment"]["PLATZDARM_PROXIES"] == subnet
+    assert "VOLUME /data" in lines_of("Dockerfile") and "packs:/data" in server["volumes"][0]
     mounted = [volume.split(":")[0] for one in file["services"].values() for volume in one.get("volumes", [])]
     for place in mounted:
         assert (DEPLOY / place).is_file() if place.startswith(".") else place in file["volumes"]

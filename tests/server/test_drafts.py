@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from platzdarm.content.making import MAKING
+from platzdarm.game_folders import game_folders
 from platzdarm.games.discovery import games_with, part
 from platzdarm.server.adapters import adapter_with, game_with
-from platzdarm.server.limits import DRAFT_BYTES
+from platzdarm.server.limits import PACK_BYTES
 from platzdarm.server.services import Services
 from tests.server.running import until
 from tests.server.visitor import Visitor
@@ -31,7 +32,7 @@ def anna(address: str) -> Visitor:
 
 def checked(visitor: Visitor, game: str, *files: tuple[str, str]) -> dict[str, Any]:
     wish = {"game": game, "files": [{"name": name, "text": text} for name, text in files]}
-    found: dict[str, Any] = visitor.ok("POST", "/api/drafts/check", wish)
+    found: dict[str, Any] = visitor.ok("POST", "/api/packs/check", wish)
     return found
 
 
@@ -62,12 +63,26 @@ def test_what_one_begins_with_is_right(anna: Visitor, game: str) -> None:
 
 
 def test_a_right_army_is_told_tile_by_tile_in_both_languages(anna: Visitor) -> None:
-    texts = {one["entry"]: one for one in checked(anna, "neuroshima", ARMY)["texts"]}
-    assert texts["lancer"]["en"][0].startswith("Lancer")
-    assert texts["lancer"]["ru"][0].startswith("Копейщик")
-    (mission,) = checked(anna, "doom2016", MISSION)["texts"]
-    assert mission["en"][0] == "Last Light" and mission["ru"][0] == "Последний свет"
-    assert len(mission["en"]) == len(mission["ru"]) > 2, "goal and threat"
+    texts = {one["id"]: one for one in checked(anna, "neuroshima", ARMY)["previews"]}
+    assert texts["lancer"]["name"]["en"].startswith("Lancer")
+    assert texts["lancer"]["name"]["ru"].startswith("Копейщик")
+    (mission,) = checked(anna, "doom2016", MISSION)["previews"]
+    assert mission["name"] == {"en": "Last Light", "ru": "Последний свет"}
+    assert len(mission["lines"]["en"]) == len(mission["lines"]["ru"]) > 1, "goal and threat"
+
+
+def test_what_is_right_in_a_wrong_file_is_told_all_the_same(anna: Visitor) -> None:
+    name, text = ARMY
+    wrong = text.replace("initiative = [3]", "initiative = []", 1)
+    told = [one["id"] for one in checked(anna, "neuroshima", (name, wrong))["previews"]]
+    assert "lancer" not in told and len(told) > 5
+    name, text = SCENARIO
+    told = [one["id"] for one in checked(anna, "doom2004", (name, text.replace('"zombie"', '"zombi"')))["previews"]]
+    assert told == ["start", "corridor"]
+    expansion = (game_folders()["inferno"].path / "content" / "sample" / "lantern_folk.toml").read_text("utf-8")
+    wrong = expansion.replace('keywords = ["ranged"]', 'keywords = ["loud"]')
+    told = [one["id"] for one in checked(anna, "inferno", ("folk.toml", wrong))["previews"]]
+    assert "tall_lantern" not in told and {"lamp_lighter", "old_lampwife"} <= set(told)
 
 
 def test_all_faults_of_an_army_are_told_with_tile_and_field(anna: Visitor) -> None:
@@ -78,9 +93,9 @@ def test_all_faults_of_an_army_are_told_with_tile_and_field(anna: Visitor) -> No
         ("lancer", "initiative", "NH-INI-01"),
         ("", "", "NH-COMP-01"),
     ]
-    assert "34" in faults[1]["text"]
-    russian = checked(Visitor(anna.address, lang="ru"), "neuroshima", (name, wrong))["faults"]
-    assert russian[0]["text"] != faults[0]["text"]
+    assert "34" in faults[1]["reason"]
+    russian = checked(Visitor(anna.address, lang="ru").guest("Анна"), "neuroshima", (name, wrong))["faults"]
+    assert russian[0]["reason"] != faults[0]["reason"]
 
 
 @pytest.mark.parametrize(
@@ -136,23 +151,21 @@ def test_whatever_stands_in_a_file_is_a_fault_and_no_crash(anna: Visitor, game: 
 
 
 def test_what_is_no_draft_is_refused(anna: Visitor) -> None:
-    path, file = "/api/drafts/check", {"name": "my.toml", "text": ""}
+    path, file = "/api/packs/check", {"name": "my.toml", "text": ""}
     wishes: list[Any] = [
-        {"game": "neuroshima", "files": []},
-        {"game": "neuroshima", "files": [file] * 9},
-        {"game": "neuroshima", "files": [{"name": "../my.toml", "text": ""}]},
         {"game": "neuroshima", "files": [{"name": "my.toml", "text": 7}]},
-        {"game": "neuroshima", "files": [{"name": "my.toml", "text": "x" * 80_001}]},
         {"game": "neuroshima", "files": {"my.toml": ""}},
-        {"game": "neuroshima"},
+        {"game": "neuroshima", "files": [file], "lang": "en"},
         [],
     ]
     for wish in wishes:
         assert anna.refused("POST", path, wish)[0] == "bad_request", wish
     assert anna.refused("POST", path, {"game": "chess", "files": [file]}) == ("not_found", "no-making")
     assert anna.refused("GET", "/api/drafts/chess") == ("not_found", "no-making")
-    huge = {"game": "neuroshima", "files": [{"name": "my.toml", "text": "x" * DRAFT_BYTES}]}
+    huge = {"game": "neuroshima", "files": [{"name": "my.toml", "text": "x" * PACK_BYTES}]}
     assert anna.refused("POST", path, huge)[0] == "too_large"
+    for files in ([], [file, file], [{"name": "../my.toml", "text": ""}]):
+        assert anna.ok("POST", path, {"game": "neuroshima", "files": files})["faults"], files
 
 
 def test_who_asks_too_often_is_told_so(anna: Visitor, services: Services) -> None:
@@ -160,7 +173,7 @@ def test_who_asks_too_often_is_told_so(anna: Visitor, services: Services) -> Non
     services.limits.rates["work"] = (0, 3)
     try:
         wish = {"game": "neuroshima", "files": [{"name": "my.toml", "text": ""}]}
-        answers = [anna.call("POST", "/api/drafts/check", wish).status_code for _ in range(4)]
+        answers = [anna.call("POST", "/api/packs/check", wish).status_code for _ in range(4)]
     finally:
         services.limits.rates["work"] = (rate, most)
     assert answers == [200, 200, 200, 429]

@@ -65,6 +65,14 @@ def test_strange_names_are_refused(address: str, name: str) -> None:
     assert code == "bad_request" and slug in ("bad-name", "malformed")
 
 
+def test_a_refusal_names_the_field_in_the_language_that_was_asked_for(address: str) -> None:
+    visitor = Visitor(address, lang="ru")
+    short = visitor.http.post("/api/accounts", json={"name": "Ира", "password": "abc"}).json()["error"]["text"]
+    assert "password" in short and "знаков в строке должно быть не меньше 8" in short
+    lacking = visitor.http.get("/api/games/neuroshima/played").json()["error"]["text"]
+    assert "в адресе нет обязательного параметра option" in lacking
+
+
 def test_a_name_may_end_with_the_dot_of_an_initial(address: str) -> None:
     name = f"{new_name('Maria')} K."
     assert Visitor(address).account(name).ok("GET", "/api/me")["name"] == name

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, create_engine, insert, update
+from sqlalchemy import Connection, create_engine, func, insert, select, update
 
 from platzdarm.server.config import Config
 from platzdarm.server.store import schema
-from platzdarm.server.store.played import ENOUGH, MINUTE, longest_since, played
+from platzdarm.server.store.played import ENOUGH, MINUTE, against_bots, longest_since, played
 from platzdarm.server.store.rows import BOT, OVER, PERSON, PLAYING, Seat, values
 from tests.server.running import server_in_thread
 from tests.server.test_tables import seated
@@ -104,3 +104,43 @@ def test_a_lesson_meets_the_same_luck_every_time(address: str) -> None:
     assert tables[0]["id"] != tables[1]["id"]
     assert tables[0]["seed_hash"] == tables[1]["seed_hash"]
     assert visitor.refused("POST", "/api/analysis", wish | {"luck": "short"})[0] == "bad_request"
+
+
+def test_ones_games_against_machines_are_counted_by_machine() -> None:
+    engine = create_engine("sqlite://")
+    schema.metadata.create_all(engine)
+    with engine.begin() as connection:
+        machine_game(connection, "won", [0.0, 1.0], ["greedy", "anna"])
+        machine_game(connection, "lost with another marine", [1.0, 0.0, 0.0], ["greedy", "anna", "greedy"])
+        machine_game(connection, "drawn", [0.5, 0.5], ["anna", "calm"])
+        machine_game(connection, "together, nobody's opponent", [1.0, 1.0], ["anna", "calm"])
+        machine_game(connection, "with somebody else", [1.0, 0.0, 0.0], ["greedy", "anna", "boris"])
+        machine_game(connection, "two kinds", [1.0, 0.0, 0.0], ["greedy", "anna", "calm"])
+        machine_game(connection, "somebody else's", [1.0, 0.0], ["greedy", "boris"])
+        machine_game(connection, "an analysis", [0.0, 1.0], ["greedy", "anna"], analysis=True)
+        found = against_bots(connection, "anna", "doom2016")
+        assert against_bots(connection, "anna", "neuroshima") == {}
+    assert found == {"greedy": ["won", "lost"], "calm": ["drawn"]}
+
+
+def machine_game(
+    connection: Connection, name: str, result: list[float], sitters: list[str], analysis: bool = False
+) -> None:
+    add(connection, name, "pump_hall", minutes=0, invader=True)
+    count = connection.scalar(select(func.count()).select_from(schema.tables))
+    row = {"result": result, "changed": count, "analysis": analysis}
+    connection.execute(update(schema.tables).where(schema.tables.c.id == name).values(row))
+    for at, sitter in enumerate(sitters):
+        person = sitter in ("anna", "boris")
+        seat = Seat(name, at, PERSON if person else BOT, "", sitter if person else None, bot=None if person else sitter)
+        connection.execute(insert(schema.seats).values(values(seat)))
+
+
+def test_the_machines_of_a_game_are_told_to_whoever_plays(address: str) -> None:
+    anna = Visitor(address).guest()
+    assert anna.ok("GET", "/api/games/inferno/machines") == []
+    assert anna.refused("GET", "/api/games/chess/machines") == ("not_found", "no-game")
+    assert Visitor(address).refused("GET", "/api/games/inferno/machines")[0] == "unauthorised"
+    inferno = next(game for game in anna.ok("GET", "/api/games") if game["name"] == "inferno")
+    assert inferno["usual"] == "greedy"
+    assert [level["bot"] for level in inferno["levels"]] == ["calm", "greedy", "hard"]

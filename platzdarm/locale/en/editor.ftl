@@ -40,3 +40,28 @@ editor-version = Version
 editor-licence = Licence: what others may do with it
 editor-save-pack = Save the pack
 editor-save-file = Only the file { $file }
+
+## A map on the bench
+
+editor-map-tool = { $tool ->
+    [select] Select
+    [door] Doors
+   *[erase] Erase
+}
+editor-map-named = { $what } { $name }
+editor-map-square = Column { $x }, row { $y }: { $there }
+editor-map-empty = nothing
+editor-map-door = { $there ->
+    [true] Door at { $square }, there
+   *[other] Door at { $square }, not there
+}
+editor-map-selected = What is selected
+editor-map-turn = Turn: { $turn }°
+editor-map-move = { $way ->
+    [left] One square left
+    [right] One square right
+    [up] One square up
+   *[down] One square down
+}
+editor-map-remove = Remove
+editor-map-keys = Keys: arrows go from square to square, Enter clicks, W A S D move what is selected, R turns, F flips, Delete removes, Esc lets go.

@@ -55,6 +55,10 @@ packs-manifest = { $summary }, by { $author }, { $licence }
 packs-files = { $files ->
     [one] { $files } file
    *[other] { $files } files
+}{ $entries ->
+    [0] {""}
+    [one] , { $entries } entry
+   *[other] , { $entries } entries
 }, digest { $digest }; written with care in { $languages }
 packs-count = { $count } { $kind ->
     [armies] { $count ->
@@ -103,12 +107,18 @@ packs-field = field
 packs-preview = Preview
 packs-preview-language = Language of the preview
 packs-preview-none = Nothing can be shown before something is right.
+packs-preview-broken = { $line ->
+    [0] Cannot be shown before it is right.
+   *[other] Cannot be shown until line { $line } is right.
+}
 packs-preview-secret = Rooms, encounters and endings are shown to you as their maker only; players meet them in play.
 packs-times = × { $count }
 packs-inside = What is in it
 packs-everywhere = It has cards: they count at every table of the game here.
 packs-download = Download
 packs-play = Play with it
+packs-edit = Edit
+packs-check-again = Check again
 packs-put-in-use = Put in use
 packs-close = Close it here
 packs-added = { $name } is in use now.

@@ -159,7 +159,9 @@ lobby-state-playing = { $moves ->
 seat-bot = machine ({ $bot ->
     [calm] calm
     [greedy] greedy
+    [keen] keen
     [hard] hard
+    [ruthless] ruthless
     [random] random
    *[other] { $bot }
 })
@@ -168,8 +170,10 @@ seat-guest = guest
 seat-you = you
 seat-take = Sit down here
 bot-calm = calm: plays simply and at once
+bot-keen = keen: looks through its whole turn, and has learnt
 bot-greedy = greedy: looks one turn ahead
 bot-hard = hard: weighs the opponent’s best replies
+bot-ruthless = ruthless: looks widest and judges by what it has learnt
 bot-random = random: plays anything
 
 new-title = New table
@@ -289,6 +293,7 @@ prompt-patience = { $stopped ->
 }
 prompt-back = Back
 prompt-choose = Choose
+prompt-play-for = Play for { $name }
 prompt-wait = One moment …
 prompt-over = The game is over
 prompt-over-help = Take actions back to play on from an earlier moment.
@@ -311,6 +316,7 @@ strip-back = One step back
 strip-forward = One step on
 strip-again = Once more
 strip-show-again = Show once more: { $what }
+mark-phase = phase { $phase }
 mark-new = new
 splash-next = click or Space: go on
 strip-open = Step { $part }: { $name }
@@ -428,6 +434,8 @@ analysis-keep = Take over the outcome
 analysis-undo = Take back
 analysis-redo = Again
 analysis-clear = Clear the board
+analysis-record = Open a record
+analysis-record-large = The record has more than { $most } kB: that is no record of one game.
 analysis-share = Share
 analysis-share-help = The whole position is in this link.
 analysis-play = Play it out
@@ -440,6 +448,13 @@ learn-progress = { $done } of { $steps } steps done
 learn-continue = Continue
 learn-repeat = Once more
 learn-step = Step { $step } of { $steps }
+learn-headline = { $game } · step { $step } of { $steps }
+learn-headline-won = { $game } · won
+learn-learnt = What you can do now
+learn-learnt-text = Every step stays open under Learn.
+learn-last-again = Repeat the last step
+learn-minutes = about { $minutes } min
+learn-won-on = won on { $date }
 learn-next = Next
 learn-back = Back
 learn-done = Done!
@@ -477,13 +492,15 @@ puzzles-difficulty = Difficulty { $difficulty } of { $most }
 puzzles-from = How hard at least
 puzzles-from-any = Of any difficulty
 puzzles-from-this = { $difficulty ->
-    [4] The hardest
-   *[other] Difficulty { $difficulty } and more
+    [2] Medium and harder
+    [3] Hard and very hard
+   *[4] Only very hard
 }
 puzzles-new-in = A new one in { $hours } h { $minutes } min
 puzzles-try-again = Try again
-puzzles-watch = See the battle again
-puzzles-frozen = The board is frozen at the end of the battle. R puts the hand back.
+puzzles-watch = See it again
+puzzles-frozen = The board stands as your turn has left it. R begins it anew.
+puzzles-luck = Not solved: that was left to luck. A puzzle has a plan that needs none.
 puzzles-shown = That is the answer
 puzzles-now-you = Now you
 puzzles-tries = { $count ->
@@ -569,6 +586,7 @@ player-here = Here now
 asked-title = Who asks me to play
 asked-by = { $name } asks you to play { $game }
 asked-accept = Sit down
+asked-later = Later
 asked-decline = No
 wait-asked = { $name } is asked
 wait-refused = { $name } does not want to; the link is for anybody now

@@ -50,8 +50,14 @@ help-arg-dataset-out = the folder for the .npz files, made if it is not there
 help-arg-dataset-rows = moves in one file (4096)
 help-arg-dataset-page = answers on a page; as many as the game has as a rule, if it is not given
 help-arg-dataset-described = with what every answer means
+help-train = let a network learn to judge positions, by playing against itself
+help-arg-train-out = file of the network; if it is there, it learns on
+help-arg-generations = how often it plays, learns and is examined (5)
+help-arg-generation-games = games of a generation (100)
+help-arg-minutes = end after the generation in which so many minutes have passed
+help-arg-units = hidden units of a new network (24)
 help-arg-games = how many games
-help-arg-bots = the bots that play each other, taking turns on the seats (random,greedy); all of the game's if missing
+help-arg-bots = the bots that play each other, taking turns on the seats; random,greedy if missing
 help-arg-in-order = the bots keep their seats, and the last one takes those that are left
 help-arg-each = an option with several values: one row of results for each combination (players=2,3)
 help-arg-jobs = how many processes
@@ -145,6 +151,9 @@ fault-arena-bots = name at least two different bots, each once
 fault-arena-one-side = at this table of { $game } all play together, so there is nobody to beat; count with 'platzdarm simulate'
 fault-ray-missing = Ray is not installed; it comes with: pip install 'platzdarm[ray]'
 fault-ray-address = there is no Ray cluster at { $address }: { $detail }
+fault-no-school = nothing learns '{ $game }' yet; choose one of { $known }
+fault-weights-broken = this is no file of a network
+fault-weights-shape = this network is for something else: it must see { $inputs } figures, with a row of weights for each unit
 fault-no-bot = there is no bot '{ $bot }'; choose from { $known }, or MODULE:CLASS for your own
 fault-bot-game = the bot '{ $bot }' does not play '{ $game }'; it plays { $known }
 fault-bot-load = the bot '{ $bot }' cannot be loaded: { $detail }
@@ -183,8 +192,23 @@ fault-pack-size = { $size } bytes; a pack has at most { $most }
 fault-expected-got = Expected `{ $wanted }`, got `{ $found }`
 fault-expected = Expected { $wanted }
 fault-expected-at = { $reason } - at `{ $where }`
-fault-expected-length = Expected `{ $wanted }` of length { $bound } { $n }
-fault-expected-number = Expected `{ $wanted }` { $bound } { $n }
+fault-expected-length = Expected `{ $wanted }` of length { $limit ->
+    [least] >=
+    [most] <=
+    [above] >
+   *[below] <
+} { $n }
+fault-expected-number = Expected `{ $wanted }` { $limit ->
+    [least] >=
+    [most] <=
+    [above] >
+   *[below] <
+} { $n }
+fault-expected-text = this must not be empty
+fault-expected-exactly = Expected `{ $wanted }` of length { $n }
+fault-expected-exactly-got = Expected `{ $wanted }` of length { $n }, got { $found }
+fault-expected-id = only small letters, figures and _ may stand here
+fault-expected-version = three numbers with dots are needed, as 1.0.0
 fault-expected-pattern = Expected `str` matching regex { $pattern }
 fault-json-end = the text is empty or breaks off
 fault-json-at = wrong at byte { $byte }
@@ -204,6 +228,7 @@ fault-unknown-field = Object contains unknown field `{ $field }`
 fault-unknown-field-known = Object contains unknown field `{ $field }`; there are { $known }
 fault-unknown-field-near = Object contains unknown field `{ $field }`; did you mean `{ $near }`? There are { $known }
 fault-missing-field = Object missing required field `{ $field }`
+fault-missing-parameter = the address lacks the required parameter { $field }
 fault-invalid-value = Invalid enum value { $found }
 fault-invalid-choice = Invalid enum value { $found }; choose one of { $choices }
 fault-argument-number = '{ $text }' is not a whole number from { $least } up
@@ -261,7 +286,9 @@ play-undone = Taken back: { $action }
 play-hint = { $bot ->
     [calm] Calm
     [greedy] Greedy
+    [keen] Keen
     [hard] Hard
+    [ruthless] Ruthless
    *[other] { $bot }
 } would play: { $action }
 play-sequel = The next game of the series: platzdarm play { $game } { $options }
@@ -295,6 +322,13 @@ show-at = { $file }: after { $at } of { $moves ->
 }
 
 ## Simulating
+
+train-begun = { $games ->
+    [one] Each generation plays { $games } game; the file is written after each.
+   *[other] Each generation plays { $games } games; the file is written after each.
+}
+train-generation = Generation { $number }: error { $error }, { $percent } % against who has learnt nothing
+train-written = { $file }: written
 
 dataset-progress = Records
 dataset-written = { $records ->
@@ -358,6 +392,7 @@ pack-made = { $folder } is there, with pack.toml and { $files }. Change them, th
 pack-added = The pack { $id } is in use now: { $folder }. A server that runs sees it within a moment.
 pack-removed = The pack { $id } is no longer in use.
 pack-none = No content of your own is in use. It would lie in { $folder }
+pack-list = Content in use, from { $folder }:
 pack-row = { $game }  { $id } { $version }  { $name }, by { $author }, { $licence }
 pack-row-file = { $game }  { $place }
 pack-row-wrong = { $game }  { $id }  WRONG: { $fault }
@@ -365,3 +400,49 @@ pack-bad-id = '{ $id }' cannot be the id of a pack: small letters, digits and _,
 pack-folder-exists = { $folder } is there already; name a folder that is to be made
 pack-installed = the pack { $id } is in use already, in { $folder }; add --replace to put this one in its place
 pack-not-installed = no pack '{ $id }' is in use; there are: { $known }
+
+## Puzzles that are made, proven and solved
+
+help-puzzle = prove puzzles, and make new ones
+help-puzzle-solve = find every solution of a puzzle, by looking at every turn there is
+help-puzzle-make = make puzzles with one solution out of games that bots play
+help-arg-puzzle-file = a puzzle (TOML)
+help-arg-puzzle-all = every puzzle that comes with the game
+help-arg-puzzle-show = how many solutions to write out
+help-arg-puzzle-out = the folder for the puzzles
+help-arg-puzzle-count = how many to make
+help-arg-puzzle-seconds = stop after so many seconds
+help-arg-puzzle-army = whose turn it is, for example borgo
+help-arg-puzzle-grade = how hard it is to be
+help-arg-puzzle-seed = the same seed makes the same puzzles
+error-puzzle-what = name a puzzle's file, or --all
+error-puzzle-none = { $file }: no turn meets the goal
+error-puzzle-army = there is no army '{ $army }'; choose one of { $known }
+puzzle-progress = Puzzles
+puzzle-grade = { $difficulty ->
+    [1] easy
+    [2] medium
+    [3] hard
+    [4] very hard
+   *[0] not graded
+}
+puzzle-solved = { $file }: { $count ->
+    [one] one solution
+   *[other] { $count } solutions
+}, { $boards } positions, { $seconds } s
+puzzle-way = { $number }. { $actions }
+puzzle-more = and { $count } more
+puzzle-proven = { $unique } of { $all } puzzles have exactly one solution; { $seconds } s
+puzzle-made = { $file }: { $name }, { $army }, { $grade }
+puzzle-made-all = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+} in { $folder }
+fault-puzzle-game = { $game } has no puzzles to prove; choose one of { $known }
+fault-puzzle-after-end = puzzle '{ $puzzle }': solution: '{ $action }' comes after the end
+fault-puzzle-action = puzzle '{ $puzzle }': solution: '{ $action }': { $reason }
+fault-puzzle-seat = puzzle '{ $puzzle }': seat: nothing is asked of seat { $seat }
+fault-puzzle-luck = puzzle '{ $puzzle }': solution: '{ $action }' is left to luck
+fault-puzzle-unsolved = puzzle '{ $puzzle }': solution: it does not win
+puzzle-made-name = Puzzle { $number }
+fault-puzzle-others = somebody else is asked in the turn of a puzzle ({ $kind }); leave them nothing to answer with

@@ -42,3 +42,28 @@ editor-version = Версия
 editor-licence = Лицензия: что с этим можно делать другим
 editor-save-pack = Сохранить набор
 editor-save-file = Только файл { $file }
+
+## Карта на верстаке
+
+editor-map-tool = { $tool ->
+    [select] Выбор
+    [door] Двери
+   *[erase] Ластик
+}
+editor-map-named = { $what } { $name }
+editor-map-square = Столбец { $x }, ряд { $y }: { $there }
+editor-map-empty = ничего
+editor-map-door = { $there ->
+    [true] Дверь у { $square }, стоит
+   *[other] Дверь у { $square }, не стоит
+}
+editor-map-selected = Что выбрано
+editor-map-turn = Повернуть: { $turn }°
+editor-map-move = { $way ->
+    [left] На клетку влево
+    [right] На клетку вправо
+    [up] На клетку вверх
+   *[down] На клетку вниз
+}
+editor-map-remove = Убрать
+editor-map-keys = Клавиши: стрелки — по клеткам, Enter — щелчок, W A S D — двигать выбранное, R — повернуть, F — перевернуть, Delete — убрать, Esc — отпустить.

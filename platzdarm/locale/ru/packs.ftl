@@ -56,6 +56,11 @@ packs-files = { $files ->
     [one] { $files } файл
     [few] { $files } файла
    *[other] { $files } файлов
+}{ $entries ->
+    [0] {""}
+    [one] , { $entries } запись
+    [few] , { $entries } записи
+   *[other] , { $entries } записей
 }, хеш { $digest }; тщательно написано на языках: { $languages }
 packs-count = { $count } { $kind ->
     [armies] { $count ->
@@ -113,12 +118,18 @@ packs-field = поле
 packs-preview = Что прочтут игроки
 packs-preview-language = Язык текста
 packs-preview-none = Показать пока нечего: сначала что-то должно быть верно.
+packs-preview-broken = { $line ->
+    [0] Нельзя показать, пока есть ошибка.
+   *[other] Нельзя показать, пока ошибка в строке { $line } не исправлена.
+}
 packs-preview-secret = Помещения, встречи и концовки видны только вам как автору; игроки узнают их по ходу игры.
 packs-times = × { $count }
 packs-inside = Что внутри
 packs-everywhere = Здесь есть карты: они действуют за каждым столом этой игры.
 packs-download = Скачать
 packs-play = Играть с ним
+packs-edit = Править
+packs-check-again = Проверить снова
 packs-put-in-use = Подключить
 packs-close = Закрыть
 packs-added = Набор «{ $name }» подключён.

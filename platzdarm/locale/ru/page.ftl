@@ -55,7 +55,7 @@ start-invite = Позвать
 start-to-come = Скоро
 start-continue = Продолжить
 start-waiting = ждём, пока сядут остальные
-start-against = соперник: { $name }, { $moves ->
+start-against = против: { $name }, { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[many] { $moves } ходов
@@ -167,7 +167,9 @@ lobby-state-playing = { $moves ->
 seat-bot = машина ({ $bot ->
     [calm] спокойная
     [greedy] жадная
+    [keen] упорная
     [hard] жёсткая
+    [ruthless] беспощадная
     [random] случайная
    *[other] { $bot }
 })
@@ -176,8 +178,10 @@ seat-guest = гость
 seat-you = вы
 seat-take = Сесть сюда
 bot-calm = спокойная: играет просто и сразу
+bot-keen = упорная: просматривает весь свой ход и многому научилась
 bot-greedy = жадная: смотрит на ход вперёд
 bot-hard = жёсткая: взвешивает лучшие ответы соперника
+bot-ruthless = беспощадная: смотрит шире всех и судит по тому, чему научилась
 bot-random = случайная: ходит наугад
 
 new-title = Новый стол
@@ -304,6 +308,7 @@ prompt-patience = { $stopped ->
 }
 prompt-back = Назад
 prompt-choose = Выбрать
+prompt-play-for = Играть за: { $name }
 prompt-wait = Минуту …
 prompt-over = Партия окончена
 prompt-over-help = Верните ходы назад, чтобы продолжить с более раннего момента.
@@ -326,6 +331,7 @@ strip-back = Шаг назад
 strip-forward = Шаг вперёд
 strip-again = Ещё раз
 strip-show-again = Показать ещё раз: { $what }
+mark-phase = фаза { $phase }
 mark-new = новая
 splash-next = щелчок или пробел: дальше
 strip-open = Шаг { $part }: { $name }
@@ -396,8 +402,8 @@ order-ask = спрашивать меня
 order-pass = пропускать, где можно
 order-first = брать первый ответ
 
-board-zoom-in = Ближе
-board-zoom-out = Дальше
+board-zoom-in = Приблизить
+board-zoom-out = Отдалить
 board-zoom-fit = Вся карта
 
 ## Ошибки
@@ -443,6 +449,8 @@ analysis-keep = Принять итог
 analysis-undo = Взять назад
 analysis-redo = Вернуть
 analysis-clear = Очистить поле
+analysis-record = Открыть запись
+analysis-record-large = Запись больше { $most } кБ: это не запись одной партии.
 analysis-share = Поделиться
 analysis-share-help = В этой ссылке вся позиция.
 analysis-play = Доиграть
@@ -455,6 +463,13 @@ learn-progress = пройдено шагов: { $done } из { $steps }
 learn-continue = Продолжить
 learn-repeat = Ещё раз
 learn-step = Шаг { $step } из { $steps }
+learn-headline = { $game } · шаг { $step } из { $steps }
+learn-headline-won = { $game } · победа
+learn-learnt = Теперь вы умеете
+learn-learnt-text = Каждый шаг остаётся открытым в разделе «Учиться».
+learn-last-again = Повторить последний шаг
+learn-minutes = около { $minutes } мин
+learn-won-on = победа { $date }
 learn-next = Дальше
 learn-back = Назад
 learn-done = Готово!
@@ -492,13 +507,15 @@ puzzles-difficulty = Трудность { $difficulty } из { $most }
 puzzles-from = Не легче чем
 puzzles-from-any = Любой трудности
 puzzles-from-this = { $difficulty ->
-    [4] Самые трудные
-   *[other] Трудность { $difficulty } и выше
+    [2] Средние и труднее
+    [3] Трудные и очень трудные
+   *[4] Только очень трудные
 }
 puzzles-new-in = Новый через { $hours } ч { $minutes } мин
 puzzles-try-again = Ещё раз
-puzzles-watch = Показать бой снова
-puzzles-frozen = Доска замерла на конце боя. Клавиша R вернёт фишки на руку.
+puzzles-watch = Показать ещё раз
+puzzles-frozen = Доска замерла такой, какой её оставил ваш ход. Клавиша R начнёт его заново.
+puzzles-luck = Не решено: тут понадеялись на удачу. У этюда есть план, которому она не нужна.
 puzzles-shown = Вот решение
 puzzles-now-you = Теперь вы
 puzzles-tries = { $count ->
@@ -586,6 +603,7 @@ player-here = Сейчас здесь
 asked-title = Кто зовёт меня играть
 asked-by = { $name } зовёт вас: { $game }
 asked-accept = Сесть
+asked-later = Позже
 asked-decline = Отказаться
 wait-asked = { $name }: приглашение отправлено
 wait-refused = { $name }: отказ; теперь по ссылке может прийти любой

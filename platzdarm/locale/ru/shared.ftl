@@ -50,8 +50,14 @@ help-arg-dataset-out = папка для файлов .npz; если её нет
 help-arg-dataset-rows = ходов в одном файле (4096)
 help-arg-dataset-page = ответов на странице; если не указано — сколько их обычно бывает в игре
 help-arg-dataset-described = вместе с тем, что значит каждый ответ
+help-train = научить сеть оценивать позиции, играя с самой собой
+help-arg-train-out = файл сети; если он есть, она учится дальше
+help-arg-generations = сколько раз играть, учиться и сдавать экзамен (5)
+help-arg-generation-games = партий в одном поколении (100)
+help-arg-minutes = закончить после поколения, на котором прошло столько минут
+help-arg-units = скрытых нейронов у новой сети (24)
 help-arg-games = сколько партий
-help-arg-bots = боты, которые играют друг с другом, по очереди меняясь местами (random,greedy); если не указаны, то все боты игры
+help-arg-bots = боты, которые играют друг с другом, по очереди меняясь местами; если не указаны, то random,greedy
 help-arg-in-order = боты остаются на своих местах, последний занимает все оставшиеся
 help-arg-each = параметр с несколькими значениями: строка итогов на каждое сочетание (players=2,3)
 help-arg-jobs = сколько процессов
@@ -169,6 +175,9 @@ fault-arena-bots = назовите хотя бы двух разных бото
 fault-arena-one-side = за этим столом { $game } все играют вместе, побеждать некого; считайте через «platzdarm simulate»
 fault-ray-missing = Ray не установлен; он ставится так: pip install 'platzdarm[ray]'
 fault-ray-address = по адресу { $address } нет кластера Ray: { $detail }
+fault-no-school = игре «{ $game }» пока никто не учится; выберите одну из { $known }
+fault-weights-broken = это не файл сети
+fault-weights-shape = эта сеть — для другого: она должна видеть чисел: { $inputs }, и у каждого нейрона должна быть строка весов
 fault-no-bot = бота «{ $bot }» нет; выберите из { $known } или укажите свой как МОДУЛЬ:КЛАСС
 fault-bot-game = бот «{ $bot }» не играет в «{ $game }»; он играет в { $known }
 fault-bot-load = бота «{ $bot }» не удаётся загрузить: { $detail }
@@ -213,6 +222,9 @@ fault-expected-got =
         [array] список
         [object] таблица
         [null] пустое значение
+        [int-or-object] целое число или таблица
+        [str-or-object] строка или таблица
+        [str-or-array] строка или список
        *[other] { $wanted }
     }, а стоит { $found ->
         [int] целое число
@@ -226,16 +238,39 @@ fault-expected-got =
     }
 fault-expected = ожидается { $wanted }
 fault-expected-at = { $reason } — в { $where }
+fault-expected-text = это не должно быть пустым
 fault-expected-length =
     { $wanted ->
-        [array] число элементов списка должно быть
-       *[other] длина строки должна быть
-    } { $bound } { $n }
+        [array] элементов в списке должно быть
+       *[other] знаков в строке должно быть
+    } { $limit ->
+        [least] не меньше
+        [most] не больше
+        [above] больше
+       *[below] меньше
+    } { $n }
+fault-expected-exactly =
+    { $wanted ->
+        [array] элементов в списке должно быть
+       *[other] знаков в строке должно быть
+    } { $n }
+fault-expected-exactly-got =
+    { $wanted ->
+        [array] элементов в списке должно быть
+       *[other] знаков в строке должно быть
+    } { $n }, а их { $found }
 fault-expected-number =
     { $wanted ->
         [int] целое число должно быть
        *[other] число должно быть
-    } { $bound } { $n }
+    } { $limit ->
+        [least] не меньше
+        [most] не больше
+        [above] больше
+       *[below] меньше
+    } { $n }
+fault-expected-id = здесь могут стоять только строчные латинские буквы, цифры и _
+fault-expected-version = нужны три числа через точку, как 1.0.0
 fault-expected-pattern = строка должна подходить под образец { $pattern }
 fault-json-end = текст пуст или обрывается
 fault-json-at = ошибка в байте { $byte }
@@ -255,6 +290,7 @@ fault-unknown-field = неизвестное поле { $field }
 fault-unknown-field-known = неизвестное поле { $field }; есть { $known }
 fault-unknown-field-near = неизвестное поле { $field }; может быть, { $near }? Есть { $known }
 fault-missing-field = нет обязательного поля { $field }
+fault-missing-parameter = в адресе нет обязательного параметра { $field }
 fault-invalid-value = недопустимое значение { $found }
 fault-invalid-choice = недопустимое значение { $found }; выберите одно из: { $choices }
 fault-argument-number = «{ $text }» — не целое число от { $least }
@@ -311,7 +347,9 @@ play-undone = Отменено: { $action }
 play-hint = { $bot ->
     [calm] Спокойный бот
     [greedy] Жадный бот
+    [keen] Упорный бот
     [hard] Жёсткий бот
+    [ruthless] Беспощадный бот
    *[other] Бот { $bot }
 } сыграл бы: { $action }
 play-sequel = Следующая партия серии: platzdarm play { $game } { $options }
@@ -347,6 +385,14 @@ show-at = { $file }: после { $at } из { $moves ->
 }
 
 ## Много партий
+
+train-begun = { $games ->
+    [one] В каждом поколении { $games } партия; после каждого пишется файл.
+    [few] В каждом поколении { $games } партии; после каждого пишется файл.
+   *[many] В каждом поколении { $games } партий; после каждого пишется файл.
+}
+train-generation = Поколение { $number }: ошибка { $error }, { $percent } % против ничему не учившейся
+train-written = { $file }: записано
 
 dataset-progress = Записи
 dataset-written = { $records ->
@@ -418,6 +464,7 @@ pack-made = Папка { $folder } готова: pack.toml и { $files }. Изм
 pack-added = Набор { $id } подключён: { $folder }. Запущенный сервер увидит его через мгновение.
 pack-removed = Набор { $id } отключён.
 pack-none = Своего содержимого нет. Его место: { $folder }
+pack-list = Содержимое в работе, из { $folder }:
 pack-row = { $game }  { $id } { $version }  { $name }, автор: { $author }, { $licence }
 pack-row-file = { $game }  { $place }
 pack-row-wrong = { $game }  { $id }  ОШИБКА: { $fault }
@@ -425,3 +472,51 @@ pack-bad-id = «{ $id }» не годится в id набора: строчны
 pack-folder-exists = { $folder } уже есть; назовите папку, которую надо создать
 pack-installed = набор { $id } уже подключён, он в { $folder }; чтобы заменить его, добавьте --replace
 pack-not-installed = набора «{ $id }» среди подключённых нет; есть: { $known }
+
+## Этюды: решение, доказательство, составление
+
+help-puzzle = доказать этюды или составить новые
+help-puzzle-solve = найти все решения этюда, перебрав все возможные ходы
+help-puzzle-make = составить этюды с единственным решением по партиям ботов
+help-arg-puzzle-file = этюд (TOML)
+help-arg-puzzle-all = все этюды, поставляемые с игрой
+help-arg-puzzle-show = сколько решений выписать
+help-arg-puzzle-out = папка для этюдов
+help-arg-puzzle-count = сколько составить
+help-arg-puzzle-seconds = остановиться через столько секунд
+help-arg-puzzle-army = чей ход, например borgo
+help-arg-puzzle-grade = какой трудности
+help-arg-puzzle-seed = одно и то же зерно даёт одни и те же этюды
+error-puzzle-what = назовите файл этюда или укажите --all
+error-puzzle-none = { $file }: ни один ход не достигает цели
+error-puzzle-army = армии «{ $army }» нет; выберите одну из: { $known }
+puzzle-progress = Этюды
+puzzle-grade = { $difficulty ->
+    [1] лёгкий
+    [2] средний
+    [3] трудный
+    [4] очень трудный
+   *[0] без оценки
+}
+puzzle-solved = { $file }: { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[other] { $count } решений
+}, позиций: { $boards }, { $seconds } с
+puzzle-way = { $number }. { $actions }
+puzzle-more = и ещё { $count }
+puzzle-proven = этюдов с единственным решением: { $unique } из { $all }; { $seconds } с
+puzzle-made = { $file }: { $name }, { $army }, { $grade }
+puzzle-made-all = { $count ->
+    [one] { $count } этюд
+    [few] { $count } этюда
+   *[other] { $count } этюдов
+} в папке { $folder }
+fault-puzzle-game = у игры { $game } нет этюдов для доказательства; выберите одну из: { $known }
+fault-puzzle-after-end = этюд «{ $puzzle }»: solution: «{ $action }» стоит после конца
+fault-puzzle-action = этюд «{ $puzzle }»: solution: «{ $action }»: { $reason }
+fault-puzzle-seat = этюд «{ $puzzle }»: seat: место { $seat } ни о чём не спрашивают
+fault-puzzle-luck = этюд «{ $puzzle }»: solution: «{ $action }» зависит от удачи
+fault-puzzle-unsolved = этюд «{ $puzzle }»: solution: оно не ведёт к победе
+puzzle-made-name = Этюд { $number }
+fault-puzzle-others = в ход этюда спрашивают кого-то ещё ({ $kind }); не оставляйте ему, чем ответить

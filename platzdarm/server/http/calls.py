@@ -125,8 +125,14 @@ def tell_framework(request: Asked, error: HTTPException) -> Response[ErrorBody]:
 
 def faults_in(error: HTTPException) -> str:
     extra = error.extra if isinstance(error.extra, list) else []
-    faults = [str(entry.get("message", "")) for entry in extra if isinstance(entry, dict)]
+    faults = [fault_of(entry) for entry in extra if isinstance(entry, dict)]
     return "; ".join(fault for fault in faults if fault) or error.detail.split("\n")[0]
+
+
+def fault_of(entry: dict[str, Any]) -> str:
+    """The framework keeps the field apart from what is wrong with it; msgspec's own sentence has both."""
+    message, field = str(entry.get("message", "")), entry.get("key")
+    return f"{message} - at `$.{field}`" if message and field else message
 
 
 def tell_no_json(request: Asked, _error: RecursionError | UnicodeDecodeError) -> Response[ErrorBody]:

@@ -1,4 +1,4 @@
-"""For the editors of the page: what one may begin with, whether a draft is right, and files from one's own disk."""
+"""For the editors of the page: what one may begin with, and files from one's own disk."""
 
 from typing import Annotated, Any
 
@@ -8,12 +8,12 @@ from litestar.params import Body, PathParameter
 
 from platzdarm.content.making import MAKING
 from platzdarm.games.discovery import games_with
-from platzdarm.server.drafting import check_draft, kit_of, open_pack
+from platzdarm.server.drafting import kit_of, open_pack
 from platzdarm.server.http.calls import Asked, as_json, errors, services_of, spend, visitor, who
 from platzdarm.server.http.packed import file_answer
 from platzdarm.server.limits import DRAFT_BYTES
-from platzdarm.server.messages.drafts import DraftInfo, DraftWish, MakerKit, OpenedPack, PackWish
-from platzdarm.server.problems import Problem, words_for
+from platzdarm.server.messages.drafts import MakerKit, OpenedPack, PackWish
+from platzdarm.server.problems import Problem
 from platzdarm.server.shelf import File, make_file
 
 
@@ -40,21 +40,6 @@ def kit_file(game: str) -> File:
 
 
 @post(
-    "/api/drafts/check",
-    status_code=200,
-    responses=errors(404, 413),
-    tags=["drafts"],
-    summary="All that is wrong with content files, and the texts that are made of them; nothing is kept",
-    request_max_body_size=DRAFT_BYTES,
-)
-async def post_check(request: Asked, data: Annotated[DraftWish, Body()]) -> Response[DraftInfo]:
-    caller = await visitor(request, "work")
-    check_made(data.game)
-    files, lang = [(file.name, file.text) for file in data.files], words_for(request.headers).lang
-    return as_json(await services_of(request).replays.ask(who(request, caller), check_draft, data.game, files, lang))
-
-
-@post(
     "/api/drafts/open",
     status_code=200,
     responses=errors(413),
@@ -67,4 +52,4 @@ async def post_open(request: Asked, data: Annotated[PackWish, Body()]) -> Respon
     return as_json(await services_of(request).replays.ask(who(request, caller), open_pack, data.name, data.data))
 
 
-CALLS: list[Any] = [get_kit, post_check, post_open]
+CALLS: list[Any] = [get_kit, post_open]

@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from litestar.params import Body, PathParameter, QueryParameter
 
 from platzdarm.games.discovery import game_names
-from platzdarm.games.roster import bots_of
+from platzdarm.games.roster import bots_of, levels_of, usual_bot
 from platzdarm.kernel.game import Game
 from platzdarm.server.adapters import adapter_of, game_of
 from platzdarm.server.http.calls import Asked, address_of, as_json, errors, member, services_of, spend, visitor, who
@@ -18,6 +18,7 @@ from platzdarm.server.messages.games import (
     AnalysisWish,
     ChapterInfo,
     GameInfo,
+    LevelInfo,
     OptionInfo,
     PositionWish,
     Preview,
@@ -42,8 +43,18 @@ def game_info(name: str) -> GameInfo:
     options = [OptionInfo(row["name"], row["choices"], row["default"]) for row in adapter.choices()]
     content = msgspec.Raw(msgspec.json.encode(adapter.content()))
     titles = {lang: Words(lang).say(f"game-{name}-title") for lang in LANGUAGES}
-    bots, orderable = list(bots_of(name)), list(adapter.orderable)
-    return GameInfo(name, titles, game.rules, options, bots, orderable, content, vocabulary_info(game))
+    return GameInfo(
+        name=name,
+        titles=titles,
+        rules=game.rules,
+        options=options,
+        bots=list(bots_of(name)),
+        usual=usual_bot(name),
+        levels=[LevelInfo(level.bot, level.strength, level.seconds) for level in levels_of(name)],
+        orderable=list(adapter.orderable),
+        content=content,
+        vocabulary=vocabulary_info(game),
+    )
 
 
 def vocabulary_info(game: Game[Any]) -> VocabularyInfo:

@@ -12,7 +12,8 @@ from litestar.params import Body, PathParameter
 from platzdarm.content.folders import installed_packs
 from platzdarm.content.installing import install, upload_note
 from platzdarm.content.packs import Pack, read_pack, zip_of
-from platzdarm.games.discovery import game_names
+from platzdarm.games.checking import CHECKER
+from platzdarm.games.discovery import game_names, games_with
 from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.server.http.calls import Asked, errors, member, services_of, spend, visitor, who
 from platzdarm.server.limits import PACK_BYTES
@@ -96,13 +97,16 @@ def zip_in_use(game: str, id: str) -> bytes:
 @post(
     "/api/packs/check",
     status_code=200,
-    responses=errors(401, 413),
+    responses=errors(401, 404, 413),
     tags=["packs"],
     summary="All that is wrong with a pack or with single files; nothing is kept",
     request_max_body_size=PACK_BYTES,
 )
 async def post_check(request: Asked, data: Annotated[SentPack, Body()]) -> PackReport:
     caller = await member(request, "work")
+    known = games_with(CHECKER)
+    if data.game and data.game not in known:
+        raise Problem("not_found", "no-making", game=data.game, known=", ".join(known))
     lang = language_of(request.headers.get("accept-language", ""))
     found = await services_of(request).replays.ask(caller.person.id, examine, data, lang, False)
     return found.report

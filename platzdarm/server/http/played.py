@@ -1,4 +1,5 @@
-"""What was played on this server: how long and how hard what one may choose has been, and the game of the week."""
+"""What was played on this server: how long and how hard each choice has been, one's own games against machines, and
+the game of the week."""
 
 import time
 from typing import Annotated, Any
@@ -8,17 +9,18 @@ from litestar.params import PathParameter, QueryParameter
 
 from platzdarm.games.discovery import game_names
 from platzdarm.server.adapters import adapter_of
-from platzdarm.server.http.calls import Asked, errors, services_of, visitor
-from platzdarm.server.messages.games import Played
+from platzdarm.server.http.calls import Asked, errors, member, services_of, visitor
+from platzdarm.server.messages.games import Outcomes, Played
 from platzdarm.server.messages.tables import GameOfTheWeek
 from platzdarm.server.problems import Problem
 from platzdarm.server.services import Services
 from platzdarm.server.store.matches import names_of
-from platzdarm.server.store.played import longest_since, played
+from platzdarm.server.store.played import against_bots, longest_since, played
 from platzdarm.server.tables.presenter import lobby_row
 from platzdarm.server.tables.table import now_ms
 
 FRESH = 300.0  # seconds for which an answer is good enough
+LATEST = 10  # games against a machine that are told one by one
 WEEK = 7 * 86_400_000  # milliseconds
 
 
@@ -48,6 +50,24 @@ async def get_played(
     return await figures_of(services_of(request), game, option)
 
 
+@get(
+    "/api/games/{game:str}/machines",
+    responses=errors(401, 404),
+    tags=["games"],
+    summary="How my games against each machine ended",
+)
+async def get_machines(request: Asked, game: Annotated[str, PathParameter(max_length=32)]) -> list[Outcomes]:
+    caller = await member(request)
+    if game not in game_names():
+        raise Problem("not_found", "no-game", game=game, known=", ".join(game_names()))
+    found = await services_of(request).store.read(against_bots, caller.person.id, game)
+    return [outcomes(bot, ends) for bot, ends in found.items()]
+
+
+def outcomes(bot: str, ends: list[str]) -> Outcomes:
+    return Outcomes(bot, ends.count("won"), ends.count("drawn"), ends.count("lost"), ends[-LATEST:])
+
+
 async def week_of(services: Services) -> GameOfTheWeek:
     """As somebody who sits nowhere may see it: one answer serves all."""
     known = services.week
@@ -67,4 +87,4 @@ async def get_week(request: Asked) -> GameOfTheWeek:
     return await week_of(services_of(request))
 
 
-CALLS: list[Any] = [get_played, get_week]
+CALLS: list[Any] = [get_played, get_machines, get_week]

@@ -6,7 +6,7 @@ import msgspec
 from litestar import Response, delete, get, post
 from litestar.params import Body, PathParameter, QueryParameter
 
-from platzdarm.games.roster import best_bot
+from platzdarm.games.roster import adviser_of
 from platzdarm.server.accounts import Caller
 from platzdarm.server.bot_pool import make_task
 from platzdarm.server.http.calls import Asked, as_json, errors, in_turn, member, services_of, visitor, who
@@ -323,7 +323,7 @@ async def get_hint(request: Asked, table: TableName) -> Hint:
         if seat is None:
             raise Problem("conflict", "not-asked")
         position, stored = live.position.copy(), found.stored
-        task = make_task(stored.game, stored.options, position, seat, 0, best_bot(stored.game), stored.own_files)
+        task = make_task(stored.game, stored.options, position, seat, 0, adviser_of(stored.game), stored.own_files)
     advice = await services.bot_pool.advise(task)
     if advice is None:
         raise Problem("conflict", "no-hint")

@@ -1,4 +1,4 @@
-"""Content in the making: what is checked, and what is answered."""
+"""Content in the making: what one may begin with, and what was opened."""
 
 from typing import Annotated, Any
 
@@ -6,43 +6,6 @@ from msgspec import Meta, Struct
 
 from platzdarm.content.meaning import meaning
 from platzdarm.content.packs import Manifest
-from platzdarm.server.messages.shared import Label
-from platzdarm.server.messages.tables import ContentFile
-
-
-class DraftWish(Struct, forbid_unknown_fields=True):
-    """Content files that somebody is making."""
-
-    game: Annotated[Label, meaning("The game that they are for.")]
-    files: Annotated[
-        Annotated[list[ContentFile], Meta(min_length=1, max_length=8)],
-        meaning("The files; one that needs another comes after it."),
-    ]
-
-
-class DraftFault(Struct, frozen=True):
-    """Something that is wrong with a file."""
-
-    file: Annotated[str, meaning("The file.")]
-    entry: Annotated[str, meaning("The entry in it: a tile, or what the file is about. Empty for the whole file.")]
-    field: Annotated[str, meaning("The field, as `effects[0]`. Empty for the whole entry.")]
-    text: Annotated[str, meaning("What is wrong and what would be right, in the caller's language.")]
-    rule: Annotated[str, meaning("The rule behind it, if any.")]
-
-
-class DraftTexts(Struct, frozen=True):
-    """What the game makes of an entry's data."""
-
-    entry: Annotated[str, meaning("The entry.")]
-    en: Annotated[list[str], meaning("In English, line by line.")]
-    ru: Annotated[list[str], meaning("In Russian.")]
-
-
-class DraftInfo(Struct, frozen=True):
-    """What there is to say of a draft. Nothing of it was kept."""
-
-    faults: Annotated[list[DraftFault], meaning("All that is wrong; empty where it can be played.")]
-    texts: Annotated[list[DraftTexts], meaning("The texts of the last file, once all is right.")]
 
 
 class PackWish(Struct, forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from platzdarm.content.meaning import meaning, shaped
+from platzdarm.content.meaning import meaning, one_of, shaped
 from platzdarm.server.messages.shared import Count, Label
 
 
@@ -114,6 +114,31 @@ class VocabularyInfo(Struct, frozen=True):
     questions: Annotated[list[AskingInfo], meaning("Kinds of questions.")]
 
 
+Ending = Annotated[str, one_of("won", "drawn", "lost")]
+
+
+class LevelInfo(Struct, frozen=True):
+    """A machine as people choose it."""
+
+    bot: Annotated[str, meaning("The program's name.")]
+    strength: Annotated[
+        int, meaning("Beside the game's other machines, of which `greedy` has 1500; not a person's rating.")
+    ]
+    seconds: Annotated[float, meaning("How long it thinks about a turn, about.")]
+
+
+class Outcomes(Struct, frozen=True):
+    """The caller's games against machines of one kind."""
+
+    bot: Annotated[str, meaning("The program's name.")]
+    won: Annotated[int, meaning("How many the caller won.")]
+    drawn: Annotated[int, meaning("How many nobody won.")]
+    lost: Annotated[int, meaning("How many the caller lost.")]
+    latest: Annotated[
+        list[Annotated[str, one_of("won", "drawn", "lost")]], meaning("The latest ten, the oldest first.")
+    ]
+
+
 class GameInfo(Struct, frozen=True):
     """A game with all that is needed to draw and word it."""
 
@@ -121,7 +146,9 @@ class GameInfo(Struct, frozen=True):
     titles: Annotated[dict[str, str], meaning("Its title by language.")]
     rules: Annotated[int, meaning("The version of its rules; records tell theirs.")]
     options: Annotated[list[OptionInfo], meaning("What can be chosen for a table.")]
-    bots: Annotated[list[str], meaning("Programs that can play it.")]
+    bots: Annotated[list[str], meaning("Programs that can play it, the weakest first.")]
+    usual: Annotated[str, meaning("The program that is seated where nobody says which.")]
+    levels: Annotated[list[LevelInfo], meaning("The programs among which people choose, the weakest first.")]
     orderable: Annotated[list[str], meaning("Kinds of questions that a standing order may answer.")]
     content: Annotated[Raw, shaped("Content"), meaning("What never changes in it.")]
     vocabulary: Annotated[VocabularyInfo, meaning("How its actions, events and questions are put together.")]

@@ -17,10 +17,11 @@ class PackFile(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class SentPack(Struct, forbid_unknown_fields=True):
-    """A pack that is sent: its files, or a zip of them."""
+    """A pack that is sent: its files, or a zip of them; or single files that somebody is making."""
 
     files: Annotated[Annotated[list[PackFile], Meta(max_length=100)], meaning("The files; without a zip.")] = []
     zip: Annotated[Annotated[str, Meta(max_length=560_000)], meaning("A zip in base64; without files.")] = ""
+    game: Annotated[Annotated[str, Meta(max_length=32)], meaning("The game of single files; else they tell it.")] = ""
 
 
 class PackEntry(Struct, frozen=True):

@@ -165,17 +165,22 @@ def drop_own_tables(connection: Connection, person: str) -> list[str]:
 
 def close_table(connection: Connection, hand: Hand, table: str, reason: str) -> str:
     """A game that runs ends without a winner, unrated; one that waits is gone. Gives the state it was in."""
-    found = connection.execute(select(schema.tables.c.state).where(schema.tables.c.id == table)).first()
-    if found is None:
-        raise Fault("admin-no-table", table=table)
-    if found[0] == OVER:
+    state = state_of(connection, table)
+    if state == OVER:
         raise Fault("admin-over", table=table)
-    if found[0] == WAITING:
+    if state == WAITING:
         drop_tables(connection, [table])
         news = [f"table {table}"]
     else:
         news = end_game(connection, table)
     note(connection, hand, "close", table, reason, news)
+    return state
+
+
+def state_of(connection: Connection, table: str) -> str:
+    found = connection.execute(select(schema.tables.c.state).where(schema.tables.c.id == table)).first()
+    if found is None:
+        raise Fault("admin-no-table", table=table)
     return str(found[0])
 
 

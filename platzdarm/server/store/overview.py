@@ -6,7 +6,7 @@ from sqlalchemy import Connection, Table, func, or_, select
 
 from platzdarm.server.names import look_of
 from platzdarm.server.store import schema
-from platzdarm.server.store.deeds import find_person
+from platzdarm.server.store.deeds import find_person, state_of
 
 Rows = list[dict[str, Any]]
 SECRET = {"password", "digest", "invitation", "look"}  # of no use to the person, and of use to a thief
@@ -44,6 +44,7 @@ def tables(connection: Connection, state: str | None, person: str | None, most: 
 
 
 def chat(connection: Connection, table: str) -> Rows:
+    state_of(connection, table)  # a table that is none is told as such
     own = select(schema.chat).where(schema.chat.c.table == table)
     return rows(connection, own.order_by(schema.chat.c.id))
 

@@ -1,13 +1,13 @@
 """What has been played to its end: how long games took, who won them, and which marks somebody has earned."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from statistics import median
 
 from sqlalchemy import Connection, and_, func, select
 
 from platzdarm.server.store import schema
 from platzdarm.server.store.matches import Listed, finished_for, listed
-from platzdarm.server.store.rows import OVER
+from platzdarm.server.store.rows import BOT, OVER
 
 MOST = 2000  # games that are looked at, the latest
 ENOUGH = 5  # fewer tell nothing of how long or how hard something is
@@ -60,6 +60,53 @@ def longest_since(connection: Connection, moment: int) -> Listed | None:
     )
     found = listed(connection, tables.id.in_(wanted), 1)
     return found[0] if found else None
+
+
+def against_bots(connection: Connection, person: str, game: str) -> dict[str, list[str]]:
+    """How a person's games ended at which nobody else sat but bots of one name, by that name, the oldest first."""
+    tables, seats = schema.tables.c, schema.seats.c
+    wanted = (
+        select(tables.id, tables.result, tables.changed)
+        .where(finished_for(person, person), tables.game == game)
+        .order_by(tables.changed.desc(), tables.id)
+        .limit(MOST)
+        .subquery()
+    )
+    asked = (
+        select(wanted.c.id, wanted.c.result, seats.seat, seats.person, seats.bot, seats.kind)
+        .where(seats.table == wanted.c.id)
+        .order_by(wanted.c.changed, wanted.c.id)
+    )
+    companies: dict[str, Company] = {}
+    for table, result, seat, sitter, bot, kind in connection.execute(asked):
+        company = companies.setdefault(table, Company(result or []))
+        company.sitters.add(sitter)
+        if sitter == person:
+            company.own.append(seat)
+        if kind == BOT:
+            company.bots.add(bot)
+    found: dict[str, list[str]] = {}
+    for company in companies.values():
+        outcome = company.outcome()
+        if outcome is not None and len(company.bots) == 1 and company.sitters == {person, None}:
+            found.setdefault(next(iter(company.bots)), []).append(outcome)
+    return found
+
+
+@dataclass
+class Company:
+    """Who sat at a table, and what came of it."""
+
+    result: list[float]
+    own: list[int] = field(default_factory=list)
+    bots: set[str] = field(default_factory=set)
+    sitters: set[str | None] = field(default_factory=set)
+
+    def outcome(self) -> str | None:
+        """None where all played on one side: there a machine was no opponent."""
+        if len(set(self.result)) > 1:
+            return "won" if has_won(self.result, self.own) else "lost"
+        return "drawn" if any(0.0 < share < 1.0 for share in self.result) else None
 
 
 IN_A_ROW = 10

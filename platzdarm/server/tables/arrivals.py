@@ -1,6 +1,6 @@
 """Coming to a table: sitting down, beginning, talking."""
 
-from platzdarm.games.roster import best_bot
+from platzdarm.games.roster import usual_bot
 from platzdarm.server.messages.live import ChatNews
 from platzdarm.server.problems import Problem
 from platzdarm.server.ratings import START
@@ -81,7 +81,7 @@ async def start(table: Table, person: str) -> None:
         if empty and table.stored.rated:
             raise Problem("conflict", "rated-two-people")
         for seat in empty:
-            seat.kind, seat.bot = BOT, best_bot(table.stored.game)
+            seat.kind, seat.bot = BOT, usual_bot(table.stored.game)
         rows = begin(table)
         await table.commit(table.draft_table(), rows=rows, seats=empty)
 

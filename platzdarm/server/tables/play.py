@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection
 
-from platzdarm.games.roster import best_bot
+from platzdarm.games.roster import usual_bot
 from platzdarm.kernel.errors import IllegalAction
 from platzdarm.kernel.window import PASS
 from platzdarm.server.problems import Problem
@@ -199,7 +199,7 @@ async def lose(table: Table, number: int, reason: str) -> None:
     """
     live = table.playing()
     seat = table.seats[number]
-    seat.resigned, seat.bot = True, best_bot(table.stored.game)
+    seat.resigned, seat.bot = True, usual_bot(table.stored.game)
     teams = live.adapter.teams(live.position)
     standing = {teams[place.seat] for place in table.seats if not place.resigned}
     people = any(not place.resigned and place.person is not None for place in table.seats)

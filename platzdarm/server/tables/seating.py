@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Mapping
 
-from platzdarm.games.roster import best_bot, bots_of
+from platzdarm.games.roster import bots_of, usual_bot
 from platzdarm.server.messages.tables import SeatWish
 from platzdarm.server.problems import Problem
 from platzdarm.server.security import new_code
@@ -26,7 +26,7 @@ def make_seat(table: str, game: str, number: int, wish: SeatWish, person: str, a
     if wish.name is not None and wish.kind != "person":
         raise Problem("bad_request", "name-no-person")
     if wish.kind == "bot":
-        bot = wish.bot or best_bot(game)
+        bot = wish.bot or usual_bot(game)
         if bot not in bots_of(game):
             raise Problem("bad_request", "no-bot", bot=bot, known=", ".join(bots_of(game)))
         return Seat(table, number, BOT, invitation, bot=bot)

@@ -5,11 +5,13 @@ import type { Camera } from './camera.svelte.ts';
 import type { Cursor } from './cursor.svelte.ts';
 import type { Out } from './edges.ts';
 import type { Place, Point, Size } from './ground.ts';
+import type { Around } from './placing.ts';
 
-/** Where a popover stands: the middle of a place, half its width, what it must not hide, and the frame, all in pixels. */
+/** Where a popover stands: the middle of places, half their longest side and both, what it must not hide, and the frame, all in pixels. */
 export interface Spot {
   at: Point;
   reach: number;
+  around: Around;
   avoid: Point[];
   /** Places that may be clicked. */
   answers: Point[];

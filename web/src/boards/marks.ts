@@ -10,6 +10,9 @@ export interface Mark {
   /** Whose piece it is, and whose deed it was; null for nobody's. */
   seat: number | null;
   by: number | null;
+  /** With `removed`: what it was, for the game's own ghost, and the phase of a battle in which it went. */
+  piece?: unknown;
+  phase?: number;
 }
 
 /** Marks with what came later: a piece that goes twice has come from where it was first. */

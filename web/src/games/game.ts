@@ -7,7 +7,7 @@
  */
 import type { Component } from 'svelte';
 import type { Mark } from '../boards/marks.ts';
-import type { Content, DraftFault, Facts, GameEvent, GameInfo, LobbyRow, LogEntry, MakerKit, Order, Preview, Question, Say, SeatKind, SeatWish, TableInfo, TableWish, Told, VocabularyInfo } from '../lib/types.ts';
+import type { Content, PackFault, Facts, GameEvent, GameInfo, LobbyRow, LogEntry, MakerKit, Order, Preview, Question, Say, SeatKind, SeatWish, TableInfo, TableWish, Told, VocabularyInfo } from '../lib/types.ts';
 import type { Frame } from '../table/frame.svelte.ts';
 import type { Draft as MadeDraft } from './shared/editor/draft.svelte.ts';
 import type { Entry } from './shared/editor/toml.ts';
@@ -85,6 +85,8 @@ export interface GameModule {
   Emblem?: Component<EmblemProps>;
   /** The sides where several seats play together, that of `seat` first; null where everybody plays for himself. */
   sides?(facts: Facts, seat: number | null): Side[] | null;
+  /** Whether partners are asked such a thing each for himself, in any order: those on one screen answer one after the other. */
+  together?(kind: string): boolean;
   /** What can be shown over the board by a switch in the left column: threatened cells, lines of fire. */
   overlays?(facts: Facts, seat: number | null, t: Say): Overlay[];
   /** The board leaves the corners of its frame free: on small screens, plates, tools and the Aside lie there. */
@@ -138,6 +140,8 @@ export interface Draft {
   how?: string;
   /** The verb of the main button: "Place". */
   verb: string;
+  /** The rule behind it, where that is another than the question's. */
+  rule?: string;
   /** Where the front of it looks: 0 is up, then clockwise. */
   facing?: number;
   /** Turn by that many steps; missing where there is nothing to turn. */
@@ -154,6 +158,8 @@ export interface Draft {
 export interface Step {
   title: string;
   hint: string;
+  /** The rule behind it, where that is another than the question's. */
+  rule?: string;
   /** Where the front of it looks: 0 is up, then clockwise. */
   facing?: number;
   cancel: () => void;
@@ -178,6 +184,8 @@ export interface Scene {
   stays?: boolean;
   /** Where the scene is a part of something larger, that stands above the board instead of the prompt. */
   strip?: Strip;
+  /** With a strip: in one's own deed it is over in a moment all the same. */
+  brisk?: boolean;
   splash?: Splash;
   show: unknown;
 }
@@ -195,10 +203,20 @@ export interface Strip {
   /** What happens in the present part, or happened in an earlier one. */
   heading: (t: Say, part?: number) => string;
   lines: (t: Say, part?: number) => Line[];
+  /** Why the present part goes as it goes, as questions with their answers, in the place of its lines. */
+  reasons?: (t: Say) => Reasons | null;
   /** Its lines stand beside the board, too, while somebody is asked in the middle of it: they are the reasons. */
   beside?: boolean;
   /** The game's own panel tells it: nothing else takes its place beside the board. */
   inAside?: boolean;
+}
+
+/** The questions of a rule that somebody goes by who is no player, in their order, each with its answer. */
+export interface Reasons {
+  heading: string;
+  steps: { question: string; text: string }[];
+  /** What the rule leaves to the players now. */
+  open?: string;
 }
 
 /** Something so great that the table stands still for it: it is told in large letters over the board. */
@@ -267,7 +285,7 @@ export interface DeskProps {
 
 export interface Desk {
   /** Something is wrong there: show it. */
-  show(fault: DraftFault): void;
+  show(fault: PackFault): void;
 }
 
 /** What a game brings to the editor of the page. Its words begin with `WORDS-` and stand in its `editor.ftl`. */
@@ -332,6 +350,8 @@ export interface EmblemProps {
   facts: Facts;
   /** Pixels. */
   size: number;
+  /** What of it is meant, where the game can ring it. */
+  part?: string;
 }
 
 export interface HandProps {
@@ -415,7 +435,9 @@ export interface Field {
   value: string;
   choices: FieldChoice[];
   help?: string;
-  /** It stands across the whole page, before all else. */
+  /** Of buttons: one more that leads elsewhere, such as to a file of one's own. */
+  link?: { text: string; href: string };
+  /** It stands across the whole page, before all else; what has no cards stands there side by side. */
   wide?: boolean;
   /** Of stops: what the chosen one makes of each figure, and what is usual. */
   figures?: { name: string; usual: number; now: number; good: boolean }[];
@@ -429,6 +451,8 @@ export interface FieldChoice {
   about?: string;
   more?: string;
   marks?: string[];
+  /** Of a card: what it and those after it belong to, told above them, with the page that is all about it. */
+  part?: { title: string; about: string; link: string; href: string };
   /** Of a card: how much of a bar is one side's, and what that says. */
   share?: { part: number; text: string };
   /** What the chosen one means in play: its goal, what threatens, each with a heading. */
@@ -439,6 +463,8 @@ export interface FieldChoice {
 export interface PictureProps {
   field: string;
   value: string;
+  /** What is chosen for the table so far, where one is being made. */
+  options?: Record<string, string>;
 }
 
 export interface SeatPlan {
@@ -493,12 +519,23 @@ export interface LessonNow {
   /** As things stand, if it is known already. */
   preview: Preview | null;
   result: number[] | null;
+  /** What is chosen in the hand, picked on the board, begun there, and what would come of that. */
+  chosen: string | null;
+  step: Step | null;
+  draft: Draft | null;
+  foreseen: Preview | null;
+}
+
+/** One of the deeds of a step. `WORDS-STEP-do-ID` says it, or `WORDS-do-ID` where several steps ask for it; `...-how` how. */
+export interface Deed {
+  id: string;
+  done: (now: LessonNow) => boolean;
 }
 
 /**
  * A step on a position of its own, at an analysis table: fixed hands, fixed draws, and nothing happens behind it.
- * `id` names its texts: `WORDS-ID` (title), `WORDS-ID-text`, `WORDS-ID-do` (what to do), `WORDS-ID-not` (what is still
- * missing when something else was done).
+ * `id` names its texts: `WORDS-ID` (title), `WORDS-ID-text`, `WORDS-ID-do` (what to do, where that is no list of
+ * deeds), `WORDS-ID-not` (what is still missing when something else was done).
  */
 export interface LessonStep {
   id: string;
@@ -512,10 +549,16 @@ export interface LessonStep {
   solution: string[];
   /** What the other side does when it is asked, the first that is legal; else it passes. */
   others?: string[];
+  /** What to do, one after the other: the first that is not done is the present one. */
+  deeds?: readonly Deed[];
+  /** The picture beside the thought, as `Emblem` draws it. */
+  shows?: { thing: Thing; seat: number | null; part?: string };
+  /** The rules that it teaches: they lie open beside the board. */
+  rules?: readonly string[];
   /** Cells and things that the coach points at on the board. */
   lit?: (facts: Facts, questions: Question[]) => string[];
-  /** What the line of the present deed leads to, as a selector; `chosen` is in the hand, `draft` on the board. */
-  aim?: (now: LessonNow, chosen: string | null, draft: Draft | null) => string;
+  /** What the line of the present deed leads to, as a selector. */
+  aim?: (now: LessonNow) => string;
 }
 
 export interface Lesson {
@@ -645,10 +688,11 @@ export interface Puzzle {
   /** For POST /api/analysis, and the same for a picture. */
   position: unknown;
   facts: Facts;
-  /** One way to solve it, in notation. */
+  /** One way to solve it, in notation; what helps before that, from a little to more. */
   solution: string[];
+  hints: string[];
   /** What came of it when it was tried, in a sentence: how far from the goal it ended. */
-  outcome(facts: Facts, t: Say): string;
+  outcome(facts: Facts, t: Say, log: LogEntry[]): string;
   /** `tried` once nothing more can be done; `solved` then or before. */
   state(facts: Facts, log: LogEntry[], asked: Question[]): 'open' | 'tried' | 'solved';
 }
@@ -662,6 +706,8 @@ export interface PuzzleBook {
   fought(log: LogEntry[], facts: Facts): Preview | null;
   /** What one has to play with, as a picture. */
   Hand: Component<{ facts: Facts }>;
+  /** How a small picture is taken, where the board would else not show all of itself: drawn so large, and so near at most. */
+  lens?: { width: number; height: number; closest: number };
   /** In the language that is spoken now. */
   puzzles(t: Say): Puzzle[];
 }

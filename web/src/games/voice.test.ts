@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../lib/types.ts';
-import { answers, isAnswer, mark, parts, plain } from './voice.ts';
+import { answers, capital, isAnswer, mark, parts, plain } from './voice.ts';
 
 const question: Question = {
   seat: 0,
@@ -18,6 +18,12 @@ test('names in a sentence are marked and can be taken apart again', () => {
     { text: 'Brawler', cells: ['c3'] },
     { text: 'two', cells: ['a1', 'a2'] },
   ]);
+});
+
+test('a sentence begins with a capital, also where it begins with a name that points at something', () => {
+  const told = capital(`${mark('командный центр', ['c3'])} теряет 2`);
+  expect(plain(told)).toBe('Командный центр теряет 2');
+  expect(parts(told)[0]).toEqual({ text: 'Командный центр', cells: ['c3'] });
 });
 
 test('all answers are written out, and an answer is known again', () => {

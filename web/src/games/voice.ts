@@ -73,12 +73,17 @@ export interface Prompt {
 }
 
 export interface Choice {
+  /** Empty where it changes only what the page keeps in mind. */
   action: string;
   label: string;
   /** It cannot be taken back: what is said before it is confirmed. */
   sure?: string;
+  /** Nothing else is left to do: it is the main button. */
+  main?: boolean;
   /** What several of a kind are called together: "Order". */
   group?: string;
+  /** Of an end: nothing else is left to do, so that the page says it by itself. */
+  bare?: boolean;
   /** What the page keeps in mind with it, such as not to ask again. */
   also?: () => void;
 }

@@ -25,14 +25,15 @@ export async function gameNamed(name: string): Promise<GameInfo> {
   return game;
 }
 
-/** `wishes` is what was chosen on the card of the start page. */
-export async function quickTable(name: string, against: 'machine' | 'friend', wishes: Record<string, string>): Promise<string> {
+/** `wishes` is what was chosen on the card of the start page; `bot` takes the seats of the usual machine. */
+export async function quickTable(name: string, against: 'machine' | 'friend', wishes: Record<string, string>, { bot = '', casual = true } = {}): Promise<string> {
   const [game, setup] = await Promise.all([gameNamed(name), loadSetup(name)]);
   if (!setup) throw new Error(`the page cannot set up the game '${name}'`);
-  return makeTable(name, setup.quick(game, against, wishes));
+  const { options, seats } = setup.quick(game, against, wishes);
+  return makeTable(name, { options, seats: seats.map((seat) => (bot && seat.kind === 'bot' ? { ...seat, bot } : seat)), casual });
 }
 
-/** The best player that is a program: the last of the server's list. */
+/** The machine that sits down where nobody has asked for another. */
 export function machineOf(game: GameInfo): SeatWish {
-  return { kind: 'bot', bot: game.bots.at(-1) ?? 'random' };
+  return { kind: 'bot', bot: game.usual };
 }

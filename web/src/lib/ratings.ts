@@ -9,7 +9,7 @@ export function ratingText(rating: number): string {
 
 /** With its sign: +14. */
 export function changeText(change: number): string {
-  return new Intl.NumberFormat(language(), { signDisplay: 'exceptZero' }).format(change);
+  return new Intl.NumberFormat(language(), { signDisplay: 'exceptZero' }).format(change).replace('-', '−');
 }
 
 /** By how much a rated game has changed the rating; null where it was not rated. */

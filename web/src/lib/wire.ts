@@ -240,46 +240,6 @@ export type Decline = {
   id?: string | number | null;
 };
 
-/** Something that is wrong with a file. */
-export type DraftFault = {
-  /** The file. */
-  file: string;
-  /** The entry in it: a tile, or what the file is about. Empty for the whole file. */
-  entry: string;
-  /** The field, as `effects[0]`. Empty for the whole entry. */
-  field: string;
-  /** What is wrong and what would be right, in the caller's language. */
-  text: string;
-  /** The rule behind it, if any. */
-  rule: string;
-};
-
-/** What there is to say of a draft. Nothing of it was kept. */
-export type DraftInfo = {
-  /** All that is wrong; empty where it can be played. */
-  faults: DraftFault[];
-  /** The texts of the last file, once all is right. */
-  texts: DraftTexts[];
-};
-
-/** What the game makes of an entry's data. */
-export type DraftTexts = {
-  /** The entry. */
-  entry: string;
-  /** In English, line by line. */
-  en: string[];
-  /** In Russian. */
-  ru: string[];
-};
-
-/** Content files that somebody is making. */
-export type DraftWish = {
-  /** The game that they are for. */
-  game: string;
-  /** The files; one that needs another comes after it. */
-  files: ContentFile[];
-};
-
 /** An entry of a content file, as players will read it. */
 export type EntryPreview = {
   /** What it is: `army`, `tile`, `puzzle`, `mission`, `scenario`, `class`... */
@@ -349,8 +309,12 @@ export type GameInfo = {
   rules: number;
   /** What can be chosen for a table. */
   options: OptionInfo[];
-  /** Programs that can play it. */
+  /** Programs that can play it, the weakest first. */
   bots: string[];
+  /** The program that is seated where nobody says which. */
+  usual: string;
+  /** The programs among which people choose, the weakest first. */
+  levels: LevelInfo[];
   /** Kinds of questions that a standing order may answer. */
   orderable: string[];
   /** What never changes in it. */
@@ -462,6 +426,16 @@ export type Leave = {
   table: string;
   /** Of the client's choosing; the answer repeats it. Never to be used for another. */
   id?: string | number | null;
+};
+
+/** A machine as people choose it. */
+export type LevelInfo = {
+  /** The program's name. */
+  bot: string;
+  /** Beside the game's other machines, of which `greedy` has 1500; not a person's rating. */
+  strength: number;
+  /** How long it thinks about a turn, about. */
+  seconds: number;
 };
 
 /** What happened, as a message of the game's catalogues. */
@@ -746,6 +720,20 @@ export type Orders = {
   orders: Record<string, 'ask' | 'first' | 'pass'>;
   /** Of the client's choosing; the answer repeats it. Never to be used for another. */
   id?: string | number | null;
+};
+
+/** The caller's games against machines of one kind. */
+export type Outcomes = {
+  /** The program's name. */
+  bot: string;
+  /** How many the caller won. */
+  won: number;
+  /** How many nobody won. */
+  drawn: number;
+  /** How many the caller lost. */
+  lost: number;
+  /** The latest ten, the oldest first. */
+  latest: ('won' | 'drawn' | 'lost')[];
 };
 
 /** The game is over: after the last `moved` and before a `table`. */
@@ -1084,12 +1072,14 @@ export type SeatWish = {
   name?: string | null;
 };
 
-/** A pack that is sent: its files, or a zip of them. */
+/** A pack that is sent: its files, or a zip of them; or single files that somebody is making. */
 export type SentPack = {
   /** The files; without a zip. */
   files?: PackFile[];
   /** A zip in base64; without files. */
   zip?: string;
+  /** The game of single files; else they tell it. */
+  game?: string;
 };
 
 /** A campaign: its tables in the order in which they were played, as far as the caller may see them. */

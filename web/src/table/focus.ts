@@ -7,6 +7,9 @@
 /** The rooms of a table; in each the focus finds something near. */
 const ROOMS = '.board, .hand, .actions-slot, .prompt-slot, .content, .facts, .aside-slot';
 const WHOLE = 'main';
+/** Whoever has ended a turn goes on with the board in the next one: the same key again must not end that as well. */
+const ENDS = '.ending';
+const BOARD = '.board';
 const USABLE = '[tabindex="0"]:not(:disabled), button:not(:disabled), input:not(:disabled)';
 
 /** The button that Enter stands for, so that the key does what is written on it. */
@@ -27,7 +30,7 @@ export class FocusKeeper {
   note(target: EventTarget | null): void {
     if (!(target instanceof HTMLElement) || target.localName === WHOLE) return;
     this.last = target;
-    this.room = target.closest<HTMLElement>(ROOMS);
+    this.room = target.matches(ENDS) ? document.querySelector<HTMLElement>(BOARD) : target.closest<HTMLElement>(ROOMS);
   }
 
   /** Who presses elsewhere leaves the place; what is pressed gets the focus right after. */
@@ -39,7 +42,7 @@ export class FocusKeeper {
   restore(): void {
     const { last, room } = this;
     if (!last || !isNowhere()) return;
-    if (last.isConnected && !last.matches(':disabled')) last.focus({ preventScroll: true });
+    if (last.isConnected && !last.matches(`:disabled, ${ENDS}`)) last.focus({ preventScroll: true });
     if (isNowhere() && room?.isConnected) nearest(room)?.focus({ preventScroll: true });
     if (isNowhere()) document.querySelector<HTMLElement>(WHOLE)?.focus({ preventScroll: true });
   }

@@ -6,7 +6,7 @@ import { TableStore } from './table.svelte.ts';
 
 vi.mock('./connection.svelte.ts', () => ({ line: { live: { watch: vi.fn(), act: vi.fn() } } }));
 
-const game = { scenes: () => [], voice: { ending: ({ kind }: Question) => (kind === 'turn' ? { text: 'End', action: 'end' } : null) } } as unknown as GameModule;
+const game = { scenes: () => [], voice: { ending: ({ kind }: Question) => (kind === 'turn' || kind === 'done' ? { text: 'End', action: 'end', bare: kind === 'done' } : null) } } as unknown as GameModule;
 
 function opened(kind: string, actions: string[], over: Partial<TableInfo> = {}): void {
   const answers = { count: actions.length, singles: actions, spans: [] };
@@ -37,4 +37,12 @@ test.each([
   vi.advanceTimersByTime(2000);
   expect(line.live.act).toHaveBeenCalledTimes(byItself ? 1 : 0);
   if (byItself) expect(line.live.act).toHaveBeenCalledWith(expect.objectContaining({ seat: 0, number: 3, action: actions[0] }));
+});
+
+test('a turn without anything left ends by itself, after a while in which one may read and think better of it', () => {
+  opened('done', ['end']);
+  vi.advanceTimersByTime(2000);
+  expect(line.live.act).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2000);
+  expect(line.live.act).toHaveBeenCalledWith(expect.objectContaining({ action: 'end' }));
 });

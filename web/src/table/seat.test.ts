@@ -20,3 +20,19 @@ test('the hand at the bottom stays that of whoever acted last while another deci
   expect(seatOf([1], 0, 1)).toBe(1);
   expect(seatOf([], 0, 1)).toBe(null);
 });
+
+test('of several own seats in one turn one is asked, and another when it is taken', () => {
+  const answers = { count: 1, singles: ['end'], spans: [] };
+  const asked = [0, 1].map((seat) => ({ seat, kind: 'act', about: [], due: true, rule: '', answers }) as unknown as Question);
+  const opened = (together: boolean): TableStore => {
+    const store = new TableStore('t', { scenes: () => [], ...(together ? { together: () => true } : {}) } as unknown as GameModule);
+    store.info = { id: 't', state: 'playing', facts: {}, log: [], mine: [0, 1], asked } as unknown as TableInfo;
+    return store;
+  };
+  const asks = (store: TableStore): number[] => store.questions.map(({ seat }) => seat);
+  expect(asks(opened(false))).toEqual([0, 1]);
+  const store = opened(true);
+  expect([store.seat, asks(store), store.ready]).toEqual([0, [0], [0, 1]]);
+  store.take(1);
+  expect([store.seat, asks(store)]).toEqual([1, [1]]);
+});

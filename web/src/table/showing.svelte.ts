@@ -195,7 +195,7 @@ export class Showing {
       marks = withMarks(marks, scene, entry, mine);
       const lines = told(scene.upTo ?? Infinity);
       return {
-        scene: own && !scene.strip && !scene.splash ? { ...scene, lasts: Math.min(scene.lasts, OWN) } : scene,
+        scene: own && (!scene.strip || scene.brisk) && !scene.splash ? { ...scene, lasts: Math.min(scene.lasts, OWN) } : scene,
         number: entry.number,
         seat,
         marks,

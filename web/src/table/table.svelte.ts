@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import type { Mark } from '../boards/marks.ts';
 import type { Draft, GameModule, Scene, Step } from '../games/game.ts';
-import { answers, isAnswer } from '../games/voice.ts';
+import { answers, isAnswer, type Choice } from '../games/voice.ts';
 import { Fault, get, post } from '../lib/api.ts';
 import { myTurn } from '../lib/notice.ts';
 import { router } from '../lib/router.svelte.ts';
@@ -24,6 +24,12 @@ const NEARLY = 600;
 /** Milliseconds in which one sees what was asked, where there is only one answer. */
 const GLANCE = 500;
 
+/** Milliseconds in which whoever has nothing left to do may read what came of his last deed, and think better of it. */
+const REGRET = 3000;
+
+/** Ends that people say themselves. */
+const isLeft = (end: Choice | null): boolean => end !== null && end.bare !== true;
+
 export class TableStore {
   /** What the server foresees as things stand, and if the begun answer were given. */
   preview = $state.raw<Preview | null>(null);
@@ -36,6 +42,7 @@ export class TableStore {
   lit = $state.raw<string[]>([]);
   /** A move is on its way: no second one until it is answered. */
   sending = $state(false);
+  private taken = $state<number | null>(null);
   /** What was done for this person without a word from him. */
   notes = $state.raw<Note[]>([]);
   /** The step of the log that is pointed at. */
@@ -121,8 +128,31 @@ export class TableStore {
   /** The questions that the person in front of the screen may answer now. */
   get questions(): Question[] {
     if (!this.info || this.sending || this.player.running || this.info.state !== 'playing') return [];
-    const { asked, mine } = this.info;
-    return asked.filter((question) => mine.includes(question.seat) && question.answers);
+    const own = this.owed.filter((question) => question.answers);
+    const seat = this.game.together ? this.acting : null;
+    return seat === null ? own : own.filter((question) => question.seat === seat);
+  }
+
+  /** What is asked of the own seats. */
+  private get owed(): Question[] {
+    const { asked = [], mine = [] } = this.info ?? {};
+    return asked.filter(({ seat }) => mine.includes(seat));
+  }
+
+  /** Own seats that could act now, and the one of them that does. */
+  get ready(): number[] {
+    return [...new Set(this.owed.filter(({ due }) => due).map(({ seat }) => seat))];
+  }
+
+  private get acting(): number | null {
+    const { ready } = this;
+    return this.taken !== null && ready.includes(this.taken) ? this.taken : (ready[0] ?? null);
+  }
+
+  /** Of several own seats in one turn, the one that is played now. */
+  take(seat: number): void {
+    this.taken = seat;
+    this.chosen = null;
   }
 
   /** The question that the prompt words: one's own before another's, a due one before an open one. */
@@ -135,8 +165,8 @@ export class TableStore {
   /** The seat whose plate and hand lie at the bottom: with several on one screen the one that decides, else the one that acted last. */
   get seat(): number | null {
     const mine = this.info?.mine ?? [];
-    const deciding = this.info?.asked.find((one) => one.due && mine.includes(one.seat));
-    if (deciding || mine.length < 2) return deciding?.seat ?? mine[0] ?? null;
+    const deciding = this.game.together ? this.acting : this.ready[0];
+    if (typeof deciding === 'number' || mine.length < 2) return deciding ?? mine[0] ?? null;
     return this.info?.log.findLast((entry) => mine.includes(entry.seat))?.seat ?? mine[0] ?? null;
   }
 
@@ -209,7 +239,9 @@ export class TableStore {
   }
 
   private replace(table: TableInfo): void {
+    const waited = this.info?.state === 'waiting';
     this.showing.replace(this.played(table));
+    if (waited) void this.look();
     // Who wanted a rematch goes there as soon as there is one.
     if (table.rematch && this.wantsRematch) {
       this.wantsRematch = false;
@@ -309,19 +341,19 @@ export class TableStore {
     }
   }
 
-  /** The one answer that there is. The end of a turn is left to people, and a pass to the server: its time must tell nothing. */
+  /** The one answer that there is. A pass is left to the server: its time must tell nothing; the end of a turn to people, unless nothing else is left. */
   private get forced(): string | null {
     const [question, ...others] = this.questions;
     if (!question?.due || others.length || question.answers?.count !== 1 || this.info?.analysis || this.info?.number === this.back) return null;
     const [action = 'pass'] = answers(question);
-    return action === 'pass' || this.game.voice.ending(question, say) ? null : action;
+    return action === 'pass' || isLeft(this.game.voice.ending(question, say)) ? null : action;
   }
 
   private answerForced(): void {
     const action = untrack(() => this.forced);
     if (!action) return;
     const number = this.info?.number;
-    setTimeout(() => this.info?.number === number && this.forced === action && void this.act(action), GLANCE);
+    setTimeout(() => this.info?.number === number && this.forced === action && void this.act(action), this.game.voice.ending(this.questions[0] as Question, say) ? REGRET : GLANCE);
   }
 
   /** Why something that was clicked is no answer now. */

@@ -22,11 +22,13 @@ DOOR_NEAR: Final = 5
 def prepare(study: Study, options: list[int]) -> int:
     """What frightens guards away first, then the strongest spawn, then doors and crates."""
     position = study.position
-    uses = [action for action in options if verb_of(action) == USE]
+    uses = [action for action in options if verb_of(action) == USE and study.eye.cards]
     panic = [action for action in uses if card_id(position, action) == "panic"]
     if panic:
         return max(panic, key=lambda action: position.order[third(action) - 1] == GUARD)
     spawns = [action for action in options if verb_of(action) == SPAWN]
+    if spawns and not study.eye.cards:
+        return spawns[0]
     if spawns:
         return max(spawns, key=lambda action: group_strength(study, first(action), second(action)))
     for action in uses:

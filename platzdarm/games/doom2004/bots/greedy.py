@@ -82,7 +82,7 @@ def respond(study: Study, decision: Decision) -> int:
         case "cancel":
             return cancel(study, decision.about[0])
         case _:
-            return events.window(study, decision) if decision.seat == INVADER else PASS
+            return events.window(study, decision) if decision.seat == INVADER and study.eye.cards else PASS
 
 
 def respawn(study: Study, marine: int, options: list[int]) -> int:

@@ -5,6 +5,7 @@ from typing import Final
 from platzdarm.games.doom2004.bots.judge import BROADEST, SHOT, Study
 from platzdarm.games.doom2004.rules.activation import Activation
 from platzdarm.games.doom2004.rules.field import OFF
+from platzdarm.games.doom2004.rules.invaders import InvaderTurn
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.terrain import FAR
 from platzdarm.games.doom2004.rules.verbs import (
@@ -92,6 +93,9 @@ def activate(study: Study, options: list[int]) -> int:
     """The nearest first: it makes room for those behind."""
     far = study.distances(prey(study.position), False)
     waiting = [action for action in options if verb_of(action) == ACTIVATE]
+    turn = study.position.agenda[-1]
+    if isinstance(turn, InvaderTurn) and len(turn.activated) >= study.eye.figures:
+        return END
     return min(waiting, key=lambda action: study.near(first(action), far), default=END)
 
 
@@ -105,7 +109,7 @@ def act(study: Study, decision: Decision) -> int:
     far = study.distances(prey(position), False)
     here = study.near(figure, far)
     for action in options:
-        if verb_of(action) == USE and useful_now(position, action, figure, here):
+        if verb_of(action) == USE and study.eye.cards and useful_now(position, action, figure, here):
             return action
     reach = study.reach(figure, mover.left())
     if END not in options:
@@ -145,7 +149,7 @@ def place_worth(study: Study, figure: int, place: int, far: list[int], attacks: 
     worth = 0.02 * min(road, ASIDE) if bite(study, position.setting.type_of[figure]) < HARMLESS else -0.02 * road
     if any(square in position.acid for square in squares):
         worth -= 1.0
-    if not attacks:
+    if not attacks or not study.eye.places:
         return worth
     kind = position.setting.invader(figure)
     best = 0.0

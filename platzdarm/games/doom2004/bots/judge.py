@@ -40,6 +40,21 @@ LAST_AMMO: Final = 0.3
 FRAG: Final = 1.5  # what a marine's last wound is worth beside itself
 
 
+class Eye:
+    """How far and how broadly a bot looks; the odds that it knows are the same for all."""
+
+    def __init__(self, dangers: bool, targets: int, places: bool, actions: int, cards: bool, figures: int) -> None:
+        self.dangers = dangers  # whether marines see what may be done to them
+        self.targets = targets  # so many of the nearest are weighed
+        self.places = places  # whether one looks for a place from which an attack is better
+        self.actions = actions  # those that marines think of, as bits
+        self.cards = cards  # whether the invader weighs cards: else it spawns the first, and plays no events
+        self.figures = figures  # so many of its own the invader looks after in a turn
+
+
+KEEN: Final = Eye(dangers=True, targets=WHOLE, places=True, actions=-1, cards=True, figures=FAR)
+
+
 class Aim:
     """An attack that somebody could make from a square, and what it is worth."""
 
@@ -55,8 +70,9 @@ NO_AIM: Final = Aim(0.0, OFF, OFF)
 class Study:
     """One position, and what is worked out of it once."""
 
-    def __init__(self, position: Foray) -> None:
+    def __init__(self, position: Foray, eye: Eye = KEEN) -> None:
         self.position = position
+        self.eye = eye
         self.closed = position.closed()
         self.faces = faces_of(position.setting.content.faces)
         self.known_barred = [UNKNOWN, UNKNOWN]
@@ -156,6 +172,8 @@ class Study:
     def threat(self, marine: int, square: int, dodges: bool) -> float:
         """What all invaders together can do to him there until his next turn, his life left."""
         total = 0.0
+        if not self.eye.dangers:
+            return total
         for figure in self.position.invaders_on_board():
             total += self.threat_of(figure, marine, square, dodges)
         left = float(self.position.life[marine])
@@ -235,9 +253,7 @@ class Study:
         ranged = blockers(position, marine)
         full = position.occupied(marine)
         best = NO_AIM
-        for figure in position.invaders_on_board():
-            if field.distance(square, position.place[figure]) > FARTHEST_SHOT:
-                continue
+        for figure in self.targets(square):
             far, at = self.range_from(square, figure, ranged)
             _, close = (far, at) if ranged == full else self.range_from(square, figure, full)
             for weapon in weapons:
@@ -255,6 +271,19 @@ class Study:
                 if worth > best.worth:
                     best = Aim(worth, weapon.index, target)
         return best
+
+    def targets(self, square: int) -> list[int]:
+        """The invaders that are weighed as targets from a square: of those near enough the nearest."""
+        position = self.position
+        field = position.setting.field
+        found: list[tuple[int, int]] = []
+        for figure in position.invaders_on_board():
+            far = field.distance(square, position.place[figure])
+            if far <= FARTHEST_SHOT:
+                found.append((far, figure))
+        if len(found) > self.eye.targets:
+            found = sorted(found)[: self.eye.targets]
+        return [figure for _, figure in found]
 
     def burst(self, marine: int, square: int, weapon: Weapon, far: int, at: int, aimed: bool) -> float:
         """A blast hurts all around, friends and himself too."""

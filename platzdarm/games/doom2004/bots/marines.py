@@ -16,6 +16,7 @@ from platzdarm.games.doom2004.rules.standing import ADVANCE_ATTACKS, ADVANCE_MOV
 from platzdarm.games.doom2004.rules.terrain import FAR
 from platzdarm.games.doom2004.rules.verbs import (
     ACTION,
+    ACTIONS,
     ADVANCE,
     AFTER_SECOND_SQUARE,
     AIM,
@@ -162,7 +163,8 @@ def declare(study: Study, decision: Decision) -> int:
     """The action whose best plan is worth most; adrenaline where four points more bring him to an errand."""
     marine = decision.about[0]
     prospect = Prospect(study, marine)
-    values = {action: value(prospect, action) for action in (SPRINT, UNLOAD, ADVANCE, READY)}
+    actions = [action for action in range(len(ACTIONS)) if study.eye.actions >> action & 1]
+    values = {action: value(prospect, action) for action in actions}
     chosen = max(values, key=lambda action: values[action])
     if TAKE_ADRENALINE in decision.answers and chosen in (SPRINT, ADVANCE) and prospect.far[prospect.here] >= POINTS:
         return TAKE_ADRENALINE
@@ -201,7 +203,7 @@ def best_plan(prospect: Prospect, points: int, attacks: int, ordering: bool) -> 
         base = prospect.place(square, left) + (prospect.order(square)[0] if ordering else 0.0)
         if first_worth + base > best.worth:
             best = Plan(first_worth + base, at_once, here, square)
-        if attacks and square != here:
+        if attacks and square != here and prospect.study.eye.places:
             later = prospect.aim(square)
             if later.worth * times(attacks) + base > best.worth:
                 best = Plan(later.worth * times(attacks) + base, later, square, square)

@@ -1,10 +1,12 @@
-"""The bots of Doom (2004), the best last, and why they do what they do."""
+"""The bots of Doom (2004), and why they do what they do."""
 
+from platzdarm.bots.levels import Level
 from platzdarm.games.doom2004.bots.calm import Doom2004Calm
 from platzdarm.games.doom2004.bots.greedy import Doom2004Greedy
 from platzdarm.games.doom2004.bots.reasons import reason
 
 BOTS = {"calm": Doom2004Calm, "greedy": Doom2004Greedy}
+LEVELS = (Level("calm", 1250, 0.02), Level("greedy", 1500, 0.05))
 REASON = reason
 TABLES = [
     {"scenario": scenario, "marines": "2"}

@@ -46,6 +46,22 @@ PROPS_IN_BOX = {
 }
 CELLS = {"obstacle_1x2": 2, "waste_1x2": 2, "obstacle_1x3": 3}
 OBSTACLES = ("obstacle_1x1", "obstacle_1x2", "obstacle_1x3")
+# What each deed reads; the first must be there.
+READS = {
+    "set": ("flag",),
+    "mark": ("mark",),
+    "take": ("tokens",),
+    "heal": ("n",),
+    "remove_props": ("prop", "areas"),
+    "reveal": ("areas",),
+    "open_doors": ("doors",),
+    "invader_draws": ("n",),
+    "wound": ("n", "areas"),
+    "activate": ("type",),
+    "variant": ("variant", "if_revealed"),
+    "boss": ("change",),
+    "enable_plates": ("colour",),
+}
 
 
 class Builder:
@@ -233,8 +249,8 @@ class Builder:
             raise fault("encounter-square", self.place, f"{field}.area", rule="D04-PROP-11", area=entry.area)
         if bool(entry.deeds) == bool(entry.ways) or len(entry.ways) == 1:
             raise fault("encounter-ways", self.place, f"{field}.ways", rule="D04-PROP-11")
-        parts = [way.deeds for way in entry.ways] or [entry.deeds]
-        ways = [self.deeds(part, f"{field}.ways[{at}]") for at, part in enumerate(parts)]
+        ways = [self.deeds(way.deeds, f"{field}.ways[{at}].deeds") for at, way in enumerate(entry.ways)]
+        ways = ways or [self.deeds(entry.deeds, f"{field}.deeds")]
         keys = sum(1 << KEYS.index(key) for key in entry.keys)
         area.encounter = Encounter(entry.id, self.square(cells[0], field, area.index), keys, ways)
 
@@ -312,6 +328,7 @@ class Builder:
 
     def deed(self, entry: schema.DeedEntry, field: str) -> Deed:
         do = entry.do
+        self.check_deed(entry, field)
         deed = Deed(do, entry.n)
         if do == "set":
             deed.bits = self.bits([entry.flag], self.flags, f"{field}.flag", "no-flag")
@@ -339,6 +356,17 @@ class Builder:
         elif do == "enable_plates":
             deed.bits = 1 << KEYS.index(entry.colour) if entry.colour else 0
         return deed
+
+    def check_deed(self, entry: schema.DeedEntry, field: str) -> None:
+        """It says what its verb needs, and nothing that the verb does not read."""
+        needed, *others = READS[entry.do]
+        given = [name for name in entry.__struct_fields__ if name != "do" and getattr(entry, name)]
+        for name in given:
+            if name not in (needed, *others):
+                known = ", ".join((needed, *others))
+                raise fault("deed-field", self.place, f"{field}.{name}", do=entry.do, known=known)
+        if needed not in given:
+            raise fault("deed-needs", self.place, f"{field}.{needed}", do=entry.do, name=needed)
 
     # -- checks ---------------------------------------------------------------------------------------------------
 

@@ -82,9 +82,10 @@ class Activation(Mover):
 
 
 def activate(position: Foray, figure: int, movement: bool = True) -> None:
-    """Put the activation of an invader on the agenda, or only its attack."""
+    """Put the activation of an invader on the agenda, or only its attack, which is no activation to be told of."""
     step = Activation(figure)
     step.points = position.movement(figure) if movement else 0
     step.fresh = movement
-    position.tell("activated", [figure])
+    if movement:
+        position.tell("activated", [figure])
     position.agenda.append(step)

@@ -356,20 +356,30 @@ class Attack(Stage):
         if self.uses_ammo(position):  # D04-BLOW-06
             if not position.ammo_left(self.attacker, position.setting.content.weapons[self.weapon].ammo):
                 return False
-        return bool(self.spare_dice(position)) and bool(self.further(position))
+        return self.comes_upon(position)
+
+    def comes_upon(self, position: Foray) -> bool:
+        """Whether the dice that can be given up lead to somebody, or to a barrel; if not, nobody is asked."""
+        dice = dice_of(position, self.attacker, self.weapon)
+        front = [self.square]
+        for _ in range(dice[BLUE] + dice[GREEN] - len(self.removed)):
+            front = self.further(position, front)
+            if any(square in position.barrels or position.figures_at(square) for square in front):
+                return True
+        return False
 
     def spare_dice(self, position: Foray) -> list[int]:
         """The colours of which a die can be given up (D04-BLOW-01, 02)."""
         dice = dice_of(position, self.attacker, self.weapon)
         return [colour for colour in (BLUE, GREEN) if dice[colour] > self.removed.count(colour)]
 
-    def further(self, position: Foray) -> list[int]:
-        """Squares next to the last one without a figure that was attacked before (D04-BLOW-03, 05)."""
+    def further(self, position: Foray, last: list[int]) -> list[int]:
+        """Squares next to the last ones without a figure that was attacked before (D04-BLOW-03, 05)."""
         obstacles = position.obstacles()
         own = position.squares(self.attacker)
         return [
             square
-            for square in beside(position, [self.square])
+            for square in beside(position, last)
             if not obstacles >> square & 1
             and square not in own
             and not any(figure in self.hit for figure in position.figures_at(square))
@@ -394,7 +404,7 @@ class Attack(Stage):
         about = [self.attacker, self.square]
         if self.stage == KNOCKED:
             return [Decision(self.seat(), "knock", Answers([PASS], self.knocks(position)), about)]
-        squares = self.further(position)
+        squares = self.further(position, [self.square])
         spans = [
             each(WALK | colour << AFTER_FIRST_SQUARE, squares, SQUARE_FIRST, WIDE)
             for colour in self.spare_dice(position)

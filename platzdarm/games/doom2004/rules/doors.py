@@ -56,14 +56,13 @@ def door_moves(position: Foray, figure: int, points: int) -> list[int]:
     """DOOR door: those beside the figure that it may open or close (D04-DOOR-06)."""
     if points < DOOR_COST:
         return []
-    beside = position.setting.field.doors_at
-    numbers = {door.number for square in position.squares(figure) for door in beside.get(square, NONE)}
     found: list[int] = []
-    for number in sorted(numbers):
-        door = position.setting.field.doors[number]
-        if door is not None and may_move(position, figure, door):
-            found.append(pack(DOOR, number))
-    return found
+    for square in position.squares(figure):
+        for door in position.setting.field.doors_at.get(square, NONE):
+            action = pack(DOOR, door.number)
+            if action not in found and may_move(position, figure, door):
+                found.append(action)
+    return sorted(found) if len(found) > 1 else found
 
 
 def move_door(position: Foray, figure: int, door: int) -> None:

@@ -380,16 +380,25 @@ class Scope:
 
     def __init__(self, field: Field, square: int) -> None:
         self.squares: list[int] = []
-        self.place_of: dict[int, int] = {}
-        self.shades: dict[int, int] = {}  # what something on a square hides
+        self.place_of = [OFF] * field.limit
+        self.shades = [0] * field.limit  # what something on a square hides
         self.by_door = [0] * len(field.doors)  # what each door hides while it is closed
         self.by_area = [0] * len(field.floors)  # what cannot be seen unless the area is revealed
         self.cornered: list[tuple[int, int, bool]] = []  # places, corners that the line there passes, and how it runs
+        self.areas = 0  # all areas, doors and squares that matter, as bits
+        self.doors = 0
+        self.crossed = 0
         bare = field.outlook(0, 0)
         gates = field.outlook((1 << len(field.doors)) - 1, 0)
         for other in field.squares:
             if other != square and bare.clear(square, other, 0):
                 self.add(field, square, other, not gates.clear(square, other, 0))
+        for area, floor in enumerate(field.floors):
+            if self.by_area[area] or floor & self.crossed:
+                self.areas |= 1 << area
+        for door, places in enumerate(self.by_door):
+            if places:
+                self.doors |= 1 << door
 
     def add(self, field: Field, square: int, other: int, through_doors: bool) -> None:
         line, corner = field.drawn(square, other)
@@ -400,7 +409,7 @@ class Scope:
         areas = 1 << field.area[other]
         for passed in line.passed:
             between = corner + passed
-            self.shades[between] = self.shades.get(between, 0) | bit
+            self.shades[between] |= bit
             areas |= 1 << field.area[between]
         for area in range(len(self.by_area)):
             if areas >> area & 1:
@@ -408,8 +417,11 @@ class Scope:
         if through_doors:
             for door in doors_on(field, line, corner):
                 self.by_door[door] |= bit
+        self.crossed |= line.inside << corner
         if line.joints:
-            self.cornered.append((place, line.joints << corner, line.rising))
+            joints = line.joints << corner
+            self.cornered.append((place, joints, line.rising))
+            self.crossed |= joints | joints >> 1 | joints >> field.stride | joints >> field.stride + 1
 
     def picked(self, places: int) -> list[int]:
         """The squares of these places; word by word, as in `listed`."""

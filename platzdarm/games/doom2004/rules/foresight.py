@@ -51,10 +51,16 @@ def barrel_strike(position: Foray, attack: Attack) -> Strike:
 
 
 def attack_odds(position: Foray, attacker: int, weapon: int, square: int, figure: int, aimed: bool = False) -> Odds:
+    attack = Attack(attacker, weapon, square, aimed)
+    attack.distance = attack_range(position, attacker, weapon, square)
+    return odds_of(position, attack, figure)
+
+
+def odds_of(position: Foray, attack: Attack, figure: int) -> Odds:
     """With the choice of an aiming attacker, or of a figure that dodges."""
-    aims = aimed or position.powers(attacker, weapon).aimed
+    aims = attack.aimed or position.powers(attack.attacker, attack.weapon).aimed
     dodges = is_marine(figure) and position.order[figure] == DODGE
-    return full(position, figure, odds(strike(position, attacker, weapon, square, figure), aims, dodges), attacker)
+    return full(position, figure, odds(strike_of(position, attack, figure), aims, dodges), attack.attacker)
 
 
 def reroll_odds(position: Foray, attack: Attack, figure: int, chosen: int) -> Odds:

@@ -63,8 +63,14 @@ class InvaderTurn(Stage):
             if not hides and self.spawned < position.setting.level.spawn_cards:
                 answers = answers + spawn_cards(position)
             return [Decision(INVADER, "prepare", Answers([PASS, *answers], [], hides))]
-        waiting = [figure for figure in position.invaders_on_board() if figure not in self.activated]
-        return [Decision(INVADER, "activate", Answers([END, *[pack(ACTIVATE, figure) for figure in waiting]], []))]
+        return [Decision(INVADER, "activate", Answers([END, *self.waiting(position)], []))]
+
+    def waiting(self, position: Foray) -> list[int]:
+        """ACTIVATE figure: those on the board that have not acted in this turn."""
+        fresh = [True] * position.setting.figures
+        for figure in self.activated:
+            fresh[figure] = False
+        return [pack(ACTIVATE, figure) for figure in position.invaders_on_board() if fresh[figure]]
 
     def answer(self, position: Foray, seat: int, action: int) -> None:
         verb = verb_of(action)

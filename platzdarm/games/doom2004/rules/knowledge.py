@@ -29,6 +29,7 @@ from platzdarm.games.doom2004.rules.events import EVENTS
 from platzdarm.games.doom2004.rules.moments import Interrupt
 from platzdarm.games.doom2004.rules.position import DERIVED, FIELDS, Foray
 from platzdarm.games.doom2004.rules.setting import INVADER, seat_of
+from platzdarm.games.doom2004.rules.verbs import HEALING
 from platzdarm.kernel.answers import Answers
 from platzdarm.kernel.chance import Chance, deal
 from platzdarm.kernel.decision import Decision
@@ -90,6 +91,8 @@ class ForayRules(Rules[Foray]):
     def open_decisions(self, position: Foray) -> list[Decision]:
         """A healing order can be used at any time, in anybody's turn (D04-HEAL-02)."""
         found: list[Decision] = []
+        if HEALING not in position.order:
+            return found
         for marine in range(position.setting.marines):
             answers = orders.healings(position, marine)
             if answers:

@@ -126,22 +126,28 @@ class MarineTurn(Mover):
         """D04-ACTION-01 to 07."""
         marine = self.figure
         self.action = action
-        if action == SPRINT:
-            self.points = SPRINT_POINTS
-        elif action == UNLOAD:
-            self.attacks += UNLOAD_ATTACKS
-        elif action == ADVANCE:
-            self.points = max(POINTS, position.has(marine, ADVANCE_MOVE))
-            self.attacks += max(1, position.has(marine, ADVANCE_ATTACKS))
-        else:
-            self.points = POINTS
-            self.attacks += 1
-            self.either = not position.has(marine, READY_BOTH)
-        self.points = max(self.points - self.slowed, 0)
+        self.points, attacks, self.either = self.gives(position, action)
+        self.attacks += attacks
         position.tell("action", [marine, action])
         self.stage = ACT
         if equipment.pick_up(position, marine):  # what he stands on already (D04-EQUIP-03, D04-COST-03)
             event_moment(position, "equipment_taken", marine)
+
+    def gives(self, position: Foray, action: int) -> tuple[int, int, bool]:
+        """Movement points, attacks, and whether it is one or the other."""
+        marine, points, attacks, either = self.figure, POINTS, 1, False
+        if action == SPRINT:
+            points, attacks = SPRINT_POINTS, 0
+        elif action == UNLOAD:
+            points, attacks = 0, UNLOAD_ATTACKS
+        elif action == ADVANCE:
+            points, attacks = (
+                max(POINTS, position.has(marine, ADVANCE_MOVE)),
+                max(1, position.has(marine, ADVANCE_ATTACKS)),
+            )
+        else:
+            either = not position.has(marine, READY_BOTH)
+        return max(points - self.slowed, 0), attacks, either
 
     # -- the end ------------------------------------------------------------------------------------------------
 

@@ -102,6 +102,8 @@ def moves(position: Foray, figure: int, points: int) -> list[int]:
         return []
     if is_small(position, figure) and position.place[figure] not in position.ducts:
         return small_moves(position, figure, points)
+    if position.setting.large[figure]:
+        return large_moves(position, figure, points)
     pace = Pace(position, figure)
     return [
         hop.action
@@ -128,6 +130,24 @@ def small_moves(position: Foray, figure: int, points: int) -> list[int]:
             or leads_to_rest(to << 1, points - 1, Pace(position, figure))
         ):
             found.append(pack(STEP, step & 7))
+    return found
+
+
+def large_moves(position: Foray, figure: int, points: int) -> list[int]:
+    """The same of a large one."""
+    terrain, kind = position.terrain(), position.setting.invader(figure)
+    strides = terrain.strides(place_of(position, figure), kind.width, kind.height)
+    others = position.occupied(figure)
+    if not strides.rim & others:
+        return strides.actions.copy()
+    pace = Pace(position, figure)
+    found: list[int] = []
+    for at, base in enumerate(strides.bases):
+        met = base & others
+        if met and (points == 1 or met & ~strides.own & pace.enemies):
+            continue
+        if not met or leads_to_rest(strides.places[at], points - 1, pace):
+            found.append(strides.actions[at])
     return found
 
 

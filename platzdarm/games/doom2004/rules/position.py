@@ -265,7 +265,7 @@ class Foray(Position):
                     if rest:
                         known[old] = rest
                     else:
-                        self.known_occupied &= ~(1 << old)
+                        self.known_occupied ^= 1 << old
         self.place[figure] = square
         self.turned[figure] = turned
         if known is not None and square != OFF:

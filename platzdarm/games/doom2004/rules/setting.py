@@ -71,6 +71,7 @@ class Setting:
             self.names += [f"{kind.id}-{n + 1}" for n in range(kind.figures * self.marines)]
         self.figures = len(self.type_of)
         self.large = [kind >= 0 and content.invaders[kind].large for kind in self.type_of]
+        self.large_figures = [figure for figure, large in enumerate(self.large) if large]
         self.figure_named = {name: number for number, name in enumerate(self.names)}
         self.known_settings: dict[int, Setting] = {}
         self.terrains: Terrains = scenario.terrains()

@@ -18,8 +18,7 @@ def in_sight(position: Foray, figure: int, square: int, blocked: int) -> bool:
     outlook = position.outlook()
     standing = position.figures_at(square)
     if standing and blocked:  # the other squares of a large target are not in the way (D04-LOS-03)
-        for one in position.squares(standing[0]):
-            blocked &= ~(1 << one)
+        blocked = without(blocked, position.squares(standing[0]))
     return any(one == square or outlook.clear(one, square, blocked) for one in position.squares(figure))
 
 
@@ -48,7 +47,7 @@ def seen_from(position: Foray, square: int, blocked: int) -> list[int]:
     shades = vista.scope.shades
     hidden = 0
     for one in position.standing():
-        shade = shades.get(one, 0)
+        shade = shades[one]
         if shade and blocked >> one & 1:
             hidden |= shade
     hidden &= vista.places
@@ -61,17 +60,28 @@ def behind_themselves(position: Foray, square: int, blocked: int, hidden: int) -
     """Of the hidden places of a view those of large figures that only their own squares hide (D04-LOS-03)."""
     scope = position.terrain().vista(square).scope
     found = 0
-    for one, figures in position.standing().items():
-        if not position.setting.large[figures[0]] or one not in scope.place_of:
+    for figure in position.setting.large_figures:
+        if position.place[figure] == OFF:
             continue
-        place = scope.place_of[one]
-        if hidden >> place & 1 and blocked >> one & 1:
-            across = position.setting.field.between(square, one) & blocked
-            for own in position.squares(figures[0]):
-                across &= ~(1 << own)
-            if not across:
+        squares = position.squares(figure)
+        others = OFF  # those who hide it, once they are asked for
+        for one in squares:
+            place = scope.place_of[one]
+            if place == OFF or not hidden >> place & 1 or not blocked >> one & 1:
+                continue
+            if position.figures_at(one)[0] != figure:
+                continue  # it passes a friend, who stands for both
+            if others == OFF:
+                others = without(blocked, squares)
+            if not position.setting.field.between(square, one) & others:
                 found |= 1 << place
     return found
+
+
+def without(bits: int, squares: list[int]) -> int:
+    for square in squares:
+        bits &= ~(1 << square)
+    return bits
 
 
 def distance(position: Foray, figure: int, square: int, blocked: int) -> int:
@@ -80,8 +90,7 @@ def distance(position: Foray, figure: int, square: int, blocked: int) -> int:
     outlook = position.outlook()
     standing = position.figures_at(square)
     if standing and blocked:
-        for one in position.squares(standing[0]):
-            blocked &= ~(1 << one)
+        blocked = without(blocked, position.squares(standing[0]))
     best = OFF
     for one in position.squares(figure):
         if one == square or outlook.clear(one, square, blocked):
@@ -120,18 +129,4 @@ def adjacent(position: Foray, one: int, other: int) -> bool:
 
 def seen_by_marines(position: Foray) -> int:
     """The squares that some marine on the board has in sight, invaders not being in the way (D04-SPAWN-02, 03)."""
-    marines = position.marines_on_board()
-    bits = 0
-    for marine in marines:
-        square = position.place[marine]
-        vista = position.terrain().vista(square)
-        bits |= 1 << square
-        hidden = 0
-        for other in marines:
-            if other != marine:
-                hidden |= vista.scope.shades.get(position.place[other], 0)
-        seen = vista.seen()
-        for behind in vista.scope.picked(vista.places & hidden):
-            seen &= ~(1 << behind)
-        bits |= seen
-    return bits
+    return position.terrain().watched([position.place[marine] for marine in position.marines_on_board()])

@@ -14,6 +14,7 @@ Goals = tuple[tuple[int, int], ...]  # squares, each with a handicap
 Flood = tuple[int, int, Barrels, Goals, int, int]
 
 MOST_TERRAINS: Final = 64
+MOST_ALIKE: Final = 4096  # of each kind that terrains have in common
 MOST_FLOODS: Final = 128
 FAR: Final = 999  # where no way leads
 
@@ -31,7 +32,7 @@ class Vista:
             if terrain.shut >> door & 1:
                 hidden |= scope.by_door[door]
         for square in terrain.blocks:
-            hidden |= scope.shades.get(square, 0)
+            hidden |= scope.shades[square]
         outlook = terrain.outlook
         for place, joints, rising in scope.cornered:
             if not hidden >> place & 1 and joints & (outlook.rising if rising else outlook.falling):
@@ -69,17 +70,118 @@ class Strides:
 
     def __init__(self, own: int) -> None:
         self.own = own  # the squares that it stands on, as bits
+        self.rim = 0  # all that it would stand on after one of them
         self.places: list[int] = []
         self.actions: list[int] = []
         self.bases: list[int] = []  # the squares that it would stand on
 
 
+class Alike:
+    """What the terrains of a scenario have in common: a door that moves or a barrel that bursts changes little of what
+    is seen from a square and how one leaves it, and nothing where it is far away."""
+
+    def __init__(self, field: Field) -> None:
+        self.field = field
+        self.known_vistas: dict[tuple[int, int, int, int], Vista] = {}
+        self.known_footings: dict[tuple[int, int, int, int], Footing] = {}
+        self.known_strides: dict[tuple[int, int, int], Strides] = {}
+        self.known_bases: dict[int, tuple[int, int]] = {}
+        self.known_rooms: dict[tuple[int, int], list[int]] = {}
+        self.known_vicinities: dict[tuple[int, int], tuple[int, int]] = {}
+
+    def vicinity(self, square: int, reach: int) -> tuple[int, int]:
+        """The squares within so many steps whatever lies between, and the doors that touch one of them, as bits."""
+        known = self.known_vicinities.get((square, reach))
+        if known is None:
+            field = self.field
+            column, row = field.column(square), field.row(square)
+            west, east = max(column - reach, 0), min(column + reach, field.width)
+            squares = 0
+            for north in range(max(row - reach, 0), min(row + reach, field.height) + 1):
+                squares |= ((1 << east + 1 - west) - 1) << north * field.stride + west
+            corners = squares | squares << 1 | squares << field.stride | squares << field.stride + 1
+            doors = 0
+            for number, ends in enumerate(field.door_ends):
+                if ends & corners:
+                    doors |= 1 << number
+            known = (squares, doors)
+            self.known_vicinities[square, reach] = known
+        return known
+
+    def vista(self, square: int, terrain: "Terrain") -> Vista:
+        scope = self.field.scope(square)
+        key = (square, terrain.areas & scope.areas, terrain.shut & scope.doors, terrain.solid & scope.crossed)
+        known = self.known_vistas.get(key)
+        if known is None:
+            if len(self.known_vistas) >= MOST_ALIKE:
+                del self.known_vistas[next(iter(self.known_vistas))]
+            known = Vista(scope, terrain)
+            self.known_vistas[key] = known
+        return known
+
+    def footing(self, square: int, terrain: "Terrain") -> Footing:
+        squares, doors = self.vicinity(square, 1)
+        moving = (terrain.closed & doors) << len(self.field.doors) | terrain.shut & doors
+        key = (square, moving, terrain.outlook.solid & squares, terrain.obstacles & squares)
+        known = self.known_footings.get(key)
+        if known is None:
+            if len(self.known_footings) >= MOST_ALIKE:
+                del self.known_footings[next(iter(self.known_footings))]
+            known = terrain.new_footing(square)
+            self.known_footings[key] = known
+        return known
+
+    def strides(self, number: int, place: int, width: int, height: int, terrain: "Terrain") -> Strides:
+        squares, doors = self.vicinity(place >> 1, max(width, height) + 1)
+        key = (number, terrain.closed & doors, terrain.solid & squares)
+        known = self.known_strides.get(key)
+        if known is None:
+            if len(self.known_strides) >= MOST_ALIKE:
+                del self.known_strides[next(iter(self.known_strides))]
+            known = terrain.new_strides(place, width, height)
+            self.known_strides[key] = known
+        return known
+
+    def base(self, anchor: int, width: int, height: int) -> tuple[int, int]:
+        """The squares of a base, and the doors that must not be closed where it stands, as bits; none where walls leave
+        no room for it."""
+        key = anchor << 4 | width << 2 | height
+        known = self.known_bases.get(key)
+        if known is None:
+            squares = doors = 0
+            for square in self.field.base(anchor, width, height, 0):
+                squares |= 1 << square
+            for number in range(len(self.field.doors)):
+                if squares and not self.field.base(anchor, width, height, 1 << number):
+                    doors |= 1 << number
+            known = (squares, doors)
+            self.known_bases[key] = known
+        return known
+
+    def rooms(self, width: int, height: int) -> list[int]:
+        """The anchors where walls leave room for a base, as bits, and then for each door those where it does not while
+        it is closed."""
+        known = self.known_rooms.get((width, height))
+        if known is None:
+            known = [0] * (1 + len(self.field.doors))
+            for square in self.field.squares:
+                squares, doors = self.base(square, width, height)
+                if squares:
+                    known[0] |= 1 << square
+                for number in listed(doors):
+                    known[1 + number] |= 1 << square
+            self.known_rooms[width, height] = known
+        return known
+
+
 class Terrain:
     """All of it as bits: `floor` is revealed, `closed` are doors, `solid` cannot be entered or seen through."""
 
-    def __init__(self, field: Field, blocked: list[int], areas: int, shut: int, barrels: Barrels) -> None:
+    def __init__(self, alike: Alike, blocked: list[int], areas: int, shut: int, barrels: Barrels) -> None:
         """`blocked` are the squares of each area with blocking obstacles."""
-        self.field = field
+        field = alike.field
+        self.alike = alike
+        self.field: Field = field
         self.areas = areas
         self.shut = shut
         self.barrels = barrels
@@ -108,10 +210,11 @@ class Terrain:
                 hidden = [area for area in door.areas if not areas >> area & 1]
                 if len(hidden) == 1:
                     self.peepholes.append((door, hidden[0]))
+        self.posts: list[int] = []  # squares for which `watched` was asked last, and what it was
+        self.seen_from_posts = 0
         self.known_vistas: dict[int, Vista] = {}
         self.known_footings: dict[int, Footing] = {}
         self.known_strides: dict[int, Strides] = {}
-        self.known_bases: dict[int, int] = {}
         self.known_room: dict[tuple[int, int], int] = {}
         self.known_blind: dict[int, bool] = {}
         self.known_glimpses: dict[int, list[int]] = {}
@@ -120,42 +223,68 @@ class Terrain:
     def vista(self, square: int) -> Vista:
         known = self.known_vistas.get(square)
         if known is None:
-            known = Vista(self.field.scope(square), self)
+            known = self.alike.vista(square, self)
             self.known_vistas[square] = known
         return known
+
+    def watched(self, posts: list[int]) -> int:
+        """What is seen from any of the squares on which marines stand, in each other's way, as bits; while it is the
+        invader's turn the same is asked again and again."""
+        if posts != self.posts:
+            bits = 0
+            for square in posts:
+                vista = self.vista(square)
+                hidden = 0
+                for other in posts:
+                    if other != square:
+                        hidden |= vista.scope.shades[other]
+                seen = vista.seen()
+                for behind in vista.scope.picked(vista.places & hidden):
+                    seen &= ~(1 << behind)
+                bits |= seen | 1 << square
+            self.posts = posts
+            self.seen_from_posts = bits
+        return self.seen_from_posts
 
     def footing(self, square: int) -> Footing:
         known = self.known_footings.get(square)
         if known is None:
-            steps: list[int] = []
-            melee: list[int] = []
-            for direction in range(8):
-                to = self.field.step(square, direction, self.closed)
-                if to == OFF:
-                    continue
-                if not self.solid >> to & 1:
-                    steps.append(to << 3 | direction)
-                if not self.obstacles >> to & 1 and self.outlook.clear(square, to, 0):
-                    melee.append(to)
-            known = Footing(steps, melee)
+            known = self.alike.footing(square, self)
             self.known_footings[square] = known
         return known
+
+    def new_footing(self, square: int) -> Footing:
+        steps: list[int] = []
+        melee: list[int] = []
+        for direction in range(8):
+            to = self.field.step(square, direction, self.closed)
+            if to == OFF:
+                continue
+            if not self.solid >> to & 1:
+                steps.append(to << 3 | direction)
+            if not self.obstacles >> to & 1 and self.outlook.clear(square, to, 0):
+                melee.append(to)
+        return Footing(steps, melee)
 
     def strides(self, place: int, width: int, height: int) -> Strides:
         """Of a figure so wide and high, unless it is turned, from a place: its anchor, and whether it is turned."""
         key = place << 4 | width << 2 | height
         known = self.known_strides.get(key)
         if known is None:
-            anchor = place >> 1
-            if width == height:
-                known = Strides(self.base(anchor, width, height))
-                self.add_aslant(known, place, range(8), width, height)
-            else:
-                known = Strides(self.base(anchor, *shape(place, width, height)))
-                self.add_halves(known, width, height)
-                self.add_aslant(known, place, range(1, 8, 2), width, height)
+            known = self.alike.strides(key, place, width, height, self)
             self.known_strides[key] = known
         return known
+
+    def new_strides(self, place: int, width: int, height: int) -> Strides:
+        anchor = place >> 1
+        if width == height:
+            found = Strides(self.base(anchor, width, height))
+            self.add_aslant(found, place, range(8), width, height)
+        else:
+            found = Strides(self.base(anchor, *shape(place, width, height)))
+            self.add_halves(found, width, height)
+            self.add_aslant(found, place, range(1, 8, 2), width, height)
+        return found
 
     def add_aslant(self, strides: Strides, place: int, directions: range, width: int, height: int) -> None:
         """All squares the same way."""
@@ -181,27 +310,22 @@ class Terrain:
             strides.places.append(place)
             strides.actions.append(action)
             strides.bases.append(base)
+            strides.rim |= base
 
     def base(self, anchor: int, width: int, height: int) -> int:
         """The squares of a base, as bits; none where walls or closed doors leave no room for it."""
-        key = anchor << 4 | width << 2 | height
-        known = self.known_bases.get(key)
-        if known is None:
-            known = 0
-            for square in self.field.base(anchor, width, height, self.closed):
-                known |= 1 << square
-            self.known_bases[key] = known
-        return known
+        squares, doors = self.alike.base(anchor, width, height)
+        return 0 if doors & self.closed else squares
 
     def room(self, width: int, height: int) -> int:
         """The anchors where there is room for a base, as bits."""
         key = (width, height)
         known = self.known_room.get(key)
         if known is None:
-            known = 0
-            for square in listed(self.floor):
-                if self.base(square, width, height):
-                    known |= 1 << square
+            rooms = self.alike.rooms(width, height)
+            known = rooms[0] & self.floor
+            for number in listed(self.closed):
+                known &= ~rooms[1 + number]
             self.known_room[key] = known
         return known
 
@@ -276,7 +400,7 @@ class Terrains:
     """The terrains of one scenario, and how far it is on them: most that is asked was asked a step before."""
 
     def __init__(self, field: Field, blocked: list[int]) -> None:
-        self.field = field
+        self.alike = Alike(field)
         self.blocked = blocked
         self.known: dict[tuple[int, int, Barrels], Terrain] = {}
         self.known_floods: dict[Flood, list[int]] = {}
@@ -287,7 +411,7 @@ class Terrains:
         if found is None:
             if len(self.known) >= MOST_TERRAINS:
                 del self.known[next(iter(self.known))]
-            found = Terrain(self.field, self.blocked, areas, shut, barrels)
+            found = Terrain(self.alike, self.blocked, areas, shut, barrels)
             self.known[key] = found
         return found
 

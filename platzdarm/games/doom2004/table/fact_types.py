@@ -126,6 +126,15 @@ class ReachFacts(Struct, frozen=True):
     rest: Annotated[bool, meaning("Whether one may stop there.")]
 
 
+class ActionFacts(Struct, frozen=True):
+    """What an action that a marine may declare would give him."""
+
+    action: Annotated[ActionName, meaning("Which one.")]
+    points: Annotated[int, meaning("Movement points, adrenaline counted.")]
+    attacks: Annotated[int, meaning("Attacks.")]
+    either: Annotated[bool, meaning("Whether it is one or the other.")]
+
+
 class ActiveFacts(Struct, frozen=True):
     """The figure whose turn or activation goes on."""
 
@@ -135,6 +144,9 @@ class ActiveFacts(Struct, frozen=True):
     attacks: Annotated[int, meaning("Attacks left.")]
     either: Annotated[bool, meaning("Whether moving gives up the attack, and the attack all points but adrenaline's.")]
     ordered: Annotated[bool, meaning("Whether the order of this turn has been placed.")]
+    actions: Annotated[list[ActionFacts], meaning("What each action gives a marine in this turn; none for invaders.")]
+    slowed: Annotated[int, meaning("Movement points that cards take away in this turn.")]
+    dimmed: Annotated[int, meaning("Range that its attacks lack in this turn, by cards.")]
     reach: Annotated[list[ReachFacts], meaning("Where it can go now; empty while another question waits.")]
 
 

@@ -32,6 +32,7 @@ from platzdarm.games.doom2004.rules.spawning import Spawning
 from platzdarm.games.doom2004.rules.targets import usable_weapons
 from platzdarm.games.doom2004.rules.verbs import ACTIONS, ORDERS, UNDECLARED
 from platzdarm.games.doom2004.table.fact_types import (
+    ActionFacts,
     ActiveFacts,
     AreaFacts,
     AttackFacts,
@@ -252,7 +253,8 @@ def active_facts(position: Foray) -> ActiveFacts | None:
     mover = next((step for step in reversed(position.agenda) if isinstance(step, Mover)), None)
     if mover is None or not position.on_board(mover.figure):
         return None
-    declared = mover.action if isinstance(mover, MarineTurn) else UNDECLARED
+    marines_turn = mover if isinstance(mover, MarineTurn) else None
+    declared = marines_turn.action if marines_turn is not None else UNDECLARED
     asked = position.agenda[-1] is mover and position.result is None
     return ActiveFacts(
         figure=position.setting.names[mover.figure],
@@ -260,9 +262,20 @@ def active_facts(position: Foray) -> ActiveFacts | None:
         points=mover.left(),
         attacks=mover.attacks,
         either=mover.either,
-        ordered=isinstance(mover, MarineTurn) and mover.ordered,
+        ordered=marines_turn is not None and marines_turn.ordered,
+        actions=action_facts(position, marines_turn) if marines_turn is not None else [],
+        slowed=marines_turn.slowed if marines_turn is not None else 0,
+        dimmed=mover.dimmed,
         reach=reach_facts(position, mover) if asked else [],
     )
+
+
+def action_facts(position: Foray, turn: MarineTurn) -> list[ActionFacts]:
+    found: list[ActionFacts] = []
+    for number in range(len(ACTIONS)):
+        points, attacks, either = turn.gives(position, number)
+        found.append(ActionFacts(ACTIONS[number], points + turn.extra, attacks, either))
+    return found
 
 
 def reach_facts(position: Foray, mover: Mover) -> list[ReachFacts]:

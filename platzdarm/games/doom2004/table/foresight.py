@@ -9,7 +9,7 @@ from platzdarm.board.paths import explore
 from platzdarm.content.meaning import meaning
 from platzdarm.games.doom2004.rules.attack import REROLLING, Attack, current, scatter_square
 from platzdarm.games.doom2004.rules.field import OFF
-from platzdarm.games.doom2004.rules.foresight import attack_odds, barrel_strike, health_left, reroll_odds, strike
+from platzdarm.games.doom2004.rules.foresight import barrel_strike, health_left, odds_of, reroll_odds, strike
 from platzdarm.games.doom2004.rules.invaders import PREPARE, InvaderTurn
 from platzdarm.games.doom2004.rules.marines import MarineTurn
 from platzdarm.games.doom2004.rules.mover import mover_of
@@ -21,6 +21,7 @@ from platzdarm.games.doom2004.rules.sight import beside, blockers, distance, see
 from platzdarm.games.doom2004.rules.spawning import Spawning, hidden_places
 from platzdarm.games.doom2004.rules.targets import attack_range, attack_squares
 from platzdarm.games.doom2004.rules.verbs import (
+    AFTER_FIRST_SQUARE,
     AFTER_SECOND_SQUARE,
     ATTACK,
     DODGE,
@@ -29,6 +30,7 @@ from platzdarm.games.doom2004.rules.verbs import (
     SQUARE_SECOND,
     STRIKE,
     UNDECLARED,
+    WALK,
 )
 from platzdarm.games.doom2004.table.fact_types import FigureId, ForayFacts, Square, TokenId, TypeId
 from platzdarm.games.doom2004.text.vocabulary import VOCABULARY
@@ -171,23 +173,29 @@ def attacks(position: Foray) -> list[AttackOdds]:
 
 
 def offers_attacks(decision: Decision) -> bool:
-    return decision.kind in ("act", "invader", "interrupt", "watchful") and not decision.answers.partial
+    return decision.kind in ("act", "invader", "interrupt", "watchful", "walk") and not decision.answers.partial
 
 
 def of_action(position: Foray, decision: Decision, action: int) -> AttackOdds | None:
-    if verb_of(action) == ATTACK:
-        attacker = decision.seat - 1
-        weapon, square = first(action), wide(action, SQUARE_SECOND)
-        aimed = action >> AFTER_SECOND_SQUARE & 1 == 1
-    elif verb_of(action) == STRIKE:
-        attacker, weapon, square, aimed = decision.about[0], OFF, wide(action, SQUARE_FIRST), False
-    else:
-        return None
-    attack = declared(position, attacker, weapon, square, aimed)
-    if not attack.concerned(position) and not barrels_in(position, attack):
+    attack = attack_of(position, decision, action)
+    if attack is None or (not attack.concerned(position) and not barrels_in(position, attack)):
         return None
     nearer = decision.kind == "interrupt"
     return told(position, attack, VOCABULARY.write(position, decision.seat, action), nearer)
+
+
+def attack_of(position: Foray, decision: Decision, action: int) -> Attack | None:
+    if verb_of(action) == ATTACK:
+        aimed = action >> AFTER_SECOND_SQUARE & 1 == 1
+        return declared(position, decision.seat - 1, first(action), wide(action, SQUARE_SECOND), aimed)
+    if verb_of(action) == STRIKE:
+        return declared(position, decision.about[0], OFF, wide(action, SQUARE_FIRST), False)
+    before = current(position)
+    if verb_of(action) != WALK or before is None:
+        return None
+    attack = Attack(before.attacker, before.weapon, before.square, before.aimed, removed=[*before.removed])
+    attack.walk(position, wide(action, SQUARE_FIRST), action >> AFTER_FIRST_SQUARE & 255)
+    return attack
 
 
 def declared(position: Foray, attacker: int, weapon: int, square: int, aimed: bool) -> Attack:
@@ -228,8 +236,7 @@ def rounded(chance: float) -> float:
 
 
 def target(position: Foray, attack: Attack, figure: int) -> TargetOdds:
-    found = attack_odds(position, attack.attacker, attack.weapon, attack.square, figure, attack.aimed)
-    return target_odds(position, figure, found)
+    return target_odds(position, figure, odds_of(position, attack, figure))
 
 
 def target_odds(position: Foray, figure: int, found: Odds) -> TargetOdds:

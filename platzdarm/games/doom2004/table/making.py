@@ -1,4 +1,4 @@
-"""For those who make a scenario: what they may begin with, and the pieces, tokens and invaders of the box."""
+"""For those who make a scenario: what they may begin with, and the pieces, tokens, props and invaders of the box."""
 
 from typing import Any
 
@@ -7,6 +7,7 @@ import msgspec
 from platzdarm.content.making import content_texts
 from platzdarm.content.packs import File
 from platzdarm.games.doom2004.content.library import PACKAGE, SCENARIOS, built_in_library
+from platzdarm.games.doom2004.content.scenarios import CELLS, PROPS_IN_BOX
 
 
 def sample() -> File:
@@ -20,4 +21,5 @@ def published() -> list[File]:
 def parts() -> dict[str, Any]:
     entries = built_in_library().entries
     lists = ("pieces", "tokens", "weapons", "invaders")
-    return {name: msgspec.to_builtins(entries[name]) for name in lists}
+    props = [{"id": name, "copies": most, "cells": CELLS.get(name, 1)} for name, most in PROPS_IN_BOX.items()]
+    return {"props": props, **{name: msgspec.to_builtins(entries[name]) for name in lists}}

@@ -1,9 +1,15 @@
 """Checks content files of Doom (2004): scenarios."""
 
+from collections.abc import Sequence
+
+import msgspec
+
 from platzdarm.content.files import parse
 from platzdarm.content.previews import EntryPreview, same_lines
 from platzdarm.content.schema import Text
 from platzdarm.games.doom2004.content.library import built_in_library, library_with
+from platzdarm.games.doom2004.content.schema import AreaEntry
+from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.text.words import Words
 
 
@@ -35,6 +41,19 @@ class Checker:
             found.append(secret("encounter", one.id, names[one.area], [one.text, *(way.label for way in one.ways)]))
         found += [secret("special", one.id, entry.name, [one.text]) for one in entry.specials]
         return [*found, secret("ending", entry.id, entry.name, [entry.endings.marines, entry.endings.invader])]
+
+    def sound(self, file: str, text: str, wrong: Sequence[PlatzdarmError]) -> list[EntryPreview]:
+        """Whatever is wrong with the map: areas that can be read out."""
+        raw = parse(text, file).get("areas")
+        areas = [area for one in (raw if isinstance(raw, list) else []) if (area := as_area(one)) is not None]
+        return [secret("area", area.id, area.name, [area.text]) for area in areas]
+
+
+def as_area(raw: object) -> AreaEntry | None:
+    try:
+        return msgspec.convert(raw, AreaEntry)
+    except msgspec.ValidationError:
+        return None
 
 
 def secret(kind: str, id: str, name: Text, texts: list[Text]) -> EntryPreview:

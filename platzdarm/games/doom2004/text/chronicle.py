@@ -14,6 +14,7 @@ Told = dict[str, Any]  # an event by name, as the vocabulary tells it
 
 SILENT: Final = ("attack_over",)
 FULLER: Final = {"drew": "drew_card"}  # who gets the one is not told the other as well
+CARRIED_OUT: Final = ("guard", "healed", "attack")  # what follows at once on an order that was used
 HEADINGS: Final = ("round", "turn", "invader_turn", "revealed", "game_over")
 DETAILS: Final = (
     *(
@@ -87,13 +88,22 @@ OF_INVADER: Final = (
 def tell(before: Foray, events: Sequence[Told]) -> list[Line]:
     """The lines of one action for somebody who sees these events of it."""
     chronicle = Chronicle(before)
-    kinds = [*(event["kind"] for event in events[1:]), ""]
+    kinds = ["", *(event["kind"] for event in events)]
     lines: list[Line] = []
-    for after, (event, following) in enumerate(zip(events, kinds, strict=False), 1):
-        fails = event["kind"] != "judged" or not event["success"]  # of a success the damage is told
-        if fails and event["kind"] not in SILENT and FULLER.get(event["kind"]) != following:
+    for after, (event, before_it) in enumerate(zip(events, kinds, strict=False), 1):
+        if worth_a_line(event) and FULLER.get(event["kind"]) != before_it:
+            chronicle.following = events[after]["kind"] if after < len(events) else ""
             lines.append(chronicle.line(event, after))
     return settled(lines)
+
+
+def worth_a_line(event: Told) -> bool:
+    """Of a success the damage is told; who was not hurt is not healed."""
+    if event["kind"] == "judged":
+        return not event["success"]
+    if event["kind"] == "healed":
+        return bool(event["tokens"])
+    return event["kind"] not in SILENT
 
 
 class Chronicle:
@@ -102,6 +112,7 @@ class Chronicle:
         self.setting = position.setting
         self.texts = position.setting.scenario.texts
         self.new = ""  # the area that was revealed last
+        self.following = ""  # what happens right after the event that is told
 
     def line(self, event: Told, after: int) -> Line:
         kind = event["kind"]
@@ -114,7 +125,16 @@ class Chronicle:
         """The ending of the message's id where there are variants, and the arguments."""
         kind, args = event["kind"], self.args(event)
         if kind == "attack":
-            return ("-weapon" if "weapon" in args else ""), {**args, "square": self.target(event["square"])}
+            return ("-weapon" if "weapon" in args else ""), {**args, "square": self.target(event)}
+        if kind == "damage":
+            return "", {**args, "square": self.target(event)}
+        if kind == "spawn":
+            groups = self.groups(event["card"])
+            return ("-choice", {**args, "group": groups[event["group"]]}) if len(groups) > 1 else ("", args)
+        if kind == "order_lost":
+            return ("-used" if self.following in CARRIED_OUT else ""), args
+        if kind == "frag":
+            return "", {**args, "needed": self.setting.frags}
         if kind == "revealed":
             self.new = event["area"]
         if kind in IN_AREAS:
@@ -169,11 +189,14 @@ class Chronicle:
                 return Phrase("d04-die-face", {**numbers, "range": value["range"], "damage": value["damage"]})
         return Name(kind, value)
 
-    def target(self, name: str) -> Part:
-        """What is attacked: who stood there as the attack was declared, or else the square itself."""
+    def target(self, event: Told) -> Part:
+        """What is attacked: who stood there as the attack was declared, or else the square itself; by a sweep, all."""
+        name = event["square"]
         figures = self.position.figures_at(self.setting.field.named(name))
         if not figures:
             return cell(name)
+        if self.setting.names[figures[0]] == event["attacker"]:
+            return Phrase("d04-around")
         return Phrase("d04-at", {"figure": self.figure(self.setting.names[figures[0]]), "square": cell(name)})
 
     def area_of(self, square: str) -> Passage:
@@ -186,6 +209,19 @@ class Chronicle:
     def aim(self, word: str) -> Part:
         """What a card is aimed at, named by its id alone: a figure or a door."""
         return self.figure(word) if word in self.setting.figure_named else door(word)
+
+    def groups(self, id: str) -> list[list[Part]]:
+        """The groups of a spawn card, of which one is chosen."""
+        content = self.setting.content
+        card = next(card for card in content.cards if card.id == id)
+        return [
+            [self.several(content.invaders[kind].id, group.count(kind)) for kind in dict.fromkeys(group)]
+            for group in card.groups
+        ]
+
+    def several(self, kind: str, number: int) -> Part:
+        name = Name("type", kind)
+        return Phrase("d04-times", {"what": name, "n": number}) if number > 1 else name
 
     def passage(self, kind: str, id: str) -> Passage:
         """What the scenario has read out; no content that everybody has may name it before."""

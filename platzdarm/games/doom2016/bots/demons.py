@@ -154,7 +154,7 @@ class Choice:
             far = self.study.can_hit(squares, self.flies, target, SEES)
             if far != OFF:
                 found.append((target, far))
-        return found
+        return self.study.nearest(found)
 
     def offer_value(self, target: int, far: int) -> float:
         best = 0.0

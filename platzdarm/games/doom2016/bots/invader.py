@@ -30,6 +30,8 @@ def effect_worth(effect: Effect) -> float:
 
 def activate(study: Study, options: list[int]) -> int:
     """The type that can do most at once."""
+    if not study.eye.plans:
+        return options[0]
     return max(options, key=lambda action: type_promise(study, first(action)))
 
 
@@ -39,6 +41,8 @@ def type_promise(study: Study, kind: int) -> float:
 
 
 def next_demon(study: Study, options: list[int]) -> int:
+    if not study.eye.plans:
+        return options[0]
     return max(options, key=lambda action: promise(study, first(action)))
 
 
@@ -62,6 +66,8 @@ def promise(study: Study, figure: int) -> float:
 
 def portal(study: Study, options: list[int]) -> int:
     """The portal whose demons are worth most, and come out near the marines; to pass if none would come at all."""
+    if not study.eye.plans:
+        return next((action for action in options if action != PASS), PASS)
     far = study.distances(prey(study.position), False, study.position.setting.threat.demons_open_doors)
     best, chosen = 0.0, PASS if PASS in options else options[0]
     for action in options:

@@ -25,6 +25,19 @@ RED_MEAN: Final = 1.33
 BLACK_MEAN: Final = 2.17
 
 
+class Eye:
+    """How far and how broadly a bot looks; the odds that it knows are the same for all."""
+
+    def __init__(self, dangers: bool, targets: int, tricks: bool, plans: bool) -> None:
+        self.dangers = dangers  # whether marines see what may be done to them
+        self.targets = targets  # so many of the nearest are weighed
+        self.tricks = tricks  # whether abilities, reactions, grenades and events are thought of
+        self.plans = plans  # whether the invader weighs who acts first and who comes: else whatever is named first
+
+
+KEEN: Final = Eye(dangers=True, targets=SIGHT * SIGHT, tricks=True, plans=True)
+
+
 class Blow:
     """What an attack can be expected to do: mean damage (not beyond the health left), chance to kill, to stagger."""
 
@@ -35,8 +48,9 @@ class Blow:
 
 
 class Study:
-    def __init__(self, position: Incursion) -> None:
+    def __init__(self, position: Incursion, eye: Eye = KEEN) -> None:
         self.position = position
+        self.eye = eye
         self.rolls: dict[int, list[float]] = {}
         self.guards: dict[int, list[float]] = {}
         self.blows: dict[int, Blow] = {}
@@ -174,8 +188,15 @@ class Study:
                 far = self.can_hit([square], flies, target, SIGHT)
                 if far != OFF:
                     known.append((target, far))
+            known = self.nearest(known)
             self.views[square] = known
         return known
+
+    def nearest(self, seen: list[tuple[int, int]]) -> list[tuple[int, int]]:
+        """Of targets with their distances, those that are weighed."""
+        if len(seen) <= self.eye.targets:
+            return seen
+        return sorted(seen, key=lambda one: one[1])[: self.eye.targets]
 
     def foes(self, figure: int) -> list[int]:
         place = self.position.place

@@ -240,6 +240,8 @@ class Choice:
     def grenade(self, least: float = WELL_THROWN) -> int | None:
         """The throw that hurts the demons most; friends and oneself count twice."""
         best, chosen = least, None
+        if not self.study.eye.tricks:
+            return None
         for action in self.options:
             if verb_of(action) == PLAY and second(action):
                 card = self.position.setting.content.actions[first(action)]
@@ -306,6 +308,8 @@ class Choice:
 
     def danger(self, square: int) -> float:
         """What demons that see the square, or are close to it, are likely to do there."""
+        if not self.study.eye.dangers:
+            return 0.0
         expected = 0.0
         for demon in self.threats(square):
             kind = self.position.setting.demon(demon)

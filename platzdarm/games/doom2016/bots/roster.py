@@ -1,5 +1,7 @@
 """The bots of DOOM (2016), and why they do what they do."""
 
+from platzdarm.bots.levels import Level
+from platzdarm.games.doom2016.bots.calm import Doom2016Calm
 from platzdarm.games.doom2016.bots.greedy import Doom2016Greedy
 from platzdarm.games.doom2016.bots.reasons import reason
 from platzdarm.games.doom2016.rules.position import Incursion
@@ -16,7 +18,8 @@ def traits(position: Position, seat: int) -> list[tuple[str, str]]:
     return [] if card is None else [("class", card.id)]
 
 
-BOTS = {"greedy": Doom2016Greedy}
+BOTS = {"calm": Doom2016Calm, "greedy": Doom2016Greedy}
+LEVELS = (Level("calm", 1280, 0.05), Level("greedy", 1500, 0.05))
 REASON = reason
 TRAITS = traits
 TABLES = [{"mission": mission, "marines": "2"} for mission in MISSIONS]

@@ -41,6 +41,8 @@ def answer(study: Study, seat: int, options: list[int]) -> int:
 
 def best_use(study: Study, options: list[int]) -> int | None:
     best, chosen = 0.0, None
+    if not study.eye.tricks:
+        return None
     for action in options:
         if verb_of(action) == USE:
             value = use_value(study, action)

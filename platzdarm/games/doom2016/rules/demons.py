@@ -35,6 +35,8 @@ class InvaderTurn(Stage):
         position.agenda.pop()
         if ready:
             activate(position, ready[0])
+        else:
+            position.tell("nobody_ready", [])
         return True
 
     def decisions(self, position: Incursion) -> list[Decision]:

@@ -111,13 +111,7 @@ def can_arrive(position: Incursion, square: int) -> bool:
 
 def dies_underfoot(position: Incursion, figure: int, other: int) -> bool:
     """A marine that moves into a staggered demon's square kills it (D16-GLORY-01)."""
-    return (
-        is_marine(figure)
-        and is_demon(other)
-        and not position.setting.tutorial
-        and not position.no_glory >> other & 1
-        and position.is_staggered(other)
-    )
+    return is_marine(figure) and is_demon(other) and position.is_open_to_glory(other)
 
 
 # -- large figures -----------------------------------------------------------------------------------------------

@@ -31,6 +31,7 @@ from platzdarm.games.doom2016.rules.moments import Moment
 from platzdarm.games.doom2016.rules.peeking import KINDS, Look
 from platzdarm.games.doom2016.rules.position import DERIVED, FIELDS, NONE, Incursion
 from platzdarm.games.doom2016.rules.setting import EVENT_SETS, INVADER
+from platzdarm.kernel import last_turn
 from platzdarm.kernel.chance import Chance, deal
 from platzdarm.kernel.deck import Deck
 from platzdarm.kernel.errors import IllegalAction
@@ -39,7 +40,21 @@ from platzdarm.kernel.pile import UNSEEN, Bag, Pile, bag_of, bag_with
 from platzdarm.kernel.rules import Rules
 
 STEPS: Final = steps(
-    abilities, attack, demons, killing, marines, moments, moving, peeking, rounds, setup, summoning, threats
+    *(
+        abilities,
+        attack,
+        demons,
+        killing,
+        last_turn,
+        marines,
+        moments,
+        moving,
+        peeking,
+        rounds,
+        setup,
+        summoning,
+        threats,
+    )
 )
 SOME_SETS: Final = 255  # in a view: chosen, but not known
 

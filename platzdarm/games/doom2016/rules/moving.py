@@ -191,8 +191,7 @@ def arrive(position: Incursion, figure: int, square: int) -> None:
     position.put(figure, square)
     position.tell("teleported", [figure, square])
     for other in victims:
-        glorious = position.is_staggered(other) and not position.no_glory >> other & 1  # D16-GOLD-03
-        killing.kill(position, other, figure, glorious)
+        killing.kill(position, other, figure, position.is_open_to_glory(other))  # D16-GOLD-03
 
 
 def switch_on(position: Incursion, square: int) -> None:

@@ -4,7 +4,7 @@
     odds.spread    the chance of each amount of damage, from 0 on
     odds.mean      the damage to expect
     odds.kill      the chance that the defender is killed
-    odds.stagger   the chance that a demon is staggered afterwards, and alive
+    odds.stagger   the chance that a demon is alive afterwards and open to a glory kill
 
 Give it the position of a view, and the odds are those of its seat: unseen cards are alike likely to lie on top. It
 asks no chance, changes nothing, and needs no attack to be under way; whether the defender is in reach is not asked.
@@ -157,7 +157,7 @@ def free_abilities(position: Incursion, attack: Attack) -> list[Ability]:
 
 def stagger_at(position: Incursion, attacker: int, defender: int, cut: int) -> int:
     """The further damage at which the defender is staggered when the attack is over (D16-DAMAGE-03, D16-GLORY-07)."""
-    if not is_demon(defender):
+    if not is_demon(defender) or not position.may_be_glory_killed(defender):
         return NEVER
     executed = position.executed >> defender & 1 or int(position.passive(attacker, WEAR_DOWN) > 0)
     value = position.setting.demon(defender).stagger - position.stagger_cut[defender] - cut - executed

@@ -343,6 +343,14 @@ class Incursion(Position):
         cut = self.stagger_cut[figure] + (self.executed >> figure & 1)
         return self.damage[figure] >= self.setting.demon(figure).stagger - cut
 
+    def is_open_to_glory(self, demon: int) -> bool:
+        """Whether a marine that enters its square would kill it (D16-GLORY-01); never so in the tutorial."""
+        return self.may_be_glory_killed(demon) and self.is_staggered(demon)
+
+    def may_be_glory_killed(self, demon: int) -> bool:
+        """Once it staggers: no event protects it in this activation, and the rules know it (D16-TUTORIAL-09)."""
+        return not self.setting.tutorial and not self.no_glory >> demon & 1
+
     def gap(self, one: int, other: int) -> int:
         """How far two figures are apart as the crow flies: no count of squares is shorter."""
         field, large = self.setting.field, self.setting.large

@@ -38,6 +38,8 @@ REASONS = {
     "no-attack-left": "D16-DEMON-05",
     "card-resolved": "D16-ACTION-03",
     "out-of-reach": "D16-ATTACK-02",
+    "no-glory-kill": "D16-GLORY-02",
+    "glory-forbidden": "D16-GLORY-01",
     "no-ability": "D16-TIMING-01",
     "no-group": "D16-SUMMON-05",
     "no-portal": "D16-SUMMON-03",
@@ -140,9 +142,16 @@ def attacking(position: Incursion, offers: list[AttackOffer], figure: int, defen
         return "no-such-action"
     if not enemies(figure, defender):
         return "friend"
+    if is_demon(defender) and is_shaken(position, defender):
+        return "no-glory-kill" if position.may_be_glory_killed(defender) else "glory-forbidden"
     if not offers:
         return "no-attack-left" if is_demon(figure) else "card-resolved"
     return "out-of-reach"
+
+
+def is_shaken(position: Incursion, demon: int) -> bool:
+    """Whoever points at a staggered demon may mean to enter its square, unless the tutorial is played."""
+    return not position.setting.tutorial and position.on_map(demon) and position.is_staggered(demon)
 
 
 def playing(position: Incursion, figure: int, verb: int, card: int) -> str:

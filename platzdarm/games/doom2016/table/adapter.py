@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import UnsetType
 
 from platzdarm.games.doom2016.game import Doom2016
+from platzdarm.games.doom2016.puzzles.book import BOOK
 from platzdarm.games.doom2016.rules import operations, setup
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import INVADER
@@ -44,7 +45,7 @@ class Adapter:
         ]
 
     def content(self) -> IncursionContent:
-        return PageContent(self.library).everything()
+        return PageContent(self.library).everything([BOOK.shown(self.set_up, puzzle) for puzzle in BOOK.shipped()])
 
     def seats(self, options: Mapping[str, str]) -> int:
         return 1 + int(options["marines"])

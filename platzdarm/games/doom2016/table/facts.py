@@ -219,7 +219,7 @@ def figure_facts(position: Incursion) -> list[FigureFacts]:
                 damage=position.damage[figure],
                 health=position.health(figure),
                 stunned=position.is_stunned(figure),
-                staggered=demon and position.is_staggered(figure),
+                staggered=demon and position.is_open_to_glory(figure),
                 marked=position.marked >> figure & 1 == 1,
                 carries=position.carried[figure],
             )

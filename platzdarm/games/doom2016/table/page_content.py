@@ -3,6 +3,7 @@
 Uncompiled on purpose: msgspec reads these types as they stand.
 """
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from msgspec import Struct
@@ -12,9 +13,10 @@ from platzdarm.content.schema import Text
 from platzdarm.games.doom2016.content.library import Library
 from platzdarm.games.doom2016.rules import setup
 from platzdarm.games.doom2016.rules.setting import Setting
-from platzdarm.games.doom2016.table.fact_types import CardId, FigureId, MapContent, TypeId
+from platzdarm.games.doom2016.table.fact_types import CardId, FigureId, MapContent, Square, TypeId
 from platzdarm.games.doom2016.table.facts import map_facts
 from platzdarm.games.doom2016.text.card_text import CardTexts, card_text
+from platzdarm.puzzles.entry import PuzzleContent
 from platzdarm.text.words import LANGUAGES, Words
 
 Name = Annotated[Text, meaning("Its name.")]
@@ -44,7 +46,12 @@ class MissionContent(Struct, frozen=True):
     tutorial: Annotated[bool, meaning("Whether it is played by fewer rules.")]
     objective: CardId
     threat: CardId
+    frags: Annotated[list[int], meaning("Frag tokens with which the invader wins, with one to four marines.")]
     map: Annotated[MapContent, meaning("Its map.")]
+    demons: Annotated[
+        list[tuple[TypeId, Square, list[int]]],
+        meaning("Demons on the map from the start: type, lower left square, and with how many marines."),
+    ]
     closing: Annotated[ClosingContent | None, meaning("What is read out after it, if anything (D16-OPS-03).")]
     advised: Annotated[
         list[tuple[str, str, CardId]], meaning("What the box advises each marine to choose: two weapons and a class.")
@@ -195,6 +202,7 @@ class IncursionContent(Struct, frozen=True):
     operations: Annotated[list[OperationContent], meaning("All operations.")]
     dice: Annotated[DiceContent, meaning("The dice.")]
     figures: Annotated[list[FigureId], meaning("All figures of the box.")]
+    puzzles: Annotated[list[PuzzleContent], meaning("One activation each.")]
 
 
 class PageContent:
@@ -206,7 +214,7 @@ class PageContent:
     def told(self, kind: str, number: int | str) -> dict[str, list[str]]:
         return {lang: card_text(texts.words, self.library, kind, number) for lang, texts in self.texts.items()}
 
-    def everything(self) -> IncursionContent:
+    def everything(self, puzzles: Sequence[PuzzleContent] = ()) -> IncursionContent:
         entries = self.library.entries
         return IncursionContent(
             missions=[self.mission(name) for name in self.library.missions],
@@ -224,6 +232,7 @@ class PageContent:
             operations=[OperationContent(entry.id, entry.name, entry.missions) for entry in entries["operations"]],
             dice=DiceContent(self.content.red, self.content.black),
             figures=self.setting(next(iter(self.library.missions))).names,
+            puzzles=list(puzzles),
         )
 
     def setting(self, mission: str) -> Setting:
@@ -231,6 +240,8 @@ class PageContent:
 
     def mission(self, name: str) -> MissionContent:
         entry = self.library.missions[name]
+        setting = self.setting(name)
+        field = setting.field
         return MissionContent(
             id=entry.id,
             number=entry.number,
@@ -238,7 +249,9 @@ class PageContent:
             tutorial=entry.tutorial,
             objective=entry.objective,
             threat=entry.threat,
-            map=map_facts(self.setting(name)),
+            frags=setting.objective.frags,
+            map=map_facts(setting),
+            demons=[(one.type, field.name(field.index[one.at]), list(one.marines)) for one in entry.demons],
             closing=self.closing(name),
             advised=[(*weapons, card) for weapons, card in zip(*setup.advice(entry), strict=False)],
         )

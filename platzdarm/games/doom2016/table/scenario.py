@@ -17,11 +17,12 @@ from platzdarm.games.doom2016.rules.field import OFF
 from platzdarm.games.doom2016.rules.marines import MarineActivation
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.rounds import INVADER_CARD, ActivationPhase, Rounds, prepare_deck
-from platzdarm.games.doom2016.rules.setting import FIRST_OBJECT, is_object
+from platzdarm.games.doom2016.rules.setting import FIRST_OBJECT, INVADER, is_object
 from platzdarm.games.doom2016.table.fact_types import CardId, FigureId, Square
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.deck import Deck
 from platzdarm.kernel.errors import ContentError
+from platzdarm.kernel.last_turn import LastTurn
 from platzdarm.kernel.pile import Pile, bag_of
 
 if TYPE_CHECKING:
@@ -73,6 +74,11 @@ class SetUp(msgspec.Struct, frozen=True):
     events: Annotated[
         list[CardId] | None, meaning("The top of the event deck, the first on top; the invader's hand is then empty.")
     ] = None
+    portals_left: Annotated[list[int] | None, meaning("The portals that are left, by number; without it, all.")] = None
+    last_turn: Annotated[
+        bool,
+        meaning("Whether the game ends with this activation, and decks hold only what was laid on top of them."),
+    ] = False
 
 
 def set_up(game: "Doom2016", data: Mapping[str, Any]) -> tuple[dict[str, str], Incursion]:
@@ -94,6 +100,10 @@ def set_up(game: "Doom2016", data: Mapping[str, Any]) -> tuple[dict[str, str], I
             deal(position, number, marine)
     if wish.events is not None:
         stack_events(position, wish.events)
+    if wish.portals_left is not None:
+        close_portals(position, wish.portals_left)
+    if wish.last_turn:
+        leave_nothing_to_draw(position, wish)
     begin(position, wish)
     return options, position
 
@@ -191,6 +201,27 @@ def stack_events(position: Incursion, top: list[CardId]) -> None:
     position.event_deck = stacked(position.event_deck, left, [names[card] for card in top])
 
 
+def close_portals(position: Incursion, left: list[int]) -> None:
+    count = len(position.setting.portals)
+    for number in left:
+        if not 0 <= number < count:
+            raise ContentError("d16-no-portal", place="portals_left", portal=number, last=count - 1)
+    position.portals_left = sum(1 << number for number in set(left))
+    position.portals_up &= position.portals_left
+
+
+def leave_nothing_to_draw(position: Incursion, wish: SetUp) -> None:
+    """In a puzzle a marine draws what was laid on its deck, and nothing else is drawn by anybody."""
+    names = {card.id: card.index for card in position.setting.content.actions}
+    marines = [] if isinstance(wish.marines, int) else wish.marines
+    for number, deck in enumerate(position.decks):
+        top = marines[number].deck if number < len(marines) else 0
+        position.decks[number] = stacked(deck, [], [names[card] for card in top] if isinstance(top, list) else [])
+    position.event_hand = ()
+    position.event_deck = stacked(position.event_deck, [], [])
+    position.glory_deck = stacked(position.glory_deck, [], [])
+
+
 def all_cards(deck: Deck) -> list[int]:
     """Those to draw and those discarded."""
     counts = deck.pile.counts(deck.kinds)
@@ -212,6 +243,9 @@ def begin(position: Incursion, wish: SetUp) -> None:
     position.agenda = [Rounds(1)]
     if wish.turn is not None:
         begin_turn(position, wish.turn)
+    if wish.last_turn:
+        seats = [INVADER] if position.revealed == INVADER_CARD + 1 else position.setting.marine_seats()
+        position.agenda = [LastTurn(seats), position.agenda[-1]]
     position.asked = None
     position.result = None
     position.events = []

@@ -1,9 +1,13 @@
 """Checks content files of DOOM (2016): missions and packs of cards."""
 
+from collections.abc import Sequence
+
 from platzdarm.content.files import parse
 from platzdarm.content.previews import EntryPreview
+from platzdarm.content.sound import previews_of_rest
 from platzdarm.games.doom2016.content.library import PACK, built_in_library, library_with
 from platzdarm.games.doom2016.terminal.previews import card_previews, mission_preview
+from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.text.words import Words
 
 
@@ -31,3 +35,7 @@ class Checker:
     def previews(self, file: str, text: str) -> list[EntryPreview]:
         raw = parse(text, file)
         return card_previews(self.library, raw) if PACK in raw else [mission_preview(self.library, raw["id"])]
+
+    def sound(self, file: str, text: str, wrong: Sequence[PlatzdarmError]) -> list[EntryPreview]:
+        """A mission is one entry; of a pack, the cards that nothing is said against."""
+        return [] if PACK not in parse(text, file) else previews_of_rest(self, file, text, wrong)

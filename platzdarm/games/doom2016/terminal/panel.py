@@ -109,7 +109,7 @@ class Panel:
 
     def signs(self, position: Incursion, figure: int) -> str:
         found = STUNNED if position.is_stunned(figure) else ""
-        if is_demon(figure) and position.is_staggered(figure):
+        if is_demon(figure) and position.is_open_to_glory(figure):
             found += STAGGERED
         return found + CARRIES * position.carried[figure]
 

@@ -167,7 +167,7 @@ class GameScreen(MapScreen[Incursion]):
         state = [self.panel.state(position, figure)]
         state += [say("d16-screen-stunned")] * position.is_stunned(figure)
         kind = position.setting.type_of[figure]
-        state += [say("d16-screen-staggered")] * (kind >= 0 and position.is_staggered(figure))
+        state += [say("d16-screen-staggered")] * (kind >= 0 and position.is_open_to_glory(figure))
         if position.carried[figure]:
             state.append(say("d16-screen-carries", n=position.carried[figure]))
         name, code = self.names.figure(position, figure), figure_code(position.setting, figure)

@@ -31,7 +31,7 @@ LISTED: Final = {"drew_card": "card", "discarded": "card", "drew_event_card": "e
 SPENDING: Final = ("played", "used", "attack", "defence")
 DISCARDS: Final = {"discarded": "card", "event_discarded": "event", "glory_discarded": "glory"}
 UNTOLD: Final = ("turned", "door", "colour", "group")  # the board shows these
-HEADINGS: Final = ("round", "revealed", "type_activated", "game_over")
+HEADINGS: Final = ("round", "revealed", "type_activated", "nobody_ready", "game_over")
 DETAILS: Final = (
     *(
         "rolled",
@@ -54,7 +54,15 @@ AT_A_KILL: Final = ("argent", "portals_closed", "token_dropped", "healed")  # ma
 WALKS: Final = ("moved", "turned")
 ACTORS: Final = ("attacker", "killer", "marine", "figure", "turn")  # whose line it is, the first that is there
 OF_INVADER: Final = (
-    *("type_activated", "summoned", "drew_event", "drew_event_card", "event_discarded", "events_shuffled"),
+    *(
+        "type_activated",
+        "nobody_ready",
+        "summoned",
+        "drew_event",
+        "drew_event_card",
+        "event_discarded",
+        "events_shuffled",
+    ),
     *("threat", "frag", "argent"),
 )
 
@@ -103,7 +111,7 @@ class Chronicle:
             return True
         if kind == "struck":  # what went through is told as damage
             return bool(event["dealt"]) and not event["shields"]
-        if kind == "revealed" and event["turn"] == INITIATIVE_CARDS[-1]:  # the demons that he activates are told
+        if kind == "revealed" and event["turn"] == INITIATIVE_CARDS[-1]:  # what he makes of it is told
             return True
         return kind in DISCARDS and event[DISCARDS[kind]] in self.spent
 

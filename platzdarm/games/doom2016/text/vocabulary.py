@@ -285,6 +285,7 @@ TOLD: Final = (
     "initiative *cards:number",
     "revealed turn:initiative",
     "type_activated type",
+    "nobody_ready",
     "activation figure",
     "ended figure",
     "progress rounds:number",

@@ -16,6 +16,7 @@ from platzdarm.games.inferno.rules.verbs import (
     DRAFT,
     IN_DISCARD,
     KEEP,
+    OFFER,
     ORDER,
     PASS,
     SLOT,
@@ -33,7 +34,7 @@ Luck = Callable[[], float]
 
 
 def answer(study: Study, decision: Decision, luck: Luck) -> int:
-    options = decision.answers.as_list()
+    options = [action for action in decision.answers.as_list() if action != OFFER]  # whoever drafts wants to choose
     if decision.kind == "before_damage":
         return in_attack(study, decision.about, options)
     for wish in (YES, SPEND):

@@ -50,6 +50,8 @@ Gain = tuple[float, Line]
 
 def reason(view: View[Contest], action: int, chance: Chance) -> Line | None:
     position = view.known
+    if action == verbs.YES and any(decision.kind == "sets" for decision in view.pending()):
+        return Line("inf-reason-sets")
     if verb_of(action) in PLAIN:
         return Line(PLAIN[verb_of(action)])
     return Reasons(position, view.seat).of(action)

@@ -1,7 +1,9 @@
-"""The bots of Inferno, the best last, and why they do what they do."""
+"""The bots of Inferno, and why they do what they do."""
 
+from platzdarm.bots.levels import Level
 from platzdarm.games.inferno.bots.calm import InfernoCalm
 from platzdarm.games.inferno.bots.greedy import InfernoGreedy
+from platzdarm.games.inferno.bots.hard import InfernoHard
 from platzdarm.games.inferno.bots.reasons import reason
 from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.kernel.position import Position
@@ -20,7 +22,10 @@ def traits(position: Position, seat: int) -> list[tuple[str, str]]:
     return [*champions, *(("card", kind) for kind in kinds)]
 
 
-BOTS = {"calm": InfernoCalm, "greedy": InfernoGreedy}
+BOTS = {"calm": InfernoCalm, "greedy": InfernoGreedy, "hard": InfernoHard}
+USUAL = "greedy"
+ADVISER = "hard"
+LEVELS = (Level("calm", 1270, 0.01), Level("greedy", 1500, 0.02), Level("hard", 1720, 1.0))
 REASON = reason
 TRAITS = traits
 TABLES = [{"scenario": name, "mode": "duel", "draft": draft} for name in FOR_TWO for draft in ("no", "yes")]

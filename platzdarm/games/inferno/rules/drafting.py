@@ -5,10 +5,12 @@ from typing import Any, Final
 from platzdarm.games.inferno.rules.entering import join
 from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.games.inferno.rules.setting import DRAFT as DRAFT_DOMAIN
-from platzdarm.games.inferno.rules.verbs import DRAFT
+from platzdarm.games.inferno.rules.setting import NOBODY
+from platzdarm.games.inferno.rules.verbs import DRAFT, OFFER, PASS, YES
 from platzdarm.kernel.action import first, pack
 from platzdarm.kernel.answers import Answers
 from platzdarm.kernel.decision import Decision
+from platzdarm.kernel.pile import Pile
 from platzdarm.kernel.position import Step
 
 OFFERED: Final = 6  # INF-DRAFT-02
@@ -35,13 +37,17 @@ def picks(position: Contest) -> list[int]:
 
 
 class Draft(Step[Contest]):
-    """`order` are the picks that are left. Partners draft together: either may name the champion."""
+    """`order` are the picks that are left, `offered` the seats, as bits, that have offered the recommended sets.
 
-    def __init__(self, order: list[int]) -> None:
+    Partners draft together: either may name the champion.
+    """
+
+    def __init__(self, order: list[int], offered: int = 0) -> None:
         self.order = order
+        self.offered = offered
 
     def values(self) -> list[Any]:
-        return [self.order]
+        return [self.order, self.offered]
 
     def run(self, position: Contest) -> bool:
         if self.order:
@@ -56,9 +62,17 @@ class Draft(Step[Contest]):
 
     def decisions(self, position: Contest) -> list[Decision]:
         answers = [pack(DRAFT, kind) for kind in position.offer]
-        return [Decision(seat, "draft", Answers(answers, [])) for seat in position.setting.members(self.order[0])]
+        seats = position.setting.members(self.order[0])
+        if not why_no_offer(position, self, seats[0]):
+            answers.append(OFFER)
+        return [Decision(seat, "draft", Answers(answers, [])) for seat in seats]
 
     def answer(self, position: Contest, seat: int, action: int) -> None:
+        if action == OFFER:
+            self.offered |= 1 << seat
+            position.tell("sets_offered", [seat])
+            position.agenda.append(Agreement(seat, position.opponents(seat)))
+            return
         side, kind = self.order[0], first(action)
         self.order = self.order[1:]
         position.offer = tuple([other for other in position.offer if other != kind])
@@ -68,10 +82,77 @@ class Draft(Step[Contest]):
             reveal(position)
 
 
+# -- the sets of the book ----------------------------------------------------------------------------------------
+
+
+def why_no_offer(position: Contest, draft: Draft, seat: int) -> str:
+    """Champions are recommended or drafted (INF-SETUP-05), so that players may still agree on the former.
+
+    Each may offer that once, instead of the first pick: those who pick later than others can then offer it as well,
+    and nobody is asked again and again. Partners always draft (INF-TEAM-02). Empty: the offer can be made.
+    """
+    if position.setting.teams:
+        return "inf-partners-draft"
+    if draft.offered >> seat & 1:
+        return "inf-offered-once"
+    return "inf-offer-late" if position.supply(seat) else ""
+
+
+class Agreement(Step[Contest]):
+    """`by` has offered the sets; `waiting` have not answered. All must agree; the first who declines ends it."""
+
+    def __init__(self, by: int, waiting: list[int]) -> None:
+        self.by = by
+        self.waiting = waiting
+
+    def values(self) -> list[Any]:
+        return [self.by, self.waiting]
+
+    def run(self, position: Contest) -> bool:
+        if self.waiting:
+            return False
+        position.agenda.pop()
+        take_sets(position)
+        return True
+
+    def decisions(self, position: Contest) -> list[Decision]:
+        return [Decision(seat, "sets", Answers([YES, PASS], []), [self.by]) for seat in self.waiting]
+
+    def answer(self, position: Contest, seat: int, action: int) -> None:
+        if action == PASS:
+            position.tell("sets_declined", [seat])
+            position.agenda.pop()
+            return
+        position.tell("sets_agreed", [seat])
+        self.waiting = [other for other in self.waiting if other != seat]
+
+
+def take_sets(position: Contest) -> None:
+    """The draft is over as if it had never begun: what was taken goes back before the sets are dealt."""
+    position.agenda.pop()
+    position.offer = ()
+    position.undrafted = Pile([])
+    position.tell("sets_taken", [])
+    for seat in range(position.setting.seats):
+        for piece in position.supply(seat):
+            position.owner[piece] = NOBODY
+    recommend(position)
+
+
+def recommend(position: Contest) -> None:
+    """The champions that the scenario names for each colour (INF-SETUP-05)."""
+    for seat in range(position.setting.seats):
+        for kind in position.setting.scenario.recommended[position.gate_number(seat)]:
+            give(position, seat, kind)
+
+
+# -- supplies ----------------------------------------------------------------------------------------------------
+
+
 def give(position: Contest, seat: int, kind: int) -> None:
     """A pick of the Pack brings all its champions (INF-DRAFT-05)."""
     for piece in position.setting.pieces_of(kind):
-        position.owner[piece] = -1
+        position.owner[piece] = NOBODY
         join(position, seat, piece)
 
 

@@ -40,6 +40,7 @@ from platzdarm.games.inferno.rules.position import CARD_BITS, DERIVED, FIELDS, N
 from platzdarm.games.inferno.rules.research import Research
 from platzdarm.games.inferno.rules.setting import NEUTRAL
 from platzdarm.games.inferno.rules.verbs import COMPLETE
+from platzdarm.kernel import last_turn
 from platzdarm.kernel.action import first, second, verb_of
 from platzdarm.kernel.answers import Answers
 from platzdarm.kernel.chance import Chance, deal
@@ -59,6 +60,7 @@ STEPS: Final = steps(
     commands,
     drafting,
     hoard,
+    last_turn,
     luring,
     moments,
     orders,

@@ -104,6 +104,13 @@ class Effects(Program[Contest, Moment]):
             position.tell("accepted" if action == YES else "declined", [seat, self.source, self.number])
         super().answer(position, seat, action)
 
+    def decisions(self, position: Contest) -> list[Decision]:
+        """About what the effects stand on, so that whoever is asked knows what for."""
+        found = super().decisions(position)
+        for decision in found:
+            decision.about = [self.source, self.number]
+        return found
+
     def offers(self, position: Contest) -> list[int]:
         """What an effect is aimed at is named by a verb for its kind."""
         line = self.code(position)[self.place]
@@ -124,7 +131,14 @@ def ability_of(position: Contest, source: int, number: int) -> Ability:
 
 
 def start(position: Contest, seat: int, source: int, number: int, when: str, piece: int = OFF, cell: int = OFF) -> None:
-    """Put the effects of a moment on the agenda, without those whose allegiance is not met.
+    """Put the effects of a moment on the agenda."""
+    step = begun(position, seat, source, number, when, piece, cell)
+    if step is not None:
+        position.agenda.append(step)
+
+
+def begun(position: Contest, seat: int, source: int, number: int, when: str, piece: int, cell: int) -> Effects | None:
+    """The effects of a moment, without those whose allegiance is not met.
 
     On a card that is played, such an effect waits for the next card of its faction (INF-KEY-01). The card itself has
     not been counted among those played yet. A villain has neither hand nor purse: what a construct gives to its
@@ -139,8 +153,7 @@ def start(position: Contest, seat: int, source: int, number: int, when: str, pie
             mask |= 1 << at
         elif when == ON_PLAY:
             position.waiting[seat] = (*position.waiting[seat], number * 16 + at)
-    if mask:
-        position.agenda.append(Effects(seat, source, number, when, mask, piece, cell))
+    return Effects(seat, source, number, when, mask, piece, cell) if mask else None
 
 
 def resume(position: Contest, seat: int, factions: int, waited: int) -> None:
@@ -216,12 +229,23 @@ class Triggers(Together[Contest]):
         self.waiting = self.waiting.copy()
         self.waiting.remove(entry)
         seat, found = entry[0], trigger_of(entry[1])
-        position.tell("triggered", [seat, found.source, found.number])
         if found.mask == EVERY:
-            start(position, seat, found.source, found.number, found.when, found.piece, found.cell)
+            step = begun(position, seat, found.source, found.number, found.when, found.piece, found.cell)
         else:
             step = Effects(seat, found.source, found.number, found.when, found.mask, found.piece, found.cell)
+        works = step is not None and has_work(position, step)
+        position.tell("triggered" if works else "unmet", [seat, found.source, found.number])
+        if step is not None:
             position.agenda.append(step)
+
+
+def has_work(position: Contest, step: Effects) -> bool:
+    """Whether what one of its effects needs is there: of the others the chronicle does not say that they work."""
+    effects, use = ability_of(position, step.source, step.number).at(step.when), step.in_use(position)
+    for at, effect in enumerate(effects):
+        if step.mask >> at & 1 and (effect.needs is None or use.fulfilled(effect)):
+            return True
+    return False
 
 
 def sources_on(position: Contest, piece: int, when: str) -> list[tuple[int, int]]:

@@ -4,6 +4,7 @@ from typing import Final
 
 from platzdarm.games.inferno.rules.acquiring import can_pay
 from platzdarm.games.inferno.rules.cards import CONSTRUCT
+from platzdarm.games.inferno.rules.drafting import Draft, why_no_offer
 from platzdarm.games.inferno.rules.figures import order_cost
 from platzdarm.games.inferno.rules.orders import Order
 from platzdarm.games.inferno.rules.position import NO_CARD, Contest
@@ -16,6 +17,7 @@ from platzdarm.games.inferno.rules.verbs import (
     COMPLETE,
     END,
     GATE,
+    OFFER,
     ORDER,
     PLAY,
     RESEARCH,
@@ -49,6 +51,9 @@ REASONS: Final = {
     "inf-not-in-order": "INF-ORDER-03",
     "inf-no-means": "INF-ACQ-01",
     "inf-rats-obey-king": "INF-CRAT-10",
+    "inf-partners-draft": "INF-TEAM-02",
+    "inf-offered-once": "INF-SETUP-05",
+    "inf-offer-late": "INF-DRAFT-03",
 }
 IN_ORDER: Final = {STEP: "inf-no-way", STRIKE: "inf-no-target"}
 IN_TURN: Final = (PLAY, ACQUIRE, ORDER, GATE, RESEARCH)
@@ -69,6 +74,8 @@ def reason(position: Contest, seat: int, action: int) -> str:
         return "inf-goal-unmet"
     if not any(decision.seat == seat for decision in position.pending()):
         return "inf-not-asked"
+    if verb == OFFER and isinstance(top, Draft):
+        return why_no_offer(position, top, seat)
     if isinstance(top, Order):
         if verb in IN_TURN:
             return "inf-order-first"

@@ -6,7 +6,7 @@ from typing import Final
 from platzdarm.games.inferno.rules.arrival import COLOUR_BITS
 from platzdarm.games.inferno.rules.cards import CENTRE, CHAMPION, QUESTS, STARTING, STARTING_SET, Card, Content
 from platzdarm.games.inferno.rules.decks import draw
-from platzdarm.games.inferno.rules.drafting import Draft, give, picks
+from platzdarm.games.inferno.rules.drafting import Draft, picks, recommend
 from platzdarm.games.inferno.rules.position import NO_CARD, Contest
 from platzdarm.games.inferno.rules.recruiting import Captivity, Recruiting, Studies, read_team, recruit
 from platzdarm.games.inferno.rules.row import refill
@@ -179,13 +179,6 @@ def place_neutrals(position: Contest) -> None:
             position.owner[piece] = NEUTRAL
             position.put(piece, cells.pop(at))
             piece += 1
-
-
-def recommend(position: Contest) -> None:
-    """The champions that the scenario names for each colour (INF-SETUP-05)."""
-    for seat in range(position.setting.seats):
-        for kind in position.setting.scenario.recommended[position.gate_number(seat)]:
-            give(position, seat, kind)
 
 
 def deal_cards(position: Contest) -> None:

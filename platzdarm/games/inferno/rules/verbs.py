@@ -26,7 +26,8 @@ DRAFT: Final = 20
 TRIGGER: Final = 21  # which of several effects comes next
 SPEND: Final = 22  # a beacon token, for honour
 RANDOM: Final = 23  # a card that chance names, instead of a treasure
-LAST: Final = RANDOM
+OFFER: Final = 24  # to all, that the recommended sets are taken instead of a draft
+LAST: Final = OFFER
 
 # how one attacks (INF-RNG-01, INF-KEY-15)
 MELEE: Final = 0

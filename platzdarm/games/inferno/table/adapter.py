@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import UnsetType
 
 from platzdarm.games.inferno.game import Inferno
+from platzdarm.games.inferno.puzzles.book import BOOK
 from platzdarm.games.inferno.rules import setup
 from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.games.inferno.rules.scenario import SEATS
@@ -43,7 +44,7 @@ class Adapter:
         ]
 
     def content(self) -> ContestContent:
-        return PageContent(self.library).everything()
+        return PageContent(self.library).everything([BOOK.shown(self.set_up, puzzle) for puzzle in BOOK.shipped()])
 
     def seats(self, options: Mapping[str, str]) -> int:
         return SEATS[options["mode"]]

@@ -23,6 +23,7 @@ from platzdarm.games.inferno.rules.setup import is_dealt
 from platzdarm.games.inferno.rules.turn import ACTS, Rounds, Turn
 from platzdarm.games.inferno.table.fact_types import CardId, Cell, ChampionId, KindId, TreasureId
 from platzdarm.kernel.chance import SeededChance
+from platzdarm.kernel.last_turn import LastTurn
 from platzdarm.kernel.pile import Pile, bag_of, bag_with
 
 if TYPE_CHECKING:
@@ -104,6 +105,10 @@ class SetUp(msgspec.Struct, frozen=True):
     order: Annotated[OrderSetUp | None, meaning("Who has an order, which ends here.")] = None
     difficulty: Annotated[str | None, meaning("Of the campaign; null: normal.")] = None
     threat: Annotated[int | None, meaning("Schemes that the villains have discarded; null: as at the start.")] = None
+    last_turn: Annotated[
+        bool,
+        meaning("Whether the game ends with this turn, and no card of the centre, quest or treasure can be drawn."),
+    ] = False
 
 
 def set_up(game: "Inferno", data: Mapping[str, Any]) -> tuple[dict[str, str], Contest]:
@@ -129,6 +134,8 @@ def set_up(game: "Inferno", data: Mapping[str, Any]) -> tuple[dict[str, str], Co
         discard_schemes(position, wish.threat)
     for side, held in enumerate((wish.sides or [])[: setting.sides]):
         give_side(position, side, held, f"sides[{side}]")
+    if wish.last_turn:
+        leave_nothing_to_draw(position)
     begin(position, wish)
     return settled, position
 
@@ -371,6 +378,15 @@ def give_side(position: Contest, side: int, wish: SideSetUp, field: str) -> None
     position.beacons = tuple(beacons)
 
 
+def leave_nothing_to_draw(position: Contest) -> None:
+    """In a puzzle a place of the row stays empty, there is nothing to research, and chests hold nothing unknown."""
+    position.centre = Pile([])
+    position.quests = Pile([])
+    position.chests = ()
+    position.unseen = Pile([])
+    position.bag = Pile([])
+
+
 def begin(position: Contest, wish: SetUp) -> None:
     """In the middle of a turn, so that everything that a turn offers can be tried at once."""
     setting = position.setting
@@ -381,7 +397,8 @@ def begin(position: Contest, wish: SetUp) -> None:
     position.offer = ()
     position.undrafted = Pile([])
     villains = setting.campaign and side == VILLAINS
-    position.agenda = [Rounds(), VillainTurn() if villains else Turn(side, ACTS)]
+    after = LastTurn(list(setting.members(side))) if wish.last_turn else Rounds()
+    position.agenda = [after, VillainTurn() if villains else Turn(side, ACTS)]
     position.asked = None
     position.result = None
     position.events = []

@@ -134,12 +134,20 @@ class AttackFacts(Struct, frozen=True):
     targets: Annotated[list[ChampionId], meaning("Whom it hits.")]
 
 
+class SetsFacts(Struct, frozen=True):
+    """The recommended sets, which somebody has offered to take instead of a draft."""
+
+    by: Annotated[int, meaning("The player who has offered them.")]
+    waiting: Annotated[list[int], meaning("The players who have not answered; all others agree.")]
+
+
 class DraftFacts(Struct, frozen=True):
     """The draft of champions."""
 
     offer: Annotated[list[KindId], meaning("The open champions.")]
     order: Annotated[list[int], meaning("The sides whose picks are left, the next one first.")]
     taken: Annotated[int, meaning("Picks that were made.")]
+    sets: Annotated[SetsFacts | None, meaning("The offer of the recommended sets, while it is not answered by all.")]
 
 
 GoalColour = Annotated[Literal["red", "blue", "yellow", "green"], meaning("The colour of a villain's target.")]

@@ -7,7 +7,7 @@ from platzdarm.games.inferno.rules import orders
 from platzdarm.games.inferno.rules.arrival import COLOUR_BITS
 from platzdarm.games.inferno.rules.attack import Attack
 from platzdarm.games.inferno.rules.cards import DOUBLE, FACTIONS, IMMOBILE, KEYWORDS
-from platzdarm.games.inferno.rules.drafting import SUPPLY, TEAM_SHARE, Draft
+from platzdarm.games.inferno.rules.drafting import SUPPLY, TEAM_SHARE, Agreement, Draft
 from platzdarm.games.inferno.rules.field import ORDINARY, TERRAIN
 from platzdarm.games.inferno.rules.figures import defence, factions, has, keywords, order_cost, speed, strength
 from platzdarm.games.inferno.rules.goals import PROGRESS_BITS, STATES
@@ -36,6 +36,7 @@ from platzdarm.games.inferno.table.fact_types import (
     PlayerFacts,
     QuestFacts,
     ReachFacts,
+    SetsFacts,
     SideFacts,
 )
 from platzdarm.games.inferno.table.sums import parts
@@ -196,8 +197,13 @@ def draft_facts(position: Contest) -> DraftFacts | None:
             kinds, setting = position.setting.content.kinds, position.setting
             picks = 4 * TEAM_SHARE if setting.teams else setting.seats * SUPPLY[setting.seats]
             offer = [kinds[kind].id for kind in position.offer]
-            return DraftFacts(offer, step.order, picks - len(step.order))
+            return DraftFacts(offer, step.order, picks - len(step.order), sets_facts(position))
     return None
+
+
+def sets_facts(position: Contest) -> SetsFacts | None:
+    top = position.agenda[-1]
+    return SetsFacts(top.by, top.waiting) if isinstance(top, Agreement) else None
 
 
 # -- champions ---------------------------------------------------------------------------------------------------

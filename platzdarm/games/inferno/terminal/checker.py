@@ -1,13 +1,16 @@
 """Checks content files of Inferno: scenarios, and packs of cards, champions, quests and treasures."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from platzdarm.content.files import parse
 from platzdarm.content.previews import EntryPreview, Lines
+from platzdarm.content.sound import previews_of_rest
 from platzdarm.games.inferno.content.library import built_in_library, library_with
 from platzdarm.games.inferno.content.packs import KEY, PARTS
 from platzdarm.games.inferno.text.card_text import Sentence, scenario_text, worded
 from platzdarm.games.inferno.text.own_texts import check_texts, texts
+from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.text.words import LANGUAGES, Words
 
 
@@ -50,6 +53,10 @@ class Checker:
             for id, entry in entries[name].items()
             if id in [one["id"] for one in raw.get(name, ())]
         ]
+
+    def sound(self, file: str, text: str, wrong: Sequence[PlatzdarmError]) -> list[EntryPreview]:
+        """A scenario is one entry; of a pack, the cards that nothing is said against."""
+        return [] if KEY not in parse(text, file) else previews_of_rest(self, file, text, wrong)
 
 
 def kind_of(part: str, entry: Any) -> str:

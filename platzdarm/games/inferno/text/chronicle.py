@@ -17,7 +17,8 @@ HEADINGS: Final = ("turn", "won", "scheme", "surge")
 DETAILS: Final = (
     *("drew_card", "drew", "shuffled", "cleaned_up", "runes", "power", "revealed", "centre_shuffled", "readied"),
     *("damage", "boosted", "granted", "souls", "order_over", "joined", "destroyed", "offered", "looked_at", "treasure"),
-    *("accepted", "declined", "triggered", "villain_choice", "can_defeat", "schemes_discarded", "hardened", "markers"),
+    *("accepted", "declined", "triggered", "unmet", "villain_choice", "can_defeat", "schemes_discarded", "hardened"),
+    "markers",
 )
 UNTOLD: Final = {
     "played": ("piece",),

@@ -136,6 +136,7 @@ VERBS: Final = {
     verbs.TRIGGER: "first source named:text",
     verbs.SPEND: "spend",
     verbs.RANDOM: "random",
+    verbs.OFFER: "offer",
 }
 
 TOLD: Final = (
@@ -160,6 +161,7 @@ TOLD: Final = (
     "accepted seat source text",
     "declined seat source text",
     "triggered seat source text",
+    "unmet seat source text",
     "revealed slot card",
     "centre_shuffled",
     "banished seat card",
@@ -175,6 +177,10 @@ TOLD: Final = (
     # champions
     "offered champion:kind",
     "drafted seat champion:kind",
+    "sets_offered seat",
+    "sets_agreed seat",
+    "sets_declined seat",
+    "sets_taken",
     "joined seat piece",
     "ordered seat piece cost:number",
     "entered piece cell",
@@ -243,9 +249,9 @@ QUESTIONS: Final[dict[str, Asking]] = {
     "champion": Asking("INF-ORDER-03", "piece points:number"),
     "free_order": Asking("INF-ORDER-02"),
     "ambush": Asking("INF-AMB-01", "source text"),
-    "aim": Asking("INF-PLAY-02"),
-    "may": Asking("INF-PLAY-02"),
-    "choose": Asking("INF-PLAY-02"),
+    "aim": Asking("INF-PLAY-02", "source text"),
+    "may": Asking("INF-PLAY-02", "source text"),
+    "choose": Asking("INF-PLAY-02", "source text"),
     "order": Asking("INF-TURN-03"),
     "research": Asking("INF-QUEST-02"),
     "complete": Asking("INF-QUEST-06"),
@@ -256,6 +262,7 @@ QUESTIONS: Final[dict[str, Asking]] = {
     "light": Asking("INF-BATTLE-05"),
     "offering": Asking("INF-SPIRE-05"),
     "draft": Asking("INF-DRAFT-03"),
+    "sets": Asking("INF-SETUP-05", "seat"),
     "split": Asking("INF-TEAM-02"),
     "recruit": Asking("INF-CSET-02"),
     "captive": Asking("INF-CKYT-08"),

@@ -109,6 +109,8 @@ def question(names: Names, position: Contest, decision: Decision) -> Message:
     row = VOCABULARY.abouts[decision.kind]
     if not decision.about or not row.operands:
         return asked, {}
+    if decision.kind == "sets":
+        return asked, {"seat": names.seat(decision.about[0])}
     if decision.kind == "before_damage":
         about = ", ".join(names.piece(position, piece) for piece in decision.about)
     else:
@@ -127,6 +129,8 @@ def action_message(names: Names, position: Contest, seat: int, action: int) -> M
     message = f"inf-action-{VOCABULARY.verbs[verb].word}"
     said = operands(names, position, seat, action)
     match verb:
+        case verbs.YES | verbs.PASS if asks_for_sets(position, seat):
+            return f"{message}-sets", said
         case verbs.PLAY if "on" in said:
             return f"{message}-on", said
         case verbs.ACQUIRE:
@@ -145,6 +149,10 @@ def action_message(names: Names, position: Contest, seat: int, action: int) -> M
         case verbs.CHAMPION | verbs.CARD | verbs.CELL | verbs.TOKEN | verbs.SLOT if not said:
             return "inf-action-none", {}
     return message, said
+
+
+def asks_for_sets(position: Contest, seat: int) -> bool:
+    return any(decision.seat == seat and decision.kind == "sets" for decision in position.pending())
 
 
 def offer(names: Names, position: Contest, slot: int) -> dict[str, Value]:

@@ -51,6 +51,7 @@ class Board:
         self.fought = forecast(position)
         self.powers = powers(position)
         self.survivors = survivors(self.fought)
+        self.begun: list[list[float]] = [[] for _ in self.powers]  # what a network makes of it, a seat each, if asked
 
 
 class Boards:
@@ -88,6 +89,11 @@ def judge(position: Skirmish, seat: int) -> float:
 
 
 def judge_board(position: Skirmish, board: Board, seat: int) -> float:
+    return max(-SURE, min(SURE, board_value(position, board, seat) + hand_worth(position, seat)))
+
+
+def board_value(position: Skirmish, board: Board, seat: int) -> float:
+    """What is to be said without a look at hands and piles."""
     fought = board.fought
     after = verdict(fought, seat) if fought.result is not None else standing(fought, seat)
     now = standing(position, seat)
@@ -95,8 +101,7 @@ def judge_board(position: Skirmish, board: Board, seat: int) -> float:
     value = (1 - likely) * now + likely * after
     tiles = (1 - SURVIVES) * balance(position, board.powers, seat)
     tiles += SURVIVES * balance(position, board.survivors, seat)
-    value += TILE * tiles + hand_worth(position, seat)
-    return max(-SURE, min(SURE, value))
+    return value + TILE * tiles
 
 
 def verdict(position: Skirmish, seat: int) -> float:

@@ -1,12 +1,18 @@
 """The bots of Neuroshima Hex, and why they do what they do."""
 
+from importlib.resources import files
 from itertools import permutations
 
+import msgspec
+
 from platzdarm.bots.greedy import Greedy
+from platzdarm.bots.levels import Level
+from platzdarm.bots.network import Network
 from platzdarm.bots.planner import Planner
 from platzdarm.bots.replies import Budget
 from platzdarm.bots.turns import Breadth
 from platzdarm.games.neuroshima.bots.heuristics import NeuroshimaHeuristics
+from platzdarm.games.neuroshima.bots.learnt import LearntHeuristics
 from platzdarm.games.neuroshima.bots.reasons import reason
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.kernel.position import Position
@@ -20,6 +26,7 @@ def traits(position: Position, seat: int) -> list[tuple[str, str]]:
 
 
 CALM = Breadth(judged=60, first=30, later=12, beam=1)
+KEEN = Breadth(judged=600, first=200, later=80, beam=6)
 HARD = Budget(
     own=Breadth(judged=1600, first=160, later=60, beam=6),
     reply=Breadth(judged=140, first=50, later=20, beam=2, depth=6),
@@ -28,12 +35,31 @@ HARD = Budget(
     seconds=1.5,  # compiled it needs about 0.3
 )
 
-# The last one is seated where nobody says which.
+RUTHLESS = Budget(
+    own=Breadth(judged=2000, first=200, later=80, beam=8),
+    reply=Breadth(judged=140, first=50, later=20, beam=2, depth=6),
+    kept=28,
+    replies=280,
+    seconds=3.0,  # compiled it needs about 1
+)
+
+
+def learnt() -> LearntHeuristics:
+    """What judges by the network of the package (`platzdarm train neuroshima`, docs/bots.md)."""
+    weights = msgspec.json.decode(files(__package__).joinpath("learnt.json").read_bytes())
+    return LearntHeuristics(Network(weights["hidden"], weights["out"]))
+
+
 BOTS = {
     "calm": lambda: Greedy(NeuroshimaHeuristics(), CALM, "calm"),
-    "hard": lambda: Planner("hard", NeuroshimaHeuristics(), HARD),
     "greedy": lambda: Greedy(NeuroshimaHeuristics()),
+    "keen": lambda: Greedy(learnt(), KEEN, "keen"),
+    "hard": lambda: Planner("hard", NeuroshimaHeuristics(), HARD),
+    "ruthless": lambda: Planner("ruthless", learnt(), RUTHLESS),
 }
+USUAL = "greedy"
+ADVISER = "hard"
+LEVELS = (Level("calm", 1130, 0.01), Level("keen", 1600, 0.03), Level("hard", 1660, 0.3), Level("ruthless", 1720, 1.0))
 REASON = reason
 TRAITS = traits
 TABLES = [{"players": "2", "armies": ",".join(pair)} for pair in permutations(ARMIES, 2)]

@@ -125,5 +125,6 @@ class PuzzleEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     difficulty: Annotated[
         int,
         msgspec.Meta(ge=0, le=4),
-        meaning("By how many boards one can come to for each that wins: 1 to 4, or 0 where nobody has counted."),
+        meaning("By who misses it: nobody, a beginner's rule, greedy too, hard too; 0 where nobody has tried."),
     ] = 0
+    hints: Annotated[list[Text], msgspec.Meta(max_length=4), meaning("What helps, from a little to more.")] = []

@@ -1,6 +1,7 @@
 """Puzzles (chapter ETU): one player, a given position, given tiles, one turn, one battle."""
 
 from collections.abc import Iterator
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
@@ -109,9 +110,15 @@ def check_puzzle(library: Library, puzzle: PuzzleEntry) -> None:
 
 
 def built_in_puzzles() -> list[PuzzleEntry]:
+    return list(read_shipped())
+
+
+@cache
+def read_shipped() -> tuple[PuzzleEntry, ...]:
+    """Read once: there are more than a hundred files, and the server tells them to everybody who comes."""
     folder = resources.files("platzdarm.games.neuroshima.content") / "puzzles"
     files = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".toml"))
-    return [parse_puzzle((folder / name).read_text("utf-8"), name) for name in files]
+    return tuple(parse_puzzle((folder / name).read_text("utf-8"), name) for name in files)
 
 
 def with_names(puzzle: PuzzleEntry) -> PuzzleEntry:

@@ -1,15 +1,19 @@
 """Checks content files of Neuroshima Hex: armies and puzzles."""
 
+from collections.abc import Sequence
+
+import msgspec
+
 from platzdarm.content.faults import Faults
 from platzdarm.content.files import parse
 from platzdarm.content.previews import EntryPreview, Lines, same_lines
-from platzdarm.games.neuroshima.content.library import built_in_library, parse_army
-from platzdarm.games.neuroshima.content.schema import ArmyEntry
+from platzdarm.games.neuroshima.content.library import Library, build_army, built_in_library, check_tile, parse_army
+from platzdarm.games.neuroshima.content.schema import ArmyEntry, TileEntry
 from platzdarm.games.neuroshima.rules.tiles import Tile
 from platzdarm.games.neuroshima.table.puzzles import PUZZLE_KEY, check_puzzle, parse_puzzle
 from platzdarm.games.neuroshima.text.tile_text import tile_text
 from platzdarm.games.neuroshima.text.words import Names
-from platzdarm.kernel.errors import ContentError
+from platzdarm.kernel.errors import ContentError, PlatzdarmError
 from platzdarm.text.words import LANGUAGES, Words
 
 
@@ -51,15 +55,41 @@ class Checker:
         army = self.library.entries[raw["id"]]
         return [
             EntryPreview("army", army.id, army.name, same_lines([army.profile]), option="armies"),
-            *(self.tile(army, tile) for tile in self.library.armies[army.id].tiles),
+            *tiles_told(self.library, army),
         ]
 
-    def tile(self, army: ArmyEntry, tile: Tile) -> EntryPreview:
-        """All but the head of its text, which is its name."""
-        entry = army.tiles[tile.index]
-        told = {lang: self.lines(lang, tile) for lang in LANGUAGES}
-        return EntryPreview("tile", tile.key, entry.name, Lines(**told), count=entry.count, drawn=entry)
+    def sound(self, file: str, text: str, wrong: Sequence[PlatzdarmError]) -> list[EntryPreview]:
+        """Tiles that are right, though their army as a whole may have too many, or too few."""
+        raw = parse(text, file)
+        tiles = raw.get("tiles")
+        right = [tile for tile in tiles if is_sound(tile)] if isinstance(tiles, list) else []
+        try:
+            army = msgspec.convert({**raw, "tiles": right}, ArmyEntry)
+        except msgspec.ValidationError:
+            return []
+        alone = Library()
+        alone.entries[army.id], alone.armies[army.id] = army, build_army(army)
+        return tiles_told(alone, army)
 
-    def lines(self, lang: str, tile: Tile) -> list[str]:
-        words = Words(lang)
-        return [words.tell(message) for message in tile_text(Names(words, self.library), tile)[1:]]
+
+def is_sound(raw: object) -> bool:
+    try:
+        tile = msgspec.convert(raw, TileEntry)
+    except msgspec.ValidationError:
+        return False
+    return not any(check_tile(tile, ""))
+
+
+def tiles_told(library: Library, army: ArmyEntry) -> list[EntryPreview]:
+    """All but the head of a tile's text, which is its name."""
+    found: list[EntryPreview] = []
+    for tile in library.armies[army.id].tiles:
+        entry = army.tiles[tile.index]
+        told = {lang: lines_of(library, lang, tile) for lang in LANGUAGES}
+        found.append(EntryPreview("tile", tile.key, entry.name, Lines(**told), count=entry.count, drawn=entry))
+    return found
+
+
+def lines_of(library: Library, lang: str, tile: Tile) -> list[str]:
+    words = Words(lang)
+    return [words.tell(message) for message in tile_text(Names(words, library), tile)[1:]]

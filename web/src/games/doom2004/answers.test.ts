@@ -51,8 +51,23 @@ describe('what a click does', () => {
   });
 
   it('prefers the means that kill most often', () => {
-    const odds = [{ action: 'attack shotgun d1', targets: [{ kill: 0.6, mean: 1 }], barrels: {} }] as unknown as AttackOdds[];
+    const odds = [{ action: 'attack shotgun d1', attacker: 'red', targets: [{ figure: 'imp-1', kill: 0.6, mean: 1 }], barrels: {} }] as unknown as AttackOdds[];
     expect(rankMeans(['attack pistol d1', 'attack shotgun d1'], odds)[0]).toBe('attack shotgun d1');
+  });
+
+  it('does not offer first what would hurt a friend', () => {
+    const imp = { figure: 'imp-1', kill: 0.6, mean: 1 };
+    const odds = [
+      { action: 'attack pistol d1', attacker: 'red', targets: [{ ...imp, kill: 0.5 }], barrels: {} },
+      { action: 'attack grenade d1', attacker: 'red', targets: [imp, { figure: 'green', kill: 0, mean: 0.7 }], barrels: {} },
+    ] as unknown as AttackOdds[];
+    expect(rankMeans(['attack grenade d1', 'attack pistol d1'], odds)[0]).toBe('attack pistol d1');
+  });
+
+  it('shows an enemy whom a shot may go on to', () => {
+    const walk = answersTo(asked('walk', 'pass', 'walk d1 blue', 'walk c2 blue'));
+    expect(bySquare(deedsOf(walk, now())).get('d1')?.[0]?.figure).toBe('imp-1');
+    expect(bySquare(deedsOf(walk, now())).get('c2')?.[0]?.figure).toBeUndefined();
   });
 });
 
@@ -65,6 +80,16 @@ describe('a large invader', () => {
   it('is placed as near to the click as it can', () => {
     const deeds = [baseAt('a1', [2, 2]), baseAt('b1', [2, 2])].map((stand) => ({ verb: 'put', moves: [stand[0] ?? ''], squares: stand, stand, seat: 0 }));
     expect(offered(deeds, 'c1', fieldOf(facts))[0]?.stand?.[0]).toBe('b1');
+  });
+});
+
+describe('an invader', () => {
+  const imps = { ...facts, invaders: [imp, { ...imp, id: 'imp-2', squares: ['c1'] }], active: { figure: 'imp-2', reach: [] } } as unknown as ForayFacts;
+
+  it('may attack its friends, but nobody is told to', () => {
+    const strikes = answersTo([{ ...asked('invader', 'strike b1', 'strike d1')[0], seat: 0 } as Question]);
+    const odds = [{ action: 'strike d1', attacker: 'imp-2', targets: [{ figure: 'imp-1', kill: 0.5, mean: 0.5 }], barrels: {} }] as unknown as AttackOdds[];
+    expect([...bySquare(deedsOf(strikes, now({ facts: imps, odds }))).keys()]).toEqual(['b1']);
   });
 });
 

@@ -3,7 +3,8 @@ import { nameOf, placeOf, type Direction } from '../../boards/squares/field.ts';
 import type { Question } from '../../lib/types.ts';
 import type { Answered } from '../vocabulary.ts';
 import type { Field } from './board/geometry.ts';
-import { doorsOf, figureOf, figuresOf, type AttackOdds, type FigureOn, type ForayFacts } from './facts.ts';
+import { doorsOf, figureOf, figuresOf, type AttackOdds, type FigureOn, type ForayFacts, type TargetOdds } from './facts.ts';
+import { isMarine } from './names.ts';
 import { vocabulary, type Action } from './notation.ts';
 
 export type Answer = Answered<Action>;
@@ -78,8 +79,8 @@ const READINGS: Record<string, Reading> = {
   heal: (answer, now) => onFigure(answer, now),
   activate: (answer, now) => onFigure(answer, now),
   recycle: (answer, now) => onFigure(answer, now),
-  respawn: (answer, now) => onSquare(answer, now),
-  walk: (answer, now) => onSquare(answer, now),
+  respawn: (answer) => deed(answer, [answer.square ?? ''], { stand: [answer.square ?? ''] }),
+  walk: (answer, now) => deed(answer, [answer.square ?? ''], { figure: figuresOf(now.facts).find(({ squares }) => squares.includes(answer.square ?? ''))?.id }),
   put: (answer, now) => putDeed(answer, now),
   knock: (answer, now) => knockDeed(answer, now),
 };
@@ -157,13 +158,15 @@ function placeOfAim(aim: string, { facts }: Situation): string[] {
 
 // -- attacks ----------------------------------------------------------------------------------------------------
 
-/** The best of several means first, as the odds have it. */
+/** The best of several means first, as the odds have it; what hurts friends comes after what does not. */
 export function rankMeans(means: string[], odds: readonly AttackOdds[]): string[] {
   const worth = (action: string): number => {
     const found = odds.find((one) => one.action === action);
     if (!found) return -1;
-    const targets = found.targets.map(({ kill, mean }) => kill + mean / 100);
-    return Math.max(0, ...targets, ...Object.values(found.barrels).map((chance) => chance / 2)) - (found.aimed ? 0.03 : 0);
+    const isFriend = ({ figure }: TargetOdds): boolean => isMarine(figure) === isMarine(found.attacker);
+    const targets = found.targets.filter((one) => !isFriend(one)).map(({ kill, mean }) => kill + mean / 100);
+    const friends = found.targets.filter(isFriend).reduce((sum, { mean }) => sum + mean, 0);
+    return Math.max(0, ...targets, ...Object.values(found.barrels).map((chance) => chance / 2)) - friends - (found.aimed ? 0.03 : 0);
   };
   return [...means].sort((one, other) => worth(other) - worth(one));
 }
@@ -191,11 +194,11 @@ function onlyTarget({ squares }: FigureOn, found: Map<string, unknown>, square: 
 }
 
 /** Somebody to be hit stands there, or a barrel, or whoever sweeps does. */
-function isTarget(square: string, { verb, text }: Answer, figures: FigureOn[], { facts, odds }: Situation): boolean {
+function isTarget(square: string, { verb }: Answer, figures: FigureOn[], { facts }: Situation): boolean {
   const there = figures.find(({ squares }) => squares.includes(square));
   if (facts.barrels.includes(square)) return true;
   if (verb === 'attack') return there !== undefined && there.seat === 0;
-  return there !== undefined && (there.seat > 0 || odds.some((one) => one.action === text));
+  return there !== undefined && (there.seat > 0 || there.id === facts.active?.figure);
 }
 
 // -- ways -------------------------------------------------------------------------------------------------------

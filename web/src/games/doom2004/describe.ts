@@ -3,7 +3,7 @@ import type { Facts, Say } from '../../lib/types.ts';
 import { pick } from '../../lib/words.ts';
 import type { Card, Thing } from '../game.ts';
 import { cardOf, invaderOf, isCard, isInvader, isWeapon, marineCardOf, weaponOf } from './content.ts';
-import { DICE, figureOf, figuresOf, foray, marineOf, type ForayFacts, type MarineFacts } from './facts.ts';
+import { figureOf, figuresOf, foray, marineOf, type ForayFacts, type MarineFacts } from './facts.ts';
 import { cardName, figureName, marineCardName, sideName, tokenName, typeName, weaponName } from './names.ts';
 import { thingOn } from './speech.ts';
 import { linesOf } from './texts.ts';
@@ -18,15 +18,15 @@ export function describe(thing: Thing, facts: Facts, t: Say): Card {
     case 'square':
       return name.startsWith('door ') ? doorCard(name.slice(5), known, t) : squareCard(name, known, t);
     case 'weapon':
-      return weaponCard(name, t);
+      return weaponCard(name);
     case 'card':
       return { title: cardName(name), subtitle: isCard(name) ? t('d04-card-kind', { kind: cardOf(name).kind }) : '', lines: isCard(name) ? linesOf(cardOf(name).text) : [] };
     case 'skill':
       return { title: marineCardName(name), lines: linesOf(marineCardOf(name).text) };
     case 'type':
-      return typeCard(name, t);
+      return typeCard(name);
     case 'token':
-      return isWeapon(name) ? weaponCard(name, t) : { title: tokenName(name), lines: [t('d04-token', { token: name })] };
+      return tokenCard(name, t);
     case 'order':
       return { title: t(`d04-name-order-${name}`), lines: [t('d04-order-text', { order: name })] };
     default:
@@ -38,7 +38,7 @@ function figureCard(id: string, facts: ForayFacts, t: Say): Card {
   const figure = figureOf(facts, id);
   if (!figure) return { title: figureName(id, t), lines: [] };
   if (figure.marine) return marineCard(figure.marine, t);
-  const card = typeCard(figure.type, t);
+  const card = typeCard(figure.type);
   return { ...card, title: figureName(id, t), subtitle: t('d04-invader-line', { left: figure.left, most: figure.most }) };
 }
 
@@ -54,23 +54,16 @@ function marineCard(marine: MarineFacts, t: Say): Card {
   };
 }
 
-function typeCard(type: string, t: Say): Card {
-  if (!isInvader(type)) return { title: typeName(type), lines: [] };
-  const { movement, armour, wounds, dice, melee, text } = invaderOf(type);
-  return {
-    title: typeName(type),
-    lines: [t('d04-type-line', { movement, armour, wounds, melee: melee ? 'yes' : 'no' }), diceLine(dice, t), ...linesOf(text)],
-  };
+function typeCard(type: string): Card {
+  return { title: typeName(type), lines: isInvader(type) ? linesOf(invaderOf(type).text) : [] };
 }
 
-function weaponCard(id: string, t: Say): Card {
-  if (!isWeapon(id)) return { title: weaponName(id), lines: [] };
-  const { dice, ammo, melee, text } = weaponOf(id);
-  return { title: weaponName(id), subtitle: t('d04-weapon-line', { ammo, melee: melee ? 'yes' : 'no' }), lines: [diceLine(dice, t), ...linesOf(text)] };
+function weaponCard(id: string): Card {
+  return { title: weaponName(id), lines: isWeapon(id) ? linesOf(weaponOf(id).text) : [] };
 }
 
-function diceLine(dice: Record<string, number>, t: Say): string {
-  return DICE.filter((colour) => dice[colour]).map((colour) => t('d04-dice-of', { n: dice[colour] ?? 0, colour: t('d04-die', { colour }) })).join(', ');
+function tokenCard(id: string, t: Say): Card {
+  return isWeapon(id) ? weaponCard(id) : { title: tokenName(id), lines: [t('d04-token', { token: id })] };
 }
 
 function doorCard(id: string, facts: ForayFacts, t: Say): Card {
@@ -81,7 +74,15 @@ function doorCard(id: string, facts: ForayFacts, t: Say): Card {
 function squareCard(square: string, facts: ForayFacts, t: Say): Card {
   const area = facts.areas.find(({ squares }) => squares.includes(square));
   const there = figuresOf(facts).filter(({ squares }) => squares.includes(square));
-  return { title: t('d04-square-title', { square }), subtitle: area ? pick(area.name) : '', lines: [thingOn(square, facts, t), ...there.map(({ id }) => figureName(id, t))].filter(Boolean) };
+  const tokens = facts.tokens.filter((one) => one.square === square).map(({ token }) => tokenCard(token, t));
+  const lying = tokens.length ? tokens.flatMap(({ title, lines }) => [title, ...lines]) : [thingOn(square, facts, t)];
+  // Somebody has come since the pointer rests there: the card is his, and what lies under him.
+  const [first] = there;
+  if (first) {
+    const card = figureCard(first.id, facts, t);
+    return { ...card, lines: [...card.lines, ...tokens.map(({ title }) => title)] };
+  }
+  return { title: t('d04-square-title', { square }), subtitle: area ? pick(area.name) : '', lines: lying.filter(Boolean) };
 }
 
 function seatCard(seat: number, facts: ForayFacts, t: Say): Card {

@@ -12,6 +12,7 @@ const entry: GameEntry = {
   analysis: () => import('./analysis/kit.ts'),
   campaign: () => import('./campaign/kit.ts'),
   lesson: () => import('./lesson/lesson.ts'),
+  editor: () => import('./editor/kit.ts'),
 };
 
 export default entry;

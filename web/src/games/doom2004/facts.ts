@@ -71,6 +71,11 @@ export function canHarm({ attacker, targets, barrels }: AttackOdds): boolean {
   return targets.some(({ figure, mean }) => mean > 0 && isMarine(figure) !== isMarine(attacker)) || Object.values(barrels).some((chance) => chance > 0);
 }
 
+/** The enemy whom an attack is for: whoever stands on its square, else the first that it would hit. */
+export function foeOf(odds: AttackOdds, facts: ForayFacts): TargetOdds | undefined {
+  return aimOf({ ...odds, targets: odds.targets.filter(({ figure }) => isMarine(figure) !== isMarine(odds.attacker)) }, facts);
+}
+
 /** What matters most of an attack: whoever stands on its square, else the first that it would hit. */
 export function aimOf(odds: AttackOdds, facts: ForayFacts): TargetOdds | undefined {
   const there = figuresOf(facts).find(({ squares }) => squares.includes(odds.square));

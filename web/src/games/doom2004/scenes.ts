@@ -9,6 +9,7 @@ import type { Show } from './board/shows.ts';
 import { cardOf, invaderOf, isCard, isInvader } from './content.ts';
 import { doorsOf, eventsOf, figureOf, foray, type AnyEvent, type AttackEvent, type AttackFacts, type DieFacts, type FigureOn, type ForayFacts, type InvaderFacts, type MarineFacts } from './facts.ts';
 import { figureName, isMarine, typeOf } from './names.ts';
+import { behindDoor, ENEMIES, FLOOR, knowing, revealStrip, STORY, THINGS, withPlaced, type Behind } from './revealStrip.ts';
 import { thing } from './thing.ts';
 
 /** Milliseconds at speed 1. */
@@ -23,15 +24,17 @@ const LASTS: Record<Show['type'], number> = {
   heal: 600,
   kill: 800,
   door: 600,
-  reveal: 1400,
+  reveal: 1000,
   read: 2200,
   take: 500,
   blast: 900,
-  card: 1200,
+  card: 2200,
   point: 600,
 };
 const BEGINNING = 600; // of an attack: who aims where
 const SPLASH = 1400;
+const LYING = 300; // what lies in a new area
+const WAITING = 260; // whoever waits there, one after the other
 const ACTIVATION = 320; // what it does follows at once
 
 /** Follows the facts through the events. `now` is replaced, never changed: scenes keep what they were given. */
@@ -40,6 +43,9 @@ class Director {
   private now: ForayFacts;
   private taken = 0;
   private step = AIM;
+  /** The area that is being revealed, and how far that has come. */
+  private behind: Behind | null = null;
+  private revealed = FLOOR;
 
   constructor(
     before: Facts,
@@ -60,8 +66,9 @@ class Director {
   }
 
   private show(show: Show, lasts = LASTS[show.type], more: Partial<Scene> = {}): void {
-    const scene: Scene = { kind: show.type, facts: this.now, lasts, show, upTo: this.taken, ...this.about(show), ...more };
-    if (this.now.attack) scene.strip = attackStrip(this.now.attack, this.step, this.linesSoFar());
+    const scene: Scene = { kind: show.type, facts: knowing(this.now, this.behind), lasts, show, upTo: this.taken, ...this.about(show), ...more };
+    if (this.behind) scene.strip = revealStrip(this.now, this.behind, this.revealed);
+    else if (this.now.attack) scene.strip = attackStrip(this.now.attack, this.step, this.linesSoFar());
     this.scenes.push(scene);
   }
 
@@ -148,7 +155,8 @@ class Director {
   private arrive(id: string, squares: string[], turned: boolean): void {
     const seat = this.now.marines.find((one) => one.id === id)?.seat ?? 0;
     const marks: Mark[] = [{ kind: 'new', places: squares, seat, by: seat }];
-    this.show({ type: 'arrive', art: isMarine(id) ? id : typeOf(id), squares }, LASTS.arrive, { marks, about: thing('figure', id) });
+    this.revealed = ENEMIES;
+    this.show({ type: 'arrive', art: isMarine(id) ? id : typeOf(id), squares }, this.behind ? WAITING : LASTS.arrive, { marks, about: thing('figure', id) });
     if (isMarine(id)) {
       this.marine(id, ({ most_life }) => ({ square: squares[0] ?? null, state: 'on board', life: most_life }));
       return;
@@ -156,6 +164,7 @@ class Director {
     const type = typeOf(id);
     const known = this.after.invaders.find((one) => one.id === id);
     const rating = known?.rating ?? (isInvader(type) ? invaderOf(type).wounds : 1);
+    if (this.behind) this.behind = withPlaced(this.behind, type);
     this.now = { ...this.now, invaders: [...this.now.invaders, { id, type, squares, turned, wounds: 0, rating }] };
   }
 
@@ -184,7 +193,9 @@ class Director {
         this.reveal(event.area);
         break;
       case 'read':
-        this.show({ type: 'read', area: event.area });
+        this.revealed = STORY;
+        this.show({ type: 'read', area: event.area }, LASTS.read, { brisk: true }); // its text stays
+        this.behind = null;
         break;
       case 'exploded':
         this.show({ type: 'blast', squares: around(event.square) });
@@ -249,12 +260,21 @@ class Director {
         const there = one.squares.filter((square) => floor.has(square));
         return known ? [{ ...known, squares: there, explored: one.explored }] : there.length ? [{ ...one, squares: there }] : [];
       }),
-      barrels: [...this.now.barrels, ...seen(this.after.barrels)],
       acid: [...this.now.acid, ...seen(this.after.acid)],
       ducts: [...this.now.ducts, ...seen(this.after.ducts)],
-      tokens: [...this.now.tokens, ...this.after.tokens.filter(({ square }) => inside.has(square))],
     };
+    this.behind = behindDoor(id, this.after, eventsOf(this.told).slice(this.taken));
+    this.revealed = FLOOR;
     this.show({ type: 'reveal', area: id, squares: area.squares, steps: area.squares.map((square) => away(square, from)) }, LASTS.reveal, { seat: null });
+    this.lay(seen(this.after.barrels), this.after.tokens.filter(({ square }) => inside.has(square)));
+  }
+
+  /** What lies in a new area comes after its floor. */
+  private lay(barrels: string[], tokens: ForayFacts['tokens']): void {
+    this.revealed = THINGS;
+    this.now = { ...this.now, barrels: [...this.now.barrels, ...barrels], tokens: [...this.now.tokens, ...tokens] };
+    const squares = [...barrels, ...tokens.map(({ square }) => square)];
+    if (squares.length) this.show({ type: 'point', squares }, LYING, { seat: null });
   }
 
   // -- attacks ------------------------------------------------------------------------------------------------------
@@ -351,7 +371,7 @@ class Director {
       title: (t) => t('d04-splash', { tone }),
       text: (t) => t(killer ? 'd04-splash-by' : 'd04-splash-alone', { victim: figureName(id, t), killer: killer ? figureName(killer, t) : '', square: victim.squares[0] ?? '' }),
       gains: (t) => (frag ? [t('d04-splash-frags', { frags: frag.frags, needed })] : []),
-      things: [...(killer ? [killer] : []), id].map((one) => thing('figure', one)),
+      things: [...new Set([...(killer ? [killer] : []), id])].map((one) => thing('figure', one)),
     };
   }
 }

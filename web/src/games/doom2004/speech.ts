@@ -1,11 +1,15 @@
 /** Squares and what can be done on them, in words: for menus, drafts and those who cannot see the board. */
 import type { Square } from '../../boards/squares/field.ts';
 import type { Say } from '../../lib/types.ts';
+import type { Draft } from '../game.ts';
+import { percent } from '../shared/percent.ts';
 import { plain } from '../voice.ts';
 import { comingIn, type Deed } from './answers.ts';
-import { doorsOf, figuresOf, type FigureOn, type ForayFacts } from './facts.ts';
+import { isWeapon, weaponOf } from './content.ts';
+import { doorsOf, figuresOf, foeOf, type AttackOdds, type FigureOn, type ForayFacts } from './facts.ts';
 import { cardName, figureName, tokenName, typeName, weaponName } from './names.ts';
 import { vocabulary } from './notation.ts';
+import { headlineOf } from './panels/odds.ts';
 
 /** A deed in words: "Go to c4, 3 points", "Attack Imp 2: Shotgun". */
 export function deedText(deed: Deed, facts: ForayFacts, t: Say): string {
@@ -40,10 +44,22 @@ function doorText(id: string, { doors }: ForayFacts, t: Say): string {
   return t('d04-deed-door', { kind: door?.kind ?? 'normal', closed: door?.closed ? 'yes' : 'no' });
 }
 
-/** The words of a begun deed for the prompt: what it is, what follows from it, and the verb of its button. */
-export function draftText(deed: Deed, facts: ForayFacts, t: Say): { title: string; hint: string; verb: string } {
+/** The rule behind a begun deed, where the question's own says less. */
+const DRAFT_RULES: Partial<Record<string, string>> = { door: 'D04-DOOR-05', attack: 'D04-ROLL-04', strike: 'D04-ROLL-04', walk: 'D04-BLOW-01' };
+
+/** The words of a begun deed for the prompt: what it is, what follows from it (of an attack its odds, for who cannot see them), and the verb of its button. */
+export function draftText(deed: Deed, facts: ForayFacts, t: Say, odds?: AttackOdds): Pick<Draft, 'title' | 'hint' | 'verb' | 'rule'> {
   const shut = deed.door !== undefined && doorsOf(facts)[deed.door]?.closed === true;
-  return { title: deedText(deed, facts, t), hint: t('d04-draft-hint', { verb: deed.verb }), verb: t('d04-draft-verb', { verb: deed.verb, shut: shut ? 'yes' : 'no' }) };
+  const verb = deed.verb === 'attack' && isMelee(deed.moves[0] ?? '') ? 'strike' : deed.verb;
+  const chance = odds && headlineOf(foeOf(odds, facts), odds);
+  const hint = chance ? t('d04-draft-chance', { what: chance.what, percent: percent(chance.chance), verb }) : t('d04-draft-hint', { verb: deed.verb === 'door' && !shut ? 'shut' : verb });
+  return { title: deedText(deed, facts, t), hint, rule: DRAFT_RULES[deed.verb], verb: t('d04-draft-verb', { verb, shut: shut ? 'yes' : 'no' }) };
+}
+
+/** By a fist or a saw, which do not shoot. */
+export function isMelee(action: string): boolean {
+  const { weapon = '' } = vocabulary.parse(action);
+  return isWeapon(weapon) && weaponOf(weapon).melee;
 }
 
 /** What lies on a square, in a word of the catalogue and a name. */

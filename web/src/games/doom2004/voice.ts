@@ -42,13 +42,14 @@ function titleOf(question: Question, facts: ForayFacts, t: Say): string {
     case 'recycle':
       return t(`d04-ask-${kind}`, { type: typeName(first) });
     case 'cancel':
-      return t('d04-ask-cancel', { card: cardName(first) });
+      return cancelled(question.seat, first, facts, t);
     case 'watchful':
       return t('d04-ask-watchful', { watcher: figureName(first, t), figure: figureName(second, t) });
+    case 'walk':
+      return t('d04-ask-blow', { attacker: figureName(first, t) });
     case 'reroll':
     case 'knock':
-    case 'walk':
-      return t(`d04-ask-${kind}`, { attacker: figureName(first, t), square: standingAt(facts, second, t) });
+      return t(`d04-ask-${kind}`, { attacker: figureName(first, t), square: standingAt(facts, second, first, t) });
     case 'action':
     case 'respawn':
     case 'encounter':
@@ -57,32 +58,47 @@ function titleOf(question: Question, facts: ForayFacts, t: Say): string {
     case 'heal':
       return t(`d04-ask-${kind}`, { figure: figureName(first, t) });
     case 'interrupt':
-      return t('d04-ask-guard', { figure: figureName(marineOf(facts, question.seat)?.id ?? '', t) });
+      return t('d04-ask-guard', { figure: figureName(marineOf(facts, question.seat)?.id ?? '', t), enemy: enemyOf(facts, t) });
+    case 'activate':
+      return t(question.answers?.count === 1 ? 'd04-prompt-all-done' : 'd04-ask-activate');
     default:
       return about.length && isMoment(kind) ? t(`d04-ask-${kind}-of`, { figures: about.map((id) => figureName(id, t)).join(', ') }) : t(`d04-ask-${kind}`);
   }
 }
 
-/** Who is attacked, as players say it; the square where nobody stands there. */
-function standingAt({ marines, invaders }: ForayFacts, square: string, t: Say): string {
+/** Who may cancel a card, and by which order. */
+function cancelled(seat: number, card: string, facts: ForayFacts, t: Say): string {
+  const marine = marineOf(facts, seat);
+  if (!marine || marine.order === 'none') return t('d04-ask-cancel', { card: cardName(card) });
+  return t('d04-ask-cancel-for', { card: cardName(card), figure: figureName(marine.id, t), order: t(`d04-name-order-${marine.order}`) });
+}
+
+/** The invader that acts. */
+function enemyOf({ active }: ForayFacts, t: Say): string {
+  return active && !isMarine(active.figure) ? figureName(active.figure, t) : 'none';
+}
+
+/** Who is attacked, as players say it; the square where nobody stands there; all around whoever sweeps. */
+function standingAt({ marines, invaders }: ForayFacts, square: string, attacker: string, t: Say): string {
   const there = marines.find((one) => one.square === square) ?? invaders.find(({ squares }) => squares.includes(square));
+  if (there?.id === attacker) return t('d04-around');
   return there ? figureName(there.id, t) : square;
 }
 
 /** What can be done just now, for a prompt that names it. */
-function ableTo(question: Question, { marines, invaders, barrels }: ForayFacts): { goes: string; attacks: string; orders: string } {
+function ableTo(question: Question, { marines, invaders, barrels }: ForayFacts): { goes: string; attacks: string; orders: string; ends: string } {
   const actions = answers(question).map((text) => vocabulary.parse(text));
   const targets = new Set([...(question.seat === 0 ? marines.map(({ square }) => square) : invaders.flatMap(({ squares }) => squares)), ...barrels]);
   const can = (...some: string[]): string => (actions.some(({ verb }) => some.includes(verb)) ? 'yes' : 'no');
   // An empty square may be attacked, but nobody is told to.
   const attacks = actions.some(({ verb, square }) => ['attack', 'strike'].includes(verb) && targets.has(square ?? '')) ? 'yes' : 'no';
-  return { goes: can('step', 'teleport', 'duct', 'crawl'), attacks, orders: can('order') };
+  return { goes: can('step', 'teleport', 'duct', 'crawl'), attacks, orders: can('order'), ends: can('end') };
 }
 
 function hintOf(question: Question, facts: ForayFacts, t: Say): string {
   const { active, spawning } = facts;
   if ((question.kind === 'act' || question.kind === 'invader') && active) {
-    return t('d04-hint-act', { points: active.points, attacks: active.attacks, either: active.either && active.attacks > 0 && active.points > 0 ? 'yes' : 'no' });
+    return t('d04-hint-act', { points: active.points, attacks: active.attacks, either: active.either && active.attacks > 0 && active.points > 0 ? 'yes' : 'no', orders: ableTo(question, facts).orders });
   }
   if (question.kind === 'put' && spawning) return t('d04-hint-put', { left: spawning.types.length - spawning.placed });
   if (isMoment(question.kind)) return t('d04-hint-moment', { kind: question.kind, only: question.answers?.count === 1 ? 'yes' : 'no' });
@@ -199,7 +215,7 @@ function orderedBy(question: Question): Set<string | undefined> {
 }
 
 function ending(question: Question, t: Say): Choice | null {
-  return question.answers?.singles.includes('end') ? { action: 'end', label: t('d04-end', { kind: question.kind }) } : null;
+  return question.answers?.singles.includes('end') ? { action: 'end', label: t('d04-end', { kind: question.kind }), bare: question.answers.count === 1 } : null;
 }
 
 function name(kind: string, id: string): string {

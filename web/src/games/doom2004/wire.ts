@@ -14,6 +14,18 @@ export type ActionEvent = {
   action: 'advance' | 'ready' | 'sprint' | 'unload';
 };
 
+/** What an action that a marine may declare would give him. */
+export type ActionFacts = {
+  /** Which one. */
+  action: 'advance' | 'ready' | 'sprint' | 'unload';
+  /** Movement points, adrenaline counted. */
+  points: number;
+  /** Attacks. */
+  attacks: number;
+  /** Whether it is one or the other. */
+  either: boolean;
+};
+
 export type ActivatedEvent = {
   kind: 'activated';
   /** The figure that it happens to, or that does it. */
@@ -34,6 +46,12 @@ export type ActiveFacts = {
   either: boolean;
   /** Whether the order of this turn has been placed. */
   ordered: boolean;
+  /** What each action gives a marine in this turn; none for invaders. */
+  actions: ActionFacts[];
+  /** Movement points that cards take away in this turn. */
+  slowed: number;
+  /** Range that its attacks lack in this turn, by cards. */
+  dimmed: number;
   /** Where it can go now; empty while another question waits. */
   reach: ReachFacts[];
 };

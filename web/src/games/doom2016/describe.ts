@@ -21,7 +21,8 @@ import {
 } from './content.ts';
 import { figureOf, incursion, type FigureFacts, type IncursionFacts, type Texts } from './facts.ts';
 import { cardName, className, figureName, seatSide, sideName, typeName, weaponName } from './names.ts';
-import { thingParts } from './thing.ts';
+import { placeOf } from '../../boards/squares/field.ts';
+import { figureThing, thingParts } from './thing.ts';
 
 export const cardThing = (id: string): Thing => `card ${id}`;
 export const seatThing = (seat: number): Thing => `seat ${seat}`;
@@ -51,8 +52,10 @@ export function describe(thing: Thing, facts: Facts, t: Say): Card {
       return { title: pick(invasionOf(name).name), subtitle: t('d16-face-kind', { kind: 'invasion' }), lines: lines(invasionOf(name).text) };
     case 'seat':
       return seatCard(Number(name), known, t);
-    case 'square':
-      return squareCard(name, known, t);
+    case 'square': {
+      const figure = known.figures.find(({ squares }) => squares.includes(name)); // it came there under the pointer
+      return figure ? describe(figureThing(figure.id), facts, t) : squareCard(name, known, t);
+    }
     default:
       return { ...figureCard(name, known, t), emblem: { thing, seat: figureOf(known, name)?.seat ?? null } };
   }
@@ -93,7 +96,7 @@ function demonCard(type: string, facts: IncursionFacts, t: Say): Card {
 
 function figureCard(id: string, facts: IncursionFacts, t: Say): Card {
   const figure = figureOf(facts, id);
-  if (!figure) return squareCard(id, facts, t);
+  if (!figure) return placeOf(id) ? squareCard(id, facts, t) : { title: figureName(id, facts, t), subtitle: t('d16-describe-gone'), lines: [] };
   const left = figure.health - figure.damage;
   const now = [t('d16-describe-life', { left, all: figure.health }), ...figure.squares.flatMap((square) => lyingOn(square, facts, t))];
   if (figure.stunned) now.push(t('d16-describe-stunned'));

@@ -41,6 +41,16 @@ describe('an attack', () => {
   });
 });
 
+describe('a demon that is nearly dead', () => {
+  const sturdy = { ...facts, figures: facts.figures.map((one) => (one.id === demon.id ? { ...one, health: 99, staggered: false } : one)) };
+  const shown = (tutorial: boolean): unknown[] => scenes({ events: [{ kind: 'damaged', figure: demon.id, damage: 90, total: 90 }], lines: [] }, { ...sturdy, tutorial }).map(({ show }) => (show as { type: string }).type);
+
+  it('staggers, but not in the tutorial, which knows no glory kills', () => {
+    expect(shown(false)).toContain('stagger');
+    expect(shown(true)).toEqual(['damage']);
+  });
+});
+
 describe('marks', () => {
   it('say where a figure came from, also over several steps', () => {
     const [step] = play([{ kind: 'moved', figure: marine.id, square: 'a1' }]);

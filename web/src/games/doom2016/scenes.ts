@@ -293,7 +293,7 @@ class Director {
     }
     this.show({ type: 'damage', figure: id, amount }, LASTS.damage, { seat: this.figure(attack?.attacker ?? id)?.seat });
     const type = typeOf(id);
-    const staggered = isDemon(type) && total >= demonOf(type).stagger;
+    const staggered = isDemon(type) && !this.now.tutorial && total >= demonOf(type).stagger;
     const was = this.figure(id)?.staggered ?? false;
     this.change(id, { damage: total });
     if (staggered && !was && total < (this.figure(id)?.health ?? 0)) {

@@ -74,6 +74,7 @@ export type AnyEvent =
   | InitiativeEvent
   | RevealedEvent
   | TypeActivatedEvent
+  | NobodyReadyEvent
   | ActivationEvent
   | EndedEvent
   | ProgressEvent
@@ -623,6 +624,8 @@ export type IncursionContent = {
   dice: DiceContent;
   /** All figures of the box. */
   figures: string[];
+  /** One activation each. */
+  puzzles: PuzzleContent[];
 };
 
 /** A mission of DOOM (2016), as a seat may know it. The map itself is in the content. */
@@ -886,8 +889,12 @@ export type MissionContent = {
   objective: string;
   /** A card's id, as in the content. */
   threat: string;
+  /** Frag tokens with which the invader wins, with one to four marines. */
+  frags: number[];
   /** Its map. */
   map: MapContent;
+  /** Demons on the map from the start: type, lower left square, and with how many marines. */
+  demons: [string, string, number[]][];
   /** What is read out after it, if anything (D16-OPS-03). */
   closing: ClosingContent | null;
   /** What the box advises each marine to choose: two weapons and a class. */
@@ -900,6 +907,10 @@ export type MovedEvent = {
   figure: string;
   /** A square: its column by letters, its row by a number, both from the lower left. */
   square: string;
+};
+
+export type NobodyReadyEvent = {
+  kind: 'nobody_ready';
 };
 
 /** The exact odds of an attack; with cover, the odds without it stand beside: one may step aside first. */
@@ -1032,6 +1043,28 @@ export type PutBackEvent = {
   end: string;
 };
 
+/** A puzzle as a page takes it: with what is seen of its position. */
+export type PuzzleContent = {
+  /** Its id. */
+  id: string;
+  /** Its name. */
+  name: Text;
+  /** What is to be done, in a sentence. */
+  task: Text;
+  /** The solver's seat. */
+  seat: number;
+  /** From 1 to 4; 0 where nobody has tried. */
+  difficulty: number;
+  /** For POST /api/analysis. */
+  position: unknown;
+  /** The facts of that position for the solver, for a picture. */
+  facts: unknown;
+  /** Actions in notation that win. */
+  solution: string[];
+  /** What helps, from a little to more. */
+  hints: Text[];
+};
+
 export type RanEvent = {
   kind: 'ran';
   /** The figure that it happens to, or that does it. */
@@ -1118,6 +1151,10 @@ export type SetUp = {
   turn?: string | null;
   /** The top of the event deck, the first on top; the invader's hand is then empty. */
   events?: string[] | null;
+  /** The portals that are left, by number; without it, all. */
+  portals_left?: number[] | null;
+  /** Whether the game ends with this activation, and decks hold only what was laid on top of them. */
+  last_turn?: boolean;
 };
 
 export type ShuffledEvent = {

@@ -43,8 +43,8 @@ export const treasureKey = (treasure: string): string => `treasure:${treasure}`;
 
 /** All that can be done on the field now. What is chosen in the hand comes before anything else. */
 export function deedsOf(all: Answer[], now: Situation): Deed[] {
-  const chosen = now.chosen === undefined ? [] : all.filter((one) => isOf(one, now.chosen ?? '')).flatMap((one) => onChampion(one, now));
-  if (chosen.length) return chosen;
+  const chosen = now.chosen === undefined ? [] : all.filter((one) => isOf(one, now.chosen ?? ''));
+  if (chosen.length) return chosen.flatMap((one) => onChampion(one, now));
   return all.flatMap((one) => (READINGS[one.verb] ?? nothing)(one, now));
 }
 
@@ -161,6 +161,7 @@ export function hasPlace(answer: Answer, facts: ContestFacts): boolean {
     case 'use':
     case 'research':
     case 'draft':
+    case 'offer':
       return true;
     case 'keep':
       return answer.asked === 'research';

@@ -11,7 +11,7 @@ export interface Candidate {
   blow?: { strength: number; defence: number };
 }
 
-const LETTERED = ['villain_target', 'villain_cell'];
+const LETTERED = ['villain_target', 'villain_cell', 'rat_goal'];
 /** More buttons than these have no room in the prompt: then one answers on the field. */
 const MOST = 4;
 

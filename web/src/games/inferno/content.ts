@@ -1,6 +1,6 @@
 /** The content of the game as GET /api/games tells it: scenarios, and every card, champion and treasure by its id. */
 import type { Content, VocabularyInfo } from '../../lib/types.ts';
-import type { CardContent, ChampionContent, ContestContent, ScenarioContent, SchemeContent, TreasureContent, VillainContent } from './facts.ts';
+import type { CardContent, ChampionContent, ContestContent, PuzzleContent, ScenarioContent, SchemeContent, TreasureContent, VillainContent } from './facts.ts';
 import { vocabulary } from './notation.ts';
 
 type Shelf = 'scenarios' | 'cards' | 'champions' | 'treasures' | 'villains' | 'schemes';
@@ -32,8 +32,16 @@ export function scenarios(): ScenarioContent[] {
   return known.scenarios ?? [];
 }
 
+export function puzzles(): PuzzleContent[] {
+  return known.puzzles ?? [];
+}
+
 export function cards(): CardContent[] {
   return known.cards ?? [];
+}
+
+export function schemes(): SchemeContent[] {
+  return known.schemes ?? [];
 }
 
 export function champions(): ChampionContent[] {

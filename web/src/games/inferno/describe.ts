@@ -2,7 +2,7 @@
 import type { Facts, Say } from '../../lib/types.ts';
 import type { Card, Thing } from '../game.ts';
 import { cardOf, isCard, isKind, isTreasure, kindOf, treasureOf } from './content.ts';
-import { championOf, contest, type ChampionFacts, type ContestFacts, type PartFacts } from './facts.ts';
+import { championAt, championOf, contest, type ChampionFacts, type ContestFacts, type PartFacts } from './facts.ts';
 import { look } from './look.ts';
 import { cardName, championName, kindName, treasureName } from './names.ts';
 import { lyingOn } from './speech.ts';
@@ -21,11 +21,17 @@ export function describe(thing: Thing, facts: Facts, t: Say): Card {
       return cardCard(name, t);
     case 'treasure':
       return { title: treasureName(name), subtitle: t('inf-treasure'), lines: isTreasure(name) ? linesOf(treasureOf(name).lines, t) : [] };
-    case 'cell':
-      return { title: t('inf-cell-title', { cell: name }), lines: [t('inf-cell-lies', lyingOn(name, known)), ...terrainLines(name, known, t)] };
+    case 'cell': {
+      const there = championAt(known, name);
+      return there ? championCard(there.id, known, t) : cellCard(name, known, t);
+    }
     default:
       return seatCard(Number(name), known, t);
   }
+}
+
+function cellCard(name: string, known: ContestFacts, t: Say): Card {
+  return { title: t('inf-cell-title', { cell: name }), lines: [t('inf-cell-lies', lyingOn(name, known)), ...terrainLines(name, known, t)] };
 }
 
 function terrainLines(cell: string, facts: ContestFacts, t: Say): string[] {
@@ -55,12 +61,25 @@ function kindCard(id: string, t: Say): Card {
   return { title: kindName(id), emblem: { thing: thingOf('kind', id), seat: null }, subtitle: factionsText(kind.factions, t), lines: [figuresLine(kind, t), ...linesOf(kind.lines, t)] };
 }
 
-/** A sum and its parts: "strength 7 + 2 Bramble Bow = 9". */
-export function sumText(parts: readonly PartFacts[], figure: 'strength' | 'defence' | 'speed', total: number, t: Say): string | undefined {
+const FIGURES = ['strength', 'defence', 'speed'] as const;
+
+/** What was added to the figures of a champion: a sum for each that is not as printed; `named` tells where each part comes from. */
+export function sumsOf(champion: ChampionFacts, t: Say, named = true): string[] {
+  return FIGURES.map((figure) => sumText(champion.parts, figure, champion[figure], t, named)).filter((one) => one !== undefined);
+}
+
+/** Keywords that it has not by itself: its own stand among its lines. */
+export function gained({ kind, keywords }: ChampionFacts): string[] {
+  const printed = isKind(kind) ? kindOf(kind).keywords : [];
+  return keywords.filter((one) => !printed.includes(one));
+}
+
+/** A sum and its parts: "strength 7 + 2 (Bramble Bow) = 9". */
+function sumText(parts: readonly PartFacts[], figure: (typeof FIGURES)[number], total: number, t: Say, named: boolean): string | undefined {
   const added = parts.filter((part) => part[figure] && part.source !== 'printed');
   if (!added.length) return undefined;
   const printed = parts.find(({ source }) => source === 'printed')?.[figure] ?? 0;
-  const told = added.map((part) => t('inf-part', { n: Math.abs(part[figure]), sign: part[figure] < 0 ? 'less' : 'more', source: part.source, name: partName(part) || 'none' }));
+  const told = added.map((part) => t('inf-part', { n: Math.abs(part[figure]), sign: part[figure] < 0 ? 'less' : 'more', source: part.source, name: (named && partName(part)) || 'none' }));
   return t('inf-sum', { figure, printed, parts: told.join(' '), total });
 }
 
@@ -72,18 +91,17 @@ export function partName({ id, source }: PartFacts): string {
 function championCard(id: string, facts: ContestFacts, t: Say): Card {
   const champion = championOf(facts, id);
   if (!champion) return { title: championName(id, facts, t), lines: [] };
-  const sums = (['strength', 'defence', 'speed'] as const).map((figure) => sumText(champion.parts, figure, champion[figure], t)).filter((one) => one !== undefined);
   return {
     title: championName(id, facts, t),
     emblem: { thing: thingOf('champion', id), seat: champion.owner },
-    subtitle: t('inf-champion-line', { factions: factionsText(champion.factions, t) || 'none', state: stateOf(champion), owner: champion.owner in facts.players ? look(facts, champion.owner, t).name : t('inf-neutral') }),
+    subtitle: t('inf-champion-line', { factions: factionsText(champion.factions, t) || 'none', state: stateOf(champion), owner: look(facts, champion.owner, t).name }),
     lines: [
       figuresLine(champion, t),
       ...(champion.damage ? [t('inf-champion-damage', { damage: champion.damage, defence: champion.defence })] : []),
-      ...sums,
-      ...(champion.keywords.length ? [champion.keywords.map((one) => t(`inf-word-${one}`)).join(', ')] : []),
+      ...sumsOf(champion, t),
+      ...(gained(champion).length ? [gained(champion).map((one) => t(`inf-word-${one}`)).join(', ')] : []),
       ...linesOf(isKind(champion.kind) ? kindOf(champion.kind).lines : [], t),
-      ...champion.constructs.map((card) => t('inf-champion-bears', { card: cardName(card), text: isCard(card) ? linesOf(cardOf(card).lines, t).join(' ') : '' })),
+      ...champion.constructs.map((card) => t('inf-champion-bears', { card: cardName(card), text: isCard(card) ? linesOf(cardOf(card).lines, t).join('; ') : '' })),
       ...champion.quests.map((card) => t('inf-champion-quest', { card: cardName(card) })),
     ],
   };

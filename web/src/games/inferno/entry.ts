@@ -11,7 +11,9 @@ const entry: GameEntry = {
   setup: () => import('./setup/setup.ts'),
   campaign: () => import('./campaign/kit.ts'),
   analysis: () => import('./analysis/kit.ts'),
+  puzzles: () => import('./puzzles.ts'),
   lesson: () => import('./lesson/lesson.ts'),
+  editor: () => import('./editor/kit.ts'),
 };
 
 export default entry;

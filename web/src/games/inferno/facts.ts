@@ -1,6 +1,6 @@
 /** The facts of a contest of Inferno: what the page reads out of them. */
 import type { Facts, Preview, Told } from '../../lib/types.ts';
-import type { AnyEvent, AttackForeseen, ChampionFacts, ContestFacts, Foreseen, OrderFacts, PlayerFacts, SideFacts } from './wire.ts';
+import type { AnyEvent, AttackForeseen, ChampionFacts, ContestFacts, Foreseen, OrderFacts, PlayerFacts, PurchaseForeseen, SideFacts } from './wire.ts';
 
 export type * from './wire.ts';
 
@@ -51,6 +51,17 @@ export function supplyOf(facts: ContestFacts, seat: number): ChampionFacts[] {
   return facts.champions.filter(({ owner }) => owner === seat);
 }
 
+/** The same facts for whoever is asked now, where several seats are played on one screen. */
+export function askedFacts(facts: ContestFacts, asked: readonly { seat: number; due: boolean }[]): ContestFacts {
+  const seat = (asked.find(({ due }) => due) ?? asked[0])?.seat ?? facts.seat;
+  return seat === facts.seat ? facts : { ...facts, seat };
+}
+
+/** What somebody could buy. */
+export function purchasesOf(seen: Foreseen | null, seat: number): PurchaseForeseen[] {
+  return (seen?.players.find((one) => one.seat === seat) ?? seen?.players[0])?.purchases ?? [];
+}
+
 /** The champion that whoever looks is giving an order to. */
 export function ownOrder(facts: ContestFacts): ChampionFacts | undefined {
   const champion = championOf(facts, facts.order?.champion);
@@ -64,9 +75,14 @@ export function mayAnswer(asked: Asked): boolean {
   return asked.some(({ kind }) => kind === 'before_damage');
 }
 
+/** Nobody of the players acts: it is the turn of the villains. */
+export function villainsAct({ campaign, sides, turn }: ContestFacts): boolean {
+  return campaign !== null && sides[turn]?.seats.length === 0;
+}
+
 /** Neither row nor hand can be used now: they lie small in the corners of the field, which has their room. */
 export function isQuiet(facts: ContestFacts, asked: Asked): boolean {
-  return ownOrder(facts) !== undefined || mayAnswer(asked);
+  return ownOrder(facts) !== undefined || mayAnswer(asked) || villainsAct(facts);
 }
 
 /** Champions are being chosen: there is no turn yet. */

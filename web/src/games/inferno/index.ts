@@ -16,6 +16,9 @@ import { retold, scenes, underway } from './scenes.ts';
 import { sides } from './teams.ts';
 import { voice } from './voice.ts';
 
+/** What any of the players may decide for the villains. */
+const COUNCIL = ['villain_target', 'villain_cell', 'villain_called', 'forge', 'rat_first', 'rat_goal', 'ransom', 'cleansing', 'bearer'];
+
 const inferno: GameModule = {
   name: 'inferno',
   Board,
@@ -31,6 +34,7 @@ const inferno: GameModule = {
   describe,
   look,
   sides,
+  together: (kind) => !COUNCIL.includes(kind),
   overlays,
   preview: (facts, draft) => !facts.result && draft === null,
   milestones,

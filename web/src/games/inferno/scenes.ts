@@ -326,7 +326,7 @@ function partNow({ campaign, turn }: ContestFacts): number | null {
 export function underway(facts: Facts, told: Told): Strip | null {
   const known = contest(facts);
   const part = partNow(known);
-  return part === null || !known.campaign || known.result ? null : villainStrip(part, told.lines, known.campaign);
+  return part === null || !known.campaign || known.result ? null : villainStrip(part, told.lines, known.campaign, true);
 }
 
 /** The scenes of a log that was not followed, for their marks: champions come and go as it tells, all else is as it is now. */

@@ -4,6 +4,7 @@ import type { Strip } from '../game.ts';
 import { wordLines } from '../lines.ts';
 import type { CampaignFacts } from './facts.ts';
 import { schemeName } from './names.ts';
+import { reasonsOf } from './reasons.ts';
 import { voice } from './voice.ts';
 
 export const SCENARIO = 0;
@@ -27,8 +28,8 @@ function partsOf(lines: readonly LogLine[], now: number): number[] {
   });
 }
 
-/** `told` are the lines so far, of which the last turn counts. */
-export function villainStrip(now: number, told: readonly LogLine[], { revealed, threat }: Pick<CampaignFacts, 'revealed' | 'threat'>): Strip {
+/** `told` are the lines so far, of which the last turn counts; `waits`: the players are asked something in the middle of it. */
+export function villainStrip(now: number, told: readonly LogLine[], { revealed, threat }: Pick<CampaignFacts, 'revealed' | 'threat'>, waits = false): Strip {
   const lines = told.slice(told.findLastIndex(({ id }) => id === TURN) + 1);
   const parts = partsOf(lines, now);
   const part = (t: Say, at: number): string => {
@@ -42,6 +43,7 @@ export function villainStrip(now: number, told: readonly LogLine[], { revealed, 
     sum: (t) => t('inf-villain-sum', { threat }),
     heading: (t, at = now) => t('inf-villain-why', { part: part(t, at) }),
     lines: (t, at = now) => wordLines(lines.filter((_, number) => parts[number] === at), voice.name, t),
+    reasons: (t) => reasonsOf(lines.filter((_, number) => parts[number] === now), waits, t),
     beside: true,
   };
 }

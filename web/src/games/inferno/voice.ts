@@ -4,10 +4,11 @@ import { pick } from '../../lib/words.ts';
 import { answers, capital, mark, plain, type Choice, type Prompt, type Voice } from '../voice.ts';
 import { hasPlace, type Answer } from './answers.ts';
 import { isLettered, letterOf } from './candidates.ts';
-import { isScheme, scenarioOf, schemeOf } from './content.ts';
+import { cardOf, isCard, isKind, isScheme, kindOf, scenarioOf, schemeOf } from './content.ts';
 import { championOf, contest, playerOf, type ContestFacts } from './facts.ts';
-import { cardName, championName, kindName, markedChampion, treasureName } from './names.ts';
+import { cardName, championName, kindName, markedChampion, schemeName, treasureName } from './names.ts';
 import { NOTHING, vocabulary } from './notation.ts';
+import { linesOf } from './texts.ts';
 
 // -- questions ----------------------------------------------------------------------------------------------------
 
@@ -16,20 +17,29 @@ function ask(question: Question, facts: Facts, t: Say): Prompt {
   return { title: capital(titleOf(question, known, t)), hint: hintOf(question, known, t), rule: question.rule };
 }
 
+/** Questions in the middle of an effect: they are about what it stands on. */
+const EFFECTS = ['aim', 'may', 'choose'];
+
 /** What villains and their scenarios ask. */
 const CAMPAIGN = ['recruit', 'captive', 'spoils', 'villain_target', 'villain_cell', 'villain_called', 'forge', 'rat_first', 'rat_goal', 'ransom', 'cleansing', 'bearer', 'free', 'toll'];
 
-function titleOf({ kind, about, seat }: Question, facts: ContestFacts, t: Say): string {
+function titleOf(question: Question, facts: ContestFacts, t: Say): string {
+  const { kind, about, seat } = question;
   const [first = '', second = ''] = about;
+  if (EFFECTS.includes(kind) && second) return t(`inf-prompt-${kind}`, { name: first === 'scheme' ? schemeName(second) : cardName(second), what: (answers(question)[0] ?? '').split(' ')[0] ?? '' });
   switch (kind) {
-    case 'champion':
-      return t('inf-prompt-champion', { champion: championName(first, facts, t), moves: facts.order?.reach.length ? 'yes' : 'no', strikes: facts.order?.attacks ?? 0 });
+    case 'champion': {
+      const { moves, strikes } = chancesOf(question, facts);
+      return t('inf-prompt-champion', { champion: championName(first, facts, t), moves: moves ? 'yes' : 'no', strikes: strikes ? 1 : 0 });
+    }
     case 'ambush':
       return t('inf-prompt-ambush', { name: second ? cardName(second) : '' });
     case 'before_damage':
       return t('inf-prompt-damage', { attacker: championName(first, facts, t), target: about.slice(1).map((id) => championName(id, facts, t)).join(', ') });
     case 'draft':
       return t('inf-prompt-draft', { number: facts.champions.filter(({ owner }) => owner === seat).length + 1 });
+    case 'sets':
+      return t('inf-prompt-sets', { seat: t(`inf-seat-${playerOf(facts, Number(first)).colour}`) });
     case 'treasure':
       return facts.turn === playerOf(facts, seat).side ? t('inf-ask-treasure') : t('inf-prompt-treasure-open');
     default:
@@ -37,9 +47,32 @@ function titleOf({ kind, about, seat }: Question, facts: ContestFacts, t: Say): 
   }
 }
 
-function hintOf({ kind, seat }: Question, facts: ContestFacts, t: Say): string {
+/** What an ordered champion can still do: it goes on, and strikes after that or from where it stands. */
+function chancesOf(question: Question, { order }: ContestFacts): { moves: boolean; strikes: boolean } {
+  const moves = (order?.reach.length ?? 0) > 0;
+  const left = (order?.attacks ?? 0) > 0;
+  return { moves, strikes: left && (moves || !question.answers || answers(question).some((text) => text.startsWith('strike'))) };
+}
+
+/** What is left of a turn: cards to play, something to buy, somebody to order, or its end. */
+function restOf(question: Question): 'play' | 'both' | 'buy' | 'order' | 'end' {
+  const verbs = new Set(answers(question).map((text) => text.split(' ')[0]));
+  const [buys, orders] = [verbs.has('acquire') || verbs.has('research'), verbs.has('order')];
+  if (verbs.has('play') || verbs.has('gate')) return 'play';
+  return buys && orders ? 'both' : buys ? 'buy' : orders ? 'order' : 'end';
+}
+
+/** What a card or a champion says; of an Ambush, that alone. */
+function textOf(kind: string, id: string, t: Say): string {
+  const lines = isCard(id) ? cardOf(id).lines : isKind(id) ? kindOf(id).lines : [];
+  return linesOf(kind === 'ambush' ? lines.filter(({ when }) => when === 'ambush') : lines, t).join('; ');
+}
+
+function hintOf(question: Question, facts: ContestFacts, t: Say): string {
+  const { kind, seat, about } = question;
   const { runes, construct_runes, power } = playerOf(facts, seat);
-  if (kind === 'act') return t('inf-hint-act', { runes: runes + construct_runes, power });
+  if (kind === 'act') return t('inf-hint-act', { runes: runes + construct_runes, power, rest: restOf(question) });
+  if ([...EFFECTS, 'ambush'].includes(kind) && about[1]) return textOf(kind, about[1], t) || t('inf-hint', { kind });
   if (kind === 'champion') return t('inf-hint-champion', { points: facts.order?.points ?? 0, attacks: facts.order?.attacks ?? 0, moved: facts.order?.moved ? 'yes' : 'no' });
   return t('inf-hint', { kind });
 }
@@ -111,7 +144,13 @@ function buttons(question: Question, facts: Facts, t: Say): Choice[] {
   const letters = isLettered(question.kind, all.length);
   return all
     .filter((text) => letters || !hasPlace({ ...vocabulary.parse(text), seat: question.seat, asked: question.kind } as Answer, known))
-    .map((action, place) => ({ action, label: letters ? t('inf-lettered', { letter: letterOf(place, t), what: plain(wordAnswer(action, facts, question.seat, t)) }) : capital(action === 'pass' ? t('inf-pass', { kind: question.kind }) : wordAnswer(action, facts, question.seat, t)) }));
+    .map((action, place) => ({ action, label: letters ? t('inf-lettered', { letter: letterOf(place, t), what: plain(wordAnswer(action, facts, question.seat, t)) }) : capital(worded(action, question, facts, t)) }));
+}
+
+/** What yes and no mean, the question says. */
+function worded(action: string, { kind, seat }: Question, facts: Facts, t: Say): string {
+  if (action === 'pass') return t('inf-pass', { kind });
+  return action === 'yes' ? t('inf-yes', { kind }) : wordAnswer(action, facts, seat, t);
 }
 
 /** Whoever ends a turn with cards that could be played is asked once more: they are discarded with all that they give. */
@@ -119,7 +158,7 @@ function ending(question: Question, t: Say): Choice | null {
   const { kind, answers: legal } = question;
   if (!legal?.singles.includes('end')) return null;
   const unplayed = kind === 'act' ? new Set(answers(question).filter((text) => text === 'gate' || text.startsWith('play ')).map((text) => text.split(' ')[1])).size : 0;
-  return { action: 'end', label: t('inf-end', { kind }), sure: unplayed ? t('inf-end-sure', { count: unplayed }) : undefined };
+  return { action: 'end', label: t('inf-end', { kind }), sure: unplayed ? t('inf-end-sure', { count: unplayed }) : undefined, main: legal.count === 1 };
 }
 
 function name(kind: string, id: string): string {

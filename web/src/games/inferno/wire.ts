@@ -48,6 +48,7 @@ export type AnyEvent =
   | AcceptedEvent
   | DeclinedEvent
   | TriggeredEvent
+  | UnmetEvent
   | RevealedEvent
   | CentreShuffledEvent
   | BanishedEvent
@@ -61,6 +62,10 @@ export type AnyEvent =
   | CompletedEvent
   | OfferedEvent
   | DraftedEvent
+  | SetsOfferedEvent
+  | SetsAgreedEvent
+  | SetsDeclinedEvent
+  | SetsTakenEvent
   | JoinedEvent
   | OrderedEvent
   | EnteredEvent
@@ -481,6 +486,8 @@ export type ContestContent = {
   villains: VillainContent[];
   /** The villains' schemes. */
   schemes: SchemeContent[];
+  /** One turn each. */
+  puzzles: PuzzleContent[];
 };
 
 /** Everything that a seat may know. */
@@ -610,6 +617,8 @@ export type DraftFacts = {
   order: number[];
   /** Picks that were made. */
   taken: number;
+  /** The offer of the recommended sets, while it is not answered by all. */
+  sets: SetsFacts | null;
 };
 
 export type DraftedEvent = {
@@ -1090,6 +1099,28 @@ export type PurchaseForeseen = {
   action?: string;
 };
 
+/** A puzzle as a page takes it: with what is seen of its position. */
+export type PuzzleContent = {
+  /** Its id. */
+  id: string;
+  /** Its name. */
+  name: Text;
+  /** What is to be done, in a sentence. */
+  task: Text;
+  /** The solver's seat. */
+  seat: number;
+  /** From 1 to 4; 0 where nobody has tried. */
+  difficulty: number;
+  /** For POST /api/analysis. */
+  position: unknown;
+  /** The facts of that position for the solver, for a picture. */
+  facts: unknown;
+  /** Actions in notation that win. */
+  solution: string[];
+  /** What helps, from a little to more. */
+  hints: Text[];
+};
+
 /** A quest that lies before its player. */
 export type QuestFacts = {
   /** A card's id, as in the content. */
@@ -1288,6 +1319,38 @@ export type SetUp = {
   difficulty?: string | null;
   /** Schemes that the villains have discarded; null: as at the start. */
   threat?: number | null;
+  /** Whether the game ends with this turn, and no card of the centre, quest or treasure can be drawn. */
+  last_turn?: boolean;
+};
+
+export type SetsAgreedEvent = {
+  kind: 'sets_agreed';
+  /** The player. */
+  seat: number;
+};
+
+export type SetsDeclinedEvent = {
+  kind: 'sets_declined';
+  /** The player. */
+  seat: number;
+};
+
+/** The recommended sets, which somebody has offered to take instead of a draft. */
+export type SetsFacts = {
+  /** The player who has offered them. */
+  by: number;
+  /** The players who have not answered; all others agree. */
+  waiting: number[];
+};
+
+export type SetsOfferedEvent = {
+  kind: 'sets_offered';
+  /** The player. */
+  seat: number;
+};
+
+export type SetsTakenEvent = {
+  kind: 'sets_taken';
 };
 
 export type ShieldedEvent = {
@@ -1482,6 +1545,16 @@ export type UnmarkedEvent = {
   kind: 'unmarked';
   /** The champion that it happens to, or that does it. */
   piece: string;
+};
+
+export type UnmetEvent = {
+  kind: 'unmet';
+  /** The player. */
+  seat: number;
+  /** What the effect stands on. */
+  source: 'card' | 'champion' | 'scheme';
+  /** The card, the kind of champion or the scheme that the effect stands on. */
+  text: string;
 };
 
 export type UsedEvent = {

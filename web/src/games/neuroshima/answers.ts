@@ -16,6 +16,19 @@ export const VERB_OF: Record<string, string> = {
   air_strike: 'airstrike',
 };
 
+/** The rule by which something is done. */
+export const RULE_OF: Record<string, string> = {
+  hq: 'NH-SET-05',
+  place: 'NH-PLAY-02',
+  battle: 'NH-BTL-01',
+  move: 'NH-MOV-01',
+  push: 'NH-PSH-01',
+  snipe: 'NH-SNP-01',
+  grenade: 'NH-GRN-01',
+  airstrike: 'NH-AIR-01',
+  run: 'NH-MOB-01',
+};
+
 export const answersTo = (questions: readonly Question[]): Answer[] => vocabulary.answersTo(questions);
 
 /** What the player has picked up so far: a tile of the hand, or a piece on the board. */

@@ -3,7 +3,7 @@ import type { Facts, Preview, Told } from '../../lib/types.ts';
 import type { HexField } from '../../boards/hexes/field.ts';
 import { fieldOf } from './board/geometry.ts';
 import { tileOf, type Tile } from './tiles.ts';
-import type { AnyEvent, BattlePreview, BonusFacts, SeatFacts, SkirmishFacts as ToldFacts } from './wire.ts';
+import type { AnyEvent, BattlePreview, BonusFacts, PieceFacts, SeatFacts, SkirmishFacts as ToldFacts } from './wire.ts';
 
 export type * from './wire.ts';
 
@@ -39,7 +39,11 @@ export function field(facts: Facts): HexField {
 
 export function piecesOf(facts: Facts): Pieces {
   const { netted, tiles } = skirmish(facts);
-  return new Map(tiles.map((piece) => [piece.cell, { ...piece, tile: tileOf(piece.tile), netted: netted.includes(piece.cell) }]));
+  return new Map(tiles.map((piece) => [piece.cell, pieceOf(piece, netted)]));
+}
+
+export function pieceOf(piece: PieceFacts, netted: readonly string[] = []): Piece {
+  return { ...piece, tile: tileOf(piece.tile), netted: netted.includes(piece.cell) };
 }
 
 export function seatOf(facts: Facts, seat: number): SeatFacts {

@@ -30,7 +30,8 @@ const neuroshima: GameModule = {
   overlays,
   sides,
   corners: true,
-  preview: (facts) => !facts.result,
+  // What is thrown away changes no battle.
+  preview: (facts, draft) => !facts.result && !draft?.action.startsWith('discard '),
   milestones,
   verdict,
   Ending,

@@ -87,6 +87,7 @@ const book: PuzzleBook = {
       position: setUp(puzzle),
       facts: picture(puzzle),
       solution: puzzle.solution,
+      hints: (puzzle.hints ?? []).map(pick),
       outcome: (facts, say) => outcome(puzzle, facts, say),
       state: (facts, log, asked) => state(puzzle, facts, log, asked),
     })),

@@ -189,7 +189,8 @@ class Director {
   }
 
   private gone(cell: string): Mark {
-    return { kind: 'removed', places: [cell], seat: this.now.tiles.find((one) => one.cell === cell)?.seat ?? null, by: this.actor };
+    const piece = this.now.tiles.find((one) => one.cell === cell);
+    return { kind: 'removed', places: [cell], seat: piece?.seat ?? null, by: this.actor, piece, phase: this.phase };
   }
 
   private addToStrike(strike: Strike, event: Striking | Going): void {

@@ -379,8 +379,10 @@ export type PuzzleEntry = {
   solution: string[];
   /** `standard` or `extended`. */
   board?: string;
-  /** By how many boards one can come to for each that wins: 1 to 4, or 0 where nobody has counted. */
+  /** By who misses it: nobody, a beginner's rule, greedy too, hard too; 0 where nobody has tried. */
   difficulty?: number;
+  /** What helps, from a little to more. */
+  hints?: Text[];
 };
 
 export type PuzzleOverEvent = {

@@ -2,10 +2,12 @@
 
 /** Below this a card cannot be read: then cards lie over each other instead. */
 const LEAST = 100;
+/** Of what all need: with so much each still has most of its text. */
+const NEARLY = 0.8;
 
 /**
  * Pixels for each card of a row: as it wishes; else what it needs so that no text is cut, and a share of the rest; else
- * all alike; else they overlap.
+ * nearly what each needs, or all alike; else they overlap.
  */
 export function widthsOf(wishes: readonly number[], room: number, gap: number, needs: readonly number[] = []): number[] {
   const free = room - gap * Math.max(0, wishes.length - 1);
@@ -17,6 +19,7 @@ export function widthsOf(wishes: readonly number[], room: number, gap: number, n
     return wishes.map((wish, at) => Math.floor((needs[at] ?? wish) + (wish - (needs[at] ?? wish)) * share));
   }
   const share = Math.floor(free / wishes.length);
+  if (free >= least * NEARLY && needs.length) return needs.map((need) => Math.floor((need * free) / least));
   if (share >= LEAST) return fair(wishes, free);
   return wishes.map(() => Math.max(share, 44));
 }

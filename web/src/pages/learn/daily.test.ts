@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dailyOf, dayOf, longestRow, rowOf, untilTomorrow } from './daily.ts';
+import { dailyOf, dayOf, longestRow, placeOf, rowOf, untilTomorrow } from './daily.ts';
 
 describe('the puzzle of the day', () => {
   it('is the same all day and another one tomorrow', () => {
@@ -9,6 +9,9 @@ describe('the puzzle of the day', () => {
     const week = Array.from({ length: 10 }, (_, at) => dailyOf(10, day + at));
     expect(new Set(week).size).toBe(10);
     expect(dailyOf(0, day)).toBe(-1);
+    const all = Array.from({ length: 121 }, (_, at) => dailyOf(121, day + at));
+    expect(new Set(all).size).toBe(121);
+    expect(Math.abs(all[1]! - all[0]!)).toBeGreaterThan(20); // easy ones stand together in the book
   });
 
   it('stays until midnight where the solver lives', () => {
@@ -24,4 +27,15 @@ describe('the puzzle of the day', () => {
     expect(longestRow([1, 2, 3, 4, 9, 10])).toBe(4);
     expect(longestRow([])).toBe(0);
   });
+});
+
+it('the puzzle of the day is counted through all games', () => {
+  const counts = [
+    { game: 'one', count: 3 },
+    { game: 'two', count: 2 },
+  ];
+  expect(placeOf(counts, 2)).toEqual({ game: 'one', at: 2 });
+  expect(placeOf(counts, 3)).toEqual({ game: 'two', at: 0 });
+  expect(placeOf(counts, 5)).toBeNull();
+  expect(placeOf([], -1)).toBeNull();
 });

@@ -6,9 +6,26 @@ export function dayOf(date: Date): number {
   return Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / DAY);
 }
 
-/** Which of so many it is today: all of them come before one comes again. */
+/** Which of so many it is today: all of them come before one comes again, and those that stand together lie days apart. */
 export function dailyOf(count: number, day: number): number {
-  return count ? day % count : -1;
+  if (!count) return -1;
+  let step = Math.max(1, Math.round(count * 0.618));
+  while (commonOf(step, count) !== 1) step += 1;
+  return (day * step) % count;
+}
+
+/** Where the one with this number stands, counted through all games in their order. */
+export function placeOf(counts: readonly { game: string; count: number }[], number: number): { game: string; at: number } | null {
+  let at = number;
+  for (const { game, count } of counts) {
+    if (at >= 0 && at < count) return { game, at };
+    at -= count;
+  }
+  return null;
+}
+
+function commonOf(one: number, other: number): number {
+  return other ? commonOf(other, one % other) : one;
 }
 
 /** So many days without a gap up to today; a day that is not over does not break the row. */

@@ -14,5 +14,9 @@ export function lessonNow(store: TableStore, from: number): LessonNow | null {
     events: log.flatMap((entry) => entry.events),
     preview: store.preview?.number === info.number ? store.preview : null,
     result: info.result ?? null,
+    chosen: store.chosen,
+    step: store.step,
+    draft: store.draft,
+    foreseen: store.drafted,
   };
 }

@@ -2,6 +2,9 @@
 
 const key = (what: string): string => `platzdarm-done-${what}`;
 
+/** Where the day is kept on which a lesson was won. */
+export const wonKey = (game: string): string => `won-${game}`;
+
 export function doneOf(what: string): string[] {
   try {
     const kept = JSON.parse(localStorage.getItem(key(what)) ?? '[]') as unknown;

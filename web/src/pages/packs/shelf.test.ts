@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameInfo, PackFault, PackInfo, PackReport } from '../../lib/types.ts';
 import { packsOf, packWith } from '../../lib/packs.ts';
-import { builtIn, encoded, excerpt, opened, playAddress, shelves, wishOf, withReport } from './shelf.ts';
+import { builtIn, encoded, excerpt, opened, playAddress, shelves, unseen, wishOf, withReport } from './shelf.ts';
 
 const name = { en: 'Riders', ru: 'Всадники' };
 const pack = (more: Partial<PackInfo> = {}): PackInfo => ({
@@ -44,6 +44,13 @@ test('the lines around a fault begin where they begin', () => {
   expect(excerpt(fault(20), [{ name: 'a.toml', text }], 2)).toEqual({ from: 18, lines: ['line 18', 'line 19', 'line 20'] });
   expect(excerpt(fault(0), [{ name: 'a.toml', text }])).toBeNull();
   expect(excerpt(fault(3), [])).toBeNull();
+});
+
+test('what is wrong is told where it would be read, with its first line', () => {
+  const fault = (entry: string, line: number): PackFault => ({ text: '', reason: '', rule: '', file: 'a.toml', line, entry, field: '' });
+  const previews = [{ kind: 'tile', id: 'scout' }] as PackReport['previews'];
+  const report = { pack: null, game: 'neuroshima', faults: [fault('welder', 48), fault('', 3), fault('welder', 50), fault('scout', 9)], previews, files: [] } as PackReport;
+  expect(unseen(report)).toEqual([{ id: 'welder', line: 48 }]);
 });
 
 test('a zip is sent as it is until it was unpacked, files as texts', async () => {

@@ -43,9 +43,8 @@ export function withReport(draft: Draft, report: PackReport): Draft {
 }
 
 /** Files of the disk as one draft: a zip, or all TOML files that were chosen together. */
-export async function opened(files: readonly File[]): Promise<Draft | null> {
+export async function opened(files: readonly File[], key = `${Date.now()}`): Promise<Draft | null> {
   const zip = files.find((file) => file.name.toLowerCase().endsWith('.zip'));
-  const key = `${Date.now()}`;
   if (zip) return { key, name: zip.name, files: [], zip: encoded(new Uint8Array(await zip.arrayBuffer())), report: null };
   const texts = files.filter((file) => file.name.toLowerCase().endsWith('.toml'));
   if (!texts.length) return null;
@@ -79,6 +78,20 @@ export function builtIn(game: GameInfo, packs: readonly PackInfo[]): { kind: str
     const count = Array.isArray(list) ? list.filter((one: { id?: string }) => !own.has(one.id ?? '')).length : 0;
     return count ? [{ kind, count }] : [];
   });
+}
+
+/** An entry of which nothing can be shown before it is mended. */
+export interface Unseen {
+  id: string;
+  /** Of the first thing that is wrong with it; 0 where that cannot be told. */
+  line: number;
+}
+
+export function unseen({ faults, previews }: PackReport): Unseen[] {
+  const seen = new Set(previews.map((one) => one.id));
+  const broken = new Map<string, Unseen>();
+  for (const { entry: id, line } of faults) if (id && !seen.has(id) && !broken.has(id)) broken.set(id, { id, line });
+  return [...broken.values()];
 }
 
 /** The lines around a fault; the first is number `from`. */

@@ -81,6 +81,8 @@ fault-d04-crawlway = a crawlway joins two ducts that have these ids
 fault-d04-no-flag = nothing sets the flag '{ $name }'; set are { $known }
 fault-d04-no-plate = there is no plate '{ $name }'
 fault-d04-no-exit = door '{ $door }' does not lead off the board
+fault-d04-deed-field = '{ $do }' does not read this; it reads { $known }
+fault-d04-deed-needs = '{ $do }' needs { $name }
 fault-d04-no-variant = there is no variant '{ $name }'; there are { $known }
 fault-d04-no-scenario = there is no scenario '{ $name }'; there are { $known }
 fault-d04-too-many = the box has { $most } of '{ $what }'
@@ -103,6 +105,7 @@ d04-name-order-guard = guard
 d04-name-order-dodge = dodge
 d04-name-order-heal = heal
 d04-figure = { $type } { $n }
+d04-around = everybody around
 d04-at = { $figure } ({ $square })
 d04-times = { $what } ×{ $n }
 d04-direction-n = north
@@ -154,17 +157,18 @@ d04-event-discarded = The invader discards { $card }
 d04-event-shuffled = The discards become the new deck
 d04-event-deck_empty = The invader's deck has run out
 d04-event-spawn = The invader plays a spawn card: { $card }
+d04-event-spawn-choice = The invader plays a spawn card, { $card }, and chooses { $group }
 d04-event-used = The invader plays { $card }
 d04-event-used-aimed = The invader plays { $card }: { $aims }
 d04-event-cancelled = { $figure } gives up the order and cancels { $card }
-d04-event-scatter_card = Where the blast scatters is told by { $card }
+d04-event-scatter_card = A card tells where the blast scatters: { $card }
 d04-event-mended =
     { $wounds ->
         [0] Wounds come off { $figure }: none is left
         [one] Wounds come off { $figure }: 1 is left
        *[other] Wounds come off { $figure }: { $wounds } are left
     }
-d04-event-swapped = { $token } and { $other } change places
+d04-event-swapped = { $token } changes places with { $other }
 d04-event-moved = { $figure } moves to { $square }
 d04-event-teleported = { $figure } comes out of the teleporter: { $area }, { $square }
 d04-event-knocked = { $figure } is knocked to { $square }
@@ -186,29 +190,26 @@ d04-event-encounter = { $figure }: { $text }
 d04-event-special = { $text }
 d04-event-took = { $figure } takes { $token }
 d04-event-gave = { $figure } gives { $token } to { $other }
-d04-event-healed =
-    { $tokens ->
-        [one] { $figure } gets 1 wound token back and has { $left } now
-       *[other] { $figure } gets { $tokens } wound tokens back and has { $left } now
-    }
+d04-event-healed = { $figure } is healed: +{ $tokens }, life { $left } now
 d04-event-ordered = { $figure } has the order: { $order }
 d04-event-order_lost = { $figure } discards the order: { $order }
-d04-event-guard = { $figure } interrupts by a guard order
+d04-event-order_lost-used = { $figure } carries out the order: { $order }
+d04-event-guard = { $figure } interrupts the invader's turn
 d04-event-follow_up = { $figure } gets movement points and an attack for the kill
 d04-event-berserk_over = { $figure } is no longer berserk
 d04-event-ammo_spent = { $figure } spends ammo: { $ammo }, { $left } left
 d04-event-attack = { $attacker } attacks { $square }, range { $range }
 d04-event-attack-weapon = { $attacker } attacks { $square } with { $weapon }, range { $range }
-d04-event-watchful = { $figure } is watchful and attacks { $other }
+d04-event-watchful = { $figure } is watchful: { $other } is next to it
 d04-event-misfired = { $attacker } has a dud: the attack fails
-d04-event-rolled = { $attacker } rolls { $dice }
-d04-event-rerolled = Rolled again: { $dice }
+d04-event-rolled = { $attacker } rolls, range and damage: { $dice }
+d04-event-rerolled = Rolled again, range and damage: { $dice }
 d04-event-aim_cancelled = Aim and dodge cancel each other
 d04-event-judged-miss = A die shows a miss: the attack fails
 d04-event-judged-short = Out of reach: the dice show range { $reach }, it needs { $range }
 d04-event-scattered = The blast scatters to { $square }
 d04-event-scattered-none = The blast scatters and harms nobody
-d04-event-damage = Damage { $damage } on { $square }
+d04-event-damage = { $damage } damage: { $square }
 d04-event-attack_over = The attack is over
 d04-event-unhurt = { $figure } is unhurt: damage { $damage }, armour { $armour }
 d04-event-acid = Acid burns { $figure }
@@ -219,7 +220,7 @@ d04-event-wounded =
     }
 d04-event-killed = { $figure } is killed
 d04-event-killed-by = { $killer } kills { $figure }
-d04-event-frag = Frags: { $frags }
+d04-event-frag = Frag: { $frags } of { $needed }
 
 ## Questions
 
@@ -239,7 +240,7 @@ d04-ask-reroll = { $attacker } attacks { $square }: which dice are rolled again?
 d04-ask-knock = { $attacker } attacked { $square }: who is knocked where?
 d04-ask-walk = { $attacker } attacked { $square }: does the blow-through go on?
 d04-ask-watchful = { $watcher } is watchful: attack { $figure }?
-d04-ask-cancel = Give up the order to cancel { $card }?
+d04-ask-cancel = Give up the order to cancel “{ $card }”?
 d04-ask-heal = { $figure } may use the healing order
 d04-ask-interrupt = Interrupt?
 d04-ask-interrupt-of = Interrupt { $figures }?

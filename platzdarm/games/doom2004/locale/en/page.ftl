@@ -16,7 +16,10 @@ d04-hand-deed = { $verb ->
 d04-bin = Bin
 d04-of = { $done }/{ $needed }
 d04-back = Back
-d04-out = to { $square }
+d04-out = { $square ->
+    [barrel] to the barrel
+   *[other] to { $square }
+}
 d04-overlay-sight = Who sees whom
 d04-overlay-sight-short = Sight
 d04-overlay-reach = Where enemies could go
@@ -28,6 +31,7 @@ d04-room-kept = the text stays in the log
 
 ## Prompts
 
+d04-prompt-all-done = All invaders have acted
 d04-prompt-act = { $kind ->
     [invader] { $figure }: { $goes ->
         [yes] { $attacks ->
@@ -42,7 +46,10 @@ d04-prompt-act = { $kind ->
    *[act] { $figure }: { $goes ->
         [yes] { $attacks ->
             [yes] go, shoot or end the turn
-           *[no] go or end the turn
+           *[no] { $ends ->
+                [yes] go or end the turn
+               *[no] go on, you cannot stop here
+            }
         }
        *[no] { $attacks ->
             [yes] shoot or end the turn
@@ -53,14 +60,19 @@ d04-prompt-act = { $kind ->
         }
     }
 }
-d04-hint-act = { $points ->
+d04-steps = { $points ->
     [one] 1 step
    *[other] { $points } steps
-}, { $attacks ->
+}
+d04-attacks = { $attacks ->
     [one] 1 attack
    *[other] { $attacks } attacks
-}{ $either ->
+}
+d04-hint-act = { d04-steps }, { d04-attacks }{ $either ->
     [yes] : one or the other
+   *[no] { "" }
+}{ $orders ->
+    [yes] , an order
    *[no] { "" }
 }
 d04-hint-put = Lit squares are seen by no marine. { $left ->
@@ -89,7 +101,7 @@ d04-hint = { $kind ->
     [knock] Click the square that the figure is pushed to
     [walk] The shot may go on: each further square costs a blue or green die
     [watchful] A step beside it is answered
-    [cancel] The order is given up for it
+    [cancel] The card lies on the board; to cancel it costs the order
     [heal] Click the marine who is to be healed
    *[other] { "" }
 }
@@ -120,6 +132,8 @@ d04-order = { $kind ->
     [area_revealed] cards for a new area
    *[equipment_taken] cards for equipment
 }
+d04-step-card = { $name }: whom do you spawn?
+d04-step-group = Press one of the groups on the card, or Esc
 d04-step-picked = { $name }: the first of two
 d04-step-next = Choose the second, or the same to take it back
 
@@ -165,6 +179,13 @@ d04-deed-walk = On to { $square } for a { $colour ->
 } die
 d04-deed-knock = { $figure } to { $square }
 d04-draft-verb = { $verb ->
+    [way] Go
+    [step] Go
+    [duct] Go
+    [put] Place
+    [respawn] Return
+    [walk] Go on
+    [knock] Push
     [attack] Shoot
     [strike] Attack
     [door] { $shut ->
@@ -175,12 +196,27 @@ d04-draft-verb = { $verb ->
     [recycle] Lift
    *[use] Play
 }
+d04-draft-chance = { $what ->
+    [kill] { $percent } % to kill
+    [wound] { $percent } % to wound
+    [hit] { $percent } % to hit
+    [barrel] { $percent } % to set the barrel off
+   *[nothing] It can harm nobody
+}; a second click { $verb ->
+    [strike] attacks
+    [walk] lets the shot go on
+   *[attack] shoots
+}
 d04-draft-hint = { $verb ->
     [attack] Weigh the odds; a second click shoots
     [strike] Weigh the odds; a second click attacks
     [door] What lies behind a door cannot be taken back
+    [shut] A closed door stops sight and shots; an invader may open it again
     [leave] He does not come back
-   *[other] This cannot be taken back
+    [walk] Weigh the odds; with a second click the shot goes on
+    [recycle] This cannot be taken back
+    [use] This cannot be taken back
+   *[way] Tap again to confirm
 }
 d04-strike-anywhere = Attack an empty square
 
@@ -188,11 +224,19 @@ d04-strike-anywhere = Attack an empty square
 
 d04-actions = Action
 d04-action-what = { $action ->
-    [sprint] 8 steps, no attack
-    [advance] 4 steps and 1 attack
-    [unload] 2 attacks, no steps
-   *[ready] 4 steps or 1 attack, and an order
+    [sprint] { d04-steps }, no attack
+    [advance] { d04-steps } and { d04-attacks }
+    [unload] { d04-attacks }, no steps
+   *[ready] { d04-steps } { $either ->
+        [yes] or
+       *[no] and
+    } { d04-attacks }, and an order
 }
+d04-slowed = { $count ->
+    [one] A card of the invader takes 1 step
+   *[other] A card of the invader takes { $count } steps
+}
+d04-dimmed = Darkness: ranged attacks need { $count } more range
 d04-adrenaline = Adrenaline
 d04-adrenaline-what = 4 more steps, whatever the action
 d04-orders = Orders
@@ -218,7 +262,7 @@ d04-sum-range = range { $range }
 d04-sum-miss = Miss: the whole attack fails
 d04-sum-short = Range { $reach } of { $range }: too short
 d04-sum-damage = Damage { $damage }
-d04-wounds-of = { $damage } : armour { $armour } = { $wounds ->
+d04-wounds-of = damage { $damage }, armour { $armour }: { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
 }
@@ -227,7 +271,11 @@ d04-odds-square = square { $square }
 d04-odds-weapon = Weapon
 d04-odds-best = { $what ->
     [kill] to kill { $name }
-    [wound] to wound { $name }; it cannot be killed by this
+    [wound] to wound { $name }{ $fatal ->
+        [yes] { "" }
+       *[no] ; it cannot be killed by this
+    }
+    [hit] to hit { $name }
     [barrel] to blow up the barrel
    *[nothing] This cannot harm { $name }
 }
@@ -243,9 +291,21 @@ d04-odds-one = { $count ->
     [one] 1 wound
    *[other] { $count } wounds
 } { $percent } %
-d04-odds-armour = Armour { $armour }: a wound for every { $armour } damage; { $health } kill
+d04-odds-armour = Armour { $armour }: a wound for every { $armour ->
+    [1] point of damage
+   *[other] { $armour } damage
+}; { $health } kill
+d04-odds-wish = Show the chance to { $next ->
+    [kill] kill
+    [wound] wound
+   *[hit] hit
+}
 d04-odds-dodges = It dodges: it may have dice rolled again, or cancel the aim.
 d04-odds-also = also { $name }: { $wound } % wound, { $kill } % kill
+d04-odds-scatter = { $miss } % miss: a card then scatters the blast over { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+}, { $none } % harm nobody
 d04-odds-astray = { $percent } % that it goes astray and hits a friend
 d04-odds-aim = Aim
 d04-odds-aim-what = roll dice again once; the order is spent
@@ -262,13 +322,48 @@ d04-reroll-kill = kill
 d04-reroll-none = none
 d04-reroll-keep = Leave them
 d04-reroll = Roll { $n } again
-d04-ask-guard = { $figure } is on guard: shoot?
+d04-ask-guard = { $enemy ->
+    [none] { $figure } is on guard: shoot?
+   *[other] { $enemy } is in sight. { $figure }, shoot?
+}
+d04-guard-friends = It hits friends as well: { $friends }.
+d04-ask-cancel-for = { $figure }: cancel “{ $card }” for the order { $order }?
+d04-reveal = Revealed: { $area }
+d04-reveal-step = { $step ->
+    [floor] floor
+    [things] things
+    [enemies] enemies
+   *[story] story
+}
+d04-behind = Behind the door
+d04-behind-count = { $placed } of { $all }
+d04-behind-type = { $count ->
+    [one] { $name }
+   *[other] { $name } × { $count }
+}
+d04-behind-line = armour { $armour }, wounds { $wounds }, move { $movement }
+d04-behind-missing = { $count ->
+    [one] no figure free for one
+   *[other] no figure free for { $count }
+}
+d04-behind-nobody = Nobody
+d04-legend-free = { $count ->
+    [one] free, 1 square
+   *[other] free, { $count } squares
+}
+d04-legend-seen = who sees the square
+d04-legend-dark = not yet revealed: no
+d04-legend-taken = taken or blocked: no
+d04-ask-blow = { $attacker }: does the shot go on?
 d04-guard-title = On guard
 d04-guard-now = now
 d04-guard-two = from 2
 d04-guard-near = adjacent
-d04-guard-shoot = Shoot: { $weapon }
-d04-guard-how = To kill. Click the enemy to shoot.
+d04-guard-shoot = { $weapon }: { $target }
+d04-guard-how = To { $wish ->
+    [kill] kill
+   *[wound] wound
+}. Click the enemy to shoot.
 d04-guard-threat = { $attacker } could wound { $target } with { $wound } %, kill with { $kill } %.
 d04-pass-until = Pass until my turn
 d04-patience-told = { $marine }: { $seconds } s are over, not now
@@ -368,20 +463,6 @@ d04-weapon-ammo = { $ammo ->
     [yes] , adjacent
    *[no] { "" }
 }
-d04-weapon-line = { $melee ->
-    [yes] adjacent only
-   *[no] ranged
-}, { $ammo ->
-    [none] needs no ammo
-    [bullets] bullets
-    [rockets] rockets
-   *[cells] cells
-}
-d04-dice-of = { $n } × { $colour }
-d04-type-line = movement { $movement }, armour { $armour }, wounds { $wounds }, { $melee ->
-    [yes] melee
-   *[no] ranged
-}
 d04-invader-line = { $left } of { $most } wounds left
 d04-marine-line = life { $life } of { $most }, armour { $armour }{ $order ->
     [none] { "" }
@@ -459,6 +540,7 @@ d04-square = { $square }{ $thing ->
 ## A new table
 
 d04-setup-kind = What is played
+d04-setup-own = Own file
 d04-setup-kind-help = { $campaign ->
     [yes] { $count } scenarios, one after the other. Whoever gets out takes one weapon along; at the end of each the next one is a click away.
    *[no] One evening, one base. Without experience: the first scenario, two marines.
@@ -516,6 +598,7 @@ d04-end-moment = { $what ->
     }
    *[left] { $figure } is out
 }
+d04-end-damage = { $damage } damage before armour
 d04-end-watch = Watch
 d04-end-from = Play from here
 d04-end-to-map = Back to the map

@@ -81,6 +81,8 @@ fault-d04-crawlway = лаз соединяет две решётки с этим
 fault-d04-no-flag = флага '{ $name }' никто не ставит; ставят { $known }
 fault-d04-no-plate = плиты '{ $name }' нет
 fault-d04-no-exit = дверь '{ $door }' не ведёт за поле
+fault-d04-deed-field = '{ $do }' этого не читает; читает { $known }
+fault-d04-deed-needs = для '{ $do }' нужно { $name }
 fault-d04-no-variant = варианта '{ $name }' нет; есть { $known }
 fault-d04-no-scenario = сценария '{ $name }' нет; есть { $known }
 fault-d04-too-many = в коробке '{ $what }': { $most }
@@ -103,6 +105,7 @@ d04-name-order-guard = охрана
 d04-name-order-dodge = уклонение
 d04-name-order-heal = лечение
 d04-figure = { $type } { $n }
+d04-around = всех вокруг
 d04-at = { $figure } ({ $square })
 d04-times = { $what } ×{ $n }
 d04-direction-n = на север
@@ -155,6 +158,7 @@ d04-event-discarded = Захватчик сбрасывает карту: { $car
 d04-event-shuffled = Сброс становится новой колодой
 d04-event-deck_empty = Колода захватчика кончилась
 d04-event-spawn = Захватчик играет карту высадки: { $card }
+d04-event-spawn-choice = Захватчик играет карту высадки «{ $card }» и выбирает: { $group }
 d04-event-used = Захватчик играет карту: { $card }
 d04-event-used-aimed = Захватчик играет карту: { $card } — { $aims }
 d04-event-cancelled = { $figure } снимает свой приказ, и карта { $card } отменена
@@ -165,7 +169,7 @@ d04-event-mended =
         [one] С фигуры { $figure } сняты раны, осталась { $wounds }
        *[other] С фигуры { $figure } сняты раны, осталось { $wounds }
     }
-d04-event-swapped = { $token } и { $other } меняются местами
+d04-event-swapped = Меняются местами: { $token } ↔ { $other }
 d04-event-moved = { $figure } идёт на { $square }
 d04-event-teleported = { $figure } выходит из телепорта: { $area }, { $square }
 d04-event-knocked = { $figure } отброшен на { $square }
@@ -187,30 +191,26 @@ d04-event-encounter = { $figure }: { $text }
 d04-event-special = { $text }
 d04-event-took = { $figure } подбирает: { $token }
 d04-event-gave = { $figure } отдаёт: { $token } — { $other }
-d04-event-healed =
-    { $tokens ->
-        [one] { $figure } лечится: { $tokens } жетон ран назад, теперь их { $left }
-        [few] { $figure } лечится: { $tokens } жетона ран назад, теперь их { $left }
-       *[other] { $figure } лечится: { $tokens } жетонов ран назад, теперь их { $left }
-    }
+d04-event-healed = { $figure } лечится: +{ $tokens }, жизнь теперь { $left }
 d04-event-ordered = { $figure }, приказ: { $order }
 d04-event-order_lost = { $figure }, приказ снят: { $order }
-d04-event-guard = { $figure } прерывает по приказу охраны
+d04-event-order_lost-used = { $figure } исполняет приказ: { $order }
+d04-event-guard = { $figure } прерывает ход захватчика
 d04-event-follow_up = { $figure } за убийство получает очки движения и атаку
 d04-event-berserk_over = { $figure } больше не берсерк
 d04-event-ammo_spent = { $figure } тратит боеприпас: { $ammo }, осталось { $left }
 d04-event-attack = { $attacker } атакует: { $square }, дальность { $range }
 d04-event-attack-weapon = { $attacker } атакует: { $square }, { $weapon }, дальность { $range }
-d04-event-watchful = { $figure } бдителен и атакует: { $other }
+d04-event-watchful = { $figure } бдителен: рядом { $other }
 d04-event-misfired = { $attacker }: осечка, атака не удалась
-d04-event-rolled = { $attacker } бросает: { $dice }
-d04-event-rerolled = Переброс: { $dice }
+d04-event-rolled = { $attacker } бросает, дальность и урон: { $dice }
+d04-event-rerolled = Переброс, дальность и урон: { $dice }
 d04-event-aim_cancelled = Прицел и уклонение погасили друг друга
 d04-event-judged-miss = На кубике промах: атака сорвана
 d04-event-judged-short = Не достать: на кубиках дальность { $reach }, нужно { $range }
 d04-event-scattered = Взрыв рикошетит на { $square }
 d04-event-scattered-none = Взрыв рикошетит и никого не задевает
-d04-event-damage = Урон { $damage } на { $square }
+d04-event-damage = Урон { $damage }: { $square }
 d04-event-attack_over = Атака окончена
 d04-event-unhurt = { $figure } без ран: урон { $damage }, броня { $armour }
 d04-event-acid = Кислота ранит: { $figure }
@@ -222,7 +222,7 @@ d04-event-wounded =
     }
 d04-event-killed = { $figure } убит
 d04-event-killed-by = { $killer } убивает: { $figure }
-d04-event-frag = Фрагов: { $frags }
+d04-event-frag = Фраг: { $frags } из { $needed }
 
 ## Вопросы
 
@@ -242,7 +242,7 @@ d04-ask-reroll = { $attacker } атакует { $square }: какие кубик
 d04-ask-knock = { $attacker } атаковал { $square }: кого и куда отбросить?
 d04-ask-walk = { $attacker } атаковал { $square }: пробивать дальше?
 d04-ask-watchful = { $watcher } бдителен, рядом { $figure }. Атаковать?
-d04-ask-cancel = Снять приказ, чтобы отменить карту { $card }?
+d04-ask-cancel = Снять приказ, чтобы отменить карту «{ $card }»?
 d04-ask-heal = { $figure } может применить лечение
 d04-ask-interrupt = Прервать?
 d04-ask-interrupt-of = Сейчас действует { $figures }. Прервать?

@@ -16,7 +16,10 @@ d04-hand-deed = { $verb ->
 d04-bin = Ящик
 d04-of = { $done }/{ $needed }
 d04-back = Назад
-d04-out = к { $square }
+d04-out = { $square ->
+    [barrel] к бочке
+   *[other] к { $square }
+}
 d04-overlay-sight = Кто кого видит
 d04-overlay-sight-short = Обзор
 d04-overlay-reach = Куда дойдут враги
@@ -28,6 +31,7 @@ d04-room-kept = рассказ останется в журнале
 
 ## Вопросы
 
+d04-prompt-all-done = Все захватчики походили
 d04-prompt-act = { $kind ->
     [invader] { $figure }: { $goes ->
         [yes] { $attacks ->
@@ -42,7 +46,10 @@ d04-prompt-act = { $kind ->
    *[act] { $figure }: { $goes ->
         [yes] { $attacks ->
             [yes] идите, стреляйте или закончите ход
-           *[no] идите или закончите ход
+           *[no] { $ends ->
+                [yes] идите или закончите ход
+               *[no] идите дальше, здесь не остановиться
+            }
         }
        *[no] { $attacks ->
             [yes] стреляйте или закончите ход
@@ -53,16 +60,21 @@ d04-prompt-act = { $kind ->
         }
     }
 }
-d04-hint-act = { $points ->
+d04-steps = { $points ->
     [one] { $points } шаг
     [few] { $points } шага
    *[many] { $points } шагов
-}, { $attacks ->
+}
+d04-attacks = { $attacks ->
     [one] { $attacks } атака
     [few] { $attacks } атаки
    *[many] { $attacks } атак
-}{ $either ->
+}
+d04-hint-act = { d04-steps }, { d04-attacks }{ $either ->
     [yes] : одно из двух
+   *[no] { "" }
+}{ $orders ->
+    [yes] , приказ
    *[no] { "" }
 }
 d04-hint-put = Светлых клеток не видит ни один пехотинец. Осталось поставить: { $left }
@@ -88,7 +100,7 @@ d04-hint = { $kind ->
     [knock] Нажмите на клетку, куда отбросить фигурку
     [walk] Выстрел может идти дальше: клетка стоит синего или зелёного кубика
     [watchful] На шаг рядом можно ответить ударом
-    [cancel] За это отдаётся приказ
+    [cancel] Карта лежит на поле; отмена снимает приказ
     [heal] Нажмите на пехотинца, которого лечат
    *[other] { "" }
 }
@@ -119,6 +131,8 @@ d04-order = { $kind ->
     [area_revealed] карты для новой области
    *[equipment_taken] карты для снаряжения
 }
+d04-step-card = { $name }: кого высадить?
+d04-step-group = Нажмите одну из групп на карте, или Esc
 d04-step-picked = { $name }: первая из двух целей
 d04-step-next = Выберите вторую или отмените клавишей Esc
 
@@ -165,6 +179,13 @@ d04-deed-walk = Дальше на { $square } за { $colour ->
 } кубик
 d04-deed-knock = { $figure } на { $square }
 d04-draft-verb = { $verb ->
+    [way] Идти
+    [step] Идти
+    [duct] Идти
+    [put] Поставить
+    [respawn] Вернуться
+    [walk] Пробивать
+    [knock] Отбросить
     [attack] Стрелять
     [strike] Атаковать
     [door] { $shut ->
@@ -175,12 +196,27 @@ d04-draft-verb = { $verb ->
     [recycle] Снять
    *[use] Сыграть
 }
+d04-draft-chance = { $what ->
+    [kill] { $percent } %, что убьёт
+    [wound] { $percent } %, что ранит
+    [hit] { $percent } %, что попадёт
+    [barrel] { $percent } %, что взорвётся бочка
+   *[nothing] Вреда не будет
+}; ещё нажатие — { $verb ->
+    [strike] атака
+    [walk] выстрел идёт дальше
+   *[attack] выстрел
+}
 d04-draft-hint = { $verb ->
     [attack] Взвесьте шансы; ещё нажатие — выстрел
     [strike] Взвесьте шансы; ещё нажатие — атака
-    [door] Что за дверью, того назад не вернуть
+    [door] Что за ней откроется, назад уже не взять
+    [shut] Закрытая дверь держит взгляд и выстрел; открыть её может и захватчик
     [leave] Он больше не вернётся
-   *[other] Отменить это будет нельзя
+    [walk] Взвесьте шансы; ещё нажатие — выстрел идёт дальше
+    [recycle] Отменить это будет нельзя
+    [use] Отменить это будет нельзя
+   *[way] Коснитесь ещё раз, чтобы подтвердить
 }
 d04-strike-anywhere = Атаковать пустую клетку
 
@@ -188,11 +224,20 @@ d04-strike-anywhere = Атаковать пустую клетку
 
 d04-actions = Действие
 d04-action-what = { $action ->
-    [sprint] 8 шагов, без атаки
-    [advance] 4 шага и 1 атака
-    [unload] 2 атаки на месте
-   *[ready] 4 шага или 1 атака, и приказ
+    [sprint] { d04-steps }, без атаки
+    [advance] { d04-steps } и { d04-attacks }
+    [unload] { d04-attacks } на месте
+   *[ready] { d04-steps } { $either ->
+        [yes] или
+       *[no] и
+    } { d04-attacks }, и приказ
 }
+d04-slowed = { $count ->
+    [one] Карта захватчика отняла { $count } шаг
+    [few] Карта захватчика отняла { $count } шага
+   *[many] Карта захватчика отняла { $count } шагов
+}
+d04-dimmed = Темнота: дальним атакам нужно на { $count } больше дальности
 d04-adrenaline = Адреналин
 d04-adrenaline-what = ещё 4 шага при любом действии
 d04-orders = Приказы
@@ -218,7 +263,7 @@ d04-sum-range = до цели { $range }
 d04-sum-miss = Мимо: сорвана вся атака
 d04-sum-short = Дальность { $reach } из { $range }: не хватает
 d04-sum-damage = Урон { $damage }
-d04-wounds-of = { $damage } : броня { $armour } = { $wounds ->
+d04-wounds-of = урон { $damage }, броня { $armour }: { $wounds ->
     [one] { $wounds } рана
     [few] { $wounds } раны
    *[many] { $wounds } ран
@@ -228,7 +273,11 @@ d04-odds-square = клетка { $square }
 d04-odds-weapon = Оружие
 d04-odds-best = { $what ->
     [kill] убить: { $name }
-    [wound] ранить: { $name }; убить так нельзя
+    [wound] ранить: { $name }{ $fatal ->
+        [yes] { "" }
+       *[no] ; убить так нельзя
+    }
+    [hit] попасть: { $name }
     [barrel] взорвать бочку
    *[nothing] Вреда не будет: { $name }
 }
@@ -245,9 +294,22 @@ d04-odds-one = { $count ->
     [few] { $count } раны
    *[many] { $count } ран
 } { $percent } %
-d04-odds-armour = Броня { $armour }: рана за каждые { $armour } урона; убьют раны: { $health }
+d04-odds-armour = Броня { $armour }: { $armour ->
+    [1] рана за каждую единицу урона
+   *[other] рана за каждые { $armour } урона
+}; убьют раны: { $health }
+d04-odds-wish = Показать шанс: { $next ->
+    [kill] убить
+    [wound] ранить
+   *[hit] попасть
+}
 d04-odds-dodges = Уклонение: цель может велеть перебросить кубики или снимет прицел.
 d04-odds-also = ещё { $name }: { $wound } % ранить, { $kill } % убить
+d04-odds-scatter = { $miss } % мимо: тогда карта уводит взрыв, { $squares ->
+    [one] возможна { $squares } клетка
+    [few] возможны { $squares } клетки
+   *[many] возможны { $squares } клеток
+}, без вреда { $none } %
 d04-odds-astray = { $percent } %, что взрыв уйдёт и заденет своего
 d04-odds-aim = Прицел
 d04-odds-aim-what = перебросить один раз; приказ уйдёт
@@ -264,13 +326,49 @@ d04-reroll-kill = убить
 d04-reroll-none = ничего
 d04-reroll-keep = Оставить
 d04-reroll = Перебросить { $n }
-d04-ask-guard = { $figure } на охране: стрелять?
+d04-ask-guard = { $enemy ->
+    [none] { $figure } на охране: стрелять?
+   *[other] { $enemy } на виду. { $figure }, стрелять?
+}
+d04-guard-friends = Заденет и своих: { $friends }.
+d04-ask-cancel-for = { $figure }: отменить карту «{ $card }» ценой приказа «{ $order }»?
+d04-reveal = Открыта область: { $area }
+d04-reveal-step = { $step ->
+    [floor] пол
+    [things] вещи
+    [enemies] враги
+   *[story] рассказ
+}
+d04-behind = За дверью
+d04-behind-count = { $placed } из { $all }
+d04-behind-type = { $count ->
+    [one] { $name }
+   *[other] { $name } × { $count }
+}
+d04-behind-line = броня { $armour }, раны { $wounds }, шаг { $movement }
+d04-behind-missing = { $count ->
+    [one] для одного нет фигурки
+   *[other] нет фигурок: { $count }
+}
+d04-behind-nobody = Никого
+d04-legend-free = { $count ->
+    [one] можно, { $count } клетка
+    [few] можно, { $count } клетки
+   *[many] можно, { $count } клеток
+}
+d04-legend-seen = кто видит клетку
+d04-legend-dark = ещё не открыто: нельзя
+d04-legend-taken = занято или преграда: нельзя
+d04-ask-blow = { $attacker }: пробивать дальше?
 d04-guard-title = На охране
 d04-guard-now = сейчас
 d04-guard-two = с двух
 d04-guard-near = вплотную
-d04-guard-shoot = Стрелять: { $weapon }
-d04-guard-how = Шанс убить. Нажмите на врага, чтобы выстрелить.
+d04-guard-shoot = { $weapon }: { $target }
+d04-guard-how = Шанс { $wish ->
+    [kill] убить
+   *[wound] ранить
+}. Нажмите на врага, чтобы выстрелить.
 d04-guard-threat = { $attacker } ранит с { $wound } %, убьёт с { $kill } %. Под ударом: { $target }.
 d04-pass-until = Пас до моего хода
 d04-patience-told = { $marine }: { $seconds } с прошли, не сейчас
@@ -376,20 +474,6 @@ d04-weapon-ammo = { $ammo ->
     [yes] , вплотную
    *[no] { "" }
 }
-d04-weapon-line = { $melee ->
-    [yes] только вплотную
-   *[no] стреляет
-}, { $ammo ->
-    [none] боеприпасы не нужны
-    [bullets] патроны
-    [rockets] ракеты
-   *[cells] заряды
-}
-d04-dice-of = { $n } × { $colour }
-d04-type-line = движение { $movement }, броня { $armour }, раны { $wounds }, { $melee ->
-    [yes] бьёт вплотную
-   *[no] стреляет
-}
 d04-invader-line = осталось ран { $left } из { $most }
 d04-marine-line = жизнь { $life } из { $most }, броня { $armour }{ $order ->
     [none] { "" }
@@ -467,6 +551,7 @@ d04-square = { $square }{ $thing ->
 ## Новый стол
 
 d04-setup-kind = Что играем
+d04-setup-own = Свой файл
 d04-setup-kind-help = { $campaign ->
     [yes] Сценарии подряд, всего { $count }. Кто выбрался, берёт одно оружие с собой; в конце каждого следующий начинается одним нажатием.
    *[no] Один вечер, одна база. Для начала: первый сценарий, два пехотинца.
@@ -525,6 +610,7 @@ d04-end-moment = { $what ->
     }
    *[left] { $figure }: ушёл
 }
+d04-end-damage = урон { $damage } до вычета брони
 d04-end-watch = Смотреть
 d04-end-from = Играть отсюда
 d04-end-to-map = К карте

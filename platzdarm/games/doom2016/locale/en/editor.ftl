@@ -10,9 +10,6 @@ d16-edit-parts = Pieces
 d16-edit-bench = Map
 d16-edit-about = Mission
 d16-edit-map = The map of the mission
-d16-edit-tool-select = Select
-d16-edit-tool-door = Doors
-d16-edit-tool-erase = Erase
 d16-edit-help-tool = { $tool ->
     [select] Click something to select it, again for what lies below. Drag what is selected.
     [door] Passages between tiles are lit: a click puts a door there or takes it away.
@@ -41,30 +38,13 @@ d16-edit-portal = { $colour ->
     [yellow] yellow portal
    *[red] red portal
 }
-d16-edit-named = { $what } { $name }
 d16-edit-of = { $count } of { $wanted }
 d16-edit-objective-note = “{ $name }” needs objective squares: { $count }.
-d16-edit-square = Column { $x }, row { $y }: { $there }
-d16-edit-empty = nothing
-d16-edit-door-at = { $there ->
-    [true] Door at { $square }, there
-   *[other] Door at { $square }, not there
-}
-d16-edit-selected = What is selected
-d16-edit-turn = Turn: { $turn }°
 d16-edit-flip = Other side
 d16-edit-demon = Which demon
 d16-edit-marines = with marines:
 d16-edit-colour = Colour
 d16-edit-face-up = face up from the start
-d16-edit-move = { $way ->
-    [left] One square left
-    [right] One square right
-    [up] One square up
-   *[down] One square down
-}
-d16-edit-remove = Remove
-d16-edit-keys = Keys: arrows go from square to square, Enter clicks, W A S D move what is selected, R turns, F flips, Delete removes, Esc lets go.
 d16-edit-name = Name
 d16-edit-id = Id: small letters, figures and _
 d16-edit-objective = Objective
@@ -75,3 +55,9 @@ d16-edit-set = Event set { $n }
 d16-edit-boss = Boss: when it dies, all portals close
 d16-edit-no-boss = none
 d16-edit-number = Number, for sorting
+d16-edit-tutorial = A lesson, by the simpler rules of the tutorial
+d16-edit-own-weapons = Recommends weapons for the marines
+d16-edit-own-classes = Recommends classes for the marines
+d16-edit-marine = Marine { $n }
+d16-edit-marine-weapon = Marine { $n }, weapon { $weapon }
+d16-edit-marine-class = Class of marine { $n }

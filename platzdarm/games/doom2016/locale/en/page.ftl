@@ -14,6 +14,12 @@ d16-page-squad = the marines
 d16-page-mission = Mission
 d16-page-tutorial = to begin with
 d16-page-marines = Marines
+d16-page-frags = { $frags ->
+    [one] The invader wins with { $frags } frag.
+   *[other] The invader wins with { $frags } frags.
+}
+d16-page-mission-name = { $number }. { $name }
+d16-page-after = after mission { $number }
 d16-page-decks = Decks
 d16-page-deck = { $deck ->
     [recommended] recommended
@@ -26,7 +32,7 @@ d16-board = Map
 d16-deeds = What to do here
 d16-draft-attack = Attack
 d16-draft-tap = A second tap on the target attacks, too
-d16-draft-hint = Enter or a second click attacks, Esc takes it back
+d16-draft-hint = Enter or a second click attacks
 d16-deed-walk = { $how ->
     [glory] Glory kill at { $square }, { $cost } MP
     [teleport] Teleport to { $square }, { $cost } MP
@@ -214,6 +220,10 @@ d16-hand-closed = { $count ->
 }
 d16-hand-chosen = { $card }, chosen
 d16-hand-play = Play
+d16-hand-loses = { $card ->
+    [none] The attack that was not made is lost
+   *[other] The attack of { $card } is lost
+}
 d16-hand-play-for = Play: { $card }
 d16-hand-throw = Choose a square
 d16-hand-aim = Choose on the left
@@ -252,9 +262,11 @@ d16-mat-name = { $count ->
    *[other] { $name } × { $count }
 }
 d16-mat-card = { $name }: { $figures } on the map, argent { $argent }, { $ready ->
+    [acting] acting
     [yes] ready
    *[no] has acted
 }
+d16-mat-acting = acting
 d16-mat-large = large { $width }×{ $height }
 d16-mat-speed = speed { $n }
 d16-mat-life = health { $n }
@@ -371,6 +383,7 @@ d16-describe-stunned = Stunned: no defence card, no cover, one die fewer
 d16-describe-staggered = Staggered: a marine who moves in kills it gloriously
 d16-describe-marked = Marked: the next attack on it may reroll a die
 d16-describe-carries = Carries objective tokens: { $count }
+d16-describe-gone = not on the map
 d16-describe-where = square { $square }
 d16-describe-type = On the map: { $figures }, argent { $argent }, { $ready ->
     [yes] ready
@@ -600,9 +613,15 @@ d16-choose-taken = taken by { $marine }
 ## Prompts that speak of the situation (voice.ts)
 
 d16-prompt-act = { $attacks ->
-    [yes] { $goes ->
-        [yes] Move, attack, or end
-       *[no] Attack, or end
+    [yes] { $plays ->
+        [yes] { $goes ->
+            [yes] Move, attack, play a card, or end
+           *[no] Attack, play a card, or end
+        }
+       *[no] { $goes ->
+            [yes] Move, attack, or end
+           *[no] Attack, or end
+        }
     }
    *[no] { $plays ->
         [yes] { $goes ->
@@ -730,3 +749,37 @@ rule-picture-D16-STUN-01 = An Imp, and the same Imp stunned.
 rule-picture-D16-DAMAGE-01 = Each bar is a point of health: unhurt, and with two damage.
 rule-picture-D16-GLORY-01 = A staggered demon carries this rim.
 rule-picture-D16-SUMMON-03 = Blue, yellow and red, numbered as well as coloured; the last one lies face down.
+
+## Positions set up by hand (analysis/)
+
+analysis-doom2016-help = Choose a figure, then a square. Delete removes the figure under the pointer.
+d16-analysis-mission = Mission
+d16-analysis-round = Round
+d16-analysis-marines = Marines
+d16-analysis-turn = To move
+d16-analysis-new-round = the round begins
+d16-analysis-doors = Doors
+d16-analysis-door = { $open ->
+    [yes] Door { $n }: open
+   *[no] Door { $n }: shut
+}
+d16-analysis-figures = Figures
+d16-analysis-stands = { $figure } on { $square }
+d16-analysis-move = Move { $figure }
+d16-analysis-remove = Remove { $figure }
+d16-analysis-none-left = The box has no more of these: { $type }
+d16-analysis-damage = Damage
+d16-analysis-stunned = stunned
+d16-analysis-turned = across
+
+## Puzzles
+
+d16-puzzle-hand = In the hand: { $cards }
+d16-puzzle-left = Not solved: { $count ->
+    [one] one demon is left
+   *[other] { $count } demons are left
+}
+d16-puzzle-sample = Not solved: { $lies ->
+    [0] a demon still has the sample
+   *[other] the sample still lies there
+}

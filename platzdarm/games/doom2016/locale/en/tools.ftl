@@ -93,3 +93,16 @@ command-doom2016-piece = card
 play-help-doom2016-piece = card NAME: everything about a card, a figure or a square
 play-doom2016-piece-what = which one? Write 'card NAME'
 play-doom2016-piece-unknown = there is no card, figure or square '{ $name }'
+
+## Words of the puzzles that are made
+
+d16-puzzle-task-demons = Every portal is sealed. Leave { $count ->
+    [2] neither of the two demons
+   *[other] none of the { $count } demons
+} alive in this activation, and roll no dice.
+d16-puzzle-task-sample = You hold two samples. Take the third, { $lies ->
+    [1] which lies about,
+   *[0] which a demon carries,
+} in this activation, and roll no dice.
+d16-puzzle-hint-glory = A staggered demon dies when you walk onto it: no dice are rolled.
+d16-puzzle-hint-card = You cannot do without this card: { $name }.

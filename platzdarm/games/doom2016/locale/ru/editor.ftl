@@ -10,9 +10,6 @@ d16-edit-parts = Детали
 d16-edit-bench = Карта
 d16-edit-about = Миссия
 d16-edit-map = Карта миссии
-d16-edit-tool-select = Выбор
-d16-edit-tool-door = Двери
-d16-edit-tool-erase = Ластик
 d16-edit-help-tool = { $tool ->
     [select] Щёлкните по тому, что нужно выбрать; ещё раз — по тому, что лежит ниже. Выбранное можно тащить.
     [door] Подсвечены проходы между плитками: щелчок ставит там дверь или убирает её.
@@ -41,30 +38,13 @@ d16-edit-portal = { $colour ->
     [yellow] жёлтый портал
    *[red] красный портал
 }
-d16-edit-named = { $what } { $name }
 d16-edit-of = { $count } из { $wanted }
 d16-edit-objective-note = Клеток цели для «{ $name }»: { $count }.
-d16-edit-square = Столбец { $x }, ряд { $y }: { $there }
-d16-edit-empty = ничего
-d16-edit-door-at = { $there ->
-    [true] Дверь у { $square }, стоит
-   *[other] Дверь у { $square }, не стоит
-}
-d16-edit-selected = Что выбрано
-d16-edit-turn = Повернуть: { $turn }°
 d16-edit-flip = Другая сторона
 d16-edit-demon = Какой демон
 d16-edit-marines = пехотинцев:
 d16-edit-colour = Цвет
 d16-edit-face-up = лежит лицом вверх с начала
-d16-edit-move = { $way ->
-    [left] На клетку влево
-    [right] На клетку вправо
-    [up] На клетку вверх
-   *[down] На клетку вниз
-}
-d16-edit-remove = Убрать
-d16-edit-keys = Клавиши: стрелки — по клеткам, Enter — щелчок, W A S D — двигать выбранное, R — повернуть, F — перевернуть, Delete — убрать, Esc — отпустить.
 d16-edit-name = Название
 d16-edit-id = Имя в файлах: латинские буквы, цифры и _
 d16-edit-objective = Цель
@@ -75,3 +55,9 @@ d16-edit-set = Набор событий { $n }
 d16-edit-boss = Босс: с его смертью закроются все порталы
 d16-edit-no-boss = нет
 d16-edit-number = Номер для порядка
+d16-edit-tutorial = Обучающая, по упрощённым правилам
+d16-edit-own-weapons = Советует пехотинцам оружие
+d16-edit-own-classes = Советует пехотинцам классы
+d16-edit-marine = Пехотинец { $n }
+d16-edit-marine-weapon = Пехотинец { $n }, оружие { $weapon }
+d16-edit-marine-class = Класс пехотинца { $n }

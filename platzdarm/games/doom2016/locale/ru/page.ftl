@@ -14,6 +14,13 @@ d16-page-squad = пехотинцы
 d16-page-mission = Миссия
 d16-page-tutorial = для начала
 d16-page-marines = Пехотинцы
+d16-page-frags = { $frags ->
+    [one] Захватчику для победы: { $frags } убийство.
+    [few] Захватчику для победы: { $frags } убийства.
+   *[many] Захватчику для победы: { $frags } убийств.
+}
+d16-page-mission-name = { $number }. { $name }
+d16-page-after = после миссии { $number }
 d16-page-decks = Колоды
 d16-page-deck = { $deck ->
     [recommended] рекомендованные
@@ -26,7 +33,7 @@ d16-board = Карта
 d16-deeds = Что сделать здесь
 d16-draft-attack = Атаковать
 d16-draft-tap = Второе касание цели тоже атакует
-d16-draft-hint = Enter или второй щелчок — атака, Esc — отмена
+d16-draft-hint = Enter или второй щелчок — атака
 d16-deed-walk = { $how ->
     [glory] Зверское убийство на { $square }, очки движения: { $cost }
     [teleport] Телепорт на { $square }, очки движения: { $cost }
@@ -173,7 +180,7 @@ d16-face-kind = { $kind ->
     [event] событие
     [glory] зверское
     [class] карта класса
-    [weapon] набор оружия
+    [weapon] оружейный набор
     [grenade] граната
     [invasion] карта вторжения
     [threat] карта угрозы
@@ -202,12 +209,16 @@ d16-hand = На руке: { $side }
 d16-hand-in-play = В игре
 d16-hand-empty = На руке нет карт
 d16-hand-closed = { $count ->
-    [one] { $count } карта, видна на вопросе: { $side }
-    [few] { $count } карты, видны на вопросе: { $side }
-   *[many] { $count } карт, видны на вопросе: { $side }
+    [one] { $side }: { $count } карта, её видно, когда спрашивают эту сторону
+    [few] { $side }: { $count } карты, их видно, когда спрашивают эту сторону
+   *[many] { $side }: { $count } карт, их видно, когда спрашивают эту сторону
 }
 d16-hand-chosen = { $card }, выбрана
 d16-hand-play = Сыграть
+d16-hand-loses = { $card ->
+    [none] Несделанная атака пропадёт
+   *[other] Атака картой «{ $card }» пропадёт
+}
 d16-hand-play-for = Сыграть: { $card }
 d16-hand-throw = Выберите клетку
 d16-hand-aim = Выберите слева
@@ -240,9 +251,11 @@ d16-mat-name = { $count ->
    *[other] { $name } × { $count }
 }
 d16-mat-card = { $name }: на поле { $figures }, аргент-энергия { $argent }, { $ready ->
+    [acting] ходит
     [yes] ещё не ходили
    *[no] уже ходили
 }
+d16-mat-acting = ходит
 d16-mat-large = большой { $width }×{ $height }
 d16-mat-speed = скорость { $n }
 d16-mat-life = здоровье { $n }
@@ -289,7 +302,7 @@ d16-strip-symbols = { $symbols }
 d16-strip-sum = { $symbols } − { $shields }
 d16-strip-damage = { $symbols } − { $shields } = { $damage }
 d16-strip-dealt = = { $damage }
-d16-strip-dodge = уворот, 0
+d16-strip-dodge = уклонение, 0
 d16-splash = { $tone ->
     [glory] Зверское убийство
     [telefrag] Телефраг
@@ -314,7 +327,7 @@ d16-attack-stunned-defender = защищающийся оглушён
 
 d16-reactions = Реакции
 d16-abilities = Свойства
-d16-reactions-pass = Пропустить
+d16-reactions-pass = Пас
 d16-reactions-always = Здесь всегда пас
 d16-reactions-reroll = Перебросить эти
 d16-use-card = Карта атаки
@@ -354,6 +367,7 @@ d16-describe-stunned = Оглушение: нет карты защиты и у�
 d16-describe-staggered = Шатается: войдя на его клетку, пехотинец совершит зверское убийство
 d16-describe-marked = Отмечен: в следующей атаке по нему можно перебросить кубик
 d16-describe-carries = Несёт жетонов цели: { $count }
+d16-describe-gone = нет на карте
 d16-describe-where = клетка { $square }
 d16-describe-type = На поле: { $figures }, аргент-энергия { $argent }, { $ready ->
     [yes] ещё не ходили
@@ -547,7 +561,7 @@ d16-aim-health = здоровье { $before } → { $after }
 d16-aim-damage = урон { $damage }
 d16-aim-nobody = Никому
 d16-aim-only-friends = Заденет только своих: раскройте и подтвердите
-d16-reactions-pass-for = Пропустить: урон { $damage }
+d16-reactions-pass-for = Пас: урон { $damage }
 d16-until = { $marine }: всегда пас, пока …
 d16-until-what = { $until ->
     [deadly] удар меня не убьёт
@@ -584,9 +598,15 @@ d16-choose-taken = уже взял { $marine }
 ## Подсказки, которые говорят о том, что происходит (voice.ts)
 
 d16-prompt-act = { $attacks ->
-    [yes] { $goes ->
-        [yes] Двигайтесь, атакуйте или закончите
-       *[no] Атакуйте или закончите
+    [yes] { $plays ->
+        [yes] { $goes ->
+            [yes] Двигайтесь, атакуйте, играйте карту или закончите
+           *[no] Атакуйте, играйте карту или закончите
+        }
+       *[no] { $goes ->
+            [yes] Двигайтесь, атакуйте или закончите
+           *[no] Атакуйте или закончите
+        }
     }
    *[no] { $plays ->
         [yes] { $goes ->
@@ -697,7 +717,7 @@ d16-reason-carry = Самый крепкий демон дольше всех с
 d16-reason-argent = Там аргент нужнее всего.
 d16-reason-discard = Самая бесполезная карта.
 d16-reason-order = Так первой походит ваша сторона.
-d16-reason-keep = Открытая карта блокирует не хуже средней.
+d16-reason-keep = Открытая карта защищает не хуже средней.
 d16-reason-second = Открытая карта пропускает больше, чем средняя.
 d16-reason-lose = Кость послабее.
 d16-reason-respawn = Оттуда путь короче всего.
@@ -715,3 +735,38 @@ rule-picture-D16-STUN-01 = Имп и тот же имп оглушённый.
 rule-picture-D16-DAMAGE-01 = Каждая полоска — очко здоровья: невредимый и с двумя ранами.
 rule-picture-D16-GLORY-01 = Такой ободок у демона, который шатается.
 rule-picture-D16-SUMMON-03 = Синий, жёлтый и красный, с цифрами и цветом; последний лежит лицом вниз.
+
+## Позиции, расставленные руками (analysis/)
+
+analysis-doom2016-help = Выберите фигурку, затем клетку. Delete убирает фигурку под курсором.
+d16-analysis-mission = Миссия
+d16-analysis-round = Раунд
+d16-analysis-marines = Пехотинцы
+d16-analysis-turn = Чей ход
+d16-analysis-new-round = раунд начинается
+d16-analysis-doors = Двери
+d16-analysis-door = { $open ->
+    [yes] Дверь { $n }: открыта
+   *[no] Дверь { $n }: закрыта
+}
+d16-analysis-figures = Фигурки
+d16-analysis-stands = { $figure } на { $square }
+d16-analysis-move = Переставить: { $figure }
+d16-analysis-remove = Убрать: { $figure }
+d16-analysis-none-left = Таких фигурок больше нет: { $type }
+d16-analysis-damage = Урон
+d16-analysis-stunned = оглушение
+d16-analysis-turned = поперёк
+
+## Этюды
+
+d16-puzzle-hand = На руке: { $cards }
+d16-puzzle-left = Не решено: { $count ->
+    [one] остался { $count } демон
+    [few] осталось { $count } демона
+   *[other] осталось { $count } демонов
+}
+d16-puzzle-sample = Не решено: { $lies ->
+    [0] образец всё ещё у демона
+   *[other] образец всё ещё лежит
+}

@@ -22,6 +22,9 @@ refusal-inf-exhausted = that champion is exhausted
 refusal-inf-no-power = there is not enough power
 refusal-inf-no-base = all your bases are on the field
 refusal-inf-no-portal = there is no free portal to enter by
+refusal-inf-partners-draft = partners always draft: there are no sets for teams
+refusal-inf-offered-once = you have offered the sets already; once is enough
+refusal-inf-offer-late = the sets can be offered instead of your first pick, not later
 
 ## What is asked
 
@@ -42,11 +45,13 @@ inf-ask-loot = Which card do you take?
 inf-ask-light = Who bears the token?
 inf-ask-offering = Banish a token for honour?
 inf-ask-draft = Choose a champion
+inf-ask-sets = { $seat } offers the sets of the book instead of the draft. Do you agree?
 inf-ask-split = Who goes to the second partner?
 
 ## Actions
 
 inf-action-pass = Pass
+inf-action-pass-sets = Decline: the draft goes on
 inf-action-play = Play { $card }
 inf-action-play-on = Equip { $on } with { $card }
 inf-action-acquire = Acquire { $card } for { $cost }
@@ -63,6 +68,7 @@ inf-action-keep = Keep { $card }
 inf-action-complete = Complete { $card } with { $piece }
 inf-action-end = End
 inf-action-yes = Yes
+inf-action-yes-sets = Agree: all take the sets
 inf-action-choose = Choose { $way }
 inf-action-champion = { $piece }
 inf-action-champion-at = { $piece } at { $place }
@@ -73,6 +79,7 @@ inf-action-cell-to = From { $cell } to { $to }
 inf-action-token = { $treasure }
 inf-action-none = None
 inf-action-draft = Take { $kind }
+inf-action-offer = Offer the sets of the book to all
 inf-action-first = First { $named }
 inf-action-spend = Banish a token
 
@@ -98,6 +105,7 @@ inf-event-ambush = Ambush: { $text } ({ $seat })
 inf-event-accepted = { $seat } uses { $text }
 inf-event-declined = { $seat } does not use { $text }
 inf-event-triggered = { $text } takes effect ({ $seat })
+inf-event-unmet = { $text }: the condition is not met ({ $seat })
 inf-event-revealed = { $slot }: { $card }
 inf-event-centre_shuffled = The banished cards become the centre deck
 inf-event-banished = { $seat } banishes { $card }
@@ -111,6 +119,10 @@ inf-event-kept_quest = { $seat } keeps { $card }
 inf-event-completed = { $seat } completes { $card } with { $piece }
 inf-event-offered = { $champion } can be chosen
 inf-event-drafted = { $seat } takes { $champion }
+inf-event-sets_offered = { $seat } offers the sets of the book instead of the draft
+inf-event-sets_agreed = { $seat } agrees to the sets
+inf-event-sets_declined = { $seat } declines the sets: the draft goes on
+inf-event-sets_taken = All agree: what was drafted goes back, and everybody takes a set of the book
 inf-event-joined = { $piece } joins { $seat }
 inf-event-ordered = { $seat } orders { $piece } for { $cost } power
 inf-event-entered = { $piece } enters at { $cell }

@@ -8,6 +8,7 @@ inf-reason-research = No card on offer is worth more than a quest.
 inf-reason-keep = Its goal is near, and what it gives lasts.
 inf-reason-complete = The goal is met, and what it gives lasts.
 inf-reason-yes = It costs little for what it gives.
+inf-reason-sets = The book has matched the sets of this scenario, and the game begins at once.
 inf-reason-way = Of the two this gives more.
 inf-reason-trigger = One of them must come first, and this one waits for nothing.
 inf-reason-spend = The token has no better use.

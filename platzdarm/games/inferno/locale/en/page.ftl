@@ -2,7 +2,11 @@
 
 ## Names
 
-inf-headline = { $scenario } · round { $round }
+inf-headline =
+    { $scenario } · { $round ->
+        [0] setting up
+       *[other] round { $round }
+    }
 inf-gate =
     { $colour ->
         [blue] Blue
@@ -71,15 +75,33 @@ inf-prompt-champion =
            *[other] strike
         }
     }
+inf-prompt-aim =
+    { $name }: { $what ->
+        [champion] which champion?
+        [card] which card?
+        [slot] which card of the row?
+        [cell] which cell?
+        [token] which treasure?
+       *[other] what do you choose?
+    }
+inf-prompt-may = { $name }: use it?
+inf-prompt-choose = { $name }: what do you choose?
 inf-prompt-ambush = Use the Ambush of { $name }?
 inf-prompt-damage = { $attacker } strikes { $target }: use a treasure?
 inf-prompt-draft = Take champion number { $number }
+inf-prompt-sets = { $seat } offers the sets of the book instead of the draft
 inf-prompt-treasure-open = The others' turn. You may use a treasure
 inf-hint-act =
     { $runes ->
         [one] 1 rune
        *[other] { $runes } runes
-    }, { $power } power. Play, buy, give orders, or end the turn.
+    }, { $power } power. { $rest ->
+        [play] Play, buy, give orders, or end the turn.
+        [both] Your cards are played: buy, give orders, or end the turn.
+        [buy] There is no power for an order: buy, or end the turn.
+        [order] What is left is to give orders or to end the turn.
+       *[end] Nothing else is left: end the turn.
+    }
 inf-hint-champion =
     { $moved ->
         [yes] The move is over.
@@ -108,7 +130,14 @@ inf-hint =
         [light] Whoever bears it is of every faction.
         [offering] A token that is banished brings honour.
         [draft] A new champion takes the place of the one that is taken.
+        [sets] If all agree, everybody takes the set of their colour; else the draft goes on.
         [split] Three for each of you.
+        [villain_target] The rule makes no difference between them: any player decides.
+        [villain_cell] The rule makes no difference between them: any player decides.
+        [villain_called] The rule makes no difference between them: any player decides.
+        [rat_goal] They are equally near: any player decides.
+        [rat_first] The others run after it.
+        [recruit] Whoever is chosen stays for the whole campaign.
        *[other] { "" }
     }
 inf-pass =
@@ -117,7 +146,13 @@ inf-pass =
         [may] Do not use it
         [before_damage] Pass
         [offering] Keep the tokens
+        [sets] Decline
        *[other] None of it
+    }
+inf-yes =
+    { $kind ->
+        [sets] Agree
+       *[other] Use it
     }
 inf-end-sure =
     { $count ->
@@ -134,6 +169,8 @@ inf-order =
         [before_damage] A treasure before damage
        *[other] { $kind }
     }
+inf-step-bearer = { $card }: who gets it?
+inf-step-bearer-hint = Choose a champion on the field or in the list.
 inf-step-pull = A treasure is pulled
 inf-step-pull-hint = Choose the cell where it goes.
 inf-choices = What can be done here
@@ -211,7 +248,9 @@ inf-answer-token =
        *[other] { $treasure }
     }
 inf-answer-draft = take { $champion }
+inf-answer-offer = offer the sets
 inf-answer-first = first { $name }
+inf-answer-random = a random card of your hand
 inf-answer-spend = banish a token
 
 ## On the field
@@ -444,12 +483,13 @@ inf-row-label =
         }
     }
 inf-row-lacks = { $count } more
+inf-row-missing = −{ $count }
 inf-row-left = ×{ $count }
 inf-row-empty = none left
 inf-row-rat = Giant Rat
-inf-row-rats = enters for 1, left { $count }
+inf-row-rats = for 1, { $count } left
 inf-row-research = Research
-inf-row-research-cost = { $cost } runes, quests { $left }
+inf-row-research-cost = { $cost } runes, { $left } left
 inf-buy =
     { $state ->
         [now] If you buy it now
@@ -506,6 +546,28 @@ inf-row-buy =
         }
     }
 inf-row-hint = Bright frame: you can pay now. Your hand holds more: runes { $runes }, power { $power }.
+inf-row-ambush =
+    { $text }{ $names ->
+        [none] { "" }
+       *[other] : { $names }
+    }. The row refills first.
+inf-buy-lacks =
+    { $state ->
+        [later] Play your hand first: it gives the { $pays ->
+            [power] { $short } power
+           *[runes] { $short ->
+                [one] 1 rune
+               *[other] { $short } runes
+            }
+        } that you lack.
+       *[not] You lack { $pays ->
+            [power] { $short } power
+           *[runes] { $short ->
+                [one] 1 rune
+               *[other] { $short } runes
+            }
+        }, and your hand does not give it.
+    }
 inf-row-choose = Tap a card to see what it does
 inf-bar-row = Row
 inf-bar-champions = Champions
@@ -580,6 +642,16 @@ inf-part-source =
         [standing] own ability or help of others
        *[other] printed
     }
+inf-mat-constructs = Constructs
+inf-mat-quests = Quests
+inf-mat-more = Souls and boosts
+inf-mat-state =
+    { $state ->
+        [exhausted] exhausted
+        [beaten] defeated
+        [ordered] under orders
+       *[ready] can be ordered
+    }
 inf-mat-part =
     { $name }:{ $strength ->
         [0] { "" }
@@ -591,13 +663,27 @@ inf-mat-part =
         [0] { "" }
        *[other] { " " }speed { $speed }
     }
-inf-targets = Whom to strike
+inf-targets =
+    { $from ->
+        [here] Whom to strike
+       *[other] Whom to strike from { $from }
+    }
+inf-targets-back = strikes back: { $back } against your { $defence }
 inf-targets-sure = Your own champion falls: press again to strike
+inf-targets-far =
+    { $count ->
+        [one] { $count } more enemy further off
+       *[other] { $count } more enemies further off
+    }
 inf-targets-none = Nobody is near.
 inf-safe =
     { $reason ->
         [hidden] out of sight, { $distance } cells away
         [holy] in the holy land
+        [there] out of reach from there: { $distance ->
+            [one] 1 cell
+           *[other] { $distance } cells
+        }
        *[far] too far: { $distance ->
             [one] 1 cell
            *[other] { $distance } cells
@@ -632,7 +718,11 @@ inf-treasures-for = for:
 inf-asking = When to ask me
 inf-asking-always = always
 inf-asking-falls = when one of mine would fall
-inf-asking-told = passes: nobody of one's own would fall
+inf-asking-told =
+    passes: { $idle ->
+        [yes] no treasure helps anybody on the field
+       *[no] nobody of one's own would fall
+    }
 inf-treasures-any = at any moment
 inf-quests = Quests
 inf-goal = Goal
@@ -657,7 +747,7 @@ inf-hand-deed =
         [card] Choose
        *[play] Play
     }
-inf-hand-on = On: { $champion }
+inf-hand-on = { $champion }
 inf-hand-not-now = Not now
 inf-played = Played
 inf-plate-deck = deck { $deck }, discard { $discard }
@@ -670,7 +760,11 @@ inf-plate-runes =
        *[other] , { $more } more for constructs
     }
 inf-plate-more = +{ $count } in hand
-inf-plate-of = of { $needed }
+inf-plate-of =
+    { $gain ->
+        [0] of { $needed }
+       *[other] of { $needed }, +{ $gain }
+    }
 inf-plate-power = { $power } power
 inf-plate-honour = { $honour } honour of { $needed }
 inf-plate-hand =
@@ -715,6 +809,19 @@ inf-draft-compare =
        *[no] Compare ({ $count })
     }
 inf-draft-mark = { $champion }: to compare
+inf-sets-offer = Offer the sets
+inf-sets-needs =
+    { $others ->
+        [one] the other must agree
+       *[other] all { $others } others must agree
+    }
+inf-sets-said =
+    { $says ->
+        [offers] offers the sets
+        [agrees] agrees
+       *[thinks] thinks
+    }
+inf-sets-declined = The sets were declined: choosing goes on.
 inf-draft-sets = Sets of the book
 inf-draft-sets-hint = for a first draft
 inf-draft-set =
@@ -726,6 +833,7 @@ inf-draft-set =
     }
 inf-draft-like = { $faction }, like { $champion }
 inf-draft-alone = No faction in common with yours
+inf-draft-first-one = Your first champion
 inf-draft-take = Take { $champion }
 
 ## A new table
@@ -743,8 +851,35 @@ inf-setup-fit =
        *[other] { $found } scenarios of { $all } fit
     }
 inf-setup-scenario = Scenario
-inf-setup-first = best first game
-inf-setup-about = { $honour } honour · { $short } · { $modes }
+inf-setup-first = first game
+inf-setup-about = { $honour } honour · { $short }
+inf-setup-more =
+    { $known ->
+        [yes] { $modes } · { $least }–{ $most } min
+       *[no] { $modes }
+    }
+inf-setup-modes =
+    { $modes ->
+        [duel] for two
+        [duel-teams] for two, or two teams
+        [three] for three
+        [four] for four
+       *[campaign] for one to four, together
+    }
+inf-setup-rules = How it is won
+inf-setup-book = Champions of the book
+inf-setup-book-line = { $colour ->
+        [blue] Blue
+        [yellow] Yellow
+        [green] Green
+       *[purple] Purple
+    }: { $champions }
+inf-setup-length = Length
+inf-setup-lasts =
+    { $length ->
+        [short] Up to 75 minutes
+       *[any] Any
+    }
 inf-setup-mode = How it is played
 inf-mode =
     { $mode ->
@@ -783,7 +918,20 @@ inf-end-curve =
 inf-end-turn = Turn { $turn }
 inf-end-leaps = What brought most
 inf-end-no-leaps = Nobody gained honour.
-inf-end-leap = { $name }: +{ $gain }, now { $total }
+inf-end-leap = +{ $gain }, { $total } in all
+inf-end-by =
+    { $how ->
+        [held] { $name }: shrines and beacons held
+        [beacons] { $name }: beacons lit
+        [felled] { $name } defeats { $champion }
+       *[won] { $name }: honour in the turn
+    }
+inf-end-at = turn { $turn }, honour +{ $gain }
+inf-end-team =
+    { $number ->
+        [0] The players
+       *[other] Team { $number }
+    }
 inf-end-watch = Watch
 inf-end-from = Play on from here
 inf-end-position = The field at the end
@@ -808,12 +956,12 @@ inf-prompt-villain_cell = { $champion }: where does it go? The cells are equal
 inf-prompt-villain_called = Which villain comes?
 inf-prompt-forge = Who bears the construct?
 inf-prompt-rat_first = Which rat goes first?
-inf-prompt-rat_goal = Where does the rat run?
+inf-prompt-rat_goal = { $champion }: where does it run?
 inf-prompt-ransom = Pay the ransom?
 inf-prompt-cleansing = Cleanse the ground?
 inf-prompt-bearer = Who takes it?
 inf-prompt-free = Free the captive?
-inf-prompt-toll = Which card is the toll?
+inf-prompt-toll = What do you discard?
 inf-villains = Villains
 inf-threat-level = Threat level
 inf-schemes-left =
@@ -825,8 +973,15 @@ inf-schemes-left =
 inf-scheme-lower =
     From threat { $needed }: { $works ->
         [yes] works now
-       *[no] does not work yet
+       *[no] does not work yet, the threat is { $threat }
     }
+inf-scheme-number =
+    { $number ->
+        [1] first scheme
+       *[other] second scheme
+    }
+inf-scheme-done = done
+inf-threat-bar = Threat { $threat } of { $all }; lower halves of schemes work from { $levels }
 inf-villain-line =
     { $strength } / { $defence }, worth { $honour } honour{ $boss ->
         [yes] , boss
@@ -838,6 +993,9 @@ inf-villain-line =
         [green] , green banner
        *[none] { "" }
     }
+inf-setup-campaign-title = Campaign for one to four together: The End of Suffering
+inf-setup-campaign-about = Four scenarios against the villains. Your champions keep a quest after each victory, and every evening is saved.
+inf-setup-campaign-link = To the campaign
 inf-setup-campaign = campaign
 inf-setup-difficulty = Difficulty
 inf-setup-difficulty-help = Harder levels begin with more threat.
@@ -940,5 +1098,28 @@ inf-villain-part =
         [discard] Discard
        *[honour] Honour
     }
+inf-reason-heading = Why { $villain } acts so
+inf-reason =
+    { $question ->
+        [able] Can it defeat anybody?
+        [whom] Whom of them?
+        [from] From where?
+        [hunts] Whom does it hunt?
+        [shrine] Does it hold a shrine?
+        [strikes] Whom can it still strike?
+       *[where] Where does it go?
+    }
+inf-reason-nobody = Nobody is within its reach, or everybody would withstand it.
+inf-reason-equal =
+    { $equal ->
+        [target] Equal: you decide whom it strikes.
+       *[cell] Equal: you decide where it stands.
+    }
 inf-villain-why = Why the villains act so: { $part }
 inf-villain-sum = Threat { $threat }
+
+## Puzzles
+
+inf-puzzle-means = { $power } power; in the hand: { $cards }
+inf-puzzle-nothing = nothing
+inf-puzzle-missed = Not solved: { $honour } of { $needed } honour

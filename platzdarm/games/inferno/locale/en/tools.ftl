@@ -32,3 +32,12 @@ inf-screen-chapter =
     }
 inf-screen-evening = An evening that was begun with --save FILE goes on with --resume FILE; after it the terminal names the command for the next one.
 inf-screen-threat = Threat level { $threat }
+
+## Words of the puzzles that are made
+
+inf-puzzle-task = You lack { $mine } honour, your opponent { $other }. Win this turn.
+inf-puzzle-hint-order = The order goes to { $champion }.
+inf-puzzle-hint-strike = Strike { $name }.
+inf-puzzle-hint-play = Everything turns on this card: { $name }.
+inf-puzzle-hint-use = The treasure comes in useful: { $name }.
+inf-puzzle-hint-acquire = Buy { $name } first, for its Ambush.

@@ -45,8 +45,16 @@ inf-do-gain_construct_runes =
         [few] получите { $n } руны только на конструкции
        *[other] получите { $n } рун только на конструкции
     }
-inf-do-gain_power = получите { $n } мощи
-inf-do-gain_honour = получите { $n } славы
+inf-do-gain_power =
+    { $n ->
+        [one] получите { $n } мощь
+       *[other] получите { $n } мощи
+    }
+inf-do-gain_honour =
+    { $n ->
+        [one] получите { $n } славу
+       *[other] получите { $n } славы
+    }
 inf-do-draw =
     { $n ->
         [one] возьмите { $n } карту

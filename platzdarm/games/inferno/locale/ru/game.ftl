@@ -22,6 +22,9 @@ refusal-inf-exhausted = этот чемпион истощён
 refusal-inf-no-power = не хватает мощи
 refusal-inf-no-base = все ваши подставки на поле
 refusal-inf-no-portal = нет свободного портала
+refusal-inf-partners-draft = напарники всегда выбирают чемпионов сами: для команд составов нет
+refusal-inf-offered-once = вы уже предлагали составы; хватит одного раза
+refusal-inf-offer-late = составы можно предложить вместо своего первого выбора, но не позже
 
 ## Что спрашивается
 
@@ -42,11 +45,13 @@ inf-ask-loot = Какую карту взять?
 inf-ask-light = Кому достанется жетон?
 inf-ask-offering = Изгнать жетон за славу?
 inf-ask-draft = Выберите чемпиона
+inf-ask-sets = { $seat } предлагает взять составы книги вместо выбора чемпионов. Вы согласны?
 inf-ask-split = Кого получит второй партнёр?
 
 ## Действия
 
 inf-action-pass = Пропустить
+inf-action-pass-sets = Отказаться: выбор продолжается
 inf-action-play = Разыграть: { $card }
 inf-action-play-on = Снарядить ({ $on }): { $card }
 inf-action-acquire = Получить за { $cost }: { $card }
@@ -63,6 +68,7 @@ inf-action-keep = Оставить: { $card }
 inf-action-complete = Выполнить ({ $piece }): { $card }
 inf-action-end = Закончить
 inf-action-yes = Да
+inf-action-yes-sets = Согласиться: все берут составы
 inf-action-choose = Выбрать: { $way }
 inf-action-champion = { $piece }
 inf-action-champion-at = { $piece } на { $place }
@@ -73,6 +79,7 @@ inf-action-cell-to = С { $cell } на { $to }
 inf-action-token = { $treasure }
 inf-action-none = Ничего
 inf-action-draft = Взять: { $kind }
+inf-action-offer = Предложить всем составы книги
 inf-action-first = Сначала: { $named }
 inf-action-spend = Изгнать жетон
 
@@ -98,6 +105,7 @@ inf-event-ambush = Засада: { $text } ({ $seat })
 inf-event-accepted = { $seat } применяет: { $text }
 inf-event-declined = { $seat } не применяет: { $text }
 inf-event-triggered = Срабатывает: { $text } ({ $seat })
+inf-event-unmet = { $text }: условие не выполнено ({ $seat })
 inf-event-revealed = { $slot }: { $card }
 inf-event-centre_shuffled = Изгнанные карты становятся центральной колодой
 inf-event-banished = { $seat } изгоняет: { $card }
@@ -111,6 +119,10 @@ inf-event-kept_quest = { $seat } оставляет задание: { $card }
 inf-event-completed = { $seat } выполняет задание: { $card } – { $piece }
 inf-event-offered = Можно выбрать: { $champion }
 inf-event-drafted = { $seat } берёт чемпиона: { $champion }
+inf-event-sets_offered = { $seat } предлагает взять составы книги вместо выбора чемпионов
+inf-event-sets_agreed = { $seat } соглашается на составы
+inf-event-sets_declined = { $seat } отказывается от составов: выбор продолжается
+inf-event-sets_taken = Все согласны: выбранные чемпионы возвращаются, и каждый берёт состав книги
 inf-event-joined = { $piece } – в запасе ({ $seat })
 inf-event-ordered = { $seat } отдаёт приказ: { $piece }, мощь { $cost }
 inf-event-entered = { $piece } входит на поле: { $cell }

@@ -2,7 +2,11 @@
 
 ## Имена
 
-inf-headline = { $scenario } · раунд { $round }
+inf-headline =
+    { $scenario } · { $round ->
+        [0] подготовка
+       *[other] раунд { $round }
+    }
 inf-gate =
     { $colour ->
         [blue] Синие
@@ -72,16 +76,34 @@ inf-prompt-champion =
            *[other] Кого бить?
         }
     }
+inf-prompt-aim =
+    { $name }: { $what ->
+        [champion] кого выбрать?
+        [card] какую карту?
+        [slot] какую карту ряда?
+        [cell] какую ячейку?
+        [token] какое сокровище?
+       *[other] что выбрать?
+    }
+inf-prompt-may = { $name }: применить?
+inf-prompt-choose = { $name }: что выбрать?
 inf-prompt-ambush = Применить засаду «{ $name }»?
 inf-prompt-damage = { $attacker } бьёт: { $target }. Использовать сокровище?
 inf-prompt-draft = Возьмите чемпиона номер { $number }
+inf-prompt-sets = { $seat } предлагает составы книги вместо выбора чемпионов
 inf-prompt-treasure-open = Ход других. Можно использовать сокровище
 inf-hint-act =
     { $runes ->
         [one] { $runes } руна
         [few] { $runes } руны
        *[other] { $runes } рун
-    }, мощь { $power }. Играйте, берите, приказывайте или закончите ход.
+    }, мощь { $power }. { $rest ->
+        [play] Играйте, берите, приказывайте или закончите ход.
+        [both] Карты сыграны: берите, приказывайте или закончите ход.
+        [buy] На приказ мощи не хватит: берите или закончите ход.
+        [order] Осталось приказать или закончить ход.
+       *[end] Больше делать нечего: закончите ход.
+    }
 inf-hint-champion =
     { $moved ->
         [yes] Ход чемпиона окончен.
@@ -112,7 +134,14 @@ inf-hint =
         [light] Тот, кто его несёт, принадлежит ко всем фракциям.
         [offering] Изгнанный жетон приносит славу.
         [draft] На место взятого откроется новый.
+        [sets] Если согласны все, каждый берёт состав своего цвета; иначе выбор продолжается.
         [split] По трое каждому.
+        [villain_target] По правилу оба равны: решает любой из игроков.
+        [villain_cell] По правилу ячейки равны: решает любой из игроков.
+        [villain_called] По правилу все равны: решает любой из игроков.
+        [rat_goal] До них одинаково близко: решает любой из игроков.
+        [rat_first] Остальные побегут следом.
+        [recruit] Кто взят, идёт с вами всю кампанию.
        *[other] { "" }
     }
 inf-pass =
@@ -121,7 +150,13 @@ inf-pass =
         [may] Не применять
         [before_damage] Пас
         [offering] Оставить жетоны
+        [sets] Отказаться
        *[other] Ничего из этого
+    }
+inf-yes =
+    { $kind ->
+        [sets] Согласиться
+       *[other] Применить
     }
 inf-end-sure =
     { $count ->
@@ -138,6 +173,8 @@ inf-order =
         [before_damage] Сокровище до урона
        *[other] { $kind }
     }
+inf-step-bearer = { $card }: кому?
+inf-step-bearer-hint = Выберите чемпиона на поле или в списке.
 inf-step-pull = Сокровище притягивается
 inf-step-pull-hint = Выберите ячейку, куда оно ляжет.
 inf-choices = Что здесь можно сделать
@@ -215,7 +252,9 @@ inf-answer-token =
        *[other] { $treasure }
     }
 inf-answer-draft = взять: { $champion }
+inf-answer-offer = предложить составы
 inf-answer-first = сначала { $name }
+inf-answer-random = случайная карта из руки
 inf-answer-spend = изгнать жетон
 
 ## На поле
@@ -450,12 +489,13 @@ inf-row-label =
         }
     }
 inf-row-lacks = нужно ещё { $count }
+inf-row-missing = −{ $count }
 inf-row-left = ×{ $count }
 inf-row-empty = больше нет
 inf-row-rat = Гигантская крыса
-inf-row-rats = вход за 1, ещё { $count }
+inf-row-rats = за 1, ещё { $count }
 inf-row-research = Исследование
-inf-row-research-cost = { $cost } руны, заданий { $left }
+inf-row-research-cost = { $cost } руны, ещё { $left }
 inf-buy =
     { $state ->
         [now] Если взять сейчас
@@ -512,6 +552,30 @@ inf-row-buy =
         }: { $card }
     }
 inf-row-hint = Светлая рамка: хватает уже сейчас. В руке ещё: рун { $runes }, мощи { $power }.
+inf-row-ambush =
+    { $text }{ $names ->
+        [none] { "" }
+       *[other] : { $names }
+    }. Сначала пополнится ряд.
+inf-buy-lacks =
+    { $state ->
+        [later] Сначала сыграйте руку: в ней есть недостающее ({ $pays ->
+            [power] мощь { $short }
+           *[runes] { $short ->
+                [one] { $short } руна
+                [few] { $short } руны
+               *[other] { $short } рун
+            }
+        }).
+       *[not] Не хватает: { $pays ->
+            [power] мощь { $short }
+           *[runes] { $short ->
+                [one] { $short } руна
+                [few] { $short } руны
+               *[other] { $short } рун
+            }
+        }; рука этого не даст.
+    }
 inf-row-choose = Коснитесь карты, чтобы прочесть её
 inf-bar-row = Ряд
 inf-bar-champions = Чемпионы
@@ -588,6 +652,16 @@ inf-part-source =
         [standing] своё свойство или помощь других
        *[other] на карте
     }
+inf-mat-constructs = Конструкции
+inf-mat-quests = Задания
+inf-mat-more = Души и усиления
+inf-mat-state =
+    { $state ->
+        [exhausted] истощён
+        [beaten] повержен
+        [ordered] исполняет приказ
+       *[ready] готов к приказу
+    }
 inf-mat-part =
     { $name }:{ $strength ->
         [0] { "" }
@@ -599,13 +673,25 @@ inf-mat-part =
         [0] { "" }
        *[other] { " " }скорость { $speed }
     }
-inf-targets = Кого ударить
+inf-targets =
+    { $from ->
+        [here] Кого ударить
+       *[other] Кого ударить с { $from }
+    }
+inf-targets-back = ответит: { $back } против ваших { $defence }
 inf-targets-sure = Ваш чемпион падёт: нажмите ещё раз, чтобы ударить
+inf-targets-far =
+    { $count ->
+        [one] и ещё { $count } враг дальше
+        [few] и ещё { $count } врага дальше
+       *[other] и ещё { $count } врагов дальше
+    }
 inf-targets-none = Рядом никого.
 inf-safe =
     { $reason ->
         [hidden] не виден, ячеек до него: { $distance }
         [holy] в святой земле
+        [there] оттуда не достать, ячеек: { $distance }
        *[far] слишком далеко, ячеек: { $distance }
     }
 inf-attack = Удар объявлен
@@ -637,7 +723,11 @@ inf-treasures-for = кому:
 inf-asking = Когда спрашивать меня
 inf-asking-always = всегда
 inf-asking-falls = когда моего могут повергнуть
-inf-asking-told = пас: никто из своих не падёт
+inf-asking-told =
+    пас: { $idle ->
+        [yes] сокровища никому на поле не помогут
+       *[no] никто из своих не падёт
+    }
 inf-treasures-any = в любой миг
 inf-quests = Задания
 inf-goal = Цель
@@ -662,7 +752,7 @@ inf-hand-deed =
         [card] Выбрать
        *[play] Сыграть
     }
-inf-hand-on = На: { $champion }
+inf-hand-on = { $champion }
 inf-hand-not-now = Сейчас нельзя
 inf-played = Сыграно
 inf-plate-deck = колода { $deck }, сброс { $discard }
@@ -676,7 +766,11 @@ inf-plate-runes =
        *[other] , ещё { $more } на конструкции
     }
 inf-plate-more = +{ $count } в руке
-inf-plate-of = из { $needed }
+inf-plate-of =
+    { $gain ->
+        [0] из { $needed }
+       *[other] из { $needed }, +{ $gain }
+    }
 inf-plate-power = мощь { $power }
 inf-plate-honour = слава { $honour } из { $needed }
 inf-plate-hand =
@@ -724,6 +818,20 @@ inf-draft-compare =
        *[no] Сравнить ({ $count })
     }
 inf-draft-mark = { $champion }: для сравнения
+inf-sets-offer = Предложить составы
+inf-sets-needs =
+    { $others ->
+        [one] нужно согласие соперника
+        [2] нужно согласие двоих
+       *[other] нужно согласие троих
+    }
+inf-sets-said =
+    { $says ->
+        [offers] предлагает составы
+        [agrees] за
+       *[thinks] думает
+    }
+inf-sets-declined = От составов отказались: выбор продолжается.
 inf-draft-sets = Составы книги
 inf-draft-sets-hint = для первого набора
 inf-draft-set =
@@ -731,10 +839,11 @@ inf-draft-set =
         [blue] Синим
         [yellow] Жёлтым
         [green] Зелёным
-       *[purple] Фиолетовым
+       *[purple] Пурпурным
     }
 inf-draft-like = { $faction }, как и { $champion }
 inf-draft-alone = Своей фракции у вас нет
+inf-draft-first-one = Ваш первый чемпион
 inf-draft-take = Взять: { $champion }
 
 ## Новый стол
@@ -753,8 +862,35 @@ inf-setup-fit =
        *[many] подходят { $found } сценариев из { $all }
     }
 inf-setup-scenario = Сценарий
-inf-setup-first = лучше всего для первой партии
-inf-setup-about = Слава до { $honour } · { $short } · { $modes }
+inf-setup-first = первая партия
+inf-setup-about = Слава до { $honour } · { $short }
+inf-setup-more =
+    { $known ->
+        [yes] { $modes } · { $least }–{ $most } мин
+       *[no] { $modes }
+    }
+inf-setup-modes =
+    { $modes ->
+        [duel] для двоих
+        [duel-teams] для двоих или двух команд
+        [three] для троих
+        [four] для четверых
+       *[campaign] от одного до четырёх, вместе
+    }
+inf-setup-rules = Как победить
+inf-setup-book = Чемпионы книги
+inf-setup-book-line = { $colour ->
+        [blue] Синим
+        [yellow] Жёлтым
+        [green] Зелёным
+       *[purple] Пурпурным
+    }: { $champions }
+inf-setup-length = Длина
+inf-setup-lasts =
+    { $length ->
+        [short] До 75 минут
+       *[any] Любая
+    }
 inf-setup-mode = Как играть
 inf-mode =
     { $mode ->
@@ -794,7 +930,20 @@ inf-end-curve =
 inf-end-turn = Ход { $turn }
 inf-end-leaps = Что принесло больше всего
 inf-end-no-leaps = Никто не получил славы.
-inf-end-leap = { $name }: +{ $gain }, стало { $total }
+inf-end-leap = +{ $gain }, всего { $total }
+inf-end-by =
+    { $how ->
+        [held] { $name }: святилища и маяки
+        [beacons] { $name }: зажжены маяки
+        [felled] { $name }: падает { $champion }
+       *[won] { $name }: слава за ход
+    }
+inf-end-at = ход { $turn }, слава +{ $gain }
+inf-end-team =
+    { $number ->
+        [0] Игроки
+       *[other] Команда { $number }
+    }
 inf-end-watch = Посмотреть
 inf-end-from = Играть отсюда
 inf-end-position = Поле в конце партии
@@ -819,12 +968,12 @@ inf-prompt-villain_cell = { $champion }: куда встанет? Ячейки �
 inf-prompt-villain_called = Какой злодей придёт?
 inf-prompt-forge = Кто понесёт конструкцию?
 inf-prompt-rat_first = Какая крыса ходит первой?
-inf-prompt-rat_goal = Куда побежит крыса?
+inf-prompt-rat_goal = { $champion }: куда бежит?
 inf-prompt-ransom = Заплатить выкуп?
 inf-prompt-cleansing = Очистить землю?
 inf-prompt-bearer = Кто возьмёт?
 inf-prompt-free = Освободить пленника?
-inf-prompt-toll = Какой картой платить?
+inf-prompt-toll = Что сбросить?
 inf-villains = Злодеи
 inf-threat-level = Уровень угрозы
 inf-schemes-left =
@@ -837,8 +986,15 @@ inf-schemes-left =
 inf-scheme-lower =
     С угрозы { $needed }: { $works ->
         [yes] работает
-       *[no] ещё не работает
+       *[no] ещё не работает, угроза { $threat }
     }
+inf-scheme-number =
+    { $number ->
+        [1] первый замысел
+       *[other] второй замысел
+    }
+inf-scheme-done = исполнен
+inf-threat-bar = Угроза { $threat } из { $all }; нижние половины замыслов работают с { $levels }
 inf-villain-line =
     { $strength } / { $defence }, слава { $honour }{ $boss ->
         [yes] , главный
@@ -850,6 +1006,9 @@ inf-villain-line =
         [green] , зелёный вымпел
        *[none] { "" }
     }
+inf-setup-campaign-title = Кампания на одного–четверых вместе: «Конец страданий»
+inf-setup-campaign-about = Четыре сценария против злодеев. После каждой победы чемпионы сохраняют задание, каждый вечер сохраняется сам.
+inf-setup-campaign-link = К кампании
 inf-setup-campaign = кампания
 inf-setup-difficulty = Сложность
 inf-setup-difficulty-help = На трудных уровнях угроза с самого начала больше.
@@ -952,5 +1111,28 @@ inf-villain-part =
         [discard] В сброс
        *[honour] Слава
     }
+inf-reason-heading = { $villain }: почему так
+inf-reason =
+    { $question ->
+        [able] Может ли кого-то повергнуть?
+        [whom] Кого из них?
+        [from] Откуда?
+        [hunts] За кем охотится?
+        [shrine] Стоит ли у святилища?
+        [strikes] Кого ещё достанет?
+       *[where] Куда идёт?
+    }
+inf-reason-nobody = До всех далеко, или все устоят.
+inf-reason-equal =
+    { $equal ->
+        [target] Поровну: кого ударить, решаете вы.
+       *[cell] Поровну: куда встать, решаете вы.
+    }
 inf-villain-why = Почему злодеи так ходят: { $part }
 inf-villain-sum = Угроза { $threat }
+
+## Этюды
+
+inf-puzzle-means = Мощь: { $power }; на руке: { $cards }
+inf-puzzle-nothing = ничего
+inf-puzzle-missed = Не решено: слава { $honour } из { $needed }

@@ -32,3 +32,12 @@ inf-screen-chapter =
     }
 inf-screen-evening = Вечер, начатый с --save ФАЙЛ, продолжается с --resume ФАЙЛ; после него терминал назовёт команду для следующего.
 inf-screen-threat = Уровень угрозы { $threat }
+
+## Слова этюдов, которые делает программа
+
+inf-puzzle-task = До победы вам не хватает { $mine } славы, сопернику { $other }. Победите этим ходом.
+inf-puzzle-hint-order = Приказ получает { $champion }.
+inf-puzzle-hint-strike = Бить надо сюда: { $name }.
+inf-puzzle-hint-play = Всё решает карта «{ $name }».
+inf-puzzle-hint-use = Пригодится сокровище: { $name }.
+inf-puzzle-hint-acquire = Сначала купите «{ $name }» ради её засады.

@@ -96,8 +96,6 @@ fault-board-second-hq = seat { $seat } has a HQ on the board already
 fault-board-hq-wounds = a HQ has no wounds, its points are in seats[].hq
 fault-board-fallen-hq = a HQ without points has left the board; set seats[{ $seat }].hq
 fault-puzzle-hand = puzzle '{ $puzzle }': hand: '{ $tile }' is no tile of { $army }; choose one of { $known }
-fault-puzzle-after-end = puzzle '{ $puzzle }': solution: '{ $action }' comes after the end
-fault-puzzle-action = puzzle '{ $puzzle }': solution: '{ $action }': { $reason }
 fault-puzzle-goal = puzzle '{ $puzzle }': solution: it does not meet the goal '{ $goal }'
 
 ## Names

@@ -96,8 +96,6 @@ fault-board-second-hq = у места { $seat } уже есть командны
 fault-board-hq-wounds = у командного центра нет ранений, его очки стоят в seats[].hq
 fault-board-fallen-hq = командного центра без очков на поле нет; укажите seats[{ $seat }].hq
 fault-puzzle-hand = этюд «{ $puzzle }»: hand: «{ $tile }» — не фишка армии { $army }; выберите из { $known }
-fault-puzzle-after-end = этюд «{ $puzzle }»: solution: «{ $action }» стоит после конца
-fault-puzzle-action = этюд «{ $puzzle }»: solution: «{ $action }»: { $reason }
 fault-puzzle-goal = этюд «{ $puzzle }»: solution: цель «{ $goal }» не достигнута
 
 ## Названия

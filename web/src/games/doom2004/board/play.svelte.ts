@@ -14,6 +14,8 @@ export interface Table {
   chosen: string | undefined;
   odds: readonly AttackOdds[];
   locked: boolean;
+  /** A finger: what it does is shown first, and done when it comes again. */
+  careful: boolean;
 }
 
 /** Deeds that are begun first and confirmed after: they cannot be taken back, and what follows is shown in between. */
@@ -50,8 +52,8 @@ export class Play extends SquareAnswering<Deed> {
     return this.squares.has(square);
   }
 
-  protected isWeighed({ verb }: Deed): boolean {
-    return CONFIRMED.includes(verb);
+  protected isWeighed({ verb, figure, stand }: Deed): boolean {
+    return CONFIRMED.includes(verb) || (verb === 'walk' && figure !== undefined) || (this.table().careful && stand !== undefined);
   }
 
   override choose(deed: Deed): Clicked {

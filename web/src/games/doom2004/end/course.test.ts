@@ -10,7 +10,7 @@ describe('the course of a scenario', () => {
     [
       entry(1, { kind: 'round', round: 1 }, { kind: 'moved', figure: 'red', square: 'b1' }, { kind: 'revealed', area: 'a1' }),
       entry(2, { kind: 'attack', attacker: 'red' }, { kind: 'judged', success: 1 }, { kind: 'wounded', figure: 'imp-1', wounds: 1 }, { kind: 'killed', figure: 'imp-1', killer: 'red', square: 'c1' }),
-      entry(3, { kind: 'round', round: 2 }, { kind: 'killed', figure: 'blue', killer: 'imp-2', square: 'a1' }, { kind: 'frag', frags: 1 }),
+      entry(3, { kind: 'round', round: 2 }, { kind: 'attack', attacker: 'imp-2' }, { kind: 'damage', attacker: 'imp-2', square: 'a1', damage: 5 }, { kind: 'killed', figure: 'blue', killer: null, square: 'a1' }, { kind: 'frag', frags: 1 }, { kind: 'attack_over' }),
       entry(4, { kind: 'took', figure: 'red', token: 'red_key', square: 'b1' }, { kind: 'teleported', figure: 'red', square: 'f1' }),
     ],
     facts,
@@ -30,6 +30,7 @@ describe('the course of a scenario', () => {
 
   it('names deaths and keys, and follows the ways', () => {
     expect(course.moments.map(({ what, number }) => [what, number])).toEqual([['death', 3], ['key', 4]]);
+    expect(course.moments[0]).toMatchObject({ killer: 'imp-2', damage: 5 });
     expect(course.ways).toEqual([{ id: 'red', lines: [['b1'], ['f1']] }]);
   });
 });

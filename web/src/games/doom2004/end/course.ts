@@ -34,6 +34,8 @@ export interface Moment {
   killer: string;
   token: string;
   square: string;
+  /** Of a death: the damage of the attack, before armour. */
+  damage: number;
 }
 
 export interface Course {
@@ -46,7 +48,7 @@ export interface Course {
   ways: { id: string; lines: string[][] }[];
 }
 
-const MOST_MOMENTS = 7;
+const MOST_MOMENTS = 8;
 /** Invaders whose death is worth telling. */
 const GREAT = ['mancubus', 'hell_knight', 'cyberdemon', 'archvile'];
 
@@ -61,6 +63,7 @@ class Reader {
   private attacker = '';
   private weapon = '';
   private range = 0;
+  private damage = 0;
   private at = new Map<string, string>();
 
   constructor(areas: number) {
@@ -116,6 +119,7 @@ class Reader {
         this.attacker = event.attacker;
         this.weapon = event.weapon ?? '';
         this.range = event.range;
+        this.damage = 0;
         if (isMarine(this.attacker)) this.of(this.attacker).attacks += 1;
         break;
       case 'rolled':
@@ -127,6 +131,13 @@ class Reader {
       case 'wounded':
         if (isMarine(this.attacker) && !isMarine(event.figure)) this.of(this.attacker).wounds += event.wounds;
         break;
+      case 'damage':
+        this.damage = event.damage;
+        break;
+      case 'attack_over':
+        this.attacker = '';
+        this.damage = 0;
+        break;
       case 'killed':
         this.kill(event.figure, event.killer ?? '', event.square, at);
         break;
@@ -137,7 +148,8 @@ class Reader {
     if (killer && isMarine(killer)) this.of(killer).kills += 1;
     if (isMarine(figure)) {
       this.of(figure).deaths += 1;
-      this.note('death', at, figure, killer, '', square);
+      // Where nobody is named, it is whoever attacks just then.
+      this.note('death', at, figure, killer || (isMarine(this.attacker) ? '' : this.attacker), '', square);
     } else if (GREAT.some((type) => figure.startsWith(type))) this.note('great', at, figure, killer, '', square);
   }
 
@@ -152,7 +164,7 @@ class Reader {
   }
 
   private note(what: Turning, at: number, figure: string, killer: string, token: string, square: string): void {
-    this.moments.push({ what, number: at, round: this.round, figure, killer, token, square });
+    this.moments.push({ what, number: at, round: this.round, figure, killer, token, square, damage: what === 'death' || what === 'great' ? this.damage : 0 });
   }
 }
 
@@ -161,8 +173,8 @@ function push(steps: Step[], round: number, count: number): void {
   steps.push({ round, count });
 }
 
-/** Deaths, keys and the end come first where there are too many. */
-const WEIGHT: Record<Turning, number> = { left: 5, death: 4, key: 3, deck: 2, great: 1 };
+/** The end, keys and deaths come first where there are too many. */
+const WEIGHT: Record<Turning, number> = { left: 5, key: 4, death: 3, deck: 2, great: 1 };
 
 export function courseOf(log: LogEntry[], facts: Facts): Course {
   const { marines, areas } = foray(facts);

@@ -2,6 +2,7 @@
 import type { GameEvent } from '../../../lib/types.ts';
 import type { Lesson, LessonNow, LessonStep } from '../../game.ts';
 import { foray, type InvaderSetUp, type MarineSetUp, type SetUp } from '../facts.ts';
+import { thing } from '../thing.ts';
 
 const ME = 1;
 
@@ -26,8 +27,8 @@ const stands = (now: LessonNow, square: string): boolean => foray(now.facts).mar
 
 /** The action first, then the place on the board, then the button that confirms. */
 function aim(action: string, place: (now: LessonNow) => string): NonNullable<LessonStep['aim']> {
-  return (now, _chosen, draft) => {
-    if (draft) return '.prompt .button.main, .actions .button.main';
+  return (now) => {
+    if (now.draft) return '.prompt .button.main, .actions .button.main';
     return declared(now) === null ? `[data-deed="action ${action}"]` : place(now);
   };
 }
@@ -41,6 +42,11 @@ const STEPS: readonly LessonStep[] = [
     done: (now) => happened(now, 'took').some(({ token }) => token === 'shotgun'),
     astray: over,
     solution: ['action sprint', 'step se'],
+    deeds: [
+      { id: 'action', done: (now) => declared(now) !== null },
+      { id: 'walk', done: (now) => stands(now, 'e17') },
+    ],
+    shows: { thing: thing('figure', 'red'), seat: null },
     lit: () => ['e17'],
     aim: aim('sprint', cell('e17')),
   },
@@ -50,6 +56,12 @@ const STEPS: readonly LessonStep[] = [
     done: (now) => happened(now, 'killed').length > 0,
     astray: (now) => other(now, 'advance') || happened(now, 'attack_over').length > 0,
     solution: ['action advance', 'step e', 'attack pistol e19'],
+    deeds: [
+      { id: 'action', done: (now) => declared(now) !== null },
+      { id: 'walk', done: (now) => stands(now, 'c19') },
+      { id: 'fire', done: (now) => happened(now, 'killed').length > 0 },
+    ],
+    shows: { thing: thing('figure', 'imp-1'), seat: null },
     lit: (facts) => (foray(facts).marines[0]?.square === 'c19' ? ['imp-1'] : ['c19']),
     aim: aim('advance', (now) => `[data-cell="${stands(now, 'c19') ? 'e19' : 'c19'}"]`),
   },
@@ -59,6 +71,12 @@ const STEPS: readonly LessonStep[] = [
     done: (now) => happened(now, 'rerolled').length > 0,
     astray: (now) => other(now, 'unload') || happened(now, 'attack_over').length > 0,
     solution: ['action unload', 'attack pistol e19 aimed', 'reroll dice-1'],
+    deeds: [
+      { id: 'action', done: (now) => declared(now) !== null },
+      { id: 'fire', done: (now) => foray(now.facts).attack !== null },
+      { id: 'again', done: (now) => happened(now, 'rerolled').length > 0 },
+    ],
+    shows: { thing: thing('figure', 'zombie-1'), seat: null },
     lit: () => ['zombie-1'],
     aim: aim('unload', (now) => (foray(now.facts).attack ? '.attack .button.main' : '[data-cell="e19"]')),
   },
@@ -68,6 +86,11 @@ const STEPS: readonly LessonStep[] = [
     done: (now) => happened(now, 'revealed').length > 0,
     astray: over,
     solution: ['action advance', 'step e', 'door d1'],
+    deeds: [
+      { id: 'action', done: (now) => declared(now) !== null },
+      { id: 'walk', done: (now) => stands(now, 'f19') || stands(now, 'f20') },
+      { id: 'open', done: (now) => happened(now, 'revealed').length > 0 },
+    ],
     lit: (facts) => (foray(facts).marines[0]?.square === 'f19' ? [] : ['f19']),
     aim: aim('advance', (now) => (stands(now, 'f19') || stands(now, 'f20') ? '[data-deed="door d1"]' : '[data-cell="f19"]')),
   },
@@ -77,17 +100,25 @@ const STEPS: readonly LessonStep[] = [
     done: (now) => happened(now, 'guard').length > 0,
     astray: (now) => (declared(now) !== null && declared(now) !== 'ready') || (over(now) && happened(now, 'ordered').length === 0) || happened(now, 'turn').length > 1,
     solution: ['action ready', 'order guard red', 'end', 'attack pistol m19'],
+    deeds: [
+      { id: 'action', done: (now) => declared(now) !== null || over(now) },
+      { id: 'order', done: (now) => happened(now, 'ordered').length > 0 },
+      { id: 'end', done: (now) => over(now) },
+      { id: 'fire', done: (now) => happened(now, 'guard').length > 0 },
+    ],
+    shows: { thing: thing('figure', 'imp-1'), seat: null },
     others: ['activate imp-1', 'step nw'],
     lit: () => ['imp-1'],
-    aim: (now, chosen, draft) => {
-      if (over(now)) return draft ? '.prompt .button.main, .actions .button.main' : '[data-cell="m19"]';
-      return aim('ready', () => (happened(now, 'ordered').length ? '.actions .ending, .prompt .button' : '[data-deed="order guard red"]'))(now, chosen, draft);
+    aim: (now) => {
+      if (over(now)) return now.draft ? '.prompt .button.main, .actions .button.main' : '[data-cell="m19"]';
+      return aim('ready', () => (happened(now, 'ordered').length ? '.actions .ending, .prompt .button' : '[data-deed="order guard red"]'))(now);
     },
   },
   {
     id: 'frags',
     position: position('c19', [at('zombie-1', 'e19'), at('imp-1', 'f18')], { life: 2 }, { frags: 6 }),
     solution: [],
+    shows: { thing: thing('figure', 'red'), seat: null },
     lit: () => ['red'],
   },
   {
@@ -96,6 +127,13 @@ const STEPS: readonly LessonStep[] = [
     done: (now) => now.result !== null && now.result[ME] === 1,
     astray: over,
     solution: ['action sprint', 'step w', 'step w', 'door r1', 'leave'],
+    deeds: [
+      { id: 'action', done: (now) => declared(now) !== null },
+      { id: 'walk', done: (now) => stands(now, 't2') || stands(now, 't3') },
+      { id: 'open', done: (now) => foray(now.facts).doors.some(({ id, closed }) => id === 'r1' && !closed) },
+      { id: 'leave', done: (now) => now.result !== null },
+    ],
+    shows: { thing: thing('figure', 'red'), seat: null },
     lit: (facts) => (foray(facts).marines[0]?.square === 't2' ? [] : ['t2']),
     aim: aim('sprint', (now) => {
       const red = foray(now.facts).doors.find(({ id }) => id === 'r1');

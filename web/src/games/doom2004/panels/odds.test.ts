@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AttackOdds, TargetOdds } from '../facts.ts';
-import { headlineOf } from './odds.ts';
+import type { AttackOdds, ForayFacts, TargetOdds } from '../facts.ts';
+import { chanceTo, guardShots, headlineOf, nextWish } from './odds.ts';
 
 const target = (more: Partial<TargetOdds>): TargetOdds => ({ figure: 'imp-1', armour: 2, health: 2, dodges: false, success: 0.8, ammo: 0.2, wounds: [0.5, 0.3, 0.2], mean: 0.7, kill: 0.2, ...more });
 
@@ -16,5 +16,32 @@ describe('the headline of an attack', () => {
 
   it('of a barrel alone is the chance to set it off', () => {
     expect(headlineOf(undefined, { barrels: { c4: 0.6 } } as unknown as AttackOdds)).toEqual({ what: 'barrel', chance: 0.6 });
+  });
+});
+
+describe('a wish', () => {
+  it('counts the same thing for every weapon, also what cannot kill', () => {
+    const fist = target({ kill: 0, wounds: [0.2, 0.8, 0], success: 0.8 });
+    expect([chanceTo('kill', fist), chanceTo('wound', fist), chanceTo('hit', fist)]).toEqual([0, 0.8, 0.8]);
+  });
+  it('is changed in turn', () => {
+    expect([nextWish('kill'), nextWish('wound'), nextWish('hit')]).toEqual(['wound', 'hit', 'kill']);
+  });
+});
+
+describe('a marine on guard', () => {
+  const shot = (weapon: string, square: string, figure: string, kill: number): AttackOdds => ({ attacker: 'red', weapon, square, targets: [target({ figure, kill })], barrels: {} }) as unknown as AttackOdds;
+  const facts = { marines: [], invaders: [], active: { figure: 'demon-1' } } as unknown as ForayFacts;
+
+  it('sees each weapon once for a large invader, and whoever acts first', () => {
+    const shots = guardShots([shot('pistol', 'a1', 'demon-1', 0.1), shot('pistol', 'b1', 'demon-1', 0.2), shot('pistol', 'd4', 'imp-1', 0.9)], facts);
+    expect(shots.map(({ square }) => square)).toEqual(['b1', 'd4']);
+  });
+
+  it('is never told to shoot at a friend, and last of all where one stands too near', () => {
+    const near = { ...facts, marines: [{ id: 'green', seat: 1, square: 'c3' }] } as unknown as ForayFacts;
+    const grenade = { ...shot('hand_grenade', 'd4', 'imp-1', 0.7), targets: [target({ figure: 'green', kill: 0.6 }), target({ figure: 'imp-1', kill: 0.7 })] };
+    const shots = guardShots([shot('hand_grenade', 'c3', 'green', 0.9), grenade, shot('pistol', 'd4', 'imp-1', 0.3)], near);
+    expect(shots.map(({ weapon, square }) => `${weapon} ${square}`)).toEqual(['pistol d4', 'hand_grenade d4']);
   });
 });

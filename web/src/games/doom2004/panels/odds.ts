@@ -1,18 +1,36 @@
 /** What is said first of the odds of an attack, and how its means are told apart. */
 import { vocabulary } from '../notation.ts';
-import type { AttackOdds, TargetOdds } from '../facts.ts';
+import { canHarm, figuresOf, foeOf, type AttackOdds, type ForayFacts, type TargetOdds } from '../facts.ts';
+import { isMarine } from '../names.ts';
+
+/** What somebody may want of an attack. */
+export type Wish = 'kill' | 'wound' | 'hit';
 
 export interface Headline {
   /** The best that can happen: to kill, else to wound. */
-  what: 'kill' | 'wound' | 'barrel' | 'nothing';
+  what: Wish | 'barrel' | 'nothing';
   chance: number;
+}
+
+const WISHES: readonly Wish[] = ['kill', 'wound', 'hit'];
+
+export function isWish(what: Headline['what']): what is Wish {
+  return WISHES.some((one) => one === what);
+}
+
+export function nextWish(wish: Wish): Wish {
+  return WISHES[(WISHES.indexOf(wish) + 1) % WISHES.length] ?? wish;
+}
+
+export function chanceTo(wish: Wish, { kill, wounds, success }: TargetOdds): number {
+  return wish === 'kill' ? kill : wish === 'hit' ? success : 1 - (wounds[0] ?? 1);
 }
 
 export function headlineOf(target: TargetOdds | undefined, odds?: AttackOdds): Headline {
   const barrels = Object.values(odds?.barrels ?? {});
   if (!target) return barrels.length ? { what: 'barrel', chance: Math.max(...barrels) } : { what: 'nothing', chance: 0 };
   if (target.kill > 0) return { what: 'kill', chance: target.kill };
-  const wound = 1 - (target.wounds[0] ?? 1);
+  const wound = chanceTo('wound', target);
   return wound > 0 ? { what: 'wound', chance: wound } : { what: 'nothing', chance: 0 };
 }
 
@@ -38,4 +56,24 @@ export function weaponsIn(means: readonly string[], aimed: boolean): Mean[] {
 export function otherAim(action: string, means: readonly string[]): string | undefined {
   const { weapon, aimed } = meanOf(action);
   return means.find((one) => meanOf(one).weapon === weapon && meanOf(one).aimed !== aimed);
+}
+
+/** Friends who would be hit as well, and how badly. */
+export function friendsIn({ attacker, targets }: AttackOdds): TargetOdds[] {
+  return targets.filter(({ figure, mean }) => mean > 0 && isMarine(figure) === isMarine(attacker));
+}
+
+/**
+ * What a marine on guard may shoot: at whoever acts first, then what kills and wounds most and spares friends; each weapon
+ * once for each enemy, and never at a friend.
+ */
+export function guardShots(attacks: readonly AttackOdds[], facts: ForayFacts): AttackOdds[] {
+  const worth = (one: AttackOdds): number => {
+    const foe = foeOf(one, facts);
+    const friends = friendsIn(one).reduce((sum, { mean }) => sum + mean, 0);
+    return (foe?.kill ?? 0) + (foe?.mean ?? 0) / 100 + (foe?.figure === facts.active?.figure ? 1 : 0) - friends;
+  };
+  const atFriend = ({ square }: AttackOdds): boolean => figuresOf(facts).some(({ seat, squares }) => seat > 0 && squares.includes(square));
+  const sorted = attacks.filter((one) => foeOf(one, facts) && canHarm(one) && !atFriend(one)).sort((one, other) => worth(other) - worth(one));
+  return [...new Map(sorted.toReversed().map((one) => [`${one.weapon} ${foeOf(one, facts)?.figure}`, one])).values()].sort((one, other) => worth(other) - worth(one));
 }

@@ -3,8 +3,9 @@
  * server knows only orders without a condition, which hold without the page.
  */
 import type { AttackOdds, ForayFacts } from '../facts.ts';
+import { isMarine } from '../names.ts';
 
-/** `likely`: with an even chance to kill. `danger`: before an attack on us. `turn`: not before my own turn. */
+/** `likely`: with an even chance to kill an enemy. `danger`: before an attack on us. `turn`: not before my own turn. */
 export type Until = 'likely' | 'danger' | 'turn';
 
 export const UNTILS: readonly Until[] = ['likely', 'danger', 'turn'];
@@ -24,7 +25,7 @@ export function isOver({ seat, until }: Standing, facts: ForayFacts): boolean {
 export function passes({ until }: Standing, facts: ForayFacts, attacks: readonly AttackOdds[]): boolean {
   if (until === 'turn') return true;
   if (until === 'danger') return facts.attack === null;
-  return !attacks.some(({ targets }) => targets.some(({ kill }) => kill >= EVEN));
+  return !attacks.some(({ targets }) => targets.some(({ figure, kill }) => kill >= EVEN && !isMarine(figure)));
 }
 
 class StandingOrders {

@@ -3,12 +3,16 @@ import type { AttackOdds, ForayFacts } from '../facts.ts';
 import { isOver, passes } from './standing.svelte.ts';
 
 const facts = (more: Partial<ForayFacts>): ForayFacts => ({ turn: 0, attack: null, ...more }) as ForayFacts;
-const odds = (kill: number): AttackOdds[] => [{ targets: [{ kill }] } as unknown as AttackOdds];
+const odds = (kill: number, figure = 'imp-1'): AttackOdds[] => [{ targets: [{ figure, kill }] } as unknown as AttackOdds];
 
 describe('when a marine wants to be asked', () => {
   it('passes until the chance to kill is even', () => {
     expect(passes({ seat: 1, until: 'likely' }, facts({}), odds(0.42))).toBe(true);
     expect(passes({ seat: 1, until: 'likely' }, facts({}), odds(0.5))).toBe(false);
+  });
+
+  it('passes though a friend would be killed more often than not', () => {
+    expect(passes({ seat: 1, until: 'likely' }, facts({}), odds(0.9, 'red'))).toBe(true);
   });
 
   it('passes until somebody attacks', () => {

@@ -7,8 +7,8 @@ interface Measured {
 }
 
 export const BALANCE: Readonly<Record<string, Measured>> = {
-  ash_and_red_light: { share: [49, 42, 53], rounds: [31, 18, 16] },
-  breath_in_the_walls: { share: [40, 63, 50], rounds: [28, 22, 18] },
-  the_sump: { share: [50, 62, 55], rounds: [31, 19, 16] },
-  throne_is_a_machine: { share: [49, 40, 50], rounds: [30, 17, 16] },
+  ash_and_red_light: { share: [54, 45, 50], rounds: [31, 18, 16] },
+  breath_in_the_walls: { share: [40, 56, 47], rounds: [28, 22, 18] },
+  the_sump: { share: [50, 63, 53], rounds: [31, 19, 16] },
+  throne_is_a_machine: { share: [50, 38, 41], rounds: [30, 17, 16] },
 };

@@ -24,6 +24,8 @@ const game: GameInfo = {
     option('draw', ['each', 'two']),
   ],
   bots: ['greedy'],
+  usual: 'greedy',
+  levels: [],
   orderable: [],
   content,
   vocabulary: { kinds: [], verbs: [], events: [], questions: [] },
@@ -43,4 +45,10 @@ test('a scenario tells its goal, its length and how hard it is; in a campaign th
   expect(first?.more).toMatch(/^d04-setup-length 7 \d+$/);
   expect(first?.share?.part).toBeGreaterThan(0.3);
   expect(cards({ campaign: 'four_doors_down' }).map(({ disabled }) => disabled)).toEqual([false, true, true, true]);
+});
+
+test('one wish makes the invader one’s own and the marines machines', () => {
+  const kinds = (wishes: Record<string, string>): string[] => setup.plan(game, wishes, t).seats.map(({ usual }) => usual);
+  expect(kinds({ marines: '2' })).toEqual(['bot', 'me', 'me']);
+  expect(kinds({ marines: '2', side: 'invader' })).toEqual(['me', 'bot', 'bot']);
 });

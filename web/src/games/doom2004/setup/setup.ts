@@ -45,6 +45,7 @@ function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
   const marines = optionOf(game, 'marines', wishes.marines ?? FIRST.marines);
   const level = optionOf(game, 'level', wishes.level);
   const draw = optionOf(game, 'draw', wishes.draw);
+  const asInvader = wishes.side === INVADER;
   const field = (name: string, label: string, kind: Field['kind'], { value, choices }: { value: string; choices: string[] }, word: (one: string) => string): Field => ({
     name,
     label,
@@ -57,20 +58,30 @@ function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
     return found ? t('d04-setup-campaign', { name: pick(found.name) }) : t('d04-setup-single');
   };
   const fields: Field[] = [
-    { ...field('campaign', t('d04-setup-kind'), 'buttons', campaign, campaignName), wide: true, help: t('d04-setup-kind-help', { campaign: series ? 'yes' : 'no', count: series?.scenarios.length ?? 0 }) },
+    { ...field('campaign', t('d04-setup-kind'), 'buttons', campaign, campaignName), wide: true, link: { text: t('d04-setup-own'), href: '/editor/doom2004' }, help: t('d04-setup-kind-help', { campaign: series ? 'yes' : 'no', count: series?.scenarios.length ?? 0 }) },
     scenarioField(game, scenario.value, series?.scenarios ?? null, Number(marines.value), t),
     { ...field('level', t('d04-setup-level'), 'stops', level, (one) => levelName(game, one)), figures: levelFigures(game, level.value, Number(marines.value), draw.value, t), help: levelText(game, level.value, t) },
     field('marines', t('d04-setup-marines'), 'buttons', marines, (one) => one),
+    sideField(asInvader, t),
   ];
   const variants = [field('draw', t('d04-setup-draw'), 'buttons', draw, (one) => t('d04-setup-draw-way', { way: one }))];
   const seats = Array.from({ length: Number(marines.value) + 1 }, (_, seat) => ({
     title: sideName(seat, t),
     fields: [],
-    usual: (seat === 0 ? 'bot' : 'me') as SeatKind,
+    usual: ((seat === 0) === asInvader ? 'me' : 'bot') as SeatKind,
   }));
   const options: Record<string, string> = { scenario: scenario.value, marines: marines.value, level: level.value, draw: draw.value };
   if (campaign.value !== NO_CAMPAIGN) options.campaign = campaign.value;
   return { fields, variants, seats, options };
+}
+
+/** Which side is one's own; the seats below it may still be changed one by one. */
+function sideField(asInvader: boolean, t: Say): Field {
+  const choices = [
+    { value: '', text: t('d04-side-marines') },
+    { value: INVADER, text: sideName(0, t) },
+  ];
+  return { name: 'side', label: t('d04-setup-side'), kind: 'buttons', value: asInvader ? INVADER : '', choices };
 }
 
 /** Each scenario with the room it begins in: nothing of the rest is told. In a campaign the later ones wait for their turn. */
@@ -142,14 +153,7 @@ const setup: Setup = {
   plan,
   quick,
   choices: (game, t) => [
-    {
-      name: 'side',
-      label: t('d04-setup-side'),
-      choices: [
-        { value: '', text: t('d04-side-marines') },
-        { value: INVADER, text: sideName(0, t) },
-      ],
-    },
+    sideField(false, t),
     {
       name: 'scenario',
       label: t('d04-setup-scenario'),

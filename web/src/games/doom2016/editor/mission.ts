@@ -36,6 +36,9 @@ export interface Mission {
   exit?: Cell;
   boss?: string;
   tutorial?: boolean;
+  /** For each of four marines. */
+  starting_weapons?: [string, string][];
+  classes?: string[];
 }
 
 /** Something on the map, by its list in the file and its place there. */

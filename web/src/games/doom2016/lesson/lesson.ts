@@ -2,6 +2,7 @@
 import type { GameEvent } from '../../../lib/types.ts';
 import type { Lesson, LessonNow, LessonStep } from '../../game.ts';
 import { figureOf, type FigureSetUp, type SetUp } from '../facts.ts';
+import { figureThing } from '../thing.ts';
 
 const MISSION = 'knee_deep_in_the_dead';
 const ME = 1;
@@ -26,14 +27,16 @@ function happened(now: LessonNow, kind: string): GameEvent[] {
 
 /** The activation is over, or the card was spent on running. */
 const spent = (now: LessonNow): boolean => happened(now, 'ended').length > 0 || happened(now, 'ran').length > 0;
+const played = (now: LessonNow, count: number): boolean => happened(now, 'played').length >= count;
 const stands = (now: LessonNow, square: string): boolean => figureOf(now.facts, 'alpha')?.squares[0] === square;
 const answered = (now: LessonNow, seat: number): boolean => now.log.some((entry) => entry.seat === seat);
 
 /** The card first, then the place on the map. */
 function aim(...squares: string[]): NonNullable<LessonStep['aim']> {
-  return (now, chosen, draft) => {
+  return (now) => {
+    const { chosen, draft } = now;
     if (draft) return '.prompt .button.main, .actions .button.main';
-    if (!happened(now, 'played').length) return chosen ? '.hand .main, .hand button' : '.hand button';
+    if (!played(now, 1)) return chosen ? '.hand .main, .hand button' : '.hand button';
     return `[data-cell="${squares.at(-1)}"]`;
   };
 }
@@ -45,15 +48,24 @@ const STEPS: readonly LessonStep[] = [
     done: (now) => stands(now, 'b4'),
     astray: spent,
     solution: ['play double_time', 'step n', 'step n', 'step n'],
+    deeds: [
+      { id: 'card', done: (now) => played(now, 1) },
+      { id: 'walk', done: (now) => stands(now, 'b4') },
+    ],
+    shows: { thing: figureThing('alpha'), seat: null },
     lit: () => ['b4'],
     aim: aim('b4'),
   },
   {
     id: 'play',
     position: position([at('alpha', 'b3'), at('imp-1', 'b6')], { hand: ['combat_focus', 'pump_blast'] }),
-    done: (now) => happened(now, 'played').length === 2,
+    done: (now) => played(now, 2),
     astray: (now) => spent(now) || happened(now, 'attack').length > 0,
     solution: ['play combat_focus', 'play pump_blast'],
+    deeds: [
+      { id: 'bonus', done: (now) => played(now, 1) },
+      { id: 'main', done: (now) => played(now, 2) },
+    ],
     aim: () => '.hand button',
   },
   {
@@ -62,6 +74,12 @@ const STEPS: readonly LessonStep[] = [
     done: (now) => happened(now, 'killed').length > 0,
     astray: spent,
     solution: ['play pump_blast', 'attack imp-1', 'pass'],
+    deeds: [
+      { id: 'card', done: (now) => played(now, 1) },
+      { id: 'target', done: (now) => now.draft !== null || happened(now, 'attack').length > 0 },
+      { id: 'fire', done: (now) => happened(now, 'attack').length > 0 },
+    ],
+    shows: { thing: figureThing('imp-1'), seat: null },
     others: [],
     lit: () => ['imp-1'],
     aim: aim('b6'),
@@ -72,9 +90,15 @@ const STEPS: readonly LessonStep[] = [
     done: (now) => happened(now, 'killed').length > 0 && !answered(now, 0),
     astray: (now) => spent(now) || answered(now, 0),
     solution: ['play pump_blast', 'step ne', 'attack imp-1', 'pass', 'pass'],
+    deeds: [
+      { id: 'card', done: (now) => played(now, 1) },
+      { id: 'walk', done: (now) => stands(now, 'd5') },
+      { id: 'fire', done: (now) => happened(now, 'attack').length > 0 },
+    ],
+    shows: { thing: figureThing('imp-1'), seat: null },
     others: ['second'],
     lit: () => ['d5'],
-    aim: (now, chosen, draft) => aim(stands(now, 'd5') ? 'd6' : 'd5')(now, chosen, draft),
+    aim: (now) => aim(stands(now, 'd5') ? 'd6' : 'd5')(now),
   },
   {
     id: 'glory',
@@ -82,6 +106,11 @@ const STEPS: readonly LessonStep[] = [
     done: (now) => happened(now, 'drew_glory').length > 0,
     astray: spent,
     solution: ['play double_time', 'step n'],
+    deeds: [
+      { id: 'card', done: (now) => played(now, 1) },
+      { id: 'walk', done: (now) => happened(now, 'drew_glory').length > 0 },
+    ],
+    shows: { thing: figureThing('imp-1'), seat: null },
     lit: () => ['imp-1'],
     aim: aim('c4'),
   },
@@ -91,6 +120,12 @@ const STEPS: readonly LessonStep[] = [
     done: (now) => happened(now, 'took_pack').length > 0,
     astray: spent,
     solution: ['play double_time', 'step e', 'step e', 'take health_pack'],
+    deeds: [
+      { id: 'card', done: (now) => played(now, 1) },
+      { id: 'walk', done: (now) => stands(now, 'e3') },
+      { id: 'take', done: (now) => happened(now, 'took_pack').length > 0 },
+    ],
+    shows: { thing: figureThing('alpha'), seat: null },
     lit: () => ['e3'],
     aim: aim('e3'),
   },
@@ -100,6 +135,11 @@ const STEPS: readonly LessonStep[] = [
     done: (now) => happened(now, 'door_opened').length > 0,
     astray: spent,
     solution: ['play double_time', 'step n', 'open e5-f5'],
+    deeds: [
+      { id: 'card', done: (now) => played(now, 1) },
+      { id: 'walk', done: (now) => stands(now, 'e5') },
+      { id: 'open', done: (now) => happened(now, 'door_opened').length > 0 },
+    ],
     lit: (facts) => (figureOf(facts, 'alpha')?.squares[0] === 'e5' ? [] : ['e5']),
     aim: aim('e5'),
   },
@@ -109,6 +149,7 @@ const STEPS: readonly LessonStep[] = [
     done: (now) => happened(now, 'used').some((event) => event.seat === ME),
     astray: (now) => answered(now, ME),
     solution: ['use hand armor'],
+    shows: { thing: figureThing('imp-1'), seat: null },
     others: ['attack alpha'],
     lit: () => ['imp-1'],
     aim: (now) => (now.questions.length ? '.hand button' : ''),
@@ -117,6 +158,7 @@ const STEPS: readonly LessonStep[] = [
     id: 'frags',
     position: position([at('alpha', 'c3', { damage: 8 }), at('imp-1', 'c7'), at('imp-2', 'b7')], { hand: ['double_time'], frags: [5] }),
     solution: [],
+    shows: { thing: figureThing('alpha'), seat: null },
     lit: () => ['alpha'],
   },
   {
@@ -125,6 +167,12 @@ const STEPS: readonly LessonStep[] = [
     done: (now) => now.result !== null && now.result[ME] === 1,
     astray: spent,
     solution: ['play double_time', 'step nw', 'step n', 'take token'],
+    deeds: [
+      { id: 'card', done: (now) => played(now, 1) },
+      { id: 'walk', done: (now) => stands(now, 'b5') },
+      { id: 'take', done: (now) => now.result !== null },
+    ],
+    shows: { thing: figureThing('alpha'), seat: null },
     lit: () => ['b5'],
     aim: aim('b5'),
   },

@@ -2,41 +2,57 @@
 import { placeOf } from '../../../boards/squares/field.ts';
 import type { Facts, Say } from '../../../lib/types.ts';
 import type { Answer } from '../answers.ts';
+import { incursion } from '../facts.ts';
 import { cardName } from '../names.ts';
 import { actionOf, eventOf, gloryOf, isAction, isEvent } from '../content.ts';
 import { sentence, usesOf, type Use } from '../uses.ts';
 
 export interface CardDeed {
   label: string;
+  /** What is lost by it: then a second click on the card does not do it, only its button. */
+  loses?: string;
   /** Missing where the deed is finished elsewhere: on the board, or among the reactions. */
   action?: string;
 }
 
 const MOST_WAYS = 3;
 const WIDTHS = [116, 128, 142, 158, 178];
-const TIGHT = [100, 108];
-/** Pixels of a letter of the name. */
-const NAMED = 8.4;
+const TIGHT = [100, 104, 108, 112, 116, 120, 124, 128, 132, 136, 142];
+/** Pixels: a letter and a line of the text; the same of the name, and what stands around both, above and below, left and right. */
+const LETTERS = { plain: [6.5, 14], dense: [5.9, 12.5] } as const;
+const FRAMES = { plain: { named: 8.4, title: 18, around: 65, beside: 24 }, packed: { named: 7.8, title: 16, around: 41, beside: 19 } };
 const CARD = 196;
-/** From so many letters on the text is set smaller (CardFrame). */
+/** Between two figures, boot or range with its number, and one die. */
+const FIGURE_GAP = 11;
+const SIGNED = 32;
+const DIE = 21;
+/** From so many letters on the text is set smaller, and that of an event has the foot's room (CardFrame). */
 const DENSE = 105;
+const PACKED = 80;
 
 export function deedsWith(card: string, answers: Answer[], facts: Facts, t: Say): CardDeed[] {
   const found: CardDeed[] = [];
   const plays = answers.filter((one) => one.verb === 'play' && one.card === card);
+  const loses = lostBy(facts, t);
   if (plays.some(({ aim }) => placeOf(aim ?? ''))) {
     found.push({ label: t('d16-hand-throw') });
   } else {
     for (const { text, aim } of plays) {
-      found.push({ label: aim ? t('d16-hand-play-for', { card: cardName(aim) }) : t('d16-hand-play'), action: text });
+      found.push({ label: aim ? t('d16-hand-play-for', { card: cardName(aim) }) : t('d16-hand-play'), action: text, loses });
     }
   }
   for (const { text, verb, machine = '', event, card: own } of answers) {
-    if (verb === 'run' && own === card) found.push({ label: t('d16-hand-run'), action: text });
+    if (verb === 'run' && own === card) found.push({ label: t('d16-hand-run'), action: text, loses });
     if (verb === 'work' && own === card) found.push({ label: t('d16-hand-work', { square: machine }), action: text });
     if (verb === 'discard' && event === card) found.push({ label: t('d16-hand-discard'), action: text });
   }
   return [...found, ...reactions(card, answers, facts, t)];
+}
+
+/** The attack of an earlier card that was not made: the next card ends it (D16-ACTION-03). */
+function lostBy(facts: Facts, t: Say): string | undefined {
+  const [offer] = incursion(facts).active?.offers ?? [];
+  return offer && t('d16-hand-loses', { card: offer.card ? cardName(offer.card) : 'none' });
 }
 
 /** Few ways stand on the card itself; many are chosen in the panel of reactions. */
@@ -53,23 +69,39 @@ export function abilityDeeds({ ways }: Use, t: Say): CardDeed[] {
   return ways.map(({ action, label }) => ({ label: label || t('d16-hand-use'), action }));
 }
 
+/** How wide boot, range and dice of a card are. */
+export function figuresOf(card: string): number[] {
+  const { speed, range, red, black } = isAction(card) ? actionOf(card) : { speed: 0, range: 0, red: 0, black: 0 };
+  return [speed ? SIGNED : 0, range ? SIGNED : 0, (red + black) * DIE].filter((width) => width > 0);
+}
+
 /** What stands on a card of the hand. */
 export function textOf(card: string): string {
   return sentence((isAction(card) ? actionOf(card) : isEvent(card) ? eventOf(card) : gloryOf(card)).text);
 }
 
 /**
- * The least width at which all of a card's text has room: ribbon, name, figures and foot take theirs first. `tight` where
- * many cards share a row.
+ * The least width at which all of a card's text has room: ribbon, name, figures and foot take theirs first. `figures` are
+ * the pixels of what stands in a row, which wraps. `tight` where many cards share a row.
  */
-export function widthFor(name: string, text: string, rows: number, tight = false): number {
-  const [wide, high] = text.length > DENSE ? [5.9, 12.5] : [6.5, 14];
+export function widthFor(name: string, text: string, figures: readonly number[], tight = false, event = false): number {
+  const [letter, line] = LETTERS[text.length > DENSE ? 'dense' : 'plain'];
+  const { named, title, around, beside } = FRAMES[event && text.length > PACKED ? 'packed' : 'plain'];
   const fits = (width: number): boolean => {
-    const room = width - 24;
-    const words = Math.max(...name.split(' ').map(({ length }) => length)) * NAMED;
-    return words <= room && 24 + 25 + 16 + linesOf(name, room / NAMED) * 18 + rows * 25 + linesOf(text, room / wide) * high <= CARD;
+    const room = width - beside;
+    const words = Math.max(...name.split(' ').map(({ length }) => length)) * named;
+    return words <= room && around + linesOf(name, room / named) * title + rowsOf(figures, width - 22) * 25 + linesOf(text, room / letter) * line <= CARD;
   };
   return [...(tight ? TIGHT : []), ...WIDTHS].find(fits) ?? 178;
+}
+
+function rowsOf(figures: readonly number[], room: number): number {
+  let [rows, used] = [figures.length ? 1 : 0, 0];
+  for (const width of figures) {
+    if (used && used + FIGURE_GAP + width > room) [rows, used] = [rows + 1, width];
+    else used += (used ? FIGURE_GAP : 0) + width;
+  }
+  return rows;
 }
 
 /** How many lines a text needs where so many letters stand in one. */

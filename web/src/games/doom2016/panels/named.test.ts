@@ -31,6 +31,12 @@ describe('the aims of an ability', () => {
     expect(isFolded(rowsOf(use('bravo'), facts, seen(['bravo', 6, 8]), [2]))).toBe(false);
   });
 
+  it('are not said to be wounded by what the attack does anyway', () => {
+    const { outcomes } = seen(['imp-4', 3, 2]);
+    const stunned = { outcomes: [...outcomes, { action: 'pass', health: [['imp-4', 3, 2]], damage: null }] } as unknown as Foreseen;
+    expect(rowsOf(use('imp-4'), facts, stunned, [1])[0]?.health).toBeUndefined();
+  });
+
   it('tell nothing where chance decides', () => {
     expect(rowsOf(use('imp-4'), facts, null, [1])[0]).toMatchObject({ health: undefined, harms: undefined });
   });

@@ -16,11 +16,13 @@ export interface Row {
 
 /** Enemies first; oneself and partners last where it does harm. `mine` are the seats of whoever looks. */
 export function rowsOf(use: Use, facts: IncursionFacts, seen: Foreseen | null, mine: readonly number[]): Row[] {
+  const passed = seen?.outcomes.find(({ action }) => action === 'pass');
   const rows = use.ways.map((way): Row => {
     const outcome = seen?.outcomes.find(({ action }) => action === way.action);
     const figure = way.things.map((thing) => facts.figures.find(({ id }) => id === thing)).find((found) => found !== undefined);
     const changed = outcome?.health.find(([id]) => id === figure?.id);
-    const health = changed && ([changed[1], changed[2]] as [number, number]);
+    const anyway = passed?.health.find(([id]) => id === figure?.id); // the attack under way does it, not the ability
+    const health = changed && changed[2] !== anyway?.[2] ? ([changed[1], changed[2]] as [number, number]) : undefined;
     return { way, figure, health, harms: figure && health && health[1] < health[0] ? harmTo(figure, facts, mine) : undefined, outcome };
   });
   const weight = ({ harms }: Row): number => (harms === 'own' ? 2 : harms ? 1 : 0);

@@ -18,6 +18,7 @@ interface Mission {
   tutorial?: boolean;
   objective: string;
   threat: string;
+  frags: number[];
 }
 
 interface Card {
@@ -55,10 +56,11 @@ function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
   const mission = optionOf(game, 'mission', printed?.missions[0] ?? wishes.mission);
   const marines = optionOf(game, 'marines', wishes.marines);
   const decks = optionOf(game, 'decks', wishes.decks);
-  const field = (name: string, label: string, kind: Field['kind'], { value, choices }: { value: string; choices: string[] }, word: (one: string) => string): Field => ({
+  const field = (name: string, label: string, { value, choices }: { value: string; choices: string[] }, word: (one: string) => string): Field => ({
     name,
     label,
-    kind,
+    kind: 'buttons',
+    wide: true,
     value,
     choices: choices.map((one) => ({ value: one, text: word(one) })),
   });
@@ -66,15 +68,15 @@ function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
     const named = operationsOf(game).find((each) => each.id === one);
     return named ? pick(named.name) : t('d16-page-operation-kind', { kind: one });
   };
+  const { tutorial = false, frags = [] } = missionsOf(game).find((one) => one.id === mission.value) ?? {};
   const fields: Field[] = [
-    field('operation', t('d16-page-operation'), 'buttons', operation, operationName),
-    missionField(game, mission.value, printed ? [mission.value] : mission.choices, t),
-    field('marines', t('d16-page-marines'), 'buttons', marines, (one) => one),
+    field('operation', t('d16-page-operation'), operation, operationName),
+    { ...field('marines', t('d16-page-marines'), marines, (one) => one), help: t('d16-page-frags', { frags: frags[Number(marines.value) - 1] ?? 0 }) },
   ];
   // The tutorial has decks of its own (D16-TUTORIAL-09).
-  const tutorial = missionsOf(game).find((one) => one.id === mission.value)?.tutorial ?? false;
   const deck = tutorial ? (decks.choices[0] ?? '') : decks.value;
-  if (!tutorial) fields.push(field('decks', t('d16-page-decks'), 'buttons', decks, (one) => t('d16-page-deck', { deck: one })));
+  if (!tutorial) fields.push(field('decks', t('d16-page-decks'), decks, (one) => t('d16-page-deck', { deck: one })));
+  fields.push(missionField(game, mission.value, printed?.missions ?? null, mission.choices, t));
   const seats = Array.from({ length: Number(marines.value) + 1 }, (_, seat) => ({
     title: sideName(seat, t),
     fields: [],
@@ -91,24 +93,34 @@ function ownMarks(mission: string, t: Say): string[] {
   return named.length ? named : [t('new-own')];
 }
 
-/** Each mission with its map and its goal; the tutorial is marked, and so is whatever is not of the book. */
-function missionField(game: GameInfo, value: string, offered: string[], t: Say): Field {
+/**
+ * Each mission with its map and its goal; the tutorial is marked, and so is whatever is not of the book. Of a printed
+ * operation all are shown, and the later ones wait for their turn.
+ */
+function missionField(game: GameInfo, value: string, series: string[] | null, offered: string[], t: Say): Field {
   const cardOf = (shelf: string, id: string): Card => ((game.content[shelf] ?? []) as Card[]).find((one) => one.id === id) ?? { id, name: { en: id }, text: {} };
   const told = (card: Card): { title: string; lines: string[] } => ({ title: pick(card.name), lines: card.text[t('language-tag')] ?? card.text.en ?? [] });
   const printed = operationsOf(game).flatMap((one) => one.missions);
-  const choices = missionsOf(game)
-    .filter((mission) => offered.includes(mission.id))
-    .map((mission) => {
-      const [objective, threat] = [cardOf('objectives', mission.objective), cardOf('threats', mission.threat)];
-      return {
-        value: mission.id,
-        text: pick(mission.name),
-        about: pick(objective.name),
-        more: pick(threat.name),
-        marks: mission.tutorial ? [t('d16-page-tutorial')] : printed.includes(mission.id) ? [] : ownMarks(mission.id, t),
-        details: [told(objective), told(threat)],
-      };
-    });
+  const known = missionsOf(game);
+  const shown = series ? series.flatMap((id) => known.find((one) => one.id === id) ?? []) : known.filter(({ id }) => offered.includes(id));
+  const marks = (mission: Mission, before?: Mission): string[] => {
+    if (mission.tutorial) return [t('d16-page-tutorial')];
+    if (!printed.includes(mission.id)) return ownMarks(mission.id, t);
+    return before ? [t('d16-page-after', { number: before.number })] : [];
+  };
+  const choices = shown.map((mission, at) => {
+    const before = series ? shown[at - 1] : undefined;
+    const [objective, threat] = [cardOf('objectives', mission.objective), cardOf('threats', mission.threat)];
+    return {
+      value: mission.id,
+      text: printed.includes(mission.id) ? t('d16-page-mission-name', { number: mission.number, name: pick(mission.name) }) : pick(mission.name),
+      about: pick(objective.name),
+      more: pick(threat.name),
+      marks: marks(mission, before),
+      disabled: before !== undefined,
+      details: [told(objective), told(threat)],
+    };
+  });
   return { name: 'mission', label: t('d16-page-mission'), kind: 'cards', value, choices };
 }
 

@@ -14,7 +14,18 @@ describe('the course of a contest', () => {
     const course = courseOf(facts, log);
     expect(course.turns).toBe(2);
     expect(course.honour[0]?.map(({ turn, honour }) => [turn, honour])).toEqual([[0, 0], [1, 2], [1, 12]]);
-    expect(course.leaps).toEqual([{ side: 0, turn: 1, number: 3, gain: 12, total: 12 }]);
+    expect(course.leaps).toEqual([{ side: 0, turn: 1, number: 3, gain: 12, total: 12, by: { how: 'held' } }]);
+  });
+
+  it('tells how a leap came about: by who fell, or by beacons', () => {
+    const more = [
+      { number: 4, action: 'strike melee rakar', events: [{ kind: 'defeated', piece: 'rakar', by: 1 }, { kind: 'honour', side: 1, number: 3, total: 3 }] },
+      { number: 5, action: 'end', events: [{ kind: 'turn', side: 0 }] },
+      { number: 6, action: 'step d1', events: [{ kind: 'beacon', seat: 0, cell: 'd1' }, { kind: 'honour', side: 0, number: 10, total: 22 }] },
+    ] as unknown as LogEntry[];
+    const villains = [{ number: 4, action: 'cell g7', events: [{ kind: 'defeated', piece: 'rakar', by: null }, { kind: 'schemes_discarded' }, { kind: 'honour', side: 1, number: 4, total: 4 }] }] as unknown as LogEntry[];
+    expect(courseOf(facts, [...log, ...villains]).leaps.at(-1)?.by).toEqual({ how: 'held' });
+    expect(courseOf(facts, [...log, ...more]).leaps.map(({ turn, by }) => [turn, by])).toEqual([[1, { how: 'held' }], [3, { how: 'beacons' }], [2, { how: 'felled', champion: 'rakar' }]]);
   });
 
   it('begins with what a side had before', () => {

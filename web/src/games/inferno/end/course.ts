@@ -18,6 +18,16 @@ export interface Deeds {
   fell: number;
 }
 
+/** A turn that brought a side much, and how: by what it held at the end of the turn, by its beacons, or by who fell. */
+export interface Leap {
+  side: number;
+  turn: number;
+  number: number;
+  gain: number;
+  total: number;
+  by: { how: 'held' | 'beacons' | 'won' } | { how: 'felled'; champion: string };
+}
+
 export interface Course {
   turns: number;
   /** By side. */
@@ -28,7 +38,7 @@ export interface Course {
   /** Turns, each with the number of its first action. */
   begins: { turn: number; side: number; number: number }[];
   /** The turns that brought most, the greatest first. */
-  leaps: { side: number; turn: number; number: number; gain: number; total: number }[];
+  leaps: Leap[];
 }
 
 const MOST_LEAPS = 5;
@@ -39,8 +49,12 @@ export function courseOf(facts: Facts, log: LogEntry[]): Course {
   const honour: Step[][] = known.sides.map(() => [{ turn: 0, number: 0, honour: 0 }]);
   const sources = known.sides.map(() => ({ held: 0, won: 0 }));
   const begins: Course['begins'] = [];
-  const gains = new Map<string, Course['leaps'][number]>();
+  const gains = new Map<string, Leap>();
   let attacker = '';
+  let fallen = '';
+  let lit = false;
+  /** Villains score after their schemes. */
+  let scoring = false;
   const of = (id: string): Deeds => {
     const found = deeds.get(id) ?? { id, orders: 0, attacks: 0, defeats: 0, damage: 0, fell: 0 };
     deeds.set(id, found);
@@ -49,13 +63,19 @@ export function courseOf(facts: Facts, log: LogEntry[]): Course {
   for (const entry of log) {
     for (const event of eventsOf(entry)) {
       const turn = begins.length;
-      if (event.kind === 'turn') begins.push({ turn: turn + 1, side: event.side, number: entry.number });
+      if (event.kind === 'turn') {
+        begins.push({ turn: turn + 1, side: event.side, number: entry.number });
+        [fallen, lit, scoring] = ['', false, false];
+      } else if (event.kind === 'beacon') lit = true;
+      else if (event.kind === 'schemes_discarded') scoring = true;
       else if (event.kind === 'honour') {
         honour[event.side]?.push({ turn, number: entry.number, honour: event.total });
         const source = sources[event.side];
         if (source) source[entry.action === 'end' ? 'held' : 'won'] += event.number;
         const key = `${event.side} ${turn}`;
-        gains.set(key, { side: event.side, turn, number: entry.number, gain: (gains.get(key)?.gain ?? 0) + event.number, total: event.total });
+        const before = gains.get(key);
+        const by: Leap['by'] = entry.action === 'end' || scoring ? { how: 'held' } : fallen ? { how: 'felled', champion: fallen } : { how: lit ? 'beacons' : 'won' };
+        gains.set(key, { side: event.side, turn, number: entry.number, gain: (before?.gain ?? 0) + event.number, total: event.total, by: before && before.gain >= event.number ? before.by : by });
       } else if (event.kind === 'ordered') of(event.piece).orders += 1;
       else if (event.kind === 'attack') {
         attacker = event.piece;
@@ -63,6 +83,7 @@ export function courseOf(facts: Facts, log: LogEntry[]): Course {
       } else if (event.kind === 'damage' && attacker && event.piece !== attacker) of(attacker).damage += event.number;
       else if (event.kind === 'defeated') {
         of(event.piece).fell += 1;
+        fallen = event.piece;
         if (attacker && attacker !== event.piece) of(attacker).defeats += 1;
       } else if (event.kind === 'order_over') attacker = '';
     }

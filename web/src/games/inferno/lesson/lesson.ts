@@ -1,7 +1,8 @@
 /** The guided first contest: each step on a position of its own, with the same luck every time. */
 import type { GameEvent } from '../../../lib/types.ts';
-import type { Draft, Lesson, LessonNow, LessonStep } from '../../game.ts';
+import type { Lesson, LessonNow, LessonStep } from '../../game.ts';
 import { championOf, contest, type ChampionSetUp, type PlayerSetUp, type SetUp } from '../facts.ts';
+import { thing } from '../thing.ts';
 
 const ME = 0;
 const GUARD = 'clockwork_guardian';
@@ -31,11 +32,13 @@ const idle = (now: LessonNow): boolean => ended(now) || happened(now, 'order_ove
 const cellOf = (now: LessonNow, id: string): string => championOf(contest(now.facts), id)?.cells[0] ?? '';
 const cell = (name: string): string => `[data-cell="${name}"]`;
 const CONFIRM = '.prompt .button.main, .actions .button.main';
+/** Where the row is a sheet, the button that opens it. */
+const ROW = '.bar [data-opens="row"]:not([aria-expanded="true"])';
 const END = '.actions .ending';
 
 /** First the champion gets its order, then comes what it does. */
 function ordered(id: string, start: string, then: (now: LessonNow) => string): NonNullable<LessonStep['aim']> {
-  return (now: LessonNow, _: string | null, draft: Draft | null) => (draft ? CONFIRM : contest(now.facts).order ? then(now) : cell(cellOf(now, id) || start));
+  return (now: LessonNow) => (now.draft ? CONFIRM : contest(now.facts).order ? then(now) : cell(cellOf(now, id) || start));
 }
 
 const STEPS: readonly LessonStep[] = [
@@ -45,6 +48,7 @@ const STEPS: readonly LessonStep[] = [
     done: (now) => contest(now.facts).players[ME]?.hand?.length === 0 && !ended(now),
     astray: ended,
     solution: ['play apprentice', 'play apprentice', 'play apprentice', 'play militia', 'play militia'],
+    shows: { thing: thing('card', 'apprentice'), seat: null },
     aim: () => '.hand .place .card',
   },
   {
@@ -53,7 +57,8 @@ const STEPS: readonly LessonStep[] = [
     done: (now) => happened(now, 'acquired').some(({ card }) => card === 'mystic'),
     astray: (now) => ended(now) || happened(now, 'acquired').length > 0 || happened(now, 'research').length > 0,
     solution: ['acquire mystic'],
-    aim: () => '[data-slot="mystic"]',
+    shows: { thing: thing('card', 'mystic'), seat: null },
+    aim: () => `[data-slot="mystic"], ${ROW}`,
   },
   {
     id: 'enter',
@@ -61,6 +66,11 @@ const STEPS: readonly LessonStep[] = [
     done: (now) => happened(now, 'collected').length > 0,
     astray: idle,
     solution: ['order clockwork_guardian a7', 'step b6', 'step c5', 'step d4'],
+    deeds: [
+      { id: 'order', done: (now) => contest(now.facts).order !== null },
+      { id: 'walk', done: (now) => happened(now, 'collected').length > 0 },
+    ],
+    shows: { thing: thing('champion', GUARD), seat: null },
     lit: (facts) => [contest(facts).order ? 'd4' : 'a7'],
     aim: ordered(GUARD, 'a7', () => cell('d4')),
   },
@@ -70,6 +80,12 @@ const STEPS: readonly LessonStep[] = [
     done: (now) => happened(now, 'defeated').some(({ piece }) => piece === 'scrapbot'),
     astray: idle,
     solution: ['order clockwork_guardian', 'step g8', 'strike melee scrapbot'],
+    deeds: [
+      { id: 'order', done: (now) => contest(now.facts).order !== null },
+      { id: 'walk', done: (now) => cellOf(now, GUARD) !== 'f8' },
+      { id: 'hit', done: (now) => happened(now, 'defeated').length > 0 },
+    ],
+    shows: { thing: thing('champion', 'scrapbot'), seat: null },
     lit: () => ['scrapbot'],
     aim: ordered(GUARD, '', (now) => cell(cellOf(now, GUARD) === 'f8' ? 'g8' : 'h7')),
   },
@@ -79,14 +95,21 @@ const STEPS: readonly LessonStep[] = [
     done: (now) => happened(now, 'defeated').some(({ piece }) => piece === 'timestream_seer'),
     astray: idle,
     solution: ['play bramble_bow clockwork_guardian', 'order clockwork_guardian', 'strike ranged timestream_seer'],
+    deeds: [
+      { id: 'wear', done: (now) => contest(now.facts).players[ME]?.hand?.length === 0 },
+      { id: 'order', done: (now) => contest(now.facts).order !== null },
+      { id: 'hit', done: (now) => happened(now, 'defeated').length > 0 },
+    ],
+    shows: { thing: thing('card', 'bramble_bow'), seat: null },
     lit: (facts) => (contest(facts).players[ME]?.hand?.length ? [GUARD] : ['timestream_seer']),
-    aim: (now, chosen, draft) => (contest(now.facts).players[ME]?.hand?.length ? (chosen ? cell('g8') : '.hand .place .card') : ordered(GUARD, '', () => cell('j7'))(now, chosen, draft)),
+    aim: (now) => (contest(now.facts).players[ME]?.hand?.length ? (now.chosen ? cell('g8') : '.hand .place .card') : ordered(GUARD, '', () => cell('j7'))(now)),
   },
   {
     id: 'shrine',
     position: position([at(GUARD, ME, 'g4'), at('scrapbot', 1, 'l7')], {}),
     done: (now) => happened(now, 'honour').length > 0,
     solution: ['end'],
+    shows: { thing: thing('champion', GUARD), seat: null },
     lit: () => ['g4'],
     aim: () => END,
   },
@@ -96,6 +119,13 @@ const STEPS: readonly LessonStep[] = [
     done: (now) => now.result !== null && now.result[ME] === 1,
     astray: (now) => ended(now) && now.result === null,
     solution: ['order canonist_templar', 'step d9', 'end', 'end'],
+    deeds: [
+      { id: 'order', done: (now) => contest(now.facts).order !== null || cellOf(now, MATE) !== 'd8' },
+      { id: 'walk', done: (now) => cellOf(now, MATE) === 'd9' },
+      { id: 'done', done: (now) => happened(now, 'order_over').length > 0 },
+      { id: 'end', done: (now) => ended(now) },
+    ],
+    shows: { thing: thing('champion', MATE), seat: null },
     lit: (facts) => (championOf(contest(facts), MATE)?.cells.includes('d9') ? [] : ['d10']),
     aim: ordered(MATE, '', (now) => (cellOf(now, MATE) === 'd9' ? END : cell('d9'))),
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../answers.ts';
 import type { AttackForeseen, ContestFacts, Foreseen } from '../facts.ts';
-import { mineFalls, usesOf } from './treasures.ts';
+import { helpsNobody, mineFalls, usesOf } from './treasures.ts';
 
 const facts = {
   attack: { attacker: 'virak', how: 'melee', targets: ['rakar'] },
@@ -23,5 +23,12 @@ describe('treasures before damage', () => {
     expect(mineFalls(attack(true, false), facts, 0)).toBe(true);
     expect(mineFalls(attack(false, true), facts, 0)).toBe(false);
     expect(mineFalls(attack(false, true), facts, 1)).toBe(true);
+  });
+
+  it('are not asked for where they could only be used for those who are off the field', () => {
+    const standing = { ...facts, champions: [{ id: 'rakar', owner: 0, cells: ['g7'] }, { id: 'emma', owner: 0, cells: [] }] } as unknown as ContestFacts;
+    expect(helpsNobody([use('use shield emma', 'emma')], standing)).toBe(true);
+    expect(helpsNobody([use('use shield emma', 'emma'), use('use shield rakar', 'rakar')], standing)).toBe(false);
+    expect(helpsNobody([], standing)).toBe(false);
   });
 });

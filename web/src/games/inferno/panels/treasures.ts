@@ -40,3 +40,9 @@ export function mineFalls(attack: AttackForeseen, facts: ContestFacts, seat: num
   const own = (id: string): boolean => facts.players[championOf(facts, id)?.owner ?? -1]?.side === side;
   return attack.blows.some(({ champion, falls }) => falls && own(champion)) || (attack.attacker_falls && own(attack.attacker));
 }
+
+/** Treasures could be used, but only for those who are off the field: that can wait. */
+export function helpsNobody(answers: readonly Answer[], facts: ContestFacts): boolean {
+  const uses = answers.filter(({ verb, asked }) => verb === 'use' && asked === 'before_damage');
+  return uses.length > 0 && uses.every(({ piece }) => !championOf(facts, piece)?.cells.length);
+}

@@ -3,8 +3,9 @@ import { machineOf } from '../../../lib/makeTable.ts';
 import { packs } from '../../../lib/packs.svelte.ts';
 import type { GameInfo, Say, SeatKind, SeatWish } from '../../../lib/types.ts';
 import { pick } from '../../../lib/words.ts';
-import type { Field, Plan, Setup, Wishes } from '../../game.ts';
+import type { Field, FieldChoice, Plan, Setup, Wishes } from '../../game.ts';
 import type { ContestContent, ScenarioContent } from '../wire.ts';
+import { MINUTES, SHORT } from './lengths.ts';
 import ScenarioPicture from './ScenarioPicture.svelte';
 
 /** What a first evening is played with. */
@@ -14,6 +15,8 @@ const SEATS: Record<string, number> = { duel: 2, teams: 4, three: 3, four: 4, so
 const CAMPAIGN = ['solo', 'pair', 'trio', 'quartet'];
 /** Which scenarios are shown: all, or those that fit so many players, or partners. */
 const COMPANIES = ['any', '1', '2', '3', '4', 'teams'];
+/** Shown are all, or those that are over soon. */
+const LENGTHS = ['any', 'short'];
 const COLOURS = ['blue', 'yellow', 'green', 'purple'];
 
 function scenariosOf(game: GameInfo | null): ScenarioContent[] {
@@ -44,6 +47,14 @@ function fits(mode: string, company: string): boolean {
   return mode in SEATS && (company === 'any' || mode === company || String(SEATS[mode]) === company);
 }
 
+function lasts({ id }: ScenarioContent, length: string): boolean {
+  return length === 'any' || (MINUTES[id]?.[1] ?? Infinity) <= SHORT;
+}
+
+function lengthField(length: string, t: Say): Field {
+  return { name: 'length', label: t('inf-setup-length'), kind: 'buttons', value: length, choices: LENGTHS.map((one) => ({ value: one, text: t('inf-setup-lasts', { length: one }) })) };
+}
+
 function companyField(company: string, found: number, all: number, t: Say): Field {
   return { name: 'company', label: t('inf-setup-company'), kind: 'buttons', value: company, choices: COMPANIES.map((one) => ({ value: one, text: t('inf-setup-for', { company: one }) })), help: t('inf-setup-fit', { found, all }) };
 }
@@ -51,7 +62,10 @@ function companyField(company: string, found: number, all: number, t: Say): Fiel
 function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
   const all = playable(game);
   const company = COMPANIES.includes(wishes.company ?? '') ? (wishes.company ?? '') : 'any';
-  const scenarios = all.filter(({ modes }) => modes.some((one) => fits(one, company)));
+  const fitting = all.filter(({ modes }) => modes.some((one) => fits(one, company)));
+  // Where none is short, length does not matter.
+  const length = fitting.some((one) => lasts(one, 'short')) && wishes.length === 'short' ? 'short' : 'any';
+  const scenarios = fitting.filter((one) => lasts(one, length));
   const chosen = scenarios.find(({ id }) => id === wishes.scenario) ?? scenarios.find(({ id }) => id === FIRST) ?? scenarios[0];
   const modes = (chosen?.modes ?? []).filter((mode) => mode in SEATS);
   const wished = modes.find((one) => one === wishes.mode && fits(one, company));
@@ -64,7 +78,10 @@ function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
   const draft = drafts.includes(wishes.draft ?? '') ? (wishes.draft ?? '') : (drafts[0] ?? 'no');
   const fields: Field[] = [
     companyField(company, scenarios.length, all.length, t),
-    scenarioField(scenarios, chosen?.id ?? '', t),
+    ...(fitting.some((one) => lasts(one, 'short')) ? [lengthField(length, t)] : []),
+    scenarioField(game, scenarios, chosen?.id ?? '', t),
+  ];
+  const variants: Field[] = [
     { name: 'mode', label: t('inf-setup-mode'), kind: 'buttons', value: mode, choices: modes.map((one) => ({ value: one, text: t('inf-mode', { mode: one }) })) },
     campaign
       ? difficultyField(levels, difficulty, t)
@@ -78,7 +95,7 @@ function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
   const options: Record<string, string> = { scenario: chosen?.id ?? FIRST, mode };
   if (campaign) options.difficulty = difficulty;
   else if (mode !== 'teams') options.draft = draft;
-  return { fields, variants: [], seats, options };
+  return { fields, variants, seats, options };
 }
 
 /** Who goes first is drawn: a seat has no colour before that. */
@@ -86,15 +103,34 @@ function seatTitle(mode: string, seat: number, t: Say): string {
   return mode === 'teams' ? t('inf-setup-mate', { side: (seat % 2) + 1, seat: seat + 1 }) : t('inf-setup-seat', { seat: seat + 1 });
 }
 
-function scenarioField(scenarios: ScenarioContent[], value: string, t: Say): Field {
-  const choices = scenarios.map(({ id, name, short, honour, modes, text }) => ({
+/** A card has what one chooses by; the whole of the chosen one stands beside its large picture. */
+function scenarioField(game: GameInfo, scenarios: ScenarioContent[], value: string, t: Say): Field {
+  const choices = scenarios.map((scenario, at) => ({ ...cardOf(game, scenario, t), part: isCampaign(scenario) && !scenarios.slice(0, at).some(isCampaign) ? campaignPart(t) : undefined }));
+  return { name: 'scenario', label: t('inf-setup-scenario'), kind: 'cards', value, choices };
+}
+
+/** The scenarios against the villains are one story: they stand below the others. */
+function campaignPart(t: Say): FieldChoice['part'] {
+  return { title: t('inf-setup-campaign-title'), about: t('inf-setup-campaign-about'), link: t('inf-setup-campaign-link'), href: '/campaigns/inferno' };
+}
+
+function cardOf(game: GameInfo, scenario: ScenarioContent, t: Say): FieldChoice {
+  const { id, name, short, honour, modes } = scenario;
+  return {
     value: id,
     text: pick(name),
-    about: t('inf-setup-about', { honour, short: pick(short), modes: modes.map((mode) => t('inf-mode', { mode })).join(', ') }),
-    more: text.map((line) => pick(line)).join(' '),
+    about: t('inf-setup-about', { honour, short: pick(short) }),
+    more: t('inf-setup-more', { modes: t('inf-setup-modes', { modes: isCampaign(scenario) ? 'campaign' : modes.join('-') }), known: id in MINUTES ? 'yes' : 'no', least: MINUTES[id]?.[0] ?? 0, most: MINUTES[id]?.[1] ?? 0 }),
+    details: detailsOf(game, scenario, t),
     marks: id === FIRST ? [t('inf-setup-first')] : modes.some((mode) => CAMPAIGN.includes(mode)) ? [t('inf-setup-campaign')] : packs.marks('inferno', 'scenario', id, t),
-  }));
-  return { name: 'scenario', label: t('inf-setup-scenario'), kind: 'cards', value, choices };
+  };
+}
+
+/** How it is won, and whom the book advises. */
+function detailsOf(game: GameInfo, { text, recommended }: ScenarioContent, t: Say): FieldChoice['details'] {
+  const champions = new Map(((game.content as Partial<ContestContent>).champions ?? []).map(({ id, name }) => [id, pick(name)]));
+  const book = Object.entries(recommended).map(([colour, kinds]) => t('inf-setup-book-line', { colour, champions: kinds.map((kind) => champions.get(kind) ?? kind).join(', ') }));
+  return [{ title: t('inf-setup-rules'), lines: text.map((line) => pick(line)) }, ...(book.length ? [{ title: t('inf-setup-book'), lines: book }] : [])];
 }
 
 /** Two at the first scenario, with the champions of the book; or any other by its first variant. */

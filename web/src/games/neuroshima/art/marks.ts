@@ -19,6 +19,7 @@ export interface Mark {
 const EDGE = -47.6;
 const BESIDE = 14; // melee and ranged on one side stand side by side
 const BEHIND_ARMOUR = 6;
+const MARKED = -38; // the middle of a mark
 
 /** A squat wedge, wider with each further strength. */
 export function wedge(strength: number, x = 0, y = 0, scale = 1): string {
@@ -77,6 +78,13 @@ const ORDER: MarkKind[] = ['net', 'link', 'armour', 'melee', 'ranged'];
 export function marksOf(tile: Tile, rotation: number): Mark[] {
   const marks = [0, 1, 2, 3, 4, 5].flatMap((side) => marksOfSide(tile, side, (side + rotation) % 6));
   return marks.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+}
+
+/** Where a ring goes that means a part of an unturned tile: marks of a kind, the figure in the middle, the boot. */
+export function ringsOf(tile: Tile, part: string): (Point & { radius: number })[] {
+  if (part === 'initiative') return [{ x: 0, y: 0, radius: 25 }];
+  if (part === 'mobility') return [{ x: -46.5, y: 0, radius: 13 }];
+  return marksOf(tile, 0).filter((mark) => mark.kind === part).map((mark) => ({ ...turned({ x: 0, y: MARKED }, mark.way * 60), radius: 15 }));
 }
 
 /** What a module does to its neighbours, for the pill: a figure and a glyph. */

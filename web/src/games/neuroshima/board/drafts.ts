@@ -1,7 +1,7 @@
 /** The begun answer as the prompt shows it. */
 import type { Facts, Say } from '../../../lib/types.ts';
 import type { Draft } from '../../game.ts';
-import type { Answer } from '../answers.ts';
+import { RULE_OF, type Answer } from '../answers.ts';
 import type { Pieces } from '../facts.ts';
 import { actionArguments } from '../speech.ts';
 import type { Play } from './play.svelte.ts';
@@ -28,6 +28,7 @@ export function draftOf({ answer, play, facts, pieces, deed, mouse }: Begun, t: 
     title: t(`nh-draft-${answer.verb}`, args),
     ...hintOf(answer, deed, mouse, t),
     verb: t(`nh-verb-${answer.verb}`),
+    rule: RULE_OF[answer.verb],
     facing: turns ? (args.rotation as number) : undefined,
     turn: turns ? (steps) => play.turn(steps) : undefined,
     ways: play.ways.length

@@ -33,6 +33,17 @@ test('a tile that falls before its phase is not said to have nobody to hit', () 
   expect(told(phase)).toBe('nh-hits-nothing ');
 });
 
+test('a module that works on enemies is not said to help them', () => {
+  const { facts } = sample('act');
+  const pieces = piecesOf(facts);
+  const [mine, theirs] = [0, 1].map((seat) => [...pieces.values()].find((piece) => piece.seat === seat)!) as [Piece, Piece];
+  const ghost = { ...mine, cell: 'x', tile: { ...mine.tile, kind: 'module' } } as Piece;
+  const told = (...cells: string[]): string => ghostDeeds(ghost, { facts, pieces, influence: { links: cells.map((to) => ({ from: 'x', to })) } as Scene['influence'], events: undefined }, (id) => (id === 'language-tag' ? 'en' : id));
+  expect(told(mine.cell)).toBe('nh-helps');
+  expect(told(theirs.cell)).toBe('nh-hinders');
+  expect(told()).toBe('nh-helps-nobody');
+});
+
 test('a tile that comes under a net is not said to net itself', () => {
   const { facts } = sample('act');
   const pieces = piecesOf(facts);

@@ -19,11 +19,14 @@ export interface Scene {
   events: Told['events'] | undefined;
 }
 
-/** Whom the ghost would hit in a battle, whom a module would help; nothing while it is not known. */
+/** Whom the ghost would hit in a battle, whom a module would help or hinder; nothing while it is not known. */
 export function ghostDeeds(ghost: Piece, { facts, pieces, influence, events }: Scene, t: Say): string {
   if (ghost.tile.kind === 'module') {
-    const helped = influence.links.filter((link) => link.from === ghost.cell).map((link) => at(link.to, pieces, t));
-    return helped.length ? t('nh-helps', { tiles: list(helped, t) }) : t('nh-helps-nobody');
+    const linked = influence.links.filter((link) => link.from === ghost.cell).map((link) => link.to);
+    if (!linked.length) return t('nh-helps-nobody');
+    const team = (seat: number | undefined): number | undefined => skirmish(facts).seats[seat ?? -1]?.team;
+    const friends = team(pieces.get(linked[0] ?? '')?.seat) === team(ghost.seat);
+    return t(friends ? 'nh-helps' : 'nh-hinders', { tiles: list(linked.map((cell) => at(cell, pieces, t)), t) });
   }
   if (!events) return '';
   const hits = new Map<string, number[]>();

@@ -1,7 +1,7 @@
 /** What the prompt says while a tile or a piece is picked and no answer is begun. */
 import type { Facts, Say } from '../../../lib/types.ts';
 import type { Step } from '../../game.ts';
-import { VERB_OF } from '../answers.ts';
+import { RULE_OF, VERB_OF } from '../answers.ts';
 import type { Pieces } from '../facts.ts';
 import { look } from '../look.ts';
 import { tileName } from '../speech.ts';
@@ -29,17 +29,17 @@ export function stepOf({ play, facts, pieces, deed, mouse }: Picking, t: Say): O
   if (goer) {
     const verb = instant === 'push' ? 'push' : 'go';
     const seat = goer.tile.kind === 'hq' ? look(facts, goer.seat, t).name : '';
-    return { title: t(`nh-step-${verb}`, { tile: tileName(goer.tile, t), seat }), hint: deed || t(`nh-step-${verb}-help`, { count }), facing: verb === 'go' ? facingOf(goer.tile, play.rotation) : undefined };
+    return { title: t(`nh-step-${verb}`, { tile: tileName(goer.tile, t), seat }), hint: deed || t(`nh-step-${verb}-help`, { count }), rule: RULE_OF[instant ?? 'run'], facing: verb === 'go' ? facingOf(goer.tile, play.rotation) : undefined };
   }
   if (!tile) return null;
   const name = tileName(tile, t);
   if (!instant) {
     const movers = [...play.clicks.values()].filter((click) => click.kind === 'start').length;
     const facing = facingOf(tile, play.rotation);
-    return { title: t('nh-step-place', { tile: name }), hint: t(mouse ? 'nh-step-place-help' : 'nh-step-place-touch', { rotation: facing, count: count - movers }), facing };
+    return { title: t('nh-step-place', { tile: name }), hint: t(mouse ? 'nh-step-place-help' : 'nh-step-place-touch', { rotation: facing, count: count - movers }), rule: RULE_OF.place, facing };
   }
-  if (!count) return { title: t('nh-step-no-target', { tile: name }), hint: t('nh-step-no-target-help') };
   const verb = VERB_OF[instant] ?? instant;
+  if (!count) return { title: t('nh-step-no-target', { tile: name }), hint: t('nh-step-no-target-help'), rule: RULE_OF[verb] };
   const id = TWICE.includes(instant) ? `nh-step-${instant}-who` : `nh-step-${verb}`;
-  return { title: t(id, { tile: name }), hint: deed || t('nh-step-targets', { count }) };
+  return { title: t(id, { tile: name }), hint: deed || t('nh-step-targets', { count }), rule: RULE_OF[verb] };
 }

@@ -1,5 +1,5 @@
 /** Which tile of the army is on the bench, and what a click on one of its sides does. */
-import type { DraftFault } from '../../../lib/types.ts';
+import type { PackFault } from '../../../lib/types.ts';
 import type { Desk, DeskProps } from '../../game.ts';
 import type { ArmyEntry, TileEntry } from '../tiles.ts';
 import { armyOf, withTile, type Brush } from './army.ts';
@@ -34,7 +34,7 @@ export class ArmyDesk implements Desk {
     this.put(withTile(this.army, this.at, tile), about && `${this.at} ${about}`);
   }
 
-  show(fault: DraftFault): void {
+  show(fault: PackFault): void {
     const found = this.army.tiles.findIndex((tile) => tile.id === fault.entry);
     if (found >= 0) this.choose(found);
   }

@@ -1,4 +1,5 @@
 /** What a step of the guided game asks for, and whether it is reached. */
+import type { Facts, Preview } from '../../../lib/types.ts';
 import type { LessonNow } from '../../game.ts';
 import { battleOf, piecesOf, pointsOf } from '../facts.ts';
 import { vocabulary } from '../notation.ts';
@@ -19,7 +20,6 @@ const ENEMY = 1;
 
 export function reached(goal: Goal, now: LessonNow): boolean {
   const { facts, log, result } = now;
-  const battle = battleOf(now.preview);
   switch (goal.kind) {
     case 'stands':
       return [...piecesOf(facts).values()].some((piece) => piece.tile.id === goal.tile);
@@ -27,12 +27,17 @@ export function reached(goal: Goal, now: LessonNow): boolean {
       return log.some((entry) => entry.action && vocabulary.parse(entry.action).verb === goal.verb);
     case 'won':
       return result !== null && result[ME] === 1;
-    case 'harms':
-      return battle !== null && (pointsOf(facts)[ENEMY] ?? 0) - (pointsOf(battle.after)[ENEMY] ?? 0) >= goal.points;
-    case 'decides': {
-      if (!battle) return false;
-      const after = piecesOf(battle.after);
-      return goal.fall.every((cell) => !after.has(cell)) && goal.live.every((cell) => after.has(cell));
-    }
+    default:
+      return attains(goal, facts, now.preview);
   }
+}
+
+/** Whether the battle that is foreseen would do what is asked for; `facts` are those before it. */
+export function attains(goal: Goal, facts: Facts, preview: Preview | null): boolean {
+  const battle = battleOf(preview);
+  if (!battle) return false;
+  if (goal.kind === 'harms') return (pointsOf(facts)[ENEMY] ?? 0) - (pointsOf(battle.after)[ENEMY] ?? 0) >= goal.points;
+  if (goal.kind !== 'decides') return false;
+  const after = piecesOf(battle.after);
+  return goal.fall.every((cell) => !after.has(cell)) && goal.live.every((cell) => after.has(cell));
 }

@@ -10,6 +10,8 @@ const game: GameInfo = {
   rules: 1,
   options: [],
   bots: ['random', 'greedy'],
+  usual: 'greedy',
+  levels: [],
   orderable: [],
   content: { armies: ARMIES.map((id) => ({ id, name: { en: id, ru: id } })) },
   vocabulary: { kinds: [], verbs: [], events: [], questions: [] },

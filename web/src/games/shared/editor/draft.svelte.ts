@@ -1,6 +1,7 @@
 /** What somebody is making in the page: one entry of a pack, its history, and what the server says of it. */
 import { post } from '../../../lib/api.ts';
-import type { DraftFault, DraftInfo, DraftTexts, MakerKit, Manifest, OpenedFile } from '../../../lib/types.ts';
+import { session } from '../../../lib/session.svelte.ts';
+import type { EntryPreview, MakerKit, Manifest, OpenedFile, PackFault, PackReport } from '../../../lib/types.ts';
 import { begun, changed, redone, undone, type History } from './history.ts';
 import { writeToml, type Entry } from './toml.ts';
 
@@ -16,8 +17,9 @@ const RESTS = 400;
 
 export class Draft {
   private history = $state.raw<History<Kept | null>>(begun<Kept | null>(null));
-  faults = $state.raw<readonly DraftFault[]>([]);
-  texts = $state.raw<readonly DraftTexts[]>([]);
+  faults = $state.raw<readonly PackFault[]>([]);
+  /** What players will read of what is right. */
+  texts = $state.raw<readonly EntryPreview[]>([]);
   /** The present draft has been looked at. */
   checked = $state(false);
   /** The server could not be asked. */
@@ -121,9 +123,10 @@ export class Draft {
   private async ask(): Promise<void> {
     const mine = ++this.asked;
     try {
-      const told = await post<DraftInfo>('/api/drafts/check', { game: this.game, files: this.files });
+      await session.ensure();
+      const told = await post<PackReport>('/api/packs/check', { game: this.game, files: this.files });
       if (mine !== this.asked) return;
-      [this.faults, this.texts, this.checked, this.unasked] = [told.faults, told.texts, true, null];
+      [this.faults, this.texts, this.checked, this.unasked] = [told.faults, told.previews, true, null];
     } catch (fault) {
       if (mine === this.asked) this.unasked = fault;
     }
@@ -135,7 +138,7 @@ export class Draft {
   }
 
   /** Faults of a field and of its parts; `entry` is empty for what the file is about. */
-  faultsAt(entry: string, field: string): DraftFault[] {
+  faultsAt(entry: string, field: string): PackFault[] {
     const own = String(this.entry.id ?? '');
     return this.faults.filter((one) => (one.entry === own ? '' : one.entry) === entry && within(one.field, field));
   }
@@ -162,7 +165,7 @@ export function idOf(name: string, taken: readonly string[] = []): string {
 
 export function manifestFor(game: string, entry: Entry, author: string): Manifest {
   const name = entry.name as Manifest['name'];
-  return { id: String(entry.id), game, name, author: author || '?', version: '0.1.0', licence: 'CC-BY-SA-4.0', languages: ['en', 'ru'] };
+  return { id: String(entry.id), game, name, author, version: '0.1.0', licence: 'CC-BY-SA-4.0', languages: ['en', 'ru'] };
 }
 
 /** The entry among the files of a pack that this editor can edit, and the others. */

@@ -16,3 +16,7 @@ test('lists of tables have an item in each line, and what is not given is not wr
 test('texts are escaped', () => {
   expect(writeToml({ name: 'a "b"\\\n\u007f' })).toBe('name = "a \\"b\\"\\\\\\n\\u007f"\n');
 });
+
+test('a drawing stays one', () => {
+  expect(writeToml({ field: ' . f\n. .\n', note: "a\n'''" })).toBe("field = '''\n . f\n. .\n'''\nnote = \"a\\n'''\"\n");
+});

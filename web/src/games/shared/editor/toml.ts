@@ -28,8 +28,15 @@ function inline(value: unknown): string {
   return fields.length ? `{ ${fields.join(', ')} }` : '{}';
 }
 
+/** A drawing is written as it is drawn: literally, and from the line after the quotes. */
+function block(value: string): string | null {
+  return value.includes('\n') && !/'''|[\u0000-\u0008\u000b-\u001f\u007f]/.test(value) ? `'''\n${value}'''` : null;
+}
+
 /** Lists of tables, and whatever is too long, have an item in each line. */
 function written(value: unknown): string {
+  const drawn = typeof value === 'string' ? block(value) : null;
+  if (drawn !== null) return drawn;
   const line = inline(value);
   if (!Array.isArray(value) || !value.length) return line;
   if (line.length <= LONGEST && !(value.length > 1 && value.some(isTable))) return line;

@@ -118,23 +118,28 @@ export function edgeName([one, other]: Edge): string {
 
 // -- the window ------------------------------------------------------------------------------------------------------
 
-const MARGIN = 4;
+/** How much of the grid is shown: so many squares around everything, and never more than `most` in a row. */
+export interface Room {
+  margin: number;
+  most: number;
+}
+
+const ROOM: Room = { margin: 4, most: 44 };
 const LEAST = 14;
-const MOST = 44;
 
 /** Room around everything. It grows and never shrinks, so that nothing moves under the pointer. */
-export function windowFor(cells: Iterable<Cell>, before: Window | null): Window {
+export function windowFor(cells: Iterable<Cell>, before: Window | null, { margin, most: limit }: Room = ROOM): Window {
   const all = [...cells];
   const now = before ?? { x: 0, y: 0, width: 0, height: 0 };
   const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
   const span = (values: number[], from: number, size: number): [number, number] => {
     const known = before && size > 0;
     if (!values.length) return known ? [from, size] : [-2, LEAST];
-    const least = Math.min(...values) - MARGIN;
-    const most = Math.max(...values) + MARGIN;
+    const least = Math.min(...values) - margin;
+    const most = Math.max(...values) + margin;
     const first = known ? Math.min(from, least) : least;
     const last = Math.max(known ? from + size - 1 : most, most, first + LEAST - 1);
-    return [first, Math.min(MOST, last - first + 1)];
+    return [first, Math.min(limit, last - first + 1)];
   };
   const [x, width] = span(xs, now.x, now.width);
   const [y, height] = span(ys, now.y, now.height);

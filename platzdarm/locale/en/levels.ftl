@@ -1,0 +1,73 @@
+# Against the machine: how strong the machines are, and how one's games against them ended.
+
+levels-title = Against the machine
+levels-about = The stronger, the longer it thinks; the rules are the same for all, and none looks at what is hidden from it.
+levels-choice = How strong a machine
+levels-door = How strong a machine
+levels-door-of = How strong a machine for { $game }
+levels-advice = we advise { $bot ->
+    [calm] the calm one
+    [greedy] the greedy one
+    [keen] the keen one
+    [hard] the hard one
+    [ruthless] the ruthless one
+   *[other] { $bot }
+}
+levels-name = { $bot ->
+    [calm] Calm
+    [greedy] Greedy
+    [keen] Keen
+    [hard] Hard
+    [ruthless] Ruthless
+   *[other] { $bot }
+}
+levels-strength = strength about { $strength }
+levels-strength-help = Measured in games between machines, where the greedy one has 1500. It is not the scale of people’s ratings.
+levels-thinks = { $seconds ->
+    [0] answers at once
+    [1] thinks up to a second about a turn
+   *[other] thinks up to { $seconds } s about a turn
+}
+levels-won = you won { $share } % of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+levels-score = { $won } : { $lost }
+levels-score-told = Won { $won }, lost { $lost }, drawn { $drawn }
+levels-latest = the latest
+levels-none = Not played yet
+levels-none-help = Your games against it will be counted here.
+levels-guest = Games are counted from your first one on, without an account too.
+levels-yours = Your game
+levels-casual = with hints and take-backs
+levels-play = Play { $bot ->
+    [calm] the calm one
+    [greedy] the greedy one
+    [keen] the keen one
+    [hard] the hard one
+    [ruthless] the ruthless one
+   *[other] { $bot }
+}
+levels-missing = This game has no machines to choose from.
+
+# What each can do, and what it cannot.
+levels-calm-about = Plays simply and leaves you time to mend a mistake.
+levels-calm-can-1 = takes what is good at first sight
+levels-calm-can-2 = never blunders on purpose
+levels-calm-cannot = plans nothing
+levels-greedy-about = Looks for the best turn that it can play now.
+levels-greedy-can-1 = weighs everything that it may do this turn
+levels-greedy-can-2 = counts what is at stake at once
+levels-greedy-cannot = does not ask what you will answer
+levels-keen-about = Looks through its whole turn and judges by what it has learnt.
+levels-keen-can-1 = tries many ways through its turn
+levels-keen-can-2 = knows a good position from its own games
+levels-keen-cannot = does not ask what you will answer
+levels-hard-about = Tries its best plans on what you might answer.
+levels-hard-can-1 = reckons with your best reply
+levels-hard-can-2 = gives something up to win more
+levels-hard-cannot = far plans are beyond it
+levels-ruthless-about = The best that the program can do: it looks widest and has learnt.
+levels-ruthless-can-1 = reckons with your best reply
+levels-ruthless-can-2 = knows a good position from its own games
+levels-ruthless-cannot = is in no hurry

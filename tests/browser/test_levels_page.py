@@ -1,0 +1,49 @@
+"""Against the machine: the levels of a game, one's own record, and a table against the one that was chosen."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, RunningServer, Visitor, settle
+from tests.browser.finished import come_as
+from tests.browser.test_lobby import WIDER
+from tests.server.visitor import Visitor as Somebody
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["desktop", "phone"])
+def test_ones_record_is_shown_and_the_chosen_machine_sits_down(
+    visit: Visitor, server: RunningServer, lang: str, size: tuple[int, int]
+) -> None:
+    anna = Somebody(server.address).guest("Anna")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "calm"}]
+    for number in range(2):
+        table = anna.ok("POST", "/api/tables", {"game": "neuroshima", "seats": seats})["table"]["id"]
+        anna.line().ok("resign", table=table, seat=0, id=f"m{number}")
+    page = visit(path=None, lang=lang, size=size)
+    come_as(page, anna, "/machine/neuroshima")
+    cards = page.locator("label.card")
+    expect(cards).to_have_count(4)
+    expect(cards.first).to_contain_text("0 : 2")
+    expect(cards.first.locator("li.lost")).to_have_count(2)
+    expect(cards.first.locator("input")).to_be_checked()
+    settle(page)
+    assert page.evaluate(WIDER) <= 0
+    cards.first.locator("input").focus()
+    page.keyboard.press("ArrowDown")
+    expect(cards.nth(1).locator("input")).to_be_checked()
+    page.get_by_role("button", name={"en": "Play the keen one", "ru": "Играть с упорной"}[lang]).click()
+    page.wait_for_url(re.compile("/table/"))
+    told = anna.ok("GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")
+    assert [seat["bot"] for seat in told["seats"]] == [None, "keen"]
+
+
+def test_the_start_page_leads_there_for_every_game(visit: Visitor) -> None:
+    page = visit()
+    for game in ("neuroshima", "doom2016", "doom2004", "inferno"):
+        page.locator(f'article[data-game="{game}"] .machine a').click()
+        page.wait_for_url(re.compile(f"/machine/{game}"))
+        expect(page.locator("label.card").first).to_be_visible()
+        expect(page.get_by_role("button", name="Play the calm one")).to_be_enabled()
+        page.go_back()

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { Facts, Question, Say, VocabularyInfo } from '../../lib/types.ts';
+import vocabularies from '../vocabularies.json';
+import { vocabulary } from './notation.ts';
+import { voice } from './voice.ts';
+
+vocabulary.learn(vocabularies.inferno.vocabulary as VocabularyInfo);
+
+const t: Say = (id, values) => `${id} ${JSON.stringify(values ?? {})}`;
+const facts = {
+  seat: 0,
+  turn: 0,
+  players: [{ seat: 0, side: 0, runes: 1, construct_runes: 0, power: 2 }],
+  champions: [{ id: 'rakar', kind: 'rakar', owner: 0, cells: ['g7'] }],
+  order: { champion: 'rakar', points: 0, attacks: 1, reach: [], moved: true },
+} as unknown as Facts;
+
+function asked(kind: string, about: string[], ...singles: string[]): Question {
+  return { seat: 0, kind, about, rule: '', due: true, answers: { count: singles.length, singles, spans: [] } } as unknown as Question;
+}
+
+describe('the prompt follows', () => {
+  it('names what an effect stands on, and what is to be chosen for it', () => {
+    const { title } = voice.ask(asked('aim', ['card', 'seed_bearer'], 'champion rakar', 'champion jirra'), facts, t);
+    expect(title).toContain('nf-prompt-aim {"name":"seed_bearer","what":"champion"}');
+  });
+
+  it('says when an ordered champion has nobody to strike', () => {
+    expect(voice.ask(asked('champion', ['rakar'], 'end'), facts, t).title).toContain('"moves":"no","strikes":0');
+    expect(voice.ask(asked('champion', ['rakar'], 'strike melee jirra', 'end'), facts, t).title).toContain('"moves":"no","strikes":1');
+  });
+
+  it('says what is left of a turn', () => {
+    const rest = (...singles: string[]): string => voice.ask(asked('act', [], ...singles), facts, t).hint;
+    expect(rest('play apprentice', 'acquire mystic', 'end')).toContain('"rest":"play"');
+    expect(rest('acquire mystic', 'order rakar', 'end')).toContain('"rest":"both"');
+    expect(rest('order rakar', 'end')).toContain('"rest":"order"');
+    expect(rest('end')).toContain('"rest":"end"');
+  });
+});
+
+describe('the end of a turn or an order', () => {
+  it('is the main button where nothing else is left', () => {
+    expect(voice.ending(asked('champion', ['rakar'], 'end'), t)?.main).toBe(true);
+    expect(voice.ending(asked('champion', ['rakar'], 'step g8', 'end'), t)?.main).toBe(false);
+  });
+
+  it('asks once more while there is something to play', () => {
+    expect(voice.ending(asked('act', [], 'play apprentice', 'gate', 'end'), t)?.sure).toContain('"count":2');
+    expect(voice.ending(asked('act', [], 'order rakar', 'end'), t)?.sure).toBeUndefined();
+  });
+});
+
+describe('answers', () => {
+  it('have words in both languages, whatever the verb', async () => {
+    for (const lang of ['en', 'ru']) {
+      const catalogue = await (await fetch(`platzdarm/games/inferno/locale/${lang}/page.ftl`)).text();
+      const known = new Set(catalogue.match(/^inf-[\w-]+/gm));
+      const used: string[] = [];
+      const listening: Say = (id) => (used.push(id), id);
+      for (const { text } of vocabularies.inferno.actions) {
+        try {
+          voice.answer(text, { ...facts, row: [] } as unknown as Facts, 0, listening);
+        } catch {
+          continue; // it names something that these facts do not have, and so it has words of its own
+        }
+      }
+      expect(used.filter((id) => id.startsWith('inf-answer') && !known.has(id)), lang).toEqual([]);
+      expect(used).toContain('inf-answer-spend');
+    }
+  });
+});

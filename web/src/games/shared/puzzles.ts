@@ -1,0 +1,72 @@
+/** One-turn puzzles as the server tells them: win in this turn. With the turn the game is over, so nothing comes after it. */
+import type { Facts, LogEntry, Say } from '../../lib/types.ts';
+import { pick } from '../../lib/words.ts';
+import type { Puzzle, PuzzleBook } from '../game.ts';
+
+type Named = Parameters<typeof pick>[0];
+
+/** As the content of a game has it. */
+export interface ToldPuzzle {
+  id: string;
+  name: Named;
+  task: Named;
+  seat: number;
+  difficulty: number;
+  position: unknown;
+  facts: unknown;
+  solution: string[];
+  hints: Named[];
+}
+
+export interface BookParts {
+  seat: number;
+  told: () => readonly ToldPuzzle[];
+  /** What one has to play with: in a line, and as a picture. */
+  note(facts: Facts, t: Say): string;
+  Hand: PuzzleBook['Hand'];
+  lens?: PuzzleBook['lens'];
+  against(facts: Facts): number[];
+  /** The places that a small picture shows. */
+  around(facts: Facts): string[];
+  /** What came of a turn that did not win, in a sentence. */
+  outcome(facts: Facts, t: Say): string;
+  /** The events by which dice or cards decide: a puzzle asks for a plan that needs none of them. */
+  luck?: readonly string[];
+}
+
+export function bookOf(parts: BookParts): PuzzleBook {
+  const lucky = (log: readonly LogEntry[]): boolean => log.some(({ events }) => events.some(({ kind }) => parts.luck?.includes(kind)));
+  return {
+    seat: parts.seat,
+    cut: (told) => told,
+    fought: () => null,
+    Hand: parts.Hand,
+    ...(parts.lens ? { lens: parts.lens } : {}),
+    puzzles: (t) => parts.told().map((puzzle) => puzzleOf(puzzle, parts, lucky, t)),
+  };
+}
+
+function puzzleOf(puzzle: ToldPuzzle, parts: BookParts, lucky: (log: readonly LogEntry[]) => boolean, t: Say): Puzzle {
+  const facts = puzzle.facts as Facts;
+  return {
+    id: puzzle.id,
+    name: pick(puzzle.name),
+    task: pick(puzzle.task),
+    note: parts.note(facts, t),
+    difficulty: puzzle.difficulty,
+    against: parts.against(facts),
+    around: parts.around(facts),
+    position: puzzle.position,
+    facts,
+    solution: puzzle.solution,
+    hints: puzzle.hints.map((hint) => pick(hint)),
+    outcome: (now, say, log) => (lucky(log) ? say('puzzles-luck') : parts.outcome(now, say)),
+    state: (now, log) => stateOf(now as { result?: number[] | null }, lucky(log), parts.seat),
+  };
+}
+
+/** Who leaves it to luck has solved nothing, whatever comes of it. */
+export function stateOf({ result }: { result?: number[] | null }, lucky: boolean, seat: number): ReturnType<Puzzle['state']> {
+  if (lucky) return 'tried';
+  return result ? (result[seat] === 1 ? 'solved' : 'tried') : 'open';
+}
