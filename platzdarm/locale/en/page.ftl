@@ -458,6 +458,7 @@ learn-won-on = won on { $date }
 learn-next = Next
 learn-back = Back
 learn-done = Done!
+learn-deed-done = (done)
 learn-not-yet = Not yet: { $why }
 learn-finish = Play the machine
 learn-not-that = that is not it. It has been taken back.

@@ -473,6 +473,7 @@ learn-won-on = победа { $date }
 learn-next = Дальше
 learn-back = Назад
 learn-done = Готово!
+learn-deed-done = (сделано)
 learn-not-yet = Ещё нет: { $why }
 learn-finish = Играть с машиной
 learn-not-that = не то. Ход взят назад.

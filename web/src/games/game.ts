@@ -706,6 +706,8 @@ export interface PuzzleBook {
   fought(log: LogEntry[], facts: Facts): Preview | null;
   /** What one has to play with, as a picture. */
   Hand: Component<{ facts: Facts }>;
+  /** Its board, where the start page has it anyway: the day's puzzle is drawn there. Else the game's picture stands for it. */
+  Board?: Component<BoardProps>;
   /** How a small picture is taken, where the board would else not show all of itself: drawn so large, and so near at most. */
   lens?: { width: number; height: number; closest: number };
   /** In the language that is spoken now. */

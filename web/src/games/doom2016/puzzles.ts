@@ -1,25 +1,18 @@
 /** Puzzles of DOOM (2016): one activation of a marine, without dice. */
-import type { Facts } from '../../lib/types.ts';
-import { pick } from '../../lib/words.ts';
 import { bookOf } from '../shared/puzzles.ts';
 import PuzzleHand from './art/PuzzleHand.svelte';
-import { actionOf, puzzles } from './content.ts';
+import Board from './board/Board.svelte';
+import { puzzles } from './content.ts';
 import { incursion } from './facts.ts';
+import { handOf, SOLVER } from './means.ts';
 import { isMarine } from './names.ts';
-
-const SOLVER = 2;
-
-/** The names of the solver's cards. */
-export function handOf(facts: Facts): string[] {
-  const { hand = [] } = incursion(facts).marines[SOLVER - 1] ?? {};
-  return hand.flatMap((card) => (card === null ? [] : [pick(actionOf(card).name)]));
-}
 
 export default bookOf({
   seat: SOLVER,
   told: puzzles,
   note: (facts, t) => t('d16-puzzle-hand', { cards: handOf(facts).join(', ') }),
   Hand: PuzzleHand,
+  Board,
   lens: { width: 1700, height: 1500, closest: 5 },
   against: () => [0],
   around: (facts) => [...incursion(facts).figures.flatMap(({ squares }) => squares), ...incursion(facts).tokens],

@@ -1,19 +1,9 @@
 /** Puzzles of Inferno: the honour that is missing, in one turn. */
-import type { Facts } from '../../lib/types.ts';
 import { bookOf } from '../shared/puzzles.ts';
 import PuzzleHand from './art/PuzzleHand.svelte';
 import { puzzles } from './content.ts';
 import { contest } from './facts.ts';
-import { cardName, treasureName } from './names.ts';
-
-const SOLVER = 0;
-
-/** The names of what the solver holds. */
-export function meansOf(facts: Facts): string[] {
-  const { players, sides } = contest(facts);
-  const treasures = sides[players[SOLVER]?.side ?? SOLVER]?.treasures ?? [];
-  return [...(players[SOLVER]?.hand ?? []).map(cardName), ...treasures.map(treasureName)];
-}
+import { meansOf, SOLVER } from './means.ts';
 
 export default bookOf({
   seat: SOLVER,

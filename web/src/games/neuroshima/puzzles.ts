@@ -7,6 +7,7 @@ import { allPuzzles } from './content.ts';
 import { eventsOf, skirmish, type PuzzleEntry, type SeatFacts, type SetUp } from './facts.ts';
 import { look } from './look.ts';
 import PuzzleHand from './art/PuzzleHand.svelte';
+import Board from './board/Board.svelte';
 import { tileOf } from './tiles.ts';
 
 const SOLVER = 0;
@@ -75,6 +76,7 @@ const book: PuzzleBook = {
   cut,
   fought,
   Hand: PuzzleHand,
+  Board,
   puzzles: (t) =>
     allPuzzles().map((puzzle) => ({
       id: puzzle.id,

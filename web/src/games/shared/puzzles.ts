@@ -24,6 +24,7 @@ export interface BookParts {
   /** What one has to play with: in a line, and as a picture. */
   note(facts: Facts, t: Say): string;
   Hand: PuzzleBook['Hand'];
+  Board?: PuzzleBook['Board'];
   lens?: PuzzleBook['lens'];
   against(facts: Facts): number[];
   /** The places that a small picture shows. */
@@ -41,6 +42,7 @@ export function bookOf(parts: BookParts): PuzzleBook {
     cut: (told) => told,
     fought: () => null,
     Hand: parts.Hand,
+    ...(parts.Board ? { Board: parts.Board } : {}),
     ...(parts.lens ? { lens: parts.lens } : {}),
     puzzles: (t) => parts.told().map((puzzle) => puzzleOf(puzzle, parts, lucky, t)),
   };
