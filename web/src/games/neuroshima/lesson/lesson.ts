@@ -1,5 +1,5 @@
 /** The guided first game of Neuroshima Hex: Outpost against Moloch, each step on a real position. */
-import type { Deed, Lesson, LessonNow, LessonStep } from '../../game.ts';
+import type { Deed, Lesson, LessonNow, LessonStep } from '../../contract/lesson.ts';
 import { fieldOf } from '../board/geometry.ts';
 import { tileThing } from '../describe.ts';
 import type { SetUp } from '../facts.ts';
