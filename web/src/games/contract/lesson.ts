@@ -52,6 +52,10 @@ export interface LessonStep {
   rules?: readonly string[];
   /** Cells and things that the coach points at on the board. */
   lit?: (facts: Facts, questions: Question[]) => string[];
+  /** The places that the present deed is done on: of what may be clicked only these call for attention. Missing or null: all. */
+  calls?: (now: LessonNow) => readonly string[] | null;
+  /** Whether the begun answer does what the step is about: only then its button is lit. Missing: always. */
+  ready?: (now: LessonNow) => boolean;
   /** What the line of the present deed leads to, as a selector. */
   aim?: (now: LessonNow) => string;
 }

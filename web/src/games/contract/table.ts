@@ -35,6 +35,8 @@ export interface BoardProps {
   frame?: Frame;
   /** The action that a hint advises, while it is shown. */
   hinted?: string | null;
+  /** Of what may be clicked only these places glow, where a lesson has its eye on them. */
+  calls?: readonly string[] | null;
   /** What was done last. */
   marks?: Mark[];
 }
