@@ -1,6 +1,6 @@
 /** What a board of squares or hexagons is told by its game, and what it tells the game. */
 import type { Snippet } from 'svelte';
-import type { Card } from '../games/game.ts';
+import type { Card } from '../games/contract/look.ts';
 import type { Camera } from './camera.svelte.ts';
 import type { Cursor } from './cursor.svelte.ts';
 import type { Out } from './edges.ts';

@@ -3,7 +3,9 @@ import { Fault, get } from '../lib/api.ts';
 import { loadGames } from '../lib/catalogue.ts';
 import type { Content, TableInfo } from '../lib/types.ts';
 import { loadWords } from '../lib/words.ts';
-import type { Announcement, GameEntry, GameModule, Setup } from './game.ts';
+import type { EndKit } from './contract/end.ts';
+import type { Announcement, GameEntry, GameModule } from './contract/game.ts';
+import type { Setup } from './contract/setup.ts';
 
 const found = import.meta.glob<GameEntry | Announcement>('./*/entry.ts', { eager: true, import: 'default' });
 const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });
@@ -60,15 +62,19 @@ async function learn(game: string, own?: Promise<Content>): Promise<void> {
   part?.default(content ?? told.content, told.vocabulary);
 }
 
-/** A part of a game that is no module: its picture, setup, lesson, analysis, campaign, puzzles or the pictures of its rules, with its words and content. */
-export async function loadPart<Part extends 'art' | 'entryArt' | 'setup' | 'lesson' | 'analysis' | 'campaign' | 'puzzles' | 'pictures' | 'editor'>(
-  game: string,
-  part: Part,
-): Promise<Awaited<ReturnType<NonNullable<GameEntry[Part]>>>['default'] | null> {
+type Parts = Exclude<{ [Key in keyof GameEntry]-?: NonNullable<GameEntry[Key]> extends () => unknown ? Key : never }[keyof GameEntry], 'learn' | 'end'>;
+
+/** A part of a game that is no module, with its words and content. */
+export async function loadPart<Part extends Parts>(game: string, part: Part): Promise<Awaited<ReturnType<NonNullable<GameEntry[Part]>>>['default'] | null> {
   const load = entryOf(game)?.[part] as (() => Promise<{ default: never }>) | undefined;
   if (!load) return null;
   const [made] = await Promise.all([load(), learn(game), loadWords(game)]);
   return made.default;
+}
+
+/** How a game ended, for a table whose game is loaded: nothing is learnt anew, for the table may have content of its own. */
+export async function loadEnd(game: string): Promise<EndKit | null> {
+  return (await entryOf(game)?.end?.())?.default ?? null;
 }
 
 export const loadSetup = (game: string): Promise<Setup | null> => loadPart(game, 'setup');

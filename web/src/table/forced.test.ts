@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GameModule } from '../games/game.ts';
+import type { GameModule } from '../games/contract/game.ts';
 import type { Question, TableInfo } from '../lib/types.ts';
 import { line } from './connection.svelte.ts';
 import { TableStore } from './table.svelte.ts';

@@ -3,7 +3,7 @@
  * the page tells (log, plates, prompt, result) hangs on the steps and so never runs ahead of the board.
  */
 import type { Mark } from '../boards/marks.ts';
-import type { Scene } from '../games/game.ts';
+import type { Scene } from '../games/contract/scenes.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import type { LogLine } from '../lib/types.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { GameModule } from '../games/game.ts';
+import type { GameModule } from '../games/contract/game.ts';
 import type { LogEntry, Question, TableInfo } from '../lib/types.ts';
 import { TableStore } from './table.svelte.ts';
 

@@ -6,7 +6,9 @@
  * of what is still to be shown can be told ahead by anything.
  */
 import { marked, type Mark } from '../boards/marks.ts';
-import type { GameModule, Scene, Thing } from '../games/game.ts';
+import type { GameModule } from '../games/contract/game.ts';
+import type { Thing } from '../games/contract/look.ts';
+import type { Scene } from '../games/contract/scenes.ts';
 import type { Cue } from '../lib/sound.ts';
 import type { LogEntry, LogLine, Moved, Offer, Over, Question, TableInfo, TakenBack } from '../lib/types.ts';
 import { ScenePlayer, type Step } from './player.svelte.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Scene } from '../games/game.ts';
+import type { Scene } from '../games/contract/scenes.ts';
 import type { LogEntry, LogLine, Moved, TableInfo, Told } from '../lib/types.ts';
 import { Showing } from './showing.svelte.ts';
 

@@ -1,7 +1,9 @@
 /** One table as the page knows it: what the server told, what is shown of it now, and what a person does there. */
 import { untrack } from 'svelte';
 import type { Mark } from '../boards/marks.ts';
-import type { Draft, GameModule, Scene, Step } from '../games/game.ts';
+import type { Draft, Step } from '../games/contract/answering.ts';
+import type { GameModule } from '../games/contract/game.ts';
+import type { Scene } from '../games/contract/scenes.ts';
 import { answers, isAnswer, type Choice } from '../games/voice.ts';
 import { Fault, get, post } from '../lib/api.ts';
 import { myTurn } from '../lib/notice.ts';

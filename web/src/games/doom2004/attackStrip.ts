@@ -1,6 +1,6 @@
 /** An attack as four steps with what has come of it so far, and which lines of the log belong to which. */
 import type { LogLine, Say } from '../../lib/types.ts';
-import type { Strip } from '../game.ts';
+import type { Strip } from '../contract/scenes.ts';
 import { wordLines } from '../lines.ts';
 import type { AttackFacts } from './facts.ts';
 import { voice } from './voice.ts';

@@ -1,7 +1,7 @@
 /** The card of what the pointer rests on, in words. */
 import type { Facts, Say } from '../../lib/types.ts';
 import { pick } from '../../lib/words.ts';
-import type { Card, Thing } from '../game.ts';
+import type { Card, Thing } from '../contract/look.ts';
 import { cardOf, invaderOf, isCard, isInvader, isWeapon, marineCardOf, weaponOf } from './content.ts';
 import { figureOf, figuresOf, foray, marineOf, type ForayFacts, type MarineFacts } from './facts.ts';
 import { cardName, figureName, marineCardName, sideName, tokenName, typeName, weaponName } from './names.ts';

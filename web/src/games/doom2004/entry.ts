@@ -1,5 +1,5 @@
 /** DOOM (2004) among the games of the page. */
-import type { GameEntry } from '../game.ts';
+import type { GameEntry } from '../contract/game.ts';
 
 const entry: GameEntry = {
   name: 'doom2004',
@@ -9,6 +9,8 @@ const entry: GameEntry = {
   art: () => import('./art/StartArt.svelte'),
   learn: () => import('./content.ts'),
   setup: () => import('./setup/setup.ts'),
+  choiceArt: () => import('./setup/ScenarioPicture.svelte'),
+  end: () => import('./end/kit.ts'),
   analysis: () => import('./analysis/kit.ts'),
   campaign: () => import('./campaign/kit.ts'),
   lesson: () => import('./lesson/lesson.ts'),

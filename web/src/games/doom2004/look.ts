@@ -1,6 +1,6 @@
 /** Colour, mark and name of a seat: marines have the colour of their figure. */
 import type { Facts, Say } from '../../lib/types.ts';
-import type { SeatLook } from '../game.ts';
+import type { SeatLook } from '../contract/look.ts';
 import { colourOf, shapeOf } from '../shared/figures/seats.ts';
 import { foray, marineOf } from './facts.ts';
 import { sideName } from './names.ts';

@@ -1,7 +1,7 @@
 /** An area that is revealed, as four steps: its floor, what lies there, who waits there, and what is read out. */
 import type { Facts, Say } from '../../lib/types.ts';
 import { pick } from '../../lib/words.ts';
-import type { Strip } from '../game.ts';
+import type { Strip } from '../contract/scenes.ts';
 import { foray, type AnyEvent, type ForayFacts } from './facts.ts';
 import { typeOf } from './names.ts';
 

@@ -2,7 +2,7 @@
 import { nameOf, placeOf } from '../../boards/squares/field.ts';
 import type { Mark } from '../../boards/marks.ts';
 import type { Facts, LogLine, Told } from '../../lib/types.ts';
-import type { Scene, Splash, Strip } from '../game.ts';
+import type { Scene, Splash, Strip } from '../contract/scenes.ts';
 import { baseAt } from './answers.ts';
 import { AIM, attackStrip, REROLL, ROLL, stepOf, WOUNDS } from './attackStrip.ts';
 import type { Show } from './board/shows.ts';

@@ -1,7 +1,7 @@
 /** Squares and what can be done on them, in words: for menus, drafts and those who cannot see the board. */
 import type { Square } from '../../boards/squares/field.ts';
 import type { Say } from '../../lib/types.ts';
-import type { Draft } from '../game.ts';
+import type { Draft } from '../contract/answering.ts';
 import { percent } from '../shared/percent.ts';
 import { plain } from '../voice.ts';
 import { comingIn, type Deed } from './answers.ts';

@@ -1,5 +1,5 @@
 /** What the pointer rests on, as a word that `describe` understands: `figure imp-2`, `square c4`, `weapon shotgun`. */
-import type { Thing } from '../game.ts';
+import type { Thing } from '../contract/look.ts';
 
 export type Kind = 'figure' | 'square' | 'weapon' | 'card' | 'skill' | 'type' | 'token' | 'seat' | 'order';
 

@@ -1,6 +1,6 @@
 /** An attack as six steps with one running sum (D16-ATTACK-01), and which lines of the log belong to which. */
 import type { LogLine, Say } from '../../lib/types.ts';
-import type { Strip } from '../game.ts';
+import type { Strip } from '../contract/scenes.ts';
 import { wordLines } from '../lines.ts';
 import type { AttackFacts } from './facts.ts';
 import { isMarine } from './names.ts';

@@ -1,7 +1,7 @@
 /** The full text of a figure, a card, a square or a seat, with what is on it now. */
 import type { Facts, Say } from '../../lib/types.ts';
 import { pick } from '../../lib/words.ts';
-import type { Card, Thing } from '../game.ts';
+import type { Card, Thing } from '../contract/look.ts';
 import {
   actionOf,
   classOf,

@@ -1,5 +1,5 @@
 /** DOOM (2016) among the games of the page. */
-import type { GameEntry } from '../game.ts';
+import type { GameEntry } from '../contract/game.ts';
 
 const entry: GameEntry = {
   name: 'doom2016',
@@ -9,8 +9,11 @@ const entry: GameEntry = {
   art: () => import('./art/StartArt.svelte'),
   learn: () => import('./content.ts'),
   setup: () => import('./setup/setup.ts'),
+  choiceArt: () => import('./setup/MissionPicture.svelte'),
+  end: () => import('./end/kit.ts'),
   analysis: () => import('./analysis/kit.ts'),
   puzzles: () => import('./puzzles.ts'),
+  puzzleHand: () => import('./art/PuzzleHand.svelte'),
   lesson: () => import('./lesson/lesson.ts'),
   editor: () => import('./editor/kit.ts'),
   pictures: () => import('./rules/pictures.ts'),

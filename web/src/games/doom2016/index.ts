@@ -1,12 +1,9 @@
 /** DOOM (2016) for the page. */
-import type { GameModule } from '../game.ts';
+import type { GameModule } from '../contract/game.ts';
 import Emblem from './art/Emblem.svelte';
 import Board from './board/Board.svelte';
 import { overlays } from './board/overlays.ts';
 import { describe } from './describe.ts';
-import { milestones } from './end/course.ts';
-import Ending from './end/Ending.svelte';
-import { verdict } from './end/verdict.ts';
 import { look } from './look.ts';
 import Aside from './panels/Aside.svelte';
 import Hand from './panels/Hand.svelte';
@@ -31,9 +28,6 @@ const doom2016: GameModule = {
   look,
   overlays,
   preview: (facts, draft) => !facts.result && draft === null,
-  milestones,
-  verdict,
-  Ending,
 };
 
 export default doom2016;

@@ -1,6 +1,6 @@
 /** Colour, mark and name of a seat. */
 import type { Facts, Say } from '../../lib/types.ts';
-import type { SeatLook } from '../game.ts';
+import type { SeatLook } from '../contract/look.ts';
 import { seatSide, sideName } from './names.ts';
 import { colourOf, shapeOf } from '../shared/figures/seats.ts';
 

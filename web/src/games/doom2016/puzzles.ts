@@ -1,7 +1,5 @@
 /** Puzzles of DOOM (2016): one activation of a marine, without dice. */
 import { bookOf } from '../shared/puzzles.ts';
-import PuzzleHand from './art/PuzzleHand.svelte';
-import Board from './board/Board.svelte';
 import { puzzles } from './content.ts';
 import { incursion } from './facts.ts';
 import { handOf, SOLVER } from './means.ts';
@@ -11,8 +9,6 @@ export default bookOf({
   seat: SOLVER,
   told: puzzles,
   note: (facts, t) => t('d16-puzzle-hand', { cards: handOf(facts).join(', ') }),
-  Hand: PuzzleHand,
-  Board,
   lens: { width: 1700, height: 1500, closest: 5 },
   against: () => [0],
   around: (facts) => [...incursion(facts).figures.flatMap(({ squares }) => squares), ...incursion(facts).tokens],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, LogEntry, LogLine } from '../../lib/types.ts';
-import type { Scene } from '../game.ts';
+import type { Scene } from '../contract/scenes.ts';
 import { ATTACKER, DAMAGE, DEFENCE, DEFENDER, ROLL, TARGET } from './attackStrip.ts';
 import { incursion } from './facts.ts';
 import { sample, SAMPLES } from './gallery/samples.ts';

@@ -2,7 +2,7 @@
 import { nameOf, placeOf } from '../../boards/squares/field.ts';
 import type { Facts, LogEntry, LogLine, Told } from '../../lib/types.ts';
 import type { Mark } from '../../boards/marks.ts';
-import type { Scene, Splash, Strip } from '../game.ts';
+import type { Scene, Splash, Strip } from '../contract/scenes.ts';
 import { baseAt } from './answers.ts';
 import { ATTACKER, attackStrip, DAMAGE, DEFENCE, DEFENDER, defends, ROLL, stepOf, TARGET } from './attackStrip.ts';
 import type { Show } from './board/shows.ts';

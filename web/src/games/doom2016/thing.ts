@@ -1,5 +1,5 @@
 /** What the pointer rests on, as a word that `describe` understands: `figure imp-2`, `square c4`, `card tracer`. */
-import type { Thing } from '../game.ts';
+import type { Thing } from '../contract/look.ts';
 
 export const figureThing = (id: string): Thing => `figure ${id}`;
 export const squareThing = (name: string): Thing => `square ${name}`;

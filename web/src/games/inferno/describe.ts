@@ -1,6 +1,6 @@
 /** The card of what the pointer rests on, in words. */
 import type { Facts, Say } from '../../lib/types.ts';
-import type { Card, Thing } from '../game.ts';
+import type { Card, Thing } from '../contract/look.ts';
 import { cardOf, isCard, isKind, isTreasure, kindOf, treasureOf } from './content.ts';
 import { championAt, championOf, contest, type ChampionFacts, type ContestFacts, type PartFacts } from './facts.ts';
 import { look } from './look.ts';

@@ -1,5 +1,5 @@
 /** Ascension Tactics: Inferno among the games of the page. */
-import type { GameEntry } from '../game.ts';
+import type { GameEntry } from '../contract/game.ts';
 
 const entry: GameEntry = {
   name: 'inferno',
@@ -9,9 +9,12 @@ const entry: GameEntry = {
   art: () => import('./art/StartArt.svelte'),
   learn: () => import('./content.ts'),
   setup: () => import('./setup/setup.ts'),
+  choiceArt: () => import('./setup/ScenarioPicture.svelte'),
+  end: () => import('./end/kit.ts'),
   campaign: () => import('./campaign/kit.ts'),
   analysis: () => import('./analysis/kit.ts'),
   puzzles: () => import('./puzzles.ts'),
+  puzzleHand: () => import('./art/PuzzleHand.svelte'),
   lesson: () => import('./lesson/lesson.ts'),
   editor: () => import('./editor/kit.ts'),
 };

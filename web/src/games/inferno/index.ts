@@ -1,12 +1,9 @@
 /** Ascension Tactics: Inferno for the page. */
-import type { GameModule } from '../game.ts';
+import type { GameModule } from '../contract/game.ts';
 import Emblem from './art/Emblem.svelte';
 import Board from './board/Board.svelte';
 import { overlays } from './board/overlays.ts';
 import { describe } from './describe.ts';
-import { milestones } from './end/course.ts';
-import Ending from './end/Ending.svelte';
-import { verdict } from './end/verdict.ts';
 import { look } from './look.ts';
 import Aside from './panels/Aside.svelte';
 import Hand from './panels/Hand.svelte';
@@ -37,9 +34,6 @@ const inferno: GameModule = {
   together: (kind) => !COUNCIL.includes(kind),
   overlays,
   preview: (facts, draft) => !facts.result && draft === null,
-  milestones,
-  verdict,
-  Ending,
 };
 
 export default inferno;

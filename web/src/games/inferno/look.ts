@@ -1,6 +1,6 @@
 /** Colour, mark and name of a seat: that of its gate. Partners share a colour, so the second has the mark of another gate. */
 import type { Facts, Say } from '../../lib/types.ts';
-import type { SeatLook } from '../game.ts';
+import type { SeatLook } from '../contract/look.ts';
 import { contest, NEUTRAL, VILLAINS, type ContestFacts, type PlayerFacts } from './facts.ts';
 
 const SHAPES: Record<PlayerFacts['colour'], SeatLook['shape']> = { blue: 'circle', yellow: 'triangle', green: 'square', purple: 'diamond' };

@@ -1,6 +1,5 @@
 /** Puzzles of Inferno: the honour that is missing, in one turn. */
 import { bookOf } from '../shared/puzzles.ts';
-import PuzzleHand from './art/PuzzleHand.svelte';
 import { puzzles } from './content.ts';
 import { contest } from './facts.ts';
 import { meansOf, SOLVER } from './means.ts';
@@ -9,7 +8,6 @@ export default bookOf({
   seat: SOLVER,
   told: puzzles,
   note: (facts, t) => t('inf-puzzle-means', { power: contest(facts).players[SOLVER]?.power ?? 0, cards: meansOf(facts).join(', ') || t('inf-puzzle-nothing') }),
-  Hand: PuzzleHand,
   lens: { width: 900, height: 600, closest: 4 },
   against: () => [1],
   around: (facts) => contest(facts).champions.flatMap(({ cells }) => cells),

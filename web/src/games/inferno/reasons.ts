@@ -1,6 +1,6 @@
 /** Why a villain does what it does: the questions of the book in their order, each with what its order has told so far. */
 import type { LogLine, Say } from '../../lib/types.ts';
-import type { Reasons } from '../game.ts';
+import type { Reasons } from '../contract/scenes.ts';
 import { wordLine } from '../lines.ts';
 import { voice } from './voice.ts';
 

@@ -1,7 +1,7 @@
 /** Events become scenes: steps that the board shows one after another. */
 import type { Mark } from '../../boards/marks.ts';
 import type { Facts, LogEntry, Told } from '../../lib/types.ts';
-import type { Scene, Splash, Strip } from '../game.ts';
+import type { Scene, Splash, Strip } from '../contract/scenes.ts';
 import { FIELD } from './board/geometry.ts';
 import type { Show } from './board/shows.ts';
 import { championOf, contest, eventsOf, type AnyEvent, type ChampionFacts, type ContestFacts, type PlayerFacts } from './facts.ts';

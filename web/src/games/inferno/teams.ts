@@ -1,6 +1,6 @@
 /** Partners: two sides of two, or all players against the villains. */
 import type { Facts } from '../../lib/types.ts';
-import type { Side } from '../game.ts';
+import type { Side } from '../contract/game.ts';
 import { contest } from './facts.ts';
 
 export function sides(facts: Facts, seat: number | null): Side[] | null {

@@ -1,5 +1,5 @@
 /** What the pointer rests on, as a word that `describe` understands: `champion rakar`, `cell g7`, `card mystic`. */
-import type { Thing } from '../game.ts';
+import type { Thing } from '../contract/look.ts';
 
 export type Kind = 'champion' | 'kind' | 'cell' | 'card' | 'treasure' | 'seat';
 

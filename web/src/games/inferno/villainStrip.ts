@@ -1,6 +1,6 @@
 /** The villains' turn in its five parts, with what was told of each and why: the book's order (INF-CTURN-01). */
 import type { LogLine, Say } from '../../lib/types.ts';
-import type { Strip } from '../game.ts';
+import type { Strip } from '../contract/scenes.ts';
 import { wordLines } from '../lines.ts';
 import type { CampaignFacts } from './facts.ts';
 import { schemeName } from './names.ts';

@@ -1,6 +1,6 @@
 /** The full text of a tile or a seat, with the effects on it now: "initiative 3 + 1 Scout = 4". */
 import type { Facts, Say } from '../../lib/types.ts';
-import type { Card, Thing } from '../game.ts';
+import type { Card, Thing } from '../contract/look.ts';
 import { bonusAt, bonusesOf, influenceOf, phasesOf, type Bonuses, type Influence } from './board/influence.ts';
 import { countsUp, piecesOf, seatOf, skirmish, type Piece, type Pieces } from './facts.ts';
 import { look, pick } from './look.ts';

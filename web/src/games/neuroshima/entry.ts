@@ -1,5 +1,5 @@
 /** Neuroshima Hex among the games of the page. */
-import type { GameEntry } from '../game.ts';
+import type { GameEntry } from '../contract/game.ts';
 
 const entry: GameEntry = {
   name: 'neuroshima',
@@ -9,9 +9,12 @@ const entry: GameEntry = {
   art: () => import('./art/StartArt.svelte'),
   learn: () => import('./content.ts'),
   setup: () => import('./setup/setup.ts'),
+  choiceArt: () => import('./setup/ArmyPicture.svelte'),
+  end: () => import('./end/kit.ts'),
   lesson: () => import('./lesson/lesson.ts'),
   analysis: () => import('./analysis/kit.ts'),
   puzzles: () => import('./puzzles.ts'),
+  puzzleHand: () => import('./art/PuzzleHand.svelte'),
   entryArt: () => import('./art/EntryArt.svelte'),
   editor: () => import('./editor/kit.ts'),
   pictures: () => import('./rules/pictures.ts'),

@@ -1,12 +1,9 @@
 /** Neuroshima Hex for the page. */
-import type { GameModule } from '../game.ts';
+import type { GameModule } from '../contract/game.ts';
 import Emblem from './art/Emblem.svelte';
 import Board from './board/Board.svelte';
 import { overlays } from './board/overlays.ts';
 import { describe } from './describe.ts';
-import { milestones } from './end/course.ts';
-import Ending from './end/Ending.svelte';
-import { verdict } from './end/verdict.ts';
 import { look } from './look.ts';
 import Aside from './panels/Aside.svelte';
 import Hand from './panels/Hand.svelte';
@@ -32,9 +29,6 @@ const neuroshima: GameModule = {
   corners: true,
   // What is thrown away changes no battle.
   preview: (facts, draft) => !facts.result && !draft?.action.startsWith('discard '),
-  milestones,
-  verdict,
-  Ending,
 };
 
 export default neuroshima;

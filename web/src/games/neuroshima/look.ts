@@ -1,6 +1,6 @@
 /** Colour and mark of each seat: an army has its own, and where that is taken the next free one. */
 import type { Facts, Say } from '../../lib/types.ts';
-import type { SeatLook } from '../game.ts';
+import type { SeatLook } from '../contract/look.ts';
 import { skirmish } from './facts.ts';
 import { isMate } from './teams.ts';
 import { armyOf, type Text } from './tiles.ts';

@@ -1,13 +1,11 @@
 /** The puzzles of the package: one turn, one battle (chapter ETU). */
 import type { Facts, LogEntry, Preview, Question, Say, Told } from '../../lib/types.ts';
 import { pick } from '../../lib/words.ts';
-import type { Puzzle, PuzzleBook } from '../game.ts';
+import type { Puzzle, PuzzleBook } from '../contract/puzzles.ts';
 import { factsOf } from './analysis/position.ts';
 import { allPuzzles } from './content.ts';
 import { eventsOf, skirmish, type PuzzleEntry, type SeatFacts, type SetUp } from './facts.ts';
 import { look } from './look.ts';
-import PuzzleHand from './art/PuzzleHand.svelte';
-import Board from './board/Board.svelte';
 import { tileOf } from './tiles.ts';
 
 const SOLVER = 0;
@@ -75,8 +73,6 @@ const book: PuzzleBook = {
   seat: SOLVER,
   cut,
   fought,
-  Hand: PuzzleHand,
-  Board,
   puzzles: (t) =>
     allPuzzles().map((puzzle) => ({
       id: puzzle.id,

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { piecesOf, seatOf, skirmish } from './facts.ts';
 import { sample } from './gallery/samples.ts';
 import type { Facts, GameEvent, LogEntry } from '../../lib/types.ts';
-import type { Scene } from '../game.ts';
+import type { Scene } from '../contract/scenes.ts';
 import { retold, scenes as scenesOf, type Show, type Strike } from './scenes.ts';
 
 const { facts, events = [], after } = sample('battle');

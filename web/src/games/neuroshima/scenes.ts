@@ -1,7 +1,7 @@
 /** Events become scenes: steps that the board can show one after another. */
 import type { Facts, LogEntry, Told } from '../../lib/types.ts';
 import type { Mark } from '../../boards/marks.ts';
-import type { Scene, Strip } from '../game.ts';
+import type { Scene, Strip } from '../contract/scenes.ts';
 import { tileThing } from './describe.ts';
 import { eventsOf, field, skirmish, type AnyEvent, type PieceFacts, type SkirmishFacts } from './facts.ts';
 import { phaseLines } from './phases.ts';

@@ -1,6 +1,6 @@
 /** Sides of several seats: who is whose partner, and what they have together. */
 import type { Facts } from '../../lib/types.ts';
-import type { Side } from '../game.ts';
+import type { Side } from '../contract/game.ts';
 import { skirmish } from './facts.ts';
 
 /** The seats of each team, the lowest first; null where everybody plays for himself. */

@@ -4,7 +4,7 @@ import { loadLanguage, loadWords, say } from '../../lib/words.ts';
 import { wordLines } from '../lines.ts';
 import vocabularies from '../vocabularies.json';
 import { plain } from '../voice.ts';
-import { demo } from './art/demo.ts';
+import { demo } from './gallery/demo.ts';
 import './gallery/samples.ts'; // for the content
 import { pointsOf } from './facts.ts';
 import { vocabulary } from './notation.ts';

@@ -10,7 +10,8 @@ import type { Out } from '../../boards/edges.ts';
 import type { Ground, Place } from '../../boards/ground.ts';
 import { Progress } from '../../boards/progress.svelte.ts';
 import type { Question } from '../../lib/types.ts';
-import type { BoardProps, Draft } from '../game.ts';
+import type { Draft } from '../contract/answering.ts';
+import type { BoardProps } from '../contract/table.ts';
 import type { Answering, Doable } from './answering.svelte.ts';
 
 /** Where the game stands, for the camera: all of whoever acts, its ways, its targets. */

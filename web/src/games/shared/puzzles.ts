@@ -1,7 +1,7 @@
 /** One-turn puzzles as the server tells them: win in this turn. With the turn the game is over, so nothing comes after it. */
 import type { Facts, LogEntry, Say } from '../../lib/types.ts';
 import { pick } from '../../lib/words.ts';
-import type { Puzzle, PuzzleBook } from '../game.ts';
+import type { Puzzle, PuzzleBook } from '../contract/puzzles.ts';
 
 type Named = Parameters<typeof pick>[0];
 
@@ -21,10 +21,8 @@ export interface ToldPuzzle {
 export interface BookParts {
   seat: number;
   told: () => readonly ToldPuzzle[];
-  /** What one has to play with: in a line, and as a picture. */
+  /** What one has to play with, in a line. */
   note(facts: Facts, t: Say): string;
-  Hand: PuzzleBook['Hand'];
-  Board?: PuzzleBook['Board'];
   lens?: PuzzleBook['lens'];
   against(facts: Facts): number[];
   /** The places that a small picture shows. */
@@ -41,8 +39,6 @@ export function bookOf(parts: BookParts): PuzzleBook {
     seat: parts.seat,
     cut: (told) => told,
     fought: () => null,
-    Hand: parts.Hand,
-    ...(parts.Board ? { Board: parts.Board } : {}),
     ...(parts.lens ? { lens: parts.lens } : {}),
     puzzles: (t) => parts.told().map((puzzle) => puzzleOf(puzzle, parts, lucky, t)),
   };

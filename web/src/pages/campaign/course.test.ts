@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CampaignKit } from '../../games/game.ts';
+import type { CampaignKit } from '../../games/contract/campaign.ts';
 import type { LobbyRow, Series } from '../../lib/types.ts';
 import { chapterNow, optionsNow, stations } from './course.ts';
 

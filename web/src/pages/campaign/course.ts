@@ -1,5 +1,5 @@
 /** How far a campaign has come: which chapters are won, lost, played or still closed. */
-import type { CampaignKit, Chapter } from '../../games/game.ts';
+import type { CampaignKit, Chapter } from '../../games/contract/campaign.ts';
 import type { LobbyRow, Series } from '../../lib/types.ts';
 
 export interface Station {

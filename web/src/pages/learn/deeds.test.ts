@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Lesson, LessonNow, LessonStep } from '../../games/game.ts';
+import type { Lesson, LessonNow, LessonStep } from '../../games/contract/lesson.ts';
 import { deedsOf } from './deeds.ts';
 
 const bare: LessonStep = { id: 'melee', position: {}, solution: [] };

@@ -1,5 +1,5 @@
 /** The deeds of a lesson's step: which are done, and which is the present one. */
-import type { LessonNow, LessonStep } from '../../games/game.ts';
+import type { LessonNow, LessonStep } from '../../games/contract/lesson.ts';
 
 export interface ToldDeed {
   id: string;

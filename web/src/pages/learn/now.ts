@@ -1,5 +1,5 @@
 /** What a lesson sees of a table. */
-import type { LessonNow } from '../../games/game.ts';
+import type { LessonNow } from '../../games/contract/lesson.ts';
 import type { TableStore } from '../../table/table.svelte.ts';
 
 /** Since the step began, after `from` actions. */

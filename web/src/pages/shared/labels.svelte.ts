@@ -1,5 +1,5 @@
 /** How tables are called in lists, in the words of their games, as soon as those are there. */
-import type { Setup } from '../../games/game.ts';
+import type { Setup } from '../../games/contract/setup.ts';
 import { entries, loadSetup } from '../../games/games.ts';
 import { loadGames } from '../../lib/catalogue.ts';
 import type { GameInfo, LobbyRow, SeatInfo } from '../../lib/types.ts';

@@ -1,5 +1,5 @@
 /** The analysis of DOOM (2004): positions by hand. */
-import type { AnalysisKit } from '../../game.ts';
+import type { AnalysisKit } from '../../contract/analysis.ts';
 import { thingParts } from '../thing.ts';
 import { bases } from './bases.ts';
 import Palette from './Palette.svelte';

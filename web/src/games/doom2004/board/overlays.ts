@@ -1,6 +1,6 @@
 /** What can be shown over the board by a switch: where the others could go, and where a step is answered. */
 import type { Facts, Say } from '../../../lib/types.ts';
-import type { Overlay } from '../../game.ts';
+import type { Overlay } from '../../contract/game.ts';
 
 export const SIGHT = 'sight';
 export const REACH = 'reach';

@@ -1,7 +1,7 @@
 /** A campaign of DOOM (2004): four scenarios in a row, told of the marines. */
 import type { Say } from '../../../lib/types.ts';
 import { pick } from '../../../lib/words.ts';
-import type { CampaignKit, Chapter, Evening, EveningRow } from '../../game.ts';
+import type { CampaignKit, Chapter, Evening, EveningRow } from '../../contract/campaign.ts';
 import { content, levelOf, scenarioOf } from '../content.ts';
 import { foray, type CampaignContent } from '../facts.ts';
 import { linesOf } from '../texts.ts';

@@ -1,6 +1,6 @@
 /** The base of a scenario on the bench: pieces of areas, doors between them, and all that lies and waits there. */
 import { SquareField } from '../../../boards/squares/field.ts';
-import type { DeskProps } from '../../game.ts';
+import type { DeskProps } from '../../contract/editor.ts';
 import { MapDesk } from '../../shared/editor/map/desk.svelte.ts';
 import { edgeName, key, layOut, mapPlan, type Cell, type Laid, type Layout } from '../../shared/editor/map/laying.ts';
 import { invaderOf, isInvader } from '../content.ts';

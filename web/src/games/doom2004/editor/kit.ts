@@ -1,6 +1,6 @@
 /** DOOM (2004) in the editor of the page: a scenario, its base, and all that waits in the dark. */
 import { machineOf } from '../../../lib/makeTable.ts';
-import type { EditorKit } from '../../game.ts';
+import type { EditorKit } from '../../contract/editor.ts';
 import About from './About.svelte';
 import Bench from './Bench.svelte';
 import { ScenarioDesk } from './desk.svelte.ts';

@@ -1,6 +1,6 @@
 /** Who has won a scenario, and by what. */
 import type { Facts, LogEntry, Say } from '../../../lib/types.ts';
-import type { Verdict } from '../../game.ts';
+import type { Verdict } from '../../contract/end.ts';
 import { foray } from '../facts.ts';
 
 export function verdict(facts: Facts, _: LogEntry[], t: Say): Verdict {

@@ -1,6 +1,6 @@
 /** The guided first scenario: each step on a position of its own, with the same luck every time. */
 import type { GameEvent } from '../../../lib/types.ts';
-import type { Lesson, LessonNow, LessonStep } from '../../game.ts';
+import type { Lesson, LessonNow, LessonStep } from '../../contract/lesson.ts';
 import { foray, type InvaderSetUp, type MarineSetUp, type SetUp } from '../facts.ts';
 import { thing } from '../thing.ts';
 

@@ -3,12 +3,11 @@ import { machineOf } from '../../../lib/makeTable.ts';
 import { packs } from '../../../lib/packs.svelte.ts';
 import type { GameInfo, Say, SeatKind, SeatWish } from '../../../lib/types.ts';
 import { pick } from '../../../lib/words.ts';
-import type { Field, FieldChoice, Plan, Setup, Wishes } from '../../game.ts';
+import type { Field, FieldChoice, Plan, Setup, Wishes } from '../../contract/setup.ts';
 import { capital } from '../../voice.ts';
 import { linesOf } from '../texts.ts';
 import type { ForayContent, LevelContent } from '../wire.ts';
 import { BALANCE } from './balance.ts';
-import ScenarioPicture from './ScenarioPicture.svelte';
 
 const INVADER = 'invader';
 /** In the order in which they are dealt to the seats. */
@@ -160,7 +159,6 @@ const setup: Setup = {
       choices: (contentOf(game).scenarios ?? []).map(({ id, name }, at) => ({ value: at ? id : '', text: pick(name) })),
     },
   ],
-  Picture: ScenarioPicture,
   measured: 'scenario',
   label: (options, game) => scenarioName(game, options.scenario ?? ''),
   side: (options, seat, _, t) => {

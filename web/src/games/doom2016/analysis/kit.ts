@@ -1,5 +1,5 @@
 /** The analysis of DOOM (2016): positions by hand. */
-import type { AnalysisKit } from '../../game.ts';
+import type { AnalysisKit } from '../../contract/analysis.ts';
 import { isMarine } from '../names.ts';
 import { thingParts } from '../thing.ts';
 import { bases } from './bases.ts';

@@ -1,6 +1,6 @@
 /** What can be shown over the map by a switch: what a figure sees, and where enemies could go. */
 import type { Facts, Say } from '../../../lib/types.ts';
-import type { Overlay } from '../../game.ts';
+import type { Overlay } from '../../contract/game.ts';
 
 export const SIGHT = 'sight';
 export const REACH = 'reach';

@@ -1,5 +1,5 @@
 /** The map of a mission on the bench: tiles with two sides, doors, and all that lies and waits on them. */
-import type { DeskProps } from '../../game.ts';
+import type { DeskProps } from '../../contract/editor.ts';
 import { MapDesk } from '../../shared/editor/map/desk.svelte.ts';
 import { layOut, mapPlan, moved, type Cell, type Laid, type Layout } from '../../shared/editor/map/laying.ts';
 import { Field } from '../board/geometry.ts';

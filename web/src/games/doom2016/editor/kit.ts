@@ -1,6 +1,6 @@
 /** DOOM (2016) in the editor of the page: a mission, its map, and all that waits on it. */
 import { machineOf } from '../../../lib/makeTable.ts';
-import type { EditorKit } from '../../game.ts';
+import type { EditorKit } from '../../contract/editor.ts';
 import About from './About.svelte';
 import Bench from './Bench.svelte';
 import { MissionDesk } from './desk.svelte.ts';

@@ -1,7 +1,7 @@
 /** Who has won a mission, in the words of the objective card. */
 import { pick } from '../../../lib/words.ts';
 import type { Facts, LogEntry, Say } from '../../../lib/types.ts';
-import type { Verdict } from '../../game.ts';
+import type { Verdict } from '../../contract/end.ts';
 import { objectiveOf } from '../content.ts';
 import { incursion } from '../facts.ts';
 

@@ -1,6 +1,6 @@
 /** The guided first mission: each step on a position of its own, with the same cards and the same luck every time. */
 import type { GameEvent } from '../../../lib/types.ts';
-import type { Lesson, LessonNow, LessonStep } from '../../game.ts';
+import type { Lesson, LessonNow, LessonStep } from '../../contract/lesson.ts';
 import { figureOf, type FigureSetUp, type SetUp } from '../facts.ts';
 import { figureThing } from '../thing.ts';
 

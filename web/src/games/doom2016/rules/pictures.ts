@@ -1,5 +1,5 @@
 /** Small pictures beside the rules. */
-import type { RulePicture } from '../../game.ts';
+import type { RulePicture } from '../../contract/rules.ts';
 import Dice from './Dice.svelte';
 import Figures from './Figures.svelte';
 import Tokens from './Tokens.svelte';

@@ -3,8 +3,7 @@ import { machineOf } from '../../../lib/makeTable.ts';
 import { packs } from '../../../lib/packs.svelte.ts';
 import type { GameInfo, Say, SeatKind, SeatWish } from '../../../lib/types.ts';
 import { pick } from '../../../lib/words.ts';
-import type { Field, Plan, Setup, Wishes } from '../../game.ts';
-import MissionPicture from './MissionPicture.svelte';
+import type { Field, Plan, Setup, Wishes } from '../../contract/setup.ts';
 
 const INVADER = 'invader';
 const MARINES = ['alpha', 'bravo', 'charlie', 'delta'];
@@ -170,7 +169,6 @@ const setup: Setup = {
         .map((mission, at) => ({ value: at ? mission.id : '', text: pick(mission.name) })),
     },
   ],
-  Picture: MissionPicture,
   measured: 'mission',
   label: (options, game) => missionName(game, options.mission ?? ''),
   side: (_, seat, __, t) => sideName(seat, t),

@@ -1,6 +1,6 @@
 /** What can be shown over the field by a switch: where enemies could strike, and the names of the cells. */
 import type { Facts, Say } from '../../../lib/types.ts';
-import type { Overlay } from '../../game.ts';
+import type { Overlay } from '../../contract/game.ts';
 
 export const THREAT = 'threat';
 export const NAMES = 'names';

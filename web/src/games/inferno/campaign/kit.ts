@@ -1,7 +1,7 @@
 /** The campaign of Inferno: four evenings against the villains, with the same champions throughout. */
 import type { Say } from '../../../lib/types.ts';
 import { pick } from '../../../lib/words.ts';
-import type { CampaignKit, Chapter, Evening, EveningRow } from '../../game.ts';
+import type { CampaignKit, Chapter, Evening, EveningRow } from '../../contract/campaign.ts';
 import { scenarioOf, scenarios } from '../content.ts';
 import { contest, type ScenarioContent } from '../facts.ts';
 import Team from './Team.svelte';

@@ -2,7 +2,7 @@
 import { Camera } from '../../../boards/camera.svelte.ts';
 import { Cursor } from '../../../boards/cursor.svelte.ts';
 import type { Axial } from '../../../boards/hexes/field.ts';
-import type { Desk, DeskProps } from '../../game.ts';
+import type { Desk, DeskProps } from '../../contract/editor.ts';
 import { FIELD } from '../board/geometry.ts';
 import { counted, readField, scenarioOf, used, type Drawing, type Scenario, type Tool } from './scenario.ts';
 

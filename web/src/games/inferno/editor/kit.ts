@@ -1,6 +1,6 @@
 /** Inferno in the editor of the page: a scenario, its field, and who comes to it. */
 import { machineOf } from '../../../lib/makeTable.ts';
-import type { EditorKit } from '../../game.ts';
+import type { EditorKit } from '../../contract/editor.ts';
 import About from './About.svelte';
 import Bench from './Bench.svelte';
 import { ScenarioDesk } from './desk.svelte.ts';

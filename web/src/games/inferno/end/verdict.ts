@@ -1,6 +1,6 @@
 /** Who has won a contest, and by what. */
 import type { Facts, LogEntry, Say } from '../../../lib/types.ts';
-import type { Verdict } from '../../game.ts';
+import type { Verdict } from '../../contract/end.ts';
 import { contest } from '../facts.ts';
 import { headOf, look } from '../look.ts';
 

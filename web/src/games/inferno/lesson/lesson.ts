@@ -1,6 +1,6 @@
 /** The guided first contest: each step on a position of its own, with the same luck every time. */
 import type { GameEvent } from '../../../lib/types.ts';
-import type { Lesson, LessonNow, LessonStep } from '../../game.ts';
+import type { Lesson, LessonNow, LessonStep } from '../../contract/lesson.ts';
 import { championOf, contest, type ChampionSetUp, type PlayerSetUp, type SetUp } from '../facts.ts';
 import { thing } from '../thing.ts';
 

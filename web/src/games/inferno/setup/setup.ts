@@ -3,10 +3,9 @@ import { machineOf } from '../../../lib/makeTable.ts';
 import { packs } from '../../../lib/packs.svelte.ts';
 import type { GameInfo, Say, SeatKind, SeatWish } from '../../../lib/types.ts';
 import { pick } from '../../../lib/words.ts';
-import type { Field, FieldChoice, Plan, Setup, Wishes } from '../../game.ts';
+import type { Field, FieldChoice, Plan, Setup, Wishes } from '../../contract/setup.ts';
 import type { ContestContent, ScenarioContent } from '../wire.ts';
 import { MINUTES, SHORT } from './lengths.ts';
-import ScenarioPicture from './ScenarioPicture.svelte';
 
 /** What a first evening is played with. */
 const FIRST = 'love_lives_forever';
@@ -162,7 +161,6 @@ const setup: Setup = {
       choices: playable(game).map(({ id, name }) => ({ value: id === FIRST ? '' : id, text: pick(name) })).sort((one, other) => Number(other.value === '') - Number(one.value === '')),
     },
   ],
-  Picture: ScenarioPicture,
   measured: 'scenario',
   label: (options, game) => scenarioName(game, options.scenario ?? ''),
   side: (options, seat, _, t) => (options.mode === 'teams' ? t('inf-setup-mate', { side: (seat % 2) + 1, seat: seat + 1 }) : t('inf-gate', { colour: COLOURS[seat] ?? 'blue', number: seat + 1 })),

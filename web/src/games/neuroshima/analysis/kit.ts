@@ -1,5 +1,5 @@
 /** The analysis of Neuroshima Hex: positions by hand. */
-import type { AnalysisKit } from '../../game.ts';
+import type { AnalysisKit } from '../../contract/analysis.ts';
 import { vocabulary } from '../notation.ts';
 import { chosenTile } from '../panels/hand.ts';
 import Palette from './Palette.svelte';

@@ -1,6 +1,6 @@
 /** The begun answer as the prompt shows it. */
 import type { Facts, Say } from '../../../lib/types.ts';
-import type { Draft } from '../../game.ts';
+import type { Draft } from '../../contract/answering.ts';
 import { RULE_OF, type Answer } from '../answers.ts';
 import type { Pieces } from '../facts.ts';
 import { actionArguments } from '../speech.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demo } from '../art/demo.ts';
+import { demo } from '../gallery/demo.ts';
 import { piecesOf, skirmish } from '../facts.ts';
 import { sample, SAMPLES } from '../gallery/samples.ts';
 import { fireLines } from './lines.ts';

@@ -1,6 +1,6 @@
 /** What can be shown over the board by a switch: which cells are in danger, and along which lines. */
 import type { Facts, Say } from '../../../lib/types.ts';
-import type { Overlay } from '../../game.ts';
+import type { Overlay } from '../../contract/game.ts';
 
 export const THREATS = 'threats';
 export const LINES = 'lines';

@@ -1,6 +1,6 @@
 /** What the prompt says while a tile or a piece is picked and no answer is begun. */
 import type { Facts, Say } from '../../../lib/types.ts';
-import type { Step } from '../../game.ts';
+import type { Step } from '../../contract/answering.ts';
 import { RULE_OF, VERB_OF } from '../answers.ts';
 import type { Pieces } from '../facts.ts';
 import { look } from '../look.ts';

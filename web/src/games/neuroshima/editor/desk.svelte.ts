@@ -1,6 +1,6 @@
 /** Which tile of the army is on the bench, and what a click on one of its sides does. */
 import type { PackFault } from '../../../lib/types.ts';
-import type { Desk, DeskProps } from '../../game.ts';
+import type { Desk, DeskProps } from '../../contract/editor.ts';
 import type { ArmyEntry, TileEntry } from '../tiles.ts';
 import { armyOf, withTile, type Brush } from './army.ts';
 

@@ -1,7 +1,7 @@
 /** Neuroshima Hex in the editor of the page: an army and its tiles. */
 import { machineOf } from '../../../lib/makeTable.ts';
 import { pick } from '../../../lib/words.ts';
-import type { EditorKit } from '../../game.ts';
+import type { EditorKit } from '../../contract/editor.ts';
 import type { ArmyEntry } from '../tiles.ts';
 import About from './About.svelte';
 import { blankArmy } from './army.ts';

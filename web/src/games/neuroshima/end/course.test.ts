@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameEvent, LogEntry } from '../../../lib/types.ts';
-import { demo } from '../art/demo.ts';
+import { demo } from '../gallery/demo.ts';
 import { learnArmies } from '../tiles.ts';
 import { courseOf, decisive, swings } from './course.ts';
 

@@ -1,6 +1,6 @@
 /** Who has won a game of Neuroshima Hex, by how much and by which rule. */
 import type { Facts, LogEntry, Say } from '../../../lib/types.ts';
-import type { Verdict } from '../../game.ts';
+import type { Verdict } from '../../contract/end.ts';
 import { countsUp, skirmish } from '../facts.ts';
 import { look } from '../look.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LessonNow } from '../../game.ts';
-import { demo } from '../art/demo.ts';
+import type { LessonNow } from '../../contract/lesson.ts';
+import { demo } from '../gallery/demo.ts';
 import { skirmish } from '../facts.ts';
 import { reached } from './goals.ts';
 

@@ -1,6 +1,6 @@
 /** What a step of the guided game asks for, and whether it is reached. */
 import type { Facts, Preview } from '../../../lib/types.ts';
-import type { LessonNow } from '../../game.ts';
+import type { LessonNow } from '../../contract/lesson.ts';
 import { battleOf, piecesOf, pointsOf } from '../facts.ts';
 import { vocabulary } from '../notation.ts';
 

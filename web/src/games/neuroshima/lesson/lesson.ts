@@ -1,5 +1,5 @@
 /** The guided first game of Neuroshima Hex: Outpost against Moloch, each step on a real position. */
-import type { Deed, Lesson, LessonNow, LessonStep } from '../../game.ts';
+import type { Deed, Lesson, LessonNow, LessonStep } from '../../contract/lesson.ts';
 import { fieldOf } from '../board/geometry.ts';
 import { tileThing } from '../describe.ts';
 import type { SetUp } from '../facts.ts';
@@ -171,6 +171,23 @@ function aimOf({ goal, solution: [action = ''], from = [] }: Step): (now: Lesson
   };
 }
 
+/** The cells on which the next deed is done; null where every legal one will do. */
+function callsOf({ solution: [action = ''], from }: Step): (now: LessonNow) => readonly string[] | null {
+  const { verb } = vocabulary.parse(action);
+  const [, start = ''] = action.split(' ');
+  return (now) => {
+    if (verb === 'hq') return null;
+    if (verb === 'snipe') return held(now) ? [start] : [];
+    if (verb === 'run' && !now.step && !now.draft) return [start];
+    return from && (verb === 'run' || held(now)) && !from.includes(cellOf(now)) ? from : [];
+  };
+}
+
+/** What is begun would do it: of a battle the server must have foreseen it. */
+function readyFor({ goal, from }: Step): (now: LessonNow) => boolean {
+  return (now) => now.draft !== null && (from === undefined || attains(goal, now.facts, now.foreseen));
+}
+
 /** A tile is chosen, or need not be. */
 const held = (now: LessonNow): boolean => now.chosen !== null || now.draft !== null || onlyTile(now.facts, now.questions) !== undefined;
 const cellOf = ({ draft }: LessonNow): string => (draft ? (vocabulary.parse(draft.action).cell ?? '') : '');
@@ -213,6 +230,8 @@ const lesson: Lesson = {
       deeds: deedsOf(step),
       shows: { thing: tileThing(tile), seat: null, part },
       aim: aimOf(step),
+      calls: callsOf(step),
+      ready: readyFor(step),
     };
   }),
 };

@@ -1,5 +1,5 @@
 /** Small pictures beside the rules. */
-import type { RulePicture } from '../../game.ts';
+import type { RulePicture } from '../../contract/rules.ts';
 import Diagram from './Diagram.svelte';
 
 interface Piece {

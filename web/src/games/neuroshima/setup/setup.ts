@@ -3,8 +3,7 @@ import { machineOf } from '../../../lib/makeTable.ts';
 import { packs } from '../../../lib/packs.svelte.ts';
 import type { GameInfo, Say } from '../../../lib/types.ts';
 import { pick } from '../../../lib/words.ts';
-import type { Field, Plan, Setup, Wishes } from '../../game.ts';
-import ArmyPicture from './ArmyPicture.svelte';
+import type { Field, Plan, Setup, Wishes } from '../../contract/setup.ts';
 import { armiesFor, boardsFor, modesFor, seatsFor, swapArmy, twoArmies } from './rules.ts';
 
 interface Army {
@@ -122,7 +121,6 @@ const setup: Setup = {
       choices: [{ value: '', text: t('start-army-any') }, ...armiesOf(game).map((army) => ({ value: army.id, text: pick(army.name) }))],
     },
   ],
-  Picture: ArmyPicture,
   quick: (game, against, wishes) => ({
     options: { players: '2', armies: twoArmies(wishes.army ?? '', armiesOf(game).map((one) => one.id)).join(',') },
     seats: [{ kind: 'me' }, against === 'machine' ? machineOf(game) : { kind: 'person' }],

@@ -1,5 +1,5 @@
 /** Colour and mark of a side: marines have their own, every demon is the invader's. */
-import type { SeatLook } from '../../game.ts';
+import type { SeatLook } from '../../contract/look.ts';
 
 export type Colour = SeatLook['colour'];
 export type Shape = SeatLook['shape'];

@@ -4,7 +4,7 @@ import { Camera } from '../../../../boards/camera.svelte.ts';
 import { Cursor } from '../../../../boards/cursor.svelte.ts';
 import { SquareField } from '../../../../boards/squares/field.ts';
 import type { PackFault } from '../../../../lib/types.ts';
-import type { Desk, DeskProps } from '../../../game.ts';
+import type { Desk, DeskProps } from '../../../contract/editor.ts';
 import { cellIn, gridPlan, key, nameIn, windowFor, type Cell, type Laid, type Layout, type Room, type Window } from './laying.ts';
 
 const LENS = { mice: 26, fingers: 34, floor: 14, most: 2, margin: 8, slack: 60 };

@@ -1,4 +1,4 @@
-/** A board for the game's card on the start page. */
+/** A board in the middle of a game, for the tests of what is told and drawn of it. */
 import type { SeatFacts, SkirmishFacts } from '../facts.ts';
 
 type Placed = readonly [seat: number, tile: string, cell: string, rotation: number];
