@@ -37,6 +37,15 @@ def test_an_ability_tells_what_it_does_to_each_aim() -> None:
         assert [(before - after) for figure, before, after in one.health if figure == target] == [1]
 
 
+def test_an_ability_that_kills_its_user_says_so_although_he_then_draws_cards() -> None:
+    position = position_at("throne_of_the_titan", "use glory blood_fury", after=2)
+    seat = position.pending()[0].seat
+    marine = position.setting.names[seat - 1]
+    position.damage[seat - 1] = position.health(seat - 1) - 1
+    told = {one.action.split()[-1]: one.health for one in outcomes(position.masked(seat))}
+    assert (marine, 1, 0) in told[marine]
+
+
 def test_a_reaction_tells_what_is_left_of_the_attack() -> None:
     position = position_at("ember_ward", "use hand armor")
     seat = position.pending()[0].seat

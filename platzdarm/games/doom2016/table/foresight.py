@@ -177,23 +177,30 @@ def outcomes(position: Incursion) -> list[OutcomeFacts]:
             after = position.copy()
             try:
                 after.play(decision.seat, action)
-            except Unknown:  # chance or a card that this seat does not know decides
+            except Unknown:  # chance or a card that this seat does not know decides the rest
+                # A marine that dies draws cards: its death is certain and must be told all the same.
+                if hurt := changed(position, after):
+                    found.append(OutcomeFacts(VOCABULARY.write(position, decision.seat, action), hurt, None))
                 continue
             found.append(outcome(position, after, VOCABULARY.write(position, decision.seat, action)))
     return found
 
 
-def outcome(before: Incursion, after: Incursion, action: str) -> OutcomeFacts:
-    changed = [
+def changed(before: Incursion, after: Incursion) -> list[tuple[str, int, int]]:
+    """Whose health is another, and how much it was and is."""
+    return [
         (before.setting.names[figure], left(before, figure), left(after, figure))
         for figure in on_the_map(before)
         if left(before, figure) != left(after, figure)
     ]
+
+
+def outcome(before: Incursion, after: Incursion, action: str) -> OutcomeFacts:
     attack = current(after)
     if attack is None:
-        return OutcomeFacts(action, changed, None)
+        return OutcomeFacts(action, changed(before, after), None)
     dodged = attack.is_dodged(after)
-    return OutcomeFacts(action, changed, 0 if dodged else max(attack.symbols() - attack.blocked(after), 0))
+    return OutcomeFacts(action, changed(before, after), 0 if dodged else max(attack.symbols() - attack.blocked(after), 0))
 
 
 def left(position: Incursion, figure: int) -> int:
