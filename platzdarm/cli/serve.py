@@ -9,12 +9,12 @@ import threading
 import webbrowser
 from contextlib import suppress
 
-from platzdarm.cli.databases import database_faults, known_kind, without_password
+from platzdarm.cli.databases import check_database, database_faults, without_password
 from platzdarm.games import discovery
 from platzdarm.server.app import make_server
 from platzdarm.server.config import Config
 from platzdarm.server.ops import set_up_logs
-from platzdarm.server.settings import SETTINGS, config_from, shown
+from platzdarm.server.settings import SETTINGS, config_from, named, shown
 from platzdarm.terminal.faults import Fault
 from platzdarm.terminal.terminal import fold, this_terminal
 from platzdarm.text.words import Words
@@ -24,8 +24,9 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if arguments.settings:
         return list_settings(words)
     config = config_from(os.environ, arguments.database, arguments.host, arguments.port)
-    known_kind(config.database)
-    check_port(config)
+    database = named("database", arguments.database)
+    check_database(config.database, database)
+    check_port(config, named("host", arguments.host), named("port", arguments.port))
     for name in discovery.game_names():
         discovery.game(name)  # content of one's own that is wrong is told before anything is opened
     if not sys.stderr.isatty():
@@ -38,7 +39,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         if arguments.open:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    with database_faults():
+    with database_faults(config.database, database):
         server = make_server(config, ready)
     # Ctrl-C is the usual way to end it; when it arrives here everything is closed.
     with suppress(KeyboardInterrupt):
@@ -56,10 +57,10 @@ def list_settings(words: Words) -> int:
     return 0
 
 
-def check_port(config: Config) -> None:
-    """Told before anything is opened."""
+def check_port(config: Config, host: str, port: str) -> None:
+    """Told before anything is opened; `host` and `port` are the settings or arguments that name them."""
     if not 0 <= config.port <= 65_535:
-        raise Fault("serve-port-wrong", port=str(config.port))
+        raise Fault("serve-port-wrong", name=port, port=str(config.port))
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     with socket.socket(family) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -68,8 +69,8 @@ def check_port(config: Config) -> None:
         except OSError as error:
             # gaierror has numbers of its own: no such name
             if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
-                raise Fault("serve-host-wrong", host=config.host) from None
-            raise Fault("serve-port-taken", port=str(config.port)) from None
+                raise Fault("serve-host-wrong", name=host, host=config.host) from None
+            raise Fault("serve-port-taken", name=port, port=str(config.port)) from None
 
 
 def browsable(host: str) -> str:

@@ -23,6 +23,7 @@ from platzdarm.server.tables import arrivals, consent, following, play
 from platzdarm.server.tables.audience import post
 from platzdarm.server.tables.holding import wait_of
 from platzdarm.server.tables.table import Table
+from platzdarm.text.foreign import understood
 
 log = logging.getLogger("platzdarm.live")
 decoder = msgspec.json.Decoder(FromClient)
@@ -254,7 +255,7 @@ def decode(raw: bytes) -> messages.Said:
         said: messages.Said = decoder.decode(raw)
         return said
     except msgspec.ValidationError as error:
-        raise Problem("bad_request", "malformed", reason=str(error)) from None
+        raise Problem("bad_request", "malformed", reason=understood(str(error))) from None
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
         raise Problem("bad_request", "no-json") from None
 

@@ -100,6 +100,11 @@ def config_from(environment: Mapping[str, str], database: str | None, host: str 
     return Config(database=database or default_database(environment), **chosen)  # type: ignore[arg-type]
 
 
+def named(field: str, given: object) -> str:
+    """What a host has to change: the argument, where it was given, or the variable."""
+    return f"{PREFIX}{field.upper()}" if given is None else f"--{field}"
+
+
 def check_names(environment: Mapping[str, str]) -> None:
     known = {setting.name for setting in SETTINGS}
     for name in sorted(environment):

@@ -45,8 +45,8 @@ def first_tile(board: dict[str, Any]) -> dict[str, Any]:
         ),
         (
             lambda board: first_tile(board).update(wounds="many"),
-            "board: Expected `int`, got `str` - at `tiles[0].wounds`",
-            "board: ожидается целое число, а стоит строка — в tiles[0].wounds",
+            "board: tiles[0].wounds: a whole number should stand here, not text",
+            "board: tiles[0].wounds: ожидается целое число, а стоит строка",
         ),
     ],
 )
@@ -204,7 +204,7 @@ def test_an_army_with_a_mistake(desk: Desk, tmp_path: Path) -> None:
     text = (folder / "borgo.toml").read_text("utf-8").replace('id = "borgo"', 'id = "mine"')
     mine = tmp_path / "mine.toml"
     mine.write_text(text.replace("melee = [2, 0", 'melee = ["x", 0'), "utf-8")
-    assert "mine.toml: tile 'brawler', field melee[0]: Expected `int`" in desk.call("content", "check", mine).error
+    assert "mine.toml: tile 'brawler', field melee[0]: a whole number" in desk.call("content", "check", mine).error
     mine.write_text(text, "utf-8")
     assert desk.call("content", "check", mine).out == f"{mine}: ok, army Borgo, 35 tiles\n"
     table = ("--content", mine, "--option", "armies=mine,borgo", "--seats", "person,random")

@@ -59,10 +59,10 @@ def test_cover_rerolls_and_stun_count(desk: Desk) -> None:
     ("flags", "reason"),
     [
         ("--red 1 --health 2 --deck 0,x", "'x' is no defence card; write its shields or dodge, as 0,1,1,dodge"),
-        ("--red 1", "attack: Object missing required field `health` - at `defender`"),
+        ("--red 1", "attack: defender: the field 'health' is missing"),
         ("--red one --health 2", "argument --red: 'one' is not a whole number from 0 up"),
         ("--red 1 --health 0", "argument --health: '0' is not a whole number from 1 up"),
-        ("--red 21 --health 2", "attack: Expected `int` <= 20 - at `red`"),
+        ("--red 21 --health 2", "attack: red: the whole number must be at most 20"),
     ],
 )
 def test_wrong_arguments_are_named(desk: Desk, flags: str, reason: str) -> None:
@@ -75,13 +75,13 @@ def test_wrong_arguments_are_named(desk: Desk, flags: str, reason: str) -> None:
     [
         ("", "which attack? Name it with arguments (platzdarm doom2016 odds --help) or as JSON on standard input"),
         ('{"red": 1', "attack: not valid JSON: the text is empty or breaks off"),
-        ('{"red": 1}', "attack: Object missing required field `defender`"),
-        ('{"red": "1", "defender": {"health": 2}}', "attack: Expected `int`, got `str` - at `red`"),
-        ('{"defender": {"health": 2, "armour": 1}}', "attack: Object contains unknown field `armour` - at `defender`"),
-        ('{"defender": {"health": 2, "deck": ["duck"]}}', "attack: Invalid enum value 'duck' - at `defender.deck[0]`"),
+        ('{"red": 1}', "attack: the field 'defender' is missing"),
+        ('{"red": "1", "defender": {"health": 2}}', "attack: red: a whole number should stand here, not text"),
+        ('{"defender": {"health": 2, "armour": 1}}', "attack: defender: there is no field 'armour' here"),
+        ('{"defender": {"health": 2, "deck": ["duck"]}}', "attack: defender.deck[0]: 'duck' cannot stand here"),
         (
             '{"defender": {"health": 2}, "faces": {"red": [1], "black": [1]}}',
-            "attack: Expected `array` of length >= 6 - at `faces.red`",
+            "attack: faces.red: there must be at least 6 items",
         ),
     ],
 )

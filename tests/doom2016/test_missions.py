@@ -104,9 +104,9 @@ def test_records_name_what_is_not_of_the_box() -> None:
             "field event_sets: the same set stands twice",
         ),
         ('weapon = "rocket_launcher"', 'weapon = "spoon"', "field weapons[0]: there is no 'spoon'; choose one of"),
-        ("number = 50", "number = 50\nmoon = 1", "Object contains unknown field `moon`"),
-        ('colour = "blue"', 'colour = "green"', "Invalid enum value 'green'; choose one of blue, yellow, red"),
-        ("turn = 180, at", "turn = 45, at", "field turn: Invalid enum value 45; choose one of 0, 90, 180, 270"),
+        ("number = 50", "number = 50\nmoon = 1", "there is no field 'moon' here"),
+        ('colour = "blue"', 'colour = "green"', "'green' cannot stand here; choose one of blue, yellow, red"),
+        ("turn = 180, at", "turn = 45, at", "field turn: 45 cannot stand here; choose one of 0, 90, 180, 270"),
         ("start = [0, 0]", "start = [0, 0", "not valid TOML: "),
         ("start = [0, 0]  ", "classes = ['commando']\nstart = [0, 0]  ", "field classes: name four different ones"),
         (
@@ -150,15 +150,15 @@ def test_samples_need_strong_portals() -> None:
         (PACK + PACK.split("\n", 1)[1], "own_0.toml: entry 'night_watch', field id: stands twice"),
         (
             PACK.replace('do = "hand_limit"', 'do = "sing"'),
-            "entry 'night_watch', field effects[0].do: Invalid enum value",
+            "entry 'night_watch', field effects[0].do: 'sing' cannot stand here",
         ),
         (
             PACK.replace("n = 1 },\n    {", "m = 1 },\n    {"),
-            "entry 'night_watch', field effects[0]: Object contains unknown",
+            "entry 'night_watch', field effects[0]: there is no field",
         ),
         (
             PACK.replace(', ru = "Ночной дозор"', ""),
-            "entry 'night_watch', field name: Object missing required field `ru`",
+            "entry 'night_watch', field name: the field 'ru' is missing",
         ),
         (
             PACK.replace('do = "hand_limit", n = 1', 'do = "start_with_weapon", weapon = "spoon"'),
@@ -209,5 +209,5 @@ def test_a_mission_of_ones_own_can_be_chosen() -> None:
 def test_where_a_mistake_stands_is_said_in_russian_too() -> None:
     with pytest.raises(ContentError) as caught:
         library_with([("own.toml", "pack = 3\n")])
-    assert english(caught.value) == "own.toml: field pack: Expected `str`, got `int`"
+    assert english(caught.value) == "own.toml: field pack: text should stand here, not a whole number"
     assert Words("ru").fault(caught.value) == "own.toml: поле pack: ожидается строка, а стоит целое число"

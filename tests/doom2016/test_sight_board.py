@@ -80,10 +80,10 @@ IMP = demon("imp", [1, 1])
             {},
             "figures[0].squares: [[0, 0], [0, 0]] is no base of 1, 2, 2x2 or 2x3 squares [D16-SIDES-04]",
         ),
-        ([], {"wall": []}, "board: Object contains unknown field `wall`"),
-        ([], {"width": 0}, "board: Expected `int` >= 1 - at `width`"),
-        ([], {"walls": [[[0, 0]]]}, "board: Expected `array` of length 2 - at `walls[0]`"),
-        ([demon("imp", [0, 0]) | {"side": "cat"}], {}, "board: Invalid enum value 'cat' - at `figures[0].side`"),
+        ([], {"wall": []}, "board: there is no field 'wall' here"),
+        ([], {"width": 0}, "board: width: the whole number must be at least 1"),
+        ([], {"walls": [[[0, 0]]]}, "board: walls[0]: there must be 2 items"),
+        ([demon("imp", [0, 0]) | {"side": "cat"}], {}, "board: figures[0].side: 'cat' cannot stand here"),
     ],
 )
 def test_a_board_that_cannot_be_is_refused_in_one_line(

@@ -20,8 +20,8 @@ def test_errors_are_one_line_with_the_place_and_the_rule() -> None:
     )
     assert english(RecordError("no-seed")) == "the record has no seed, so the game cannot be played on"
     where = Place("field", place=Place("entry", place="mine.toml", entry="imp"), field="speed")
-    wrong = ContentError("because", place=where, reason=PlatzdarmError("expected-got", wanted="int", found="str"))
-    assert english(wrong) == "mine.toml: entry 'imp', field speed: Expected `int`, got `str`"
+    wrong = ContentError("because", place=where, reason=PlatzdarmError("missing-field", field="en"))
+    assert english(wrong) == "mine.toml: entry 'imp', field speed: the field 'en' is missing"
 
 
 def test_for_programmers_an_error_is_its_name_and_its_arguments() -> None:

@@ -13,6 +13,7 @@ from platzdarm.cli.server_arguments import add_server
 from platzdarm.games.neuroshima.content.library import built_in_library
 from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.server.config import Config
+from platzdarm.server.settings import SETTINGS
 from platzdarm.server.store import matches
 from platzdarm.server.store.matches import Loaded
 from platzdarm.server.store.store import Store
@@ -147,7 +148,7 @@ def test_serve_says_where_it_is_and_a_taken_port_is_told(tmp_path: Path) -> None
         assert process.stdout is not None
         assert f"http://127.0.0.1:{port}" in process.stdout.readline()
         assert Visitor(f"http://127.0.0.1:{port}").ok("GET", "/healthz")["status"] == "ok"
-        assert f"port {port} is taken" in fault(*words)
+        assert f"--port is {port}, and that port is taken" in fault(*words)
     finally:
         process.terminate()
         process.communicate(timeout=20)
@@ -197,6 +198,7 @@ def test_the_example_bot_tells_why_it_cannot_play(address: str, boris: Visitor) 
         ("PLATZDARM_LANG", "de", "PLATZDARM_LANG is 'de'"),
         ("PLATZDARM_HOSTS", "https://x.org/", "PLATZDARM_HOSTS has 'https://x.org/'"),
         ("PLATZDARM_ORIGINS", "games.example.org", "PLATZDARM_ORIGINS has 'games.example.org'"),
+        ("PLATZDARM_HOST", "nosuchhost.invalid", "PLATZDARM_HOST is 'nosuchhost.invalid'"),
         ("PLATZDARM_GUST_TABLES", "3", "PLATZDARM_GUST_TABLES is no setting; the nearest is PLATZDARM_GUEST_TABLES"),
     ],
 )
@@ -214,15 +216,61 @@ def test_settings_that_make_no_sense_stop_the_server(
 @pytest.mark.parametrize(
     ("given", "words"),
     [
-        (("--port", "99999"), "99999 is no port"),
-        (("--host", "nosuchhost.invalid"), "no address 'nosuchhost.invalid'"),
-        (("--host", "8.8.8.8"), "no address '8.8.8.8'"),
-        (("--database", "mysql://root:secret@x/y"), "'mysql://root@x/y' is no database"),
+        (("--port", "99999"), "--port is 99999, which is no port"),
+        (("--host", "nosuchhost.invalid"), "--host is 'nosuchhost.invalid'"),
+        (("--host", "8.8.8.8"), "--host is '8.8.8.8'"),
+        (("--database", "mysql://root:secret@x/y"), "--database is 'mysql://root@x/y', which is no database"),
     ],
 )
 def test_what_cannot_be_served_is_told_in_one_line(given: tuple[str, ...], words: str, tmp_path: Path) -> None:
     database = () if "--database" in given else ("--database", str(tmp_path / "p.db"))
     assert words in fault("serve", "--no-open", *given, *database)
+    assert not (tmp_path / "p.db").exists()
+
+
+@pytest.mark.parametrize(
+    ("database", "words", "in_russian"),
+    [
+        ("mysql://root:secret@x/y", "which is no database", "а это не база данных"),
+        ("postgres://root:secret@x/y", "which is no database", "а это не база данных"),
+        ("postgresql://root:secret@x:port/y", "which is no database", "а это не база данных"),
+        ("postgresql+nothing://root:secret@x/y", "which is no database", "а это не база данных"),
+        (
+            "postgresql://root:secret@127.0.0.1:FREE/y",
+            "no PostgreSQL answers there",
+            "PostgreSQL по этому адресу не отвечает",
+        ),
+        (
+            "postgresql://nosuchhost.invalid/y",
+            "there is no machine 'nosuchhost.invalid'",
+            "машины «nosuchhost.invalid» нет",
+        ),
+        ("FOLDER", "it is a folder", "это папка"),
+        ("FOLDER/letter", "the file is no database", "этот файл — не база данных"),
+        ("FOLDER/letter/p.db", "no file can be made", "создать или записать там файл нельзя"),
+    ],
+)
+def test_a_wrong_database_is_refused_by_the_name_of_its_setting(
+    database: str, words: str, in_russian: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "letter").write_text("Dear Sir, " * 100, encoding="utf-8")
+    given = database.replace("FOLDER", str(tmp_path)).replace("FREE", str(free_port()))
+    monkeypatch.setenv("PLATZDARM_DATABASE", given)
+    for lang, said in (("en", words), ("ru", in_russian)):
+        told = fault("serve", "--no-open", "--port", str(free_port()), lang=lang)
+        assert told.startswith("PLATZDARM_DATABASE ") and said in told and "secret" not in told
+
+
+def test_every_setting_refuses_what_it_cannot_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its name is told, in both languages, whatever it is: no setting is passed over."""
+    for setting in SETTINGS:
+        wrong = {"text": "mysql://x", "number": "many", "folder": str(tmp_path / "none")}.get(setting.kind, "no/such")
+        with monkeypatch.context() as patch:
+            patch.setenv(setting.name, wrong)
+            for lang, letters in (("en", "[a-z]{3}"), ("ru", "[а-я]{3}")):
+                given = () if setting.field == "database" else ("--database", str(tmp_path / "p.db"))
+                told = fault("serve", "--no-open", *given, lang=lang)
+                assert told.startswith(f"{setting.name} ") and re.search(letters, told), setting.name
     assert not (tmp_path / "p.db").exists()
 
 

@@ -118,7 +118,7 @@ help-arg-verify = file of a record, or the id of a table
 help-arg-seed-hash = the hash that was shown at the start
 serve-open = Platzdarm is at { $address } (Ctrl-C ends it)
 serve-database = Games are kept in { $database }
-serve-port-taken = port { $port } is taken; choose another with --port
+serve-port-taken = { $name } is { $port }, and that port is taken; choose another
 serve-setting-number = { $name } is '{ $value }', which is not a number it could be
 serve-setting-range = { $name } is { $value }; it can be from { $least } to { $most }
 serve-setting-networks = { $name } has '{ $value }', which is no address and no network
@@ -128,12 +128,12 @@ serve-setting-choice = { $name } is '{ $value }'; it can be { $known }
 serve-setting-hosts = { $name } has '{ $value }', which is no name of a host
 serve-setting-origins = { $name } has '{ $value }', which is no origin such as https://games.example.org
 serve-setting-row = { $name } ({ $default })
-serve-port-wrong = { $port } is no port: they go from 0 to 65535
-serve-host-wrong = this machine has no address '{ $host }'; try --host 127.0.0.1, or 0.0.0.0 for all
-database-unknown = '{ $database }' is no database that Platzdarm can use: give a file, or postgresql://user@host/name
+serve-port-wrong = { $name } is { $port }, which is no port: they go from 0 to 65535
+serve-host-wrong = { $name } is '{ $host }', and this machine has no such address; try 127.0.0.1, or 0.0.0.0 for all
+database-unknown = { $name } is '{ $database }', which is no database that Platzdarm can use: give a file, or postgresql://user@host/name
 archive-empty = { $file }: the file is empty
 archive-unknown-game = { $file }: line { $line }: a table of the game '{ $game }', which is not here
-serve-no-database = the database cannot be opened: { $reason }
+serve-no-database = { $name } is '{ $database }', and that database cannot be opened: { $reason }
 archive-exported = { $file }: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

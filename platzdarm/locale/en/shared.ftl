@@ -189,27 +189,71 @@ fault-pack-no-zip = this is no zip that can be read
 fault-pack-name = '{ $name }' has no place in a pack: it holds *.toml files, each with a name of its own, and nothing else
 fault-pack-files = { $files } files; a pack has at most { $most }
 fault-pack-size = { $size } bytes; a pack has at most { $most }
-fault-expected-got = Expected `{ $wanted }`, got `{ $found }`
-fault-expected = Expected { $wanted }
-fault-expected-at = { $reason } - at `{ $where }`
-fault-expected-length = Expected `{ $wanted }` of length { $limit ->
-    [least] >=
-    [most] <=
-    [above] >
-   *[below] <
-} { $n }
-fault-expected-number = Expected `{ $wanted }` { $limit ->
-    [least] >=
-    [most] <=
-    [above] >
-   *[below] <
-} { $n }
+fault-kind = { $kind ->
+    [int] a whole number
+    [float] a number
+    [fraction] a fraction
+    [str] text
+    [bool] true or false
+    [array] a list
+    [object] a table
+    [null] nothing
+   *[other] { $kind }
+}
+fault-kind-or = { $one } or { $other }
+fault-expected-got = { $wanted } should stand here, not { $found }
+fault-expected-kind = { $wanted } should stand here
+fault-expected = { $wanted } should stand here
+fault-expected-at = { $where }: { $reason }
+fault-expected-key = the name of an entry in { $where }: { $reason }
 fault-expected-text = this must not be empty
-fault-expected-exactly = Expected `{ $wanted }` of length { $n }
-fault-expected-exactly-got = Expected `{ $wanted }` of length { $n }, got { $found }
+fault-expected-length = there must be { $limit ->
+    [least] at least
+    [most] at most
+    [above] more than
+   *[below] fewer than
+} { $n } { $wanted ->
+    [array] items
+    [object] entries
+   *[other] characters
+}
+fault-expected-exactly = there must be { $n } { $wanted ->
+    [array] items
+   *[other] characters
+}
+fault-expected-exactly-got = there must be { $n } { $wanted ->
+    [array] items
+   *[other] characters
+}, not { $found }
+fault-expected-between = there must be { $n } to { $most } items
+fault-expected-number = { $wanted ->
+    [int] the whole number
+   *[other] the number
+} must be { $limit ->
+    [least] at least
+    [most] at most
+    [above] more than
+   *[below] less than
+} { $n }
+fault-expected-pattern = the text must be of the form { $pattern }
+fault-number-range = the number is too large
+fault-not-text-at = not UTF-8 text at byte { $byte }
+fault-unknown-field = there is no field '{ $field }' here
+fault-unknown-field-known = there is no field '{ $field }' here; there are { $known }
+fault-unknown-field-near = there is no field '{ $field }' here; did you mean '{ $near }'? There are { $known }
+fault-missing-field = the field '{ $field }' is missing
+fault-invalid-value = { $found } cannot stand here
+fault-invalid-choice = { $found } cannot stand here; choose one of { $choices }
+fault-database-place = no file can be made or written there
+fault-database-folder = it is a folder; name a file in it
+fault-database-no-file = the file is no database
+fault-database-host = there is no machine '{ $host }'
+fault-database-port = its port is no port
+fault-database-silent = no PostgreSQL answers there
+fault-database-user = PostgreSQL does not let this user in; check name and password
+fault-database-none = PostgreSQL has no database '{ $database }'; make it with createdb
 fault-expected-id = only small letters, figures and _ may stand here
 fault-expected-version = three numbers with dots are needed, as 1.0.0
-fault-expected-pattern = Expected `str` matching regex { $pattern }
 fault-json-end = the text is empty or breaks off
 fault-json-at = wrong at byte { $byte }
 fault-toml-at = { $reason } (line { $line }, column { $column })
@@ -224,13 +268,7 @@ fault-toml-twice = the same key stands twice
 fault-toml-string = the string has no end, or a sign that cannot stand in it
 fault-toml-open = a bracket is not closed
 fault-toml-deep = it is nested too deeply
-fault-unknown-field = Object contains unknown field `{ $field }`
-fault-unknown-field-known = Object contains unknown field `{ $field }`; there are { $known }
-fault-unknown-field-near = Object contains unknown field `{ $field }`; did you mean `{ $near }`? There are { $known }
-fault-missing-field = Object missing required field `{ $field }`
 fault-missing-parameter = the address lacks the required parameter { $field }
-fault-invalid-value = Invalid enum value { $found }
-fault-invalid-choice = Invalid enum value { $found }; choose one of { $choices }
 fault-argument-number = '{ $text }' is not a whole number from { $least } up
 fault-arguments-missing = the following arguments are required: { $names }
 fault-arguments-unknown = unrecognized arguments: { $names }

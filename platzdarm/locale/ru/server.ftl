@@ -118,7 +118,7 @@ help-arg-verify = файл записи или номер стола
 help-arg-seed-hash = хеш, показанный в начале игры
 serve-open = Плацдарм ждёт по адресу { $address } (Ctrl-C завершает работу)
 serve-database = Игры хранятся в { $database }
-serve-port-taken = порт { $port } занят; выберите другой: --port
+serve-port-taken = { $name } имеет значение { $port }, а этот порт занят; выберите другой
 serve-setting-number = { $name } имеет значение «{ $value }», а такого числа здесь быть не может
 serve-setting-range = { $name } имеет значение { $value }; можно от { $least } до { $most }
 serve-setting-networks = { $name } содержит «{ $value }», а это не адрес и не сеть
@@ -128,12 +128,12 @@ serve-setting-choice = { $name } имеет значение «{ $value }»; м�
 serve-setting-hosts = { $name } содержит «{ $value }», а это не имя хоста
 serve-setting-origins = { $name } содержит «{ $value }», а это не источник вроде https://games.example.org
 serve-setting-row = { $name } ({ $default })
-serve-port-wrong = порта { $port } не бывает: они от 0 до 65535
-serve-host-wrong = у этой машины нет адреса «{ $host }»; попробуйте --host 127.0.0.1 или 0.0.0.0 для всех
-database-unknown = «{ $database }» — не база данных для Плацдарма: укажите файл или postgresql://user@host/name
+serve-port-wrong = { $name } имеет значение { $port }, а такого порта не бывает: они от 0 до 65535
+serve-host-wrong = { $name } имеет значение «{ $host }», а такого адреса у этой машины нет; попробуйте 127.0.0.1 или 0.0.0.0 для всех
+database-unknown = { $name } имеет значение «{ $database }», а это не база данных для Плацдарма: укажите файл или postgresql://user@host/name
 archive-empty = { $file }: файл пуст
 archive-unknown-game = { $file }: строка { $line }: стол игры «{ $game }», которой здесь нет
-serve-no-database = базу данных открыть нельзя: { $reason }
+serve-no-database = { $name } имеет значение «{ $database }», а эту базу данных открыть нельзя: { $reason }
 archive-exported = { $file }: записано: { $tables ->
     [one] { $tables } стол
     [few] { $tables } стола

@@ -213,35 +213,28 @@ fault-pack-no-zip = это не zip, который можно прочитат�
 fault-pack-name = «{ $name }» в наборе не место: в нём только файлы *.toml, у каждого своё имя
 fault-pack-files = файлов: { $files }; в наборе их может быть не больше { $most }
 fault-pack-size = байтов: { $size }; в наборе их может быть не больше { $most }
-fault-expected-got =
-    ожидается { $wanted ->
-        [int] целое число
-        [float] число
-        [str] строка
-        [bool] true или false
-        [array] список
-        [object] таблица
-        [null] пустое значение
-        [int-or-object] целое число или таблица
-        [str-or-object] строка или таблица
-        [str-or-array] строка или список
-       *[other] { $wanted }
-    }, а стоит { $found ->
-        [int] целое число
-        [float] число
-        [str] строка
-        [bool] true или false
-        [array] список
-        [object] таблица
-        [null] пустое значение
-       *[other] { $found }
-    }
+fault-kind = { $kind ->
+    [int] целое число
+    [float] число
+    [fraction] дробное число
+    [str] строка
+    [bool] true или false
+    [array] список
+    [object] таблица
+    [null] пустое значение
+   *[other] { $kind }
+}
+fault-kind-or = { $one } или { $other }
+fault-expected-got = ожидается { $wanted }, а стоит { $found }
+fault-expected-kind = ожидается { $wanted }
 fault-expected = ожидается { $wanted }
-fault-expected-at = { $reason } — в { $where }
+fault-expected-at = { $where }: { $reason }
+fault-expected-key = имя записи в { $where }: { $reason }
 fault-expected-text = это не должно быть пустым
 fault-expected-length =
     { $wanted ->
         [array] элементов в списке должно быть
+        [object] записей должно быть
        *[other] знаков в строке должно быть
     } { $limit ->
         [least] не меньше
@@ -259,6 +252,7 @@ fault-expected-exactly-got =
         [array] элементов в списке должно быть
        *[other] знаков в строке должно быть
     } { $n }, а их { $found }
+fault-expected-between = элементов в списке должно быть от { $n } до { $most }
 fault-expected-number =
     { $wanted ->
         [int] целое число должно быть
@@ -269,9 +263,25 @@ fault-expected-number =
         [above] больше
        *[below] меньше
     } { $n }
+fault-expected-pattern = строка должна подходить под образец { $pattern }
+fault-number-range = число слишком велико
+fault-not-text-at = в байте { $byte } — не текст UTF-8
+fault-unknown-field = неизвестное поле { $field }
+fault-unknown-field-known = неизвестное поле { $field }; есть { $known }
+fault-unknown-field-near = неизвестное поле { $field }; может быть, { $near }? Есть { $known }
+fault-missing-field = нет обязательного поля { $field }
+fault-invalid-value = недопустимое значение { $found }
+fault-invalid-choice = недопустимое значение { $found }; выберите одно из: { $choices }
+fault-database-place = создать или записать там файл нельзя
+fault-database-folder = это папка; назовите файл в ней
+fault-database-no-file = этот файл — не база данных
+fault-database-host = машины «{ $host }» нет
+fault-database-port = такого порта не бывает
+fault-database-silent = PostgreSQL по этому адресу не отвечает
+fault-database-user = PostgreSQL не впускает этого пользователя; проверьте имя и пароль
+fault-database-none = в PostgreSQL нет базы «{ $database }»; создайте её командой createdb
 fault-expected-id = здесь могут стоять только строчные латинские буквы, цифры и _
 fault-expected-version = нужны три числа через точку, как 1.0.0
-fault-expected-pattern = строка должна подходить под образец { $pattern }
 fault-json-end = текст пуст или обрывается
 fault-json-at = ошибка в байте { $byte }
 fault-toml-at = { $reason } (строка { $line }, столбец { $column })
@@ -286,13 +296,7 @@ fault-toml-twice = один и тот же ключ стоит дважды
 fault-toml-string = у строки нет конца, или в ней недопустимый знак
 fault-toml-open = скобка не закрыта
 fault-toml-deep = слишком много вложенных скобок
-fault-unknown-field = неизвестное поле { $field }
-fault-unknown-field-known = неизвестное поле { $field }; есть { $known }
-fault-unknown-field-near = неизвестное поле { $field }; может быть, { $near }? Есть { $known }
-fault-missing-field = нет обязательного поля { $field }
 fault-missing-parameter = в адресе нет обязательного параметра { $field }
-fault-invalid-value = недопустимое значение { $found }
-fault-invalid-choice = недопустимое значение { $found }; выберите одно из: { $choices }
 fault-argument-number = «{ $text }» — не целое число от { $least }
 fault-arguments-missing = не хватает аргументов: { $names }
 fault-arguments-unknown = неизвестные аргументы: { $names }

@@ -120,13 +120,14 @@ def tell_framework(request: Asked, error: HTTPException) -> Response[ErrorBody]:
         return told(request, worded(words, Problem("too_large", "body-too-large")))
     if error.status_code >= 500:
         return tell_unexpected(request, error)
-    return told(request, worded(words, Problem("bad_request", "malformed", reason=understood(faults_in(error)))))
+    return told(request, worded(words, Problem("bad_request", "malformed", reason=understood(fault_in(error)))))
 
 
-def faults_in(error: HTTPException) -> str:
+def fault_in(error: HTTPException) -> str:
+    """The first of them, as msgspec stops at the first too."""
     extra = error.extra if isinstance(error.extra, list) else []
     faults = [fault_of(entry) for entry in extra if isinstance(entry, dict)]
-    return "; ".join(fault for fault in faults if fault) or error.detail.split("\n")[0]
+    return next((fault for fault in faults if fault), error.detail.split("\n")[0])
 
 
 def fault_of(entry: dict[str, Any]) -> str:

@@ -30,6 +30,7 @@ READERS = 4
 MOST_AT_ONCE = 256
 DISTANCE = 0.008  # seconds from the beginning of a transaction to that of the next
 BUSY_MS = 10_000
+CONNECT_SECONDS = 10  # that a PostgreSQL may take to answer, so that one that is not there is told
 CHANNEL = "platzdarm"
 CHANNEL_LOCK = 842_084_21  # any number: held by every process that lives, on PostgreSQL
 
@@ -44,7 +45,8 @@ def database_url(place: str) -> str:
 def make_engine(place: str) -> Engine:
     url = make_url(database_url(place))
     if url.get_backend_name() != "sqlite":
-        return create_engine(url, pool_size=READERS + 1, pool_pre_ping=True, hide_parameters=True)
+        waiting = {} if "connect_timeout" in url.query else {"connect_timeout": CONNECT_SECONDS}
+        return create_engine(url, pool_size=READERS + 1, pool_pre_ping=True, hide_parameters=True, connect_args=waiting)
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         keep_private(Path(url.database))
