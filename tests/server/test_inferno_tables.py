@@ -87,3 +87,22 @@ def test_a_position_of_the_campaign_is_set_up_with_its_villains_and_its_threat(a
     assert "order jirra" in [action for _, action in all_answers(shown["asked"])]
     villains = anna.ok("POST", "/api/analysis", {"game": "inferno", "position": {**position, "turn": 1}})
     assert villains["facts"]["round"] >= 1 and villains["asked"], "the villains' turn is played to the next question"
+
+
+def test_a_machine_leaves_the_first_word_to_its_partner(anna: Visitor) -> None:
+    """Either partner may name a champion, and a machine would always be faster."""
+    table = opened(anna, "teams")
+    line = anna.line()
+    shown = line.watch(table["id"])
+    mine = {
+        player["seat"] for player in shown["facts"]["players"] if player["side"] == shown["facts"]["players"][0]["side"]
+    }
+    picked = 0
+    while any(question["kind"] == "draft" for question in shown["asked"]):
+        answers = [(seat, action) for seat, action in all_answers(shown["asked"]) if action.startswith("draft")]
+        if {question["seat"] for question in shown["asked"]} & mine:
+            seat, action = answers[0]
+            line.act(table["id"], seat, shown["number"], action)
+            picked += 1
+        shown |= line.wait("moved", number=shown["number"] + 1)
+    assert picked == 6

@@ -220,7 +220,7 @@ class LiveTables:
         """One answer of one bot; False where none is asked."""
         async with table.lock:
             live = table.live
-            seat = next((seat for seat in table.due() if table.bot_at(seat) is not None), None)
+            seat = next(iter(table.bots_due()), None)
             if live is None or seat is None:
                 return False
             bot, number, stored = table.bot_at(seat), live.number, table.stored

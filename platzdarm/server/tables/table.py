@@ -126,6 +126,19 @@ class Table:
             return []
         return list(dict.fromkeys(decision.seat for decision in self.live.position.pending() if decision.due))
 
+    def bots_due(self) -> list[int]:
+        """The machines that answer now: where a partner of theirs is asked the same, a person has the first word."""
+        if self.live is None or self.stored.state != PLAYING:
+            return []
+        position = self.live.position
+        asked = [decision for decision in position.pending() if decision.due]
+        people = [decision for decision in asked if self.bot_at(decision.seat) is None]
+        sides = self.adapter().teams(position) if people else []
+        first = {(sides[decision.seat], decision.kind) for decision in people}
+        bots = [decision for decision in asked if self.bot_at(decision.seat) is not None]
+        free = [decision.seat for decision in bots if not people or (sides[decision.seat], decision.kind) not in first]
+        return list(dict.fromkeys(free))
+
     def ticking(self) -> list[int]:
         """The seats whose clock runs: people's only."""
         return [seat for seat in self.due() if self.bot_at(seat) is None]
@@ -224,7 +237,7 @@ class Table:
         stored = self.stored
         stored.number = self.live.number if self.live is not None else 0
         stored.due = self.due()
-        stored.bot_due = any(self.bot_at(seat) is not None for seat in stored.due)
+        stored.bot_due = bool(self.bots_due())
         stored.clock_left, stored.clock_since = list(self.clock.left), self.clock.since
         stored.deadline = self.clock.deadline() if stored.state == PLAYING else None
         stored.offers = self.offers.data()

@@ -59,6 +59,7 @@ class LineContent(Struct, frozen=True):
     text: Annotated[Text, meaning("What it says, without the moment.")]
     label: Annotated[Text | UnsetType, meaning("The moment in words; missing likewise.")] = UNSET
     allegiance: Annotated[Faction | UnsetType, meaning("The faction whose Allegiance it waits for.")] = UNSET
+    may: Annotated[bool | UnsetType, meaning("True where its player may leave it.")] = UNSET
 
 
 Lines = Annotated[list[LineContent], meaning("What it says, line by line.")]
@@ -236,7 +237,8 @@ class PageContent:
         label, told = (sentence[:1], sentence[1:]) if when else ([], sentence)
         waits = next((str(arguments["faction"]) for id, arguments in told if id == "inf-allegiance"), "")
         allegiance = next((name for name in faction_names(31) if name == waits), UNSET)
-        return LineContent(when, self.text(told), self.text(label) if label else UNSET, allegiance)
+        may = True if any(id == "inf-may" for id, _ in told) else UNSET
+        return LineContent(when, self.text(told), self.text(label) if label else UNSET, allegiance, may)
 
     def card(self, card: Card) -> CardContent:
         kind = self.content.kinds[card.champion] if card.type == CHAMPION else None

@@ -14,6 +14,14 @@ export function cardName(id: string): string {
   return isCard(id) ? pick(cardOf(id).name) : kindName(id);
 }
 
+const LONG_WORD = /[а-яё]{9,}/gi;
+const SYLLABLE = /([аеёиоуыэюя][бвгджзклмнпрстфхцчшщ]?[ьъй]?)(?=[бвгджзклмнпрстфхцчшщ][аеёиоуыэюя])/gi;
+
+/** A name for a narrow place: long Russian words may part between syllables. Not every browser knows how to part them. */
+export function parted(name: string): string {
+  return name.replace(LONG_WORD, (word) => word.replace(SYLLABLE, '$1\u00AD'));
+}
+
 export function treasureName(id: string): string {
   return isTreasure(id) ? pick(treasureOf(id).name) : id;
 }

@@ -59,6 +59,12 @@ export function lyingOn(cell: string, facts: ContestFacts): { terrain: string; t
   return { terrain, thing, held: colour };
 }
 
+/** Open ground with nothing on it. */
+export function isBare(cell: string, facts: ContestFacts): boolean {
+  const { terrain, thing } = lyingOn(cell, facts);
+  return terrain === 'ordinary' && thing === 'none';
+}
+
 function championText(champion: ChampionFacts, facts: ContestFacts, t: Say): string {
   const { id, strength, defence, damage, exhausted, owner } = champion;
   return t('inf-cell-champion', { champion: championName(id, facts, t), strength, defence: defence - damage, exhausted: exhausted ? 'yes' : 'no', colour: facts.players[owner]?.colour ?? 'neutral' });

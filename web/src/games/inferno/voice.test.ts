@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Facts, Question, Say, VocabularyInfo } from '../../lib/types.ts';
+import type { Content, Facts, Question, Say, VocabularyInfo } from '../../lib/types.ts';
 import vocabularies from '../vocabularies.json';
-import { vocabulary } from './notation.ts';
+import learn from './content.ts';
 import { voice } from './voice.ts';
 
-vocabulary.learn(vocabularies.inferno.vocabulary as VocabularyInfo);
+const line = (text: string, may?: boolean): object => ({ when: 'on_play', text: { en: text, ru: text }, may });
+const scribe = { id: 'gate_scribe', name: { en: 'Scribe', ru: 'Scribe' }, lines: [line('draw a card'), line('banish one', true)] };
+learn({ cards: [scribe] } as unknown as Content, vocabularies.inferno.vocabulary as VocabularyInfo);
 
 const t: Say = (id, values) => `${id} ${JSON.stringify(values ?? {})}`;
 const facts = {
@@ -23,6 +25,11 @@ describe('the prompt follows', () => {
   it('names what an effect stands on, and what is to be chosen for it', () => {
     const { title } = voice.ask(asked('aim', ['card', 'seed_bearer'], 'champion rakar', 'champion jirra'), facts, t);
     expect(title).toContain('nf-prompt-aim {"name":"seed_bearer","what":"champion"}');
+  });
+
+  it('tells of what may be declined, and not what else its card says', () => {
+    expect(voice.ask(asked('may', ['card', 'gate_scribe'], 'pass', 'yes'), facts, t).hint).toBe('banish one');
+    expect(voice.ask(asked('aim', ['card', 'gate_scribe'], 'slot row-1'), facts, t).hint).toBe('draw a card; banish one');
   });
 
   it('says when an ordered champion has nobody to strike', () => {

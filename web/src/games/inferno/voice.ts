@@ -62,10 +62,11 @@ function restOf(question: Question): 'play' | 'both' | 'buy' | 'order' | 'end' {
   return buys && orders ? 'both' : buys ? 'buy' : orders ? 'order' : 'end';
 }
 
-/** What a card or a champion says; of an Ambush, that alone. */
+/** What a card or a champion says; of an Ambush, that alone, and where one may leave it, only what one may leave. */
 function textOf(kind: string, id: string, t: Say): string {
   const lines = isCard(id) ? cardOf(id).lines : isKind(id) ? kindOf(id).lines : [];
-  return linesOf(kind === 'ambush' ? lines.filter(({ when }) => when === 'ambush') : lines, t).join('; ');
+  const asked = kind === 'ambush' ? lines.filter(({ when }) => when === 'ambush') : kind === 'may' ? lines.filter(({ may }) => may) : [];
+  return linesOf(asked.length ? asked : lines, t).join('; ');
 }
 
 function hintOf(question: Question, facts: ContestFacts, t: Say): string {

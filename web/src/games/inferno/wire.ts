@@ -803,6 +803,8 @@ export type LineContent = {
   label?: Text;
   /** The faction whose Allegiance it waits for. */
   allegiance?: 'enlightened' | 'fallen' | 'lifebound' | 'mechana' | 'void';
+  /** True where its player may leave it. */
+  may?: boolean;
 };
 
 export type LitEvent = {

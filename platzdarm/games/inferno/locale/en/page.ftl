@@ -116,7 +116,7 @@ inf-hint-champion =
     }
 inf-hint =
     { $kind ->
-        [free_order] The order costs nothing: choose a champion.
+        [free_order] The order costs nothing: choose a champion; a new one comes in by the portal.
         [ambush] It works once, because the card was taken from the row.
         [aim] What may be chosen is lit.
         [may] You may decline.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../answers.ts';
 import type { AttackForeseen, ContestFacts, Foreseen } from '../facts.ts';
-import { helpsNobody, mineFalls, usesOf } from './treasures.ts';
+import { changesNothing, helpsNobody, mineFalls, usesOf } from './treasures.ts';
 
 const facts = {
   attack: { attacker: 'virak', how: 'melee', targets: ['rakar'] },
@@ -30,5 +30,14 @@ describe('treasures before damage', () => {
     expect(helpsNobody([use('use shield emma', 'emma')], standing)).toBe(true);
     expect(helpsNobody([use('use shield emma', 'emma'), use('use shield rakar', 'rakar')], standing)).toBe(false);
     expect(helpsNobody([], standing)).toBe(false);
+  });
+
+  it('are not asked for in an own attack that none of them changes', () => {
+    const standing = { ...facts, champions: [{ id: 'rakar', owner: 0, cells: ['g7'] }, { id: 'virak', owner: 1, cells: ['h7'] }] } as unknown as ContestFacts;
+    const told = (changes: boolean): Foreseen => ({ treasures: [{ action: 'use eye virak', attack: attack(true, false), changes }] }) as unknown as Foreseen;
+    expect(changesNothing([use('use eye virak', 'virak')], standing, told(false))).toBe(true);
+    expect(changesNothing([use('use eye virak', 'virak')], standing, told(true))).toBe(false);
+    expect(changesNothing([use('use eye virak', 'virak')], standing, null)).toBe(false);
+    expect(changesNothing([use('use eye rakar', 'rakar')], standing, { treasures: [{ action: 'use eye rakar', changes: false }] } as unknown as Foreseen)).toBe(false);
   });
 });

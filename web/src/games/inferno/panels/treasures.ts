@@ -41,6 +41,14 @@ export function mineFalls(attack: AttackForeseen, facts: ContestFacts, seat: num
   return attack.blows.some(({ champion, falls }) => falls && own(champion)) || (attack.attacker_falls && own(attack.attacker));
 }
 
+/** In an attack of one's own no treasure changes who falls: each can as well be used before it or after it. */
+export function changesNothing(answers: readonly Answer[], facts: ContestFacts, seen: Foreseen | null): boolean {
+  const sideOf = (id: string | undefined): number | undefined => facts.players[championOf(facts, id)?.owner ?? -1]?.side;
+  const uses = answers.filter(({ verb, asked, piece }) => verb === 'use' && asked === 'before_damage' && championOf(facts, piece)?.cells.length);
+  const told = uses.map(({ text }) => seen?.treasures.find(({ action }) => action === text));
+  return uses.length > 0 && sideOf(facts.attack?.attacker) === sideOf(uses[0]?.piece) && told.every((one) => one !== undefined && !one.changes);
+}
+
 /** Treasures could be used, but only for those who are off the field: that can wait. */
 export function helpsNobody(answers: readonly Answer[], facts: ContestFacts): boolean {
   const uses = answers.filter(({ verb, asked }) => verb === 'use' && asked === 'before_damage');

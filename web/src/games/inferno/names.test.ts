@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { parted } from './names.ts';
+
+test('long Russian words may part between syllables, short ones and English ones not', () => {
+  const seen = (name: string): string => parted(name).replaceAll('\u00AD', '-');
+  expect(seen('Вычислительный узел')).toBe('Вы-чис-ли-тель-ный узел');
+  expect(seen('Зеркальный заслон')).toBe('Зер-каль-ный заслон');
+  expect(seen('Forgemaster’s Armour')).toBe('Forgemaster’s Armour');
+});
