@@ -33,3 +33,15 @@ def test_ending_the_turn_too_early_is_taken_back_with_a_reason(visit: Visitor) -
         expect(page.locator(".table[data-asked]")).to_be_visible()
         answer(page, action)
     expect(page.get_by_text("Not yet: declare Sprint and step onto the shotgun").first).to_be_visible()
+
+
+def test_on_a_phone_a_step_is_read_first_and_then_nothing_is_out_of_sight(visit: Visitor) -> None:
+    page = visit(path="/learn/doom2004#1", size=(390, 844))
+    page.get_by_role("button", name="To the board").click()
+    expect(page.locator(".brief [role=status]")).to_have_text("Declare Sprint")
+    expect(page.locator('[data-deed="action sprint"]')).to_be_in_viewport(ratio=1)
+    answer(page, "action sprint")
+    expect(page.locator(".brief [role=status]")).to_contain_text("e17")
+    for needed in ('[data-cell="e17"]', ".actions .ending", ".hand .weapon:first-child"):
+        expect(page.locator(needed).first).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")

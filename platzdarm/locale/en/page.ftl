@@ -462,6 +462,7 @@ learn-deed-done = (done)
 learn-not-yet = Not yet: { $why }
 learn-finish = Play the machine
 learn-not-that = that is not it. It has been taken back.
+learn-fold = To the board
 learn-show = Show the answer
 learn-showing = This is the answer. Then it is your turn.
 learn-steps = All steps

@@ -477,6 +477,7 @@ learn-deed-done = (сделано)
 learn-not-yet = Ещё нет: { $why }
 learn-finish = Играть с машиной
 learn-not-that = не то. Ход взят назад.
+learn-fold = К доске
 learn-show = Показать ответ
 learn-showing = Вот ответ. Потом ваша очередь.
 learn-steps = Все шаги

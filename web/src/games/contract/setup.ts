@@ -1,5 +1,6 @@
 /** A new table: its form, its quick ways, its name in lists. */
 import type { GameInfo, Say, SeatKind, SeatWish } from '../../lib/types.ts';
+import type { SeatLook } from './look.ts';
 
 /** What a person has chosen so far, by the names of the fields. */
 export type Wishes = Record<string, string>;
@@ -45,6 +46,9 @@ export interface PictureProps {
 }
 
 export interface SeatPlan {
+  /** Its mark and what it plays, where the game knows that before it begins. */
+  look?: Pick<SeatLook, 'colour' | 'shape'>;
+  role?: string;
   /** Its number and name: "Seat 1", "Invader". */
   title: string;
   /** What is chosen for this seat alone, such as its army. */

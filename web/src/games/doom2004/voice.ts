@@ -187,7 +187,8 @@ function aimName(aim: string, facts: ForayFacts, t: Say): string {
 
 /** Answers that no square and no card stands for. Beside the board the left column has its own buttons for the rest. */
 const BESIDE = ['pass', 'keep', 'cancel', 'teleport', 'crawl', 'leave'];
-const NARROW = ['order', 'adrenaline', 'heal'];
+/** A door is narrower than a finger. */
+const NARROW = ['door', 'order', 'adrenaline', 'heal'];
 
 function buttons(question: Question, facts: Facts, t: Say): Choice[] {
   const column = ['wide', 'laptop'].includes(frameNow(false));
@@ -203,7 +204,8 @@ function buttons(question: Question, facts: Facts, t: Say): Choice[] {
 
 /** To pass is named after what is passed up; an order by itself where it can only be one marine's. */
 function labelOf(action: string, question: Question, facts: Facts, t: Say): string {
-  const { verb, order } = vocabulary.parse(action);
+  const { verb, order, door } = vocabulary.parse(action);
+  if (verb === 'door') return t('d04-door-button', { closed: foray(facts).doors.some(({ id, closed }) => id === door && closed) ? 'yes' : 'no' });
   if (verb === 'order' && orderedBy(question).size === 1) return t('d04-order-short', { order: t(`d04-name-order-${order}`) });
   if (action !== 'pass') return wordAnswer(action, facts, question.seat, t);
   const type = comingIn(foray(facts));

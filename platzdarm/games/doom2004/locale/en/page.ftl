@@ -160,6 +160,10 @@ d04-deed-door = { $closed ->
     [yellow] yellow door
    *[normal] door
 }, 2 steps
+d04-door-button = { $closed ->
+    [yes] Open the door
+   *[no] Close the door
+}
 d04-deed-give = Give { $token }, 1 step
 d04-deed-put = { $type } on { $square }{ $turned ->
     [yes] , north and south
@@ -571,6 +575,11 @@ d04-setup-draw = The invader draws
 d04-setup-draw-way = { $way ->
     [two] always two cards (errata)
    *[each] a card for each marine (book)
+}
+d04-setup-role = { $side ->
+    [invader] invader, after the marines
+    [first] marine, moves first
+   *[marine] marine
 }
 d04-setup-side = Your side
 

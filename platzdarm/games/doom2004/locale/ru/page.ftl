@@ -160,6 +160,10 @@ d04-deed-door = { $closed ->
     [yellow] жёлтую дверь
    *[normal] дверь
 }, 2 шага
+d04-door-button = { $closed ->
+    [yes] Открыть дверь
+   *[no] Закрыть дверь
+}
 d04-deed-give = Передать: { $token }, 1 шаг
 d04-deed-put = { $type } на { $square }{ $turned ->
     [yes] , с юга на север
@@ -583,6 +587,11 @@ d04-setup-draw = Захватчик берёт
 d04-setup-draw-way = { $way ->
     [two] всегда две карты (исправления)
    *[each] по карте за пехотинца (книга)
+}
+d04-setup-role = { $side ->
+    [invader] захватчик, ходит после пехотинцев
+    [first] пехотинец, ходит первым
+   *[marine] пехотинец
 }
 d04-setup-side = Ваша сторона
 

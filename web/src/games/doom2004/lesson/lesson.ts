@@ -33,6 +33,8 @@ function aim(action: string, place: (now: LessonNow) => string): NonNullable<Les
   };
 }
 
+/** Its button at the place, or under the thumb where there is no room for that. */
+const button = (deed: string): string => `[data-deed="${deed}"], .actions .buttons .button`;
 const cell = (square: string) => (): string => `[data-cell="${square}"]`;
 
 const STEPS: readonly LessonStep[] = [
@@ -67,18 +69,18 @@ const STEPS: readonly LessonStep[] = [
   },
   {
     id: 'aim',
-    position: position('b19', [at('zombie-1', 'e19')], { order: 'aim' }),
+    position: position('a17', [at('trite-1', 'f17')], { order: 'aim' }),
     done: (now) => happened(now, 'rerolled').length > 0,
     astray: (now) => other(now, 'unload') || happened(now, 'attack_over').length > 0,
-    solution: ['action unload', 'attack pistol e19 aimed', 'reroll dice-1'],
+    solution: ['action unload', 'attack pistol f17 aimed', 'reroll dice-2'],
     deeds: [
       { id: 'action', done: (now) => declared(now) !== null },
       { id: 'fire', done: (now) => foray(now.facts).attack !== null },
       { id: 'again', done: (now) => happened(now, 'rerolled').length > 0 },
     ],
-    shows: { thing: thing('figure', 'zombie-1'), seat: null },
-    lit: () => ['zombie-1'],
-    aim: aim('unload', (now) => (foray(now.facts).attack ? '.attack .button.main' : '[data-cell="e19"]')),
+    shows: { thing: thing('figure', 'trite-1'), seat: null },
+    lit: () => ['trite-1'],
+    aim: aim('unload', (now) => (foray(now.facts).attack ? '.attack .button.main' : '[data-cell="f17"]')),
   },
   {
     id: 'door',
@@ -92,12 +94,12 @@ const STEPS: readonly LessonStep[] = [
       { id: 'open', done: (now) => happened(now, 'revealed').length > 0 },
     ],
     lit: (facts) => (foray(facts).marines[0]?.square === 'f19' ? [] : ['f19']),
-    aim: aim('advance', (now) => (stands(now, 'f19') || stands(now, 'f20') ? '[data-deed="door d1"]' : '[data-cell="f19"]')),
+    aim: aim('advance', (now) => (stands(now, 'f19') || stands(now, 'f20') ? button('door d1') : '[data-cell="f19"]')),
   },
   {
     id: 'guard',
     position: position('j19', [at('imp-1', 'n18')], {}, { areas: [{ id: 'a1' }] }),
-    done: (now) => happened(now, 'guard').length > 0,
+    done: (now) => happened(now, 'guard').length > 0 && happened(now, 'attack_over').length > 0,
     astray: (now) => (declared(now) !== null && declared(now) !== 'ready') || (over(now) && happened(now, 'ordered').length === 0) || happened(now, 'turn').length > 1,
     solution: ['action ready', 'order guard red', 'end', 'attack pistol m19'],
     deeds: [
@@ -111,7 +113,7 @@ const STEPS: readonly LessonStep[] = [
     lit: () => ['imp-1'],
     aim: (now) => {
       if (over(now)) return now.draft ? '.prompt .button.main, .actions .button.main' : '[data-cell="m19"]';
-      return aim('ready', () => (happened(now, 'ordered').length ? '.actions .ending, .prompt .button' : '[data-deed="order guard red"]'))(now);
+      return aim('ready', () => (happened(now, 'ordered').length ? '.actions .ending, .prompt .button' : '[data-deed="order guard red"], .actions details[open] li:first-child, .actions summary'))(now);
     },
   },
   {
@@ -138,7 +140,7 @@ const STEPS: readonly LessonStep[] = [
     aim: aim('sprint', (now) => {
       const red = foray(now.facts).doors.find(({ id }) => id === 'r1');
       if (!stands(now, 't2') && !stands(now, 't3')) return '[data-cell="t2"]';
-      return red?.closed ? '[data-deed="door r1"]' : '[data-deed="leave"]';
+      return button(red?.closed ? 'door r1' : 'leave');
     }),
   },
 ];

@@ -5,6 +5,7 @@ import type { GameInfo, Say, SeatKind, SeatWish } from '../../../lib/types.ts';
 import { pick } from '../../../lib/words.ts';
 import type { Field, FieldChoice, Plan, Setup, Wishes } from '../../contract/setup.ts';
 import { capital } from '../../voice.ts';
+import { markOf, tintOf } from '../look.ts';
 import { linesOf } from '../texts.ts';
 import type { ForayContent, LevelContent } from '../wire.ts';
 import { BALANCE } from './balance.ts';
@@ -32,8 +33,10 @@ function optionOf(game: GameInfo, name: string, wished: string | undefined): { v
   return { value: wished !== undefined && choices.includes(wished) ? wished : (option?.default ?? ''), choices };
 }
 
+const sideOf = (seat: number): string => (seat === 0 ? INVADER : (COLOURS[seat - 1] ?? ''));
+
 function sideName(seat: number, t: Say): string {
-  return t(`d04-side-${seat === 0 ? INVADER : (COLOURS[seat - 1] ?? '')}`);
+  return t(`d04-side-${sideOf(seat)}`);
 }
 
 function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
@@ -66,6 +69,8 @@ function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
   const variants = [field('draw', t('d04-setup-draw'), 'buttons', draw, (one) => t('d04-setup-draw-way', { way: one }))];
   const seats = Array.from({ length: Number(marines.value) + 1 }, (_, seat) => ({
     title: sideName(seat, t),
+    look: { colour: tintOf(sideOf(seat)), shape: markOf(sideOf(seat)) },
+    role: t('d04-setup-role', { side: seat === 0 ? INVADER : seat === 1 ? 'first' : 'marine' }),
     fields: [],
     usual: ((seat === 0) === asInvader ? 'me' : 'bot') as SeatKind,
   }));
