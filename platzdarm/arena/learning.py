@@ -143,7 +143,7 @@ def take_turn(position: Position, heuristics: Heuristics, luck: Chance, lesson: 
     heuristics.forget()
     guessed = position.guess(decision.seat, luck)
     breadth = Breadth(lesson.judged, lesson.judged // 2, lesson.judged // 4, beam=2)
-    lines = TurnSearch(heuristics, guessed, decision.seat, breadth).lines(decision)
+    lines = TurnSearch(heuristics, guessed, decision.seat, breadth).lines(decision, AMONG)
     for action in chosen(lines, luck, explores=not lesson.examined).path:
         now = position.pending()[0]
         if now.seat != decision.seat or not now.answers.lists(action):

@@ -17,4 +17,4 @@ class Greedy(Searcher):
 
     def search(self, world: Position, decision: Decision, chance: Chance) -> int:
         self.heuristics.forget()
-        return TurnSearch(self.heuristics, world, decision.seat, self.breadth).lines(decision)[0].path[0]
+        return TurnSearch(self.heuristics, world, decision.seat, self.breadth).lines(decision, 1)[0].path[0]

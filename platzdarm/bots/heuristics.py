@@ -25,6 +25,10 @@ class Heuristics:
         """The question with which the turn of `seat` goes on after `start`, or None if that turn is over."""
         raise TypeError("a game's heuristics must say where a turn ends")
 
+    def goes_on(self, start: Position, position: Position, seat: int) -> bool:
+        """Whether `continues` would find a question: asked far more often, so worth an answer that lists none."""
+        return self.continues(start, position, seat) is not None
+
     def identity(self, position: Position) -> Identity:
         """What makes positions of one search the same to whoever goes on from them."""
         raise TypeError("a game's heuristics must tell positions apart")

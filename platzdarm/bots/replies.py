@@ -38,8 +38,19 @@ class Tried:
 
 
 class ReplySearch:
-    def __init__(self, heuristics: Heuristics, start: Position, seat: int, budget: Budget, chance: Chance) -> None:
+    """What the others do is looked for with what `others` know: a quicker judgement gives more replies in the time."""
+
+    def __init__(
+        self,
+        heuristics: Heuristics,
+        others: Heuristics,
+        start: Position,
+        seat: int,
+        budget: Budget,
+        chance: Chance,
+    ) -> None:
         self.heuristics = heuristics
+        self.others = others
         self.start = start
         self.seat = seat
         self.budget = budget
@@ -47,10 +58,11 @@ class ReplySearch:
         self.deadline = perf_counter() + budget.seconds
 
     def best(self, decision: Decision) -> Line:
-        found = TurnSearch(self.heuristics, self.start, self.seat, self.budget.own, self.deadline).lines(decision)
-        if self.heuristics.continues(self.start, self.start, self.seat) is None:
+        own = TurnSearch(self.heuristics, self.start, self.seat, self.budget.own, self.deadline)
+        found = own.lines(decision, self.budget.kept)
+        if not self.heuristics.goes_on(self.start, self.start, self.seat):
             return found[0]  # a question in the midst of a battle: there is no turn to plan
-        live = [Tried(line) for line in found[: self.budget.kept]]
+        live = [Tried(line) for line in found]
         rounds = max(1, (len(live) - 1).bit_length())
         each_round = self.budget.replies // rounds
         while len(live) > 1 and perf_counter() < self.deadline:
@@ -77,7 +89,7 @@ class ReplySearch:
         position.play(seat, line.path[-1])
         heuristics.settle(position)
         # A line that was not followed to the end of the own turn is ended first, or it alone would go unanswered.
-        ended = heuristics.continues(self.start, position, seat) is None
+        ended = not heuristics.goes_on(self.start, position, seat)
         for _ in range(position.seat_count() - ended):
             if position.over:
                 break
@@ -85,8 +97,8 @@ class ReplySearch:
             if decision.seat == seat and ended:
                 break
             ended = True
-            reply = TurnSearch(heuristics, position, decision.seat, self.budget.reply, self.deadline)
-            position = reply.lines(decision)[0].position
+            reply = TurnSearch(self.others, position, decision.seat, self.budget.reply, self.deadline)
+            position = reply.lines(decision, 1)[0].position
         return heuristics.judge(position, seat)
 
 

@@ -34,6 +34,29 @@ class Line:
         self.value = value
 
 
+class Best:
+    """The best lines so far, best first; of two that are alike the earlier.
+
+    What falls behind is let go at once: a search that keeps every position it has seen leaves a fifth of its time to
+    Python's garbage collector.
+    """
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.lines: list[Line] = []
+
+    def takes(self, value: float) -> bool:
+        return len(self.lines) < self.limit or value > self.lines[-1].value
+
+    def add(self, line: Line) -> None:
+        place = len(self.lines)
+        while place and self.lines[place - 1].value < line.value:
+            place -= 1
+        self.lines.insert(place, line)
+        if len(self.lines) > self.limit:
+            self.lines.pop()
+
+
 class TurnSearch:
     def __init__(
         self, heuristics: Heuristics, start: Position, seat: int, breadth: Breadth, deadline: float = inf
@@ -45,52 +68,49 @@ class TurnSearch:
         self.left = breadth.judged
         self.deadline = deadline  # of the clock: what was found until then stands
         self.seen: set[Identity] = set()  # the same tiles placed in another order are one line
-        self.finished: list[Line] = []
+        self.finished = Best(1)
 
-    def lines(self, decision: Decision) -> list[Line]:
-        """The lines that were followed to the end of the turn, or as far as the looks reached; best first."""
+    def lines(self, decision: Decision, kept: int) -> list[Line]:
+        """The lines that were followed to the end of the turn, or as far as the looks reached; the best, best first."""
         breadth = self.breadth
-        front = self.best_of(self.grow([], self.start, decision, breadth.first))
+        self.finished = Best(kept)
+        front = Best(breadth.beam)
+        self.grow([], self.start, decision, breadth.first, front)
         for _ in range(breadth.depth):
-            grown: list[Line] = []
-            for line in front:
+            grown = Best(breadth.beam)
+            for line in front.lines:
                 question = self.heuristics.continues(self.start, line.position, self.seat)
                 if question is None or self.spent():
-                    self.finished.append(line)  # no look left for it: it stands as it is
+                    self.finish(line)  # no look left for it: it stands as it is
                 else:
-                    grown += self.grow(line.path, line.position, question, min(breadth.later, self.left))
-            front = self.best_of(grown)
-        self.finished += front
-        return sorted(self.finished, key=line_order)
+                    self.grow(line.path, line.position, question, min(breadth.later, self.left), grown)
+            front = grown
+        for line in front.lines:
+            self.finish(line)
+        return self.finished.lines
 
     def spent(self) -> bool:
         return self.left <= 0 or perf_counter() >= self.deadline
 
-    def grow(self, path: list[int], position: Position, decision: Decision, looks: int) -> list[Line]:
-        """One action further on a line; those on which the turn is over are finished."""
+    def finish(self, line: Line) -> None:
+        if self.finished.takes(line.value):
+            self.finished.add(line)
+
+    def grow(self, path: list[int], position: Position, decision: Decision, looks: int, front: Best) -> None:
+        """One action further on a line; those on which the turn is over are finished, the others go to the front."""
         heuristics, seat = self.heuristics, self.seat
-        grown: list[Line] = []
         for action in heuristics.promising(position, decision, looks):
             child = position.copy()
             child.play(seat, action)
             heuristics.settle(child)
-            going = heuristics.continues(self.start, child, seat) is not None
+            going = heuristics.goes_on(self.start, child, seat)
             if going:
                 identity = heuristics.identity(child)
                 if identity in self.seen:
                     continue
                 self.seen.add(identity)
             self.left -= 1
-            line = Line([*path, action], position, child, heuristics.judge(child, seat))
-            if going:
-                grown.append(line)
-            else:
-                self.finished.append(line)
-        return grown
-
-    def best_of(self, lines: list[Line]) -> list[Line]:
-        return sorted(lines, key=line_order)[: self.breadth.beam]
-
-
-def line_order(line: Line) -> float:
-    return -line.value
+            value = heuristics.judge(child, seat)
+            best = front if going else self.finished
+            if best.takes(value):
+                best.add(Line([*path, action], position, child, value))

@@ -9,8 +9,9 @@ from platzdarm.bots.greedy import Greedy
 from platzdarm.bots.heuristics import Heuristics, Identity
 from platzdarm.bots.planner import Planner
 from platzdarm.bots.replies import Budget
-from platzdarm.bots.turns import Breadth
+from platzdarm.bots.turns import Best, Breadth, Line
 from platzdarm.games.neuroshima.bots.heuristics import NeuroshimaHeuristics
+from platzdarm.games.neuroshima.bots.judge import judge
 from platzdarm.games.neuroshima.game import Neuroshima
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.roster import make_bot
@@ -142,6 +143,48 @@ def test_it_sees_what_greedy_does_not_what_comes_after_the_reply() -> None:
     wide = Budget(Breadth(300, 60, 60, 20), Breadth(10, 5, 3, 1), kept=40, replies=200, seconds=60)
     play_turn(Planner("wide", lured, wide), by_planner)
     assert cells(by_planner) < cells(by_greedy)
+
+
+def test_what_the_others_do_is_looked_for_with_what_they_know() -> None:
+    """The quicker judgement is theirs, the verdict on what comes of it the bot's own."""
+    own, others, position = Counting(), Counting(), turn_of_outpost()
+    alone = Counting()
+    play_turn(Planner("alone", alone, SMALL), turn_of_outpost())
+    play_turn(Planner("two", own, SMALL, others), position)
+    assert others.judged > SMALL.replies
+    assert own.judged + others.judged == alone.judged  # the same looks, shared out
+
+
+def line(value: float, action: int) -> Line:
+    position = turn_of_outpost()
+    return Line([action], position, position, value)
+
+
+def test_the_best_lines_are_kept_the_earlier_of_two_alike_first() -> None:
+    best = Best(3)
+    for action, value in enumerate((0.1, 0.5, 0.3, 0.5, 0.2, 0.3)):
+        if best.takes(value):
+            best.add(line(value, action))
+    assert [kept.path[0] for kept in best.lines] == [1, 3, 2]
+
+
+def test_whether_a_turn_goes_on_is_told_without_a_list_of_answers() -> None:
+    """Most positions of a search are never gone on from, and listing is a third of what they cost."""
+    known, position = NeuroshimaHeuristics(), turn_of_outpost()
+    child = position.copy()
+    child.play(0, position.pending()[0].answers.as_list()[-1])
+    known.settle(child)
+    assert known.goes_on(position, child, 0) and child.asked is None
+    assert known.continues(position, child, 0) is child.pending()[0]
+
+
+def test_a_board_that_was_judged_before_is_judged_alike() -> None:
+    known, start = NeuroshimaHeuristics(), turn_of_outpost()
+    for action in start.pending()[0].answers.as_list()[::17]:
+        child = start.copy()
+        child.play(0, action)
+        for seat in (0, 1):
+            assert known.judge(child, seat) == known.judge(child, seat) == judge(child, seat)
 
 
 def turn_of_outpost() -> Skirmish:

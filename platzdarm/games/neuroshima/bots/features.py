@@ -8,7 +8,7 @@ than what tells boards apart in a search (`judge.board_key`); hands and piles ar
 from typing import Final
 
 from platzdarm.board.hexes import OFF, distance
-from platzdarm.games.neuroshima.bots.judge import FULL_POINTS, Board, board_value, standing, verdict, worth
+from platzdarm.games.neuroshima.bots.judge import FULL_POINTS, Board, board_value, outlook, standing, worth
 from platzdarm.games.neuroshima.rules.position import NORMAL, Skirmish
 from platzdarm.games.neuroshima.rules.tiles import BATTLE, HQ, INSTANT, MODULE, SIDES, Army, Piece, Tile
 
@@ -52,9 +52,8 @@ FEATURES: Final = BOARD + HANDS
 
 def board_features(position: Skirmish, board: Board, seat: int) -> list[float]:
     found = [0.0] * BOARD
-    fought = board.fought
     for side, base in ((seat, 0), (1 - seat, SIDE)):
-        points, after = position.points[side] / FULL_POINTS, fought.points[side] / FULL_POINTS
+        points, after = position.points[side] / FULL_POINTS, board.points[side] / FULL_POINTS
         found[base + POINTS] = points
         found[base + POINTS + 1] = max(points, 0.0) ** 0.5
         found[base + POINTS + 2] = after
@@ -67,8 +66,8 @@ def board_features(position: Skirmish, board: Board, seat: int) -> list[float]:
     found[COMMON] = filled
     found[COMMON + 1] = filled * filled
     found[COMMON + 2] = 0.0 if position.stage == NORMAL else 1.0
-    found[JUDGED] = standing(position, seat)
-    found[JUDGED + 1] = verdict(fought, seat) if fought.result is not None else standing(fought, seat)
+    found[JUDGED] = standing(position.setting, position.points, seat)
+    found[JUDGED + 1] = outlook(position, board, seat)
     found[JUDGED + 2] = 2.0 * board_value(position, board, seat)
     return found
 

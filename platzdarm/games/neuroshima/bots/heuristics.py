@@ -6,15 +6,17 @@ from platzdarm.games.neuroshima.bots.judge import Boards, good_hq_cells, judge_b
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.sides import STRIDE
 from platzdarm.games.neuroshima.rules.tiles import HQ, SIDES, Facing, Piece, Tile
+from platzdarm.games.neuroshima.rules.turn import Act, Discard
 from platzdarm.games.neuroshima.rules.verbs import HEADQUARTERS, MOVE, PLACE, RIDE, RUN
 from platzdarm.kernel.action import first, pack, second, third, verb_of
 from platzdarm.kernel.answers import Span
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.position import Position
 
-TURN_KINDS = ("act", "discard")
 MOVES = (MOVE, RUN, RIDE)
 ROTATIONS_A_CELL = 2
+
+LOOKS: dict[Tile, list[int]] = {}
 
 
 class NeuroshimaHeuristics(Heuristics):
@@ -47,17 +49,17 @@ class NeuroshimaHeuristics(Heuristics):
         return chosen
 
     def settle(self, position: Position) -> None:
-        while not position.over:
+        assert isinstance(position, Skirmish)
+        while not position.over and not in_turn(position):
             decision = position.pending()[0]
-            if decision.kind in TURN_KINDS:
-                return
             position.play(decision.seat, decision.answers.at(0))
 
     def continues(self, start: Position, position: Position, seat: int) -> Decision | None:
+        return position.pending()[0] if self.goes_on(start, position, seat) else None
+
+    def goes_on(self, start: Position, position: Position, seat: int) -> bool:
         assert isinstance(start, Skirmish) and isinstance(position, Skirmish)
-        if position.over or position.turn != start.turn or start.pending()[0].kind not in TURN_KINDS:
-            return None
-        return position.pending()[0]
+        return not position.over and position.turn == start.turn and in_turn(start)
 
     def judge(self, position: Position, seat: int) -> float:
         assert isinstance(position, Skirmish)
@@ -82,6 +84,12 @@ class NeuroshimaHeuristics(Heuristics):
                 lies = (piece.tile.index * 8 + piece.seat) * 8 + piece.rotation
                 key.append((lies * 16 + piece.wounds) * 4 + piece.spent)
         return tuple(key)
+
+
+def in_turn(position: Skirmish) -> bool:
+    """Whether somebody's turn goes on, and no procedure within it: told by what waits, without listing any answers."""
+    waits = position.agenda[-1]
+    return isinstance(waits, (Act, Discard))
 
 
 # -- which placements and moves deserve a look ---------------------------------------------------------------------
@@ -156,6 +164,12 @@ def best_rotations(answers: Rated) -> Rated:
 
 def distinct_rotations(tile: Tile) -> list[int]:
     """One rotation of each that look alike: all six sides of a HQ are the same."""
+    if tile not in LOOKS:
+        LOOKS[tile] = rotations_that_differ(tile)
+    return LOOKS[tile]
+
+
+def rotations_that_differ(tile: Tile) -> list[int]:
     seen: dict[tuple[object, ...], int] = {}
     for rotation in range(SIDES):
         facing = tile.facings[rotation]

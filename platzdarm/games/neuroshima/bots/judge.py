@@ -9,7 +9,7 @@ from platzdarm.board.hexes import OFF, distance
 from platzdarm.games.neuroshima.rules.battle import BY_HAND, start_battle
 from platzdarm.games.neuroshima.rules.modules import Influence
 from platzdarm.games.neuroshima.rules.position import NORMAL, Skirmish
-from platzdarm.games.neuroshima.rules.setting import POINTS
+from platzdarm.games.neuroshima.rules.setting import POINTS, Setting
 from platzdarm.games.neuroshima.rules.sides import STRIDE
 from platzdarm.games.neuroshima.rules.tiles import (
     AIR_STRIKE,
@@ -33,6 +33,7 @@ NETTED = 0.35  # what is left of a netted tile's worth
 SURVIVES = 0.5  # how much of a tile's worth hangs on outliving the battle
 FULL_POINTS = 20
 MAX_POINTS = 100  # counters of the points game may go past 20 within one phase
+UNJUDGED = 9.0  # stands for a judgement that nobody has asked for yet: no board is worth that
 SURE = 0.98  # no judgement of an unfinished game reaches a won one
 
 # What an instant is worth in hand, by its kind. A Battle that is kept is only in the way of other tiles.
@@ -48,9 +49,12 @@ class Board:
     """What a battle that began now would leave, and what the tiles are worth as they stand: the same for every seat."""
 
     def __init__(self, position: Skirmish) -> None:
-        self.fought = forecast(position)
+        fought = forecast(position)
+        self.points = fought.points
+        self.result = fought.result  # of the whole position nothing more is kept: there are thousands of them
         self.powers = powers(position)
-        self.survivors = survivors(self.fought)
+        self.survivors = survivors(fought)
+        self.values = [UNJUDGED] * len(self.powers)  # what it is worth, a seat each, if asked
         self.begun: list[list[float]] = [[] for _ in self.powers]  # what a network makes of it, a seat each, if asked
 
 
@@ -93,15 +97,26 @@ def judge_board(position: Skirmish, board: Board, seat: int) -> float:
 
 
 def board_value(position: Skirmish, board: Board, seat: int) -> float:
-    """What is to be said without a look at hands and piles."""
-    fought = board.fought
-    after = verdict(fought, seat) if fought.result is not None else standing(fought, seat)
-    now = standing(position, seat)
+    """What is to be said without a look at hands and piles; worked out once for a board."""
+    if board.values[seat] == UNJUDGED:
+        board.values[seat] = weighed(position, board, seat)
+    return board.values[seat]
+
+
+def weighed(position: Skirmish, board: Board, seat: int) -> float:
+    now, after = standing(position.setting, position.points, seat), outlook(position, board, seat)
     likely = battle_likelihood(position, after < now)
     value = (1 - likely) * now + likely * after
     tiles = (1 - SURVIVES) * balance(position, board.powers, seat)
     tiles += SURVIVES * balance(position, board.survivors, seat)
     return value + TILE * tiles
+
+
+def outlook(position: Skirmish, board: Board, seat: int) -> float:
+    """What the battle would come to."""
+    if board.result is not None:
+        return 2 * board.result[seat] - 1
+    return standing(position.setting, board.points, seat)
 
 
 def verdict(position: Skirmish, seat: int) -> float:
@@ -135,24 +150,28 @@ def battle_likelihood(position: Skirmish, harmful: bool) -> float:
 # -- points ------------------------------------------------------------------------------------------------------
 
 
-def standing(position: Skirmish, seat: int) -> float:
+def standing(setting: Setting, points: list[int], seat: int) -> float:
     """The own side's points against those of the others, the strongest of them counting most."""
-    teams = position.setting.sides.teams
-    own = side_strength(position, teams[seat])
-    others = [side_strength(position, team) for team in position.setting.sides.team_list() if team != teams[seat]]
-    if not others:
-        return own
-    return own - (max(others) + sum(others) / len(others)) / 2
+    teams = setting.sides.teams
+    own = side_strength(setting, points, teams[seat])
+    strongest, total, count = 0.0, 0.0, 0
+    for other, team in enumerate(teams):
+        if team != teams[seat] and teams.index(team) == other:
+            strength = side_strength(setting, points, team)
+            strongest = max(strongest, strength)
+            total += strength
+            count += 1
+    return own - (strongest + total / count) / 2 if count else own
 
 
-def side_strength(position: Skirmish, team: int) -> float:
+def side_strength(setting: Setting, points: list[int], team: int) -> float:
     """A side is as strong as its HQs, and loses with its weakest (NH-TEAM-07)."""
     least, total, count = 2.0, 0.0, 0
-    for seat in range(position.setting.seats):
-        if position.setting.sides.teams[seat] == team:
-            points = position.points[seat]
-            rising = position.setting.mode == POINTS
-            strength = points / FULL_POINTS if rising else STRENGTH[min(points, MAX_POINTS - 1)]
+    rising = setting.mode == POINTS
+    for seat in range(setting.seats):
+        if setting.sides.teams[seat] == team:
+            left = points[seat]
+            strength = left / FULL_POINTS if rising else STRENGTH[min(left, MAX_POINTS - 1)]
             least = min(least, strength)
             total += strength
             count += 1
