@@ -68,6 +68,7 @@ UNTOLD: Final = {
     "wounded": ("now",),
     "killed": ("square",),
 }
+AROUND: Final = Phrase("d04-around")  # a sweep has no single target
 IN_AREAS: Final = ("placed", "respawned", "teleported")  # where nobody may be looking: told with the area
 ACTORS: Final = ("attacker", "killer", "figure")  # whose line it is, the first that is there
 OF_INVADER: Final = (
@@ -127,7 +128,8 @@ class Chronicle:
         if kind == "attack":
             return ("-weapon" if "weapon" in args else ""), {**args, "square": self.target(event)}
         if kind == "damage":
-            return "", {**args, "square": self.target(event)}
+            target = self.target(event)
+            return ("-around", {"damage": event["damage"]}) if target == AROUND else ("", {**args, "square": target})
         if kind == "spawn":
             groups = self.groups(event["card"])
             return ("-choice", {**args, "group": groups[event["group"]]}) if len(groups) > 1 else ("", args)
@@ -196,7 +198,7 @@ class Chronicle:
         if not figures:
             return cell(name)
         if self.setting.names[figures[0]] == event["attacker"]:
-            return Phrase("d04-around")
+            return AROUND
         return Phrase("d04-at", {"figure": self.figure(self.setting.names[figures[0]]), "square": cell(name)})
 
     def area_of(self, square: str) -> Passage:

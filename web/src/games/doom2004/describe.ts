@@ -4,7 +4,7 @@ import { pick } from '../../lib/words.ts';
 import type { Card, Thing } from '../contract/look.ts';
 import { cardOf, invaderOf, isCard, isInvader, isWeapon, marineCardOf, weaponOf } from './content.ts';
 import { figureOf, figuresOf, foray, marineOf, type ForayFacts, type MarineFacts } from './facts.ts';
-import { cardName, figureName, marineCardName, sideName, tokenName, typeName, weaponName } from './names.ts';
+import { cardName, figureName, marineCardName, sideName, tokenName, typeName, typeOf, weaponName } from './names.ts';
 import { thingOn } from './speech.ts';
 import { linesOf } from './texts.ts';
 import { thingParts } from './thing.ts';
@@ -36,7 +36,8 @@ export function describe(thing: Thing, facts: Facts, t: Say): Card {
 
 function figureCard(id: string, facts: ForayFacts, t: Say): Card {
   const figure = figureOf(facts, id);
-  if (!figure) return { title: figureName(id, t), lines: [] };
+  // Whoever fell under the pointer is still told of.
+  if (!figure) return { ...typeCard(typeOf(id)), title: figureName(id, t) };
   if (figure.marine) return marineCard(figure.marine, t);
   const card = typeCard(figure.type);
   return { ...card, title: figureName(id, t), subtitle: t('d04-invader-line', { left: figure.left, most: figure.most }) };

@@ -11,6 +11,11 @@ import { cardName, figureName, tokenName, typeName, weaponName } from './names.t
 import { vocabulary } from './notation.ts';
 import { headlineOf } from './panels/odds.ts';
 
+/** What is aimed at where nobody stands. */
+function aimed(square: string, { barrels }: ForayFacts, t: Say): string {
+  return barrels.includes(square) ? t('d04-barrel-at', { square }) : square;
+}
+
 /** A deed in words: "Go to c4, 3 points", "Attack Imp 2: Shotgun". */
 export function deedText(deed: Deed, facts: ForayFacts, t: Say): string {
   const action = vocabulary.parse(deed.moves.at(-1) ?? '');
@@ -22,9 +27,9 @@ export function deedText(deed: Deed, facts: ForayFacts, t: Say): string {
     case 'duct':
       return t('d04-deed-way', { square, cost: deed.cost ?? 1, how: action.verb });
     case 'attack':
-      return t('d04-deed-attack', { name: figure || square, weapon: weaponName(action.weapon ?? '') });
+      return t('d04-deed-attack', { name: figure || aimed(square, facts, t), weapon: weaponName(action.weapon ?? '') });
     case 'strike':
-      return t('d04-deed-strike', { name: figure || square });
+      return t('d04-deed-strike', { name: figure || aimed(square, facts, t) });
     case 'door':
       return doorText(action.door ?? '', facts, t);
     case 'give':

@@ -58,7 +58,7 @@ function titleOf(question: Question, facts: ForayFacts, t: Say): string {
     case 'heal':
       return t(`d04-ask-${kind}`, { figure: figureName(first, t) });
     case 'interrupt':
-      return t('d04-ask-guard', { figure: figureName(marineOf(facts, question.seat)?.id ?? '', t), enemy: enemyOf(facts, t) });
+      return t('d04-ask-guard', { figure: figureName(marineOf(facts, question.seat)?.id ?? '', t), enemy: enemyOf(question, facts, t), attacks: facts.attack && !isMarine(facts.attack.attacker) ? 'yes' : 'no' });
     case 'activate':
       return t(question.answers?.count === 1 ? 'd04-prompt-all-done' : 'd04-ask-activate');
     default:
@@ -73,9 +73,11 @@ function cancelled(seat: number, card: string, facts: ForayFacts, t: Say): strin
   return t('d04-ask-cancel-for', { card: cardName(card), figure: figureName(marine.id, t), order: t(`d04-name-order-${marine.order}`) });
 }
 
-/** The invader that acts. */
-function enemyOf({ active }: ForayFacts, t: Say): string {
-  return active && !isMarine(active.figure) ? figureName(active.figure, t) : 'none';
+/** The invader that acts, where he may be shot at: behind a corner he is nobody to speak of. */
+function enemyOf(question: Question, facts: ForayFacts, t: Say): string {
+  const acting = facts.active && !isMarine(facts.active.figure) ? figureOf(facts, facts.active.figure) : undefined;
+  const aims = answers(question).map((text) => vocabulary.parse(text)).flatMap(({ verb, square }) => (verb === 'attack' ? [square] : []));
+  return acting?.squares.some((square) => aims.includes(square)) ? figureName(acting.id, t) : 'none';
 }
 
 /** Who is attacked, as players say it; the square where nobody stands there; all around whoever sweeps. */

@@ -68,7 +68,16 @@ d04-attacks = { $attacks ->
     [one] 1 attack
    *[other] { $attacks } attacks
 }
-d04-hint-act = { d04-steps }, { d04-attacks }{ $either ->
+d04-hint-act = { $points ->
+    [0] { $attacks ->
+        [0] no steps and no attacks left
+       *[other] { d04-attacks }
+    }
+   *[other] { $attacks ->
+        [0] { d04-steps }
+       *[other] { d04-steps }, { d04-attacks }
+    }
+}{ $either ->
     [yes] : one or the other
    *[no] { "" }
 }{ $orders ->
@@ -150,6 +159,7 @@ d04-deed-way = { $how ->
    *[other] { $cost } steps
 }
 d04-deed-attack = { $weapon }: { $name }
+d04-barrel-at = barrel at { $square }
 d04-deed-strike = Attack { $name }
 d04-deed-door = { $closed ->
     [yes] Open
@@ -170,7 +180,7 @@ d04-deed-put = { $type } on { $square }{ $turned ->
    *[no] { "" }
 }
 d04-deed-use = { $card }: { $aim }
-d04-deed-teleport = Teleport
+d04-deed-teleport = Enter the teleporter
 d04-deed-crawl = Crawl through the duct
 d04-deed-leave = Leave the base
 d04-deed-heal = Heal { $figure }
@@ -328,7 +338,10 @@ d04-reroll-keep = Leave them
 d04-reroll = Roll { $n } again
 d04-ask-guard = { $enemy ->
     [none] { $figure } is on guard: shoot?
-   *[other] { $enemy } is in sight. { $figure }, shoot?
+   *[other] { $enemy } { $attacks ->
+        [yes] attacks
+       *[no] is in sight
+    }. { $figure }, shoot?
 }
 d04-guard-friends = It hits friends as well: { $friends }.
 d04-ask-cancel-for = { $figure }: cancel “{ $card }” for the order { $order }?

@@ -70,7 +70,16 @@ d04-attacks = { $attacks ->
     [few] { $attacks } атаки
    *[many] { $attacks } атак
 }
-d04-hint-act = { d04-steps }, { d04-attacks }{ $either ->
+d04-hint-act = { $points ->
+    [0] { $attacks ->
+        [0] шаги и атаки истрачены
+       *[other] { d04-attacks }
+    }
+   *[other] { $attacks ->
+        [0] { d04-steps }
+       *[other] { d04-steps }, { d04-attacks }
+    }
+}{ $either ->
     [yes] : одно из двух
    *[no] { "" }
 }{ $orders ->
@@ -150,6 +159,7 @@ d04-deed-way = { $how ->
    *[many] { $cost } шагов
 }
 d04-deed-attack = { $weapon }: { $name }
+d04-barrel-at = бочка на { $square }
 d04-deed-strike = Атаковать: { $name }
 d04-deed-door = { $closed ->
     [yes] Открыть
@@ -170,9 +180,9 @@ d04-deed-put = { $type } на { $square }{ $turned ->
    *[no] { "" }
 }
 d04-deed-use = { $card }: { $aim }
-d04-deed-teleport = Телепортироваться
-d04-deed-crawl = Проползти по вентиляции
-d04-deed-leave = Покинуть базу
+d04-deed-teleport = Войти в телепорт
+d04-deed-crawl = Ползти по вентиляции
+d04-deed-leave = Уйти с базы
 d04-deed-heal = Лечить: { $figure }
 d04-deed-activate = Активировать: { $figure }
 d04-deed-recycle = Снять: { $figure }
@@ -301,7 +311,7 @@ d04-odds-one = { $count ->
 d04-odds-armour = Броня { $armour }: { $armour ->
     [1] рана за каждую единицу урона
    *[other] рана за каждые { $armour } урона
-}; убьют раны: { $health }
+}; чтобы убить, нужно ран: { $health }
 d04-odds-wish = Показать шанс: { $next ->
     [kill] убить
     [wound] ранить
@@ -332,7 +342,10 @@ d04-reroll-keep = Оставить
 d04-reroll = Перебросить { $n }
 d04-ask-guard = { $enemy ->
     [none] { $figure } на охране: стрелять?
-   *[other] { $enemy } на виду. { $figure }, стрелять?
+   *[other] { $enemy } { $attacks ->
+        [yes] атакует
+       *[no] на виду
+    }. { $figure }, стрелять?
 }
 d04-guard-friends = Заденет и своих: { $friends }.
 d04-ask-cancel-for = { $figure }: отменить карту «{ $card }» ценой приказа «{ $order }»?
