@@ -3,9 +3,9 @@
 The command line, the server and whoever makes content are told the same by it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from platzdarm.content.bounds import check_bounds
 from platzdarm.content.files import parse
@@ -19,7 +19,7 @@ CHECKER = "terminal.checker"
 
 
 class Checker(Protocol):
-    keys: tuple[str, ...]  # each kind of file is known by a key that it alone has
+    keys: tuple[str, ...]  # each kind of file is known by a key that it alone has; `a.b` is the key b of the table a
     everywhere: str  # the key of files that count at every table of the game: cards; '' where there are none
 
     def check(self, file: str, text: str) -> str:
@@ -98,8 +98,14 @@ def sound_entries(file: File, error: PlatzdarmError, among: Sequence[Checker]) -
 def checker_for(file: str, text: str, among: Sequence[Checker]) -> Checker:
     raw = parse(text, file)
     for checker in among:
-        if any(key in raw for key in checker.keys):
+        if any(has(raw, key) for key in checker.keys):
             check_bounds(raw, file)
             return checker
     keys = [key for checker in among for key in checker.keys]
     raise ContentError("content-no-kind", place=file, keys=", ".join(keys))
+
+
+def has(raw: Mapping[str, Any], key: str) -> bool:
+    outer, _, inner = key.partition(".")
+    found = raw.get(outer)
+    return outer in raw and (not inner or (isinstance(found, dict) and inner in found))

@@ -1,10 +1,11 @@
 """The puzzles of a game: those that come with it, what is checked of each, and what a page is told of them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
 
+from platzdarm.content.packs import File
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.errors import ContentError, PlatzdarmError, Unknown
 from platzdarm.kernel.position import Position
@@ -27,15 +28,40 @@ class Proof:
 
 
 class Book:
-    """`folder` is a package whose folder `puzzles` holds the files; a game's analysis lays out the positions."""
+    """`folder` is a package whose folder `puzzles` holds the files; a game's analysis lays out the positions.
 
-    def __init__(self, folder: str, vocabulary: Vocabulary[Any], habits: Callable[[Any, int], Habits]) -> None:
+    The solver always sits at the same seat of a game: the page shows a puzzle with that seat's eyes.
+    """
+
+    def __init__(
+        self, folder: str, solver: int, vocabulary: Vocabulary[Any], habits: Callable[[Any, int], Habits]
+    ) -> None:
         self.folder = folder
+        self.solver = solver
         self.vocabulary = vocabulary
         self.habits = habits
 
     def shipped(self) -> list[PuzzleEntry]:
         return list(read_folder(self.folder))
+
+    def own(self, set_up: SetUp, files: Sequence[File]) -> list[PuzzleEntry]:
+        """Those that somebody made, each tried: nobody shall be given one that cannot be solved."""
+        found: list[PuzzleEntry] = []
+        for file, text in files:
+            found.append(self.tried(set_up, file, text, {one.id for one in found}))
+        return found
+
+    def tried(self, set_up: SetUp, file: str, text: str, taken: Collection[str]) -> PuzzleEntry:
+        entry = parse_puzzle(text, file)
+        if entry.id in taken or any(entry.id == one.id for one in self.shipped()):
+            raise ContentError("puzzle-taken", place=file, puzzle=entry.id)
+        if entry.seat != self.solver:
+            raise ContentError("puzzle-solver", place=file, puzzle=entry.id, seat=self.solver)
+        try:
+            self.check(set_up, entry)
+        except PlatzdarmError as error:
+            raise ContentError("because", place=file, reason=error) from None
+        return entry
 
     # -- positions ------------------------------------------------------------------------------------------------
 

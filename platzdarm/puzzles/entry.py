@@ -1,14 +1,18 @@
 """A puzzle as a file: a position as the game's analysis takes it, whose turn it is, and how it is solved."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any, get_args
 
 import msgspec
 
 from platzdarm.content.files import convert, parse
 from platzdarm.content.meaning import meaning
+from platzdarm.content.packs import File
+from platzdarm.content.previews import EntryPreview, same_lines
 from platzdarm.content.schema import Identifier, Origin, Text
 
 CHOICES = {"origin": get_args(Origin)}
+KEY = "position"  # by which the file of a puzzle is known
 
 
 class PuzzleEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -46,3 +50,17 @@ class PuzzleContent(msgspec.Struct, frozen=True):
 def parse_puzzle(text: str, file: str) -> PuzzleEntry:
     puzzle: PuzzleEntry = convert(parse(text, file), PuzzleEntry, file, CHOICES)
     return puzzle
+
+
+def is_puzzle(file: str, text: str) -> bool:
+    return KEY in parse(text, file)
+
+
+def apart(files: Sequence[File]) -> tuple[list[File], list[File]]:
+    """Puzzles, and what they may be laid out with."""
+    puzzles = [file for file in files if is_puzzle(*file)]
+    return puzzles, [file for file in files if file not in puzzles]
+
+
+def preview_of(entry: PuzzleEntry) -> EntryPreview:
+    return EntryPreview("puzzle", entry.id, entry.name, same_lines([entry.task]))

@@ -7,13 +7,17 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from platzdarm.content.packs import MOST_BYTES
-from platzdarm.games.discovery import game, game_names, part
+from platzdarm.games.discovery import game, game_names, game_with, part
 from platzdarm.games.neuroshima.content import library
+from platzdarm.kernel.errors import ContentError
+from platzdarm.puzzles.files import puzzle_file
 from tests.cli.desk import LANGUAGES, Desk
 from tests.cli.samples import sample_of
+from tests.wording import raises
 
 GAMES = [name for name in game_names() if name != "ambush"]
 
@@ -205,6 +209,30 @@ def test_a_puzzle_in_a_pack_is_loaded_and_all_its_faults_are_told(desk: Desk, ri
     assert "play" in said and "gaol" in said
 
 
+@pytest.mark.parametrize("name", ["inferno", "doom2016"])
+def test_a_one_turn_puzzle_in_a_pack_is_tried_and_told_to_the_page(desk: Desk, tmp_path: Path, name: str) -> None:
+    folder = tmp_path / "mine"
+    desk.call("content", "new", name, folder)
+    entry = part(name, "puzzles.book").BOOK.shipped()[0]
+    mine = folder / "own.toml"
+
+    def told(**changes: Any) -> str:
+        """Of the puzzle with these changes, in Russian."""
+        mine.write_text(puzzle_file(msgspec.structs.replace(entry, id="my_own", **changes)), "utf-8")
+        return desk.call("content", "check", folder, "--lang", "ru").err
+
+    assert "не ведёт к победе" in told(solution=[])
+    assert f"solution: «{entry.solution[-1]}»" in told(solution=[*entry.solution, entry.solution[-1]])
+    assert "seat: решающий сидит на месте" in told(seat=1)
+    mine.write_text(puzzle_file(entry), "utf-8")
+    assert f"id '{entry.id}' already" in desk.call("content", "check", folder).err
+    assert told() == ""
+    assert desk.call("content", "add", folder).code == 0
+    assert [one.id for one in adapter_of_game(name).content().puzzles][-1] == "my_own"
+    with raises(ContentError, match="does not win"):  # a host who copies files by hand is told too
+        game_with(name, [("b.toml", puzzle_file(msgspec.structs.replace(entry, id="other", solution=[])))])
+
+
 def adapter_of_game(name: str) -> Any:
     return part(name, "table.adapter").Adapter(game(name))
 
@@ -248,6 +276,7 @@ def example(document: str, chapter: str) -> str:
     ("document", "chapter", "told"),
     [
         ("neuroshima-content.md", "A puzzle", "puzzle Last Blow"),
+        ("puzzles.md", "A puzzle of your own", "puzzle First Blood"),
         ("inferno-content.md", "A scenario", "scenario Two Lamps"),
         ("inferno-content.md", "A pack", "pack Lantern Folk"),
     ],

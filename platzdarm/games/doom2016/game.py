@@ -1,15 +1,19 @@
 """DOOM (2016): how it is set up, saved and written."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from platzdarm.games.doom2016.content.library import Library, built_in_library, library_with
+from platzdarm.games.doom2016.puzzles.book import BOOK
 from platzdarm.games.doom2016.rules import operations, setup
 from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.table import scenario
 from platzdarm.games.doom2016.table.facts import INCURSION_RULES
 from platzdarm.games.doom2016.text.vocabulary import VOCABULARY, domains_of
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.game import Game, Options
+from platzdarm.puzzles.entry import apart
 
 
 class Doom2016(Game[Incursion]):
@@ -46,7 +50,10 @@ class Doom2016(Game[Incursion]):
         return operations.choosers(options, position.result)
 
     def with_files(self, files: Sequence[tuple[str, str]]) -> "Doom2016":
-        return Doom2016(library_with(files))
+        puzzles, others = apart(files)
+        game = Doom2016(library_with(others))
+        game.library.puzzles = BOOK.own(partial(scenario.set_up, game), puzzles)
+        return game
 
     def content_digests(self, options: Options) -> dict[str, str]:
         return self.library.digests_for(self.settle(options)["mission"])

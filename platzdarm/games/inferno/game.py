@@ -1,18 +1,22 @@
 """Ascension Tactics: Inferno: how it is set up, saved and written."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from platzdarm.games.inferno.content.library import Library, built_in_library, library_with
+from platzdarm.games.inferno.puzzles.book import BOOK
 from platzdarm.games.inferno.rules import setup
 from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.games.inferno.rules.recruiting import sequel
 from platzdarm.games.inferno.rules.scenario import CAMPAIGN
+from platzdarm.games.inferno.table import analysis
 from platzdarm.games.inferno.table.facts import CONTEST_RULES
 from platzdarm.games.inferno.text.own_texts import check_texts
 from platzdarm.games.inferno.text.vocabulary import VOCABULARY, domains_of
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.game import Game, Options
+from platzdarm.puzzles.entry import apart
 
 
 class Inferno(Game[Contest]):
@@ -40,9 +44,12 @@ class Inferno(Game[Contest]):
         return position
 
     def with_files(self, files: Sequence[tuple[str, str]]) -> "Inferno":
-        library = library_with(files)
+        puzzles, others = apart(files)
+        library = library_with(others)
         check_texts(library)
-        return Inferno(library)
+        game = Inferno(library)
+        library.puzzles = BOOK.own(partial(analysis.set_up, game), puzzles)
+        return game
 
     def content_digests(self, options: Options) -> dict[str, str]:
         return self.library.digests_for(self.settle(options)["scenario"])

@@ -1,6 +1,6 @@
 /** The packs of content that are in use on this server. */
 import { get } from './api.ts';
-import { packsOf, packWith } from './packs.ts';
+import { packsOf, packWith, packWithPuzzle } from './packs.ts';
 import type { PackInfo, PacksInfo, Say } from './types.ts';
 import { pick } from './words.ts';
 
@@ -33,6 +33,12 @@ class Packs {
   marks(game: string, option: string, id: string, t: Say): string[] {
     const pack = packWith(this.list, game, option, id);
     return pack ? [t('pack-mark', { name: pick({ ...pack.name }) })] : [];
+  }
+
+  /** The same of a puzzle; nothing where it comes with the game. */
+  markOfPuzzle(game: string, id: string, t: Say): string {
+    const pack = packWithPuzzle(this.list, game, id);
+    return pack ? t('pack-mark', { name: pick({ ...pack.name }) }) : '';
   }
 }
 

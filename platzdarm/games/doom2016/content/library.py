@@ -24,6 +24,7 @@ from platzdarm.games.doom2016.content.schema import MissionEntry
 from platzdarm.games.doom2016.content.sentences import check_sentences
 from platzdarm.games.doom2016.rules.field import Field
 from platzdarm.kernel.errors import ContentError, Place
+from platzdarm.puzzles.entry import PuzzleEntry
 
 # field -> what may stand there, for messages; a field's name means the same in all entries but `type` and `kind`
 CHOICES: dict[str, tuple[Any, ...]] = {
@@ -82,6 +83,7 @@ class Library:
         self.fields: dict[str, Field] = {}
         self.packs: dict[str, str] = {}  # name and digest of each pack of cards that does not come with the game
         self.digests: dict[str, str] = {}  # the same of missions
+        self.puzzles: list[PuzzleEntry] = []  # those of one's own
 
     def add_mission(self, text: str, file: str, built_in: bool = False) -> MissionEntry:
         entry: MissionEntry = convert(parse(text, file), MissionEntry, file, CHOICES)

@@ -4,4 +4,5 @@ from platzdarm.games.doom2016.puzzles.habits import DoomHabits
 from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
 from platzdarm.puzzles.book import Book
 
-BOOK = Book("platzdarm.games.doom2016.content", VOCABULARY, DoomHabits)
+SOLVER = 2  # the marine bravo
+BOOK = Book("platzdarm.games.doom2016.content", SOLVER, VOCABULARY, DoomHabits)

@@ -45,7 +45,8 @@ class Adapter:
         ]
 
     def content(self) -> IncursionContent:
-        return PageContent(self.library).everything([BOOK.shown(self.set_up, puzzle) for puzzle in BOOK.shipped()])
+        puzzles = [*BOOK.shipped(), *self.library.puzzles]
+        return PageContent(self.library).everything([BOOK.shown(self.set_up, puzzle) for puzzle in puzzles])
 
     def seats(self, options: Mapping[str, str]) -> int:
         return 1 + int(options["marines"])

@@ -15,6 +15,7 @@ from platzdarm.games.inferno.content.packs import is_pack, with_pack
 from platzdarm.games.inferno.content.sources import Sources
 from platzdarm.games.inferno.rules.scenario import Scenario
 from platzdarm.kernel.errors import Place
+from platzdarm.puzzles.entry import PuzzleEntry
 
 PACKAGE = "platzdarm.games.inferno.content"
 CHOICES: dict[str, tuple[Any, ...]] = {
@@ -65,6 +66,7 @@ class Library:
         self.scenarios: dict[str, Scenario] = {}
         self.digests: dict[str, str] = {}  # of scenarios that do not come with the game
         self.packs: dict[str, str] = {}  # digests of packs, which every table uses
+        self.puzzles: list[PuzzleEntry] = []  # those of one's own
 
     def add_scenario(self, text: str, file: str, built_in: bool = False) -> Scenario:
         entry: schema.ScenarioEntry = convert(parse(text, file), schema.ScenarioEntry, file, CHOICES)

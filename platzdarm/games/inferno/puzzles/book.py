@@ -4,4 +4,5 @@ from platzdarm.games.inferno.puzzles.habits import InfernoHabits
 from platzdarm.games.inferno.text.vocabulary import VOCABULARY
 from platzdarm.puzzles.book import Book
 
-BOOK = Book("platzdarm.games.inferno.content", VOCABULARY, InfernoHabits)
+SOLVER = 0
+BOOK = Book("platzdarm.games.inferno.content", SOLVER, VOCABULARY, InfernoHabits)

@@ -44,7 +44,8 @@ class Adapter:
         ]
 
     def content(self) -> ContestContent:
-        return PageContent(self.library).everything([BOOK.shown(self.set_up, puzzle) for puzzle in BOOK.shipped()])
+        puzzles = [*BOOK.shipped(), *self.library.puzzles]
+        return PageContent(self.library).everything([BOOK.shown(self.set_up, puzzle) for puzzle in puzzles])
 
     def seats(self, options: Mapping[str, str]) -> int:
         return SEATS[options["mode"]]

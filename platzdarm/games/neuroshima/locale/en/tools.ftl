@@ -7,7 +7,6 @@ content-ok-army = { $file }: ok, army { $name }, { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }
-content-ok-puzzle = { $file }: ok, puzzle { $name }
 command-neuroshima-piece = tile
 play-help-neuroshima-piece = tile NAME: everything about a tile
 play-neuroshima-piece-what = which tile? Write 'tile NAME'

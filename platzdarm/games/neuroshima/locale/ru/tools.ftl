@@ -8,7 +8,6 @@ content-ok-army = { $file }: всё верно, армия { $name }, { $tiles -
     [few] { $tiles } фишки
    *[other] { $tiles } фишек
 }
-content-ok-puzzle = { $file }: всё верно, этюд { $name }
 command-neuroshima-piece = фишка tile
 play-help-neuroshima-piece = фишка НАЗВАНИЕ: всё об этой фишке
 play-neuroshima-piece-what = какая фишка? Пишите «фишка НАЗВАНИЕ»
