@@ -1,5 +1,6 @@
 /** A new table: its form, its quick ways, its name in lists. */
 import type { GameInfo, Say, SeatKind, SeatWish } from '../../lib/types.ts';
+import type { SeatMark } from './look.ts';
 
 /** What a person has chosen so far, by the names of the fields. */
 export type Wishes = Record<string, string>;
@@ -79,4 +80,6 @@ export interface Setup {
   label(options: Record<string, string>, game: GameInfo | null, t: Say): string;
   /** The side of a seat before the game has begun: "Borgo", "Invader". */
   side(options: Record<string, string>, seat: number, game: GameInfo | null, t: Say): string;
+  /** Its colour and shape, as the table shows them; missing where only the game itself deals them out. */
+  mark?(options: Record<string, string>, seat: number): SeatMark | null;
 }

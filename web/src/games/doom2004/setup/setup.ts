@@ -5,6 +5,7 @@ import type { GameInfo, Say, SeatKind, SeatWish } from '../../../lib/types.ts';
 import { pick } from '../../../lib/words.ts';
 import type { Field, FieldChoice, Plan, Setup, Wishes } from '../../contract/setup.ts';
 import { capital } from '../../voice.ts';
+import { markOf, tintOf } from '../look.ts';
 import { linesOf } from '../texts.ts';
 import type { ForayContent, LevelContent } from '../wire.ts';
 import { BALANCE } from './balance.ts';
@@ -148,6 +149,12 @@ function quick(game: GameInfo, against: 'machine' | 'friend', wishes: Wishes): R
   return { options, seats: [invader, ...Array.from({ length: Number(FIRST.marines) }, () => marine)] };
 }
 
+/** The invader, or the colour of a marine. */
+function sideOf(options: Record<string, string>, seat: number): string {
+  const colours = options.colours?.split(',') ?? COLOURS;
+  return seat === 0 ? INVADER : (colours[seat - 1] ?? COLOURS[seat - 1] ?? '');
+}
+
 const setup: Setup = {
   plan,
   quick,
@@ -161,10 +168,8 @@ const setup: Setup = {
   ],
   measured: 'scenario',
   label: (options, game) => scenarioName(game, options.scenario ?? ''),
-  side: (options, seat, _, t) => {
-    const colours = options.colours?.split(',') ?? COLOURS;
-    return t(`d04-side-${seat === 0 ? INVADER : (colours[seat - 1] ?? COLOURS[seat - 1] ?? '')}`);
-  },
+  side: (options, seat, _, t) => t(`d04-side-${sideOf(options, seat)}`),
+  mark: (options, seat) => ({ colour: tintOf(sideOf(options, seat)), shape: markOf(sideOf(options, seat)) }),
 };
 
 export default setup;
