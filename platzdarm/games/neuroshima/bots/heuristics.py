@@ -16,8 +16,6 @@ from platzdarm.kernel.position import Position
 MOVES = (MOVE, RUN, RIDE)
 ROTATIONS_A_CELL = 2
 
-LOOKS: dict[Tile, list[int]] = {}
-
 
 class NeuroshimaHeuristics(Heuristics):
     """Judges by the forecast of a battle, with a table of the boards of one search."""
@@ -117,7 +115,7 @@ def rated_placements(position: Skirmish, seat: int, span: Span) -> Rated:
     for cell in span.xs:
         answers = [
             (promise(position, seat, tile, cell, tile.facings[rotation]), pack(PLACE, tile.index, cell, rotation))
-            for rotation in distinct_rotations(tile)
+            for rotation in tile.distinct
         ]
         rated += best_rotations(answers)
     return rated
@@ -130,7 +128,7 @@ def rated_moves(position: Skirmish, seat: int, span: Span) -> Rated:
     tile = piece.tile
     safe = tile.kind == HQ and not in_danger(position, start, piece)  # then it moves only where it does more
     before = promise(position, seat, tile, start, piece.facing)
-    rotations = distinct_rotations(tile)
+    rotations = tile.distinct
     by_cell: dict[int, Rated] = {}
     for action in [span.at(index) for index in range(span.size)]:
         cell, rotation = second(action), third(action)
@@ -160,22 +158,6 @@ def in_danger(position: Skirmish, cell: int, piece: Piece) -> bool:
 
 def best_rotations(answers: Rated) -> Rated:
     return sorted(answers, key=lambda rated: -rated[0])[:ROTATIONS_A_CELL]
-
-
-def distinct_rotations(tile: Tile) -> list[int]:
-    """One rotation of each that look alike: all six sides of a HQ are the same."""
-    if tile not in LOOKS:
-        LOOKS[tile] = rotations_that_differ(tile)
-    return LOOKS[tile]
-
-
-def rotations_that_differ(tile: Tile) -> list[int]:
-    seen: dict[tuple[object, ...], int] = {}
-    for rotation in range(SIDES):
-        facing = tile.facings[rotation]
-        look = (*facing.melee, *facing.ranged, *facing.armour, *facing.net_ways, -1, *facing.gift_ways)
-        seen.setdefault(look, rotation)
-    return list(seen.values())
 
 
 def promise(position: Skirmish, seat: int, tile: Tile, cell: int, facing: Facing) -> float:

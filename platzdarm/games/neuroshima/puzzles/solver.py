@@ -16,7 +16,6 @@ the tiles does not count, nor does the way on which a tile that moves came to it
 
 from typing import Final
 
-from platzdarm.games.neuroshima.bots.heuristics import distinct_rotations
 from platzdarm.games.neuroshima.puzzles.reach import Reach
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.tiles import SIDES, Tile
@@ -51,7 +50,6 @@ class TurnTree:
         self.seat = start.active
         self.needed = needed
         self.reach = Reach(start.setting.field, self.seat)
-        self.looks: dict[str, list[int]] = {}
 
     def is_hopeless(self, position: Skirmish) -> bool:
         return self.needed > 0 and self.reach.most(position) < self.needed
@@ -65,12 +63,12 @@ class TurnTree:
             if verb in (DISCARD, REDRAW) or (verb == END and self.needed > 0):
                 continue
             if verb == PLACE:
-                if self.look(tiles[first(action)], third(action)) != third(action):
+                if tiles[first(action)].alike[third(action)] != third(action):
                     continue
             elif verb in (MOVE, RUN, RIDE):
                 piece = position.cells[first(action)]
                 assert piece is not None
-                if self.look(piece.tile, third(action)) != third(action):
+                if piece.tile.alike[third(action)] != third(action):
                     continue
             kept.append(action)
         return kept
@@ -90,17 +88,9 @@ class TurnTree:
         key = [agenda, position.played, *sorted(position.hands[self.seat])]
         for cell, piece in enumerate(position.cells):
             if piece is not None:
-                lies = (piece.tile.index * 8 + piece.seat) * 8 + self.look(piece.tile, piece.rotation)
+                lies = (piece.tile.index * 8 + piece.seat) * 8 + piece.tile.alike[piece.rotation]
                 key.append(((lies * 16 + piece.wounds) * 4 + (0 if agenda else piece.spent)) * 64 + cell)
         return tuple(key)
-
-    def look(self, tile: Tile, rotation: int) -> int:
-        """The first of the rotations in which a tile looks like this."""
-        found = self.looks.get(tile.id)
-        if found is None:
-            found = looks_of(tile)
-            self.looks[tile.id] = found
-        return found[rotation]
 
 
 class Solver(TurnTree):
@@ -269,19 +259,6 @@ class Survey(TurnTree):
             child.play(decision.seat, action)
             found.append(self.forced_points(child))
         return min(found) if decision.seat == self.seat else max(found)
-
-
-def looks_of(tile: Tile) -> list[int]:
-    found: list[int] = []
-    for rotation in range(SIDES):
-        facing = tile.facings[rotation]
-        for one in distinct_rotations(tile):
-            other = tile.facings[one]
-            same = facing.melee == other.melee and facing.ranged == other.ranged and facing.armour == other.armour
-            if same and facing.net_ways == other.net_ways and facing.gift_ways == other.gift_ways:
-                found.append(one)
-                break
-    return found
 
 
 def is_turn_over(position: Skirmish) -> bool:

@@ -39,6 +39,9 @@ class Facing:
         # where the tile's gifts go: all round (a HQ), or where a link is printed
         self.gift_ways = [d for d in range(SIDES) if tile.all_round or tile.link[turned[d]]]
 
+    def look(self) -> list[list[int]]:
+        return [self.melee, self.ranged, self.armour, self.net_ways, self.gift_ways]
+
 
 class Gift:
     """What a tile gives to each tile that it is linked to, or that stands next to it."""
@@ -99,6 +102,8 @@ class Tile:
         self.grants_mobility = False
         self.swaps_attack = False
         self.facings: list[Facing] = []
+        self.alike: list[int] = []  # for each rotation the first that looks the same: all six of a HQ do
+        self.distinct: list[int] = []  # one rotation of each look
         self.gives = False
         self.nets = False
         self.moves_others = False
@@ -107,6 +112,9 @@ class Tile:
     def seal(self) -> None:
         """Work out what follows from the printed figures; called once, when all effects are set."""
         self.facings = [Facing(rotation, self) for rotation in range(SIDES)]
+        looks = [facing.look() for facing in self.facings]
+        self.alike = [looks.index(look) for look in looks]
+        self.distinct = [rotation for rotation in range(SIDES) if self.alike[rotation] == rotation]
         self.to_friends.seal()
         self.to_foes.seal()
         self.gives = not (self.to_friends.empty and self.to_foes.empty)

@@ -22,6 +22,9 @@ export interface SeatLook {
   mate?: boolean;
 }
 
+/** What a seat is told apart by where its name stands beside it. */
+export type SeatMark = Pick<SeatLook, 'colour' | 'shape' | 'mate'>;
+
 export interface EmblemProps {
   thing: Thing;
   /** Whose it is. */

@@ -1,6 +1,6 @@
 /** A new table: its form, its quick ways, its name in lists. */
 import type { GameInfo, Say, SeatKind, SeatWish } from '../../lib/types.ts';
-import type { SeatLook } from './look.ts';
+import type { SeatMark } from './look.ts';
 
 /** What a person has chosen so far, by the names of the fields. */
 export type Wishes = Record<string, string>;
@@ -46,8 +46,7 @@ export interface PictureProps {
 }
 
 export interface SeatPlan {
-  /** Its mark and what it plays, where the game knows that before it begins. */
-  look?: Pick<SeatLook, 'colour' | 'shape'>;
+  /** What it plays, where its name does not say that. */
   role?: string;
   /** Its number and name: "Seat 1", "Invader". */
   title: string;
@@ -83,4 +82,6 @@ export interface Setup {
   label(options: Record<string, string>, game: GameInfo | null, t: Say): string;
   /** The side of a seat before the game has begun: "Borgo", "Invader". */
   side(options: Record<string, string>, seat: number, game: GameInfo | null, t: Say): string;
+  /** Its colour and shape, as the table shows them; missing where only the game itself deals them out. */
+  mark?(options: Record<string, string>, seat: number): SeatMark | null;
 }

@@ -1,4 +1,5 @@
 /** How tables are called in lists, in the words of their games, as soon as those are there. */
+import type { SeatMark } from '../../games/contract/look.ts';
 import type { Setup } from '../../games/contract/setup.ts';
 import { entries, loadSetup } from '../../games/games.ts';
 import { loadGames } from '../../lib/catalogue.ts';
@@ -27,6 +28,11 @@ class Labels {
   /** What kind of table that is: "Duel", the name of a mission. */
   mode(row: Row): string {
     return this.setups[row.game]?.label(row.options, this.told(row.game), say) ?? '';
+  }
+
+  /** The colour and shape that the table has for it. */
+  mark(row: Row, seat: number): SeatMark | null {
+    return this.setups[row.game]?.mark?.(row.options, seat) ?? null;
   }
 
   /** The side of a seat: "Borgo", "Invader". */

@@ -33,10 +33,8 @@ function optionOf(game: GameInfo, name: string, wished: string | undefined): { v
   return { value: wished !== undefined && choices.includes(wished) ? wished : (option?.default ?? ''), choices };
 }
 
-const sideOf = (seat: number): string => (seat === 0 ? INVADER : (COLOURS[seat - 1] ?? ''));
-
 function sideName(seat: number, t: Say): string {
-  return t(`d04-side-${sideOf(seat)}`);
+  return t(`d04-side-${sideOf({}, seat)}`);
 }
 
 function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
@@ -69,7 +67,6 @@ function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
   const variants = [field('draw', t('d04-setup-draw'), 'buttons', draw, (one) => t('d04-setup-draw-way', { way: one }))];
   const seats = Array.from({ length: Number(marines.value) + 1 }, (_, seat) => ({
     title: sideName(seat, t),
-    look: { colour: tintOf(sideOf(seat)), shape: markOf(sideOf(seat)) },
     role: t('d04-setup-role', { side: seat === 0 ? INVADER : seat === 1 ? 'first' : 'marine' }),
     fields: [],
     usual: ((seat === 0) === asInvader ? 'me' : 'bot') as SeatKind,
@@ -153,6 +150,12 @@ function quick(game: GameInfo, against: 'machine' | 'friend', wishes: Wishes): R
   return { options, seats: [invader, ...Array.from({ length: Number(FIRST.marines) }, () => marine)] };
 }
 
+/** The invader, or the colour of a marine. */
+function sideOf(options: Record<string, string>, seat: number): string {
+  const colours = options.colours?.split(',') ?? COLOURS;
+  return seat === 0 ? INVADER : (colours[seat - 1] ?? COLOURS[seat - 1] ?? '');
+}
+
 const setup: Setup = {
   plan,
   quick,
@@ -166,10 +169,8 @@ const setup: Setup = {
   ],
   measured: 'scenario',
   label: (options, game) => scenarioName(game, options.scenario ?? ''),
-  side: (options, seat, _, t) => {
-    const colours = options.colours?.split(',') ?? COLOURS;
-    return t(`d04-side-${seat === 0 ? INVADER : (colours[seat - 1] ?? COLOURS[seat - 1] ?? '')}`);
-  },
+  side: (options, seat, _, t) => t(`d04-side-${sideOf(options, seat)}`),
+  mark: (options, seat) => ({ colour: tintOf(sideOf(options, seat)), shape: markOf(sideOf(options, seat)) }),
 };
 
 export default setup;

@@ -4,6 +4,7 @@ import { packs } from '../../../lib/packs.svelte.ts';
 import type { GameInfo, Say, SeatKind, SeatWish } from '../../../lib/types.ts';
 import { pick } from '../../../lib/words.ts';
 import type { Field, Plan, Setup, Wishes } from '../../contract/setup.ts';
+import { colourOf, shapeOf } from '../../shared/figures/seats.ts';
 
 const INVADER = 'invader';
 const MARINES = ['alpha', 'bravo', 'charlie', 'delta'];
@@ -172,6 +173,10 @@ const setup: Setup = {
   measured: 'mission',
   label: (options, game) => missionName(game, options.mission ?? ''),
   side: (_, seat, __, t) => sideName(seat, t),
+  mark: (_, seat) => {
+    const side = seat === 0 ? INVADER : (MARINES[seat - 1] ?? '');
+    return { colour: colourOf(side), shape: shapeOf(side) };
+  },
 };
 
 export default setup;

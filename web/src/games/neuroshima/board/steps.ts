@@ -19,13 +19,16 @@ export interface Picking {
   deed: string;
   /** There is a wheel to turn with. */
   mouse: boolean;
+  /** The cells that a lesson lights, where it has its eye on some. */
+  calls?: readonly string[] | null;
 }
 
-export function stepOf({ play, facts, pieces, deed, mouse }: Picking, t: Say): Omit<Step, 'cancel'> | null {
+export function stepOf({ play, facts, pieces, deed, mouse, calls }: Picking, t: Say): Omit<Step, 'cancel'> | null {
   const tile = play.inHand;
   const goer = pieces.get(play.start ?? '');
   const instant = tile ? instantOf(tile) : undefined;
-  const count = play.clicks.size;
+  const shown = [...play.clicks].filter(([cell]) => calls?.includes(cell) ?? true);
+  const count = shown.length;
   if (goer) {
     const verb = instant === 'push' ? 'push' : 'go';
     const seat = goer.tile.kind === 'hq' ? look(facts, goer.seat, t).name : '';
@@ -34,12 +37,12 @@ export function stepOf({ play, facts, pieces, deed, mouse }: Picking, t: Say): O
   if (!tile) return null;
   const name = tileName(tile, t);
   if (!instant) {
-    const movers = [...play.clicks.values()].filter((click) => click.kind === 'start').length;
+    const movers = shown.filter(([, click]) => click.kind === 'start').length;
     const facing = facingOf(tile, play.rotation);
     return { title: t('nh-step-place', { tile: name }), hint: t(mouse ? 'nh-step-place-help' : 'nh-step-place-touch', { rotation: facing, count: count - movers }), rule: RULE_OF.place, facing };
   }
   const verb = VERB_OF[instant] ?? instant;
-  if (!count) return { title: t('nh-step-no-target', { tile: name }), hint: t('nh-step-no-target-help'), rule: RULE_OF[verb] };
+  if (!play.clicks.size) return { title: t('nh-step-no-target', { tile: name }), hint: t('nh-step-no-target-help'), rule: RULE_OF[verb] };
   const id = TWICE.includes(instant) ? `nh-step-${instant}-who` : `nh-step-${verb}`;
   return { title: t(id, { tile: name }), hint: deed || t('nh-step-targets', { count }), rule: RULE_OF[verb] };
 }

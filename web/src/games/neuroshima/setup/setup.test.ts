@@ -62,3 +62,12 @@ test('a table at one click', () => {
   expect(setup.quick(game, 'friend', { army: 'borgo' }).seats[1]).toEqual({ kind: 'person' });
   expect(setup.quick(game, 'friend', { army: 'borgo' }).options.armies).toMatch(/^borgo,/);
 });
+
+test('a seat has the mark of the table before the game has begun', () => {
+  expect([0, 1].map((seat) => setup.mark?.({ armies: 'moloch,borgo' }, seat))).toEqual([
+    { colour: 'red', shape: 'diamond' },
+    { colour: 'blue', shape: 'circle' },
+  ]);
+  expect(setup.mark?.({ armies: 'borgo,borgo' }, 1)?.colour).not.toBe('blue');
+  expect(setup.mark?.({}, 0)).toBeNull();
+});

@@ -4,6 +4,7 @@ import { packs } from '../../../lib/packs.svelte.ts';
 import type { GameInfo, Say } from '../../../lib/types.ts';
 import { pick } from '../../../lib/words.ts';
 import type { Field, Plan, Setup, Wishes } from '../../contract/setup.ts';
+import { coloursOf, shapeOf } from '../look.ts';
 import { armiesFor, boardsFor, modesFor, seatsFor, swapArmy, twoArmies } from './rules.ts';
 
 interface Army {
@@ -127,6 +128,10 @@ const setup: Setup = {
   }),
   label: (options, _, t) => t('table-mode', { mode: options.mode ?? 'duel' }),
   side: (options, seat, game) => armyName(game, options.armies?.split(',')[seat] ?? ''),
+  mark: (options, seat) => {
+    const colour = options.armies ? coloursOf(options.armies.split(','))[seat] : undefined;
+    return colour ? { colour, shape: shapeOf(colour) } : null;
+  },
 };
 
 export default setup;
