@@ -18,7 +18,6 @@ from typing import Final
 
 from platzdarm.games.neuroshima.puzzles.reach import Reach
 from platzdarm.games.neuroshima.rules.position import Skirmish
-from platzdarm.games.neuroshima.rules.tiles import SIDES, Tile
 from platzdarm.games.neuroshima.rules.turn import Act
 from platzdarm.games.neuroshima.rules.verbs import DISCARD, END, MOVE, PLACE, REDRAW, RIDE, RUN
 from platzdarm.kernel.action import first, third, verb_of
