@@ -343,6 +343,18 @@ def test_a_wrong_wish_is_told(anna: Visitor, wish: dict[str, object], slug: str)
     assert anna.refused("POST", "/api/tables", {"game": "neuroshima", **wish}) == ("bad_request", slug)
 
 
+def test_what_is_wrong_with_a_message_is_told_in_the_language_asked_for(address: str) -> None:
+    """By HTTP and by the WebSocket: none of the library's own words reaches a reader."""
+    visitor = Visitor(address, lang="ru").guest()
+    for body, words in ((b"", "текст пуст"), (b"{}", "нет обязательного поля game"), (b"[]", "ожидается таблица")):
+        answer = visitor.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+        assert words in answer.json()["error"]["text"]
+    line = Line(visitor, **{"Accept-Language": "ru"})
+    for said, words in (({"seat": "a"}, "seat: ожидается целое число"), ({}, "нет обязательного поля seat")):
+        told = line.say("resign", table="x", **said)["error"]["text"]
+        assert words in told and "Expected" not in told and "Object" not in told
+
+
 def test_where_the_store_fails_nothing_is_shown_and_play_goes_on_once_it_is_back(
     anna: Visitor, boris: Visitor, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -22,6 +22,8 @@ Asked = Request[Any, Any, Any]
 
 log = logging.getLogger("platzdarm.http")
 
+BODY = "data"  # what the framework calls the body of a request
+
 MEANINGS = {
     400: "not understood",
     401: "one must be somebody",
@@ -131,8 +133,13 @@ def fault_in(error: HTTPException) -> str:
 
 
 def fault_of(entry: dict[str, Any]) -> str:
-    """The framework keeps the field apart from what is wrong with it; msgspec's own sentence has both."""
+    """The framework keeps the field apart from what is wrong with it; msgspec's own sentence has both.
+
+    The body as a whole it calls `data`: of one that is missing it says nothing else.
+    """
     message, field = str(entry.get("message", "")), entry.get("key")
+    if field == BODY:
+        return "Input data was truncated" if message == repr(BODY) else message
     return f"{message} - at `$.{field}`" if message and field else message
 
 

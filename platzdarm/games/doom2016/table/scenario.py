@@ -5,7 +5,7 @@ in order, so that a lesson meets the same cards every time.
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -22,11 +22,9 @@ from platzdarm.games.doom2016.table.fact_types import CardId, FigureId, Square
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.deck import Deck
 from platzdarm.kernel.errors import ContentError
+from platzdarm.kernel.game import Game
 from platzdarm.kernel.last_turn import LastTurn
 from platzdarm.kernel.pile import Pile, bag_of
-
-if TYPE_CHECKING:
-    from platzdarm.games.doom2016.game import Doom2016
 
 DEAL = b"an analysis deals its cards alike every time"
 
@@ -81,7 +79,7 @@ class SetUp(msgspec.Struct, frozen=True):
     ] = False
 
 
-def set_up(game: "Doom2016", data: Mapping[str, Any]) -> tuple[dict[str, str], Incursion]:
+def set_up(game: Game[Incursion], data: Mapping[str, Any]) -> tuple[dict[str, str], Incursion]:
     wish = from_data(data, SetUp, "board")
     marines = wish.marines if isinstance(wish.marines, int) else len(wish.marines)
     options = game.settle({"mission": wish.mission, "marines": str(marines)})

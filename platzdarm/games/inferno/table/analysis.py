@@ -2,7 +2,7 @@
 of a table will do, or as much of them as somebody wants to say."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -23,11 +23,9 @@ from platzdarm.games.inferno.rules.setup import is_dealt
 from platzdarm.games.inferno.rules.turn import ACTS, Rounds, Turn
 from platzdarm.games.inferno.table.fact_types import CardId, Cell, ChampionId, KindId, TreasureId
 from platzdarm.kernel.chance import SeededChance
+from platzdarm.kernel.game import Game
 from platzdarm.kernel.last_turn import LastTurn
 from platzdarm.kernel.pile import Pile, bag_of, bag_with
-
-if TYPE_CHECKING:
-    from platzdarm.games.inferno.game import Inferno
 
 DEAL = b"an analysis deals its cards alike every time"
 PLACE = "board"
@@ -111,7 +109,7 @@ class SetUp(msgspec.Struct, frozen=True):
     ] = False
 
 
-def set_up(game: "Inferno", data: Mapping[str, Any]) -> tuple[dict[str, str], Contest]:
+def set_up(game: Game[Contest], data: Mapping[str, Any]) -> tuple[dict[str, str], Contest]:
     wish = from_data(data, SetUp, PLACE)
     named_options = {"mode": wish.mode, "difficulty": wish.difficulty}
     settled = game.settle({"scenario": wish.scenario} | {k: v for k, v in named_options.items() if v is not None})
