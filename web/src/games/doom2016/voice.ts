@@ -55,14 +55,28 @@ function situation(question: Question, facts: IncursionFacts, t: Say): { title: 
   const hurt = figureOf(facts, attack.defender);
   const left = hurt ? hurt.health - hurt.damage : 0;
   const who = attack.defender === seatSide(seat) || (seat === 0 && kind === 'while_defending') ? 'defender' : 'attacker';
-  const sum = { symbols: attack.symbols, shields: attack.shields, damage: attack.damage, left, after: Math.max(0, left - attack.damage), dodged: attack.dodged ? 'yes' : 'no' };
+  const sum = { symbols: attack.symbols, shields: attack.shields, damage: attack.damage, left, after: Math.max(0, left - attack.damage), dodged: attack.dodged ? 'yes' : 'no', can: usable(question, facts, t) };
   if (kind === 'cover') return { title: t('d16-prompt-cover', { defender, card: cardName(attack.shown ?? '') }), hint: t('d16-prompt-cover-hint', sum) };
   return {
     title: t('d16-prompt-attack', { kind, who, attacker, defender }),
     hint: attack.rolled
       ? t('d16-prompt-attack-hint', sum)
-      : t('d16-help-moment', { only: question.answers.count === 1 ? 'yes' : 'no' }),
+      : momentHelp(question, facts, t),
   };
+}
+
+const FEW_USES = 2;
+
+/** What may be used now, by name where the line has room for it. */
+function usable(question: Question, facts: IncursionFacts, t: Say): string {
+  if (!question.answers) return 'many';
+  const titles = new Set(usesOf(answers(question).map((text) => vocabulary.parse(text)), facts, t).map(({ title }) => title));
+  if (!titles.size) return 'none';
+  return titles.size > FEW_USES ? 'many' : t('d16-both', { first: [...titles][0] ?? '', second: [...titles][1] ?? 'none' });
+}
+
+function momentHelp(question: Question, facts: IncursionFacts, t: Say): string {
+  return t('d16-help-moment', { only: question.answers?.count === 1 ? 'yes' : 'no', can: usable(question, facts, t) });
 }
 
 /** One line of help: what is left to do, by numbers where there are some. */
@@ -72,7 +86,7 @@ function helpFor(question: Question, facts: IncursionFacts, t: Say): string {
     const own = question.answers ? 'yes' : 'no';
     return t('d16-help-act', { kind, points: facts.active?.points ?? 0, mains: facts.active?.mains ?? 0, attacks: facts.active?.offers.length ?? 0, own });
   }
-  if (isMoment(kind)) return t('d16-help-moment', { only: question.answers && question.answers.count === 1 ? 'yes' : 'no' });
+  if (isMoment(kind)) return momentHelp(question, facts, t);
   return t('d16-help', { kind });
 }
 

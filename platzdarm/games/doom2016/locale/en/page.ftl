@@ -136,7 +136,10 @@ d16-help-act = { $kind ->
 }
 d16-help-moment = { $only ->
     [yes] There is nothing to use here; the others cannot know that
-   *[no] Use a card or an ability, or pass
+   *[no] { $can ->
+        [many] Use a card or an ability, or pass
+       *[other] To use: { $can }
+    }
 }
 d16-help = { $kind ->
     [sets] The marines learn of your choice only as cards appear
@@ -412,8 +415,8 @@ d16-describe-teleporter = { $on ->
     [yes] Active teleporter
    *[no] Inactive teleporter: a marine who enters switches it on
 }
-d16-describe-pack = Health pack: heals 5
-d16-describe-weapon = Weapon: { $weapon }
+d16-describe-pack = A health pack lies here: heals 5
+d16-describe-weapon = A weapon lies here: { $weapon }
 d16-describe-token = { $kind ->
     [sample_collection] Sample
     [asset_extraction] Asset
@@ -635,9 +638,9 @@ d16-prompt-act = { $attacks ->
     }
 }
 d16-prompt-act-hint = { $points ->
-    [0] { $who }: no steps left
-    [one] { $who }: 1 step left
-   *[other] { $who }: { $points } steps left
+    [0] { $who }: no movement points
+    [one] { $who }: 1 movement point
+   *[other] { $who }: { $points } movement points
 }{ $attacks ->
     [0] {""}
    *[other] , an attack to make
@@ -658,10 +661,26 @@ d16-prompt-attack = { $kind ->
    *[other] { $attacker } attacks { $defender }: add something?
 }
 d16-prompt-attack-hint = { $dodged ->
-    [yes] Dodged: no damage. A card, an ability, or pass.
-   *[no] { $symbols } − { $shields } = damage { $damage }, health { $left } → { $after }. A card, an ability, or pass.
+    [yes] Dodged: no damage
+   *[no] { $symbols } − { $shields } = damage { $damage }, health { $left } → { $after }
+}. { $can ->
+    [many] A card, an ability, or pass
+    [none] Nothing to use
+   *[other] To use: { $can }
 }
 
+d16-both = { $second ->
+    [none] { $first }
+   *[other] { $first }, { $second }
+}
+d16-step-card = { $card }: what with it?
+d16-step-card-hint = { $aim ->
+    [yes] Show on the map what it is aimed at
+   *[no] { $ways ->
+        [one] A second click on the card does what its button says
+       *[other] Choose below the card; a second click on it does the first
+    }
+}
 d16-prompt-cover = { $defender } in cover: keep { $card }?
 d16-prompt-cover-hint = { $dodged ->
     [yes] With it the attack is dodged. The next card would have to be used.
