@@ -9,12 +9,17 @@ const ROOMS = '.board, .hand, .actions-slot, .prompt-slot, .content, .facts, .as
 const WHOLE = 'main';
 /** Whoever has ended a turn goes on with the board in the next one: the same key again must not end that as well. */
 const ENDS = '.ending';
+/** Nor is there more to do in the bar once a move has been taken back. */
+const TOOLS = 'header, .tools';
 const BOARD = '.board';
+const BESIDE = '.facts, .aside-slot';
 const USABLE = '[tabindex="0"]:not(:disabled), button:not(:disabled), input:not(:disabled)';
 
-/** The button that Enter stands for, so that the key does what is written on it. */
+/** The button that Enter stands for, so that the key does what is written on it. Beside the board are switches as well: without an answer there, one goes on with the board. */
 function nearest(room: HTMLElement): HTMLElement | null {
-  return room.querySelector<HTMLElement>('button.main:not(:disabled)') ?? room.querySelector<HTMLElement>(USABLE);
+  const main = room.querySelector<HTMLElement>('button.main:not(:disabled)');
+  if (main || !room.matches(BESIDE)) return main ?? room.querySelector<HTMLElement>(USABLE);
+  return room.querySelector<HTMLElement>('[data-deed]:not(:disabled)') ?? document.querySelector(BOARD)?.querySelector<HTMLElement>(USABLE) ?? null;
 }
 
 /** Whether keys would act on nothing. What has just been disabled has the focus still, and loses it with the next picture. */
@@ -30,7 +35,7 @@ export class FocusKeeper {
   note(target: EventTarget | null): void {
     if (!(target instanceof HTMLElement) || target.localName === WHOLE) return;
     this.last = target;
-    this.room = target.matches(ENDS) ? document.querySelector<HTMLElement>(BOARD) : target.closest<HTMLElement>(ROOMS);
+    this.room = target.matches(ENDS) || target.closest(TOOLS) ? document.querySelector<HTMLElement>(BOARD) : target.closest<HTMLElement>(ROOMS);
   }
 
   /** Who presses elsewhere leaves the place; what is pressed gets the focus right after. */

@@ -590,7 +590,7 @@ d04-setup-draw-way = { $way ->
    *[each] a card for each marine (book)
 }
 d04-setup-role = { $side ->
-    [invader] invader, after the marines
+    [invader] after the marines
     [first] marine, moves first
    *[marine] marine
 }
