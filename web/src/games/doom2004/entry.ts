@@ -11,6 +11,7 @@ const entry: GameEntry = {
   setup: () => import('./setup/setup.ts'),
   analysis: () => import('./analysis/kit.ts'),
   campaign: () => import('./campaign/kit.ts'),
+  puzzles: () => import('./puzzles.ts'),
   lesson: () => import('./lesson/lesson.ts'),
   editor: () => import('./editor/kit.ts'),
 };

@@ -1,0 +1,7 @@
+"""The puzzles that come with Doom (2004), and their proof."""
+
+from platzdarm.games.doom2004.puzzles.habits import ForayHabits
+from platzdarm.games.doom2004.text.vocabulary import VOCABULARY
+from platzdarm.puzzles.book import Book
+
+BOOK = Book("platzdarm.games.doom2004.content", VOCABULARY, ForayHabits)
