@@ -100,6 +100,8 @@ class Book:
                 raise ContentError("puzzle-luck", puzzle=entry.id, action=text) from None
             except PlatzdarmError as error:
                 raise ContentError("puzzle-action", puzzle=entry.id, action=text, reason=error) from None
+            if not position.over and habits.hands_over(position):
+                raise ContentError("puzzle-luck", puzzle=entry.id, action=text)
         if position.result is None or position.result[entry.seat] != 1.0:
             raise ContentError("puzzle-unsolved", puzzle=entry.id)
 

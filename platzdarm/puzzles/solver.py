@@ -1,7 +1,8 @@
 """All ways to win a one-turn puzzle, by exhaustive search.
 
 Everything that the solver may do is tried, in every order. A plan wins without luck: an action after which dice are
-rolled or an unknown card is turned up belongs to no plan. Nobody else may have a choice in a puzzle's turn.
+rolled or an unknown card is turned up belongs to no plan, nor does one after which somebody else may roll dice. But for
+that nobody else may have a choice in a puzzle's turn.
 
 Two plans are the same if the same deeds are done in them. What a deed is, a game says (`Habits`): cards that are
 played, blows that are struck; not the way on which somebody walks, nor the order. A plan that does all that another
@@ -76,6 +77,10 @@ class Habits:
         """Whether nothing is decided after it: what chance does then, such as drawing the next hand, is no luck."""
         return False
 
+    def hands_over(self, position: Any) -> bool:
+        """Whether somebody else may roll dice now, if he likes: no plan rests on what he likes."""
+        return False
+
 
 class Search:
     """The most that the solver can make of his turn, and the plans that make it."""
@@ -130,6 +135,8 @@ class Search:
                 try:
                     child.play(self.seat, action)
                 except Unknown:
+                    continue
+                if not child.over and self.habits.hands_over(child):
                     continue
                 yield child, plan.going_on(self.habits.deed(position, decision, action), action)
 

@@ -209,7 +209,7 @@ def test_a_puzzle_in_a_pack_is_loaded_and_all_its_faults_are_told(desk: Desk, ri
     assert "play" in said and "gaol" in said
 
 
-@pytest.mark.parametrize("name", ["inferno", "doom2016"])
+@pytest.mark.parametrize("name", ["inferno", "doom2016", "doom2004"])
 def test_a_one_turn_puzzle_in_a_pack_is_tried_and_told_to_the_page(desk: Desk, tmp_path: Path, name: str) -> None:
     folder = tmp_path / "mine"
     desk.call("content", "new", name, folder)

@@ -1,15 +1,19 @@
 """Doom (2004): how it is set up, saved and written."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from platzdarm.games.doom2004.content.library import Library, built_in_library, library_with
+from platzdarm.games.doom2004.puzzles.book import BOOK
 from platzdarm.games.doom2004.rules import campaign, setup
 from platzdarm.games.doom2004.rules.position import Foray
+from platzdarm.games.doom2004.table import scenario
 from platzdarm.games.doom2004.table.facts import FORAY_RULES
 from platzdarm.games.doom2004.text.vocabulary import VOCABULARY, domains_of
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.game import Game, Options
+from platzdarm.puzzles.entry import apart
 
 
 class Doom2004(Game[Foray]):
@@ -41,7 +45,10 @@ class Doom2004(Game[Foray]):
         return campaign.sequel(self.settle(options), position, self.library.campaigns)
 
     def with_files(self, files: Sequence[tuple[str, str]]) -> "Doom2004":
-        return Doom2004(library_with(files))
+        puzzles, others = apart(files)
+        game = Doom2004(library_with(others))
+        game.library.puzzles = BOOK.own(partial(scenario.set_up, game), puzzles)
+        return game
 
     def content_digests(self, options: Options) -> dict[str, str]:
         return self.library.digests_for(self.settle(options)["scenario"])

@@ -15,6 +15,7 @@ from platzdarm.games.doom2004.content.scenarios import build_scenario
 from platzdarm.games.doom2004.rules.campaign import Campaign
 from platzdarm.games.doom2004.rules.scenario import Scenario
 from platzdarm.kernel.errors import Place
+from platzdarm.puzzles.entry import PuzzleEntry
 
 PACKAGE = "platzdarm.games.doom2004.content"
 CHOICES: dict[str, tuple[Any, ...]] = {
@@ -50,6 +51,7 @@ class Library:
         self.scenario_entries: dict[str, schema.ScenarioEntry] = {}
         self.scenarios: dict[str, Scenario] = {}
         self.digests: dict[str, str] = {}  # of scenarios that do not come with the game
+        self.puzzles: list[PuzzleEntry] = []  # those of one's own
 
     def add_scenario(self, text: str, file: str, built_in: bool = False) -> Scenario:
         entry: schema.ScenarioEntry = convert(parse(text, file), schema.ScenarioEntry, file, CHOICES)

@@ -30,6 +30,7 @@ from platzdarm.games.doom2004.rules.moments import Interrupt
 from platzdarm.games.doom2004.rules.position import DERIVED, FIELDS, Foray
 from platzdarm.games.doom2004.rules.setting import INVADER, seat_of
 from platzdarm.games.doom2004.rules.verbs import HEALING
+from platzdarm.kernel import last_turn
 from platzdarm.kernel.answers import Answers
 from platzdarm.kernel.chance import Chance, deal
 from platzdarm.kernel.decision import Decision
@@ -47,6 +48,7 @@ STEPS: Final = steps(
     exploring,
     happenings,
     invaders,
+    last_turn,
     marines,
     moments,
     rounds,

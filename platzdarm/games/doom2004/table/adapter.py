@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import UnsetType
 
 from platzdarm.games.doom2004.game import Doom2004
+from platzdarm.games.doom2004.puzzles.book import BOOK
 from platzdarm.games.doom2004.rules import setup
 from platzdarm.games.doom2004.rules.campaign import NO_CAMPAIGN
 from platzdarm.games.doom2004.rules.position import Foray
@@ -46,7 +47,8 @@ class Adapter:
         ]
 
     def content(self) -> ForayContent:
-        return PageContent(self.library).everything()
+        puzzles = [*BOOK.shipped(), *self.library.puzzles]
+        return PageContent(self.library).everything([BOOK.shown(self.set_up, puzzle) for puzzle in puzzles])
 
     def seats(self, options: Mapping[str, str]) -> int:
         return 1 + int(options["marines"])

@@ -9,7 +9,9 @@ import msgspec
 from platzdarm.content.meaning import meaning
 from platzdarm.content.plain import from_data
 from platzdarm.games.doom2004.content.faults import fault
+from platzdarm.games.doom2004.rules import happenings
 from platzdarm.games.doom2004.rules.cards import AMMO, AMMO_TYPES, KEYS
+from platzdarm.games.doom2004.rules.conditions import holds
 from platzdarm.games.doom2004.rules.exploring import build, invaders_of, spare_figure
 from platzdarm.games.doom2004.rules.field import OFF
 from platzdarm.games.doom2004.rules.invaders import InvaderTurn
@@ -20,6 +22,7 @@ from platzdarm.games.doom2004.rules.setting import FIRST_INVADER, INVADER
 from platzdarm.games.doom2004.rules.verbs import ORDERS
 from platzdarm.games.doom2004.table.fact_types import CardId, DoorId, FigureId, Order, Square, TokenId
 from platzdarm.kernel.chance import SeededChance
+from platzdarm.kernel.last_turn import LastTurn
 from platzdarm.kernel.pile import Pile, bag_of
 
 if TYPE_CHECKING:
@@ -55,7 +58,8 @@ class MarineSetUp(msgspec.Struct, frozen=True):
     """Of a marine's facts what can be set up."""
 
     id: FigureId
-    square: Annotated[Square | None, meaning("Where he stands; null: he was killed and returns in his turn.")]
+    square: Annotated[Square | None, meaning("Where he stands; null: he was killed and returns in his turn.")] = None
+    died: Annotated[Square | None, meaning("Where he was killed; null: where he started.")] = None
     life: Annotated[int | None, meaning("Wound tokens; null: all.")] = None
     armour: Annotated[int | None, meaning("Null: as at the start.")] = None
     ammo: Annotated[dict[str, int] | None, meaning("Tokens of each type; null: as at the start.")] = None
@@ -86,6 +90,7 @@ class SetUp(msgspec.Struct, frozen=True):
     barrels: Annotated[list[Square] | None, meaning("Without it, those of the areas.")] = None
     tokens: Annotated[list[TokenSetUp] | None, meaning("Without it, those of the areas.")] = None
     keys: Annotated[list[str], meaning("Keys that have been found.")] = []
+    flags: Annotated[list[str], meaning("What the scenario's own rules have noted.")] = []
     invaders: Annotated[list[InvaderSetUp] | None, meaning("All on the board; without it, those of the areas.")] = None
     round: Annotated[int, meaning("The number of the round.")] = 1
     turn: Annotated[int, meaning("The seat whose turn begins.")] = 1
@@ -94,12 +99,16 @@ class SetUp(msgspec.Struct, frozen=True):
     deck: Annotated[
         list[CardId] | int, meaning("The top of the deck, the first card on top; a number is not read.")
     ] = 0
+    last_turn: Annotated[
+        bool, meaning("Whether the game ends with this turn, and all of the invader's cards are discarded.")
+    ] = False
 
 
 def set_up(game: "Doom2004", data: Mapping[str, Any]) -> tuple[dict[str, str], Foray]:
     wish = from_data(data, SetUp, PLACE)
     options = game.settle(options_of(wish))
     position = game.start(options, SeededChance(DEAL))
+    raise_flags(position, wish.flags)
     reveal(position, wish)
     if not isinstance(wish.marines, int):
         for number, marine in enumerate(wish.marines):
@@ -109,7 +118,10 @@ def set_up(game: "Doom2004", data: Mapping[str, Any]) -> tuple[dict[str, str], F
             position.take_off(figure)
         for number, invader in enumerate(wish.invaders):
             place_invader(position, number, invader)
+    carry_out(position)
     deal(position, wish)
+    if wish.last_turn:
+        discard_all(position)
     begin(position, wish)
     return options, position
 
@@ -174,6 +186,25 @@ def lay_tokens(position: Foray, tokens: list[TokenSetUp]) -> None:
         position.lay(names.index(token.token), square_of(position, token.square, f"tokens[{number}].square"))
 
 
+def raise_flags(position: Foray, flags: list[str]) -> None:
+    """Before anything is revealed: a boss is armed by what has been done until then."""
+    scenario = position.setting.scenario
+    for flag in flags:
+        if flag not in scenario.flags:
+            raise fault("no-flag", PLACE, "flags", name=flag, known=", ".join(scenario.flags))
+        position.flags |= 1 << scenario.flags.index(flag)
+
+
+def carry_out(position: Foray) -> None:
+    """The scenario's rules whose condition holds by now took effect before; of what they did, plates go on working."""
+    for number, special in enumerate(position.setting.scenario.specials):
+        if not special.condition.rounds and not special.delay and holds(position, special.condition):
+            position.specials |= 1 << number
+            for deed in special.deeds:
+                if deed.do == "enable_plates":
+                    happenings.do(position, deed, OFF)
+
+
 def square_of(position: Foray, name: str, field: str) -> int:
     """A square that has been revealed."""
     square = position.setting.field.named(name)
@@ -205,6 +236,8 @@ def place_marine(position: Foray, marine: int, wish: MarineSetUp) -> None:
     position.adrenaline[marine] = checked(wish.adrenaline, 0, 9, f"{place}.adrenaline")
     position.berserk[marine] = checked(wish.berserk, 0, 9, f"{place}.berserk")
     position.death[marine] = position.setting.scenario.starts[marine]
+    if wish.died is not None:
+        position.death[marine] = square_of(position, wish.died, f"{place}.died")
     position.put(marine, OFF)
     position.state[marine] = ON_BOARD if wish.square is not None else KILLED
     if wish.square is not None:
@@ -279,6 +312,13 @@ def deal(position: Foray, wish: SetUp) -> None:
     position.deck = Pile([*([bag_of(left, len(cards))] if left else []), *bags])
 
 
+def discard_all(position: Foray) -> None:
+    """In a puzzle the invader has nothing to answer with, and what he would draw comes by luck."""
+    position.hand = ()
+    position.deck = Pile([])
+    position.discards = tuple(range(len(position.setting.content.cards)))
+
+
 def begin(position: Foray, wish: SetUp) -> None:
     """The turn begins after the moment for event cards, so that a lesson meets the same question every time."""
     setting = position.setting
@@ -291,6 +331,9 @@ def begin(position: Foray, wish: SetUp) -> None:
         position.agenda = [Rounds(setting.marines + 1), InvaderTurn()]
     else:
         position.agenda = [Rounds(wish.turn), MarineTurn(wish.turn - 1, RETURN)]
+    if wish.last_turn:
+        seats = [INVADER] if wish.turn == INVADER else setting.marine_seats()
+        position.agenda = [LastTurn(seats), position.agenda[-1]]
     position.asked = None
     position.result = None
     position.events = []

@@ -20,7 +20,7 @@ from platzdarm.text.words import LANGUAGES, Words
 
 
 class Checker:
-    keys = ("shrine", KEY, "position.scenario")  # the last is that of a puzzle
+    keys = ("shrine", KEY, "position.champions")  # the last is that of a puzzle
     everywhere = KEY
 
     def __init__(self, words: Words) -> None:

@@ -13,6 +13,8 @@ const entry: GameEntry = {
   end: () => import('./end/kit.ts'),
   analysis: () => import('./analysis/kit.ts'),
   campaign: () => import('./campaign/kit.ts'),
+  puzzles: () => import('./puzzles.ts'),
+  puzzleHand: () => import('./art/PuzzleHand.svelte'),
   lesson: () => import('./lesson/lesson.ts'),
   editor: () => import('./editor/kit.ts'),
 };

@@ -457,6 +457,8 @@ export type ForayContent = {
   cards: CardContent[];
   /** The six faces of each colour. */
   dice: Record<string, DieFacts[]>;
+  /** One turn of a marine each. */
+  puzzles: PuzzleContent[];
 };
 
 /** Everything that a seat may know. What has not been revealed of the base is told to nobody. */
@@ -781,7 +783,9 @@ export type MarineSetUp = {
   /** A figure: `green`, `imp-2`. */
   id: string;
   /** Where he stands; null: he was killed and returns in his turn. */
-  square: string | null;
+  square?: string | null;
+  /** Where he was killed; null: where he started. */
+  died?: string | null;
   /** Wound tokens; null: all. */
   life?: number | null;
   /** Null: as at the start. */
@@ -886,6 +890,28 @@ export type PlateFacts = {
   live: boolean;
   /** Its other end; null as long as nobody has been there, or there is none. */
   to: string | null;
+};
+
+/** A puzzle as a page takes it: with what is seen of its position. */
+export type PuzzleContent = {
+  /** Its id. */
+  id: string;
+  /** Its name. */
+  name: Text;
+  /** What is to be done, in a sentence. */
+  task: Text;
+  /** The solver's seat. */
+  seat: number;
+  /** From 1 to 4; 0 where nobody has tried. */
+  difficulty: number;
+  /** For POST /api/analysis. */
+  position: unknown;
+  /** The facts of that position for the solver, for a picture. */
+  facts: unknown;
+  /** Actions in notation that win. */
+  solution: string[];
+  /** What helps, from a little to more. */
+  hints: Text[];
 };
 
 /** A place that the figure in turn can get to, and the last move on the cheapest way there. */
@@ -1040,6 +1066,8 @@ export type SetUp = {
   tokens?: TokenSetUp[] | null;
   /** Keys that have been found. */
   keys?: string[];
+  /** What the scenario's own rules have noted. */
+  flags?: string[];
   /** All on the board; without it, those of the areas. */
   invaders?: InvaderSetUp[] | null;
   /** The number of the round. */
@@ -1052,6 +1080,8 @@ export type SetUp = {
   hand?: string[] | null;
   /** The top of the deck, the first card on top; a number is not read. */
   deck?: string[] | number;
+  /** Whether the game ends with this turn, and all of the invader's cards are discarded. */
+  last_turn?: boolean;
 };
 
 export type ShuffledEvent = {

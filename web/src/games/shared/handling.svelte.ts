@@ -2,7 +2,7 @@
  * How a board is handled that is answered by deeds: what is looked at, begun and taken back, and what the camera frames.
  * The game tells what it knows of its places; each `Board` makes one in its script.
  */
-import { untrack } from 'svelte';
+import { getContext, untrack } from 'svelte';
 import { voidWithNews } from '../../boards/answering.svelte.ts';
 import type { Camera } from '../../boards/camera.svelte.ts';
 import { Cursor } from '../../boards/cursor.svelte.ts';
@@ -71,6 +71,8 @@ export class Handling<D extends Doable> {
 
   /** The turn that has had its frame. */
   private framed = '';
+  /** What a puzzle is about, wherever that lies: shown with whoever acts, as far as there is room. */
+  private readonly stakes = getContext<(() => readonly string[]) | undefined>('stakes');
 
   /** Made while the component is, so that its effects end with it. */
   constructor(
@@ -125,7 +127,7 @@ export class Handling<D extends Doable> {
   frame(fresh: boolean): void {
     const { here, ways, choices } = this.at;
     const ground = this.game.ground();
-    this.game.camera.focus(ground.these([...here, ...(ways.length ? ways : choices)]), ground.these(choices), fresh);
+    this.game.camera.focus(ground.these([...here, ...(ways.length ? ways : choices)]), ground.these([...choices, ...(this.stakes?.() ?? [])]), fresh);
   }
 
   /** The keys begin at whoever acts next, unless they are moving just now. */

@@ -1,8 +1,11 @@
 /** One-turn puzzles as the server tells them: win in this turn. With the turn the game is over, so nothing comes after it. */
-import type { Facts, LogEntry, Say } from '../../lib/types.ts';
+import type { Facts, LogEntry, Question, Say } from '../../lib/types.ts';
 import { pick } from '../../lib/words.ts';
 import type { Puzzle, PuzzleBook } from '../contract/puzzles.ts';
 
+interface Ended {
+  result?: number[] | null;
+}
 type Named = Parameters<typeof pick>[0];
 
 /** As the content of a game has it. */
@@ -31,6 +34,8 @@ export interface BookParts {
   outcome(facts: Facts, t: Say): string;
   /** The events by which dice or cards decide: a puzzle asks for a plan that needs none of them. */
   luck?: readonly string[];
+  /** What is said where somebody else may now strike or not: no plan rests on that either. */
+  handed?(t: Say): string;
 }
 
 export function bookOf(parts: BookParts): PuzzleBook {
@@ -58,13 +63,19 @@ function puzzleOf(puzzle: ToldPuzzle, parts: BookParts, lucky: (log: readonly Lo
     facts,
     solution: puzzle.solution,
     hints: puzzle.hints.map((hint) => pick(hint)),
-    outcome: (now, say, log) => (lucky(log) ? say('puzzles-luck') : parts.outcome(now, say)),
-    state: (now, log) => stateOf(now as { result?: number[] | null }, lucky(log), parts.seat),
+    outcome: (now, say, log) => {
+      if (lucky(log)) return say('puzzles-luck');
+      return (now as Ended).result ? parts.outcome(now, say) : (parts.handed?.(say) ?? say('puzzles-luck'));
+    },
+    state: (now, log, asked) => stateOf(now as Ended, lucky(log) || isHandedOver(asked, parts.seat), parts.seat),
   };
 }
 
+/** Whether play waits for somebody else: nobody plays him, and what he would do is not known. */
+export const isHandedOver = (asked: readonly Pick<Question, 'seat' | 'due'>[], seat: number): boolean => asked.some((question) => question.due && question.seat !== seat);
+
 /** Who leaves it to luck has solved nothing, whatever comes of it. */
-export function stateOf({ result }: { result?: number[] | null }, lucky: boolean, seat: number): ReturnType<Puzzle['state']> {
+export function stateOf({ result }: Ended, lucky: boolean, seat: number): ReturnType<Puzzle['state']> {
   if (lucky) return 'tried';
   return result ? (result[seat] === 1 ? 'solved' : 'tried') : 'open';
 }

@@ -682,3 +682,20 @@ d04-campaign-evening =
            *[no] The invader won
         }
     }
+
+## Puzzles
+
+d04-puzzle-life = Life { $life }
+d04-puzzle-adrenaline = { $count ->
+    [1] Adrenaline
+   *[other] Adrenaline × { $count }
+}
+d04-puzzle-key = { $colour ->
+    [red] Red key
+    [blue] Blue key
+   *[yellow] Yellow key
+}
+d04-puzzle-here = Not solved: you are still on the board
+d04-puzzle-killed = Not solved: you were killed
+d04-puzzle-boss = Not solved: the cyberdemon is alive
+d04-puzzle-watched = Not solved: a watchful demon may strike you now, and that is left to luck

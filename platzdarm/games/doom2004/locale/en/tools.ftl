@@ -30,3 +30,11 @@ content-ok-scenario = { $file }: ok, scenario { $name }, { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
 }
+
+## Words of the puzzles that are made
+
+d04-puzzle-task-leave = Leave the board in this turn, and roll no dice.
+d04-puzzle-task-boss = The cyberdemon has 3 wounds left. Kill it in this turn, and roll no dice.
+d04-puzzle-hint-watch = Nobody may step next to a demon: it is watchful, and its blow is left to luck.
+d04-puzzle-hint-run = Nothing but a run will do. Adrenaline is spent before the action is declared.
+d04-puzzle-hint-points = It takes all { $points } movement points.

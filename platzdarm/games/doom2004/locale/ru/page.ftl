@@ -694,3 +694,20 @@ d04-campaign-evening =
            *[no] Победа захватчика
         }
     }
+
+## Этюды
+
+d04-puzzle-life = Жизнь { $life }
+d04-puzzle-adrenaline = { $count ->
+    [1] Адреналин
+   *[other] Адреналин × { $count }
+}
+d04-puzzle-key = { $colour ->
+    [red] Красный ключ
+    [blue] Синий ключ
+   *[yellow] Жёлтый ключ
+}
+d04-puzzle-here = Не решено: вы всё ещё на поле
+d04-puzzle-killed = Не решено: вас убили
+d04-puzzle-boss = Не решено: кибердемон жив
+d04-puzzle-watched = Не решено: бдительный демон теперь может ударить, а это дело случая
