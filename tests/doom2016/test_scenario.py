@@ -21,7 +21,7 @@ WISH: dict[str, Any] = {
 
 
 def position(**wish: Any) -> Incursion:
-    return set_up(game("doom2016"), WISH | wish)[1]  # type: ignore[arg-type]
+    return set_up(game("doom2016"), WISH | wish)[1]
 
 
 def test_the_named_marine_is_in_its_activation_and_nobody_else_was_asked() -> None:

@@ -1,4 +1,4 @@
-"""One-turn puzzles of Inferno, DOOM (2016) and Doom (2004): what is shipped is solved as it says, and wrong play is told."""
+"""One-turn puzzles of three games: what is shipped is solved as it says, and wrong play is told."""
 
 import re
 from functools import cache

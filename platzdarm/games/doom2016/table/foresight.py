@@ -200,7 +200,9 @@ def outcome(before: Incursion, after: Incursion, action: str) -> OutcomeFacts:
     if attack is None:
         return OutcomeFacts(action, changed(before, after), None)
     dodged = attack.is_dodged(after)
-    return OutcomeFacts(action, changed(before, after), 0 if dodged else max(attack.symbols() - attack.blocked(after), 0))
+    return OutcomeFacts(
+        action, changed(before, after), 0 if dodged else max(attack.symbols() - attack.blocked(after), 0)
+    )
 
 
 def left(position: Incursion, figure: int) -> int:
