@@ -71,6 +71,17 @@ def test_after_the_last_draw_the_opponent_has_one_more_turn_and_then_comes_the_l
 
 
 @pytest.mark.rule("NH-END-01")
+def test_a_game_that_is_over_is_over_in_every_copy_of_it() -> None:
+    position = last_draw(duel(points(20, 19)), "outpost", "hegemony")
+    play(position, "end")
+    play(position, "discard " + hand(position, "hegemony")[0])
+    assert not position.copy().over
+    play(position, "end")
+    assert position.copy().over and position.copy().result == OUTPOST_WINS
+    assert position.copy().pending() == []
+
+
+@pytest.mark.rule("NH-END-01")
 def test_the_end_does_not_begin_before_the_last_tile_is_drawn() -> None:
     position = last_draw(duel(points(20, 19)), "outpost", "hegemony", {"outpost": "officer " * 4})
     assert pile_size(position, "outpost") == 1
