@@ -113,6 +113,14 @@ def test_figures_of_both_sides_block_the_line(between: str) -> None:
     assert legal(turn(sniper, "green", "advance"), "green", "attack pistol (2,0)")
 
 
+@pytest.mark.rule("D04-LOS-03")
+def test_no_square_of_a_large_figure_is_hidden_by_its_own_others() -> None:
+    for place in [(x, y) for x in range(7) for y in range(5) if (x, y) not in ((3, 2), (4, 2), (3, 3), (4, 3))]:
+        position = layout(f"green ({place[0]},{place[1]}), mancubus (3,2)", size=(7, 5))
+        own = position.squares(number(position, "mancubus"))
+        assert set(own) <= set(attack_squares(position, 0, weapon("pistol"))), place
+
+
 @pytest.mark.rule("D04-LOS-04")
 def test_a_large_figure_sees_and_is_seen_with_any_of_its_squares() -> None:
     knight = layout("mancubus (0,0), green (5,1)", obstacles=[(2, 0), (3, 0)])
@@ -217,6 +225,8 @@ def test_an_invader_is_killed_when_its_tokens_reach_its_rating() -> None:
     assert position.wounds[archvile] == 2
     shoot(position, "green", (2, 0), "yellow=2/2 green=1/1", "pistol")
     assert not position.on_board(archvile) and position.wounds[archvile] == 0 and position.frags == 0
+    killed = [event.values for event in position.events if event.kind == "killed"]
+    assert killed == [[archvile, 0, square(position, (2, 0))]], "who, by whom, where"
 
 
 # -- ammo --------------------------------------------------------------------------------------------------------
@@ -460,8 +470,9 @@ def test_a_knockback_moves_a_survivor_that_took_damage() -> None:
     position = layout("hell_knight (5,5), green (7,5)")
     shoot(position, "hell_knight", (5, 5), "red=3/1 blue=1/1 blue=1/1")
     assert asked(position) == ("invader", "knock") and legal(position, "invader", "knock green (5,4)")
-    act(position, "invader", "knock green (5,4)")
+    told = act(position, "invader", "knock green (5,4)")
     assert at(position, "green") == (5, 4)
+    assert ("knocked", (0, square(position, (5, 4)))) in [(event.kind, tuple(event.values)) for event in told]
     missed = layout("hell_knight (5,5), green (7,5)")
     shoot(missed, "hell_knight", (5, 5), "red=x blue=1/1 blue=1/1")
     assert missed.over

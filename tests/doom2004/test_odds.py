@@ -6,9 +6,9 @@ from itertools import combinations, product
 
 import pytest
 
-from platzdarm.games.doom2004.rules.attack import declare
+from platzdarm.games.doom2004.rules.attack import DIE, Attack, declare
 from platzdarm.games.doom2004.rules.cards import Face
-from platzdarm.games.doom2004.rules.foresight import attack_odds
+from platzdarm.games.doom2004.rules.foresight import attack_odds, reroll_odds, strike
 from platzdarm.games.doom2004.rules.odds import Odds, Strike, faces_of, odds
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.table.odds_board import DiceGiven, OddsGiven, answer
@@ -81,9 +81,9 @@ def test_an_attack_has_no_bonus_unless_it_is_said() -> None:
 
 @pytest.mark.rule("D04-REROLL-03")
 def test_aim_and_dodge_cancel() -> None:
-    strike = Strike(FACES, (0, 1, 0, 1), 4, 2, 3)
-    assert odds(strike, True, True) == odds(strike)
-    assert odds(strike, aim=True).mean > odds(strike).mean > odds(strike, dodge=True).mean
+    shot = Strike(FACES, (0, 1, 0, 1), 4, 2, 3)
+    assert odds(shot, True, True) == odds(shot)
+    assert odds(shot, aim=True).mean > odds(shot).mean > odds(shot, dodge=True).mean
 
 
 @pytest.mark.rule("D04-ROLL-03")
@@ -102,6 +102,29 @@ def test_who_is_hurt_already_is_killed_by_what_is_left_of_him() -> None:
     position.wounds[archvile] = 2
     hurt = attack_odds(position, 0, pistol, 3, archvile)
     assert hurt.kill == sum(whole.wounds[1:]) / whole.total > whole.kill
+
+
+@pytest.mark.rule("D04-ROLL-03")
+def test_the_odds_of_a_shot_count_how_far_it_goes() -> None:
+    position = layout("green (0,0), archvile (5,0)")
+    archvile, pistol = number(position, "archvile"), content().weapon("pistol").index
+    assert strike(position, 0, pistol, 5, archvile).distance == 5
+    assert odds(strike(position, 0, pistol, 5, archvile)) == attack_odds(position, 0, pistol, 5, archvile)
+
+
+@pytest.mark.rule("D04-REROLL-01")
+def test_of_dice_that_lie_there_only_the_chosen_are_thrown_again() -> None:
+    position = layout("green (0,0), zombie (1,0)")
+    yellow, green = content().faces[1], content().faces[3]
+    attack = Attack(0, content().weapon("pistol").index, 1, True)
+    attack.distance = 1
+    missing = next(at for at, face in enumerate(yellow) if face.miss)
+    strong = max(range(len(green)), key=lambda at: green[at].damage)
+    attack.dice = [DIE + missing, 3 * DIE + strong]
+    zombie = number(position, "zombie")
+    kept, again = (reroll_odds(position, attack, zombie, chosen) for chosen in (0, 1))
+    assert kept.success == 0, "a miss that is kept stays a miss"
+    assert Fraction(again.success, again.total) == Fraction(sum(not face.miss for face in yellow), len(yellow))
 
 
 def test_the_answer_to_a_hand_made_attack() -> None:

@@ -170,6 +170,7 @@ def test_the_last_card_of_the_deck_is_a_frag_and_the_discards_become_the_deck() 
     position = deal(layout("green (0,0)"), deck="dodge_1", gone="rage_1 rage_2 rage_3")
     draw(position, 3)
     assert position.frags == 1 and len(position.hand) == 3 and position.deck.size == 1 and position.discards == ()
+    assert [event.values for event in position.events if event.kind == "drew"] == [[1], [2], [3]], "as all may count"
     close = deal(layout("green (0,0)"), deck="dodge_1", gone="rage_1")
     close.frags = 5
     draw(close, 1)

@@ -628,7 +628,7 @@ d04-end-moment = { $what ->
     [key] { $figure } берёт: { $token }
     [great] { $killer ->
         [none] { $figure }: гибель
-       *[other] { $killer } убивает. Погиб: { $figure }
+       *[other] { $killer } убивает: { $figure }
     }
    *[left] { $figure }: ушёл
 }
