@@ -39,8 +39,9 @@ def test_on_a_phone_a_step_is_read_first_and_then_nothing_is_out_of_sight(visit:
     page = visit(path="/learn/doom2004#1", size=(390, 844))
     page.get_by_role("button", name="To the board").click()
     expect(page.locator(".brief [role=status]")).to_have_text("Declare Sprint")
-    expect(page.locator('[data-deed="action sprint"]')).to_be_in_viewport(ratio=1)
-    answer(page, "action sprint")
+    sprint = page.locator('[data-deed="action sprint"]')
+    expect(sprint).to_be_in_viewport(ratio=1)
+    sprint.click()
     expect(page.locator(".brief [role=status]")).to_contain_text("e17")
     for needed in ('[data-cell="e17"]', ".actions .ending", ".hand .weapon:first-child"):
         expect(page.locator(needed).first).to_be_in_viewport(ratio=1)

@@ -102,7 +102,7 @@ export interface AsideProps {
   onorder?: (kind: string, order: Order) => void;
   /** The panel has answered by itself, as a seat wished: the log says so. */
   onnote?: (seat: number, words: (t: Say) => string) => void;
-  /** Nobody waits for an answer here: a lesson, an analysis. */
+  /** Nobody waits for an answer here: a lesson, a puzzle. */
   alone?: boolean;
   /** One line, for a phone: the full form is in the left column, or opens by `onopen`. */
   short?: boolean;
