@@ -75,8 +75,8 @@ describe('a turn', () => {
 
   it('equips when a construct is chosen, on the field or beside it', () => {
     expect(deedsOf(answers, now({ chosen: 'bark_plate' })).map(({ cells, champion: who }) => [cells, who])).toEqual([[['g7'], 'rakar']]);
-    expect(championAnswers(answers, 'jirra', 'bark_plate').map(({ text }) => text)).toEqual(['play bark_plate jirra']);
-    expect(championAnswers(answers, 'jirra').map(({ text }) => text)).toEqual(['order jirra a7']);
+    expect(championAnswers(answers, { id: 'jirra', kind: 'jirra' }, 'bark_plate').map(({ text }) => text)).toEqual(['play bark_plate jirra']);
+    expect(championAnswers(answers, { id: 'jirra', kind: 'jirra' }).map(({ text }) => text)).toEqual(['order jirra a7']);
   });
 
   it('has a place for every answer but the gate, which is a button', () => {
@@ -98,6 +98,12 @@ describe('an effect', () => {
     expect([...byCell(deedsOf(pull, now())).keys()]).toEqual(['d4']);
     expect([...byCell(deedsOf(pull, now({ picked: 'd4' }))).keys()]).toEqual(['e4', 'e5']);
     expect(pull.map((one) => hasPlace(one, facts))).toEqual([true, true, false]);
+  });
+
+  it('shares champions between partners, by their mats and by the list', () => {
+    const shared = answersTo(asked('split', 'draft jirra', 'draft pugdemon_pack'));
+    expect(championAnswers(shared, { id: 'pugdemon_pack-2', kind: 'pugdemon_pack' }).map(({ text }) => text)).toEqual(['draft pugdemon_pack']);
+    expect(shared.some((one) => hasPlace(one, facts))).toBe(false);
   });
 
   it('names what comes first', () => {

@@ -1,7 +1,7 @@
 /** The legal answers to the caller's questions, understood: where each is given, by a click on the board, in the hand or in the row. */
 import type { Question } from '../../lib/types.ts';
 import type { Answered } from '../vocabulary.ts';
-import { championOf, wayTo, type AttackForeseen, type ContestFacts } from './facts.ts';
+import { championOf, wayTo, type AttackForeseen, type ChampionFacts, type ContestFacts } from './facts.ts';
 import { NOTHING, vocabulary, type Action } from './notation.ts';
 
 export type Answer = Answered<Action>;
@@ -142,11 +142,13 @@ export function cardAnswers(all: Answer[], card: string): Answer[] {
   return all.filter((one) => one.card === card && (one.verb === 'play' || (one.verb === 'card' && one.zone === 'hand')));
 }
 
-/** What a click on a champion's mat does: the same as one on its piece, and where it enters if it is off the field. */
-export function championAnswers(all: Answer[], champion: string, chosen?: string): Answer[] {
-  const about = (one: Answer): boolean => [one.piece, one.on, one.target].includes(champion);
+/** What a click on a champion's mat does: the same as one on its piece, where it enters if it is off the field, or that it becomes the
+    partner's. */
+export function championAnswers(all: Answer[], { id, kind }: Pick<ChampionFacts, 'id' | 'kind'>, chosen?: string): Answer[] {
+  const about = (one: Answer): boolean => [one.piece, one.on, one.target].includes(id);
   const wanted = chosen === undefined ? [] : all.filter((one) => isOf(one, chosen) && about(one));
-  return wanted.length ? wanted : all.filter((one) => ['order', 'champion'].includes(one.verb) && about(one));
+  if (wanted.length) return wanted;
+  return all.filter((one) => (['order', 'champion'].includes(one.verb) && about(one)) || (one.asked === 'split' && one.kind === kind));
 }
 
 /** An answer that the board, the hand, the row or a mat has a place for: all others are buttons of the prompt. */
@@ -160,9 +162,10 @@ export function hasPlace(answer: Answer, facts: ContestFacts): boolean {
     case 'end':
     case 'use':
     case 'research':
-    case 'draft':
     case 'offer':
       return true;
+    case 'draft': // partners who share what they have drafted do so beside the field
+      return answer.asked !== 'split';
     case 'keep':
       return answer.asked === 'research';
     case 'slot':

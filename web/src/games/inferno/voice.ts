@@ -37,7 +37,11 @@ function titleOf(question: Question, facts: ContestFacts, t: Say): string {
     case 'before_damage':
       return t('inf-prompt-damage', { attacker: championName(first, facts, t), target: about.slice(1).map((id) => championName(id, facts, t)).join(', ') });
     case 'draft':
-      return t('inf-prompt-draft', { number: facts.champions.filter(({ owner }) => owner === seat).length + 1 });
+      return t('inf-prompt-draft', { number: facts.champions.filter(({ owner }) => matesOf(seat, facts).includes(owner)).length + 1 });
+    case 'split': {
+      const [, second] = matesOf(seat, facts);
+      return t('inf-prompt-split', { mine: second === seat ? 'yes' : 'no' });
+    }
     case 'sets':
       return t('inf-prompt-sets', { seat: t(`inf-seat-${playerOf(facts, Number(first)).colour}`) });
     case 'treasure':
@@ -45,6 +49,11 @@ function titleOf(question: Question, facts: ContestFacts, t: Say): string {
     default:
       return t(CAMPAIGN.includes(kind) ? `inf-prompt-${kind}` : `inf-ask-${kind}`, { champion: first ? championName(first, facts, t) : '' });
   }
+}
+
+/** Partners choose together: whoever is asked, with those of the same side. */
+function matesOf(seat: number, { players }: ContestFacts): number[] {
+  return players.filter(({ side }) => side === players[seat]?.side).map((one) => one.seat);
 }
 
 /** What an ordered champion can still do: it goes on, and strikes after that or from where it stands. */
@@ -75,6 +84,7 @@ function hintOf(question: Question, facts: ContestFacts, t: Say): string {
   if (kind === 'act') return t('inf-hint-act', { runes: runes + construct_runes, power, rest: restOf(question) });
   if ([...EFFECTS, 'ambush'].includes(kind) && about[1]) return textOf(kind, about[1], t) || t('inf-hint', { kind });
   if (kind === 'champion') return t('inf-hint-champion', { points: facts.order?.points ?? 0, attacks: facts.order?.attacks ?? 0, moved: facts.order?.moved ? 'yes' : 'no' });
+  if (kind === 'draft' && matesOf(seat, facts).length > 1 && facts.draft) return t('inf-hint-draft-together');
   return t('inf-hint', { kind });
 }
 
@@ -150,6 +160,7 @@ function buttons(question: Question, facts: Facts, t: Say): Choice[] {
 
 /** What yes and no mean, the question says. */
 function worded(action: string, { kind, seat }: Question, facts: Facts, t: Say): string {
+  if (kind === 'split') return kindName(vocabulary.parse(action).kind ?? '');
   if (action === 'pass') return t('inf-pass', { kind });
   return action === 'yes' ? t('inf-yes', { kind }) : wordAnswer(action, facts, seat, t);
 }

@@ -89,6 +89,10 @@ inf-prompt-choose = { $name }: what do you choose?
 inf-prompt-ambush = Use the Ambush of { $name }?
 inf-prompt-damage = { $attacker } strikes { $target }: use a treasure?
 inf-prompt-draft = Take champion number { $number }
+inf-prompt-split = { $mine ->
+    [yes] Whom do you take from your partner?
+   *[no] Whom do you give to your partner?
+}
 inf-prompt-sets = { $seat } offers the sets of the book instead of the draft
 inf-prompt-treasure-open = The others' turn. You may use a treasure
 inf-hint-act =
@@ -114,6 +118,7 @@ inf-hint-champion =
         [one] One attack is left.
        *[other] { $attacks } attacks are left.
     }
+inf-hint-draft-together = You choose for both partners: six champions, of whom each of you gets three afterwards.
 inf-hint =
     { $kind ->
         [free_order] The order costs nothing: choose a champion; a new one comes in by the portal.
@@ -131,7 +136,7 @@ inf-hint =
         [offering] A token that is banished brings honour.
         [draft] A new champion takes the place of the one that is taken.
         [sets] If all agree, everybody takes the set of their colour; else the draft goes on.
-        [split] Three for each of you.
+        [split] Three for each of you: choose in the list of your champions.
         [villain_target] The rule makes no difference between them: any player decides.
         [villain_cell] The rule makes no difference between them: any player decides.
         [villain_called] The rule makes no difference between them: any player decides.
