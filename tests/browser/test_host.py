@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 from sqlalchemy import select
@@ -43,6 +45,7 @@ def report(page: Page, lang: str, reason: str) -> None:
     page.get_by_role("button", name=menu).click()
     page.get_by_role("button", name=begin).click()
     expect(page.get_by_label(about).locator("option")).to_have_count(1)
+    expect(page.get_by_label(about)).to_have_value(re.compile(r"seat \d"))  # it says whom it will be about
     expect(page.get_by_role("button", name=send)).to_be_disabled()
     page.get_by_label(why).fill(reason)
     page.get_by_role("button", name=send).click()
