@@ -16,10 +16,8 @@ PLANS = 256  # positions for which the next action of a plan is remembered
 class Planner(Searcher):
     """What it remembers are answers by position, whoever's and at whatever table: they are good wherever it is met."""
 
-    def __init__(self, name: str, heuristics: Heuristics, budget: Budget, others: Heuristics | None = None) -> None:
-        """`others` know how the others will answer; without them they think as this bot does."""
+    def __init__(self, name: str, heuristics: Heuristics, budget: Budget) -> None:
         super().__init__(name, heuristics)
-        self.others = heuristics if others is None else others
         self.budget = budget
         self.plans: OrderedDict[tuple[str, Identity], int] = OrderedDict()
 
@@ -28,10 +26,8 @@ class Planner(Searcher):
         if planned is not None and decision.answers.lists(planned):
             return planned
         self.heuristics.forget()
-        if self.others is not self.heuristics:
-            self.others.forget()
         start = world.copy()  # the search goes on using the luck of the guess
-        line = ReplySearch(self.heuristics, self.others, world, decision.seat, self.budget, chance).best(decision)
+        line = ReplySearch(self.heuristics, world, decision.seat, self.budget, chance).best(decision)
         self.remember(start, decision.seat, line)
         return line.path[0]
 

@@ -38,19 +38,8 @@ class Tried:
 
 
 class ReplySearch:
-    """What the others do is looked for with what `others` know: a quicker judgement gives more replies in the time."""
-
-    def __init__(
-        self,
-        heuristics: Heuristics,
-        others: Heuristics,
-        start: Position,
-        seat: int,
-        budget: Budget,
-        chance: Chance,
-    ) -> None:
+    def __init__(self, heuristics: Heuristics, start: Position, seat: int, budget: Budget, chance: Chance) -> None:
         self.heuristics = heuristics
-        self.others = others
         self.start = start
         self.seat = seat
         self.budget = budget
@@ -97,7 +86,7 @@ class ReplySearch:
             if decision.seat == seat and ended:
                 break
             ended = True
-            reply = TurnSearch(self.others, position, decision.seat, self.budget.reply, self.deadline)
+            reply = TurnSearch(heuristics, position, decision.seat, self.budget.reply, self.deadline)
             position = reply.lines(decision, 1)[0].position
         return heuristics.judge(position, seat)
 

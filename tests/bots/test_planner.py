@@ -145,16 +145,6 @@ def test_it_sees_what_greedy_does_not_what_comes_after_the_reply() -> None:
     assert cells(by_planner) < cells(by_greedy)
 
 
-def test_what_the_others_do_is_looked_for_with_what_they_know() -> None:
-    """The quicker judgement is theirs, the verdict on what comes of it the bot's own."""
-    own, others, position = Counting(), Counting(), turn_of_outpost()
-    alone = Counting()
-    play_turn(Planner("alone", alone, SMALL), turn_of_outpost())
-    play_turn(Planner("two", own, SMALL, others), position)
-    assert others.judged > SMALL.replies
-    assert own.judged + others.judged == alone.judged  # the same looks, shared out
-
-
 def line(value: float, action: int) -> Line:
     position = turn_of_outpost()
     return Line([action], position, position, value)
