@@ -140,8 +140,10 @@ def test_an_address_with_a_game_that_is_not_here_says_so_and_leads_on(visit: Vis
     expect(page.get_by_role("heading", name="Игры «<b>chess» здесь нет")).to_be_visible()
 
 
-def test_a_game_without_puzzles_says_so(visit: Visitor) -> None:
-    page = visit(path="/puzzle/doom2004/1")
-    expect(page.get_by_role("heading", name="Doom 2004 has no such page")).to_be_visible()
-    page.get_by_role("link", name="Neuroshima").click()
-    expect(page.locator(".table[data-asked]")).to_be_visible()
+def test_a_number_that_no_puzzle_has_is_told_in_both_languages(visit: Visitor) -> None:
+    page = visit(path="/puzzle/doom2016/999")
+    expect(page.get_by_role("alert")).to_contain_text("none with the number 999")
+    page.get_by_role("link", name="All puzzles").click()
+    expect(page.locator(".puzzles > li").first).to_be_visible()
+    page = visit(path="/puzzle/doom2016/999", lang="ru")
+    expect(page.get_by_role("alert")).to_contain_text("этюда 999 нет")

@@ -4,6 +4,7 @@ import re
 import tomllib
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import ROOT, Visitor, wait_until
@@ -25,7 +26,7 @@ def entries(game: str) -> list[dict[str, Any]]:
 
 
 COUNT = len(entries("neuroshima"))
-ALL = [entry for game in ("neuroshima", "doom2016", "inferno") for entry in entries(game)]
+ALL = [entry for game in ("neuroshima", "doom2016", "doom2004", "inferno") for entry in entries(game)]
 
 
 def test_all_puzzles_are_listed_by_side(visit: Visitor) -> None:
@@ -115,19 +116,22 @@ def test_on_a_tablet_the_task_stands_above_a_board_as_wide_as_the_screen(visit: 
     assert task and board and board["width"] > 700 and task["y"] + task["height"] <= board["y"]
 
 
-def test_a_puzzle_of_doom_freezes_begins_anew_and_is_solved_by_its_plan(visit: Visitor) -> None:
+@pytest.mark.parametrize(("game", "given_up"), [("doom2016", ["end"]), ("doom2004", ["action unload", "end"])])
+def test_a_puzzle_of_doom_freezes_begins_anew_and_is_solved_by_its_plan(
+    visit: Visitor, game: str, given_up: list[str]
+) -> None:
     """Who gives up is told what is left, and begins anew; the plan ends it with a tick in the list."""
-    page = visit(path="/puzzles?game=doom2016")
-    expect(page.locator(".puzzles > li")).to_have_count(len(entries("doom2016")))
-    page.goto("/puzzle/doom2016/1")
+    page = visit(path=f"/puzzles?game={game}")
+    expect(page.locator(".puzzles > li")).to_have_count(len(entries(game)))
+    page.goto(f"/puzzle/{game}/1")
     expect(page.locator(".table[data-asked]")).to_be_visible()
-    play(page, ["end"])
+    play(page, given_up)
     expect(page.get_by_text("Not solved").first).to_be_visible()
     page.keyboard.press("r")
     expect(page.get_by_text("Not solved")).to_have_count(0)
-    play(page, solution(1, "doom2016"))
+    play(page, solution(1, game))
     expect(page.get_by_text("Solved!").first).to_be_visible()
-    page.goto("/puzzles?game=doom2016")
+    page.goto(f"/puzzles?game={game}")
     expect(page.locator(".puzzles .tick")).to_have_count(1)
 
 

@@ -42,7 +42,7 @@ def test_bad_input_is_one_line(desk: Desk, example: Path, tmp_path: Path) -> Non
     assert "example.toml" in desk.call("puzzle", "solve", example).error
     assert "--all" in desk.call("puzzle", "solve").error
     assert "missing.toml" in desk.call("puzzle", "solve", tmp_path / "missing.toml").error
-    assert "choose one of neuroshima" in desk.call("puzzle", "solve", example, "--game", "doom2004").error
+    assert "choose one of neuroshima" in desk.call("puzzle", "solve", example, "--game", "chess").error
     make = ("puzzle", "make", "--out", tmp_path / "new")
     assert "'0' is not a whole number" in desk.call(*make, "--count", "0").error
     assert "'-3'" in desk.call(*make, "--seconds=-3").error

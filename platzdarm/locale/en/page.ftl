@@ -502,6 +502,7 @@ puzzles-new-in = A new one in { $hours } h { $minutes } min
 puzzles-try-again = Try again
 puzzles-watch = See it again
 puzzles-frozen = The board stands as your turn has left it. R begins it anew.
+puzzles-no-such = { $game } has { $all } puzzles, and none with the number { $number }.
 puzzles-luck = Not solved: that was left to luck. A puzzle has a plan that needs none.
 puzzles-shown = That is the answer
 puzzles-now-you = Now you

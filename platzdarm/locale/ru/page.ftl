@@ -517,6 +517,7 @@ puzzles-new-in = Новый через { $hours } ч { $minutes } мин
 puzzles-try-again = Ещё раз
 puzzles-watch = Показать ещё раз
 puzzles-frozen = Доска замерла такой, какой её оставил ваш ход. Клавиша R начнёт его заново.
+puzzles-no-such = { $game }: этюда { $number } нет, всего их { $all }.
 puzzles-luck = Не решено: тут понадеялись на удачу. У этюда есть план, которому она не нужна.
 puzzles-shown = Вот решение
 puzzles-now-you = Теперь вы

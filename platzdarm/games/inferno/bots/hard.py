@@ -26,4 +26,4 @@ class InfernoHard(Searcher):
 
     def search(self, world: Position, decision: Decision, chance: Chance) -> int:
         self.heuristics.forget()
-        return Rollouts(self.heuristics, self.heuristics, world, decision.seat, BUDGET, chance).best(decision).path[0]
+        return Rollouts(self.heuristics, world, decision.seat, BUDGET, chance).best(decision).path[0]
