@@ -22,7 +22,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if arguments.id:
         print_rule(words, terminal, arguments.game, arguments.id)
     else:
-        print_rules(words, terminal, arguments.game, arguments.words)
+        print_rules(words, terminal, arguments.game, " ".join(arguments.words).split())
     return 0
 
 

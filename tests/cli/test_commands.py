@@ -147,6 +147,7 @@ def test_rules_are_found_by_words_in_any_form(desk: Desk, lang: str, words: str,
 @pytest.mark.parametrize(("lang", "chapter"), [("en", "NET · Nets"), ("ru", "NET · Сети")])
 def test_without_words_the_chapters_are_listed(desk: Desk, lang: str, chapter: str) -> None:
     said = desk.call("rules", "neuroshima", "--lang", lang)
+    assert desk.call("rules", "neuroshima", " ", "--lang", lang).out == said.out  # nothing was asked for
     assert chapter in said.out and len(said.out.splitlines()) > 40
 
 
