@@ -32,7 +32,7 @@ HARD = Budget(
     reply=Breadth(judged=140, first=50, later=20, beam=2, depth=6),
     kept=24,
     replies=200,
-    seconds=1.5,  # compiled it needs about 0.3
+    seconds=1.5,  # compiled it needs about 0.13
 )
 
 RUTHLESS = Budget(
@@ -40,7 +40,7 @@ RUTHLESS = Budget(
     reply=Breadth(judged=140, first=50, later=20, beam=2, depth=6),
     kept=28,
     replies=280,
-    seconds=3.0,  # compiled it needs about 1
+    seconds=3.0,  # compiled it needs about 0.7
 )
 
 
