@@ -5,6 +5,9 @@ campaign-link = Campaign
 campaign-of = The campaign
 campaign-all = { $game }: campaigns
 campaign-not-there = There is no campaign here
+campaign-closed-to-you = Those who play see this campaign
+campaign-elsewhere = Its evening is under way. If you began it in another browser, make an account there, sign in here with it, and go on.
+campaign-sign-in = Sign in
 campaign-none = { $game } has no campaign.
 campaign-chapter = Scenario { $number }
 campaign-next = Comes next
@@ -24,7 +27,7 @@ campaign-carried =
        *[no] The next evening
     }
 campaign-list = Evenings
-campaign-saved = Every action is saved by itself. Come back by this address on any evening.
+campaign-saved = Every action is saved by itself. Come back by this address on any evening: in this browser at once, in another one after signing in with your account.
 campaign-evenings =
     { $count ->
         [one] { $count } evening

@@ -5,6 +5,9 @@ campaign-link = Кампания
 campaign-of = К кампании
 campaign-all = { $game }: кампании
 campaign-not-there = Здесь нет кампании
+campaign-closed-to-you = Эту кампанию видят те, кто её играет
+campaign-elsewhere = Вечер ещё идёт. Если вы начали его в другом браузере, заведите там учётную запись, войдите с ней здесь и продолжайте.
+campaign-sign-in = Войти
 campaign-none = В игре «{ $game }» нет кампании.
 campaign-chapter = Сценарий { $number }
 campaign-next = На очереди
@@ -24,7 +27,7 @@ campaign-carried =
        *[no] Следующий вечер
     }
 campaign-list = Вечера
-campaign-saved = Каждое действие сохраняется само. Возвращайтесь по этому адресу в любой вечер.
+campaign-saved = Каждое действие сохраняется само. Возвращайтесь по этому адресу в любой вечер: в этом браузере сразу, в другом — войдя в свою учётную запись.
 campaign-evenings =
     { $count ->
         [one] { $count } вечер
