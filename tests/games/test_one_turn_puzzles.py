@@ -19,7 +19,7 @@ GAMES = ("inferno", "doom2016", "doom2004")
 LEAST = 15
 DOCS = Path(__file__).parents[2] / "docs" / "puzzles.md"
 GIVING_UP = {"doom2004": ("action unload", "end")}  # there an action is declared first
-SMALL = {"doom2004": ("shoulder_to_shoulder", "bitter_medicine"), "doom2016": ("three_steps_to_glory",), "inferno": ()}
+SMALL = {"doom2004": ("shoulder_to_shoulder", "bitter_medicine"), "doom2016": ("three_steps_to_glory",)}
 QUICK = 1  # of each game so many are proven here; all of them by `platzdarm puzzle solve --all`
 
 
@@ -76,9 +76,9 @@ def test_some_are_proven_to_have_one_solution(name: str) -> None:
         assert len(book(name).proof(adapter(name).set_up, entry).ways) == 1, entry.id
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", SMALL)
 def test_what_a_search_leaves_out_gains_nothing(name: str) -> None:
-    """With every legal answer tried, small puzzles have the solutions that are found without."""
+    """With every legal answer tried, small puzzles have the solutions that are found without. Inferno's are too large."""
     for entry in [one for one in book(name).shipped() if one.id in SMALL[name]]:
         start = book(name).start(adapter(name).set_up, entry)
         habits = book(name).habits(start, entry.seat)
