@@ -78,7 +78,7 @@ def test_some_are_proven_to_have_one_solution(name: str) -> None:
 
 @pytest.mark.parametrize("name", SMALL)
 def test_what_a_search_leaves_out_gains_nothing(name: str) -> None:
-    """With every legal answer tried, small puzzles have the solutions that are found without. Inferno's are too large."""
+    """With every legal answer tried, small puzzles have the solutions found without (Inferno's: too large.)"""
     for entry in [one for one in book(name).shipped() if one.id in SMALL[name]]:
         start = book(name).start(adapter(name).set_up, entry)
         habits = book(name).habits(start, entry.seat)
