@@ -90,7 +90,7 @@ function demonLines(type: string): string[] {
 
 function demonCard(type: string, facts: IncursionFacts, t: Say): Card {
   const card = facts.invader.cards.find(({ id }) => id === type);
-  const state = card ? t('d16-describe-type', { figures: card.figures, argent: card.argent, ready: card.ready ? 'yes' : 'no' }) : undefined;
+  const state = card ? t('d16-describe-type', { figures: card.figures, argent: card.argent, ready: facts.type?.id === type ? 'acting' : card.ready ? 'yes' : 'no' }) : undefined;
   return { title: typeName(type), subtitle: state, lines: demonLines(type) };
 }
 

@@ -23,6 +23,14 @@ export interface Standpoint {
   /** Where it may go, and what may be chosen besides. */
   ways: readonly string[];
   choices: readonly string[];
+  /** What the decision is about where nothing on the board answers it: enemies around, before a card is played. */
+  also?: readonly string[];
+}
+
+/** What the camera frames first, and then as much of the rest as has room. */
+export function framed({ here, ways, choices, also = [] }: Standpoint, fresh: boolean): [first: string[], rest: string[]] {
+  const quiet = fresh && !ways.length && !choices.length;
+  return [[...here, ...(ways.length ? ways : choices)], [...choices, ...(quiet ? also : [])]];
 }
 
 export interface Handled<D extends Doable> {
@@ -125,9 +133,9 @@ export class Handling<D extends Doable> {
 
   /** All of whoever acts, its ways, its targets. */
   frame(fresh: boolean): void {
-    const { here, ways, choices } = this.at;
+    const [first, rest] = framed(this.at, fresh);
     const ground = this.game.ground();
-    this.game.camera.focus(ground.these([...here, ...(ways.length ? ways : choices)]), ground.these([...choices, ...(this.stakes?.() ?? [])]), fresh);
+    this.game.camera.focus(ground.these(first), ground.these([...rest, ...(this.stakes?.() ?? [])]), fresh);
   }
 
   /** The keys begin at whoever acts next, unless they are moving just now. */

@@ -390,6 +390,7 @@ d16-describe-gone = not on the map
 d16-describe-where = square { $square }
 d16-describe-type = On the map: { $figures }, argent { $argent }, { $ready ->
     [yes] ready
+    [acting] acting now
    *[no] has acted
 }
 d16-describe-cards = Hand { $hand }, deck { $deck }, glory kill cards { $glory }

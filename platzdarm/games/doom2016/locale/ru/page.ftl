@@ -374,6 +374,7 @@ d16-describe-gone = нет на карте
 d16-describe-where = клетка { $square }
 d16-describe-type = На поле: { $figures }, аргент-энергия { $argent }, { $ready ->
     [yes] ещё не ходили
+    [acting] ходят сейчас
    *[no] уже ходили
 }
 d16-describe-cards = Рука { $hand }, колода { $deck }, карты зверских убийств { $glory }

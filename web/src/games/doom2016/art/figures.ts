@@ -41,6 +41,7 @@ export function lookOf(figure: FigureFacts, facts: IncursionFacts): FigureLook {
     argent: card?.argent ?? 0,
     number: isOneOfMany(figure, facts) ? numberOf(figure.id) : 0,
     active: facts.active?.figure === figure.id,
-    spent: demon && (card?.ready === false || (facts.type?.acted.includes(figure.id) ?? false)) && facts.active?.figure !== figure.id,
+    // The card is turned when its type begins: those that have yet to act are not dimmed.
+    spent: demon && (facts.type?.id === figure.type ? facts.type.acted.includes(figure.id) : card?.ready === false) && facts.active?.figure !== figure.id,
   };
 }

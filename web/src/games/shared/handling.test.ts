@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { framed } from './handling.svelte.ts';
+
+describe('what the camera frames', () => {
+  const before = { turn: 'bravo 2', here: ['b9'], ways: [], choices: [], also: ['a9', 'c7'] };
+
+  it('is whoever acts with the enemies around, as long as only a card can be played', () => {
+    expect(framed(before, true)).toEqual([['b9'], ['a9', 'c7']]);
+  });
+
+  it('is ways and targets alone once there are some, and stays where it was within an activation', () => {
+    expect(framed({ ...before, ways: ['b8'], choices: ['b8', 'a9'] }, true)).toEqual([['b9', 'b8'], ['b8', 'a9']]);
+    expect(framed(before, false)).toEqual([['b9'], []]);
+  });
+});
