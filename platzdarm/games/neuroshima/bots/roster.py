@@ -59,7 +59,7 @@ BOTS = {
 }
 USUAL = "greedy"
 ADVISER = "hard"
-LEVELS = (Level("calm", 1130, 0.01), Level("keen", 1600, 0.03), Level("hard", 1660, 0.3), Level("ruthless", 1720, 1.0))
+LEVELS = (Level("calm", 1130, 0.01), Level("keen", 1600, 0.03), Level("hard", 1660, 0.13), Level("ruthless", 1720, 0.7))
 REASON = reason
 TRAITS = traits
 TABLES = [{"players": "2", "armies": ",".join(pair)} for pair in permutations(ARMIES, 2)]
