@@ -40,13 +40,13 @@ levels-none-help = Здесь будет счёт ваших партий с н�
 levels-guest = Партии считаются с первой же, и без учётной записи.
 levels-yours = Ваша партия
 levels-casual = с подсказками и возвратом ходов
-levels-play = Играть с { $bot ->
-    [calm] спокойной
-    [greedy] жадной
-    [keen] упорной
-    [hard] жёсткой
-    [ruthless] беспощадной
-   *[other] { $bot }
+levels-play = Играть { $bot ->
+    [calm] со спокойной
+    [greedy] с жадной
+    [keen] с упорной
+    [hard] с жёсткой
+    [ruthless] с беспощадной
+   *[other] с { $bot }
 }
 levels-missing = В этой игре машин на выбор нет.
 
