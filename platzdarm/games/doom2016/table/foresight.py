@@ -199,10 +199,8 @@ def outcome(before: Incursion, after: Incursion, action: str) -> OutcomeFacts:
     attack = current(after)
     if attack is None:
         return OutcomeFacts(action, changed(before, after), None)
-    dodged = attack.is_dodged(after)
-    return OutcomeFacts(
-        action, changed(before, after), 0 if dodged else max(attack.symbols() - attack.blocked(after), 0)
-    )
+    damage = 0 if attack.is_dodged(after) else max(attack.symbols() - attack.blocked(after), 0)
+    return OutcomeFacts(action, changed(before, after), damage)
 
 
 def left(position: Incursion, figure: int) -> int:
