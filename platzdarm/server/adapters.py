@@ -26,15 +26,18 @@ class TableAdapter(Protocol):
     # are those of any other but for `seat`.
     all_open: bool
     orderable: tuple[str, ...]  # kinds of questions that a standing order may answer
-    # What is told of this game, as msgspec types by what they are: Facts, AnyEvent, Preview, Content, SetUp. All of
-    # them, or none, where a game tells plain data that nobody is to rely on.
+    # What is told of this game, as msgspec types by what they are: Facts, AnyEvent, Preview, Content, SetUp, Puzzle.
+    # All of them, or none, where a game tells plain data that nobody is to rely on.
     types: Mapping[str, Any]
 
     def choices(self) -> list[dict[str, Any]]:
         """The options of a table: name, choices, default."""
 
     def content(self) -> Any:
-        """What a client needs to draw and word the game: armies, tiles, cards."""
+        """What a client needs to draw and word the game: armies, tiles, cards. Every page loads it."""
+
+    def puzzles(self) -> list[Any]:
+        """Only told to those who ask: one may show what players of a scenario are to find out by themselves."""
 
     def seats(self, options: Mapping[str, str]) -> int:
         """How many seats a table with these settled options has."""

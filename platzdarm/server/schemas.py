@@ -19,9 +19,9 @@ Schema = dict[str, Any]
 Schemas = dict[str, Schema]
 
 UNIONS = {"ClientMessage": live.FromClient, "ServerMessage": live.FromServer, "ClockWish": tables.ClockWish}
-ROLES = ("Facts", "AnyEvent", "Preview", "Content", "SetUp")
+ROLES = ("Facts", "AnyEvent", "Preview", "Content", "SetUp", "Puzzle")
 # Each game has its own; here is what all have in common.
-PER_GAME = {"Facts": "Facts", "GameEvent": "AnyEvent", "Preview": "Preview", "Content": "Content"}
+PER_GAME = {"Facts": "Facts", "GameEvent": "AnyEvent", "Preview": "Preview", "Content": "Content", "Puzzle": "Puzzle"}
 
 
 def structs_of(*modules: Any) -> list[Any]:

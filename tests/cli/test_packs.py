@@ -200,8 +200,9 @@ def test_a_puzzle_in_a_pack_is_loaded_and_all_its_faults_are_told(desk: Desk, ri
     named = re.sub(r'^id = ".*"$', 'id = "my_own"', text, flags=re.MULTILINE)
     (riders / "my_own.toml").write_text(named, "utf-8")
     assert desk.call("content", "add", riders).code == 0
-    content = adapter_of_game("neuroshima").content()
-    assert [one.id for one in content.puzzles].count("my_own") == 1 and "steppe_riders" in [
+    adapter = adapter_of_game("neuroshima")
+    content = adapter.content()
+    assert [one.id for one in adapter.puzzles()].count("my_own") == 1 and "steppe_riders" in [
         one.id for one in content.armies
     ]
     (riders / "my_own.toml").write_text(named.replace("play = ", "play = 7 # ").replace("goal = ", "gaol = "), "utf-8")
@@ -228,7 +229,7 @@ def test_a_one_turn_puzzle_in_a_pack_is_tried_and_told_to_the_page(desk: Desk, t
     assert f"id '{entry.id}' already" in desk.call("content", "check", folder).err
     assert told() == ""
     assert desk.call("content", "add", folder).code == 0
-    assert [one.id for one in adapter_of_game(name).content().puzzles][-1] == "my_own"
+    assert [one.id for one in adapter_of_game(name).puzzles()][-1] == "my_own"
     with raises(ContentError, match="does not win"):  # a host who copies files by hand is told too
         game_with(name, [("b.toml", puzzle_file(msgspec.structs.replace(entry, id="other", solution=[])))])
 

@@ -90,7 +90,7 @@ def test_what_a_search_leaves_out_gains_nothing(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_page_is_told_of_each_with_its_facts(name: str) -> None:
-    told = adapter(name).content().puzzles
+    told = adapter(name).puzzles()
     assert len(told) == len(book(name).shipped())
     assert all(one.facts.result is None and one.position["last_turn"] for one in told)
 

@@ -250,3 +250,13 @@ def test_a_wrong_position_is_told_in_the_readers_language(address: str) -> None:
     assert any("а" <= sign <= "я" for sign in error["text"])
     greedy = {**POSITION, "seats": [{"army": "outpost", "hand": ["hq"] * 7}, {"army": "moloch"}]}
     assert visitor.refused("POST", "/api/analysis", {"game": "neuroshima", "position": greedy})[0] == "bad_request"
+
+
+def test_puzzles_are_told_to_those_who_ask_for_them(address: str) -> None:
+    """Not to every page: they show rooms of Doom (2004) that a table keeps secret until they are opened."""
+    visitor = Visitor(address)
+    for told in visitor.ok("GET", "/api/games"):
+        puzzles = visitor.ok("GET", f"/api/games/{told['name']}/puzzles")
+        assert len(puzzles) == told["puzzles"] >= 15
+        assert "puzzles" not in told["content"]
+    assert visitor.refused("GET", "/api/games/chess/puzzles") == ("not_found", "no-game")

@@ -38,6 +38,8 @@ def test_what_a_game_tells_is_as_its_types_say(game: str) -> None:
     rules, adapter = game_of(game), adapter_of(game)
     luck = SeededChance(b"types")
     assert read_back(adapter.content(), adapter.types["Content"])
+    for puzzle in adapter.puzzles():
+        assert read_back(puzzle, adapter.types["Puzzle"])
     position = rules.start(rules.settle({}), SeededChance(b"a game like any other"))
     for number in range(120):
         if position.over:

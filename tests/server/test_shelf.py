@@ -11,7 +11,7 @@ from platzdarm.server.http import games, upkeep
 from tests.server.running import server_in_thread
 from tests.server.visitor import Visitor
 
-SHARED = ("/api/games", "/api/rules/neuroshima?lang=ru", "/api/docs", "/api/openapi.json")
+SHARED = ("/api/games", "/api/games/inferno/puzzles", "/api/rules/neuroshima?lang=ru", "/api/docs", "/api/openapi.json")
 
 
 @pytest.mark.parametrize("path", SHARED)

@@ -22,6 +22,7 @@ from platzdarm.server.messages.games import (
     OptionInfo,
     PositionWish,
     Preview,
+    Puzzle,
     RuleInfo,
     RulesText,
     VocabularyInfo,
@@ -53,6 +54,7 @@ def game_info(name: str) -> GameInfo:
         levels=[LevelInfo(level.bot, level.strength, level.seconds) for level in levels_of(name)],
         orderable=list(adapter.orderable),
         content=content,
+        puzzles=len(adapter.puzzles()),
         vocabulary=vocabulary_info(game),
     )
 
@@ -74,6 +76,23 @@ async def get_games(request: Asked) -> Response[list[GameInfo]]:
 
 def games_file() -> File:
     return make_file(JSON, msgspec.json.encode([game_info(name) for name in game_names()]))
+
+
+@get(
+    "/api/games/{game:str}/puzzles",
+    responses=errors(404),
+    tags=["games"],
+    summary="The puzzles of a game, each with its position; they may tell how a scenario goes on",
+)
+async def get_puzzles(request: Asked, game: Annotated[str, PathParameter(max_length=32)]) -> Response[list[Puzzle]]:
+    spend(request, "read")
+    if game not in game_names():
+        raise Problem("not_found", "no-game", game=game, known=", ".join(game_names()))
+    return file_answer(request, await services_of(request).shelf.take(puzzles_file, game))
+
+
+def puzzles_file(game: str) -> File:
+    return make_file(JSON, msgspec.json.encode(adapter_of(game).puzzles()))
 
 
 # -- rules --------------------------------------------------------------------------------------------------------
@@ -190,4 +209,4 @@ async def post_preview(request: Asked, data: Annotated[PositionWish, Body()]) ->
     return as_json(await asking)
 
 
-CALLS: list[Any] = [get_games, get_rules, post_analysis, post_preview]
+CALLS: list[Any] = [get_games, get_puzzles, get_rules, post_analysis, post_preview]

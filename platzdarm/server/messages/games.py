@@ -34,6 +34,13 @@ class Content(Struct, frozen=True):
     """What never changes in a game: armies, cards, missions. Each game says what is in it."""
 
 
+class Puzzle(Struct, frozen=True):
+    """A position and a goal that one turn reaches. Each game says what else is in it."""
+
+    id: Annotated[str, meaning("Its id.")]
+    solution: Annotated[list[str], meaning("Actions in notation that reach the goal.")]
+
+
 class PositionWish(Struct, forbid_unknown_fields=True):
     """A position that somebody sets up, to be looked at."""
 
@@ -151,6 +158,7 @@ class GameInfo(Struct, frozen=True):
     levels: Annotated[list[LevelInfo], meaning("The programs among which people choose, the weakest first.")]
     orderable: Annotated[list[str], meaning("Kinds of questions that a standing order may answer.")]
     content: Annotated[Raw, shaped("Content"), meaning("What never changes in it.")]
+    puzzles: Annotated[int, meaning("How many puzzles it has; they have a call of their own.")]
     vocabulary: Annotated[VocabularyInfo, meaning("How its actions, events and questions are put together.")]
 
 

@@ -1,10 +1,11 @@
 /** The games of the page: whichever folder here has an `entry.ts`. Their parts are loaded when they are needed. */
 import { Fault, get } from '../lib/api.ts';
-import { loadGames } from '../lib/catalogue.ts';
+import { loadGames, puzzlesOf } from '../lib/catalogue.ts';
 import type { Content, TableInfo } from '../lib/types.ts';
 import { loadWords } from '../lib/words.ts';
 import type { EndKit } from './contract/end.ts';
 import type { Announcement, GameEntry, GameModule } from './contract/game.ts';
+import type { PuzzleBook } from './contract/puzzles.ts';
 import type { Setup } from './contract/setup.ts';
 
 const found = import.meta.glob<GameEntry | Announcement>('./*/entry.ts', { eager: true, import: 'default' });
@@ -75,6 +76,13 @@ export async function loadPart<Part extends Parts>(game: string, part: Part): Pr
 /** How a game ended, for a table whose game is loaded: nothing is learnt anew, for the table may have content of its own. */
 export async function loadEnd(game: string): Promise<EndKit | null> {
   return (await entryOf(game)?.end?.())?.default ?? null;
+}
+
+/** The puzzles of a game, with what the server tells of them; null where it has none. */
+export async function loadPuzzles(game: string): Promise<PuzzleBook | null> {
+  if (!entryOf(game)?.puzzles) return null;
+  const [bookOf, told] = await Promise.all([loadPart(game, 'puzzles'), puzzlesOf(game)]);
+  return bookOf?.(told) ?? null;
 }
 
 export const loadSetup = (game: string): Promise<Setup | null> => loadPart(game, 'setup');

@@ -319,6 +319,8 @@ export type GameInfo = {
   orderable: string[];
   /** What never changes in it. */
   content: Content;
+  /** How many puzzles it has; they have a call of their own. */
+  puzzles: number;
   /** How its actions, events and questions are put together. */
   vocabulary: VocabularyInfo;
 };
@@ -943,6 +945,15 @@ export type Preview = {
   number: number;
   /** Where an action was named: the position after it. */
   before?: Facts;
+  [name: string]: unknown;
+};
+
+/** A position and a goal that one turn reaches. Each game says what else is in it. */
+export type Puzzle = {
+  /** Its id. */
+  id: string;
+  /** Actions in notation that reach the goal. */
+  solution: string[];
   [name: string]: unknown;
 };
 

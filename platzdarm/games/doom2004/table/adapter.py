@@ -16,6 +16,7 @@ from platzdarm.games.doom2004.table.events import ANY_EVENT
 from platzdarm.games.doom2004.table.fact_types import ForayFacts
 from platzdarm.games.doom2004.table.page_content import ForayContent, PageContent
 from platzdarm.games.doom2004.text.vocabulary import VOCABULARY
+from platzdarm.puzzles.entry import PuzzleContent
 
 
 class Adapter:
@@ -27,6 +28,7 @@ class Adapter:
         "Preview": foresight.Foreseen,
         "Content": ForayContent,
         "SetUp": scenario.SetUp,
+        "Puzzle": PuzzleContent,
     }
 
     def __init__(self, game: Doom2004) -> None:
@@ -47,8 +49,10 @@ class Adapter:
         ]
 
     def content(self) -> ForayContent:
-        puzzles = [*BOOK.shipped(), *self.library.puzzles]
-        return PageContent(self.library).everything([BOOK.shown(self.set_up, puzzle) for puzzle in puzzles])
+        return PageContent(self.library).everything()
+
+    def puzzles(self) -> list[PuzzleContent]:
+        return [BOOK.shown(self.set_up, puzzle) for puzzle in [*BOOK.shipped(), *self.library.puzzles]]
 
     def seats(self, options: Mapping[str, str]) -> int:
         return 1 + int(options["marines"])

@@ -4,7 +4,6 @@ before they are played. Their unopened areas are in nobody's content.
 Uncompiled on purpose: msgspec reads these types as they stand.
 """
 
-from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
@@ -19,7 +18,6 @@ from platzdarm.games.doom2004.rules.setting import BULLETS, MARINE_CARDS, WOUNDS
 from platzdarm.games.doom2004.table.fact_types import Border, CardId, DieFacts, Square, TokenId, TypeId
 from platzdarm.games.doom2004.table.facts import border
 from platzdarm.games.doom2004.text.card_text import CardTexts, card_text
-from platzdarm.puzzles.entry import PuzzleContent
 from platzdarm.text.words import LANGUAGES, Words
 
 Name = Annotated[Text, meaning("Its name.")]
@@ -170,7 +168,6 @@ class ForayContent(Struct, frozen=True):
     marine_cards: Annotated[list[MarineCardContent], meaning("All marine cards.")]
     cards: Annotated[list[CardContent], meaning("The invader's deck, one entry a card.")]
     dice: Annotated[dict[str, list[DieFacts]], meaning("The six faces of each colour.")]
-    puzzles: Annotated[list[PuzzleContent], meaning("One turn of a marine each.")]
 
 
 class PageContent:
@@ -182,7 +179,7 @@ class PageContent:
     def told(self, kind: str, id: str) -> Texts:
         return Texts(**{lang: card_text(words, self.library, kind, id) for lang, words in self.words.items()})
 
-    def everything(self, puzzles: Sequence[PuzzleContent] = ()) -> ForayContent:
+    def everything(self) -> ForayContent:
         entries = self.library.entries
         return ForayContent(
             scenarios=[self.scenario(id) for id in self.library.scenarios],
@@ -198,7 +195,6 @@ class PageContent:
             ],
             cards=[self.card(card) for card in self.content.cards],
             dice={colour: self.faces(number) for number, colour in enumerate(DICE)},
-            puzzles=list(puzzles),
         )
 
     def faces(self, colour: int) -> list[DieFacts]:

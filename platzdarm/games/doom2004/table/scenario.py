@@ -2,7 +2,7 @@
 start of somebody's turn. Facts of a table will do, or as much of them as somebody wants to say."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -22,11 +22,9 @@ from platzdarm.games.doom2004.rules.setting import FIRST_INVADER, INVADER
 from platzdarm.games.doom2004.rules.verbs import ORDERS
 from platzdarm.games.doom2004.table.fact_types import CardId, DoorId, FigureId, Order, Square, TokenId
 from platzdarm.kernel.chance import SeededChance
+from platzdarm.kernel.game import Game
 from platzdarm.kernel.last_turn import LastTurn
 from platzdarm.kernel.pile import Pile, bag_of
-
-if TYPE_CHECKING:
-    from platzdarm.games.doom2004.game import Doom2004
 
 DEAL = b"an analysis deals its cards alike every time"
 PLACE = "board"
@@ -104,7 +102,7 @@ class SetUp(msgspec.Struct, frozen=True):
     ] = False
 
 
-def set_up(game: "Doom2004", data: Mapping[str, Any]) -> tuple[dict[str, str], Foray]:
+def set_up(game: Game[Foray], data: Mapping[str, Any]) -> tuple[dict[str, str], Foray]:
     wish = from_data(data, SetUp, PLACE)
     options = game.settle(options_of(wish))
     position = game.start(options, SeededChance(DEAL))

@@ -15,6 +15,7 @@ from platzdarm.games.doom2016.table.events import ANY_EVENT
 from platzdarm.games.doom2016.table.fact_types import IncursionFacts
 from platzdarm.games.doom2016.table.page_content import IncursionContent, PageContent
 from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
+from platzdarm.puzzles.entry import PuzzleContent
 
 
 class Adapter:
@@ -26,6 +27,7 @@ class Adapter:
         "Preview": foresight.Foreseen,
         "Content": IncursionContent,
         "SetUp": scenario.SetUp,
+        "Puzzle": PuzzleContent,
     }
 
     def __init__(self, game: Doom2016) -> None:
@@ -45,8 +47,10 @@ class Adapter:
         ]
 
     def content(self) -> IncursionContent:
-        puzzles = [*BOOK.shipped(), *self.library.puzzles]
-        return PageContent(self.library).everything([BOOK.shown(self.set_up, puzzle) for puzzle in puzzles])
+        return PageContent(self.library).everything()
+
+    def puzzles(self) -> list[PuzzleContent]:
+        return [BOOK.shown(self.set_up, puzzle) for puzzle in [*BOOK.shipped(), *self.library.puzzles]]
 
     def seats(self, options: Mapping[str, str]) -> int:
         return 1 + int(options["marines"])

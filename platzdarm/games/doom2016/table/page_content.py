@@ -3,7 +3,6 @@
 Uncompiled on purpose: msgspec reads these types as they stand.
 """
 
-from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from msgspec import Struct
@@ -16,7 +15,6 @@ from platzdarm.games.doom2016.rules.setting import Setting
 from platzdarm.games.doom2016.table.fact_types import CardId, FigureId, MapContent, Square, TypeId
 from platzdarm.games.doom2016.table.facts import map_facts
 from platzdarm.games.doom2016.text.card_text import CardTexts, card_text
-from platzdarm.puzzles.entry import PuzzleContent
 from platzdarm.text.words import LANGUAGES, Words
 
 Name = Annotated[Text, meaning("Its name.")]
@@ -202,7 +200,6 @@ class IncursionContent(Struct, frozen=True):
     operations: Annotated[list[OperationContent], meaning("All operations.")]
     dice: Annotated[DiceContent, meaning("The dice.")]
     figures: Annotated[list[FigureId], meaning("All figures of the box.")]
-    puzzles: Annotated[list[PuzzleContent], meaning("One activation each.")]
 
 
 class PageContent:
@@ -214,7 +211,7 @@ class PageContent:
     def told(self, kind: str, number: int | str) -> dict[str, list[str]]:
         return {lang: card_text(texts.words, self.library, kind, number) for lang, texts in self.texts.items()}
 
-    def everything(self, puzzles: Sequence[PuzzleContent] = ()) -> IncursionContent:
+    def everything(self) -> IncursionContent:
         entries = self.library.entries
         return IncursionContent(
             missions=[self.mission(name) for name in self.library.missions],
@@ -232,7 +229,6 @@ class PageContent:
             operations=[OperationContent(entry.id, entry.name, entry.missions) for entry in entries["operations"]],
             dice=DiceContent(self.content.red, self.content.black),
             figures=self.setting(next(iter(self.library.missions))).names,
-            puzzles=list(puzzles),
         )
 
     def setting(self, mission: str) -> Setting:

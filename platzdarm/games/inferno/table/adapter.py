@@ -15,6 +15,7 @@ from platzdarm.games.inferno.table.events import ANY_EVENT
 from platzdarm.games.inferno.table.fact_types import ContestFacts
 from platzdarm.games.inferno.table.page_content import ContestContent, PageContent
 from platzdarm.games.inferno.text.vocabulary import VOCABULARY
+from platzdarm.puzzles.entry import PuzzleContent
 
 
 class Adapter:
@@ -26,6 +27,7 @@ class Adapter:
         "Preview": foresight.Foreseen,
         "Content": ContestContent,
         "SetUp": analysis.SetUp,
+        "Puzzle": PuzzleContent,
     }
 
     def __init__(self, game: Inferno) -> None:
@@ -44,8 +46,10 @@ class Adapter:
         ]
 
     def content(self) -> ContestContent:
-        puzzles = [*BOOK.shipped(), *self.library.puzzles]
-        return PageContent(self.library).everything([BOOK.shown(self.set_up, puzzle) for puzzle in puzzles])
+        return PageContent(self.library).everything()
+
+    def puzzles(self) -> list[PuzzleContent]:
+        return [BOOK.shown(self.set_up, puzzle) for puzzle in [*BOOK.shipped(), *self.library.puzzles]]
 
     def seats(self, options: Mapping[str, str]) -> int:
         return SEATS[options["mode"]]

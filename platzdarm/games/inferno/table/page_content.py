@@ -3,7 +3,6 @@
 Uncompiled on purpose: msgspec reads these types as they stand.
 """
 
-from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
@@ -42,7 +41,6 @@ from platzdarm.games.inferno.text.card_text import (
     worded,
 )
 from platzdarm.games.inferno.text.stories import opening
-from platzdarm.puzzles.entry import PuzzleContent
 from platzdarm.text.words import LANGUAGES, Words
 
 Name = Annotated[Text, meaning("Its name.")]
@@ -197,7 +195,6 @@ class ContestContent(Struct, frozen=True):
     scenarios: Annotated[list[ScenarioContent], meaning("All scenarios.")]
     villains: Annotated[list[VillainContent], meaning("The villains of the campaign.")]
     schemes: Annotated[list[SchemeContent], meaning("The villains' schemes.")]
-    puzzles: Annotated[list[PuzzleContent], meaning("One turn each.")]
 
 
 class PageContent:
@@ -211,7 +208,7 @@ class PageContent:
         self.names |= {("treasure", entry.id): entry.name for entry in library.entries["treasures"]}
         self.names |= {("scheme", entry.id): entry.name for entry in library.entries["schemes"]}
 
-    def everything(self, puzzles: Sequence[PuzzleContent] = ()) -> ContestContent:
+    def everything(self) -> ContestContent:
         content = self.content
         return ContestContent(
             field={FIELD.name(number): cell for number, cell in enumerate(FIELD.cells)},
@@ -223,7 +220,6 @@ class PageContent:
             scenarios=[self.scenario(id) for id in self.library.scenarios],
             villains=[self.villain(kind) for kind in content.of_set(VILLAIN_SET)],
             schemes=[self.scheme(scheme) for scheme in content.schemes],
-            puzzles=list(puzzles),
         )
 
     def text(self, sentence: Sentence) -> Text:

@@ -54,7 +54,6 @@ class SkirmishContent(msgspec.Struct, frozen=True):
     """What never changes in Neuroshima Hex."""
 
     armies: Annotated[list[ArmyEntry], meaning("The easiest to play first.")]
-    puzzles: Annotated[list[PuzzleEntry], meaning("One turn, one battle (chapter ETU).")]
 
 
 class Adapter:
@@ -66,6 +65,7 @@ class Adapter:
         "Preview": BattlePreview,
         "Content": SkirmishContent,
         "SetUp": SetUp,
+        "Puzzle": PuzzleEntry,
     }
 
     def __init__(self, game: Neuroshima) -> None:
@@ -84,7 +84,10 @@ class Adapter:
 
     def content(self) -> SkirmishContent:
         armies = [self.library.entries[name] for name in by_difficulty(self.library)]
-        return SkirmishContent(armies, [with_names(puzzle) for puzzle in [*built_in_puzzles(), *self.library.puzzles]])
+        return SkirmishContent(armies)
+
+    def puzzles(self) -> list[PuzzleEntry]:
+        return [with_names(puzzle) for puzzle in [*built_in_puzzles(), *self.library.puzzles]]
 
     def seats(self, options: Mapping[str, str]) -> int:
         return len(options["armies"].split(","))

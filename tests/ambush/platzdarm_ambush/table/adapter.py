@@ -24,6 +24,9 @@ class Adapter:
     def content(self) -> dict[str, Any]:
         return {"cards": list(CARDS)}
 
+    def puzzles(self) -> list[Any]:
+        return []
+
     def seats(self, options: Mapping[str, str]) -> int:
         return SEATS
 

@@ -6,7 +6,7 @@
  * to be changed for a new game.
  */
 import type { Component } from 'svelte';
-import type { Content, Facts, LogEntry, Say, Told, VocabularyInfo } from '../../lib/types.ts';
+import type { Content, Facts, LogEntry, Puzzle as ToldPuzzle, Say, Told, VocabularyInfo } from '../../lib/types.ts';
 import type { Voice } from '../voice.ts';
 import type { AnalysisKit } from './analysis.ts';
 import type { Draft } from './answering.ts';
@@ -46,7 +46,7 @@ export interface GameEntry extends Announcement {
   campaign?: Lazy<CampaignKit>;
   /** Positions set up by hand. */
   analysis?: Lazy<AnalysisKit>;
-  puzzles?: Lazy<PuzzleBook>;
+  puzzles?: Lazy<(told: readonly ToldPuzzle[]) => PuzzleBook>;
   /** What one has to play with in a puzzle, as a picture. */
   puzzleHand?: Lazy<Component<{ facts: Facts }>>;
   /** A picture of an entry of a content file, for those who look at a pack. */

@@ -1,9 +1,9 @@
 /** The content of the game as GET /api/games tells it: scenarios, and every card, weapon and invader by its id. */
 import type { Content, VocabularyInfo } from '../../lib/types.ts';
-import type { CardContent, ForayContent, InvaderContent, LevelContent, MarineCardContent, PuzzleContent, ScenarioContent, TokenContent, WeaponContent } from './facts.ts';
+import type { CardContent, ForayContent, InvaderContent, LevelContent, MarineCardContent, ScenarioContent, TokenContent, WeaponContent } from './facts.ts';
 import { vocabulary } from './notation.ts';
 
-const EMPTY: ForayContent = { scenarios: [], campaigns: [], levels: [], starting: { wounds: [], bullets: [], marine_cards: [] }, weapons: [], invaders: [], tokens: [], marine_cards: [], cards: [], dice: {}, puzzles: [] };
+const EMPTY: ForayContent = { scenarios: [], campaigns: [], levels: [], starting: { wounds: [], bullets: [], marine_cards: [] }, weapons: [], invaders: [], tokens: [], marine_cards: [], cards: [], dice: {} };
 
 let known: ForayContent = EMPTY;
 let shelves = new Map<string, Map<string, unknown>>();
@@ -27,7 +27,6 @@ function find<T>(shelf: keyof ForayContent, id: string): T {
   return found as T;
 }
 
-export const puzzles = (): readonly PuzzleContent[] => known.puzzles;
 export const scenarioOf = (id: string): ScenarioContent => find('scenarios', id);
 export const levelOf = (id: string): LevelContent => find('levels', id);
 export const weaponOf = (id: string): WeaponContent => find('weapons', id);

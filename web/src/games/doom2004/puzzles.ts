@@ -1,12 +1,10 @@
 /** Puzzles of DOOM (2004): one turn of a marine, without dice. */
-import { bookOf } from '../shared/puzzles.ts';
-import { puzzles } from './content.ts';
+import { bookWith } from '../shared/puzzles.ts';
 import { figuresOf, foray } from './facts.ts';
 import { meansOf, SOLVER } from './means.ts';
 
-export default bookOf({
+export default bookWith({
   seat: SOLVER,
-  told: puzzles,
   note: (facts, t) => meansOf(facts, t).join(', '),
   lens: { width: 1700, height: 1500, closest: 5 },
   against: () => [0],

@@ -457,8 +457,6 @@ export type ForayContent = {
   cards: CardContent[];
   /** The six faces of each colour. */
   dice: Record<string, DieFacts[]>;
-  /** One turn of a marine each. */
-  puzzles: PuzzleContent[];
 };
 
 /** Everything that a seat may know. What has not been revealed of the base is told to nobody. */

@@ -8,7 +8,6 @@ import type {
   IncursionContent,
   InvasionContent,
   MissionContent,
-  PuzzleContent,
   SetContent,
   WeaponContent,
 } from './facts.ts';
@@ -30,7 +29,6 @@ const EMPTY: IncursionContent = {
   operations: [],
   dice: { red: [], black: [] },
   figures: [],
-  puzzles: [],
 };
 
 let known: IncursionContent = EMPTY;
@@ -61,7 +59,6 @@ function has(shelf: keyof IncursionContent, id: string): boolean {
   return shelves.get(shelf)?.has(id) ?? false;
 }
 
-export const puzzles = (): readonly PuzzleContent[] => known.puzzles;
 export const missionOf = (id: string): MissionContent => find('missions', id);
 export const demonOf = (id: string): DemonContent => find('demons', id);
 export const weaponOf = (id: string): WeaponContent => find('weapons', id);

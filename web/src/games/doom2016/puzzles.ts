@@ -1,13 +1,11 @@
 /** Puzzles of DOOM (2016): one activation of a marine, without dice. */
-import { bookOf } from '../shared/puzzles.ts';
-import { puzzles } from './content.ts';
+import { bookWith } from '../shared/puzzles.ts';
 import { incursion } from './facts.ts';
 import { handOf, SOLVER } from './means.ts';
 import { isMarine } from './names.ts';
 
-export default bookOf({
+export default bookWith({
   seat: SOLVER,
-  told: puzzles,
   note: (facts, t) => t('d16-puzzle-hand', { cards: handOf(facts).join(', ') }),
   lens: { width: 1700, height: 1500, closest: 5 },
   against: () => [0],

@@ -624,8 +624,6 @@ export type IncursionContent = {
   dice: DiceContent;
   /** All figures of the box. */
   figures: string[];
-  /** One activation each. */
-  puzzles: PuzzleContent[];
 };
 
 /** A mission of DOOM (2016), as a seat may know it. The map itself is in the content. */

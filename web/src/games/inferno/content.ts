@@ -1,6 +1,6 @@
 /** The content of the game as GET /api/games tells it: scenarios, and every card, champion and treasure by its id. */
 import type { Content, VocabularyInfo } from '../../lib/types.ts';
-import type { CardContent, ChampionContent, ContestContent, PuzzleContent, ScenarioContent, SchemeContent, TreasureContent, VillainContent } from './facts.ts';
+import type { CardContent, ChampionContent, ContestContent, ScenarioContent, SchemeContent, TreasureContent, VillainContent } from './facts.ts';
 import { vocabulary } from './notation.ts';
 
 type Shelf = 'scenarios' | 'cards' | 'champions' | 'treasures' | 'villains' | 'schemes';
@@ -30,10 +30,6 @@ export function pictured(kind: string): string {
 
 export function scenarios(): ScenarioContent[] {
   return known.scenarios ?? [];
-}
-
-export function puzzles(): PuzzleContent[] {
-  return known.puzzles ?? [];
 }
 
 export function cards(): CardContent[] {

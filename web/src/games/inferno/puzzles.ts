@@ -1,12 +1,10 @@
 /** Puzzles of Inferno: the honour that is missing, in one turn. */
-import { bookOf } from '../shared/puzzles.ts';
-import { puzzles } from './content.ts';
+import { bookWith } from '../shared/puzzles.ts';
 import { contest } from './facts.ts';
 import { meansOf, SOLVER } from './means.ts';
 
-export default bookOf({
+export default bookWith({
   seat: SOLVER,
-  told: puzzles,
   note: (facts, t) => t('inf-puzzle-means', { power: contest(facts).players[SOLVER]?.power ?? 0, cards: meansOf(facts).join(', ') || t('inf-puzzle-nothing') }),
   lens: { width: 900, height: 600, closest: 4 },
   against: () => [1],

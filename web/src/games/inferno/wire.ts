@@ -486,8 +486,6 @@ export type ContestContent = {
   villains: VillainContent[];
   /** The villains' schemes. */
   schemes: SchemeContent[];
-  /** One turn each. */
-  puzzles: PuzzleContent[];
 };
 
 /** Everything that a seat may know. */

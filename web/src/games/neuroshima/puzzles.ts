@@ -1,9 +1,8 @@
 /** The puzzles of the package: one turn, one battle (chapter ETU). */
-import type { Facts, LogEntry, Preview, Question, Say, Told } from '../../lib/types.ts';
+import type { Facts, LogEntry, Preview, Puzzle as ToldPuzzle, Question, Say, Told } from '../../lib/types.ts';
 import { pick } from '../../lib/words.ts';
 import type { Puzzle, PuzzleBook } from '../contract/puzzles.ts';
 import { factsOf } from './analysis/position.ts';
-import { allPuzzles } from './content.ts';
 import { eventsOf, skirmish, type PuzzleEntry, type SeatFacts, type SetUp } from './facts.ts';
 import { look } from './look.ts';
 import { tileOf } from './tiles.ts';
@@ -69,12 +68,12 @@ function fought(log: LogEntry[], facts: Facts): Preview | null {
   return entry ? ({ number: entry.number, phases: [], events: entry.events, lines: entry.lines, after: facts, threats: [] } as unknown as Preview) : null;
 }
 
-const book: PuzzleBook = {
+const bookOf = (told: readonly ToldPuzzle[]): PuzzleBook => ({
   seat: SOLVER,
   cut,
   fought,
   puzzles: (t) =>
-    allPuzzles().map((puzzle) => ({
+    (told as readonly (ToldPuzzle & PuzzleEntry)[]).map((puzzle) => ({
       id: puzzle.id,
       name: pick(puzzle.name),
       task: pick(puzzle.task),
@@ -89,6 +88,6 @@ const book: PuzzleBook = {
       outcome: (facts, say) => outcome(puzzle, facts, say),
       state: (facts, log, asked) => state(puzzle, facts, log, asked),
     })),
-};
+});
 
-export default book;
+export default bookOf;

@@ -483,8 +483,6 @@ export type SetUp = {
 export type SkirmishContent = {
   /** The easiest to play first. */
   armies: ArmyEntry[];
-  /** One turn, one battle (chapter ETU). */
-  puzzles: PuzzleEntry[];
 };
 
 /** A game of Neuroshima Hex. Nothing is hidden but luck to come: all seats see the same. */

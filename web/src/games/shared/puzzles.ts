@@ -1,5 +1,5 @@
 /** One-turn puzzles as the server tells them: win in this turn. With the turn the game is over, so nothing comes after it. */
-import type { Facts, LogEntry, Question, Say } from '../../lib/types.ts';
+import type { Facts, LogEntry, Question, Say, Puzzle as Told } from '../../lib/types.ts';
 import { pick } from '../../lib/words.ts';
 import type { Puzzle, PuzzleBook } from '../contract/puzzles.ts';
 
@@ -8,7 +8,7 @@ interface Ended {
 }
 type Named = Parameters<typeof pick>[0];
 
-/** As the content of a game has it. */
+/** What the server tells of one. */
 export interface ToldPuzzle {
   id: string;
   name: Named;
@@ -23,7 +23,6 @@ export interface ToldPuzzle {
 
 export interface BookParts {
   seat: number;
-  told: () => readonly ToldPuzzle[];
   /** What one has to play with, in a line. */
   note(facts: Facts, t: Say): string;
   lens?: PuzzleBook['lens'];
@@ -38,15 +37,16 @@ export interface BookParts {
   handed?(t: Say): string;
 }
 
-export function bookOf(parts: BookParts): PuzzleBook {
+/** The book that a game makes of what the server tells. */
+export function bookWith(parts: BookParts): (told: readonly Told[]) => PuzzleBook {
   const lucky = (log: readonly LogEntry[]): boolean => log.some(({ events }) => events.some(({ kind }) => parts.luck?.includes(kind)));
-  return {
+  return (told) => ({
     seat: parts.seat,
-    cut: (told) => told,
+    cut: (made) => made,
     fought: () => null,
     ...(parts.lens ? { lens: parts.lens } : {}),
-    puzzles: (t) => parts.told().map((puzzle) => puzzleOf(puzzle, parts, lucky, t)),
-  };
+    puzzles: (t) => told.map((puzzle) => puzzleOf(puzzle as Told & ToldPuzzle, parts, lucky, t)),
+  });
 }
 
 function puzzleOf(puzzle: ToldPuzzle, parts: BookParts, lucky: (log: readonly LogEntry[]) => boolean, t: Say): Puzzle {

@@ -27,6 +27,7 @@ const game: GameInfo = {
   usual: 'greedy',
   levels: [],
   orderable: [],
+  puzzles: 0,
   content,
   vocabulary: { kinds: [], verbs: [], events: [], questions: [] },
 };

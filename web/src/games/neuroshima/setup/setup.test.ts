@@ -13,6 +13,7 @@ const game: GameInfo = {
   usual: 'greedy',
   levels: [],
   orderable: [],
+  puzzles: 0,
   content: { armies: ARMIES.map((id) => ({ id, name: { en: id, ru: id } })) },
   vocabulary: { kinds: [], verbs: [], events: [], questions: [] },
 };
