@@ -102,7 +102,7 @@ def test_an_address_that_somebody_made_up_is_told_to_lead_nowhere(visit: Visitor
     [
         ("/table/%", "Такого стола нет"),
         ("/rules/neuroshima#%", "Нейрошима: правила"),
-        ("/puzzle/neuroshima/999", "Адрес никуда не ведёт."),
+        ("/puzzle/neuroshima/999", "этюда 999 нет"),
     ],
 )
 def test_an_address_that_was_mistyped_is_answered_in_words(visit: Visitor, path: str, told: str) -> None:
