@@ -77,6 +77,9 @@ describe('a turn', () => {
     expect(deedsOf(answers, now({ chosen: 'bark_plate' })).map(({ cells, champion: who }) => [cells, who])).toEqual([[['g7'], 'rakar']]);
     expect(championAnswers(answers, { id: 'jirra', kind: 'jirra' }, 'bark_plate').map(({ text }) => text)).toEqual(['play bark_plate jirra']);
     expect(championAnswers(answers, { id: 'jirra', kind: 'jirra' }).map(({ text }) => text)).toEqual(['order jirra a7']);
+    const withRat = answersTo(asked('act', 'play bark_plate jirra', 'order giant_rat-1'));
+    expect(championAnswers(withRat, { id: 'giant_rat-1', kind: 'giant_rat' })).toHaveLength(1);
+    expect(championAnswers(withRat, { id: 'giant_rat-1', kind: 'giant_rat' }, 'bark_plate')).toEqual([]);
   });
 
   it('has a place for every answer but the gate, which is a button', () => {

@@ -146,8 +146,8 @@ export function cardAnswers(all: Answer[], card: string): Answer[] {
     partner's. */
 export function championAnswers(all: Answer[], { id, kind }: Pick<ChampionFacts, 'id' | 'kind'>, chosen?: string): Answer[] {
   const about = (one: Answer): boolean => [one.piece, one.on, one.target].includes(id);
-  const wanted = chosen === undefined ? [] : all.filter((one) => isOf(one, chosen) && about(one));
-  if (wanted.length) return wanted;
+  const aimed = chosen === undefined ? [] : all.filter((one) => isOf(one, chosen) && (one.piece ?? one.on ?? one.target) !== undefined);
+  if (aimed.length) return aimed.filter(about); // whoever cannot take it is not ordered instead
   return all.filter((one) => (['order', 'champion'].includes(one.verb) && about(one)) || (one.asked === 'split' && one.kind === kind));
 }
 
