@@ -116,8 +116,9 @@ def test_where_the_machine_is_slow_the_clock_ends_it() -> None:
     began = perf_counter()
     action = Planner("endless", known, endless).choose(View(position, 0), decision, SeededChance(b"clock"))
     assert decision.answers.lists(action)
-    # What cannot be cut short is one look at the first answers; the rest would take many minutes.
-    assert known.judged < 20_000 and perf_counter() - began < 60
+    # What cannot be cut short is one look at the first answers; the rest would take many minutes. How many looks the
+    # time was enough for is a matter of the machine: only that they are few of those allowed.
+    assert known.judged < endless.own.judged / 5 and perf_counter() - began < 60
 
 
 class Lured(Known):
