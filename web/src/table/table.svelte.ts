@@ -176,6 +176,11 @@ export class TableStore {
     return (this.info?.mine.length ?? 0) === 0;
   }
 
+  /** Somebody took back to here. */
+  get returned(): boolean {
+    return this.info?.number === this.back;
+  }
+
   get mayUndo(): boolean {
     return this.seat !== null && (this.info?.undo.includes(this.seat) ?? false);
   }
@@ -346,7 +351,7 @@ export class TableStore {
   /** The one answer that there is. A pass is left to the server: its time must tell nothing; the end of a turn to people, unless nothing else is left. */
   private get forced(): string | null {
     const [question, ...others] = this.questions;
-    if (!question?.due || others.length || question.answers?.count !== 1 || this.info?.analysis || this.info?.number === this.back) return null;
+    if (!question?.due || others.length || question.answers?.count !== 1 || this.info?.analysis || this.returned) return null;
     const [action = 'pass'] = answers(question);
     return action === 'pass' || isLeft(this.game.voice.ending(question, say)) ? null : action;
   }

@@ -104,6 +104,8 @@ export interface AsideProps {
   onnote?: (seat: number, words: (t: Say) => string) => void;
   /** Nobody waits for an answer here: a lesson, a puzzle. */
   alone?: boolean;
+  /** Somebody took back to here: nothing is answered for him. */
+  returned?: boolean;
   /** One line, for a phone: the full form is in the left column, or opens by `onopen`. */
   short?: boolean;
   /** With `short`: a few short lines in a corner or a narrow column. */
