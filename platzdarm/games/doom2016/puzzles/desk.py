@@ -1,15 +1,15 @@
 """What the command line asks of a game about puzzles: prove one, and look for new ones."""
 
 from collections.abc import Collection
-from functools import cache, partial
+from functools import partial
 
 from platzdarm.games.doom2016.game import Doom2016
 from platzdarm.games.doom2016.puzzles import maker
 from platzdarm.games.doom2016.puzzles.book import BOOK
 from platzdarm.games.doom2016.puzzles.wording import hints_of, task_of
 from platzdarm.games.doom2016.table import scenario
-from platzdarm.kernel.chance import SeededChance
-from platzdarm.puzzles.book import DIFFICULTIES, Proof
+from platzdarm.puzzles import desk
+from platzdarm.puzzles.book import Proof
 from platzdarm.puzzles.entry import PuzzleEntry, parse_puzzle
 from platzdarm.puzzles.files import puzzle_file
 from platzdarm.puzzles.making import worded
@@ -17,36 +17,15 @@ from platzdarm.puzzles.making import worded
 read = parse_puzzle
 shipped = BOOK.shipped
 written = puzzle_file
-Task = tuple[str, int, str, str]  # seed, number, army, grade; the last two may be empty
+armies = desk.no_armies
+about = partial(desk.said_by, "mission")
+is_like = partial(desk.is_like, "figures")
+search = partial(desk.search, Doom2016, maker.puzzle_of)
 
 
 def prove(game: Doom2016, entry: PuzzleEntry) -> Proof:
     return BOOK.proof(partial(scenario.set_up, game), entry)
 
 
-@cache
-def game() -> Doom2016:
-    return Doom2016()
-
-
-def armies() -> list[str]:
-    return []
-
-
-def about(entry: PuzzleEntry) -> str:
-    return str(entry.position["mission"])
-
-
-def search(task: Task) -> list[PuzzleEntry]:
-    """One draft, and at most one puzzle; the same for the same task everywhere."""
-    seed, number, _, grade = task
-    found = maker.puzzle_of(game(), SeededChance(f"{seed} {number}".encode()))
-    return [found] if found is not None and found.difficulty in DIFFICULTIES.get(grade, (1, 2, 3, 4)) else []
-
-
 def named(entry: PuzzleEntry, taken: Collection[str]) -> PuzzleEntry:
-    return worded(entry, taken, task_of(entry), hints_of(game().library, entry))
-
-
-def is_like(one: PuzzleEntry, other: PuzzleEntry) -> bool:
-    return bool(one.position["figures"] == other.position["figures"])
+    return worded(entry, taken, task_of(entry), hints_of(desk.one_of(Doom2016).library, entry))

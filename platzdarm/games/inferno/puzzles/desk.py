@@ -1,15 +1,15 @@
 """What the command line asks of a game about puzzles: prove one, and look for new ones."""
 
 from collections.abc import Collection
-from functools import cache, partial
+from functools import partial
 
 from platzdarm.games.inferno.game import Inferno
 from platzdarm.games.inferno.puzzles import maker
 from platzdarm.games.inferno.puzzles.book import BOOK
 from platzdarm.games.inferno.puzzles.wording import hints_of, task_of
 from platzdarm.games.inferno.table import analysis
-from platzdarm.kernel.chance import SeededChance
-from platzdarm.puzzles.book import DIFFICULTIES, Proof
+from platzdarm.puzzles import desk
+from platzdarm.puzzles.book import Proof
 from platzdarm.puzzles.entry import PuzzleEntry, parse_puzzle
 from platzdarm.puzzles.files import puzzle_file
 from platzdarm.puzzles.making import worded
@@ -17,37 +17,16 @@ from platzdarm.puzzles.making import worded
 read = parse_puzzle
 shipped = BOOK.shipped
 written = puzzle_file
-Task = tuple[str, int, str, str]  # seed, number, army, grade; the last two may be empty
+armies = desk.no_armies
+about = partial(desk.said_by, "scenario")
+is_like = partial(desk.is_like, "champions")
+search = partial(desk.search, Inferno, maker.puzzle_of)
 
 
 def prove(game: Inferno, entry: PuzzleEntry) -> Proof:
     return BOOK.proof(partial(analysis.set_up, game), entry)
 
 
-@cache
-def game() -> Inferno:
-    return Inferno()
-
-
-def armies() -> list[str]:
-    return []
-
-
-def about(entry: PuzzleEntry) -> str:
-    return str(entry.position["scenario"])
-
-
-def search(task: Task) -> list[PuzzleEntry]:
-    """One draft, and at most one puzzle; the same for the same task everywhere."""
-    seed, number, _, grade = task
-    found = maker.puzzle_of(game(), SeededChance(f"{seed} {number}".encode()))
-    return [found] if found is not None and found.difficulty in DIFFICULTIES.get(grade, (1, 2, 3, 4)) else []
-
-
 def named(entry: PuzzleEntry, taken: Collection[str]) -> PuzzleEntry:
-    library = game().library
+    library = desk.one_of(Inferno).library
     return worded(entry, taken, task_of(library, entry), hints_of(library, entry))
-
-
-def is_like(one: PuzzleEntry, other: PuzzleEntry) -> bool:
-    return bool(one.position["champions"] == other.position["champions"])

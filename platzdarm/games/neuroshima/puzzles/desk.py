@@ -13,19 +13,12 @@ from platzdarm.games.neuroshima.puzzles.solver import Solver
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.table.puzzles import SOLVER, built_in_puzzles, parse_puzzle, start_puzzle
 from platzdarm.kernel.chance import SeededChance
+from platzdarm.puzzles.book import DIFFICULTIES, Proof
+from platzdarm.puzzles.desk import Task
 
-DIFFICULTIES = {"easy": (1,), "medium": (2,), "hard": (3, 4)}
 read = parse_puzzle
 shipped = built_in_puzzles
 written = puzzle_file
-
-
-class Proof:
-    """Every solution of a puzzle, each in one order of its actions, and how many positions were looked at."""
-
-    def __init__(self, ways: list[list[str]], positions: int) -> None:
-        self.ways = ways
-        self.positions = positions
 
 
 def prove(game: Neuroshima, entry: PuzzleEntry) -> Proof:
@@ -44,8 +37,6 @@ def needed(start: Skirmish, goal: str) -> int:
 
 
 # -- new ones -----------------------------------------------------------------------------------------------------
-
-Task = tuple[str, int, str, str]  # seed, number, army, grade; the last two may be empty
 
 
 def armies() -> list[str]:
