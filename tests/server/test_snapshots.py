@@ -32,8 +32,15 @@ from platzdarm.server.tables.snapshots import FURTHEST, STRIDE
 from tests.server.running import server_in_thread
 from tests.server.visitor import Visitor, first_answer
 
-GOLDEN = sorted(Path(__file__).parents[1].glob("*/golden/*.rec"))
+FOLDERS = [sorted(folder.glob("*.rec")) for folder in sorted(Path(__file__).parents[1].glob("*/golden"))]
+GOLDEN = [file for files in FOLDERS for file in files]
 LONG = next(file for file in GOLDEN if file.stem == "breach_point-3")
+# In the quick run the shortest record of each game will do.
+SHORTEST = {min(files, key=lambda file: file.stat().st_size) for files in FOLDERS}
+every_record = pytest.mark.parametrize(
+    "file",
+    [pytest.param(file, id=file.stem, marks=[] if file in SHORTEST else pytest.mark.slow) for file in GOLDEN],
+)
 ANNA = Person("anna-id", "Anna", 0)
 
 
@@ -168,7 +175,7 @@ def test_what_was_made_anew_is_not_kept_where_the_table_has_changed_meanwhile(tm
         assert loaded is not None and not loaded.snapshots and loaded.moves[1].told is None
 
 
-@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
+@every_record
 def test_play_goes_on_from_a_snapshot_with_the_same_luck(file: Path) -> None:
     """Every outcome that the snapshot's seed gives is compared with the record; a free take-back reaches as far."""
     record = record_in(file)
@@ -186,7 +193,7 @@ def without_chance(position: Position) -> dict[str, Any]:
     return {**position.data(), "chance": None}
 
 
-@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
+@every_record
 def test_any_point_of_a_game_is_reached_over_few_actions(file: Path) -> None:
     record = record_in(file)
     stored = row_of(record)
