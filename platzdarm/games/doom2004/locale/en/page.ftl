@@ -7,6 +7,18 @@ d04-board = The base
 d04-hand-weapons = Weapons and ammo
 d04-hand = Invader's cards
 d04-hand-empty = No cards in hand
+d04-spawn-lost = { $rest ->
+    [yes] Spawn the rest
+   *[no] Spawn for nothing
+}
+d04-spawn-lost-seen = Marines see every free square ({ $seen }){ $taken ->
+    [0] { "" }
+   *[other] , { $taken } taken
+}: nobody appears, and the card is spent
+d04-spawn-lost-room = { $who }: no free place of that size out of the marines’ sight; { $rest ->
+    [yes] the rest appear
+   *[no] nobody appears, and the card is spent
+}
 d04-hand-aim = Choose the aim on the board
 d04-hand-not-now = Not now
 d04-hand-deed = { $verb ->
@@ -144,7 +156,10 @@ d04-order = { $kind ->
 d04-step-card = { $name }: whom do you spawn?
 d04-step-group = Press one of the groups on the card, or Esc
 d04-step-picked = { $name }: the first of two
-d04-step-next = Choose the second, or the same to take it back
+d04-step-next = { $alone ->
+    [yes] Click a second one, or this one again for it alone
+   *[no] Choose the second, or take it back
+}
 
 ## What can be done
 
@@ -180,6 +195,7 @@ d04-deed-put = { $type } on { $square }{ $turned ->
    *[no] { "" }
 }
 d04-deed-use = { $card }: { $aim }
+d04-deed-aims = { $one } and { $other }
 d04-deed-teleport = Enter the teleporter
 d04-deed-crawl = Crawl through the duct
 d04-deed-leave = Leave the base
