@@ -15,7 +15,7 @@ d04-spawn-lost-seen = Marines see every free square ({ $seen }){ $taken ->
     [0] { "" }
    *[other] , { $taken } taken
 }: nobody appears, and the card is spent
-d04-spawn-lost-room = { $who }: no free place of that size out of the marines’ sight; { $rest ->
+d04-spawn-lost-room = { $who }: not enough room out of the marines’ sight; { $rest ->
     [yes] the rest appear
    *[no] nobody appears, and the card is spent
 }
@@ -115,7 +115,7 @@ d04-hint = { $kind ->
     [encounter] Read, then choose
     [alert] A guard order may interrupt the invader's turn
     [discard] Choose a card of the hand
-    [prepare] Choose a spawn card or an event, or go on
+    [prepare] Lit cards can be played now; the others wait for their moment
     [recycle] The lit ones may be lifted and placed anew
     [activate] Click an invader; each acts once
     [reroll] Click the dice that are rolled again; the second roll counts
@@ -154,7 +154,7 @@ d04-order = { $kind ->
    *[equipment_taken] cards for equipment
 }
 d04-step-card = { $name }: whom do you spawn?
-d04-step-group = Press one of the groups on the card, or Esc
+d04-step-group = Press one of the groups below the card, or Esc
 d04-step-picked = { $name }: the first of two
 d04-step-next = { $alone ->
     [yes] Click a second one, or this one again for it alone

@@ -14,12 +14,12 @@ it('says of a card that would be spent for nothing why no square is allowed', as
   await loadLanguage('en');
   expect(lossOf('spawn card group-1', spawn({ lost: [lost] }), say)).toEqual({ label: 'Spawn for nothing', sure: 'Marines see every free square (2), 1 taken: nobody appears, and the card is spent' });
   await loadLanguage('ru');
-  expect(lossOf('spawn card group-1', spawn({ lost: [lost] }), say)?.sure).toBe('Морпехи видят все свободные клетки (2), занято: 1. Никто не появится, а карта будет потрачена');
+  expect(lossOf('spawn card group-1', spawn({ lost: [lost] }), say)?.sure).toBe('Пехотинцы видят все свободные клетки (2), занято: 1. Никто не появится, а карта будет потрачена');
 });
 
 it('says who has no room while others appear', async () => {
   await loadLanguage('en');
-  expect(lossOf('spawn card group-1', spawn({ allowed: ['b1'], lost: [{ ...lost, placed: 1 }] }), say)).toEqual({ label: 'Spawn the rest', sure: 'Mancubus: no free place of that size out of the marines’ sight; the rest appear' });
+  expect(lossOf('spawn card group-1', spawn({ allowed: ['b1'], lost: [{ ...lost, placed: 1 }] }), say)).toEqual({ label: 'Spawn the rest', sure: 'Mancubus: not enough room out of the marines’ sight; the rest appear' });
 });
 
 it('says nothing of a card that finds its places, nor before the server has told', () => {
