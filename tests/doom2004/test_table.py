@@ -248,6 +248,20 @@ def test_squares_where_nobody_may_appear_say_why() -> None:
     assert look(position, 1).spawn == placing  # all that it is made of lies openly
 
 
+@pytest.mark.rule("D04-SPAWN-05")
+def test_a_card_that_would_be_spent_in_vain_is_told_before() -> None:
+    """The one square out of sight holds one trite of two, and no mancubus."""
+    position = layout("green (0,0)", size=(3, 1), obstacles=[(1, 0)])
+    deal(position, hand="spawn_mancubus_or_trite2_1")
+    ready(position, InvaderTurn(PREPARE))
+    spawn = look(position, 0).spawn
+    assert spawn is not None and spawn.allowed == ["c1"]
+    lost = [(one.action.split()[-1], one.types, one.placed) for one in spawn.lost]
+    assert lost == [("group-1", ["mancubus"], 0), ("group-2", ["trite"], 1)]
+    told = look(position, 1).spawn
+    assert told is not None and told.lost == [], "the hand is the invader's alone"
+
+
 def put_answers(position: Foray) -> list[str]:
     game = Doom2004(library())
     (decision,) = [one for one in position.pending() if one.kind == "put"]

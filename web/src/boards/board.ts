@@ -3,7 +3,7 @@ import type { Snippet } from 'svelte';
 import type { Card } from '../games/contract/look.ts';
 import type { Camera } from './camera.svelte.ts';
 import type { Cursor } from './cursor.svelte.ts';
-import type { Out } from './edges.ts';
+import type { Out, Piece } from './edges.ts';
 import type { Place, Point, Size } from './ground.ts';
 import type { Around } from './placing.ts';
 
@@ -12,7 +12,7 @@ export interface Spot {
   at: Point;
   reach: number;
   around: Around;
-  avoid: Point[];
+  avoid: Piece[];
   /** Places that may be clicked. */
   answers: Point[];
   frame: Size;

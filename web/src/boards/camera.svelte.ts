@@ -1,4 +1,5 @@
 /** Pan and zoom of a board. It fits its frame where places stay large enough; else it shows a part, and pans. */
+import type { Piece } from './edges.ts';
 import type { Ground, Point } from './ground.ts';
 
 export interface Lens {
@@ -44,7 +45,7 @@ export class Camera {
   /** Moved by the program, so that it glides. */
   gliding = $state(false);
   /** Points of the frame where its buttons and the map in small lie: other panels keep off them. */
-  controls = $state.raw<Point[]>([]);
+  controls = $state.raw<Piece[]>([]);
   /** What lies over the frame just now, such as a sheet on a phone. */
   insets = $state.raw(NOTHING);
   private readonly lens: Lens;

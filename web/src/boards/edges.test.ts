@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alongEdge, edgeChips, freeCorner } from './edges.ts';
+import { alongEdge, edgeChips, freeCorner, freeSide } from './edges.ts';
 
 const frame = { width: 390, height: 500 };
 const size = { width: 80, height: 120 };
@@ -18,6 +18,25 @@ describe('controls over a board', () => {
   it('are nowhere when every corner holds an answer', () => {
     const everywhere = [40, 120, 200, 260, 340].flatMap((x) => [60, 140, 250, 330, 430].map((y) => ({ x, y })));
     expect(freeCorner(frame, size, everywhere, [], 22)).toBeUndefined();
+  });
+});
+
+describe('a text over a board', () => {
+  const [door, zoom] = [{ x: 340, y: 60 }, { x: 340, y: 470, reach: 6 }];
+
+  it('lies in a corner where it hides nothing there', () => {
+    expect(freeSide(frame, size, [], [door], 22)).toEqual({ x: 302, y: 372 });
+  });
+
+  it('goes along the side where every corner hides something', () => {
+    const left = [60, 250, 440].map((y) => ({ x: 40, y }));
+    const found = freeSide(frame, size, [], [door, zoom, ...left, { x: 340, y: 190 }], 22);
+    expect(found).toEqual({ x: 302, y: 340 });
+  });
+
+  it('never covers an answer', () => {
+    const everywhere = [40, 120, 200, 260, 340].flatMap((x) => [60, 140, 250, 330, 430].map((y) => ({ x, y })));
+    expect(freeSide(frame, size, everywhere, [], 22)).toBeUndefined();
   });
 });
 

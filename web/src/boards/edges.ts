@@ -3,14 +3,38 @@ import type { Point, Size } from './ground.ts';
 
 const EDGE = 8;
 
+/** The middle of something that is better not hidden, and half its side where that is not a place's. */
+export interface Piece extends Point {
+  reach?: number;
+}
+
 /**
  * The upper left corner of controls of that size, where they cover none of `answers` and as few of `pieces` as can be;
  * nothing where every corner holds an answer. All in pixels; `reach` is half the side of a place.
  */
-export function freeCorner(frame: Size, size: Size, answers: readonly Point[], pieces: readonly Point[], reach: number): Point | undefined {
-  const [right, bottom] = [frame.width - size.width - EDGE, frame.height - size.height - EDGE];
+export function freeCorner(frame: Size, size: Size, answers: readonly Point[], pieces: readonly Piece[], reach: number): Point | undefined {
+  return leastHiding(cornersOf(frame, size), size, answers, pieces, reach);
+}
+
+/** The same for what is read, which may stand anywhere along both sides where the corners hide something. */
+export function freeSide(frame: Size, size: Size, answers: readonly Point[], pieces: readonly Piece[], reach: number): Point | undefined {
+  const { right, bottom } = ends(frame, size);
+  const heights = Array.from({ length: Math.max(Math.ceil((bottom - EDGE) / PACE), 0) }, (_, pace) => bottom - pace * PACE);
+  const sides = [right, EDGE].flatMap((x) => heights.map((y) => ({ x, y })));
+  return leastHiding([...cornersOf(frame, size), ...sides], size, answers, pieces, reach);
+}
+
+/** Pixels from one place along a side to the next. */
+const PACE = 8;
+
+function ends(frame: Size, size: Size): { right: number; bottom: number } {
+  return { right: frame.width - size.width - EDGE, bottom: frame.height - size.height - EDGE };
+}
+
+function cornersOf(frame: Size, size: Size): Point[] {
+  const { right, bottom } = ends(frame, size);
   const middle = (frame.height - size.height) / 2;
-  const corners = [
+  return [
     { x: right, y: bottom },
     { x: right, y: EDGE },
     { x: EDGE, y: bottom },
@@ -18,8 +42,14 @@ export function freeCorner(frame: Size, size: Size, answers: readonly Point[], p
     { x: right, y: middle },
     { x: EDGE, y: middle },
   ];
-  const covers = (corner: Point) => (point: Point): boolean =>
-    point.x > corner.x - reach && point.x < corner.x + size.width + reach && point.y > corner.y - reach && point.y < corner.y + size.height + reach;
+}
+
+/** The first of these that covers no answer and the fewest pieces. */
+function leastHiding(corners: readonly Point[], size: Size, answers: readonly Point[], pieces: readonly Piece[], reach: number): Point | undefined {
+  const covers =
+    (corner: Point) =>
+    ({ x, y, reach: around = reach }: Piece): boolean =>
+      x > corner.x - around && x < corner.x + size.width + around && y > corner.y - around && y < corner.y + size.height + around;
   const free = corners.filter((corner) => !answers.some(covers(corner)));
   const hides = (corner: Point): number => pieces.filter(covers(corner)).length;
   return free.reduce<Point | undefined>((best, corner) => (best && hides(best) <= hides(corner) ? best : corner), undefined);

@@ -10,6 +10,8 @@ export interface Toast {
   text: string;
   rule: string;
   bad: boolean;
+  /** Why something was no answer: it goes with the question. */
+  refusal: boolean;
 }
 
 export const TOAST_LASTS = 6000;
@@ -21,8 +23,8 @@ class Toasts {
   housed = $state(false);
   private count = 0;
 
-  say(text: string, rule = '', bad = false): void {
-    const toast = { id: ++this.count, text: capital(text), rule, bad };
+  say(text: string, rule = '', bad = false, refusal = false): void {
+    const toast = { id: ++this.count, text: capital(text), rule, bad, refusal };
     // The same thing twice says no more than once.
     // Whoever says something does not depend on what was said before: an effect would run for ever.
     this.list = [...untrack(() => this.list).filter((one) => one.text !== toast.text).slice(1 - MOST), toast];
@@ -31,8 +33,9 @@ class Toasts {
 
   fault(fault: unknown): void {
     play('refused');
-    this.say(wordFault(fault), fault instanceof Fault ? fault.rule : '', true);
-    if (!(fault instanceof Fault)) console.error(fault);
+    const told = fault instanceof Fault ? fault : null;
+    this.say(wordFault(fault), told?.rule ?? '', true, told?.code === 'refused');
+    if (!told) console.error(fault);
   }
 
   /** A table takes them in, until what is returned is called. */
@@ -43,6 +46,12 @@ class Toasts {
 
   clear(): void {
     this.list = [];
+  }
+
+  /** Something else is asked or begun, and a refusal would lie over it. */
+  forgive(): void {
+    const others = untrack(() => this.list.filter(({ refusal }) => !refusal));
+    if (others.length < untrack(() => this.list.length)) this.list = others;
   }
 
   drop(id: number): void {

@@ -266,8 +266,9 @@ export class TableStore {
     return { ...table, mine, facts, log: [...table.log.slice(0, -1), { ...last, ...told }] };
   }
 
-  /** After every change: what was begun is void, and whose turn it is may be news. */
+  /** After every change: what was begun is void and why something was no answer, and whose turn it is may be news. */
   private settle(askedBefore: Question[]): void {
+    toasts.forgive();
     this.draft = null;
     this.step = null;
     this.chosen = null;
@@ -296,6 +297,7 @@ export class TableStore {
       const before = this.draft?.action;
       this.draft = draft;
       if (before === draft?.action) return;
+      if (draft) toasts.forgive();
       this.drafted = null;
       if (this.resting) clearTimeout(this.resting);
       const seat = draft && this.questions.find((one) => isAnswer(one, draft.action))?.seat;
@@ -367,9 +369,10 @@ export class TableStore {
   async why(action: string): Promise<void> {
     const seat = this.question && this.info?.mine.includes(this.question.seat) ? this.question.seat : this.seat;
     if (seat === null) return;
+    const number = this.info?.number;
     try {
       const told = await post<Why>(`/api/tables/${this.id}/why`, { seat, action });
-      if (!told.legal) toasts.fault(new Fault({ ...told, code: 'refused' }));
+      if (!told.legal && this.info?.number === number) toasts.fault(new Fault({ ...told, code: 'refused' }));
     } catch (fault) {
       toasts.fault(fault);
     }

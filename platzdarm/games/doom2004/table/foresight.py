@@ -26,6 +26,7 @@ from platzdarm.games.doom2004.rules.verbs import (
     ATTACK,
     DODGE,
     PASS,
+    SPAWN,
     SQUARE_FIRST,
     SQUARE_SECOND,
     STRIKE,
@@ -34,7 +35,7 @@ from platzdarm.games.doom2004.rules.verbs import (
 )
 from platzdarm.games.doom2004.table.fact_types import FigureId, ForayFacts, Square, TokenId, TypeId
 from platzdarm.games.doom2004.text.vocabulary import VOCABULARY
-from platzdarm.kernel.action import first, verb_of, wide
+from platzdarm.kernel.action import first, second, verb_of, wide
 from platzdarm.kernel.decision import Decision
 
 DIGITS: Final = 5
@@ -117,12 +118,21 @@ class DeniedSquare(Struct, frozen=True):
     marines: Annotated[list[FigureId], meaning("The marines who see it.")]
 
 
+class LostSpawn(Struct, frozen=True):
+    """A spawn of the hand by which somebody would not appear, though the card is spent."""
+
+    action: Annotated[str, meaning("The answer, in notation.")]
+    types: Annotated[list[TypeId], meaning("Who would not appear, one entry for each figure.")]
+    placed: Annotated[int, meaning("How many others would.")]
+
+
 class SpawnForeseen(Struct, frozen=True):
     """Where invaders may appear."""
 
     type: Annotated[TypeId | None, meaning("Who is to be placed; null before a card is played: any of one square.")]
     allowed: Annotated[list[Square], meaning("The lower left square of each place.")]
     denied: Annotated[list[DeniedSquare], meaning("All other revealed squares.")]
+    lost: Annotated[list[LostSpawn], meaning("Before a card is played: those that would be lost, wholly or in part.")]
 
 
 class Foreseen(Struct, frozen=True):
@@ -371,7 +381,36 @@ def spawn(position: Foray) -> SpawnForeseen | None:
         type=invaders[kind].id if kind != OFF else None,
         allowed=names_of(position, allowed),
         denied=[denied(position, square) for square in revealed(position) if square not in allowed],
+        lost=lost_spawns(position, len(allowed)) if kind == OFF else [],
     )
+
+
+def lost_spawns(position: Foray, hidden: int) -> list[LostSpawn]:
+    """Of the answers, so that nobody learns a hand from it; `hidden` squares are out of the marines' sight."""
+    found: list[LostSpawn] = []
+    for decision in position.pending():
+        for action in decision.answers.as_list() if decision.kind == "prepare" else []:
+            if verb_of(action) == SPAWN:
+                group = position.setting.content.cards[first(action)].groups[second(action)]
+                lost = without_place(position, group, hidden)
+                if lost:
+                    told = VOCABULARY.write(position, decision.seat, action)
+                    types = [position.setting.content.invaders[kind].id for kind in lost]
+                    found.append(LostSpawn(told, types, len(group) - len(lost)))
+    return found
+
+
+def without_place(position: Foray, group: list[int], hidden: int) -> list[int]:
+    """Those of a group that fit nowhere, or for whom those before them leave too few squares."""
+    found: list[int] = []
+    for kind in group:
+        invader = position.setting.content.invaders[kind]
+        size = invader.width * invader.height
+        if size <= hidden and (hidden_places(position, kind, 0) or hidden_places(position, kind, 1)):
+            hidden -= size
+        else:
+            found.append(kind)
+    return found
 
 
 def revealed(position: Foray) -> list[int]:

@@ -2,6 +2,7 @@
 import type { Mark } from '../../boards/marks.ts';
 import type { Facts, Order, Preview, Question, Say, TableInfo } from '../../lib/types.ts';
 import type { Frame } from '../../table/frame.svelte.ts';
+import type { Choice } from '../voice.ts';
 import type { Draft, Step } from './answering.ts';
 import type { SeatLook, Thing } from './look.ts';
 import type { Scene } from './scenes.ts';
@@ -48,8 +49,12 @@ export interface HandProps {
   chosen?: string | null;
   onchoose: (tile: string | null) => void;
   onact: (action: string) => void;
+  /** An answer by its name, which may have to be confirmed. */
+  onchoice?: (choice: Choice) => void;
   onwhy?: (action: string) => void;
   onhover?: (thing: Thing | null) => void;
+  /** What the server foresees as things stand. */
+  preview?: Preview | null;
   locked?: boolean;
   /** How the table is laid out: the hand has one height in each frame, whatever it holds. */
   frame?: Frame;

@@ -93,11 +93,34 @@ describe('an invader', () => {
   });
 });
 
-describe('a card with two aims', () => {
-  it('takes them one after the other', () => {
-    const both = answersTo(asked('prepare', 'use event its_a_trap_1 imp-1 red'));
-    const first = deedsOf(both, now({ chosen: 'its_a_trap_1' }));
-    expect(first[0]).toMatchObject({ verb: 'pick', squares: ['d1'] });
-    expect(deedsOf(both, now({ chosen: 'its_a_trap_1', picked: 'imp-1' }))[0]).toMatchObject({ verb: 'use', squares: ['b1'] });
+describe('a card for one or two', () => {
+  const two = { ...facts, invaders: [imp, { ...imp, id: 'trite-1', type: 'trite', squares: ['c2'] }] } as unknown as ForayFacts;
+  const trap = answersTo(asked('equipment_taken', 'use event its_a_trap imp-1', 'use event its_a_trap trite-1', 'use event its_a_trap imp-1 trite-1', 'pass'));
+  const clicks = (picked?: string): (string | undefined)[][] => {
+    const found = bySquare(deedsOf(trap, now({ facts: two, chosen: 'its_a_trap', picked })));
+    return [...found].map(([square, deeds]) => [square, ...deeds.map(({ verb, moves }) => (verb === 'pick' ? 'pick' : moves[0]))]);
+  };
+
+  it('has either of them picked first', () => {
+    expect(clicks()).toEqual([['d1', 'pick'], ['c2', 'pick']]);
+  });
+
+  it('is then aimed at the other one too, or at the same once more for it alone', () => {
+    expect(clicks('imp-1')).toEqual([['d1', 'use event its_a_trap imp-1'], ['c2', 'use event its_a_trap imp-1 trite-1']]);
+    expect(clicks('trite-1')).toEqual([['c2', 'use event its_a_trap trite-1'], ['d1', 'use event its_a_trap imp-1 trite-1']]);
+  });
+
+  it('has one click less where only one can be meant', () => {
+    const one = answersTo(asked('equipment_taken', 'use event its_a_trap imp-1', 'pass'));
+    expect(deedsOf(one, now({ chosen: 'its_a_trap' })).map(({ verb, squares }) => [verb, ...squares])).toEqual([['use', 'd1']]);
+  });
+});
+
+describe('a card for exactly two', () => {
+  it('takes two tokens in any order, and none alone', () => {
+    const swap = answersTo(asked('prepare', 'use event mislaid_crate bullets-a2 medkit-c1'));
+    const chosen = 'mislaid_crate';
+    expect(deedsOf(swap, now({ chosen })).map(({ verb, squares }) => [verb, ...squares])).toEqual([['pick', 'a2'], ['pick', 'c1']]);
+    expect(deedsOf(swap, now({ chosen, picked: 'medkit-c1' })).map(({ verb, squares }) => [verb, ...squares])).toEqual([['use', 'a2']]);
   });
 });

@@ -50,7 +50,7 @@ export const answersTo = (questions: readonly Question[]): Answer[] => vocabular
 
 /** All that can be done on the board now. A chosen card that is aimed at the board comes before anything else. */
 export function deedsOf(all: Answer[], now: Situation): Deed[] {
-  const aimed = now.chosen ? all.filter(({ verb, card }) => verb === 'use' && card === now.chosen).flatMap((one) => useDeed(one, now)) : [];
+  const aimed = now.chosen ? usesOf(all.filter(({ verb, card, target }) => verb === 'use' && card === now.chosen && target !== undefined), now) : [];
   if (aimed.length) return aimed;
   const walks = waysOf(all, now);
   // A move that begins no way leads onto a friend's square, where nobody stops: one goes on from there.
@@ -139,12 +139,17 @@ function knockDeed(answer: Answer, { picked }: Situation): Deed[] {
   return picked === undefined || picked === figure ? deed(answer, [square], { figure, stand: [square] }) : [];
 }
 
-/** Aims of a card one after the other: the first is picked, the second gives the answer. */
-function useDeed(answer: Answer, now: Situation): Deed[] {
-  const { target, other } = answer;
-  if (!target) return [];
-  if (other && now.picked !== target) return now.picked ? [] : deed(answer, placeOfAim(target, now), { verb: 'pick', figure: target });
-  return deed(answer, placeOfAim(other ?? target, now), { figure: other ?? target });
+/** A card's aims. Of two, in whichever order, the first is picked; then it may be aimed at once more where one is enough. */
+function usesOf(uses: Answer[], now: Situation): Deed[] {
+  const { picked } = now;
+  const aims = uses.map((answer) => ({ answer, names: [answer.target, answer.other].filter((name) => name !== undefined) }));
+  const aimedAt = (answer: Answer, name: string, verb: string): Deed[] => deed(answer, placeOfAim(name, now), { verb, figure: name });
+  if (!aims.some(({ names }) => names.length > 1)) return aims.flatMap(({ answer, names }) => names.flatMap((name) => aimedAt(answer, name, 'use')));
+  if (picked === undefined) {
+    const firsts = new Map(aims.flatMap(({ answer, names }) => names.map((name) => [name, answer])));
+    return [...firsts].flatMap(([name, answer]) => aimedAt(answer, name, 'pick'));
+  }
+  return aims.filter(({ names }) => names.includes(picked)).flatMap(({ answer, names }) => aimedAt(answer, names.find((name) => name !== picked) ?? picked, 'use'));
 }
 
 /** Figures, doors, and tokens with their square: `bullets-c4`. Dice are picked beside the board. */
@@ -258,7 +263,7 @@ export function bySquare(deeds: Deed[]): Map<string, Deed[]> {
     for (const square of one.squares) {
       const there = found.get(square);
       if (!there) found.set(square, [one]);
-      else if (!there.some(({ verb, figure }) => verb === 'pick' && figure === one.figure)) there.push(one);
+      else there.push(one);
     }
   }
   return found;

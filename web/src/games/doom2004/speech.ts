@@ -8,8 +8,9 @@ import { comingIn, type Deed } from './answers.ts';
 import { isWeapon, weaponOf } from './content.ts';
 import { doorsOf, figuresOf, foeOf, type AttackOdds, type FigureOn, type ForayFacts } from './facts.ts';
 import { cardName, figureName, tokenName, typeName, weaponName } from './names.ts';
-import { vocabulary } from './notation.ts';
+import { vocabulary, type Action } from './notation.ts';
 import { headlineOf } from './panels/odds.ts';
+import { aimName } from './voice.ts';
 
 /** What is aimed at where nobody stands. */
 function aimed(square: string, { barrels }: ForayFacts, t: Say): string {
@@ -37,11 +38,18 @@ export function deedText(deed: Deed, facts: ForayFacts, t: Say): string {
     case 'put':
       return t('d04-deed-put', { type: typeName(comingIn(facts) ?? ''), square, turned: deed.turned ? 'yes' : 'no' });
     case 'use':
+      return t('d04-deed-use', { card: cardName(action.card ?? ''), aim: aimsOf(action, facts, t) });
     case 'pick':
-      return t('d04-deed-use', { card: cardName(action.card ?? ''), aim: figure || square });
+      return t('d04-deed-use', { card: cardName(action.card ?? ''), aim: plain(aimName(deed.figure ?? '', facts, t)) });
     default:
       return t(`d04-deed-${deed.verb}`, { figure, square, colour: action.colour ?? '' });
   }
+}
+
+/** All that a card is aimed at, "Imp and Trite". */
+function aimsOf({ target = '', other }: Action, facts: ForayFacts, t: Say): string {
+  const one = plain(aimName(target, facts, t));
+  return other === undefined ? one : t('d04-deed-aims', { one, other: plain(aimName(other, facts, t)) });
 }
 
 function doorText(id: string, { doors }: ForayFacts, t: Say): string {

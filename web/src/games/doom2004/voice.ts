@@ -178,7 +178,8 @@ function useText({ card = '', target, other }: Action, facts: ForayFacts, t: Say
   return aims.length ? t('d04-action-use-aimed', { card: cardName(card), aims: aims.join(', ') }) : t('d04-action-use', { card: cardName(card) });
 }
 
-function aimName(aim: string, facts: ForayFacts, t: Say): string {
+/** What a card is aimed at: a figure, dice, a token where it lies, a door. */
+export function aimName(aim: string, facts: ForayFacts, t: Say): string {
   if (isMarine(aim) || facts.invaders.some(({ id }) => id === aim)) return markedFigure(aim, t);
   if (aim.startsWith('dice-')) return diceNamed(aim, facts, t);
   const square = aim.split('-').at(-1) ?? '';

@@ -734,6 +734,16 @@ export type LevelContent = {
   text: Texts;
 };
 
+/** A spawn of the hand by which somebody would not appear, though the card is spent. */
+export type LostSpawn = {
+  /** The answer, in notation. */
+  action: string;
+  /** Who would not appear, one entry for each figure. */
+  types: string[];
+  /** How many others would. */
+  placed: number;
+};
+
 /** A marine card. */
 export type MarineCardContent = {
   /** A card's id, as in the content. */
@@ -1110,6 +1120,8 @@ export type SpawnForeseen = {
   allowed: string[];
   /** All other revealed squares. */
   denied: DeniedSquare[];
+  /** Before a card is played: those that would be lost, wholly or in part. */
+  lost: LostSpawn[];
 };
 
 /** A spawn card that is carried out. */

@@ -7,6 +7,18 @@ d04-board = The base
 d04-hand-weapons = Weapons and ammo
 d04-hand = Invader's cards
 d04-hand-empty = No cards in hand
+d04-spawn-lost = { $rest ->
+    [yes] Spawn the rest
+   *[no] Spawn for nothing
+}
+d04-spawn-lost-seen = Marines see every free square ({ $seen }){ $taken ->
+    [0] { "" }
+   *[other] , { $taken } taken
+}: nobody appears, and the card is spent
+d04-spawn-lost-room = { $who }: not enough room out of the marines’ sight; { $rest ->
+    [yes] the rest appear
+   *[no] nobody appears, and the card is spent
+}
 d04-hand-aim = Choose the aim on the board
 d04-hand-not-now = Not now
 d04-hand-deed = { $verb ->
@@ -103,7 +115,7 @@ d04-hint = { $kind ->
     [encounter] Read, then choose
     [alert] A guard order may interrupt the invader's turn
     [discard] Choose a card of the hand
-    [prepare] Choose a spawn card or an event, or go on
+    [prepare] Lit cards can be played now; the others wait for their moment
     [recycle] The lit ones may be lifted and placed anew
     [activate] Click an invader; each acts once
     [reroll] Click the dice that are rolled again; the second roll counts
@@ -142,9 +154,12 @@ d04-order = { $kind ->
    *[equipment_taken] cards for equipment
 }
 d04-step-card = { $name }: whom do you spawn?
-d04-step-group = Press one of the groups on the card, or Esc
+d04-step-group = Press one of the groups below the card, or Esc
 d04-step-picked = { $name }: the first of two
-d04-step-next = Choose the second, or the same to take it back
+d04-step-next = { $alone ->
+    [yes] Click a second one, or this one again for it alone
+   *[no] Choose the second, or take it back
+}
 
 ## What can be done
 
@@ -180,6 +195,7 @@ d04-deed-put = { $type } on { $square }{ $turned ->
    *[no] { "" }
 }
 d04-deed-use = { $card }: { $aim }
+d04-deed-aims = { $one } and { $other }
 d04-deed-teleport = Enter the teleporter
 d04-deed-crawl = Crawl through the duct
 d04-deed-leave = Leave the base

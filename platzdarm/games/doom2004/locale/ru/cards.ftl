@@ -3,8 +3,8 @@
 ## Когда играют карту
 
 d04-when-passive = Всегда
-d04-when-marine_turn = Непосредственно перед ходом пехотинца
-d04-when-attack_declared = Непосредственно перед броском атаки пехотинца
+d04-when-marine_turn = Прямо перед ходом пехотинца
+d04-when-attack_declared = Прямо перед броском атаки пехотинца
 d04-when-strike_declared = Когда атакует захватчик, до броска
 d04-when-attack_rolled = Когда пехотинец бросил кубики атаки
 d04-when-invader_turn = В начале вашего хода
