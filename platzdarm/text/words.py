@@ -15,6 +15,7 @@ LANGUAGES = ("en", "ru")
 SHARED = Path(__file__).parents[1]
 
 LONGEST = 300  # of somebody's own text inside an error: a line of a broken file may have millions of signs
+LARGEST = 10**15  # a number beyond is told digit by digit: nobody's catalogue can format it
 
 Value = str | int | float
 Message = tuple[str, dict[str, Value]]  # an id of the catalogues and its arguments
@@ -69,7 +70,7 @@ class Words:
     def argument(self, value: object) -> Value:
         if isinstance(value, PlatzdarmError):
             return self.fault(value)
-        if isinstance(value, int | float):
+        if isinstance(value, int | float) and abs(value) <= LARGEST:
             return value
         text = str(value)
         return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

@@ -169,6 +169,13 @@ def test_a_tool_that_is_given_nothing_says_what_to_give(desk: Desk, tool: str) -
     assert desk.call(*tool.split(), typed=deep).error
 
 
+def test_a_number_beyond_all_bounds_is_refused_in_one_line(desk: Desk) -> None:
+    board = {"cells": [[0, 0]], "champions": [{"id": "a", "seat": 0, "cell": [0, 0], "speed": 10**30}]}
+    refused = desk.call("inferno", "reach", "--json", typed=json.dumps(board))
+    assert refused.code == 2 and refused.error.count("\n") <= 1
+    assert "champions.a.speed: 1000000000000000000000000000000 is out of bounds: 0 to 1,000" in refused.error
+
+
 # -- arguments ----------------------------------------------------------------------------------------------------
 
 

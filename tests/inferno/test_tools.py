@@ -64,6 +64,11 @@ def test_the_example_of_the_format() -> None:
         ({"cells": [[0, 0]], "terrain": {"forest": [[5, 5]]}}, "no-cell", "terrain.forest"),
         ({"cells": [[0, 0]], "terrain": {"forest": [[0, 0]], "shrine": [[0, 0]]}}, "terrain-twice", "terrain.shrine"),
         ({"cells": [[0, 0]], "terrain": {"portal": {"x": [[0, 0]]}}}, "seat", "terrain.portal.x"),
+        ({"cells": [[0, 0]], "terrain": {"portal": {"": [[0, 0]]}}}, "seat", "terrain.portal"),
+        ({"cells": [[0, 0]], "terrain": {"portal": {"5": [[0, 0]]}}}, "seat", "terrain.portal.5"),
+        ({"cells": [[0, 0]], "terrain": {"portal": {"9" * 5000: []}}}, "seat", f"terrain.portal.{'9' * 5000}"),
+        ({"cells": [[0, 0]], "champions": [champion("a", -1, (0, 0))]}, "seat", "champions.a.seat"),
+        ({"cells": [[0, 0]], "champions": [champion("a", 5, (0, 0))]}, "seat", "champions.a.seat"),
         ({"cells": [[0, 0]], "champions": [champion("a", 0, (1, 0))]}, "no-cell", "champions.a.cell"),
         ({"cells": [[0, 0]], "champions": [champion("a", 0, (0, 0), speed=-1)]}, "number", "champions.a.speed"),
         (

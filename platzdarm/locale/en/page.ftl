@@ -268,6 +268,7 @@ card-more = { $count ->
     [one] { $count } more line
    *[other] { $count } more lines
 }
+card-fewer = Fold
 tool-undo = Take back (U)
 tool-hint = Hint (H)
 tool-rules = The rule of this question

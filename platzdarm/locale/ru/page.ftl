@@ -282,6 +282,7 @@ card-more = { $count ->
     [few] ещё { $count } строки
    *[many] ещё { $count } строк
 }
+card-fewer = Свернуть
 tool-undo = Взять назад (U)
 tool-hint = Подсказка (H)
 tool-rules = Правило к этому вопросу

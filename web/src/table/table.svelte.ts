@@ -388,8 +388,26 @@ export class TableStore {
     }
   }
 
-  undo(): Promise<void> {
-    return this.ask({ type: 'undo', table: this.id, seat: this.seat ?? 0 });
+  /** One press takes back what a person thinks of as one step, as far as it has shown nothing new. */
+  async undo(): Promise<void> {
+    const start = this.stepStart;
+    if (this.info?.analysis) return this.backTo(start);
+    for (let number = this.info?.number ?? 0; number > start && this.mayUndo; number--) {
+      await this.ask({ type: 'undo', table: this.id, seat: this.seat ?? 0, number });
+      if (this.info?.number !== number - 1) return; // somebody else has acted, or it was refused
+    }
+  }
+
+  /** How many actions had been played before the last step began. */
+  private get stepStart(): number {
+    const log = this.info?.log ?? [];
+    const isBegun = (at: number): boolean => {
+      const [last, before] = [log[at], log[at - 1]];
+      return !last?.action || !before?.action || before.seat !== last.seat || !this.game.continues?.(last.action, before.action);
+    };
+    let at = log.length - 1;
+    while (!isBegun(at)) at -= 1;
+    return (log[at]?.number ?? this.info?.number ?? 0) - 1;
   }
 
   /** At an analysis table anything can be taken back. */

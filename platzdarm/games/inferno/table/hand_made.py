@@ -10,6 +10,7 @@ from platzdarm.kernel.errors import ContentError, Place
 T = TypeVar("T")
 Cell = tuple[int, int]
 VILLAINS = 4  # the seat of the villains
+SEATS = tuple(str(seat) for seat in range(VILLAINS + 1))
 MOST_CELLS = 1000
 
 
@@ -62,11 +63,12 @@ class HandMade:
         """One terrain a cell (INF-TERR-01)."""
         seen: set[int] = set()
         for number, name in enumerate(TERRAIN):
-            found: dict[str, tuple[Cell, ...]] = given.portal if name == "portal" else {"": getattr(given, name)}
+            is_portal = name == "portal"
+            found: dict[str, tuple[Cell, ...]] = given.portal if is_portal else {"": getattr(given, name)}
             for seat, listed in found.items():
                 place = f"terrain.{name}.{seat}" if seat else f"terrain.{name}"
-                if seat and not seat.isdecimal():
-                    raise wrong(place, "seat", found=seat)
+                if is_portal and seat not in SEATS:
+                    raise wrong(place, "seat", found=seat, most=VILLAINS)
                 for given_cell in listed:
                     cell = self.cell(given_cell, place)
                     if cell in seen:
@@ -85,9 +87,11 @@ class HandMade:
         if len(set(cells)) < len(cells):
             raise wrong("champions", "shared", what=written(self.field.cells[repeated(tuple(cells))]))
         for champion in self.champions:
+            if str(champion.seat) not in SEATS:
+                raise wrong(f"champions.{champion.id}.seat", "seat", found=champion.seat, most=VILLAINS)
             for name in ("speed", "strength", "defence", "damage"):
                 if not 0 <= getattr(champion, name) <= MOST_CELLS:
-                    raise wrong(f"champions.{champion.id}.{name}", "number", found=getattr(champion, name))
+                    raise wrong(f"champions.{champion.id}.{name}", "number", found=getattr(champion, name), most=MOST_CELLS)
 
     def cell(self, given: Cell, place: str) -> int:
         if given not in self.field.index:

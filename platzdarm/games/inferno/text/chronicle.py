@@ -121,13 +121,13 @@ class Chronicle:
 
 
 def seat_name(position: Contest, seat: int) -> Phrase:
-    """A player by the colour of the gate; partners, who share one, have numbers. Villains act as one."""
+    """A player by the colour of the gate; partners, who share one, by its number too, as plates name them."""
     if seat >= position.setting.seats:
         return Phrase("inf-side-villains")
     colour = Phrase(f"inf-seat-{COLOURS[position.colour(seat)]}")
     if not position.setting.teams:
         return colour
-    return Phrase("inf-seat-mate", {"seat": colour, "n": position.partners(seat).index(seat) + 1})
+    return Phrase("inf-seat-mate", {"seat": colour, "n": position.gate_number(seat) + 1})
 
 
 def side_name(position: Contest, side: int) -> Phrase:
@@ -136,5 +136,5 @@ def side_name(position: Contest, side: int) -> Phrase:
         return Phrase("inf-side-villains" if side == VILLAINS else "inf-side-players")
     seat = setting.members(side)[0]
     if setting.teams:
-        return Phrase("inf-side-team", {"seat": Phrase(f"inf-seat-{COLOURS[position.colour(seat)]}")})
+        return Phrase(f"inf-side-team-{COLOURS[position.colour(seat)]}")
     return seat_name(position, seat)

@@ -97,6 +97,8 @@ export interface GameModule {
   sides?(facts: Facts, seat: number | null): Side[] | null;
   /** Whether partners are asked such a thing each for himself, in any order: those on one screen answer one after the other. */
   together?(kind: string): boolean;
+  /** Whether an action goes on with the one that the same seat did just before, as the cells of one way do: they are taken back together. */
+  continues?(action: string, before: string): boolean;
   /** What can be shown over the board by a switch in the left column: threatened cells, lines of fire. */
   overlays?(facts: Facts, seat: number | null, t: Say): Overlay[];
   /** The board leaves the corners of its frame free: on small screens, plates, tools and the Aside lie there. */

@@ -1,5 +1,6 @@
 /** Ascension Tactics: Inferno for the page. */
 import type { GameModule } from '../contract/game.ts';
+import { isSameWay } from './answers.ts';
 import Emblem from './art/Emblem.svelte';
 import Board from './board/Board.svelte';
 import { overlays } from './board/overlays.ts';
@@ -32,6 +33,7 @@ const inferno: GameModule = {
   look,
   sides,
   together: (kind) => !COUNCIL.includes(kind),
+  continues: isSameWay,
   overlays,
   preview: (facts, draft) => !facts.result && draft === null,
 };

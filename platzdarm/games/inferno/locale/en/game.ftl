@@ -163,7 +163,8 @@ inf-seat-purple = Purple
 inf-seat-mate = { $seat } { $n }
 inf-side-players = the players
 inf-side-villains = the villains
-inf-side-team = team { $seat }
+inf-side-team-blue = the Blue team
+inf-side-team-yellow = the Yellow team
 inf-keyword-ranged = ranged attack
 inf-keyword-reach = reach
 inf-keyword-area_attack = area attack
@@ -222,11 +223,11 @@ fault-inf-no-portal = there is no portal of colour { $colour }
 fault-inf-no-recommended = there are no champions for colour { $colour }
 fault-inf-board-size = { $found } cells; a field has 1 to { $most }
 fault-inf-board-twice = { $what } stands there twice
-fault-inf-board-seat = '{ $found }' is no seat
+fault-inf-board-seat = '{ $found }' is no seat: seats are 0 to { $most }
 fault-inf-board-terrain-twice = { $what } has a terrain already
 fault-inf-board-no-cell = { $what } is no cell of the field
 fault-inf-board-shared = two champions stand at { $what }
-fault-inf-board-number = { $found } is out of bounds
+fault-inf-board-number = { $found } is out of bounds: 0 to { $most }
 fault-inf-board-no-villain = '{ $what }' is no champion of seat { $seat }; known: { $known }
 
 ## Positions made by hand

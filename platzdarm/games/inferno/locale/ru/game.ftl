@@ -163,7 +163,8 @@ inf-seat-purple = Пурпурный
 inf-seat-mate = { $seat } { $n }
 inf-side-players = игроки
 inf-side-villains = злодеи
-inf-side-team = команда: { $seat }
+inf-side-team-blue = команда синих
+inf-side-team-yellow = команда жёлтых
 inf-keyword-ranged = дальняя атака
 inf-keyword-reach = размах
 inf-keyword-area_attack = атака по области
@@ -222,11 +223,11 @@ fault-inf-no-portal = нет портала цвета { $colour }
 fault-inf-no-recommended = нет чемпионов для цвета { $colour }
 fault-inf-board-size = ячеек { $found }; в поле их от 1 до { $most }
 fault-inf-board-twice = { $what } встречается дважды
-fault-inf-board-seat = '{ $found }' – не место
+fault-inf-board-seat = '{ $found }' – не место: места от 0 до { $most }
 fault-inf-board-terrain-twice = у { $what } уже есть местность
 fault-inf-board-no-cell = { $what } не ячейка поля
 fault-inf-board-shared = два чемпиона стоят в { $what }
-fault-inf-board-number = { $found } вне пределов
+fault-inf-board-number = { $found } вне пределов: от 0 до { $most }
 fault-inf-board-no-villain = '{ $what }' не чемпион места { $seat }; известны: { $known }
 
 ## Позиции, расставленные вручную
