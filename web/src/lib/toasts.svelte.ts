@@ -21,18 +21,20 @@ class Toasts {
   housed = $state(false);
   private count = 0;
 
-  say(text: string, rule = '', bad = false): void {
+  /** Its id: whoever said it may take it back. */
+  say(text: string, rule = '', bad = false): number {
     const toast = { id: ++this.count, text: capital(text), rule, bad };
     // The same thing twice says no more than once.
     // Whoever says something does not depend on what was said before: an effect would run for ever.
     this.list = [...untrack(() => this.list).filter((one) => one.text !== toast.text).slice(1 - MOST), toast];
     setTimeout(() => this.drop(toast.id), TOAST_LASTS);
+    return toast.id;
   }
 
-  fault(fault: unknown): void {
+  fault(fault: unknown): number {
     play('refused');
-    this.say(wordFault(fault), fault instanceof Fault ? fault.rule : '', true);
     if (!(fault instanceof Fault)) console.error(fault);
+    return this.say(wordFault(fault), fault instanceof Fault ? fault.rule : '', true);
   }
 
   /** A table takes them in, until what is returned is called. */

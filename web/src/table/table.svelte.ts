@@ -56,6 +56,8 @@ export class TableStore {
   /** The position that this page answered last. */
   private answered = -1;
   private resting: ReturnType<typeof setTimeout> | null = null;
+  /** The notices that say why not: the next answer that is begun ends them, for they lie over its words. */
+  private refusals: number[] = [];
   private wantsRematch = false;
   /** The position that was taken back to: there nothing is answered for anybody. */
   private back = -1;
@@ -297,6 +299,7 @@ export class TableStore {
       this.draft = draft;
       if (before === draft?.action) return;
       this.drafted = null;
+      if (draft) this.refusals.splice(0).forEach((one) => toasts.drop(one));
       if (this.resting) clearTimeout(this.resting);
       const seat = draft && this.questions.find((one) => isAnswer(one, draft.action))?.seat;
       if (!draft || typeof seat !== 'number' || !this.info?.facts || !this.game.preview?.(this.info.facts, draft)) return;
@@ -369,7 +372,7 @@ export class TableStore {
     if (seat === null) return;
     try {
       const told = await post<Why>(`/api/tables/${this.id}/why`, { seat, action });
-      if (!told.legal) toasts.fault(new Fault({ ...told, code: 'refused' }));
+      if (!told.legal) this.refusals.push(toasts.fault(new Fault({ ...told, code: 'refused' })));
     } catch (fault) {
       toasts.fault(fault);
     }
