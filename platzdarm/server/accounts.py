@@ -20,7 +20,7 @@ from platzdarm.server.passwords import check_password
 from platzdarm.server.problems import Problem
 from platzdarm.server.security import new_code
 from platzdarm.server.store import deeds, people
-from platzdarm.server.store.people import NameTaken
+from platzdarm.server.store.people import Known, NameTaken
 from platzdarm.server.store.rows import SESSION, TOKEN, Key, Person
 from platzdarm.server.store.store import Store
 from platzdarm.server.tables.table import now_ms
@@ -74,16 +74,33 @@ class Accounts:
         self.nobody = ""  # a hash that is checked where there is no such account, so that the time tells nothing
 
     async def recognise(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> Caller | None:
+        """Who was banned is nobody, and may look on like anybody."""
+        known = await self.holder(headers, cookies)
+        if known is None or known.banned:
+            return None
+        now = now_ms()
+        if now - known.key.seen > TOUCH_MS:
+            await self.store.write(people.touch_key, known.key.id, now)
+        return Caller(known.person, known.key, known.key.kind == SESSION)
+
+    async def holder(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> Known | None:
         secret, by_cookie = secret_of(headers, cookies)
         if not 16 <= len(secret) <= 128:
             return None
-        now = now_ms()
-        known = await self.store.read(people.key_holder, digest(secret), now - KEPT_MS)
-        if known is None or (known.key.kind == SESSION) != by_cookie:
-            return None
-        if now - known.key.seen > TOUCH_MS:
-            await self.store.write(people.touch_key, known.key.id, now)
-        return Caller(known.person, known.key, by_cookie)
+        known = await self.store.read(people.key_holder, digest(secret), now_ms() - KEPT_MS)
+        return known if known is not None and (known.key.kind == SESSION) == by_cookie else None
+
+    async def refusal(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> Problem:
+        """What is told to whom nobody recognises and who must be somebody."""
+        known = await self.holder(headers, cookies)
+        banned = known is not None and known.banned
+        return Problem("forbidden", "banned") if banned else Problem("unauthorised", "sign-in")
+
+    async def check_welcome(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> None:
+        """Whoever was banned does not become somebody else with the same browser."""
+        refusal = await self.refusal(headers, cookies)
+        if refusal.code == "forbidden":
+            raise refusal
 
     # -- becoming somebody ------------------------------------------------------------------------------------
 

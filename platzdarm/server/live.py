@@ -37,12 +37,13 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         services.limits.check("connect", address_of(socket))
         services.switchboard.check_room(address_of(socket), services.config.address_sockets)
         caller = await services.recognise(socket.headers, socket.cookies)
+        refusal = await services.accounts.refusal(socket.headers, socket.cookies) if caller is None else None
     except Problem:
         await socket.close(code=4003)
         return
     await socket.accept()
     words = words_for(socket.headers, socket.query_params.get("lang"))
-    connection = Connection(socket, caller, words)
+    connection = Connection(socket, caller, words, refusal)
     services.switchboard.enter(connection, address_of(socket))
     sender = asyncio.create_task(connection.send_on())
     person = caller.person if caller is not None else None
@@ -119,7 +120,7 @@ class Session:
     def someone(self) -> Person:
         """Who only looks on need not be anybody; who does something must."""
         if self.connection.caller is None:
-            raise Problem("unauthorised", "sign-in")
+            raise self.connection.refusal or Problem("unauthorised", "sign-in")
         return self.connection.caller.person
 
     # -- what can be said -------------------------------------------------------------------------------------

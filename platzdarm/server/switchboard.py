@@ -27,9 +27,12 @@ class Connection:
     It waits in our own wire, or, behind a server that has none, in a queue.
     """
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], caller: Caller | None, words: Words) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], caller: Caller | None, words: Words, refusal: Problem | None
+    ) -> None:
         self.socket = socket
         self.caller = caller
+        self.refusal = refusal  # what is told to somebody who is nobody and wants to do something
         self.words = words
         self.person = caller.person.id if caller is not None else None
         self.wire = cast(Wire | None, (socket.scope.get("extensions") or {}).get(EXTENSION))

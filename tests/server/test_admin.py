@@ -77,6 +77,27 @@ def test_a_banned_person_is_signed_out_at_once_and_cannot_come_back(
     assert [row["what"] for row in house.listed(capsys, "log")] == ["ban", "unban"]
 
 
+def test_a_banned_guest_is_told_so_and_comes_back_as_himself_when_he_may(house: House) -> None:
+    guest = Visitor(house.address).guest()
+    me = guest.ok("GET", "/api/me")["person"]
+    table = guest.open_table("me", "open")["table"]["id"]
+    house.admin("ban", me)
+    line = guest.line()
+    assert guest.ok("GET", "/api/me")["person"] is None
+    assert line.refused("chat", table=table, text="hello") == ("forbidden", "banned")
+    for method, path, body in (
+        ("GET", "/api/sessions", None),
+        ("GET", "/api/tables?list=mine", None),
+        ("POST", "/api/guest", {}),
+        ("POST", "/api/accounts", {"name": "Another", "password": "correct horse"}),
+    ):
+        assert guest.refused(method, path, body) == ("forbidden", "banned"), path
+    guest.ok("GET", "/api/tables?list=open")  # looking on is free to everybody
+    house.admin("unban", me)
+    assert guest.ok("GET", "/api/me")["person"] == me
+    guest.line().ok("chat", table=table, text="hello")
+
+
 def test_a_closed_table_is_over_for_those_who_sit_there(house: House, capsys: pytest.CaptureFixture[str]) -> None:
     house.admin("close", house.table)
     assert house.here.wait("over")["reason"] == "closed"

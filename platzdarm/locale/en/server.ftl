@@ -85,7 +85,7 @@ server-no-preview = this game has no preview
 server-casual-only = hints are for casual tables
 server-not-asked = you are not asked anything now
 server-no-hint = no hint could be found
-server-banned = this account was banned by the host of this server
+server-banned = the host of this server has banned you
 server-nobody-meant = there is nobody on that seat, or nothing was said there
 server-report-self = that is you
 

@@ -75,7 +75,7 @@ async def visitor(request: Asked, kind: str | None = None) -> Caller | None:
 async def member(request: Asked, kind: str | None = None) -> Caller:
     caller = await visitor(request, kind)
     if caller is None:
-        raise Problem("unauthorised", "sign-in")
+        raise await services_of(request).accounts.refusal(request.headers, request.cookies)
     return caller
 
 

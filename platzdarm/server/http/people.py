@@ -82,6 +82,7 @@ async def post_guest(request: Asked, data: Annotated[GuestWish, Body()]) -> Resp
     if caller is not None:
         return Response(await me_of(request, caller), status_code=201)
     services.limits.check("guest", address_of(request))
+    await services.accounts.check_welcome(request.headers, request.cookies)
     caller, secret = await services.accounts.add_guest(data.name, browser_of(request))
     return signed_in(request, await me_of(request, caller), secret)
 
@@ -91,6 +92,7 @@ async def post_account(request: Asked, data: Annotated[Credentials, Body()]) -> 
     services = services_of(request)
     caller = await visitor(request)
     services.limits.check("password", address_of(request))
+    await services.accounts.check_welcome(request.headers, request.cookies)
     made, secret = await services.accounts.register(caller, data.name, data.password, browser_of(request))
     return signed_in(request, await me_of(request, made), secret)
 

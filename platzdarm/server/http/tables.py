@@ -64,7 +64,7 @@ async def get_tables(
         if name not in LISTS:
             raise Problem("bad_request", "no-list", name=name, known=", ".join(LISTS))
         if name in ("mine", "asked") and caller is None:
-            raise Problem("unauthorised", "sign-in")
+            raise await services_of(request).accounts.refusal(request.headers, request.cookies)
         listed = await store.read(matches.lobby, name, game, person, ROWS + 1, skip)
         if len(listed) > ROWS:
             more.append(name)

@@ -56,12 +56,17 @@ def find_person(connection: Connection, wanted: str) -> Person:
     return found
 
 
+def hang_up(connection: Connection, person: str) -> list[str]:
+    """The news that ends the connections of all sessions and tokens."""
+    own = select(schema.keys.c.id).where(schema.keys.c.person == person)
+    return [f"key {row[0]}" for row in connection.execute(own)]
+
+
 def end_keys(connection: Connection, person: str) -> list[str]:
     """All sessions and tokens; the news that ends their connections."""
-    own = schema.keys.c.person == person
-    gone = [row[0] for row in connection.execute(select(schema.keys.c.id).where(own))]
-    connection.execute(delete(schema.keys).where(own))
-    return [f"key {key}" for key in gone]
+    news = hang_up(connection, person)
+    connection.execute(delete(schema.keys).where(schema.keys.c.person == person))
+    return news
 
 
 def ban_of(connection: Connection, person: str) -> str | None:
@@ -71,11 +76,12 @@ def ban_of(connection: Connection, person: str) -> str | None:
 
 
 def ban(connection: Connection, hand: Hand, wanted: str, reason: str) -> Person:
+    """The keys stay, good for nothing: by them a banned person is known and told so, and a guest may be let in again."""
     person = find_person(connection, wanted)
     if ban_of(connection, person.id) is not None:
         raise Fault("admin-banned-already", name=person.name)
     connection.execute(insert(schema.bans).values(person=person.id, at=hand.at, reason=reason))
-    note(connection, hand, "ban", person.id, reason, end_keys(connection, person.id))
+    note(connection, hand, "ban", person.id, reason, hang_up(connection, person.id))
     return person
 
 

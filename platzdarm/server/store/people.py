@@ -21,6 +21,7 @@ class Known:
 
     person: Person
     key: Key
+    banned: bool
 
 
 def add_person(connection: Connection, person: Person, key: Key | None) -> None:
@@ -106,7 +107,8 @@ def key_holder(connection: Connection, digest: str, oldest: int) -> Known | None
     if row is None:
         return None
     key = made(Key, row)
-    return Known(people_by_id(connection, [key.person])[key.person], key)
+    banned = connection.execute(select(schema.bans.c.person).where(schema.bans.c.person == key.person)).first()
+    return Known(people_by_id(connection, [key.person])[key.person], key, banned is not None)
 
 
 def touch_key(connection: Connection, key: str, now: int) -> None:

@@ -5,6 +5,9 @@ import { disc, HALF_HEIGHT, HexField } from '../../../boards/hexes/field.ts';
 export const TILE = 60;
 export const APOTHEM = TILE * HALF_HEIGHT;
 
+/** Of a tile that is aimed at. They cross its edge, so that badges in its corners and numbers on its sides stay legible. */
+export const SIGHTS = 'M0-62V-49M0 49V62M-71 0H-58M58 0H71';
+
 const FIELDS = { normal: new HexField(2), extended: new HexField(3) };
 
 export function fieldOf(board: string): HexField {
