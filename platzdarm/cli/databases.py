@@ -23,8 +23,6 @@ def database_faults(database: str, name: str) -> Iterator[None]:
     """What is wrong with a database is one line; `name` is the setting or argument that names it."""
     try:
         yield
-    except OSError:
-        raise no_database(database, name, PlatzdarmError("database-place")) from None
     except SQLAlchemyError as error:
         reason = str(error.__cause__ or error).strip().split("\n")[0]
         raise no_database(database, name, understood(reason)) from None
@@ -35,12 +33,22 @@ def no_database(database: str, name: str, reason: PlatzdarmError) -> Fault:
 
 
 @contextmanager
+def opening_faults(database: str, name: str) -> Iterator[None]:
+    """While it is opened, a place where no file can be is its fault; later an output that is closed or full is not."""
+    try:
+        with database_faults(database, name):
+            yield
+    except OSError:
+        raise no_database(database, name, PlatzdarmError("database-place")) from None
+
+
+@contextmanager
 def opened_store(place: str | None, must_exist: bool) -> Iterator[Store]:
     database, name = place or default_database(), named("database", place)
     if must_exist and "://" not in database and not Path(database).expanduser().exists():
         raise Fault("error-no-file", file=database)
     check_database(database, name)
-    with database_faults(database, name):
+    with opening_faults(database, name):
         store = Store(database)
     try:
         with database_faults(database, name):

@@ -9,7 +9,7 @@ import threading
 import webbrowser
 from contextlib import suppress
 
-from platzdarm.cli.databases import check_database, database_faults, without_password
+from platzdarm.cli.databases import check_database, opening_faults, without_password
 from platzdarm.games import discovery
 from platzdarm.server.app import make_server
 from platzdarm.server.config import Config
@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         if arguments.open:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    with database_faults(config.database, database):
+    with opening_faults(config.database, database):
         server = make_server(config, ready)
     # Ctrl-C is the usual way to end it; when it arrives here everything is closed.
     with suppress(KeyboardInterrupt):

@@ -1,6 +1,7 @@
 """The commands around the server: serve, export, import, verify; and the example bot at a seat."""
 
 import asyncio
+import os
 import re
 import subprocess
 import sys
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from platzdarm.cli.databases import opened_store
 from platzdarm.cli.main import dispatch
 from platzdarm.cli.server_arguments import add_server
 from platzdarm.games.neuroshima.content.library import built_in_library
@@ -306,13 +308,23 @@ def test_import_says_what_is_wrong_with_a_file(finished: tuple[str, str, str], t
 
 
 @pytest.mark.slow
-def test_a_full_disk_is_one_line() -> None:
+@pytest.mark.parametrize("asked", ["simulate neuroshima --games 1 --json", "admin log"])
+def test_a_full_disk_is_one_line(asked: str, tmp_path: Path) -> None:
     if not Path("/dev/full").exists():
         pytest.skip("there is no /dev/full here")
-    words = [sys.executable, "-m", "platzdarm", "simulate", "neuroshima", "--games", "1", "--json"]
+    words = [sys.executable, "-m", "platzdarm", *asked.split()]
+    database = {"PLATZDARM_DATABASE": f"sqlite:///{tmp_path / 'one.db'}", "PLATZDARM_LANG": "en"}
     with Path("/dev/full").open("w") as full:
-        ended = subprocess.run(words, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True)
+        ended = subprocess.run(
+            words, cwd=ROOT, env=os.environ | database, stdout=full, stderr=subprocess.PIPE, text=True
+        )
     assert ended.returncode == 2 and "Traceback" not in ended.stderr and "no room" in ended.stderr
+
+
+def test_whoever_reads_no_further_has_no_quarrel_with_the_database(tmp_path: Path) -> None:
+    """`platzdarm admin tables | head`: what tells of the closed pipe is not the database."""
+    with pytest.raises(BrokenPipeError), opened_store(str(tmp_path / "one.db"), must_exist=False):
+        raise BrokenPipeError
 
 
 def test_the_mark_of_some_editors_is_no_part_of_a_record(

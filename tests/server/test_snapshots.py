@@ -175,6 +175,17 @@ def test_what_was_made_anew_is_not_kept_where_the_table_has_changed_meanwhile(tm
         assert loaded is not None and not loaded.snapshots and loaded.moves[1].told is None
 
 
+@pytest.mark.parametrize("other", [{"outcomes": "d1"}, {"action": "end end end"}], ids=["luck", "action"])
+def test_a_game_that_went_otherwise_by_earlier_rules_says_so(other: dict[str, str]) -> None:
+    """Whoever opens it is not told that he has too little of something, or that a seed is wrong."""
+    record = record_in(LONG)
+    lines = lines_of(record)
+    lines[7] = replace(lines[7], **other)
+    with pytest.raises(Problem) as refused:
+        LiveMatch(row_of(record), lines)
+    assert (refused.value.code, refused.value.slug) == ("conflict", "outgrown")
+
+
 @every_record
 def test_play_goes_on_from_a_snapshot_with_the_same_luck(file: Path) -> None:
     """Every outcome that the snapshot's seed gives is compared with the record; a free take-back reaches as far."""

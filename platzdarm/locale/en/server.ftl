@@ -31,6 +31,7 @@ server-no-rules = there is no rules text of this game
 server-no-option = there is no such option
 server-no-list = there is no list '{ $name }'; choose from { $known }
 server-no-table = there is no such table
+server-outgrown = this game was begun with an earlier version of the rules, by which it went otherwise; it can no longer be opened
 server-no-series = there is no such campaign
 server-no-seat = there is no seat { $seat } at this table
 server-no-bot = there is no bot '{ $bot }'; choose from { $known }

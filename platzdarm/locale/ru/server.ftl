@@ -31,6 +31,7 @@ server-no-rules = для этой игры нет текста правил
 server-no-option = такой настройки нет
 server-no-list = списка «{ $name }» нет; есть { $known }
 server-no-table = такого стола нет
+server-outgrown = эта партия начата по прежней версии правил, и с нынешней её ходы не сходятся; открыть её больше нельзя
 server-no-series = такой кампании нет
 server-no-seat = за этим столом нет места { $seat }
 server-no-bot = бота «{ $bot }» нет; есть { $known }

@@ -4,11 +4,12 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from platzdarm.kernel.chance import RecordedChance, SeededChance
-from platzdarm.kernel.errors import RecordError
+from platzdarm.kernel.errors import PlatzdarmError, RecordError
 from platzdarm.kernel.match import Match
 from platzdarm.kernel.position import Position
 from platzdarm.kernel.record import Move, Record
 from platzdarm.server.adapters import adapter_of, game_of, teller_of
+from platzdarm.server.problems import Problem
 from platzdarm.server.store.rows import MoveRow, SnapshotRow, TableRow
 from platzdarm.server.tables.snapshots import (
     FURTHEST,
@@ -90,13 +91,16 @@ class LiveMatch:
             chance.queue = [self.game.read_outcome(position, name) for name in row.outcomes.split()]
             position.chance = chance
         known = told(row) if row.made_by == self.made_by else None  # this very program has told it before
-        self.play(row.seat, self.game.read(self.match.position, row.seat, row.action), row.message, known)
+        try:
+            self.play(row.seat, self.game.read(self.match.position, row.seat, row.action), row.message, known)
+        except PlatzdarmError as error:  # who opens the table has done nothing that the rules could refuse
+            raise Problem("conflict", "outgrown") from error
         self.compare(self.match, row)
 
     def compare(self, match: Match, row: MoveRow) -> None:
         """What chance says now must be what is stored, else the seed or the rules are not those of this game."""
         if match.history[-1].outcomes != row.outcomes.split():
-            raise RecordError("outcome-seed", line=row.number)
+            raise Problem("conflict", "outgrown")
 
     # -- playing ----------------------------------------------------------------------------------------------
 
