@@ -1,7 +1,7 @@
 """A small network that judges positions: one hidden layer, in plain code, so that playing needs no framework.
 
-What it sees comes in two parts. The first is dear to find and is met again and again (the board of a search, with
-other hands), so what it adds to the hidden units is kept by whoever asks; the second is added each time.
+What it sees comes in two parts, each of which is met again and again in a search (the board with other hands, the hands
+with another board): whoever asks keeps what each adds to the hidden units.
 """
 
 from math import tanh
@@ -28,6 +28,9 @@ class Eight:
         self.h = h
 
 
+NOTHING: Final = Eight(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+
+
 class Network:
     """`hidden` has a row of weights for each hidden unit, `out` is one for what they say; biases are last."""
 
@@ -41,18 +44,19 @@ class Network:
             for group, weights in zip(self.groups, eights([row[number] for row in hidden]), strict=True):
                 group.append(weights)
 
-    def begun(self, first: list[float]) -> list[Eight]:
+    def first(self, values: list[float]) -> list[Eight]:
         """What the first part, and the bias, add to the hidden units."""
-        live = [number for number, one in enumerate(first) if one != 0.0]  # most are 0
-        return [grown(group[self.inputs], group, 0, live, first) for group in self.groups]
+        return [added(group[self.inputs], group, 0, values) for group in self.groups]
 
-    def value(self, sums: list[Eight], second: list[float]) -> float:
+    def second(self, values: list[float]) -> list[Eight]:
+        """What the second part adds to them."""
+        return [added(NOTHING, group, self.inputs - len(values), values) for group in self.groups]
+
+    def value(self, first: list[Eight], second: list[Eight]) -> float:
         """From -1 to 1."""
-        start = self.inputs - len(second)
-        live = [number for number, one in enumerate(second) if one != 0.0]
         total: float = self.bias
-        for place, group in enumerate(self.groups):
-            total += said(self.out[place], grown(sums[place], group, start, live, second))
+        for place, out in enumerate(self.out):
+            total += said(out, first[place], second[place])
         return tanh(total)
 
 
@@ -62,13 +66,14 @@ def eights(values: list[float]) -> list[Eight]:
     return [Eight(*full[at : at + TOGETHER]) for at in range(0, len(full), TOGETHER)]
 
 
-def grown(sums: Eight, group: list[Eight], start: int, live: list[int], values: list[float]) -> Eight:
-    """The sums and what the live values add to them; the first value is the input `start`."""
+def added(sums: Eight, group: list[Eight], start: int, values: list[float]) -> Eight:
+    """The sums and what the values add to them, the first of which is the input `start`."""
     a, b, c, d = sums.a, sums.b, sums.c, sums.d
     e, f, g, h = sums.e, sums.f, sums.g, sums.h
-    for number in live:
+    for number, value in enumerate(values):
+        if value == 0.0:  # most are
+            continue
         weights = group[start + number]
-        value: float = values[number]
         a += weights.a * value
         b += weights.b * value
         c += weights.c * value
@@ -80,9 +85,11 @@ def grown(sums: Eight, group: list[Eight], start: int, live: list[int], values: 
     return Eight(a, b, c, d, e, f, g, h)
 
 
-def said(out: Eight, inner: Eight) -> float:
-    near = out.a * shown(inner.a) + out.b * shown(inner.b) + out.c * shown(inner.c) + out.d * shown(inner.d)
-    return near + out.e * shown(inner.e) + out.f * shown(inner.f) + out.g * shown(inner.g) + out.h * shown(inner.h)
+def said(out: Eight, one: Eight, two: Eight) -> float:
+    total = out.a * shown(one.a + two.a) + out.b * shown(one.b + two.b)
+    total += out.c * shown(one.c + two.c) + out.d * shown(one.d + two.d)
+    total += out.e * shown(one.e + two.e) + out.f * shown(one.f + two.f)
+    return total + out.g * shown(one.g + two.g) + out.h * shown(one.h + two.h)
 
 
 def shown(inner: float) -> float:

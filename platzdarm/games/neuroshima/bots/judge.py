@@ -58,7 +58,7 @@ class Board:
         self.powers = powers(position)
         self.survivors = survivors(fought)
         self.values = [UNJUDGED] * len(self.powers)  # what it is worth, a seat each, if asked
-        self.begun: list[list[Eight]] = [[] for _ in self.powers]  # what a network makes of it, a seat each, if asked
+        self.seen: list[list[Eight]] = [[] for _ in self.powers]  # what a network makes of it, a seat each, if asked
 
 
 class Boards:
