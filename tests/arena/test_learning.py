@@ -51,7 +51,7 @@ def test_playing_needs_no_framework_and_says_what_was_learnt() -> None:
             row = SCHOOL.features(position, seat)
             assert len(row) == FEATURES
             wanted = pupil.think(np.array([row], np.float32))[1][0]
-            told = network.value(network.begun(row[:BOARD]), row[BOARD:])
+            told = network.value(network.first(row[:BOARD]), network.second(row[BOARD:]))
             assert told == pytest.approx(float(wanted), abs=1e-3)
 
 
@@ -125,4 +125,4 @@ def test_a_generation_plays_learns_and_is_examined() -> None:
 def test_a_network_is_read_as_it_was_written() -> None:
     weights = Weights([[0.5, -1.0, 0.25]], [2.0, -0.5])
     network = Network(weights.hidden, weights.out)
-    assert network.value(network.begun([1.0]), [1.0]) == pytest.approx(np.tanh(2 * -0.0025 - 0.5))
+    assert network.value(network.first([1.0]), network.second([1.0])) == pytest.approx(np.tanh(2 * -0.0025 - 0.5))

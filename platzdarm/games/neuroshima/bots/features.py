@@ -128,14 +128,33 @@ def fill_place(found: list[float], base: int, position: Skirmish, cell: int, pie
     """What a tile can do, by how far it stands from a HQ."""
     if headquarters == OFF:
         return
-    coordinates, tile = position.setting.field.coordinates, piece.tile
+    coordinates, printed = position.setting.field.coordinates, printed_on(piece.tile)
     place = base + FIGURES * (min(distance(coordinates[cell], coordinates[headquarters]), RANGES) - 1)
     found[place] += 0.25
-    found[place + 1] += sum(tile.melee) / 6
-    found[place + 2] += sum(tile.ranged) / 4
-    if tile.initiative:
-        found[place + 3] += max(tile.initiative) / 6
-    found[place + 4] += sum(tile.net) / 3
+    found[place + 1] += printed.melee
+    found[place + 2] += printed.ranged
+    found[place + 3] += printed.speed
+    found[place + 4] += printed.nets
+
+
+class Printed:
+    """What a tile can do, over all its sides."""
+
+    def __init__(self, tile: Tile) -> None:
+        self.melee = sum(tile.melee) / 6
+        self.ranged = sum(tile.ranged) / 4
+        self.speed = max(tile.initiative, default=0) / 6
+        self.nets = sum(tile.net) / 3
+
+
+PRINTED: Final[dict[Tile, Printed]] = {}
+
+
+def printed_on(tile: Tile) -> Printed:
+    known = PRINTED.get(tile)
+    if known is None:
+        PRINTED[tile] = known = Printed(tile)
+    return known
 
 
 def fill_aims(found: list[float], base: int, position: Skirmish, cell: int, piece: Piece) -> None:
@@ -167,6 +186,17 @@ def note_aim(found: list[float], base: int, kind: int, piece: Piece, other: Piec
 
 
 # -- hands and piles -----------------------------------------------------------------------------------------------
+
+
+def hand_key(position: Skirmish, seat: int) -> tuple[int, ...]:
+    """All that the features of hands and piles depend on, in one search (whose armies are the same)."""
+    key = [seat, position.active, position.fresh, position.waiting]
+    for side in range(SEATS):
+        key += position.hands[side]
+        key.append(-1)
+        for bag in position.piles[side].bags:
+            key += bag.counts
+    return tuple(key)
 
 
 def hand_features(position: Skirmish, seat: int) -> list[float]:

@@ -1,5 +1,7 @@
 """What searching bots know of Neuroshima Hex: which answers deserve a look, and how a battle's questions end."""
 
+from typing import Final
+
 from platzdarm.board.hexes import OFF
 from platzdarm.bots.heuristics import Heuristics, Identity
 from platzdarm.games.neuroshima.bots.judge import Boards, good_hq_cells, judge_board, verdict
@@ -13,8 +15,8 @@ from platzdarm.kernel.answers import Span
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.position import Position
 
-MOVES = (MOVE, RUN, RIDE)
-ROTATIONS_A_CELL = 2
+MOVES: Final = (MOVE, RUN, RIDE)
+ROTATIONS_A_CELL: Final = 2
 
 
 class NeuroshimaHeuristics(Heuristics):

@@ -5,7 +5,10 @@ the same for every army, so that an army from a user's file is judged as well as
 shares of a whole game: 1 is a win, -1 a loss, and one point of a HQ is about 0.05.
 """
 
+from typing import Final
+
 from platzdarm.board.hexes import OFF, distance
+from platzdarm.bots.network import Eight
 from platzdarm.games.neuroshima.rules.battle import BY_HAND, start_battle
 from platzdarm.games.neuroshima.rules.modules import Influence
 from platzdarm.games.neuroshima.rules.position import NORMAL, Skirmish
@@ -25,24 +28,24 @@ from platzdarm.games.neuroshima.rules.tiles import (
     Tile,
 )
 
-TILE = 0.02  # an ordinary tile on the board, its worth being 1
-AIM_AT_HQ = 0.9  # worth that a unit gains for each strength it aims at an enemy HQ
-AIM_AT_TILE = 0.25
-GIFT = 0.3  # for each bonus that a tile gets
-NETTED = 0.35  # what is left of a netted tile's worth
-SURVIVES = 0.5  # how much of a tile's worth hangs on outliving the battle
-FULL_POINTS = 20
-MAX_POINTS = 100  # counters of the points game may go past 20 within one phase
-UNJUDGED = 9.0  # stands for a judgement that nobody has asked for yet: no board is worth that
-SURE = 0.98  # no judgement of an unfinished game reaches a won one
+TILE: Final = 0.02  # an ordinary tile on the board, its worth being 1
+AIM_AT_HQ: Final = 0.9  # worth that a unit gains for each strength it aims at an enemy HQ
+AIM_AT_TILE: Final = 0.25
+GIFT: Final = 0.3  # for each bonus that a tile gets
+NETTED: Final = 0.35  # what is left of a netted tile's worth
+SURVIVES: Final = 0.5  # how much of a tile's worth hangs on outliving the battle
+FULL_POINTS: Final = 20
+MAX_POINTS: Final = 100  # counters of the points game may go past 20 within one phase
+UNJUDGED: Final = 9.0  # stands for a judgement that nobody has asked for yet: no board is worth that
+SURE: Final = 0.98  # no judgement of an unfinished game reaches a won one
 
 # What an instant is worth in hand, by its kind. A Battle that is kept is only in the way of other tiles.
-KEPT = {BATTLE: 0.0, MOVE: 0.012, PUSH: 0.01, SNIPER: 0.02, GRENADE: 0.02, AIR_STRIKE: 0.02}
+KEPT: Final = {BATTLE: 0.0, MOVE: 0.012, PUSH: 0.01, SNIPER: 0.02, GRENADE: 0.02, AIR_STRIKE: 0.02}
 
 # The last points of a HQ are dearer than the first.
-STRENGTH = [(points / FULL_POINTS) ** 0.75 for points in range(MAX_POINTS)]
+STRENGTH: Final = [(points / FULL_POINTS) ** 0.75 for points in range(MAX_POINTS)]
 
-WORTHS: dict[Tile, float] = {}
+WORTHS: Final[dict[Tile, float]] = {}
 
 
 class Board:
@@ -55,7 +58,7 @@ class Board:
         self.powers = powers(position)
         self.survivors = survivors(fought)
         self.values = [UNJUDGED] * len(self.powers)  # what it is worth, a seat each, if asked
-        self.begun: list[list[float]] = [[] for _ in self.powers]  # what a network makes of it, a seat each, if asked
+        self.seen: list[list[Eight]] = [[] for _ in self.powers]  # what a network makes of it, a seat each, if asked
 
 
 class Boards:
@@ -197,9 +200,10 @@ def balance(position: Skirmish, values: list[float], seat: int) -> float:
 
 def worth(tile: Tile) -> float:
     """What a tile is worth from its printed figures alone; about 1 for an ordinary one."""
-    if tile not in WORTHS:
-        WORTHS[tile] = printed_worth(tile)
-    return WORTHS[tile]
+    known = WORTHS.get(tile)
+    if known is None:
+        WORTHS[tile] = known = printed_worth(tile)
+    return known
 
 
 def printed_worth(tile: Tile) -> float:

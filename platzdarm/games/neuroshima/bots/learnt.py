@@ -1,7 +1,7 @@
 """A judgement that was learnt by playing: a network sees a duel in numbers and tells who will win it."""
 
-from platzdarm.bots.network import Network
-from platzdarm.games.neuroshima.bots.features import SEATS, board_features, hand_features
+from platzdarm.bots.network import Eight, Network
+from platzdarm.games.neuroshima.bots.features import SEATS, board_features, hand_features, hand_key
 from platzdarm.games.neuroshima.bots.heuristics import NeuroshimaHeuristics
 from platzdarm.games.neuroshima.bots.judge import SURE, judge_board, verdict
 from platzdarm.games.neuroshima.rules.position import Skirmish
@@ -15,6 +15,11 @@ class LearntHeuristics(NeuroshimaHeuristics):
     def __init__(self, network: Network) -> None:
         super().__init__()
         self.network = network
+        self.hands: dict[tuple[int, ...], list[Eight]] = {}  # what the network makes of hands and piles
+
+    def forget(self) -> None:
+        super().forget()
+        self.hands = {}
 
     def judge(self, position: Position, seat: int) -> float:
         assert isinstance(position, Skirmish)
@@ -23,7 +28,11 @@ class LearntHeuristics(NeuroshimaHeuristics):
         board = self.boards.of(position)
         if position.setting.seats != SEATS or position.setting.mode == POINTS:
             return judge_board(position, board, seat)
-        sums = board.begun[seat]
-        if not sums:
-            board.begun[seat] = sums = self.network.begun(board_features(position, board, seat))
-        return SURE * self.network.value(sums, hand_features(position, seat))
+        seen = board.seen[seat]
+        if not seen:
+            board.seen[seat] = seen = self.network.first(board_features(position, board, seat))
+        key = hand_key(position, seat)
+        held = self.hands.get(key)
+        if held is None:
+            self.hands[key] = held = self.network.second(hand_features(position, seat))
+        return SURE * self.network.value(seen, held)
