@@ -187,6 +187,11 @@ def test_the_marines_win_when_the_last_of_them_has_left_by_the_door() -> None:
     act(position, "red", "action advance")
     act(position, "red", "leave")
     assert position.result == [0.0, 1.0, 1.0]
+    early = layout("green (0,0), red (0,1)", doors=EXIT, leave_by="r1")
+    early.shut = 0
+    kill_marine(early, 1)
+    act(turn(early, "green", "advance"), "green", "leave")
+    assert not early.over, "who was killed has not left"
 
 
 @pytest.mark.rule("D04-VICT-02", "D04-VICT-04")

@@ -9,8 +9,9 @@ from platzdarm.games.doom2004.game import Doom2004
 from platzdarm.games.doom2004.rules.field import listed
 from platzdarm.games.doom2004.rules.moving import Pace, landing, moves, place_of
 from platzdarm.games.doom2004.rules.position import Foray
-from platzdarm.games.doom2004.rules.sight import blockers, in_sight, seen_by_marines, view
+from platzdarm.games.doom2004.rules.sight import beside, blockers, in_sight, seen_by_marines, targets_in_view, view
 from platzdarm.games.doom2004.rules.spawning import hidden_places
+from platzdarm.games.doom2004.rules.targets import within_arms
 from platzdarm.games.doom2004.rules.terrain import Alike, Terrain
 from platzdarm.kernel.chance import SeededChance
 from tests.doom2004.tabletop import library
@@ -42,7 +43,11 @@ def test_what_is_looked_up_is_what_would_be_found(scenario: str) -> None:
             blocked, own = blockers(position, figure), position.squares(figure)
             seen = [one for one in revealed if one not in own and in_sight(position, figure, one, blocked)]
             assert sorted(view(position, figure, blocked)) == seen
-            for points in (1, 3):
+            targets = [one for one in seen if not position.obstacles() >> one & 1]
+            assert sorted(targets_in_view(position, figure, blocked)) == targets
+            near = [one for one in targets if one in beside(position, own)]
+            assert len(own) == 1 or sorted(within_arms(position, figure)) == near
+            for points in (1, 2, 3):
                 pace = Pace(position, figure)
                 hops = [hop for hop in pace.hops(place_of(position, figure)) if hop.price <= points]
                 hops = [hop for hop in hops if hop.rest or leads_to_rest(hop.to, points - hop.price, pace)]
@@ -75,12 +80,15 @@ def test_what_terrains_share_is_what_each_would_find_by_itself(scenario: str) ->
         alone = Terrain(Alike(terrain.field), blocked, terrain.areas, terrain.shut, terrain.barrels)
         for square in [one for one in terrain.field.squares if position.revealed(one)]:
             assert terrain.vista(square).squares == alone.vista(square).squares
-            assert terrain.vista(square).obstacles == alone.vista(square).obstacles
+            assert terrain.vista(square).targets == alone.vista(square).targets
             assert terrain.footing(square).actions == alone.footing(square).actions
             assert terrain.footing(square).melee == alone.footing(square).melee
+            assert terrain.footing(square).beside == terrain.field.neighbours(square, terrain.closed)
             for width, height in ((2, 1), (2, 2)):
                 strides, fresh = (
                     terrain.strides(2 * square, width, height),
                     alone.new_strides(2 * square, width, height),
                 )
                 assert (strides.own, strides.actions, strides.bases) == (fresh.own, fresh.actions, fresh.bases)
+                arms, anew = terrain.arms(square, width, height), alone.arms(square, width, height)
+                assert (arms.squares, arms.doubtful) == (anew.squares, anew.doubtful)

@@ -56,6 +56,7 @@ def compare(found: Odds, slow: dict[str, Fraction]) -> None:
         assert Fraction(ways, found.total) == slow.get(str(wounds), 0)
 
 
+@pytest.mark.rule("D04-ROLL-03")
 @pytest.mark.parametrize("dice", SETS)
 @pytest.mark.parametrize(("distance", "armour", "health"), [(1, 1, 3), (4, 2, 2), (6, 3, 4)])
 def test_odds_without_a_reroll_are_those_of_all_rolls(
@@ -64,6 +65,7 @@ def test_odds_without_a_reroll_are_those_of_all_rolls(
     compare(odds(Strike(FACES, dice, distance, armour, health)), slowly(dice, distance, armour, health, ""))
 
 
+@pytest.mark.rule("D04-REROLL-01", "D04-DODGE-01")
 @pytest.mark.parametrize("dice", SETS[:3] + SETS[4:])
 @pytest.mark.parametrize("wish", ["aim", "dodge"])
 @pytest.mark.parametrize(("distance", "armour"), [(2, 1), (4, 2)])

@@ -5,6 +5,7 @@ import pytest
 from platzdarm.games.doom2004.bots.greedy import Doom2004Greedy
 from platzdarm.games.doom2004.game import Doom2004
 from platzdarm.games.doom2004.rules import happenings
+from platzdarm.games.doom2004.rules.attack import Attack
 from platzdarm.games.doom2004.rules.exploring import Reveal
 from platzdarm.games.doom2004.rules.field import OFF
 from platzdarm.games.doom2004.rules.position import Foray
@@ -176,6 +177,18 @@ def test_the_boss_has_plates_for_stations_that_are_not_set() -> None:
     assert position.rating(boss) == 4 + 2 and position.movement(boss) == 2, "two stations, and cold joints"
     wound(position, boss, 99, 0)
     assert position.result == [0.0, 1.0, 1.0]
+
+
+@pytest.mark.rule("D04-BLAST-01", "D04-PROP-11")
+def test_a_boss_whose_gun_is_starved_hits_one_square() -> None:
+    position = reveal(start("throne_is_a_machine", marines="2"), "a1", "a2", "a3", "a5")
+    ids = [area.id for area in known(position)]
+    ready(position, *position.agenda, Reveal(ids.index("a6")))
+    boss = next(figure for figure in position.invaders_on_board() if position.is_boss(figure))
+    strike = Attack(boss, OFF, encounter_square(position, "a3"), False)
+    assert len(strike.area(position)) > 1
+    meet(position, "green", "a3", "way-1")
+    assert strike.area(position) == [strike.square]
 
 
 @pytest.mark.rule("D04-EXPL-02")

@@ -118,6 +118,9 @@ def test_ready_is_movement_or_an_attack() -> None:
     attacked = turn(layout("green (0,0), imp (5,5)"), "green", "ready")
     act(attacked, "green", "attack pistol (5,5)")
     assert not legal(attacked, "green", "step e")
+    copied = turn(layout("green (0,0), imp (5,5)"), "green", "ready").copy()
+    act(copied, "green", "step e")
+    assert not legal(copied, "green", "attack pistol (5,5)"), "in a position that was thought of or saved, too"
 
 
 @pytest.mark.rule("D04-ACTION-08", "D04-ORDER-01")
@@ -171,6 +174,7 @@ def test_the_last_card_of_the_deck_is_a_frag_and_the_discards_become_the_deck() 
     draw(position, 3)
     assert position.frags == 1 and len(position.hand) == 3 and position.deck.size == 1 and position.discards == ()
     assert [event.values for event in position.events if event.kind == "drew"] == [[1], [2], [3]], "as all may count"
+    assert [event.kind for event in position.events].count("shuffled") == 1
     close = deal(layout("green (0,0)"), deck="dodge_1", gone="rage_1")
     close.frags = 5
     draw(close, 1)

@@ -67,6 +67,17 @@ def listed(bits: int) -> list[int]:
 
 
 @mypyc_attr(acyclic=True)
+class Footprint:
+    """The squares that a figure stands on, in order and as bits; shared, and not to be changed."""
+
+    def __init__(self, squares: list[int]) -> None:
+        self.squares = squares
+        self.bits = 0
+        for square in squares:
+            self.bits |= 1 << square
+
+
+@mypyc_attr(acyclic=True)
 class Line:
     """What a line between two centres meets: squares, borders in their middle, and corners that it passes through."""
 
@@ -139,6 +150,8 @@ class Field:
         self.lines: list[Line | None] = [None] * (2 * (width + 1) * (height + 1))
         self.known_outlooks: dict[tuple[int, int], Outlook] = {}
         self.known_scopes: dict[int, Scope] = {}
+        self.known_footprints: dict[int, Footprint] = {}
+        self.spots: list[Footprint | None] = [None] * self.limit  # of one square
         self.door_borders: list[tuple[int, int]] = [self.borders_of(door) for door in doors]
         self.door_ends = [self.ends_of(door) for door in doors]
         self.doors_at: dict[int, list[Door]] = {}  # the doors beside a square
@@ -224,6 +237,22 @@ class Field:
         """Counted in squares, a diagonal step as one (D04-TERM-02)."""
         stride = self.stride
         return max(abs(one % stride - other % stride), abs(one // stride - other // stride))
+
+    def spot(self, square: int) -> Footprint:
+        known = self.spots[square]
+        if known is None:
+            known = Footprint([square])
+            self.spots[square] = known
+        return known
+
+    def footprint(self, anchor: int, width: int, height: int) -> Footprint:
+        """Of a figure whose south-western square is `anchor`, wherever that is."""
+        key = anchor << 4 | width << 2 | height
+        known = self.known_footprints.get(key)
+        if known is None:
+            known = Footprint([anchor + dy * self.stride + dx for dy in range(height) for dx in range(width)])
+            self.known_footprints[key] = known
+        return known
 
     def base(self, anchor: int, width: int, height: int, shut: int) -> list[int]:
         """The squares of a figure whose south-western one is `anchor`; empty where it would stand astride a wall, a

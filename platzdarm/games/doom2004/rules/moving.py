@@ -28,10 +28,8 @@ class Pace(Going):
         self.width = 1 if kind is None else kind.width
         self.height = 1 if kind is None else kind.height
         self.scuttles = kind is not None and kind.powers.scuttle
-        self.enemies = 0  # of a large invader, the squares that they stand on, as bits
-        if self.width * self.height > 1:
-            for marine in position.marines_on_board():
-                self.enemies |= 1 << position.place[marine]
+        # of a large invader, the squares that they stand on, as bits
+        self.enemies = marine_squares(position) if self.width * self.height > 1 else 0
 
     def squares(self, place: int) -> list[int]:
         return listed(self.position.terrain().base(place >> 1, *shape(place, self.width, self.height)))
@@ -92,6 +90,14 @@ def is_small(position: Foray, figure: int) -> bool:
     return not position.has(figure, PASS_THROUGH) if is_marine(figure) else not position.setting.large[figure]
 
 
+def marine_squares(position: Foray) -> int:
+    """As bits."""
+    bits = 0
+    for marine in position.marines_on_board():
+        bits |= position.footprint(marine).bits
+    return bits
+
+
 def place_of(position: Foray, figure: int) -> int:
     return position.place[figure] << 1 | position.turned[figure]
 
@@ -114,22 +120,20 @@ def moves(position: Foray, figure: int, points: int) -> list[int]:
 
 def small_moves(position: Foray, figure: int, points: int) -> list[int]:
     """The steps of a small figure, looked for only where somebody stands in the way."""
-    terrain, occupied = position.terrain(), position.occupied()
+    terrain = position.terrain()
     footing = terrain.footing(position.place[figure])
-    if not footing.rim & occupied:
+    if not footing.rim & position.occupied():
         return footing.actions.copy()
+    free = ~position.occupied(figure)
     found: list[int] = []
-    for step in footing.steps:
+    for at, step in enumerate(footing.steps):
         to = step >> 3
         others = position.figures_at(to)
         if others and (points == 1 or enemies(figure, others[0])):
             continue
-        if (
-            not others
-            or terrain.footing(to).rim & ~occupied
-            or leads_to_rest(to << 1, points - 1, Pace(position, figure))
-        ):
-            found.append(pack(STEP, step & 7))
+        # past a friend most often a step leads on, or back
+        if not others or terrain.footing(to).rim & free or leads_on(to << 1, points - 1, position, figure):
+            found.append(footing.actions[at])
     return found
 
 
@@ -140,15 +144,25 @@ def large_moves(position: Foray, figure: int, points: int) -> list[int]:
     others = position.occupied(figure)
     if not strides.rim & others:
         return strides.actions.copy()
-    pace = Pace(position, figure)
+    enemies = marine_squares(position) & ~strides.own
     found: list[int] = []
     for at, base in enumerate(strides.bases):
         met = base & others
-        if met and (points == 1 or met & ~strides.own & pace.enemies):
+        if met and (points == 1 or met & enemies):
             continue
-        if not met or leads_to_rest(strides.places[at], points - 1, pace):
+        place = strides.places[at]
+        if (
+            not met
+            or terrain.strides(place, kind.width, kind.height).has_room(others)
+            or leads_on(place, points - 1, position, figure)
+        ):
             found.append(strides.actions[at])
     return found
+
+
+def leads_on(place: int, points: int, position: Foray, figure: int) -> bool:
+    """Whether a figure can come to rest from a place past which no single step does."""
+    return points > 1 and leads_to_rest(place, points, Pace(position, figure))
 
 
 def landing(position: Foray, figure: int, action: int) -> tuple[int, int]:

@@ -6,7 +6,7 @@ Abilities that hold all the time are asked here (`has`); procedures stand in the
 from typing import Any, Final
 
 from platzdarm.games.doom2004.rules.cards import AMMO_TYPES, BULLETS, Powers
-from platzdarm.games.doom2004.rules.field import OFF, Outlook
+from platzdarm.games.doom2004.rules.field import OFF, Footprint, Outlook
 from platzdarm.games.doom2004.rules.scenario import Area
 from platzdarm.games.doom2004.rules.setting import FIRST_INVADER, INVADER, STARTING_ARMOUR, Setting, is_marine
 from platzdarm.games.doom2004.rules.standing import STARTING_ARMOUR as MORE_ARMOUR
@@ -28,6 +28,7 @@ KILLED: Final = 2  # waits for his next turn (D04-KILL-02)
 LEFT: Final = 3
 
 NOBODY: Final[list[int]] = []
+NOWHERE: Final = Footprint([])
 
 FIELDS: Final[dict[str, Field]] = {
     "place": NUMBERS,
@@ -74,7 +75,7 @@ FIELDS: Final[dict[str, Field]] = {
     "round": NUMBER,
     "turn": NUMBER,
 }
-DERIVED: Final = ("known_standing", "known_occupied", "known_terrain", "shares_standing")
+DERIVED: Final = ("known_standing", "known_occupied", "known_shared", "known_terrain", "shares_standing")
 
 
 class Foray(Position):
@@ -143,6 +144,7 @@ class Foray(Position):
         self.turn = INVADER  # whose turn it is, whatever interrupts it
         self.known_standing: dict[int, list[int]] | None = None
         self.known_occupied = 0  # while known_standing is known
+        self.known_shared = 0  # likewise: how many stand on squares of others
         self.shares_standing = False  # with copies of the position
         self.known_terrain: Terrain | None = None
 
@@ -199,6 +201,7 @@ class Foray(Position):
         self.turn = other.turn
         self.known_standing = other.known_standing
         self.known_occupied = other.known_occupied
+        self.known_shared = other.known_shared
         self.shares_standing = other.shares_standing = True
         self.known_terrain = other.known_terrain
 
@@ -225,28 +228,29 @@ class Foray(Position):
         kind = self.setting.invader(figure)
         return (kind.height, kind.width) if self.turned[figure] else (kind.width, kind.height)
 
-    def squares(self, figure: int) -> list[int]:
-        """The squares that a figure on the board covers (D04-BIG-01)."""
+    def footprint(self, figure: int) -> Footprint:
         anchor = self.place[figure]
+        if anchor == OFF:
+            return NOWHERE
         if not self.setting.large[figure]:
-            return [anchor]
+            return self.setting.field.spot(anchor)
         width, height = self.base_of(figure)
-        stride = self.setting.field.stride
-        return [anchor + dy * stride + dx for dy in range(height) for dx in range(width)]
+        return self.setting.field.footprint(anchor, width, height)
+
+    def squares(self, figure: int) -> list[int]:
+        """The squares that a figure covers (D04-BIG-01); not to be changed by those who ask."""
+        return self.footprint(figure).squares
 
     def standing(self) -> dict[int, list[int]]:
         """Square -> the figures on it; not to be changed by those who ask. Only while one passes a friend it is two."""
         known = self.known_standing
         if known is None:
             known = {}
-            bits = 0
+            self.known_occupied = self.known_shared = 0
             for figure, anchor in enumerate(self.place):
                 if anchor != OFF:
-                    for square in self.squares(figure):
-                        known.setdefault(square, []).append(figure)
-                        bits |= 1 << square
+                    self.enter(known, figure)
             self.known_standing = known
-            self.known_occupied = bits
             self.shares_standing = False
         return known
 
@@ -259,19 +263,34 @@ class Foray(Position):
             if self.shares_standing:
                 self.known_standing = known = known.copy()  # and not the lists in it, which never change
                 self.shares_standing = False
-            if self.place[figure] != OFF:
-                for old in self.squares(figure):
-                    rest = [other for other in known.pop(old, NOBODY) if other != figure]
-                    if rest:
-                        known[old] = rest
-                    else:
-                        self.known_occupied ^= 1 << old
+            self.leave(known, figure)
         self.place[figure] = square
         self.turned[figure] = turned
         if known is not None and square != OFF:
-            for new in self.squares(figure):
-                known[new] = sorted([*known[new], figure]) if new in known else [figure]
-                self.known_occupied |= 1 << new
+            self.enter(known, figure)
+
+    def leave(self, standing: dict[int, list[int]], figure: int) -> None:
+        left = self.footprint(figure)
+        self.known_occupied ^= left.bits
+        for square in left.squares:
+            rest = [other for other in standing[square] if other != figure] if self.known_shared else NOBODY
+            if rest:
+                standing[square] = rest
+                self.known_shared -= 1
+                self.known_occupied |= 1 << square
+            else:
+                del standing[square]
+
+    def enter(self, standing: dict[int, list[int]], figure: int) -> None:
+        taken = self.footprint(figure)
+        apart = not self.known_occupied & taken.bits
+        self.known_occupied |= taken.bits
+        for square in taken.squares:
+            if apart or square not in standing:
+                standing[square] = self.setting.alone[figure]
+            else:
+                standing[square] = sorted([*standing[square], figure])
+                self.known_shared += 1
 
     def take_off(self, figure: int) -> None:
         """Back to the reserve, with its wound tokens (D04-KILL-01)."""
@@ -281,16 +300,20 @@ class Foray(Position):
     def shares(self, figure: int) -> bool:
         """Whether it stands on a square of another, which it may only pass (D04-MOVE-07)."""
         standing = self.standing()
-        if not self.setting.large[figure]:
-            return len(standing[self.place[figure]]) > 1
-        return any(len(standing[square]) > 1 for square in self.squares(figure))
+        return self.known_shared > 0 and any(len(standing[square]) > 1 for square in self.squares(figure))
 
     def occupied(self, but: int = OFF, other: int = OFF) -> int:
         """The squares with figures, as bits, without those of two."""
         standing = self.standing()
         bits = self.known_occupied
+        if not self.known_shared:
+            if but != OFF:
+                bits ^= self.footprint(but).bits
+            if other != OFF:
+                bits ^= self.footprint(other).bits
+            return bits
         for figure in (but, other):
-            if figure != OFF and self.place[figure] != OFF:
+            if figure != OFF:
                 for square in self.squares(figure):
                     if all(one in (but, other) for one in standing[square]):
                         bits &= ~(1 << square)

@@ -72,6 +72,7 @@ class Setting:
         self.figures = len(self.type_of)
         self.large = [kind >= 0 and content.invaders[kind].large for kind in self.type_of]
         self.large_figures = [figure for figure, large in enumerate(self.large) if large]
+        self.alone = [[figure] for figure in range(self.figures)]  # who stands on a square; not to be changed
         self.figure_named = {name: number for number, name in enumerate(self.names)}
         self.known_settings: dict[int, Setting] = {}
         self.terrains: Terrains = scenario.terrains()

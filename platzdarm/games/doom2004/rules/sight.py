@@ -1,9 +1,11 @@
 """Line of sight and range (chapters LOS, ROLL): who can attack which square, and how far away it is."""
 
-from platzdarm.games.doom2004.rules.field import OFF
+from platzdarm.games.doom2004.rules.field import OFF, Scope
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.setting import SEEKING_REACH, is_marine
 from platzdarm.games.doom2004.rules.standing import SEE_PAST_FIGURES
+from platzdarm.games.doom2004.rules.terrain import Vista
+from platzdarm.kernel.answers import holds
 
 
 def blockers(position: Foray, figure: int, melee: bool = False) -> int:
@@ -18,7 +20,7 @@ def in_sight(position: Foray, figure: int, square: int, blocked: int) -> bool:
     outlook = position.outlook()
     standing = position.figures_at(square)
     if standing and blocked:  # the other squares of a large target are not in the way (D04-LOS-03)
-        blocked = without(blocked, position.squares(standing[0]))
+        blocked &= ~position.footprint(standing[0]).bits
     return any(one == square or outlook.clear(one, square, blocked) for one in position.squares(figure))
 
 
@@ -30,20 +32,35 @@ def sees(position: Foray, one: int, other: int) -> bool:
 
 def view(position: Foray, figure: int, blocked: int) -> list[int]:
     """All squares that a figure has a line of sight to, its own left out, and nothing that is not revealed."""
+    return looked_at(position, figure, blocked, False)
+
+
+def targets_in_view(position: Foray, figure: int, blocked: int) -> list[int]:
+    """The same without blocking obstacles, on which nothing can ever stand."""
+    return looked_at(position, figure, blocked, True)
+
+
+def looked_at(position: Foray, figure: int, blocked: int, aiming: bool) -> list[int]:
     own = position.squares(figure)
     if len(own) == 1:
-        return seen_from(position, own[0], blocked)
+        return seen_from(position, own[0], blocked, aiming)
     found: set[int] = set()
     for square in own:
-        found.update(seen_from(position, square, blocked))
+        found.update(seen_from(position, square, blocked, aiming))
     return sorted([square for square in found if square not in own])
 
 
-def seen_from(position: Foray, square: int, blocked: int) -> list[int]:
+def seen_from(position: Foray, square: int, blocked: int, aiming: bool) -> list[int]:
     """What can be seen from a square past figures; the ground has been looked at for all positions alike."""
     vista = position.terrain().vista(square)
-    if not blocked:
-        return vista.squares
+    hidden = hidden_by_figures(position, square, blocked, vista) if blocked else 0
+    if not hidden:
+        return vista.targets if aiming else vista.squares
+    return vista.scope.picked((vista.target_places if aiming else vista.places) & ~hidden)
+
+
+def hidden_by_figures(position: Foray, square: int, blocked: int, vista: Vista) -> int:
+    """As places in the view from the square."""
     shades = vista.scope.shades
     hidden = 0
     for one in position.standing():
@@ -51,37 +68,28 @@ def seen_from(position: Foray, square: int, blocked: int) -> list[int]:
         if shade and blocked >> one & 1:
             hidden |= shade
     hidden &= vista.places
-    if not hidden:
-        return vista.squares
-    return vista.scope.picked(vista.places & ~(hidden & ~behind_themselves(position, square, blocked, hidden)))
+    return hidden & ~behind_themselves(position, square, blocked, hidden, vista.scope) if hidden else 0
 
 
-def behind_themselves(position: Foray, square: int, blocked: int, hidden: int) -> int:
+def behind_themselves(position: Foray, square: int, blocked: int, hidden: int, scope: Scope) -> int:
     """Of the hidden places of a view those of large figures that only their own squares hide (D04-LOS-03)."""
-    scope = position.terrain().vista(square).scope
     found = 0
     for figure in position.setting.large_figures:
         if position.place[figure] == OFF:
             continue
-        squares = position.squares(figure)
+        footprint = position.footprint(figure)
         others = OFF  # those who hide it, once they are asked for
-        for one in squares:
+        for one in footprint.squares:
             place = scope.place_of[one]
             if place == OFF or not hidden >> place & 1 or not blocked >> one & 1:
                 continue
             if position.figures_at(one)[0] != figure:
                 continue  # it passes a friend, who stands for both
             if others == OFF:
-                others = without(blocked, squares)
+                others = blocked & ~footprint.bits
             if not position.setting.field.between(square, one) & others:
                 found |= 1 << place
     return found
-
-
-def without(bits: int, squares: list[int]) -> int:
-    for square in squares:
-        bits &= ~(1 << square)
-    return bits
 
 
 def distance(position: Foray, figure: int, square: int, blocked: int) -> int:
@@ -90,7 +98,7 @@ def distance(position: Foray, figure: int, square: int, blocked: int) -> int:
     outlook = position.outlook()
     standing = position.figures_at(square)
     if standing and blocked:
-        blocked = without(blocked, position.squares(standing[0]))
+        blocked &= ~position.footprint(standing[0]).bits
     best = OFF
     for one in position.squares(figure):
         if one == square or outlook.clear(one, square, blocked):
@@ -108,13 +116,14 @@ def route(position: Foray, figure: int, square: int) -> int:
 
 
 def beside(position: Foray, squares: list[int]) -> list[int]:
-    """The squares adjacent to any of these, none of them among it."""
-    field = position.setting.field
-    closed = position.closed()
+    """The squares adjacent to any of these, none of them among it; not to be changed by those who ask."""
+    terrain = position.terrain()
+    if len(squares) == 1:
+        return terrain.footing(squares[0]).beside
     found: list[int] = []
     for square in squares:
-        for to in field.neighbours(square, closed):
-            if to not in squares and to not in found:
+        for to in terrain.footing(square).beside:
+            if not holds(squares, to) and not holds(found, to):
                 found.append(to)
     return found
 

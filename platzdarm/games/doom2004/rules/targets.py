@@ -4,7 +4,7 @@ from platzdarm.games.doom2004.rules.cards import INFINITE, Powers, Weapon
 from platzdarm.games.doom2004.rules.field import OFF
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.setting import SEEKING_REACH, is_marine
-from platzdarm.games.doom2004.rules.sight import beside, blockers, distance, in_sight, route, view
+from platzdarm.games.doom2004.rules.sight import beside, blockers, distance, in_sight, route, targets_in_view
 from platzdarm.games.doom2004.rules.verbs import (
     AFTER_SECOND_SQUARE,
     AIM,
@@ -56,17 +56,21 @@ def attack_squares(position: Foray, figure: int, weapon: int) -> list[int]:
         return [own[0]] if any(position.figures_at(s) or s in position.barrels for s in around) else []
     if melee and len(own) == 1:
         return position.terrain().footing(own[0]).melee
-    blocked = blockers(position, figure, melee)
-    obstacles = position.obstacles()
     if melee:
-        found = [square for square in beside(position, own) if in_sight(position, figure, square, blocked)]
-    elif powers.seeking:
-        found = within_route(position, own)
-    else:
-        found = view(position, figure, blocked)
-        if not any(position.terrain().vista(square).obstacles for square in own):
-            return found
-    return [square for square in found if not obstacles >> square & 1]
+        return within_arms(position, figure)
+    if powers.seeking:
+        obstacles = position.obstacles()
+        return [square for square in within_route(position, own) if not obstacles >> square & 1]
+    return targets_in_view(position, figure, blockers(position, figure))
+
+
+def within_arms(position: Foray, figure: int) -> list[int]:
+    """The squares that a large figure can attack in melee."""
+    arms = position.terrain().arms(position.place[figure], *position.base_of(figure))
+    if not arms.doubtful:
+        return arms.squares
+    blocked = blockers(position, figure, True)
+    return [to for to in arms.squares if to not in arms.doubtful or in_sight(position, figure, to, blocked)]
 
 
 def within_route(position: Foray, own: list[int]) -> list[int]:

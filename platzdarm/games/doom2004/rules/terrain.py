@@ -40,7 +40,13 @@ class Vista:
         self.scope = scope
         self.places = ((1 << len(scope.squares)) - 1) & ~hidden  # in `scope.squares`, as bits
         self.squares = scope.picked(self.places)
-        self.obstacles = [square for square in self.squares if terrain.obstacles >> square & 1]
+        # without obstacles, on which nothing can ever stand
+        self.targets = [square for square in self.squares if not terrain.obstacles >> square & 1]
+        self.target_places = self.places
+        if len(self.targets) < len(self.squares):
+            for square in self.squares:
+                if terrain.obstacles >> square & 1:
+                    self.target_places &= ~(1 << scope.place_of[square])
         self.known_seen = 0
 
     def seen(self) -> int:
@@ -55,13 +61,14 @@ class Vista:
 class Footing:
     """The steps of a small figure from one square, while no figure stands in the way; shared, and not to be changed."""
 
-    def __init__(self, steps: list[int], melee: list[int]) -> None:
+    def __init__(self, steps: list[int], beside: list[int], melee: list[int]) -> None:
         self.steps = steps  # the square there, times 8, and the direction
         self.actions = [pack(STEP, step & 7) for step in steps]
         self.rim = 0  # the squares, as bits
         for step in steps:
             self.rim |= 1 << (step >> 3)
-        self.melee = melee  # the adjacent squares that can be attacked
+        self.beside = beside  # the adjacent squares
+        self.melee = melee  # those of them that can be attacked
 
 
 @mypyc_attr(acyclic=True)
@@ -75,6 +82,19 @@ class Strides:
         self.actions: list[int] = []
         self.bases: list[int] = []  # the squares that it would stand on
 
+    def has_room(self, others: int) -> bool:
+        """Whether a step leads to where none of the others stand."""
+        return any(not base & others for base in self.bases)
+
+
+@mypyc_attr(acyclic=True)
+class Arms:
+    """The squares that a large figure can attack in melee from one place; shared, and not to be changed."""
+
+    def __init__(self, squares: list[int], doubtful: list[int]) -> None:
+        self.squares = squares
+        self.doubtful = doubtful  # those of them that are seen past a corner only, where a figure may hide them
+
 
 class Alike:
     """What the terrains of a scenario have in common: a door that moves or a barrel that bursts changes little of what
@@ -85,6 +105,7 @@ class Alike:
         self.known_vistas: dict[tuple[int, int, int, int], Vista] = {}
         self.known_footings: dict[tuple[int, int, int, int], Footing] = {}
         self.known_strides: dict[tuple[int, int, int], Strides] = {}
+        self.known_arms: dict[tuple[int, int, int, int], Arms] = {}
         self.known_bases: dict[int, tuple[int, int]] = {}
         self.known_rooms: dict[tuple[int, int], list[int]] = {}
         self.known_vicinities: dict[tuple[int, int], tuple[int, int]] = {}
@@ -140,6 +161,18 @@ class Alike:
                 del self.known_strides[next(iter(self.known_strides))]
             known = terrain.new_strides(place, width, height)
             self.known_strides[key] = known
+        return known
+
+    def arms(self, number: int, anchor: int, width: int, height: int, terrain: "Terrain") -> Arms:
+        squares, doors = self.vicinity(anchor, max(width, height))
+        moving = (terrain.closed & doors) << len(self.field.doors) | terrain.shut & doors
+        key = (number, moving, terrain.outlook.solid & squares, terrain.obstacles & squares)
+        known = self.known_arms.get(key)
+        if known is None:
+            if len(self.known_arms) >= MOST_ALIKE:
+                del self.known_arms[next(iter(self.known_arms))]
+            known = terrain.new_arms(self.field.footprint(anchor, width, height).squares)
+            self.known_arms[key] = known
         return known
 
     def base(self, anchor: int, width: int, height: int) -> tuple[int, int]:
@@ -215,6 +248,7 @@ class Terrain:
         self.known_vistas: dict[int, Vista] = {}
         self.known_footings: dict[int, Footing] = {}
         self.known_strides: dict[int, Strides] = {}
+        self.known_arms: dict[int, Arms] = {}
         self.known_room: dict[tuple[int, int], int] = {}
         self.known_blind: dict[int, bool] = {}
         self.known_glimpses: dict[int, list[int]] = {}
@@ -255,16 +289,18 @@ class Terrain:
 
     def new_footing(self, square: int) -> Footing:
         steps: list[int] = []
+        beside: list[int] = []
         melee: list[int] = []
         for direction in range(8):
             to = self.field.step(square, direction, self.closed)
             if to == OFF:
                 continue
+            beside.append(to)
             if not self.solid >> to & 1:
                 steps.append(to << 3 | direction)
             if not self.obstacles >> to & 1 and self.outlook.clear(square, to, 0):
                 melee.append(to)
-        return Footing(steps, melee)
+        return Footing(steps, beside, melee)
 
     def strides(self, place: int, width: int, height: int) -> Strides:
         """Of a figure so wide and high, unless it is turned, from a place: its anchor, and whether it is turned."""
@@ -311,6 +347,31 @@ class Terrain:
             strides.actions.append(action)
             strides.bases.append(base)
             strides.rim |= base
+
+    def arms(self, anchor: int, width: int, height: int) -> Arms:
+        """Of a figure so wide and high as it stands."""
+        key = anchor << 4 | width << 2 | height
+        known = self.known_arms.get(key)
+        if known is None:
+            known = self.alike.arms(key, anchor, width, height, self)
+            self.known_arms[key] = known
+        return known
+
+    def new_arms(self, own: list[int]) -> Arms:
+        """Nothing can stand between squares that touch, so what is seen from the next one is seen in any case."""
+        squares: list[int] = []
+        doubtful: list[int] = []
+        sure = {to for square in own for to in self.footing(square).melee}
+        for square in own:
+            for to in self.footing(square).beside:
+                if to in own or to in squares or self.obstacles >> to & 1:
+                    continue
+                if to not in sure and not any(self.outlook.clear(one, to, 0) for one in own):
+                    continue
+                squares.append(to)
+                if to not in sure:
+                    doubtful.append(to)
+        return Arms(squares, doubtful)
 
     def base(self, anchor: int, width: int, height: int) -> int:
         """The squares of a base, as bits; none where walls or closed doors leave no room for it."""
