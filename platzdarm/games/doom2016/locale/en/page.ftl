@@ -264,7 +264,10 @@ d16-mat-name = { $count ->
     [1] { $name }
    *[other] { $name } × { $count }
 }
-d16-mat-card = { $name }: { $figures } on the map, argent { $argent }, { $ready ->
+d16-mat-card = { $name }: { $figures } on the map, { $argent ->
+    [none] {""}
+   *[other] argent { $argent },{" "}
+}{ $ready ->
     [acting] acting
     [yes] ready
    *[no] has acted
@@ -278,7 +281,10 @@ d16-mat-armour = armour
 d16-mat-argent = argent power: { $count }
 d16-mat-none = No demons on the map
 d16-mat-invasion = Face down
-d16-mat-legend = Tick: has acted this round. Ember: argent token.
+d16-mat-legend = Tick: has acted this round.{ $argent ->
+    [no] {""}
+   *[yes] {" "}Ember: argent token.
+}
 
 d16-goal-of = { $done } of { $needed }
 d16-goal-frags = Frags of the invader
@@ -388,12 +394,18 @@ d16-describe-marked = Marked: the next attack on it may reroll a die
 d16-describe-carries = Carries objective tokens: { $count }
 d16-describe-gone = not on the map
 d16-describe-where = square { $square }
-d16-describe-type = On the map: { $figures }, argent { $argent }, { $ready ->
+d16-describe-type = On the map: { $figures }, { $argent ->
+    [none] {""}
+   *[other] argent { $argent },{" "}
+}{ $ready ->
     [yes] ready
     [acting] acting now
    *[no] has acted
 }
-d16-describe-cards = Hand { $hand }, deck { $deck }, glory kill cards { $glory }
+d16-describe-cards = Hand { $hand }, deck { $deck }{ $glory ->
+    [none] {""}
+   *[other] , glory kill cards { $glory }
+}
 d16-describe-class = { $class }: { $text }
 d16-describe-weapons = Weapons: { $weapons }
 d16-describe-discards = Discarded: { $cards }
@@ -402,6 +414,7 @@ d16-describe-events = Events in hand { $hand }, in the deck { $deck }
 d16-describe-invasion = Invasion card: { $card }
 d16-describe-terrain = { $terrain ->
     [difficult] Difficult terrain: 2 MP, gives cover
+    [difficult-only] Difficult terrain: 2 MP
     [impassable] Impassable terrain: only flyers and large figures enter
     [blocking] Blocking terrain: stops steps and sight
    *[plain] Floor

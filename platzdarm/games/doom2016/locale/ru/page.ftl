@@ -253,7 +253,10 @@ d16-mat-name = { $count ->
     [1] { $name }
    *[other] { $name } × { $count }
 }
-d16-mat-card = { $name }: на поле { $figures }, аргент-энергия { $argent }, { $ready ->
+d16-mat-card = { $name }: на поле { $figures }, { $argent ->
+    [none] {""}
+   *[other] аргент-энергия { $argent },{" "}
+}{ $ready ->
     [acting] ходит
     [yes] ещё не ходили
    *[no] уже ходили
@@ -267,7 +270,10 @@ d16-mat-armour = защищённость
 d16-mat-argent = аргент-энергия: { $count }
 d16-mat-none = На поле нет демонов
 d16-mat-invasion = Лежит лицом вниз
-d16-mat-legend = Галочка: уже ходили в этом раунде. Огонёк: жетон аргент-энергии.
+d16-mat-legend = Галочка: уже ходили в этом раунде.{ $argent ->
+    [no] {""}
+   *[yes] {" "}Огонёк: жетон аргент-энергии.
+}
 
 d16-goal-of = { $done } из { $needed }
 d16-goal-frags = Убийства захватчика
@@ -372,12 +378,18 @@ d16-describe-marked = Отмечен: в следующей атаке по не
 d16-describe-carries = Несёт жетонов цели: { $count }
 d16-describe-gone = нет на карте
 d16-describe-where = клетка { $square }
-d16-describe-type = На поле: { $figures }, аргент-энергия { $argent }, { $ready ->
+d16-describe-type = На поле: { $figures }, { $argent ->
+    [none] {""}
+   *[other] аргент-энергия { $argent },{" "}
+}{ $ready ->
     [yes] ещё не ходили
     [acting] ходят сейчас
    *[no] уже ходили
 }
-d16-describe-cards = Рука { $hand }, колода { $deck }, карты зверских убийств { $glory }
+d16-describe-cards = Рука { $hand }, колода { $deck }{ $glory ->
+    [none] {""}
+   *[other] , карты зверских убийств { $glory }
+}
 d16-describe-class = { $class }: { $text }
 d16-describe-weapons = Оружие: { $weapons }
 d16-describe-discards = В сбросе: { $cards }
@@ -386,6 +398,7 @@ d16-describe-events = Событий на руке { $hand }, в колоде { 
 d16-describe-invasion = Карта вторжения: { $card }
 d16-describe-terrain = { $terrain ->
     [difficult] Труднопроходимый ландшафт: шаг стоит 2, даёт укрытие
+    [difficult-only] Труднопроходимый ландшафт: шаг стоит 2
     [impassable] Непроходимый ландшафт: только для летающих и больших
     [blocking] Перекрывающий ландшафт: закрывает путь и обзор
    *[plain] Пол
