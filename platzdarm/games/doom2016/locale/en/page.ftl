@@ -63,7 +63,7 @@ d16-deed-stop = Stop here
 d16-deed-respawn = Come back on { $square }
 d16-deed-drop = Put the token on { $square }
 d16-deed-play = { $card } at { $square }
-d16-deed-use = Aim at { $square }
+d16-deed-use = { $ability }: { $aim }
 d16-square-figure = { $figure }, health { $left } of { $health }{ $active ->
     [1] , acting
    *[0] {""}
@@ -229,7 +229,7 @@ d16-hand-loses = { $card ->
 }
 d16-hand-play-for = Play: { $card }
 d16-hand-throw = Choose a square
-d16-hand-aim = Choose on the left
+d16-hand-aim = Choose in the list
 d16-hand-run = Run: +6 MP
 d16-hand-work = Work on { $square }
 d16-hand-discard = Discard
@@ -592,6 +592,7 @@ d16-aim-you = this is you
 d16-aim-partner = your partner
 d16-aim-health = health { $before } → { $after }
 d16-aim-damage = damage { $damage }
+d16-aim-sure = Hurt { $figure }? Once more to do it
 d16-aim-nobody = Nobody
 d16-aim-only-friends = Could only hit your own side: open to confirm
 d16-reactions-pass-for = Pass: damage { $damage }
@@ -695,6 +696,18 @@ d16-step-card-hint = { $aim ->
        *[other] Choose below the card; a second click on it does the first
     }
 }
+d16-step-use = { $aim ->
+    [dice] { $ability }: which dice?
+   *[other] { $ability }: what is its aim?
+}
+d16-step-use-hint = { $aim ->
+    [first] Click whom it moves, on the map; then where to
+    [map] Click whom or what it is aimed at, on the map or in the list
+    [dice] Choose the dice in the list
+   *[list] Choose in the list
+}
+d16-step-picked = { $figure }: where to?
+d16-step-picked-hint = Click a lit square on the map
 d16-prompt-cover = { $defender } in cover: keep { $card }?
 d16-prompt-cover-hint = { $dodged ->
     [yes] With it the attack is dodged. The next card would have to be used.

@@ -64,7 +64,7 @@ d16-deed-stop = Остановиться здесь
 d16-deed-respawn = Вернуться на { $square }
 d16-deed-drop = Положить жетон на { $square }
 d16-deed-play = { $card }: цель { $square }
-d16-deed-use = Цель: { $square }
+d16-deed-use = «{ $ability }»: { $aim }
 d16-square-figure = { $figure }, здоровье { $left } из { $health }{ $active ->
     [1] , действует
    *[0] {""}
@@ -224,7 +224,7 @@ d16-hand-loses = { $card ->
 }
 d16-hand-play-for = Сыграть: { $card }
 d16-hand-throw = Выберите клетку
-d16-hand-aim = Выберите слева
+d16-hand-aim = Выберите в списке
 d16-hand-run = Бег: +6 очков движения
 d16-hand-work = Чинить: { $square }
 d16-hand-discard = Сбросить
@@ -576,6 +576,7 @@ d16-aim-you = это вы
 d16-aim-partner = ваш товарищ
 d16-aim-health = здоровье { $before } → { $after }
 d16-aim-damage = урон { $damage }
+d16-aim-sure = Ранить: { $figure }? Нажмите ещё раз
 d16-aim-nobody = Никому
 d16-aim-only-friends = Заденет только своих: раскройте и подтвердите
 d16-reactions-pass-for = Пас: урон { $damage }
@@ -602,7 +603,7 @@ d16-order-flag = { $count ->
     [few] { $count } постоянных приказа
    *[many] { $count } постоянных приказов
 }
-d16-hand-aim-map = Выберите на карте
+d16-hand-aim-map = Выберите на поле
 d16-hand-not-now = Сейчас нельзя
 d16-portal-taken = занят: { $figure }
 d16-portal-free = свободен
@@ -679,6 +680,18 @@ d16-step-card-hint = { $aim ->
        *[other] Выберите под картой; второй щелчок по карте — первое
     }
 }
+d16-step-use = { $aim ->
+    [dice] «{ $ability }»: какие кубики?
+   *[other] «{ $ability }»: выберите цель
+}
+d16-step-use-hint = { $aim ->
+    [first] Нажмите на поле, кого сдвинуть, потом куда
+    [map] Нажмите цель на поле или в списке
+    [dice] Выберите кубики в списке
+   *[list] Выберите в списке
+}
+d16-step-picked = { $figure }: куда?
+d16-step-picked-hint = Нажмите светящуюся клетку
 d16-prompt-cover = { $defender } в укрытии: оставить «{ $card }»?
 d16-prompt-cover-hint = { $dodged ->
     [yes] С ней — уклонение. Следующую пришлось бы принять.
