@@ -283,3 +283,11 @@ def test_no_effect_is_left_out() -> None:
             assert isinstance(number, int)
             teller(number)
     assert len(told) == len(all_entries())
+
+
+def test_the_tutorials_figures_leave_out_stagger_and_armour() -> None:
+    texts = CardTexts(Words("en"), library())
+    pinky = by_id("demon", "pinky")
+    usual, first = texts.demon_figures(pinky), texts.demon_figures(pinky, tutorial=True)
+    assert "stagger" in usual and "armoured" in usual
+    assert "stagger" not in first and "armoured" not in first and "health" in first

@@ -107,7 +107,7 @@ def content(game: Doom2016) -> dict[str, Any]:
 
 
 def without_texts(entry: dict[str, Any]) -> dict[str, Any]:
-    found = {name: value for name, value in entry.items() if name not in ("text", "summary")}
+    found = {name: value for name, value in entry.items() if name not in ("text", "summary", "tutorial")}
     if "abilities" in found:
         found["abilities"] = [without_texts(ability) for ability in found["abilities"]]
     return found

@@ -83,6 +83,7 @@ class DemonContent(Struct, frozen=True):
     special_shields: Annotated[int, meaning("Shields that a special symbol gives it.")]
     special_dodge: Annotated[bool, meaning("Whether a special symbol lets it dodge.")]
     summary: Summary
+    tutorial: Annotated[Text, meaning("The summary without what the tutorial leaves out: stagger and armour.")]
     abilities: Annotated[list[AbilityContent], meaning("What it can do beyond attacks.")]
 
 
@@ -280,6 +281,7 @@ class PageContent:
             special_shields=entry.special_shields,
             special_dodge=entry.special_dodge,
             summary=line_of(lines, 0),
+            tutorial=Text(**{lang: texts.demon_figures(number, tutorial=True) for lang, texts in self.texts.items()}),
             abilities=[
                 AbilityContent(ability.id, ability.name, ability.argent, line_of(lines, 1 + at))
                 for at, ability in enumerate(entry.abilities)

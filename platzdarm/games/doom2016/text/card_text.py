@@ -87,21 +87,31 @@ class CardTexts:
         return [self.line(figures), *self.sentences(card.ability.effects, EVENT)]
 
     def demon(self, number: int) -> list[str]:
+        entry = self.library.entries["demons"][number]
+        names = [self.pick(ability.name) for ability in entry.abilities]
+        abilities = self.content.demons[number].abilities
+        return [self.demon_figures(number), *map(self.demon_ability, names, abilities)]
+
+    def demon_figures(self, number: int, tutorial: bool = False) -> str:
+        """What is printed in figures; the tutorial knows no stagger and no armour (D16-TUTORIAL-09)."""
         demon = self.content.demons[number]
         say = self.words.say
         figures = [say("d16-card-demon", n=demon.figures)]
         if demon.large:
             figures.append(say("d16-card-base", width=demon.width, height=demon.height))
         figures += [say("d16-card-speed", n=demon.speed), self.attack(demon.red, demon.black, demon.range)]
-        figures += [say("d16-card-health", n=demon.health), say("d16-card-stagger", n=demon.stagger)]
+        figures.append(say("d16-card-health", n=demon.health))
+        if not tutorial:
+            figures.append(say("d16-card-stagger", n=demon.stagger))
         if demon.special_dodge:
             figures.append(say("d16-card-special-dodge"))
         elif demon.special_shields:
             figures.append(say("d16-card-special-shields", n=demon.special_shields))
-        figures += [say(f"d16-card-{mark}") for mark in ("armoured", "flying") if getattr(demon, mark)]
-        entry = self.library.entries["demons"][number]
-        names = [self.pick(ability.name) for ability in entry.abilities]
-        return [self.line(figures), *map(self.demon_ability, names, demon.abilities)]
+        if demon.armoured and not tutorial:
+            figures.append(say("d16-card-armoured"))
+        if demon.flying:
+            figures.append(say("d16-card-flying"))
+        return self.line(figures)
 
     def demon_ability(self, name: str, ability: Ability) -> str:
         text = " ".join(self.sentences(ability.effects, DEMON))

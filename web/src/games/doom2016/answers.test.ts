@@ -90,12 +90,6 @@ describe('deeds', () => {
     expect(deedsOf(answers, { ...situation, card: 'frag_grenade' }).map(({ squares }) => squares)).toEqual([['b3'], ['b4']]);
     expect(deedsOf(answers, { ...situation, card: 'tracer' }).some(({ verb }) => verb === 'play')).toBe(false);
   });
-
-  it('displace one of several figures only once it is picked', () => {
-    const { situation } = now('displace');
-    const answers = answersTo(asked('displace imp-1 b3', 'displace imp-2 b4'));
-    expect(deedsOf(answers, { ...situation, picked: 'imp-2' }).map(({ moves }) => moves[0])).toEqual(['displace imp-2 b4']);
-  });
 });
 
 describe('ways', () => {

@@ -22,6 +22,8 @@ export interface Deed {
   cost?: number;
   /** Whom it is about: the defender, the demon that acts next. */
   figure?: string;
+  /** The figure that is picked before the place is clicked, where there are several. */
+  first?: string;
   door?: number;
   seat: number;
 }
@@ -35,7 +37,7 @@ export interface Situation {
   baseOf: BaseOf;
   /** The card that is chosen in the hand. */
   card?: string;
-  /** The figure that is picked up to be displaced. */
+  /** The figure that is picked first. */
   picked?: string;
 }
 
@@ -69,7 +71,7 @@ const WITHOUT_CARD: Record<string, Reading> = {
   leader: (answer, now) => onFigure(answer, now, answer.marine),
   activate: (answer, now) => onType(answer, now, answer.type),
   argent: (answer, now) => onType(answer, now, answer.place),
-  displace: (answer, now) => displaceDeed(answer, now),
+  displace: (answer) => displaceDeed(answer),
   put: (answer, now) => putDeed(answer, now),
   portal: (answer) => onSquare(answer, answer.portal),
   seal: (answer) => onSquare(answer, answer.portal),
@@ -114,11 +116,9 @@ function doorDeed(answer: Answer, { facts, field }: Situation): Deed[] {
   return deed(answer, behind, { door });
 }
 
-/** With several figures to displace, one is picked first. */
-function displaceDeed(answer: Answer, now: Situation): Deed[] {
+function displaceDeed(answer: Answer): Deed[] {
   const { figure, square } = answer;
-  if (!figure || !square) return [];
-  return now.picked === undefined || now.picked === figure ? deed(answer, [square], { figure, stand: [square] }) : [];
+  return figure && square ? deed(answer, [square], { figure, first: figure, stand: [square] }) : [];
 }
 
 // -- stands -----------------------------------------------------------------------------------------------------

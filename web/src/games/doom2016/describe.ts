@@ -19,7 +19,7 @@ import {
   threatOf,
   weaponOf,
 } from './content.ts';
-import { figureOf, incursion, type FigureFacts, type IncursionFacts, type Texts } from './facts.ts';
+import { coloursOf, figureOf, incursion, type FigureFacts, type IncursionFacts, type Texts } from './facts.ts';
 import { cardName, className, figureName, seatSide, sideName, typeName, weaponName } from './names.ts';
 import { placeOf } from '../../boards/squares/field.ts';
 import { figureThing, thingParts } from './thing.ts';
@@ -49,7 +49,7 @@ export function describe(thing: Thing, facts: Facts, t: Say): Card {
     case 'goal':
       return goalCard(name, known, t);
     case 'invasion':
-      return { title: pick(invasionOf(name).name), subtitle: t('d16-face-kind', { kind: 'invasion' }), lines: lines(invasionOf(name).text) };
+      return invasionCard(name, known, t);
     case 'seat':
       return seatCard(Number(name), known, t);
     case 'square': {
@@ -83,15 +83,22 @@ function weaponCard(id: string, t: Say): Card {
   return { title: weaponName(id), subtitle: t('d16-face-kind', { kind }), lines: weapon.cards.map((card) => t('d16-describe-card', { card: cardName(card), text: pick(actionOf(card).summary) })) };
 }
 
-function demonLines(type: string): string[] {
+/** The tutorial knows no stagger, no armour and no argent power: whoever learns there reads of none (D16-TUTORIAL-08, -09). */
+function demonLines(type: string, { tutorial }: IncursionFacts): string[] {
   const demon = demonOf(type);
-  return [pick(demon.summary), ...demon.abilities.map((ability) => pick(ability.text))];
+  const abilities = demon.abilities.filter(({ argent }) => !tutorial || !argent);
+  return [pick(tutorial ? demon.tutorial : demon.summary), ...abilities.map((ability) => pick(ability.text))];
+}
+
+function invasionCard(id: string, facts: IncursionFacts, t: Say): Card {
+  const told = lines(invasionOf(id).text).slice(0, coloursOf(facts).length);
+  return { title: pick(invasionOf(id).name), subtitle: t('d16-face-kind', { kind: 'invasion' }), lines: told };
 }
 
 function demonCard(type: string, facts: IncursionFacts, t: Say): Card {
   const card = facts.invader.cards.find(({ id }) => id === type);
-  const state = card ? t('d16-describe-type', { figures: card.figures, argent: card.argent, ready: facts.type?.id === type ? 'acting' : card.ready ? 'yes' : 'no' }) : undefined;
-  return { title: typeName(type), subtitle: state, lines: demonLines(type) };
+  const state = card ? t('d16-describe-type', { figures: card.figures, argent: facts.tutorial ? 'none' : card.argent, ready: facts.type?.id === type ? 'acting' : card.ready ? 'yes' : 'no' }) : undefined;
+  return { title: typeName(type), subtitle: state, lines: demonLines(type, facts) };
 }
 
 function figureCard(id: string, facts: IncursionFacts, t: Say): Card {
@@ -104,7 +111,7 @@ function figureCard(id: string, facts: IncursionFacts, t: Say): Card {
   if (figure.marked) now.push(t('d16-describe-marked'));
   if (figure.carries) now.push(t('d16-describe-carries', { count: figure.carries }));
   if (figure.type === 'marine') return { title: figureName(id, facts, t), subtitle: where(figure, t), lines: [...now, ...marineLines(id, facts, t)] };
-  const more = isDemon(figure.type) ? demonLines(figure.type) : [];
+  const more = isDemon(figure.type) ? demonLines(figure.type, facts) : [];
   return { title: figureName(id, facts, t), subtitle: where(figure, t), lines: [...now, ...more] };
 }
 
@@ -115,7 +122,7 @@ function where(figure: FigureFacts, t: Say): string {
 function marineLines(name: string, facts: IncursionFacts, t: Say): string[] {
   const marine = facts.marines.find((one) => one.name === name);
   if (!marine) return [];
-  const found = [t('d16-describe-cards', { hand: marine.hand.length, deck: marine.deck, glory: marine.glory.length })];
+  const found = [t('d16-describe-cards', { hand: marine.hand.length, deck: marine.deck, glory: facts.tutorial ? 'none' : marine.glory.length })];
   if (marine.class) found.push(t('d16-describe-class', { class: className(marine.class), text: lines(classOf(marine.class).text).join(' ') }));
   if (marine.squad) found.push(t('d16-describe-class', { class: pick(squadOf(marine.squad).name), text: lines(squadOf(marine.squad).text).slice(1).join(' ') }));
   if (marine.weapons.length) found.push(t('d16-describe-weapons', { weapons: marine.weapons.map(weaponName).join(', ') }));
@@ -171,6 +178,7 @@ function terrainOf(square: string, facts: IncursionFacts): string {
   const letters = found?.[1] ?? 'a';
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 96, 0) - 1;
   const letter = missionOf(facts.mission).map.rows[Number(found?.[2] ?? 1) - 1]?.[column] ?? '.';
-  return TERRAIN[letter] ?? 'plain';
+  const terrain = TERRAIN[letter] ?? 'plain';
+  return terrain === 'difficult' && facts.tutorial ? 'difficult-only' : terrain; // it knows no cover
 }
 

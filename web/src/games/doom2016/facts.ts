@@ -22,6 +22,13 @@ export function incursion(facts: Facts): IncursionFacts {
   return facts as IncursionFacts;
 }
 
+const COLOURS: readonly Colour[] = ['blue', 'yellow', 'red'];
+
+/** The portals that there are, as an invasion card lists them: in the tutorial no red ones (D16-TUTORIAL-07). */
+export function coloursOf({ tutorial }: IncursionFacts): readonly Colour[] {
+  return tutorial ? COLOURS.slice(0, 2) : COLOURS;
+}
+
 export function eventsOf({ events }: Pick<Told, 'events'>): AnyEvent[] {
   return events as AnyEvent[];
 }

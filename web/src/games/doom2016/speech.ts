@@ -1,6 +1,6 @@
 /** Squares and what can be done on them, in words: for menus, drafts and those who cannot see the map. */
 import type { Facts, Say } from '../../lib/types.ts';
-import type { Deed } from './answers.ts';
+import type { Answer, Deed } from './answers.ts';
 import { incursion, type FigureFacts, type Foreseen, type IncursionFacts } from './facts.ts';
 import type { Square } from '../../boards/squares/field.ts';
 import type { Field } from './board/geometry.ts';
@@ -8,7 +8,9 @@ import type { Pose } from './board/poses.ts';
 import { missionOf } from './content.ts';
 import { abilityName, cardName, figureName, typeName, typeOf, weaponName } from './names.ts';
 import { vocabulary, type Action } from './notation.ts';
-import { usesOf } from './uses.ts';
+import { chosenUse } from './board/aiming.ts';
+import { deedsWith } from './panels/cardDeeds.ts';
+import { usesOf, type Use } from './uses.ts';
 
 /** A deed in words: "Go to c4, 3 MP", "Attack Imp 2: Charged Fireball". */
 export function deedText(deed: Deed, facts: Facts, t: Say): string {
@@ -38,6 +40,10 @@ export function deedText(deed: Deed, facts: Facts, t: Say): string {
       return t('d16-deed-work', { card: cardName(action.card ?? '') });
     case 'play':
       return t('d16-deed-play', { card: cardName(action.card ?? ''), square });
+    case 'use': {
+      const [use] = usesOf([action], facts, t);
+      return t('d16-deed-use', { ability: use?.title ?? '', aim: use?.ways[0]?.label ?? square });
+    }
     default:
       return t(`d16-deed-${deed.verb}`, { figure, square });
   }
@@ -111,16 +117,38 @@ export function draftText(deed: Deed, facts: Facts, t: Say, seen: Foreseen | nul
   return { title: t('d16-draft-work', { machine: title, card: wayText(deed) }), hint: t('d16-draft-after', { verb: 'work', price }), verb };
 }
 
+/** Something is chosen or picked, and nothing begun yet: what it is, and what comes next. */
+export function stepText({ chosen, picked, starts, answers, facts, t }: { chosen: string | null; picked?: string; starts: boolean; answers: Answer[]; facts: Facts; t: Say }): { title: string; hint: string } | null {
+  if (picked !== undefined) return { title: t('d16-step-picked', { figure: figureName(picked, facts, t) }), hint: t('d16-step-picked-hint') };
+  if (chosen === null) return null;
+  const use = chosenUse(usesOf(answers, facts, t), chosen);
+  if (use && (use.ways.length > 1 || use.key === chosen)) {
+    const aim = aimKind(use, starts);
+    return { title: t('d16-step-use', { ability: use.title, aim }), hint: t('d16-step-use-hint', { aim }) };
+  }
+  const deeds = deedsWith(chosen, answers, facts, t);
+  const [first] = deeds;
+  return first ? { title: t('d16-step-card', { card: cardName(chosen) }), hint: first.loses ?? t('d16-step-card-hint', { aim: first.action ? 'no' : 'yes', ways: deeds.length }) } : null;
+}
+
+/** What is to be shown next for an ability: a figure that is sent somewhere, whom or where, dice, or something of the list. */
+function aimKind({ ways }: Use, starts: boolean): string {
+  if (starts) return 'first';
+  if (ways.some(({ dice }) => dice.length)) return 'dice';
+  return ways.some(({ things }) => things.length) ? 'map' : 'list';
+}
+
 /** Whom an ability is used on, and what it does to him. */
 function useText(deed: Deed, facts: Facts, t: Say, seen: Foreseen | null, verb: string): { title: string; hint: string; verb: string } {
   const known = incursion(facts);
   const action = vocabulary.parse(deed.moves[0] ?? '');
   const [use] = usesOf([action], facts, t);
-  const figure = deed.figure ? figureName(deed.figure, facts, t) : (deed.squares[0] ?? '');
+  const whole = use?.ways[0];
+  const figure = deed.first || !deed.figure ? (whole?.label ?? '') : figureName(deed.figure, facts, t);
   const changed = seen?.outcomes.find((one) => one.action === deed.moves[0])?.health.find(([id]) => id === deed.figure);
   const own = known.figures.some(({ id, seat }) => id === deed.figure && seat === deed.seat) ? 'yes' : 'no';
   return {
-    title: t('d16-draft-use', { ability: use?.title ?? '', figure, square: known.figures.find(({ id }) => id === deed.figure)?.squares[0] ?? 'none', own }),
+    title: t('d16-draft-use', { ability: use?.title ?? '', figure, square: (deed.first ? undefined : known.figures.find(({ id }) => id === deed.figure)?.squares[0]) ?? 'none', own }),
     hint: changed ? t('d16-aim-health', { before: changed[1], after: changed[2] }) : (use?.text ?? ''),
     verb,
   };

@@ -352,6 +352,8 @@ export type DemonContent = {
   special_dodge: boolean;
   /** All its figures in one line. */
   summary: Text;
+  /** The summary without what the tutorial leaves out: stagger and armour. */
+  tutorial: Text;
   /** What it can do beyond attacks. */
   abilities: AbilityContent[];
 };

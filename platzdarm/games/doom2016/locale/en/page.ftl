@@ -63,7 +63,7 @@ d16-deed-stop = Stop here
 d16-deed-respawn = Come back on { $square }
 d16-deed-drop = Put the token on { $square }
 d16-deed-play = { $card } at { $square }
-d16-deed-use = Aim at { $square }
+d16-deed-use = { $ability }: { $aim }
 d16-square-figure = { $figure }, health { $left } of { $health }{ $active ->
     [1] , acting
    *[0] {""}
@@ -229,7 +229,7 @@ d16-hand-loses = { $card ->
 }
 d16-hand-play-for = Play: { $card }
 d16-hand-throw = Choose a square
-d16-hand-aim = Choose on the left
+d16-hand-aim = Choose in the list
 d16-hand-run = Run: +6 MP
 d16-hand-work = Work on { $square }
 d16-hand-discard = Discard
@@ -264,7 +264,10 @@ d16-mat-name = { $count ->
     [1] { $name }
    *[other] { $name } × { $count }
 }
-d16-mat-card = { $name }: { $figures } on the map, argent { $argent }, { $ready ->
+d16-mat-card = { $name }: { $figures } on the map, { $argent ->
+    [none] {""}
+   *[other] argent { $argent },{" "}
+}{ $ready ->
     [acting] acting
     [yes] ready
    *[no] has acted
@@ -278,7 +281,10 @@ d16-mat-armour = armour
 d16-mat-argent = argent power: { $count }
 d16-mat-none = No demons on the map
 d16-mat-invasion = Face down
-d16-mat-legend = Tick: has acted this round. Ember: argent token.
+d16-mat-legend = Tick: has acted this round.{ $argent ->
+    [no] {""}
+   *[yes] {" "}Ember: argent token.
+}
 
 d16-goal-of = { $done } of { $needed }
 d16-goal-frags = Frags of the invader
@@ -388,12 +394,18 @@ d16-describe-marked = Marked: the next attack on it may reroll a die
 d16-describe-carries = Carries objective tokens: { $count }
 d16-describe-gone = not on the map
 d16-describe-where = square { $square }
-d16-describe-type = On the map: { $figures }, argent { $argent }, { $ready ->
+d16-describe-type = On the map: { $figures }, { $argent ->
+    [none] {""}
+   *[other] argent { $argent },{" "}
+}{ $ready ->
     [yes] ready
     [acting] acting now
    *[no] has acted
 }
-d16-describe-cards = Hand { $hand }, deck { $deck }, glory kill cards { $glory }
+d16-describe-cards = Hand { $hand }, deck { $deck }{ $glory ->
+    [none] {""}
+   *[other] , glory kill cards { $glory }
+}
 d16-describe-class = { $class }: { $text }
 d16-describe-weapons = Weapons: { $weapons }
 d16-describe-discards = Discarded: { $cards }
@@ -402,6 +414,7 @@ d16-describe-events = Events in hand { $hand }, in the deck { $deck }
 d16-describe-invasion = Invasion card: { $card }
 d16-describe-terrain = { $terrain ->
     [difficult] Difficult terrain: 2 MP, gives cover
+    [difficult-only] Difficult terrain: 2 MP
     [impassable] Impassable terrain: only flyers and large figures enter
     [blocking] Blocking terrain: stops steps and sight
    *[plain] Floor
@@ -579,6 +592,7 @@ d16-aim-you = this is you
 d16-aim-partner = your partner
 d16-aim-health = health { $before } → { $after }
 d16-aim-damage = damage { $damage }
+d16-aim-sure = Hurt { $figure }? Once more to do it
 d16-aim-nobody = Nobody
 d16-aim-only-friends = Could only hit your own side: open to confirm
 d16-reactions-pass-for = Pass: damage { $damage }
@@ -682,6 +696,18 @@ d16-step-card-hint = { $aim ->
        *[other] Choose below the card; a second click on it does the first
     }
 }
+d16-step-use = { $aim ->
+    [dice] { $ability }: which dice?
+   *[other] { $ability }: what is its aim?
+}
+d16-step-use-hint = { $aim ->
+    [first] Click whom it moves, on the map; then where to
+    [map] Click whom or what it is aimed at, on the map or in the list
+    [dice] Choose the dice in the list
+   *[list] Choose in the list
+}
+d16-step-picked = { $figure }: where to?
+d16-step-picked-hint = Click a lit square on the map
 d16-prompt-cover = { $defender } in cover: keep { $card }?
 d16-prompt-cover-hint = { $dodged ->
     [yes] With it the attack is dodged. The next card would have to be used.

@@ -64,7 +64,7 @@ d16-deed-stop = Остановиться здесь
 d16-deed-respawn = Вернуться на { $square }
 d16-deed-drop = Положить жетон на { $square }
 d16-deed-play = { $card }: цель { $square }
-d16-deed-use = Цель: { $square }
+d16-deed-use = «{ $ability }»: { $aim }
 d16-square-figure = { $figure }, здоровье { $left } из { $health }{ $active ->
     [1] , действует
    *[0] {""}
@@ -224,7 +224,7 @@ d16-hand-loses = { $card ->
 }
 d16-hand-play-for = Сыграть: { $card }
 d16-hand-throw = Выберите клетку
-d16-hand-aim = Выберите слева
+d16-hand-aim = Выберите в списке
 d16-hand-run = Бег: +6 очков движения
 d16-hand-work = Чинить: { $square }
 d16-hand-discard = Сбросить
@@ -253,7 +253,10 @@ d16-mat-name = { $count ->
     [1] { $name }
    *[other] { $name } × { $count }
 }
-d16-mat-card = { $name }: на поле { $figures }, аргент-энергия { $argent }, { $ready ->
+d16-mat-card = { $name }: на поле { $figures }, { $argent ->
+    [none] {""}
+   *[other] аргент-энергия { $argent },{" "}
+}{ $ready ->
     [acting] ходит
     [yes] ещё не ходили
    *[no] уже ходили
@@ -267,7 +270,10 @@ d16-mat-armour = защищённость
 d16-mat-argent = аргент-энергия: { $count }
 d16-mat-none = На поле нет демонов
 d16-mat-invasion = Лежит лицом вниз
-d16-mat-legend = Галочка: уже ходили в этом раунде. Огонёк: жетон аргент-энергии.
+d16-mat-legend = Галочка: уже ходили в этом раунде.{ $argent ->
+    [no] {""}
+   *[yes] {" "}Огонёк: жетон аргент-энергии.
+}
 
 d16-goal-of = { $done } из { $needed }
 d16-goal-frags = Убийства захватчика
@@ -372,12 +378,18 @@ d16-describe-marked = Отмечен: в следующей атаке по не
 d16-describe-carries = Несёт жетонов цели: { $count }
 d16-describe-gone = нет на карте
 d16-describe-where = клетка { $square }
-d16-describe-type = На поле: { $figures }, аргент-энергия { $argent }, { $ready ->
+d16-describe-type = На поле: { $figures }, { $argent ->
+    [none] {""}
+   *[other] аргент-энергия { $argent },{" "}
+}{ $ready ->
     [yes] ещё не ходили
     [acting] ходят сейчас
    *[no] уже ходили
 }
-d16-describe-cards = Рука { $hand }, колода { $deck }, карты зверских убийств { $glory }
+d16-describe-cards = Рука { $hand }, колода { $deck }{ $glory ->
+    [none] {""}
+   *[other] , карты зверских убийств { $glory }
+}
 d16-describe-class = { $class }: { $text }
 d16-describe-weapons = Оружие: { $weapons }
 d16-describe-discards = В сбросе: { $cards }
@@ -386,6 +398,7 @@ d16-describe-events = Событий на руке { $hand }, в колоде { 
 d16-describe-invasion = Карта вторжения: { $card }
 d16-describe-terrain = { $terrain ->
     [difficult] Труднопроходимый ландшафт: шаг стоит 2, даёт укрытие
+    [difficult-only] Труднопроходимый ландшафт: шаг стоит 2
     [impassable] Непроходимый ландшафт: только для летающих и больших
     [blocking] Перекрывающий ландшафт: закрывает путь и обзор
    *[plain] Пол
@@ -563,6 +576,7 @@ d16-aim-you = это вы
 d16-aim-partner = ваш товарищ
 d16-aim-health = здоровье { $before } → { $after }
 d16-aim-damage = урон { $damage }
+d16-aim-sure = Ранить: { $figure }? Нажмите ещё раз
 d16-aim-nobody = Никому
 d16-aim-only-friends = Заденет только своих: раскройте и подтвердите
 d16-reactions-pass-for = Пас: урон { $damage }
@@ -589,7 +603,7 @@ d16-order-flag = { $count ->
     [few] { $count } постоянных приказа
    *[many] { $count } постоянных приказов
 }
-d16-hand-aim-map = Выберите на карте
+d16-hand-aim-map = Выберите на поле
 d16-hand-not-now = Сейчас нельзя
 d16-portal-taken = занят: { $figure }
 d16-portal-free = свободен
@@ -666,6 +680,18 @@ d16-step-card-hint = { $aim ->
        *[other] Выберите под картой; второй щелчок по карте — первое
     }
 }
+d16-step-use = { $aim ->
+    [dice] «{ $ability }»: какие кубики?
+   *[other] «{ $ability }»: выберите цель
+}
+d16-step-use-hint = { $aim ->
+    [first] Нажмите на поле, кого сдвинуть, потом куда
+    [map] Нажмите цель на поле или в списке
+    [dice] Выберите кубики в списке
+   *[list] Выберите в списке
+}
+d16-step-picked = { $figure }: куда?
+d16-step-picked-hint = Нажмите светящуюся клетку
 d16-prompt-cover = { $defender } в укрытии: оставить «{ $card }»?
 d16-prompt-cover-hint = { $dodged ->
     [yes] С ней — уклонение. Следующую пришлось бы принять.

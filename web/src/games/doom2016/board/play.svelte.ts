@@ -13,7 +13,7 @@ export interface Table {
   baseOf: BaseOf;
   /** The card that is chosen in the hand. */
   card: string | undefined;
-  /** What the chosen card can be aimed at, if it is an ability. */
+  /** What abilities can be aimed at now. */
   aimed: (answers: Answer[]) => Deed[];
   locked: boolean;
 }
@@ -21,17 +21,18 @@ export interface Table {
 /** Deeds that are begun first and confirmed after: they cannot be taken back, and what follows is shown in between. */
 const CONFIRMED = ['attack', 'seal', 'open', 'work', 'pose', 'use'];
 
-/** What is picked is the figure that is to be displaced. */
+/** What is picked is the figure that is to be displaced, or that an ability sends somewhere. */
 export class Play extends SquareAnswering<Deed> {
   readonly answers = $derived.by((): Answer[] => (this.table().locked ? [] : answersTo(this.table().questions)));
-  readonly deeds = $derived.by((): Deed[] => {
+  private readonly all = $derived.by((): Deed[] => {
     const aimed = this.table().aimed(this.answers);
     return aimed.length ? aimed : deedsOf(this.answers, this.situation);
   });
+  readonly deeds = $derived.by((): Deed[] => this.all.filter(({ first }) => this.picked === undefined || first === this.picked));
   readonly squares = $derived.by((): Map<string, Deed[]> => bySquare(this.deeds));
-  /** The figures of which one is to be displaced first, where there are several. */
+  /** The figures of which one is picked first, where there are several. */
   readonly starts = $derived.by((): string[] => {
-    const figures = new Set(this.answers.filter(({ verb }) => verb === 'displace').map(({ figure }) => figure ?? ''));
+    const figures = new Set(this.all.flatMap(({ first }) => first ?? []));
     return figures.size > 1 && this.picked === undefined ? [...figures] : [];
   });
 

@@ -49,6 +49,17 @@ describe('clicks', () => {
     expect(play.back()).toBe(false);
   });
 
+  it('displace one of several figures only once it is picked', () => {
+    const { facts } = sample('attacks');
+    const [one, other] = incursion(facts).figures;
+    const { play, sent } = table('attacks', { questions: answers(`displace ${one!.id} b3`, `displace ${other!.id} b4`) });
+    expect(play.glows('b4')).toBe(false);
+    expect(play.click(other!.squares[0]!)).toBe('picked');
+    expect(play.deeds.map(({ moves }) => moves[0])).toEqual([`displace ${other!.id} b4`]);
+    expect(play.click('b4')).toBe('given');
+    expect(sent).toEqual([`displace ${other!.id} b4`]);
+  });
+
   it('do nothing while the table is locked', () => {
     const { play } = table('teleports', { locked: true });
     expect(play.deeds).toEqual([]);

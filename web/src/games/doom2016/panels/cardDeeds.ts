@@ -59,7 +59,7 @@ function lostBy(facts: Facts, t: Say): string | undefined {
 function reactions(card: string, answers: Answer[], facts: Facts, t: Say): CardDeed[] {
   const use = usesOf(answers, facts, t).find((one) => one.card === card);
   if (!use) return [];
-  if (use.ways.length > MOST_WAYS) return [{ label: t('d16-hand-aim') }];
+  if (use.ways.length > MOST_WAYS) return [{ label: t(use.ways.some(({ things }) => things.length) ? 'd16-hand-aim-map' : 'd16-hand-aim') }];
   return use.ways.map(({ action, label }) => ({ label: label || t('d16-hand-use'), action }));
 }
 

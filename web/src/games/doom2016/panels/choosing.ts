@@ -102,7 +102,7 @@ function groupOffers(question: Question, facts: Facts, t: Say): Offered[] {
   const groups = id ? invasionOf(id)[colour] : [];
   return groups.map((group, at) => ({
     id: at ? 'second' : 'first',
-    title: t('d16-choose-group', { number: at + 1, argent: group.argent }),
+    title: t('d16-choose-group', { number: at + 1, argent: incursion(facts).tutorial ? 0 : group.argent }),
     lines: group.demons.map(({ type, number }) => t('d16-mat-name', { name: pick(demonOf(type).name), count: number })),
     demons: group.demons.flatMap(({ type, number }) => Array.from({ length: number }, () => type)),
   }));
