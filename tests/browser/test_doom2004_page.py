@@ -88,7 +88,8 @@ READ = """(squares) => {
   const text = document.querySelector('.room').getBoundingClientRect();
   return squares.filter((name) => {
     const box = document.querySelector(`polygon[data-cell="${name}"]`)?.getBoundingClientRect();
-    return box && box.right > text.left + 1 && box.left < text.right - 1 && box.bottom > text.top + 1 && box.top < text.bottom - 1;
+    if (!box || box.right < text.left + 1 || box.left > text.right - 1) return false;
+    return box.bottom > text.top + 1 && box.top < text.bottom - 1;
   });
 }"""
 
