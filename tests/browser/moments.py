@@ -52,6 +52,7 @@ FORAY = {
     "a marine returns": Moment("doom2004", "ash_and_red_light-3", "respawn"),
     "the invader spawns": Moment("doom2004", "ash_and_red_light-1", "spawn"),
     "an invader appears": Moment("doom2004", "ash_and_red_light-3", "put"),
+    "a trap may snap": Moment("doom2004", "ash_and_red_light-2", "use event its_a_trap"),
     "an invader may strike": Moment("doom2004", "throne_is_a_machine-2", "strike"),
 }
 INFERNO = {

@@ -160,12 +160,7 @@ def test_the_marines_win_by_clicks(visit: Visitor, size: str) -> None:
     go(page, "t2")
     for action in ("door r1", "leave"):
         table, _ = question_shown(page)
-        button = page.locator(f'[data-deed="{action}"]:visible')
-        if button.count():
-            button.first.click()
-        else:  # on a small screen the square itself is clicked
-            square(page, "t2")
-            page.locator(".menu button").first.click()
+        page.locator(f'[data-deed="{action}"]:visible').first.click()
         page.locator(".prompt .button.main, .actions .button.main").first.click()
         goes_on(page, table["number"])
     expect(page.get_by_text("The marines escape").first).to_be_visible()
@@ -329,6 +324,28 @@ def test_the_invader_kills_the_last_marine_by_clicks(visit: Visitor) -> None:
                 page.locator('[data-deed="pass"]:visible').or_(page.get_by_role("button", name="Pass")).first.click()
         wait_until(lambda before=table["number"]: bool(facts_of(page)["number"] > before))  # type: ignore[misc]
     expect(page.get_by_text("The invader wins").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_spawn_card_that_nobody_can_come_by_is_confirmed_first(visit: Visitor, size: str) -> None:
+    """Both marines together see the whole room."""
+    card = "spawn_zombie_and_imp_and_trite_2"
+    marines = [{**RED, "square": "c20"}, {**RED, "id": "green", "square": "e17"}]
+    page = set_up(visit, {**BASE, "marines": marines, "turn": 0, "hand": [card]}, SIZES[size])
+    table, _ = question_shown(page)
+    deed = page.locator(f'[data-deed="spawn {card} group-1"]:visible').first
+    page.keyboard.press(str(table["facts"]["hand"].index(card) + 1))  # two have been drawn
+    deed.click()
+    prompt = page.locator(".prompt")
+    expect(prompt).to_contain_text("Spawn for nothing")
+    expect(prompt).to_contain_text("Marines see every free square")
+    page.keyboard.press("Escape")
+    expect(prompt).not_to_contain_text("Spawn for nothing")
+    assert card in facts_of(page)["facts"]["hand"]
+    deed.click()
+    page.locator(".prompt .button.main, .actions .button.main").first.click()
+    goes_on(page, table["number"])
+    assert card not in facts_of(page)["facts"]["hand"]
 
 
 def test_a_table_against_the_machine_grows_as_it_is_explored(visit: Visitor) -> None:

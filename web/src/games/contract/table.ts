@@ -55,6 +55,8 @@ export interface HandProps {
   onhover?: (thing: Thing | null) => void;
   /** What the server foresees as things stand. */
   preview?: Preview | null;
+  /** An answer is begun: nothing of the hand lies over its buttons. */
+  begun?: boolean;
   locked?: boolean;
   /** How the table is laid out: the hand has one height in each frame, whatever it holds. */
   frame?: Frame;

@@ -1,8 +1,11 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { Facts, Question } from '../../lib/types.ts';
 import { loadLanguage, loadWords, say } from '../../lib/words.ts';
 import './gallery/samples.ts'; // for the content
+import { frameNow } from '../../table/frame.svelte.ts';
 import { voice } from './voice.ts';
+
+vi.mock('../../table/frame.svelte.ts', () => ({ frameNow: vi.fn(() => 'wide') }));
 
 beforeAll(async () => {
   await loadLanguage('en');
@@ -27,4 +30,17 @@ it('names the enemy that a guard may shoot at, and nobody behind a corner', () =
   expect(voice.ask(guarding('attack chaingun r19'), facts(null), say).title).toBe('Green is on guard: shoot?');
   expect(voice.ask(guarding('attack chaingun f18'), facts(null), say).title).toBe('Arch-vile 1 is in sight. Green, shoot?');
   expect(voice.ask(guarding('attack chaingun f18'), facts({ attacker: 'archvile-1' }), say).title).toBe('Arch-vile 1 attacks. Green, shoot?');
+});
+
+it('opens a door to the unknown, and lets somebody leave, only when that is confirmed', () => {
+  const door = { kind: 'normal', closed: true, explored: false };
+  const facts = { marines: [], invaders: [], doors: [{ ...door, id: 'd1' }, { ...door, id: 'd2', explored: true }] } as unknown as Facts;
+  const question: Question = { seat: 1, kind: 'act', about: ['green'], due: true, rule: '', answers: { count: 3, singles: ['door d1', 'door d2', 'leave'], spans: [] } };
+  vi.mocked(frameNow).mockReturnValue('phone');
+  const sure = voice.buttons(question, facts, say, null).map((one) => [one.action, one.sure]);
+  expect(sure).toEqual([
+    ['door d1', 'What lies behind a door cannot be taken back'],
+    ['door d2', undefined],
+    ['leave', 'He does not come back'],
+  ]);
 });

@@ -199,10 +199,17 @@ function buttons(question: Question, facts: Facts, t: Say): Choice[] {
   const shown = question.kind === 'reroll' ? ['pass'] : column ? [...asked, ...BESIDE] : [...BESIDE, ...NARROW];
   const choices = answers(question)
     .filter((action) => shown.includes(vocabulary.parse(action).verb))
-    .map((action): Choice => ({ action, label: capital(labelOf(action, question, facts, t)), ...(vocabulary.parse(action).verb === 'order' ? { group: t('d04-order-group') } : {}) }));
+    .map((action): Choice => ({ action, label: capital(labelOf(action, question, facts, t)), ...surely(action, foray(facts), t), ...(vocabulary.parse(action).verb === 'order' ? { group: t('d04-order-group') } : {}) }));
   if (!isGuards(question)) return choices;
   const { seat } = question;
   return [{ action: 'pass', label: t('d04-pass-until'), also: () => standing.set({ seat, until: 'turn' }) }, ...choices];
+}
+
+/** What lies behind a door that nobody has opened, or who has left, stays so: that is said first, as on the board. */
+function surely(action: string, { doors }: ForayFacts, t: Say): Pick<Choice, 'sure'> {
+  const { verb, door } = vocabulary.parse(action);
+  const reveals = verb === 'door' && doors.some(({ id, closed, explored }) => id === door && closed && !explored);
+  return reveals || verb === 'leave' ? { sure: t('d04-draft-hint', { verb }) } : {};
 }
 
 /** To pass is named after what is passed up; an order by itself where it can only be one marine's. */

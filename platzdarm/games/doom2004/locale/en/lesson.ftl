@@ -3,7 +3,7 @@
 d04-lesson-go = Declare, then go
 d04-lesson-go-text = You are Red. A turn begins with one of four actions: Sprint gives 8 steps and no attack, Advance 4 steps and an attack, Unload two attacks, Ready either of them and an order. What lies on a square is yours when you step on it.
 d04-lesson-go-do-action = Declare Sprint
-d04-lesson-go-do-walk = Click the shotgun on e17, and once more to go
+d04-lesson-go-do-walk = Go to the shotgun: click it on e17
 d04-lesson-go-not = declare Sprint and step onto the shotgun.
 d04-lesson-shoot = Fire
 d04-lesson-shoot-text = Enemies in sight glow. A click shows the exact chance before a die is rolled; the second click shoots. The dice must show enough range together, and every full armour of damage is a wound. A cross on one die, and the whole attack fails.

@@ -324,7 +324,10 @@ d04-odds-one = { $count ->
 d04-odds-armour = Armour { $armour }: a wound for every { $armour ->
     [1] point of damage
    *[other] { $armour } damage
-}; { $health } kill
+}; { $health ->
+    [one] 1 wound kills
+   *[other] { $health } wounds kill
+}
 d04-odds-wish = Show the chance to { $next ->
     [kill] kill
     [wound] wound
