@@ -371,7 +371,7 @@ CUT_CARDS = """() => [...document.querySelectorAll('.hand .face')].flatMap((face
 
 
 def test_on_a_phone_held_sideways_the_hand_stays_between_prompt_and_buttons(visit: Visitor) -> None:
-    page = set_up(visit, LONG_NAMES, SIDEWAYS, phone=True, lang="ru")
+    page = set_up(visit, LONG_NAMES, SIDEWAYS, lang="ru")
     assert page.locator(".hand .tile").count() == len(LONG_HAND)
     assert page.evaluate(HIDDEN_TILES) == []
 
