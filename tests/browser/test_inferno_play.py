@@ -340,3 +340,78 @@ def width_of(page: Page, selector: str) -> float:
     box = page.locator(selector).bounding_box()
     assert box is not None
     return box["width"]
+
+
+# -- a hand of long names -------------------------------------------------------------------------------------------
+
+LONG_HAND: list[str] = [
+    "abbot_of_the_high_stair",
+    "second_dawn_tablet",
+    "hollow_acolyte",
+    "forgemasters_armour",
+    "computing_node",
+    "lantern_halberd",
+    "soul_thiefs_staff",
+]
+LONG_NAMES: dict[str, Any] = {**ON_FIELD, "players": [{**ME, "hand": LONG_HAND}, BASE["players"][1]]}
+# tiles whose middle something else lies over, and those whose name does not fit
+HIDDEN_TILES = """() => [...document.querySelectorAll('.hand .tile')].flatMap((tile) => {
+  const box = tile.getBoundingClientRect();
+  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const name = tile.querySelector('b').getBoundingClientRect();
+  const told = hit && tile.parentElement.contains(hit) ? [] : [tile.innerText + ' is covered'];
+  return name.bottom <= box.bottom + 1 && name.right <= box.right + 1 ? told : [...told, tile.innerText + ' is cut'];
+})"""
+# cards of a row whose cost reaches out of the card, or with a word of the name broken without a hyphen
+CUT_CARDS = """() => [...document.querySelectorAll('.hand .face')].flatMap((face) => {
+  const box = face.getBoundingClientRect();
+  const cost = [...face.querySelectorAll('.ribbon .signs > *')].at(-1).getBoundingClientRect();
+  return cost.width > 0 && cost.right <= box.right ? [] : [face.innerText];
+})"""
+
+
+def test_on_a_phone_held_sideways_the_hand_stays_between_prompt_and_buttons(visit: Visitor) -> None:
+    page = set_up(visit, LONG_NAMES, SIDEWAYS, lang="ru")
+    assert page.locator(".hand .tile").count() == len(LONG_HAND)
+    assert page.evaluate(HIDDEN_TILES) == []
+
+
+def test_on_a_laptop_no_card_of_a_full_hand_hides_its_cost(visit: Visitor) -> None:
+    page = set_up(visit, LONG_NAMES, LAPTOP, lang="ru")
+    assert page.locator(".hand .face").count() == len(LONG_HAND)
+    assert page.evaluate(CUT_CARDS) == []
+
+
+# -- what is folded -------------------------------------------------------------------------------------------------
+
+
+def test_the_forecast_stays_in_sight_and_the_folded_card_opens_by_resting_and_by_key(visit: Visitor) -> None:
+    page = set_up(visit, {**ON_FIELD, "champions": [{**GUARDIAN, "cells": ["g7"]}, SCRAPBOT]}, LAPTOP, lang="ru")
+    page.locator('[data-supply="clockwork_guardian"]').click()
+    question_shown(page)
+    page.locator('[data-cell="h7"]').hover()
+    more = page.locator(".left .more")
+    expect(more).to_have_attribute("aria-expanded", "false")
+    lines = page.locator(".left .card li")
+    expect(lines.last).to_be_visible()  # after a while
+    page.locator("[data-kept]").hover()
+    expect(lines.last).to_be_hidden()
+    more.focus()
+    page.keyboard.press("Enter")
+    expect(more).to_have_attribute("aria-expanded", "true")
+    expect(lines.last).to_be_visible()
+
+
+def test_one_press_takes_back_a_whole_move_and_the_next_the_order(visit: Visitor) -> None:
+    page = set_up(visit, ON_FIELD)
+    page.locator('[data-supply="clockwork_guardian"]').click()
+    question_shown(page)
+    page.locator('[data-cell="d8"]').click()
+    stands(page, "clockwork_guardian", "d8")
+    question_shown(page)
+    page.keyboard.press("u")
+    stands(page, "clockwork_guardian", "f8")
+    question_shown(page)
+    assert facts_of(page)["facts"]["order"] is not None
+    page.keyboard.press("u")
+    wait_until(lambda: facts_of(page)["facts"]["order"] is None)

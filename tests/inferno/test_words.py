@@ -16,7 +16,7 @@ from platzdarm.games.inferno.content.library import read_entries
 from platzdarm.games.inferno.rules import refusals
 from platzdarm.games.inferno.rules.cards import Content
 from platzdarm.games.inferno.text.card_text import Sentence, card_text, champion_text, scheme_text, treasure_text
-from platzdarm.games.inferno.text.chronicle import tell
+from platzdarm.games.inferno.text.chronicle import seat_name, side_name, tell
 from platzdarm.games.inferno.text.vocabulary import VOCABULARY
 from platzdarm.games.inferno.text.words import Names
 from platzdarm.kernel.chance import SeededChance
@@ -190,6 +190,15 @@ def test_whatever_happens_is_told_in_words(lang: str) -> None:
                 check_line(line, known, names)
                 heard.add(line.id)
     assert len(heard) > 20
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_log_names_partners_by_the_gates_that_stand_on_their_plates(lang: str) -> None:
+    position = game().start({"scenario": "love_lives_forever", "mode": "teams"}, SeededChance(b"gates"))
+    names = [seat_name(position, seat).args["n"] for seat in range(4)]
+    assert names == [position.gate_number(seat) + 1 for seat in range(4)] and sorted(names) == [1, 2, 3, 4]
+    teams = {Words(lang).say(side_name(position, side).id) for side in (0, 1)}
+    assert teams == ({"команда синих", "команда жёлтых"} if lang == "ru" else {"the Blue team", "the Yellow team"})
 
 
 def check_line(line: Line, known: dict[str, set[str]], names: Names) -> None:

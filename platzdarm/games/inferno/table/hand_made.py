@@ -91,7 +91,9 @@ class HandMade:
                 raise wrong(f"champions.{champion.id}.seat", "seat", found=champion.seat, most=VILLAINS)
             for name in ("speed", "strength", "defence", "damage"):
                 if not 0 <= getattr(champion, name) <= MOST_CELLS:
-                    raise wrong(f"champions.{champion.id}.{name}", "number", found=getattr(champion, name), most=MOST_CELLS)
+                    raise wrong(
+                        f"champions.{champion.id}.{name}", "number", found=getattr(champion, name), most=MOST_CELLS
+                    )
 
     def cell(self, given: Cell, place: str) -> int:
         if given not in self.field.index:

@@ -39,8 +39,10 @@ function titleOf(question: Question, facts: ContestFacts, t: Say): string {
     case 'draft':
       return t('inf-prompt-draft', { number: facts.champions.filter(({ owner }) => matesOf(seat, facts).includes(owner)).length + 1 });
     case 'split': {
-      const [, second] = matesOf(seat, facts);
-      return t('inf-prompt-split', { mine: second === seat ? 'yes' : 'no' });
+      const mates = matesOf(seat, facts);
+      const drafted = facts.champions.filter(({ owner }) => mates.includes(owner));
+      const given = drafted.filter(({ owner }) => owner === mates[1]);
+      return t('inf-prompt-split', { mine: mates[1] === seat ? 'yes' : 'no', number: given.length + 1, all: drafted.length / 2 });
     }
     case 'sets':
       return t('inf-prompt-sets', { seat: t(`inf-seat-${playerOf(facts, Number(first)).colour}`) });

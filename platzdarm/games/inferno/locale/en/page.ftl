@@ -90,8 +90,8 @@ inf-prompt-ambush = Use the Ambush of { $name }?
 inf-prompt-damage = { $attacker } strikes { $target }: use a treasure?
 inf-prompt-draft = Take champion number { $number }
 inf-prompt-split = { $mine ->
-    [yes] Whom do you take from your partner?
-   *[no] Whom do you give to your partner?
+    [yes] Whom do you take from your partner? ({ $number } of { $all })
+   *[no] Whom do you give to your partner? ({ $number } of { $all })
 }
 inf-prompt-sets = { $seat } offers the sets of the book instead of the draft
 inf-prompt-treasure-open = The others' turn. You may use a treasure
@@ -586,13 +586,14 @@ inf-supply-order = power for an order
 inf-supply-state =
     { $state ->
         [exhausted] exhausted
-        [beaten] defeated, may return
+        [beaten] defeated
         [off] off the field
        *[ready] on the field
-    }{ $gear ->
-        [0] { "" }
-        [one] , 1 construct
-       *[other] , { $gear } constructs
+    }
+inf-supply-gear =
+    { $count ->
+        [one] { $count } construct
+       *[other] { $count } constructs
     }
 inf-card-line =
     { $type ->
@@ -755,6 +756,7 @@ inf-hand-deed =
 inf-hand-on = { $champion }
 inf-hand-not-now = Not now
 inf-played = Played
+inf-plate-gate = gate { $number }
 inf-plate-deck = deck { $deck }, discard { $discard }
 inf-plate-runes =
     { $runes ->

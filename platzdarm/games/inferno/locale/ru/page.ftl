@@ -91,8 +91,8 @@ inf-prompt-ambush = Применить засаду «{ $name }»?
 inf-prompt-damage = { $attacker } бьёт: { $target }. Использовать сокровище?
 inf-prompt-draft = Возьмите чемпиона номер { $number }
 inf-prompt-split = { $mine ->
-    [yes] Кого возьмёте у напарника?
-   *[no] Кого отдадите напарнику?
+    [yes] Кого возьмёте у напарника? ({ $number } из { $all })
+   *[no] Кого отдадите напарнику? ({ $number } из { $all })
 }
 inf-prompt-sets = { $seat } предлагает составы книги вместо выбора чемпионов
 inf-prompt-treasure-open = Ход других. Можно использовать сокровище
@@ -594,14 +594,15 @@ inf-supply-order = мощь за приказ
 inf-supply-state =
     { $state ->
         [exhausted] истощён
-        [beaten] повержен, может вернуться
+        [beaten] повержен
         [off] вне поля
        *[ready] на поле
-    }{ $gear ->
-        [0] { "" }
-        [one] , { $gear } конструкция
-        [few] , { $gear } конструкции
-       *[other] , { $gear } конструкций
+    }
+inf-supply-gear =
+    { $count ->
+        [one] { $count } конструкция
+        [few] { $count } конструкции
+       *[other] { $count } конструкций
     }
 inf-card-line =
     { $type ->
@@ -760,6 +761,7 @@ inf-hand-deed =
 inf-hand-on = { $champion }
 inf-hand-not-now = Сейчас нельзя
 inf-played = Сыграно
+inf-plate-gate = врата { $number }
 inf-plate-deck = колода { $deck }, сброс { $discard }
 inf-plate-runes =
     { $runes ->
