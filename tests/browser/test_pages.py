@@ -128,16 +128,41 @@ def test_the_script_is_small(visit: Visitor, game: str) -> None:
         ("/learn/{}", "/learn/doom2016"),
         ("/puzzle/{}/1", "/puzzle/neuroshima/1"),
         ("/rules/{}", "/rules/doom2016"),
+        ("/machine/{}", "/machine/inferno"),
+        ("/editor/{}", "/editor/neuroshima"),
     ],
 )
 def test_an_address_with_a_game_that_is_not_here_says_so_and_leads_on(visit: Visitor, path: str, offered: str) -> None:
     page = visit(path=path.format("chess"), lang="ru")
     expect(page.get_by_role("heading", name="Игры «chess» здесь нет")).to_be_visible()
-    expect(page.get_by_text("game-chess")).to_have_count(0)
+    expect(page.get_by_text(re.compile("game-chess|not-found-"))).to_have_count(0)
     page.locator(f'main a[href="{offered}"]').click()
     expect(page.get_by_text("здесь нет")).to_have_count(0)
     page.goto(path.format("%3Cb%3Echess"))
     expect(page.get_by_role("heading", name="Игры «<b>chess» здесь нет")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("path", "lang", "said", "title"),
+    [
+        ("/table/x", "ru", "Такого стола нет", "Этот стол открыть нельзя · Плацдарм"),
+        ("/rules/neuroshima#NH-XYZ-99", "ru", "Правила NH-XYZ-99 в этой игре нет", "Правила · Плацдарм"),
+        ("/rules/neuroshima#NH-XYZ-99", "en", "There is no rule NH-XYZ-99 in this game", "Rules · Platzdarm"),
+        (f"/player/{'a' * 300}", "ru", "Игрока с таким именем нет", "Игрок · Плацдарм"),
+        (f"/player/anna/against/{'a' * 300}", "en", "There is no account of this name", "Compare players · Platzdarm"),
+    ],
+)
+def test_an_address_of_what_is_not_there_is_answered_with_a_sentence(
+    visit: Visitor, path: str, lang: str, said: str, title: str
+) -> None:
+    page = visit(path=path, lang=lang)
+    expect(page.get_by_role("alert").first).to_contain_text(said, ignore_case=True)
+    expect(page).to_have_title(title)
+
+
+def test_puzzles_of_a_game_that_is_not_here_are_none_and_not_all_solved(visit: Visitor) -> None:
+    page = visit(path="/puzzles?game=chess", lang="ru")
+    expect(page.locator(".puzzles > li")).to_have_text(re.compile("С такими условиями ничего нет"))
 
 
 def test_a_number_that_no_puzzle_has_is_told_in_both_languages(visit: Visitor) -> None:

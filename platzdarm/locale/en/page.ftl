@@ -44,6 +44,7 @@ not-found-setup = Perhaps a letter in the address is wrong. A table can be set u
 not-found-analysis = Perhaps a letter in the address is wrong. Positions can be set up by hand in:
 not-found-lesson = Perhaps a letter in the address is wrong. There is a guided first game of:
 not-found-puzzles = Perhaps a letter in the address is wrong. There are puzzles for:
+not-found-editor = Perhaps a letter in the address is wrong. There is an editor for:
 not-found-rules = Perhaps a letter in the address is wrong. There are rules of:
 
 ## The start page
@@ -528,6 +529,7 @@ puzzles-row-done = longest row { $longest }; today's is solved
 
 rules-title = { $game }: the rules
 rules-search = Search the rules
+rules-no-such = There is no rule { $rule } in this game.
 rules-nothing = No rule holds all of these words.
 rules-all = All rules
 rules-chapters-label = Chapters

@@ -76,7 +76,7 @@ def ban_of(connection: Connection, person: str) -> str | None:
 
 
 def ban(connection: Connection, hand: Hand, wanted: str, reason: str) -> Person:
-    """The keys stay, good for nothing: by them a banned person is known and told so, and a guest may be let in again."""
+    """The keys stay, good for nothing: by them he is known and told so, and a guest may be let in again."""
     person = find_person(connection, wanted)
     if ban_of(connection, person.id) is not None:
         raise Fault("admin-banned-already", name=person.name)

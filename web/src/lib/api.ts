@@ -17,8 +17,8 @@ export class Fault extends Error {
 }
 
 /** What an address names and what cannot be is not there: nobody who followed a link cares about the form of ids. */
-export function absent(fault: unknown): unknown {
-  return fault instanceof Fault && fault.status === 400 ? new Fault({ code: 'not_found' }, 404) : fault;
+export function absent(fault: unknown, text = ''): unknown {
+  return fault instanceof Fault && fault.status === 400 ? new Fault({ code: 'not_found', text }, 404) : fault;
 }
 
 /** The language in which the server is asked to word its errors. */

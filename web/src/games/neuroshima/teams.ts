@@ -35,3 +35,13 @@ export function scoresOf(facts: Facts, points: number[], seat: number | null): S
   if (teamsOf(facts) === null || seat === null) return scores;
   return scores.sort((a, b) => Number(b.seats.includes(seat)) - Number(a.seats.includes(seat)));
 }
+
+/** Who plays on, from whoever's turn it is, one round of them; nobody while HQs are placed. */
+export function turnsOf(facts: Facts): number[] {
+  const { seats, order, active, turn } = skirmish(facts);
+  if (!turn) return [];
+  // Who stands alone against two comes twice in a round (NH-OVT-02): the number of the turn tells which time it is.
+  const counted = (turn - 1) % order.length;
+  const from = order[counted] === active ? counted : Math.max(order.indexOf(active), 0);
+  return [...order.slice(from), ...order.slice(0, from)].filter((seat) => seats[seat]?.alive);
+}
