@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from platzdarm.cli.files import read_text
-from platzdarm.content.packs import Pack, is_pack, read_pack
+from platzdarm.content.packs import Pack, check_size, is_pack, read_pack
 from platzdarm.content.previews import EntryPreview
 from platzdarm.games.checking import Findings, check_files, check_game, check_pack, checkers
 from platzdarm.kernel.errors import ContentError, PlatzdarmError
@@ -25,7 +25,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
             if is_pack(path):
                 found = checked_pack(opened(path), str(path), words)
             else:
-                found = check_files([(str(one), read_text(one)) for one in files_at(path)], among)
+                found = check_files([(str(one), text_at(one)) for one in files_at(path)], among)
         except PlatzdarmError as error:
             found = Findings(wrong=[error])
         for line in found.said:
@@ -42,6 +42,13 @@ def tell(faults: Iterable[PlatzdarmError], words: Words) -> None:
         more = error.more if isinstance(error, ContentError) else []
         for one in (error, *more):
             print(words.say("error-line", reason=words.fault(one)), file=sys.stderr)
+
+
+def text_at(path: Path) -> str:
+    """A file larger than a whole pack may be is refused before it is read."""
+    if path.is_file():
+        check_size(1, path.stat().st_size, str(path))
+    return read_text(path)
 
 
 def files_at(path: Path) -> list[Path]:

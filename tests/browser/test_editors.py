@@ -58,7 +58,9 @@ def test_a_mission_is_laid_saved_and_opened_again(visit: Visitor, tmp_path: Path
     right(page)
     assert problems(page) == []
     page.get_by_role("button", name="Save").click()
-    page.get_by_label("Who made it").fill("Anna")  # a guest's name is nobody's
+    page.get_by_role("button", name="Save the pack").click()
+    expect(page.get_by_label("Who made it")).to_be_focused()  # what is missing is shown; a guest's name is nobody's
+    page.get_by_label("Who made it").fill("Anna")
     with page.expect_download() as saving:
         page.get_by_role("button", name="Save the pack").click()
     pack = tmp_path / "mine.zip"

@@ -178,6 +178,20 @@ def test_other_mistakes_are_told(desk: Desk, riders: Path, tmp_path: Path) -> No
     assert "empty" in desk.call("content", "check", empty).error
 
 
+def test_the_right_tiles_of_an_army_with_a_wrong_headquarters_are_told(desk: Desk, riders: Path) -> None:
+    file = riders / "steppe_riders.toml"
+    file.write_text(file.read_text("utf-8").replace('"melee_strength"', '"meele_strength"', 1), "utf-8")
+    said = desk.call("content", "check", file, "--preview")
+    assert said.code == 2 and "meele_strength" in said.err and "melee_strength" in said.err
+    assert "Tile lancer" in said.out and "Tile hq" not in said.out
+
+
+def test_a_file_larger_than_any_pack_is_refused_unread(desk: Desk, riders: Path) -> None:
+    file = riders / "steppe_riders.toml"
+    file.write_text(file.read_text("utf-8") + "#" * MOST_BYTES, "utf-8")
+    assert "a pack has at most" in desk.call("content", "check", file).error
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_preview_tells_what_players_will_read_in_both_languages(desk: Desk, tmp_path: Path, name: str) -> None:
     folder = tmp_path / "my_first"

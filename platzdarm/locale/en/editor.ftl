@@ -37,6 +37,7 @@ editor-save-faults = { $count ->
 }
 editor-author = Who made it
 editor-version = Version
+editor-version-help = three numbers, as in 0.1.0
 editor-licence = Licence: what others may do with it
 editor-save-pack = Save the pack
 editor-save-file = Only the file { $file }

@@ -39,6 +39,7 @@ editor-save-faults = { $count ->
 }
 editor-author = Автор
 editor-version = Версия
+editor-version-help = три числа, например 0.1.0
 editor-licence = Лицензия: что с этим можно делать другим
 editor-save-pack = Сохранить набор
 editor-save-file = Только файл { $file }

@@ -37,10 +37,10 @@ nh-edit-mark = { $mark ->
     [net] сеть
    *[link] присоединение
 }
-nh-edit-brush = Щелчок по стороне ставит
+nh-edit-brush = Что ставит щелчок по стороне
 nh-edit-brush-melee = ближний бой
 nh-edit-brush-ranged = дальний бой
-nh-edit-brush-armour = броню
+nh-edit-brush-armour = броня
 nh-edit-brush-net = сеть
 nh-edit-brush-link = присоединение
 nh-edit-brush-help = Ещё щелчок — больше силы; с Shift или правой кнопкой — меньше. С клавиатуры: стрелки — по кругу, цифры — сила, Delete — убрать.
