@@ -28,19 +28,19 @@ def traits(position: Position, seat: int) -> list[tuple[str, str]]:
 CALM = Breadth(judged=60, first=30, later=12, beam=1)
 KEEN = Breadth(judged=600, first=200, later=80, beam=6)
 HARD = Budget(
+    own=Breadth(judged=1600, first=160, later=60, beam=6),
+    reply=Breadth(judged=140, first=50, later=20, beam=2, depth=6),
+    kept=24,
+    replies=200,
+    seconds=1.5,  # compiled it needs about 0.13
+)
+
+RUTHLESS = Budget(
     own=Breadth(judged=2000, first=200, later=80, beam=8),
     reply=Breadth(judged=140, first=50, later=20, beam=2, depth=6),
     kept=28,
     replies=280,
-    seconds=1.5,  # compiled it needs about 0.21
-)
-
-RUTHLESS = Budget(
-    own=Breadth(judged=4000, first=300, later=120, beam=12),
-    reply=Breadth(judged=200, first=70, later=30, beam=3, depth=6),
-    kept=40,
-    replies=800,
-    seconds=3.0,  # compiled it needs about 0.8
+    seconds=3.0,  # compiled it needs about 0.3
 )
 
 
@@ -54,12 +54,12 @@ BOTS = {
     "calm": lambda: Greedy(NeuroshimaHeuristics(), CALM, "calm"),
     "greedy": lambda: Greedy(NeuroshimaHeuristics()),
     "keen": lambda: Greedy(learnt(), KEEN, "keen"),
-    "hard": lambda: Planner("hard", learnt(), HARD),
+    "hard": lambda: Planner("hard", NeuroshimaHeuristics(), HARD),
     "ruthless": lambda: Planner("ruthless", learnt(), RUTHLESS),
 }
 USUAL = "greedy"
 ADVISER = "hard"
-LEVELS = (Level("calm", 1130, 0.01), Level("keen", 1600, 0.03), Level("hard", 1660, 0.13), Level("ruthless", 1720, 0.7))
+LEVELS = (Level("calm", 1130, 0.01), Level("keen", 1600, 0.02), Level("hard", 1660, 0.13), Level("ruthless", 1720, 0.3))
 REASON = reason
 TRAITS = traits
 TABLES = [{"players": "2", "armies": ",".join(pair)} for pair in permutations(ARMIES, 2)]
