@@ -136,14 +136,11 @@ class Hostile:
         await self.hammer(*(self.request("POST", "/api/tables", wish, cookie) for cookie in self.cookies))
 
     async def machines(self) -> None:
-        """Twenty tables with a hard machine, asked for hints all the time: it thinks as for moves of its own."""
-        seats = [{"kind": "me"}, {"kind": "bot", "bot": "hard"}]
-        wish = {"game": "neuroshima", "options": {"players": "2"}, "seats": seats}
-        hints = []
+        """Twenty tables at which hard machines play each other, so that one of each pair always thinks."""
+        wish = {"game": "neuroshima", "options": {"players": "2"}, "seats": [{"kind": "bot", "bot": "hard"}] * 2}
         for cookie in self.cookies * 2:
-            _, body = await self.once("POST", "/api/tables", wish, cookie)
-            hints.append(self.request("GET", f"/api/tables/{json.loads(body)['table']['id']}/hint", None, cookie))
-        await self.hammer(*hints)
+            await self.once("POST", "/api/tables", wish, cookie)
+        await asyncio.sleep(self.until - time.perf_counter())
 
     async def passwords(self) -> None:
         await self.hammer(self.request("POST", "/api/sessions", {"name": "Victim", "password": "correct horse"}))

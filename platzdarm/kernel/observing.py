@@ -19,6 +19,7 @@ MOST: Final = 255
 ABOUT: Final = 4  # numbers that a question is about, at most
 STEPS: Final = 3  # procedures on top of the agenda that are told
 VALUES: Final = 12  # numbers of each
+PROCEDURES: Final = 1_000  # different ones of which is kept how they are told
 
 
 def small(number: int) -> int:
@@ -288,6 +289,7 @@ class Observer:
         for name, shape in shapes.items():
             self.told += list(shape.fields) if isinstance(shape, Whole) else [name]
         self.kinds = {kind: number for number, kind in enumerate(kinds)}
+        self.procedures: dict[tuple[int, ...], bytes] = {}
         self.steps = {name: number for number, name in enumerate(start.rules.steps)}
         seats = start.seat_count()
         self.seats = [bytes([int(seat == other) for other in range(seats)]) for seat in range(seats)]
@@ -335,7 +337,7 @@ class Observer:
 
     def agenda(self, known: Position) -> bytes:
         """The procedures under way, the innermost first: which, and the numbers that they are made of."""
-        told = b""
+        told: list[bytes] = []
         agenda = known.agenda
         last = len(agenda) - 1
         for at in range(min(STEPS, len(agenda))):
@@ -346,5 +348,14 @@ class Observer:
                     numbers.append(int(value))
                 elif isinstance(value, (list, tuple)):
                     numbers += [number for number in value if isinstance(number, int)]
-            told += wide(numbers, 1 + VALUES)
-        return told.ljust(2 * STEPS * (1 + VALUES), b"\0")
+            told.append(self.procedure(tuple(numbers)))
+        return b"".join(told).ljust(2 * STEPS * (1 + VALUES), b"\0")
+
+    def procedure(self, numbers: tuple[int, ...]) -> bytes:
+        """There are few different ones, so what is told of them is kept."""
+        told = self.procedures.get(numbers)
+        if told is None:
+            if len(self.procedures) >= PROCEDURES:
+                self.procedures.clear()
+            self.procedures[numbers] = told = wide(numbers, 1 + VALUES)
+        return told

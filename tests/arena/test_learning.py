@@ -42,9 +42,10 @@ def positions(count: int) -> list[Position]:
     return found
 
 
-def test_playing_needs_no_framework_and_says_what_was_learnt() -> None:
-    """The network in plain code, its first part kept, tells what the one that learns tells."""
-    pupil = Pupil.fresh(FEATURES, 7, np.random.default_rng(1))
+@pytest.mark.parametrize("units", [7, 8, 11])
+def test_playing_needs_no_framework_and_says_what_was_learnt(units: int) -> None:
+    """The network in plain code, eight units at a time, tells what the one that learns tells."""
+    pupil = Pupil.fresh(FEATURES, units, np.random.default_rng(1))
     network = pupil.weights().network()
     for position in positions(12):
         for seat in (0, 1):
@@ -53,6 +54,15 @@ def test_playing_needs_no_framework_and_says_what_was_learnt() -> None:
             wanted = pupil.think(np.array([row], np.float32))[1][0]
             told = network.value(network.first(row[:BOARD]), network.second(row[BOARD:]))
             assert told == pytest.approx(float(wanted), abs=1e-3)
+
+
+def test_what_is_kept_during_a_search_changes_no_judgement() -> None:
+    """Boards and hands are met again with other hands and boards: none is taken for another."""
+    keeping = roster.learnt()
+    found = positions(40)
+    for position in [*found, *reversed(found)]:
+        for seat in (0, 1):
+            assert keeping.judge(position, seat) == roster.learnt().judge(position, seat)
 
 
 def test_a_pupil_takes_what_it_is_taught() -> None:
