@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Keeper, Visitor, wait_until
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Keeper, Visitor, settle, wait_until
 from tests.browser.seat import asked, facts_of, game_card, legal, play_machine, question_shown
 
 MOMENTS = ("activation", "roll", "defending", "attacking", "attack", "kill", "declared", "near", "stunned", "phase")
@@ -141,3 +141,28 @@ def test_the_invader_brings_demons_and_moves_one(visit: Visitor, keep_screen: Ke
     before = number(page)
     page.get_by_role("button", name="End activation").click()
     goes_on(page, before)
+
+
+def test_a_chosen_card_stays_in_the_row_of_the_hand(visit: Visitor) -> None:
+    page = visit(size=LAPTOP)
+    play_machine(page, game="doom2016")
+    until_kind(page, ("act",))
+    page.locator(".place.usable .card").first.click()
+    expect(page.locator(".place.chosen .offer button").first).to_be_visible()
+    hand, lift = (page.locator(where).bounding_box() for where in (".hand", ".place.chosen .lift"))
+    assert hand is not None and lift is not None
+    assert lift["y"] > hand["y"] - 10, "it rises over the board"
+
+
+def test_a_raised_card_leaves_the_fight_in_sight(visit: Visitor) -> None:
+    page = visit(size=PHONE)
+    play_machine(page, game="doom2016")
+    table, _ = until_kind(page, ("act",))
+    page.locator(".place.usable .card").first.click()
+    expect(page.locator(".raised")).to_be_visible()
+    settle(page)
+    square = place_of(page, table["facts"]["active"]["figure"])
+    figure = page.locator(f'[data-cell="{square}"]:not([inert] *)').bounding_box()
+    card = page.locator(".raised").bounding_box()
+    assert figure is not None and card is not None
+    assert figure["y"] + figure["height"] <= card["y"], "whoever acts is under the card"

@@ -10,6 +10,7 @@ import { abilityName, cardName, figureName, typeName, typeOf, weaponName } from 
 import { vocabulary, type Action } from './notation.ts';
 import { chosenUse } from './board/aiming.ts';
 import { deedsWith } from './panels/cardDeeds.ts';
+import { rowsOf } from './panels/named.ts';
 import { usesOf, type Use } from './uses.ts';
 
 /** A deed in words: "Go to c4, 3 MP", "Attack Imp 2: Charged Fireball". */
@@ -145,11 +146,11 @@ function useText(deed: Deed, facts: Facts, t: Say, seen: Foreseen | null, verb: 
   const [use] = usesOf([action], facts, t);
   const whole = use?.ways[0];
   const figure = deed.first || !deed.figure ? (whole?.label ?? '') : figureName(deed.figure, facts, t);
-  const changed = seen?.outcomes.find((one) => one.action === deed.moves[0])?.health.find(([id]) => id === deed.figure);
+  const row = use && rowsOf(use, known, seen, [deed.seat]).find(({ way }) => way.action === deed.moves[0]);
   const own = known.figures.some(({ id, seat }) => id === deed.figure && seat === deed.seat) ? 'yes' : 'no';
   return {
     title: t('d16-draft-use', { ability: use?.title ?? '', figure, square: (deed.first ? undefined : known.figures.find(({ id }) => id === deed.figure)?.squares[0]) ?? 'none', own }),
-    hint: changed ? t('d16-aim-health', { before: changed[1], after: changed[2] }) : (use?.text ?? ''),
+    hint: row?.health ? t('d16-aim-health', { before: row.health[0], after: row.health[1] }) : (use?.text ?? ''),
     verb,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '../../../gallery/words.ts';
 import { answersTo } from '../answers.ts';
-import { incursion } from '../facts.ts';
+import { incursion, type Foreseen } from '../facts.ts';
 import { figureName } from '../names.ts';
 import { deedText, draftText, stepText } from '../speech.ts';
 import { usesOf } from '../uses.ts';
@@ -37,6 +37,14 @@ describe('an ability that is aimed', () => {
     expect(draftText(play.begun!, facts, t).title).toContain(figureName(other!.id, facts, t));
     expect(play.click(square)).toBe('given');
     expect(sent).toEqual([aims[1]]);
+  });
+
+  it('tells what it does itself, not what the attack under way does anyway', () => {
+    const { play } = table(null, true, aims);
+    play.click(other!.squares[0]!);
+    const seen = (passed: number): Foreseen => ({ attacks: [], figures: [], outcomes: [{ action: aims[1]!, health: [[other!.id, 3, 2]], damage: 1 }, { action: 'pass', health: [[other!.id, 3, passed]], damage: 1 }] }) as unknown as Foreseen;
+    expect(draftText(play.begun!, facts, t, seen(2)).hint).not.toMatch(/3 → 2/);
+    expect(draftText(play.begun!, facts, t, seen(3)).hint).toMatch(/3 → 2/);
   });
 
   it('leaves the map to steps and attacks within an activation, until it is chosen', () => {
