@@ -7,14 +7,17 @@ from platzdarm.bots.bot import Bot
 from platzdarm.bots.random_bot import RandomBot
 from platzdarm.games.doom2004.bots.calm import Doom2004Calm
 from platzdarm.games.doom2004.bots.greedy import Doom2004Greedy, respond
+from platzdarm.games.doom2004.bots.hard import Doom2004Hard
 from platzdarm.games.doom2004.bots.judge import Study
 from platzdarm.games.doom2004.bots.reasons import reason
-from platzdarm.games.doom2004.bots.roster import BOTS
+from platzdarm.games.doom2004.bots.roads import Road
+from platzdarm.games.doom2004.bots.roster import BOTS, LEVELS
 from platzdarm.games.doom2004.game import Doom2004
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.scenario import Encounter
 from platzdarm.games.doom2004.rules.verbs import READY, SPRINT
 from platzdarm.games.doom2004.text.vocabulary import VOCABULARY
+from platzdarm.games.roster import adviser_of, usual_bot
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.position import View
 from tests.doom2004.tabletop import acting, arm, deal, layout, library, order, turn
@@ -22,6 +25,7 @@ from tests.doom2004.test_knowledge import TWIN, twins
 from tests.doom2004.test_turns import invader
 
 WALL = [(4, y) for y in range(5)]
+CORRIDOR = [(x, y) for x in range(3, 12) for y in (0, 2)]  # what is not floor beside a way of one square
 
 
 def answer(position: Foray, bot: type[Bot] = Doom2004Greedy) -> str:
@@ -113,7 +117,7 @@ def test_the_strongest_group_is_spawned_and_put_near_its_prey() -> None:
     assert answer(position) == "spawn spawn_zombie2_or_imp_1 group-1"
 
 
-@pytest.mark.parametrize("bot", [Doom2004Greedy, Doom2004Calm])
+@pytest.mark.parametrize("bot", [Doom2004Greedy, Doom2004Calm, Doom2004Hard])
 def test_a_marine_plays_the_same_in_bases_that_differ_in_what_is_unseen(bot: type[Bot]) -> None:
     here, there = (
         Doom2004(found).start({"scenario": TWIN, "marines": "1"}, SeededChance(b"twins")) for found in twins()
@@ -136,8 +140,47 @@ def test_whole_games_against_chance_are_won_by_whoever_thinks(scenario: str) -> 
     assert played.forfeit is None and played.result[0] == 1.0
 
 
-def test_both_levels_are_on_the_roster_and_the_better_one_is_seated_by_default() -> None:
-    assert list(BOTS) == ["calm", "greedy"]
+def test_the_levels_are_on_the_roster_and_hard_advises() -> None:
+    assert list(BOTS) == ["calm", "greedy", "hard"]
+    assert [level.bot for level in LEVELS] == list(BOTS)
+    assert (usual_bot("doom2004"), adviser_of("doom2004")) == ("greedy", "hard")
+
+
+def hunted() -> Foray:
+    """A marine before the corridor to his key, and beside him a zombie that could strike at once."""
+    figures, tokens = "green (2,1), zombie-1 (2,2)", {(11, 1): "red_key"}
+    return acting(deal(layout(figures, size=(12, 3), void=CORRIDOR, marines=1, tokens=tokens)), "zombie")
+
+
+def test_a_hard_invader_shuts_the_corridor_before_it_strikes() -> None:
+    """Greedy strikes from beside him, and he runs on."""
+    position = hunted()
+    assert answer(position) == "strike c2"
+    assert answer(position, Doom2004Hard) == "step se"
+    position.play(0, VOCABULARY.read(position, 0, "step se"))
+    assert answer(position, Doom2004Hard) == "strike c2"
+
+
+def test_a_hard_invader_that_shuts_the_way_says_so() -> None:
+    assert why(hunted(), Doom2004Hard) == "d04-reason-blocks"
+    open_floor = acting(deal(layout("green (0,0), zombie-1 (9,0)", size=(12, 12), marines=1)), "zombie")
+    assert why(open_floor, Doom2004Hard) == "d04-reason-nears"
+
+
+def test_who_stands_beside_the_way_holds_nobody_up() -> None:
+    position = hunted()
+    road = Road(Study(position), 0)
+    mouth, beside = position.place[0] + 1, position.place[position.invaders_on_board()[0]]
+    assert road.delay([mouth]) == 8.0  # all that a sprint leads on
+    assert road.delay([beside]) == 0.0
+
+
+def test_hard_finishes_a_game_on_either_side_and_repeats_it() -> None:
+    game, options = Doom2004(library()), {"scenario": "ash_and_red_light", "marines": "1"}
+    for bots in ([Doom2004Hard(), Doom2004Greedy()], [Doom2004Greedy(), Doom2004Hard()]):
+        played = play_game(game, options, bots, b"hard")
+        assert played.forfeit is None and sum(played.result) == 1.0
+    assert played.actions == play_game(game, options, [Doom2004Greedy(), Doom2004Greedy()], b"hard").actions
 
 
 def test_calm_knows_the_odds_but_looks_no_farther_than_the_nearest() -> None:
@@ -188,11 +231,11 @@ def test_calm_finishes_a_game_on_either_side() -> None:
         assert played.forfeit is None and sum(played.result) == 1.0
 
 
-def why(position: Foray) -> str:
+def why(position: Foray, bot: type[Bot] = Doom2004Greedy) -> str:
     """What a hint says for the bot's answer, as a line's id."""
     decision = position.pending()[0]
     view = View(position, decision.seat)
-    line = reason(view, Doom2004Greedy().choose(view, decision, SeededChance(b"hint")), SeededChance(b"hint"))
+    line = reason(view, bot().choose(view, decision, SeededChance(b"hint")), SeededChance(b"hint"))
     assert line is not None
     return line.id
 

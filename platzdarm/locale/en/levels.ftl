@@ -63,9 +63,18 @@ levels-keen-about = Looks through its whole turn and judges by what it has learn
 levels-keen-can-1 = tries many ways through its turn
 levels-keen-can-2 = knows a good position from its own games
 levels-keen-cannot = does not ask what you will answer
-levels-hard-about = Tries its best plans on what you might answer.
-levels-hard-can-1 = reckons with your best reply
-levels-hard-can-2 = gives something up to win more
+levels-hard-about = { $game ->
+    [doom2004] As the invader it stands in your way; its marines play as the greedy one’s.
+   *[other] Tries its best plans on what you might answer.
+}
+levels-hard-can-1 = { $game ->
+    [doom2004] its invader shuts corridors before you
+   *[other] reckons with your best reply
+}
+levels-hard-can-2 = { $game ->
+    [doom2004] spawns where you are about to go
+   *[other] gives something up to win more
+}
 levels-hard-cannot = far plans are beyond it
 levels-ruthless-about = The best that the program can do: it looks widest and has learnt.
 levels-ruthless-can-1 = reckons with your best reply

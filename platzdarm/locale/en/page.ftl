@@ -173,7 +173,10 @@ seat-take = Sit down here
 bot-calm = calm: plays simply and at once
 bot-keen = keen: looks through its whole turn, and has learnt
 bot-greedy = greedy: looks one turn ahead
-bot-hard = hard: weighs the opponent’s best replies
+bot-hard = { $game ->
+    [doom2004] hard: as the invader it stands in your way
+   *[other] hard: weighs the opponent’s best replies
+}
 bot-ruthless = ruthless: looks widest and judges by what it has learnt
 bot-random = random: plays anything
 

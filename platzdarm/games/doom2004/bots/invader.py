@@ -3,6 +3,7 @@
 from typing import Final
 
 from platzdarm.games.doom2004.bots.judge import BROADEST, SHOT, Study
+from platzdarm.games.doom2004.bots.roads import Road
 from platzdarm.games.doom2004.rules.activation import Activation
 from platzdarm.games.doom2004.rules.field import OFF
 from platzdarm.games.doom2004.rules.invaders import InvaderTurn
@@ -60,7 +61,8 @@ def group_strength(study: Study, card: int, group: int) -> float:
 
 def put(study: Study, decision: Decision) -> int:
     """As near as those like to be that come in its way: next to a marine for claws, in sight of one for shots."""
-    far = study.distances(prey(study.position), False)
+    goals = prey(study.position) | (in_the_way(study) if study.eye.ways else {})
+    far = study.distances(goals, False)
     kind = study.position.setting.content.invaders[decision.about[0]]
     near = 1 if kind.melee else SHOT
     field = study.position.setting.field
@@ -74,6 +76,12 @@ def put(study: Study, decision: Decision) -> int:
         return abs(road - near) if road < FAR else FAR, road
 
     return min([action for action in decision.answers.as_list() if verb_of(action) == PUT], key=cost)
+
+
+def in_the_way(study: Study) -> dict[int, int]:
+    """The squares by which marines are about to go on."""
+    marines = study.position.marines_on_board()
+    return {square: 0 for marine in marines for square in Road(study, marine).path}
 
 
 def recycle(study: Study, decision: Decision) -> int:
@@ -134,8 +142,12 @@ def useful_now(position: Foray, action: int, figure: int, here: int) -> bool:
 
 def best_place(study: Study, figure: int, places: list[int], far: list[int], attacks: int) -> int:
     best, chosen = -float(FAR), places[0]
+    position, ways = study.position, study.eye.ways
+    roads = [Road(study, marine, figure) for marine in position.marines_on_board()] if ways else []
     for place in places:
         worth = place_worth(study, figure, place, far, attacks)
+        if roads:
+            worth += ways * sum([road.delay(squares_at(position, figure, place)) for road in roads])
         if worth > best:
             best, chosen = worth, place
     return chosen

@@ -43,13 +43,16 @@ FRAG: Final = 1.5  # what a marine's last wound is worth beside itself
 class Eye:
     """How far and how broadly a bot looks; the odds that it knows are the same for all."""
 
-    def __init__(self, dangers: bool, targets: int, places: bool, actions: int, cards: bool, figures: int) -> None:
+    def __init__(
+        self, dangers: bool, targets: int, places: bool, actions: int, cards: bool, figures: int, ways: float = 0.0
+    ) -> None:
         self.dangers = dangers  # whether marines see what may be done to them
         self.targets = targets  # so many of the nearest are weighed
         self.places = places  # whether one looks for a place from which an attack is better
         self.actions = actions  # those that marines think of, as bits
         self.cards = cards  # whether the invader weighs cards: else it spawns the first, and plays no events
         self.figures = figures  # so many of its own the invader looks after in a turn
+        self.ways = ways  # what a point is worth to the invader by which a marine is held up; 0: it does not look
 
 
 KEEN: Final = Eye(dangers=True, targets=WHOLE, places=True, actions=-1, cards=True, figures=FAR)

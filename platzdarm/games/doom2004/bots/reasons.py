@@ -2,7 +2,12 @@
 
 from typing import Final
 
+from platzdarm.games.doom2004.bots.hard import WARY
+from platzdarm.games.doom2004.bots.invader import best_place, prey, squares_at
+from platzdarm.games.doom2004.bots.judge import Study
+from platzdarm.games.doom2004.bots.roads import Road
 from platzdarm.games.doom2004.rules import verbs
+from platzdarm.games.doom2004.rules.activation import Activation
 from platzdarm.games.doom2004.rules.attack import Attack
 from platzdarm.games.doom2004.rules.field import OFF
 from platzdarm.games.doom2004.rules.foresight import attack_odds
@@ -44,8 +49,21 @@ def reason(view: View[Foray], action: int, chance: Chance) -> Line | None:
     if verb == verbs.ORDER:
         return Line(f"d04-reason-{verbs.ORDERS[first(action)]}")
     if verb == verbs.STEP:
-        return Line("d04-reason-nears" if view.seat == INVADER else "d04-reason-errand")
+        return Line("d04-reason-errand") if view.seat != INVADER else of_step(position)
     return of_attack(position, action)
+
+
+def of_step(position: Foray) -> Line:
+    """Whether an invader goes to shut somebody's way, or just comes nearer."""
+    mover = position.agenda[-1]
+    if not isinstance(mover, Activation):
+        return Line("d04-reason-nears")
+    study, figure = Study(position, WARY), mover.figure
+    places = study.reach(figure, mover.left()).order
+    place = best_place(study, figure, places, study.distances(prey(position), False), mover.attacks)
+    squares = squares_at(position, figure, place)
+    held = [Road(study, marine, figure).delay(squares) for marine in position.marines_on_board()]
+    return Line("d04-reason-blocks" if max(held, default=0.0) >= 1 else "d04-reason-nears")
 
 
 def of_attack(position: Foray, action: int) -> Line | None:

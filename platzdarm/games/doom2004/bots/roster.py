@@ -3,10 +3,13 @@
 from platzdarm.bots.levels import Level
 from platzdarm.games.doom2004.bots.calm import Doom2004Calm
 from platzdarm.games.doom2004.bots.greedy import Doom2004Greedy
+from platzdarm.games.doom2004.bots.hard import Doom2004Hard
 from platzdarm.games.doom2004.bots.reasons import reason
 
-BOTS = {"calm": Doom2004Calm, "greedy": Doom2004Greedy}
-LEVELS = (Level("calm", 1250, 0.02), Level("greedy", 1500, 0.05))
+BOTS = {"calm": Doom2004Calm, "greedy": Doom2004Greedy, "hard": Doom2004Hard}
+USUAL = "greedy"
+ADVISER = "hard"
+LEVELS = (Level("calm", 1250, 0.02), Level("greedy", 1500, 0.05), Level("hard", 1600, 0.05))
 REASON = reason
 TABLES = [
     {"scenario": scenario, "marines": "2"}

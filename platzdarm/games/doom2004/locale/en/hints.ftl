@@ -24,4 +24,5 @@ d04-reason-spawn = The strongest group in hand.
 d04-reason-put = Out of sight, and as near to the marines as can be.
 d04-reason-recycle = It is too far away to be of use there.
 d04-reason-activate = It is the nearest, and makes room for those behind.
+d04-reason-blocks = From there it shuts the way before a marine.
 d04-reason-nears = From there it can strike, or it comes nearer.
