@@ -9,7 +9,7 @@ from platzdarm.games.doom2004.bots.reasons import reason
 BOTS = {"calm": Doom2004Calm, "greedy": Doom2004Greedy, "hard": Doom2004Hard}
 USUAL = "greedy"
 ADVISER = "hard"
-LEVELS = (Level("calm", 1250, 0.02), Level("greedy", 1500, 0.05), Level("hard", 1600, 0.05))
+LEVELS = (Level("calm", 1250, 0.02), Level("greedy", 1500, 0.05), Level("hard", 1550, 0.05))
 REASON = reason
 TABLES = [
     {"scenario": scenario, "marines": "2"}
