@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, LAPTOP, SIZES, Visitor, settle
 from tests.browser.moments import Moments
-from tests.browser.seat import board_cell, facts_of, play_machine, question_shown, shootable, wait_for_news
+from tests.browser.seat import board_cell, facts_of, question_shown, shootable, wait_for_news
 from tests.browser.test_doom2016_page import HITS
 
 # Where each answer of a moment is looked for: sizes are shared out among the moments.
@@ -81,29 +81,6 @@ def test_the_left_column_lies_over_nothing(visit: Visitor, moments: Moments, siz
         assert facts[1] <= card[0] + 1 and card[1] <= own[0] + 1 and own[1] <= size[1], moment
         inside = page.locator(".left .card > *").first.bounding_box()
         assert inside is None or inside["y"] + inside["height"] <= own[0] + 1, moment
-
-
-# What is read out, and the squares that it lies over.
-READ = """(squares) => {
-  const text = document.querySelector('.room').getBoundingClientRect();
-  return squares.filter((name) => {
-    const box = document.querySelector(`polygon[data-cell="${name}"]`)?.getBoundingClientRect();
-    if (!box || box.right < text.left + 1 || box.left > text.right - 1) return false;
-    return box.bottom > text.top + 1 && box.top < text.bottom - 1;
-  });
-}"""
-
-
-def test_the_briefing_covers_neither_the_first_door_nor_a_marine(visit: Visitor) -> None:
-    page = visit(size=LAPTOP, lang="ru")
-    play_machine(page, "ru", "doom2004")
-    table, _ = question_shown(page)
-    expect(page.locator(".room")).to_be_visible()
-    settle(page)
-    facts = table["facts"]
-    squares = [square for door in facts["doors"] for square in door["squares"]]
-    squares += [marine["square"] for marine in facts["marines"]]
-    assert page.evaluate(READ, squares) == []
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])

@@ -326,6 +326,29 @@ def test_the_invader_kills_the_last_marine_by_clicks(visit: Visitor) -> None:
     expect(page.get_by_text("The invader wins").first).to_be_visible()
 
 
+# What is read out, and the squares that it lies over.
+READ = """(squares) => {
+  const text = document.querySelector('.room').getBoundingClientRect();
+  return squares.filter((name) => {
+    const box = document.querySelector(`polygon[data-cell="${name}"]`)?.getBoundingClientRect();
+    if (!box || box.right < text.left + 1 || box.left > text.right - 1) return false;
+    return box.bottom > text.top + 1 && box.top < text.bottom - 1;
+  });
+}"""
+
+
+def test_the_briefing_covers_neither_the_first_door_nor_a_marine(visit: Visitor) -> None:
+    """Where the marines start: nobody has done anything yet."""
+    page = set_up(visit, {**BASE, "marines": [RED, {**RED, "id": "green", "square": "c17"}]}, LAPTOP)
+    table, _ = question_shown(page)
+    expect(page.locator(".room")).to_contain_text("Briefing", ignore_case=True)
+    expect(page.locator(".room")).to_be_visible()
+    facts = table["facts"]
+    squares = [square for door in facts["doors"] for square in door["squares"]]
+    squares += [marine["square"] for marine in facts["marines"]]
+    assert page.evaluate(READ, squares) == []
+
+
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_a_spawn_card_that_nobody_can_come_by_is_confirmed_first(visit: Visitor, size: str) -> None:
     """Both marines together see the whole room."""
