@@ -149,7 +149,7 @@ def test_a_chosen_card_stays_in_the_row_of_the_hand(visit: Visitor) -> None:
     until_kind(page, ("act",))
     page.locator(".place.usable .card").first.click()
     expect(page.locator(".place.chosen .offer button").first).to_be_visible()
-    hand, lift = (page.locator(where).bounding_box() for where in (".hand", ".place.chosen .lift"))
+    hand, lift = (page.locator(where).bounding_box() for where in (".hand:has(> .place)", ".place.chosen .lift"))
     assert hand is not None and lift is not None
     assert lift["y"] > hand["y"] - 10, "it rises over the board"
 
