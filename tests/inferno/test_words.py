@@ -195,8 +195,8 @@ def test_whatever_happens_is_told_in_words(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_log_names_partners_by_the_gates_that_stand_on_their_plates(lang: str) -> None:
     position = game().start({"scenario": "love_lives_forever", "mode": "teams"}, SeededChance(b"gates"))
-    names = [seat_name(position, seat).args["n"] for seat in range(4)]
-    assert names == [position.gate_number(seat) + 1 for seat in range(4)] and sorted(names) == [1, 2, 3, 4]
+    gates = [position.gate_number(seat) + 1 for seat in range(4)]
+    assert [seat_name(position, seat).args["n"] for seat in range(4)] == gates and sorted(gates) == [1, 2, 3, 4]
     teams = {Words(lang).say(side_name(position, side).id) for side in (0, 1)}
     assert teams == ({"команда синих", "команда жёлтых"} if lang == "ru" else {"the Blue team", "the Yellow team"})
 
