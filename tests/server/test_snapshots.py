@@ -176,7 +176,7 @@ def test_what_was_made_anew_is_not_kept_where_the_table_has_changed_meanwhile(tm
 
 
 @pytest.mark.parametrize("other", [{"outcomes": "d1"}, {"action": "end end end"}], ids=["luck", "action"])
-def test_a_game_that_went_otherwise_by_earlier_rules_says_so(other: dict[str, str]) -> None:
+def test_a_game_that_went_otherwise_by_earlier_rules_says_so(other: dict[str, Any]) -> None:
     """Whoever opens it is not told that he has too little of something, or that a seed is wrong."""
     record = record_in(LONG)
     lines = lines_of(record)
