@@ -255,6 +255,23 @@ def test_an_analysis_goes_back_over_snapshots_and_comes_back_from_the_store_the_
     assert back.ok("undo", table=table, seat=0, to=0)["number"] == 0
 
 
+def test_after_taking_back_an_analysis_meets_the_same_luck_again(anna: Visitor) -> None:
+    """As the steps of a lesson need it, whose words tell what the dice and the draws will be."""
+    table = analysis(anna, SHORT, at=STRIDE + 1)
+    line = anna.line()
+    number, played = STRIDE + 1, []
+    while number < STRIDE + 15:
+        seat, action = first_answer(anna.ok("GET", f"/api/tables/{table}")["asked"])
+        played.append((seat, action))
+        number = line.act(table, seat, number, action)
+    shown = anna.ok("GET", f"/api/tables/{table}")["facts"]
+    for back in (STRIDE + 8, STRIDE + 1):
+        number = int(line.ok("undo", table=table, seat=0, to=back)["number"])
+        for seat, action in played[back - STRIDE - 1 :]:
+            number = line.act(table, seat, number, action)
+        assert anna.ok("GET", f"/api/tables/{table}")["facts"] == shown
+
+
 def test_only_an_analysis_goes_back_several_actions_at_once(anna: Visitor) -> None:
     made = anna.open_table("me", "me", options={"armies": "borgo,moloch", "first": "0"})
     table, line = made["table"]["id"], anna.line()

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from platzdarm.kernel.chance import RecordedChance, SeededChance
+from platzdarm.kernel.chance import Chance, RecordedChance, SeededChance
 from platzdarm.kernel.errors import PlatzdarmError, RecordError
 from platzdarm.kernel.match import Match
 from platzdarm.kernel.position import Position
@@ -50,6 +50,7 @@ class LiveMatch:
         self.snapshots = {number: one for number, one in (snapshots or {}).items() if number < len(rows)}
         self.known_views: PositionViews | None = None
         self.free: list[int] | None = None
+        self.lucks: dict[int, Chance] = {}  # at an analysis, the luck that the action after so many others met
         base = newest(self.snapshots, takeback_limit(rows))
         self.lines = [PlayedAction(row.seat, row.action, told(row), row.message) for row in rows[1 : base + 1]]
         self.match = self.resumed(stored, rows[: base + 1]) if base else self.opened(stored, rows)
@@ -83,6 +84,12 @@ class LiveMatch:
     def fresh_luck(self) -> None:
         """The past of an analysis is as recorded; its future has a luck of its own."""
         self.match.position.chance = SeededChance(self.seed + (self.number + 1).to_bytes(4, "little"))
+
+    def met_before(self, lucks: Mapping[int, Chance]) -> None:
+        """After taking back: whoever does the same again meets the same luck, as the steps of a lesson need it."""
+        self.lucks = {number: luck for number, luck in lucks.items() if number <= self.number}
+        if self.number in self.lucks:
+            self.match.position.chance = self.lucks[self.number].copy()
 
     def replay(self, row: MoveRow, analysis: bool) -> None:
         if analysis:

@@ -105,6 +105,8 @@ async def played(table: Table, seat: int, action: int, message: str | None) -> i
 
 
 def step(table: Table, live: LiveMatch, seat: int, action: int, message: str | None) -> Drafts:
+    if table.stored.analysis:
+        live.lucks[live.number] = live.position.chance.copy()
     live.play(seat, action, message)
     table.clock.go_on(table.ticking(), table.clock_now())
     table.offers.after_action()
@@ -146,6 +148,7 @@ async def cut(table: Table, number: int) -> None:
     live = table.playing()
     spend(table, live.lines[number:], number)
     table.live = LiveMatch(table.stored, live.rows(table.id, number, 0), live.snapshots)
+    table.live.met_before(live.lucks)
     await store_cut(table, table.live)
 
 
