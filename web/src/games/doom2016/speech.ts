@@ -118,8 +118,12 @@ export function draftText(deed: Deed, facts: Facts, t: Say, seen: Foreseen | nul
   return { title: t('d16-draft-work', { machine: title, card: wayText(deed) }), hint: t('d16-draft-after', { verb: 'work', price }), verb };
 }
 
-/** Something is chosen or picked, and nothing begun yet: what it is, and what comes next. */
-export function stepText({ chosen, picked, starts, answers, facts, t }: { chosen: string | null; picked?: string; starts: boolean; answers: Answer[]; facts: Facts; t: Say }): { title: string; hint: string } | null {
+/** Something is chosen or picked, or a place offers several deeds, and nothing is begun yet: what it is, and what comes next. */
+export function stepText({ chosen, picked, menu, starts, answers, facts, t }: { chosen: string | null; picked?: string; menu?: string; starts: boolean; answers: Answer[]; facts: Facts; t: Say }): { title: string; hint: string } | null {
+  if (menu !== undefined) {
+    const there = incursion(facts).figures.find(({ squares }) => squares.includes(menu));
+    return { title: t('d16-step-menu', { what: there ? figureName(there.id, facts, t) : menu }), hint: t('d16-step-menu-hint') };
+  }
   if (picked !== undefined) return { title: t('d16-step-picked', { figure: figureName(picked, facts, t) }), hint: t('d16-step-picked-hint') };
   if (chosen === null) return null;
   const use = chosenUse(usesOf(answers, facts, t), chosen);

@@ -708,6 +708,8 @@ d16-step-use-hint = { $aim ->
 }
 d16-step-picked = { $figure }: where to?
 d16-step-picked-hint = Click a lit square on the map
+d16-step-menu = { $what }: what do you do there?
+d16-step-menu-hint = Choose one of the deeds, or Esc
 d16-prompt-cover = { $defender } in cover: keep { $card }?
 d16-prompt-cover-hint = { $dodged ->
     [yes] With it the attack is dodged. The next card would have to be used.

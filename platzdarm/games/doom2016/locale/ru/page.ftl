@@ -692,6 +692,8 @@ d16-step-use-hint = { $aim ->
 }
 d16-step-picked = { $figure }: куда?
 d16-step-picked-hint = Нажмите светящуюся клетку
+d16-step-menu = { $what }: что сделать?
+d16-step-menu-hint = Выберите одно из действий или Esc
 d16-prompt-cover = { $defender } в укрытии: оставить «{ $card }»?
 d16-prompt-cover-hint = { $dodged ->
     [yes] С ней — уклонение. Следующую пришлось бы принять.

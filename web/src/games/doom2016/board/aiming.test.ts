@@ -71,6 +71,7 @@ describe('an ability that is aimed', () => {
   it('is told apart from another one at the same place', () => {
     const { play } = table(null, true, [`${KEY} ${one!.id}`, `use reroll mark ${one!.id}`]);
     expect(play.click(one!.squares[0]!)).toBe('menu');
+    expect(stepText({ chosen: null, menu: play.menu, starts: false, answers: [], facts, t })?.title).toBe(`${figureName(one!.id, facts, t)}: what do you do there?`);
     expect(new Set(play.at(one!.squares[0]!).map((deed) => deedText(deed, facts, t))).size).toBe(2);
   });
 });
