@@ -2,24 +2,15 @@
 
 from typing import Final
 
-from platzdarm.bots.bot import Bot
-from platzdarm.games.doom2004.bots.greedy import respond
-from platzdarm.games.doom2004.bots.judge import Eye, Study
-from platzdarm.games.doom2004.rules.position import Foray
+from platzdarm.games.doom2004.bots.greedy import Doom2004Greedy
+from platzdarm.games.doom2004.bots.judge import Eye
 from platzdarm.games.doom2004.rules.verbs import ADVANCE, UNLOAD
-from platzdarm.kernel.chance import Chance
-from platzdarm.kernel.decision import Decision
-from platzdarm.kernel.position import View
 
 NEAR: Final = Eye(dangers=False, targets=1, places=False, actions=1 << ADVANCE | 1 << UNLOAD, cards=False, figures=4)
 
 
-class Doom2004Calm(Bot):
+class Doom2004Calm(Doom2004Greedy):
     """Its marines shoot at the nearest and fear nothing; its invader looks after few figures and knows no tricks."""
 
     name = "calm"
-
-    def choose(self, view: View[Foray], decision: Decision, chance: Chance) -> int:
-        if len(decision.answers) == 1:
-            return decision.answers.at(0)
-        return respond(Study(view.known, NEAR), decision)
+    eye = NEAR

@@ -5,7 +5,7 @@ from typing import Final
 from platzdarm.bots.bot import Bot
 from platzdarm.games.doom2004.bots import events, invader, marines
 from platzdarm.games.doom2004.bots.errands import errands
-from platzdarm.games.doom2004.bots.judge import Study
+from platzdarm.games.doom2004.bots.judge import KEEN, Study
 from platzdarm.games.doom2004.rules.attack import DIE, Attack, current
 from platzdarm.games.doom2004.rules.foresight import strike_of
 from platzdarm.games.doom2004.rules.odds import LEAST, MOST, Rerolls, odds, packed
@@ -40,12 +40,12 @@ class Doom2004Greedy(Bot):
     """Looks at its own view only, plans no farther than the step at hand, and never dawdles."""
 
     name = "greedy"
+    eye = KEEN  # other levels see less, or more
 
     def choose(self, view: View[Foray], decision: Decision, chance: Chance) -> int:
         if len(decision.answers) == 1:
             return decision.answers.at(0)
-        known = view.known
-        return respond(Study(known), decision)
+        return respond(Study(view.known, self.eye), decision)
 
 
 def respond(study: Study, decision: Decision) -> int:
