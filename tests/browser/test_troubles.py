@@ -77,4 +77,4 @@ def test_an_address_that_can_be_nobodys_says_that_nothing_is_there(visit: Visito
     page = visit(path=f"/table/{'a' * 300}")
     expect(page.get_by_role("alert")).to_have_text("There is no such thing.")
     page.goto(f"/player/{'a' * 300}")
-    expect(page.get_by_role("alert")).to_have_text("There is no such thing.")
+    expect(page.get_by_role("alert")).to_have_text("there is no account of this name")
