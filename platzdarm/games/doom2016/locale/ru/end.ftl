@@ -32,7 +32,7 @@ d16-end-from = Играть дальше отсюда
 d16-end-turning = Раунд { $round }: { $what ->
         [carrier] { $figure } погибает вместе с ношей.
         [own_fire] { $figure } погибает от огня своих ({ $killer }).
-        [last_token] { $figure } берёт последний жетон.
+        [last_token] { $figure } берёт жетон, последний за партию.
         [first_frag] первое убийство, погибает { $figure }.
        *[last_frag] последнее убийство, погибает { $figure }.
     }
