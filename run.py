@@ -122,8 +122,10 @@ class Environment:
 
 
 def clean_environment(**variables: str) -> dict[str, str]:
-    """This process's environment without what would mix another Python's modules into ours."""
-    kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHOME")}
+    """This process's environment without what would mix another Python's modules into ours, or have each of the
+    hundreds of processes that the tests start compile every module anew."""
+    left_out = ("PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE")
+    kept = {name: value for name, value in os.environ.items() if name not in left_out}
     return kept | variables
 
 
@@ -223,7 +225,10 @@ def test(quick: bool) -> int:
     reason = obstacle(developer)
     if reason and not quick:
         say(f"{reason}: the wheel is pure Python here, and only its quick tests are run")
-    steps = [[source_stages(developer), page_stages(developer, npm)], [[tests_stage(developer, quick)]]]
+    types, *page = page_stages(developer, npm)
+    steps = [[[*source_stages(developer), types], page], [[tests_stage(developer, quick)]]]
+    if packages := packages_stages(developer, npm):
+        steps.insert(0, [packages])
     if not quick:
         steps.insert(0, [[needs_stage(developer)]])
         steps.append([[browser_stage(developer)], [wheel_stage(), wheel_tests_stage(reason)]])
@@ -323,21 +328,25 @@ def source_stages(developer: Environment) -> list[Stage]:
     ]
 
 
-def page_stages(developer: Environment, npm: list[str]) -> list[Stage]:
-    """Check, test and build the page; its packages are installed anew when their lock file has changed."""
+def of_page(developer: Environment, npm: list[str], title: str, *words: str) -> Stage:
+    return of_sources(developer, f"Page: {title}", *npm, *words, place=WEB)
 
-    def stage(title: str, *words: str) -> Stage:
-        return of_sources(developer, f"Page: {title}", *npm, *words, place=WEB)
 
-    stages = [
-        stage("types and accessibility", "run", "--silent", "check"),
-        stage("unit tests", "run", "--silent", "test"),
-        stage("build", "run", "--silent", "build"),
-    ]
+def packages_stages(developer: Environment, npm: list[str]) -> list[Stage]:
+    """The page's packages are installed anew when their lock file has changed."""
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
-    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        stages.insert(0, stage("packages", "ci", "--no-audit", "--no-fund", "--loglevel=error"))
-    return stages
+    if installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime:
+        return []
+    return [of_page(developer, npm, "packages", "ci", "--no-audit", "--no-fund", "--loglevel=error")]
+
+
+def page_stages(developer: Environment, npm: list[str]) -> list[Stage]:
+    """Check, test and build the page."""
+    return [
+        of_page(developer, npm, "types and accessibility", "run", "--silent", "check"),
+        of_page(developer, npm, "unit tests", "run", "--silent", "test"),
+        of_page(developer, npm, "build", "run", "--silent", "build"),
+    ]
 
 
 def tests_stage(developer: Environment, quick: bool) -> Stage:

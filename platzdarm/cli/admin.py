@@ -73,16 +73,20 @@ def show(found: Rows, arguments: argparse.Namespace, words: Words) -> None:
 
 
 def shown(name: str, value: Any, words: Words) -> Value:
-    """Times to the minute; what is not there is a dash."""
+    """Times to the minute; what is not there is a dash; what a stranger wrote stays on its line and moves no cursor."""
     if name in ("at", "created", "seen", "changed", "settled") and value is not None:
         return datetime.fromtimestamp(value / 1000, UTC).strftime("%Y-%m-%d %H:%M")
     if isinstance(value, list):
-        return ", ".join(map(str, value)) or "-"
+        return printable(", ".join(map(str, value))) or "-"
     if value is True:
         return words.say("admin-yes")
     if value in (None, "") or value is False:
         return "-"
-    return value if isinstance(value, int | float) else str(value)
+    return value if isinstance(value, int | float) else printable(str(value))
+
+
+def printable(text: str) -> str:
+    return "".join(sign if sign.isprintable() else " " for sign in text)
 
 
 def write_person(data: dict[str, Any], path: Path) -> None:

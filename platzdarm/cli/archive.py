@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TextIO
 
 from platzdarm.cli.databases import opened_store
+from platzdarm.cli.files import MOST_BYTES
 from platzdarm.server.store.archive import (
     Count,
     NameBelongsToAnother,
@@ -58,12 +59,20 @@ def open_private(path: Path) -> TextIO:
 def check_archive(path: Path) -> None:
     """Is it one of ours? The first line tells."""
     with archive_faults(path), path.open(encoding="utf-8-sig") as file:
-        check_head(file)
+        check_head(lines_of(file, path))
+
+
+def lines_of(file: TextIO, path: Path) -> Iterator[str]:
+    """A device may have a line without end."""
+    while line := file.readline(MOST_BYTES):
+        if len(line) == MOST_BYTES:
+            raise Fault("error-too-large", file=str(path), most=MOST_BYTES)
+        yield line
 
 
 def import_archive(store: Store, path: Path) -> Count:
     with archive_faults(path), path.open(encoding="utf-8-sig") as file, store.all_or_nothing() as connection:
-        return read_archive(connection, file)
+        return read_archive(connection, lines_of(file, path))
 
 
 @contextmanager

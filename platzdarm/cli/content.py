@@ -2,11 +2,11 @@
 
 import argparse
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import TypeVar
 
-from platzdarm.cli.files import read_text
-from platzdarm.content.packs import Pack, check_size, is_pack, read_pack
+from platzdarm.content.packs import Pack, is_pack, plain_text, read_pack
 from platzdarm.content.previews import EntryPreview
 from platzdarm.games.checking import Findings, check_files, check_game, check_pack, checkers
 from platzdarm.kernel.errors import ContentError, PlatzdarmError
@@ -45,10 +45,19 @@ def tell(faults: Iterable[PlatzdarmError], words: Words) -> None:
 
 
 def text_at(path: Path) -> str:
-    """A file larger than a whole pack may be is refused before it is read."""
-    if path.is_file():
-        check_size(1, path.stat().st_size, str(path))
-    return read_text(path)
+    return reading(path, plain_text)
+
+
+T = TypeVar("T")
+
+
+def reading(path: Path, read: Callable[[Path], T]) -> T:
+    try:
+        return read(path)
+    except FileNotFoundError:
+        raise Fault("error-no-file", file=str(path)) from None
+    except OSError:
+        raise Fault("error-unreadable", file=str(path)) from None
 
 
 def files_at(path: Path) -> list[Path]:
@@ -64,12 +73,7 @@ def files_at(path: Path) -> list[Path]:
 
 
 def opened(path: Path) -> Pack:
-    try:
-        pack = read_pack(path)
-    except FileNotFoundError:
-        raise Fault("error-no-file", file=str(path)) from None
-    except OSError:
-        raise Fault("error-unreadable", file=str(path)) from None
+    pack = reading(path, read_pack)
     check_game(pack)
     return pack
 

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from platzdarm.games import discovery
 from platzdarm.kernel.errors import PlatzdarmError
@@ -13,11 +13,17 @@ from platzdarm.kernel.position import Position
 from platzdarm.kernel.record import parse
 from platzdarm.terminal.faults import Fault
 
+MOST_BYTES: Final = 64_000_000  # far beyond the longest record: what goes on without end must stop somewhere
+
 
 def read_text(path: Path) -> str:
     """Editors on Windows put a mark before the text, which is none of it."""
     try:
-        return path.read_text("utf-8-sig")
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+        if len(data) > MOST_BYTES:
+            raise Fault("error-too-large", file=str(path), most=MOST_BYTES)
+        return data.decode("utf-8-sig")
     except FileNotFoundError:
         raise Fault("error-no-file", file=str(path)) from None
     except UnicodeDecodeError:

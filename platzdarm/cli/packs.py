@@ -12,9 +12,9 @@ from typing import Any
 from platzdarm.cli.content import checked_pack, opened, tell
 from platzdarm.content.folders import content_folder, installed_packs, single_files
 from platzdarm.content.installing import folder_of, write_folder
-from platzdarm.content.packs import MANIFEST
+from platzdarm.content.packs import MANIFEST, Pack
 from platzdarm.game_folders import game_folders
-from platzdarm.games.discovery import game_names
+from platzdarm.games.discovery import bare_game, game_names, own_files
 from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.terminal.faults import Fault
 from platzdarm.text.words import Words
@@ -86,11 +86,22 @@ def add(arguments: argparse.Namespace, words: Words) -> int:
     folder = folder_of(told)
     if folder.exists() and not arguments.replace:
         raise Fault("pack-installed", id=told.id, folder=str(folder))
+    check_beside(pack, path, folder)
     written(folder, {MANIFEST: pack.told, **dict(pack.files)})
     for line in found.said:
         print(line)
     print(words.say("pack-added", id=told.id, folder=str(folder)))
     return 0
+
+
+def check_beside(pack: Pack, path: Path, folder: Path) -> None:
+    """It must go together with what is in use, else the game could not be played at all any more."""
+    game = pack.manifest.game
+    others = [(place, text) for place, text in own_files(game) if Path(place).parent != folder]
+    try:
+        bare_game(game).with_files([*others, *((str(path / name), text) for name, text in pack.files)])
+    except PlatzdarmError as error:
+        raise Fault("pack-beside", id=pack.manifest.id, reason=error) from None
 
 
 def show(arguments: argparse.Namespace, words: Words) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from hashlib import blake2b
 from types import UnionType
-from typing import Annotated, Any, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
@@ -44,20 +44,32 @@ def convert(raw: Any, kind: Any, file: object, choices: Choices, entry: str = "e
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError:
         faults = Faults()
-        for message in complaints(raw, kind, TOP):
-            faults.found.append(wrong_value(message, raw, file, choices, entry))
+        for message, words in complaints(raw, kind, TOP):
+            faults.found.append(wrong_value(message, words, raw, file, choices, entry))
         faults.tell()
         raise
 
 
-def complaints(raw: Any, kind: Any, path: str) -> list[str]:
-    """All that msgspec has to say of a value, part by part: by itself it stops at the first mistake."""
+def complaints(raw: Any, kind: Any, path: str) -> list[tuple[str, Sequence[Any]]]:
+    """All that msgspec has to say of a value, part by part, each with the words that may stand there.
+
+    By itself it stops at the first mistake.
+    """
     try:
         msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
         found = [one for part, of, at in parts(raw, plain(kind, raw)) for one in complaints(part, of, path + at)]
-        found += [moved(message, path) for message in out_of_place(raw, plain(kind, raw))]
-        return found or [moved(str(error), path)]
+        found += [(moved(message, path), ()) for message in out_of_place(raw, plain(kind, raw))]
+        return found or [(moved(str(error), path), words_of(kind))]
+    return []
+
+
+def words_of(kind: Any) -> list[Any]:
+    """What may stand in a field of a few words; that it may be left empty needs no word."""
+    if get_origin(kind) is Literal:
+        return [word for word in get_args(kind) if word != ""]
+    if get_origin(kind) in (Annotated, Union, UnionType):
+        return [word for part in get_args(kind) for word in words_of(part)]
     return []
 
 
@@ -106,15 +118,18 @@ def moved(message: str, path: str) -> str:
     return reason if where == TOP else f"{reason} - at `{where}`"
 
 
-def wrong_value(message: str, raw: Any, file: object, choices: Choices, entry: str) -> ContentError:
+def wrong_value(
+    message: str, words: Sequence[Any], raw: Any, file: object, choices: Choices, entry: str
+) -> ContentError:
     """Turn msgspec's `... - at `$[3].cards[1].speed`` into `entry 'uac', 'armor', field speed: ...`."""
     found = re.fullmatch(r"(.*?) - at `\$\.?(.*)`", message, re.DOTALL)
     if not found:
         return ContentError("because", place=file, reason=with_near(understood(message)))
     reason, path = understood(found[1]), found[2]
     word = path.rpartition(".")[2].partition("[")[0]
-    if reason.slug == "invalid-value" and word in choices:
-        known = ", ".join(str(choice) for choice in choices[word])
+    fitting = words or choices.get(word, ())
+    if reason.slug == "invalid-value" and fitting:
+        known = ", ".join(str(choice) for choice in fitting)
         reason = PlatzdarmError("invalid-choice", found=reason.arguments["found"], choices=known)
     return ContentError("because", place=locate(path, raw, file, entry), reason=with_near(reason))
 

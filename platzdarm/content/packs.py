@@ -69,7 +69,7 @@ def is_pack(path: Path) -> bool:
 
 def read_pack(path: Path) -> Pack:
     """From a folder or a zip. OSError where it cannot be read at all."""
-    files = zipped_files(path.read_bytes(), str(path)) if not path.is_dir() else folder_files(path)
+    files = zipped_files(plain_bytes(path), str(path)) if not path.is_dir() else folder_files(path)
     return pack_of(files, str(path))
 
 
@@ -96,7 +96,7 @@ def folder_files(folder: Path) -> list[File]:
         if path.is_symlink():  # what it leads to is nobody's to give away
             raise ContentError("pack-name", place=str(folder), name=path.name)
     check_size(len(found), sum(path.stat().st_size for path in found), str(folder))
-    return [(path.name, text_of(path.read_bytes(), str(path))) for path in found]
+    return [(path.name, plain_text(path)) for path in found]
 
 
 def zipped_files(data: bytes, place: str, most: int = MOST_BYTES) -> list[File]:
@@ -137,6 +137,20 @@ def check_size(files: int, size: int, place: str, most: int = MOST_BYTES) -> Non
         raise ContentError("pack-files", place=place, files=files, most=MOST_FILES)
     if size > most:
         raise ContentError("pack-size", place=place, size=size, most=most)
+
+
+def plain_text(path: Path) -> str:
+    return text_of(plain_bytes(path), str(path))
+
+
+def plain_bytes(path: Path) -> bytes:
+    """Of a plain file that is no larger than a whole pack may be: a device or a pipe would be read without end."""
+    about = path.stat()
+    if not stat.S_ISREG(about.st_mode):
+        raise ContentError("no-plain-file", place=str(path))
+    check_size(1, about.st_size, str(path))
+    with path.open("rb") as file:
+        return file.read(MOST_BYTES)
 
 
 def text_of(data: bytes, place: str) -> str:

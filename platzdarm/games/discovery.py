@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import Any
 
 from platzdarm.content.folders import files_in_use
+from platzdarm.content.packs import plain_text
 from platzdarm.game_folders import game_folders
 from platzdarm.kernel.errors import OptionsError
 from platzdarm.kernel.game import Game
@@ -63,4 +64,4 @@ def game_class(module: ModuleType) -> type[Game[Any]]:
 
 def own_files(name: str) -> list[tuple[str, str]]:
     """Name and text of the files of one's own for a game, packs included: server, bots and arena all see them."""
-    return [(str(path), path.read_text("utf-8-sig")) for path in files_in_use(name)]
+    return [(str(path), plain_text(path)) for path in files_in_use(name)]

@@ -24,6 +24,7 @@ from platzdarm.server.store.people import Known, NameTaken
 from platzdarm.server.store.rows import SESSION, TOKEN, Key, Person
 from platzdarm.server.store.store import Store
 from platzdarm.server.tables.table import now_ms
+from platzdarm.text.words import Words
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -104,9 +105,9 @@ class Accounts:
 
     # -- becoming somebody ------------------------------------------------------------------------------------
 
-    async def add_guest(self, name: str | None, browser: str) -> tuple[Caller, str]:
-        """A new guest and the secret of his session."""
-        called = checked_name(name) if name else f"Guest {secrets.token_hex(2).upper()}"
+    async def add_guest(self, name: str | None, browser: str, words: Words) -> tuple[Caller, str]:
+        """A new guest and the secret of his session; who gives no name has one in his own language."""
+        called = checked_name(name) if name else words.say("guest-name", sign=secrets.token_hex(2).upper())
         person = Person(new_code(9), called, now_ms(), look=look_of(called))
         key, secret = self.new_key(person.id, SESSION, browser)
         try:

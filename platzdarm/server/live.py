@@ -21,6 +21,7 @@ from platzdarm.server.store.rows import Person
 from platzdarm.server.switchboard import Connection
 from platzdarm.server.tables import arrivals, consent, following, play
 from platzdarm.server.tables.audience import post
+from platzdarm.server.tables.company import Company
 from platzdarm.server.tables.holding import wait_of
 from platzdarm.server.tables.table import Table
 from platzdarm.text.foreign import understood
@@ -53,23 +54,24 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     finally:
         services.switchboard.leave(connection, address_of(socket))
         sender.cancel()
-        await leave_all(connection)
+        await leave_all(connection, services.tables.company)
 
 
 def address_of(socket: WebSocket[Any, Any, Any]) -> str:
     return socket.client.host if socket.client else ""
 
 
-async def leave_all(connection: Connection) -> None:
+async def leave_all(connection: Connection, company: Company) -> None:
     for table in list(connection.tables.values()):
-        await leave(connection, table)
+        await leave(connection, table, company)
 
 
-async def leave(connection: Connection, table: Table) -> None:
+async def leave(connection: Connection, table: Table, company: Company) -> None:
     async with table.lock:
         connection.tables.pop(table.id, None)
         if table.audience.remove(connection) and table.mine(connection.person):
             post(table.draft_table())
+        company.changed(table)
 
 
 class Session:
@@ -135,6 +137,7 @@ class Session:
             news = table.audience.add(self.connection)
             if news and table.mine(self.connection.person):
                 post(table.draft_table(but=self.connection))
+            self.services.tables.company.changed(table)
             self.ack(said, table.id, table.stored.number)
             seen = said.seen or 0
             if seen > table.stored.number or said.branch not in (None, table.stored.branch):
@@ -144,7 +147,7 @@ class Session:
     async def leave(self, said: messages.Leave) -> None:
         table = self.connection.tables.get(said.table)
         if table is not None:
-            await leave(self.connection, table)
+            await leave(self.connection, table, self.services.tables.company)
         self.ack(said, said.table)
 
     async def act(self, said: messages.Act) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from platzdarm.server.store import deeds
 from platzdarm.server.store.store import CHANNEL, CHANNEL_LOCK, Store
 
-Hearer = Callable[[str, str, str], Awaitable[None]]
+Hearer = Callable[[str, str, str, str], Awaitable[None]]
 PAUSE = 1.0
 LOOK = 2.0  # seconds between two looks at what was done from the shell
 
@@ -27,11 +27,10 @@ async def listen(store: Store, heard: Hearer) -> None:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 await connection.execute("SELECT pg_advisory_lock_shared(%s)", (CHANNEL_LOCK,))  # somebody is alive
                 if not first:
-                    await use(heard, "missed", "", "")
+                    await use(heard, "missed")
                 first = False
                 async for note in connection.notifies():
-                    kind, name, process = [*note.payload.split(" "), "", ""][:3]
-                    await use(heard, kind, name, process)
+                    await use(heard, *note.payload.split(" ", 3))
         except psycopg.Error as error:
             log.warning("no news from the database", extra={"why": type(error).__name__})
         await asyncio.sleep(PAUSE)
@@ -51,12 +50,12 @@ async def look_for_deeds(store: Store, heard: Hearer) -> None:
             last = number
             for one in news:
                 kind, _, name = one.partition(" ")
-                await use(heard, kind, name, "")
+                await use(heard, kind, name)
 
 
-async def use(heard: Hearer, kind: str, name: str, process: str) -> None:
+async def use(heard: Hearer, kind: str, name: str = "", process: str = "", more: str = "") -> None:
     """Whatever is wrong with one piece of news, the next is heard."""
     try:
-        await heard(kind, name, process)
+        await heard(kind, name, process, more)
     except Exception:
         log.exception("news could not be used")

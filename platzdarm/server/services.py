@@ -21,10 +21,12 @@ from platzdarm.server.presence import Presence
 from platzdarm.server.replays import Replays
 from platzdarm.server.shelf import Shelf
 from platzdarm.server.store import matches, people
+from platzdarm.server.store.pulse import ALIVE
 from platzdarm.server.store.store import Store
 from platzdarm.server.switchboard import Switchboard
+from platzdarm.server.tables.company import ASKED, TOLD
 from platzdarm.server.tables.live_tables import LiveTables
-from platzdarm.server.tables.rehearsal import rehearse
+from platzdarm.server.tables.rehearsal import bring_back, rehearse
 from platzdarm.server.tables.table import now_ms
 from platzdarm.server.tables.tidying import keep_tidy
 
@@ -57,8 +59,10 @@ class Services:
     async def open(self) -> None:
         await self.store.write(people.forget_old_keys, now_ms() - KEPT_MS)
         await self.heartbeat.start()
-        await self.store.read(matches.get_ready)
+        last = await self.store.read(matches.get_ready)
         rehearse()
+        if last is not None:
+            bring_back(last)
         self.tasks.append(asyncio.create_task(self.heartbeat.go_on(self.tables.catch_up)))
         self.tasks.append(asyncio.create_task(self.tables.care()))
         self.tasks.append(asyncio.create_task(keep_tidy(self.tables)))
@@ -67,11 +71,17 @@ class Services:
         self.tasks.append(asyncio.create_task(hearing(self.store, self.heard)))
         log.info("open", extra={"server": self.tables.process})
 
-    async def heard(self, kind: str, name: str, process: str) -> None:
+    async def heard(self, kind: str, name: str, process: str, more: str) -> None:
         """News of another process on the same database."""
         if kind == "key":
             self.switchboard.hang_up(name)
-        elif process != self.tables.process:
+        elif process == self.tables.process:
+            return
+        elif kind == ALIVE:
+            self.tables.company.alive(process)
+        elif kind in (ASKED, TOLD):
+            await self.tables.company.heard(kind, name, process, more)
+        else:
             await self.tables.heard(kind, name)
 
     def content_changed(self) -> None:

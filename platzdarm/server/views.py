@@ -23,6 +23,15 @@ def viewer_of(position: Position, mine: list[int]) -> int:
     return mine[0] if mine else SPECTATOR
 
 
+def eyes_of(adapter: TableAdapter, position: Position, mine: list[int]) -> list[int]:
+    """The seats through which a person sees what happens: the one whose eyes he has now, and his others of its side."""
+    viewer = viewer_of(position, mine)
+    if viewer == SPECTATOR:
+        return [viewer]
+    teams = adapter.teams(position)
+    return [viewer, *[seat for seat in mine if seat != viewer and teams[seat] == teams[viewer]]]
+
+
 class PositionViews:
     """A position at one moment, with the eyes of each person. What all see alike is worked out and encoded once."""
 
@@ -108,6 +117,10 @@ class EventViews:
         if self.told.startswith("{"):
             return TO_ALL.decode(self.told)
         return TO_EACH.decode(self.told)[viewer - SPECTATOR]
+
+    def to_any(self, viewers: list[int]) -> Told:
+        """The longest that one of them is told: cards that a person's marine draws are no secret from his other one."""
+        return max([self.to(viewer) for viewer in viewers], key=lambda told: len(told.events))
 
 
 def event_views(game: Game[Any], tell: Tell, before: Position, events: list[Event]) -> EventViews:

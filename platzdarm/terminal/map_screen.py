@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from platzdarm.terminal.paint import BOLD, painted
 from platzdarm.terminal.square_map import shown_columns
-from platzdarm.terminal.terminal import Terminal, fold
+from platzdarm.terminal.terminal import Terminal, fold, within
 from platzdarm.text.words import Words
 
 P = TypeVar("P")  # the game's position
@@ -41,7 +41,7 @@ class MapScreen(ABC, Generic[P]):
         width = min(self.map_width(position), terminal.width - self.least_mats - GAP)
         board = self.map_lines(position, width, height, terminal.colour)
         columns = shown_columns(width)
-        mats = self.mats(position, terminal.width - columns - GAP, terminal.colour)[:height]
+        mats = within(self.mats(position, terminal.width - columns - GAP, terminal.colour), height)
         mats += [""] * (len(board) - len(mats))
         board += [" " * columns] * (len(mats) - len(board))
         return [(left + " " * GAP + right).rstrip() for left, right in zip(board, mats, strict=True)]

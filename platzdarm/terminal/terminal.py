@@ -6,8 +6,11 @@ import shutil
 import sys
 from dataclasses import dataclass
 from textwrap import wrap
+from typing import Final
 
 CLEAR = "\x1b[H\x1b[2J"
+
+CUT: Final = "…"
 
 
 @dataclass(frozen=True)
@@ -43,6 +46,15 @@ def this_terminal() -> Terminal:
     size = shutil.get_terminal_size((100, 50))
     colour = shown and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
     return Terminal(size.columns, size.lines, colour, interactive)
+
+
+def within(lines: list[str], height: int) -> list[str]:
+    """So many lines and no more; a mark where something is left out."""
+    return lines if len(lines) <= height else [*lines[: height - 1], f"  {CUT}"]
+
+
+def shortened(text: str, width: int) -> str:
+    return text if len(text) <= width else text[: width - 1] + CUT
 
 
 def fold(lines: list[str], width: int) -> list[str]:

@@ -64,6 +64,10 @@ def answer(page: Page, action: str, lang: str = "en") -> None:
     row = page.locator(f'button[data-action="{action}"]')
     expect(row).to_be_visible()
     row.click()
+    begun = page.locator(f'.table[data-begun="{action}"]')
+    wait_until(lambda: shown_number(page) > number or begun.count() > 0)
+    if begun.count() and shown_number(page) == number:  # what cannot be taken back is confirmed here too
+        row.press("Enter")
     wait_for_news(page, number)
 
 

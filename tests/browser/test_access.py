@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, SIDEWAYS, SMALL, UPRIGHT, Keeper, RunningServer, Visitor, settle
 from tests.browser.finished import come_as, shared_duel
-from tests.browser.moments import Moments
+from tests.browser.moments import MOMENTS, Moments
 from tests.browser.seat import board_cell, place_hq, play_machine, shootable, wait_for_question
 from tests.browser.test_following_a_turn import SLOWLY
 from tests.browser.test_frames import choose_tile
@@ -36,6 +36,27 @@ PAGES = (
     "/nowhere",
 )
 SERIOUS = ("serious", "critical")
+# Words and numbers in sight that are set smaller than the design's floor, as the screen shows them.
+# Signs drawn on pieces count only where the whole table is asked for: tiles have theirs smaller when they are small.
+TINY = """([floor, drawings]) => {
+  const found = new Set();
+  const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (all.nextNode()) {
+    const one = all.currentNode.parentElement;
+    const words = all.currentNode.textContent.trim();
+    if (!words || one.closest(drawings ? 'script, style' : 'script, style, svg')) continue;
+    if (!one.checkVisibility({visibilityProperty: true})) continue;
+    const range = document.createRange();
+    range.selectNodeContents(all.currentNode);
+    const {width, height} = range.getBoundingClientRect();
+    if (width < 2 || height < 2) continue;
+    const drawn = one instanceof SVGElement ? one.getScreenCTM() : null;
+    const size = parseFloat(getComputedStyle(one).fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1);
+    if (size < floor - 0.05) found.add(`${size.toFixed(1)} ${one.outerHTML.slice(0, 60)} ${words.slice(0, 30)}`);
+  }
+  return [...found];
+}"""
+FLOOR = 11.5
 ENGLISH = "localStorage.setItem('platzdarm-settings', JSON.stringify({speed: 4, language: 'en'}))"
 
 
@@ -194,6 +215,7 @@ def test_table(visit: Visitor, moments: Moments, keep_screen: Keeper, state: str
     page = visit(path=None, size=size, lang=lang)
     moments.open(page, moment)
     does(page)
+    assert page.evaluate(TINY, [FLOOR, MOMENTS[moment].game == "inferno"]) == []
     in_both_themes(page)
     keep_screen(page, f"state-{state.replace(' ', '-')}")
 

@@ -34,6 +34,9 @@ def test_a_position_is_set_up_shared_by_a_link_and_played_out(visit: Visitor) ->
     friend = visit(f"/{link}", lang="ru", size=UPRIGHT)
     expect(friend.get_by_text("Имп 1 на l20")).to_be_visible()
 
+    friend.get_by_role("button", name="Против машины").click()
+    expect(friend).to_have_url(re.compile(r"machine=0$"))  # both marines are his who plays on
+
     page.get_by_role("button", name="Play it out").click()
     table, question = question_shown(page)
     assert question["kind"] == "action"
@@ -46,8 +49,12 @@ def test_doors_are_opened_by_hand_and_invaders_removed(visit: Visitor) -> None:
     expect(board_cell(page, "f19")).to_be_visible()
     settle(page)
     page.locator('.board [data-cell="door d1"]').click(force=True)
-    page.get_by_role("button", name="Open Enter").click()
-    expect(page).to_have_url(re.compile(r"~d1~"))
+    expect(page).to_have_url(re.compile(r"~d1~"))  # nothing to confirm: it can be taken back
+    chip = page.get_by_role("group", name="Open doors").get_by_role("button", name="D1")
+    expect(chip).to_have_attribute("aria-pressed", "true")
+    chip.press("Enter")
+    expect(page).not_to_have_url(re.compile(r"~d1~"))
+    chip.press("Enter")
     figure(page, "Zombie")
     board_cell(page, "e16").click()
     expect(page.get_by_text("Zombie 1 on e16")).to_be_visible()

@@ -46,3 +46,13 @@ def test_on_a_phone_a_step_is_read_first_and_then_nothing_is_out_of_sight(visit:
     for needed in ('[data-cell="e17"]', ".actions .ending", ".hand .weapon:first-child"):
         expect(page.locator(needed).first).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_an_order_that_a_step_asks_for_is_in_sight(visit: Visitor) -> None:
+    """Beside the step's words the other actions give way once one is declared."""
+    page = visit(path="/learn/doom2004#5")
+    expect(page.locator(".table[data-asked]")).to_be_visible()
+    answer(page, "action ready")
+    order = page.locator('[data-deed^="order guard"]')
+    expect(order).to_be_in_viewport(ratio=1)
+    order.click(trial=True)

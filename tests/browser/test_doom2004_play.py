@@ -40,6 +40,16 @@ FRAME = """() => {
   const box = document.querySelector('.board svg').getBoundingClientRect();
   return [box.x, box.y, box.width, box.height];
 }"""
+# buttons beside a place whose middle a click does not reach
+HIDDEN = """() => [...document.querySelectorAll('.popover button')].flatMap((button) => {
+  const box = button.getBoundingClientRect();
+  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return button.contains(hit) ? [] : [button.textContent];
+})"""
+# what a card says and does not show: a line that has no room goes to a column beside it
+CUT = """() => [...document.querySelectorAll('.hand .face, .hand .text')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || parseFloat(getComputedStyle(one).fontSize) < 11.5)
+  .map((one) => one.textContent)"""
 RED: dict[str, Any] = {"id": "red", "square": "c19", "weapons": ["shotgun"], "cards": []}
 BASE: dict[str, Any] = {"scenario": "ash_and_red_light", "marines": [RED], "hand": [], "turn": 1}
 MOMENTS: dict[str, dict[str, Any]] = {
@@ -60,9 +70,11 @@ MOMENTS: dict[str, dict[str, Any]] = {
 }
 
 
-def set_up(visit: Visitor, position: dict[str, Any], size: tuple[int, int] = DESKTOP) -> Page:
-    page = visit(size=size)
-    table = page.evaluate(CALL, ["/api/analysis", {"game": "doom2004", "position": position, "luck": LUCK}])
+def set_up(
+    visit: Visitor, position: dict[str, Any], size: tuple[int, int] = DESKTOP, luck: str = LUCK, lang: str = "en"
+) -> Page:
+    page = visit(size=size, lang=lang)
+    table = page.evaluate(CALL, ["/api/analysis", {"game": "doom2004", "position": position, "luck": luck}])
     page.goto(f"/table/{table['id']}")
     question_shown(page)
     settle(page)
@@ -365,10 +377,40 @@ def test_a_spawn_card_that_nobody_can_come_by_is_confirmed_first(visit: Visitor,
     page.keyboard.press("Escape")
     expect(prompt).not_to_contain_text("Spawn for nothing")
     assert card in facts_of(page)["facts"]["hand"]
-    deed.click()
+    page.keyboard.press("l")
+    page.locator(f'[data-action="spawn {card} group-1"]:visible').click()  # the plain list says it too
+    expect(prompt).to_contain_text("Marines see every free square")
+    assert card in facts_of(page)["facts"]["hand"]
     page.locator(".prompt .button.main, .actions .button.main").first.click()
     goes_on(page, table["number"])
     assert card not in facts_of(page)["facts"]["hand"]
+
+
+def test_seven_cards_stand_side_by_side_on_a_laptop_with_all_their_words(visit: Visitor) -> None:
+    """The longest texts, in the language that is longer; one more is drawn."""
+    long = ["dud_1", "dodge_1", "jump_the_gun_1", "dark_energies_1"]
+    hand = [*long, "spawn_demon_or_imp_and_zombie_1", "spawn_mancubus_or_zombie3_1"]
+    page = set_up(visit, {**BASE, "turn": 0, "hand": hand}, LAPTOP, lang="ru")
+    assert page.locator(".hand .card").count() == len(hand) + 1
+    assert page.evaluate(CUT) == []
+
+
+def test_the_die_that_a_shot_goes_on_for_is_chosen_before_the_strip(visit: Visitor) -> None:
+    """Beside a wall at the upper edge of the window the choice has no other place."""
+    mancubus = {"id": "mancubus-1", "squares": ["e18"]}
+    moment = MOMENTS["a large invader moves"]
+    marines = [{**RED, "square": "i19"}, {**RED, "id": "green", "square": "k20"}]
+    position = {**moment, "invaders": [mancubus], "marines": marines}
+    page = set_up(visit, position, LAPTOP, luck="77" * 32)  # the first shot hits
+    page.locator(".prompt").get_by_role("button", name="On to the activations").click()
+    expect(page.locator(".table")).to_have_attribute("data-asked", "activate")
+    page.locator('[data-cell="e18"]').first.click()
+    expect(page.locator(".table")).to_have_attribute("data-asked", "invader")
+    shoot(page, "i19")
+    expect(page.locator(".table")).to_have_attribute("data-asked", "walk")
+    page.locator('[data-cell="j20"]').first.click()
+    expect(page.locator(".popover button")).to_have_count(2)
+    assert page.evaluate(HIDDEN) == []
 
 
 def test_a_table_against_the_machine_grows_as_it_is_explored(visit: Visitor) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Visitor
+from tests.browser.conftest import DESKTOP, PHONE, UPRIGHT, Visitor
 from tests.browser.seat import TABLE, facts_of
 from tests.browser.test_access import problems
 
@@ -77,6 +77,17 @@ def test_a_mission_is_laid_saved_and_opened_again(visit: Visitor, tmp_path: Path
     page.get_by_role("button", name="New").click()
     page.locator('input[type="file"]').set_input_files(pack)
     expect(page.get_by_role("button", name=re.compile(r"^02A.*× 0"))).to_be_visible()
+
+
+def test_a_finger_has_room_on_a_tablet(visit: Visitor) -> None:
+    page = visit(size=PHONE, lang="en", path="/editor/doom2016")
+    page.set_viewport_size({"width": UPRIGHT[0], "height": UPRIGHT[1]})
+    page.get_by_role("button", name="The sample: Last Light").click()
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_label("Who made it")).to_be_visible()
+    boxes = [button.bounding_box() for button in page.locator("dialog button").all()]
+    assert len(boxes) == 3
+    assert all(box and box["height"] >= 40 and box["width"] >= 40 for box in boxes)
 
 
 def test_a_scenario_of_doom_2004_is_laid_saved_and_tried(visit: Visitor, tmp_path: Path) -> None:

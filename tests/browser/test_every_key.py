@@ -382,6 +382,17 @@ def cell_width(page: Page) -> float:
     return float(page.locator(".board [data-cell]").first.evaluate("one => one.getBoundingClientRect().width"))
 
 
+def lists_the_keys(page: Page, moments: Moments) -> None:
+    moments.open(page, "a card can be played", own=True)
+    page.keyboard.press("Digit1")
+    card = page.locator(".hand .card").first
+    expect(card).to_be_focused()
+    page.keyboard.press("?")
+    expect(page.locator("dialog dl kbd")).to_have_count(len(KEYS))
+    page.keyboard.press("Escape")
+    expect(card).to_be_focused()
+
+
 KEYS: dict[str, dict[str, Deed]] = {
     "1 … 9": {
         "neuroshima": takes("three tiles are drawn"),
@@ -444,6 +455,7 @@ KEYS: dict[str, dict[str, Deed]] = {
         "doom2004": zooms("a marine may shoot"),
         "inferno": zooms("a champion is ordered"),
     },
+    "?": {"doom2016": lists_the_keys},
 }
 
 

@@ -172,6 +172,33 @@ def test_the_row_is_a_sheet_on_a_phone(visit: Visitor) -> None:
     expect(page.locator('.sheet [data-slot="mystic"]')).to_have_count(0)
 
 
+def test_a_finger_on_a_tablet_buys_nothing_by_a_slip(visit: Visitor) -> None:
+    page = set_up(visit, BASE, PHONE)
+    page.set_viewport_size({"width": UPRIGHT[0], "height": UPRIGHT[1]})
+    settle(page)
+    sash = page.locator('[data-slot="row-3"]')
+    sash.tap()
+    expect(page.locator(".prompt")).to_contain_text("Wind Sash")
+    assert facts_of(page)["facts"]["players"][0]["runes"] == 3
+    page.get_by_role("button", name="Buy", exact=True).tap()
+    wait_until(lambda: facts_of(page)["facts"]["players"][0]["runes"] == 1)
+
+
+@pytest.mark.parametrize("size", ["desktop", "laptop", "upright"])
+def test_a_card_of_the_hand_that_an_order_asks_for_can_be_taken(visit: Visitor, size: str) -> None:
+    sadranis = {"id": "sadranis", "owner": 0, "cells": ["f8"]}
+    page = set_up(visit, {**BASE, "champions": [sadranis, SCRAPBOT], "players": [{**ME, "power": 4}, {}]}, SIZES[size])
+    page.locator('[data-cell="f8"]').click()
+    page.get_by_role("button", name="Use it", exact=True).click()
+    expect(page.locator(".prompt")).to_contain_text("which card")
+    settle(page)
+    west, east = (page.locator(f'[data-cell="{name}"]').bounding_box() for name in ("a7", "m7"))
+    assert west is not None and east is not None and east["x"] - west["x"] > 400
+    page.locator(".hand .usable .card").first.click()
+    expect(page.locator(".prompt")).to_contain_text("Order to Sadranis")
+    wait_until(lambda: champion(page, "sadranis")["strength"] == 10)
+
+
 def test_a_turn_ends_with_cards_in_hand_only_if_one_is_sure(visit: Visitor) -> None:
     page = set_up(visit, BASE)
     page.get_by_role("button", name="End turn").click()
@@ -257,6 +284,28 @@ def test_no_name_and_no_figure_is_cut(visit: Visitor, size: str) -> None:
     page = set_up(visit, BASE, SIZES[size], lang="ru")
     assert page.evaluate(CUT) == []
     assert page.locator(".tile:visible b, .face:visible .name").count() >= 3
+
+
+# words of a card in hand or row that went to a column out of sight
+LOST = """() => [...document.querySelectorAll('.hand .face .text, .slot:not(.pile) .text')].flatMap((text) => {
+  const box = (text.closest('.slot .body') ?? text).getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(text);
+  return [...words.getClientRects()].some((line) => line.left >= box.right - 1 || line.bottom > box.bottom + 2.5)
+    ? [text.textContent] : [];
+})"""
+# long texts, of which each was cut somewhere; the row has no room for those of five more
+WORDY_HAND = ["gate_scribe", "magnetic_gloves", "pasytheas_katana", "apprentice", "militia"]
+WORDY_ROW = ["gate_scribe", "name_eater", "salvage_crew", "stair_duellist", "dream_seller", "bark_plate"]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("size", ["desktop", "laptop"])
+def test_all_words_of_long_cards_are_read_in_hand_and_row(visit: Visitor, size: str, lang: str) -> None:
+    players = [{**ME, "hand": WORDY_HAND}, {}]
+    page = set_up(visit, {**BASE, "row": WORDY_ROW, "players": players}, SIZES[size], lang=lang)
+    assert page.locator(".hand .face .text").count() == 5
+    assert page.evaluate(LOST) == []
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

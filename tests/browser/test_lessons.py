@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import ROOT, Visitor
+from tests.browser.conftest import DESKTOP, PHONE, ROOT, UPRIGHT, Visitor
 from tests.browser.seat import answer, board_cell, shown_number
 
 SOURCE = (ROOT / "web" / "src" / "games" / "doom2016" / "lesson" / "lesson.ts").read_text("utf-8")
@@ -125,3 +125,32 @@ def test_a_solved_puzzle_has_a_picture_and_a_tick(visit: Visitor) -> None:
     expect(page.get_by_role("heading", name="That is the answer")).to_be_visible()
     page.get_by_role("button", name="Now you").click()
     expect(page.locator('.table[data-number="0"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, UPRIGHT, PHONE], ids=["desktop", "upright", "phone"])
+def test_a_tile_to_be_thrown_away_is_led_to_its_button(visit: Visitor, size: tuple[int, int]) -> None:
+    """Wherever the button stands, above the board or below; and nobody is told to choose a cell."""
+    page = visit(path="/learn/neuroshima#2", size=size)
+    page.locator(".hand .tile").last.click()
+    expect(page.locator(".prompt").first).to_contain_text("Scout is chosen")
+    button = page.locator('[data-deed="discard scout"]')
+    expect(button).to_be_visible()
+    if size == DESKTOP:
+        expect(page.locator("svg.pointer")).to_be_visible()
+    button.click()
+    expect(page.get_by_text("Done!").first).to_be_visible()
+
+
+def test_no_step_is_done_by_what_was_done_in_the_one_before(visit: Visitor) -> None:
+    """The wedge of step 3 does to the HQ what step 4 wants of an arrow."""
+    page = visit(path="/learn/neuroshima#3")
+    board_cell(page, "d3").click()
+    expect(page.locator(".deeds [aria-current]")).to_contain_text("Place")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Done!").first).to_be_visible()
+    page.get_by_role("button", name="Next", exact=True).click()
+    expect(page.get_by_text("Step 4 of 12").first).to_be_visible()
+    expect(page.locator(".table[data-asked]")).to_be_visible()
+    expect(board_cell(page, "e1")).to_have_attribute("aria-label", re.compile("HQ, Moloch"))
+    expect(page.get_by_text("Done!")).to_have_count(0)
+    expect(page.locator(".deeds [aria-current]")).to_contain_text("Put it on a line")

@@ -30,6 +30,7 @@ def test_ones_record_is_shown_and_the_chosen_machine_sits_down(
     expect(cards.first.locator("input")).to_be_checked()
     settle(page)
     assert page.evaluate(WIDER) <= 0
+    expect(page.locator("main .button.main")).to_have_count(1)  # what is picked is not lit, only what begins the game
     cards.first.locator("input").focus()
     page.keyboard.press("ArrowDown")
     expect(cards.nth(1).locator("input")).to_be_checked()

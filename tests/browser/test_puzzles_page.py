@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import ROOT, Visitor, wait_until
-from tests.browser.seat import answer
+from tests.browser.seat import answer, board_cell
 
 
 def play(page: Page, actions: list[str], lang: str = "en") -> None:
@@ -82,6 +82,17 @@ def test_a_failed_puzzle_freezes_counts_its_tries_and_leads_on(visit: Visitor) -
     card = page.locator(".puzzles > li").first
     expect(card.locator(".tried")).to_contain_text("1")
     expect(card.get_by_role("img", name="Difficulty 1 of 4")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768)], ids=["desktop", "laptop"])
+def test_the_board_does_not_move_when_a_puzzle_has_failed(visit: Visitor, lang: str, size: tuple[int, int]) -> None:
+    page = visit(path="/puzzle/neuroshima/1", lang=lang, size=size)
+    expect(page.locator(".table[data-asked]")).to_be_visible()
+    before = board_cell(page, "a2").bounding_box()
+    play(page, ["battle"], lang)
+    expect(page.locator(".table[data-frozen]")).to_be_visible()
+    assert board_cell(page, "a2").bounding_box() == before
 
 
 def test_puzzles_are_filtered_by_difficulty_and_the_hand_of_the_day_is_shown(visit: Visitor) -> None:

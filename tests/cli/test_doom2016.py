@@ -71,6 +71,15 @@ def test_every_mission_fits_a_small_terminal(mission: str, lang: str) -> None:
     assert any("@A" in line for line in table)
 
 
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_what_has_no_room_beside_the_map_is_marked(lang: str) -> None:
+    screen = make_screen(GAME, Words(lang))
+    two = screen.draw(start("knee_deep_in_the_dead", 2), ["news"] * 30, Terminal(80, 24, False, False))
+    assert not any(line.endswith("  …") for line in two)
+    four = screen.draw(start("knee_deep_in_the_dead", 4), ["news"] * 30, Terminal(80, 16, False, False))
+    assert any(line.endswith("  …") for line in four)
+
+
 def test_a_large_map_is_cropped_around_whoever_acts() -> None:
     position = start("locked_archive")
     far = position.setting.field.size - 1

@@ -43,6 +43,17 @@ def test_the_screen_fits_a_small_terminal(scenario: str, lang: str) -> None:
             assert "what happened" in lines[-1] and any(line.startswith("a7") for line in lines)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_champion_is_told_beside_the_field(lang: str) -> None:
+    """In 80 by 24, with those that are alike in one line; a name that has no room is marked."""
+    screen, position = make_screen(game(), Words(lang)), played("love_lives_forever", 0)
+    lines = [line[56:] for line in screen.draw(position.masked(0), [], SMALL)[1:14]]
+    for letter in "TVPRCESA":
+        assert sum(re.search(rf" {letter}[12] \d/\d – ", line) is not None for line in lines) == 1, letter
+    assert any(re.search(r" P[12] 3/3 – ×3 ", line) for line in lines)
+    assert any(re.search(r" T[12] 4/5 – .*…$", line) for line in lines)
+
+
 def test_a_hand_is_drawn_for_its_player_alone() -> None:
     screen = make_screen(game(), Words("en"))
     position = played("love_lives_forever", 0)

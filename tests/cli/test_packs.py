@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 import re
 import zipfile
 from pathlib import Path
@@ -274,6 +275,53 @@ def test_a_pack_that_leads_elsewhere_or_is_too_large_in_anything_is_refused(desk
     army.unlink()
     army.symlink_to("/etc/hostname")
     assert "has no place in a pack" in desk.call("content", "check", riders).err
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_pack_that_does_not_go_with_what_is_in_use_is_not_put_in_use(desk: Desk, tmp_path: Path, name: str) -> None:
+    """Two samples of the same game have the same ids: with both of them nothing of the game could be loaded."""
+    for folder in ("my_first", "my_second"):
+        assert desk.call("content", "new", name, tmp_path / folder).code == 0
+    assert desk.call("content", "add", tmp_path / "my_first").code == 0
+    refused = desk.call("content", "add", tmp_path / "my_second", "--lang", "en")
+    assert refused.code == 2 and "my_second/" in refused.err
+    assert "the pack my_second does not go together with what is in use" in refused.err
+    assert "my_second" not in desk.call("content", "list").out
+    assert desk.call("content", "add", tmp_path / "my_first", "--replace").code == 0
+    game_with(name, ())
+
+
+@pytest.mark.parametrize("command", ["check", "add"])
+@pytest.mark.parametrize("name", ["odd.zip", "odd.toml"])
+def test_what_is_no_plain_file_is_refused_unread(desk: Desk, tmp_path: Path, command: str, name: str) -> None:
+    """A device never ends, a pipe that nobody writes to never begins, and a hole takes no room on the disk."""
+    odd = tmp_path / name
+    odd.symlink_to("/dev/zero")
+    assert f"{odd}: is no plain file" in desk.call("content", command, odd, "--lang", "en").err
+    odd.unlink()
+    os.mkfifo(odd)
+    assert f"{odd}: это не обычный файл" in desk.call("content", command, odd, "--lang", "ru").err
+    odd.unlink()
+    with odd.open("wb") as file:
+        file.truncate(10**12)
+    assert "1,000,000,000,000 bytes" in desk.call("content", command, odd, "--lang", "en").err
+
+
+@pytest.mark.parametrize("name", ["pack.toml", "steppe_riders.toml"])
+def test_nor_is_it_read_inside_a_folder_or_where_content_is_in_use(
+    desk: Desk, riders: Path, content: Path, name: str
+) -> None:
+    (riders / name).unlink()
+    os.mkfifo(riders / name)
+    assert f"{name}: is no plain file" in desk.call("content", "check", riders, "--lang", "en").err
+    (content / "neuroshima").mkdir(parents=True)
+    (content / "neuroshima" / "army.toml").symlink_to("/dev/zero")
+    with raises(ContentError, "army.toml: is no plain file"):
+        game_with("neuroshima", ())
+
+
+def test_a_record_without_end_is_not_read_to_its_end(desk: Desk) -> None:
+    assert "/dev/zero: more than 64,000,000 bytes" in desk.call("replay", Path("/dev/zero"), "--lang", "en").err
 
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -7,6 +7,7 @@ import pytest
 from platzdarm.games.doom2004.content.library import library_with
 from platzdarm.kernel.errors import ContentError, PlatzdarmError
 from tests.doom2004.tabletop import content, library
+from tests.wording import english, raises
 
 FOLDER = resources.files("platzdarm.games.doom2004.content") / "scenarios"
 
@@ -59,6 +60,12 @@ def test_the_dice_have_the_damage_of_the_reviews() -> None:
         ('door = "r1"', 'door = "d1"', "no-exit", "goal.door"),
         ("marine_starts = [[2, 12]", "marine_starts = [[2, 14]", "stacked", "marine_starts[1]"),
         ('kind = "blue"', 'kind = "red"', "too-many", "doors"),
+        (
+            "[[pieces]]\n",
+            '[[pieces]]\npiece = "cap"\nturn = 0\nat = [0, 0]\narea = "start"\n\n[[pieces]]\n',
+            "cut-off",
+            "pieces[0].at",
+        ),
         ('id = "d2"', 'id = "d1"', "id-twice", "doors"),
         ('area = "a2"\ntext', 'area = "a3"\ntext', "encounter-square", "encounters[0].area"),
     ],
@@ -96,6 +103,16 @@ def test_all_that_is_wrong_with_a_scenario_is_told_at_once() -> None:
         "id-twice",
     ]
     assert "shotgun" in str(told[0].arguments["known"]) and "zombie" in str(told[1].arguments["known"])
+
+
+def test_a_wrong_word_is_told_with_those_that_may_stand_there() -> None:
+    """In that very field: a `kind` is a goal's, or a door's."""
+    text = scenario().replace('kind = "all_leave"', 'kind = "al_leave"', 1).replace('kind = "blue"', 'kind = "bleu"', 1)
+    with raises(ContentError, "field goal.kind: 'al_leave' cannot stand here; choose one of all_leave, kill") as wrong:
+        library_with([("mine.toml", text)])
+    assert isinstance(wrong.value, ContentError)
+    (door,) = wrong.value.more
+    assert english(door).endswith("field kind: 'bleu' cannot stand here; choose one of normal, red, blue, yellow")
 
 
 def test_all_values_of_a_wrong_type_are_told_at_once() -> None:

@@ -297,6 +297,16 @@ def test_only_scuttling_invaders_use_ducts() -> None:
     assert refused(marine, "green", "duct (9,9)") == "D04-TELE-06"
 
 
+@pytest.mark.rule("D04-TELE-06", "D04-MOVE-03")
+def test_who_passes_friends_may_come_to_rest_through_a_duct_with_the_last_point() -> None:
+    crowd = [(1, 0), (2, 0), (3, 0), (1, 1), (2, 1), (3, 1)]  # nobody can stop beside the duct at (2,0)
+    figures = ", ".join(f"zombie-{count} ({x},{y})" for count, (x, y) in enumerate(crowd, start=1))
+    position = acting(layout(f"trite (0,0), {figures}, green (5,5)", ducts=[(2, 0), (9, 9)]), "trite", points=3)
+    for step in ("step e", "step e", "duct (9,9)"):
+        act(position, "invader", step)
+    assert at(position, "trite") == (9, 9) and points(position) == 0
+
+
 @pytest.mark.rule("D04-TELE-07")
 def test_a_duct_under_a_marine_or_out_of_the_known_cannot_be_travelled_to() -> None:
     position = acting(layout("trite (0,0), green (9,9)", ducts=[(0, 0), (9, 9)]), "trite")

@@ -11,7 +11,7 @@ from platzdarm.games.doom2004.rules.field import OFF
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.rounds import Rounds
 from platzdarm.games.doom2004.rules.scenario import Area
-from platzdarm.games.doom2004.rules.setting import INVADER
+from platzdarm.games.doom2004.rules.setting import FIRST_INVADER, INVADER
 from platzdarm.games.doom2004.rules.wounds import wound
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.position import View
@@ -170,6 +170,8 @@ def test_the_first_key_decides_which_half_of_the_plant_wakes() -> None:
 @pytest.mark.rule("D04-EXPL-02")
 def test_the_boss_has_plates_for_stations_that_are_not_set() -> None:
     position = reveal(start("throne_is_a_machine", marines="2"), "a1", "a2", "a3", "a5")
+    asleep = next(figure for figure in range(FIRST_INVADER, position.setting.figures) if position.is_boss(figure))
+    assert position.rating(asleep) == 4, "no plates before his area is revealed: brought in by hand he has none"
     meet(position, "green", "a2", "way-1")
     ids = [area.id for area in known(position)]
     ready(position, *position.agenda, Reveal(ids.index("a6")))

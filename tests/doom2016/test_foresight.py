@@ -8,7 +8,7 @@ from platzdarm.games.doom2016.table.facts import facts
 from platzdarm.games.doom2016.table.foresight import outcomes
 from platzdarm.kernel.match import Replay
 from platzdarm.kernel.record import parse
-from tests.doom2016.tabletop import library
+from tests.doom2016.tabletop import layout, legal, library, luck, marine_acts, number, play, stack_events
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -72,3 +72,30 @@ def test_a_grenade_tells_how_many_cards_it_burns() -> None:
 def test_the_goal_tells_what_sealing_a_portal_costs() -> None:
     assert facts(position_at("breach_point", "seal"), 0).goal.price == 2
     assert facts(position_at("ember_ward", "use hand armor"), 0).goal.price == 0
+
+
+def test_an_ability_that_comes_to_the_same_as_passing_says_so() -> None:
+    def marks(health_left: int) -> list[bool]:
+        position = stack_events(layout("alpha (0,0), imp (2,0)"), "soul_harvest_2")
+        imp = number(position, "imp")
+        position.damage[imp] = position.health(imp) - health_left
+        marine_acts(luck(position, "red=2 event:soul_harvest_2"), cards="tracer")
+        play(position, "play tracer", "attack imp-1")
+        while not any(text.startswith("use card tracer") for text in legal(position)):
+            play(position, "pass")
+        seat = position.pending()[0].seat
+        return [one.idle for one in outcomes(position.masked(seat)) if one.action.startswith("use card tracer")]
+
+    assert marks(health_left=1) == [True]
+    assert marks(health_left=3) == [False]
+
+
+def test_after_a_kill_the_attack_tells_what_it_did_though_its_defence_card_is_gone() -> None:
+    position = stack_events(layout("alpha (0,0), imp-1 (1,0), imp-2 (2,0)"), "demonic_resilience_2")
+    marine_acts(luck(position, "red=2 red=2 red=2 event:demonic_resilience_2"), cards="rolling_barrage")
+    play(position, "play rolling_barrage", "attack imp-1")
+    while not any(text.startswith("use card rolling_barrage") for text in legal(position)):
+        play(position, "pass")
+    attack = facts(position.masked(1), 1).attack
+    assert attack is not None and attack.step == "damage" and attack.shown is None
+    assert attack.symbols > attack.damage == attack.dealt

@@ -14,6 +14,7 @@ from platzdarm.games.inferno.rules.targets import enemies
 from platzdarm.games.inferno.rules.terrain import controller, hurt
 from platzdarm.games.inferno.rules.vermin import wanted
 from platzdarm.games.inferno.rules.villainy import giant_rats, of_goal, rats, villains
+from platzdarm.kernel.pile import Pile, bag_of
 from platzdarm.kernel.position import View
 from tests.inferno.evening import (
     decide,
@@ -109,8 +110,10 @@ def test_a_giant_rat_wants_the_nearest_treasure_or_else_a_shrine() -> None:
 
 
 @pytest.mark.rule("INF-CRAT-05", "INF-CRAT-08")
-def test_what_a_rat_finds_is_the_kings() -> None:
+@pytest.mark.parametrize("id", ["war_horn", "captive_soul"])
+def test_what_a_rat_finds_is_the_kings(id: str) -> None:
     position = evening(1, villains={"villain_giant_rat-1": (1, 0)}, bare=True)
+    position.unseen = Pile([bag_of([treasure(id)], len(content().treasures))])
     king = piece(position, "villain_rat_king")
     position.chests = (cell((2, 0)),)
     before = position.inventory()
@@ -119,6 +122,7 @@ def test_what_a_rat_finds_is_the_kings() -> None:
     found = content().treasures[position.hoard[0]]
     assert not position.chests and len(position.hoard) == 1 and position.inventory() == before
     soul = found.souls
+    assert found.id == id and soul == (id == "captive_soul")
     after = (strength(position, king), defence(position, king), speed(position, king), position.souls[king])
     gains = (found.strength + soul, found.defence + soul, found.speed, soul)
     assert after == tuple(old + new for old, new in zip(plain, gains, strict=True))

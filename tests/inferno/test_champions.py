@@ -3,10 +3,11 @@
 import pytest
 
 from platzdarm.games.inferno.rules.cards import NEUTRAL_SET, RANGED, VILLAIN_SET
-from platzdarm.games.inferno.rules.damage import destroy_gear
+from platzdarm.games.inferno.rules.damage import defeat, destroy_gear
 from platzdarm.games.inferno.rules.figures import defence, order_cost, speed, strength
 from platzdarm.games.inferno.rules.moving import reach
 from platzdarm.games.inferno.rules.position import Contest
+from platzdarm.games.inferno.rules.rats import is_boosted
 from platzdarm.games.inferno.rules.sight import blockers_for, in_ranged_range
 from tests.inferno.tabletop import (
     FIELD,
@@ -359,6 +360,20 @@ def test_a_fallen_rat_may_be_entered_anew() -> None:
     assert in_stock(position, "giant_rat-1a") and asked(position) == ["act"]
     do(position, "order giant_rat-1a a7")
     assert at(position, "giant_rat-1a") == (-6, 0)
+
+
+@pytest.mark.rule("INF-RAT-07")
+def test_nothing_of_a_fallen_rat_stays_with_the_next() -> None:
+    position = table({"giant_rat-1a": (0, (0, 0)), "jirra": (1, (1, 0))}, power=2)
+    rat = piece(position, "giant_rat-1a")
+    do(position, "order giant_rat-1a", "end")
+    assert position.exhausted[rat] and not may(position, "order giant_rat-1a")
+    position.strength_up[rat] = position.granted[rat] = RANGED
+    defeat(position, rat, 1, piece(position, "jirra"))
+    position.asked = None
+    assert not is_boosted(position, rat)
+    do(position, "order giant_rat-1a a7")
+    step(position, (-5, 0))
 
 
 # -- RNG ---------------------------------------------------------------------------------------------------------

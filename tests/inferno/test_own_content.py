@@ -91,10 +91,10 @@ def test_all_mistakes_of_a_pack_are_told_at_once() -> None:
 def test_all_mistakes_of_a_scenario_are_told_at_once() -> None:
     text = SCENARIO.read_text("utf-8")
     text = text.replace("treasures = [[", "treasures = [[9, 9], [8, -9], [", 1)
-    text = text.replace("[specials]", "[specials]\nfree_beer = 1", 1)
+    text = text.replace("[specials]", "[specials]\nfree_beer = 1", 1).replace("forest = 6", "forest = 7")
     with pytest.raises(ContentError) as caught:
         game().with_files([("broken.toml", text)])
     told = places(caught.value)
-    assert len(told) == 3 and all("broken.toml" in one and "two_lamps" in one for one in told)
+    assert len(told) == 4 and all("broken.toml" in one and "two_lamps" in one for one in told)
     assert "specials.free_beer" in told[0] and "all_beacons" in told[0]
-    assert "[9, 9]" in told[1] and "[8, -9]" in told[2]
+    assert "[9, 9]" in told[1] and "[8, -9]" in told[2] and "counts.forest" in told[3]

@@ -98,7 +98,8 @@ def test_the_box() -> None:
     schemes = sum(entry.copies for entry in library().entries["schemes"])
     villains = 2 * (len(library().entries["villains"]) - 2) + 1
     gates = len([gate for gate in found.gates.values() if gate.id.startswith("player")])
-    assert (special + packs, schemes, villains, gates) == (10, 32, 35, 4)
+    treasures = sum(treasure.copies for treasure in found.treasures)
+    assert (special + packs, schemes, villains, gates, treasures) == (10, 32, 35, 4, 26)
     assert sum(counts.values()) + 1 + 1 + 1 + 23 + 10 + gates + schemes + villains == 318
 
 

@@ -209,3 +209,10 @@ def check_line(line: Line, known: dict[str, set[str]], names: Names) -> None:
                 assert known[part.id] == set(part.args)
             elif isinstance(part, Name) and part.kind != "cell":
                 assert names.name(part.kind, part.id)
+
+
+def test_partners_of_the_campaign_are_told_apart_and_a_lone_player_has_no_number() -> None:
+    pair = game().start({"scenario": "campaign_1", "mode": "pair"}, SeededChance(b"pair"))
+    assert {str(seat_name(pair, seat).args["n"]) for seat in range(2)} == {"1", "2"}
+    alone = game().start({"scenario": "campaign_1", "mode": "solo"}, SeededChance(b"solo"))
+    assert seat_name(alone, 0) == Phrase("inf-seat-blue")

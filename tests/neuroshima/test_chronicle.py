@@ -38,9 +38,9 @@ def test_a_battle_tells_who_did_what_where_and_leaves_empty_phases_out() -> None
     assert texts(lines) == [
         "Battle!",
         "Phase 3",
-        "acting: Hunter-Killer (c3)",
+        "Acting: Hunter-Killer (c3)",
         "Hunter-Killer (c3) hits HQ (b3) for 1",
-        "the HQ of Outpost loses 1, 18 left",
+        "The HQ of Outpost loses 1, 18 left",
         "Phase 2",
         "Armoured Guard (a2) hits Mobile Armour (b2) for 1",
         "Mobile Armour (b2) is destroyed",

@@ -203,6 +203,15 @@ def test_reports_come_to_the_host_and_are_settled(house: House, capsys: pytest.C
     assert "Anna жалуется на Boris" in capsys.readouterr().out
 
 
+def test_what_a_stranger_writes_stays_on_its_line_of_the_list(house: House, capsys: pytest.CaptureFixture[str]) -> None:
+    """Else a report could pretend to be another, or move the cursor of the host's terminal."""
+    reason = "rude\n9  2026-01-01 00:00  table x: Boris reports Anna\x1b[2J"
+    house.anna.ok("POST", f"/api/tables/{house.table}/reports", {"seat": 1, "reason": reason})
+    house.admin("reports")
+    (line,) = capsys.readouterr().out.splitlines()
+    assert "rude 9 " in line and "\x1b" not in line
+
+
 def test_one_may_not_report_without_end(tmp_path: Path) -> None:
     with server_in_thread(Config(str(tmp_path / "p.db"), port=0, grace=0, hold=0)) as (address, _):
         anna, boris = Visitor(address).guest("Anna"), Visitor(address).guest("Boris")

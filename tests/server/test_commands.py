@@ -305,6 +305,8 @@ def test_import_says_what_is_wrong_with_a_file(finished: tuple[str, str, str], t
     assert "the game 'chess'" in fault("import", str(file), "--database", target)
     file.write_text("\ufeff" + text, encoding="utf-8")
     assert command("import", str(file), "--database", target) == 0
+    if Path("/dev/zero").exists():
+        assert "more than 64,000,000 bytes" in fault("import", "/dev/zero", "--database", target)
 
 
 @pytest.mark.slow

@@ -16,6 +16,7 @@ from prometheus_client import generate_latest
 
 from platzdarm.cli.parser import build_parser
 from platzdarm.server.config import Config
+from platzdarm.server.limits import DRAFT_BYTES, PACK_BYTES, RECORD_BYTES
 from platzdarm.server.ops import Metrics
 from platzdarm.server.settings import SETTINGS
 from platzdarm.text.words import Words
@@ -157,6 +158,18 @@ def test_a_proxy_hides_the_figures_and_leads_to_the_usual_port(name: str) -> Non
     text = (DEPLOY / name).read_text("utf-8")
     assert f":{Config.port}" in text and "/metrics" in text and text.count("{") == text.count("}")
     assert "proxy_add_x_forwarded_for;" not in text
+
+
+def test_the_caddy_of_the_compose_file_knows_what_the_caddyfile_says() -> None:
+    """Time limits of streams came with Caddy 2.7; a tag such as `2` may be any image that is on the machine."""
+    assert "stream_timeout" in (DEPLOY / "Caddyfile").read_text("utf-8")
+    found = re.fullmatch(r"caddy:(\d+)\.(\d+)-alpine", compose()["services"]["caddy"]["image"])
+    assert found is not None and (int(found[1]), int(found[2])) >= (2, 7)
+
+
+def test_nginx_lets_through_what_the_server_takes() -> None:
+    found = re.search(r"client_max_body_size (\d+)k;", (DEPLOY / "nginx.conf").read_text("utf-8"))
+    assert found is not None and int(found[1]) * 1024 >= max(PACK_BYTES, DRAFT_BYTES, RECORD_BYTES)
 
 
 @pytest.mark.slow

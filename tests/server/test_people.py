@@ -1,5 +1,6 @@
 """Guests, accounts, sessions and tokens, as a browser and a program use them."""
 
+import re
 import secrets
 from pathlib import Path
 
@@ -29,6 +30,13 @@ def test_the_cookie_is_not_for_scripts_nor_for_other_sites(address: str) -> None
     answer = Visitor(address).call("POST", "/api/guest", {})
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie and "samesite=lax" in cookie
+
+
+@pytest.mark.parametrize(("lang", "called"), [("en", "Guest"), ("ru", "Гость")])
+def test_a_guest_without_a_name_has_one_in_his_language(address: str, lang: str, called: str) -> None:
+    visitor = Visitor(address)
+    made = visitor.call("POST", "/api/guest", {}, **{"Accept-Language": lang}).json()
+    assert re.fullmatch(rf"{called} [0-9A-F]{{4}}", made["name"])
 
 
 def test_a_guest_becomes_an_account_and_keeps_his_tables(address: str) -> None:

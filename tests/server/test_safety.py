@@ -138,6 +138,8 @@ def test_limits_hold_and_the_table_goes_on(tmp_path: Path) -> None:
         codes = [visitor.refused("POST", "/api/sessions", wrong)[0] for _ in range(12)]
         assert codes[0] == "unauthorised" and codes[-1] == "too_many"
         assert anna.call("PUT", "/api/me/settings", {"x": "y" * 20_000}).status_code == 413
+        refused = anna.call("POST", "/api/packs/check", {"zip": "y" * 700_000}, **{"Accept-Language": "en"})
+        assert refused.status_code == 413 and "600,000 bytes at most" in refused.json()["error"]["text"]
 
 
 def test_a_spy_never_learns_what_is_to_come(anna: Visitor, boris: Visitor, address: str, services: Services) -> None:

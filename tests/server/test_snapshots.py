@@ -341,3 +341,21 @@ def test_what_a_first_table_needs_is_loaded_before_anybody_comes(tmp_path: Path)
         for game in game_names():
             guest.open_table(*["me"] * adapter_of(game).seats(game_of(game).settle({})), game=game)
         assert snapshots.program_digest.cache_info().misses == ready.misses
+
+
+def test_the_game_played_last_is_brought_back_before_anybody_comes(tmp_path: Path, replayed: list[int]) -> None:
+    place = str(tmp_path / "p.db")
+    with loader_on(place) as loader:
+        asyncio.run(loader.store.write(set_up, record_in(LONG)))
+        load(loader)
+    replayed.clear()
+    with server_in_thread(Config(place, port=0)):
+        assert replayed[-1] == len(record_in(LONG).moves) - 1
+
+
+def test_a_game_that_takes_long_to_bring_back_does_not_hold_up_the_start(tmp_path: Path, replayed: list[int]) -> None:
+    place = str(tmp_path / "p.db")
+    with loader_on(place) as loader:
+        asyncio.run(loader.store.write(set_up, record_in(LONG)))  # without a snapshot
+    with server_in_thread(Config(place, port=0)):
+        assert not replayed

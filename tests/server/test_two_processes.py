@@ -4,6 +4,7 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -55,6 +56,31 @@ def test_two_players_at_two_servers_play_one_game(servers: list[ServerProcess]) 
     over = other.wait("over")
     assert (over["result"], over["reason"]) == ([0.0, 1.0], "resigned")
     assert other.wait("table")["table"]["seed"] == over["seed"]
+
+
+def here(line: Line, table: dict[str, Any], seat: int, wanted: bool) -> None:
+    """Waits for the news that the seat is present, or away, unless the table as it was told last says so."""
+    while table["seats"][seat]["here"] != wanted:
+        table = line.wait("table")["table"]
+
+
+def test_who_is_at_the_table_through_another_server_is_here(servers: list[ServerProcess]) -> None:
+    """Also for who came later; until that server dies, or he goes."""
+    one, two = servers
+    anna, boris = Visitor(one.address).guest("Anna"), Visitor(two.address).guest("Boris")
+    table = seated(anna, boris)
+    line, other = anna.line(), boris.line()
+    shown, shown_there = line.watch(table), other.watch(table)
+    here(other, shown_there, 0, True)
+    here(line, shown, 1, True)
+    line.close()
+    here(other, other.wait("table")["table"], 0, False)
+    line = anna.line()
+    shown = line.watch(table)
+    assert shown["seats"][1]["here"]
+    here(other, other.wait("table")["table"], 0, True)
+    two.kill()
+    here(line, shown, 1, False)
 
 
 def race(lines: list[Line], table: str) -> list[str]:

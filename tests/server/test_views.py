@@ -8,7 +8,7 @@ from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.match import Match
 from platzdarm.kernel.position import SPECTATOR, View
 from platzdarm.server.adapters import adapter_of, game_of
-from platzdarm.server.views import PositionViews
+from platzdarm.server.views import EventViews, PositionViews, eyes_of
 
 SEED = bytes(range(32))
 
@@ -43,3 +43,17 @@ def test_where_hands_are_hidden_each_seat_is_asked_with_its_own_eyes() -> None:
         assert sorted(map(json.dumps, wanted)) == sorted(json.dumps(q) for q in both["asked"] if "answers" in q)
         decision = match.position.pending()[0]
         match.play(decision.seat, decision.answers.at(luck.roll(len(decision.answers))))
+
+
+def test_a_person_is_told_what_any_of_his_marines_sees_and_nothing_of_the_other_side() -> None:
+    adapter = adapter_of("doom2016")
+    match = Match(game_of("doom2016"), {"marines": "2"}, SEED)
+    asked = match.position.pending()[0].seat
+    assert set(eyes_of(adapter, match.position, [1, 2])) == {1, 2}
+    assert eyes_of(adapter, match.position, [0, 1, 2]) == ([0] if asked == 0 else [asked, 3 - asked])
+    assert eyes_of(adapter, match.position, []) == [SPECTATOR]
+    public: dict[str, object] = {"events": [{"kind": "drew"}], "lines": []}
+    private = {"events": [{"kind": "drew"}, {"kind": "drew_cards"}], "lines": []}
+    told = EventViews(json.dumps([public, public, private, public]))
+    seen = [b"drew_cards" in bytes(told.to_any(eyes).events) for eyes in ([2, 1], [1, 2], [2], [0], [SPECTATOR])]
+    assert seen == [True, True, False, False, False]

@@ -19,7 +19,7 @@ from tests.browser.seat import board_cell, facts_of
 from tests.needs import chromium
 from tests.server.visitor import Visitor
 
-FOLDER = ROOT / "docs" / "pictures"
+FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"  # of this tree, wherever `tests` come from
 SIZE = {"width": 1280, "height": 800}
 QUALITY = 0.8
 PATIENCE = 120  # seconds for the replay of a long record, on a busy machine

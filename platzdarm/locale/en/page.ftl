@@ -445,6 +445,8 @@ analysis-share = Share
 analysis-share-help = The whole position is in this link.
 analysis-play = Play it out
 analysis-play-help = Opens a table with this position: you have all seats.
+analysis-machine = Against the machine
+analysis-machine-help = Opens a table with this position: you have the side that is to move, the machine the others.
 analysis-bad-link = The position in the link cannot be read.
 
 learn-title = Your first game
@@ -506,7 +508,7 @@ puzzles-from-this = { $difficulty ->
 puzzles-new-in = A new one in { $hours } h { $minutes } min
 puzzles-try-again = Try again
 puzzles-watch = See it again
-puzzles-frozen = The board stands as your turn has left it. R begins it anew.
+puzzles-frozen = The board stands still: nobody else moves here.
 puzzles-no-such = { $game } has { $all } puzzles, and none with the number { $number }.
 puzzles-luck = Not solved: that was left to luck. A puzzle has a plan that needs none.
 puzzles-shown = That is the answer
@@ -585,6 +587,8 @@ key-space = Space
 key-space-does = pause what is shown; then ← and → go step by step
 key-zoom = + · − · 0
 key-zoom-does = nearer, farther, the whole map
+key-help = ?
+key-help-does = this list
 
 ## Accounts
 

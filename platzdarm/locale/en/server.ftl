@@ -263,3 +263,4 @@ setting-idle = seconds after which a table that nobody watches leaves memory
 setting-hold = stretches the time for which a pass is kept back where its moment would tell what somebody holds; 0: not at all
 setting-pack_uploads = packs of content that an account may upload; 0: nobody may
 setting-pack_downloads = 1: everybody may download the packs that are in use; 0: nobody may
+guest-name = Guest { $sign }

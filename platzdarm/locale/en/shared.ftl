@@ -81,6 +81,7 @@ error-unreadable = { $file }: cannot be read
 error-full = there is no room left for what is written
 error-unwritable = { $file }: cannot be written
 error-not-text = { $file }: is not UTF-8 text
+error-too-large = { $file }: more than { $most } bytes
 error-which-game = name a game: { $known }
 error-nothing-given = nothing came on standard input; the tool reads JSON from there: platzdarm GAME TOOL < FILE
 error-save-exists = { $file }: exists already; play it on with --resume, or choose another name
@@ -174,6 +175,7 @@ fault-no-toml = not valid TOML: { $detail }
 fault-no-json = not valid JSON: { $detail }
 fault-unreadable = cannot be read: { $detail }
 fault-not-text = is not UTF-8 text
+fault-no-plain-file = is no plain file
 fault-content-no-kind = no game has content files like this; a file is known by one of the keys { $keys }
 fault-bound-deep = brackets within brackets, more than { $most } deep
 fault-bound-long = { $n } entries; { $most } are the most
@@ -437,6 +439,7 @@ pack-row-wrong = { $game }  { $id }  WRONG: { $fault }
 pack-bad-id = '{ $id }' cannot be the id of a pack: small letters, digits and _, at most 32
 pack-folder-exists = { $folder } is there already; name a folder that is to be made
 pack-installed = the pack { $id } is in use already, in { $folder }; add --replace to put this one in its place
+pack-beside = the pack { $id } does not go together with what is in use (platzdarm content list): { $reason }
 pack-not-installed = no pack '{ $id }' is in use; there are: { $known }
 
 ## Puzzles that are made, proven and solved

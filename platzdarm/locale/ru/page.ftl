@@ -460,6 +460,8 @@ analysis-share = Поделиться
 analysis-share-help = В этой ссылке вся позиция.
 analysis-play = Доиграть
 analysis-play-help = Откроет стол с этой позицией: все места ваши.
+analysis-machine = Против машины
+analysis-machine-help = Откроет стол с этой позицией: ходящая сторона ваша, за остальных играет машина.
 analysis-bad-link = Позицию из ссылки прочитать не удалось.
 
 learn-title = Первая партия
@@ -521,7 +523,7 @@ puzzles-from-this = { $difficulty ->
 puzzles-new-in = Новый через { $hours } ч { $minutes } мин
 puzzles-try-again = Ещё раз
 puzzles-watch = Показать ещё раз
-puzzles-frozen = Доска замерла такой, какой её оставил ваш ход. Клавиша R начнёт его заново.
+puzzles-frozen = Доска замерла: соперник здесь не ходит.
 puzzles-no-such = { $game }: этюда { $number } нет, всего их { $all }.
 puzzles-luck = Не решено: тут понадеялись на удачу. У этюда есть план, которому она не нужна.
 puzzles-shown = Вот решение
@@ -602,6 +604,8 @@ key-space = Пробел
 key-space-does = пауза показа; после неё ← и → по шагам
 key-zoom = + · − · 0
 key-zoom-does = ближе, дальше, вся карта
+key-help = ?
+key-help-does = этот список
 
 ## Учётные записи
 

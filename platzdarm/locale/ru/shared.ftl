@@ -81,6 +81,7 @@ error-unreadable = { $file }: не удаётся прочитать
 error-full = для записи не осталось места
 error-unwritable = { $file }: не удаётся записать
 error-not-text = { $file }: это не текст в кодировке UTF-8
+error-too-large = { $file }: больше { $most } байт
 error-which-game = укажите игру: { $known }
 error-nothing-given = на стандартном входе ничего нет, а инструмент читает оттуда JSON: platzdarm ИГРА ИНСТРУМЕНТ < ФАЙЛ
 error-save-exists = { $file }: файл уже есть; продолжите партию с --resume или выберите другое имя
@@ -198,6 +199,7 @@ fault-no-toml = это не TOML: { $detail }
 fault-no-json = это не JSON: { $detail }
 fault-unreadable = не удаётся прочитать: { $detail }
 fault-not-text = это не текст в кодировке UTF-8
+fault-no-plain-file = это не обычный файл
 fault-content-no-kind = ни у одной игры нет таких файлов содержимого; вид файла узнаётся по одному из ключей: { $keys }
 fault-bound-deep = скобки внутри скобок, глубже { $most }
 fault-bound-long = записей: { $n }; можно не больше { $most }
@@ -475,6 +477,7 @@ pack-row-wrong = { $game }  { $id }  ОШИБКА: { $fault }
 pack-bad-id = «{ $id }» не годится в id набора: строчные латинские буквы, цифры и _, не больше 32 знаков
 pack-folder-exists = { $folder } уже есть; назовите папку, которую надо создать
 pack-installed = набор { $id } уже подключён, он в { $folder }; чтобы заменить его, добавьте --replace
+pack-beside = набор { $id } не уживается с тем, что уже подключено (platzdarm content list): { $reason }
 pack-not-installed = набора «{ $id }» среди подключённых нет; есть: { $known }
 
 ## Этюды: решение, доказательство, составление

@@ -8,10 +8,12 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
 from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.server.accounts import Caller
+from platzdarm.server.limits import BODY_BYTES
 from platzdarm.server.messages.shared import STATUS, ErrorBody, Trouble
 from platzdarm.server.problems import Problem, worded, words_for
 from platzdarm.server.security import SAFE_METHODS, check_request
@@ -119,7 +121,9 @@ def tell_framework(request: Asked, error: HTTPException) -> Response[ErrorBody]:
             answer.headers[name] = value
         return answer
     if error.status_code == 413:
-        return told(request, worded(words, Problem("too_large", "body-too-large")))
+        handler = request.route_handler
+        most = handler.resolve_request_max_body_size() if isinstance(handler, HTTPRouteHandler) else None
+        return told(request, worded(words, Problem("too_large", "too-large", most=most or BODY_BYTES)))
     if error.status_code >= 500:
         return tell_unexpected(request, error)
     return told(request, worded(words, Problem("bad_request", "malformed", reason=understood(fault_in(error)))))

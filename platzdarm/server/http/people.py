@@ -27,7 +27,7 @@ from platzdarm.server.messages.people import (
 )
 from platzdarm.server.messages.tables import LobbyRow
 from platzdarm.server.names import fold
-from platzdarm.server.problems import Problem
+from platzdarm.server.problems import Problem, words_for
 from platzdarm.server.store import matches, people, played
 from platzdarm.server.store.rows import SESSION, TOKEN, Key, Person, RatingRow
 from platzdarm.server.tables.presenter import lobby_row
@@ -83,7 +83,7 @@ async def post_guest(request: Asked, data: Annotated[GuestWish, Body()]) -> Resp
         return Response(await me_of(request, caller), status_code=201)
     services.limits.check("guest", address_of(request))
     await services.accounts.check_welcome(request.headers, request.cookies)
-    caller, secret = await services.accounts.add_guest(data.name, browser_of(request))
+    caller, secret = await services.accounts.add_guest(data.name, browser_of(request), words_for(request.headers))
     return signed_in(request, await me_of(request, caller), secret)
 
 

@@ -191,9 +191,9 @@ def load(connection: Connection, table: str, branch: int | None = None, known: i
     return Loaded(stored, seats, first, moves, snapshots, chat, names, ratings)
 
 
-def get_ready(connection: Connection) -> None:
+def get_ready(connection: Connection) -> Loaded | None:
     """At the start of a server, rather than when the first table is wanted: the statements are made, and how their rows
-    are taken apart is found out with those of a table that is there."""
+    are taken apart is found out with those of the table that was played last."""
     nobody, nowhere = [""], ""
     seats_of(connection, nobody)
     moves_of(connection, nowhere, 0)
@@ -201,8 +201,10 @@ def get_ready(connection: Connection) -> None:
     chat_of(connection, nowhere)
     names_of(connection, nobody)
     ratings_of(connection, nobody, nowhere)
+    played = select(schema.tables.c.id).where(schema.tables.c.number > 0).order_by(schema.tables.c.changed.desc())
     with suppress(DatabaseError):  # a server stands on a damaged database, too, and its health says so
-        load(connection, connection.execute(select(schema.moves.c.table).limit(1)).scalar() or nowhere)
+        return load(connection, connection.execute(played.limit(1)).scalar() or nowhere)
+    return None
 
 
 def moves_of(connection: Connection, table: str, first: int) -> list[MoveRow]:

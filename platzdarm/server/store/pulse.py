@@ -14,6 +14,7 @@ from platzdarm.server.store.store import CHANNEL_LOCK, notify
 
 ONLY = 1  # the id of the one row
 HICCUP_MS = 500  # less than that between a stop and a start is none
+ALIVE = "alive"  # the news of each beat
 LONG_AWAY_MS = 60_000  # whoever has not stored the time for so long is not alive, whatever locks are held
 
 
@@ -37,6 +38,7 @@ def beat(connection: Connection, now: int, patience: int, grace: int, process: s
         held = now + grace
         spare_clocks(connection, last, held)
         notify(connection, f"missed - {process}")
+    notify(connection, f"{ALIVE} - {process}")
     connection.execute(update(schema.pulse).where(schema.pulse.c.id == ONLY).values(at=max(now, last), held=held))
     return Pulse(held, outage)
 

@@ -24,6 +24,8 @@ Drafts = list[tuple[list[Watcher], bytes]]
 class Audience:
     def __init__(self) -> None:
         self.watchers: list[Watcher] = []
+        self.elsewhere: dict[str, set[str]] = {}  # process -> those with a seat who are here through it
+        self.told: set[str] | None = None  # whom the other processes know to be here through this one
         self.left: dict[str, int] = {}  # when who went away, in milliseconds since 1970
 
     def add(self, watcher: Watcher) -> bool:
@@ -40,10 +42,30 @@ class Audience:
             self.watchers.remove(watcher)
         gone = watcher.person not in self.here()
         if gone and watcher.person is not None:
-            self.left[watcher.person] = int(time.time() * 1000)
+            self.note_gone({watcher.person})
         return gone
 
+    def hear(self, process: str, people: set[str]) -> bool:
+        """These are here through another process; whether that is news."""
+        before = self.here()
+        if people:
+            self.elsewhere[process] = people
+        else:
+            self.elsewhere.pop(process, None)
+        after = self.here()
+        self.note_gone(before - after)
+        for person in after:
+            self.left.pop(person, None)
+        return before != after
+
+    def note_gone(self, people: set[str]) -> None:
+        self.left |= dict.fromkeys(people, int(time.time() * 1000))
+
     def here(self) -> set[str]:
+        return self.own().union(*self.elsewhere.values())
+
+    def own(self) -> set[str]:
+        """Through this process."""
         return {watcher.person for watcher in self.watchers if watcher.person is not None}
 
     def draft(self, seats_of: Callable[[str | None], list[int]], make: Callable[[list[int]], Any]) -> Drafts:

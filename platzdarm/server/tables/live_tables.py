@@ -23,6 +23,7 @@ from platzdarm.server.store.rows import OVER, PLAYING, WAITING, MoveRow, Person,
 from platzdarm.server.store.store import Store
 from platzdarm.server.tables.arrivals import begin, hear_chat
 from platzdarm.server.tables.audience import post
+from platzdarm.server.tables.company import Company
 from platzdarm.server.tables.holding import passes_unasked, release, windows
 from platzdarm.server.tables.loading import Loader
 from platzdarm.server.tables.play import act_for_bot, pass_for, time_is_up
@@ -55,6 +56,7 @@ class LiveTables:
         self.tasks: set[asyncio.Task[None]] = set()
         self.clock_now = clock_now
         self.leisure = asyncio.Lock()
+        self.company = Company(store, config.process, self.live, self.spawn)
         self.stopping = False
 
     # -- finding and opening tables ---------------------------------------------------------------------------
@@ -248,6 +250,7 @@ class LiveTables:
             await asyncio.sleep(TICK)
             try:
                 self.look_at_clocks()
+                await self.company.bury()
                 if time.monotonic() >= next_round:
                     next_round = time.monotonic() + ROUND
                     await self.look_into_store()
@@ -320,6 +323,7 @@ class LiveTables:
     async def catch_up(self) -> None:
         for known in list(self.live.values()):
             await self.refresh(known)
+        self.company.ask_again()
 
     async def refresh(self, table: Table) -> None:
         if not await table.refresh():

@@ -1,7 +1,6 @@
 """A table as one caller may see it."""
 
 from platzdarm.kernel.chance import seed_hash
-from platzdarm.kernel.position import SPECTATOR
 from platzdarm.server.messages.tables import Band, ChatInfo, ClockInfo, LobbyRow, LogEntry, SeatInfo, TableInfo
 from platzdarm.server.store.matches import Listed
 from platzdarm.server.store.rows import OVER, WAITING, ChatLine, Named, Seat, TableRow
@@ -9,7 +8,7 @@ from platzdarm.server.tables.audience import Audience
 from platzdarm.server.tables.clocks import Clock
 from platzdarm.server.tables.live_match import LiveMatch
 from platzdarm.server.tables.offers import Offers
-from platzdarm.server.views import viewer_of
+from platzdarm.server.views import eyes_of
 
 NOBODY: tuple[str | None, bool] = (None, False)
 
@@ -122,11 +121,11 @@ class TablePresenter:
         live = self.live
         if live is None:
             return []
-        viewer = viewer_of(live.position, mine) if mine else SPECTATOR
+        eyes = eyes_of(live.adapter, live.position, mine)
         shown = live.adapter.all_open or self.stored.state == OVER
         entries = []
         for number, line in enumerate(live.lines[seen:], seen + 1):
-            told = line.events.to(viewer)
+            told = line.events.to_any(eyes)
             action = line.action if shown or line.seat in mine else None
             entries.append(LogEntry(number, line.seat, action, told.events, told.lines))
         return entries

@@ -1,13 +1,16 @@
 """What the first table of a game would bring along: modules, content, the program's digest, what is told of a move."""
 
+from contextlib import suppress
 from functools import cache
 
 import msgspec
 
 from platzdarm.games.discovery import game_names
 from platzdarm.server.adapters import game_of
+from platzdarm.server.store.matches import Loaded
 from platzdarm.server.store.rows import TableRow
 from platzdarm.server.tables.live_match import LiveMatch
+from platzdarm.server.tables.loading import fits, packed
 from platzdarm.server.tables.snapshots import pack
 
 NOBODY, NO_SEED, NO_CLOCK = "", "00" * 32, {"kind": "none"}
@@ -27,3 +30,11 @@ def rehearse() -> None:
         live.play(decision.seat, decision.answers.at(0), None)
         again = LiveMatch(row, live.rows(NOBODY, live.number, 0), {live.number: pack(live.position)})
         msgspec.json.encode([again.views().view([decision.seat]), again.lines[0].events.to(decision.seat)])
+
+
+def bring_back(last: Loaded) -> None:
+    """The game that was played last, as for its players: lines of sight and whatever else all games on its map share
+    are worked out then. What does not fit waits for them, for it takes its time, and so does what is broken."""
+    if fits(last.stored, last.moves, last.snapshots):
+        with suppress(Exception):
+            LiveMatch(last.stored, last.moves, packed(last.snapshots)).views()

@@ -31,7 +31,7 @@ from platzdarm.server.tables.loading import Loader
 from platzdarm.server.tables.offers import offers_from
 from platzdarm.server.tables.presenter import TablePresenter, seat_info
 from platzdarm.server.tables.waiting import Waiting
-from platzdarm.server.views import viewer_of
+from platzdarm.server.views import eyes_of
 
 BY_RULES, BY_RESIGNING, BY_TIME, BY_CONSENT = "rules", "resigned", "time", "agreed"
 
@@ -300,7 +300,7 @@ class Table:
 
         def moved(mine: list[int]) -> Moved:
             known = live.views().view(mine)
-            told = line.events.to(viewer_of(live.position, mine))
+            told = line.events.to_any(eyes_of(live.adapter, live.position, mine))
             action = line.action if shown or line.seat in mine else None
             return Moved(
                 self.id, number, line.seat, action, told.events, told.lines, known.facts, known.asked, clock, undo

@@ -7,7 +7,13 @@ const went = (from: string, to: string): Mark => ({ kind: 'moved', places: [to],
 const gone = (place: string): Mark => ({ kind: 'removed', places: [place], ...whose });
 
 test('a piece that goes twice has come from where it was first', () => {
-  expect(marked([], [went('a1', 'b1'), went('b1', 'c1')])).toEqual([went('a1', 'c1')]);
+  expect(marked([], [went('a1', 'b1'), went('b1', 'c1')])).toEqual([{ ...went('a1', 'c1'), via: [['b1']] }]);
+});
+
+test('its way is told by the places where it stood, without loops', () => {
+  const way = [went('a1', 'b1'), went('b1', 'b2'), went('b2', 'c2')];
+  expect(marked([], way)[0]?.via).toEqual([['b1'], ['b2']]);
+  expect(marked([], [...way, went('c2', 'b2'), went('b2', 'b3')])[0]?.via).toEqual([['b1'], ['b2']]);
 });
 
 test('what has just come is new wherever it goes', () => {

@@ -7,6 +7,8 @@ export interface Mark {
   places: string[];
   /** Where it came from, with `moved`. */
   from?: string[];
+  /** Where it stood on the way, in this order. */
+  via?: string[][];
   /** Whose piece it is, and whose deed it was; null for nobody's. */
   seat: number | null;
   by: number | null;
@@ -27,7 +29,14 @@ function add(marks: Mark[], mark: Mark): Mark[] {
   if (mark.kind !== 'moved' || !before) return [...others, mark];
   if (before.kind === 'new') return [...others, { ...before, places: mark.places }];
   const back = touch(before.from ?? [], mark.places);
-  return back ? others : [...others, { ...mark, from: before.from }];
+  return back ? others : [...others, { ...mark, from: before.from, via: onward(before, mark) }];
+}
+
+/** The whole way of a piece that goes on; where it comes back to a place of it, the loop is left out. */
+function onward(before: Mark, { places }: Mark): string[][] {
+  const way = [...(before.via ?? []), before.places];
+  const loop = way.findIndex((stand) => stand.join() === places.join());
+  return loop < 0 ? way : way.slice(0, loop);
 }
 
 function touch(some: readonly string[], others: readonly string[]): boolean {

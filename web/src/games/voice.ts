@@ -4,7 +4,7 @@
  * Texts may hold names of things on the board. They are marked inside the text by characters that never occur
  * in it, so that a sentence stays one message of the catalogues and the names in it can still be pointed at.
  */
-import type { Facts, Question, Say } from '../lib/types.ts';
+import type { Facts, Preview, Question, Say } from '../lib/types.ts';
 
 const OPEN = '\uE000';
 const MIDDLE = '\uE001';
@@ -88,6 +88,12 @@ export interface Choice {
   also?: () => void;
 }
 
+export interface Warning {
+  /** How the answer is called then, where not as usual. */
+  label?: string;
+  sure: string;
+}
+
 export interface Voice {
   /** What stands below the game's name in the top bar: "Duel · turn 9". */
   headline(facts: Facts, t: Say): string;
@@ -99,6 +105,8 @@ export interface Voice {
   name(kind: string, id: string): string;
   /** Answers that are made by a button beside the prompt, since nothing on the board or in the hand stands for them. */
   buttons(question: Question, facts: Facts, t: Say, chosen?: string | null): Choice[];
+  /** What is said before an answer is given that hurts oneself or cannot be taken back, wherever it is offered: by a button, a card, the list, a hint. */
+  warn?(action: string, facts: Facts, t: Say, preview: Preview | null): Warning | undefined;
   /** The answer that ends the turn, where there is one now. */
   ending(question: Question, t: Say): Choice | null;
   /** A kind of question in words, for the list of standing orders; without it `orders-KIND` of the catalogues. */

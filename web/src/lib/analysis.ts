@@ -1,7 +1,7 @@
 /** Analysis tables: any position, all seats one's own. The same position asks for its table only once. */
-import { get, post } from './api.ts';
+import { Fault, get, post } from './api.ts';
 import { session } from './session.svelte.ts';
-import type { Preview, TableInfo } from './types.ts';
+import type { Hint, Preview, TableInfo } from './types.ts';
 
 const made = new Map<string, string>();
 
@@ -28,4 +28,18 @@ export function foreseen(game: string, position: unknown): Promise<Preview | nul
 export async function fight(game: string, position: unknown): Promise<Preview> {
   const table = await analysisTable(game, position);
   return get<Preview>(`/api/tables/${table.id}/preview`);
+}
+
+const TOO_MANY = 429;
+const TRIES = 20;
+
+/** What the machine plays at a table of analysis. In a long turn it is asked faster than the server allows: then it waits, and is asked again. */
+export async function thought(table: string, pause = 1200, tries = TRIES): Promise<Hint> {
+  try {
+    return await get<Hint>(`/api/tables/${table}/hint`);
+  } catch (fault) {
+    if (!(fault instanceof Fault) || fault.status !== TOO_MANY || tries === 0) throw fault;
+    await new Promise((done) => setTimeout(done, pause));
+    return thought(table, pause, tries - 1);
+  }
 }

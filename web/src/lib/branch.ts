@@ -10,6 +10,11 @@ export async function branch(table: TableInfo, number: number, own?: number[]): 
   const record = await get<string>(`/api/tables/${table.id}/record`);
   const made = await post<TableInfo>('/api/analysis', { game: table.game, record, at: number });
   keepOrigin(made.id, { table: table.id, number });
-  const machine = own ? table.seats.map((seat) => seat.seat).filter((seat) => !own.includes(seat)) : [];
-  return `/table/${made.id}${machine.length ? `?machine=${machine.join(',')}` : ''}`;
+  return tableOf(made, own);
+}
+
+/** The address of a table of analysis. */
+export function tableOf({ id, seats }: TableInfo, own?: number[]): string {
+  const machine = own ? seats.map(({ seat }) => seat).filter((seat) => !own.includes(seat)) : [];
+  return `/table/${id}${machine.length ? `?machine=${machine.join(',')}` : ''}`;
 }

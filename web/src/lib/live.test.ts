@@ -115,6 +115,22 @@ test('a server that does not answer a ping counts as lost', () => {
   expect(FakeSocket.all.length).toBeGreaterThan(1);
 });
 
+test('a dead line counts as lost at once, though the browser is still waiting for its farewell', () => {
+  const { live } = watching();
+  FakeSocket.last.open();
+  const dead = FakeSocket.last;
+  dead.close = () => undefined;
+  live.doubt();
+  expect(dead.ofType('ping')).toHaveLength(1);
+  vi.advanceTimersByTime(8_000);
+  expect(live.state).toBe('lost');
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.last).not.toBe(dead);
+  FakeSocket.last.open();
+  dead.drop();
+  expect(live.state).toBe('open');
+});
+
 test('a restart is announced, and forgotten when the server is back', () => {
   const { live } = watching();
   FakeSocket.last.open();

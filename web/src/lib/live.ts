@@ -86,6 +86,11 @@ export class Live {
     return this.request(message, false);
   }
 
+  /** The network seems to be away: whether the server still answers is not left to the next ping. */
+  doubt(): void {
+    if (this.state === 'open') this.ping();
+  }
+
   /** Come back now rather than after the pause: the laptop was opened, the network is back. */
   hurry(): void {
     if (this.state === 'lost' && this.watchers.size > 0) {
@@ -131,7 +136,15 @@ export class Live {
 
   private ping(): void {
     this.say({ type: 'ping' });
-    this.pongDue ??= setTimeout(() => this.socket?.close(), PONG_WITHIN);
+    this.pongDue ??= setTimeout(() => this.giveUp(), PONG_WITHIN);
+  }
+
+  /** A browser waits a minute for the farewell of the other side before it says that a socket is closed. */
+  private giveUp(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    socket.close();
+    this.lose(socket);
   }
 
   private lose(socket: Socket): void {

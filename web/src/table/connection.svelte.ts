@@ -12,6 +12,7 @@ class Line {
       this.state = state;
       this.stopping = this.live.stopping;
     };
+    window.addEventListener('offline', () => this.live.doubt());
     window.addEventListener('online', () => this.live.hurry());
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden) this.live.hurry();

@@ -107,8 +107,8 @@ export class Showing {
     const retold = (facts && this.game.retold?.(log, facts)) ?? [];
     this.past = retold.map((scenes, at): Shown => ({ entry: log[at] as LogEntry, scenes })).slice(-KEPT);
     for (const { entry, scenes } of this.past) {
-      const before = this.marksBefore(entry.seat, mine);
-      this.left = scenes.reduce((marks, scene) => withMarks(marks, scene, entry, mine), mine.includes(entry.seat) ? [] : before);
+      const before = this.marksBefore(entry, mine);
+      this.left = scenes.reduce((marks, scene) => withMarks(marks, scene, entry, mine), mine.includes(entry.seat) && entry.events.length ? [] : before);
     }
   }
 
@@ -189,7 +189,7 @@ export class Showing {
 
   private steps(entry: LogEntry, scenes: Scene[], mine: number[], done: () => void): Step[] {
     const told = (upTo: number): LogLine[] => entry.lines.filter(({ after = 0 }) => after <= upTo);
-    let marks = this.marksBefore(entry.seat, mine);
+    let marks = this.marksBefore(entry, mine);
     const steps = scenes.map((scene, at): Step => {
       const seat = actorOf(scene, entry);
       const own = isOwn(seat, mine);
@@ -221,10 +221,11 @@ export class Showing {
 
   /**
    * The marks that stand when an action begins: those since whoever looks acted last. Who sits on every seat, or on
-   * none, sees those of the seat that acts now.
+   * none, sees those of the seat that acts now. To pass, often by the page itself, is to do nothing.
    */
-  private marksBefore(seat: number, mine: number[]): Mark[] {
+  private marksBefore({ seat, events }: LogEntry, mine: number[]): Mark[] {
     const last = this.player.steps.findLast((step) => step.marks)?.marks ?? this.left;
+    if (!events.length) return last;
     const seats = this.newest?.seats.length ?? 0;
     const partial = mine.length > 0 && mine.length < seats;
     const fresh = partial ? mine.includes(seat) && !mine.includes(this.actor ?? -1) : seat !== this.actor;

@@ -214,6 +214,11 @@ describe('marks', () => {
     expect(places()).toEqual([]);
   });
 
+  test('of the others stay when whoever looks only passes, as the page does where nothing can be done', () => {
+    const log = [moved(1, ['a1']), moved(2, [], { seat: 0 }), moved(3, ['b1'])] as unknown as LogEntry[];
+    expect(begin({ number: 3, log }).places()).toEqual(['a1', 'b1']);
+  });
+
   test('of one step are found by its line', () => {
     const { showing } = begin();
     showing.moved(moved(1, ['a1', 'b1']));

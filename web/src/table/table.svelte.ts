@@ -339,7 +339,7 @@ export class TableStore {
     if (!this.info || !question) return;
     this.sending = true;
     this.answered = this.info.number;
-    this.showing.forget();
+    if (action !== 'pass') this.showing.forget(); // often the page passes, where nothing can be done
     try {
       await line.live.act({ type: 'act', table: this.id, seat: question.seat, number: this.info.number, action });
     } catch (fault) {

@@ -11,6 +11,7 @@ from platzdarm.games.doom2004.rules.field import EAST, NORMAL, NORTH, Door, Fiel
 Square = tuple[int, int]
 SIDES: dict[str, Square] = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 OPPOSITE = {"north": "south", "east": "west", "south": "north", "west": "east"}
+WAYS_IN = ("duct", "teleporter_red", "teleporter_blue", "teleporter_yellow")
 CLOCKWISE = {"north": "east", "east": "south", "south": "west", "west": "north"}
 
 
@@ -155,6 +156,7 @@ class Plan:
                 doors.append(self.door(number, door))
         faults.tell()
         self.check_joins()
+        self.check_whole()
         area_of = {(x, self.row(y)): area for (x, y), area in self.area_of.items()}
         return Field(self.width, self.height, area_of, self.walls(), doors)
 
@@ -170,6 +172,26 @@ class Plan:
                     if self.joined(square, side) and (square, side) not in closed:
                         faults.found.append(fault("no-door", self.place, "doors", x=square[0], y=square[1]))
         faults.tell()
+
+    def check_whole(self) -> None:
+        """Every piece can be come to, through doors, ducts and teleporters: nobody would ever see the others."""
+        props = [prop for area in self.entry.areas for prop in area.props if prop.prop in WAYS_IN]
+        come_to = self.reached([*self.entry.marine_starts, *(cell for prop in props for cell in prop.cells)])
+        faults = Faults()
+        for number, laid in enumerate(self.entry.pieces):
+            if number not in come_to:
+                faults.found.append(fault("cut-off", self.place, f"pieces[{number}].at", piece=laid.piece))
+        faults.tell()
+
+    def reached(self, squares: list[Square]) -> set[int]:
+        """The pieces to which one can go from there, whatever is locked."""
+        left, seen = [square for square in squares if square in self.piece_of], set[Square]()
+        while left:
+            x, y = square = left.pop()
+            if square not in seen:
+                seen.add(square)
+                left += [(x + dx, y + dy) for side, (dx, dy) in SIDES.items() if self.joined(square, side)]
+        return {self.piece_of[square] for square in seen}
 
 
 def lay_out(entry: ScenarioEntry, pieces: dict[str, Any], place: object) -> Plan:

@@ -161,8 +161,9 @@ def large_moves(position: Foray, figure: int, points: int) -> list[int]:
 
 
 def leads_on(place: int, points: int, position: Foray, figure: int) -> bool:
-    """Whether a figure can come to rest from a place past which no single step does."""
-    return points > 1 and leads_to_rest(place, points, Pace(position, figure))
+    """Whether a figure can come to rest from a place past which no single step does; a duct may (D04-TELE-06)."""
+    ways = points > 1 or place >> 1 in position.ducts
+    return ways and leads_to_rest(place, points, Pace(position, figure))
 
 
 def landing(position: Foray, figure: int, action: int) -> tuple[int, int]:

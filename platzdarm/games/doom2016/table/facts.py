@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 from platzdarm.board.paths import on_the_way
 from platzdarm.games.doom2016.rules.abilities import rest_of
-from platzdarm.games.doom2016.rules.attack import BLACK_FACE, Attack, current
+from platzdarm.games.doom2016.rules.attack import AFTER, BLACK_FACE, Attack, current
 from platzdarm.games.doom2016.rules.cards import COLOURS, MARINES
 from platzdarm.games.doom2016.rules.field import OFF
 from platzdarm.games.doom2016.rules.grenades import effect_of
@@ -422,12 +422,19 @@ def attack_facts(position: Incursion) -> AttackFacts | None:
         shields=attack.blocked(position),
         cancelled=attack.cancelled,
         dodged=attack.is_dodged(position),
-        damage=0 if attack.is_dodged(position) else max(attack.symbols() - attack.blocked(position), 0),
+        damage=damage_of(position, attack),
         rolled=rolled,
         dealt=attack.dealt,
         used=list(attack.used),
         later=[later_facts(position, attack, number) for number in range(len(attack.later))],
     )
+
+
+def damage_of(position: Incursion, attack: Attack) -> int:
+    """As things stand; once it is suffered the defence card is gone (D16-ATTACK-09), and what it did counts."""
+    if attack.stage >= AFTER:
+        return attack.dealt
+    return 0 if attack.is_dodged(position) else max(attack.symbols() - attack.blocked(position), 0)
 
 
 def later_facts(position: Incursion, attack: Attack, number: int) -> LaterFacts:

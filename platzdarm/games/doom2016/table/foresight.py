@@ -59,6 +59,7 @@ class OutcomeFacts(Struct, frozen=True):
         list[tuple[FigureId, int, int]], meaning("Figures whose health changes: before and after; 0 if it is killed.")
     ]
     damage: Annotated[int | None, meaning("What the attack under way then does; null where it is over, or none is.")]
+    idle: Annotated[bool, meaning("Whether it comes to the same as passing: a mark on whoever has just been killed.")]
 
 
 class SightFacts(Struct, frozen=True):
@@ -173,17 +174,30 @@ def outcomes(position: Incursion) -> list[OutcomeFacts]:
         answers = [action for action in decision.answers.singles if verb_of(action) in (USE, PASS)]
         if not any(verb_of(action) == USE for action in answers):
             continue
+        passed = played(position, decision.seat, PASS) if PASS in answers else None
         for action in answers[:MOST_OUTCOMES]:
+            name = VOCABULARY.write(position, decision.seat, action)
             after = position.copy()
             try:
                 after.play(decision.seat, action)
             except Unknown:  # chance or a card that this seat does not know decides the rest
                 # A marine that dies draws cards: its death is certain and must be told all the same.
                 if hurt := changed(position, after):
-                    found.append(OutcomeFacts(VOCABULARY.write(position, decision.seat, action), hurt, None))
+                    found.append(OutcomeFacts(name, hurt, None, False))
                 continue
-            found.append(outcome(position, after, VOCABULARY.write(position, decision.seat, action)))
+            idle = action != PASS and passed is not None and after.data() == passed.data()
+            found.append(outcome(position, after, name, idle))
     return found
+
+
+def played(position: Incursion, seat: int, action: int) -> Incursion | None:
+    """The position after an action; none where that is not known."""
+    after = position.copy()
+    try:
+        after.play(seat, action)
+    except Unknown:
+        return None
+    return after
 
 
 def changed(before: Incursion, after: Incursion) -> list[tuple[str, int, int]]:
@@ -195,12 +209,12 @@ def changed(before: Incursion, after: Incursion) -> list[tuple[str, int, int]]:
     ]
 
 
-def outcome(before: Incursion, after: Incursion, action: str) -> OutcomeFacts:
+def outcome(before: Incursion, after: Incursion, action: str, idle: bool) -> OutcomeFacts:
     attack = current(after)
     if attack is None:
-        return OutcomeFacts(action, changed(before, after), None)
+        return OutcomeFacts(action, changed(before, after), None, idle)
     damage = 0 if attack.is_dodged(after) else max(attack.symbols() - attack.blocked(after), 0)
-    return OutcomeFacts(action, changed(before, after), damage)
+    return OutcomeFacts(action, changed(before, after), damage, idle)
 
 
 def left(position: Incursion, figure: int) -> int:

@@ -135,15 +135,22 @@ class Panel:
         notes = [say("d16-screen-argent", n=position.argent[kind])] if position.argent[kind] else []
         notes += [say("d16-screen-type-used")] if position.used_types >> kind & 1 else []
         here = [figure for figure in position.setting.figures_of(kind) if position.on_map(figure)]
-        codes = [figure_code(position.setting, figure) for figure in here]
-        figures = ", ".join(f"{code} {self.state(position, one)}" for code, one in zip(codes, here, strict=True))
+        figures = ", ".join(self.demon(position, figure) for figure in here)
+        demon = say("d16-screen-demon", demon=self.names.demons[kind], health=position.health(here[0]))
         for figure in here:
             mover = self.mover(position, figure)
             if mover is not None:
                 notes.append(say("d16-screen-points", n=mover.points))
         if not notes:
-            return say("d16-screen-type", demon=self.names.demons[kind], figures=figures)
-        return say("d16-screen-type-notes", demon=self.names.demons[kind], notes=", ".join(notes), figures=figures)
+            return say("d16-screen-type", demon=demon, figures=figures)
+        return say("d16-screen-type-notes", demon=demon, notes=", ".join(notes), figures=figures)
+
+    def demon(self, position: Incursion, figure: int) -> str:
+        """The health of the unhurt is told once, with their type."""
+        code = figure_code(position.setting, figure)
+        if position.damage[figure]:
+            return f"{code} {self.state(position, figure)}"
+        return f"{code} {self.names.square(position, position.place[figure])}{self.signs(position, figure)}"
 
     def objects(self, position: Incursion) -> list[str]:
         """Machines and drones that stand on the map as figures."""

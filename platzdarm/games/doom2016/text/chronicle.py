@@ -31,6 +31,8 @@ LISTED: Final = {"drew_card": "card", "discarded": "card", "drew_event_card": "e
 SPENDING: Final = ("played", "used", "attack", "defence")
 DISCARDS: Final = {"discarded": "card", "event_discarded": "event", "glory_discarded": "glory"}
 UNTOLD: Final = ("turned", "door", "colour", "group")  # the board shows these
+# What the objective's tokens on the map are, in the mission's own word.
+TOKENS: Final = {"sample_collection": "-sample", "asset_extraction": "-asset"}
 HEADINGS: Final = ("round", "revealed", "type_activated", "nobody_ready", "game_over")
 DETAILS: Final = (
     *(
@@ -162,6 +164,8 @@ class Chronicle:
                 figure = self.figure(event["figure"], event["square"])
                 ending = "-glory" if event.get("glory") else "-by" if "killer" in args else ""
                 return ending, {**args, "figure": figure}
+            case "took_token" | "token_dropped":
+                return TOKENS.get(self.setting.objective.kind, ""), args
             case "struck":
                 if event["dodged"]:
                     return "-dodged", {"defender": args["defender"]}

@@ -250,7 +250,7 @@ def question(names: Names, position: Incursion, decision: Decision) -> Message:
             card = names.defence_card(about[1], about[2])
             return message, {"figure": names.figure(position, about[1]), "card": card}
         case "drop":
-            return message, {}
+            return message, {"kind": position.setting.objective.kind}
     return message, {"figure": names.standing(position, about[0])} if about else {}
 
 
@@ -291,7 +291,8 @@ def operands(names: Names, position: Incursion, verb: int, action: int) -> dict[
         case verbs.DOOR:
             return {"door": names.door(position, one)}
         case verbs.TAKE:
-            return {"item": ITEMS[one]}
+            kind = f"-{position.setting.objective.kind}" if ITEMS[one] == "token" else ""
+            return {"item": f"{ITEMS[one]}{kind}"}
         case verbs.RUN:
             return {"card": names.action_card(one)}
         case verbs.ACTIVATE:

@@ -37,7 +37,7 @@ MOST_TERRAIN = 64  # INF-COMP-03
 
 
 def build_scenario(entry: schema.ScenarioEntry, content: Content, place: object) -> Scenario:
-    """All that is wrong with it is told at once; what is counted on the field only where everything could be read."""
+    """All that is wrong with it is told at once; only what every player needs waits until everything could be read."""
     terrain, colours = read_field(entry.field, place)
     scenario = Scenario(entry.id, FIELD, terrain, colours)
     scenario.modes = list(entry.modes)
@@ -63,11 +63,10 @@ def build_scenario(entry: schema.ScenarioEntry, content: Content, place: object)
     if entry.modes[0] in CAMPAIGN:
         with faults.noted():
             add_villains(entry, content, scenario, place)
+    with faults.noted():
+        check_counts(entry, scenario, place)
     faults.tell()
-    for check in (check_counts, check_portals):
-        with faults.noted():
-            check(entry, scenario, place)
-    faults.tell()
+    check_portals(entry, scenario, place)
     return scenario
 
 
@@ -161,7 +160,8 @@ def recommended(entry: schema.ScenarioEntry, content: Content, colour: str, plac
 def check_counts(entry: schema.ScenarioEntry, scenario: Scenario, place: object) -> None:
     """What lies on the field is what the scenario's list says (INF-SETUP-02), and not more than the box holds."""
     found = {name: scenario.terrain.count(number) for number, name in enumerate(TERRAIN) if number != ORDINARY}
-    found["treasure"] = len(scenario.treasures)
+    if len(scenario.treasures) == len(entry.treasures):
+        found["treasure"] = len(scenario.treasures)
     faults = Faults()
     for name, number in found.items():
         if number != entry.counts.get(name, 0):

@@ -1,5 +1,7 @@
 """The mats of Inferno in the terminal: players with what they have, their champions, the row and the hand."""
 
+from collections import Counter
+
 from platzdarm.games.inferno.rules.figures import defence, strength
 from platzdarm.games.inferno.rules.position import NO_CARD, Contest
 from platzdarm.games.inferno.rules.setting import NEUTRAL
@@ -41,25 +43,30 @@ class Panel:
         return [first, *([means] if position.in_turn(seat) else []), counts, *more]
 
     def champions(self, position: Contest, owner: int) -> list[str]:
-        """Those on the field first."""
-        signs, say = letters(position), self.words.say
-        found: list[str] = []
-        pieces = sorted(position.supply(owner), key=lambda piece: not position.on_field(piece))
-        for piece in pieces:
-            where = position.field.name(position.cell[piece]) if position.on_field(piece) else say("inf-screen-off")
-            if position.exhausted[piece] and owner < NEUTRAL:
-                where = f"{where}~"
-            found.append(
-                say(
-                    "inf-screen-champion",
-                    code=code(position, piece, signs),
-                    name=self.names.name("champion", position.kind_at(piece).id),
-                    strength=strength(position, piece),
-                    defence=defence(position, piece),
-                    where=where,
-                )
-            )
-        return found
+        """Those on the field first; those that are alike in everything once, with their number."""
+        told = Counter(self.figures(position, piece) for piece in self.in_order(position, owner))
+        return [
+            self.words.say("inf-screen-champion", name=name, figures=figures if n == 1 else f"{figures} ×{n}")
+            for (figures, name), n in told.items()
+        ]
+
+    def champions_in_brief(self, position: Contest, owner: int) -> str:
+        """Without names, which `card` and the letters on the field tell."""
+        told = Counter(self.figures(position, piece)[0] for piece in self.in_order(position, owner))
+        return ", ".join(figures if n == 1 else f"{figures} ×{n}" for figures, n in told.items())
+
+    def in_order(self, position: Contest, owner: int) -> list[int]:
+        return sorted(position.supply(owner), key=lambda piece: not position.on_field(piece))
+
+    def figures(self, position: Contest, piece: int) -> tuple[str, str]:
+        """What one must know of a champion at a glance, and its name."""
+        cell = position.cell[piece]
+        where = position.field.name(cell) if position.on_field(piece) else self.words.say("inf-screen-off")
+        if position.exhausted[piece] and position.owner[piece] < NEUTRAL:
+            where = f"{where}~"
+        sign = code(position, piece, letters(position))
+        told = f"{sign} {strength(position, piece)}/{defence(position, piece)} {where}"
+        return told, self.names.name("champion", position.kind_at(piece).id)
 
     def row(self, position: Contest) -> list[str]:
         say = self.words.say

@@ -14,7 +14,7 @@ from platzdarm.games.inferno.text.words import Names, action_message, question
 from platzdarm.kernel.action import first, second, verb_of
 from platzdarm.kernel.decision import Decision
 from platzdarm.terminal.paint import BOLD, SEATS, painted
-from platzdarm.terminal.terminal import Terminal, fold
+from platzdarm.terminal.terminal import Terminal, fold, shortened, within
 from platzdarm.text.words import Words
 
 GAP = 1
@@ -46,21 +46,33 @@ class GameScreen:
 
     def field_and_mats(self, position: Contest, terminal: Terminal) -> list[str]:
         board = draw_field(position, terminal.colour)
-        mats = self.mats(position, terminal.width - WIDTH - GAP, terminal.colour)[:ROWS]
+        width = terminal.width - WIDTH - GAP
+        mats = self.mats(position, width, terminal.colour)
+        if len(mats) > ROWS:
+            mats = within(self.mats(position, width, terminal.colour, brief=True), ROWS)
         mats += [""] * (ROWS - len(mats))
         return [(left + " " * GAP + right).rstrip() for left, right in zip(board, mats, strict=True)]
 
-    def mats(self, position: Contest, width: int, colour: bool) -> list[str]:
-        """Whoever is asked comes first with all champions; each line is cut to the room that there is."""
+    def mats(self, position: Contest, width: int, colour: bool, brief: bool = False) -> list[str]:
+        """Whoever is asked comes first; in little room the champions of all others are told without their names."""
         asked = [decision.seat for decision in position.pending() if decision.due]
         seats = sorted(range(position.setting.seats), key=lambda seat: seat not in asked)
         lines: list[str] = []
         for seat in seats:
             head, *more = self.panel.player(position, seat)
             mark = "> " if seat in asked else "  "
-            lines.append(painted((mark + head)[:width], SEATS[seat], colour))
-            lines += [f"  {line}"[:width] for line in [*more, *self.panel.champions(position, seat)]]
-        return lines + [f"  {line}"[:width] for other in OTHERS for line in self.panel.champions(position, other)]
+            lines.append(painted(shortened(mark + head, width), SEATS[seat], colour))
+            lines += self.indented([*more, *self.champions(position, seat, width, brief and seat not in asked)], width)
+        others = [line for other in OTHERS for line in self.champions(position, other, width, brief)]
+        return lines + self.indented(others, width)
+
+    def champions(self, position: Contest, owner: int, width: int, brief: bool) -> list[str]:
+        if brief:
+            return fold(list(filter(None, [self.panel.champions_in_brief(position, owner)])), width - 2)
+        return self.panel.champions(position, owner)
+
+    def indented(self, lines: list[str], width: int) -> list[str]:
+        return [shortened(f"  {line}", width) for line in lines]
 
     def foot(self, position: Contest, width: int) -> list[str]:
         asked = [decision.seat for decision in position.pending()] or [self.host]

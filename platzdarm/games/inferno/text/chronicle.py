@@ -125,7 +125,7 @@ def seat_name(position: Contest, seat: int) -> Phrase:
     if seat >= position.setting.seats:
         return Phrase("inf-side-villains")
     colour = Phrase(f"inf-seat-{COLOURS[position.colour(seat)]}")
-    if not position.setting.teams:
+    if len(position.setting.members(position.setting.side_of(seat))) == 1:
         return colour
     return Phrase("inf-seat-mate", {"seat": colour, "n": position.gate_number(seat) + 1})
 

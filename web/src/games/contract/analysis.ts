@@ -37,6 +37,8 @@ export interface AnalysisKit {
   /** Without what the pointer rests on; null where there is nothing to remove. */
   without(made: Made, thing: Thing): Made | null;
   seats(made: Made): number;
+  /** The seats of a side: who plays it on against the machine has them all. Without it each is alone. */
+  mates?(made: Made, seat: number): number[];
   /** What is foreseen can be shown, step by step: a battle. */
   fights?: boolean;
   /** The sides and their points; the pieces to choose from and those that stand. */

@@ -324,9 +324,20 @@ class Director {
   private roll(dice: DieFacts[]): void {
     const { attack } = this.now;
     if (!attack) return;
+    this.now = { ...this.now, attack: { ...attack, dice, ...this.totals(dice), success: null, step: 'rolled' } };
+  }
+
+  /** What these dice add up to with cards and skills, which no face shows: as the server tells it next, before they change. */
+  private totals(dice: DieFacts[]): Pick<AttackFacts, 'reach' | 'damage'> {
+    const ahead = eventsOf(this.told).slice(this.taken);
+    const change = ahead.findIndex(({ kind }) => ['rolled', 'rerolled', 'attack', 'attack_over'].includes(kind));
+    const next = change < 0 ? ahead : ahead.slice(0, change);
+    const asked = change < 0 ? this.after.attack : null;
     const sum = (count: (die: DieFacts) => number): number => dice.reduce((all, die) => all + count(die), 0);
-    const reach = Math.max(sum(({ range }) => range), 0);
-    this.now = { ...this.now, attack: { ...attack, dice, reach, damage: sum(({ damage }) => damage), success: null, step: 'rolled' } };
+    return {
+      reach: next.find((event) => event.kind === 'judged')?.reach ?? asked?.reach ?? Math.max(sum(({ range }) => range), 0),
+      damage: next.find((event) => event.kind === 'damage')?.damage ?? asked?.damage ?? sum(({ damage }) => damage),
+    };
   }
 
   private judge(success: boolean): void {

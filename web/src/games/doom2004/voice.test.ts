@@ -1,8 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest';
-import type { Facts, Question } from '../../lib/types.ts';
+import type { Facts, Preview, Question } from '../../lib/types.ts';
 import { loadLanguage, loadWords, say } from '../../lib/words.ts';
 import './gallery/samples.ts'; // for the content
-import { frameNow } from '../../table/frame.svelte.ts';
 import { voice } from './voice.ts';
 
 vi.mock('../../table/frame.svelte.ts', () => ({ frameNow: vi.fn(() => 'wide') }));
@@ -35,12 +34,26 @@ it('names the enemy that a guard may shoot at, and nobody behind a corner', () =
 it('opens a door to the unknown, and lets somebody leave, only when that is confirmed', () => {
   const door = { kind: 'normal', closed: true, explored: false };
   const facts = { marines: [], invaders: [], doors: [{ ...door, id: 'd1' }, { ...door, id: 'd2', explored: true }] } as unknown as Facts;
-  const question: Question = { seat: 1, kind: 'act', about: ['green'], due: true, rule: '', answers: { count: 3, singles: ['door d1', 'door d2', 'leave'], spans: [] } };
-  vi.mocked(frameNow).mockReturnValue('phone');
-  const sure = voice.buttons(question, facts, say, null).map((one) => [one.action, one.sure]);
-  expect(sure).toEqual([
-    ['door d1', 'What lies behind a door cannot be taken back'],
-    ['door d2', undefined],
-    ['leave', 'He does not come back'],
-  ]);
+  const sure = ['door d1', 'door d2', 'leave'].map((action) => voice.warn?.(action, facts, say, null)?.sure);
+  expect(sure).toEqual(['What lies behind a door cannot be taken back', undefined, 'He does not come back']);
+});
+
+it('warns of a spawn for nothing, wherever it is offered', () => {
+  const facts = { marines: [], invaders: [], doors: [] } as unknown as Facts;
+  const spawn = { type: null, allowed: [], denied: [{ square: 'a1', reason: 'seen', marines: ['red'] }], lost: [{ action: 'spawn two_zombies group-1', types: ['zombie'], placed: 0 }] };
+  const preview = { spawn, rerolls: [] } as unknown as Preview;
+  expect(voice.warn?.('spawn two_zombies group-1', facts, say, preview)?.label).toBe('Spawn for nothing');
+  expect(voice.warn?.('spawn two_zombies group-2', facts, say, preview)).toBeUndefined();
+  expect(voice.warn?.('spawn two_zombies group-1', facts, say, null)).toBeUndefined();
+});
+
+it('says of a part of the turn in which nothing is left that the page goes on', () => {
+  const facts = { marines: [], invaders: [], doors: [], active: null } as unknown as Facts;
+  const asked = (kind: string, ...singles: string[]): string[] => {
+    const { title, hint } = voice.ask({ seat: 0, kind, about: [], due: true, rule: '', answers: { count: singles.length, singles, spans: [] } }, facts, say);
+    return [title, hint];
+  };
+  expect(asked('prepare', 'pass')).toEqual(['Nothing is left to play', 'Nothing can be done: the page goes on by itself']);
+  expect(asked('activate', 'end')).toEqual(['All invaders have acted', 'Nothing can be done: the page goes on by itself']);
+  expect(asked('activate', 'end', 'activate imp-1')[1]).not.toContain('by itself');
 });

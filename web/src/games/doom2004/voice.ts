@@ -1,14 +1,15 @@
 /** DOOM (2004) in words: prompts, answers, buttons. */
 import { nameOf, placeOf, STEPS, type Direction } from '../../boards/squares/field.ts';
-import type { Facts, Question, Say } from '../../lib/types.ts';
+import type { Facts, Preview, Question, Say } from '../../lib/types.ts';
 import { pick } from '../../lib/words.ts';
 import { frameNow } from '../../table/frame.svelte.ts';
-import { answers, capital, mark, type Choice, type Prompt, type Voice } from '../voice.ts';
+import { answers, capital, mark, type Choice, type Prompt, type Voice, type Warning } from '../voice.ts';
 import { comingIn } from './answers.ts';
 import { cardOf, isCard, scenarioOf } from './content.ts';
-import { figureOf, foray, marineOf, type ForayFacts } from './facts.ts';
+import { figureOf, foray, foreseen, marineOf, type ForayFacts } from './facts.ts';
 import { cardName, figureName, isMarine, marineCardName, markedFigure, tokenName, typeName, typeOf, weaponName } from './names.ts';
 import { vocabulary, type Action } from './notation.ts';
+import { lossOf } from './panels/lost.ts';
 import { PATIENCE, patience } from './panels/patience.svelte.ts';
 import { standing } from './panels/standing.svelte.ts';
 
@@ -60,7 +61,8 @@ function titleOf(question: Question, facts: ForayFacts, t: Say): string {
     case 'interrupt':
       return t('d04-ask-guard', { figure: figureName(marineOf(facts, question.seat)?.id ?? '', t), enemy: enemyOf(question, facts, t), attacks: facts.attack && !isMarine(facts.attack.attacker) ? 'yes' : 'no' });
     case 'activate':
-      return t(question.answers?.count === 1 ? 'd04-prompt-all-done' : 'd04-ask-activate');
+    case 'prepare':
+      return t(isBare(question) ? `d04-prompt-${kind}-done` : `d04-ask-${kind}`);
     default:
       return about.length && isMoment(kind) ? t(`d04-ask-${kind}-of`, { figures: about.map((id) => figureName(id, t)).join(', ') }) : t(`d04-ask-${kind}`);
   }
@@ -97,13 +99,18 @@ function ableTo(question: Question, { marines, invaders, barrels }: ForayFacts):
   return { goes: can('step', 'teleport', 'duct', 'crawl'), attacks, orders: can('order'), ends: can('end') };
 }
 
+/** A part of the invader's turn in which nothing is left to do: the page goes on by itself. */
+function isBare({ kind, answers: offer }: Question): boolean {
+  return ['activate', 'prepare'].includes(kind) && offer?.count === 1;
+}
+
 function hintOf(question: Question, facts: ForayFacts, t: Say): string {
   const { active, spawning } = facts;
   if ((question.kind === 'act' || question.kind === 'invader') && active) {
     return t('d04-hint-act', { points: active.points, attacks: active.attacks, either: active.either && active.attacks > 0 && active.points > 0 ? 'yes' : 'no', orders: ableTo(question, facts).orders });
   }
   if (question.kind === 'put' && spawning) return t('d04-hint-put', { left: spawning.types.length - spawning.placed });
-  if (isMoment(question.kind)) return t('d04-hint-moment', { kind: question.kind, only: question.answers?.count === 1 ? 'yes' : 'no' });
+  if (isMoment(question.kind) || isBare(question)) return t('d04-hint-moment', { kind: question.kind, only: question.answers?.count === 1 ? 'yes' : 'no' });
   return t('d04-hint', { kind: question.kind });
 }
 
@@ -199,17 +206,18 @@ function buttons(question: Question, facts: Facts, t: Say): Choice[] {
   const shown = question.kind === 'reroll' ? ['pass'] : column ? [...asked, ...BESIDE] : [...BESIDE, ...NARROW];
   const choices = answers(question)
     .filter((action) => shown.includes(vocabulary.parse(action).verb))
-    .map((action): Choice => ({ action, label: capital(labelOf(action, question, facts, t)), ...surely(action, foray(facts), t), ...(vocabulary.parse(action).verb === 'order' ? { group: t('d04-order-group') } : {}) }));
+    .map((action): Choice => ({ action, label: capital(labelOf(action, question, facts, t)), ...(vocabulary.parse(action).verb === 'order' ? { group: t('d04-order-group') } : {}) }));
   if (!isGuards(question)) return choices;
   const { seat } = question;
   return [{ action: 'pass', label: t('d04-pass-until'), also: () => standing.set({ seat, until: 'turn' }) }, ...choices];
 }
 
-/** What lies behind a door that nobody has opened, or who has left, stays so: that is said first, as on the board. */
-function surely(action: string, { doors }: ForayFacts, t: Say): Pick<Choice, 'sure'> {
+/** What lies behind a door that nobody has opened, or who has left, stays so: that is said first, as on the board. So is a spawn for nothing. */
+function warn(action: string, facts: Facts, t: Say, preview: Preview | null): Warning | undefined {
   const { verb, door } = vocabulary.parse(action);
-  const reveals = verb === 'door' && doors.some(({ id, closed, explored }) => id === door && closed && !explored);
-  return reveals || verb === 'leave' ? { sure: t('d04-draft-hint', { verb }) } : {};
+  if (verb === 'spawn') return lossOf(action, foreseen(preview)?.spawn ?? null, t);
+  const reveals = verb === 'door' && foray(facts).doors.some(({ id, closed, explored }) => id === door && closed && !explored);
+  return reveals || verb === 'leave' ? { sure: t('d04-draft-hint', { verb }) } : undefined;
 }
 
 /** To pass is named after what is passed up; an order by itself where it can only be one marine's. */
@@ -249,6 +257,7 @@ export const voice: Voice = {
   answer: wordAnswer,
   name,
   buttons,
+  warn,
   ending,
   order: (kind, t) => t('d04-order', { kind }),
 };

@@ -58,10 +58,9 @@ export function attackStrip(attack: AttackFacts, now: number, told: LogLine[]): 
 }
 
 function sumOf(attack: AttackFacts, now: number, t: Say): string {
-  const { rolled, symbols, shields, dodged, damage, dealt, step, red, black } = attack;
+  const { rolled, symbols, shields, dodged, damage, red, black } = attack;
   if (!rolled) return t('d16-strip-dice', { dice: red + black });
   if (dodged) return t('d16-strip-dodge');
-  if (step === 'after') return t('d16-strip-dealt', { damage: dealt }); // the defence card is gone by now
   if (now === DAMAGE) return t('d16-strip-damage', { symbols, shields, damage });
   return shields ? t('d16-strip-sum', { symbols, shields }) : t('d16-strip-symbols', { symbols });
 }

@@ -109,7 +109,7 @@ function figureCard(id: string, facts: IncursionFacts, t: Say): Card {
   if (figure.stunned) now.push(t('d16-describe-stunned'));
   if (figure.staggered) now.push(t('d16-describe-staggered'));
   if (figure.marked) now.push(t('d16-describe-marked'));
-  if (figure.carries) now.push(t('d16-describe-carries', { count: figure.carries }));
+  if (figure.carries) now.push(t('d16-describe-carries', { count: figure.carries, kind: facts.goal.kind }));
   if (figure.type === 'marine') return { title: figureName(id, facts, t), subtitle: where(figure, t), lines: [...now, ...marineLines(id, facts, t)] };
   const more = isDemon(figure.type) ? demonLines(figure.type, facts) : [];
   return { title: figureName(id, facts, t), subtitle: where(figure, t), lines: [...now, ...more] };

@@ -2,6 +2,7 @@
 import type { Facts, Say } from '../../lib/types.ts';
 import { pick } from '../../lib/words.ts';
 import { mark } from '../voice.ts';
+import type { Action } from './notation.ts';
 import {
   actionOf,
   classOf,
@@ -14,7 +15,7 @@ import {
   isGlory,
   weaponOf,
 } from './content.ts';
-import { incursion, numberOf, type FigureId } from './facts.ts';
+import { incursion, numberOf, type FigureId, type IncursionFacts } from './facts.ts';
 import { MARINE_NAMES } from '../shared/figures/seats.ts';
 
 export function typeOf(id: FigureId): string {
@@ -71,4 +72,9 @@ export function className(id: string): string {
 export function abilityName(id: string, type: string): string {
   const found = isDemon(type) ? demonOf(type).abilities.find((one) => one.id === id) : undefined;
   return found ? pick(found.name) : cardName(id);
+}
+
+/** What is taken: a token of the goal has the mission's own word. */
+export function itemIn({ item = '' }: Action, { goal }: IncursionFacts): string {
+  return item === 'token' ? `token-${goal.kind}` : item;
 }

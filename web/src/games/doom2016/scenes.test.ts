@@ -5,7 +5,7 @@ import { ATTACKER, DAMAGE, DEFENCE, DEFENDER, ROLL, TARGET } from './attackStrip
 import { incursion } from './facts.ts';
 import { sample, SAMPLES } from './gallery/samples.ts';
 import { isMarine } from './names.ts';
-import { retold, scenes } from './scenes.ts';
+import { retold, scenes, underway } from './scenes.ts';
 
 const facts = { ...incursion(SAMPLES.map((name) => sample(name).facts).find((one) => incursion(one).figures.some(({ seat }) => seat === 0) && incursion(one).figures.some(({ id }) => isMarine(id)))!), attack: null };
 const demon = facts.figures.find(({ seat }) => seat === 0)!;
@@ -34,6 +34,17 @@ describe('an attack', () => {
     expect(told(played[1], ROLL)).toBe(1);
     expect(told(played[1], DAMAGE)).toBe(0);
     expect([TARGET, ROLL, DEFENCE, DEFENDER, ATTACKER, DAMAGE].map((part) => told(played[5], part))).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
+  it('tells the sum as it was struck, when the defence card is gone and the defender is killed', () => {
+    const told = [{ kind: 'struck', defender: marine.id, symbols: 6, shields: 1, dodged: 0, dealt: 5 }, { kind: 'damaged', figure: marine.id, damage: 5, total: 5 }, { kind: 'killed', figure: marine.id, killer: demon.id, square: marine.squares[0] }];
+    const words = (id: string, args: object = {}): string => `${id} ${Object.values(args).join(' ')}`;
+    const played = play([...attack.slice(0, 3), ...told]);
+    expect(played.slice(3).map(({ strip }) => strip?.sum?.(words))).toEqual(['d16-strip-damage 6 1 5', 'd16-strip-damage 6 1 5']);
+    const gone = { ...incursion(played.at(-1)!.facts).attack!, shown: null, shields: 0, step: 'after' as const };
+    const later = { events: [...attack, ...told], lines: [] };
+    expect(underway({ ...facts, attack: gone }, later)?.sum?.(words)).toBe('d16-strip-damage 6 1 5');
+    expect(scenes({ events: [{ kind: 'stunned', figure: demon.id }], lines: [] }, { ...facts, attack: gone }, undefined, later)[0]?.strip?.sum?.(words)).toBe('d16-strip-damage 6 1 5');
   });
 
   it('lasts as long as one needs to read it', () => {

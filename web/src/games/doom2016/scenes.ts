@@ -7,7 +7,7 @@ import { baseAt } from './answers.ts';
 import { ATTACKER, attackStrip, DAMAGE, DEFENCE, DEFENDER, defends, ROLL, stepOf, TARGET } from './attackStrip.ts';
 import type { Show } from './board/shows.ts';
 import { actionOf, demonOf, eventOf, isAction, isDemon, isEvent } from './content.ts';
-import { eventsOf, figureOf, incursion, type AnyEvent, type AttackEvent, type AttackFacts, type Colour, type DieColour, type FigureFacts, type IncursionFacts, type UsedEvent } from './facts.ts';
+import { eventsOf, figureOf, incursion, type AnyEvent, type AttackEvent, type AttackFacts, type Colour, type DieColour, type FigureFacts, type IncursionFacts, type StruckEvent, type UsedEvent } from './facts.ts';
 import { cardName, figureName, isMarine, typeOf } from './names.ts';
 import { figureThing } from './thing.ts';
 
@@ -49,7 +49,10 @@ class Director {
     private readonly earlier: Told,
   ) {
     this.now = incursion(before);
-    if (this.now.attack) this.step = stepOf(this.now.attack);
+    const { attack } = this.now;
+    if (!attack) return;
+    this.now = { ...this.now, attack: settled(attack, earlier) };
+    this.step = stepOf(attack);
   }
 
   tell(): Scene[] {
@@ -229,6 +232,9 @@ class Director {
       case 'used':
         this.use(event);
         return true;
+      case 'struck':
+        if (this.now.attack) this.now = { ...this.now, attack: struck(this.now.attack, event) };
+        return true;
       case 'damaged':
         this.hurt(event.figure, event.damage, event.total);
         return true;
@@ -355,6 +361,17 @@ function begun({ attacker, defender, card, red, black }: AttackEvent): AttackFac
   };
 }
 
+/** What it came to: from now on the defence card is gone, and the facts count no shields of it. */
+function struck(attack: AttackFacts, { symbols, shields, dodged, dealt }: StruckEvent): AttackFacts {
+  return { ...attack, symbols, shields, dodged: dodged === 1, damage: dealt, dealt };
+}
+
+/** An attack with what it came to, where that has been told. */
+function settled(attack: AttackFacts, told: Told): AttackFacts {
+  const last = eventsOf(told).findLast(({ kind }) => kind === 'attack' || kind === 'struck');
+  return last?.kind === 'struck' && last.defender === attack.defender ? struck(attack, last) : attack;
+}
+
 /** The squares of a base whose lower left one is there. */
 function baseOf(type: string, anchor: string, turned: boolean): string[] {
   const [width, height] = demonOf(type).base;
@@ -396,5 +413,5 @@ export function retold(log: readonly LogEntry[], facts: Facts): Scene[][] {
 /** An attack in the middle of which somebody is asked. */
 export function underway(facts: Facts, told: Told): Strip | null {
   const { attack } = incursion(facts);
-  return attack && attackStrip(attack, stepOf(attack), told.lines);
+  return attack && attackStrip(settled(attack, told), stepOf(attack), told.lines);
 }

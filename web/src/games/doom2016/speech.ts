@@ -6,7 +6,7 @@ import type { Square } from '../../boards/squares/field.ts';
 import type { Field } from './board/geometry.ts';
 import type { Pose } from './board/poses.ts';
 import { missionOf } from './content.ts';
-import { abilityName, cardName, figureName, typeName, typeOf, weaponName } from './names.ts';
+import { abilityName, cardName, figureName, itemIn, typeName, typeOf, weaponName } from './names.ts';
 import { vocabulary, type Action } from './notation.ts';
 import { chosenUse } from './board/aiming.ts';
 import { deedsWith } from './panels/cardDeeds.ts';
@@ -36,7 +36,7 @@ export function deedText(deed: Deed, facts: Facts, t: Say): string {
     case 'put':
       return t('d16-deed-put', { type: typeName(known.summoning?.waiting[0] ?? ''), square });
     case 'take':
-      return t('d16-deed-take', { item: action.item ?? '' });
+      return t('d16-deed-take', { item: itemIn(action, known) });
     case 'work':
       return t('d16-deed-work', { card: cardName(action.card ?? '') });
     case 'play':
@@ -71,7 +71,7 @@ export function placeTitle(deed: Deed, facts: Facts, t: Say): { title: string; p
       return { title: t('d16-place-work', { n: machine.number }), price: t('d16-place-work-price', { done: machine.done, needed: machine.needed }) };
     }
     case 'take':
-      return { title: t('d16-deed-take', { item: action.item ?? '' }), price: '' };
+      return { title: t('d16-deed-take', { item: itemIn(action, known) }), price: '' };
     default:
       return { title: t(`d16-deed-${deed.verb}`, { square }), price: '' };
   }
@@ -177,7 +177,7 @@ function lyingOn(square: string, facts: IncursionFacts, field: Field): { thing: 
   const weapon = facts.weapons.find(([at]) => at === square);
   if (weapon) return { thing: 'weapon', name: weaponName(weapon[1]) };
   if (facts.health_packs.includes(square)) return { thing: 'pack', name: '' };
-  if (facts.tokens.includes(square)) return { thing: 'token', name: '' };
+  if (facts.tokens.includes(square)) return { thing: `token-${facts.goal.kind}`, name: '' };
   if (facts.grenades.some(([, at]) => at === square)) return { thing: 'grenade', name: '' };
   const teleporter = facts.teleporters.find(([at]) => at === square);
   if (teleporter) return { thing: teleporter[1] ? 'teleporter-on' : 'teleporter-off', name: '' };

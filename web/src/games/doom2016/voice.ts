@@ -6,7 +6,7 @@ import { CHOSEN_ASIDE } from './panels/choosing.ts';
 import { invasionOf, missionOf, setOf } from './content.ts';
 import { figureOf, incursion, type Colour, type IncursionFacts } from './facts.ts';
 import { DIRECTIONS, placeOf, nameOf, STEPS, type Direction } from '../../boards/squares/field.ts';
-import { abilityName, cardName, className, figureName, markedFigure, seatSide, sideName, typeName, typeOf, weaponName } from './names.ts';
+import { abilityName, cardName, className, figureName, itemIn, markedFigure, seatSide, sideName, typeName, typeOf, weaponName } from './names.ts';
 import { vocabulary, type Action } from './notation.ts';
 import { usesOf } from './uses.ts';
 
@@ -22,7 +22,7 @@ function capital(text: string): string {
 function ask(question: Question, facts: Facts, t: Say): Prompt {
   const [about = '', second = '', card = ''] = question.about;
   const known = incursion(facts);
-  const args: Record<string, string> = {};
+  const args: Record<string, string> = { kind: known.goal.kind };
   if (question.kind === 'group') args.portal = t('d16-portal', { colour: second, square: about });
   else if (question.kind === 'place') args.demon = typeName(second);
   else if (question.kind === 'cover') {
@@ -114,7 +114,7 @@ function wordAnswer(text: string, facts: Facts, _seat: number, t: Say): string {
     case 'open':
       return say({ door: doorName(action.door ?? '', known, t) });
     case 'take':
-      return say({ item: action.item ?? '' });
+      return say({ item: itemIn(action, known) });
     case 'play':
       return playText(action, say);
     case 'run':
@@ -232,8 +232,8 @@ function groupName(number: number, facts: IncursionFacts, t: Say): string {
 
 // -- buttons ------------------------------------------------------------------------------------------------------
 
-/** Answers that no square and no card stands for. Moments, attacks and choices of cards have panels of their own. */
-const BESIDE = ['take', 'stop', 'keep', 'second', 'lose'];
+/** Answers that no square and no card stands for: what lies there is taken at its place. Moments, attacks and choices of cards have panels of their own. */
+const BESIDE = ['stop', 'keep', 'second', 'lose'];
 
 function buttons(question: Question, facts: Facts, t: Say): Choice[] {
   if (CHOSEN_ASIDE.includes(question.kind)) return [];

@@ -1,5 +1,6 @@
 /** The facts of a contest of Inferno: what the page reads out of them. */
-import type { Facts, Preview, Told } from '../../lib/types.ts';
+import type { Facts, Preview, Question, Told } from '../../lib/types.ts';
+import { answers } from '../voice.ts';
 import type { AnyEvent, AttackForeseen, ChampionFacts, ContestFacts, Foreseen, OrderFacts, PlayerFacts, PurchaseForeseen, SideFacts } from './wire.ts';
 
 export type * from './wire.ts';
@@ -80,9 +81,14 @@ export function villainsAct({ campaign, sides, turn }: ContestFacts): boolean {
   return campaign !== null && sides[turn]?.seats.length === 0;
 }
 
+/** A card of the row or of the hand is asked for, by an effect in the middle of an order or by a scheme of the villains. */
+function asksForCards(asked: readonly Question[]): boolean {
+  return asked.some((one) => one.kind !== 'act' && answers(one).some((text) => text.startsWith('slot ') || text.startsWith('card hand ')));
+}
+
 /** Neither row nor hand can be used now: they lie small in the corners of the field, which has their room. */
-export function isQuiet(facts: ContestFacts, asked: Asked): boolean {
-  return ownOrder(facts) !== undefined || mayAnswer(asked) || villainsAct(facts);
+export function isQuiet(facts: ContestFacts, asked: readonly Question[]): boolean {
+  return (ownOrder(facts) !== undefined || mayAnswer(asked) || villainsAct(facts)) && !asksForCards(asked);
 }
 
 /** Champions are being chosen: there is no turn yet. */

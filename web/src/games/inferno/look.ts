@@ -7,6 +7,9 @@ const SHAPES: Record<PlayerFacts['colour'], SeatLook['shape']> = { blue: 'circle
 /** Of the second partner. */
 const MATES: Partial<Record<PlayerFacts['colour'], SeatLook['shape']>> = { blue: 'square', yellow: 'diamond' };
 
+/** The campaign's second portal. */
+export const VILLAINS_PORTAL = 'yellow';
+
 export function tintOf(facts: ContestFacts, seat: number | null): SeatLook['colour'] {
   if (seat === VILLAINS) return 'invader';
   return seat === null || seat >= NEUTRAL ? 'pale' : (facts.players[seat]?.colour ?? 'pale');
@@ -43,4 +46,10 @@ export function look(facts: Facts, seat: number, t: Say): SeatLook {
     name: player ? t('inf-gate', { colour: player.colour, number: player.gate + 1 }) : t(seat === VILLAINS ? 'inf-villains' : 'inf-neutral'),
     ...(isMate(known, seat) ? { mate: true } : {}),
   };
+}
+
+/** Portals by the colour of whose they are: in the campaign the yellow one is the villains'. */
+export function portalsOf(portals: ContestFacts['portals'], campaign: boolean): Record<string, readonly string[]> {
+  if (!campaign) return portals;
+  return Object.fromEntries(Object.entries(portals).map(([colour, cells]) => [colour === VILLAINS_PORTAL ? 'invader' : colour, cells]));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine, Say } from '../../lib/types.ts';
 import { reasonsOf } from './reasons.ts';
+import { villainStrip } from './villainStrip.ts';
 
 const t: Say = (id, args) => [id, ...Object.values(args ?? {})].join(' ');
 const line = (id: string): LogLine => ({ id: `inf-event-${id}`, args: {} }) as unknown as LogLine;
@@ -30,5 +31,11 @@ describe('reasons of a villain', () => {
   it('are none before an order and after it', () => {
     expect(told(true, 'scheme')).toBeNull();
     expect(told(true, 'villain_ordered', 'villain_plan-stays-to', 'order_over')).toBeNull();
+  });
+
+  it('tell that the order is the players’ where nothing has happened yet', () => {
+    const strip = villainStrip(0, [line('turn')], { revealed: [], threat: 0 }, true);
+    expect(strip.reasons?.(t)).toMatchObject({ steps: [], open: 'inf-reason-equal order' });
+    expect(villainStrip(0, [line('turn')], { revealed: [], threat: 0 }).reasons?.(t)).toBeNull();
   });
 });

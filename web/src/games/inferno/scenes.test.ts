@@ -59,6 +59,12 @@ describe('scenes', () => {
     expect(last(steps).sides.map(({ beacons }) => beacons)).toEqual([['d1'], []]);
   });
 
+  it('take a scheme that is revealed out of the deck, so that there are never more of them', () => {
+    const campaign = { threat: 0, revealed: [], schemes_left: 32 };
+    const steps = scenes(told({ kind: 'scheme', scheme: 'surge' }, { kind: 'honour', side: 1, number: 2, total: 4 }), { ...facts, campaign } as unknown as Facts, facts as unknown as Facts);
+    expect(last(steps).campaign).toEqual({ threat: 0, revealed: ['surge'], schemes_left: 31 });
+  });
+
   it('take the bought card out of the row until another is revealed', () => {
     const steps = shown({ kind: 'acquired', seat: 0, card: 'wind_sash' }, { kind: 'revealed', slot: 'row-2', card: 'bark_plate' }, { kind: 'collected', seat: 0, cell: 'h7' });
     expect((steps[0]?.facts as unknown as ContestFacts).row.slice(0, 2)).toEqual(['mystic', null]);

@@ -272,7 +272,7 @@ class Director {
         this.plan(event.piece, event.cell ?? null, event.target ?? null);
         break;
       case 'scheme':
-        if (this.now.campaign) this.now = { ...this.now, campaign: { ...this.now.campaign, revealed: [...this.now.campaign.revealed, event.scheme] } };
+        if (this.now.campaign) this.now = { ...this.now, campaign: { ...this.now.campaign, revealed: [...this.now.campaign.revealed, event.scheme], schemes_left: this.now.campaign.schemes_left - 1 } };
         this.show({ type: 'point', cells: [] }, { seat: null, lasts: READING });
         break;
       case 'schemes_discarded':

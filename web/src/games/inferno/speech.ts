@@ -2,9 +2,12 @@
 import type { Say } from '../../lib/types.ts';
 import { plain } from '../voice.ts';
 import type { Deed } from './answers.ts';
-import { championAt, holderOf, type AttackForeseen, type ChampionFacts, type ContestFacts } from './facts.ts';
+import { cardOf } from './content.ts';
+import { championAt, holderOf, VILLAINS, type AttackForeseen, type ChampionFacts, type ContestFacts } from './facts.ts';
+import { VILLAINS_PORTAL } from './look.ts';
 import { cardName, championName, treasureName } from './names.ts';
 import { vocabulary } from './notation.ts';
+import { linesOf } from './texts.ts';
 
 /** A deed in words: "Go to g7 for 3", "Attack Virak at range". */
 export function deedText(deed: Deed, facts: ContestFacts, t: Say): string {
@@ -23,6 +26,10 @@ export function deedText(deed: Deed, facts: ContestFacts, t: Say): string {
       return t('inf-deed-equip', { card: cardName(action.card ?? ''), champion });
     case 'use':
       return t('inf-deed-use', { treasure: treasureName(action.treasure ?? ''), champion });
+    case 'slot':
+      return cardName(deed.card ?? '');
+    case 'acquire':
+      return buyText(deed.card ?? '', t);
     case 'stop':
       return t('inf-deed-stop', { champion });
     case 'champion':
@@ -43,10 +50,16 @@ export function outcomeText(attack: AttackForeseen, champion: string, t: Say): s
   return t('inf-outcome', { falls: blow.falls ? 'yes' : 'no', shrugs: blow.shrugs ? 'yes' : 'no', back: blow.back, attacker: attack.attacker_falls ? 'falls' : 'stands' });
 }
 
+/** What taking a card costs. */
+export function buyText(card: string, t: Say): string {
+  const { cost, type } = cardOf(card);
+  return t('inf-row-buy', { card: cardName(card), cost, pays: type === 'champion' ? 'power' : 'runes' });
+}
+
 /** The words of a begun deed for the prompt: what it is, what follows from it, and the verb of its button. */
 export function draftText(deed: Deed, facts: ContestFacts, attacks: readonly AttackForeseen[], t: Say): { title: string; hint: string; verb: string } {
   const attack = deed.verb === 'strike' ? attacks.find(({ action }) => action === deed.moves[0]) : undefined;
-  const hint = attack && deed.champion ? outcomeText(attack, deed.champion, t) : t('inf-draft-hint', { verb: deed.verb, blighted: deed.path?.some((cell) => facts.terrain.blighted?.includes(cell)) ? 'yes' : 'no' });
+  const hint = deed.verb === 'acquire' ? linesOf(cardOf(deed.card ?? '').lines, t).join('; ') : attack && deed.champion ? outcomeText(attack, deed.champion, t) : t('inf-draft-hint', { verb: deed.verb, blighted: deed.path?.some((cell) => facts.terrain.blighted?.includes(cell)) ? 'yes' : 'no' });
   return { title: deedText(deed, facts, t), hint, verb: t('inf-draft-verb', { verb: deed.verb }) };
 }
 
@@ -55,7 +68,8 @@ export function lyingOn(cell: string, facts: ContestFacts): { terrain: string; t
   const terrain = Object.entries(facts.terrain).find(([, cells]) => cells.includes(cell))?.[0] ?? 'ordinary';
   const thing = facts.treasures.includes(cell) ? 'treasure' : facts.webs.includes(cell) ? 'web' : Object.values(facts.tokens).flat().includes(cell) ? 'token' : 'none';
   const held = holderOf(facts, cell);
-  const colour = held ? (facts.players[held.seats[0] ?? 0]?.colour ?? 'none') : (Object.entries(facts.portals).find(([, cells]) => cells.includes(cell))?.[0] ?? 'none');
+  const portal = Object.entries(facts.portals).find(([, cells]) => cells.includes(cell))?.[0];
+  const colour = held ? (facts.players[held.seats[0] ?? -1]?.colour ?? 'villains') : facts.campaign && portal === VILLAINS_PORTAL ? 'villains' : (portal ?? 'none');
   return { terrain, thing, held: colour };
 }
 
@@ -67,7 +81,7 @@ export function isBare(cell: string, facts: ContestFacts): boolean {
 
 function championText(champion: ChampionFacts, facts: ContestFacts, t: Say): string {
   const { id, strength, defence, damage, exhausted, owner } = champion;
-  return t('inf-cell-champion', { champion: championName(id, facts, t), strength, defence: defence - damage, exhausted: exhausted ? 'yes' : 'no', colour: facts.players[owner]?.colour ?? 'neutral' });
+  return t('inf-cell-champion', { champion: championName(id, facts, t), strength, defence: defence - damage, exhausted: exhausted ? 'yes' : 'no', colour: facts.players[owner]?.colour ?? (owner === VILLAINS ? 'villains' : 'neutral') });
 }
 
 /** A cell for those who cannot see it. */

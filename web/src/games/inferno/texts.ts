@@ -13,3 +13,8 @@ export function lineText({ when, label, text }: LineContent, t: Say): string {
 export function linesOf(lines: readonly LineContent[], t: Say): string[] {
   return lines.map((line) => lineText(line, t));
 }
+
+/** What a small card says, with the moment of each effect; Ambush works when a card is acquired, and only the whole card tells it. */
+export function briefText(lines: readonly LineContent[], t: Say): string {
+  return linesOf(lines.filter(({ when }) => when !== 'ambush'), t).join('; ');
+}

@@ -32,6 +32,7 @@ function partsOf(lines: readonly LogLine[], now: number): number[] {
 export function villainStrip(now: number, told: readonly LogLine[], { revealed, threat }: Pick<CampaignFacts, 'revealed' | 'threat'>, waits = false): Strip {
   const lines = told.slice(told.findLastIndex(({ id }) => id === TURN) + 1);
   const parts = partsOf(lines, now);
+  const own = lines.filter((_, number) => parts[number] === now);
   const part = (t: Say, at: number): string => {
     const scheme = revealed[at - 1];
     return scheme !== undefined && at < DISCARD ? schemeName(scheme) : t('inf-villain-part', { part: PARTS[at] ?? '' });
@@ -43,7 +44,7 @@ export function villainStrip(now: number, told: readonly LogLine[], { revealed, 
     sum: (t) => t('inf-villain-sum', { threat }),
     heading: (t, at = now) => t('inf-villain-why', { part: part(t, at) }),
     lines: (t, at = now) => wordLines(lines.filter((_, number) => parts[number] === at), voice.name, t),
-    reasons: (t) => reasonsOf(lines.filter((_, number) => parts[number] === now), waits, t),
+    reasons: (t) => reasonsOf(own, waits, t) ?? (waits && !own.length ? { heading: t('inf-villain-why', { part: part(t, now) }), steps: [], open: t('inf-reason-equal', { equal: 'order' }) } : null),
     beside: true,
   };
 }

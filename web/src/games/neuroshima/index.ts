@@ -27,8 +27,8 @@ const neuroshima: GameModule = {
   overlays,
   sides,
   corners: true,
-  // What is thrown away changes no battle.
-  preview: (facts, draft) => !facts.result && !draft?.action.startsWith('discard '),
+  // What is thrown away changes no battle, and tiles that are drawn, for the hand or when the HQs stand, nobody can foresee.
+  preview: (facts, draft) => !facts.result && !/^(discard|redraw|hq)\b/.test(draft?.action ?? ''),
 };
 
 export default neuroshima;

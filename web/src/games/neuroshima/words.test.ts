@@ -58,6 +58,13 @@ group.each<Language>(['en', 'ru'])('in %s', (lang) => {
   });
 });
 
+it('the end says in good grammar who began a battle and who hit', () => {
+  const args = { tiles: 'X', name: 'Y', lost: 2 };
+  expect(say('ru')('nh-end-harmed', { ...args, count: 1 })).toContain(' бьёт X');
+  expect(say('ru')('nh-end-harmed', { ...args, count: 2 })).toContain(' бьют X');
+  expect(say('en')('nh-end-harmed', { ...args, count: 1 })).toContain('X hits');
+});
+
 it('a sum is told in words', () => {
   const { facts } = sample('battle');
   const lines = [...piecesOf(facts).keys()].flatMap((cell) => describe(cellThing(cell), facts, say('en')).lines);
@@ -69,6 +76,14 @@ group('tiles', () => {
     const tiles = allArmies().flatMap((army) => tilesOfArmy(army.id));
     expect(tiles).toHaveLength(72);
     for (const tile of tiles) expect(iconOf(tile).length).toBeGreaterThan(20);
+  });
+
+  it('have wedges so squat that nobody takes a shoulder for the tip, beside an arrow too', () => {
+    for (const { path } of allArmies().flatMap((army) => tilesOfArmy(army.id)).flatMap((tile) => marksOf(tile, 0)).filter((mark) => mark.kind === 'melee')) {
+      const [, tip, right, base] = /^M\S+ (\S+)L(\S+) (\S+)H/.exec(path)!.map(Number) as [number, number, number, number];
+      const left = Number(/H(\S+)Z/.exec(path)![1]);
+      expect((right - left) / (base - tip)).toBeGreaterThan(1.7);
+    }
   });
 
   it('show every printed side, turned', () => {

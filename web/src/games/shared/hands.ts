@@ -19,13 +19,20 @@ export function widthsOf(wishes: readonly number[], room: number, gap: number, n
     return wishes.map((wish, at) => Math.floor((needs[at] ?? wish) + (wish - (needs[at] ?? wish)) * share));
   }
   const share = Math.floor(free / wishes.length);
-  if (free >= least * NEARLY && needs.length) return needs.map((need) => Math.floor((need * free) / least));
+  if (free >= least * NEARLY && needs.length) return nearly(needs, free);
   if (share >= LEAST) return fair(wishes, free);
   return wishes.map(() => Math.max(share, 44));
 }
 
 function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0);
+}
+
+/** Of what each needs the same part, but enough for a long word. */
+function nearly(needs: readonly number[], free: number): number[] {
+  const floors = needs.map((need) => Math.min(need, LEAST));
+  const share = Math.max(0, free - sumOf(floors)) / Math.max(1, sumOf(needs) - sumOf(floors));
+  return needs.map((need, at) => Math.floor((floors[at] ?? 0) + (need - (floors[at] ?? 0)) * share));
 }
 
 /** Small wishes are granted, and the rest is shared by the others. */

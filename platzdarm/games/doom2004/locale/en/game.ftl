@@ -58,6 +58,7 @@ fault-d04-door-in-the-air = door { $door } does not stand between squares
 fault-d04-door-joins = door { $door } must fill an opening between just the areas that it joins
 fault-d04-door-length = a door is two borders long, in a line
 fault-d04-no-door = two areas meet at { $x }, { $y } without a door
+fault-d04-cut-off = from nowhere can one come to the piece '{ $piece }'
 fault-d04-no-door-named = there is no door '{ $name }'; there are { $known }
 fault-d04-id-twice = '{ $id }' stands there twice
 fault-d04-tokens = the tokens are { $known }, in this order, not { $found }

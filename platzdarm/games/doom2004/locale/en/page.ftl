@@ -43,7 +43,8 @@ d04-room-kept = the text stays in the log
 
 ## Prompts
 
-d04-prompt-all-done = All invaders have acted
+d04-prompt-activate-done = All invaders have acted
+d04-prompt-prepare-done = Nothing is left to play
 d04-prompt-act = { $kind ->
     [invader] { $figure }: { $goes ->
         [yes] { $attacks ->
@@ -118,7 +119,7 @@ d04-hint = { $kind ->
     [prepare] Lit cards can be played now; the others wait for their moment
     [recycle] The lit ones may be lifted and placed anew
     [activate] Click an invader; each acts once
-    [reroll] Click the dice that are rolled again; the second roll counts
+    [reroll] The second roll is final
     [knock] Click the square that the figure is pushed to
     [walk] The shot may go on: each further square costs a blue or green die
     [watchful] A step beside it is answered
@@ -387,6 +388,10 @@ d04-legend-free = { $count ->
     [one] free, 1 square
    *[other] free, { $count } squares
 }
+d04-legend-places = { $count ->
+    [one] free, 1 place
+   *[other] free, { $count } places
+}
 d04-legend-seen = who sees the square
 d04-legend-dark = not yet revealed: no
 d04-legend-taken = taken or blocked: no
@@ -433,7 +438,10 @@ d04-invader-step = { $step ->
    *[activate] activate
 }
 d04-invader-who = Who acts
-d04-invader-done = { $count } done
+d04-invader-count = { $done ->
+    [0] { $waiting } wait
+   *[other] { $done } done, { $waiting } wait
+}
 d04-invader-state = { $state ->
     [acts] acts
    *[waits] waits
@@ -671,6 +679,7 @@ d04-end-campaign = { $more ->
 
 ## Positions by hand
 
+d04-analysis-doors = Open doors
 analysis-doom2004-help = Choose a figure, then a square; a click on a door opens or shuts it. Delete removes an invader.
 d04-analysis-figures = Figures
 d04-analysis-stands = { $figure } on { $square }

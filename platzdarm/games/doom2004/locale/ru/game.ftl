@@ -58,6 +58,7 @@ fault-d04-door-in-the-air = дверь { $door } стоит не между кл
 fault-d04-door-joins = дверь { $door } должна закрывать проём между теми областями, что названы в joins
 fault-d04-door-length = дверь длиной в две границы, по прямой
 fault-d04-no-door = две области сходятся у { $x }, { $y } без двери
+fault-d04-cut-off = к фрагменту «{ $piece }» ниоткуда не пройти
 fault-d04-no-door-named = двери '{ $name }' нет; есть { $known }
 fault-d04-id-twice = '{ $id }' стоит дважды
 fault-d04-tokens = жетоны — { $known }, в этом порядке, а не { $found }

@@ -43,7 +43,8 @@ d04-room-kept = рассказ останется в журнале
 
 ## Вопросы
 
-d04-prompt-all-done = Все захватчики походили
+d04-prompt-activate-done = Все захватчики походили
+d04-prompt-prepare-done = Сыграть больше нечего
 d04-prompt-act = { $kind ->
     [invader] { $figure }: { $goes ->
         [yes] { $attacks ->
@@ -117,7 +118,7 @@ d04-hint = { $kind ->
     [prepare] Светлые карты можно сыграть сейчас; остальные ждут своего мига
     [recycle] Светящихся можно снять и поставить заново
     [activate] Нажмите на захватчика; каждый действует один раз
-    [reroll] Отметьте кубики для переброса; второй бросок окончателен
+    [reroll] Второй бросок окончателен
     [knock] Нажмите на клетку, куда отбросить фигурку
     [walk] Выстрел может идти дальше: клетка стоит синего или зелёного кубика
     [watchful] На шаг рядом можно ответить ударом
@@ -389,6 +390,11 @@ d04-legend-free = { $count ->
     [few] можно, { $count } клетки
    *[many] можно, { $count } клеток
 }
+d04-legend-places = { $count ->
+    [one] можно, { $count } место
+    [few] можно, { $count } места
+   *[many] можно, { $count } мест
+}
 d04-legend-seen = кто видит клетку
 d04-legend-dark = ещё не открыто: нельзя
 d04-legend-taken = занято или преграда: нельзя
@@ -435,7 +441,10 @@ d04-invader-step = { $step ->
    *[activate] активация
 }
 d04-invader-who = Кто действует
-d04-invader-done = сходили: { $count }
+d04-invader-count = { $done ->
+    [0] ждут: { $waiting }
+   *[other] сходили: { $done }, ждут: { $waiting }
+}
 d04-invader-state = { $state ->
     [acts] ходит
    *[waits] ждёт
@@ -680,6 +689,7 @@ d04-end-campaign = { $more ->
 
 ## Положения от руки
 
+d04-analysis-doors = Открытые двери
 analysis-doom2004-help = Выберите фигурку, затем клетку; нажатие на дверь открывает и закрывает её. Delete убирает захватчика.
 d04-analysis-figures = Фигурки
 d04-analysis-stands = { $figure } на { $square }

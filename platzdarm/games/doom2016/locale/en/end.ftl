@@ -31,7 +31,11 @@ d16-end-from = Play on from here
 d16-end-turning = Round { $round }: { $what ->
         [carrier] { $figure } falls with what it carried.
         [own_fire] { $figure } dies by the squad's own fire ({ $killer }).
-        [last_token] { $figure } takes a token, the last one taken.
+        [last_token] { $figure } takes { $goal ->
+            [sample_collection] a sample, the last one taken.
+            [asset_extraction] an asset, the last one taken.
+           *[other] a token, the last one taken.
+        }
         [first_frag] the first frag, { $figure } is killed.
        *[last_frag] the last frag, { $figure } is killed.
     }

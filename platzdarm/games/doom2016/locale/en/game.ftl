@@ -217,7 +217,11 @@ d16-event-door_opened = { $figure } opens a door
 d16-event-took_pack = { $marine } takes the health pack on { $square }
 d16-event-took_weapon = { $marine } takes a weapon: { $weapon }
 d16-event-took_token = { $marine } takes the objective token on { $square }
+d16-event-took_token-sample = { $marine } takes the sample on { $square }
+d16-event-took_token-asset = { $marine } takes the asset on { $square }
 d16-event-token_dropped = An objective token lies on { $square }
+d16-event-token_dropped-sample = A sample lies on { $square }
+d16-event-token_dropped-asset = An asset lies on { $square }
 d16-event-carries = { $figure } carries a sample
 d16-event-secured = Assets brought home: { $tokens }
 d16-event-worked = { $marine } works on { $machine }: progress { $tokens }
@@ -283,7 +287,12 @@ d16-ask-portal = which portal is used?
 d16-ask-group = which group comes out of the { $portal }?
 d16-ask-place = where is { $demon } placed?
 d16-ask-carry = which demon carries the sample?
-d16-ask-drop = where does the objective token fall?
+d16-ask-drop =
+    { $kind ->
+        [sample_collection] where does the sample fall?
+        [asset_extraction] where does the asset fall?
+       *[other] where does the objective token fall?
+    }
 d16-ask-act = move, play cards, attack, or end
 d16-ask-walk = { $figure } may spend movement points now, or end
 d16-ask-respawn = where does { $figure } respawn?
@@ -323,6 +332,8 @@ d16-action-take =
     { $item ->
         [health_pack] take the health pack
         [weapon] take the weapon
+        [token-sample_collection] take the sample
+        [token-asset_extraction] take the asset
        *[token] take the objective token
     }
 d16-action-play = play { $card }
@@ -401,6 +412,7 @@ d16-screen-class = { $name }
 d16-screen-class-exhausted = { $name } (exhausted)
 d16-screen-argent = argent { $n }
 d16-screen-type-used = exhausted
+d16-screen-demon = { $demon } ♥{ $health }
 d16-screen-type = { $demon }: { $figures }
 d16-screen-type-notes = { $demon } ({ $notes }): { $figures }
 d16-screen-invasion = invasion card: { $name }

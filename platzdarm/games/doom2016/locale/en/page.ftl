@@ -10,7 +10,7 @@ d16-page-side = { $side ->
    *[delta] Delta
 }
 d16-page-your-side = Your side
-d16-page-squad = the marines
+d16-page-squad = The marines
 d16-page-mission = Mission
 d16-page-tutorial = to begin with
 d16-page-marines = Marines
@@ -57,6 +57,8 @@ d16-deed-open = Open the door
 d16-deed-take = { $item ->
     [health_pack] Take the health pack
     [weapon] Take the weapon
+    [token-sample_collection] Take the sample
+    [token-asset_extraction] Take the asset
    *[token] Take the objective token
 }
 d16-deed-stop = Stop here
@@ -86,6 +88,8 @@ d16-square = { $square }{ $terrain ->
     [portal-hidden] , portal, face down
     [weapon] , weapon: { $name }
     [pack] , health pack
+    [token-sample_collection] , sample
+    [token-asset_extraction] , asset
     [token] , objective token
     [grenade] , grenade
     [teleporter-on] , active teleporter
@@ -320,7 +324,6 @@ d16-strip-dice = { $dice ->
 d16-strip-symbols = { $symbols }
 d16-strip-sum = { $symbols } − { $shields }
 d16-strip-damage = { $symbols } − { $shields } = { $damage }
-d16-strip-dealt = = { $damage }
 d16-strip-dodge = dodge, 0
 d16-splash = { $tone ->
     [glory] Glory kill
@@ -391,7 +394,11 @@ d16-describe-life = Health { $left } of { $all }
 d16-describe-stunned = Stunned: no defence card, no cover, one die fewer
 d16-describe-staggered = Staggered: a marine who moves in kills it gloriously
 d16-describe-marked = Marked: the next attack on it may reroll a die
-d16-describe-carries = Carries objective tokens: { $count }
+d16-describe-carries = { $kind ->
+    [sample_collection] Carries samples: { $count }
+    [asset_extraction] Carries assets: { $count }
+   *[other] Carries objective tokens: { $count }
+}
 d16-describe-gone = not on the map
 d16-describe-where = square { $square }
 d16-describe-type = On the map: { $figures }, { $argent ->

@@ -32,7 +32,11 @@ d16-end-from = Играть дальше отсюда
 d16-end-turning = Раунд { $round }: { $what ->
         [carrier] { $figure } погибает вместе с ношей.
         [own_fire] { $figure } погибает от огня своих ({ $killer }).
-        [last_token] { $figure } берёт жетон, последний за партию.
+        [last_token] { $figure } берёт { $goal ->
+            [sample_collection] образец, последний за партию.
+            [asset_extraction] ценности, последние за партию.
+           *[other] жетон, последний за партию.
+        }
         [first_frag] первое убийство, погибает { $figure }.
        *[last_frag] последнее убийство, погибает { $figure }.
     }

@@ -226,7 +226,11 @@ d16-event-door_opened = { $figure } открывает дверь
 d16-event-took_pack = { $marine } берёт аптечку на { $square }
 d16-event-took_weapon = { $marine } берёт оружие: { $weapon }
 d16-event-took_token = { $marine } берёт жетон цели на { $square }
+d16-event-took_token-sample = { $marine } берёт образец на { $square }
+d16-event-took_token-asset = { $marine } берёт ценности на { $square }
 d16-event-token_dropped = Жетон цели лежит на { $square }
+d16-event-token_dropped-sample = Образец лежит на { $square }
+d16-event-token_dropped-asset = Ценности лежат на { $square }
 d16-event-carries = { $figure } несёт образец
 d16-event-secured = Доставлено ценностей: { $tokens }
 d16-event-worked = { $marine } чинит: { $machine }, прогресс { $tokens }
@@ -304,7 +308,12 @@ d16-ask-portal = какой портал использовать?
 d16-ask-group = { $portal }: какая группа выходит?
 d16-ask-place = куда поставить: { $demon }?
 d16-ask-carry = какой демон несёт образец?
-d16-ask-drop = куда падает жетон цели?
+d16-ask-drop =
+    { $kind ->
+        [sample_collection] куда падает образец?
+        [asset_extraction] куда падают ценности?
+       *[other] куда падает жетон цели?
+    }
 d16-ask-act = двигайтесь, играйте карты, атакуйте или закончите
 d16-ask-walk = { $figure } может потратить очки движения или закончить
 d16-ask-respawn = где возрождается { $figure }?
@@ -344,6 +353,8 @@ d16-action-take =
     { $item ->
         [health_pack] взять аптечку
         [weapon] взять оружие
+        [token-sample_collection] взять образец
+        [token-asset_extraction] взять ценности
        *[token] взять жетон цели
     }
 d16-action-play = сыграть: { $card }
@@ -418,12 +429,13 @@ d16-screen-mains =
         [few] { $n } основных действия
        *[many] { $n } основных действий
     }
-d16-screen-counts = на руке { $hand }, колода { $deck }, сброс { $discards }
+d16-screen-counts = рука { $hand }, колода { $deck }, сброс { $discards }
 d16-screen-glory = зверских убийств { $n }
 d16-screen-class = { $name }
 d16-screen-class-exhausted = { $name } (карта повёрнута)
 d16-screen-argent = аргент { $n }
 d16-screen-type-used = карта повёрнута
+d16-screen-demon = { $demon } ♥{ $health }
 d16-screen-type = { $demon }: { $figures }
 d16-screen-type-notes = { $demon } ({ $notes }): { $figures }
 d16-screen-invasion = карта вторжения: { $name }

@@ -10,7 +10,7 @@ d16-page-side = { $side ->
    *[delta] Дельта
 }
 d16-page-your-side = Ваша сторона
-d16-page-squad = пехотинцы
+d16-page-squad = Пехотинцы
 d16-page-mission = Миссия
 d16-page-tutorial = для начала
 d16-page-marines = Пехотинцы
@@ -58,6 +58,8 @@ d16-deed-open = Открыть дверь
 d16-deed-take = { $item ->
     [health_pack] Взять аптечку
     [weapon] Взять оружие
+    [token-sample_collection] Взять образец
+    [token-asset_extraction] Взять ценности
    *[token] Взять жетон цели
 }
 d16-deed-stop = Остановиться здесь
@@ -87,6 +89,8 @@ d16-square = { $square }{ $terrain ->
     [portal-hidden] , портал лицом вниз
     [weapon] , оружие: { $name }
     [pack] , аптечка
+    [token-sample_collection] , образец
+    [token-asset_extraction] , ценности
     [token] , жетон цели
     [grenade] , граната
     [teleporter-on] , включённый телепорт
@@ -310,7 +314,6 @@ d16-strip-dice = { $dice ->
 d16-strip-symbols = { $symbols }
 d16-strip-sum = { $symbols } − { $shields }
 d16-strip-damage = { $symbols } − { $shields } = { $damage }
-d16-strip-dealt = = { $damage }
 d16-strip-dodge = уклонение, 0
 d16-splash = { $tone ->
     [glory] Зверское убийство
@@ -375,7 +378,11 @@ d16-describe-life = Здоровье { $left } из { $all }
 d16-describe-stunned = Оглушение: нет карты защиты и укрытия, на кубик меньше
 d16-describe-staggered = Шатается: войдя на его клетку, пехотинец совершит зверское убийство
 d16-describe-marked = Отмечен: в следующей атаке по нему можно перебросить кубик
-d16-describe-carries = Несёт жетонов цели: { $count }
+d16-describe-carries = { $kind ->
+    [sample_collection] Несёт образцов: { $count }
+    [asset_extraction] Несёт ценностей: { $count }
+   *[other] Несёт жетонов цели: { $count }
+}
 d16-describe-gone = нет на карте
 d16-describe-where = клетка { $square }
 d16-describe-type = На поле: { $figures }, { $argent ->

@@ -140,6 +140,10 @@ inf-hint =
         [villain_target] The rule makes no difference between them: any player decides.
         [villain_cell] The rule makes no difference between them: any player decides.
         [villain_called] The rule makes no difference between them: any player decides.
+        [forge] By the rule the dearest of the row: any player decides.
+        [ransom] One or none: any player decides.
+        [cleansing] It becomes ordinary ground: any player decides.
+        [bearer] Any player decides.
         [rat_goal] They are equally near: any player decides.
         [rat_first] The others run after it.
         [recruit] Whoever is chosen stays for the whole campaign.
@@ -307,6 +311,7 @@ inf-draft-verb =
         [order] Order
         [play] Equip
         [stop] Stop here
+        [acquire] Buy
         [draft] Take
        *[other] Choose
     }
@@ -344,6 +349,7 @@ inf-cell =
         [blue] , blue
         [yellow] , yellow
         [green] , green
+        [villains] , villains
        *[purple] , purple
     }{ $thing ->
         [treasure] , treasure
@@ -363,6 +369,7 @@ inf-cell-champion =
         [yellow] yellow
         [green] green
         [purple] purple
+        [villains] villains
        *[neutral] neutral
     }, strength { $strength }, defence { $defence }{ $exhausted ->
         [yes] , exhausted
@@ -383,6 +390,7 @@ inf-cell-lies =
         [blue] , blue
         [yellow] , yellow
         [green] , green
+        [villains] , villains
        *[purple] , purple
     }{ $thing ->
         [treasure] , a treasure
@@ -494,7 +502,7 @@ inf-row-empty = none left
 inf-row-rat = Giant Rat
 inf-row-rats = for 1, { $count } left
 inf-row-research = Research
-inf-row-research-cost = { $cost } runes, { $left } left
+inf-row-research-cost = { $cost } runes, ×{ $left }
 inf-buy =
     { $state ->
         [now] If you buy it now
@@ -719,7 +727,11 @@ inf-attack-same = same result
 inf-attack-always = Always pass from now on
 inf-treasure = Treasure
 inf-treasures = Your treasures
-inf-treasures-yours = only you see them
+inf-treasures-yours =
+    { $team ->
+        [yes] only your team sees them
+       *[no] only you see them
+    }
 inf-treasures-for = for:
 inf-asking = When to ask me
 inf-asking-always = always
@@ -961,12 +973,12 @@ inf-lettered = { $letter }: { $what }
 inf-prompt-villain_target = { $champion }: whom does it strike? Both are equal
 inf-prompt-villain_cell = { $champion }: where does it go? The cells are equal
 inf-prompt-villain_called = Which villain comes?
-inf-prompt-forge = Who bears the construct?
+inf-prompt-forge = { $champion }: which construct does it get? They cost the same
 inf-prompt-rat_first = Which rat goes first?
 inf-prompt-rat_goal = { $champion }: where does it run?
-inf-prompt-ransom = Pay the ransom?
-inf-prompt-cleansing = Cleanse the ground?
-inf-prompt-bearer = Who takes it?
+inf-prompt-ransom = The Rat King is defeated: which of his treasures goes?
+inf-prompt-cleansing = Which cell is cleansed?
+inf-prompt-bearer = Who gets the honour markers of the shrine?
 inf-prompt-free = Free the captive?
 inf-prompt-toll = What do you discard?
 inf-villains = Villains
@@ -1005,7 +1017,7 @@ inf-setup-campaign-about = Four scenarios against the villains. Your champions k
 inf-setup-campaign-link = To the campaign
 inf-setup-campaign = campaign
 inf-setup-difficulty = Difficulty
-inf-setup-difficulty-help = Harder levels begin with more threat.
+inf-setup-difficulty-help = Threat at the start: normal 0, hard 4, nightmare 8; 4 more for three or four players.
 inf-difficulty =
     { $level ->
         [hard] hard
@@ -1120,6 +1132,7 @@ inf-reason-nobody = Nobody is within its reach, or everybody would withstand it.
 inf-reason-equal =
     { $equal ->
         [target] Equal: you decide whom it strikes.
+        [order] You decide who goes first.
        *[cell] Equal: you decide where it stands.
     }
 inf-villain-why = Why the villains act so: { $part }

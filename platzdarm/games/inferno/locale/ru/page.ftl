@@ -144,6 +144,10 @@ inf-hint =
         [villain_target] По правилу оба равны: решает любой из игроков.
         [villain_cell] По правилу ячейки равны: решает любой из игроков.
         [villain_called] По правилу все равны: решает любой из игроков.
+        [forge] По правилу самая дорогая из ряда: решает любой из игроков.
+        [ransom] Одно или ни одного: решает любой из игроков.
+        [cleansing] Ячейка станет обычной: решает любой из игроков.
+        [bearer] Решает любой из игроков.
         [rat_goal] До них одинаково близко: решает любой из игроков.
         [rat_first] Остальные побегут следом.
         [recruit] Кто взят, идёт с вами всю кампанию.
@@ -282,8 +286,8 @@ inf-deed-strike =
     }
 inf-deed-order =
     { $place ->
-        [none] Приказ: { $champion }, { $cost } мощи
-       *[other] { $champion } входит в { $place }, { $cost } мощи
+        [none] Приказ: { $champion }, мощь { $cost }
+       *[other] { $champion } входит в { $place }, мощь { $cost }
     }
 inf-deed-equip = { $card }: { $champion }
 inf-deed-use = { $treasure }: { $champion }
@@ -312,6 +316,7 @@ inf-draft-verb =
         [order] Приказать
         [play] Надеть
         [stop] Остановиться
+        [acquire] Взять
         [draft] Взять
        *[other] Выбрать
     }
@@ -349,6 +354,7 @@ inf-cell =
         [blue] , синие
         [yellow] , жёлтые
         [green] , зелёные
+        [villains] , злодеи
        *[purple] , пурпурные
     }{ $thing ->
         [treasure] , сокровище
@@ -368,6 +374,7 @@ inf-cell-champion =
         [yellow] жёлтые
         [green] зелёные
         [purple] пурпурные
+        [villains] злодеи
        *[neutral] ничей
     }, сила { $strength }, защита { $defence }{ $exhausted ->
         [yes] , истощён
@@ -388,6 +395,7 @@ inf-cell-lies =
         [blue] , синие
         [yellow] , жёлтые
         [green] , зелёные
+        [villains] , злодеи
        *[purple] , пурпурные
     }{ $thing ->
         [treasure] , сокровище
@@ -500,7 +508,7 @@ inf-row-empty = больше нет
 inf-row-rat = Гигантская крыса
 inf-row-rats = за 1, ещё { $count }
 inf-row-research = Исследование
-inf-row-research-cost = { $cost } руны, ещё { $left }
+inf-row-research-cost = { $cost } руны, ×{ $left }
 inf-buy =
     { $state ->
         [now] Если взять сейчас
@@ -724,7 +732,11 @@ inf-attack-same = исход тот же
 inf-attack-always = Отныне всегда пас
 inf-treasure = Сокровище
 inf-treasures = Ваши сокровища
-inf-treasures-yours = видите только вы
+inf-treasures-yours =
+    { $team ->
+        [yes] видит только ваша команда
+       *[no] видите только вы
+    }
 inf-treasures-for = кому:
 inf-asking = Когда спрашивать меня
 inf-asking-always = всегда
@@ -973,12 +985,12 @@ inf-lettered = { $letter }: { $what }
 inf-prompt-villain_target = { $champion }: кого ударит? Оба равны
 inf-prompt-villain_cell = { $champion }: куда встанет? Ячейки равны
 inf-prompt-villain_called = Какой злодей придёт?
-inf-prompt-forge = Кто понесёт конструкцию?
+inf-prompt-forge = { $champion }: какую конструкцию получит? Цена равна
 inf-prompt-rat_first = Какая крыса ходит первой?
 inf-prompt-rat_goal = { $champion }: куда бежит?
-inf-prompt-ransom = Заплатить выкуп?
-inf-prompt-cleansing = Очистить землю?
-inf-prompt-bearer = Кто возьмёт?
+inf-prompt-ransom = Крысиный король повержен: какое его сокровище сбросить?
+inf-prompt-cleansing = С какой ячейки снять скверну?
+inf-prompt-bearer = Кто получит жетоны славы за святилище?
 inf-prompt-free = Освободить пленника?
 inf-prompt-toll = Что сбросить?
 inf-villains = Злодеи
@@ -1018,7 +1030,7 @@ inf-setup-campaign-about = Четыре сценария против злоде
 inf-setup-campaign-link = К кампании
 inf-setup-campaign = кампания
 inf-setup-difficulty = Сложность
-inf-setup-difficulty-help = На трудных уровнях угроза с самого начала больше.
+inf-setup-difficulty-help = Угроза с самого начала: обычно 0, трудно 4, кошмар 8; для троих и четверых на 4 больше.
 inf-difficulty =
     { $level ->
         [hard] трудно
@@ -1133,6 +1145,7 @@ inf-reason-nobody = До всех далеко, или все устоят.
 inf-reason-equal =
     { $equal ->
         [target] Поровну: кого ударить, решаете вы.
+        [order] Порядок решаете вы.
        *[cell] Поровну: куда встать, решаете вы.
     }
 inf-villain-why = Почему злодеи так ходят: { $part }

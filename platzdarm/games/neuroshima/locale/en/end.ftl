@@ -15,7 +15,10 @@ nh-end-began = Begun by { $name }.
 nh-end-cause-full = The board was full.
 nh-end-cause-last = The last battle.
 nh-end-cause-hand = A trial.
-nh-end-harmed = { $tiles } hit the HQ of { $name }: { $lost } { $lost ->
+nh-end-harmed = { $tiles } { $count ->
+        [1] hits
+       *[other] hit
+    } the HQ of { $name }: { $lost } { $lost ->
         [one] point
        *[other] points
     } lost.

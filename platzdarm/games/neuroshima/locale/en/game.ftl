@@ -138,7 +138,7 @@ event-battle_began-last = The last battle!
 event-battle_began-hand = Battle!
 event-battle_ended = The battle is over
 event-phase = Phase { $phase }
-event-acted = acting: { $tiles }
+event-acted = Acting: { $tiles }
 event-hit = { $source } hits { $target } for { $damage }
 event-converted = { $tile }: the attack on the { $side } becomes { $kind ->
     [melee] melee
@@ -147,7 +147,7 @@ event-converted = { $tile }: the attack on the { $side } becomes { $kind ->
 event-exploded = { $tile } explodes
 event-healed = { $medic } saves { $patient } from { $source }
 event-wounded = { $tile } is wounded, damage { $damage }
-event-hq_damaged = the HQ of { $seat } loses { $damage }, { $left } left
+event-hq_damaged = The HQ of { $seat } loses { $damage }, { $left } left
 event-scored = { $seat } scores { $damage }, { $points } in all
 event-destroyed = { $tile } is destroyed
 event-spent = { $tile } has done its work and leaves the board

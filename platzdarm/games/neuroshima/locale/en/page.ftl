@@ -61,6 +61,10 @@ nh-nets = Nets { $tiles }
 nh-netted-itself = Comes under a net and can do nothing
 nh-outcome-leaves = { $tile } leaves the board
 nh-outcome-wound = { $tile }: wound { $wounds } of { $all }
+nh-outcome-pushed = { $count ->
+    [1] It will go to { $cells }
+   *[other] It will go to { $cells }: { $army } chooses
+}
 nh-outcome-medic = { $tile }: a medic can save it
 nh-strikes = { $count ->
     [one] Strikes { $count } tile
@@ -69,6 +73,8 @@ nh-strikes = { $count ->
 nh-step-place = { $tile }: choose a cell
 nh-step-place-help = Lit cells: { $count }. It faces { nh-facing }: the wheel or Q and E turn it.
 nh-step-place-touch = Lit cells: { $count }. It faces { nh-facing }.
+nh-step-held = { $tile } is chosen
+nh-step-held-help = What to do with it stands in the step of the lesson.
 nh-step-push-who = Push: which of your tiles pushes?
 nh-step-push = { $tile } pushes whom?
 nh-step-push-help = Who can be pushed: { $count }. Dotted cells show where it may go.
@@ -102,11 +108,12 @@ nh-reason-saves = { $count ->
 }
 nh-reason-strength = Your tiles aim better and help each other more.
 nh-draft-battle-hint = The battle begins at once, ends your turn and cannot be taken back.
-nh-way-run = by itself
-nh-way-ride = with the Transport
+nh-way-run = By itself
+nh-way-ride = Transport
 nh-verb-hq = Set up
 nh-verb-place = Place
 nh-verb-move = Move
+nh-verb-turn = Turn
 nh-verb-run = Go
 nh-verb-ride = Go
 nh-verb-push = Push
@@ -174,7 +181,7 @@ nh-plate-tile = { $how ->
 ## New tables, prompts, the preview, lessons, puzzles, analysis
 
 start-army = Your army
-start-army-any = any
+start-army-any = Any
 new-players = Players
 new-mode = Mode
 new-mode-help = { $mode ->
@@ -283,7 +290,7 @@ learn-hq-not = the HQ is not on the board.
 learn-discard = Three tiles, one goes
 learn-discard-text = Each turn you draw up to three tiles, and one of them must go. What you keep you may play, keep for later, or discard.
 learn-discard-do-take = Click a tile
-learn-discard-do-away = Press "Discard" below it
+learn-discard-do-away = Press "Discard"
 learn-discard-not = one tile has to go before anything is played.
 learn-melee = Strike
 learn-melee-text = A wedge on a side strikes the neighbour there. The number is its strength. In a battle every tile attacks by itself; the panel “If the battle began now” shows what would come of it.

@@ -15,7 +15,10 @@ nh-end-began = Бой начинает { $name }.
 nh-end-cause-full = Поле заполнилось.
 nh-end-cause-last = Последний бой.
 nh-end-cause-hand = Проба.
-nh-end-harmed = По командному центру ({ $name }) бьют { $tiles }: потеряно { $lost ->
+nh-end-harmed = По командному центру ({ $name }) { $count ->
+        [1] бьёт
+       *[other] бьют
+    } { $tiles }: потеряно { $lost ->
         [one] { $lost } очко
         [few] { $lost } очка
        *[many] { $lost } очков

@@ -138,7 +138,7 @@ event-battle_began-last = Последний бой!
 event-battle_began-hand = Бой!
 event-battle_ended = Бой окончен
 event-phase = Фаза { $phase }
-event-acted = действуют: { $tiles }
+event-acted = Действуют: { $tiles }
 event-hit = { $source } → { $target }, сила { $damage }
 event-converted = { $tile }: атака { $side } становится { $kind ->
     [melee] ближней
@@ -147,7 +147,7 @@ event-converted = { $tile }: атака { $side } становится { $kind -
 event-exploded = { $tile }: взрыв
 event-healed = { $medic } спасает: { $patient }; атакующий: { $source }
 event-wounded = { $tile }: ранение, повреждений { $damage }
-event-hq_damaged = командный центр ({ $seat }) теряет { $damage }, осталось { $left }
+event-hq_damaged = Командный центр ({ $seat }) теряет { $damage }, осталось { $left }
 event-scored = { $seat } получает очков: { $damage }, всего { $points }
 event-destroyed = { $tile }: фишка уничтожена
 event-spent = { $tile }: фишка вылечила другую и уходит в сброс

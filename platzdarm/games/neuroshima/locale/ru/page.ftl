@@ -61,6 +61,10 @@ nh-nets = Ловит сетью: { $tiles }
 nh-netted-itself = Попадёт под сеть и ничего не сможет
 nh-outcome-leaves = { $tile }: фишка уйдёт с поля
 nh-outcome-wound = { $tile }: рана { $wounds } из { $all }
+nh-outcome-pushed = { $count ->
+    [1] Отойдёт на { $cells }
+   *[other] Отойдёт на { $cells }: выбирает { $army }
+}
 nh-outcome-medic = { $tile }: может спасти медик
 nh-strikes = { $count ->
     [one] Ранит { $count } фишку
@@ -70,6 +74,8 @@ nh-strikes = { $count ->
 nh-step-place = { $tile }: выберите клетку
 nh-step-place-help = Светлых клеток: { $count }. Направление: { nh-facing }. Вращают колесо или Q и E.
 nh-step-place-touch = Светлых клеток: { $count }. Направление: { nh-facing }.
+nh-step-held = Выбрана фишка: { $tile }
+nh-step-held-help = Что с ней сделать, сказано в шаге урока.
 nh-step-push-who = Толчок: какая из ваших фишек толкает?
 nh-step-push = { $tile } толкает кого?
 nh-step-push-help = Можно толкнуть: { $count }. Точками показано, куда отойдёт фишка.
@@ -105,11 +111,12 @@ nh-reason-saves = { $count ->
 }
 nh-reason-strength = Ваши фишки целятся лучше и больше помогают друг другу.
 nh-draft-battle-hint = Бой начнётся сразу, завершит ваш ход, и вернуть его нельзя.
-nh-way-run = сама
-nh-way-ride = на транспорте
+nh-way-run = Сама
+nh-way-ride = Транспорт
 nh-verb-hq = Поставить
 nh-verb-place = Поставить
 nh-verb-move = Передвинуть
+nh-verb-turn = Повернуть
 nh-verb-run = Идти
 nh-verb-ride = Ехать
 nh-verb-push = Толкнуть
@@ -177,7 +184,7 @@ nh-plate-tile = { $how ->
 ## Новые столы, подсказки, предсказание боя, уроки, этюды, разбор
 
 start-army = Ваша армия
-start-army-any = любая
+start-army-any = Любая
 new-players = Игроки
 new-mode = Вид игры
 new-mode-help = { $mode ->
@@ -289,7 +296,7 @@ learn-hq-not = командный центр ещё не на поле.
 learn-discard = Три фишки, одна лишняя
 learn-discard-text = Каждый ход вы добираете до трёх фишек, и одну из них нужно сбросить. Остальные можно сыграть, сохранить или тоже сбросить.
 learn-discard-do-take = Щёлкните по фишке
-learn-discard-do-away = Нажмите «Сбросить» под ней
+learn-discard-do-away = Нажмите «Сбросить»
 learn-discard-not = сперва надо сбросить одну фишку.
 learn-melee = Удар
 learn-melee-text = Клин на стороне бьёт соседа с этой стороны. Число — сила. В бою все фишки атакуют сами; панель «Если бой сейчас» показывает, что из этого вышло бы.
@@ -359,7 +366,7 @@ learn-way-rules-text = Все правила своими словами, с п�
 learn-way-setup-text = Четыре армии и шесть видов игры.
 learn-way-game-text = Аванпостом против машины, с подсказками. Около 20 минут.
 puzzles-hand = На руках: { $tiles }
-puzzles-left = Не вышло: командный центр цел ({ $name }), осталось { $left }
+puzzles-left = Не вышло: { $name }, осталось очков: { $left }
 puzzles-behind = Не вышло: { $name } — { $left }, у вас { $mine }
 
 ## Разбор

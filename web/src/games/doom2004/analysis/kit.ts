@@ -26,6 +26,7 @@ const kit: AnalysisKit = {
   clear: (made: HandMade) => ({ ...made, invaders: [] }),
   without,
   seats: (made: HandMade) => made.marines.length + 1,
+  mates: (made: HandMade, seat) => (seat === 0 ? [0] : made.marines.map((_, at) => at + 1)),
   Sides,
   Palette,
 };

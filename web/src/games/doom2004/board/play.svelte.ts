@@ -21,6 +21,9 @@ export interface Table {
 /** Deeds that are begun first and confirmed after: they cannot be taken back, and what follows is shown in between. */
 const CONFIRMED = ['attack', 'strike', 'door', 'use', 'leave', 'recycle'];
 
+/** A position is set up by hand: nobody acts, figures are moved and doors turned, and all of it can be taken back. */
+export const isSetUp = (questions: readonly Question[]): boolean => questions.some(({ kind }) => kind === 'knock');
+
 /** What is picked is the first aim of a card, or the figure that is knocked away. */
 export class Play extends SquareAnswering<Deed> {
   /** The means of the begun attack were chosen by hand. */
@@ -53,6 +56,7 @@ export class Play extends SquareAnswering<Deed> {
   }
 
   protected isWeighed({ verb, figure, stand }: Deed): boolean {
+    if (verb === 'door' && isSetUp(this.table().questions)) return false;
     return CONFIRMED.includes(verb) || (verb === 'walk' && figure !== undefined) || (this.table().careful && stand !== undefined);
   }
 

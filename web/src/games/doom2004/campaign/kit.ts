@@ -2,6 +2,7 @@
 import type { Say } from '../../../lib/types.ts';
 import { pick } from '../../../lib/words.ts';
 import type { CampaignKit, Chapter, Evening, EveningRow } from '../../contract/campaign.ts';
+import { capital } from '../../voice.ts';
 import { content, levelOf, scenarioOf } from '../content.ts';
 import { foray, type CampaignContent } from '../facts.ts';
 import { linesOf } from '../texts.ts';
@@ -13,7 +14,7 @@ function campaignOf(id: string | undefined): CampaignContent | undefined {
 
 function chapterIn(id: string): Chapter {
   const { name, marines_goal, briefing } = scenarioOf(id);
-  return { id, name: pick(name), goal: pick(marines_goal), story: pick(briefing), rules: [] };
+  return { id, name: pick(name), goal: capital(pick(marines_goal)), story: pick(briefing), rules: [] };
 }
 
 /** The marines have won where the invader has not. */

@@ -19,6 +19,9 @@ describe('sight', () => {
       if (!a || !b) throw new Error(`${one} or ${other} is not there`);
       const found = sight.between({ squares: a.squares, flying: flies.has(a.type) }, { squares: b.squares, flying: flies.has(b.type) }, b.stunned);
       expect([one, other, found]).toEqual([one, other, seen ? (cover ? 'cover' : 'clear') : undefined]);
+      const lines = sight.lines({ squares: a.squares, flying: flies.has(a.type) }, { squares: b.squares, flying: flies.has(b.type) }, b.stunned);
+      const drawn = !lines.length ? undefined : lines.every(({ clear }) => clear) ? 'clear' : 'cover';
+      expect([one, other, drawn]).toEqual([one, other, found]);
       const distances = field.distances(a.squares, shut);
       const least = Math.min(...b.squares.map((square) => distances.get(square) ?? Infinity));
       if (!flies.has(a.type) && !flies.has(b.type)) expect([one, other, least]).toEqual([one, other, far ?? Infinity]);

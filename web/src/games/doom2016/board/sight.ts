@@ -12,6 +12,14 @@ export interface Looker {
   flying?: boolean;
 }
 
+/** From a corner to a corner; `seen` where one sees along it, `clear` where nothing covers either. */
+export interface SightLine {
+  from: Corner;
+  to: Corner;
+  seen: boolean;
+  clear: boolean;
+}
+
 const SIDES = ['n', 'e', 's', 'w'] as const;
 
 function cornersOf({ column, row }: Square): [Corner, Corner, Corner, Corner] {
@@ -30,6 +38,19 @@ function enters(a: Corner, b: Corner, square: Square): boolean {
   if (left >= square.column + 1 || right <= square.column || low >= square.row + 1 || high <= square.row) return false;
   const sides = cornersOf(square).map(([x, y]) => Math.sign((b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0])));
   return sides.includes(1) && sides.includes(-1);
+}
+
+/** D16-COVER-06. */
+function shares(corner: Corner, square: Square): boolean {
+  return cornersOf(square).some(([x, y]) => x === corner[0] && y === corner[1]);
+}
+
+/** A corner from which nothing covers is the best; then the one with the most lines that nothing covers, or by which one sees;
+ *  of equal ones the nearest. */
+function worth(lines: readonly SightLine[]): number {
+  const [clear, seen] = [lines.filter((line) => line.clear).length, lines.filter((line) => line.seen).length];
+  const length = lines.reduce((sum, { from, to }) => sum + Math.hypot(to[0] - from[0], to[1] - from[1]), 1);
+  return (clear && clear === lines.length ? 100 : 8 * clear + seen) + 1 / length;
 }
 
 /** Lines of sight on a map with these doors shut. Squares are numbered row by row, gaps too. */
@@ -83,25 +104,29 @@ export class Sight {
     return starts.some((from) => this.isUncovered(from, only, stops, veil, others)) ? 'clear' : 'cover';
   }
 
-  /** The lines from the looker's best corner to every corner of the target's nearest square, for the drawing. */
-  lines(looker: Looker, target: Looker): { from: Corner; to: Corner; clear: boolean }[] {
+  /**
+   * The lines from the looker's best corner to the corners of the target's nearest square, for the drawing. Where nothing
+   * covers, those by which it is seen are all there are; else those that something covers are there too.
+   */
+  lines(looker: Looker, target: Looker, stunned = false): SightLine[] {
     const ignored = new Set([...this.enclosure(looker), ...this.enclosure(target)]);
     const own = new Set(looker.squares);
     const stops = this.mask(({ terrain, name }) => terrain === 'blocking' && !ignored.has(name));
-    const veil = this.mask(({ terrain, name }) => terrain !== 'impassable' && !ignored.has(name) && !own.has(name));
+    const veil = this.mask(({ terrain, name }) => terrain !== 'impassable' && !ignored.has(name) && !own.has(name) && !target.squares.includes(name));
     const others = this.field.places.filter(({ name }) => this.occupied.has(name) && !own.has(name) && !target.squares.includes(name));
-    let best: { from: Corner; to: Corner; clear: boolean; seen: boolean }[] = [];
-    const worth = (lines: typeof best): number => lines.filter(({ clear }) => clear).length * 8 + lines.filter(({ seen }) => seen).length;
+    const open = stunned || target.squares.length > 1 || !this.covers;
+    /** The target's own difficult square covers only from lines that pass through it (D16-COVER-05). */
+    const under = (end: Square): Square[] => (end.terrain === 'difficult' && !ignored.has(end.name) ? [...others, end] : others);
+    let best: SightLine[] = [];
     for (const start of this.squares(looker)) {
       for (const end of this.squares(target)) {
         for (const from of cornersOf(start)) {
-          const lines = cornersOf(end).map((to) => {
-            const seen = this.isClear(start, from, end, to, stops);
-            const free = this.isClear(start, from, end, to, veil) && !others.some((other) => enters(from, to, other));
-            const clear = seen && (free || !this.covers);
-            return { from, to, clear, seen };
-          });
-          if (lines.some(({ seen }) => seen) && worth(lines) > worth(best)) best = lines;
+          const free = (to: Corner): boolean => this.isClear(start, from, end, to, veil) && !under(end).some((other) => enters(from, to, other));
+          const uncovered = open || shares(from, end);
+          const found = cornersOf(end).map((to) => ({ from, to, seen: this.isClear(start, from, end, to, stops), clear: uncovered || free(to) }));
+          if (!found.some(({ seen }) => seen)) continue;
+          const lines = found.flatMap(({ to, seen, clear }) => (seen || !uncovered ? [{ from, to, seen, clear: seen && clear }] : []));
+          if (!best.length || worth(lines) > worth(best)) best = lines;
         }
       }
     }
@@ -142,8 +167,7 @@ export class Sight {
   private isUncovered(from: Square, to: Square, stops: Uint8Array, veil: Uint8Array, others: Square[]): boolean {
     const ends = cornersOf(to);
     return cornersOf(from).some((corner) => {
-      const shared = ends.some((end) => end[0] === corner[0] && end[1] === corner[1]);
-      if (shared) return ends.some((end) => this.isClear(from, corner, to, end, stops));
+      if (shares(corner, to)) return ends.some((end) => this.isClear(from, corner, to, end, stops));
       return ends.every((end) => this.isClear(from, corner, to, end, veil) && !others.some((other) => enters(corner, end, other)));
     });
   }

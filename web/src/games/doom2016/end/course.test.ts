@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Facts, GameEvent, LogEntry } from '../../../lib/types.ts';
-import { courseOf } from './course.ts';
+import { courseOf, spread } from './course.ts';
 
-const facts = { seat: 1, game: 'doom2016', goal: { kind: 'sample_collection', done: 1, needed: 3, worked: [] }, marines: [{ name: 'alpha' }, { name: 'bravo' }] } as unknown as Facts;
+const facts = { seat: 1, game: 'doom2016', goal: { kind: 'sample_collection', done: 1, needed: 3, worked: [] }, marines: [{ name: 'alpha' }, { name: 'bravo' }], frags: [0, 6] } as unknown as Facts;
 
 function entry(number: number, ...events: GameEvent[]): LogEntry {
   return { number, seat: 0, action: null, events, lines: [] };
@@ -26,4 +26,17 @@ test('the goal falls with the marine who carries it; an action is one turning po
   expect(course.goal).toEqual([{ round: 1, count: 1 }, { round: 2, count: 0 }]);
   expect(course.frags).toEqual([{ round: 2, count: 1 }]);
   expect(course.moments.map(({ what, number }) => [what, number])).toEqual([['last_token', 1], ['carrier', 3]]);
+});
+
+test('two turning points of one round do not cover each other, and none leaves the picture', () => {
+  expect(spread([64, 100, 104], 32, 600)).toEqual([64, 100, 132]);
+  expect(spread([64, 540, 542, 542], 32, 546)).toEqual([64, 482, 514, 546]);
+});
+
+test('frags that the invader begins with are there from the start', () => {
+  const alone = [entry(1, { kind: 'round', round: 6 }, { kind: 'killed', figure: 'alpha', killer: 'imp-1', square: 'a1' }, { kind: 'frag', frags: 4 }), entry(2, { kind: 'killed', figure: 'alpha', killer: 'imp-1', square: 'a1' }, { kind: 'frag', frags: 5 })];
+  const course = courseOf(alone, facts);
+  expect([course.fragsBefore, course.frags]).toEqual([3, [{ round: 6, count: 5 }]]);
+  expect(course.moments.map(({ what }) => what)).toEqual(['first_frag', 'last_frag']);
+  expect(courseOf(log, facts).fragsBefore).toBe(0);
 });

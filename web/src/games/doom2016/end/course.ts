@@ -35,6 +35,8 @@ export interface Moment {
 export interface Course {
   rounds: number;
   frags: Step[];
+  /** Frag tokens at the start: one marine alone begins with some against him. */
+  fragsBefore: number;
   goal: Step[];
   marines: Deeds[];
   demons: Deeds[];
@@ -48,6 +50,7 @@ const WEIGHT: Record<Turning, number> = { carrier: 5, own_fire: 4, last_token: 3
 class Reader {
   round = 1;
   readonly frags: Step[] = [];
+  fragsBefore: number | undefined;
   readonly goal: Step[] = [];
   readonly deeds = new Map<string, Deeds>();
   readonly found: Moment[] = [];
@@ -126,7 +129,8 @@ class Reader {
   private frag(count: number, at: number): void {
     push(this.frags, this.round, count);
     const { figure, killer } = this.lastKill ?? { figure: '', killer: '' };
-    this.note(count === 1 ? 'first_frag' : 'last_frag', at, figure, killer);
+    this.fragsBefore ??= count - 1;
+    this.note(count === this.fragsBefore + 1 ? 'first_frag' : 'last_frag', at, figure, killer);
   }
 
   private towardsGoal(event: AnyEvent, at: number): void {
@@ -186,11 +190,20 @@ export function courseOf(log: LogEntry[], facts: Facts): Course {
   return {
     rounds: Math.max(reader.round, 1),
     frags: reader.frags,
+    fragsBefore: reader.fragsBefore ?? known.frags[0],
     goal: reader.goal,
     marines,
     demons,
     moments: told.sort((one, other) => one.number - other.number),
   };
+}
+
+/** Places in a row, each as near to its own as the least distance between two of them and the end of the row allow. */
+export function spread(places: readonly number[], least: number, end: number): number[] {
+  const found: number[] = [];
+  for (const place of places) found.push(Math.max(place, (found.at(-1) ?? -Infinity) + least));
+  for (let at = found.length - 1; at >= 0; at -= 1) found[at] = Math.min(found[at]!, at === found.length - 1 ? end : found[at + 1]! - least);
+  return found;
 }
 
 /** Rounds, for the slider of a replay. */

@@ -19,16 +19,19 @@ const MOST_WAYS = 3;
 const WIDTHS = [116, 128, 142, 158, 178];
 const TIGHT = [100, 104, 108, 112, 116, 120, 124, 128, 132, 136, 142];
 /** Pixels: a letter and a line of the text; the same of the name, and what stands around both, above and below, left and right. */
-const LETTERS = { plain: [6.5, 14], dense: [5.9, 12.5] } as const;
-const FRAMES = { plain: { named: 8.4, title: 18, around: 65, beside: 24 }, packed: { named: 7.8, title: 16, around: 41, beside: 19 } };
+const LETTERS = { plain: [6.5, 14], dense: [6.5, 12.5] } as const;
+const FRAMES = { plain: { named: 7.6, title: 18, around: 65, beside: 24 }, packed: { named: 7.8, title: 16, around: 41, beside: 19 } };
 const CARD = 196;
 /** Between two figures, boot or range with its number, and one die. */
 const FIGURE_GAP = 11;
 const SIGNED = 32;
 const DIE = 21;
-/** From so many letters on the text is set smaller, and that of an event has the foot's room (CardFrame). */
+/** A name with a longer word is set smaller (CardFrame). */
+const LONG = 13;
+const LONG_NAMED = 6.6;
+/** From so many letters on the text is set closer, and that of an event has the foot's room (CardFrame). */
 const DENSE = 105;
-const PACKED = 80;
+const PACKED = 72;
 
 export function deedsWith(card: string, answers: Answer[], facts: Facts, t: Say): CardDeed[] {
   const found: CardDeed[] = [];
@@ -89,7 +92,8 @@ export function widthFor(name: string, text: string, figures: readonly number[],
   const { named, title, around, beside } = FRAMES[event && text.length > PACKED ? 'packed' : 'plain'];
   const fits = (width: number): boolean => {
     const room = width - beside;
-    const words = Math.max(...name.split(' ').map(({ length }) => length)) * named;
+    const longest = Math.max(...name.split(' ').map(({ length }) => length));
+    const words = longest * (longest > LONG ? LONG_NAMED : named);
     return words <= room && around + linesOf(name, room / named) * title + rowsOf(figures, width - 22) * 25 + linesOf(text, room / letter) * line <= CARD;
   };
   return [...(tight ? TIGHT : []), ...WIDTHS].find(fits) ?? 178;

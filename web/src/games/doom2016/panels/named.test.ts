@@ -26,6 +26,12 @@ describe('the aims of an ability', () => {
     expect(isFolded(rows)).toBe(false);
   });
 
+  it('put friends last and mark them where enemies can be meant too, though nothing is wounded', () => {
+    const rows = rowsOf(use('alpha', 'imp-4', 'bravo'), facts, null, [1]);
+    expect(rows.map(({ figure, friend }) => [figure?.id, friend])).toEqual([['imp-4', undefined], ['bravo', 'partner'], ['alpha', 'own']]);
+    expect(rowsOf(use('alpha', 'bravo'), facts, null, [1]).map(({ figure }) => figure?.id)).toEqual(['alpha', 'bravo']);
+  });
+
   it('are folded where only friends are left, and not where they are healed', () => {
     expect(isFolded(rowsOf(use('alpha'), facts, outcomes, [1]))).toBe(true);
     expect(isFolded(rowsOf(use('bravo'), facts, seen(['bravo', 6, 8]), [2]))).toBe(false);

@@ -2,6 +2,8 @@
 import type { FigureFacts, Foreseen, IncursionFacts, OutcomeFacts } from '../facts.ts';
 import type { Aimed, Use } from '../uses.ts';
 
+export type Friend = 'own' | 'partner';
+
 /** One way to use an ability, with what is known of its outcome. */
 export interface Row {
   way: Aimed;
@@ -9,12 +11,14 @@ export interface Row {
   figure?: FigureFacts;
   /** Its health before and after, where no chance decides. */
   health?: [before: number, after: number];
-  /** It harms the viewer's own figure, or a partner's. */
-  harms?: 'own' | 'partner';
+  /** The figure is the viewer's own, or a partner's. */
+  friend?: Friend;
+  /** And it harms it. */
+  harms?: Friend;
   outcome?: OutcomeFacts;
 }
 
-/** Enemies first; oneself and partners last where it does harm. `mine` are the seats of whoever looks. */
+/** Enemies first; oneself and partners last, but among friends alone only where it does harm. `mine` are the seats of whoever looks. */
 export function rowsOf(use: Use, facts: IncursionFacts, seen: Foreseen | null, mine: readonly number[]): Row[] {
   const passed = seen?.outcomes.find(({ action }) => action === 'pass');
   const rows = use.ways.map((way): Row => {
@@ -23,13 +27,15 @@ export function rowsOf(use: Use, facts: IncursionFacts, seen: Foreseen | null, m
     const changed = outcome?.health.find(([id]) => id === figure?.id);
     const anyway = passed?.health.find(([id]) => id === figure?.id); // the attack under way does it, not the ability
     const health = changed && changed[2] !== anyway?.[2] ? ([changed[1], changed[2]] as [number, number]) : undefined;
-    return { way, figure, health, harms: figure && health && health[1] < health[0] ? harmTo(figure, facts, mine) : undefined, outcome };
+    const friend = figure && friendOf(figure, facts, mine);
+    return { way, figure, health, friend, harms: health && health[1] < health[0] ? friend : undefined, outcome };
   });
-  const weight = ({ harms }: Row): number => (harms === 'own' ? 2 : harms ? 1 : 0);
+  const hostile = rows.some(({ figure, friend }) => figure && !friend);
+  const weight = ({ friend, harms }: Row): number => (!harms && !hostile ? 0 : friend === 'own' ? 2 : friend ? 1 : 0);
   return rows.sort((one, other) => weight(one) - weight(other));
 }
 
-function harmTo(figure: FigureFacts, facts: IncursionFacts, mine: readonly number[]): 'own' | 'partner' | undefined {
+function friendOf(figure: FigureFacts, facts: IncursionFacts, mine: readonly number[]): Friend | undefined {
   if (mine.includes(figure.seat)) return 'own';
   const side = mine[0] ?? facts.seat;
   return figure.seat >= 0 && (figure.seat === 0) === (side === 0) ? 'partner' : undefined;

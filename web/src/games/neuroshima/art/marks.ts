@@ -24,7 +24,7 @@ const MARKED = -38; // the middle of a mark
 /** A squat wedge, wider with each further strength. */
 export function wedge(strength: number, x = 0, y = 0, scale = 1): string {
   const half = ((34 + 3 * (Math.min(strength, 5) - 1)) / 2) * scale;
-  const [tip, base] = [EDGE + y, EDGE + y + 19.5];
+  const [tip, base] = [EDGE + y, EDGE + y + 19.5 * scale];
   return `M${x} ${tip}L${x + half} ${base}H${x - half}Z`;
 }
 
@@ -62,7 +62,7 @@ function marksOfSide(tile: Tile, side: number, way: number): Mark[] {
   if (tile.armour[side]) add('armour', ARMOUR_BAR);
   if (melee) {
     const x = both ? -BESIDE : 0;
-    add('melee', wedge(melee, x, y + (both ? 2 : 0), both ? 0.74 : 1), melee, x, EDGE + 13 + y + (both ? 2 : 0));
+    add('melee', wedge(melee, x, y + (both ? 2 : 0), both ? 0.86 : 1), melee, x, EDGE + (both ? 12.5 : 13) + y);
   }
   if (ranged) {
     const x = both ? BESIDE : 0;

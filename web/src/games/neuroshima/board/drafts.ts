@@ -3,7 +3,7 @@ import type { Facts, Say } from '../../../lib/types.ts';
 import type { Draft } from '../../contract/answering.ts';
 import { RULE_OF, type Answer } from '../answers.ts';
 import type { Pieces } from '../facts.ts';
-import { actionArguments } from '../speech.ts';
+import { actionArguments, actionText } from '../speech.ts';
 import type { Play } from './play.svelte.ts';
 
 /** What cannot be taken back says so before it is confirmed. */
@@ -23,11 +23,12 @@ export interface Begun {
 export function draftOf({ answer, play, facts, pieces, deed, mouse }: Begun, t: Say): Omit<Draft, 'confirm' | 'cancel'> {
   const args = actionArguments(answer, answer.seat, facts, pieces, t);
   const turns = answer.rotation !== undefined;
+  const inPlace = answer.start !== undefined && answer.start === answer.cell;
   return {
     action: answer.text,
-    title: t(`nh-draft-${answer.verb}`, args),
+    title: inPlace ? actionText(answer, answer.seat, facts, pieces, t) : t(`nh-draft-${answer.verb}`, args),
     ...hintOf(answer, deed, mouse, t),
-    verb: t(`nh-verb-${answer.verb}`),
+    verb: t(`nh-verb-${inPlace ? 'turn' : answer.verb}`),
     rule: RULE_OF[answer.verb],
     facing: turns ? (args.rotation as number) : undefined,
     turn: turns ? (steps) => play.turn(steps) : undefined,

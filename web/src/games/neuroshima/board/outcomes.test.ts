@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Facts } from '../../../lib/types.ts';
 import { field, piecesOf, type Piece } from '../facts.ts';
 import { sample, SAMPLES } from '../gallery/samples.ts';
-import { ghostDeeds, netDeeds, retreats, struck, type Scene } from './outcomes.ts';
+import type { Answer } from '../answers.ts';
+import { ghostDeeds, instantDeeds, netDeeds, retreats, struck, type Scene } from './outcomes.ts';
 
 test('an Air Strike marks no HQ', () => {
   const { facts } = sample('act');
@@ -52,4 +53,16 @@ test('a tile that comes under a net is not said to net itself', () => {
   expect(told([ghost.cell])).toBe('nh-netted-itself');
   expect(told([other.cell])).toBe('nh-nets');
   expect(told([])).toBe('');
+});
+
+test('a push says where its target can go, and that its owner chooses between several cells', () => {
+  for (const name of SAMPLES) {
+    const { facts, retreats: known } = sample(name);
+    const pieces = piecesOf(facts);
+    for (const [start, cell, cells] of known) {
+      const told = instantDeeds({ verb: 'push', start, cell } as Answer, { facts, pieces } as Scene, field(facts), (id, args) => (id === 'language-tag' ? 'en' : `${id} ${args?.count}: ${args?.cells}`));
+      expect(told.startsWith(`nh-outcome-pushed ${cells.length}: `)).toBe(true);
+      expect(cells.every((one) => told.includes(one))).toBe(true);
+    }
+  }
 });

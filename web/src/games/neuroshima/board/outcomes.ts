@@ -56,8 +56,12 @@ function targetName(piece: Piece | undefined, cell: string, facts: Facts, t: Say
 }
 
 /** What comes of the target of an instant. */
-export function instantDeeds({ verb, cell }: Answer, { pieces, influence }: Scene, field: HexField, t: Say): string {
+export function instantDeeds({ verb, start, cell }: Answer, { facts, pieces, influence }: Scene, field: HexField, t: Say): string {
   const piece = pieces.get(cell ?? '');
+  if (piece && start && verb === 'push') {
+    const cells = retreats(start, piece.cell, pieces, field);
+    return t('nh-outcome-pushed', { cells: list(cells, t, 'disjunction'), count: cells.length, army: look(facts, piece.seat, t).name });
+  }
   if (verb === 'airstrike') return t('nh-strikes', { count: struck(cell ?? '', pieces, field).length });
   if (!piece || (verb !== 'snipe' && verb !== 'grenade')) return '';
   const tile = at(piece.cell, pieces, t);
@@ -88,6 +92,6 @@ export function netDeeds(ghost: Piece, facts: Facts, foreseen: Facts | undefined
   return caught.length ? t('nh-nets', { tiles: list(caught, t) }) : '';
 }
 
-function list(words: string[], t: Say): string {
-  return new Intl.ListFormat(t('language-tag')).format(words);
+function list(words: string[], t: Say, type?: Intl.ListFormatType): string {
+  return new Intl.ListFormat(t('language-tag'), { type }).format(words);
 }

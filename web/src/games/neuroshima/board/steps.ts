@@ -36,6 +36,8 @@ export function stepOf({ play, facts, pieces, deed, mouse, calls }: Picking, t: 
   }
   if (!tile) return null;
   const name = tileName(tile, t);
+  // Where a lesson has no eye on a cell, it wants something else of the tile.
+  if (!instant && calls && !count) return { title: t('nh-step-held', { tile: name }), hint: t('nh-step-held-help'), rule: 'NH-TURN-03' };
   if (!instant) {
     const movers = shown.filter(([, click]) => click.kind === 'start').length;
     const facing = facingOf(tile, play.rotation);

@@ -26,6 +26,12 @@ test('only the cells of the present deed call', () => {
   expect(stepOf('run').calls?.(now({}))).toEqual(['d4']);
   expect(stepOf('run').calls?.(now({ step: {} }))).toContain('d3');
   expect(stepOf('hq').calls?.(now({}))).toBeNull();
+  for (const { calls: same } of lesson.steps) expect(same?.(now({}))).toBe(same?.(now({})));
+});
+
+test('what is thrown away is led to the button that does it', () => {
+  expect(stepOf('discard').aim?.(now({}))).toBe('.hand .tile');
+  expect(stepOf('discard').aim?.(now({ chosen: 'outpost_scout#0' }))).toBe('[data-deed^="discard"]');
 });
 
 test('the button is lit when what is begun does what the step is about', () => {

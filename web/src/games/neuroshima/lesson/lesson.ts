@@ -167,19 +167,21 @@ function aimOf({ goal, solution: [action = ''], from = [] }: Step): (now: Lesson
     if (verb === 'run') return `[data-cell="${now.step ? cell : start}"]`;
     if (verb === 'hq') return `[data-cell="${cell}"]`;
     if (!held(now)) return '.hand .tile';
-    return verb === 'discard' ? '.hand .discard' : cell ? `[data-cell="${cell}"]` : CONFIRM;
+    return verb === 'discard' ? '[data-deed^="discard"]' : cell ? `[data-cell="${cell}"]` : CONFIRM;
   };
 }
 
-/** The cells on which the next deed is done; null where every legal one will do. */
+const NONE: readonly string[] = [];
+
+/** The cells on which the next deed is done; null where every legal one will do. The same list each time: boards tell their step from effects. */
 function callsOf({ solution: [action = ''], from }: Step): (now: LessonNow) => readonly string[] | null {
   const { verb } = vocabulary.parse(action);
-  const [, start = ''] = action.split(' ');
+  const first = [action.split(' ')[1] ?? ''];
   return (now) => {
     if (verb === 'hq') return null;
-    if (verb === 'snipe') return held(now) ? [start] : [];
-    if (verb === 'run' && !now.step && !now.draft) return [start];
-    return from && (verb === 'run' || held(now)) && !from.includes(cellOf(now)) ? from : [];
+    if (verb === 'snipe') return held(now) ? first : NONE;
+    if (verb === 'run' && !now.step && !now.draft) return first;
+    return from && (verb === 'run' || held(now)) && !from.includes(cellOf(now)) ? from : NONE;
   };
 }
 
