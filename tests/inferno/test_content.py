@@ -8,7 +8,7 @@ import pytest
 from platzdarm.games.inferno.content.building import build, every_part
 from platzdarm.games.inferno.content.library import SCENARIOS, library_with, read_entries
 from platzdarm.games.inferno.rules.cards import CONSTRUCT, HERO, QUEST, STARTING_SET
-from platzdarm.games.inferno.rules.effects import VERBS
+from platzdarm.games.inferno.rules.effect_verbs import VERBS
 from platzdarm.games.inferno.rules.goals import HAPPENINGS, STATES
 from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.kernel.chance import SeededChance

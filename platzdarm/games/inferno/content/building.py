@@ -11,7 +11,8 @@ from platzdarm.games.inferno.content.faults import fault
 from platzdarm.games.inferno.content.sources import Sources
 from platzdarm.games.inferno.rules import cards
 from platzdarm.games.inferno.rules.cards import FACTIONS, KEYWORDS, Ability, Card, Content, Effect, Kind
-from platzdarm.games.inferno.rules.effects import COUNTS, KINDS, MARKS, NAMED, PLACES, VERBS
+from platzdarm.games.inferno.rules.effect_verbs import VERBS
+from platzdarm.games.inferno.rules.effects import COUNTS, KINDS, MARKS, NAMED, PLACES
 from platzdarm.games.inferno.rules.goals import HAPPENINGS, STATES
 from platzdarm.games.inferno.rules.scenario import BOSS, GOALS, NO_GOAL
 from platzdarm.games.inferno.rules.setting import DEVIL_RAT, GIANT_RAT, SUMMONED
