@@ -4,7 +4,7 @@ import re
 import tomllib
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import ROOT, Visitor, wait_until
 from tests.browser.seat import answer, facts_of, my_answers, play_machine
@@ -172,3 +172,18 @@ def test_a_number_that_no_puzzle_has_is_told_in_both_languages(visit: Visitor) -
     expect(page.locator(".puzzles > li").first).to_be_visible()
     page = visit(path="/puzzle/doom2016/999", lang="ru")
     expect(page.get_by_role("alert")).to_contain_text("этюда 999 нет")
+
+
+def test_the_start_page_stays_where_it_is_when_the_puzzle_of_the_day_comes(visit: Visitor) -> None:
+    page = visit(path=None, lang="ru")
+    wanted: list[Route] = []
+    page.route("**/puzzles", lambda route: wanted.append(route))
+    page.goto("/")
+    foot = page.get_by_role("link", name="Наборы")
+    expect(page.locator("select").first).to_be_visible()
+    wait_until(lambda: len(wanted) > 0)
+    before = foot.bounding_box()
+    for route in wanted:
+        route.continue_()
+    expect(page.locator(".art svg")).to_have_count(5)
+    assert foot.bounding_box() == before

@@ -78,7 +78,7 @@ start-more-tables = { $count ->
    *[many] ещё { $count } столов
 }
 start-learn-begin = Начать
-start-lobby = Открытых столов: { $open }. Идёт партий: { $live }
+start-lobby = Открытых столов: { $open }. Идёт партий: { $live }
 start-puzzles-solve = Решать
 join-title = Войти по ссылке или коду
 join-code = Ссылка или код стола

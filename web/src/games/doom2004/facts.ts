@@ -62,7 +62,7 @@ export function marineOf({ marines }: ForayFacts, seat: number | null): MarineFa
 }
 
 /** The doors that still hang: their places are the numbers by which the board knows them. */
-export function doorsOf({ doors }: ForayFacts): ForayFacts['doors'] {
+export function doorsOf({ doors }: Pick<ForayFacts, 'doors'>): ForayFacts['doors'] {
   return doors.filter(({ gone }) => !gone);
 }
 

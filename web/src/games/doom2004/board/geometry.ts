@@ -1,15 +1,16 @@
 /** The revealed part of a base as a field. Squares keep their names and places while it grows. */
 import { nameOf, placeOf, SquareField, type Border, type Corner, type SquarePlan } from '../../../boards/squares/field.ts';
-import { doorsOf, type ForayFacts } from '../facts.ts';
+import { doorsOf, type AreaFacts, type ForayFacts } from '../facts.ts';
 
 const TERRAIN: Record<string, string> = { '.': 'plain', b: 'blocking' };
 const EMPTY = ' ';
 
 /** What of a base is needed to draw its floor. */
 export type Base = Pick<ForayFacts, 'size' | 'areas' | 'walls' | 'doors'>;
+type Laid = Pick<Base, 'size' | 'walls' | 'doors'> & { areas: Pick<AreaFacts, 'squares' | 'obstacles'>[] };
 
 export class Field extends SquareField {
-  constructor(base: Base) {
+  constructor(base: Laid) {
     super(planOf(base), TERRAIN);
   }
 }
@@ -35,7 +36,7 @@ function sidesOf(x: number, y: number): { border: Border; beside: Corner }[] {
   ];
 }
 
-function planOf(base: Base): SquarePlan {
+function planOf(base: Laid): SquarePlan {
   const [width, height] = base.size;
   const squares = new Set(base.areas.flatMap((area) => area.squares));
   const solid = new Set(base.areas.flatMap((area) => area.obstacles));
@@ -45,7 +46,7 @@ function planOf(base: Base): SquarePlan {
       return squares.has(name) ? (solid.has(name) ? 'b' : '.') : EMPTY;
     }).join(''),
   );
-  const hung = doorsOf(base as ForayFacts).map(({ border }) => bordersOf(border));
+  const hung = doorsOf(base).map(({ border }) => bordersOf(border));
   const open = new Set([...hung.flat(), ...base.doors.filter(({ gone }) => gone).flatMap(({ border }) => bordersOf(border))].map(keyOf));
   const rim = [...squares].flatMap((name) => {
     const [x, y] = placeOf(name) ?? [0, 0];
