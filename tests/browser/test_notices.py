@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor, wait_until
-from tests.browser.seat import place_hq, play_machine, shown_number, wait_for_news, wait_for_question
+from tests.browser.seat import answer, my_answers, place_hq, play_machine, wait_for_question
 
 # What the page would play and show is counted instead.
 SPIES = """
@@ -60,10 +60,7 @@ def test_my_turn_is_heard_and_can_be_silent(visit: Visitor) -> None:
     page.get_by_label("Sound").uncheck()
     page.keyboard.press("Escape")
     before = len(tones(page))
-    page.get_by_role("button", name="Hint (H)").click()
-    number = shown_number(page)
-    page.get_by_role("button", name="Play", exact=True).click()
-    wait_for_news(page, number)
+    answer(page, my_answers(page)[0])
     wait_for_question(page)
     assert len(tones(page)) == before
 
