@@ -125,8 +125,8 @@ def add(arguments: argparse.Namespace, words: Words) -> int:
         raise
     found = checked_pack(pack, str(path), words)
     if found.wrong:
-        for error in found.wrong:
-            tell(error, words)
+        for wrong in found.wrong:
+            tell(wrong, words)
         return WRONG
     told = pack.manifest
     folder = place_of(told)
