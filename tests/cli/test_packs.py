@@ -191,6 +191,12 @@ def test_all_faults_of_a_manifest_are_told_by_every_command(desk: Desk, riders: 
         assert said.code == 2 and all(field in said.err for field in ("version", "'license'", "'licence'"))
 
 
+def test_a_name_that_is_too_long_is_told_with_its_entry(desk: Desk, riders: Path) -> None:
+    army = riders / "steppe_riders.toml"
+    army.write_text(army.read_text("utf-8").replace('ru = "Копейщик"', f'ru = "{"Ю" * 90}"'), "utf-8")
+    assert "entry 'lancer', field name.ru: 90 characters" in desk.call("content", "check", riders).error
+
+
 def test_what_cannot_be_read_hides_no_fault_of_the_files_beside_it(desk: Desk, tmp_path: Path) -> None:
     (tmp_path / "a.toml").write_bytes("Всадники".encode("cp1251"))
     (tmp_path / "b.toml").write_text("strange = 1\n", "utf-8")
@@ -307,7 +313,7 @@ def test_a_pack_that_leads_elsewhere_or_is_too_large_in_anything_is_refused(desk
     army.write_text(text.replace("count = 4", f"count = {'9' * 5000}", 1), "utf-8")
     assert "not valid TOML" in desk.call("content", "check", riders).err
     army.write_text(text.replace("count = 4", "count = 4000000", 1), "utf-8")
-    assert "tiles[1].count: a number beyond 1,000,000" in desk.call("content", "check", riders).err
+    assert "entry 'lancer', field count: a number beyond 1,000,000" in desk.call("content", "check", riders).err
     army.write_text(f"{'a.' * 5000}a = 1\n{text}", "utf-8")
     assert "nested too deeply" in desk.call("content", "check", riders).err
     army.unlink()
