@@ -130,6 +130,8 @@ lobby-does-away = has stepped away, { $game }
 lobby-code-title = A link or a code?
 lobby-code-text = Put it in, and you are at the table.
 lobby-code-go = Go
+lobby-code-hint = Table code
+table-own-content = a draft
 week-title = Game of the week
 week-about = { $heading }, the longest of these seven days: { $moves ->
     [one] { $moves } action

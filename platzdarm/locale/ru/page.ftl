@@ -135,6 +135,8 @@ lobby-does-away = временно не за столом, { $game }
 lobby-code-title = Есть ссылка или код?
 lobby-code-text = Вставьте, и вы за столом.
 lobby-code-go = Перейти
+lobby-code-hint = Код стола
+table-own-content = черновик
 week-title = Партия недели
 week-about = { $heading }, самая длинная за семь дней: { $moves ->
     [one] { $moves } действие
@@ -517,9 +519,9 @@ puzzles-difficulty = Трудность { $difficulty } из { $most }
 puzzles-from = Не легче чем
 puzzles-from-any = Любой трудности
 puzzles-from-this = { $difficulty ->
-    [2] Средние и труднее
-    [3] Трудные и очень трудные
-   *[4] Только очень трудные
+    [2] Средние и выше
+    [3] Трудные и выше
+   *[4] Очень трудные
 }
 puzzles-new-in = Новый через { $hours } ч { $minutes } мин
 puzzles-try-again = Ещё раз
