@@ -33,7 +33,7 @@ CHUNKS = 20  # with few games, rather many small chunks, so that no process is i
 REPORT = 0.5  # seconds after which a process should report: who waits sees games go by, and records are written
 FAULTS_KEPT = 5
 
-Progress = Callable[[int], None]  # games finished so far
+Progress = Callable[[Summary], None]  # of the games finished so far
 Records = Callable[[int, Record], None]  # number of the game, its record
 Files = tuple[tuple[str, str], ...]  # content of one's own: name and text of each file
 
@@ -254,12 +254,12 @@ def simulate(
         for tally in workers.map(play_chunk, chunks()):
             pace.note(tally)
             gather(summary, tally)
-            if progress is not None:
-                progress(summary.games)
+            summary.seconds = perf_counter() - began
             if records is not None:
                 for number, record in tally.records:
                     records(number, record)
-    summary.seconds = perf_counter() - began
+            if progress is not None:
+                progress(summary)
     return summary
 
 

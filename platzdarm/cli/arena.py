@@ -14,7 +14,7 @@ from platzdarm.arena.matches import every
 from platzdarm.arena.pairings import Plan, Standings, contest
 from platzdarm.arena.report import heading, page
 from platzdarm.arena.workers import Cluster, Workers
-from platzdarm.cli.files import read_files, write_text
+from platzdarm.cli.files import files_for, write_text
 from platzdarm.cli.session import INTERRUPTED
 from platzdarm.cli.settings import parse_options, parse_seed
 from platzdarm.cli.simulate import (
@@ -57,7 +57,7 @@ def planned(arguments: argparse.Namespace) -> Plan:
     choices = {key: values.split(",") for key, values in parse_options(arguments.each).items()}
     # Options of one's own are the whole table: which of the usual ones they fit is not to be guessed.
     tables = every(options, choices) if options or choices else list(tables_of(arguments.game))
-    content = read_files(arguments.content)
+    content = files_for(arguments.game, arguments.content)
     return Plan(arguments.game, tables, bots, arguments.games, seed, not arguments.all_games, content)
 
 

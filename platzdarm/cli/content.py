@@ -1,16 +1,15 @@
 """`platzdarm content check`: are these files, folders and packs right, and what will players read of them?"""
 
 import argparse
-import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TypeVar
 
-from platzdarm.content.packs import Pack, is_pack, plain_text, read_pack
+from platzdarm.cli.files import reading
+from platzdarm.content.packs import File, Pack, is_pack, plain_text, read_pack
 from platzdarm.content.previews import EntryPreview
-from platzdarm.games.checking import Findings, check_files, check_game, check_pack, checkers
-from platzdarm.kernel.errors import ContentError, PlatzdarmError
-from platzdarm.terminal.faults import Fault
+from platzdarm.games.checking import Checker, Findings, check_files, check_game, check_pack, checkers
+from platzdarm.kernel.errors import PlatzdarmError
+from platzdarm.terminal.faults import Fault, tell
 from platzdarm.text.words import LANGUAGES, Words
 
 WRONG = 2
@@ -25,39 +24,31 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
             if is_pack(path):
                 found = checked_pack(opened(path), str(path), words)
             else:
-                found = check_files([(str(one), text_at(one)) for one in files_at(path)], among)
+                found = checked_files(files_at(path), among)
         except PlatzdarmError as error:
             found = Findings(wrong=[error])
         for line in found.said:
             print(line)
         if arguments.preview:
             show_previews(found, words)
-        tell(found.wrong, words)
+        for wrong in found.wrong:
+            tell(wrong, words)
         right = right and not found.wrong
     return 0 if right else WRONG
 
 
-def tell(faults: Iterable[PlatzdarmError], words: Words) -> None:
-    for error in faults:
-        more = error.more if isinstance(error, ContentError) else []
-        for one in (error, *more):
-            print(words.say("error-line", reason=words.fault(one)), file=sys.stderr)
-
-
-def text_at(path: Path) -> str:
-    return reading(path, plain_text)
-
-
-T = TypeVar("T")
-
-
-def reading(path: Path, read: Callable[[Path], T]) -> T:
-    try:
-        return read(path)
-    except FileNotFoundError:
-        raise Fault("error-no-file", file=str(path)) from None
-    except OSError:
-        raise Fault("error-unreadable", file=str(path)) from None
+def checked_files(paths: Iterable[Path], among: Sequence[Checker]) -> Findings:
+    """One that cannot be read keeps nobody from looking at the others."""
+    texts: list[File] = []
+    unread: list[PlatzdarmError] = []
+    for path in paths:
+        try:
+            texts.append((str(path), reading(path, plain_text)))
+        except PlatzdarmError as error:
+            unread.append(error)
+    found = check_files(texts, among)
+    found.wrong = [*unread, *found.wrong]
+    return found
 
 
 def files_at(path: Path) -> list[Path]:

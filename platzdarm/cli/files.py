@@ -5,7 +5,9 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from platzdarm.content.packs import File, is_pack, read_pack
 from platzdarm.games import discovery
+from platzdarm.games.checking import check_whose
 from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.kernel.game import Game
 from platzdarm.kernel.match import Replay
@@ -18,16 +20,28 @@ MOST_BYTES: Final = 64_000_000  # far beyond the longest record: what goes on wi
 
 def read_text(path: Path) -> str:
     """Editors on Windows put a mark before the text, which is none of it."""
+    data = reading(path, limited)
+    if len(data) > MOST_BYTES:
+        raise Fault("error-too-large", file=str(path), most=MOST_BYTES)
     try:
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
-        if len(data) > MOST_BYTES:
-            raise Fault("error-too-large", file=str(path), most=MOST_BYTES)
         return data.decode("utf-8-sig")
-    except FileNotFoundError:
-        raise Fault("error-no-file", file=str(path)) from None
     except UnicodeDecodeError:
         raise Fault("error-not-text", file=str(path)) from None
+
+
+def limited(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(MOST_BYTES + 1)
+
+
+T = TypeVar("T")
+
+
+def reading(path: Path, read: Callable[[Path], T]) -> T:
+    try:
+        return read(path)
+    except FileNotFoundError:
+        raise Fault("error-no-file", file=str(path)) from None
     except OSError:
         raise Fault("error-unreadable", file=str(path)) from None
 
@@ -45,15 +59,26 @@ def write_text(path: Path, text: str) -> None:
 
 def load_game(name: str, own: Iterable[Path]) -> Game[Any]:
     """A game with content files of one's own."""
-    return discovery.game_with(name, read_files(own))
+    discovery.folder_of(name)
+    return discovery.game_with(name, files_for(name, own))
 
 
-def read_files(paths: Iterable[Path]) -> tuple[tuple[str, str], ...]:
-    """Name and text of each."""
-    return tuple((str(path), read_text(path)) for path in paths)
+def files_for(game: str, paths: Iterable[Path]) -> tuple[File, ...]:
+    """Those that somebody brings along for one game."""
+    files = read_files(paths)
+    check_whose(files, game)
+    return files
 
 
-T = TypeVar("T")
+def read_files(paths: Iterable[Path]) -> tuple[File, ...]:
+    """Name and text of each; a pack is all of its files."""
+    return tuple(file for path in paths for file in files_of(path))
+
+
+def files_of(path: Path) -> list[File]:
+    if path.is_dir() or is_pack(path):
+        return [(str(path / name), text) for name, text in reading(path, read_pack).files]
+    return [(str(path), read_text(path))]
 
 
 def naming(path: Path, work: Callable[[], T]) -> T:

@@ -10,6 +10,7 @@ from platzdarm.cli.files import load_game
 from platzdarm.cli.parser import build_parser
 from platzdarm.cli.session import INTERRUPTED
 from platzdarm.kernel.errors import PlatzdarmError
+from platzdarm.terminal.faults import tell
 from platzdarm.text.words import LANGUAGES, Words
 
 WRONG_INPUT = 2
@@ -30,7 +31,7 @@ def main(argv: list[str] | None = None) -> int:
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else WRONG_INPUT
     except PlatzdarmError as error:
-        print(words.say("error-line", reason=words.fault(error)), file=sys.stderr)
+        tell(error, words)
         return WRONG_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -1,4 +1,4 @@
-"""`platzdarm content new, add, list, remove`: packs of content, made, put in use, and taken out of use."""
+"""`platzdarm content new, names, add, list, remove`: packs of content, made, put in use, and taken out of use."""
 
 import argparse
 import json
@@ -9,17 +9,19 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from platzdarm.cli.content import checked_pack, opened, tell
+from platzdarm.cli.content import checked_pack, opened
+from platzdarm.content.files import parse
 from platzdarm.content.folders import content_folder, installed_packs, single_files
-from platzdarm.content.installing import folder_of, write_folder
-from platzdarm.content.packs import MANIFEST, Pack
-from platzdarm.game_folders import game_folders
-from platzdarm.games.discovery import bare_game, game_names, own_files
-from platzdarm.kernel.errors import PlatzdarmError
-from platzdarm.terminal.faults import Fault
+from platzdarm.content.installing import folder_of as place_of
+from platzdarm.content.installing import write_folder
+from platzdarm.content.packs import MANIFEST, Pack, is_pack, pack_of, plain_text
+from platzdarm.games.discovery import bare_game, folder_of, game_names, own_files
+from platzdarm.kernel.errors import ContentError, PlatzdarmError
+from platzdarm.terminal.faults import Fault, tell
 from platzdarm.text.words import Words
 
 WRONG = 2
+SAMPLE = "sample"  # the folder of a game's content with which a new pack begins
 ID = re.compile("[a-z0-9][a-z0-9_]*")
 
 
@@ -30,6 +32,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         return add(arguments, words)
     if arguments.command == "remove":
         return remove(arguments, words)
+    if arguments.command == "names":
+        return name(arguments, words)
     return show(arguments, words)
 
 
@@ -43,9 +47,11 @@ def make(arguments: argparse.Namespace, words: Words) -> int:
         raise Fault("pack-bad-id", id=folder.name)
     if folder.exists():
         raise Fault("pack-folder-exists", folder=str(folder))
-    samples = resources.files(game_folders()[arguments.game].package) / "content" / "sample"
+    samples = resources.files(folder_of(arguments.game).package) / "content" / SAMPLE
     files = {one.name: one.read_text("utf-8") for one in samples.iterdir() if one.name.endswith(".toml")}
-    written(folder, {MANIFEST: manifest_text(folder.name, arguments.game, arguments.author), **files})
+    told = manifest_text(folder.name, arguments.game, arguments.author)
+    pack_of({MANIFEST: told, **files}.items(), str(folder))  # an author of a thousand letters is refused at once
+    written(folder, {MANIFEST: told, **files})
     print(words.say("pack-made", folder=str(folder), files=", ".join(sorted(files))))
     return 0
 
@@ -71,19 +77,59 @@ def written(folder: Path, files: dict[str, str]) -> None:
         raise Fault("error-unwritable", file=str(folder)) from None
 
 
+# -- what there is to put together ---------------------------------------------------------------------------------
+
+
+def name(arguments: argparse.Namespace, words: Words) -> int:
+    """The ids that a file of one's own may name, kind by kind, and the folder in which all about them stands."""
+    folder = folder_of(arguments.game).path / "content"
+    kinds = ids_in(folder)
+    for kind in arguments.kinds:
+        if kind not in kinds:
+            raise Fault("content-no-names", kind=kind, known=", ".join(kinds))
+    asked = {kind: kinds[kind] for kind in arguments.kinds or kinds}
+    if arguments.json:
+        print(json.dumps(asked))
+        return 0
+    print(words.say("content-names", game=arguments.game, folder=str(folder)))
+    for kind, ids in asked.items():
+        print(f"{kind}: {', '.join(ids)}")
+    return 0
+
+
+def ids_in(folder: Path) -> dict[str, list[str]]:
+    """By kind: the lists of the game's own files, and the folders of those that hold one thing each."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(folder.glob("*.toml")) + sorted(folder.glob("*/*.toml")):
+        if path.parent.name == SAMPLE:
+            continue
+        raw = parse(plain_text(path), str(path))
+        lists = {path.parent.name: [raw]} if "id" in raw else raw
+        for kind, entries in lists.items():
+            ids = [one["id"] for one in entries if "id" in one] if isinstance(entries, list) else []
+            found.setdefault(kind, []).extend(ids)
+    return {kind: ids for kind, ids in found.items() if ids}
+
+
 # -- in use -------------------------------------------------------------------------------------------------------
 
 
 def add(arguments: argparse.Namespace, words: Words) -> int:
     """What is not right in every file is not put in use."""
     path: Path = arguments.pack
-    pack = opened(path)
+    try:
+        pack = opened(path)
+    except ContentError as error:
+        if error.slug == "pack-no-zip" and not is_pack(path):
+            raise Fault("pack-single", file=str(path), folder=str(content_folder())) from None
+        raise
     found = checked_pack(pack, str(path), words)
     if found.wrong:
-        tell(found.wrong, words)
+        for wrong in found.wrong:
+            tell(wrong, words)
         return WRONG
     told = pack.manifest
-    folder = folder_of(told)
+    folder = place_of(told)
     if folder.exists() and not arguments.replace:
         raise Fault("pack-installed", id=told.id, folder=str(folder))
     check_beside(pack, path, folder)
@@ -139,7 +185,9 @@ def remove(arguments: argparse.Namespace, words: Words) -> int:
     packs = {folder.name: folder for game in game_names() for folder in installed_packs(game)}
     folder = packs.get(arguments.id)
     if folder is None:
-        raise Fault("pack-not-installed", id=arguments.id, known=", ".join(packs) or "-")
+        if not packs:
+            raise Fault("pack-none-installed", id=arguments.id)
+        raise Fault("pack-not-installed", id=arguments.id, known=", ".join(packs))
     try:
         shutil.rmtree(folder)
     except OSError:

@@ -165,8 +165,9 @@ def add_puzzle(commands: Commands) -> None:
     make.add_argument("--grade", choices=("easy", "medium", "hard"), help=say("help-arg-puzzle-grade"))
     make.add_argument("--seed", metavar="WORD", help=say("help-arg-puzzle-seed"))
     make.add_argument("--jobs", metavar="N", type=positive, default=1, help=say("help-arg-jobs"))
+    solve.add_argument("--game", metavar="GAME", help=say("help-arg-puzzle-game"))
+    make.add_argument("--game", metavar="GAME", default="neuroshima", help=say("help-arg-game"))
     for parser in (solve, make):
-        parser.add_argument("--game", metavar="GAME", default="neuroshima", help=say("help-arg-game"))
         take_json(parser)
 
 
@@ -191,6 +192,10 @@ def add_content(commands: Commands) -> None:
     add.add_argument("pack", metavar="PACK", type=Path, help=add.words.say("help-arg-pack"))
     add.add_argument("--replace", action="store_true", help=add.words.say("help-arg-replace"))
     take_json(content.add("list", "content-list", PACKS))
+    names = content.add("names", "content-names", PACKS)
+    take_game(names)
+    names.add_argument("kinds", metavar="KIND", nargs="*", help=names.words.say("help-arg-kinds"))
+    take_json(names)
     remove = content.add("remove", "content-remove", PACKS)
     remove.add_argument("id", metavar="ID", help=remove.words.say("help-arg-pack-id"))
 

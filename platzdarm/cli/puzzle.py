@@ -5,17 +5,19 @@ import json
 import os
 import time
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from platzdarm.arena.workers import Workers
 from platzdarm.cli.files import load_game, naming, read_text, write_text
 from platzdarm.cli.session import INTERRUPTED
 from platzdarm.cli.simulate import progress_bar
+from platzdarm.games.checking import game_of
 from platzdarm.games.discovery import games_with, part
 from platzdarm.kernel.errors import OptionsError
+from platzdarm.kernel.game import Game
 from platzdarm.terminal.faults import Fault
 from platzdarm.text.words import Words
 
@@ -23,25 +25,36 @@ DESK = "puzzles.desk"
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
+    return solve(arguments, words) if arguments.command == "solve" else make(arguments, words)
+
+
+def desk_of(game: str) -> Any:
     known = games_with(DESK)
-    if arguments.game not in known:
-        raise OptionsError("puzzle-game", game=arguments.game, known=", ".join(known))
-    desk = part(arguments.game, DESK)
-    return solve(desk, arguments, words) if arguments.command == "solve" else make(desk, arguments, words)
+    if game not in known:
+        raise OptionsError("puzzle-game", game=game, known=", ".join(known))
+    return part(game, DESK)
 
 
 # -- solving ------------------------------------------------------------------------------------------------------
 
 
-def solve(desk: Any, arguments: argparse.Namespace, words: Words) -> int:
+class Asked(NamedTuple):
+    """A puzzle that is to be solved."""
+
+    name: str  # of its file, or its id
+    game: Game[Any]
+    desk: Any
+    entry: Any
+
+
+def solve(arguments: argparse.Namespace, words: Words) -> int:
     """Every file, whatever comes of the others; a puzzle that nothing solves is an error."""
     if bool(arguments.files) == arguments.all:
         raise Fault("error-puzzle-what")
-    game = load_game(arguments.game, arguments.content)
     began, found, unsolved = time.perf_counter(), [], []
     with progress_bar() as bar:
-        entries = [(entry.id, entry) for entry in desk.shipped()] if arguments.all else list(given(desk, arguments))
-        for name, entry in bar.track(entries, description=words.say("puzzle-progress")):
+        puzzles = list(shipped(arguments) if arguments.all else given(arguments))
+        for name, game, desk, entry in bar.track(puzzles, description=words.say("puzzle-progress")):
             at = time.perf_counter()
             proof = naming(Path(name), partial(desk.prove, game, entry))
             seconds = round(time.perf_counter() - at, 3)
@@ -61,9 +74,22 @@ def solve(desk: Any, arguments: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def given(desk: Any, arguments: argparse.Namespace) -> Iterator[tuple[str, Any]]:
+def shipped(arguments: argparse.Namespace) -> Iterator[Asked]:
+    name = arguments.game or games_with(DESK)[0]
+    desk = desk_of(name)
+    game = load_game(name, arguments.content)
+    for entry in desk.shipped():
+        yield Asked(entry.id, game, desk, entry)
+
+
+def given(arguments: argparse.Namespace) -> Iterator[Asked]:
+    """A file says itself of which game it is, unless somebody knows better."""
+    game = cache(partial(load_game, own=arguments.content))
     for path in arguments.files:
-        yield str(path), desk.read(read_text(path), str(path))
+        text = read_text(path)
+        name = arguments.game or game_of(str(path), text)
+        desk = desk_of(name)
+        yield Asked(str(path), game(name), desk, desk.read(text, str(path)))
 
 
 def tell(found: dict[str, Any], most: int, words: Words) -> None:
@@ -79,10 +105,13 @@ def tell(found: dict[str, Any], most: int, words: Words) -> None:
 # -- making -------------------------------------------------------------------------------------------------------
 
 
-def make(desk: Any, arguments: argparse.Namespace, words: Words) -> int:
+def make(arguments: argparse.Namespace, words: Words) -> int:
     """Each puzzle is written as soon as it is found: whoever breaks off keeps what there is."""
+    desk = desk_of(arguments.game)
+    if arguments.army and not desk.armies():
+        raise Fault("error-puzzle-no-armies", game=arguments.game)
     if arguments.army and arguments.army not in desk.armies():
-        raise Fault("error-puzzle-army", army=arguments.army, known=", ".join(desk.armies()) or "-")
+        raise Fault("error-puzzle-army", army=arguments.army, known=", ".join(desk.armies()))
     made: list[Any] = []
     code = 0
     try:

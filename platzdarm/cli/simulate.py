@@ -9,14 +9,15 @@ from dataclasses import asdict
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, TaskID, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 from rich.progress import Progress as Bar
 from rich.table import Table
 
 from platzdarm.arena.matches import Progress, Records, every, simulate
 from platzdarm.arena.summary import Row, Summary
 from platzdarm.bots.random_bot import RandomBot
-from platzdarm.cli.files import read_files, write_text
+from platzdarm.cli.files import files_for, write_text
+from platzdarm.cli.session import INTERRUPTED
 from platzdarm.cli.settings import parse_options, parse_seed
 from platzdarm.games.roster import usual_bot
 from platzdarm.kernel.record import Record
@@ -25,7 +26,7 @@ from platzdarm.text.words import Words
 
 
 class Terminated(KeyboardInterrupt):
-    """Asked to end. As after Ctrl-C, what was played is written already; a bot's own exit is something else."""
+    """Asked to end. As after Ctrl-C, what was played is told; a bot's own exit is something else."""
 
 
 def stop(_number: int, _frame: object) -> None:
@@ -33,46 +34,67 @@ def stop(_number: int, _frame: object) -> None:
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    before = signal.signal(signal.SIGTERM, stop)
-    try:
-        return play_and_report(arguments, words)
-    except Terminated:
-        return 128 + signal.SIGTERM
-    finally:
-        signal.signal(signal.SIGTERM, before)
-
-
-def play_and_report(arguments: argparse.Namespace, words: Words) -> int:
     seed = parse_seed(arguments.seed) if arguments.seed is not None else os.urandom(16)
     options = parse_options(arguments.option)
     choices = {key: values.split(",") for key, values in parse_options(arguments.each).items()}
-    tables = every(options, choices)
-    found: list[tuple[dict[str, str], Summary]] = []
+    played = Played(every(options, choices))
+    before = signal.signal(signal.SIGTERM, stop)
+    code = 0
+    try:
+        play(arguments, played, seed, words)
+    except Terminated:
+        code = 128 + signal.SIGTERM
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    # Whoever breaks off keeps what was played.
+    if played.found:
+        report(arguments, played.found, list(choices), seed, words)
+    return code
+
+
+class Played:
+    """What has come of each table so far."""
+
+    def __init__(self, tables: list[dict[str, str]]) -> None:
+        self.tables = tables
+        self.summaries: dict[int, Summary] = {}
+
+    @property
+    def games(self) -> int:
+        return sum(summary.games for summary in self.summaries.values())
+
+    @property
+    def found(self) -> list[tuple[dict[str, str], Summary]]:
+        return [(self.tables[number], summary) for number, summary in self.summaries.items()]
+
+
+def play(arguments: argparse.Namespace, played: Played, seed: bytes, words: Words) -> None:
     with progress_bar() as bar:
-        task = bar.add_task(words.say("simulate-progress"), total=arguments.games * len(tables))
-        for number, table in enumerate(tables):
-            counter = Counter(bar, task, number * arguments.games)
-            summary = play_table(arguments, table, seed, counter.finished)
-            found.append((table, summary))
+        task = bar.add_task(words.say("simulate-progress"), total=arguments.games * len(played.tables))
+        for number, table in enumerate(played.tables):
+
+            def progress(summary: Summary, number: int = number) -> None:
+                played.summaries[number] = summary
+                bar.update(task, completed=played.games)
+
+            play_table(arguments, table, seed, progress)
+
+
+def report(
+    arguments: argparse.Namespace,
+    found: list[tuple[dict[str, str], Summary]],
+    choices: list[str],
+    seed: bytes,
+    words: Words,
+) -> None:
     if choices:
-        report_matrix(found, list(choices), seed, arguments.json, words)
+        report_matrix(found, choices, seed, arguments.json, words)
     elif arguments.json:
         print(json.dumps({**summary_data(found[0][1]), "seed": seed.hex()}))
     else:
         print_summary(found[0][1], words)
-    return 0
-
-
-class Counter:
-    """Moves the bar on: the games of the tables before, and those of this one."""
-
-    def __init__(self, bar: Bar, task: TaskID, before: int) -> None:
-        self.bar = bar
-        self.task = task
-        self.before = before
-
-    def finished(self, games: int) -> None:
-        self.bar.update(self.task, completed=self.before + games)
 
 
 def usual_bots(game: str) -> list[str]:
@@ -80,13 +102,13 @@ def usual_bots(game: str) -> list[str]:
     return list(dict.fromkeys((RandomBot.name, usual_bot(game))))
 
 
-def play_table(arguments: argparse.Namespace, options: dict[str, str], seed: bytes, progress: Progress) -> Summary:
+def play_table(arguments: argparse.Namespace, options: dict[str, str], seed: bytes, progress: Progress) -> None:
     bots = [name.strip() for name in arguments.bots.split(",")] if arguments.bots else usual_bots(arguments.game)
     folder = arguments.records
     if folder is not None and arguments.each:
         folder = folder / "-".join(options.values())
     records = None if folder is None else record_writer(folder, arguments.games)
-    return simulate(
+    simulate(
         arguments.game,
         options,
         bots,
@@ -96,7 +118,7 @@ def play_table(arguments: argparse.Namespace, options: dict[str, str], seed: byt
         progress,
         records,
         arguments.in_order,
-        read_files(arguments.content),
+        files_for(arguments.game, arguments.content),
     )
 
 

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from platzdarm.content.faults import Faults
-from platzdarm.kernel.errors import ContentError, Place, PlatzdarmError
+from platzdarm.content.files import locate
+from platzdarm.kernel.errors import ContentError, PlatzdarmError
 
 MOST_DEEP: Final = 20  # tables within tables and lists
 MOST_LONG: Final = 500  # entries of a list or table
@@ -20,7 +21,7 @@ def check_bounds(raw: dict[str, Any], file: object) -> None:
     """Tells all that is too large, each with its place."""
     faults = Faults()
     for path, error in beyond(raw, "", 0):
-        place = Place("file-field", place=file, field=path) if path else file
+        place = locate(path, raw, file, "entry") if path else file
         faults.found.append(ContentError("because", place=place, reason=error))
     faults.tell()
 

@@ -148,7 +148,7 @@ def locate(path: str, raw: Any, file: object, entry: str) -> Place:
     names: list[str] = []
     field: list[str] = []
     at = raw
-    for key, number in re.findall(r"([a-z_]+)|\[(\d+)\]", path):
+    for key, number in re.findall(r"([^\W\d][\w-]*)|\[(\d+)\]", path):
         try:
             at = at[key] if key else at[int(number)]
         except (KeyError, IndexError, TypeError):

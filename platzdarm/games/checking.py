@@ -3,7 +3,7 @@
 The command line, the server and whoever makes content are told the same by it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -42,7 +42,7 @@ class Findings:
 
     def faults(self) -> list[PlatzdarmError]:
         """Each by itself: an error of a file may have further ones with it."""
-        return [one for error in self.wrong for one in (error, *getattr(error, "more", ()))]
+        return [one for error in self.wrong for one in error.each()]
 
 
 def checkers(words: Words) -> list[Checker]:
@@ -52,6 +52,28 @@ def checkers(words: Words) -> list[Checker]:
 def checker_of(game: str, words: Words) -> Checker:
     made: Checker = part(game, CHECKER).Checker(words)
     return made
+
+
+def game_of(file: str, text: str) -> str:
+    """Whose content this file is, by what stands in it."""
+    kinds = {name: part(name, CHECKER).Checker.keys for name in games_with(CHECKER)}
+    raw = parse(text, file)
+    for name, keys in kinds.items():
+        if any(has(raw, key) for key in keys):
+            return name
+    raise no_kind(file, kinds.values())
+
+
+def check_whose(files: Iterable[File], game: str) -> None:
+    """What was made for another game would be told to be wrong in every line."""
+    for file, text in files if game in games_with(CHECKER) else ():
+        whose = game_of(file, text)
+        if whose != game:
+            raise ContentError("content-other-game", place=file, whose=whose, game=game)
+
+
+def no_kind(file: str, kinds: Iterable[Iterable[str]]) -> ContentError:
+    return ContentError("content-no-kind", place=file, keys=", ".join(key for keys in kinds for key in keys))
 
 
 def check_game(pack: Pack) -> None:
@@ -90,7 +112,7 @@ def check_files(files: Sequence[File], among: Sequence[Checker]) -> Findings:
 
 def sound_entries(file: File, error: PlatzdarmError, among: Sequence[Checker]) -> list[EntryPreview]:
     try:
-        return checker_for(*file, among).sound(*file, [error, *getattr(error, "more", ())])
+        return checker_for(*file, among).sound(*file, error.each())
     except PlatzdarmError:
         return []
 
@@ -101,8 +123,7 @@ def checker_for(file: str, text: str, among: Sequence[Checker]) -> Checker:
         if any(has(raw, key) for key in checker.keys):
             check_bounds(raw, file)
             return checker
-    keys = [key for checker in among for key in checker.keys]
-    raise ContentError("content-no-kind", place=file, keys=", ".join(keys))
+    raise no_kind(file, [checker.keys for checker in among])
 
 
 def has(raw: Mapping[str, Any], key: str) -> bool:

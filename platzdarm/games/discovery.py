@@ -12,7 +12,7 @@ from typing import Any
 
 from platzdarm.content.folders import files_in_use
 from platzdarm.content.packs import plain_text
-from platzdarm.game_folders import game_folders
+from platzdarm.game_folders import Folder, game_folders
 from platzdarm.kernel.errors import OptionsError
 from platzdarm.kernel.game import Game
 
@@ -50,9 +50,15 @@ def game_with(name: str, more: Iterable[tuple[str, str]]) -> Game[Any]:
 
 def bare_game(name: str) -> Game[Any]:
     """As it comes, without content of one's own."""
+    folder_of(name)
+    return game_class(part(name, "game"))()
+
+
+def folder_of(name: str) -> Folder:
+    """Where a game lies; OptionsError for one that there is not."""
     if name not in game_folders():
         raise OptionsError("no-game", game=name, known=", ".join(game_names()))
-    return game_class(part(name, "game"))()
+    return game_folders()[name]
 
 
 def game_class(module: ModuleType) -> type[Game[Any]]:

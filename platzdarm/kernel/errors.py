@@ -27,6 +27,10 @@ class PlatzdarmError(Exception):
         said = f"{self.place}: {said}" if self.place else said
         return f"{said} [{self.rule}]" if self.rule else said
 
+    def each(self) -> list["PlatzdarmError"]:
+        """It, and those that were found together with it."""
+        return [self]
+
 
 class Place(PlatzdarmError):
     """No error but where one is, in words of the catalogues: an entry of a file, a field of an entry."""
@@ -68,6 +72,9 @@ class ContentError(PlatzdarmError):
     def __init__(self, slug: str, /, place: object = "", rule: str = "", **arguments: object) -> None:
         super().__init__(slug, place, rule, **arguments)
         self.more: list[ContentError] = []
+
+    def each(self) -> list[PlatzdarmError]:
+        return [self, *self.more]
 
 
 class Unknown(Exception):

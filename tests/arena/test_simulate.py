@@ -52,7 +52,9 @@ def test_the_interval_is_wilsons() -> None:
 
 def test_a_summary_adds_up() -> None:
     seen: list[int] = []
-    summary = simulate("neuroshima", {}, ["random", "random"], 30, seed=b"sum", progress=seen.append)
+    summary = simulate(
+        "neuroshima", {}, ["random", "random"], 30, seed=b"sum", progress=lambda so_far: seen.append(so_far.games)
+    )
     assert summary.games == 30 and seen[-1] == 30 and seen == sorted(seen)
     for row in summary.rows:
         assert row.wins + row.draws + row.losses == 30

@@ -2,10 +2,12 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import platzdarm
+from platzdarm.arena import matches
 from platzdarm.cli.main import main
 
 TABLE = (
@@ -68,3 +70,18 @@ def test_an_army_of_ones_own_plays_in_every_process(
 def test_each_needs_a_key_and_values(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*TABLE, "--each", "marines"]) == 2
     assert "marines" in capsys.readouterr().err
+
+
+def test_after_ctrl_c_what_was_played_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = matches.gather
+
+    def once(*given: Any) -> None:
+        if given[0].games:
+            raise KeyboardInterrupt
+        told(*given)
+
+    monkeypatch.setattr(matches, "gather", once)
+    assert main(["simulate", "neuroshima", "--bots", "random", "--games", "3", "--json"]) == 130
+    assert json.loads(capsys.readouterr().out)["games"] == 1

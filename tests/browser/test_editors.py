@@ -79,6 +79,24 @@ def test_a_mission_is_laid_saved_and_opened_again(visit: Visitor, tmp_path: Path
     expect(page.get_by_role("button", name=re.compile(r"^02A.*× 0"))).to_be_visible()
 
 
+def test_what_is_wrong_with_a_file_or_a_field_is_told_there_in_the_language_of_the_page(
+    visit: Visitor, tmp_path: Path
+) -> None:
+    page = visit(size=DESKTOP, lang="ru", path="/editor/neuroshima")
+    broken = tmp_path / "broken.toml"
+    broken.write_bytes("Всадники".encode("cp1251"))
+    page.locator(".begin input[type=file]").set_input_files(broken)
+    expect(page.locator(".begin [role=alert]")).to_have_text("Это не текст в кодировке UTF-8")
+    page.get_by_role("button", name="Пустое").click()
+    page.get_by_role("button", name="Сохранить", exact=True).click()
+    version = page.get_by_label("Версия")
+    version.fill("первая")
+    page.get_by_role("button", name="Сохранить набор").click()
+    assert version.evaluate("field => field.validationMessage") == "три числа, например 0.1.0"
+    version.fill("0.1.0")
+    assert version.evaluate("field => field.validationMessage") == ""
+
+
 def test_a_finger_has_room_on_a_tablet(visit: Visitor) -> None:
     page = visit(size=PHONE, lang="en", path="/editor/doom2016")
     page.set_viewport_size({"width": UPRIGHT[0], "height": UPRIGHT[1]})

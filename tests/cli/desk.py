@@ -28,6 +28,11 @@ class Said:
         return self.err.strip()
 
 
+def sentences(text: str) -> list[str]:
+    """What was said, each in a line: what was folded for the width of the terminal is put together again."""
+    return text.replace("\n  ", " ").splitlines()
+
+
 class Desk:
     def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
         self.capsys = capsys

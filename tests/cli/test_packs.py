@@ -177,6 +177,50 @@ def test_other_mistakes_are_told(desk: Desk, riders: Path, tmp_path: Path) -> No
     empty = tmp_path / "empty"
     empty.mkdir()
     assert "empty" in desk.call("content", "check", empty).error
+    assert "choose one of neuroshima" in desk.call("content", "new", "chess", tmp_path / "chess").error
+    assert "author" in desk.call("content", "new", "neuroshima", tmp_path / "long", "--author", "A" * 500).error
+    assert not (tmp_path / "chess").exists() and not (tmp_path / "long").exists()
+    assert "pack.toml" in desk.call("content", "add", riders / "steppe_riders.toml").error
+
+
+def test_all_faults_of_a_manifest_are_told_by_every_command(desk: Desk, riders: Path) -> None:
+    told = riders / "pack.toml"
+    told.write_text(told.read_text("utf-8").replace("0.1.0", "1").replace("licence", "license"), "utf-8")
+    for command in ("check", "add"):
+        said = desk.call("content", command, riders)
+        assert said.code == 2 and all(field in said.err for field in ("version", "'license'", "'licence'"))
+
+
+def test_a_name_that_is_too_long_is_told_with_its_entry(desk: Desk, riders: Path) -> None:
+    army = riders / "steppe_riders.toml"
+    army.write_text(army.read_text("utf-8").replace('ru = "Копейщик"', f'ru = "{"Ю" * 90}"'), "utf-8")
+    assert "entry 'lancer', field name.ru: 90 characters" in desk.call("content", "check", riders).error
+
+
+def test_what_cannot_be_read_hides_no_fault_of_the_files_beside_it(desk: Desk, tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_bytes("Всадники".encode("cp1251"))
+    (tmp_path / "b.toml").write_text("strange = 1\n", "utf-8")
+    said = desk.call("content", "check", tmp_path)
+    assert said.code == 2 and "a.toml: is not UTF-8" in said.err and "b.toml" in said.err
+
+
+def test_a_pack_can_be_played_with_as_it_lies_there(desk: Desk, riders: Path, tmp_path: Path) -> None:
+    packed = tmp_path / "riders.zip"
+    packed.write_bytes(zipped(riders))
+    for pack in (riders, packed):
+        table = ("neuroshima", "--content", pack, "--option", "armies=steppe_riders,borgo")
+        assert desk.call("simulate", *table, "--bots", "random", "--games", "1").code == 0
+    assert "neuroshima, not for inferno" in desk.call("simulate", "inferno", "--content", riders).error
+    assert "pack.toml" in desk.call("play", "neuroshima", "--content", tmp_path).error
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_ids_that_a_file_may_name_are_told(desk: Desk, name: str) -> None:
+    every = json.loads(desk.call("content", "names", name, "--json").out)
+    assert "puzzles" in every and all(every.values())
+    said = desk.call("content", "names", name, "puzzles").out
+    assert every["puzzles"][0] in said and "sample" not in said
+    assert "choose from" in desk.call("content", "names", name, "wizards").error
 
 
 def test_the_right_tiles_of_an_army_with_a_wrong_headquarters_are_told(desk: Desk, riders: Path) -> None:
@@ -269,7 +313,7 @@ def test_a_pack_that_leads_elsewhere_or_is_too_large_in_anything_is_refused(desk
     army.write_text(text.replace("count = 4", f"count = {'9' * 5000}", 1), "utf-8")
     assert "not valid TOML" in desk.call("content", "check", riders).err
     army.write_text(text.replace("count = 4", "count = 4000000", 1), "utf-8")
-    assert "tiles[1].count: a number beyond 1,000,000" in desk.call("content", "check", riders).err
+    assert "entry 'lancer', field count: a number beyond 1,000,000" in desk.call("content", "check", riders).err
     army.write_text(f"{'a.' * 5000}a = 1\n{text}", "utf-8")
     assert "nested too deeply" in desk.call("content", "check", riders).err
     army.unlink()

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from platzdarm.games.discovery import part
 from platzdarm.games.neuroshima.content.schema import PuzzleEntry
 from platzdarm.games.neuroshima.puzzles import desk as neuroshima_desk
 from platzdarm.games.neuroshima.table.puzzles import built_in_puzzles, parse_puzzle
@@ -30,6 +31,14 @@ def test_a_file_is_solved_in_both_languages(desk: Desk, example: Path) -> None:
     assert [one["solutions"] for one in found] == [[["snipe e2", "battle"]]]
 
 
+def test_a_file_says_itself_of_which_game_it_is(desk: Desk, example: Path) -> None:
+    other = part("doom2004", "puzzles.desk").shipped()[0]
+    lying = example.with_name("other.toml")
+    lying.write_text(part("doom2004", "puzzles.desk").written(other), "utf-8")
+    said = desk.call("puzzle", "solve", example, lying)
+    assert said.code == 0 and "2 of 2 puzzles" in said.out
+
+
 def test_a_puzzle_without_a_solution_is_an_error(desk: Desk, example: Path) -> None:
     example.write_text(EXAMPLE.replace("hq = 2", "hq = 9"), "utf-8")
     assert desk.call("puzzle", "solve", example).error.endswith("example.toml: no turn meets the goal")
@@ -47,6 +56,7 @@ def test_bad_input_is_one_line(desk: Desk, example: Path, tmp_path: Path) -> Non
     assert "'0' is not a whole number" in desk.call(*make, "--count", "0").error
     assert "'-3'" in desk.call(*make, "--seconds=-3").error
     assert "there is no army 'elves'" in desk.call(*make, "--army", "elves").error
+    assert "no armies in inferno" in desk.call(*make, "--army", "borgo", "--game", "inferno").error
     assert desk.call(*make, "--grade", "silly").code == 2
     assert "example.toml" in desk.call("puzzle", "make", "--out", example, "--count", "1").error
 

@@ -227,6 +227,9 @@ def test_a_table_plays_with_the_content_that_it_was_given(anna: Visitor, address
     until(lambda: anna.ok("GET", f"/api/tables/{table['id']}")["number"] >= 1)
     assert anna.ok("GET", f"/api/tables/{table['id']}/at/1")["facts"]["game"] == "neuroshima"
     private = anna.open_table("me", "person", **wishes)["table"]
+    usual = anna.open_table("me", "person")["table"]
+    rows = {row["id"]: row["own_content"] for row in anna.ok("GET", "/api/tables?list=mine")["mine"]}
+    assert rows[private["id"]] and not rows[usual["id"]]
     stranger = Visitor(address).guest()
     assert stranger.refused("GET", f"/api/tables/{private['id']}/content") == ("forbidden", "private-table")
 

@@ -9,7 +9,7 @@ preview-head = { $kind } { $id }{ $count ->
 preview-kind = { $kind ->
     [army] Армия
     [tile] Фишка
-    [puzzle] Задача
+    [puzzle] Этюд
     [mission] Миссия
     [scenario] Сценарий
     [area] Помещение

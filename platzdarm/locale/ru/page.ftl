@@ -135,6 +135,8 @@ lobby-does-away = временно не за столом, { $game }
 lobby-code-title = Есть ссылка или код?
 lobby-code-text = Вставьте, и вы за столом.
 lobby-code-go = Перейти
+lobby-code-hint = Код стола
+table-own-content = черновик
 week-title = Партия недели
 week-about = { $heading }, самая длинная за семь дней: { $moves ->
     [one] { $moves } действие
@@ -216,6 +218,7 @@ new-rated-help = С рейтингом: две учётные записи, бе
 new-band-help = Только с рейтингом, близким к моему
 new-band-least = От
 new-band-most = До
+new-band-wrong = Число от { $least } до { $most }, с шагом 50.
 new-casual = дружеская
 new-casual-help = Дружеская: подсказки разрешены
 new-make = Открыть стол
@@ -516,9 +519,9 @@ puzzles-difficulty = Трудность { $difficulty } из { $most }
 puzzles-from = Не легче чем
 puzzles-from-any = Любой трудности
 puzzles-from-this = { $difficulty ->
-    [2] Средние и труднее
-    [3] Трудные и очень трудные
-   *[4] Только очень трудные
+    [2] Средние и выше
+    [3] Трудные и выше
+   *[4] Очень трудные
 }
 puzzles-new-in = Новый через { $hours } ч { $minutes } мин
 puzzles-try-again = Ещё раз
@@ -653,6 +656,7 @@ account-up = Завести запись
 account-name = Имя
 account-password = Пароль
 account-password-help = Не меньше восьми знаков. Почты для сброса нет: запишите его.
+field-empty = Заполните это поле.
 account-name-empty = Введите имя.
 account-name-long = В имени не больше { $most } букв.
 account-password-empty = Введите пароль.

@@ -270,6 +270,7 @@ class LobbyRow(Struct, frozen=True):
     reason: Annotated[str | None, meaning("Why it is over.")]
     series: Annotated[str | None, meaning("The first table of the campaign that it belongs to; null for a game alone.")]
     band: Annotated[Band | None, meaning("The ratings with which one may sit down; null for all.")] = None
+    own_content: Annotated[bool, meaning("Whether it brought content that no other table has.")] = False
 
 
 class Lobby(Struct, frozen=True, omit_defaults=True):

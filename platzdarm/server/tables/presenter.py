@@ -160,4 +160,5 @@ def lobby_row(
         reason=stored.reason,
         series=stored.series,
         band=band_of(stored),
+        own_content=stored.files is not None,
     )

@@ -514,6 +514,8 @@ export type LobbyRow = {
   series: string | null;
   /** The ratings with which one may sit down; null for all. */
   band?: Band | null;
+  /** Whether it brought content that no other table has. */
+  own_content?: boolean;
 };
 
 /** An action that was played. */

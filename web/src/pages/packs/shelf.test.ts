@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameInfo, PackFault, PackInfo, PackReport } from '../../lib/types.ts';
 import { packsOf, packWith } from '../../lib/packs.ts';
-import { builtIn, encoded, excerpt, opened, playAddress, shelves, unseen, wishOf, withReport } from './shelf.ts';
+import { builtIn, encoded, excerpt, opened, packsAmong, playAddress, shelves, unseen, wishOf, withReport } from './shelf.ts';
 
 const name = { en: 'Riders', ru: 'Всадники' };
 const pack = (more: Partial<PackInfo> = {}): PackInfo => ({
@@ -53,14 +53,18 @@ test('what is wrong is told where it would be read, with its first line', () => 
   expect(unseen(report)).toEqual([{ id: 'welder', line: 48 }]);
 });
 
+test('of what was chosen together each zip is a pack, and all TOML files are one', () => {
+  const [army, my, puzzle, other, picture] = ['army.toml', 'my.zip', 'PUZZLE.TOML', 'other.ZIP', 'picture.png'].map((name) => new File(['?'], name));
+  expect(packsAmong([army, my, puzzle, other, picture] as File[])).toEqual([[my], [other], [army, puzzle]]);
+  expect(packsAmong([picture] as File[])).toEqual([]);
+});
+
 test('a zip is sent as it is until it was unpacked, files as texts', async () => {
   const bytes = new Uint8Array(20_000).map((_, at) => at % 256);
-  const draft = await opened([new File([bytes], 'my.zip')]);
-  expect(draft && atob((wishOf(draft) as { zip: string }).zip).length).toBe(20_000);
+  const draft = await opened([new File([bytes], 'my.zip')], '1');
+  expect(atob((wishOf(draft) as { zip: string }).zip).length).toBe(20_000);
   const report = { pack: null, game: '', faults: [], previews: [], files: [{ name: 'a.toml', text: 'x = 1' }] } as PackReport;
-  expect(draft && wishOf(withReport(draft, report))).toEqual({ files: report.files });
-  const texts = await opened([new File(['x = 1'], 'a.toml'), new File(['?'], 'picture.png')]);
-  expect(texts && wishOf(texts)).toEqual({ files: [{ name: 'a.toml', text: 'x = 1' }] });
-  expect(await opened([new File(['?'], 'picture.png')])).toBeNull();
+  expect(wishOf(withReport(draft, report))).toEqual({ files: report.files });
+  expect(wishOf(await opened([new File(['x = 1'], 'a.toml')], '2'))).toEqual({ files: [{ name: 'a.toml', text: 'x = 1' }] });
   expect(encoded(new Uint8Array([1, 2, 3]))).toBe('AQID');
 });

@@ -42,13 +42,20 @@ export function withReport(draft: Draft, report: PackReport): Draft {
   return { ...draft, report, files: report.files.length ? report.files : draft.files, zip: report.files.length ? '' : draft.zip };
 }
 
-/** Files of the disk as one draft: a zip, or all TOML files that were chosen together. */
-export async function opened(files: readonly File[], key = `${Date.now()}`): Promise<Draft | null> {
-  const zip = files.find((file) => file.name.toLowerCase().endsWith('.zip'));
+const ends = (file: File, ending: string): boolean => file.name.toLowerCase().endsWith(ending);
+
+/** What was chosen together: each zip is a pack of its own, and all TOML files are one; of anything else nothing is made. */
+export function packsAmong(files: readonly File[]): File[][] {
+  const texts = files.filter((file) => ends(file, '.toml'));
+  const zips = files.filter((file) => ends(file, '.zip')).map((file) => [file]);
+  return texts.length ? [...zips, texts] : zips;
+}
+
+/** Files of the disk as one draft: a zip, or TOML files. */
+export async function opened(files: readonly File[], key: string): Promise<Draft> {
+  const zip = files.find((file) => ends(file, '.zip'));
   if (zip) return { key, name: zip.name, files: [], zip: encoded(new Uint8Array(await zip.arrayBuffer())), report: null };
-  const texts = files.filter((file) => file.name.toLowerCase().endsWith('.toml'));
-  if (!texts.length) return null;
-  const read = await Promise.all(texts.map(async (file) => ({ name: file.name, text: await file.text() })));
+  const read = await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() })));
   return { key, name: read.map((file) => file.name).join(', '), files: read, zip: '', report: null };
 }
 

@@ -6,7 +6,7 @@ import { loadGames } from '../../lib/catalogue.ts';
 import type { GameInfo, LobbyRow, SeatInfo } from '../../lib/types.ts';
 import { gameName, say } from '../../lib/words.ts';
 
-type Row = Pick<LobbyRow, 'game' | 'options' | 'seats' | 'mine'>;
+type Row = Pick<LobbyRow, 'game' | 'options' | 'seats' | 'mine'> & Partial<Pick<LobbyRow, 'own_content'>>;
 
 class Labels {
   private setups = $state.raw<Record<string, Setup>>({});
@@ -27,7 +27,7 @@ class Labels {
 
   /** What kind of table that is: "Duel", the name of a mission. */
   mode(row: Row): string {
-    return this.setups[row.game]?.label(row.options, this.told(row.game), say) ?? '';
+    return draftless(row, this.setups[row.game]?.label(row.options, this.told(row.game), say) ?? '');
   }
 
   /** The colour and shape that the table has for it. */
@@ -42,6 +42,11 @@ class Labels {
 }
 
 export const labels = new Labels();
+
+/** What somebody tries has a name at its table alone: its id, which stands in for it elsewhere, says nothing to anybody. */
+export function draftless(row: Pick<Row, 'options' | 'own_content'>, label: string): string {
+  return row.own_content && Object.values(row.options).includes(label) ? say('table-own-content') : label;
+}
 
 export function seatName(seat: SeatInfo): string {
   return seat.kind === 'bot' ? say('seat-bot', { bot: seat.bot ?? '' }) : (seat.name ?? say('seat-free'));

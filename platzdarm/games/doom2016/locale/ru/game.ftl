@@ -76,7 +76,7 @@ fault-d16-tile-copies = фрагментов «{ $tile }» в коробке в�
 fault-d16-tile-overlap = фрагмент «{ $tile }» перекрывает другой на { $square }
 fault-d16-field-choice = «{ $name }» нет; выберите из { $known }
 fault-d16-field-square = { $square } — не клетка поля
-fault-d16-field-objectives = нужно клеток { $needed }, а указано { $given }
+fault-d16-field-objectives = цели нужно клеток: { $needed }, а указано { $given }
 
 ## Названия
 
