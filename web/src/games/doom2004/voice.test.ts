@@ -57,3 +57,10 @@ it('says of a part of the turn in which nothing is left that the page goes on', 
   expect(asked('activate', 'end')).toEqual(['All invaders have acted', 'Nothing can be done: the page goes on by itself']);
   expect(asked('activate', 'end', 'activate imp-1')[1]).not.toContain('by itself');
 });
+
+it('tells an invader on the square of a friend to go on, since it cannot stop there', () => {
+  const facts = { marines: [], invaders: [], barrels: [], active: { figure: 'imp-1', points: 3, attacks: 1 } } as unknown as Facts;
+  const title = (...singles: string[]): string => voice.ask({ seat: 0, kind: 'invader', about: ['imp-1'], due: true, rule: '', answers: { count: singles.length, singles, spans: [] } }, facts, say).title;
+  expect(title('step n', 'end')).toBe('Imp 1: go or end the activation');
+  expect(title('step n')).toBe('Imp 1: go on, it cannot stop here');
+});

@@ -49,7 +49,10 @@ d04-prompt-act = { $kind ->
     [invader] { $figure }: { $goes ->
         [yes] { $attacks ->
             [yes] go, attack or end the activation
-           *[no] go or end the activation
+           *[no] { $ends ->
+                [yes] go or end the activation
+               *[no] go on, it cannot stop here
+            }
         }
        *[no] { $attacks ->
             [yes] attack or end the activation
