@@ -20,6 +20,7 @@ d04-spawn-lost-room = { $who }: not enough room out of the marines’ sight; { $
    *[no] nobody appears, and the card is spent
 }
 d04-hand-aim = Choose the aim on the board
+d04-hand-use = Play: { $aim }
 d04-hand-not-now = Not now
 d04-hand-deed = { $verb ->
     [discard] Discard
@@ -159,6 +160,8 @@ d04-order = { $kind ->
 }
 d04-step-card = { $name }: whom do you spawn?
 d04-step-group = Press one of the groups below the card, or Esc
+d04-step-aim = Choose the aim: { $name }
+d04-step-aims = Press an aim that glows, or Esc
 d04-step-picked = { $name }: the first of two
 d04-step-next = { $alone ->
     [yes] Click a second one, or this one again for it alone
@@ -198,7 +201,7 @@ d04-deed-put = { $type } on { $square }{ $turned ->
     [yes] , north and south
    *[no] { "" }
 }
-d04-deed-use = { $card }: { $aim }
+d04-deed-use = { $card } – { $aim }
 d04-deed-aims = { $one } and { $other }
 d04-deed-teleport = Enter the teleporter
 d04-deed-crawl = Crawl through the duct

@@ -20,6 +20,7 @@ d04-spawn-lost-room = { $who }: вне взгляда пехотинцев ме�
    *[no] никто не появится, а карта будет потрачена
 }
 d04-hand-aim = Выберите цель на поле
+d04-hand-use = Сыграть: { $aim }
 d04-hand-not-now = Не сейчас
 d04-hand-deed = { $verb ->
     [discard] Сбросить
@@ -158,6 +159,8 @@ d04-order = { $kind ->
 }
 d04-step-card = { $name }: кого высадить?
 d04-step-group = Нажмите одну из групп под картой или Esc
+d04-step-aim = Выберите цель: { $name }
+d04-step-aims = Нажмите на светящуюся цель или Esc
 d04-step-picked = { $name }: первая из двух целей
 d04-step-next = { $alone ->
     [yes] Нажмите вторую или эту же ещё раз, если нужна только она
@@ -198,7 +201,7 @@ d04-deed-put = { $type } на { $square }{ $turned ->
     [yes] , с юга на север
    *[no] { "" }
 }
-d04-deed-use = { $card }: { $aim }
+d04-deed-use = { $card } — { $aim }
 d04-deed-aims = { $one } и { $other }
 d04-deed-teleport = Войти в телепорт
 d04-deed-crawl = Ползти по вентиляции
