@@ -57,6 +57,7 @@ fault-d04-off-frame = square { $x }, { $y } lies outside the frame of the scenar
 fault-d04-overlap = square { $x }, { $y } is taken by pieces[{ $other }]
 fault-d04-too-many-pieces = the box has { $most } of '{ $name }'
 fault-d04-door-in-the-air = door { $door } does not stand between squares
+fault-d04-door-on-door = door { $door } stands on a border of another door
 fault-d04-door-joins = door { $door } must fill an opening between just the areas that it joins
 fault-d04-door-length = a door is two borders long, in a line
 fault-d04-no-door = two areas meet at { $x }, { $y } without a door

@@ -98,7 +98,13 @@ d04-hint-act = { $points ->
     [yes] : one or the other
    *[no] { "" }
 }{ $orders ->
-    [yes] , an order
+    [yes] { $points ->
+        [0] { $attacks ->
+            [0] ; an order is left
+           *[other] , an order
+        }
+       *[other] , an order
+    }
    *[no] { "" }
 }
 d04-hint-put = Lit squares are seen by no marine. { $left ->

@@ -57,6 +57,7 @@ fault-d04-off-frame = клетка { $x }, { $y } вне рамки сценар
 fault-d04-overlap = клетка { $x }, { $y } занята частью pieces[{ $other }]
 fault-d04-too-many-pieces = в коробке { $most } частей '{ $name }'
 fault-d04-door-in-the-air = дверь { $door } стоит не между клетками
+fault-d04-door-on-door = дверь { $door } стоит на границе, где уже есть дверь
 fault-d04-door-joins = дверь { $door } должна закрывать проём между теми областями, что названы в joins
 fault-d04-door-length = дверь длиной в две границы, по прямой
 fault-d04-no-door = две области сходятся у { $x }, { $y } без двери
