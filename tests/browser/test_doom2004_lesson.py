@@ -42,7 +42,7 @@ def test_whoever_was_killed_in_a_step_is_still_its_picture(visit: Visitor) -> No
         expect(page.locator(".table[data-asked]")).to_be_visible()
         answer(page, action)
     expect(page.get_by_text("Done!").first).to_be_visible()
-    expect(page.locator(".coach svg image, .coach svg path").first).to_be_visible()
+    expect(page.locator(".coach .picture svg")).to_be_visible()
 
 
 def test_ending_the_turn_too_early_is_taken_back_with_a_reason(visit: Visitor) -> None:

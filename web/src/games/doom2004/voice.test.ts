@@ -64,3 +64,14 @@ it('tells an invader on the square of a friend to go on, since it cannot stop th
   expect(title('step n', 'end')).toBe('Imp 1: go or end the activation');
   expect(title('step n')).toBe('Imp 1: go on, it cannot stop here');
 });
+
+it('names the order that a marine in readiness may still give', () => {
+  const facts = { marines: [], invaders: [], barrels: [], active: { figure: 'red', points: 0, attacks: 0 } } as unknown as Facts;
+  const asked = (...singles: string[]): string[] => {
+    const { title, hint } = voice.ask({ seat: 1, kind: 'act', about: ['red'], due: true, rule: '', answers: { count: singles.length, singles, spans: [] } }, facts, say);
+    return [title, hint];
+  };
+  expect(asked('step n', 'order guard red', 'end')[0]).toBe('Red: go, give an order or end the turn');
+  expect(asked('step n', 'end')[0]).toBe('Red: go or end the turn');
+  expect(asked('order guard red', 'end')).toEqual(['Red: give an order or end the turn', 'no steps and no attacks left; an order is left']);
+});

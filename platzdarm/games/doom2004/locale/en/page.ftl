@@ -64,7 +64,10 @@ d04-prompt-act = { $kind ->
         [yes] { $attacks ->
             [yes] go, shoot or end the turn
            *[no] { $ends ->
-                [yes] go or end the turn
+                [yes] { $orders ->
+                    [yes] go, give an order or end the turn
+                   *[no] go or end the turn
+                }
                *[no] go on, you cannot stop here
             }
         }
