@@ -96,7 +96,9 @@ def test_the_tools_answer_in_json(monkeypatch: pytest.MonkeyPatch, capsys: pytes
 NAMELESS = '{"width": 9, "height": 7, "figures": [{"id": "", "side": "marine", "squares": [[0, 0]]}]}'
 
 
-@pytest.mark.parametrize("text", ["{", "[]", '{"width": 0, "height": 7}', '{"width": 9, "height": 7, "colour": 1}', NAMELESS])
+@pytest.mark.parametrize(
+    "text", ["{", "[]", '{"width": 0, "height": 7}', '{"width": 9, "height": 7, "colour": 1}', NAMELESS]
+)
 def test_what_is_no_board_is_refused(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     with pytest.raises(ContentError):
         piped(monkeypatch, sight, text)

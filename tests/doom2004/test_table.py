@@ -18,7 +18,21 @@ from platzdarm.games.doom2004.text.chronicle import tell
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.errors import ContentError, PlatzdarmError
 from platzdarm.text.words import Words
-from tests.doom2004.tabletop import act, acting, arm, asked, deal, layout, library, number, order, ready, skill, turn, weapon
+from tests.doom2004.tabletop import (
+    act,
+    acting,
+    arm,
+    asked,
+    deal,
+    layout,
+    library,
+    number,
+    order,
+    ready,
+    skill,
+    turn,
+    weapon,
+)
 from tests.doom2004.test_knowledge import TWIN, twins
 
 VIEWERS = (-1, 0, 1, 2)

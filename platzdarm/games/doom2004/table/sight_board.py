@@ -4,7 +4,8 @@
      "barrels": [[x, y]], "figures": [{"id": "red", "side": "marine", "squares": [[x, y]]}]}
 
 A square that is void is wall; doors are closed, two borders long, and given by the corners at their ends. What cannot
-be is refused with its place: a square off the board, two things on one square, a figure in pieces, a door in the air or on another.
+be is refused with its place: a square off the board, two things on one square, a figure in pieces, a door in the air or
+on another one.
 """
 
 from collections.abc import Iterator
