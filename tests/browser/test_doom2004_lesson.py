@@ -27,6 +27,24 @@ def test_each_step_of_the_first_scenario_can_be_done(visit: Visitor, step: int) 
         expect(page.get_by_text("Done!").first).to_be_visible()
 
 
+def test_a_step_that_is_only_read_counts_as_done(visit: Visitor) -> None:
+    """Or the lesson would never be done whole."""
+    page = visit(path="/learn/doom2004#6")
+    page.get_by_role("button", name="Next", exact=True).click()
+    expect(page.get_by_text("Step 7 of 7").first).to_be_visible()
+    page.goto(page.url.split("/learn")[0] + "/learn")
+    expect(page.get_by_text("1 of 7 steps done")).to_be_visible()
+
+
+def test_whoever_was_killed_in_a_step_is_still_its_picture(visit: Visitor) -> None:
+    page = visit(path="/learn/doom2004#2")
+    for action in STEPS[1]:
+        expect(page.locator(".table[data-asked]")).to_be_visible()
+        answer(page, action)
+    expect(page.get_by_text("Done!").first).to_be_visible()
+    expect(page.locator(".coach .picture svg")).to_be_visible()
+
+
 def test_ending_the_turn_too_early_is_taken_back_with_a_reason(visit: Visitor) -> None:
     page = visit(path="/learn/doom2004#1")
     for action in ("action sprint", "end"):

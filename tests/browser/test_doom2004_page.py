@@ -91,12 +91,15 @@ def test_a_card_for_one_or_two_is_aimed_at_two(visit: Visitor, moments: Moments,
     hand, facts = table["facts"]["hand"], table["facts"]
     page.keyboard.press(str(hand.index("its_a_trap_2") + 1))
     squares = {one["id"]: one["squares"][0] for one in facts["invaders"]}
+    told, taken = page.locator(".prompt"), page.locator("path.target.taken")
+    expect(told).to_contain_text("Choose the aim: It's a Trap!")
     board_cell(page, squares["zombie-3"]).click()
-    told = page.locator(".prompt")
     expect(told).to_contain_text("Zombie 3: the first of two")
     expect(told).to_contain_text("this one again for it alone")
+    expect(taken).to_have_count(1)
     board_cell(page, squares["zombie-2"]).click()
-    expect(told).to_contain_text("It's a Trap!: Zombie 2 and Zombie 3")
+    expect(told).to_contain_text("It's a Trap! – Zombie 2 and Zombie 3")
+    expect(taken).to_have_count(2)
     page.locator(".prompt .button.main, .actions .button.main").first.click()
     wait_for_news(page, table["number"])
     assert facts_of(page)["log"][-1]["action"] == "use event its_a_trap_2 zombie-2 zombie-3"

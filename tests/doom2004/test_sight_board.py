@@ -12,6 +12,7 @@ import pytest
 from platzdarm.games.doom2004.table.sight_board import SightGiven, answer
 from platzdarm.games.doom2004.terminal import odds, sight
 from platzdarm.kernel.errors import ContentError
+from platzdarm.terminal.faults import Fault
 from platzdarm.text.words import Words
 
 
@@ -58,7 +59,10 @@ def test_a_closed_door_parts_neighbours() -> None:
         ({"doors": [[[0, 0], [2, 0]]]}, "d04-door-in-the-air", "doors[0]"),
         ({"doors": [[[1, 1], [2, 1]]]}, "d04-door-length", "doors[0]"),
         ({"figures": [figure("imp", "invader", (0, 0), (2, 0))]}, "d04-in-pieces", "figures[0].squares"),
-        ({"figures": [RED, figure("red", "invader", (3, 3))]}, "d04-id-twice", "figures[0].id"),
+        ({"figures": [RED, figure("red", "invader", (3, 3))]}, "d04-id-twice", "figures[1].id"),
+        ({"void": [[9, 0]]}, "d04-no-square", "void[0]"),
+        ({"doors": [[[1, 1], [3, 1]], [[2, 1], [4, 1]]]}, "d04-door-on-door", "doors[1]"),
+        ({"doors": [[[1, 1], [1, 3]], [[1, 3], [1, 1]]]}, "d04-door-on-door", "doors[1]"),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_place(board: dict[str, Any], slug: str, place: str) -> None:
@@ -89,9 +93,20 @@ def test_the_tools_answer_in_json(monkeypatch: pytest.MonkeyPatch, capsys: pytes
     assert set(json.loads(capsys.readouterr().out)) == {"success", "ammo", "wounds", "mean", "kill"}
 
 
-@pytest.mark.parametrize("text", ["{", "[]", '{"width": 0, "height": 7}', '{"width": 9, "height": 7, "colour": 1}'])
+NAMELESS = '{"width": 9, "height": 7, "figures": [{"id": "", "side": "marine", "squares": [[0, 0]]}]}'
+
+
+@pytest.mark.parametrize(
+    "text", ["{", "[]", '{"width": 0, "height": 7}', '{"width": 9, "height": 7, "colour": 1}', NAMELESS]
+)
 def test_what_is_no_board_is_refused(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     with pytest.raises(ContentError):
         piped(monkeypatch, sight, text)
     with pytest.raises(ContentError):
         piped(monkeypatch, odds, text)
+
+
+@pytest.mark.parametrize("tool", [sight, odds])
+def test_a_byte_order_mark_is_called_by_its_name(monkeypatch: pytest.MonkeyPatch, tool: ModuleType) -> None:
+    with pytest.raises(Fault, match="error-byte-order-mark"):
+        piped(monkeypatch, tool, '\ufeff{"width": 9, "height": 7}')

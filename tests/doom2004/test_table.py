@@ -18,7 +18,21 @@ from platzdarm.games.doom2004.text.chronicle import tell
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.errors import ContentError, PlatzdarmError
 from platzdarm.text.words import Words
-from tests.doom2004.tabletop import act, acting, arm, asked, deal, layout, library, number, order, ready, turn, weapon
+from tests.doom2004.tabletop import (
+    act,
+    acting,
+    arm,
+    asked,
+    deal,
+    layout,
+    library,
+    number,
+    order,
+    ready,
+    skill,
+    turn,
+    weapon,
+)
 from tests.doom2004.test_knowledge import TWIN, twins
 
 VIEWERS = (-1, 0, 1, 2)
@@ -134,6 +148,13 @@ def test_of_ways_that_cost_the_same_the_harmless_and_straight_one_is_told() -> N
     assert way_to(acid, "d3") in (["b4", "c4", "d3"], ["b2", "c2", "d3"])
     eyes = turn(layout("green (0,2), demon (2,3)", size=(9, 5), marines=1), "green", "sprint")
     assert way_to(eyes, "f3") == ["b2", "c2", "d2", "e2", "f3"], "a demon is watchful"
+
+
+def test_where_a_watchful_marine_answers_a_step_is_told_as_of_a_demon() -> None:
+    position = acting(skill(layout("imp (3,0), demon (6,3), green (0,0)", size=(9, 5)), "green", "front_guard"), "imp")
+    watches = {outlook.id: outlook.watches for outlook in look(position, 0).figures}
+    assert watches["imp-1"] == [] and watches["demon-1"]
+    assert sorted(watches["green"]) == ["a2", "b1", "b2"]
 
 
 def test_a_door_to_the_unknown_shows_its_border_and_one_side() -> None:

@@ -9,6 +9,7 @@ from platzdarm.games.doom2004.rules.position import KILLED, Foray
 from platzdarm.games.doom2004.rules.rounds import Rounds
 from platzdarm.games.doom2004.rules.setting import INVADER
 from platzdarm.games.doom2004.rules.spawning import Spawning, hidden_places
+from platzdarm.kernel.errors import IllegalAction
 from tests.doom2004.tabletop import (
     act,
     acting,
@@ -240,6 +241,26 @@ def test_nobody_is_spawned_in_plain_view() -> None:
     position = layout("green (0,0)", size=(8, 2), doors=door)
     places = hidden_places(position, kind("zombie"), 0)
     assert square(position, (2, 1)) not in places and square(position, (6, 1)) in places
+
+
+@pytest.mark.rule("D04-SPAWN-02", "D04-SPAWN-04")
+def test_why_a_square_is_no_place_for_a_spawn_is_told_one_by_one() -> None:
+    board = layout("green (0,0), imp (6,1)", size=(9, 3), doors=[("d1", "normal", "v", (4, 0))], obstacles=[(8, 1)])
+    position = invader(deal(board, "spawn_zombie2_or_imp_1"))
+    act(position, "invader", "spawn spawn_zombie2_or_imp_1 group-2")
+
+    def why(place: str) -> str:
+        with pytest.raises(IllegalAction) as error:
+            act(position, "invader", f"put {place}")
+        return error.value.slug
+
+    assert [why(place) for place in ("(2,1)", "(0,0)", "(6,1)", "(8,1)")] == [
+        "d04-place-seen",
+        "d04-place-taken",
+        "d04-place-taken",
+        "d04-place-taken",
+    ]
+    assert refused(position, "invader", "put (2,1)") == "D04-SPAWN-02"
 
 
 @pytest.mark.rule("D04-SPAWN-03")

@@ -20,20 +20,29 @@ from platzdarm.kernel.decision import Decision
 
 
 class Activation(Mover):
-    """Cards for an invader that is activated are played before it does anything (`fresh`)."""
+    """Cards for an invader that is activated are played before it does anything (`fresh`).
 
-    def __init__(self, figure: int, fresh: bool = True, over: bool = False, mover: list[int] | None = None) -> None:
+    It is told when its turn comes (`told`): of two that a card activates, the second waits for the first.
+    """
+
+    def __init__(
+        self, figure: int, fresh: bool = True, over: bool = False, told: bool = False, mover: list[int] | None = None
+    ) -> None:
         super().__init__(figure, 0, 1)
         self.fresh = fresh
         self.over = over
+        self.told = told
         if mover is not None:
             self.set_mover(mover)
 
     def values(self) -> list[Any]:
-        return [self.figure, self.fresh, self.over, self.mover_values()]
+        return [self.figure, self.fresh, self.over, self.told, self.mover_values()]
 
     def run(self, position: Foray) -> bool:
         if position.on_board(self.figure) and not self.over:  # one that is killed loses the rest (D04-ACT-04)
+            if not self.told:
+                self.told = True
+                position.tell("activated", [self.figure])
             return False
         position.agenda.pop()
         stay_in_acid(position, self.figure)
@@ -86,6 +95,5 @@ def activate(position: Foray, figure: int, movement: bool = True) -> None:
     step = Activation(figure)
     step.points = position.movement(figure) if movement else 0
     step.fresh = movement
-    if movement:
-        position.tell("activated", [figure])
+    step.told = not movement
     position.agenda.append(step)

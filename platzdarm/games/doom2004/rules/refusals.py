@@ -9,8 +9,9 @@ from platzdarm.games.doom2004.rules.mover import Mover
 from platzdarm.games.doom2004.rules.moving import passing
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.setting import DOOR_COST, is_marine
+from platzdarm.games.doom2004.rules.sight import seen_by_marines
 from platzdarm.games.doom2004.rules.targets import attack_squares, usable_weapons
-from platzdarm.games.doom2004.rules.verbs import SQUARE_SECOND
+from platzdarm.games.doom2004.rules.verbs import SQUARE_FIRST, SQUARE_SECOND
 from platzdarm.kernel.action import first, verb_of, wide
 from platzdarm.kernel.errors import IllegalAction
 
@@ -43,6 +44,8 @@ REASONS: Final = {
     "d04-no-reroll": "D04-REROLL-02",
     "d04-no-spawn": "D04-SPAWN-01",
     "d04-no-place": "D04-SPAWN-04",
+    "d04-place-seen": "D04-SPAWN-02",
+    "d04-place-taken": "D04-SPAWN-04",
     "d04-no-activation": "D04-ACT-01",
     "d04-no-card": "D04-EVENT-01",
     "d04-no-walk": "D04-BLOW-05",
@@ -88,7 +91,17 @@ def reason(position: Foray, seat: int, action: int) -> str:
         return "d04-undeclared"
     if asked[0].kind in ACTING:
         return while_acting(position, asked[0].about[0], verb, action)
+    if asked[0].kind == "put" and verb == verbs.PUT:
+        return placing(position, wide(action, SQUARE_FIRST))
     return OF_VERB.get(verb, "d04-answer-first")
+
+
+def placing(position: Foray, square: int) -> str:
+    if not position.floor() >> square & 1:
+        return "d04-no-place"
+    if (position.occupied() | position.solid()) >> square & 1:
+        return "d04-place-taken"
+    return "d04-place-seen" if seen_by_marines(position) >> square & 1 else "d04-no-place"
 
 
 def while_acting(position: Foray, figure: int, verb: int, action: int) -> str:

@@ -7,6 +7,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from platzdarm.board.paths import explore
 from platzdarm.content.meaning import meaning
+from platzdarm.games.doom2004.rules.arrival import is_watchful
 from platzdarm.games.doom2004.rules.attack import REROLLING, Attack, current, scatter_square
 from platzdarm.games.doom2004.rules.field import OFF
 from platzdarm.games.doom2004.rules.foresight import barrel_strike, health_left, odds_of, reroll_odds, strike
@@ -328,15 +329,12 @@ def rerolls(position: Foray) -> list[RerollOdds]:
 def outlook_of(position: Foray, figure: int) -> OutlookFacts:
     blocked = blockers(position, figure)
     marine = is_marine(figure)
-    powers = None if marine else position.powers(figure)
     return OutlookFacts(
         id=position.setting.names[figure],
         sees=[seen for other in on_board(position) if (seen := sight(position, figure, other)) is not None],
         squares=names_of(position, view(position, figure, blocked)) if marine else [],
         reach=names_of(position, could_go(position, figure)),
-        watches=names_of(position, beside(position, position.squares(figure)))
-        if powers is not None and powers.watchful
-        else [],
+        watches=names_of(position, beside(position, position.squares(figure))) if is_watchful(position, figure) else [],
     )
 
 

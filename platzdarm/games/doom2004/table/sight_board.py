@@ -4,7 +4,8 @@
      "barrels": [[x, y]], "figures": [{"id": "red", "side": "marine", "squares": [[x, y]]}]}
 
 A square that is void is wall; doors are closed, two borders long, and given by the corners at their ends. What cannot
-be is refused with its place: a square off the board, two things on one square, a figure in pieces, a door in the air.
+be is refused with its place: a square off the board, two things on one square, a figure in pieces, a door in the air or
+on another one.
 """
 
 from collections.abc import Iterator
@@ -21,7 +22,7 @@ SHAPES = ((1, 1), (1, 2), (2, 1), (2, 2))  # D04-COMP-01
 
 
 class FigureGiven(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
+    id: Annotated[str, msgspec.Meta(min_length=1)]
     side: Literal["marine", "invader"]
     squares: Annotated[list[Square], msgspec.Meta(min_length=1, max_length=4)]
 
@@ -39,10 +40,15 @@ class SightGiven(msgspec.Struct, forbid_unknown_fields=True):
 class SightBoard:
     def __init__(self, given: SightGiven) -> None:
         self.given = given
-        self.squares = {(x, y) for x in range(given.width) for y in range(given.height)} - set(given.void)
+        whole = {(x, y) for x in range(given.width) for y in range(given.height)}
+        for number, (x, y) in enumerate(given.void):
+            if (x, y) not in whole:
+                raise fault("no-square", "board", f"void[{number}]", x=x, y=y)
+        self.squares = whole - set(given.void)
         if not self.squares:
             raise fault("no-floor", "board", "void")
         self.check()
+        self.borders: set[tuple[int, Square]] = set()  # where a door stands already
         doors: list[Door | None] = [self.door(number) for number in range(len(given.doors))]
         self.field = Field(given.width, given.height, dict.fromkeys(self.squares, 0), [], doors)
         self.shut = (1 << len(doors)) - 1
@@ -68,7 +74,7 @@ class SightBoard:
             taken[square] = place
         ids = [figure.id for figure in self.given.figures]
         for number, figure in enumerate(self.given.figures):
-            if ids.count(figure.id) > 1:
+            if figure.id in ids[:number]:
                 raise fault("id-twice", "board", f"figures[{number}].id", id=figure.id)
             if shape(figure.squares) not in SHAPES or len(set(figure.squares)) != len(figure.squares):
                 raise fault("in-pieces", "board", f"figures[{number}].squares", rule="D04-COMP-01", figure=figure.id)
@@ -93,6 +99,10 @@ class SightBoard:
             four = [(x, y), (x, y + 1), (x - 1, y), (x - 1, y + 1)]
         if any(square not in self.squares for square in four):
             raise fault("door-in-the-air", "board", place, rule="D04-DOOR-01", door=number)
+        borders = {(run, (x, y)), (run, (x + 1, y) if run == EAST else (x, y + 1))}
+        if borders & self.borders:
+            raise fault("door-on-door", "board", place, rule="D04-DOOR-01", door=number)
+        self.borders |= borders
         return Door(number, str(number), NORMAL, run, y * (self.given.width + 1) + x, [0])
 
     # -- what is so -------------------------------------------------------------------------------------------------

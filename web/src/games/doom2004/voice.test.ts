@@ -57,3 +57,21 @@ it('says of a part of the turn in which nothing is left that the page goes on', 
   expect(asked('activate', 'end')).toEqual(['All invaders have acted', 'Nothing can be done: the page goes on by itself']);
   expect(asked('activate', 'end', 'activate imp-1')[1]).not.toContain('by itself');
 });
+
+it('tells an invader on the square of a friend to go on, since it cannot stop there', () => {
+  const facts = { marines: [], invaders: [], barrels: [], active: { figure: 'imp-1', points: 3, attacks: 1 } } as unknown as Facts;
+  const title = (...singles: string[]): string => voice.ask({ seat: 0, kind: 'invader', about: ['imp-1'], due: true, rule: '', answers: { count: singles.length, singles, spans: [] } }, facts, say).title;
+  expect(title('step n', 'end')).toBe('Imp 1: go or end the activation');
+  expect(title('step n')).toBe('Imp 1: go on, it cannot stop here');
+});
+
+it('names the order that a marine in readiness may still give', () => {
+  const facts = { marines: [], invaders: [], barrels: [], active: { figure: 'red', points: 0, attacks: 0 } } as unknown as Facts;
+  const asked = (...singles: string[]): string[] => {
+    const { title, hint } = voice.ask({ seat: 1, kind: 'act', about: ['red'], due: true, rule: '', answers: { count: singles.length, singles, spans: [] } }, facts, say);
+    return [title, hint];
+  };
+  expect(asked('step n', 'order guard red', 'end')[0]).toBe('Red: go, give an order or end the turn');
+  expect(asked('step n', 'end')[0]).toBe('Red: go or end the turn');
+  expect(asked('order guard red', 'end')).toEqual(['Red: give an order or end the turn', 'no steps and no attacks left; an order is left']);
+});

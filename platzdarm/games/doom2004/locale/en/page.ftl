@@ -20,6 +20,7 @@ d04-spawn-lost-room = { $who }: not enough room out of the marines’ sight; { $
    *[no] nobody appears, and the card is spent
 }
 d04-hand-aim = Choose the aim on the board
+d04-hand-use = Play: { $aim }
 d04-hand-not-now = Not now
 d04-hand-deed = { $verb ->
     [discard] Discard
@@ -49,7 +50,10 @@ d04-prompt-act = { $kind ->
     [invader] { $figure }: { $goes ->
         [yes] { $attacks ->
             [yes] go, attack or end the activation
-           *[no] go or end the activation
+           *[no] { $ends ->
+                [yes] go or end the activation
+               *[no] go on, it cannot stop here
+            }
         }
        *[no] { $attacks ->
             [yes] attack or end the activation
@@ -60,7 +64,10 @@ d04-prompt-act = { $kind ->
         [yes] { $attacks ->
             [yes] go, shoot or end the turn
            *[no] { $ends ->
-                [yes] go or end the turn
+                [yes] { $orders ->
+                    [yes] go, give an order or end the turn
+                   *[no] go or end the turn
+                }
                *[no] go on, you cannot stop here
             }
         }
@@ -94,7 +101,13 @@ d04-hint-act = { $points ->
     [yes] : one or the other
    *[no] { "" }
 }{ $orders ->
-    [yes] , an order
+    [yes] { $points ->
+        [0] { $attacks ->
+            [0] ; an order is left
+           *[other] , an order
+        }
+       *[other] , an order
+    }
    *[no] { "" }
 }
 d04-hint-put = Lit squares are seen by no marine. { $left ->
@@ -156,6 +169,8 @@ d04-order = { $kind ->
 }
 d04-step-card = { $name }: whom do you spawn?
 d04-step-group = Press one of the groups below the card, or Esc
+d04-step-aim = Choose the aim: { $name }
+d04-step-aims = Press an aim that glows, or Esc
 d04-step-picked = { $name }: the first of two
 d04-step-next = { $alone ->
     [yes] Click a second one, or this one again for it alone
@@ -195,7 +210,7 @@ d04-deed-put = { $type } on { $square }{ $turned ->
     [yes] , north and south
    *[no] { "" }
 }
-d04-deed-use = { $card }: { $aim }
+d04-deed-use = { $card } – { $aim }
 d04-deed-aims = { $one } and { $other }
 d04-deed-teleport = Enter the teleporter
 d04-deed-crawl = Crawl through the duct
