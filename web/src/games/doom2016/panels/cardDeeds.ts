@@ -3,7 +3,7 @@ import { placeOf } from '../../../boards/squares/field.ts';
 import type { Facts, Say } from '../../../lib/types.ts';
 import type { Answer } from '../answers.ts';
 import { incursion } from '../facts.ts';
-import { cardName } from '../names.ts';
+import { cardName, isMarine } from '../names.ts';
 import { actionOf, eventOf, gloryOf, isAction, isEvent } from '../content.ts';
 import { sentence, usesOf, type Use } from '../uses.ts';
 
@@ -11,6 +11,8 @@ export interface CardDeed {
   label: string;
   /** What is lost by it: then a second click on the card does not do it, only its button. */
   loses?: string;
+  /** One of several aims: which of them is meant no second click on the card can say. */
+  oneOf?: boolean;
   /** Missing where the deed is finished elsewhere: on the board, or among the reactions. */
   action?: string;
 }
@@ -49,7 +51,8 @@ export function deedsWith(card: string, answers: Answer[], facts: Facts, t: Say)
     if (verb === 'work' && own === card) found.push({ label: t('d16-hand-work', { square: machine }), action: text });
     if (verb === 'discard' && event === card) found.push({ label: t('d16-hand-discard'), action: text });
   }
-  return [...found, ...reactions(card, answers, facts, t)];
+  const use = usesOf(answers, facts, t).find((one) => one.card === card);
+  return use ? [...found, ...aims(use, 'd16-hand-aim', answers.some(({ verb }) => verb === 'end') ? lostByUse(facts, t) : undefined, t)] : found;
 }
 
 /** The attack of an earlier card that was not made: the next card ends it (D16-ACTION-03). */
@@ -58,18 +61,20 @@ function lostBy(facts: Facts, t: Say): string | undefined {
   return offer && t('d16-hand-loses', { card: offer.card ? cardName(offer.card) : 'none' });
 }
 
-/** Few ways stand on the card itself; many are chosen in the panel of reactions. */
-function reactions(card: string, answers: Answer[], facts: Facts, t: Say): CardDeed[] {
-  const use = usesOf(answers, facts, t).find((one) => one.card === card);
-  if (!use) return [];
-  if (use.ways.length > MOST_WAYS) return [{ label: t(use.ways.some(({ things }) => things.length) ? 'd16-hand-aim-map' : 'd16-hand-aim') }];
-  return use.ways.map(({ action, label }) => ({ label: label || t('d16-hand-use'), action }));
+/** What a marine uses in its own activation, of whatever card, ends that attack too; a demon's attack stays. */
+export function lostByUse(facts: Facts, t: Say): string | undefined {
+  return isMarine(incursion(facts).active?.figure ?? '') ? lostBy(facts, t) : undefined;
 }
 
-/** An ability that stands on no card of the hand: with several aims it is aimed on the map. */
-export function abilityDeeds({ ways }: Use, t: Say): CardDeed[] {
-  if (ways.length > MOST_WAYS) return [{ label: t('d16-hand-aim-map') }];
-  return ways.map(({ action, label }) => ({ label: label || t('d16-hand-use'), action }));
+/** An ability that stands on no card of the hand, within an activation: with several aims it is aimed on the map. */
+export function abilityDeeds(use: Use, facts: Facts, t: Say): CardDeed[] {
+  return aims(use, 'd16-hand-aim-map', lostByUse(facts, t), t);
+}
+
+/** Few ways stand on the card itself; many are chosen on the map or `elsewhere`. */
+function aims({ ways }: Use, elsewhere: string, loses: string | undefined, t: Say): CardDeed[] {
+  if (ways.length > MOST_WAYS) return [{ label: t(ways.some(({ things }) => things.length) ? 'd16-hand-aim-map' : elsewhere), loses }];
+  return ways.map(({ action, label }) => ({ label: label || t('d16-hand-use'), action, loses, oneOf: ways.length > 1 }));
 }
 
 /** How wide boot, range and dice of a card are. */
