@@ -166,6 +166,17 @@ def test_no_text_of_an_event_is_cut(visit: Visitor, server: RunningServer, lang:
             assert page.evaluate(CUT) == [], (mission, size)
 
 
+def test_no_text_of_a_marines_six_cards_is_cut(visit: Visitor, server: RunningServer) -> None:
+    owner = Guest(server.address).guest()
+    hand = "service_carbine combat_focus pump_blast scoped_burst wide_choke tracer".split()
+    board = {"mission": "knee_deep_in_the_dead", "marines": [{"name": "alpha", "hand": hand}], "turn": "alpha"}
+    table = owner.ok("POST", "/api/analysis", {"game": "doom2016", "position": board})
+    page = visit(path=None, size=SIZES["laptop"], lang="ru")
+    come_as(page, owner, f"/table/{table['id']}")
+    expect(page.locator(".hand .card")).to_have_count(6)
+    assert page.evaluate(CUT) == []
+
+
 def test_a_large_figure_is_turned_by_a_button_and_by_a_key(visit: Visitor, moments: Moments) -> None:
     page = look(visit, moments, "a large demon moves")
     pad = page.get_by_role("region", name="Eight poses")

@@ -9,7 +9,7 @@ import { missionOf } from './content.ts';
 import { abilityName, cardName, figureName, itemIn, typeName, typeOf, weaponName } from './names.ts';
 import { vocabulary, type Action } from './notation.ts';
 import { chosenUse } from './board/aiming.ts';
-import { deedsWith } from './panels/cardDeeds.ts';
+import { deedsWith, lostByUse } from './panels/cardDeeds.ts';
 import { rowsOf } from './panels/named.ts';
 import { usesOf, type Use } from './uses.ts';
 
@@ -152,9 +152,10 @@ function useText(deed: Deed, facts: Facts, t: Say, seen: Foreseen | null, verb: 
   const figure = deed.first || !deed.figure ? (whole?.label ?? '') : figureName(deed.figure, facts, t);
   const row = use && rowsOf(use, known, seen, [deed.seat]).find(({ way }) => way.action === deed.moves[0]);
   const own = known.figures.some(({ id, seat }) => id === deed.figure && seat === deed.seat) ? 'yes' : 'no';
+  const lost = known.attack ? undefined : lostByUse(facts, t);
   return {
     title: t('d16-draft-use', { ability: use?.title ?? '', figure, square: (deed.first ? undefined : known.figures.find(({ id }) => id === deed.figure)?.squares[0]) ?? 'none', own }),
-    hint: row?.health ? t('d16-aim-health', { before: row.health[0], after: row.health[1] }) : (use?.text ?? ''),
+    hint: lost ?? (row?.health ? t('d16-aim-health', { before: row.health[0], after: row.health[1] }) : (use?.text ?? '')),
     verb,
   };
 }

@@ -19,6 +19,8 @@ export abstract class Answering<D extends Doable> {
   begun = $state.raw<D | undefined>();
   /** The place whose deeds are listed. */
   menu = $state<string | undefined>();
+  /** The place in whose list it was chosen: there a second click means it too. */
+  private begunAt: string | undefined;
   private readonly walk: Walk;
 
   /** What can be answered now; nothing while the table is locked. */
@@ -42,7 +44,7 @@ export abstract class Answering<D extends Doable> {
   click(place: string): Clicked {
     const deeds = this.at(place);
     const [only] = deeds;
-    if (this.begun && deeds.length === 1 && this.placesOf(this.begun).includes(place)) return this.confirm();
+    if (this.begun && (deeds.length === 1 ? this.placesOf(this.begun).includes(place) : this.begunAt === place)) return this.confirm();
     if (!only) {
       this.menu = undefined;
       return 'illegal';
@@ -57,6 +59,7 @@ export abstract class Answering<D extends Doable> {
 
   /** A second choice of what is begun confirms it. */
   choose(deed: D): Clicked {
+    const listed = this.menu;
     this.menu = undefined;
     if (deed.verb === 'pick') {
       this.picked = this.pickedBy(deed);
@@ -65,6 +68,7 @@ export abstract class Answering<D extends Doable> {
     if (this.begun?.moves.join() === deed.moves.join()) return this.confirm();
     if (this.isWeighed(deed)) {
       this.begun = deed;
+      this.begunAt = listed;
       return 'begun';
     }
     this.give(deed);

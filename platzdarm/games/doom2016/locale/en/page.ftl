@@ -600,6 +600,7 @@ d16-aim-partner = your partner
 d16-aim-health = health { $before } → { $after }
 d16-aim-damage = damage { $damage }
 d16-aim-sure = Hurt { $figure }? Once more to do it
+d16-aim-lost-sure = { $lost }. Once more to do it
 d16-aim-nobody = Nobody
 d16-aim-only-friends = Could only hit your own side: open to confirm
 d16-reactions-pass-for = Pass: damage { $damage }

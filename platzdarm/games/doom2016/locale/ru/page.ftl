@@ -584,6 +584,7 @@ d16-aim-partner = ваш товарищ
 d16-aim-health = здоровье { $before } → { $after }
 d16-aim-damage = урон { $damage }
 d16-aim-sure = Ранить: { $figure }? Нажмите ещё раз
+d16-aim-lost-sure = { $lost }. Нажмите ещё раз
 d16-aim-nobody = Никому
 d16-aim-only-friends = Заденет только своих: раскройте и подтвердите
 d16-reactions-pass-for = Пас: урон { $damage }

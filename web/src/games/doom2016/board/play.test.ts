@@ -41,6 +41,29 @@ describe('clicks', () => {
     expect(sent).toEqual([attack]);
   });
 
+  it('make what was chosen from the list of a place by a second click there', () => {
+    const { play, sent } = table('attacks');
+    const { square, attack } = target(play);
+    const both = table('attacks', { questions: answers(attack, attack.replace('attack', 'use'), 'end'), aimed: () => [
+      { verb: 'attack', moves: [attack], squares: [square], seat: 1 },
+      { verb: 'open', moves: ['open 1'], squares: [square, 'a1'], seat: 1 },
+    ] });
+    expect(both.play.click(square)).toBe('menu');
+    expect(both.play.choose(both.play.at(square)[0]!)).toBe('begun');
+    expect(both.play.click(square)).toBe('given');
+    expect(both.sent).toEqual([attack]);
+    expect(sent).toEqual([]);
+  });
+
+  it('list the deeds of a place where something else was begun from another', () => {
+    const { play } = table('attacks', { aimed: () => [
+      { verb: 'attack', moves: ['attack imp-1'], squares: ['b2'], seat: 1 },
+      { verb: 'open', moves: ['open 1'], squares: ['b2', 'a1'], seat: 1 },
+    ] });
+    expect(play.click('a1')).toBe('begun');
+    expect(play.click('b2')).toBe('menu');
+  });
+
   it('take a begun attack back', () => {
     const { play } = table('attacks');
     play.click(target(play).square);

@@ -21,6 +21,13 @@ test('damage, kills and glory kills belong to who did them', () => {
   expect(course.marines.map(({ id, kills, glory, deaths }) => [id, kills, glory, deaths])).toEqual([['alpha', 0, 0, 1], ['bravo', 1, 1, 0]]);
 });
 
+test('a glory kill card that an ability brings after a kill is no glory kill', () => {
+  const card = entry(6, { kind: 'used', marine: 'bravo' }, { kind: 'drew_glory', marine: 'bravo' });
+  const kill = entry(5, { kind: 'activation', figure: 'bravo' }, { kind: 'killed', figure: 'imp-2', killer: 'bravo', square: 'a3' });
+  const { marines } = courseOf([...log, kill, card], facts);
+  expect(marines.map(({ id, kills, glory }) => [id, kills, glory])).toEqual([['alpha', 0, 0], ['bravo', 2, 1]]);
+});
+
 test('the goal falls with the marine who carries it; an action is one turning point', () => {
   const course = courseOf(log, facts);
   expect(course.goal).toEqual([{ round: 1, count: 1 }, { round: 2, count: 0 }]);

@@ -60,10 +60,13 @@ class Reader {
   /** Whose the present damage is. */
   private striker = '';
   private lastKill: { figure: string; killer: string } | null = null;
+  /** Who has killed a demon by this very deed: a glory kill card that it draws with it is one for a glory kill (D16-GLORY-03). */
+  private gloryFor = '';
 
   constructor(private readonly kind: string) {}
 
   read(entry: LogEntry): void {
+    this.gloryFor = '';
     for (const event of eventsOf(entry)) this.take(event, entry.number);
   }
 
@@ -95,8 +98,8 @@ class Reader {
         this.kill(event.figure, event.killer ?? '', at);
         break;
       case 'drew_glory':
-        if (this.lastKill && this.lastKill.killer === event.marine) this.of(this.lastKill.killer).glory += 1;
-        this.lastKill = null;
+        if (this.gloryFor === event.marine) this.of(event.marine).glory += 1;
+        this.gloryFor = '';
         break;
       case 'frag':
         this.frag(event.frags, at);
@@ -117,6 +120,7 @@ class Reader {
     this.of(figure).deaths += 1;
     if (killer) this.of(killer).kills += 1;
     this.lastKill = { figure, killer };
+    this.gloryFor = isMarine(figure) ? '' : killer;
     if (!isMarine(figure)) return;
     const carried = this.carried.get(figure) ?? 0;
     this.carried.delete(figure);
