@@ -145,7 +145,7 @@ inf-hint =
         [cleansing] It becomes ordinary ground: any player decides.
         [bearer] Any player decides.
         [rat_goal] They are equally near: any player decides.
-        [rat_first] The others run after it.
+        [rat_first] All of them run, one after another; any player decides.
         [recruit] Whoever is chosen stays for the whole campaign.
        *[other] { "" }
     }
@@ -814,7 +814,7 @@ inf-draft-order = Who chooses, one after the other
 inf-draft-count =
     { $drafted ->
         [yes] pick { $number } of { $all }
-       *[no] champion { $number }
+       *[no] champion { $number } of { $all }
     }
 inf-draft-own =
     { $count ->
@@ -974,7 +974,7 @@ inf-prompt-villain_target = { $champion }: whom does it strike? Both are equal
 inf-prompt-villain_cell = { $champion }: where does it go? The cells are equal
 inf-prompt-villain_called = Which villain comes?
 inf-prompt-forge = { $champion }: which construct does it get? They cost the same
-inf-prompt-rat_first = Which rat goes first?
+inf-prompt-rat_first = Which rat goes next?
 inf-prompt-rat_goal = { $champion }: where does it run?
 inf-prompt-ransom = The Rat King is defeated: which of his treasures goes?
 inf-prompt-cleansing = Which cell is cleansed?
@@ -1001,6 +1001,7 @@ inf-scheme-number =
     }
 inf-scheme-done = done
 inf-threat-bar = Threat { $threat } of { $all }; lower halves of schemes work from { $levels }
+inf-villain-boss = boss
 inf-villain-line =
     { $strength } / { $defence }, worth { $honour } honour{ $boss ->
         [yes] , boss
@@ -1133,7 +1134,7 @@ inf-reason-equal =
     { $equal ->
         [target] Equal: you decide whom it strikes.
         [order] You decide who goes first.
-       *[cell] Equal: you decide where it stands.
+       *[cell] Equal: you decide where it goes.
     }
 inf-villain-why = Why the villains act so: { $part }
 inf-villain-sum = Threat { $threat }

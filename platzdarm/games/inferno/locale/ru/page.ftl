@@ -149,7 +149,7 @@ inf-hint =
         [cleansing] Ячейка станет обычной: решает любой из игроков.
         [bearer] Решает любой из игроков.
         [rat_goal] До них одинаково близко: решает любой из игроков.
-        [rat_first] Остальные побегут следом.
+        [rat_first] Побегут все, одна за другой; решает любой из игроков.
         [recruit] Кто взят, идёт с вами всю кампанию.
        *[other] { "" }
     }
@@ -822,7 +822,7 @@ inf-draft-order = Кто выбирает, по очереди
 inf-draft-count =
     { $drafted ->
         [yes] выбор { $number } из { $all }
-       *[no] чемпион { $number }
+       *[no] чемпион { $number } из { $all }
     }
 inf-draft-own =
     { $count ->
@@ -986,7 +986,7 @@ inf-prompt-villain_target = { $champion }: кого ударит? Оба рав�
 inf-prompt-villain_cell = { $champion }: куда встанет? Ячейки равны
 inf-prompt-villain_called = Какой злодей придёт?
 inf-prompt-forge = { $champion }: какую конструкцию получит? Цена равна
-inf-prompt-rat_first = Какая крыса ходит первой?
+inf-prompt-rat_first = Какая крыса ходит следующей?
 inf-prompt-rat_goal = { $champion }: куда бежит?
 inf-prompt-ransom = Крысиный король повержен: какое его сокровище сбросить?
 inf-prompt-cleansing = С какой ячейки снять скверну?
@@ -1014,6 +1014,7 @@ inf-scheme-number =
     }
 inf-scheme-done = исполнен
 inf-threat-bar = Угроза { $threat } из { $all }; нижние половины замыслов работают с { $levels }
+inf-villain-boss = главный
 inf-villain-line =
     { $strength } / { $defence }, слава { $honour }{ $boss ->
         [yes] , главный
@@ -1146,7 +1147,7 @@ inf-reason-equal =
     { $equal ->
         [target] Поровну: кого ударить, решаете вы.
         [order] Порядок решаете вы.
-       *[cell] Поровну: куда встать, решаете вы.
+       *[cell] Поровну: куда идти, решаете вы.
     }
 inf-villain-why = Почему злодеи так ходят: { $part }
 inf-villain-sum = Угроза { $threat }
