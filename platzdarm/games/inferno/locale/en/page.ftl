@@ -974,6 +974,7 @@ inf-prompt-villain_target = { $champion }: whom does it strike? Both are equal
 inf-prompt-villain_cell = { $champion }: where does it go? The cells are equal
 inf-prompt-villain_called = Which villain comes?
 inf-prompt-forge = { $champion }: which construct does it get? They cost the same
+inf-prompt-act-other = Plays cards, buys and gives orders
 inf-prompt-rat_first = Which rat goes next?
 inf-prompt-rat_goal = { $champion }: where does it run?
 inf-prompt-ransom = The Rat King is defeated: which of his treasures goes?

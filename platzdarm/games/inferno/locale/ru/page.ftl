@@ -986,6 +986,7 @@ inf-prompt-villain_target = { $champion }: кого ударит? Оба рав�
 inf-prompt-villain_cell = { $champion }: куда встанет? Ячейки равны
 inf-prompt-villain_called = Какой злодей придёт?
 inf-prompt-forge = { $champion }: какую конструкцию получит? Цена равна
+inf-prompt-act-other = Разыгрывает карты, берёт новые и отдаёт приказы
 inf-prompt-rat_first = Какая крыса ходит следующей?
 inf-prompt-rat_goal = { $champion }: куда бежит?
 inf-prompt-ransom = Крысиный король повержен: какое его сокровище сбросить?
