@@ -165,8 +165,8 @@ inf-yes =
     }
 inf-end-sure =
     { $count ->
-        [one] Something could still be played: it brings nothing any more.
-       *[other] { $count } things could still be played: they bring nothing any more.
+        [one] Something could still be played, and is worth nothing after the turn.
+       *[other] { $count } things could still be played, and are worth nothing after the turn.
     }
 inf-end =
     { $kind ->
@@ -738,7 +738,7 @@ inf-asking-always = always
 inf-asking-falls = when one of mine would fall
 inf-asking-told =
     passes: { $idle ->
-        [yes] no treasure helps anybody on the field
+        [yes] no treasure would change anything
        *[no] nobody of one's own would fall
     }
 inf-treasures-any = at any moment
@@ -751,6 +751,7 @@ inf-goal-honour = { $honour } honour wins
 inf-hand = Your hand
 inf-hand-short = Hand
 inf-hand-more = { $count } more
+inf-hand-hidden = Cards in hand: { $count }, face down now
 inf-hand-empty = Your hand is empty
 inf-hand-all = Play all
 inf-hand-card =

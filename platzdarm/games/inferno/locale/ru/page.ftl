@@ -743,7 +743,7 @@ inf-asking-always = всегда
 inf-asking-falls = когда моего могут повергнуть
 inf-asking-told =
     пас: { $idle ->
-        [yes] сокровища никому на поле не помогут
+        [yes] сокровища ничего не изменят
        *[no] никто из своих не падёт
     }
 inf-treasures-any = в любой миг
@@ -756,6 +756,7 @@ inf-goal-honour = слава { $honour } побеждает
 inf-hand = Ваша рука
 inf-hand-short = Рука
 inf-hand-more = и ещё { $count }
+inf-hand-hidden = Карт в руке: { $count }, сейчас их не видно
 inf-hand-empty = В руке нет карт
 inf-hand-all = Сыграть все
 inf-hand-card =
