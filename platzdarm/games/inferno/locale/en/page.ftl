@@ -282,7 +282,7 @@ inf-deed-strike =
 inf-deed-order =
     { $place ->
         [none] Order { $champion } for { $cost } power
-       *[other] { $champion } enters at { $place } for { $cost } power
+       *[other] { $champion }, { $strength }/{ $defence }, enters at { $place } for { $cost } power
     }
 inf-deed-equip = { $card } on { $champion }
 inf-deed-use = { $treasure } on { $champion }

@@ -287,7 +287,7 @@ inf-deed-strike =
 inf-deed-order =
     { $place ->
         [none] Приказ: { $champion }, мощь { $cost }
-       *[other] { $champion } входит в { $place }, мощь { $cost }
+       *[other] { $champion }, { $strength }/{ $defence }, входит в { $place }: мощь { $cost }
     }
 inf-deed-equip = { $card }: { $champion }
 inf-deed-use = { $treasure }: { $champion }
