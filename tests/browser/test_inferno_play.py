@@ -96,7 +96,7 @@ def test_a_turn_with_the_mouse(visit: Visitor) -> None:
     wait_until(lambda: me(page)["discard"] == ["mystic"] and me(page)["runes"] == 0)
     question_shown(page)
     page.locator('[data-cell="a7"]').click()
-    page.get_by_role("button", name="Clockwork Guardian enters at a7 for 3 power", exact=True).click()
+    page.get_by_role("button", name="Clockwork Guardian, 6/7, enters at a7 for 3 power", exact=True).click()
     stands(page, "clockwork_guardian", "a7")
     question_shown(page)
     page.locator('[data-cell="d4"]').click()

@@ -32,6 +32,7 @@ RAT_KING: Final = "rat_king"  # chapters CRAT, CPUG, CRAK and CKYT
 BEELZEPUG: Final = "beelzepug"
 RAKAR: Final = "rakar"  # honour markers on his card
 KYTHIS: Final = "kythis"
+BOSSES: Final = (RAT_KING, BEELZEPUG, RAKAR, KYTHIS)  # each with a Surge of its own
 SPECIALS: Final = (
     ALL_BEACONS,
     RESEARCH_TOKENS,
@@ -40,10 +41,7 @@ SPECIALS: Final = (
     GATES_OF_WAR,
     HOLY_LANDS,
     BEACON_INCOME,
-    RAT_KING,
-    BEELZEPUG,
-    RAKAR,
-    KYTHIS,
+    *BOSSES,
 )
 
 

@@ -2,6 +2,7 @@
 
 from platzdarm.games.inferno.rules.field import OFF
 from platzdarm.games.inferno.rules.position import Contest
+from platzdarm.games.inferno.rules.recruiting import SHARE
 from platzdarm.games.inferno.rules.scenario import GOALS
 from platzdarm.games.inferno.rules.setting import CAPTIVE, NOBODY
 from platzdarm.games.inferno.rules.setup import DIFFICULTIES
@@ -28,6 +29,7 @@ def campaign_facts(position: Contest) -> CampaignFacts:
         captives=[setting.names[piece] for piece, owner in enumerate(position.owner) if owner == CAPTIVE],
         freed=position.freed,
         recruits=[[content.kinds[kind].id for kind in chosen] for chosen in position.recruits],
+        share=SHARE[setting.seats],
         ending=ending(position),
         kept=[setting.card(card).id for card in position.spoils],
     )

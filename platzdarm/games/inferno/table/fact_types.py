@@ -181,6 +181,7 @@ class CampaignFacts(Struct, frozen=True):
     captives: Annotated[list[ChampionId], meaning("Whom the villains hold.")]
     freed: Annotated[int, meaning("Captives freed so far.")]
     recruits: Annotated[list[list[KindId]], meaning("Champions chosen for the campaign, by seat.")]
+    share: Annotated[int, meaning("Champions that each player chooses.")]
     ending: Annotated[list[str], meaning("What is told of the end: messages of the catalogues, in order.")]
     kept: Annotated[list[CardId], meaning("Quests that were chosen to stay for later scenarios.")]
 

@@ -26,7 +26,8 @@ from platzdarm.games.inferno.rules.cards import (
     Treasure,
 )
 from platzdarm.games.inferno.rules.field import ORDINARY, TERRAIN
-from platzdarm.games.inferno.rules.scenario import COLOURS, Scenario
+from platzdarm.games.inferno.rules.scenario import COLOURS, GOALS, Scenario
+from platzdarm.games.inferno.rules.schemes import Surge
 from platzdarm.games.inferno.table.fact_types import CardId, Cell, Colour, Faction, KindId, TreasureId
 from platzdarm.games.inferno.table.facts import faction_names, names
 from platzdarm.games.inferno.table.foresight import plain_gains
@@ -37,6 +38,7 @@ from platzdarm.games.inferno.text.card_text import (
     effect_text,
     moment,
     scenario_text,
+    surge_text,
     treasure_text,
     worded,
 )
@@ -154,6 +156,7 @@ class ScenarioContent(Struct, frozen=True):
     neutrals: Annotated[list[NeutralContent], meaning("Neutral champions.")]
     story: Annotated[Text | UnsetType, meaning("What is told before it begins.")] = UNSET
     follows: Annotated[str | UnsetType, meaning("The scenario of the campaign that comes after it.")] = UNSET
+    surge: Annotated[Text | UnsetType, meaning("What a Surge does here; the last line of the text.")] = UNSET
 
 
 class VillainContent(Struct, frozen=True):
@@ -181,6 +184,8 @@ class SchemeContent(Struct, frozen=True):
     threat: Annotated[int, meaning("Discarded schemes from which the lower effect works.")]
     upper: Annotated[list[Text], meaning("What it does.")]
     lower: Annotated[list[Text], meaning("What it does besides, from that level on.")]
+    goals: Annotated[list[str], meaning("The colours of the targets that it names, in order.")]
+    surges: Annotated[bool | UnsetType, meaning("True where it is a Surge of the boss.")] = UNSET
 
 
 class ContestContent(Struct, frozen=True):
@@ -297,6 +302,7 @@ class PageContent:
 
     def scheme(self, scheme: Scheme) -> SchemeContent:
         upper, lower = ([effect_text(effect) for effect in scheme.ability.at(when)] for when in (SCHEME, THREAT))
+        effects = [effect for when in (SCHEME, THREAT) for effect in scheme.ability.at(when)]
         return SchemeContent(
             id=scheme.id,
             name=self.names["scheme", scheme.id],
@@ -304,6 +310,8 @@ class PageContent:
             threat=scheme.threat,
             upper=[self.text(sentence) for sentence in upper],
             lower=[self.text(sentence) for sentence in lower],
+            goals=list(dict.fromkeys(GOALS[one.goal] for one in effects if 0 <= one.goal < len(GOALS))),
+            surges=True if any(one.verb.name == Surge.name for one in effects) else UNSET,
         )
 
     def treasure(self, treasure: Treasure) -> TreasureContent:
@@ -333,6 +341,7 @@ class PageContent:
             text=[self.text(sentence) for sentence in scenario_text(built)],
             story=self.text([(opening(built), {})]) if id in SCENARIOS else UNSET,
             follows=built.follows or UNSET,
+            surge=next((self.text(sentence) for sentence in surge_text(built)), UNSET),
             terrain=terrain_of(built),
             portals={colour: cells(built.portals[number]) for number, colour in enumerate(COLOURS)},
             treasures=cells(built.treasures),

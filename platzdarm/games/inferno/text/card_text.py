@@ -15,7 +15,7 @@ from platzdarm.games.inferno.rules.cards import (
     Scheme,
     Treasure,
 )
-from platzdarm.games.inferno.rules.scenario import CAMPAIGN, GOALS, Scenario
+from platzdarm.games.inferno.rules.scenario import BOSSES, CAMPAIGN, GOALS, Scenario
 from platzdarm.kernel.effects import Condition
 from platzdarm.text.words import Message, Value, Words
 
@@ -39,7 +39,13 @@ def scenario_text(scenario: Scenario) -> list[Sentence]:
     found: list[Sentence] = []
     if scenario.modes[0] not in CAMPAIGN:  # each evening of the campaign is won in its own way (INF-CWIN-01)
         found = [[("inf-scenario-honour", {"n": scenario.honour})], [("inf-scenario-shrine", {"n": scenario.shrine})]]
-    return found + [[(f"inf-special-{name}", {"n": number})] for name, number in scenario.specials.items()]
+    found += [[(f"inf-special-{name}", {"n": number})] for name, number in scenario.specials.items()]
+    return found + surge_text(scenario)
+
+
+def surge_text(scenario: Scenario) -> list[Sentence]:
+    """What a Surge of the boss does; nothing outside the campaign."""
+    return [[(f"inf-surge-{name}", {})] for name in scenario.specials if name in BOSSES]
 
 
 def card_text(card: Card) -> list[Sentence]:

@@ -36,6 +36,10 @@ export function cards(): CardContent[] {
   return known.cards ?? [];
 }
 
+export function treasures(): TreasureContent[] {
+  return known.treasures ?? [];
+}
+
 export function schemes(): SchemeContent[] {
   return known.schemes ?? [];
 }

@@ -24,7 +24,8 @@ describe('reasons of a villain', () => {
   it('end with what is left to the players, while they are asked in the middle of the order', () => {
     expect(told(true, 'villain_ordered-to', 'can_defeat')?.open).toBe('inf-reason-equal target');
     expect(told(true, 'villain_ordered-to', 'can_defeat', 'villain_plan-reaches')?.open).toBe('inf-reason-equal cell');
-    expect(told(true, 'villain_ordered-to', 'entered')?.open).toBe('inf-reason-equal cell');
+    expect(told(true, 'villain_ordered-to', 'entered')).toMatchObject({ steps: [{ text: 'inf-reason-nobody' }], open: 'inf-reason-equal cell' });
+    expect(told(true, 'villain_ordered', 'entered')).toMatchObject({ steps: [], open: 'inf-reason-equal cell' });
     expect(told(true, 'villain_ordered-to', 'can_defeat', 'villain_plan-defeats', 'attack')?.open).toBeUndefined();
   });
 

@@ -5,6 +5,8 @@ import { wordLine } from '../lines.ts';
 import { voice } from './voice.ts';
 
 const ORDERED = 'inf-event-villain_ordered';
+/** With a target of its own; rats run for treasures instead. */
+const TARGETED = `${ORDERED}-to`;
 const ABLE = 'inf-event-can_defeat';
 const PLAN = 'inf-event-villain_plan';
 
@@ -40,7 +42,7 @@ export function reasonsOf(lines: readonly LogLine[], waits: boolean, t: Say): Re
   const told = order.flatMap((line) => ((question) => (question ? [{ id: line.id, question, text: wordLine(line, voice.name, t).text }] : []))(QUESTIONS[line.id]));
   const equal = waits ? (EQUAL[last] ?? (COMES.some((one) => last.startsWith(one)) ? 'cell' : undefined)) : undefined;
   const steps = told.map(({ question, text }) => ({ question: t('inf-reason', { question }), text }));
-  if (HELPLESS.includes(told[0]?.id ?? '')) steps.unshift({ question: t('inf-reason', { question: 'able' }), text: t('inf-reason-nobody') });
+  if (HELPLESS.includes(told[0]?.id ?? '') || (ordered.id === TARGETED && equal && !told.length)) steps.unshift({ question: t('inf-reason', { question: 'able' }), text: t('inf-reason-nobody') });
   const open = equal && t('inf-reason-equal', { equal });
   return steps.length || open ? { heading: headingOf(ordered, t), steps, open } : null;
 }

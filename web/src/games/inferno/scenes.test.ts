@@ -52,6 +52,12 @@ describe('scenes', () => {
     expect(last(steps).sides.map(({ honour }) => honour)).toEqual([2, 2]);
   });
 
+  it('leave a champion exhausted after its order, but never a villain', () => {
+    const champions = [...facts.champions, { ...facts.champions[0], id: 'widow', owner: 5 }];
+    const steps = scenes(told({ kind: 'order_over', piece: 'rakar' }, { kind: 'order_over', piece: 'widow' }, { kind: 'honour', side: 1, number: 1, total: 3 }), { ...facts, champions } as unknown as Facts, facts as unknown as Facts);
+    expect(last(steps).champions.flatMap(({ id, exhausted }) => (exhausted ? [id] : []))).toEqual(['rakar']);
+  });
+
   it('show a card that is played before what it brings', () => {
     const steps = shown({ kind: 'played', seat: 0, card: 'mystic', piece: null }, { kind: 'runes', seat: 0, number: 2 }, { kind: 'beacon', seat: 0, cell: 'd1' });
     expect(steps[0]?.show).toEqual({ type: 'card', card: 'mystic', deed: 'played' });

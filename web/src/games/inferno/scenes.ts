@@ -4,7 +4,7 @@ import type { Facts, LogEntry, Told } from '../../lib/types.ts';
 import type { Scene, Splash, Strip } from '../contract/scenes.ts';
 import { FIELD } from './board/geometry.ts';
 import type { Show } from './board/shows.ts';
-import { championOf, contest, eventsOf, type AnyEvent, type ChampionFacts, type ContestFacts, type PlayerFacts } from './facts.ts';
+import { championOf, contest, eventsOf, VILLAINS, type AnyEvent, type ChampionFacts, type ContestFacts, type PlayerFacts } from './facts.ts';
 import { championName } from './names.ts';
 import { thing } from './thing.ts';
 import { DISCARD, HONOUR, SCENARIO, villainStrip } from './villainStrip.ts';
@@ -126,7 +126,7 @@ class Director {
       case 'readied':
       case 'order_over':
         this.now = { ...this.now, attack: null };
-        this.champion(event.piece, { exhausted: event.kind === 'order_over' });
+        this.champion(event.piece, { exhausted: event.kind === 'order_over' && this.tires(event.piece) });
         return true;
       case 'transformed':
         this.champion(event.piece, { kind: event.champion });
@@ -137,6 +137,11 @@ class Director {
         return true;
     }
     return false;
+  }
+
+  /** Villains are never exhausted (INF-CVIL-01). */
+  private tires(id: string): boolean {
+    return championOf(this.now, id)?.owner !== VILLAINS;
   }
 
   private enter(id: string, cell: string): void {

@@ -2,10 +2,10 @@
 import type { Say } from '../../lib/types.ts';
 import { plain } from '../voice.ts';
 import type { Deed } from './answers.ts';
-import { cardOf } from './content.ts';
-import { championAt, holderOf, VILLAINS, type AttackForeseen, type ChampionFacts, type ContestFacts } from './facts.ts';
+import { cardOf, kindOf } from './content.ts';
+import { championAt, championOf, holderOf, VILLAINS, type AttackForeseen, type ChampionFacts, type ContestFacts } from './facts.ts';
 import { VILLAINS_PORTAL } from './look.ts';
-import { cardName, championName, treasureName } from './names.ts';
+import { cardName, championName, kindOfPiece, treasureName } from './names.ts';
 import { vocabulary } from './notation.ts';
 import { linesOf } from './texts.ts';
 
@@ -21,7 +21,7 @@ export function deedText(deed: Deed, facts: ContestFacts, t: Say): string {
     case 'strike':
       return t('inf-deed-strike', { champion, how: action.how ?? 'melee', area: action.target ? 'no' : 'yes' });
     case 'order':
-      return t('inf-deed-order', { champion, cost: costOf(deed.champion ?? '', facts), place: action.place ? cell : 'none' });
+      return t('inf-deed-order', { champion, ...figuresOf(deed.champion ?? '', facts), place: action.place ? cell : 'none' });
     case 'play':
       return t('inf-deed-equip', { card: cardName(action.card ?? ''), champion });
     case 'use':
@@ -39,8 +39,10 @@ export function deedText(deed: Deed, facts: ContestFacts, t: Say): string {
   }
 }
 
-function costOf(champion: string, facts: ContestFacts): number {
-  return facts.champions.find(({ id }) => id === champion)?.order ?? 1;
+/** Whoever comes from the supply is not seen on the field: its figures stand in its name's place. Rats join when they are ordered. */
+function figuresOf(id: string, facts: ContestFacts): { cost: number; strength: number; defence: number } {
+  const { order: cost, strength, defence } = championOf(facts, id) ?? kindOf(kindOfPiece(id, facts));
+  return { cost, strength, defence };
 }
 
 /** What an attack does to one enemy, in a few words: "falls", "stands", "both fall". */

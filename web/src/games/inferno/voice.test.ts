@@ -44,6 +44,11 @@ describe('the prompt follows', () => {
     expect(voice.ask(asked('split', [], 'draft c0'), drafted, t).title).toContain('"mine":"no","number":3,"all":3');
   });
 
+  it('does not call another’s turn one’s own', () => {
+    expect(voice.ask(asked('act', [], 'end'), facts, t).title).toContain('nf-ask-act');
+    expect(voice.ask(asked('act', [], 'end'), { ...facts, seat: 1 } as unknown as Facts, t).title).toContain('nf-prompt-act-other');
+  });
+
   it('says what is left of a turn', () => {
     const rest = (...singles: string[]): string => voice.ask(asked('act', [], ...singles), facts, t).hint;
     expect(rest('play apprentice', 'acquire mystic', 'end')).toContain('"rest":"play"');

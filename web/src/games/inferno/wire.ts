@@ -254,6 +254,8 @@ export type CampaignFacts = {
   freed: number;
   /** Champions chosen for the campaign, by seat. */
   recruits: string[][];
+  /** Champions that each player chooses. */
+  share: number;
   /** What is told of the end: messages of the catalogues, in order. */
   ending: string[];
   /** Quests that were chosen to stay for later scenarios. */
@@ -1253,6 +1255,8 @@ export type ScenarioContent = {
   story?: Text;
   /** The scenario of the campaign that comes after it. */
   follows?: string;
+  /** What a Surge does here; the last line of the text. */
+  surge?: Text;
 };
 
 /** A scheme of the villains. */
@@ -1269,6 +1273,10 @@ export type SchemeContent = {
   upper: Text[];
   /** What it does besides, from that level on. */
   lower: Text[];
+  /** The colours of the targets that it names, in order. */
+  goals: string[];
+  /** True where it is a Surge of the boss. */
+  surges?: boolean;
 };
 
 export type SchemeEvent = {

@@ -145,7 +145,7 @@ inf-hint =
         [cleansing] It becomes ordinary ground: any player decides.
         [bearer] Any player decides.
         [rat_goal] They are equally near: any player decides.
-        [rat_first] The others run after it.
+        [rat_first] All of them run, one after another; any player decides.
         [recruit] Whoever is chosen stays for the whole campaign.
        *[other] { "" }
     }
@@ -165,8 +165,8 @@ inf-yes =
     }
 inf-end-sure =
     { $count ->
-        [one] Something could still be played: it brings nothing any more.
-       *[other] { $count } things could still be played: they bring nothing any more.
+        [one] Something could still be played, and is worth nothing after the turn.
+       *[other] { $count } things could still be played, and are worth nothing after the turn.
     }
 inf-end =
     { $kind ->
@@ -282,7 +282,7 @@ inf-deed-strike =
 inf-deed-order =
     { $place ->
         [none] Order { $champion } for { $cost } power
-       *[other] { $champion } enters at { $place } for { $cost } power
+       *[other] { $champion }, { $strength }/{ $defence }, enters at { $place } for { $cost } power
     }
 inf-deed-equip = { $card } on { $champion }
 inf-deed-use = { $treasure } on { $champion }
@@ -738,7 +738,7 @@ inf-asking-always = always
 inf-asking-falls = when one of mine would fall
 inf-asking-told =
     passes: { $idle ->
-        [yes] no treasure helps anybody on the field
+        [yes] no treasure would change anything
        *[no] nobody of one's own would fall
     }
 inf-treasures-any = at any moment
@@ -751,6 +751,7 @@ inf-goal-honour = { $honour } honour wins
 inf-hand = Your hand
 inf-hand-short = Hand
 inf-hand-more = { $count } more
+inf-hand-hidden = Cards in hand: { $count }, face down now
 inf-hand-empty = Your hand is empty
 inf-hand-all = Play all
 inf-hand-card =
@@ -814,7 +815,7 @@ inf-draft-order = Who chooses, one after the other
 inf-draft-count =
     { $drafted ->
         [yes] pick { $number } of { $all }
-       *[no] champion { $number }
+       *[no] champion { $number } of { $all }
     }
 inf-draft-own =
     { $count ->
@@ -974,7 +975,8 @@ inf-prompt-villain_target = { $champion }: whom does it strike? Both are equal
 inf-prompt-villain_cell = { $champion }: where does it go? The cells are equal
 inf-prompt-villain_called = Which villain comes?
 inf-prompt-forge = { $champion }: which construct does it get? They cost the same
-inf-prompt-rat_first = Which rat goes first?
+inf-prompt-act-other = Plays cards, buys and gives orders
+inf-prompt-rat_first = Which rat goes next?
 inf-prompt-rat_goal = { $champion }: where does it run?
 inf-prompt-ransom = The Rat King is defeated: which of his treasures goes?
 inf-prompt-cleansing = Which cell is cleansed?
@@ -1001,6 +1003,7 @@ inf-scheme-number =
     }
 inf-scheme-done = done
 inf-threat-bar = Threat { $threat } of { $all }; lower halves of schemes work from { $levels }
+inf-villain-boss = boss
 inf-villain-line =
     { $strength } / { $defence }, worth { $honour } honour{ $boss ->
         [yes] , boss
@@ -1085,6 +1088,8 @@ inf-campaign-honour = The villains win with { $honour } honour, or when their sc
 analysis-inferno-help = Choose a champion, then a cell. Delete removes the one under the pointer.
 inf-analysis-turn = To move
 inf-analysis-honour = Honour: { $name }
+inf-analysis-treasures = Treasures
+inf-analysis-treasure = add a treasure
 inf-analysis-runes = Runes
 inf-analysis-power = Power
 inf-analysis-hand = Hand
@@ -1133,7 +1138,7 @@ inf-reason-equal =
     { $equal ->
         [target] Equal: you decide whom it strikes.
         [order] You decide who goes first.
-       *[cell] Equal: you decide where it stands.
+       *[cell] Equal: you decide where it goes.
     }
 inf-villain-why = Why the villains act so: { $part }
 inf-villain-sum = Threat { $threat }

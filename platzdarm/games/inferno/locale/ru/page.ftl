@@ -149,7 +149,7 @@ inf-hint =
         [cleansing] Ячейка станет обычной: решает любой из игроков.
         [bearer] Решает любой из игроков.
         [rat_goal] До них одинаково близко: решает любой из игроков.
-        [rat_first] Остальные побегут следом.
+        [rat_first] Побегут все, одна за другой; решает любой из игроков.
         [recruit] Кто взят, идёт с вами всю кампанию.
        *[other] { "" }
     }
@@ -287,7 +287,7 @@ inf-deed-strike =
 inf-deed-order =
     { $place ->
         [none] Приказ: { $champion }, мощь { $cost }
-       *[other] { $champion } входит в { $place }, мощь { $cost }
+       *[other] { $champion }, { $strength }/{ $defence }, входит в { $place }: мощь { $cost }
     }
 inf-deed-equip = { $card }: { $champion }
 inf-deed-use = { $treasure }: { $champion }
@@ -743,7 +743,7 @@ inf-asking-always = всегда
 inf-asking-falls = когда моего могут повергнуть
 inf-asking-told =
     пас: { $idle ->
-        [yes] сокровища никому на поле не помогут
+        [yes] сокровища ничего не изменят
        *[no] никто из своих не падёт
     }
 inf-treasures-any = в любой миг
@@ -756,6 +756,7 @@ inf-goal-honour = слава { $honour } побеждает
 inf-hand = Ваша рука
 inf-hand-short = Рука
 inf-hand-more = и ещё { $count }
+inf-hand-hidden = Карт в руке: { $count }, сейчас их не видно
 inf-hand-empty = В руке нет карт
 inf-hand-all = Сыграть все
 inf-hand-card =
@@ -822,7 +823,7 @@ inf-draft-order = Кто выбирает, по очереди
 inf-draft-count =
     { $drafted ->
         [yes] выбор { $number } из { $all }
-       *[no] чемпион { $number }
+       *[no] чемпион { $number } из { $all }
     }
 inf-draft-own =
     { $count ->
@@ -986,7 +987,8 @@ inf-prompt-villain_target = { $champion }: кого ударит? Оба рав�
 inf-prompt-villain_cell = { $champion }: куда встанет? Ячейки равны
 inf-prompt-villain_called = Какой злодей придёт?
 inf-prompt-forge = { $champion }: какую конструкцию получит? Цена равна
-inf-prompt-rat_first = Какая крыса ходит первой?
+inf-prompt-act-other = Разыгрывает карты, берёт новые и отдаёт приказы
+inf-prompt-rat_first = Какая крыса ходит следующей?
 inf-prompt-rat_goal = { $champion }: куда бежит?
 inf-prompt-ransom = Крысиный король повержен: какое его сокровище сбросить?
 inf-prompt-cleansing = С какой ячейки снять скверну?
@@ -1014,6 +1016,7 @@ inf-scheme-number =
     }
 inf-scheme-done = исполнен
 inf-threat-bar = Угроза { $threat } из { $all }; нижние половины замыслов работают с { $levels }
+inf-villain-boss = главный
 inf-villain-line =
     { $strength } / { $defence }, слава { $honour }{ $boss ->
         [yes] , главный
@@ -1098,6 +1101,8 @@ inf-campaign-honour = Злодеи победят, набрав { $honour } сл
 analysis-inferno-help = Выберите чемпиона, затем ячейку. Delete убирает того, на кого наведён указатель.
 inf-analysis-turn = Чей ход
 inf-analysis-honour = Слава: { $name }
+inf-analysis-treasures = Сокровища
+inf-analysis-treasure = добавить сокровище
 inf-analysis-runes = Руны
 inf-analysis-power = Мощь
 inf-analysis-hand = Рука
@@ -1146,7 +1151,7 @@ inf-reason-equal =
     { $equal ->
         [target] Поровну: кого ударить, решаете вы.
         [order] Порядок решаете вы.
-       *[cell] Поровну: куда встать, решаете вы.
+       *[cell] Поровну: куда идти, решаете вы.
     }
 inf-villain-why = Почему злодеи так ходят: { $part }
 inf-villain-sum = Угроза { $threat }

@@ -18,6 +18,7 @@ learn(
       { ...kind, id: 'pugdemon_pack', figures: 2 },
       { ...kind, id: 'giant_rat', set: 'rat' },
     ],
+    treasures: [{ id: 'saint_knuckle' }],
     cards: [{ id: 'bark_plate', type: 'construct', source: 'centre', strength: 0, defence: 2, speed: 0 }],
   } as unknown as Content,
   vocabularies.inferno.vocabulary as VocabularyInfo,
@@ -27,7 +28,7 @@ const facts = (made: HandMade): ReturnType<typeof factsOn> => factsOn(startFacts
 const placed = put({ ...blank(), honour: [3, 5], turn: 1 }, [], 0, 'champion rakar g7');
 
 it('writes a position into an address and reads it again', () => {
-  for (const made of [blank(), blank('campaign_1', 'pair'), placed, { ...placed, hands: [['bark_plate'], []] }]) {
+  for (const made of [blank(), blank('campaign_1', 'pair'), placed, { ...placed, hands: [['bark_plate'], []] }, { ...placed, treasures: [[], ['saint_knuckle', 'saint_knuckle']] }]) {
     expect(write(made)).toMatch(/^[\w.~-]+$/);
     expect(read(write(made))).toEqual(made);
   }
@@ -35,7 +36,7 @@ it('writes a position into an address and reads it again', () => {
 
 it('refuses what is no position', () => {
   const good = write(placed);
-  for (const text of ['', 'x', good.replace('duel', 'solo'), good.replace('rakar', 'nobody'), good.replace('g7', 'zz'), good.replace('3.5', '3'), `${good}~rakar.1.h7.0.0`]) expect(read(text)).toBeNull();
+  for (const text of ['', 'x', good.replace('duel', 'solo'), good.replace('rakar', 'nobody'), good.replace('g7', 'zz'), good.replace('3.5', '3'), good.replace('~with', '~held~nothing~_~with'), good.replace('~with', '~held~_~with'), `${good}~rakar.1.h7.0.0`]) expect(read(text)).toBeNull();
 });
 
 it('puts a champion on a free cell, with what it bears, and tells the server so', () => {
@@ -59,6 +60,13 @@ it('has as many of a kind as the box has', () => {
   expect(nextOf(placed.champions ?? [], 'rakar', 0)).toBeNull();
   expect(nextOf([], 'pugdemon_pack', 0)).toBe('pugdemon_pack-1');
   expect(nextOf([], 'giant_rat', 1)).toBe('giant_rat-2a');
+});
+
+it('gives each side its treasures, here and at the server', () => {
+  const rich = { ...placed, treasures: [['saint_knuckle'], []] };
+  expect(facts(rich).sides.map(({ treasures_held }) => treasures_held)).toEqual([1, 0]);
+  expect(setUp(rich).sides?.map(({ treasures }) => treasures)).toEqual([['saint_knuckle'], []]);
+  expect(fromFacts(facts(rich) as never, blank()).treasures).toEqual(rich.treasures);
 });
 
 it('takes over a position of a table', () => {

@@ -2,7 +2,7 @@
 import { DIRECTIONS } from '../../../boards/hexes/field.ts';
 import type { Facts, Question } from '../../../lib/types.ts';
 import { FIELD } from '../board/geometry.ts';
-import { cardOf, isCard, isKind, kindOf, scenarioOf, scenarios } from '../content.ts';
+import { cardOf, isCard, isKind, isTreasure, kindOf, scenarioOf, scenarios } from '../content.ts';
 import { contest, NEUTRAL, VILLAINS, type ChampionFacts, type ContestFacts, type PlayerFacts, type SetUp } from '../facts.ts';
 import { vocabulary } from '../notation.ts';
 
@@ -24,6 +24,7 @@ export interface HandMade {
   turn: number;
   /** By side. */
   honour: number[];
+  treasures: string[][];
   /** By seat; an empty hand is dealt. */
   runes: number[];
   power: number[];
@@ -56,7 +57,8 @@ export function modesOf(scenario: string): string[] {
 
 export function blank(scenario = scenarios().find(({ id }) => id === FIRST)?.id ?? scenarios()[0]?.id ?? '', mode = modesOf(scenario)[0] ?? 'duel'): HandMade {
   const many = <T>(value: T): T[] => Array.from({ length: seatsOf(mode) }, () => value);
-  return { scenario, mode, turn: 0, honour: Array.from({ length: sidesOf(mode) }, () => 0), runes: many(3), power: many(3), hands: many([]), row: null, champions: null, threat: 0 };
+  const sides = <T>(value: T): T[] => Array.from({ length: sidesOf(mode) }, () => value);
+  return { scenario, mode, turn: 0, honour: sides(0), treasures: sides([]), runes: many(3), power: many(3), hands: many([]), row: null, champions: null, threat: 0 };
 }
 
 // -- as text ------------------------------------------------------------------------------------------------------
@@ -65,21 +67,26 @@ const NONE = '_';
 const list = (words: readonly (string | number)[]): string => words.join('.') || NONE;
 const words = (text: string): string[] => (text === NONE ? [] : text.split('.'));
 
+/** Where somebody holds treasures they stand after this, by side; addresses from before there were any have none. */
+const HELD = 'held';
+
 /** `love_lives_forever~duel~0~3.5~2.2~2.2~0~_~_~_~rakar.0.g7.0.0.bark_plate`: letters that an address keeps as they are. */
-export function write({ scenario, mode, turn, honour, runes, power, hands, row, champions, threat }: HandMade): string {
+export function write({ scenario, mode, turn, honour, treasures, runes, power, hands, row, champions, threat }: HandMade): string {
   const standing = champions?.map(({ id, owner, cell, exhausted, damage, constructs }) => list([id, owner, cell || NONE, Number(exhausted), damage, ...constructs]));
-  return [scenario, mode, turn, list(honour), list(runes), list(power), threat, row ? list(row) : NONE, ...hands.map(list), standing ? 'with' : 'start', ...(standing ?? [])].join('~');
+  return [scenario, mode, turn, list(honour), list(runes), list(power), threat, row ? list(row) : NONE, ...hands.map(list), ...(treasures.flat().length ? [HELD, ...treasures.map(list)] : []), standing ? 'with' : 'start', ...(standing ?? [])].join('~');
 }
 
 /** Null where the text is not one of ours. */
 export function read(text: string): HandMade | null {
   const [scenario = '', mode = '', turn, honour = '', runes = '', power = '', threat, row = '', ...rest] = text.split('~');
   if (!scenarios().some(({ id }) => id === scenario) || !modesOf(scenario).includes(mode)) return null;
-  const seats = seatsOf(mode);
-  const how = rest[seats];
+  const [seats, sides] = [seatsOf(mode), sidesOf(mode)];
+  const hands = rest.splice(0, seats);
+  const held = rest[0] === HELD ? rest.splice(0, 1 + sides).slice(1) : Array.from({ length: sides }, () => NONE);
+  const [how, ...standing] = rest;
   if (how !== 'with' && how !== 'start') return null;
   const numbers = (part: string): number[] => words(part).map(Number);
-  const champions = rest.slice(seats + 1).map((part): ChampionMade => {
+  const champions = standing.map((part): ChampionMade => {
     const [id = '', owner, cell = '', exhausted, damage, ...constructs] = part.split('.');
     return { id, owner: Number(owner), cell: cell === NONE ? '' : cell, exhausted: exhausted === '1', damage: Number(damage), constructs };
   });
@@ -92,13 +99,14 @@ export function read(text: string): HandMade | null {
     power: numbers(power),
     threat: Number(threat),
     row: row === NONE ? null : words(row),
-    hands: rest.slice(0, seats).map(words),
+    hands: hands.map(words),
+    treasures: held.map(words),
     champions: how === 'with' ? champions : null,
   };
   return sound(made) ? made : null;
 }
 
-function sound({ mode, turn, honour, runes, power, threat, row, hands, champions }: HandMade): boolean {
+function sound({ mode, turn, honour, treasures, runes, power, threat, row, hands, champions }: HandMade): boolean {
   const whole = (value: number, most: number): boolean => Number.isInteger(value) && value >= 0 && value <= most;
   const all = (values: number[], count: number, most: number): boolean => values.length === count && values.every((value) => whole(value, most));
   return (
@@ -109,6 +117,8 @@ function sound({ mode, turn, honour, runes, power, threat, row, hands, champions
     whole(threat, MOST_THREAT) &&
     (row === null || (row.length === ROW_SIZE && row.every(isCard))) &&
     hands.flat().every(isCard) &&
+    treasures.length === sidesOf(mode) &&
+    treasures.flat().every(isTreasure) &&
     (champions ?? []).every((one) => isKind(kindOfId(one.id)) && whole(one.owner, VILLAINS + 1) && (one.cell === '' || FIELD.byName.has(one.cell)) && whole(one.damage, 40) && one.constructs.every(isCard)) &&
     new Set(champions?.map(({ id }) => id)).size === (champions?.length ?? 0)
   );
@@ -128,12 +138,12 @@ export function baseSetUp({ scenario, mode }: HandMade): SetUp {
 }
 
 export function setUp(made: HandMade): SetUp {
-  const { scenario, mode, turn, honour, runes, power, hands, row, champions, threat } = made;
+  const { scenario, mode, turn, honour, treasures, runes, power, hands, row, champions, threat } = made;
   return {
     scenario,
     mode,
     turn,
-    sides: honour.map((one) => ({ honour: one })),
+    sides: honour.map((one, side) => ({ honour: one, treasures: treasures[side] ?? [] })),
     players: runes.map((one, seat) => ({ runes: one, power: power[seat] ?? 0, hand: hands[seat]?.length ? hands[seat] : null, turns: 2 })),
     ...(row ? { row } : {}),
     ...(isCampaign(mode) ? { threat } : {}),
@@ -190,7 +200,7 @@ export function factsOn(base: ContestFacts, made: HandMade): ContestFacts {
     draft: null,
     order: null,
     players: base.players.map((player) => ({ ...player, runes: made.runes[player.seat] ?? 0, power: made.power[player.seat] ?? 0 })),
-    sides: base.sides.map((side) => ({ ...side, honour: made.honour[side.side] ?? 0 })),
+    sides: base.sides.map((side) => ({ ...side, honour: made.honour[side.side] ?? 0, treasures: made.treasures[side.side] ?? [], treasures_held: made.treasures[side.side]?.length ?? 0 })),
     row: made.row ?? base.row,
     champions: made.champions ? made.champions.map((one) => championOn(one, base)) : base.champions,
   };
@@ -226,6 +236,7 @@ export function fromFacts(facts: Facts, before: HandMade): HandMade {
     ...before,
     turn: Math.max(turn, 0),
     honour: sides.map(({ honour }) => honour),
+    treasures: sides.map(({ treasures }) => treasures ?? []),
     runes: players.map(({ runes }) => runes),
     power: players.map(({ power }) => power),
     hands: players.map(({ hand }) => hand ?? []),
