@@ -31,8 +31,8 @@ class Budget:
 class Tried:
     """A line and what came of it so far.
 
-    After few replies luck says more than the line does. Whoever judges well what a turn leaves, the reply included, trusts
-    that until there are many.
+    After few replies luck says more than the line does. Whoever judges well what a turn leaves, the reply included,
+    trusts that until there are many.
     """
 
     def __init__(self, line: Line, trust: float) -> None:

@@ -26,13 +26,13 @@ def traits(position: Position, seat: int) -> list[tuple[str, str]]:
 
 
 CALM = Breadth(judged=60, first=30, later=12, beam=1)
-KEEN = Breadth(judged=1000, first=300, later=100, beam=8)
+KEEN = Breadth(judged=600, first=200, later=80, beam=6)
 HARD = Budget(
     own=Breadth(judged=2000, first=200, later=80, beam=8),
     reply=Breadth(judged=140, first=50, later=20, beam=2, depth=6),
     kept=28,
-    replies=400,
-    seconds=1.5,  # compiled it needs about 0.2
+    replies=280,
+    seconds=1.5,  # compiled it needs about 0.15
     trust=4.0,
 )
 
