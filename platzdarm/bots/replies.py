@@ -17,24 +17,35 @@ from platzdarm.kernel.position import Position
 class Budget:
     """What a reply search may spend. Replies are counted, so that games repeat; the seconds are only a cap."""
 
-    def __init__(self, own: Breadth, reply: Breadth, kept: int, replies: int, seconds: float) -> None:
+    def __init__(
+        self, own: Breadth, reply: Breadth, kept: int, replies: int, seconds: float, trust: float = 0.0
+    ) -> None:
         self.own = own
         self.reply = reply
         self.kept = kept  # lines that are tried against replies
         self.replies = replies  # of all lines together
         self.seconds = seconds
+        self.trust = trust  # for how many replies the judgement of a line counts that was made before any
 
 
 class Tried:
-    """A line and what came of it so far."""
+    """A line and what came of it so far.
 
-    def __init__(self, line: Line) -> None:
+    After few replies luck says more than the line does. Whoever judges well what a turn leaves, the reply included,
+    trusts that until there are many.
+    """
+
+    def __init__(self, line: Line, trust: float) -> None:
         self.line = line
-        self.total = 0.0
-        self.count = 0
+        self.total = trust * line.value
+        self.weight = trust
+
+    def add(self, outcome: float) -> None:
+        self.total += outcome
+        self.weight += 1.0
 
     def mean(self) -> float:
-        return self.total / self.count if self.count else self.line.value
+        return self.total / self.weight if self.weight else self.line.value
 
 
 class ReplySearch:
@@ -51,7 +62,7 @@ class ReplySearch:
         found = own.lines(decision, self.budget.kept)
         if not self.heuristics.goes_on(self.start, self.start, self.seat):
             return found[0]  # a question in the midst of a battle: there is no turn to plan
-        live = [Tried(line) for line in found]
+        live = [Tried(line, self.budget.trust) for line in found]
         rounds = max(1, (len(live) - 1).bit_length())
         each_round = self.budget.replies // rounds
         while len(live) > 1 and perf_counter() < self.deadline:
@@ -64,8 +75,7 @@ class ReplySearch:
 
     def try_all(self, live: list[Tried], luck: bytes) -> None:
         for tried in live:
-            tried.total += self.outcome(tried.line, luck)
-            tried.count += 1
+            tried.add(self.outcome(tried.line, luck))
 
     def luck(self) -> bytes:
         return self.chance.roll(1 << 30).to_bytes(4, "little") + self.chance.roll(1 << 30).to_bytes(4, "little")

@@ -8,8 +8,11 @@ from platzdarm.arena.matches import Finished, play_game
 from platzdarm.bots.bot import Bot
 from platzdarm.bots.random_bot import RandomBot
 from platzdarm.games.doom2016.bots.calm import NEAR, Doom2016Calm
+from platzdarm.games.doom2016.bots.demons import prey
 from platzdarm.games.doom2016.bots.greedy import Doom2016Greedy
+from platzdarm.games.doom2016.bots.hard import FIERCE, Doom2016Hard
 from platzdarm.games.doom2016.bots.judge import Study
+from platzdarm.games.doom2016.bots.roster import ADVISER, BOTS, LEVELS
 from platzdarm.games.doom2016.game import Doom2016
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.verbs import USE
@@ -124,6 +127,39 @@ def test_calm_fires_at_the_nearest_and_greedy_at_the_best() -> None:
     eye = Study(GAME.start(GAME.settle({}), SeededChance(b"eye")), NEAR)
     assert eye.nearest([(12, 4), (10, 2), (11, 3)]) == [(10, 2)]
     assert Study(eye.position).nearest([(12, 4), (10, 2)]) == [(12, 4), (10, 2)]
+
+
+# -- hard ----------------------------------------------------------------------------------------------------------
+
+
+def test_hard_advises_and_is_the_strongest_that_people_choose() -> None:
+    assert list(BOTS) == [level.bot for level in LEVELS] == ["calm", "greedy", "hard"]
+    assert ADVISER == "hard"
+    assert sorted(level.strength for level in LEVELS) == [level.strength for level in LEVELS]
+
+
+def test_hards_invader_finishes_its_games_and_plays_otherwise_than_greedys() -> None:
+    hard = Doom2016Hard()
+    finished = played(hard, GREEDY, b"hard", mission="ember_ward", marines="2")
+    assert finished.forfeit is None and last_round(finished) <= MOST_ROUNDS
+    assert finished.actions != played(GREEDY, GREEDY, b"hard", mission="ember_ward", marines="2").actions
+
+
+def test_hards_marines_play_as_greedys() -> None:
+    finished = played(GREEDY, Doom2016Hard(), b"hard", mission="ember_ward", marines="2")
+    assert finished.actions == played(GREEDY, GREEDY, b"hard", mission="ember_ward", marines="2").actions
+
+
+def test_hards_demons_go_farther_for_a_weak_marine() -> None:
+    """By how much nearer than a weak one a strong one must be to be hunted."""
+    position = GAME.start(GAME.settle({"mission": "ember_ward", "marines": "2"}), SeededChance(b"prey"))
+    while not position.marines_on_map():
+        decision = position.pending()[0]
+        position.play(decision.seat, GREEDY.choose(View(position, decision.seat), decision, SeededChance(b"bot")))
+    strong = position.marines_on_map()[0]
+    square, left = position.place[strong], position.health(strong) - position.damage[strong]
+    assert prey(Study(position))[square] == left // 3
+    assert prey(Study(position, FIERCE))[square] == 2 * left // 3
 
 
 @pytest.mark.slow

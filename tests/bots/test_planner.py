@@ -12,6 +12,8 @@ from platzdarm.bots.replies import Budget
 from platzdarm.bots.turns import Best, Breadth, Line
 from platzdarm.games.neuroshima.bots.heuristics import NeuroshimaHeuristics
 from platzdarm.games.neuroshima.bots.judge import judge
+from platzdarm.games.neuroshima.bots.learnt import LearntHeuristics
+from platzdarm.games.neuroshima.bots.roster import CALM, HARD, KEEN, LEVELS, RUTHLESS
 from platzdarm.games.neuroshima.game import Neuroshima
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.roster import make_bot
@@ -146,6 +148,17 @@ def test_it_sees_what_greedy_does_not_what_comes_after_the_reply() -> None:
     assert cells(by_planner) < cells(by_greedy)
 
 
+def test_who_trusts_its_judgement_is_not_turned_by_a_few_replies() -> None:
+    """Replies say the opposite of what the lured judge before them."""
+    kept = {}
+    for trust in (0.0, 1000.0):
+        position = turn_of_outpost()
+        wide = Budget(Breadth(300, 60, 60, 20), Breadth(10, 5, 3, 1), kept=40, replies=200, seconds=60, trust=trust)
+        play_turn(Planner("wide", Lured(position.turn), wide), position)
+        kept[trust] = cells(position)
+    assert kept[0.0] < kept[1000.0]
+
+
 def line(value: float, action: int) -> Line:
     position = turn_of_outpost()
     return Line([action], position, position, value)
@@ -180,3 +193,26 @@ def test_a_board_that_was_judged_before_is_judged_alike() -> None:
 
 def turn_of_outpost() -> Skirmish:
     return in_turn(layout("outpost_hq (-2,2), hegemony_hq (2,0)", seats="outpost hegemony"), "outpost", "scout hmg")
+
+
+def test_levels_differ_by_how_far_they_look() -> None:
+    for less, more in ((CALM, KEEN), (KEEN, HARD.own), (HARD.own, RUTHLESS.own), (HARD.reply, RUTHLESS.reply)):
+        assert (less.judged, less.first, less.later, less.beam) < (more.judged, more.first, more.later, more.beam)
+    assert (HARD.kept, HARD.replies) < (RUTHLESS.kept, RUTHLESS.replies)
+    assert HARD.seconds < RUTHLESS.seconds
+
+
+def test_who_reckons_with_replies_has_learnt_and_trusts_that() -> None:
+    """Without it the first replies, two of each line, drop most lines by luck (docs/strength.md)."""
+    for name, budget in (("hard", HARD), ("ruthless", RUTHLESS)):
+        bot = make_bot(name, "neuroshima")
+        assert isinstance(bot, Planner) and isinstance(bot.heuristics, LearntHeuristics)
+        assert bot.budget is budget and budget.trust > 0
+
+
+def test_what_is_told_of_levels_rises_and_keeps_to_the_time_that_they_have() -> None:
+    told = {level.bot: level for level in LEVELS}
+    assert list(told) == ["calm", "keen", "hard", "ruthless"]
+    assert sorted(told, key=lambda name: told[name].strength) == sorted(told, key=lambda name: told[name].seconds)
+    assert told["hard"].seconds <= 0.3 < HARD.seconds
+    assert told["ruthless"].seconds <= 1 < RUTHLESS.seconds

@@ -65,14 +65,17 @@ levels-keen-can-2 = knows a good position from its own games
 levels-keen-cannot = does not ask what you will answer
 levels-hard-about = { $game ->
     [doom2004] As the invader it stands in your way; its marines play as the greedy one’s.
+    [doom2016] As the invader it hunts the weak and whoever carries something; its marines play as the greedy one’s.
    *[other] Tries its best plans on what you might answer.
 }
 levels-hard-can-1 = { $game ->
     [doom2004] its invader shuts corridors before you
+    [doom2016] its demons go for the weakest of you
    *[other] reckons with your best reply
 }
 levels-hard-can-2 = { $game ->
     [doom2004] spawns where you are about to go
+    [doom2016] spends argent power freely
    *[other] gives something up to win more
 }
 levels-hard-cannot = far plans are beyond it

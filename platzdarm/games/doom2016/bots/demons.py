@@ -5,25 +5,17 @@ from platzdarm.games.doom2016.bots.judge import Study
 from platzdarm.games.doom2016.rules.demons import DemonActivation
 from platzdarm.games.doom2016.rules.field import OFF
 from platzdarm.games.doom2016.rules.odds import action_odds
-from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import is_marine
 from platzdarm.games.doom2016.rules.verbs import ATTACK, DOOR, END, FLAMES, STOP, USE
 from platzdarm.kernel.action import first, pack, third, verb_of
 from platzdarm.kernel.decision import Decision
 
 STRIDE = 0.25  # a square nearer to the prey
-CLOSER = 0.02  # the same within range already
-SEEN = 0.12  # for each marine that sees the place
 FRAG = 5.0  # a marine's death
-WOUND = 3.0  # all of a marine's health left
-MACHINE = 3.0  # a machine destroyed
 DRONE = 5.0
-BEARER = 1.5  # a marine that carries a token is worth so many times more
-PAID = 0.15  # an argent token spent
 SEES = 8
 FLIGHT = 16  # farther away from the marines a demon with a sample need not be
 EXPOSED = 0.8  # for each marine that sees a demon with a sample
-PATIENCE = 12  # rounds after which even such a demon hunts, lest play never end
 NO_WAY = 20  # squares that a place counts as farther from which a large figure finds no way now
 
 
@@ -36,21 +28,23 @@ def act(study: Study, decision: Decision) -> int:
 def prey_value(study: Study, target: int, red: int, black: int) -> float:
     """What an attack on a marine or on something that they guard is worth."""
     blow = study.blow(red, black, target)
-    return share(study.position, target, blow.mean, blow.kill)
+    return share(study, target, blow.mean, blow.kill)
 
 
-def share(position: Incursion, target: int, mean: float, kill: float) -> float:
+def share(study: Study, target: int, mean: float, kill: float) -> float:
+    position, horde = study.position, study.eye.horde
     left = position.health(target) - position.damage[target]
     done = min(mean, left) / left
     if is_marine(target):
-        value = FRAG * kill + WOUND * done
-        return value * BEARER if position.carried[target] else value
-    worth = DRONE if position.setting.objective.kind == "drone_escort" else MACHINE
+        value = FRAG * kill + horde.wound * done
+        return value * horde.bearer if position.carried[target] else value
+    worth = DRONE if position.setting.objective.kind == "drone_escort" else horde.machine
     return worth * (kill + 0.7 * done)
 
 
-def prey(position: Incursion) -> dict[int, int]:
+def prey(study: Study) -> dict[int, int]:
     """Where demons want to go: to weak marines rather than strong ones, and to what they guard."""
+    position = study.position
     seeds: dict[int, int] = {}
     for figure in range(10):
         square = position.place[figure]
@@ -58,7 +52,7 @@ def prey(position: Incursion) -> dict[int, int]:
             continue
         if is_marine(figure):
             left = position.health(figure) - position.damage[figure]
-            handicap = max(left // 3 - (2 if position.carried[figure] else 0), 0)
+            handicap = max(study.eye.horde.weak * left // 3 - (2 if position.carried[figure] else 0), 0)
         else:
             handicap = 1
         seeds[square] = handicap
@@ -74,6 +68,7 @@ class Choice:
     def __init__(self, study: Study, step: DemonActivation, options: list[int]) -> None:
         self.study = study
         self.position = study.position
+        self.horde = study.eye.horde
         self.step = step
         self.figure = step.figure
         self.options = options
@@ -81,8 +76,8 @@ class Choice:
         self.flies = self.position.flies(step.figure)
         self.doors = self.position.setting.threat.demons_open_doors
         large = self.position.is_large(step.figure)
-        self.far = study.distances(prey(self.position), self.flies or large, self.doors)
-        self.hides = self.position.carried[step.figure] > 0 and self.position.round < PATIENCE
+        self.far = study.distances(prey(study), self.flies or large, self.doors)
+        self.hides = self.position.carried[step.figure] > 0 and self.position.round < self.horde.patience
         self.journey = study.large_distances(step.figure, self.far) if large else {}
         self.boosts = [action for action in options if verb_of(action) == USE]
         more = 2 if self.boosts else 0
@@ -130,7 +125,7 @@ class Choice:
         if self.hides:
             value = STRIDE * min(far, FLIGHT) - EXPOSED * watched
         else:
-            value = -STRIDE * max(far - self.kind.range, 0) - CLOSER * far - SEEN * watched
+            value = -STRIDE * max(far - self.kind.range, 0) - self.horde.closer * far - self.horde.seen * watched
         if self.step.offers:
             value += self.best_target(seen)[0]
         return value
@@ -173,7 +168,7 @@ class Choice:
             if ability.extra_range >= missing:
                 red += sum(effect.red for effect in ability.at("before_roll"))
                 black += sum(effect.black for effect in ability.at("before_roll"))
-                return prey_value(self.study, target, red, black) - PAID * ability.argent
+                return prey_value(self.study, target, red, black) - self.horde.paid * ability.argent
         return 0.0
 
     def best_attack(self) -> int | None:
@@ -194,12 +189,12 @@ class Choice:
         odds = action_odds(self.position, action)
         assert odds is not None
         paid = self.kind.abilities[third(action) - 1].argent if third(action) else 0
-        return max(share(self.position, first(action), odds.mean, odds.kill) - PAID * paid, 0.01)
+        return max(share(self.study, first(action), odds.mean, odds.kill) - self.horde.paid * paid, 0.01)
 
     def flames_worth(self, number: int) -> float:
         ability = self.kind.abilities[number]
         effect = ability.at("instead_of_attack")[0]
-        total = -PAID * ability.argent
+        total = -self.horde.paid * ability.argent
         for target in self.study.foes(self.figure):
             squares = self.position.squares(self.figure)
             if self.study.can_hit(squares, self.flies, target, effect.range) != OFF:

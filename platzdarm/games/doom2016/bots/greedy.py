@@ -4,7 +4,7 @@ from platzdarm.bots.bot import Bot
 from platzdarm.games.doom2016.bots import demons, invader, marines, windows
 from platzdarm.games.doom2016.bots.demons import prey
 from platzdarm.games.doom2016.bots.errands import marine_errands
-from platzdarm.games.doom2016.bots.judge import Study
+from platzdarm.games.doom2016.bots.judge import KEEN, Study
 from platzdarm.games.doom2016.rules.attack import Attack
 from platzdarm.games.doom2016.rules.moving import Walk
 from platzdarm.games.doom2016.rules.peeking import Look
@@ -25,12 +25,12 @@ class Doom2016Greedy(Bot):
     """Looks at its own view only, plans no farther than the activation that is under way, and never dawdles."""
 
     name = "greedy"
+    eye = KEEN  # other levels see less, or more
 
     def choose(self, view: View[Incursion], decision: Decision, chance: Chance) -> int:
         if len(decision.answers) == 1:
             return decision.answers.at(0)
-        known = view.known
-        return respond(Study(known), decision)
+        return respond(Study(view.known, self.eye), decision)
 
 
 def respond(study: Study, decision: Decision) -> int:
@@ -85,7 +85,7 @@ def walk(study: Study, figure: int, options: list[int]) -> int:
     elif figure < 10:
         errand = study.distances({position.setting.exit: 0}, False, True)
     else:
-        errand = study.distances(prey(position), position.flies(figure), False)
+        errand = study.distances(prey(study), position.flies(figure), False)
     return marines.walk(study, step, errand, options)
 
 
@@ -96,7 +96,7 @@ def settle_down(study: Study, decision: Decision, options: list[int]) -> int:
         errand = study.distances(marine_errands(study, decision.about[0]), False, True)
         return min(options, key=lambda action: errand[square_of(action)])
     if decision.seat == INVADER:
-        errand = study.distances(prey(position), False, True)
+        errand = study.distances(prey(study), False, True)
         return min(options, key=lambda action: errand[square_of(action)])
     errand = study.distances({position.setting.start: 0}, False, True)
     return min(options, key=lambda action: errand[square_of(action)])

@@ -11,8 +11,6 @@ from platzdarm.kernel.action import first, second, third, verb_of
 from platzdarm.kernel.pile import seen
 from platzdarm.kernel.window import PASS
 
-KEPT = 1.5  # an event card of this worth is not thrown away for argent power
-ARGENT = 0.7  # what a token of a group is worth
 NEAR = 12  # a portal farther away brings no demon into play soon
 SELDOM = ("beside", "large", "defender_damage")  # conditions that often do not hold
 
@@ -68,12 +66,12 @@ def portal(study: Study, options: list[int]) -> int:
     """The portal whose demons are worth most, and come out near the marines; to pass if none would come at all."""
     if not study.eye.plans:
         return next((action for action in options if action != PASS), PASS)
-    far = study.distances(prey(study.position), False, study.position.setting.threat.demons_open_doors)
+    far = study.distances(prey(study), False, study.position.setting.threat.demons_open_doors)
     best, chosen = 0.0, PASS if PASS in options else options[0]
     for action in options:
         if action != PASS:
             square, colour = study.position.setting.portals[first(action)]
-            strength = max(group_worth(study.position, colour, which) for which in (0, 1))
+            strength = max(group_worth(study, colour, which) for which in (0, 1))
             value = strength / (4 + min(far[square], 2 * NEAR))
             if value > best:
                 best, chosen = value, action
@@ -85,23 +83,25 @@ def group(study: Study, options: list[int]) -> int:
     step = position.agenda[-1]
     assert isinstance(step, Summon)
     colour = position.setting.portals[step.portal][1]
-    return max(options, key=lambda action: group_worth(position, colour, first(action)))
+    return max(options, key=lambda action: group_worth(study, colour, first(action)))
 
 
-def group_worth(position: Incursion, colour: int, which: int) -> float:
+def group_worth(study: Study, colour: int, which: int) -> float:
     """As far as there are figures left for it."""
+    position = study.position
     found = position.setting.content.invasions[seen(position.invasion)].groups[colour][which]
     total = 0.0
     for kind, number in found.demons:
         spare = sum(1 for figure in position.setting.figures_of(kind) if not position.on_map(figure))
         total += min(number, spare) * demon_worth(position.setting.content.demons[kind])
-    return total + ARGENT * found.argent if total else 0.0
+    return total + study.eye.horde.argent * found.argent if total else 0.0
 
 
 def place(study: Study, options: list[int]) -> int:
-    """As near to the marines as it can stand."""
-    far = study.distances(prey(study.position), False, study.position.setting.threat.demons_open_doors)
-    return min(options, key=lambda action: far[first(action)])
+    """As near to the marines as it likes to come out, if it can stand there."""
+    far = study.distances(prey(study), False, study.position.setting.threat.demons_open_doors)
+    landing = study.eye.horde.landing
+    return min(options, key=lambda action: (abs(far[first(action)] - landing), far[first(action)]))
 
 
 def carry(study: Study, options: list[int]) -> int:
@@ -139,7 +139,9 @@ def throw_for_argent(study: Study, options: list[int]) -> int:
     position = study.position
     events = position.setting.content.events
     wanted = sum(need_of(position, kind) for kind in position.types_on_map())
-    weak = [action for action in options if action != PASS and event_worth(events[first(action)]) < KEPT]
+    weak = [
+        action for action in options if action != PASS and event_worth(events[first(action)]) < study.eye.horde.kept
+    ]
     if not weak or not wanted:
         return PASS
     return min(weak, key=lambda action: event_worth(events[first(action)]))

@@ -21,21 +21,56 @@ from platzdarm.games.doom2016.rules.sight import distance, sees
 DODGE: Final = 15  # more shields than any roll has symbols
 NEXT_TO: Final = 5  # so far from a seed, handicap and all, a large figure's journey is as good as over
 SIGHT: Final = 12  # nobody reckons with attacks from farther away
+WHOLE: Final = SIGHT * SIGHT  # more targets than anybody sees
 RED_MEAN: Final = 1.33
 BLACK_MEAN: Final = 2.17
 
 
-class Eye:
-    """How far and how broadly a bot looks; the odds that it knows are the same for all."""
+class Horde:
+    """What the invader and its demons weigh, and how much."""
 
-    def __init__(self, dangers: bool, targets: int, tricks: bool, plans: bool) -> None:
+    def __init__(
+        self,
+        seen: float = 0.12,
+        closer: float = 0.02,
+        wound: float = 3.0,
+        machine: float = 3.0,
+        bearer: float = 1.5,
+        paid: float = 0.15,
+        argent: float = 0.7,
+        kept: float = 1.5,
+        weak: int = 1,
+        landing: int = 0,
+        patience: int = 12,
+    ) -> None:
+        self.seen = seen  # for each marine that sees the place, against it
+        self.closer = closer  # a square nearer to the prey within range already
+        self.wound = wound  # all of a marine's health left
+        self.machine = machine  # a machine destroyed
+        self.bearer = bearer  # a marine that carries a token is worth so many times more
+        self.paid = paid  # an argent token spent
+        self.argent = argent  # and one that comes with a group
+        self.kept = kept  # an event card of this worth is not thrown away for argent power
+        self.weak = weak  # squares of way for which a prey is taken that has three health less
+        self.landing = landing  # how far from its prey a demon comes out of a portal, if it may
+        self.patience = patience  # rounds after which even a demon with a sample hunts, lest play never end
+
+
+USUAL_HORDE: Final = Horde()
+
+
+class Eye:
+    """How far and how broadly a bot looks, and for what; the odds that it knows are the same for all."""
+
+    def __init__(self, dangers: bool, targets: int, tricks: bool, plans: bool, horde: Horde = USUAL_HORDE) -> None:
         self.dangers = dangers  # whether marines see what may be done to them
         self.targets = targets  # so many of the nearest are weighed
         self.tricks = tricks  # whether abilities, reactions, grenades and events are thought of
         self.plans = plans  # whether the invader weighs who acts first and who comes: else whatever is named first
+        self.horde = horde
 
 
-KEEN: Final = Eye(dangers=True, targets=SIGHT * SIGHT, tricks=True, plans=True)
+KEEN: Final = Eye(dangers=True, targets=WHOLE, tricks=True, plans=True)
 
 
 class Blow:

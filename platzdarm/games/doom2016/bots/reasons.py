@@ -1,5 +1,6 @@
 """Why the bot would do that, for whoever asked for a hint: the odds of an attack, else the gain that weighs most."""
 
+from platzdarm.games.doom2016.bots.hard import FIERCE
 from platzdarm.games.doom2016.bots.judge import Study
 from platzdarm.games.doom2016.bots.ways import way_of
 from platzdarm.games.doom2016.rules import verbs
@@ -50,7 +51,7 @@ def reason(view: View[Incursion], action: int, chance: Chance) -> Line | None:
         return Line("d16-reason-takes", {"what": TAKEN.get(first(action), "token")})
     if verb == verbs.DISPLACE:
         return Line("d16-reason-put" if view.seat == INVADER else "d16-reason-drop")
-    return of_attack(position, action) or way_of(Study(position), view.seat, action)
+    return of_attack(position, action) or way_of(Study(position, FIERCE), view.seat, action)
 
 
 def of_attack(position: Incursion, action: int) -> Line | None:

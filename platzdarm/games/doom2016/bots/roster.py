@@ -3,6 +3,7 @@
 from platzdarm.bots.levels import Level
 from platzdarm.games.doom2016.bots.calm import Doom2016Calm
 from platzdarm.games.doom2016.bots.greedy import Doom2016Greedy
+from platzdarm.games.doom2016.bots.hard import Doom2016Hard
 from platzdarm.games.doom2016.bots.reasons import reason
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import INVADER
@@ -18,8 +19,10 @@ def traits(position: Position, seat: int) -> list[tuple[str, str]]:
     return [] if card is None else [("class", card.id)]
 
 
-BOTS = {"calm": Doom2016Calm, "greedy": Doom2016Greedy}
-LEVELS = (Level("calm", 1280, 0.05), Level("greedy", 1500, 0.05))
+BOTS = {"calm": Doom2016Calm, "greedy": Doom2016Greedy, "hard": Doom2016Hard}
+USUAL = "greedy"
+ADVISER = "hard"
+LEVELS = (Level("calm", 1280, 0.05), Level("greedy", 1500, 0.05), Level("hard", 1550, 0.05))
 REASON = reason
 TRAITS = traits
 TABLES = [{"mission": mission, "marines": "2"} for mission in MISSIONS]

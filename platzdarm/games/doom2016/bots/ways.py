@@ -193,7 +193,7 @@ class DemonsWay:
         value, target = choice.best_target(after)
         attack = value - choice.best_target(before)[0], self.of("d16-reason-aims", target)
         fewer = watchers(before) - watchers(after)
-        unseen = demons.SEEN * fewer, Line("d16-reason-unseen", {"count": fewer})
+        unseen = study.eye.horde.seen * fewer, Line("d16-reason-unseen", {"count": fewer})
         closer = choice.how_far(here, bases[0]) - choice.how_far(there, bases[1])
         nearer = USUAL * demons.STRIDE * closer, hunt(study, self.figure)
         flight = -demons.STRIDE * closer + demons.EXPOSED * fewer, Line("d16-reason-flees")
@@ -207,6 +207,6 @@ def hunt(study: Study, figure: int) -> Line:
     """Whom a demon is after: the prey that its way leads to first."""
     position = study.position
     doors = position.setting.threat.demons_open_doors
-    square = nearest(study, prey(position), position.place[figure], position.flies(figure), doors)
+    square = nearest(study, prey(study), position.place[figure], position.flies(figure), doors)
     there = [one for one in position.figures_at(square) if not is_demon(one)]
     return Line("d16-reason-nears", {"figure": named(position, there[0])}) if there else BEST

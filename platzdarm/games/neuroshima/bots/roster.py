@@ -28,19 +28,21 @@ def traits(position: Position, seat: int) -> list[tuple[str, str]]:
 CALM = Breadth(judged=60, first=30, later=12, beam=1)
 KEEN = Breadth(judged=600, first=200, later=80, beam=6)
 HARD = Budget(
-    own=Breadth(judged=1600, first=160, later=60, beam=6),
-    reply=Breadth(judged=140, first=50, later=20, beam=2, depth=6),
-    kept=24,
-    replies=200,
-    seconds=1.5,  # compiled it needs about 0.13
-)
-
-RUTHLESS = Budget(
     own=Breadth(judged=2000, first=200, later=80, beam=8),
     reply=Breadth(judged=140, first=50, later=20, beam=2, depth=6),
     kept=28,
     replies=280,
-    seconds=3.0,  # compiled it needs about 0.3
+    seconds=1.5,  # compiled it needs about 0.15
+    trust=4.0,
+)
+
+RUTHLESS = Budget(
+    own=Breadth(judged=4000, first=300, later=120, beam=12),
+    reply=Breadth(judged=200, first=60, later=30, beam=3, depth=6),
+    kept=32,
+    replies=1200,
+    seconds=3.0,  # compiled it needs about 0.8
+    trust=4.0,
 )
 
 
@@ -54,7 +56,7 @@ BOTS = {
     "calm": lambda: Greedy(NeuroshimaHeuristics(), CALM, "calm"),
     "greedy": lambda: Greedy(NeuroshimaHeuristics()),
     "keen": lambda: Greedy(learnt(), KEEN, "keen"),
-    "hard": lambda: Planner("hard", NeuroshimaHeuristics(), HARD),
+    "hard": lambda: Planner("hard", learnt(), HARD),
     "ruthless": lambda: Planner("ruthless", learnt(), RUTHLESS),
 }
 USUAL = "greedy"

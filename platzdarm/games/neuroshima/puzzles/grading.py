@@ -1,12 +1,12 @@
-"""How hard a puzzle is, by who finds its solution: a beginner's rule, the bot greedy, the bot hard.
+"""How hard a puzzle is, by who finds its solution: a beginner's rule, the bot greedy, a bot that reckons with replies.
 
     1  easy       the beginner's rule finds it
     2  medium     the rule misses it, greedy finds it
     3  hard       greedy misses it as well
-    4  very hard  so does hard
+    4  very hard  so does whoever reckons with replies
 
 The rule takes the tiles as they lie in the hand and plays each where a battle fought at once would hurt the enemy HQ
-most. Bots play the turn as they play any: with the looks of their level, no clock. Both are the same on every machine.
+most. Bots play the turn as they play any, without a clock. Both are the same on every machine.
 """
 
 from itertools import permutations
@@ -16,8 +16,8 @@ from platzdarm.bots.bot import Bot
 from platzdarm.bots.greedy import Greedy
 from platzdarm.bots.planner import Planner
 from platzdarm.bots.replies import Budget
+from platzdarm.bots.turns import Breadth
 from platzdarm.games.neuroshima.bots.heuristics import NeuroshimaHeuristics
-from platzdarm.games.neuroshima.bots.roster import HARD
 from platzdarm.games.neuroshima.rules.battle import BY_TILE, start_battle
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.tiles import BATTLE as BATTLE_TILE
@@ -29,6 +29,14 @@ from platzdarm.kernel.position import View
 
 EASY, MEDIUM, HARD_TO_FIND, HARDEST = 1, 2, 3, 4
 LUCK = b"a puzzle has none"
+# No level's: a puzzle stays as hard as it is when the levels learn more.
+PATIENT = Budget(
+    own=Breadth(judged=1600, first=160, later=60, beam=6),
+    reply=Breadth(judged=140, first=50, later=20, beam=2, depth=6),
+    kept=24,
+    replies=200,
+    seconds=inf,
+)
 STILL = (DISCARD, REDRAW, END, RUN, RIDE)  # what the rule does not think of
 
 
@@ -37,8 +45,8 @@ def difficulty_of(start: Skirmish) -> int:
         return EASY
     if is_won(bots_turn(start, Greedy(NeuroshimaHeuristics()))):
         return MEDIUM
-    patient = Budget(HARD.own, HARD.reply, HARD.kept, HARD.replies, inf)
-    return HARD_TO_FIND if is_won(bots_turn(start, Planner("hard", NeuroshimaHeuristics(), patient))) else HARDEST
+    patient = Planner("patient", NeuroshimaHeuristics(), PATIENT)
+    return HARD_TO_FIND if is_won(bots_turn(start, patient)) else HARDEST
 
 
 def is_won(position: Skirmish) -> bool:

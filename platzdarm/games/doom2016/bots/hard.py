@@ -1,0 +1,32 @@
+"""Hard at a table of DOOM (2016): an invader that weighs otherwise than greedy's. Its marines play as greedy's do.
+
+None of these figures was thought out: games in which each was at one of two levels by chance named them
+(docs/strength.md).
+"""
+
+from typing import Final
+
+from platzdarm.games.doom2016.bots.greedy import Doom2016Greedy
+from platzdarm.games.doom2016.bots.judge import WHOLE, Eye, Horde
+
+BOLD: Final = Horde(
+    seen=0.05,
+    closer=0.01,
+    wound=3.5,
+    machine=6.0,
+    bearer=4.0,
+    paid=0.05,
+    argent=0.5,
+    kept=2.2,
+    weak=2,
+    landing=3,
+    patience=6,
+)
+FIERCE: Final = Eye(dangers=True, targets=WHOLE, tricks=True, plans=True, horde=BOLD)
+
+
+class Doom2016Hard(Doom2016Greedy):
+    """Greedy whose demons show themselves, spend argent power freely, and hunt the weak and carriers."""
+
+    name = "hard"
+    eye = FIERCE
