@@ -15,10 +15,12 @@ def given(kind: type[T], place: str) -> T:
 
 
 def given_text() -> bytes:
-    """Whoever has given nothing is told what to give, not that nothing is no JSON; some editors mark what they save."""
+    """Whoever has given nothing is told what to give, not that nothing is no JSON. Some editors put a mark before the
+    text, which is none of it; some save it in UTF-16."""
     text = sys.stdin.buffer.read()
+    if text.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        raise Fault("error-not-text", file="stdin")
+    text = text.removeprefix(codecs.BOM_UTF8)
     if not text.strip():
         raise Fault("error-nothing-given")
-    if text.startswith((codecs.BOM_UTF8, codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
-        raise Fault("error-byte-order-mark")
     return text

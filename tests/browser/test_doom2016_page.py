@@ -168,7 +168,7 @@ def test_no_text_of_an_event_is_cut(visit: Visitor, server: RunningServer, lang:
 
 def test_no_text_of_a_marines_six_cards_is_cut(visit: Visitor, server: RunningServer) -> None:
     owner = Guest(server.address).guest()
-    hand = "service_carbine combat_focus pump_blast scoped_burst wide_choke tracer".split()
+    hand = ["service_carbine", "combat_focus", "pump_blast", "scoped_burst", "wide_choke", "tracer"]
     board = {"mission": "knee_deep_in_the_dead", "marines": [{"name": "alpha", "hand": hand}], "turn": "alpha"}
     table = owner.ok("POST", "/api/analysis", {"game": "doom2016", "position": board})
     page = visit(path=None, size=SIZES["laptop"], lang="ru")

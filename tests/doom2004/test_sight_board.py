@@ -107,6 +107,16 @@ def test_what_is_no_board_is_refused(monkeypatch: pytest.MonkeyPatch, text: str)
 
 
 @pytest.mark.parametrize("tool", [sight, odds])
-def test_a_byte_order_mark_is_called_by_its_name(monkeypatch: pytest.MonkeyPatch, tool: ModuleType) -> None:
-    with pytest.raises(Fault, match="error-byte-order-mark"):
-        piped(monkeypatch, tool, '\ufeff{"width": 9, "height": 7}')
+def test_a_byte_order_mark_is_none_of_the_text(monkeypatch: pytest.MonkeyPatch, tool: ModuleType) -> None:
+    given = json.dumps(
+        {"width": 9, "height": 7} if tool is sight else {"dice": {"red": 1}, "range": 1, "armour": 1, "health": 1}
+    )
+    piped(monkeypatch, tool, f"\ufeff{given}")
+    with pytest.raises(Fault, match="error-nothing-given"):
+        piped(monkeypatch, tool, "\ufeff")
+
+
+def test_what_an_editor_saves_in_utf_16_is_said_to_be_no_utf_8(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO("{}".encode("utf-16"))))
+    with pytest.raises(Fault, match="error-not-text"):
+        sight.run(None, argparse.Namespace(json=True), Words("en"))

@@ -86,7 +86,6 @@ error-not-text = { $file }: is not UTF-8 text
 error-too-large = { $file }: more than { $most } bytes
 error-which-game = name a game: { $known }
 error-nothing-given = nothing came on standard input; the tool reads JSON from there: platzdarm GAME TOOL < FILE
-error-byte-order-mark = what came on standard input begins with a byte order mark; save it as UTF-8 without one
 error-save-exists = { $file }: exists already; play it on with --resume, or choose another name
 error-save-other = { $file }: is no saved game and is not overwritten; choose another name
 error-other-game = { $file }: this is a game of { $game }

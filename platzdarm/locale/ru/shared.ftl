@@ -86,7 +86,6 @@ error-not-text = { $file }: это не текст в кодировке UTF-8
 error-too-large = { $file }: больше { $most } байт
 error-which-game = укажите игру: { $known }
 error-nothing-given = на стандартном входе ничего нет, а инструмент читает оттуда JSON: platzdarm ИГРА ИНСТРУМЕНТ < ФАЙЛ
-error-byte-order-mark = на стандартном входе текст с меткой порядка байтов (BOM); сохраните его в UTF-8 без неё
 error-save-exists = { $file }: файл уже есть; продолжите партию с --resume или выберите другое имя
 error-save-other = { $file }: это не сохранённая партия, файл не перезаписан; выберите другое имя
 error-other-game = { $file }: это партия игры { $game }
