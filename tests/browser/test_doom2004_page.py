@@ -105,14 +105,23 @@ def test_a_card_for_one_or_two_is_aimed_at_two(visit: Visitor, moments: Moments,
     assert facts_of(page)["log"][-1]["action"] == "use event its_a_trap_2 zombie-2 zombie-3"
 
 
-def test_who_was_activated_from_further_down_the_list_is_seen_first_in_it(visit: Visitor, moments: Moments) -> None:
-    page = visit(path=None, size=(1366, 520))
-    moments.open(page, "an invader may strike", own=True)
+CROWD = "~".join(
+    f"{kind}-{number}.{column}{row}.0.0"
+    for kind, row in (("imp", 19), ("trite", 20))
+    for number, column in enumerate("jklm", 1)
+)
+CROWDED = f"/analysis/doom2004#ash_and_red_light~2~0~0~d1~2~green.c19._._.none~red.c17._._.none~{CROWD}"
+
+
+def test_who_was_activated_from_further_down_the_list_is_seen_first_in_it(visit: Visitor) -> None:
+    page = visit(CROWDED, size=LAPTOP)
+    page.get_by_role("button", name="Play it out").click()
+    expect(page.locator(".table[data-asked]")).to_be_visible()
     table, _ = question_shown(page)
-    answer(page, "end")
+    answer(page, "pass")
     wait_for_news(page, table["number"])
-    waiting = page.locator('[data-deed^="activate "]:enabled')
-    expect(waiting.first).to_be_attached()
+    waiting = page.locator('.left [data-deed^="activate "]:enabled')
+    expect(waiting).to_have_count(8)
     table, _ = question_shown(page)
     waiting.last.scroll_into_view_if_needed()
     top = "document.querySelector('.left ul[tabindex]').scrollTop"
