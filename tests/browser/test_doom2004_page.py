@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, LAPTOP, SIZES, Visitor, settle
 from tests.browser.moments import Moments
-from tests.browser.seat import board_cell, facts_of, question_shown, shootable, wait_for_news
+from tests.browser.seat import answer, board_cell, facts_of, question_shown, shootable, wait_for_news
 from tests.browser.test_doom2016_page import HITS
 
 # Where each answer of a moment is looked for: sizes are shared out among the moments.
@@ -103,3 +103,29 @@ def test_a_card_for_one_or_two_is_aimed_at_two(visit: Visitor, moments: Moments,
     page.locator(".prompt .button.main, .actions .button.main").first.click()
     wait_for_news(page, table["number"])
     assert facts_of(page)["log"][-1]["action"] == "use event its_a_trap_2 zombie-2 zombie-3"
+
+
+CROWD = "~".join(
+    f"{kind}-{number}.{column}{row}.0.0"
+    for kind, row in (("imp", 19), ("trite", 20))
+    for number, column in enumerate("jklm", 1)
+)
+CROWDED = f"/analysis/doom2004#ash_and_red_light~2~0~0~d1~2~green.c19._._.none~red.c17._._.none~{CROWD}"
+
+
+def test_who_was_activated_from_further_down_the_list_is_seen_first_in_it(visit: Visitor) -> None:
+    page = visit(CROWDED, size=LAPTOP)
+    page.get_by_role("button", name="Play it out").click()
+    expect(page.locator(".table[data-asked]")).to_be_visible()
+    table, _ = question_shown(page)
+    answer(page, "pass")
+    wait_for_news(page, table["number"])
+    waiting = page.locator('.left [data-deed^="activate "]:enabled')
+    expect(waiting).to_have_count(8)
+    table, _ = question_shown(page)
+    waiting.last.scroll_into_view_if_needed()
+    top = "document.querySelector('.left ul[tabindex]').scrollTop"
+    assert page.evaluate(top) > 0, "there are more than have room"
+    waiting.last.click()
+    wait_for_news(page, table["number"])
+    page.wait_for_function(f"{top} === 0")
