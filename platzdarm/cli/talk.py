@@ -80,7 +80,7 @@ class Talk:
             try:
                 self.obey(decision, line.strip())
             except PlatzdarmError as error:
-                print(self.words.fault(error))
+                self.print_folded([self.words.fault(error)])
         session.show_end()
 
     def obey(self, decision: Decision, line: str) -> None:
@@ -104,12 +104,9 @@ class Talk:
 
     def help(self, decision: Decision, rest: str) -> None:
         screen = self.session.screen
-        print(self.words.say("play-help"))
-        print(f"  {self.words.say('play-help-action', example=screen.example)}")
-        for command in self.commands:
-            if command != "help":
-                print(f"  {self.words.say(self.message_of(command, 'play-help'))}")
-        self.print_folded(screen.legend())
+        named = [self.words.say(self.message_of(one, "play-help")) for one in self.commands if one != "help"]
+        told = [self.words.say("play-help-action", example=screen.example), *named]
+        self.print_folded([self.words.say("play-help"), *(f"  {line}" for line in told), *screen.legend()])
 
     def print_folded(self, lines: list[str]) -> None:
         for line in fold(lines, self.session.terminal.width):
@@ -142,9 +139,10 @@ class Talk:
             raise Fault("play-why-what")
         action = self.read(decision, text)
         if decision.answers.holds(action):
-            print(self.words.say("play-why-legal", action=text))
+            told = self.words.say("play-why-legal", action=text)
         else:
-            print(self.words.fault(self.session.match.position.refusal(decision.seat, action)))
+            told = self.words.fault(self.session.match.position.refusal(decision.seat, action))
+        self.print_folded([told])
 
     def undo(self, decision: Decision, rest: str) -> None:
         self.session.undo()

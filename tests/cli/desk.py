@@ -28,6 +28,14 @@ class Said:
         return self.err.strip()
 
 
+def answer_and_next(text: str) -> tuple[str, str]:
+    """The first sentence, put together again where it was folded for the width of the terminal; the line after it."""
+    first, *lines = text.splitlines()
+    while lines[0].startswith("  "):
+        first += lines.pop(0)[1:]
+    return first, lines[0]
+
+
 class Desk:
     def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
         self.capsys = capsys

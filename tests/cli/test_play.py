@@ -8,7 +8,7 @@ import pytest
 
 from platzdarm.games.discovery import game_names
 from platzdarm.kernel.record import parse
-from tests.cli.desk import LANGUAGES, Desk, Said
+from tests.cli.desk import LANGUAGES, Desk, Said, answer_and_next
 
 HQS = ("hq c3", "hq c1")
 
@@ -75,8 +75,8 @@ def test_bots_alone_play_to_the_end(desk: Desk, tmp_path: Path) -> None:
 def test_bad_input_costs_one_line_and_nothing_else(desk: Desk, tmp_path: Path, typed: str, told: str) -> None:
     said, actions = played(desk, tmp_path, "hq c3", typed, "hq c1")
     after = said.out.split(f"Moloch> {typed}\n")[1]
-    assert told in after.splitlines()[0]
-    assert after.splitlines()[1] == "Moloch> hq c1"
+    answer, following = answer_and_next(after)
+    assert told in answer and following == "Moloch> hq c1"
     assert actions == ["hq c3", "hq c1"]
 
 
@@ -229,3 +229,11 @@ def test_a_record_to_resume_names_its_game(desk: Desk, tmp_path: Path) -> None:
     desk.call("play", "doom2016", "--seed", "5eed", "--save", saved, typed="quit\n")
     said = desk.call("play", "--resume", saved, typed="quit\n")
     assert said.code == 0 and "DOOM" in said.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_said_breaks_between_words(desk: Desk, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    said = desk.play("nonsense", "why nonsense", "help", "quit", lang=lang)
+    assert max(map(len, said.out.splitlines())) <= 80
+    assert "airstrike" in said.out
