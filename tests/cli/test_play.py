@@ -237,3 +237,10 @@ def test_what_is_said_breaks_between_words(desk: Desk, monkeypatch: pytest.Monke
     said = desk.play("nonsense", "why nonsense", "help", "quit", lang=lang)
     assert max(map(len, said.out.splitlines())) <= 80
     assert "airstrike" in said.out
+
+
+def test_who_has_just_saved_is_told_so_when_he_leaves(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "mine.save"
+    said = desk.play("hq c3", f"save {file}", "quit")
+    assert f"--resume {file}" in said.out and "not saved" not in said.out
+    assert "not saved" in desk.play("hq c3", f"save {file}", "hq c1", "quit").out
