@@ -37,6 +37,7 @@ class Session:
         self.words = words
         self.terminal = terminal
         self.save_to = save_to
+        self.saved: tuple[Path, str] | None = None  # by hand: where, and what
         self.luck = SeededChance(os.urandom(16))
         self.bots = {name: make_bot(name, match.game.name) for name in set(seats) if name != PERSON}
         self.tell = teller(match.game)
@@ -146,22 +147,31 @@ class Session:
         if path.exists() and not read_text(path).startswith(MAGIC):
             raise Fault("error-save-other", file=str(path))
         self.write(path)
+        self.saved = (path, self.text())
 
     def write(self, path: Path) -> None:
+        write_text(path, self.text())
+
+    def text(self) -> str:
         """A save file holds its seed, so that the game can be played on."""
         record = self.match.record(reveal_seed=True)
         record.seats = self.seats
-        write_text(path, record.format())
+        return record.format()
+
+    def kept_in(self) -> Path | None:
+        """The file that has the game as it is now."""
+        if self.save_to is None and self.saved is not None and self.saved[1] == self.text():
+            return self.saved[0]
+        return self.save_to
 
     def offer_to_save(self) -> None:
-        """Whoever leaves without --save is asked for a file, until it can be written or none is named."""
-        while self.save_to is None and self.terminal.interactive:
+        """Whoever leaves with something unsaved is asked for a file, until it can be written or none is named."""
+        while self.kept_in() is None and self.terminal.interactive:
             try:
                 name = self.terminal.read(self.words.say("play-save-question")).strip()
                 if not name:
                     return
                 self.save(Path(name))
-                self.save_to = Path(name)
             except (EOFError, KeyboardInterrupt):
                 print()
                 return
@@ -169,10 +179,11 @@ class Session:
                 print(self.words.fault(error))
 
     def say_goodbye(self) -> None:
-        if self.save_to is not None and self.match.position.over:
-            print(self.words.say("play-saved", file=str(self.save_to)))
-        elif self.save_to is not None:
-            print(self.words.say("play-bye-saved", file=str(self.save_to), game=self.match.game.name))
+        kept = self.kept_in()
+        if kept is not None and self.match.position.over:
+            print(self.words.say("play-saved", file=str(kept)))
+        elif kept is not None:
+            print(self.words.say("play-bye-saved", file=str(kept), game=self.match.game.name))
         elif not self.match.position.over:
             print(self.words.say("play-bye"))
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import RunningServer, Visitor
+from tests.browser.conftest import PHONE, RunningServer, Visitor
 from tests.browser.finished import come_as
 from tests.browser.test_access import problems
 from tests.server.test_people import new_name
@@ -48,6 +48,13 @@ def test_a_name_from_right_to_left_is_a_name(visit: Visitor) -> None:
     page = visit(path="/account", lang="ru")
     sign_up(page, "משה לוי", PASSWORD)
     expect(page.get_by_role("link", name="משה לוי")).to_be_visible()
+
+
+def test_a_name_of_two_words_stays_in_one_line_on_a_phone(visit: Visitor, server: RunningServer) -> None:
+    page = visit(size=PHONE, lang="ru")
+    come_as(page, Somebody(server.address).account(f"Маша {new_name('К')}"), "/account")
+    title = page.get_by_role("heading", level=1)
+    assert title.evaluate("line => line.clientHeight < 2 * parseFloat(getComputedStyle(line).lineHeight)")
 
 
 def test_a_wrong_password_and_a_taken_name(visit: Visitor, server: RunningServer) -> None:

@@ -140,6 +140,10 @@ def test_a_scenario_of_doom_2004_is_laid_saved_and_tried(visit: Visitor, tmp_pat
     page.get_by_role("button", name="Play against the machine").click()
     page.wait_for_url(TABLE)
     assert facts_of(page)["facts"]["scenario"] == "two_rooms"
+    page.goto("/lobby")
+    row = page.get_by_role("link", name=re.compile("a draft"))
+    expect(row).to_be_visible()
+    expect(row.locator(".sign svg")).to_be_visible()
 
 
 def square(page: Page, x: int, y: int) -> Locator:

@@ -28,9 +28,12 @@ class Said:
         return self.err.strip()
 
 
-def sentences(text: str) -> list[str]:
-    """What was said, each in a line: what was folded for the width of the terminal is put together again."""
-    return text.replace("\n  ", " ").splitlines()
+def answer_and_next(text: str) -> tuple[str, str]:
+    """The first sentence, put together again where it was folded for the width of the terminal; the line after it."""
+    first, *lines = text.splitlines()
+    while lines[0].startswith("  "):
+        first += lines.pop(0)[1:]
+    return first, lines[0]
 
 
 class Desk:

@@ -18,7 +18,7 @@ from platzdarm.kernel.match import Match
 from platzdarm.kernel.position import View
 from platzdarm.terminal.terminal import Terminal
 from platzdarm.text.words import Words
-from tests.cli.desk import Desk, Said, sentences
+from tests.cli.desk import Desk, Said, answer_and_next
 
 GAME = Doom2016()
 TABLE = ("--option", "marines=1", "--option", "mission=first_steps", "--seed", "5eed")
@@ -164,8 +164,8 @@ def test_a_lone_person_is_alpha_and_bots_take_the_other_seats(desk: Desk) -> Non
 def test_bad_input_costs_one_line(desk: Desk, typed: str, told: str) -> None:
     said = play(desk, typed, "end")
     after = said.out.split(f"Alpha> {typed}\n")[1]
-    assert told in sentences(after)[0]
-    assert sentences(after)[1] == "Alpha> end"
+    answer, following = answer_and_next(after)
+    assert told in answer and following == "Alpha> end"
 
 
 @pytest.mark.parametrize(

@@ -134,8 +134,10 @@ def test_a_mission_of_ones_own_is_played_and_replayed(desk: Desk, tmp_path: Path
 def test_a_broken_mission_is_refused_when_it_is_loaded(desk: Desk, tmp_path: Path) -> None:
     mission, _ = files(tmp_path)
     mission.write_text(MISSION.replace('type = "imp"', 'type = "hell_knight"'), "utf-8")
-    told = desk.call("play", "doom2016", "--content", mission).error
-    assert "mission 'last_light', field demons[0]: there is no 'hell_knight'; choose one of" in told
+    said = desk.call("play", "doom2016", "--content", mission)
+    assert (said.code, said.out) == (2, "")
+    for number, told in enumerate(said.err.splitlines()):
+        assert f"mission 'last_light', field demons[{number}]: there is no 'hell_knight'; choose one of" in told
     assert "none.toml" in desk.call("play", "doom2016", "--content", tmp_path / "none.toml").error
 
 

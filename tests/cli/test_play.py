@@ -8,7 +8,7 @@ import pytest
 
 from platzdarm.games.discovery import game_names
 from platzdarm.kernel.record import parse
-from tests.cli.desk import LANGUAGES, Desk, Said, sentences
+from tests.cli.desk import LANGUAGES, Desk, Said, answer_and_next
 
 HQS = ("hq c3", "hq c1")
 
@@ -75,8 +75,8 @@ def test_bots_alone_play_to_the_end(desk: Desk, tmp_path: Path) -> None:
 def test_bad_input_costs_one_line_and_nothing_else(desk: Desk, tmp_path: Path, typed: str, told: str) -> None:
     said, actions = played(desk, tmp_path, "hq c3", typed, "hq c1")
     after = said.out.split(f"Moloch> {typed}\n")[1]
-    assert told in sentences(after)[0]
-    assert sentences(after)[1] == "Moloch> hq c1"
+    answer, following = answer_and_next(after)
+    assert told in answer and following == "Moloch> hq c1"
     assert actions == ["hq c3", "hq c1"]
 
 
@@ -237,3 +237,10 @@ def test_what_is_said_breaks_between_words(desk: Desk, monkeypatch: pytest.Monke
     said = desk.play("nonsense", "why nonsense", "help", "quit", lang=lang)
     assert max(map(len, said.out.splitlines())) <= 80
     assert "airstrike" in said.out
+
+
+def test_who_has_just_saved_is_told_so_when_he_leaves(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "mine.save"
+    said = desk.play("hq c3", f"save {file}", "quit")
+    assert f"--resume {file}" in said.out and "not saved" not in said.out
+    assert "not saved" in desk.play("hq c3", f"save {file}", "hq c1", "quit").out
