@@ -79,9 +79,9 @@ def test_two_seats_on_one_screen_choose_in_any_order(visit: Visitor) -> None:
     mine, mates = (page.get_by_role("button", name=f"Play for Blue, gate {gate}") for gate in (1, 2))
     for _ in range(2):  # the first click chooses, the second takes
         page.locator("[data-kind]").first.click()
-    expect(page.get_by_text("champion 2", exact=True)).to_be_visible()
+    expect(page.get_by_text("champion 2 of 3", exact=True)).to_be_visible()
     mates.click()
-    expect(page.get_by_text("champion 1", exact=True)).to_be_visible()
+    expect(page.get_by_text("champion 1 of 3", exact=True)).to_be_visible()
     expect(mine).to_be_visible()
     for _ in range(2):
         page.locator("[data-kind]").first.click()
