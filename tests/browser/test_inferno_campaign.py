@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, RunningServer, Visitor, wait_until
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, RunningServer, Visitor, wait_until
 from tests.browser.finished import come_as
-from tests.browser.seat import TABLE, facts_of
+from tests.browser.seat import TABLE, facts_of, question_shown
 from tests.browser.test_access import problems
 from tests.browser.test_inferno_play import CALL
 from tests.browser.won_evening import EVENING, won_evening
@@ -79,14 +79,35 @@ def test_two_seats_on_one_screen_choose_in_any_order(visit: Visitor) -> None:
     mine, mates = (page.get_by_role("button", name=f"Play for Blue, gate {gate}") for gate in (1, 2))
     for _ in range(2):  # the first click chooses, the second takes
         page.locator("[data-kind]").first.click()
-    expect(page.get_by_text("champion 2", exact=True)).to_be_visible()
+    expect(page.get_by_text("champion 2 of 3", exact=True)).to_be_visible()
     mates.click()
-    expect(page.get_by_text("champion 1", exact=True)).to_be_visible()
+    expect(page.get_by_text("champion 1 of 3", exact=True)).to_be_visible()
     expect(mine).to_be_visible()
     for _ in range(2):
         page.locator("[data-kind]").first.click()
     wait_until(lambda: len({one["owner"] for one in facts_of(page)["facts"]["champions"] if one["owner"] < 2}) == 2)
     assert facts_of(page)["number"] == 2
+
+
+def test_the_own_champions_are_reached_past_the_card_of_what_was_looked_at(visit: Visitor) -> None:
+    """On a laptop the villains are many, and the card of something pointed at lies over the foot of the column."""
+    kinds = ("canonist_templar", "clockwork_guardian", "yuk_war_priest")
+    champions = [{"id": kind, "owner": 0} for kind in kinds]
+    page = visit("/campaigns/inferno", size=LAPTOP)
+    position = {"scenario": "campaign_1", "mode": "pair", "champions": champions, "players": [{"power": 3}, {}]}
+    made = page.evaluate(CALL, ["/api/analysis", {"game": "inferno", "position": position, "luck": "16" * 32}])
+    page.goto(f"/table/{made['id']}")
+    question_shown(page)
+    page.locator('[data-slot="row-1"]').hover()
+    page.locator('[data-cell="a7"]').hover()
+    last = page.locator("[data-supply]").last
+    expect(last).to_be_visible()
+    box = last.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y, steps=20)
+    page.mouse.click(x, y)
+    wait_until(lambda: facts_of(page)["facts"]["order"] is not None)
 
 
 def test_after_a_lost_evening_the_same_one_begins_anew_with_another_difficulty(visit: Visitor) -> None:

@@ -206,6 +206,22 @@ def test_a_turn_ends_with_cards_in_hand_only_if_one_is_sure(visit: Visitor) -> N
     assert me(page)["hand"] == ME["hand"]
     page.keyboard.press("Escape")
     expect(page.locator(".prompt")).not_to_contain_text("could still be played")
+    page.get_by_role("button", name="End turn").click()
+    page.keyboard.press("Enter")  # the button that began it has the focus still
+    wait_until(lambda: facts_of(page)["facts"]["turn"] == 1)
+
+
+def test_after_buying_by_key_the_focus_stays_on_the_place(visit: Visitor) -> None:
+    page = set_up(visit, BASE)
+    place = page.locator('[data-slot="row-4"]')
+    expect(place).to_contain_text("Bark Plate")
+    place.focus()
+    page.keyboard.press("Enter")
+    wait_until(lambda: me(page)["discard"] == ["bark_plate"])
+    question_shown(page)
+    expect(place).not_to_contain_text("Bark Plate")
+    expect(place).to_be_focused()
+    expect(page.locator(".left h3").last).to_have_text(place.locator(".name").inner_text())
 
 
 def test_an_attack_in_which_one_falls_oneself_is_pressed_twice(visit: Visitor) -> None:

@@ -1,6 +1,7 @@
 """Chapters CSET, CTURN, CORD, CVIL and CWIN: the campaign in general."""
 
 import pytest
+from msgspec import UNSET
 
 from platzdarm.games.inferno.rules.cards import IMMOBILE, VILLAIN_SET
 from platzdarm.games.inferno.rules.commands import WHY
@@ -13,6 +14,8 @@ from platzdarm.games.inferno.rules.scenario import GOALS
 from platzdarm.games.inferno.rules.setting import NOBODY, PLAYERS, VILLAIN, VILLAINS
 from platzdarm.games.inferno.rules.terrain import blight_burns, controller, place
 from platzdarm.games.inferno.rules.villainy import figures_of, next_villain_rat, of_goal, threat, villains
+from platzdarm.games.inferno.table.campaign_facts import campaign_facts
+from platzdarm.games.inferno.table.page_content import PageContent
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.errors import OptionsError
 from platzdarm.kernel.position import View
@@ -657,3 +660,17 @@ def test_a_villain_that_cannot_move_stays_where_it_is() -> None:
     order(position, "villain_voracious_gorf")
     decide(position)
     assert where(position, "villain_voracious_gorf") == (4, 0)
+
+
+def test_a_page_is_told_whom_a_scheme_means_and_what_a_surge_does() -> None:
+    page = PageContent(library()).everything()
+    schemes = {scheme.id: scheme for scheme in page.schemes}
+    assert schemes["pincer_red_blue"].goals == ["red", "blue"] and schemes["pincer_red_blue"].surges is UNSET
+    assert [scheme.id for scheme in page.schemes if scheme.surges is True] == ["surge"]
+    evenings = [scenario for scenario in page.scenarios if scenario.surge is not UNSET]
+    assert len(evenings) == 4 and all(one.text[-1] == one.surge for one in evenings)
+
+
+@pytest.mark.parametrize(("mode", "share"), [("solo", 4), ("pair", 3), ("trio", 2), ("quartet", 2)])
+def test_a_page_is_told_how_many_champions_each_player_chooses(mode: str, share: int) -> None:
+    assert campaign_facts(evening(1, mode=mode)).share == share

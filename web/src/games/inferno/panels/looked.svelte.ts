@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 
 /** What is looked at in one place and told of in another. */
 class Looked {
@@ -15,14 +16,15 @@ export function looks(onlook: (here: boolean) => void): Attachment<HTMLElement> 
   return (element) => {
     let here = false;
     const tell = (now: boolean): void => onlook((here = now));
-    const gone = new AbortController();
-    const on = (kind: string, hear: (event: Event) => void): void => element.addEventListener(kind, hear, gone);
-    on('pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && tell(true));
-    on('pointerleave', () => tell(false));
-    on('focus', () => tell(true));
-    on('blur', () => tell(false));
+    // By Svelte's own: a focus is lost in the middle of its drawing, too.
+    const heard = [
+      on(element, 'pointerenter', ({ pointerType }) => pointerType === 'mouse' && tell(true)),
+      on(element, 'pointerleave', () => tell(false)),
+      on(element, 'focus', () => tell(true)),
+      on(element, 'blur', () => tell(false)),
+    ];
     return () => {
-      gone.abort();
+      for (const off of heard) off();
       if (here) tell(false);
     };
   };
