@@ -168,7 +168,7 @@ def test_no_text_of_an_event_is_cut(visit: Visitor, server: RunningServer, lang:
 
 def test_no_text_of_a_marines_six_cards_is_cut(visit: Visitor, server: RunningServer) -> None:
     owner = Guest(server.address).guest()
-    hand = "service_carbine combat_focus pump_blast scoped_burst wide_choke tracer".split()
+    hand = ["service_carbine", "combat_focus", "pump_blast", "scoped_burst", "wide_choke", "tracer"]
     board = {"mission": "knee_deep_in_the_dead", "marines": [{"name": "alpha", "hand": hand}], "turn": "alpha"}
     table = owner.ok("POST", "/api/analysis", {"game": "doom2016", "position": board})
     page = visit(path=None, size=SIZES["laptop"], lang="ru")
@@ -266,7 +266,7 @@ def test_the_map_stays_while_an_attack_is_begun(visit: Visitor, server: RunningS
 def settle(page: Page) -> None:
     """The camera glides for a moment."""
     page.wait_for_function(
-        """() => { const one = document.querySelector('.hand').closest('main, body').querySelector('[aria-label^="e14"]');
-          const now = one.getBoundingClientRect().top, was = window.wasTop; window.wasTop = now; return was === now }""",
+        """() => { const now = document.querySelector('[aria-label^="e14"]').getBoundingClientRect().top;
+          const was = window.wasTop; window.wasTop = now; return was === now }""",
         polling=400,
     )
