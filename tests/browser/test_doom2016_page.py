@@ -232,3 +232,41 @@ def test_weapons_are_chosen_with_all_that_their_cards_say(visit: Visitor, moment
     expect(chooser).to_contain_text("stun")
     chooser.get_by_role("button", name="As the box advises").click()
     expect(chooser.get_by_role("button", name="Choose", exact=True)).to_be_enabled()
+
+
+def test_the_map_stays_while_an_attack_is_begun(visit: Visitor, server: RunningServer) -> None:
+    """With more ways than the frame holds: the second click, which attacks, must meet the same square."""
+    owner = Guest(server.address).guest()
+    figures = [{"id": name, "squares": [at]} for name, at in (("alpha", "d13"), ("imp-1", "e14"), ("imp-2", "d15"))]
+    board = {
+        "mission": "knee_deep_in_the_dead",
+        "marines": [{"name": "alpha", "hand": ["double_time", "service_carbine"]}],
+        "turn": "alpha",
+        "doors": [],
+        "portals_left": [],
+        "figures": figures,
+    }
+    table = owner.ok("POST", "/api/analysis", {"game": "doom2016", "position": board})
+    page = visit(path=None, size=SIZES["laptop"], lang="en")
+    come_as(page, owner, f"/table/{table['id']}")
+    for card in ("Double Time", "Service Carbine"):
+        page.locator(".hand .card", has_text=card).click()
+        page.locator(".hand").get_by_role("button", name="Play", exact=True).click()
+        expect(page.locator(".in-play")).to_contain_text(card)
+    imp = page.get_by_role("button", name=re.compile(r"^e14\b"))
+    expect(imp).to_have_accessible_name(re.compile("Attack"))
+    settle(page)
+    before = imp.bounding_box()
+    imp.click()
+    expect(page.locator(".prompt .title")).to_contain_text("Imp 1")
+    settle(page)
+    assert imp.bounding_box() == before
+
+
+def settle(page: Page) -> None:
+    """The camera glides for a moment."""
+    page.wait_for_function(
+        """() => { const now = document.querySelector('[aria-label^="e14"]').getBoundingClientRect().top;
+          const was = window.wasTop; window.wasTop = now; return was === now }""",
+        polling=400,
+    )

@@ -7,6 +7,7 @@ import { incursion, numberOf } from './facts.ts';
 import { fieldOf } from './board/geometry.ts';
 import { DEMONS, mapOf, sample, SAMPLES, type Sample } from './gallery/samples.ts';
 import { deedText, squareLabel } from './speech.ts';
+import { voice } from './voice.ts';
 
 const baseOf = (type: string): [number, number] => DEMONS.find(({ id }) => id === type)?.base ?? [1, 1];
 
@@ -25,6 +26,17 @@ describe('what can be done, in words', () => {
       const { deeds, squares } = spokenOf(sample(name), lang);
       for (const text of [...deeds, ...squares.values()]) expect(text).not.toMatch(/d16-|undefined|\{|\}/);
     }
+  });
+
+  it('names a staggered demon that can be entered, in the prompt', () => {
+    const { facts, questions } = sample('act');
+    const known = incursion(facts);
+    const demon = known.figures.find(({ seat }) => seat === 0)!;
+    const active = { figure: 'alpha', points: 2, mains: 0, offers: [], reach: [{ to: demon.squares[0], by: 'step n', cost: 2 }] };
+    const now = (staggered: boolean): typeof facts => ({ ...facts, active, figures: [{ ...demon, staggered }] }) as unknown as typeof facts;
+    const asked = { ...questions[0]!, kind: 'act' };
+    expect(voice.ask(asked, now(true), say('en')).hint).toMatch(/is staggered: move onto it\./);
+    expect(voice.ask(asked, now(false), say('en')).hint).not.toMatch(/staggered/);
   });
 
   it('tells who stands on a square, how they are, and what a click does', () => {

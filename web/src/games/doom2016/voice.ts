@@ -4,7 +4,7 @@ import { pick } from '../../lib/words.ts';
 import { answers, mark, type Choice, type Prompt, type Voice } from '../voice.ts';
 import { CHOSEN_ASIDE } from './panels/choosing.ts';
 import { invasionOf, missionOf, setOf } from './content.ts';
-import { figureOf, incursion, type Colour, type IncursionFacts } from './facts.ts';
+import { figureOf, incursion, type Colour, type FigureFacts, type IncursionFacts } from './facts.ts';
 import { DIRECTIONS, placeOf, nameOf, STEPS, type Direction } from '../../boards/squares/field.ts';
 import { abilityName, cardName, className, figureName, itemIn, markedFigure, seatSide, sideName, typeName, typeOf, weaponName } from './names.ts';
 import { vocabulary, type Action } from './notation.ts';
@@ -37,16 +37,23 @@ function ask(question: Question, facts: Facts, t: Say): Prompt {
 /** Questions in the middle of an attack, which its sum answers. */
 const IN_ATTACK = ['while_defending', 'while_attacking', 'before_roll', 'cover'];
 
+/** A demon that whoever acts could enter and so kill (D16-GLORY-01). */
+function gloryOf({ active, figures }: IncursionFacts): FigureFacts | undefined {
+  const reached = new Set(active?.reach.map(({ to }) => to));
+  return figures.find(({ staggered, squares }) => staggered && squares.some((square) => reached.has(square)));
+}
+
 /** Prompts that speak of what can be done just now, or of the attack that is under way. */
 function situation(question: Question, facts: IncursionFacts, t: Say): { title: string; hint: string } | undefined {
   const { kind, seat } = question;
   if (kind === 'act' && question.answers) {
     const verbs = new Set(answers(question).map((text) => vocabulary.parse(text).verb));
     const can = (...some: string[]): string => (some.some((verb) => verbs.has(verb)) ? 'yes' : 'no');
-    const deed = ['seal', 'work', 'open', 'take'].find((verb) => verbs.has(verb)) ?? 'none';
+    const staggered = gloryOf(facts);
+    const deed = staggered ? 'glory' : (['seal', 'work', 'open', 'take'].find((verb) => verbs.has(verb)) ?? 'none');
     return {
       title: t('d16-prompt-act', { goes: can('step', 'teleport'), attacks: can('attack'), plays: can('play', 'run', 'use') }),
-      hint: t('d16-prompt-act-hint', { who: facts.active ? figureName(facts.active.figure, facts, t) : '', points: facts.active?.points ?? 0, mains: facts.active?.mains ?? 0, attacks: facts.active?.offers.length ?? 0, deed }),
+      hint: t('d16-prompt-act-hint', { who: facts.active ? figureName(facts.active.figure, facts, t) : '', points: facts.active?.points ?? 0, mains: facts.active?.mains ?? 0, attacks: facts.active?.offers.length ?? 0, deed, figure: staggered ? figureName(staggered.id, facts, t) : '' }),
     };
   }
   const { attack } = facts;

@@ -675,6 +675,7 @@ d16-prompt-act-hint = { $points ->
     [seal] {" "}The portal can be sealed.
     [work] {" "}A machine is in reach.
     [open] {" "}A door can be opened.
+    [glory] {" "}{ $figure } is staggered: move onto it.
     [take] {" "}There is something to take.
    *[none] {""}
 }
