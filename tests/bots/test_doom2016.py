@@ -11,9 +11,11 @@ from platzdarm.games.doom2016.bots.calm import NEAR, Doom2016Calm
 from platzdarm.games.doom2016.bots.demons import prey
 from platzdarm.games.doom2016.bots.greedy import Doom2016Greedy
 from platzdarm.games.doom2016.bots.hard import FIERCE, Doom2016Hard
-from platzdarm.games.doom2016.bots.judge import Study
+from platzdarm.games.doom2016.bots.judge import KEEN, Study
+from platzdarm.games.doom2016.bots.marines import Choice
 from platzdarm.games.doom2016.bots.roster import ADVISER, BOTS, LEVELS
 from platzdarm.games.doom2016.game import Doom2016
+from platzdarm.games.doom2016.rules.marines import MarineActivation
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.verbs import USE
 from platzdarm.kernel.action import verb_of
@@ -138,16 +140,24 @@ def test_hard_advises_and_is_the_strongest_that_people_choose() -> None:
     assert sorted(level.strength for level in LEVELS) == [level.strength for level in LEVELS]
 
 
-def test_hards_invader_finishes_its_games_and_plays_otherwise_than_greedys() -> None:
-    hard = Doom2016Hard()
-    finished = played(hard, GREEDY, b"hard", mission="ember_ward", marines="2")
+@pytest.mark.parametrize("side", ["invader", "marines"])
+def test_hard_finishes_its_games_and_plays_otherwise_than_greedy(side: str) -> None:
+    bots: list[Bot] = [Doom2016Hard(), GREEDY] if side == "invader" else [GREEDY, Doom2016Hard()]
+    finished = played(bots[0], bots[1], b"hard", mission="cold_reactor", marines="2")
     assert finished.forfeit is None and last_round(finished) <= MOST_ROUNDS
-    assert finished.actions != played(GREEDY, GREEDY, b"hard", mission="ember_ward", marines="2").actions
+    assert finished.actions != played(GREEDY, GREEDY, b"hard", mission="cold_reactor", marines="2").actions
 
 
-def test_hards_marines_play_as_greedys() -> None:
-    finished = played(GREEDY, Doom2016Hard(), b"hard", mission="ember_ward", marines="2")
-    assert finished.actions == played(GREEDY, GREEDY, b"hard", mission="ember_ward", marines="2").actions
+def test_hards_marines_fear_less_for_their_lives() -> None:
+    """On the same square, before the same demons."""
+    position = GAME.start(GAME.settle({"mission": "ember_ward", "marines": "2"}), SeededChance(b"fear"))
+    while not isinstance(position.agenda[-1], MarineActivation):
+        decision = position.pending()[0]
+        position.play(decision.seat, GREEDY.choose(View(position, decision.seat), decision, SeededChance(b"bot")))
+    step, options = position.agenda[-1], position.pending()[0].answers.as_list()
+    assert isinstance(step, MarineActivation)
+    usual, daring = (Choice(Study(position, eye), step, options) for eye in (KEEN, FIERCE))
+    assert 0 < daring.risk < usual.risk / 2
 
 
 def test_hards_demons_go_farther_for_a_weak_marine() -> None:

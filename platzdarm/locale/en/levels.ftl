@@ -65,7 +65,7 @@ levels-keen-can-2 = knows a good position from its own games
 levels-keen-cannot = does not ask what you will answer
 levels-hard-about = { $game ->
     [doom2004] As the invader it stands in your way; its marines play as the greedy one’s.
-    [doom2016] As the invader it hunts the weak and whoever carries something; its marines play as the greedy one’s.
+    [doom2016] Its demons hunt the weak and whoever carries something; its marines dare more.
    *[other] Tries its best plans on what you might answer.
 }
 levels-hard-can-1 = { $game ->

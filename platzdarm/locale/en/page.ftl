@@ -177,7 +177,7 @@ bot-keen = keen: looks through its whole turn, and has learnt
 bot-greedy = greedy: looks one turn ahead
 bot-hard = { $game ->
     [doom2004] hard: as the invader it stands in your way
-    [doom2016] hard: as the invader it hunts the weak
+    [doom2016] hard: its demons hunt the weak, its marines dare more
    *[other] hard: weighs the opponent’s best replies
 }
 bot-ruthless = ruthless: looks widest and judges by what it has learnt

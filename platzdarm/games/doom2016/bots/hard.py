@@ -1,4 +1,4 @@
-"""Hard at a table of DOOM (2016): an invader that weighs otherwise than greedy's. Its marines play as greedy's do.
+"""Hard at a table of DOOM (2016): both sides weigh otherwise than greedy's.
 
 None of these figures was thought out: games in which each was at one of two levels by chance named them
 (docs/strength.md).
@@ -7,8 +7,9 @@ None of these figures was thought out: games in which each was at one of two lev
 from typing import Final
 
 from platzdarm.games.doom2016.bots.greedy import Doom2016Greedy
-from platzdarm.games.doom2016.bots.judge import WHOLE, Eye, Horde
+from platzdarm.games.doom2016.bots.judge import WHOLE, Eye, Horde, Squad
 
+DARING: Final = Squad(stride=0.45, arrived=1.5, death=15.0, kill=1.5, thrown=0.2)
 BOLD: Final = Horde(
     seen=0.05,
     closer=0.01,
@@ -22,11 +23,11 @@ BOLD: Final = Horde(
     landing=3,
     patience=6,
 )
-FIERCE: Final = Eye(dangers=True, targets=WHOLE, tricks=True, plans=True, horde=BOLD)
+FIERCE: Final = Eye(dangers=True, targets=WHOLE, tricks=True, plans=True, squad=DARING, horde=BOLD)
 
 
 class Doom2016Hard(Doom2016Greedy):
-    """Greedy whose demons show themselves, spend argent power freely, and hunt the weak and carriers."""
+    """Greedy whose marines fear less, and whose demons hunt the weak and carriers and spend argent power freely."""
 
     name = "hard"
     eye = FIERCE

@@ -26,6 +26,24 @@ RED_MEAN: Final = 1.33
 BLACK_MEAN: Final = 2.17
 
 
+class Squad:
+    """What marines weigh, and how much."""
+
+    def __init__(
+        self,
+        stride: float = 0.3,
+        arrived: float = 0.5,
+        death: float = 40.0,
+        kill: float = 1.0,
+        thrown: float = 0.5,
+    ) -> None:
+        self.stride = stride  # a square nearer to the errand
+        self.arrived = arrived  # to be there
+        self.death = death  # the deaths that the invader still needs, together
+        self.kill = kill  # to kill a demon, which is more than to take its health
+        self.thrown = thrown  # what a grenade must be worth
+
+
 class Horde:
     """What the invader and its demons weigh, and how much."""
 
@@ -56,17 +74,27 @@ class Horde:
         self.patience = patience  # rounds after which even a demon with a sample hunts, lest play never end
 
 
+USUAL_SQUAD: Final = Squad()
 USUAL_HORDE: Final = Horde()
 
 
 class Eye:
     """How far and how broadly a bot looks, and for what; the odds that it knows are the same for all."""
 
-    def __init__(self, dangers: bool, targets: int, tricks: bool, plans: bool, horde: Horde = USUAL_HORDE) -> None:
+    def __init__(
+        self,
+        dangers: bool,
+        targets: int,
+        tricks: bool,
+        plans: bool,
+        squad: Squad = USUAL_SQUAD,
+        horde: Horde = USUAL_HORDE,
+    ) -> None:
         self.dangers = dangers  # whether marines see what may be done to them
         self.targets = targets  # so many of the nearest are weighed
         self.tricks = tricks  # whether abilities, reactions, grenades and events are thought of
         self.plans = plans  # whether the invader weighs who acts first and who comes: else whatever is named first
+        self.squad = squad
         self.horde = horde
 
 

@@ -21,16 +21,12 @@ from platzdarm.games.doom2016.rules.verbs import DOOR, END, PLAY, RUN, SEAL, TAK
 from platzdarm.kernel.action import first, pack, second, verb_of
 from platzdarm.kernel.decision import Decision
 
-STRIDE = 0.3  # a square nearer to the errand
-ARRIVED = 0.5  # to be there
-DEATH = 40.0  # the deaths that the invader still needs, together
 CALM = 30  # rounds after which no risk keeps a marine from its errand
 PACK_NEEDED = 4  # damage from which a health pack is taken
 PICK_UP = 1.5  # a weapon, an asset or a sample in reach
 CARRIER = 2.5  # a demon that carries a sample is worth so many times more
 DISCARDED = 0.15  # what a card is worth that is thrown away to run
 IN_THE_WAY = 3.0  # to stand where another must come to
-WELL_THROWN = 0.5  # what a grenade must be worth
 HARMLESS = -0.01  # hurts no friend more than demons
 BETTER = 0.01
 
@@ -89,6 +85,7 @@ class Choice:
     def __init__(self, study: Study, step: MarineActivation, options: list[int]) -> None:
         self.study = study
         self.position = study.position
+        self.squad = study.eye.squad
         self.step = step
         self.marine = step.figure
         self.options = options
@@ -187,7 +184,7 @@ class Choice:
             if offers:
                 value += self.attack_value(square, offers)
             if cost < points and self.useful_door(square) != OFF:
-                value += STRIDE
+                value += self.squad.stride
             if value > best.value:
                 best.value, best.place = value, place
         return best
@@ -235,9 +232,9 @@ class Choice:
         back = [a for a in self.options if verb_of(a) == PLAY and second(a) and actions[first(a)].find(TAKE_BACK)]
         if back and self.step.mains:
             return max(back, key=lambda action: card_worth(actions[second(action) - 1]))
-        return self.grenade()
+        return self.grenade(self.squad.thrown)
 
-    def grenade(self, least: float = WELL_THROWN) -> int | None:
+    def grenade(self, least: float) -> int | None:
         """The throw that hurts the demons most; friends and oneself count twice."""
         best, chosen = least, None
         if not self.study.eye.tricks:
@@ -257,7 +254,7 @@ class Choice:
         known = self.worth.get(square)
         if known is None:
             far = self.errand[square]
-            known = ARRIVED if far == 0 else -STRIDE * far
+            known = self.squad.arrived if far == 0 else -self.squad.stride * far
             known += self.things(square) + self.glory(square) - self.danger(square)
             if in_the_way(self.position, self.marine, square):
                 known -= IN_THE_WAY
@@ -304,7 +301,7 @@ class Choice:
         calm = max(1 - position.round / CALM, 0.0)
         carrying = 1.5 if position.carried[self.marine] else 1.0
         needed = max(position.setting.frags_needed() - position.frags, 1)
-        return DEATH / needed * calm * carrying / max(left, 1) ** 2
+        return self.squad.death / needed * calm * carrying / max(left, 1) ** 2
 
     def danger(self, square: int) -> float:
         """What demons that see the square, or are close to it, are likely to do there."""
@@ -359,7 +356,7 @@ class Choice:
     def share(self, target: int, mean: float, kill: float, stagger: float) -> float:
         """What an attack with these odds takes of a demon's worth."""
         left = self.position.health(target) - self.position.damage[target]
-        return self.demon_value(target) * (kill + 0.5 * min(mean, left) / left + 0.25 * stagger)
+        return self.demon_value(target) * (self.squad.kill * kill + 0.5 * min(mean, left) / left + 0.25 * stagger)
 
     def demon_value(self, demon: int) -> float:
         worth = demon_worth(self.position.setting.demon(demon))

@@ -22,7 +22,7 @@ def traits(position: Position, seat: int) -> list[tuple[str, str]]:
 BOTS = {"calm": Doom2016Calm, "greedy": Doom2016Greedy, "hard": Doom2016Hard}
 USUAL = "greedy"
 ADVISER = "hard"
-LEVELS = (Level("calm", 1280, 0.05), Level("greedy", 1500, 0.05), Level("hard", 1550, 0.05))
+LEVELS = (Level("calm", 1280, 0.05), Level("greedy", 1500, 0.05), Level("hard", 1600, 0.05))
 REASON = reason
 TRAITS = traits
 TABLES = [{"mission": mission, "marines": "2"} for mission in MISSIONS]

@@ -114,7 +114,8 @@ class MarinesWay:
 
     def nearer(self, there: int) -> Gain:
         errand = self.choice.errand
-        gain = marines.STRIDE * (errand[self.here] - errand[there]) + (0.0 if errand[there] else marines.ARRIVED)
+        squad = self.study.eye.squad
+        gain = squad.stride * (errand[self.here] - errand[there]) + (0.0 if errand[there] else squad.arrived)
         return USUAL * gain if there != self.here else 0.0, towards(self.study, self.marine, there)
 
     def of(self, message: str, demon: int) -> Line:
