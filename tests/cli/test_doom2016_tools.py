@@ -136,7 +136,9 @@ def test_a_broken_mission_is_refused_when_it_is_loaded(desk: Desk, tmp_path: Pat
     mission.write_text(MISSION.replace('type = "imp"', 'type = "hell_knight"'), "utf-8")
     said = desk.call("play", "doom2016", "--content", mission)
     assert (said.code, said.out) == (2, "")
-    for number, told in enumerate(said.err.splitlines()):
+    lines = said.err.splitlines()
+    assert len(lines) == MISSION.count('type = "imp"') > 1
+    for number, told in enumerate(lines):
         assert f"mission 'last_light', field demons[{number}]: there is no 'hell_knight'; choose one of" in told
     assert "none.toml" in desk.call("play", "doom2016", "--content", tmp_path / "none.toml").error
 
