@@ -74,8 +74,14 @@ class ReplySearch:
         return live[0].line
 
     def try_all(self, live: list[Tried], luck: bytes) -> None:
+        """One reply to each line; where time runs out on the way, none counts: not all lines have met this luck."""
+        outcomes: list[float] = []
         for tried in live:
-            tried.add(self.outcome(tried.line, luck))
+            if perf_counter() >= self.deadline:
+                return
+            outcomes.append(self.outcome(tried.line, luck))
+        for tried, outcome in zip(live, outcomes, strict=True):
+            tried.add(outcome)
 
     def luck(self) -> bytes:
         return self.chance.roll(1 << 30).to_bytes(4, "little") + self.chance.roll(1 << 30).to_bytes(4, "little")

@@ -1,5 +1,6 @@
 """The bot that thinks once a turn: it follows its plan, keeps its time, and looks at what the other can do next."""
 
+from math import inf
 from time import perf_counter
 
 import pytest
@@ -8,8 +9,8 @@ from platzdarm.arena.matches import play_game
 from platzdarm.bots.greedy import Greedy
 from platzdarm.bots.heuristics import Heuristics, Identity
 from platzdarm.bots.planner import Planner
-from platzdarm.bots.replies import Budget
-from platzdarm.bots.turns import Best, Breadth, Line
+from platzdarm.bots.replies import Budget, ReplySearch, Tried
+from platzdarm.bots.turns import Best, Breadth, Line, TurnSearch
 from platzdarm.games.neuroshima.bots.heuristics import NeuroshimaHeuristics
 from platzdarm.games.neuroshima.bots.judge import judge
 from platzdarm.games.neuroshima.bots.learnt import LearntHeuristics
@@ -157,6 +158,17 @@ def test_who_trusts_its_judgement_is_not_turned_by_a_few_replies() -> None:
         play_turn(Planner("wide", Lured(position.turn), wide), position)
         kept[trust] = cells(position)
     assert kept[0.0] < kept[1000.0]
+
+
+def test_a_round_of_replies_that_time_cuts_short_does_not_count() -> None:
+    position = turn_of_outpost()
+    search = ReplySearch(NeuroshimaHeuristics(), position, 0, SMALL, SeededChance(b"cut"))
+    found = TurnSearch(search.heuristics, position, 0, SMALL.own).lines(position.pending()[0], 3)
+    live = [Tried(line, 1.0) for line in found]
+    for deadline, weight in ((0.0, 1.0), (inf, 2.0)):
+        search.deadline = deadline
+        search.try_all(live, b"luck")
+        assert [tried.weight for tried in live] == [weight] * 3
 
 
 def line(value: float, action: int) -> Line:

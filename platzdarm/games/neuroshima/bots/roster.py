@@ -61,7 +61,7 @@ BOTS = {
 }
 USUAL = "greedy"
 ADVISER = "hard"
-LEVELS = (Level("calm", 1130, 0.01), Level("keen", 1600, 0.02), Level("hard", 1740, 0.16), Level("ruthless", 1750, 0.8))
+LEVELS = (Level("calm", 1130, 0.01), Level("keen", 1600, 0.02), Level("hard", 1720, 0.16), Level("ruthless", 1730, 0.8))
 REASON = reason
 TRAITS = traits
 TABLES = [{"players": "2", "armies": ",".join(pair)} for pair in permutations(ARMIES, 2)]
