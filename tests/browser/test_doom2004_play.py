@@ -240,6 +240,18 @@ def test_a_phone_tells_goal_and_turn_and_shows_a_guard_with_his_target(visit: Vi
     wait_until(lambda: seen("c19") and seen("g19"))
 
 
+def test_one_press_takes_back_a_whole_way(visit: Visitor) -> None:
+    page = set_up(visit, BASE)
+    press(page, "action sprint")
+    before = facts_of(page)["number"]
+    go(page, "e19")
+    assert facts_of(page)["number"] == before + 2
+    settle(page)
+    page.keyboard.press("u")
+    wait_until(lambda: facts_of(page)["number"] == before)
+    assert facts_of(page)["facts"]["marines"][0]["square"] == "c19"
+
+
 def test_a_marine_walks_through_his_friend_and_a_guard_sees_what_threatens_both(visit: Visitor) -> None:
     """Two lamps on one square, and two threats by one invader."""
     green = {"id": "green", "square": "d19", "weapons": [], "cards": []}

@@ -11,7 +11,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, SIZES, RunningServer, Visitor
+from tests.browser.conftest import DESKTOP, SIZES, RunningServer, Visitor, wait_until
 from tests.browser.finished import come_as
 from tests.browser.moments import Moments
 from tests.browser.seat import facts_of
@@ -234,8 +234,8 @@ def test_weapons_are_chosen_with_all_that_their_cards_say(visit: Visitor, moment
     expect(chooser.get_by_role("button", name="Choose", exact=True)).to_be_enabled()
 
 
-def test_the_map_stays_while_an_attack_is_begun(visit: Visitor, server: RunningServer) -> None:
-    """With more ways than the frame holds: the second click, which attacks, must meet the same square."""
+def in_a_fight(visit: Visitor, server: RunningServer) -> Page:
+    """Alpha with movement points and an attack to make, two imps beside it."""
     owner = Guest(server.address).guest()
     figures = [{"id": name, "squares": [at]} for name, at in (("alpha", "d13"), ("imp-1", "e14"), ("imp-2", "d15"))]
     board = {
@@ -253,6 +253,12 @@ def test_the_map_stays_while_an_attack_is_begun(visit: Visitor, server: RunningS
         page.locator(".hand .card", has_text=card).click()
         page.locator(".hand").get_by_role("button", name="Play", exact=True).click()
         expect(page.locator(".in-play")).to_contain_text(card)
+    return page
+
+
+def test_the_map_stays_while_an_attack_is_begun(visit: Visitor, server: RunningServer) -> None:
+    """With more ways than the frame holds: the second click, which attacks, must meet the same square."""
+    page = in_a_fight(visit, server)
     imp = page.get_by_role("button", name=re.compile(r"^e14\b"))
     expect(imp).to_have_accessible_name(re.compile("Attack"))
     settle(page)
@@ -261,6 +267,18 @@ def test_the_map_stays_while_an_attack_is_begun(visit: Visitor, server: RunningS
     expect(page.locator(".prompt .title")).to_contain_text("Imp 1")
     settle(page)
     assert imp.bounding_box() == before
+
+
+def test_one_press_takes_back_a_whole_way(visit: Visitor, server: RunningServer) -> None:
+    page = in_a_fight(visit, server)
+    table = facts_of(page)
+    far = next(way["to"] for way in table["facts"]["active"]["reach"] if way["rest"] and way["cost"] > 1)
+    settle(page)
+    page.get_by_role("button", name=re.compile(rf"^{far}\b")).click()
+    wait_until(lambda: facts_of(page)["number"] > table["number"] + 1)
+    expect(page.get_by_role("button", name="Take back (U)")).to_be_enabled()
+    page.keyboard.press("u")
+    wait_until(lambda: facts_of(page)["number"] == table["number"])
 
 
 def settle(page: Page) -> None:

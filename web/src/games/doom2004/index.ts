@@ -1,5 +1,6 @@
 /** DOOM (2004) for the page. */
 import type { GameModule } from '../contract/game.ts';
+import { isSameWay } from '../shared/sameWay.ts';
 import Emblem from './art/Emblem.svelte';
 import Board from './board/Board.svelte';
 import { overlays } from './board/overlays.ts';
@@ -25,6 +26,7 @@ const doom2004: GameModule = {
   underway,
   describe,
   look,
+  continues: isSameWay,
   overlays,
   preview: (facts, draft) => !facts.result && draft === null,
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Question, VocabularyInfo } from '../../lib/types.ts';
 import vocabularies from '../vocabularies.json';
-import { answersTo, byCell, cardAnswers, championAnswers, deedsOf, hasPlace, isSameWay, slotAnswer, treasureKey, type Situation } from './answers.ts';
+import { answersTo, byCell, cardAnswers, championAnswers, deedsOf, hasPlace, slotAnswer, treasureKey, type Situation } from './answers.ts';
 import { contest, wayTo, type AttackForeseen, type ContestFacts } from './facts.ts';
 import { SAMPLES } from './gallery/samples.ts';
 import { vocabulary } from './notation.ts';
@@ -125,15 +125,5 @@ describe('positions of the engine', () => {
       const beside = one.slot !== undefined || one.card !== undefined || one.verb === 'order' || one.verb === 'end' || one.verb === 'research';
       expect(onField || beside || !hasPlace(one, known), one.text).toBe(true);
     }
-  });
-});
-
-describe('what is taken back together', () => {
-  it.each([
-    ['step b3', 'step b2', true],
-    ['step b2', 'order clockwork_guardian', false],
-    ['end', 'step b2', false],
-  ])('%s after %s: %s', (action, before, together) => {
-    expect(isSameWay(action, before)).toBe(together);
   });
 });

@@ -32,9 +32,6 @@ export interface Situation {
   picked?: string;
 }
 
-/** The cells of one move: an order has one, so that another champion's begins after something else. */
-export const isSameWay = (action: string, before: string): boolean => [action, before].every((text) => vocabulary.parse(text).verb === 'step');
-
 export const answersTo = (questions: readonly Question[]): Answer[] => vocabulary.answersTo(questions);
 
 /** A card of the hand as it is chosen: the second Apprentice is not the first (`apprentice#2`). */

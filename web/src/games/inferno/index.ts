@@ -1,6 +1,6 @@
 /** Ascension Tactics: Inferno for the page. */
 import type { GameModule } from '../contract/game.ts';
-import { isSameWay } from './answers.ts';
+import { isSameWay } from '../shared/sameWay.ts';
 import Emblem from './art/Emblem.svelte';
 import Board from './board/Board.svelte';
 import { overlays } from './board/overlays.ts';
