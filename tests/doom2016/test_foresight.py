@@ -5,10 +5,21 @@ from pathlib import Path
 from platzdarm.games.doom2016.game import Doom2016
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.table.facts import facts
-from platzdarm.games.doom2016.table.foresight import outcomes
+from platzdarm.games.doom2016.table.foresight import attacks, outcomes
 from platzdarm.kernel.match import Replay
 from platzdarm.kernel.record import parse
-from tests.doom2016.tabletop import layout, legal, library, luck, marine_acts, number, play, stack_events
+from tests.doom2016.tabletop import (
+    demon_acts,
+    demon_type,
+    layout,
+    legal,
+    library,
+    luck,
+    marine_acts,
+    number,
+    play,
+    stack_events,
+)
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -99,3 +110,25 @@ def test_after_a_kill_the_attack_tells_what_it_did_though_its_defence_card_is_go
     attack = facts(position.masked(1), 1).attack
     assert attack is not None and attack.step == "damage" and attack.shown is None
     assert attack.symbols > attack.damage == attack.dealt
+
+
+def test_an_attack_that_is_paid_for_has_its_dice_and_range_with_and_without_cover() -> None:
+    """Cover never helps whoever attacks: both numbers are of the same dice."""
+    position = layout("alpha (0,0), bravo (3,0), imp (6,0)")
+    position.argent[demon_type("imp")] = 1
+    demon_acts(position, "imp")
+    (odds,) = [one for one in attacks(position) if one.action == "attack alpha charged_fireball"]
+    (plain,) = [one for one in attacks(position) if one.action == "attack bravo"]
+    assert (odds.red, odds.range) == (plain.red + 1, plain.range + 2)
+    assert odds.cover and odds.open_kill >= odds.kill
+    assert sum(n * chance for n, chance in enumerate(odds.open_spread)) > odds.mean
+
+
+def test_after_an_attack_no_answer_promises_its_damage_again() -> None:
+    position = layout("alpha (0,0) stunned, imp (1,0)")
+    demon_acts(luck(position, "red=1 red=1"), "imp")
+    play(position, "attack alpha")
+    while not any("hit_run" in text for text in legal(position)):
+        play(position, "pass")
+    told = {one.action: one.damage for one in outcomes(position.masked(0))}
+    assert told and set(told.values()) == {None}

@@ -91,10 +91,13 @@ def action_odds(position: Incursion, action: int) -> Odds | None:
     mover = acting(position)
     if verb_of(action) != ATTACK or mover is None:
         return None
-    extra: list[Ability] = []
-    if third(action):
-        extra.append(position.setting.demon(mover.figure).abilities[third(action) - 1])
-    return attack_odds(position, mover.figure, first(action), mover.offers[second(action)], extra)
+    paid = paid_for(position, mover.figure, action)
+    return attack_odds(position, mover.figure, first(action), mover.offers[second(action)], paid)
+
+
+def paid_for(position: Incursion, figure: int, action: int) -> list[Ability]:
+    """The ability that an attack needs, and for which a demon pays."""
+    return [position.setting.demon(figure).abilities[third(action) - 1]] if third(action) else []
 
 
 def acting(position: Incursion) -> Mover | None:

@@ -1,18 +1,19 @@
 """What a seat may foresee: the exact odds of its attacks, what each figure sees, and where each could go."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 from msgspec import UNSET, Struct, UnsetType
 
 from platzdarm.content.meaning import meaning
-from platzdarm.games.doom2016.rules.attack import Attack, current, targets
+from platzdarm.games.doom2016.rules.attack import AFTER, Attack, current, targets
 from platzdarm.games.doom2016.rules.cards import BONUS, MAIN, Ability, Effect
 from platzdarm.games.doom2016.rules.effects_attack import IGNORE_COVER
 from platzdarm.games.doom2016.rules.going import base_size
 from platzdarm.games.doom2016.rules.marines import MarineActivation
 from platzdarm.games.doom2016.rules.mover import AttackOffer, Mover
 from platzdarm.games.doom2016.rules.moving import Walk
-from platzdarm.games.doom2016.rules.odds import action_odds, attack_odds
+from platzdarm.games.doom2016.rules.odds import action_odds, attack_odds, paid_for
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.reach import reach_of
 from platzdarm.games.doom2016.rules.setting import RUN_POINTS, enemies, is_demon, is_marine
@@ -118,23 +119,31 @@ def of_action(position: Incursion, seat: int, action: int) -> OddsFacts:
     odds = action_odds(position, action)
     assert odds is not None
     offer = mover.offers[second(action)]
-    return told(position, mover.figure, first(action), offer, odds, VOCABULARY.write(position, seat, action))
+    name = VOCABULARY.write(position, seat, action)
+    return told(position, mover.figure, first(action), offer, odds, name, paid_for(position, mover.figure, action))
 
 
 def told(
-    position: Incursion, attacker: int, defender: int, offer: AttackOffer, odds: Any, action: str | UnsetType = UNSET
+    position: Incursion,
+    attacker: int,
+    defender: int,
+    offer: AttackOffer,
+    odds: Any,
+    action: str | UnsetType = UNSET,
+    paid: Sequence[Ability] = (),
 ) -> OddsFacts:
-    """With cover, the odds without it stand beside: one may step aside first."""
+    """With cover, the odds without it stand beside: one may step aside first. What is paid for counts in both."""
     names = position.setting.names
     cover = Attack(attacker, defender, offer.card, offer.red, offer.black).has_cover(position)
-    bare = attack_odds(position, attacker, defender, offer, [IN_THE_OPEN]) if cover else odds
+    bare = attack_odds(position, attacker, defender, offer, [*paid, IN_THE_OPEN]) if cover else odds
+    more = [effect for ability in paid for effect in ability.at("before_roll")]
     return OddsFacts(
         attacker=names[attacker],
         defender=names[defender],
         card=position.setting.content.actions[offer.card].id if offer.card >= 0 else None,
-        red=offer.red + (position.next_red[attacker] if is_marine(attacker) else 0),
-        black=offer.black,
-        range=offer.range,
+        red=offer.red + (position.next_red[attacker] if is_marine(attacker) else 0) + sum(one.red for one in more),
+        black=offer.black + sum(one.black for one in more),
+        range=offer.range + sum(ability.extra_range for ability in paid),
         cover=cover,
         health=odds.health,
         spread=[round(chance, DIGITS) for chance in odds.spread],
@@ -211,7 +220,7 @@ def changed(before: Incursion, after: Incursion) -> list[tuple[str, int, int]]:
 
 def outcome(before: Incursion, after: Incursion, action: str, idle: bool) -> OutcomeFacts:
     attack = current(after)
-    if attack is None:
+    if attack is None or attack.stage >= AFTER:  # what it did is done
         return OutcomeFacts(action, changed(before, after), None, idle)
     damage = 0 if attack.is_dodged(after) else max(attack.symbols() - attack.blocked(after), 0)
     return OutcomeFacts(action, changed(before, after), damage, idle)

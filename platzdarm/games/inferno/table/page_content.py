@@ -311,7 +311,7 @@ class PageContent:
             upper=[self.text(sentence) for sentence in upper],
             lower=[self.text(sentence) for sentence in lower],
             goals=list(dict.fromkeys(GOALS[one.goal] for one in effects if 0 <= one.goal < len(GOALS))),
-            surges=True if any(one.verb.name == Surge.name for one in effects) else UNSET,
+            surges=True if any(isinstance(one.verb, Surge) for one in effects) else UNSET,
         )
 
     def treasure(self, treasure: Treasure) -> TreasureContent:

@@ -46,7 +46,8 @@ describe('the prompt follows', () => {
 
   it('does not call another’s turn one’s own', () => {
     expect(voice.ask(asked('act', [], 'end'), facts, t).title).toContain('nf-ask-act');
-    expect(voice.ask(asked('act', [], 'end'), { ...facts, seat: 1 } as unknown as Facts, t).title).toContain('nf-prompt-act-other');
+    expect(voice.ask(asked('act', [], 'end'), { ...facts, seat: 1 } as unknown as Facts, t).title).toContain('nf-ask-act'); // the other seat is one's own, too
+    expect(voice.ask({ ...asked('act', []), answers: undefined }, facts, t).title).toContain('nf-prompt-act-other');
   });
 
   it('says what is left of a turn', () => {

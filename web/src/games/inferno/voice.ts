@@ -29,7 +29,7 @@ function titleOf(question: Question, facts: ContestFacts, t: Say): string {
   if (EFFECTS.includes(kind) && second) return t(`inf-prompt-${kind}`, { name: first === 'scheme' ? schemeName(second) : cardName(second), what: (answers(question)[0] ?? '').split(' ')[0] ?? '' });
   switch (kind) {
     case 'act':
-      return t(seat === facts.seat ? 'inf-ask-act' : 'inf-prompt-act-other');
+      return t(question.answers ? 'inf-ask-act' : 'inf-prompt-act-other');
     case 'champion': {
       const { moves, strikes } = chancesOf(question, facts);
       return t('inf-prompt-champion', { champion: championName(first, facts, t), moves: moves ? 'yes' : 'no', strikes: strikes ? 1 : 0 });

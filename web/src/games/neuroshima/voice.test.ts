@@ -70,6 +70,11 @@ test('answers in battle are buttons in words', () => {
   ]);
 });
 
+test('whoever waits is told what the other does, and not what to do', () => {
+  const other = (kind: string): string => voice.ask({ ...question, kind, answers: undefined }, demo, say).title;
+  expect(['headquarters', 'discard', 'act'].map(other)).toEqual(['Sets up the HQ', 'Discards a tile', 'Plays tiles or ends the turn']);
+});
+
 test('the log tells who did what where', () => {
   const told = wordLines(lines, voice.name, say);
   expect(told.map((line) => plain(line.text))).toEqual([

@@ -11,7 +11,11 @@ import { armyOf, tileOf } from './tiles.ts';
 /** Where an instant strikes from. */
 const NOWHERE = 'instant';
 
+/** Of whom another is told what he does, and not what to do. */
+const OTHERS = ['headquarters', 'discard', 'act'];
+
 function ask(question: Question, facts: Facts, t: Say): Prompt {
+  if (!question.answers && OTHERS.includes(question.kind)) return { title: t('nh-other', { kind: question.kind }), hint: '', rule: question.rule };
   const cell = question.about[0];
   const piece = cell ? piecesOf(facts).get(cell) : undefined;
   const tile = piece ? pick(piece.tile.name) : (cell ?? '');

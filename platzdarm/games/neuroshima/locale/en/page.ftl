@@ -220,6 +220,11 @@ threats-of-all = Show all threats
 fire-lines = Lines of fire
 threats-short = Threats
 fire-lines-short = Fire
+nh-other = { $kind ->
+    [headquarters] Sets up the HQ
+    [discard] Discards a tile
+   *[act] Plays tiles or ends the turn
+}
 prompt-headquarters = Place your HQ
 prompt-headquarters-help = Any free cell. It glows where you may.
 prompt-discard = Discard one of your tiles

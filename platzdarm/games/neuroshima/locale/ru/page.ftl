@@ -223,6 +223,11 @@ threats-of-all = Показать все угрозы
 fire-lines = Линии огня
 threats-short = Угрозы
 fire-lines-short = Огонь
+nh-other = { $kind ->
+    [headquarters] Ставит командный центр
+    [discard] Сбрасывает фишку
+   *[act] Играет фишки или заканчивает ход
+}
 prompt-headquarters = Поставьте командный центр
 prompt-headquarters-help = На любую свободную клетку: они светятся.
 prompt-discard = Сбросьте одну из своих фишек
