@@ -98,11 +98,11 @@ def test_a_card_for_one_or_two_is_aimed_at_two(visit: Visitor, moments: Moments,
     expect(told).to_contain_text("this one again for it alone")
     expect(taken).to_have_count(1)
     board_cell(page, squares["zombie-2"]).click()
-    expect(told).to_contain_text("It's a Trap! – Zombie 2 and Zombie 3")
+    expect(told).to_contain_text("It's a Trap! – Zombie 3 and Zombie 2")  # in the order of the clicks
     expect(taken).to_have_count(2)
     page.locator(".prompt .button.main, .actions .button.main").first.click()
     wait_for_news(page, table["number"])
-    assert facts_of(page)["log"][-1]["action"] == "use event its_a_trap_2 zombie-2 zombie-3"
+    assert facts_of(page)["log"][-1]["action"] == "use event its_a_trap_2 zombie-3 zombie-2"
 
 
 CROWD = "~".join(

@@ -124,6 +124,8 @@ def test_missions_are_chosen_by_their_maps(visit: Visitor) -> None:
         assert card.locator("svg .portal").count() > 0
     chosen = cards.filter(has_text="Pump Hall")
     expect(chosen).to_contain_text("Guard Duty")
+    expect(chosen).to_contain_text("about 6 rounds")
+    expect(chosen).to_contain_text("machines alike: marines 55 %")
     chosen.click()
     # how many marines there are is chosen above the maps, and changes what the invader needs and who waits on the map
     marines, first = page.get_by_role("group", name="Marines"), cards.first.bounding_box()

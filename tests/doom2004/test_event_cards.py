@@ -206,7 +206,8 @@ def test_a_trap_activates_one_or_two_now() -> None:
 
 
 @pytest.mark.rule("D04-EVENT-01", "D04-ACT-02")
-def test_the_second_of_a_trap_is_activated_when_the_first_has_finished() -> None:
+@pytest.mark.parametrize(("one", "other"), [("imp-1", "imp-2"), ("imp-2", "imp-1")])
+def test_the_second_of_a_trap_is_activated_when_the_first_has_finished(one: str, other: str) -> None:
     position = deal(layout("green (0,0), imp-1 (5,0), imp-2 (9,9)", tokens={(1, 0): "bullets"}), "its_a_trap_1")
     turn(position, "green", "advance")
     act(position, "green", "step e")
@@ -214,9 +215,9 @@ def test_the_second_of_a_trap_is_activated_when_the_first_has_finished() -> None
     def activated(text: str) -> list[int]:
         return [event.values[0] for event in act(position, "invader", text) if event.kind == "activated"]
 
-    assert activated("use event its_a_trap_1 imp-1 imp-2") == [number(position, "imp-1")]
+    assert activated(f"use event its_a_trap_1 {one} {other}") == [number(position, one)]
     assert activated("step n") == []
-    assert activated("end") == [number(position, "imp-2")]
+    assert activated("end") == [number(position, other)]
 
 
 @pytest.mark.rule("D04-EVENT-01")

@@ -5,7 +5,7 @@
 import type { Mark } from '../boards/marks.ts';
 import type { Scene } from '../games/contract/scenes.ts';
 import { settings } from '../lib/settings.svelte.ts';
-import type { LogLine } from '../lib/types.ts';
+import type { LogLine, TableInfo } from '../lib/types.ts';
 
 export interface Step {
   /** Null where there is nothing to see: it is passed at once. */
@@ -17,8 +17,11 @@ export interface Step {
   /** Of which action it is a part, and whose deed it is; null for nobody's. */
   number?: number;
   seat?: number | null;
-  /** What the log tells of it. */
+  /** What the log tells of it, and of its action until then. */
   lines?: LogLine[];
+  told?: LogLine[];
+  /** The table when it was shown for the first time. */
+  stood?: TableInfo;
   /** The marks on the board, with those of the steps before. */
   marks?: Mark[];
   /** Called once, when it is shown for the first time. */
@@ -88,7 +91,7 @@ export class ScenePlayer {
     if (this.running) this.enter(this.at + 1);
   }
 
-  /** The step before once more; what has been told stays told. */
+  /** The step before once more. */
   back(): void {
     this.stop();
     const before = this.steps.slice(0, this.at).findLastIndex((step) => step.scene !== null);

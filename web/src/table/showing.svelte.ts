@@ -38,15 +38,19 @@ interface Shown {
 }
 
 export class Showing {
-  info = $state.raw<TableInfo | null>(null);
-  /** What is told already of the action that is being shown. */
-  telling = $state.raw<LogLine[]>([]);
+  /** The table as far as it has been shown. */
+  private shown = $state.raw<TableInfo | null>(null);
   /** The last battle, or whatever else the game shows in parts. */
   battle = $state.raw<Scene[]>([]);
   readonly player = new ScenePlayer();
+  /** The table as it stood at the step that is seen now: who goes back in what is shown sees nothing of what came after. */
+  readonly info = $derived.by((): TableInfo | null => {
+    const stood = this.player.step?.stood;
+    return this.shown && stood ? { ...stood, ...beside(this.shown) } : this.shown;
+  });
   /** The marks of what has been shown since whoever looks acted last. */
   private left = $state.raw<Mark[]>([]);
-  private newest: TableInfo | null = null;
+  private newest = $state.raw<TableInfo | null>(null);
   private past: Shown[] = [];
   private actor: number | null = null;
 
@@ -55,6 +59,16 @@ export class Showing {
     private readonly on: Listener,
   ) {
     this.player.onrest = () => this.on.rested();
+  }
+
+  /** What is told already of the action that is being shown. */
+  get telling(): LogLine[] {
+    return this.player.step?.told ?? [];
+  }
+
+  /** Who may take back as things stand, however far the page is; and what was done until now. */
+  get present(): Pick<TableInfo, 'undo' | 'number' | 'log'> | null {
+    return this.newest;
   }
 
   /** How much of the table the server need not tell again. */
@@ -98,7 +112,7 @@ export class Showing {
   // -- hearing ---------------------------------------------------------------------------------------------------
 
   begin(table: TableInfo): void {
-    this.info = this.newest = table;
+    this.shown = this.newest = table;
     this.remember(table);
   }
 
@@ -127,13 +141,12 @@ export class Showing {
       return this.remember(now);
     }
     if (!this.player.running) {
-      this.info = now;
+      this.shown = now;
       return;
     }
     // Who is here, what is offered and said is no news of the game; all else waits for its turn.
-    const { seats, offers, chat, clock } = now;
-    if (this.info) this.info = { ...this.info, seats, offers, chat, clock };
-    this.player.show([{ scene: null, ends: () => void (this.info = { ...now, ...this.present() }) }]);
+    if (this.shown) this.shown = { ...this.shown, ...beside(now) };
+    this.player.show([{ scene: null, ends: () => void (this.shown = this.upToDate(now)) }]);
   }
 
   moved(message: Moved): void {
@@ -146,7 +159,7 @@ export class Showing {
     const offers = before.offers.filter(({ what }) => what !== 'draw' && what !== 'takeback');
     this.missOffers(before.offers, offers, 'lapsed');
     const after = (this.newest = { ...before, number, facts, asked, clock, undo, offers, log: [...before.log, entry] });
-    if (this.info) this.info = { ...this.info, clock, offers }; // time passes whatever is shown
+    if (this.shown) this.shown = { ...this.shown, clock, offers }; // time passes whatever is shown
     const scenes = this.game.scenes(message, before.facts, facts, recent(before.log, before.number));
     this.past = [...this.past.slice(1 - KEPT), { entry, scenes }];
     this.player.show(this.steps(entry, scenes, before.mine, () => this.apply(after, scenes)));
@@ -170,7 +183,7 @@ export class Showing {
 
   said(line: TableInfo['chat'][number]): void {
     if (this.newest) this.newest = { ...this.newest, chat: [...this.newest.chat, line] };
-    if (this.info) this.info = { ...this.info, chat: [...this.info.chat, line] };
+    if (this.shown) this.shown = { ...this.shown, chat: [...this.shown.chat, line] };
   }
 
   private missOffers(before: Offer[], now: Offer[], how: 'refused' | 'lapsed'): void {
@@ -196,17 +209,19 @@ export class Showing {
       const from = scenes[at - 1]?.upTo ?? -1;
       marks = withMarks(marks, scene, entry, mine);
       const lines = told(scene.upTo ?? Infinity);
-      return {
+      const step: Step = {
         scene: own && (!scene.strip || scene.brisk) && !scene.splash ? { ...scene, lasts: Math.min(scene.lasts, OWN) } : scene,
         number: entry.number,
         seat,
         marks,
         lines: lines.filter(({ after = 0 }) => after > from),
+        told: lines,
         begins: () => {
-          this.telling = lines;
+          step.stood = this.shown ?? undefined;
           if (at === 0) this.on.sound(scenes.some((one) => one.strip) ? 'battle' : 'move');
         },
       };
+      return step;
     });
     const left = marks;
     steps.push({
@@ -234,10 +249,9 @@ export class Showing {
   }
 
   private apply(after: TableInfo, scenes: Scene[]): void {
-    const before = this.info?.asked ?? [];
+    const before = this.shown?.asked ?? [];
     this.keep(scenes.filter((scene) => scene.strip));
-    this.telling = [];
-    this.info = { ...after, ...this.present() };
+    this.shown = this.upToDate(after);
     this.on.changed(before);
   }
 
@@ -250,27 +264,29 @@ export class Showing {
   }
 
   private end(over: TableInfo): void {
-    this.info = { ...over, ...this.present() };
+    this.shown = this.upToDate(over);
     this.on.sound('over');
   }
 
-  /** What is no news of the game and is told at once. */
-  private present(): Partial<TableInfo> {
-    const { newest } = this;
-    return newest ? { seats: newest.seats, offers: newest.offers, chat: newest.chat, clock: newest.clock } : {};
+  private upToDate(table: TableInfo): TableInfo {
+    return this.newest ? { ...table, ...beside(this.newest) } : table;
   }
 
   /** To that table at once, whatever was being shown. */
   private jump(table: TableInfo): void {
-    const before = this.info?.asked ?? [];
+    const before = this.shown?.asked ?? [];
     this.player.clear();
-    this.telling = [];
     this.left = [];
     this.battle = [];
-    this.info = table;
+    this.shown = table;
     this.on.changed(before);
     this.on.rested();
   }
+}
+
+/** What is no news of the game and is told at once. */
+function beside({ seats, offers, chat, clock }: TableInfo): Pick<TableInfo, 'seats' | 'offers' | 'chat' | 'clock'> {
+  return { seats, offers, chat, clock };
 }
 
 function actorOf(scene: Scene, entry: LogEntry): number | null {

@@ -97,7 +97,7 @@ describe('an action that is shown', () => {
     expect(showing.info?.number).toBe(1);
   });
 
-  test('can be gone back in: the board shows it again, what was told stays', () => {
+  test('can be gone back in: board and log show it again, and nothing of what came after', () => {
     const { showing, told, places } = begin();
     showing.moved(moved(1, ['a1', 'b1']));
     showing.player.pause();
@@ -105,11 +105,31 @@ describe('an action that is shown', () => {
     expect(places()).toEqual(['a1', 'b1']);
     showing.player.back();
     expect(places()).toEqual(['a1']);
-    expect(told()).toEqual(['a1', 'b1']);
+    expect(told()).toEqual(['a1']);
     showing.player.back();
     showing.player.pause();
     vi.advanceTimersByTime(LONG * 2);
+    expect(told()).toEqual(['a1', 'b1']);
     expect(showing.info?.number).toBe(1);
+  });
+
+  test('leads back into the action before it, with the table as it stood then; who is here is told as it is', () => {
+    const { showing, told, on } = begin();
+    showing.moved(moved(1, ['a1']));
+    showing.moved(moved(2, ['b1']));
+    showing.player.pause();
+    showing.player.forward();
+    expect(showing.info).toMatchObject({ number: 1, facts: { points: 10 }, asked: [{ seat: 0 }] });
+    showing.player.back();
+    expect(told()).toEqual(['a1']);
+    expect(showing.info).toMatchObject({ number: 0, facts: { points: 0 }, asked: [{ seat: 1 }] });
+    showing.said({ seat: 1, name: 'x', text: 'hello' } as never);
+    expect(showing.info?.chat).toHaveLength(1);
+    showing.player.forward();
+    expect(told()).toEqual(['a1', 'b1']);
+    showing.player.skip();
+    expect(showing.info).toMatchObject({ number: 2, facts: { points: 20 }, chat: [{}] });
+    expect(on.changed).toHaveBeenCalledTimes(2);
   });
 
   test('can be skipped, and then all of it is true at once', () => {

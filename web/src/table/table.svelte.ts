@@ -182,7 +182,7 @@ export class TableStore {
   }
 
   get mayUndo(): boolean {
-    return this.seat !== null && (this.info?.undo.includes(this.seat) ?? false);
+    return this.seat !== null && (this.showing.present?.undo.includes(this.seat) ?? false);
   }
 
   /** What that is called: "Battle". */
@@ -392,27 +392,28 @@ export class TableStore {
   async undo(): Promise<void> {
     const start = this.stepStart;
     if (this.info?.analysis) return this.backTo(start);
-    for (let number = this.info?.number ?? 0; number > start && this.mayUndo; number--) {
+    // What is still being shown has been done: it is the server's newest action that is taken back.
+    for (let number = this.showing.present?.number ?? 0; number > start && this.mayUndo; number--) {
       await this.ask({ type: 'undo', table: this.id, seat: this.seat ?? 0, number });
-      if (this.info?.number !== number - 1) return; // somebody else has acted, or it was refused
+      if (this.showing.present?.number !== number - 1) return; // somebody else has acted, or it was refused
     }
   }
 
   /** How many actions had been played before the last step began. */
   private get stepStart(): number {
-    const log = this.info?.log ?? [];
+    const log = this.showing.present?.log ?? [];
     const isBegun = (at: number): boolean => {
       const [last, before] = [log[at], log[at - 1]];
       return !last?.action || !before?.action || before.seat !== last.seat || !this.game.continues?.(last.action, before.action);
     };
     let at = log.length - 1;
     while (!isBegun(at)) at -= 1;
-    return (log[at]?.number ?? this.info?.number ?? 0) - 1;
+    return (log[at]?.number ?? this.showing.present?.number ?? 0) - 1;
   }
 
   /** At an analysis table anything can be taken back. */
   async backTo(number: number): Promise<void> {
-    if (this.info && this.info.number > number) await this.ask({ type: 'undo', table: this.id, seat: this.seat ?? 0, to: number });
+    if (this.showing.present && this.showing.present.number > number) await this.ask({ type: 'undo', table: this.id, seat: this.seat ?? 0, to: number });
   }
 
   /** A scripted answer of a seat that is nobody's in front of the screen. */

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { GameModule } from '../games/contract/game.ts';
 import type { TableInfo } from '../lib/types.ts';
 import { line } from './connection.svelte.ts';
+import type { Showing } from './showing.svelte.ts';
 import { TableStore } from './table.svelte.ts';
 
 vi.mock('./connection.svelte.ts', () => ({ line: { live: { ask: vi.fn() } } }));
@@ -44,4 +45,22 @@ test('at an analysis table a move is taken back by one message', async () => {
   vi.mocked(line.live.ask).mockClear();
   await store.undo();
   expect(line.live.ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'undo', to: 1 }));
+});
+
+test('while an action is shown, what the server knows counts: another has answered, and nothing is to be taken back', async () => {
+  const store = opened(['play militia']);
+  const scene = { kind: 'placed', facts: {}, lasts: 1000, upTo: 1, show: null };
+  Object.assign(store.game, { scenes: () => [scene] });
+  const told = { type: 'moved', table: 't', seat: 0, action: 'play sniper', events: [], lines: [], facts: {}, asked: [] };
+  store.info = { ...(store.info as TableInfo), facts: {}, asked: [], offers: [], seats: [], chat: [] } as unknown as TableInfo;
+  const showing = (store as unknown as { showing: Showing }).showing;
+  showing.moved({ ...told, number: 2, undo: [0] } as never);
+  expect([store.player.running, store.info?.number, store.mayUndo]).toEqual([true, 1, true]);
+  vi.mocked(line.live.ask).mockClear();
+  await store.undo();
+  expect(line.live.ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'undo', number: 2 }));
+  store.info = { ...(store.info as TableInfo), number: 1, facts: {}, asked: [], offers: [], seats: [], chat: [], undo: [0] } as unknown as TableInfo;
+  showing.moved({ ...told, number: 2, seat: 1, undo: [] } as never);
+  expect(store.mayUndo).toBe(false);
+  store.player.skip();
 });

@@ -63,9 +63,10 @@ class Deed(Verb[Use, Effect]):
 
 
 def one_or_two(figures: list[int], who: Selector | None) -> list[tuple[int, int]]:
+    """Of two the first acts first, and which that is the invader chooses (D04-ACT-02)."""
     found = [(figure + 1, 0) for figure in figures]
     if who is not None and who.pick == ONE_OR_TWO:
-        found += [(one + 1, other + 1) for one in figures for other in figures if one < other]
+        found += [(one + 1, other + 1) for one in figures for other in figures if one != other]
     return found
 
 

@@ -139,7 +139,10 @@ function knockDeed(answer: Answer, { picked }: Situation): Deed[] {
   return picked === undefined || picked === figure ? deed(answer, [square], { figure, stand: [square] }) : [];
 }
 
-/** A card's aims. Of two, in whichever order, the first is picked; then it may be aimed at once more where one is enough. */
+/**
+ * A card's aims. Of two the first is picked; then it may be aimed at once more where one is enough. Where their order
+ * counts, whoever is picked first comes first.
+ */
 function usesOf(uses: Answer[], now: Situation): Deed[] {
   const { picked } = now;
   const aims = uses.map((answer) => ({ answer, names: [answer.target, answer.other].filter((name) => name !== undefined) }));
@@ -149,7 +152,9 @@ function usesOf(uses: Answer[], now: Situation): Deed[] {
     const firsts = new Map(aims.flatMap(({ answer, names }) => names.map((name) => [name, answer])));
     return [...firsts].flatMap(([name, answer]) => aimedAt(answer, name, 'pick'));
   }
-  return aims.filter(({ names }) => names.includes(picked)).flatMap(({ answer, names }) => aimedAt(answer, names.find((name) => name !== picked) ?? picked, 'use'));
+  const first = aims.filter(({ names }) => names[0] === picked);
+  const second = aims.filter(({ names }) => names[1] === picked && !first.some((one) => one.names[1] === names[0]));
+  return [...first, ...second].flatMap(({ answer, names }) => aimedAt(answer, names.find((name) => name !== picked) ?? picked, 'use'));
 }
 
 /** Figures, doors, and tokens with their square: `bullets-c4`. Dice are picked beside the board. */

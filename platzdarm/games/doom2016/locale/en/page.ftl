@@ -20,6 +20,12 @@ d16-page-frags = { $frags ->
 }
 d16-page-mission-name = { $number }. { $name }
 d16-page-after = after mission { $number }
+d16-page-length = { $rounds ->
+    [0] { $threat }
+    [one] { $threat }, about { $rounds } round
+   *[other] { $threat }, about { $rounds } rounds
+}
+d16-page-share = machines alike: marines { $share } %
 d16-page-decks = Decks
 d16-page-deck = { $deck ->
     [recommended] recommended

@@ -21,6 +21,12 @@ d16-page-frags = { $frags ->
 }
 d16-page-mission-name = { $number }. { $name }
 d16-page-after = после миссии { $number }
+d16-page-length = { $rounds ->
+    [0] { $threat }
+    [one] { $threat }, около { $rounds } раунда
+   *[other] { $threat }, около { $rounds } раундов
+}
+d16-page-share = равные машины: пехотинцы { $share } %
 d16-page-decks = Колоды
 d16-page-deck = { $deck ->
     [recommended] рекомендованные

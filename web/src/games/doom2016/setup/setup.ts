@@ -3,8 +3,9 @@ import { machineOf } from '../../../lib/makeTable.ts';
 import { packs } from '../../../lib/packs.svelte.ts';
 import type { GameInfo, Say, SeatKind, SeatWish } from '../../../lib/types.ts';
 import { pick } from '../../../lib/words.ts';
-import type { Field, Plan, Setup, Wishes } from '../../contract/setup.ts';
+import type { Field, FieldChoice, Plan, Setup, Wishes } from '../../contract/setup.ts';
 import { colourOf, shapeOf } from '../../shared/figures/seats.ts';
+import { BALANCE } from './balance.ts';
 
 const INVADER = 'invader';
 const MARINES = ['alpha', 'bravo', 'charlie', 'delta'];
@@ -76,7 +77,7 @@ function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
   // The tutorial has decks of its own (D16-TUTORIAL-09).
   const deck = tutorial ? (decks.choices[0] ?? '') : decks.value;
   if (!tutorial) fields.push(field('decks', t('d16-page-decks'), decks, (one) => t('d16-page-deck', { deck: one })));
-  fields.push(missionField(game, mission.value, printed?.missions ?? null, mission.choices, t));
+  fields.push(missionField(game, mission.value, printed?.missions ?? null, mission.choices, Number(marines.value), t));
   const seats = Array.from({ length: Number(marines.value) + 1 }, (_, seat) => ({
     title: sideName(seat, t),
     fields: [],
@@ -94,10 +95,10 @@ function ownMarks(mission: string, t: Say): string[] {
 }
 
 /**
- * Each mission with its map and its goal; the tutorial is marked, and so is whatever is not of the book. Of a printed
+ * Each mission with its map, its goal, how long and how hard it is; the tutorial is marked, and so is whatever is not of the book. Of a printed
  * operation all are shown, and the later ones wait for their turn.
  */
-function missionField(game: GameInfo, value: string, series: string[] | null, offered: string[], t: Say): Field {
+function missionField(game: GameInfo, value: string, series: string[] | null, offered: string[], marines: number, t: Say): Field {
   const cardOf = (shelf: string, id: string): Card => ((game.content[shelf] ?? []) as Card[]).find((one) => one.id === id) ?? { id, name: { en: id }, text: {} };
   const told = (card: Card): { title: string; lines: string[] } => ({ title: pick(card.name), lines: card.text[t('language-tag')] ?? card.text.en ?? [] });
   const printed = operationsOf(game).flatMap((one) => one.missions);
@@ -115,13 +116,20 @@ function missionField(game: GameInfo, value: string, series: string[] | null, of
       value: mission.id,
       text: printed.includes(mission.id) ? t('d16-page-mission-name', { number: mission.number, name: pick(mission.name) }) : pick(mission.name),
       about: pick(objective.name),
-      more: pick(threat.name),
+      more: t('d16-page-length', { threat: pick(threat.name), rounds: BALANCE[mission.id]?.rounds[marines - 1] ?? 0 }),
+      share: shareOf(mission.id, marines, t),
       marks: marks(mission, before),
       disabled: before !== undefined,
       details: [told(objective), told(threat)],
     };
   });
   return { name: 'mission', label: t('d16-page-mission'), kind: 'cards', value, choices };
+}
+
+/** How many games the marines win between equal machines; of a mission that somebody has made nobody knows. */
+function shareOf(mission: string, marines: number, t: Say): FieldChoice['share'] {
+  const invader = BALANCE[mission]?.share[marines - 1];
+  return invader === undefined ? undefined : { part: 1 - invader / 100, text: t('d16-page-share', { share: 100 - invader }) };
 }
 
 /** In an operation of their own the players name the next mission, none twice (D16-OPS-07, 08). */
