@@ -29,6 +29,7 @@ NEUROSHIMA = {
     "an air strike may fall": Moment("neuroshima", "", "airstrike"),
     "teams play": Moment("neuroshima", "teams-4-1", "place"),
     "six play": Moment("neuroshima", "free_for_all-6-1", "place"),
+    "six fight": Moment("neuroshima", "free_for_all-6-1", "battle", 168),
 }
 DOOM = {
     "a portal can be sealed": Moment("doom2016", "breach_point", "seal"),

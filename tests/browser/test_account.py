@@ -50,6 +50,13 @@ def test_a_name_from_right_to_left_is_a_name(visit: Visitor) -> None:
     expect(page.get_by_role("link", name="משה לוי")).to_be_visible()
 
 
+def test_who_signs_in_goes_on_where_he_came_from(visit: Visitor, server: RunningServer) -> None:
+    page = visit(path="/campaign/of_somebody_else", lang="ru")
+    page.get_by_role("link", name="Войти").first.click()
+    sign_up(page, new_name("Лис"), PASSWORD)
+    page.wait_for_url("**/campaign/of_somebody_else")
+
+
 def test_a_name_of_two_words_stays_in_one_line_on_a_phone(visit: Visitor, server: RunningServer) -> None:
     page = visit(size=PHONE, lang="ru")
     come_as(page, Somebody(server.address).account(f"Маша {new_name('К')}"), "/account")

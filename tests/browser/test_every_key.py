@@ -25,7 +25,7 @@ from tests.browser.test_frames import choose_tile
 
 Deed = Callable[[Page, Moments], None]
 # What a Russian keyboard writes with the keys of these letters.
-RUSSIAN = {"q": "й", "a": "ф", "e": "у", "u": "г", "h": "р", "t": "е", "l": "д"}
+RUSSIAN = {"q": "й", "a": "ф", "e": "у", "u": "г", "h": "р", "t": "е", "l": "д", "n": "т"}
 
 
 def strike(page: Page, letter: str) -> None:
@@ -350,14 +350,45 @@ def takes(moment: str) -> Deed:
 def goes_about(moment: str) -> Deed:
     def goes(page: Page, moments: Moments) -> None:
         moments.open(page, moment)
-        page.locator(".board [data-cell].legal").first.focus()
-        passed = [focused_cell(page)]
-        for key in ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"):
+        passed = []
+        for key in ("ArrowUp", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"):  # from wherever one is
             page.keyboard.press(key)
             passed.append(focused_cell(page))
         assert len(set(passed)) > 1 and all(passed)
 
     return goes
+
+
+def presses_the_first_answer(page: Page, moments: Moments) -> None:
+    moments.open(page, "an action is declared", own=True)
+    number = shown_number(page)
+    page.keyboard.down("Shift")
+    expect(page.locator("[data-digit='1']")).to_have_attribute("data-deed", re.compile("^action "))
+    page.keyboard.press("Digit1")
+    page.keyboard.up("Shift")
+    wait_for_news(page, number)
+    expect(page.locator("[data-digit]")).to_have_count(0)
+
+
+def opens_the_list_first(page: Page, moments: Moments) -> None:
+    moments.open(page, "a medic may save", own=True)
+    number = shown_number(page)
+    page.keyboard.press("Shift+Digit1")
+    expect(page.locator("details[open] [data-deed]").first).to_be_focused()
+    assert shown_number(page) == number
+    page.keyboard.press("Enter")
+    wait_for_news(page, number)
+
+
+def ends(moment: str) -> Deed:
+    def passes(page: Page, moments: Moments) -> None:
+        moments.open(page, moment, own=True)
+        number = shown_number(page)
+        expect(page.locator(".ending kbd")).to_have_text("N")
+        strike(page, "n")
+        wait_for_news(page, number)
+
+    return passes
 
 
 def focused_cell(page: Page) -> str:
@@ -400,6 +431,8 @@ KEYS: dict[str, dict[str, Deed]] = {
         "doom2004": takes_a_weapon,
         "inferno": chooses_a_card,
     },
+    "Shift + 1 … 9": {"neuroshima": opens_the_list_first, "doom2004": presses_the_first_answer},
+    "N": {"neuroshima": ends("a tile can be placed"), "inferno": ends("something can be bought")},
     "← ↑ → ↓": {
         "neuroshima": goes_about("an HQ is set up"),
         "doom2016": goes_about("a portal can be sealed"),

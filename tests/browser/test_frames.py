@@ -18,6 +18,7 @@ from tests.browser.seat import (
     wait_for_question,
 )
 from tests.browser.test_first_move import sticks_out
+from tests.browser.test_following_a_turn import SLOWLY
 
 EVERY_SIZE = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 FRAME = """() => {
@@ -268,6 +269,27 @@ def test_no_line_on_a_card_is_cut_through(visit: Visitor, moments: Moments, size
         moments.open(page, moment)
         assert page.locator(".in-play .text").count() == 1
         assert page.evaluate(CUT) == []
+
+
+# Cells of which something lies under the panel that tells of a phase.
+UNDER_PANEL = """() => {
+    const panel = document.querySelector('.aside-slot .parts').getBoundingClientRect();
+    const found = new Set();
+    for (let x = panel.left; x <= panel.right; x += 6)
+      for (let y = panel.top; y <= panel.bottom; y += 6)
+        for (const one of document.elementsFromPoint(x, y)) if (one.dataset.cell) found.add(one.dataset.cell);
+    return [...found];
+}"""
+
+
+def test_on_a_tablet_what_a_phase_tells_covers_no_cell(visit: Visitor, moments: Moments) -> None:
+    page = visit(path=None, size=UPRIGHT, lang="ru")
+    page.add_init_script(SLOWLY)
+    moments.open(page, "six fight", own=True)
+    page.get_by_role("button", name="Бой", exact=True).click()
+    page.locator(".actions .confirm").click()
+    expect(page.locator(".aside-slot .parts li").nth(8)).to_be_attached()
+    assert page.evaluate(UNDER_PANEL) == []
 
 
 def test_on_a_tablet_the_log_comes_from_the_right_and_leaves_the_board_in_sight(

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import ROOT, Visitor, wait_until
+from tests.browser.conftest import ROOT, SIZES, Visitor, settle, wait_until
 from tests.browser.seat import answer, board_cell
 
 
@@ -59,6 +59,24 @@ def test_the_puzzle_of_the_day_makes_a_row_of_days(visit: Visitor) -> None:
     expect(page.locator(".puzzles .tick")).to_have_count(1)
     page.get_by_label("Только нерешённые").check()
     expect(page.locator(".puzzles .tick")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["phone", "small", "sideways"])
+def test_on_a_phone_a_puzzle_is_solved_without_scrolling(visit: Visitor, size: str) -> None:
+    page = visit(path="/puzzle/neuroshima/1", size=SIZES[size], lang="ru")
+    page.get_by_role("button", name="К доске").click()
+    task = page.get_by_text("Сыграйте обе фишки")
+    for seen in (task, page.locator(".hand button.tile").first, page.locator(".ending"), board_cell(page, "d2")):
+        expect(seen).to_be_in_viewport(ratio=0.99)
+    settle(page)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    for aim in ("e2", None):  # the Sniper's, then Battle, which needs none
+        page.locator(".hand button.tile").first.click()
+        if aim:
+            board_cell(page, aim).click()
+        page.locator(".actions .confirm").click()
+    expect(page.get_by_text("Решено!").first).to_be_in_viewport()
+    expect(page.get_by_role("link", name="Следующий этюд")).to_be_in_viewport()
 
 
 def test_a_hint_names_the_next_deed(visit: Visitor) -> None:

@@ -258,6 +258,14 @@ log-empty = Nothing has happened yet.
 log-order = Passed by your standing order
 chat-title = Chat
 chat-message = Say something at the table
+chat-left = { $left ->
+    [one] { $left } letter left
+   *[other] { $left } letters left
+}
+chat-too-long = { $over ->
+    [one] { $over } letter too many: at most { $most } in one message
+   *[other] { $over } letters too many: at most { $most } in one message
+}
 answers-filter = Filter, e.g. a cell or a name
 answers-none = Nothing is asked of you now.
 answers-count = { $count ->
@@ -569,6 +577,10 @@ settings-kept-here = Kept in this browser.
 keys-title = Keys at the table
 key-number = 1 … 9
 key-number-does = take a tile or a card of the hand
+key-shift = Shift + 1 … 9
+key-shift-does = press an answer's button; they are numbered while Shift is held
+key-n = N
+key-n-does = end the turn, pass
 key-arrows = ← ↑ → ↓
 key-arrows-does = from cell to cell on the board
 key-q = Q · E

@@ -270,6 +270,16 @@ log-empty = Пока ничего не произошло.
 log-order = Пас по вашему постоянному приказу
 chat-title = Чат
 chat-message = Сообщение за столом
+chat-left = { $left ->
+    [one] Остался { $left } знак
+    [few] Осталось { $left } знака
+   *[many] Осталось { $left } знаков
+}
+chat-too-long = { $over ->
+    [one] На { $over } знак больше: в одном сообщении не больше { $most }
+    [few] На { $over } знака больше: в одном сообщении не больше { $most }
+   *[many] На { $over } знаков больше: в одном сообщении не больше { $most }
+}
 answers-filter = Отбор: клетка или название
 answers-none = Сейчас вас ни о чём не спрашивают.
 answers-count = { $count ->
@@ -586,6 +596,10 @@ settings-kept-here = Хранятся в этом браузере.
 keys-title = Клавиши за столом
 key-number = 1 … 9
 key-number-does = взять жетон или карту из руки
+key-shift = Shift + 1 … 9
+key-shift-does = нажать кнопку ответа; пока держишь Shift, на кнопках номера
+key-n = N
+key-n-does = закончить ход, пасовать
 key-arrows = ← ↑ → ↓
 key-arrows-does = от клетки к клетке по полю
 key-q = Q · E

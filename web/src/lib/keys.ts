@@ -6,3 +6,8 @@ export function writes(element: Partial<Element>): boolean {
   const within = element.closest?.('input:not([type=checkbox], [type=radio], [type=range]), textarea, select, dialog');
   return within !== null && within !== undefined;
 }
+
+/** Whether arrows choose or scroll something there. */
+export function steers(element: Partial<Element>): boolean {
+  return (element.closest?.('input, [role="tab"], [role="radio"], [role="slider"], [tabindex="0"]') ?? null) !== null;
+}

@@ -23,6 +23,8 @@ function decoded(piece: string): string {
 
 class Router {
   place = $state.raw<Place>({ path: '/', query: new URLSearchParams(), hash: '' });
+  /** The page that one came here from, if one came from a page of ours. */
+  from: string | null = null;
 
   start(): void {
     this.place = here();
@@ -32,12 +34,15 @@ class Router {
   }
 
   go(address: string, replace = false): void {
+    const left = window.location.href.slice(window.location.origin.length);
     if (replace) window.history.replaceState(null, '', address);
     else window.history.pushState(null, '', address);
     // Going somewhere must not make an effect depend on where one is.
     const path = untrack(() => this.place.path);
     this.place = here();
-    if (path !== this.place.path) arrive();
+    if (path === this.place.path) return;
+    this.from = left;
+    arrive();
   }
 
   /** A plain click on one of our own links stays in the page. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { Fault } from './api.ts';
 import { entries } from '../games/games.ts';
-import { choose, editorWords, has, language, loadLanguage, loadWords, pick, say, tell, wordFault } from './words.ts';
+import { called, choose, editorWords, has, language, loadLanguage, loadWords, pick, say, tell, wordFault } from './words.ts';
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 
@@ -82,4 +82,16 @@ test('a fault is worded by its slug, else by the server, else by its kind', asyn
   expect(wordFault(new Fault({ code: 'bad_request', slug: 'no-such-slug', text: 'Said by the server [NH-BRD-03]' }))).toBe('Said by the server');
   expect(wordFault(new Fault({ code: 'offline' }))).toBe('No connection to the server.');
   expect(wordFault(new TypeError('a bug'))).toContain('went wrong');
+});
+
+test('a guest whom the server has named is called so in every language', async () => {
+  const given: string[] = [];
+  for (const lang of ['ru', 'en'] as const) {
+    await loadLanguage(lang);
+    given.push(say('guest-name', { sign: '3F0A' }));
+  }
+  expect(given).toEqual(['Гость 3F0A', 'Guest 3F0A']);
+  for (const name of given) expect(called(name)).toBe('Guest 3F0A');
+  expect(called('Guest of honour')).toBe('Guest of honour');
+  expect(called(null)).toBe('');
 });

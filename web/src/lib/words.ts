@@ -107,6 +107,15 @@ export function gameName(game: string): string {
   return has(`game-${game}`) ? say(`game-${game}`) : game;
 }
 
+/** As the server names guests who give no name, in whichever language they came. */
+const GIVEN = /^(?:Guest|Гость) ([0-9A-F]{4})$/;
+
+/** A person's name as it is read: one that the server has given is in the reader's language. */
+export function called(name: string | null | undefined): string {
+  const sign = GIVEN.exec(name ?? '')?.[1];
+  return sign ? say('guest-name', { sign }) : (name ?? '');
+}
+
 /** A message in the present language. One that is missing is our mistake: it shows its id and complains. */
 export function say(id: string, args?: Arguments): string {
   const bundle = bundles.get(spoken.lang);

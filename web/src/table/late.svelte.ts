@@ -3,10 +3,11 @@
  * nobody can have seen it. A press of the pointer is aimed at a button that is there, and counts.
  */
 import { settings } from '../lib/settings.svelte.ts';
+import { numbered } from './numbers.ts';
 
 /** Milliseconds at the usual speed in which nobody has seen a question. */
 const UNSEEN = 400;
-const ANSWERS = ['Space', 'Enter', 'NumpadEnter'];
+const ANSWERS = ['Space', 'Enter', 'NumpadEnter', 'KeyN'];
 
 export class LateKeys {
   /** The question is too new to have been seen. */
@@ -27,7 +28,8 @@ export class LateKeys {
 
   /** A key that is held down answers nothing either: it was pressed before. */
   key(event: KeyboardEvent): boolean {
-    const late = ANSWERS.includes(event.code) && (this.unseen || event.repeat);
+    const answers = ANSWERS.includes(event.code) || numbered(event) !== undefined;
+    const late = answers && (this.unseen || event.repeat);
     this.swallowed = late ? event.code : '';
     return late && swallow(event);
   }

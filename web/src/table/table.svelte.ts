@@ -436,8 +436,15 @@ export class TableStore {
     }
   }
 
-  chat(text: string): Promise<void> {
-    return this.ask({ type: 'chat', table: this.id, text });
+  /** Whether it was heard: else whoever has written it keeps it. */
+  async chat(text: string): Promise<boolean> {
+    try {
+      await line.live.ask({ type: 'chat', table: this.id, text });
+      return true;
+    } catch (fault) {
+      toasts.fault(fault);
+      return false;
+    }
   }
 
   async order(orders: Orders): Promise<void> {

@@ -4,7 +4,7 @@ import type { Setup } from '../../games/contract/setup.ts';
 import { entries, loadSetup } from '../../games/games.ts';
 import { loadGames } from '../../lib/catalogue.ts';
 import type { GameInfo, LobbyRow, SeatInfo } from '../../lib/types.ts';
-import { gameName, say } from '../../lib/words.ts';
+import { called, gameName, say } from '../../lib/words.ts';
 
 type Row = Pick<LobbyRow, 'game' | 'options' | 'seats' | 'mine'> & Partial<Pick<LobbyRow, 'own_content'>>;
 
@@ -49,7 +49,7 @@ export function draftless(row: Pick<Row, 'options' | 'own_content'>, label: stri
 }
 
 export function seatName(seat: SeatInfo): string {
-  return seat.kind === 'bot' ? say('seat-bot', { bot: seat.bot ?? '' }) : (seat.name ?? say('seat-free'));
+  return seat.kind === 'bot' ? say('seat-bot', { bot: seat.bot ?? '' }) : (called(seat.name) || say('seat-free'));
 }
 
 export function listOf(names: string[]): string {
