@@ -27,6 +27,12 @@ def test_a_lost_connection_comes_back_by_itself(visit: Visitor, own_server: Runn
     cell = wait_for_question(page)[0].split()[1]
     own_server.kill()
     expect(page.get_by_role("alert")).to_contain_text("The connection is lost")
+    # What is said in the meantime is not heard, and not lost.
+    said = page.get_by_role("textbox", name="Say something at the table")
+    said.fill("Are you there?")
+    said.press("Enter")
+    expect(page.locator(".toast")).to_be_visible()
+    expect(said).to_have_value("Are you there?")
     # A move that is made in the meantime is kept and sent again.
     board_cell(page, cell).click()
     board_cell(page, cell).click()

@@ -132,8 +132,8 @@ def test_replay_and_branch(visit: Visitor, keep_screen: Keeper) -> None:
     assert table["analysis"] and table["number"] == 1 and table["mine"] == [0, 1]
 
 
-def test_chat_tells_its_limit_and_loses_nothing(visit: Visitor) -> None:
-    host = visit(hoped_for=("ERR_INTERNET_DISCONNECTED",))
+def test_chat_tells_its_limit(visit: Visitor) -> None:
+    host = visit()
     guest = meet(host, visit, "ru")
     expect(host.get_by_text(re.compile("Guest [0-9A-F]{4}")).first).to_be_visible()  # came in Russian
     box = host.get_by_role("textbox", name="Say something at the table")
@@ -143,12 +143,6 @@ def test_chat_tells_its_limit_and_loses_nothing(visit: Visitor) -> None:
     expect(box).to_have_value("x" * 2000)
     box.fill("x" * 500)
     expect(host.get_by_text("0 letters left")).to_be_visible()
-    host.context.set_offline(True)
-    expect(host.get_by_role("alert").first).to_be_visible()
-    box.press("Enter")
-    expect(box).to_have_value("x" * 500)
-    host.context.set_offline(False)
-    expect(host.get_by_role("alert")).to_have_count(0)
     box.press("Enter")
     expect(guest.get_by_text("x" * 500)).to_be_visible()
     expect(box).to_have_value("")
