@@ -639,6 +639,10 @@ d16-portal-free = free
 d16-portal-down = face down
 d16-or = or
 d16-choose-who = { $side }: { $what }
+d16-choose-deck = class and weapons
+d16-choose-weapons = Weapons: { $count } of { $need }
+d16-choose-class = Class: { $count } of { $need }
+d16-choose-deck-of = Deck, { $count } cards
 d16-choose-advised = As the box advises
 d16-choose-taken = taken by { $marine }
 

@@ -624,6 +624,10 @@ d16-portal-free = свободен
 d16-portal-down = лицом вниз
 d16-or = или
 d16-choose-who = { $side }: { $what }
+d16-choose-deck = класс и оружие
+d16-choose-weapons = Оружие: { $count } из { $need }
+d16-choose-class = Класс: { $count } из { $need }
+d16-choose-deck-of = Колода, карт: { $count }
 d16-choose-advised = Как советует коробка
 d16-choose-taken = уже взял { $marine }
 
