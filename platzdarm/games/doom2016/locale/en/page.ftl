@@ -26,6 +26,15 @@ d16-page-length = { $rounds ->
    *[other] { $threat }, about { $rounds } rounds
 }
 d16-page-share = machines alike: marines { $share } %
+d16-page-shelf = Set of missions
+d16-page-shelf-operation = { $name } { $first }–{ $last }
+d16-page-shelf-own = Own { $count }
+d16-page-shelf-tutorial = Training
+d16-page-deck-of = { $class ->
+    [none] { $first }, { $second }
+   *[other] { $class }: { $first }, { $second }
+}
+d16-page-deck-own = chooses class and weapons at the table
 d16-page-decks = Decks
 d16-page-deck = { $deck ->
     [recommended] recommended

@@ -27,6 +27,15 @@ d16-page-length = { $rounds ->
    *[other] { $threat }, около { $rounds } раундов
 }
 d16-page-share = равные машины: пехотинцы { $share } %
+d16-page-shelf = Подборка
+d16-page-shelf-operation = { $name } { $first }–{ $last }
+d16-page-shelf-own = Свои { $count }
+d16-page-shelf-tutorial = Обучение
+d16-page-deck-of = { $class ->
+    [none] { $first }, { $second }
+   *[other] { $class }: { $first }, { $second }
+}
+d16-page-deck-own = выберет класс и оружие за столом
 d16-page-decks = Колоды
 d16-page-deck = { $deck ->
     [recommended] рекомендованные
