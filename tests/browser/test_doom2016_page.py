@@ -11,7 +11,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, SIZES, RunningServer, Visitor, wait_until
+from tests.browser.conftest import DESKTOP, ROOT, SIZES, RunningServer, Visitor, wait_until
 from tests.browser.finished import come_as
 from tests.browser.moments import Moments
 from tests.browser.seat import facts_of
@@ -225,13 +225,44 @@ def test_a_reaction_tells_its_own_result(visit: Visitor, moments: Moments, size:
     expect(page.locator(".uses .pass")).to_contain_text("Pass")
 
 
-def test_weapons_are_chosen_with_all_that_their_cards_say(visit: Visitor, moments: Moments) -> None:
-    page = look(visit, moments, "weapons are chosen")
+def test_a_deck_is_chosen_on_one_screen_with_all_that_its_cards_say(visit: Visitor, moments: Moments) -> None:
+    page = look(visit, moments, "weapons are chosen", own=True)
     chooser = page.get_by_role("dialog")
-    expect(chooser.get_by_role("heading")).to_contain_text("Alpha")
-    expect(chooser).to_contain_text("stun")
-    chooser.get_by_role("button", name="As the box advises").click()
-    expect(chooser.get_by_role("button", name="Choose", exact=True)).to_be_enabled()
+    expect(chooser.get_by_role("heading", name="Alpha")).to_be_visible()
+    done = chooser.get_by_role("button", name="Choose", exact=True)
+    chooser.get_by_role("button", name=re.compile("^Grenadier")).click()
+    for weapon in ("Plasma Rifle", "Super Shotgun"):
+        expect(done).to_be_disabled()
+        chooser.get_by_role("button", name=re.compile(f"^{weapon}")).click()
+    chooser.locator("footer").get_by_role("button", name="Stun Bomb").hover()
+    expect(chooser.locator(".looked")).to_contain_text("stun")
+    done.click()
+    # the class was chosen with the weapons: the next to choose is Bravo, who cannot have it
+    expect(chooser.get_by_role("heading", name="Bravo")).to_be_visible()
+    expect(chooser.locator(".taken", has_text="Grenadier")).to_contain_text("Alpha")
+    alpha = facts_of(page)["facts"]["marines"][0]
+    assert (alpha["class"], alpha["weapons"]) == ("grenadier", ["uac", "super_shotgun", "plasma_rifle", "frag_grenade"])
+
+
+def test_the_end_shows_where_the_last_deed_was_done(visit: Visitor, server: RunningServer) -> None:
+    """Bravo's glory kill ends the mission, far from Charlie, the last of the figures."""
+    record = (ROOT / "tests" / "doom2016" / "golden" / "breach_point-3.rec").read_text("utf-8")
+    moves = record.split("\nstart", 1)[1].splitlines()[1:]
+    owner = Guest(server.address).guest()
+    table = owner.ok("POST", "/api/analysis", {"game": "doom2016", "record": record, "at": len(moves) - 1})["id"]
+    line = owner.line()
+    seat, deed = moves[-1].split(" | ")[0].split(" ", 1)
+    line.act(table, int(seat), line.watch(table)["number"], deed)
+    line.close()
+    page = visit(path=None, size=DESKTOP, lang="en")
+    come_as(page, owner, f"/table/{table}")
+    picture = page.locator(".result .map")
+    expect(picture.locator(".moved")).to_have_count(1)
+    expect(picture.locator(".controls")).to_have_count(0)
+    frame, step = picture.bounding_box(), picture.locator(".moved").bounding_box()
+    assert frame is not None and step is not None
+    assert frame["x"] < step["x"] < step["x"] + step["width"] < frame["x"] + frame["width"]
+    assert frame["y"] < step["y"] < step["y"] + step["height"] < frame["y"] + frame["height"]
 
 
 def in_a_fight(visit: Visitor, server: RunningServer) -> Page:

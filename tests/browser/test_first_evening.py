@@ -118,10 +118,12 @@ WHERE = "(demons) => demons.map((one) => [one.getAttribute('x'), one.getAttribut
 def test_missions_are_chosen_by_their_maps(visit: Visitor) -> None:
     page = visit(path="/new/doom2016")
     cards = page.get_by_role("radiogroup", name="Mission").locator("label")
-    expect(cards).to_have_count(13)
-    expect(cards.first).to_contain_text("to begin with")
-    for card in (cards.first, cards.last):
-        assert card.locator("svg .portal").count() > 0
+    shelves = page.get_by_role("group", name="Set of missions")
+    for shelf, count, last in (("Training", 1, "First Steps"), ("Exodus", 6, "Throne"), ("Black Bishop", 6, "Breach")):
+        shelves.get_by_role("radio", name=shelf).check(force=True)
+        expect(cards).to_have_count(count)
+        expect(cards.last).to_contain_text(last)
+        assert cards.first.locator("svg .portal").count() > 0
     chosen = cards.filter(has_text="Pump Hall")
     expect(chosen).to_contain_text("Guard Duty")
     expect(chosen).to_contain_text("about 6 rounds")
@@ -138,6 +140,11 @@ def test_missions_are_chosen_by_their_maps(visit: Visitor) -> None:
         waiting.append(chosen.locator("svg .demon").evaluate_all(WHERE))
     assert waiting[0] != waiting[1]
     expect(page.get_by_label("Who sits on seat 5")).to_be_visible()
+    # who begins with what is told at the seats, as long as nobody is to choose it at the table
+    alpha = page.get_by_role("listitem").filter(has=page.get_by_label("Who sits on seat 2"))
+    expect(alpha).to_contain_text("Commando: ")
+    page.get_by_role("radio", name="chosen by each marine").check(force=True)
+    expect(alpha).to_contain_text("at the table")
     page.get_by_role("button", name="Make the table").click()
     page.wait_for_url(TABLE)
     options = facts_of(page)["options"]

@@ -206,7 +206,7 @@ def test_two_seats_on_one_screen(visit: Visitor) -> None:
 
 def test_the_next_mission_of_an_operation_follows(visit: Visitor, keep_screen: Keeper) -> None:
     page = visit(path="/new/doom2016")
-    page.get_by_role("radio", name="Black Bishop").check(force=True)
+    page.get_by_role("radio", name="Black Bishop", exact=True).check(force=True)
     page.get_by_role("radio", name="1", exact=True).check(force=True)
     page.get_by_label("Who sits on seat 1").select_option("me")
     page.get_by_label("Who sits on seat 2").select_option("bot")

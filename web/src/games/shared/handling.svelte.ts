@@ -23,13 +23,13 @@ export interface Standpoint {
   /** Where it may go, and what may be chosen besides. */
   ways: readonly string[];
   choices: readonly string[];
-  /** What the decision is about where nothing on the board answers it: enemies around, before a card is played. */
+  /** What the decision is about where nothing on the board answers it, or nobody acts yet: enemies around, before a card is played. */
   also?: readonly string[];
 }
 
 /** What the camera frames first, and then as much of the rest as has room. */
 export function framed({ here, ways, choices, also = [] }: Standpoint, fresh: boolean): [first: string[], rest: string[]] {
-  const quiet = fresh && !ways.length && !choices.length;
+  const quiet = fresh && ((!ways.length && !choices.length) || !here.length);
   return [[...here, ...(ways.length ? ways : choices)], [...choices, ...(quiet ? also : [])]];
 }
 

@@ -8,6 +8,10 @@ describe('what the camera frames', () => {
     expect(framed(before, true)).toEqual([['b9'], ['a9', 'c7']]);
   });
 
+  it('is what may be chosen with the enemies around, where nobody acts yet', () => {
+    expect(framed({ ...before, here: [], choices: ['d14', 'a16'] }, true)).toEqual([['d14', 'a16'], ['d14', 'a16', 'a9', 'c7']]);
+  });
+
   it('is ways and targets alone once there are some, and stays where it was within an activation', () => {
     expect(framed({ ...before, ways: ['b8'], choices: ['b8', 'a9'] }, true)).toEqual([['b9', 'b8'], ['b8', 'a9']]);
     expect(framed(before, false)).toEqual([['b9'], []]);

@@ -27,6 +27,7 @@ d16-end-last = The last moment
 d16-end-round = round { $round }
 d16-end-to-last = To the last moment
 d16-end-watch = Watch it
+d16-end-watch-round = Watch round { $round }
 d16-end-from = Play on from here
 d16-end-turning = Round { $round }: { $what ->
         [carrier] { $figure } falls with what it carried.
@@ -35,6 +36,11 @@ d16-end-turning = Round { $round }: { $what ->
             [sample_collection] a sample, the last one taken.
             [asset_extraction] an asset, the last one taken.
            *[other] a token, the last one taken.
+        }
+        [last_step] { $figure } { $goal ->
+            [seal_the_breach] seals a portal, the last one closed.
+            [system_restart] works on a machine for the last time.
+           *[other] brings an asset home, the last one.
         }
         [first_frag] the first frag, { $figure } is killed.
        *[last_frag] the last frag, { $figure } is killed.

@@ -26,6 +26,15 @@ d16-page-length = { $rounds ->
    *[other] { $threat }, about { $rounds } rounds
 }
 d16-page-share = machines alike: marines { $share } %
+d16-page-shelf = Set of missions
+d16-page-shelf-operation = { $name } { $first }–{ $last }
+d16-page-shelf-own = Own { $count }
+d16-page-shelf-tutorial = Training
+d16-page-deck-of = { $class ->
+    [none] { $first }, { $second }
+   *[other] { $class }: { $first }, { $second }
+}
+d16-page-deck-own = chooses class and weapons at the table
 d16-page-decks = Decks
 d16-page-deck = { $deck ->
     [recommended] recommended
@@ -639,6 +648,10 @@ d16-portal-free = free
 d16-portal-down = face down
 d16-or = or
 d16-choose-who = { $side }: { $what }
+d16-choose-deck = class and weapons
+d16-choose-weapons = Weapons: { $count } of { $need }
+d16-choose-class = Class: { $count } of { $need }
+d16-choose-deck-of = Deck, { $count } cards
 d16-choose-advised = As the box advises
 d16-choose-taken = taken by { $marine }
 

@@ -28,6 +28,7 @@ d16-end-last = Последний миг
 d16-end-round = раунд { $round }
 d16-end-to-last = К последнему мигу
 d16-end-watch = Смотреть
+d16-end-watch-round = Смотреть раунд { $round }
 d16-end-from = Играть дальше отсюда
 d16-end-turning = Раунд { $round }: { $what ->
         [carrier] { $figure } погибает вместе с ношей.
@@ -36,6 +37,11 @@ d16-end-turning = Раунд { $round }: { $what ->
             [sample_collection] образец, последний за партию.
             [asset_extraction] ценности, последние за партию.
            *[other] жетон, последний за партию.
+        }
+        [last_step] { $figure } { $goal ->
+            [seal_the_breach] закрывает портал, последний за партию.
+            [system_restart] чинит машину в последний раз.
+           *[other] доставляет ценности, последние за партию.
         }
         [first_frag] первое убийство, погибает { $figure }.
        *[last_frag] последнее убийство, погибает { $figure }.

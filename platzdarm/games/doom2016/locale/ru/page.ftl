@@ -27,6 +27,15 @@ d16-page-length = { $rounds ->
    *[other] { $threat }, около { $rounds } раундов
 }
 d16-page-share = равные машины: пехотинцы { $share } %
+d16-page-shelf = Подборка
+d16-page-shelf-operation = { $name } { $first }–{ $last }
+d16-page-shelf-own = Свои { $count }
+d16-page-shelf-tutorial = Обучение
+d16-page-deck-of = { $class ->
+    [none] { $first }, { $second }
+   *[other] { $class }: { $first }, { $second }
+}
+d16-page-deck-own = выберет класс и оружие за столом
 d16-page-decks = Колоды
 d16-page-deck = { $deck ->
     [recommended] рекомендованные
@@ -624,6 +633,10 @@ d16-portal-free = свободен
 d16-portal-down = лицом вниз
 d16-or = или
 d16-choose-who = { $side }: { $what }
+d16-choose-deck = класс и оружие
+d16-choose-weapons = Оружие: { $count } из { $need }
+d16-choose-class = Класс: { $count } из { $need }
+d16-choose-deck-of = Колода, карт: { $count }
 d16-choose-advised = Как советует коробка
 d16-choose-taken = уже взял { $marine }
 

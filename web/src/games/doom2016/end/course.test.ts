@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Facts, GameEvent, LogEntry } from '../../../lib/types.ts';
-import { courseOf, spread } from './course.ts';
+import { sample, SAMPLES } from '../gallery/samples.ts';
+import { incursion } from '../facts.ts';
+import { courseOf, lastDeed, spread } from './course.ts';
 
 const facts = { seat: 1, game: 'doom2016', goal: { kind: 'sample_collection', done: 1, needed: 3, worked: [] }, marines: [{ name: 'alpha' }, { name: 'bravo' }], frags: [0, 6] } as unknown as Facts;
 
@@ -33,6 +35,25 @@ test('the goal falls with the marine who carries it; an action is one turning po
   expect(course.goal).toEqual([{ round: 1, count: 1 }, { round: 2, count: 0 }]);
   expect(course.frags).toEqual([{ round: 2, count: 1 }]);
   expect(course.moments.map(({ what, number }) => [what, number])).toEqual([['last_token', 1], ['carrier', 3]]);
+});
+
+test('a portal that is closed turns the mission, and the last round can be watched', () => {
+  const sealing = { ...facts, goal: { kind: 'seal_the_breach', done: 2, needed: 2, worked: [] } } as unknown as Facts;
+  const course = courseOf([...log, entry(5, { kind: 'portal_closed', portal: 'a4' }), entry(6, { kind: 'portal_closed', portal: 'b4' })], sealing);
+  expect(course.moments.find(({ what }) => what === 'last_step')).toMatchObject({ number: 6, figure: 'bravo', round: 2 });
+  expect(course.lastRound).toBe(3);
+});
+
+test('the last picture is where the last deed was done, whoever has died of it, and whatever was said after it', () => {
+  const shown = SAMPLES.map((name) => incursion(sample(name).facts)).find(({ marines, figures }) => marines.length > 1 && figures.length > 3)!;
+  const played = [
+    entry(1, { kind: 'moved', figure: 'alpha', square: 'c3' }, { kind: 'placed', figure: 'imp-1', square: 'c5', turned: 0 }, { kind: 'moved', figure: 'bravo', square: 'h8' }),
+    entry(2, { kind: 'moved', figure: 'alpha', square: 'c4' }, { kind: 'killed', figure: 'imp-1', killer: 'alpha', square: 'c5' }),
+    entry(3, { kind: 'game_over', side: 'marines' }),
+  ];
+  const { places, marks } = lastDeed(played, shown);
+  expect(new Set(places)).toEqual(new Set(['c3', 'c4', 'c5']));
+  expect(marks.map(({ kind, places: [square] }) => [kind, square])).toEqual([['moved', 'c4'], ['removed', 'c5']]);
 });
 
 test('two turning points of one round do not cover each other, and none leaves the picture', () => {

@@ -1,7 +1,12 @@
 /** The course of a mission, from what its log tells: frags and the goal round by round, who hurt whom, what turned it. */
+import type { Mark } from '../../../boards/marks.ts';
 import type { Facts, LogEntry, Say } from '../../../lib/types.ts';
+import { fieldOf } from '../board/geometry.ts';
+import { placesOf, type Show } from '../board/shows.ts';
+import { missionOf } from '../content.ts';
 import { eventsOf, incursion, type AnyEvent } from '../facts.ts';
 import { isMarine, typeOf } from '../names.ts';
+import { retold } from '../scenes.ts';
 
 /** A count from this round on. */
 export interface Step {
@@ -21,7 +26,7 @@ export interface Deeds {
   deaths: number;
 }
 
-export type Turning = 'carrier' | 'own_fire' | 'last_token' | 'first_frag' | 'last_frag';
+export type Turning = 'carrier' | 'own_fire' | 'last_token' | 'last_step' | 'first_frag' | 'last_frag';
 
 /** A moment that turned the mission, by the number of its action. */
 export interface Moment {
@@ -34,6 +39,8 @@ export interface Moment {
 
 export interface Course {
   rounds: number;
+  /** The number of the action with which the last of them began; 0 where none is told of. */
+  lastRound: number;
   frags: Step[];
   /** Frag tokens at the start: one marine alone begins with some against him. */
   fragsBefore: number;
@@ -45,10 +52,11 @@ export interface Course {
 
 const MOST_MOMENTS = 3;
 /** Which of two is told where there is no room for both. */
-const WEIGHT: Record<Turning, number> = { carrier: 5, own_fire: 4, last_token: 3, last_frag: 2, first_frag: 1 };
+const WEIGHT: Record<Turning, number> = { carrier: 6, own_fire: 5, last_token: 4, last_step: 3, last_frag: 2, first_frag: 1 };
 
 class Reader {
   round = 1;
+  lastRound = 0;
   readonly frags: Step[] = [];
   fragsBefore: number | undefined;
   readonly goal: Step[] = [];
@@ -81,6 +89,7 @@ class Reader {
     switch (event.kind) {
       case 'round':
         this.round = event.round;
+        this.lastRound = at;
         break;
       case 'activation':
         this.striker = event.figure;
@@ -145,24 +154,30 @@ class Reader {
         if (this.kind === 'sample_collection') this.progress(this.held());
         break;
       case 'secured':
-        this.progress(event.tokens);
+        this.stepped(event.tokens, at);
         break;
       case 'progress':
         this.progress(event.rounds);
         break;
       case 'worked':
         this.worked.set(event.machine, event.tokens);
-        this.progress([...this.worked.values()].reduce((sum, one) => sum + one, 0));
+        this.stepped([...this.worked.values()].reduce((sum, one) => sum + one, 0), at);
         break;
       case 'portal_closed':
         this.closed += 1;
-        if (this.kind === 'seal_the_breach') this.progress(this.closed);
+        if (this.kind === 'seal_the_breach') this.stepped(this.closed, at);
         break;
     }
   }
 
   private held(): number {
     return [...this.carried.values()].reduce((sum, one) => sum + one, 0);
+  }
+
+  /** A step that nobody can take back, unlike a token that is carried. */
+  private stepped(count: number, at: number): void {
+    this.progress(count);
+    this.note('last_step', at, this.striker, '');
   }
 
   private progress(count: number): void {
@@ -193,12 +208,23 @@ export function courseOf(log: LogEntry[], facts: Facts): Course {
   const told = byWeight.filter((moment, at) => byWeight.findIndex((other) => other.number === moment.number) === at).slice(0, MOST_MOMENTS);
   return {
     rounds: Math.max(reader.round, 1),
+    lastRound: reader.lastRound,
     frags: reader.frags,
     fragsBefore: reader.fragsBefore ?? known.frags[0],
     goal: reader.goal,
     marines,
     demons,
     moments: told.sort((one, other) => one.number - other.number),
+  };
+}
+
+/** Where the last deed of a game was done, and what it changed on the map. */
+export function lastDeed(log: LogEntry[], facts: Facts): { places: string[]; marks: Mark[] } {
+  const field = fieldOf(missionOf(incursion(facts).mission).map);
+  const scenes = retold(log, facts).findLast((told) => told.length) ?? [];
+  return {
+    places: scenes.flatMap(({ show, facts: then }) => placesOf(show as Show, incursion(then).figures, field)),
+    marks: scenes.flatMap(({ marks = [] }) => marks),
   };
 }
 

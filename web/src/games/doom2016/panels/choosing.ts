@@ -2,7 +2,7 @@
 import type { Facts, Question, Say } from '../../../lib/types.ts';
 import { pick } from '../../../lib/words.ts';
 import { answers } from '../../voice.ts';
-import { classOf, demonOf, eventOf, invasionOf, missionOf, setOf, weaponOf } from '../content.ts';
+import { classOf, content, demonOf, eventOf, invasionOf, missionOf, setOf, weaponOf } from '../content.ts';
 import { incursion, type Colour } from '../facts.ts';
 import { cardName, className, sideName, weaponName } from '../names.ts';
 import { vocabulary, type Action } from '../notation.ts';
@@ -29,6 +29,10 @@ export interface Choosing {
   advised?: string[];
   /** What kind of thing a comrade may have taken already. */
   kind?: 'weapons' | 'class';
+  /** What will be asked next and is chosen on the same screen: it is given when it is asked. */
+  next?: Choosing;
+  /** The cards of the deck that comes of it. */
+  deck?: (picked: string[]) => string[];
 }
 
 export const CHOSEN_ASIDE = ['sets', 'weapons', 'class', 'invasion', 'leader', 'group', 'peek', 'reorder'];
@@ -42,9 +46,9 @@ export function choosingOf(question: Question, facts: Facts, t: Say): Choosing |
     case 'sets':
       return { need: 3, offered: first.map((id) => setOffer(id)), answer: same };
     case 'weapons':
-      return { need: 2, offered: first.map((id) => weaponOffer(id)), answer: same, advised: advice(question, facts)?.slice(0, 2), kind: 'weapons' };
+      return { need: 2, offered: first.map((id) => weaponOffer(id)), answer: same, advised: advice(question, facts)?.slice(0, 2), kind: 'weapons', next: classes(freeClasses(facts), question, facts), deck: (picked) => deckOf(picked, question, facts) };
     case 'class':
-      return { need: 1, offered: first.map((id) => ({ id, title: className(id), lines: both(classOf(id).text) })), answer: same, advised: advice(question, facts)?.slice(2), kind: 'class' };
+      return { ...classes(first, question, facts), answer: same };
     case 'invasion':
       return { need: 1, offered: first.map((id) => ({ id, title: pick(invasionOf(id).name), lines: both(invasionOf(id).text) })), answer: same };
     case 'leader':
@@ -66,6 +70,21 @@ export function choosingOf(question: Question, facts: Facts, t: Say): Choosing |
 /** The things that an answer chooses, by their ids. */
 function chosenIn({ first, second, third, class: name, invasion, marine, group }: Action): string[] {
   return [first, second, third, name, invasion, marine, group].filter((one) => one !== undefined);
+}
+
+function classes(ids: string[], question: Question, facts: Facts): Choosing {
+  return { need: 1, offered: ids.map((id) => ({ id, title: className(id), lines: both(classOf(id).text) })), answer: () => undefined, advised: advice(question, facts)?.slice(2), kind: 'class' };
+}
+
+/** Each class is there once. */
+function freeClasses(facts: Facts): string[] {
+  const taken = incursion(facts).marines.map(({ class: own }) => own);
+  return content().classes.map(({ id }) => id).filter((id) => !taken.includes(id));
+}
+
+/** The cards that everybody has, and those of the weapons. */
+function deckOf(picked: string[], question: Question, facts: Facts): string[] {
+  return [...(incursion(facts).marines[question.seat - 1]?.weapons ?? []), ...picked].flatMap((id) => weaponOf(id).cards);
 }
 
 function both(text: { en: string[]; ru: string[] }): string[] {

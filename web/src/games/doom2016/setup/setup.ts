@@ -11,6 +11,7 @@ const INVADER = 'invader';
 const MARINES = ['alpha', 'bravo', 'charlie', 'delta'];
 const NO_OPERATION = 'none';
 const OWN = 'own';
+const RECOMMENDED = 'recommended';
 
 interface Mission {
   id: string;
@@ -20,6 +21,8 @@ interface Mission {
   objective: string;
   threat: string;
   frags: number[];
+  /** What the box advises each marine: two weapons and a class. */
+  advised: [string, string, string][];
 }
 
 interface Card {
@@ -54,7 +57,10 @@ function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
   const operation = optionOf(game, 'operation', wishes.operation);
   const printed = operationsOf(game).find((one) => one.id === operation.value);
   // A printed operation goes through its missions in order (D16-OPS-02).
-  const mission = optionOf(game, 'mission', printed?.missions[0] ?? wishes.mission);
+  const wished = optionOf(game, 'mission', printed?.missions[0] ?? wishes.mission);
+  const shelves = printed ? [] : shelvesOf(game, wished.choices, t);
+  const shelf = shelves.find(({ value }) => value === wishes.shelf) ?? shelves.find(({ missions }) => missions.includes(wished.value));
+  const mission = { ...wished, value: !shelf || shelf.missions.includes(wished.value) ? wished.value : (shelf.missions[0] ?? '') };
   const marines = optionOf(game, 'marines', wishes.marines);
   const decks = optionOf(game, 'decks', wishes.decks);
   const field = (name: string, label: string, { value, choices }: { value: string; choices: string[] }, word: (one: string) => string): Field => ({
@@ -69,23 +75,49 @@ function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
     const named = operationsOf(game).find((each) => each.id === one);
     return named ? pick(named.name) : t('d16-page-operation-kind', { kind: one });
   };
-  const { tutorial = false, frags = [] } = missionsOf(game).find((one) => one.id === mission.value) ?? {};
+  const { tutorial = false, frags = [], advised = [] } = missionsOf(game).find((one) => one.id === mission.value) ?? {};
   const fields: Field[] = [
     field('operation', t('d16-page-operation'), operation, operationName),
     { ...field('marines', t('d16-page-marines'), marines, (one) => one), help: t('d16-page-frags', { frags: frags[Number(marines.value) - 1] ?? 0 }) },
   ];
   // The tutorial has decks of its own (D16-TUTORIAL-09).
-  const deck = tutorial ? (decks.choices[0] ?? '') : decks.value;
+  const deck = tutorial ? RECOMMENDED : decks.value;
   if (!tutorial) fields.push(field('decks', t('d16-page-decks'), decks, (one) => t('d16-page-deck', { deck: one })));
-  fields.push(missionField(game, mission.value, printed?.missions ?? null, mission.choices, Number(marines.value), t));
+  if (shelf) fields.push({ name: 'shelf', label: t('d16-page-shelf'), kind: 'buttons', value: shelf.value, choices: shelves });
+  fields.push(missionField(game, mission.value, printed?.missions ?? null, shelf?.missions ?? [], Number(marines.value), t));
   const seats = Array.from({ length: Number(marines.value) + 1 }, (_, seat) => ({
     title: sideName(seat, t),
+    role: seat ? deckOf(game, advised[seat - 1], tutorial, deck === RECOMMENDED, t) : undefined,
     fields: [],
     usual: (seat === 0 ? 'bot' : 'me') as SeatKind,
   }));
   const options: Record<string, string> = { mission: mission.value, marines: marines.value, decks: deck };
   if (operation.value !== NO_OPERATION) options.operation = operation.value;
   return { fields, variants: [], seats, options };
+}
+
+/** The missions as they are chosen from: operation by operation, then those of one's own and the first steps. */
+function shelvesOf(game: GameInfo, offered: string[], t: Say): { value: string; text: string; missions: string[] }[] {
+  const known = missionsOf(game).filter(({ id }) => offered.includes(id));
+  const shelf = (value: string, on: (mission: Mission) => boolean, text: (found: Mission[]) => string): { value: string; text: string; missions: string[] } => {
+    const found = known.filter(on);
+    return { value, text: text(found), missions: found.map(({ id }) => id) };
+  };
+  const operations = operationsOf(game).map(({ id, name, missions }) =>
+    shelf(id, (mission) => missions.includes(mission.id), (found) => t('d16-page-shelf-operation', { name: pick(name), first: found[0]?.number ?? 0, last: found.at(-1)?.number ?? 0 })),
+  );
+  const printed = operations.flatMap(({ missions }) => missions);
+  const own = shelf('own', ({ id, tutorial }) => !tutorial && !printed.includes(id), (found) => t('d16-page-shelf-own', { count: found.length }));
+  const first = shelf('tutorial', ({ tutorial }) => tutorial ?? false, () => t('d16-page-shelf-tutorial'));
+  return [...operations, own, first].filter(({ missions }) => missions.length);
+}
+
+/** What a marine begins with. */
+function deckOf(game: GameInfo, advised: Mission['advised'][number] | undefined, tutorial: boolean, recommended: boolean, t: Say): string {
+  if (!recommended) return t('d16-page-deck-own');
+  const [first = '', second = '', own = ''] = advised ?? [];
+  const name = (shelf: string, id: string): string => pick(((game.content[shelf] ?? []) as Card[]).find((one) => one.id === id)?.name ?? { en: id });
+  return t('d16-page-deck-of', { class: tutorial ? 'none' : name('classes', own), first: name('weapons', first), second: name('weapons', second) });
 }
 
 /** A mission that is not of the book: by the pack that brings it. */
