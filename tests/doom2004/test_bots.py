@@ -124,9 +124,9 @@ def test_no_spawn_card_is_spent_where_marines_see_everything(bot: type[Bot]) -> 
 
 
 def test_no_spawn_card_is_spent_for_a_figure_that_the_fight_needs() -> None:
-    """All mancubi stand near the marine: to take one off the board would bring nobody (D04-SPAWN-08)."""
-    mancubi = ", ".join(f"mancubus-{number + 1} ({2 * number + 1},0)" for number in range(4))
-    position = layout(f"green (0,0), {mancubi}", size=(12, 2), obstacles=[(9, 0), (9, 1)], marines=1)
+    """Both mancubi stand near the marine: to take one off the board would bring nobody (D04-SPAWN-08)."""
+    figures = "green (0,0), mancubus-1 (1,0), mancubus-2 (3,0)"
+    position = layout(figures, size=(9, 2), obstacles=[(5, 0), (5, 1)], marines=1)
     invader(deal(position, "spawn_mancubus_or_trite2_1"))
     assert answer(position) == "spawn spawn_mancubus_or_trite2_1 group-2"
 
