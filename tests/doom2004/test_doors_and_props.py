@@ -176,6 +176,14 @@ def test_who_is_knocked_into_acid_takes_the_entry_wound_alone() -> None:
     assert position.life[0] == life - 1
 
 
+@pytest.mark.rule("D04-PROP-06")
+def test_where_a_barrel_stood_at_the_rim_of_the_map_one_may_step() -> None:
+    position = turn(layout("green (1,1)", barrels=[(0, 1)]), "green", "advance")
+    assert not legal(position, "green", "step w")
+    position.barrels = ()
+    assert legal(turn(position, "green", "advance"), "green", "step w")
+
+
 @pytest.mark.rule("D04-PROP-07", "D04-LOS-03")
 def test_both_sides_may_attack_a_barrel() -> None:
     position = layout("green (0,0), imp (6,0)", barrels=[(3, 0)])

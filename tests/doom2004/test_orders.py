@@ -2,7 +2,7 @@
 
 import pytest
 
-from platzdarm.games.doom2004.rules.invaders import ACTIVATING, PREPARE, InvaderTurn
+from platzdarm.games.doom2004.rules.invaders import ACTIVATING, CUT, PREPARE, InvaderTurn
 from platzdarm.games.doom2004.rules.marines import BEFORE, MarineTurn
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.rounds import Rounds
@@ -112,6 +112,17 @@ def test_guard_interrupts_after_any_step_of_the_invaders_turn_and_play_goes_on()
     act(own, "green", "step e")
     act(own, "invader", "strike (4,6)")
     assert asked(own)[0] != "red", "never in a marine's turn"
+
+
+@pytest.mark.rule("D04-GUARD-05", "D04-TIME-01")
+def test_guard_has_its_moment_between_the_invaders_cards_and_his_figures() -> None:
+    """Not before: the invader's cards come first."""
+    position = invader(deal(order(layout("imp (3,0), green (0,0)"), "green", "guard"), "panic_1"), CUT)
+    assert asked(position) == ("invader", "prepare")
+    act(position, "invader", "pass")
+    assert asked(position) == ("green", "interrupt")
+    act(position, "green", "pass")
+    assert asked(position) == ("invader", "activate")
 
 
 @pytest.mark.rule("D04-GUARD-03")
