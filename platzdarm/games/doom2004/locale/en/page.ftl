@@ -367,7 +367,10 @@ d04-faces-legend = Range with the sight, damage with the burst, a bullet spends 
 d04-north = North by the compass
 d04-reroll-what = roll again
 d04-reroll-hit = hit
-d04-reroll-kill = kill
+d04-reroll-wish = { $wish ->
+    [kill] kill
+   *[wound] wound
+}
 d04-reroll-none = none
 d04-reroll-keep = Leave them
 d04-reroll = Roll { $n } again

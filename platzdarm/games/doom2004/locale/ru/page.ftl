@@ -368,7 +368,10 @@ d04-faces-legend = Дальность у прицела, урон у вспыш�
 d04-north = Север по компасу
 d04-reroll-what = перебросить
 d04-reroll-hit = попасть
-d04-reroll-kill = убить
+d04-reroll-wish = { $wish ->
+    [kill] убить
+   *[wound] ранить
+}
 d04-reroll-none = ничего
 d04-reroll-keep = Оставить
 d04-reroll = Перебросить { $n }
