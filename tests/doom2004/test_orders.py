@@ -191,6 +191,18 @@ def test_an_aimed_attack_that_is_dodged_is_not_rolled_again() -> None:
     assert asked(position)[1] not in ("reroll", "attack_rolled")
 
 
+@pytest.mark.rule("D04-REROLL-02")
+def test_dice_that_a_card_rolled_again_are_not_dodged_besides() -> None:
+    position = order(arm(layout("green (0,0), imp (3,0), red (4,0)"), "green", rockets=2), "red", "dodge")
+    deal(turn(position, "green", "advance"), "dodge_1")
+    dice(position, "red=3/1 green=2/1 red=3/1")
+    act(position, "green", "attack grenade (3,0)")
+    while asked(position)[1] == "attack_declared":
+        act(position, "invader", "pass")
+    act(position, "invader", "use event dodge_1 dice-1")
+    assert asked(position)[1] != "reroll"
+
+
 @pytest.mark.rule("D04-REROLL-04")
 def test_a_dodge_order_cancels_aim_by_itself() -> None:
     position = arm(layout("green (0,0), red (3,0)"), "green", rockets=1)
