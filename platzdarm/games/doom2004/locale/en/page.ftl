@@ -411,8 +411,21 @@ d04-legend-places = { $count ->
    *[other] free, { $count } places
 }
 d04-legend-seen = who sees the square
-d04-legend-dark = not yet revealed: no
-d04-legend-taken = taken or blocked: no
+d04-legend-dark = not yet revealed
+d04-legend-taken = taken or blocked
+d04-denied = Not here: { $reason ->
+    [seen] { $eyes ->
+        [one] { $who } sees it
+       *[other] { $who } see it
+    }
+    [taken] somebody stands there
+    [blocked] it is blocked
+   *[no-room] it does not fit there
+}
+d04-denied-rule = { $reason ->
+    [seen] Other invaders hide nothing from them: D04-SPAWN-02, D04-SPAWN-03
+   *[other] Every square must be free and out of sight: D04-SPAWN-04
+}
 d04-ask-blow = { $attacker }: does the shot go on?
 d04-guard-title = On guard
 d04-guard-now = now
