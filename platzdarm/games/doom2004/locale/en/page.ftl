@@ -203,7 +203,7 @@ d04-deed-door = { $closed ->
 }, 2 steps
 d04-door-button = { $closed ->
     [yes] Open the door
-   *[no] Close the door
+   *[no] Shut the door
 }
 d04-deed-give = Give { $token }, 1 step
 d04-deed-put = { $type } on { $square }{ $turned ->
