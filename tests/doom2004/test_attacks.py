@@ -450,6 +450,20 @@ def test_each_walked_roll_is_judged_by_its_own_range() -> None:
     assert not close.on_board(number(close, "imp")), "2 reach 2, and it is the imp that is hit"
 
 
+@pytest.mark.rule("D04-BLOW-04", "D04-DODGE-01")
+def test_who_dodges_may_have_a_walked_roll_rolled_again() -> None:
+    """Whatever was done with the dice of the first roll: here it was aimed, and is settled."""
+    position = order(arm(layout("green (0,0), zombie (1,0), red (2,0)"), "green", "shotgun"), "red", "dodge")
+    turn(order(position, "green", "aim"), "green", "unload")
+    dice(position, "red=2/2 blue=1/1")
+    act(position, "green", "attack shotgun (1,0) aimed")
+    dice(position, "blue=1/1")
+    act(position, "green", "reroll dice-2")
+    dice(position, "red=2/2")
+    act(position, "green", "walk (2,0) blue")
+    assert asked(position) == ("red", "reroll")
+
+
 @pytest.mark.rule("D04-BLOW-06")
 def test_walking_needs_a_token_and_every_roll_checks_ammo() -> None:
     position = arm(layout("green (0,0), zombie (2,0), imp (3,0)"), "green", "shotgun", bullets=1)

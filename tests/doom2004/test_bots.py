@@ -118,6 +118,28 @@ def test_the_strongest_group_is_spawned_and_put_near_its_prey() -> None:
 
 
 @pytest.mark.parametrize("bot", [Doom2004Greedy, Doom2004Calm, Doom2004Hard])
+def test_no_spawn_card_is_spent_where_marines_see_everything(bot: type[Bot]) -> None:
+    position = invader(deal(layout("green (0,2)", size=(9, 5), marines=1), "spawn_zombie2_or_imp_1"))
+    assert answer(position, bot) == "pass"
+
+
+def test_no_spawn_card_is_spent_for_a_figure_that_the_fight_needs() -> None:
+    """Both mancubi stand near the marine: to take one off the board would bring nobody (D04-SPAWN-08)."""
+    figures = "green (0,0), mancubus-1 (1,0), mancubus-2 (3,0)"
+    position = layout(figures, size=(9, 2), obstacles=[(5, 0), (5, 1)], marines=1)
+    invader(deal(position, "spawn_mancubus_or_trite2_1"))
+    assert answer(position) == "spawn spawn_mancubus_or_trite2_1 group-2"
+
+
+def test_of_two_groups_the_one_that_finds_room_is_spawned() -> None:
+    """A mancubus is the stronger, but too large for a corridor."""
+    position = invader(
+        deal(layout("green (0,0)", size=(9, 1), obstacles=[(4, 0)], marines=1), "spawn_mancubus_or_trite2_1")
+    )
+    assert answer(position) == "spawn spawn_mancubus_or_trite2_1 group-2"
+
+
+@pytest.mark.parametrize("bot", [Doom2004Greedy, Doom2004Calm, Doom2004Hard])
 def test_a_marine_plays_the_same_in_bases_that_differ_in_what_is_unseen(bot: type[Bot]) -> None:
     here, there = (
         Doom2004(found).start({"scenario": TWIN, "marines": "1"}, SeededChance(b"twins")) for found in twins()

@@ -118,6 +118,14 @@ def test_security_doors_want_their_key_which_then_serves_all_marines() -> None:
     assert refused(turn(blue, "green", "advance"), "green", "door b1") == "D04-DOOR-09"
 
 
+@pytest.mark.rule("D04-DOOR-07")
+def test_an_open_door_shuts_beside_a_large_invader_but_not_under_it() -> None:
+    position = layout("green (0,0), demon (0,1)", size=(8, 6), doors=[("d1", "normal", "h", (0, 1))])
+    position.shut = 0
+    assert legal(turn(position, "green", "advance"), "green", "door d1"), "it stands beyond the door"
+    assert refused(turn(position, "green", "unload"), "green", "door d1") == "D04-COST-02", "and nobody holds it"
+
+
 @pytest.mark.rule("D04-DOOR-12")
 def test_invaders_walk_through_open_security_doors_but_never_move_them() -> None:
     position = layout("imp (0,0), green (9,9)", doors=RED)
@@ -159,7 +167,7 @@ def test_who_ends_a_turn_in_acid_takes_one_more_wound() -> None:
     act(position, "green", "end")
     assert position.life[0] == 7
     turn(position, "green", "unload")
-    act(position, "green", "end")
+    assert kinds(act(position, "green", "end"))[:2] == ["acid", "wounded"], "it is told what wounds him"
     assert position.life[0] == 6
 
 
@@ -174,6 +182,14 @@ def test_who_is_knocked_into_acid_takes_the_entry_wound_alone() -> None:
     act(position, "green", "step e")
     act(position, "green", "end")
     assert position.life[0] == life - 1
+
+
+@pytest.mark.rule("D04-PROP-06")
+def test_where_a_barrel_stood_at_the_rim_of_the_map_one_may_step() -> None:
+    position = turn(layout("green (1,1)", barrels=[(0, 1)]), "green", "advance")
+    assert not legal(position, "green", "step w")
+    position.barrels = ()
+    assert legal(turn(position, "green", "advance"), "green", "step w")
 
 
 @pytest.mark.rule("D04-PROP-07", "D04-LOS-03")

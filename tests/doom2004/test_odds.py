@@ -106,6 +106,15 @@ def test_who_is_hurt_already_is_killed_by_what_is_left_of_him() -> None:
     assert hurt.kill == sum(whole.wounds[1:]) / whole.total > whole.kill
 
 
+@pytest.mark.rule("D04-TOKEN-10")
+def test_a_berserk_fist_kills_or_misses() -> None:
+    position = layout("green (0,0), archvile (1,0)")
+    position.berserk[0] = 1
+    found = attack_odds(position, 0, content().weapon("fist").index, 1, number(position, "archvile"))
+    assert found.wounds[0] == found.total - found.success and found.wounds[-1] == found.success
+    assert sum(found.wounds[1:-1]) == 0 and len(found.wounds) == position.rating(number(position, "archvile")) + 1
+
+
 @pytest.mark.rule("D04-ROLL-03")
 def test_the_odds_of_a_shot_count_how_far_it_goes() -> None:
     position = layout("green (0,0), archvile (5,0)")

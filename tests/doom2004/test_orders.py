@@ -2,7 +2,7 @@
 
 import pytest
 
-from platzdarm.games.doom2004.rules.invaders import ACTIVATING, PREPARE, InvaderTurn
+from platzdarm.games.doom2004.rules.invaders import ACTIVATING, CUT, PREPARE, InvaderTurn
 from platzdarm.games.doom2004.rules.marines import BEFORE, MarineTurn
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.rounds import Rounds
@@ -114,6 +114,17 @@ def test_guard_interrupts_after_any_step_of_the_invaders_turn_and_play_goes_on()
     assert asked(own)[0] != "red", "never in a marine's turn"
 
 
+@pytest.mark.rule("D04-GUARD-05", "D04-TIME-01")
+def test_guard_has_its_moment_between_the_invaders_cards_and_his_figures() -> None:
+    """Not before: the invader's cards come first."""
+    position = invader(deal(order(layout("imp (3,0), green (0,0)"), "green", "guard"), "panic_1"), CUT)
+    assert asked(position) == ("invader", "prepare")
+    act(position, "invader", "pass")
+    assert asked(position) == ("green", "interrupt")
+    act(position, "green", "pass")
+    assert asked(position) == ("invader", "activate")
+
+
 @pytest.mark.rule("D04-GUARD-03")
 def test_guard_may_stop_an_attack_that_is_announced_but_not_rolled() -> None:
     position = order(layout("imp (4,0), green (0,0)"), "green", "guard")
@@ -178,6 +189,18 @@ def test_an_aimed_attack_that_is_dodged_is_not_rolled_again() -> None:
     assert asked(position) == ("invader", "attack_rolled")
     act(position, "invader", "use event dodge_1 dice-1")
     assert asked(position)[1] not in ("reroll", "attack_rolled")
+
+
+@pytest.mark.rule("D04-REROLL-02")
+def test_dice_that_a_card_rolled_again_are_not_dodged_besides() -> None:
+    position = order(arm(layout("green (0,0), imp (3,0), red (4,0)"), "green", rockets=2), "red", "dodge")
+    deal(turn(position, "green", "advance"), "dodge_1")
+    dice(position, "red=3/1 green=2/1 red=3/1")
+    act(position, "green", "attack grenade (3,0)")
+    while asked(position)[1] == "attack_declared":
+        act(position, "invader", "pass")
+    act(position, "invader", "use event dodge_1 dice-1")
+    assert asked(position)[1] != "reroll"
 
 
 @pytest.mark.rule("D04-REROLL-04")

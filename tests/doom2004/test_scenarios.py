@@ -6,11 +6,12 @@ from platzdarm.games.doom2004.bots.greedy import Doom2004Greedy
 from platzdarm.games.doom2004.game import Doom2004
 from platzdarm.games.doom2004.rules import happenings
 from platzdarm.games.doom2004.rules.attack import Attack
+from platzdarm.games.doom2004.rules.conditions import holds
 from platzdarm.games.doom2004.rules.exploring import Reveal
 from platzdarm.games.doom2004.rules.field import OFF
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.rounds import Rounds
-from platzdarm.games.doom2004.rules.scenario import Area
+from platzdarm.games.doom2004.rules.scenario import Area, Condition
 from platzdarm.games.doom2004.rules.setting import FIRST_INVADER, INVADER
 from platzdarm.games.doom2004.rules.wounds import wound
 from platzdarm.kernel.chance import SeededChance
@@ -165,6 +166,25 @@ def test_the_first_key_decides_which_half_of_the_plant_wakes() -> None:
     ready(position, *position.agenda, Reveal(ids.index("a5")))
     trites = [position.setting.names[figure] for figure in position.invaders_on_board()]
     assert any(name.startswith("trite") for name in trites)
+
+
+@pytest.mark.rule("D04-EXPL-02")
+def test_where_the_other_half_was_seen_already_the_invader_draws_instead() -> None:
+    position = reveal(start("the_sump", marines="1"), "a1", "a2", "a3", "a5")
+    assert position.hand == ()
+    position.keys, position.first_key = 0b010, 1
+    turn(position, "green", "unload")
+    assert len(position.hand) == 1 and not position.invaders_on_board()
+
+
+@pytest.mark.rule("D04-EXPL-02")
+def test_a_mark_of_an_earlier_scenario_is_asked_for_by_name() -> None:
+    position = start("the_sump", marines="1")
+    condition = Condition()
+    condition.mark = 0b10
+    for marks in (0b00, 0b01, 0b10):
+        position.marks = marks
+        assert holds(position, condition) == (marks == 0b10)
 
 
 @pytest.mark.rule("D04-EXPL-02")

@@ -318,6 +318,16 @@ def test_the_facts_of_a_table_set_up_the_same_table(adapter: Adapter) -> None:
     assert isinstance(again, Foray) and shown(again, 0) == first
 
 
+def test_a_marine_may_stand_where_another_would_have_started(adapter: Adapter) -> None:
+    _, begun = adapter.set_up({"scenario": "ash_and_red_light", "marines": 2})
+    assert isinstance(begun, Foray)
+    first, second = (begun.setting.field.name(begun.place[marine]) for marine in (0, 1))
+    swapped = [{"id": "red", "square": second}, {"id": "blue", "square": first}]
+    _, position = adapter.set_up({"scenario": "ash_and_red_light", "marines": swapped})
+    assert isinstance(position, Foray)
+    assert [marine.square for marine in shown(position, 0).marines] == [second, first]
+
+
 WRONG = [
     ({"scenario": "nowhere"}, "scenario"),
     ({"scenario": "ash_and_red_light", "areas": [{"id": "b9"}]}, "areas[0].id"),

@@ -14,6 +14,12 @@ describe('a panel beside a place', () => {
     expect(x + panel.width <= 300 - 20 || y + panel.height <= 300 - 20 || y >= 300 + 20).toBe(true);
   });
 
+  it('leaves even the rim of a figure free where it can', () => {
+    const figure = { x: 548, y: 300 }; // its rim is 2 pixels behind the right edge of where the panel would stand
+    const { x, y } = placeBeside({ x: 300, y: 300 }, 20, panel, frame, [figure]);
+    expect(figure.x - 20 < x + panel.width && figure.y + 20 > y && figure.y - 20 < y + panel.height).toBe(false);
+  });
+
   it('stays inside the frame and off the place itself, however near to the edge that is', () => {
     for (const at of [{ x: 5, y: 5 }, { x: 795, y: 595 }, { x: 790, y: 10 }, { x: 400, y: 598 }]) {
       const { x, y } = placeBeside(at, 20, panel, frame, []);

@@ -6,6 +6,8 @@ const GAP = 10;
 const EDGE = 6;
 /** A piece or an answer that is hidden weighs as much as so many pixels of distance. */
 const HIDDEN = 400;
+/** And one whose rim is. */
+const TOUCHED = 60;
 const ANSWER = 90;
 const PIECE = 120;
 
@@ -28,14 +30,15 @@ export function placeBeside(at: Point, reach: number, panel: Size, frame: Size, 
       point.x > corner.x - x && point.x < corner.x + panel.width + x && point.y > corner.y - y && point.y < corner.y + panel.height + y;
     const small = around.piece * 0.6;
     const hidden = avoid.filter((point) => hides(point, small, small)).length + (hides(at, around.x * 0.9, around.y * 0.9) ? 5 : 0);
+    const touched = avoid.filter((point) => hides(point, around.piece, around.piece)).length;
     const answered = answers.filter((point) => hides(point, small, small)).length;
     const far = (from: number, size: number, to: number): number => Math.max(from - to, to - from - size, 0);
-    return hidden * HIDDEN + answered * ANSWER + Math.hypot(far(corner.x, panel.width, at.x), far(corner.y, panel.height, at.y));
+    return hidden * HIDDEN + touched * TOUCHED + answered * ANSWER + Math.hypot(far(corner.x, panel.width, at.x), far(corner.y, panel.height, at.y));
   };
   const cheapest = (corners: Point[], first: Point | undefined = corners[0]): Point => corners.reduce((best, corner) => (cost(corner) < cost(best) ? corner : best), first ?? { x: EDGE, y: EDGE });
   const best = cheapest(inside);
   // Where each of these hides something, a less regular spot may hide less.
-  return cost(best) < ANSWER ? best : cheapest(spots(panel, frame), best);
+  return cost(best) < TOUCHED ? best : cheapest(spots(panel, frame), best);
 }
 
 const STEP = 16;

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from platzdarm.games.doom2004.bots.invader import card_id, group_strength, prey
+from platzdarm.games.doom2004.bots.invader import arriving, card_id, group_strength, prey
 from platzdarm.games.doom2004.bots.judge import Study
 from platzdarm.games.doom2004.rules.attack import Attack, current
 from platzdarm.games.doom2004.rules.cards import FIRST_KEY, MEDKIT
@@ -20,17 +20,17 @@ DOOR_NEAR: Final = 5
 
 
 def prepare(study: Study, options: list[int]) -> int:
-    """What frightens guards away first, then the strongest spawn, then doors and crates."""
+    """What frightens guards away first, then the strongest spawn that finds room, then doors and crates."""
     position = study.position
     uses = [action for action in options if verb_of(action) == USE and study.eye.cards]
     panic = [action for action in uses if card_id(position, action) == "panic"]
     if panic:
         return max(panic, key=lambda action: position.order[third(action) - 1] == GUARD)
-    spawns = [action for action in options if verb_of(action) == SPAWN]
+    spawns = [action for action in options if verb_of(action) == SPAWN and arriving(study, action)]
     if spawns and not study.eye.cards:
         return spawns[0]
     if spawns:
-        return max(spawns, key=lambda action: group_strength(study, first(action), second(action)))
+        return max(spawns, key=lambda action: group_strength(study, arriving(study, action)))
     for action in uses:
         if card_id(position, action) == "smash" and smashes_a_way(study, third(action) - 1):
             return action
@@ -162,7 +162,7 @@ def throw(study: Study, options: list[int]) -> int:
     def keep(action: int) -> float:
         card = position.setting.content.cards[first(action)]
         if card.groups:
-            return max([group_strength(study, card.index, group) for group in range(len(card.groups))])
+            return max([group_strength(study, group) for group in card.groups])
         return max([effect.verb.keep for effect in card.ability.effects]) if card.ability is not None else 0.0
 
     return min(options, key=keep)

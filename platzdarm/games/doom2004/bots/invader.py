@@ -8,6 +8,7 @@ from platzdarm.games.doom2004.rules.activation import Activation
 from platzdarm.games.doom2004.rules.field import OFF
 from platzdarm.games.doom2004.rules.invaders import InvaderTurn
 from platzdarm.games.doom2004.rules.position import Foray
+from platzdarm.games.doom2004.rules.spawning import without_place
 from platzdarm.games.doom2004.rules.terrain import FAR
 from platzdarm.games.doom2004.rules.verbs import (
     ACTIVATE,
@@ -55,8 +56,18 @@ def card_id(position: Foray, action: int) -> str:
 # -- spawning ----------------------------------------------------------------------------------------------------
 
 
-def group_strength(study: Study, card: int, group: int) -> float:
-    return sum([strength(study, kind) for kind in study.position.setting.content.cards[card].groups[group]])
+def group_strength(study: Study, kinds: list[int]) -> float:
+    return sum([strength(study, kind) for kind in kinds])
+
+
+def arriving(study: Study, action: int) -> list[int]:
+    """Those of a spawn card's group who find a figure and a place."""
+    position = study.position
+    kinds = position.setting.content.cards[first(action)].groups[second(action)]
+    group = [kind for kind in kinds if any(idle(study, figure) for figure in position.setting.figures_of(kind))]
+    for kind in without_place(position, group):
+        group.remove(kind)
+    return group
 
 
 def put(study: Study, decision: Decision) -> int:
@@ -89,9 +100,14 @@ def recycle(study: Study, decision: Decision) -> int:
     far = study.distances(prey(study.position), False)
     figures = [action for action in decision.answers.as_list() if verb_of(action) == RECYCLE]
     best = max(figures, key=lambda action: study.near(first(action), far), default=PASS)
-    if best == PASS or study.near(first(best), far) <= 2 * study.position.movement(first(best)):
-        return PASS
-    return best
+    return best if best != PASS and idle(study, first(best)) else PASS
+
+
+def idle(study: Study, figure: int) -> bool:
+    """In the reserve, or farther from the marines than two turns take it."""
+    position = study.position
+    far = study.distances(prey(position), False)
+    return not position.on_board(figure) or study.near(figure, far) > 2 * position.movement(figure)
 
 
 # -- activating --------------------------------------------------------------------------------------------------

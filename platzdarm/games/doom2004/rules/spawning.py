@@ -32,11 +32,15 @@ def spawn(position: Foray, action: int) -> None:
     position.agenda.append(Spawning(card, group))
 
 
+def unseen_squares(position: Foray) -> int:
+    return position.floor() & ~(seen_by_marines(position) | position.solid() | position.occupied())
+
+
 def hidden_places(position: Foray, kind: int, turned: int) -> list[int]:
     """Anchors where a figure of the type fits on free squares, all of them out of sight (D04-SPAWN-02 to 04)."""
     invader = position.setting.content.invaders[kind]
     width, height = (invader.height, invader.width) if turned else (invader.width, invader.height)
-    open_squares = position.floor() & ~(seen_by_marines(position) | position.solid() | position.occupied())
+    open_squares = unseen_squares(position)
     if not invader.large:
         return listed(open_squares)
     anchors = open_squares & position.terrain().room(width, height)
@@ -44,6 +48,20 @@ def hidden_places(position: Foray, kind: int, turned: int) -> list[int]:
         for dx in range(width):
             anchors &= open_squares >> (dy * position.setting.field.stride + dx)
     return listed(anchors)
+
+
+def without_place(position: Foray, group: list[int]) -> list[int]:
+    """Those of a group that fit nowhere, or for whom those before them leave too few squares."""
+    left = unseen_squares(position).bit_count()
+    found: list[int] = []
+    for kind in group:
+        invader = position.setting.content.invaders[kind]
+        size = invader.width * invader.height
+        if size <= left and (hidden_places(position, kind, 0) or hidden_places(position, kind, 1)):
+            left -= size
+        else:
+            found.append(kind)
+    return found
 
 
 class Spawning(Stage):

@@ -19,7 +19,7 @@ from platzdarm.games.doom2004.rules.odds import Odds, odds
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.setting import SPRINT_POINTS, enemies, is_marine
 from platzdarm.games.doom2004.rules.sight import beside, blockers, distance, sees, view
-from platzdarm.games.doom2004.rules.spawning import Spawning, hidden_places
+from platzdarm.games.doom2004.rules.spawning import Spawning, hidden_places, without_place
 from platzdarm.games.doom2004.rules.targets import attack_range, attack_squares
 from platzdarm.games.doom2004.rules.verbs import (
     AFTER_FIRST_SQUARE,
@@ -379,35 +379,22 @@ def spawn(position: Foray) -> SpawnForeseen | None:
         type=invaders[kind].id if kind != OFF else None,
         allowed=names_of(position, allowed),
         denied=[denied(position, square) for square in revealed(position) if square not in allowed],
-        lost=lost_spawns(position, len(allowed)) if kind == OFF else [],
+        lost=lost_spawns(position) if kind == OFF else [],
     )
 
 
-def lost_spawns(position: Foray, hidden: int) -> list[LostSpawn]:
-    """Of the answers, so that nobody learns a hand from it; `hidden` squares are out of the marines' sight."""
+def lost_spawns(position: Foray) -> list[LostSpawn]:
+    """Of the answers, so that nobody learns a hand from it."""
     found: list[LostSpawn] = []
     for decision in position.pending():
         for action in decision.answers.as_list() if decision.kind == "prepare" else []:
             if verb_of(action) == SPAWN:
                 group = position.setting.content.cards[first(action)].groups[second(action)]
-                lost = without_place(position, group, hidden)
+                lost = without_place(position, group)
                 if lost:
                     told = VOCABULARY.write(position, decision.seat, action)
                     types = [position.setting.content.invaders[kind].id for kind in lost]
                     found.append(LostSpawn(told, types, len(group) - len(lost)))
-    return found
-
-
-def without_place(position: Foray, group: list[int], hidden: int) -> list[int]:
-    """Those of a group that fit nowhere, or for whom those before them leave too few squares."""
-    found: list[int] = []
-    for kind in group:
-        invader = position.setting.content.invaders[kind]
-        size = invader.width * invader.height
-        if size <= hidden and (hidden_places(position, kind, 0) or hidden_places(position, kind, 1)):
-            hidden -= size
-        else:
-            found.append(kind)
     return found
 
 

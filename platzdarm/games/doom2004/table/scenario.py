@@ -108,14 +108,16 @@ def set_up(game: Game[Foray], data: Mapping[str, Any]) -> tuple[dict[str, str], 
     position = game.start(options, SeededChance(DEAL))
     raise_flags(position, wish.flags)
     reveal(position, wish)
-    if not isinstance(wish.marines, int):
-        for number, marine in enumerate(wish.marines):
-            place_marine(position, number, marine)
     if wish.invaders is not None:
         for figure in position.invaders_on_board():
             position.take_off(figure)
-        for number, invader in enumerate(wish.invaders):
-            place_invader(position, number, invader)
+    if not isinstance(wish.marines, int):
+        for number in range(len(wish.marines)):  # so that none is in another's way where he would have started
+            position.put(number, OFF)
+        for number, marine in enumerate(wish.marines):
+            place_marine(position, number, marine)
+    for number, invader in enumerate(wish.invaders or []):
+        place_invader(position, number, invader)
     carry_out(position)
     deal(position, wish)
     if wish.last_turn:
@@ -236,7 +238,6 @@ def place_marine(position: Foray, marine: int, wish: MarineSetUp) -> None:
     position.death[marine] = position.setting.scenario.starts[marine]
     if wish.died is not None:
         position.death[marine] = square_of(position, wish.died, f"{place}.died")
-    position.put(marine, OFF)
     position.state[marine] = ON_BOARD if wish.square is not None else KILLED
     if wish.square is not None:
         square = square_of(position, wish.square, f"{place}.square")

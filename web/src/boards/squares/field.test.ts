@@ -22,6 +22,12 @@ describe('names of squares', () => {
 });
 
 describe('drawing', () => {
+  it('goes around squares that lie together, and not between them', () => {
+    const around = field(['..', '..']).rim(['a1', 'b1']);
+    expect(around.split('M').slice(1)).toHaveLength(6);
+    expect(around).not.toContain(`M${SIDE} ${2 * SIDE}L${SIDE} ${SIDE}`);
+  });
+
   it('joins walls to long runs', () => {
     const map = field(['..', '..'], { walls: [[[0, 2], [1, 2]], [[1, 2], [2, 2]], [[0, 0], [0, 1]]] });
     expect(map.wallRuns()).toEqual([

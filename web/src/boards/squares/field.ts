@@ -147,6 +147,15 @@ export class SquareField<Plan extends SquarePlan = SquarePlan> extends Ground<Sq
     ];
   }
 
+  /** The line around squares that lie together, as a path. */
+  rim(names: readonly string[]): string {
+    const inside = new Set(names);
+    const sides = this.these(names).flatMap(({ column, row }) =>
+      SIDES.flatMap(([[x, y], from, to]) => (inside.has(nameOf(column + x, row + y)) ? [] : [[this.corner(column + from[0], row + from[1]), this.corner(column + to[0], row + to[1])] as const])),
+    );
+    return sides.map(([from, to]) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join('');
+  }
+
   /** A door as one bar, from end to end. */
   door(number: number): Segment | undefined {
     const ends = (this.plan.doors[number] ?? []).flat().sort((a, b) => a[0] - b[0] || a[1] - b[1]);
@@ -163,6 +172,14 @@ export class SquareField<Plan extends SquarePlan = SquarePlan> extends Ground<Sq
     });
   }
 }
+
+/** The neighbour beyond each side of a square, and the side's two ends. */
+const SIDES = [
+  [[0, -1], [0, 0], [1, 0]],
+  [[1, 0], [1, 0], [1, 1]],
+  [[0, 1], [1, 1], [0, 1]],
+  [[-1, 0], [0, 1], [0, 0]],
+] as const;
 
 function squaresOf(plan: SquarePlan, legend: Readonly<Record<string, string>>): Square[] {
   return plan.rows.flatMap((line, row) =>

@@ -3,6 +3,7 @@ import { loadLanguage, loadWords, say } from '../../lib/words.ts';
 import type { Facts, Told } from '../../lib/types.ts';
 import './gallery/samples.ts'; // for the content
 import { foray } from './facts.ts';
+import type { Show } from './board/shows.ts';
 import { scenes } from './scenes.ts';
 
 beforeAll(async () => {
@@ -27,4 +28,20 @@ it('shows the damage and range that the server tells, with what cards and skills
   expect(rolled.map(({ facts: now }) => foray(now as Facts).attack)).toMatchObject(rolled.map(() => ({ reach: 4, damage: 5 })));
   expect(rolled.map(({ strip }) => strip?.sum?.(say))).toEqual(rolled.map(() => 'Damage 5'));
   expect(rolled.length).toBeGreaterThan(0);
+});
+
+it('shows at the shooter that ammo is spent, before the plate counts it', () => {
+  const armed = { ...facts, marines: [{ ...foray(facts).marines[0], ammo: { bullets: 2 } }] } as unknown as Facts;
+  const events = [
+    { kind: 'attack', attacker: 'green', square: 'f19', range: 1, aimed: 0 },
+    { kind: 'rolled', attacker: 'green', dice: [{ ...die('yellow', 1, 2), ammo: true }] },
+    { kind: 'ammo_spent', figure: 'green', ammo: 'bullets', left: 1 },
+    { kind: 'judged', attacker: 'green', success: 1, miss: 0, reach: 4, range: 1 },
+  ];
+  const shown = scenes({ events, lines: [] } as unknown as Told, armed, armed);
+  const spent = shown.findIndex(({ show }) => (show as Show).type === 'spend');
+  expect(shown[spent]?.show).toEqual({ type: 'spend', figure: 'green', ammo: 'bullets', left: 1 });
+  const bullets = shown.slice(spent).map(({ facts: now }) => foray(now as Facts).marines[0]?.ammo.bullets);
+  expect(bullets).toEqual([2, ...bullets.slice(1).map(() => 1)]);
+  expect(bullets.length).toBeGreaterThan(1);
 });

@@ -27,6 +27,7 @@ const LASTS: Record<Show['type'], number> = {
   reveal: 1000,
   read: 2200,
   take: 500,
+  spend: 700,
   blast: 900,
   card: 2200,
   point: 600,
@@ -302,6 +303,7 @@ class Director {
         this.now = { ...this.now, attack: null };
         return true;
       case 'ammo_spent':
+        this.show({ type: 'spend', figure: event.figure, ammo: event.ammo, left: event.left });
         this.marine(event.figure, ({ ammo }) => ({ ammo: { ...ammo, [event.ammo]: event.left } }));
         return true;
       case 'wounded':

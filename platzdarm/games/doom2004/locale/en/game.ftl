@@ -201,7 +201,10 @@ d04-event-order_lost-used = { $figure } carries out the order: { $order }
 d04-event-guard = { $figure } interrupts the invader's turn
 d04-event-follow_up = { $figure } gets movement points and an attack for the kill
 d04-event-berserk_over = { $figure } is no longer berserk
-d04-event-ammo_spent = { $figure } spends ammo: { $ammo }, { $left } left
+d04-event-ammo_spent = { $figure } spends ammo: { $ammo }, { $left ->
+    [0] the last
+   *[other] { $left } left
+}
 d04-event-attack = { $attacker } attacks { $square }, range { $range }
 d04-event-attack-weapon = { $attacker } attacks { $square } with { $weapon }, range { $range }
 d04-event-watchful = { $figure } is watchful: { $other } is next to it

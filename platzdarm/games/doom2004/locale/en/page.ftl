@@ -203,7 +203,7 @@ d04-deed-door = { $closed ->
 }, 2 steps
 d04-door-button = { $closed ->
     [yes] Open the door
-   *[no] Close the door
+   *[no] Shut the door
 }
 d04-deed-give = Give { $token }, 1 step
 d04-deed-put = { $type } on { $square }{ $turned ->
@@ -367,7 +367,10 @@ d04-faces-legend = Range with the sight, damage with the burst, a bullet spends 
 d04-north = North by the compass
 d04-reroll-what = roll again
 d04-reroll-hit = hit
-d04-reroll-kill = kill
+d04-reroll-wish = { $wish ->
+    [kill] kill
+   *[wound] wound
+}
 d04-reroll-none = none
 d04-reroll-keep = Leave them
 d04-reroll = Roll { $n } again
@@ -408,8 +411,21 @@ d04-legend-places = { $count ->
    *[other] free, { $count } places
 }
 d04-legend-seen = who sees the square
-d04-legend-dark = not yet revealed: no
-d04-legend-taken = taken or blocked: no
+d04-legend-dark = not yet revealed
+d04-legend-taken = taken or blocked
+d04-denied = Not here: { $reason ->
+    [seen] { $eyes ->
+        [one] { $who } sees it
+       *[other] { $who } see it
+    }
+    [taken] somebody stands there
+    [blocked] it is blocked
+   *[no-room] it does not fit there
+}
+d04-denied-rule = { $reason ->
+    [seen] Other invaders hide nothing from them: D04-SPAWN-02, D04-SPAWN-03
+   *[other] Every square must be free and out of sight: D04-SPAWN-04
+}
 d04-ask-blow = { $attacker }: does the shot go on?
 d04-guard-title = On guard
 d04-guard-now = now

@@ -202,7 +202,10 @@ d04-event-order_lost-used = { $figure } исполняет приказ: { $orde
 d04-event-guard = { $figure } прерывает ход захватчика
 d04-event-follow_up = { $figure } за убийство получает очки движения и атаку
 d04-event-berserk_over = { $figure } больше не берсерк
-d04-event-ammo_spent = { $figure } тратит боеприпас: { $ammo }, осталось { $left }
+d04-event-ammo_spent = { $figure } тратит боеприпас: { $ammo }, { $left ->
+    [0] последний
+   *[other] осталось { $left }
+}
 d04-event-attack = { $attacker } атакует: { $square }, дальность { $range }
 d04-event-attack-weapon = { $attacker } атакует: { $square }, { $weapon }, дальность { $range }
 d04-event-watchful = { $figure } бдителен: рядом { $other }

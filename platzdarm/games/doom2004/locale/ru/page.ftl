@@ -368,7 +368,10 @@ d04-faces-legend = Дальность у прицела, урон у вспыш�
 d04-north = Север по компасу
 d04-reroll-what = перебросить
 d04-reroll-hit = попасть
-d04-reroll-kill = убить
+d04-reroll-wish = { $wish ->
+    [kill] убить
+   *[wound] ранить
+}
 d04-reroll-none = ничего
 d04-reroll-keep = Оставить
 d04-reroll = Перебросить { $n }
@@ -411,8 +414,21 @@ d04-legend-places = { $count ->
    *[many] можно, { $count } мест
 }
 d04-legend-seen = кто видит клетку
-d04-legend-dark = ещё не открыто: нельзя
-d04-legend-taken = занято или преграда: нельзя
+d04-legend-dark = ещё не открыто
+d04-legend-taken = занято или преграда
+d04-denied = Сюда нельзя: { $reason ->
+    [seen] { $eyes ->
+        [one] видит { $who }
+       *[other] видят { $who }
+    }
+    [taken] клетка занята
+    [blocked] преграда
+   *[no-room] здесь фигуре не хватит места
+}
+d04-denied-rule = { $reason ->
+    [seen] Другие захватчики взгляд не заслоняют: D04-SPAWN-02, D04-SPAWN-03
+   *[other] Все клетки под фигурой должны быть свободны и не видны: D04-SPAWN-04
+}
 d04-ask-blow = { $attacker }: пробивать дальше?
 d04-guard-title = На охране
 d04-guard-now = сейчас

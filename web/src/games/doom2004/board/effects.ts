@@ -30,6 +30,8 @@ export function effectsOf(show: Show, facts: ForayFacts, field: Field): Effect[]
       return on.beam(under(show.figure), show.squares);
     case 'door':
       return on.door(show.door);
+    case 'spend':
+      return on.around(under(show.figure), show.left ? 'plain' : 'harm');
     case 'take':
       return on.ring([show.square], 10, 28, 'good');
     case 'blast':

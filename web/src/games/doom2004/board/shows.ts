@@ -21,6 +21,8 @@ export type Show =
   /** What is read out stays until somebody acts. */
   | { type: 'read'; area: string }
   | { type: 'take'; square: string; token: string }
+  /** A token of ammo goes; `left` of them stay. */
+  | { type: 'spend'; figure: string; ammo: string; left: number }
   | { type: 'blast'; squares: string[] }
   | { type: 'card'; card: string }
   /** Nothing moves: squares are pointed at. */

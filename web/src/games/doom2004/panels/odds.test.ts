@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AttackOdds, ForayFacts, TargetOdds } from '../facts.ts';
-import { chanceTo, guardShots, headlineOf, nextWish } from './odds.ts';
+import type { AttackOdds, ForayFacts, RerollOdds, TargetOdds } from '../facts.ts';
+import { chanceTo, columnsOf, guardShots, headlineOf, nextWish, worthOf } from './odds.ts';
 
 const target = (more: Partial<TargetOdds>): TargetOdds => ({ figure: 'imp-1', armour: 2, health: 2, dodges: false, success: 0.8, ammo: 0.2, wounds: [0.5, 0.3, 0.2], mean: 0.7, kill: 0.2, ...more });
 
@@ -43,5 +43,25 @@ describe('a marine on guard', () => {
     const grenade = { ...shot('hand_grenade', 'd4', 'imp-1', 0.7), targets: [target({ figure: 'green', kill: 0.6 }), target({ figure: 'imp-1', kill: 0.7 })] };
     const shots = guardShots([shot('hand_grenade', 'c3', 'green', 0.9), grenade, shot('pistol', 'd4', 'imp-1', 0.3)], near);
     expect(shots.map(({ weapon, square }) => `${weapon} ${square}`)).toEqual(['pistol d4', 'hand_grenade d4']);
+  });
+});
+
+describe('a choice of dice to roll again', () => {
+  const fates = (zombie: number, knight: number, friend = 0): RerollOdds => ({
+    action: 'reroll',
+    dice: [],
+    targets: [target({ figure: 'zombie-1', kill: zombie, mean: zombie }), target({ figure: 'imp-1', kill: zombie, mean: zombie }), target({ figure: 'hell_knight-1', kill: 0, wounds: [1 - knight, knight], mean: knight }), target({ figure: 'green', kill: 0, wounds: [1 - friend, friend], mean: friend })],
+  });
+
+  it('is told by what it does to each, those alike in one column, and first where it matters', () => {
+    const columns = columnsOf([fates(1, 0), fates(0.9, 0.4)], 2);
+    expect(columns).toEqual([
+      { wish: 'wound', figures: ['hell_knight-1'], chances: [0, 0.4] },
+      { wish: 'kill', figures: ['zombie-1', 'imp-1'], chances: [1, 0.9] },
+    ]);
+  });
+
+  it('is worth less where a friend of the attacker is hurt', () => {
+    expect(worthOf(fates(1, 0), 'red')).toBeGreaterThan(worthOf(fates(1, 0.5, 0.8), 'red'));
   });
 });

@@ -1,6 +1,6 @@
 /** What is said first of the odds of an attack, and how its means are told apart. */
 import { vocabulary } from '../notation.ts';
-import { canHarm, figuresOf, foeOf, type AttackOdds, type ForayFacts, type TargetOdds } from '../facts.ts';
+import { canHarm, figuresOf, foeOf, type AttackOdds, type ForayFacts, type RerollOdds, type TargetOdds } from '../facts.ts';
 import { isMarine } from '../names.ts';
 
 /** What somebody may want of an attack. */
@@ -76,4 +76,30 @@ export function guardShots(attacks: readonly AttackOdds[], facts: ForayFacts): A
   const atFriend = ({ square }: AttackOdds): boolean => figuresOf(facts).some(({ seat, squares }) => seat > 0 && squares.includes(square));
   const sorted = attacks.filter((one) => foeOf(one, facts) && canHarm(one) && !atFriend(one)).sort((one, other) => worth(other) - worth(one));
   return [...new Map(sorted.toReversed().map((one) => [`${one.weapon} ${foeOf(one, facts)?.figure}`, one])).values()].sort((one, other) => worth(other) - worth(one));
+}
+
+/** What somebody who rolls again may want of an attack: wounds for enemies of the attacker, and none for its friends. */
+export function worthOf({ targets }: RerollOdds, attacker: string): number {
+  return targets.reduce((sum, { figure, mean }) => sum + (isMarine(figure) === isMarine(attacker) ? -mean : mean), 0);
+}
+
+/** A column of the choices of dice: what each promises against figures that fare alike. */
+export interface Column {
+  wish: Wish;
+  figures: string[];
+  chances: number[];
+}
+
+/** To kill, or to wound whom no choice kills; those first to whom the choice makes a difference. */
+export function columnsOf(rerolls: readonly RerollOdds[], most: number): Column[] {
+  const found = new Map<string, Column>();
+  for (const [place, { figure }] of (rerolls[0]?.targets ?? []).entries()) {
+    const fates = rerolls.flatMap(({ targets }) => targets[place] ?? []);
+    const wish = fates.some(({ kill }) => kill > 0) ? 'kill' : 'wound';
+    const chances = fates.map((fate) => chanceTo(wish, fate));
+    const alike = `${wish} ${chances.join()}`;
+    found.set(alike, { wish, chances, figures: [...(found.get(alike)?.figures ?? []), figure] });
+  }
+  const spread = ({ chances }: Column): number => Math.max(...chances) - Math.min(...chances);
+  return [...found.values()].sort((one, other) => spread(other) - spread(one)).slice(0, most);
 }
