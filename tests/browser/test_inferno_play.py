@@ -376,7 +376,7 @@ def test_the_end_of_a_duel_tells_who_won_and_how_it_came(visit: Visitor) -> None
         size=LAPTOP,
     )
     page.get_by_role("button", name="End turn").click()
-    expect(page.get_by_role("heading", name="Honour by turn")).to_be_visible()
+    expect(page.get_by_role("heading", name="Honour by round")).to_be_visible()
     expect(page.get_by_text("gate 1 has 31 honour of 30")).to_be_visible()
     expect(page.get_by_text("held at the end of turns 2, won in between 0")).to_be_visible()
     for title in ("What brought most", "Where it came from", "Champions", "The field at the end"):

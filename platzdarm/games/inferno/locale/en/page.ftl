@@ -935,13 +935,13 @@ inf-setup-mate = Team { $side }, seat { $seat }
 ## The end
 
 inf-end-why = { $name } has { $honour } honour of { $needed } in round { $round }
-inf-end-honour = Honour by turn
+inf-end-honour = Honour by round
 inf-end-curve =
-    { $turns ->
-        [one] 1 turn
-       *[other] { $turns } turns
+    { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
     }. { $sides }
-inf-end-turn = Turn { $turn }
+inf-end-round = Round { $round }
 inf-end-leaps = What brought most
 inf-end-no-leaps = Nobody gained honour.
 inf-end-leap = +{ $gain }, { $total } in all
@@ -952,7 +952,7 @@ inf-end-by =
         [felled] { $name } defeats { $champion }
        *[won] { $name }: honour in the turn
     }
-inf-end-at = turn { $turn }, honour +{ $gain }
+inf-end-at = round { $round }, honour +{ $gain }
 inf-end-team =
     { $number ->
         [0] The players

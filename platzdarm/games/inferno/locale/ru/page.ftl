@@ -946,14 +946,14 @@ inf-setup-mate = Команда { $side }, место { $seat }
 ## Конец
 
 inf-end-why = { $name }: слава { $honour } из { $needed } в раунде { $round }
-inf-end-honour = Слава по ходам
+inf-end-honour = Слава по раундам
 inf-end-curve =
-    { $turns ->
-        [one] { $turns } ход
-        [few] { $turns } хода
-       *[other] { $turns } ходов
+    { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[other] { $rounds } раундов
     }. { $sides }
-inf-end-turn = Ход { $turn }
+inf-end-round = Раунд { $round }
 inf-end-leaps = Что принесло больше всего
 inf-end-no-leaps = Никто не получил славы.
 inf-end-leap = +{ $gain }, всего { $total }
@@ -964,7 +964,7 @@ inf-end-by =
         [felled] { $name }: падает { $champion }
        *[won] { $name }: слава за ход
     }
-inf-end-at = ход { $turn }, слава +{ $gain }
+inf-end-at = раунд { $round }, слава +{ $gain }
 inf-end-team =
     { $number ->
         [0] Игроки
