@@ -271,6 +271,31 @@ def test_the_field_grows_while_an_order_is_given(visit: Visitor, size: str) -> N
     expect(page.get_by_role("list", name="Приказ по шагам")).to_be_visible()
 
 
+@pytest.mark.parametrize("size", ["upright", "phone", "small"])
+def test_the_field_keeps_its_size_when_the_hand_is_played(visit: Visitor, size: str) -> None:
+    page = set_up(visit, {**ON_FIELD, "players": [{**ME, "hand": ["apprentice", "militia"]}, {}]}, SIZES[size])
+    board = page.locator(".board .frame").first
+    before = board.bounding_box()
+    page.keyboard.press("a")
+    wait_until(lambda: me(page)["hand"] == [])
+    question_shown(page)
+    settle(page)
+    assert board.bounding_box() == before
+
+
+def test_treasures_and_quests_are_at_hand_on_a_tablet(visit: Visitor) -> None:
+    quests = [{"id": "silent_vigil", "progress": 1}]
+    players = [{**ME, "quests": quests}, {}]
+    page = set_up(visit, {**ON_FIELD, "players": players, "sides": [{"treasures": ["whetstone"]}, {}]}, UPRIGHT)
+    page.locator('[data-treasure="whetstone"]').click()
+    expect(page.locator(".prompt")).to_contain_text("Whetstone")
+    strength = champion(page, "clockwork_guardian")["strength"]
+    cell(page, "f8")
+    wait_until(lambda: champion(page, "clockwork_guardian")["strength"] == strength + 2)
+    page.get_by_role("button", name="complete Silent Vigil").click()
+    wait_until(lambda: me(page)["quests"] == [])
+
+
 def test_a_card_on_offer_says_what_buying_it_would_bring(visit: Visitor) -> None:
     page = set_up(visit, BASE)
     page.locator('[data-slot="mystic"]').hover()
@@ -351,7 +376,7 @@ def test_the_end_of_a_duel_tells_who_won_and_how_it_came(visit: Visitor) -> None
         size=LAPTOP,
     )
     page.get_by_role("button", name="End turn").click()
-    expect(page.get_by_role("heading", name="Honour by turn")).to_be_visible()
+    expect(page.get_by_role("heading", name="Honour by round")).to_be_visible()
     expect(page.get_by_text("gate 1 has 31 honour of 30")).to_be_visible()
     expect(page.get_by_text("held at the end of turns 2, won in between 0")).to_be_visible()
     for title in ("What brought most", "Where it came from", "Champions", "The field at the end"):
@@ -385,6 +410,31 @@ def test_the_sets_of_the_book_are_offered_declined_and_agreed_on(visit: Visitor)
     wait_until(lambda: facts_of(page)["facts"]["draft"] is None)
     owners = [champion["owner"] for champion in facts_of(page)["facts"]["champions"]]
     assert set(owners) >= {0, 1}
+
+
+def test_partners_draft_together_and_share_by_the_cards(visit: Visitor) -> None:
+    page = visit(size=LAPTOP)
+    options = {"scenario": "love_lives_forever", "mode": "teams"}
+    made = page.evaluate(CALL, ["/api/tables", {"game": "inferno", "options": options, "seats": [{"kind": "me"}] * 4}])
+    page.goto(f"/table/{made['table']['id']}")
+    names: list[str] = []
+    while question_shown(page)[1]["kind"] == "draft":
+        number = facts_of(page)["number"]
+        expect(page.locator(".draft .made")).to_have_text(names)
+        chosen = page.locator("button.champion.lit").nth(len(names) % 3)
+        names.append(chosen.locator("strong").inner_text())
+        chosen.click()
+        chosen.click()
+        wait_for_news(page, number)
+    for left in (6, 5, 4):
+        number = question_shown(page)[0]["number"]
+        expect(page.locator("button.champion.lit")).to_have_count(left)
+        page.locator("button.champion.lit").first.click()
+        page.get_by_role("button", name="Give", exact=True).click()
+        wait_for_news(page, number)
+    side = facts_of(page)["facts"]["sides"][1]["seats"]
+    kinds = [{one["kind"] for one in facts_of(page)["facts"]["champions"] if one["owner"] == seat} for seat in side]
+    assert [len(found) for found in kinds] == [3, 3]
 
 
 def test_the_cells_of_the_lesson_can_be_hit_on_a_tablet_held_upright(visit: Visitor) -> None:

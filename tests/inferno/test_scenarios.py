@@ -47,9 +47,13 @@ def fresh(scenario: str, **options: str) -> Contest:
 def picks(position: Contest) -> list[list[int]]:
     """Plays a draft to its end, always the first of the offer; the seats asked at each pick."""
     found = []
+    taken: list[str] = []
     while position.pending()[0].kind == "draft":
         found.append([decision.seat for decision in position.pending()])
         assert len(position.offer) == 6
+        draft = position.facts(0).draft
+        assert draft.taken == taken, "everybody sees in which order champions were picked"
+        taken.append(draft.offer[0])
         decision = position.pending()[0]
         position.play(decision.seat, decision.answers.at(0))
     return found

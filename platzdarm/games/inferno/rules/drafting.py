@@ -39,15 +39,18 @@ def picks(position: Contest) -> list[int]:
 class Draft(Step[Contest]):
     """`order` are the picks that are left, `offered` the seats, as bits, that have offered the recommended sets.
 
+    `taken` are the kinds that were picked, the first one first.
+
     Partners draft together: either may name the champion.
     """
 
-    def __init__(self, order: list[int], offered: int = 0) -> None:
+    def __init__(self, order: list[int], offered: int = 0, taken: list[int] | None = None) -> None:
         self.order = order
         self.offered = offered
+        self.taken = taken or []
 
     def values(self) -> list[Any]:
-        return [self.order, self.offered]
+        return [self.order, self.offered, self.taken]
 
     def run(self, position: Contest) -> bool:
         if self.order:
@@ -75,6 +78,7 @@ class Draft(Step[Contest]):
             return
         side, kind = self.order[0], first(action)
         self.order = self.order[1:]
+        self.taken = [*self.taken, kind]
         position.offer = tuple([other for other in position.offer if other != kind])
         position.tell("drafted", [seat, kind])
         give(position, position.setting.members(side)[0], kind)

@@ -9,7 +9,7 @@ from platzdarm.games.inferno.rules.decks import without
 from platzdarm.games.inferno.rules.effects import CARRIED_OUT, ON_CHAMPION
 from platzdarm.games.inferno.rules.field import FOREST, OFF, PORTAL
 from platzdarm.games.inferno.rules.figures import defence
-from platzdarm.games.inferno.rules.programs import Deed, Use
+from platzdarm.games.inferno.rules.programs import AimedDeed, Deed, Use
 from platzdarm.games.inferno.rules.rats import has_base
 from platzdarm.games.inferno.rules.setting import NOBODY, WEBS
 from platzdarm.games.inferno.rules.terrain import clear
@@ -33,16 +33,13 @@ class JoinSupply(Deed):
                     entering.join(position, use.seat, piece)
 
 
-class EnterBeside(Deed):
+class EnterBeside(AimedDeed):
     """A figure enters next to this champion: a copy that is off the field, or one from the stock."""
 
     name = "enter_beside"
     moments: Words = ON_CHAMPION
     takes: Words = ("into", "allegiance")
     aim: Words = ("cell",)
-
-    def applies(self, use: Use, effect: Effect) -> bool:
-        return bool(self.choices(use, effect))
 
     def choices(self, use: Use, effect: Effect) -> list[tuple[int, int]]:
         position = use.position
@@ -58,16 +55,13 @@ class EnterBeside(Deed):
         entering.enter(position, piece, use.target - 1)
 
 
-class Awaken(Deed):
+class Awaken(AimedDeed):
     """A forest nearby with nobody in it becomes a minion (INF-CARD-10)."""
 
     name = "awaken"
     moments: Words = (ORDERED,)
     takes: Words = ("into", "who", "allegiance")
     aim: Words = ("cell",)
-
-    def applies(self, use: Use, effect: Effect) -> bool:
-        return bool(self.choices(use, effect))
 
     def choices(self, use: Use, effect: Effect) -> list[tuple[int, int]]:
         position = use.position
@@ -90,7 +84,7 @@ class Awaken(Deed):
         entering.enter(position, piece, use.target - 1)
 
 
-class Crush(Deed):
+class Crush(AimedDeed):
     """Beelzepug's Ambush: an enemy of at most such defence is defeated, and he enters there (INF-CARD-07, 08).
 
     The triangle that he takes is named as its first cell twice, plus one if it points upwards.
@@ -100,9 +94,6 @@ class Crush(Deed):
     moments: Words = (AMBUSH,)
     takes: Words = ("n", "who")
     aim: Words = ("champion",)
-
-    def applies(self, use: Use, effect: Effect) -> bool:
-        return bool(self.choices(use, effect))
 
     def choices(self, use: Use, effect: Effect) -> list[tuple[int, int]]:
         position = use.position
@@ -164,16 +155,13 @@ class PlaceWeb(Deed):
         position.tell("web", [use.cell])
 
 
-class PullTreasure(Deed):
+class PullTreasure(AimedDeed):
     """A treasure nearby comes up to so many cells nearer; a champion in its last cell has it (INF-CARD-04)."""
 
     name = "pull_treasure"
     moments: Words = (ORDERED,)
     takes: Words = ("n", "who", "allegiance")
     aim: Words = ("cell",)
-
-    def applies(self, use: Use, effect: Effect) -> bool:
-        return bool(self.choices(use, effect))
 
     def choices(self, use: Use, effect: Effect) -> list[tuple[int, int]]:
         position = use.position

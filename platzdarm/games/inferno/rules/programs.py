@@ -60,6 +60,13 @@ class Deed(Verb[Use, Effect]):
     """A verb of this game that is carried out."""
 
 
+class AimedDeed(Deed):
+    """One that does something only where there is something to aim at."""
+
+    def applies(self, use: Use, effect: Effect) -> bool:
+        return bool(self.choices(use, effect))
+
+
 class Effects(Program[Contest, Moment]):
     def __init__(
         self,

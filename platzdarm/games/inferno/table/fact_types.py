@@ -146,7 +146,7 @@ class DraftFacts(Struct, frozen=True):
 
     offer: Annotated[list[KindId], meaning("The open champions.")]
     order: Annotated[list[int], meaning("The sides whose picks are left, the next one first.")]
-    taken: Annotated[int, meaning("Picks that were made.")]
+    taken: Annotated[list[KindId], meaning("The champions that were picked, the first one first.")]
     sets: Annotated[SetsFacts | None, meaning("The offer of the recommended sets, while it is not answered by all.")]
 
 

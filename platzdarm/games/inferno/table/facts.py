@@ -7,7 +7,7 @@ from platzdarm.games.inferno.rules import orders
 from platzdarm.games.inferno.rules.arrival import COLOUR_BITS
 from platzdarm.games.inferno.rules.attack import Attack
 from platzdarm.games.inferno.rules.cards import DOUBLE, FACTIONS, IMMOBILE, KEYWORDS
-from platzdarm.games.inferno.rules.drafting import SUPPLY, TEAM_SHARE, Agreement, Draft
+from platzdarm.games.inferno.rules.drafting import Agreement, Draft
 from platzdarm.games.inferno.rules.field import ORDINARY, TERRAIN
 from platzdarm.games.inferno.rules.figures import defence, factions, has, keywords, order_cost, speed, strength
 from platzdarm.games.inferno.rules.goals import PROGRESS_BITS, STATES
@@ -194,10 +194,9 @@ def side_facts(position: Contest, side: int) -> SideFacts:
 def draft_facts(position: Contest) -> DraftFacts | None:
     for step in position.agenda:
         if isinstance(step, Draft):
-            kinds, setting = position.setting.content.kinds, position.setting
-            picks = 4 * TEAM_SHARE if setting.teams else setting.seats * SUPPLY[setting.seats]
-            offer = [kinds[kind].id for kind in position.offer]
-            return DraftFacts(offer, step.order, picks - len(step.order), sets_facts(position))
+            kinds = position.setting.content.kinds
+            offer, taken = [kinds[kind].id for kind in position.offer], [kinds[kind].id for kind in step.taken]
+            return DraftFacts(offer, step.order, taken, sets_facts(position))
     return None
 
 

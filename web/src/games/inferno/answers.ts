@@ -142,13 +142,12 @@ export function cardAnswers(all: Answer[], card: string): Answer[] {
   return all.filter((one) => one.card === card && (one.verb === 'play' || (one.verb === 'card' && one.zone === 'hand')));
 }
 
-/** What a click on a champion's mat does: the same as one on its piece, where it enters if it is off the field, or that it becomes the
-    partner's. */
-export function championAnswers(all: Answer[], { id, kind }: Pick<ChampionFacts, 'id' | 'kind'>, chosen?: string): Answer[] {
+/** What a click on a champion's mat does: the same as one on its piece, or where it enters if it is off the field. */
+export function championAnswers(all: Answer[], { id }: Pick<ChampionFacts, 'id'>, chosen?: string): Answer[] {
   const about = (one: Answer): boolean => [one.piece, one.on, one.target].includes(id);
   const aimed = chosen === undefined ? [] : all.filter((one) => isOf(one, chosen) && (one.piece ?? one.on ?? one.target) !== undefined);
   if (aimed.length) return aimed.filter(about); // whoever cannot take it is not ordered instead
-  return all.filter((one) => (['order', 'champion'].includes(one.verb) && about(one)) || (one.asked === 'split' && one.kind === kind));
+  return all.filter((one) => ['order', 'champion'].includes(one.verb) && about(one));
 }
 
 /** An answer that the board, the hand, the row or a mat has a place for: all others are buttons of the prompt. */
@@ -163,9 +162,8 @@ export function hasPlace(answer: Answer, facts: ContestFacts): boolean {
     case 'use':
     case 'research':
     case 'offer':
+    case 'draft':
       return true;
-    case 'draft': // partners who share what they have drafted do so beside the field
-      return answer.asked !== 'split';
     case 'keep':
       return answer.asked === 'research';
     case 'slot':

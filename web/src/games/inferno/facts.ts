@@ -91,9 +91,19 @@ export function isQuiet(facts: ContestFacts, asked: readonly Question[]): boolea
   return (ownOrder(facts) !== undefined || mayAnswer(asked) || villainsAct(facts)) && !asksForCards(asked);
 }
 
-/** Champions are being chosen: there is no turn yet. */
+/** Champions are being chosen, or shared between partners: there is no turn yet. */
 export function isDrafting(facts: ContestFacts, asked: Asked): boolean {
-  return facts.draft !== null || asked.some(({ kind }) => kind === 'draft' || kind === 'recruit');
+  return facts.draft !== null || asked.some(({ kind }) => ['draft', 'recruit', 'split'].includes(kind));
+}
+
+/** How many picks seats have: a pack is one. */
+export function picksOf(facts: ContestFacts, ...seats: number[]): number {
+  return new Set(seats.flatMap((seat) => supplyOf(facts, seat).map(({ kind }) => kind))).size;
+}
+
+/** The seats of one side, whoever of them is asked. */
+export function matesOf(seat: number, { players }: ContestFacts): number[] {
+  return players.filter(({ side }) => side === players[seat]?.side).map((one) => one.seat);
 }
 
 /** The colour of the side whose beacon or shrine that is. */

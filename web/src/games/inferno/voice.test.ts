@@ -37,9 +37,9 @@ describe('the prompt follows', () => {
     expect(voice.ask(asked('champion', ['rakar'], 'strike melee jirra', 'end'), facts, t).title).toContain('"moves":"no","strikes":1');
   });
 
-  it('counts whom partners have shared out', () => {
+  it('counts whom partners have shared out, a pack once', () => {
     const players = [0, 1, 2, 3].map((seat) => ({ seat, side: seat % 2 }));
-    const champions = [0, 0, 0, 0, 2, 2].map((owner, at) => ({ id: `c${at}`, kind: `c${at}`, owner, cells: [] }));
+    const champions = [0, 0, 0, 0, 2, 2, 2].map((owner, at) => ({ id: `c${at}`, kind: `c${Math.min(at, 5)}`, owner, cells: [] }));
     const drafted = { ...facts, players, sides: [{ seats: [0, 2] }, { seats: [1, 3] }], champions } as unknown as Facts;
     expect(voice.ask(asked('split', [], 'draft c0'), drafted, t).title).toContain('"mine":"no","number":3,"all":3');
   });

@@ -5,7 +5,7 @@ import { answers, capital, mark, plain, type Choice, type Prompt, type Voice } f
 import { hasPlace, type Answer } from './answers.ts';
 import { isLettered, letterOf } from './candidates.ts';
 import { cardOf, isCard, isKind, isScheme, kindOf, scenarioOf, schemeOf } from './content.ts';
-import { championOf, contest, playerOf, type ContestFacts } from './facts.ts';
+import { championOf, contest, matesOf, picksOf, playerOf, type ContestFacts } from './facts.ts';
 import { cardName, championName, kindName, markedChampion, schemeName, treasureName } from './names.ts';
 import { NOTHING, vocabulary } from './notation.ts';
 import { linesOf } from './texts.ts';
@@ -39,12 +39,10 @@ function titleOf(question: Question, facts: ContestFacts, t: Say): string {
     case 'before_damage':
       return t('inf-prompt-damage', { attacker: championName(first, facts, t), target: about.slice(1).map((id) => championName(id, facts, t)).join(', ') });
     case 'draft':
-      return t('inf-prompt-draft', { number: facts.champions.filter(({ owner }) => matesOf(seat, facts).includes(owner)).length + 1 });
+      return t('inf-prompt-draft', { number: picksOf(facts, ...matesOf(seat, facts)) + 1 });
     case 'split': {
-      const mates = matesOf(seat, facts);
-      const drafted = facts.champions.filter(({ owner }) => mates.includes(owner));
-      const given = drafted.filter(({ owner }) => owner === mates[1]);
-      return t('inf-prompt-split', { mine: mates[1] === seat ? 'yes' : 'no', number: given.length + 1, all: drafted.length / 2 });
+      const [first = seat, second = seat] = matesOf(seat, facts);
+      return t('inf-prompt-split', { mine: second === seat ? 'yes' : 'no', number: picksOf(facts, second) + 1, all: picksOf(facts, first, second) / 2 });
     }
     case 'sets':
       return t('inf-prompt-sets', { seat: t(`inf-seat-${playerOf(facts, Number(first)).colour}`) });
@@ -53,11 +51,6 @@ function titleOf(question: Question, facts: ContestFacts, t: Say): string {
     default:
       return t(CAMPAIGN.includes(kind) ? `inf-prompt-${kind}` : `inf-ask-${kind}`, { champion: first ? championName(first, facts, t) : '' });
   }
-}
-
-/** Partners choose together: whoever is asked, with those of the same side. */
-function matesOf(seat: number, { players }: ContestFacts): number[] {
-  return players.filter(({ side }) => side === players[seat]?.side).map((one) => one.seat);
 }
 
 /** What an ordered champion can still do: it goes on, and strikes after that or from where it stands. */
@@ -164,7 +157,6 @@ function buttons(question: Question, facts: Facts, t: Say): Choice[] {
 
 /** What yes and no mean, the question says. */
 function worded(action: string, { kind, seat }: Question, facts: Facts, t: Say): string {
-  if (kind === 'split') return kindName(vocabulary.parse(action).kind ?? '');
   if (action === 'pass') return t('inf-pass', { kind });
   return action === 'yes' ? t('inf-yes', { kind }) : wordAnswer(action, facts, seat, t);
 }

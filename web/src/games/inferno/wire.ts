@@ -615,8 +615,8 @@ export type DraftFacts = {
   offer: string[];
   /** The sides whose picks are left, the next one first. */
   order: number[];
-  /** Picks that were made. */
-  taken: number;
+  /** The champions that were picked, the first one first. */
+  taken: string[];
   /** The offer of the recommended sets, while it is not answered by all. */
   sets: SetsFacts | null;
 };

@@ -136,7 +136,7 @@ inf-hint =
         [offering] A token that is banished brings honour.
         [draft] A new champion takes the place of the one that is taken.
         [sets] If all agree, everybody takes the set of their colour; else the draft goes on.
-        [split] Three for each of you: choose in the list of your champions.
+        [split] Three for each of you: the others stay with the first partner.
         [villain_target] The rule makes no difference between them: any player decides.
         [villain_cell] The rule makes no difference between them: any player decides.
         [villain_called] The rule makes no difference between them: any player decides.
@@ -313,6 +313,7 @@ inf-draft-verb =
         [stop] Stop here
         [acquire] Buy
         [draft] Take
+        [give] Give
        *[other] Choose
     }
 inf-outcome =
@@ -854,7 +855,12 @@ inf-draft-set =
 inf-draft-like = { $faction }, like { $champion }
 inf-draft-alone = No faction in common with yours
 inf-draft-first-one = Your first champion
-inf-draft-take = Take { $champion }
+inf-draft-take =
+    { $how ->
+        [give] { $champion } goes to your partner
+        [take] { $champion } comes to you
+       *[draft] Take { $champion }
+    }
 
 ## A new table
 
@@ -929,13 +935,13 @@ inf-setup-mate = Team { $side }, seat { $seat }
 ## The end
 
 inf-end-why = { $name } has { $honour } honour of { $needed } in round { $round }
-inf-end-honour = Honour by turn
+inf-end-honour = Honour by round
 inf-end-curve =
-    { $turns ->
-        [one] 1 turn
-       *[other] { $turns } turns
+    { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
     }. { $sides }
-inf-end-turn = Turn { $turn }
+inf-end-round = Round { $round }
 inf-end-leaps = What brought most
 inf-end-no-leaps = Nobody gained honour.
 inf-end-leap = +{ $gain }, { $total } in all
@@ -946,7 +952,7 @@ inf-end-by =
         [felled] { $name } defeats { $champion }
        *[won] { $name }: honour in the turn
     }
-inf-end-at = turn { $turn }, honour +{ $gain }
+inf-end-at = round { $round }, honour +{ $gain }
 inf-end-team =
     { $number ->
         [0] The players

@@ -140,7 +140,7 @@ inf-hint =
         [offering] Изгнанный жетон приносит славу.
         [draft] На место взятого откроется новый.
         [sets] Если согласны все, каждый берёт состав своего цвета; иначе выбор продолжается.
-        [split] По трое каждому: выберите в списке чемпионов.
+        [split] По трое каждому: остальные останутся у первого напарника.
         [villain_target] По правилу оба равны: решает любой из игроков.
         [villain_cell] По правилу ячейки равны: решает любой из игроков.
         [villain_called] По правилу все равны: решает любой из игроков.
@@ -318,6 +318,7 @@ inf-draft-verb =
         [stop] Остановиться
         [acquire] Взять
         [draft] Взять
+        [give] Отдать
        *[other] Выбрать
     }
 inf-outcome =
@@ -864,7 +865,12 @@ inf-draft-set =
 inf-draft-like = { $faction }, как и { $champion }
 inf-draft-alone = Своей фракции у вас нет
 inf-draft-first-one = Ваш первый чемпион
-inf-draft-take = Взять: { $champion }
+inf-draft-take =
+    { $how ->
+        [give] { $champion }: отдать напарнику
+        [take] { $champion }: взять у напарника
+       *[draft] Взять: { $champion }
+    }
 
 ## Новый стол
 
@@ -940,14 +946,14 @@ inf-setup-mate = Команда { $side }, место { $seat }
 ## Конец
 
 inf-end-why = { $name }: слава { $honour } из { $needed } в раунде { $round }
-inf-end-honour = Слава по ходам
+inf-end-honour = Слава по раундам
 inf-end-curve =
-    { $turns ->
-        [one] { $turns } ход
-        [few] { $turns } хода
-       *[other] { $turns } ходов
+    { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[other] { $rounds } раундов
     }. { $sides }
-inf-end-turn = Ход { $turn }
+inf-end-round = Раунд { $round }
 inf-end-leaps = Что принесло больше всего
 inf-end-no-leaps = Никто не получил славы.
 inf-end-leap = +{ $gain }, всего { $total }
@@ -958,7 +964,7 @@ inf-end-by =
         [felled] { $name }: падает { $champion }
        *[won] { $name }: слава за ход
     }
-inf-end-at = ход { $turn }, слава +{ $gain }
+inf-end-at = раунд { $round }, слава +{ $gain }
 inf-end-team =
     { $number ->
         [0] Игроки

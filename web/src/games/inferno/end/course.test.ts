@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Facts, LogEntry } from '../../../lib/types.ts';
 import { courseOf, milestones } from './course.ts';
 
-const facts = { sides: [{ side: 0 }, { side: 1 }] } as unknown as Facts;
+const players = [{ side: 0, turns: 1 }, { side: 1, turns: 1 }];
+const facts = { sides: [{ side: 0 }, { side: 1 }], players, round: 1 } as unknown as Facts;
 const log = [
   { number: 1, events: [{ kind: 'turn', side: 0 }] },
   { number: 2, events: [{ kind: 'ordered', seat: 0, piece: 'rakar', cost: 4 }, { kind: 'attack', piece: 'rakar', how: 'melee', targets: ['virak'] }, { kind: 'damage', piece: 'virak', number: 8, total: 8 }, { kind: 'defeated', piece: 'virak', by: 0 }] },
@@ -14,7 +15,7 @@ describe('the course of a contest', () => {
     const course = courseOf(facts, log);
     expect(course.turns).toBe(2);
     expect(course.honour[0]?.map(({ turn, honour }) => [turn, honour])).toEqual([[0, 0], [1, 2], [1, 12]]);
-    expect(course.leaps).toEqual([{ side: 0, turn: 1, number: 3, gain: 12, total: 12, by: { how: 'held' } }]);
+    expect(course.leaps).toEqual([{ side: 0, turn: 1, round: 1, number: 3, gain: 12, total: 12, by: { how: 'held' } }]);
   });
 
   it('tells how a leap came about: by who fell, or by beacons', () => {
@@ -29,7 +30,7 @@ describe('the course of a contest', () => {
   });
 
   it('begins with what a side had before', () => {
-    const late = { sides: [{ side: 0, honour: 41 }, { side: 1, honour: 9 }] } as unknown as Facts;
+    const late = { sides: [{ side: 0, honour: 41 }, { side: 1, honour: 9 }], players, round: 1 } as unknown as Facts;
     expect(courseOf(late, log).honour.map(([start]) => start?.honour)).toEqual([29, 9]);
   });
 
@@ -42,7 +43,11 @@ describe('the course of a contest', () => {
     expect(courseOf(facts, log).champions).toEqual([{ id: 'rakar', orders: 1, attacks: 1, defeats: 1, damage: 8, fell: 0 }]);
   });
 
-  it('marks every turn for a replay', () => {
-    expect(milestones(log, (id, args) => `${id} ${args?.turn}`)).toEqual([{ number: 1, label: 'inf-end-turn 1' }, { number: 3, label: 'inf-end-turn 2' }]);
+  it('counts rounds, in which every side has a turn, as the table does', () => {
+    const more = [...log, { number: 4, action: 'end', events: [{ kind: 'turn', side: 0 }] }] as unknown as LogEntry[];
+    const later = { ...facts, players: [{ side: 0, turns: 8 }, { side: 1, turns: 7 }], round: 8 } as unknown as Facts;
+    expect(courseOf(facts, more.slice(0, 3)).begins.map(({ round }) => round)).toEqual([1, 1]);
+    expect(courseOf(later, more).begins.map(({ round }) => round)).toEqual([7, 7, 8]);
+    expect(milestones(more, (id, args) => `${id} ${args?.round}`)).toEqual([{ number: 1, label: 'inf-end-round 1' }, { number: 4, label: 'inf-end-round 2' }]);
   });
 });

@@ -22,6 +22,7 @@ export interface Deeds {
 export interface Leap {
   side: number;
   turn: number;
+  round: number;
   number: number;
   gain: number;
   total: number;
@@ -35,13 +36,25 @@ export interface Course {
   /** By side: what shrines and beacons brought at the end of turns, and what was won in between. */
   sources: { held: number; won: number }[];
   champions: Deeds[];
-  /** Turns, each with the number of its first action. */
-  begins: { turn: number; side: number; number: number }[];
+  /** Turns, each with its round and the number of its first action. */
+  begins: { round: number; side: number; number: number }[];
   /** The turns that brought most, the greatest first. */
   leaps: Leap[];
 }
 
 const MOST_LEAPS = 5;
+
+/** In each round every side has one turn. A position made by hand has had some `before` its log begins. */
+function roundCount(before: (side: number) => number = () => 0): (side: number) => number {
+  const had = new Map<number, number>();
+  return (side) => {
+    const round = (had.get(side) ?? before(side)) + 1;
+    had.set(side, round);
+    return round;
+  };
+}
+
+const turnsTold = (log: LogEntry[]): number[] => log.flatMap((entry) => eventsOf(entry).flatMap((event) => (event.kind === 'turn' ? [event.side] : [])));
 
 export function courseOf(facts: Facts, log: LogEntry[]): Course {
   const known = contest(facts);
@@ -50,6 +63,8 @@ export function courseOf(facts: Facts, log: LogEntry[]): Course {
   const sources = known.sides.map(() => ({ held: 0, won: 0 }));
   const begins: Course['begins'] = [];
   const gains = new Map<string, Leap>();
+  const told = turnsTold(log);
+  const roundOf = roundCount((side) => Math.max(0, ...known.players.filter((one) => one.side === side).map(({ turns }) => turns - told.filter((one) => one === side).length)));
   let attacker = '';
   let fallen = '';
   let lit = false;
@@ -64,7 +79,7 @@ export function courseOf(facts: Facts, log: LogEntry[]): Course {
     for (const event of eventsOf(entry)) {
       const turn = begins.length;
       if (event.kind === 'turn') {
-        begins.push({ turn: turn + 1, side: event.side, number: entry.number });
+        begins.push({ round: roundOf(event.side), side: event.side, number: entry.number });
         [fallen, lit, scoring] = ['', false, false];
       } else if (event.kind === 'beacon') lit = true;
       else if (event.kind === 'schemes_discarded') scoring = true;
@@ -75,7 +90,7 @@ export function courseOf(facts: Facts, log: LogEntry[]): Course {
         const key = `${event.side} ${turn}`;
         const before = gains.get(key);
         const by: Leap['by'] = entry.action === 'end' || scoring ? { how: 'held' } : fallen ? { how: 'felled', champion: fallen } : { how: lit ? 'beacons' : 'won' };
-        gains.set(key, { side: event.side, turn, number: entry.number, gain: (before?.gain ?? 0) + event.number, total: event.total, by: before && before.gain >= event.number ? before.by : by });
+        gains.set(key, { side: event.side, turn, round: begins.at(-1)?.round ?? known.round, number: entry.number, gain: (before?.gain ?? 0) + event.number, total: event.total, by: before && before.gain >= event.number ? before.by : by });
       } else if (event.kind === 'ordered') of(event.piece).orders += 1;
       else if (event.kind === 'attack') {
         attacker = event.piece;
@@ -99,12 +114,14 @@ export function courseOf(facts: Facts, log: LogEntry[]): Course {
 }
 
 export function milestones(log: LogEntry[], t: Say): { number: number; label: string }[] {
-  let turn = 0;
+  const roundOf = roundCount();
+  let begun = 0;
   return log.flatMap((entry) =>
     eventsOf(entry).flatMap((event) => {
-      if (event.kind !== 'turn') return [];
-      turn += 1;
-      return [{ number: entry.number, label: t('inf-end-turn', { turn }) }];
+      const round = event.kind === 'turn' ? roundOf(event.side) : begun;
+      if (round === begun) return [];
+      begun = round;
+      return [{ number: entry.number, label: t('inf-end-round', { round }) }];
     }),
   );
 }

@@ -15,24 +15,18 @@ describe('open champions', () => {
 });
 
 describe('picks', () => {
-  it('stand in the order in which they were made, the last to move first, a pack once', () => {
+  it('stand in the order in which they were made, a pack once', () => {
     const facts = {
-      players: [{ seat: 0, side: 0, gate: 1 }, { seat: 1, side: 1, gate: 2 }],
-      champions: [
-        { id: 'emma', kind: 'emma', owner: 0 },
-        { id: 'pack-1', kind: 'pack', owner: 1 },
-        { id: 'pack-2', kind: 'pack', owner: 1 },
-        { id: 'rakar', kind: 'rakar', owner: 1 },
-      ],
-      draft: { offer: [], order: [0], taken: 3, sets: null },
+      champions: ['emma', 'pack-1', 'pack-2', 'rakar'].map((id) => ({ id, kind: id.replace(/-.*/, '') })),
+      draft: { offer: [], order: [0], taken: ['rakar', 'emma', 'pack'], sets: null },
     } as unknown as ContestFacts;
-    expect(picksMade(facts)).toEqual([{ side: 1, champion: 'pack-1' }, { side: 0, champion: 'emma' }, { side: 1, champion: 'rakar' }]);
+    expect(picksMade(facts).map(({ id }) => id)).toEqual(['rakar', 'emma', 'pack-1']);
   });
 });
 
 describe('the sets of the book', () => {
   it('are offered by one, and each of the others thinks or has agreed', () => {
-    const draft = { offer: [], order: [1, 0], taken: 0, sets: { by: 1, waiting: [2] } };
+    const draft = { offer: [], order: [1, 0], taken: [], sets: { by: 1, waiting: [2] } };
     expect([0, 1, 2].map((seat) => saysToSets({ draft }, seat))).toEqual(['agrees', 'offers', 'thinks']);
     expect(saysToSets({ draft: { ...draft, sets: null } }, 0)).toBeNull();
   });
