@@ -24,7 +24,6 @@ OF_OTHERS: Final = {f"{PREFIX}{name}" for name in ("COMPILE", "PAGE", "EXPECT", 
 LABEL: Final = r"[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?"
 HOST_NAME: Final = re.compile(rf"(?:{LABEL}\.)*(?!\d+$){LABEL}")  # one that ends in a number is an address
 USUAL_PORTS: Final = {"http": 80, "https": 443}
-NUMBER: Final = re.compile(r"[+-]?\d*\.?\d+", re.ASCII)
 
 Value = str | int | float | tuple[str, ...]
 
@@ -136,11 +135,14 @@ def read(setting: Setting, environment: Mapping[str, str]) -> Value | None:
 def read_number(setting: Setting, given: str) -> float | int:
     whole = isinstance(setting.default, int)
     bounds = {"least": shown(setting.least), "most": shown(setting.most)}
-    # Python itself would also read 1_0, nan and the digits of other scripts.
-    if not NUMBER.fullmatch(given) or (whole and "." in given):
+    try:
+        # Python itself would also read 1_0 and the digits of other scripts.
+        if "_" in given or not given.isascii():
+            raise ValueError(given)
+        value = int(given) if whole else float(given)
+    except ValueError:
         slug = "serve-setting-whole" if whole else "serve-setting-number"
-        raise Fault(slug, name=setting.name, value=given, **bounds)
-    value = int(given) if whole else float(given)
+        raise Fault(slug, name=setting.name, value=given, **bounds) from None
     if not setting.least <= value <= setting.most:
         raise Fault("serve-setting-range", name=setting.name, value=given, **bounds)
     return value

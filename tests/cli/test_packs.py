@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from platzdarm.cli.files import load_game
 from platzdarm.content.packs import MOST_BYTES
 from platzdarm.games.discovery import game, game_names, game_with, part
 from platzdarm.games.neuroshima.content import library
@@ -212,6 +213,26 @@ def test_a_pack_can_be_played_with_as_it_lies_there(desk: Desk, riders: Path, tm
         assert desk.call("simulate", *table, "--bots", "random", "--games", "1").code == 0
     assert "neuroshima, not for inferno" in desk.call("simulate", "inferno", "--content", riders).error
     assert "pack.toml" in desk.call("play", "neuroshima", "--content", tmp_path).error
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_pack_that_is_in_use_can_be_brought_along_again(desk: Desk, tmp_path: Path, name: str) -> None:
+    folder = tmp_path / "my_first"
+    desk.call("content", "new", name, folder)
+    desk.call("content", "add", folder)
+    said = desk.call("simulate", name, "--content", folder, "--bots", "random", "--games", "1")
+    assert (said.code, said.err) == (0, "")
+
+
+def test_what_is_brought_along_takes_the_place_of_what_is_in_use(desk: Desk, riders: Path) -> None:
+    """Its maker goes on with it: the next version is tried before it is put in use."""
+    desk.call("content", "add", riders)
+    army = riders / "steppe_riders.toml"
+    army.write_text(army.read_text("utf-8").replace("Steppe Riders", "Salt Riders"), "utf-8")
+    table = {"armies": "steppe_riders,borgo"}
+    games = (game("neuroshima"), load_game("neuroshima", [riders]))
+    used, brought = (made.content_digests(made.settle(table)) for made in games)
+    assert set(used) == set(brought) == {"steppe_riders"} and used != brought
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -193,7 +193,7 @@ def test_the_example_bot_tells_why_it_cannot_play(address: str, boris: Visitor) 
         ("PLATZDARM_GUEST_TABLES", "abc", "PLATZDARM_GUEST_TABLES is 'abc'"),
         ("PLATZDARM_GUEST_TABLES", "2.5", "PLATZDARM_GUEST_TABLES is '2.5'"),
         ("PLATZDARM_RATES", "-3", "PLATZDARM_RATES is -3"),
-        ("PLATZDARM_RATES", "nan", "PLATZDARM_RATES is 'nan'"),
+        ("PLATZDARM_RATES", "nan", "PLATZDARM_RATES is nan"),
         ("PLATZDARM_BOT_WORKERS", "1_0", "is '1_0', which is no whole number; it can be from 1 to 256"),
         ("PLATZDARM_BOT_WORKERS", "٣", "is '٣', which is no whole number; it can be from 1 to 256"),
         ("PLATZDARM_SOCKETS", "9", "PLATZDARM_SOCKETS is 9; it can be from 10 to 1000000"),
@@ -296,8 +296,10 @@ def test_a_database_of_a_newer_program_is_told_in_one_line(tmp_path: Path, lang:
     with store.all_or_nothing() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '99'")
     store.close()
-    told = {"en": "--database is '{}', and that database cannot be opened: a newer Platzdarm has written it (version 99"}
-    told["ru"] = "--database имеет значение «{}», а эту базу данных открыть нельзя: её записал более новый Плацдарм (версия"
+    told = {
+        "en": "--database is '{}', and that database cannot be opened: a newer Platzdarm has written it (version 99",
+        "ru": "--database имеет значение «{}», а эту базу данных открыть нельзя: её записал более новый Плацдарм",
+    }
     for words in (("export", str(tmp_path / "x")), ("serve", "--no-open", "--port", str(free_port()))):
         assert fault(*words, "--database", place, lang=lang).startswith(told[lang].format(place))
 
