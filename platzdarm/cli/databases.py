@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from platzdarm.kernel.errors import PlatzdarmError
 from platzdarm.server.config import default_database
 from platzdarm.server.settings import named
+from platzdarm.server.store.migrate import NewerDatabase
 from platzdarm.server.store.store import Store, database_url
 from platzdarm.terminal.faults import Fault
 from platzdarm.text.foreign import understood
@@ -26,6 +27,8 @@ def database_faults(database: str, name: str) -> Iterator[None]:
     except SQLAlchemyError as error:
         reason = str(error.__cause__ or error).strip().split("\n")[0]
         raise no_database(database, name, understood(reason)) from None
+    except NewerDatabase as error:
+        raise no_database(database, name, error) from None
 
 
 def no_database(database: str, name: str, reason: PlatzdarmError) -> Fault:

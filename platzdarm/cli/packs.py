@@ -15,7 +15,7 @@ from platzdarm.content.folders import content_folder, installed_packs, single_fi
 from platzdarm.content.installing import folder_of as place_of
 from platzdarm.content.installing import write_folder
 from platzdarm.content.packs import MANIFEST, Pack, is_pack, pack_of, plain_text
-from platzdarm.games.discovery import bare_game, folder_of, game_names, own_files
+from platzdarm.games.discovery import folder_of, game_beside, game_names
 from platzdarm.kernel.errors import ContentError, PlatzdarmError
 from platzdarm.terminal.faults import Fault, tell
 from platzdarm.text.words import Words
@@ -142,10 +142,9 @@ def add(arguments: argparse.Namespace, words: Words) -> int:
 
 def check_beside(pack: Pack, path: Path, folder: Path) -> None:
     """It must go together with what is in use, else the game could not be played at all any more."""
-    game = pack.manifest.game
-    others = [(place, text) for place, text in own_files(game) if Path(place).parent != folder]
+    files = [(str(path / name), text) for name, text in pack.files]
     try:
-        bare_game(game).with_files([*others, *((str(path / name), text) for name, text in pack.files)])
+        game_beside(pack.manifest.game, files, without=folder)
     except PlatzdarmError as error:
         raise Fault("pack-beside", id=pack.manifest.id, reason=error) from None
 

@@ -154,7 +154,9 @@ def summary_data(summary: Summary) -> dict[str, object]:
 def print_summary(summary: Summary, words: Words) -> None:
     print_title(summary.games, summary.moves, summary.seconds, words)
     console = Console(file=sys.stdout, highlight=False)
-    for first, rows in (("simulate-bot", summary.rows), ("simulate-seat", summary.seats)):
+    # A bot that plays all seats wins as often as somebody wins: that tells nothing of it.
+    bots = [("simulate-bot", summary.rows)] if len(summary.rows) > 1 else []
+    for first, rows in (*bots, ("simulate-seat", summary.seats)):
         table = result_table([words.say(first)], words)
         for row in rows:
             add_row(table, [row.bot], row)

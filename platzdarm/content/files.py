@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from hashlib import blake2b
 from types import UnionType
@@ -79,9 +79,15 @@ def plain(kind: Any, raw: Any) -> Any:
         kind = get_args(kind)[0]
     if get_origin(kind) in (Union, UnionType):
         entry = isinstance(raw, dict)
-        fitting = [one for one in get_args(kind) if (is_struct(one) if entry else get_origin(one) is list)]
+        fitting = [one for one in get_args(kind) if (is_struct(one) if entry else item_of(one) is not None)]
         return plain(fitting[0], raw) if len(fitting) == 1 else kind
     return kind
+
+
+def item_of(kind: Any) -> Any:
+    """What a list holds, however long it is; None for what is no such list."""
+    many = get_origin(kind) is list or (get_origin(kind) is tuple and get_args(kind)[1:] == (Ellipsis,))
+    return get_args(kind)[0] if many else None
 
 
 def is_struct(kind: Any) -> bool:
@@ -89,9 +95,11 @@ def is_struct(kind: Any) -> bool:
 
 
 def parts(raw: Any, kind: Any) -> Iterator[tuple[Any, Any, str]]:
-    """The items of a list and the fields of an entry: what stands there, of which type, and where."""
-    if get_origin(kind) is list and isinstance(raw, list):
-        yield from ((item, get_args(kind)[0], f"[{number}]") for number, item in enumerate(raw))
+    """The items of a list or table and the fields of an entry: what stands there, of which type, and where."""
+    if item_of(kind) is not None and isinstance(raw, list):
+        yield from ((item, item_of(kind), f"[{number}]") for number, item in enumerate(raw))
+    elif get_origin(kind) is dict and isinstance(raw, dict):
+        yield from ((value, get_args(kind)[1], f".{name}") for name, value in raw.items())
     elif is_struct(kind) and isinstance(raw, dict):
         fields = msgspec.structs.fields(kind)
         yield from ((raw[one.encode_name], one.type, f".{one.encode_name}") for one in fields if one.encode_name in raw)
@@ -99,6 +107,9 @@ def parts(raw: Any, kind: Any) -> Iterator[tuple[Any, Any, str]]:
 
 def out_of_place(raw: Any, kind: Any) -> list[str]:
     """The fields that an entry cannot have, which may be misspelt, and those that are missing, in msgspec's words."""
+    if get_origin(kind) is dict and isinstance(raw, dict):
+        known = [str(word) for word in words_of(get_args(kind)[0])]
+        return [unknown_field(name, known) for name in raw if known and name not in known]
     if not is_struct(kind) or not isinstance(raw, dict):
         return []
     fields = {one.encode_name: one.required for one in msgspec.structs.fields(kind)}
@@ -107,8 +118,11 @@ def out_of_place(raw: Any, kind: Any) -> list[str]:
     ]
     if not kind.__struct_config__.forbid_unknown_fields:
         return missing
-    known = ", ".join(fields)
-    return [f"Object contains unknown field `{name}` (known: {known})" for name in raw if name not in fields] + missing
+    return [unknown_field(name, fields) for name in raw if name not in fields] + missing
+
+
+def unknown_field(name: str, known: Iterable[str]) -> str:
+    return f"Object contains unknown field `{name}` (known: {', '.join(known)})"
 
 
 def moved(message: str, path: str) -> str:

@@ -7,11 +7,13 @@ loaded when they are first asked for.
 from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from platzdarm.content.files import parse
 from platzdarm.content.folders import files_in_use
-from platzdarm.content.packs import plain_text
+from platzdarm.content.packs import File, plain_text
 from platzdarm.game_folders import Folder, game_folders
 from platzdarm.kernel.errors import OptionsError
 from platzdarm.kernel.game import Game
@@ -41,11 +43,29 @@ def game(name: str) -> Game[Any]:
     return game_with(name, ())
 
 
-def game_with(name: str, more: Iterable[tuple[str, str]]) -> Game[Any]:
-    """The same, with further files: name and text of each."""
+def game_with(name: str, more: Iterable[File]) -> Game[Any]:
+    """The same, with further files; what is in use under their ids gives way, as to a next version."""
+    brought = list(more)
+    ids = {id_of(file) for file in brought}
+    own = [file for file in own_files(name) if not ids or id_of(file) not in ids]
     made = bare_game(name)
-    own = [*own_files(name), *more]
-    return made.with_files(own) if own else made
+    return made.with_files([*own, *brought]) if own or brought else made
+
+
+def id_of(file: File) -> object:
+    """What a content file calls itself; one that does not is told apart by its place."""
+    place, text = file
+    raw = parse(text, place)
+    return raw.get("id") or raw.get("pack") or place
+
+
+def game_beside(name: str, more: Iterable[File], without: Path | None = None) -> Game[Any]:
+    """With files that are to be put in use beside those that are, whose names they must leave alone.
+
+    `without` is a folder in use that they are to replace.
+    """
+    own = [file for file in own_files(name) if Path(file[0]).parent != without]
+    return bare_game(name).with_files([*own, *more])
 
 
 def bare_game(name: str) -> Game[Any]:
@@ -68,6 +88,6 @@ def game_class(module: ModuleType) -> type[Game[Any]]:
     return found
 
 
-def own_files(name: str) -> list[tuple[str, str]]:
+def own_files(name: str) -> list[File]:
     """Name and text of the files of one's own for a game, packs included: server, bots and arena all see them."""
     return [(str(path), plain_text(path)) for path in files_in_use(name)]

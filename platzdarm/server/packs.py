@@ -19,7 +19,7 @@ from platzdarm.content.packs import FILE_NAME, MANIFEST, File, Pack, check_size,
 from platzdarm.content.previews import EntryPreview
 from platzdarm.content.spots import spot_of
 from platzdarm.games.checking import Findings, check_files, check_game, check_pack, checker_of, checkers
-from platzdarm.games.discovery import game_names, game_with
+from platzdarm.games.discovery import game_beside, game_names
 from platzdarm.kernel.errors import ContentError, PlatzdarmError
 from platzdarm.server.messages.packs import PackEntry, PackFault, PackFile, PackInfo, PackReport, SentPack
 from platzdarm.text.words import Words
@@ -169,7 +169,7 @@ def may_be_kept(pack: Pack) -> list[PlatzdarmError]:
     if cards:
         return list(cards)
     try:
-        game_with(told.game, [(f"{SENT}/{name}", text) for name, text in pack.files])
+        game_beside(told.game, [(f"{SENT}/{name}", text) for name, text in pack.files])
     except PlatzdarmError as error:
         return [error]
     return []

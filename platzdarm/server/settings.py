@@ -9,9 +9,10 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
-from ipaddress import ip_network
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 from platzdarm.server.config import Config, default_database
 from platzdarm.terminal.faults import Fault
@@ -20,8 +21,9 @@ from platzdarm.text.words import LANGUAGES
 PREFIX: Final = "PLATZDARM_"
 # Variables of those who build and test, which a server passes over.
 OF_OTHERS: Final = {f"{PREFIX}{name}" for name in ("COMPILE", "PAGE", "EXPECT", "MUTANTS", "PASSED")}
-HOST_NAME: Final = re.compile(r"[\w.:\[\]-]+")
-ORIGIN: Final = re.compile(r"https?://[\w.:\[\]-]+/?")
+LABEL: Final = r"[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?"
+HOST_NAME: Final = re.compile(rf"(?:{LABEL}\.)*(?!\d+$){LABEL}")  # one that ends in a number is an address
+USUAL_PORTS: Final = {"http": 80, "https": 443}
 
 Value = str | int | float | tuple[str, ...]
 
@@ -50,7 +52,7 @@ def shown(value: Value) -> str:
     """As it would be written into the environment."""
     if isinstance(value, tuple):
         return " ".join(value) or "-"
-    return f"{value:g}" if isinstance(value, float) else str(value)
+    return f"{value:.12g}" if isinstance(value, float) else str(value)
 
 
 def number(field: str, least: float, most: float) -> Setting:
@@ -125,41 +127,63 @@ def read(setting: Setting, environment: Mapping[str, str]) -> Value | None:
     if setting.kind == "folder" and not Path(given).is_dir():
         # It would mean that content of one's own, and tables with it, are gone unnoticed.
         raise Fault("serve-setting-folder", name=setting.name, value=given)
-    if setting.kind in FITS:
+    if setting.kind in LISTED:
         return read_list(setting, given)
     return given.strip()
 
 
 def read_number(setting: Setting, given: str) -> float | int:
     whole = isinstance(setting.default, int)
+    bounds = {"least": shown(setting.least), "most": shown(setting.most)}
     try:
+        # Python itself would also read 1_0 and the digits of other scripts.
+        if "_" in given or not given.isascii():
+            raise ValueError(given)
         value = int(given) if whole else float(given)
     except ValueError:
-        raise Fault("serve-setting-number", name=setting.name, value=given) from None
+        slug = "serve-setting-whole" if whole else "serve-setting-number"
+        raise Fault(slug, name=setting.name, value=given, **bounds) from None
     if not setting.least <= value <= setting.most:
-        least, most = f"{setting.least:g}", f"{setting.most:g}"
-        raise Fault("serve-setting-range", name=setting.name, value=given, least=least, most=most)
+        raise Fault("serve-setting-range", name=setting.name, value=given, **bounds)
     return value
 
 
 def read_list(setting: Setting, given: str) -> tuple[str, ...]:
     """Things with blanks between them."""
+    found = []
     for entry in given.split():
-        if not FITS[setting.kind](entry):
-            raise Fault(f"serve-setting-{setting.kind}", name=setting.name, value=entry)
-    return tuple(entry.rstrip("/") if setting.kind == "origins" else entry for entry in given.split())
+        try:
+            found.append(LISTED[setting.kind](entry))
+        except ValueError:
+            raise Fault(f"serve-setting-{setting.kind}", name=setting.name, value=entry) from None
+    return tuple(found)
 
 
-def is_network(text: str) -> bool:
-    try:
-        ip_network(text, strict=False)
-    except ValueError:
-        return False
-    return True
+def host_name(text: str) -> str:
+    """As browsers send it, without a port: an address, or a name in small letters, those beyond a to z as xn--."""
+    if ":" in text or text.replace(".", "").isdigit():
+        return str(ip_address(text))
+    name = text.encode("idna").decode("ascii").lower()
+    if not HOST_NAME.fullmatch(name):
+        raise ValueError(text)
+    return name
 
 
-FITS: Final[dict[str, Callable[[str], object]]] = {
-    "hosts": HOST_NAME.fullmatch,
-    "origins": ORIGIN.fullmatch,
-    "networks": is_network,
-}
+def origin(text: str) -> str:
+    """Scheme, host, and a port where it is not the usual one."""
+    parts = urlsplit(text)
+    more = parts.path.removeprefix("/") or parts.query or parts.fragment or parts.username is not None
+    if parts.scheme not in USUAL_PORTS or more:
+        raise ValueError(text)
+    name = host_name(parts.hostname or "")
+    host = f"[{name}]" if ":" in name else name
+    port = "" if parts.port in (None, USUAL_PORTS[parts.scheme]) else f":{parts.port}"
+    return f"{parts.scheme}://{host}{port}"
+
+
+def network(text: str) -> str:
+    ip_network(text, strict=False)
+    return text
+
+
+LISTED: Final[dict[str, Callable[[str], str]]] = {"hosts": host_name, "origins": origin, "networks": network}

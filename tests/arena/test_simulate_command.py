@@ -33,12 +33,8 @@ def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 def test_what_each_seat_won_is_shown(capsys: pytest.CaptureFixture[str], lang: str, seat: str) -> None:
     out = said(capsys, "--option", "marines=2", "--lang", lang)
     assert seat in out
-    assert [line.split("│")[1].strip() for line in out.splitlines() if line.startswith("│")] == [
-        "greedy",
-        "0",
-        "1",
-        "2",
-    ]
+    rows = [line.split("│")[1].strip() for line in out.splitlines() if line.startswith("│")]
+    assert rows == ["0", "1", "2"]  # a row for the one bot that plays all seats would tell nothing of it
 
 
 def test_a_matrix_has_a_row_for_each_table(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,11 +11,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from platzdarm.cli.files import load_game
 from platzdarm.content.packs import MOST_BYTES
+from platzdarm.games.checking import check_files, checker_of
 from platzdarm.games.discovery import game, game_names, game_with, part
 from platzdarm.games.neuroshima.content import library
 from platzdarm.kernel.errors import ContentError
 from platzdarm.puzzles.files import puzzle_file
+from platzdarm.text.words import Words
 from tests.cli.desk import LANGUAGES, Desk
 from tests.cli.samples import sample_of
 from tests.wording import raises
@@ -215,6 +218,26 @@ def test_a_pack_can_be_played_with_as_it_lies_there(desk: Desk, riders: Path, tm
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_a_pack_that_is_in_use_can_be_brought_along_again(desk: Desk, tmp_path: Path, name: str) -> None:
+    folder = tmp_path / "my_first"
+    desk.call("content", "new", name, folder)
+    desk.call("content", "add", folder)
+    said = desk.call("simulate", name, "--content", folder, "--bots", "random", "--games", "1")
+    assert (said.code, said.err) == (0, "")
+
+
+def test_what_is_brought_along_takes_the_place_of_what_is_in_use(desk: Desk, riders: Path) -> None:
+    """Its maker goes on with it: the next version is tried before it is put in use."""
+    desk.call("content", "add", riders)
+    army = riders / "steppe_riders.toml"
+    army.write_text(army.read_text("utf-8").replace("Steppe Riders", "Salt Riders"), "utf-8")
+    table = {"armies": "steppe_riders,borgo"}
+    games = (game("neuroshima"), load_game("neuroshima", [riders]))
+    used, brought = (made.content_digests(made.settle(table)) for made in games)
+    assert set(used) == set(brought) == {"steppe_riders"} and used != brought
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_the_ids_that_a_file_may_name_are_told(desk: Desk, name: str) -> None:
     every = json.loads(desk.call("content", "names", name, "--json").out)
     assert "puzzles" in every and all(every.values())
@@ -305,6 +328,17 @@ def test_a_misspelt_field_is_told_with_the_one_that_was_meant(desk: Desk, riders
     said = desk.call("content", "check", riders, "--lang", "ru").err
     assert "mobile; может быть, mobility? Есть id, kind, count" in said
     assert "colour; есть id, origin, name, profile" in said
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_field_of_a_sample_that_is_misspelt_is_told_with_the_right_one(name: str) -> None:
+    checker = checker_of(name, Words("en"))
+    for path in sorted(sample_of(name).glob("*.toml")):
+        text = re.sub(r"(?m) *#.*$", "", path.read_text("utf-8"))
+        for key in set(re.findall(r"\b([a-z_]+) = ", text)) - set(checker.keys):
+            wrong = re.sub(rf"\b{key} = ", f"{key}x = ", text, count=1)
+            said = [Words("en").fault(one) for one in check_files([("f.toml", wrong)], [checker]).faults()]
+            assert any(f"{key}x" in one and re.search(rf"\b{key}\b", one) for one in said), (path.name, key, said)
 
 
 def test_a_pack_that_leads_elsewhere_or_is_too_large_in_anything_is_refused(desk: Desk, riders: Path) -> None:

@@ -19,7 +19,7 @@ def table() -> str:
 
 def row(setting: Setting, words: Words) -> str:
     default = "" if setting.default is None else shown(setting.default)
-    bounds = f"{setting.least:g}, {setting.most:g}" if setting.kind == "number" else ""
+    bounds = f"{shown(setting.least)}, {shown(setting.most)}" if setting.kind == "number" else ""
     return f"| `{setting.name}` | {default} | {bounds} | {words.say(f'setting-{setting.field}')} |"
 
 

@@ -194,12 +194,25 @@ def test_the_example_bot_tells_why_it_cannot_play(address: str, boris: Visitor) 
         ("PLATZDARM_GUEST_TABLES", "2.5", "PLATZDARM_GUEST_TABLES is '2.5'"),
         ("PLATZDARM_RATES", "-3", "PLATZDARM_RATES is -3"),
         ("PLATZDARM_RATES", "nan", "PLATZDARM_RATES is nan"),
+        ("PLATZDARM_BOT_WORKERS", "1_0", "is '1_0', which is no whole number; it can be from 1 to 256"),
+        ("PLATZDARM_BOT_WORKERS", "٣", "is '٣', which is no whole number; it can be from 1 to 256"),
+        ("PLATZDARM_SOCKETS", "9", "PLATZDARM_SOCKETS is 9; it can be from 10 to 1000000"),
         ("PLATZDARM_PORT", "99999", "PLATZDARM_PORT is 99999"),
         ("PLATZDARM_PROXIES", "127.0.0.1 proxy", "PLATZDARM_PROXIES has 'proxy'"),
         ("PLATZDARM_CONTENT", "/nonexistent", "PLATZDARM_CONTENT is '/nonexistent'"),
         ("PLATZDARM_LANG", "de", "PLATZDARM_LANG is 'de'"),
         ("PLATZDARM_HOSTS", "https://x.org/", "PLATZDARM_HOSTS has 'https://x.org/'"),
+        ("PLATZDARM_HOSTS", ":::", "PLATZDARM_HOSTS has ':::'"),
+        ("PLATZDARM_HOSTS", "[::1", "PLATZDARM_HOSTS has '[::1'"),
+        ("PLATZDARM_HOSTS", "a..b", "PLATZDARM_HOSTS has 'a..b'"),
+        ("PLATZDARM_HOSTS", "-", "PLATZDARM_HOSTS has '-'"),
+        ("PLATZDARM_HOSTS", "10.0.0.300", "PLATZDARM_HOSTS has '10.0.0.300'"),
+        ("PLATZDARM_HOSTS", "x.org:8420", "PLATZDARM_HOSTS has 'x.org:8420'"),
         ("PLATZDARM_ORIGINS", "games.example.org", "PLATZDARM_ORIGINS has 'games.example.org'"),
+        ("PLATZDARM_ORIGINS", "https://:::", "PLATZDARM_ORIGINS has 'https://:::'"),
+        ("PLATZDARM_ORIGINS", "https://x.org:99999", "PLATZDARM_ORIGINS has 'https://x.org:99999'"),
+        ("PLATZDARM_ORIGINS", "https://x.org/page", "PLATZDARM_ORIGINS has 'https://x.org/page'"),
+        ("PLATZDARM_ORIGINS", "https://me@x.org", "PLATZDARM_ORIGINS has 'https://me@x.org'"),
         ("PLATZDARM_HOST", "nosuchhost.invalid", "PLATZDARM_HOST is 'nosuchhost.invalid'"),
         ("PLATZDARM_GUST_TABLES", "3", "PLATZDARM_GUST_TABLES is no setting; the nearest is PLATZDARM_GUEST_TABLES"),
     ],
@@ -283,8 +296,12 @@ def test_a_database_of_a_newer_program_is_told_in_one_line(tmp_path: Path, lang:
     with store.all_or_nothing() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '99'")
     store.close()
+    told = {
+        "en": "--database is '{}', and that database cannot be opened: a newer Platzdarm has written it (version 99",
+        "ru": "--database имеет значение «{}», а эту базу данных открыть нельзя: её записал более новый Плацдарм",
+    }
     for words in (("export", str(tmp_path / "x")), ("serve", "--no-open", "--port", str(free_port()))):
-        assert "99" in fault(*words, "--database", place, lang=lang)
+        assert fault(*words, "--database", place, lang=lang).startswith(told[lang].format(place))
 
 
 def test_export_knows_which_databases_there_are(tmp_path: Path) -> None:

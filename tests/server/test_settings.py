@@ -33,8 +33,8 @@ def test_the_environment_and_the_command_line_are_read() -> None:
     environment = {
         "PLATZDARM_PORT": " 99 ",
         "PLATZDARM_RATES": "2.5",
-        "PLATZDARM_HOSTS": "a.example b.example",
-        "PLATZDARM_ORIGINS": "https://a.example/",
+        "PLATZDARM_HOSTS": "a.example B.example ::1 игры.рф",
+        "PLATZDARM_ORIGINS": "https://a.example/ https://A.example:443 http://[::1]:8080",
         "PLATZDARM_PROXIES": "",
         "PLATZDARM_IDLE": "",
         "PLATZDARM_PAGE": "0",
@@ -42,6 +42,8 @@ def test_the_environment_and_the_command_line_are_read() -> None:
     }
     config = config_from(environment, "games.db", None, None)
     assert (config.port, config.rates, config.idle) == (99, 2.5, Config.idle)
-    assert config.hosts == ("a.example", "b.example") and config.origins == ("https://a.example",)
+    # As browsers send them.
+    assert config.hosts == ("a.example", "b.example", "::1", "xn--c1ajz8b.xn--p1ai")
+    assert config.origins == ("https://a.example", "https://a.example", "http://[::1]:8080")
     assert config.proxies == ()  # nobody is believed
     assert config_from(environment, "games.db", "::1", 7) == dataclasses.replace(config, host="::1", port=7)

@@ -93,7 +93,7 @@ server-report-self = that is you
 ## Errors, word for word as they are raised
 
 fault-record-start = the record has no line of the start
-fault-database-newer = the database has version { $found }; this program knows { $known }
+fault-database-newer = a newer Platzdarm has written it (version { $found } of the tables; this one knows { $known }). Start that Platzdarm again, or import what was exported before into a new database
 
 ## The page, where it is not built
 
@@ -120,13 +120,14 @@ help-arg-seed-hash = the hash that was shown at the start
 serve-open = Platzdarm is at { $address } (Ctrl-C ends it)
 serve-database = Games are kept in { $database }
 serve-port-taken = { $name } is { $port }, and that port is taken; choose another
-serve-setting-number = { $name } is '{ $value }', which is not a number it could be
+serve-setting-number = { $name } is '{ $value }', which is no number; it can be from { $least } to { $most }
+serve-setting-whole = { $name } is '{ $value }', which is no whole number; it can be from { $least } to { $most }
 serve-setting-range = { $name } is { $value }; it can be from { $least } to { $most }
 serve-setting-networks = { $name } has '{ $value }', which is no address and no network
 serve-setting-folder = { $name } is '{ $value }', and there is no such folder
 serve-setting-unknown = { $name } is no setting; the nearest is { $near }, and 'platzdarm serve --settings' lists them all
 serve-setting-choice = { $name } is '{ $value }'; it can be { $known }
-serve-setting-hosts = { $name } has '{ $value }', which is no name of a host
+serve-setting-hosts = { $name } has '{ $value }', which is no name of a host such as games.example.org, without a port
 serve-setting-origins = { $name } has '{ $value }', which is no origin such as https://games.example.org
 serve-setting-row = { $name } ({ $default })
 serve-port-wrong = { $name } is { $port }, which is no port: they go from 0 to 65535

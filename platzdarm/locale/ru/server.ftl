@@ -93,7 +93,7 @@ server-report-self = это вы сами
 ## Ошибки: слово в слово так, как их сообщает движок
 
 fault-record-start = в записи нет строки начала игры
-fault-database-newer = у базы данных версия { $found }; эта программа знает { $known }
+fault-database-newer = её записал более новый Плацдарм (версия таблиц { $found }; эта программа знает { $known }). Запустите его снова или прочитайте в новую базу файл прежней команды «platzdarm export»
 
 ## Страница, если она не собрана
 
@@ -120,13 +120,14 @@ help-arg-seed-hash = хеш, показанный в начале игры
 serve-open = Плацдарм ждёт по адресу { $address } (Ctrl-C завершает работу)
 serve-database = Игры хранятся в { $database }
 serve-port-taken = { $name } имеет значение { $port }, а этот порт занят; выберите другой
-serve-setting-number = { $name } имеет значение «{ $value }», а такого числа здесь быть не может
+serve-setting-number = { $name } имеет значение «{ $value }», а это не число; можно от { $least } до { $most }
+serve-setting-whole = { $name } имеет значение «{ $value }», а это не целое число; можно от { $least } до { $most }
 serve-setting-range = { $name } имеет значение { $value }; можно от { $least } до { $most }
 serve-setting-networks = { $name } содержит «{ $value }», а это не адрес и не сеть
 serve-setting-folder = { $name } имеет значение «{ $value }», а такой папки нет
 serve-setting-unknown = { $name } — нет такой настройки; ближайшая — { $near }, а все перечислит «platzdarm serve --settings»
 serve-setting-choice = { $name } имеет значение «{ $value }»; можно { $known }
-serve-setting-hosts = { $name } содержит «{ $value }», а это не имя хоста
+serve-setting-hosts = { $name } содержит «{ $value }», а это не имя хоста вроде games.example.org, без порта
 serve-setting-origins = { $name } содержит «{ $value }», а это не источник вроде https://games.example.org
 serve-setting-row = { $name } ({ $default })
 serve-port-wrong = { $name } имеет значение { $port }, а такого порта не бывает: они от 0 до 65535

@@ -19,9 +19,6 @@ class NewerDatabase(PlatzdarmError):
     def __init__(self, found: str, known: str) -> None:
         super().__init__("database-newer", found=found, known=known)
 
-    def __str__(self) -> str:
-        return "the database has version {found}; this program knows {known}".format(**self.arguments)
-
 
 def alembic_config(connection: Connection) -> Config:
     config = Config()
@@ -36,8 +33,8 @@ def upgrade(engine: Engine) -> None:
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         config = alembic_config(connection)
-        known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+        known = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]  # the newest first
         present = MigrationContext.configure(connection).get_current_revision()
         if present is not None and present not in known:
-            raise NewerDatabase(present, ", ".join(sorted(known)))
+            raise NewerDatabase(present, known[0])
         command.upgrade(config, "head")

@@ -159,13 +159,14 @@ def recommended(entry: schema.ScenarioEntry, content: Content, colour: str, plac
 
 def check_counts(entry: schema.ScenarioEntry, scenario: Scenario, place: object) -> None:
     """What lies on the field is what the scenario's list says (INF-SETUP-02), and not more than the box holds."""
+    listed = {str(name): number for name, number in entry.counts.items()}
     found = {name: scenario.terrain.count(number) for number, name in enumerate(TERRAIN) if number != ORDINARY}
     if len(scenario.treasures) == len(entry.treasures):
         found["treasure"] = len(scenario.treasures)
     faults = Faults()
     for name, number in found.items():
-        if number != entry.counts.get(name, 0):
-            wanted = entry.counts.get(name, 0)
+        wanted = listed.get(name, 0)
+        if number != wanted:
             rule = "INF-SETUP-02"
             faults.found.append(fault("count", place, f"counts.{name}", rule=rule, found=number, wanted=wanted))
     total = sum(number for name, number in found.items() if name != "treasure")

@@ -20,6 +20,7 @@ Colour = Literal["blue", "yellow", "green", "purple"]
 GoalColour = Literal["red", "blue", "yellow", "green"]
 CardType = Literal["hero", "construct"]
 ChampionSet = Literal["starting", "centre", "special", "rat", "neutral"]
+Counted = Literal["forest", "shrine", "portal", "blighted", "enchanted", "beacon", "treasure"]
 Mode = Literal["duel", "teams", "three", "four", "solo", "pair", "trio", "quartet"]
 Keyword = Literal[
     "ranged",
@@ -199,7 +200,7 @@ class ScenarioEntry(Entry, kw_only=True, frozen=True):
     field: str
     treasures: tuple[Cell, ...] = ()
     specials: dict[str, Small] = {}
-    counts: dict[str, Small] = {}
+    counts: dict[Counted, Small] = {}
     tokens: dict[Colour, tuple[Cell, ...]] = {}
     recommended: dict[Colour, tuple[Identifier, ...]] = {}
     neutrals: tuple[NeutralsEntry, ...] = ()
