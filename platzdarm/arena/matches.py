@@ -234,9 +234,9 @@ def simulate(
         raise OptionsError("games", games=games)
     if not bots:
         raise OptionsError("bots-none")
+    game = loaded_game(game_name, content)  # of an unknown game no bot is known either
     for name in bots:
         make_bot(name, game_name)  # a wrong name is told before any process is started
-    game = loaded_game(game_name, content)
     settled = game.settle(options)
     seats = game.start(settled, SeededChance(seed)).seat_count()
     cycle = [seated(len(bots), seats)] if in_order else list(lineups(len(bots), seats, games))

@@ -167,13 +167,13 @@ class Plan:
 
     def start(self) -> Standings:
         """Nothing played yet; whatever is wrong with the plan is told here."""
+        game = loaded_game(self.game_name, self.content)  # first: of an unknown game no bot is known either
         if self.games < 1:
             raise OptionsError("games", games=self.games)
         if len(set(self.bots)) < 2 or len(set(self.bots)) < len(self.bots):
             raise OptionsError("arena-bots")
         for name in self.bots:
             make_bot(name, self.game_name)
-        game = loaded_game(self.game_name, self.content)
         for table in self.tables:
             ways_to_sit(self.game_name, self.content, tuple(sorted(game.settle(table).items())))
         pairs = list(combinations(self.bots, 2))

@@ -77,9 +77,9 @@ class ReplySearch:
         """One reply to each line; where time runs out on the way, none counts: not all lines have met this luck."""
         outcomes: list[float] = []
         for tried in live:
+            outcomes.append(self.outcome(tried.line, luck))
             if perf_counter() >= self.deadline:
                 return
-            outcomes.append(self.outcome(tried.line, luck))
         for tried, outcome in zip(live, outcomes, strict=True):
             tried.add(outcome)
 

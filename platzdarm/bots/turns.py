@@ -97,9 +97,14 @@ class TurnSearch:
             self.finished.add(line)
 
     def grow(self, path: list[int], position: Position, decision: Decision, looks: int, front: Best) -> None:
-        """One action further on a line; those on which the turn is over are finished, the others go to the front."""
+        """One action further on a line; those on which the turn is over are finished, the others go to the front.
+
+        The clock is asked before each look, so that none but the very first, without which there is no line, is late.
+        """
         heuristics, seat = self.heuristics, self.seat
         for action in heuristics.promising(position, decision, looks):
+            if self.left < self.breadth.judged and perf_counter() >= self.deadline:
+                return
             child = position.copy()
             child.play(seat, action)
             heuristics.settle(child)

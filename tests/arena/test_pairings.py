@@ -154,6 +154,8 @@ def test_as_json_it_tells_the_same(capsys: pytest.CaptureFixture[str]) -> None:
         (["--bots", "greedy"], "at least two different bots"),
         (["--bots", "greedy,greedy"], "at least two different bots"),
         (["--bots", "greedy,nobody"], "there is no bot 'nobody'"),
+        (["--game", "chess"], "there is no game 'chess'"),
+        (["--game", "chess", "--bots", "greedy,keen"], "there is no game 'chess'"),
         (["--bots", "random,greedy", "--games", "0"], "0"),
         (["--bots", "random,greedy", "--option", "armies=borgo,nobody"], "nobody"),
     ],

@@ -63,6 +63,11 @@ def test_an_army_of_ones_own_plays_in_every_process(
     assert json.loads(capsys.readouterr().out)["games"] == 2
 
 
+def test_an_unknown_game_is_told_before_its_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "chess", "--bots", "greedy"]) == 2
+    assert "there is no game 'chess'" in capsys.readouterr().err
+
+
 def test_each_needs_a_key_and_values(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*TABLE, "--each", "marines"]) == 2
     assert "marines" in capsys.readouterr().err

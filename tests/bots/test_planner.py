@@ -119,9 +119,16 @@ def test_where_the_machine_is_slow_the_clock_ends_it() -> None:
     began = perf_counter()
     action = Planner("endless", known, endless).choose(View(position, 0), decision, SeededChance(b"clock"))
     assert decision.answers.lists(action)
-    # What cannot be cut short is one look at the first answers; the rest would take many minutes. How many looks the
-    # time was enough for is a matter of the machine: only that they are few of those allowed.
+    # How many looks the time was enough for is a matter of the machine: only that they are few of those allowed.
     assert known.judged < endless.own.judged / 5 and perf_counter() - began < 60
+
+
+def test_after_its_time_nothing_is_looked_at_but_what_an_answer_needs() -> None:
+    position, known = turn_of_outpost(), Counting()
+    decision = position.pending()[0]
+    found = TurnSearch(known, position, 0, HARD.own, deadline=0.0).lines(decision, 3)
+    assert [decision.answers.lists(line.path[0]) for line in found] == [True]
+    assert known.judged == 1
 
 
 class Lured(Known):

@@ -5,6 +5,7 @@ purchase, research, the end of the turn. Whatever else is asked is answered as g
 """
 
 from math import tanh
+from time import perf_counter
 from typing import Final
 
 from platzdarm.bots.heuristics import Heuristics, Identity
@@ -278,7 +279,7 @@ class Rollouts(ReplySearch):
         position.play(self.seat, line.path[-1])
         assert isinstance(position, Contest)
         side, turns = position.side, 0
-        while not position.over:
+        while not position.over and perf_counter() < self.deadline:  # what is cut short does not count
             if position.side != side:
                 side = position.side
                 turns += 1
