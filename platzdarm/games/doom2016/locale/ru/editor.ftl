@@ -18,7 +18,7 @@ d16-edit-help-tool = { $tool ->
    *[other] Щелчок кладёт на клетку или убирает с неё.
 }
 d16-edit-tiles = Фрагменты поля
-d16-edit-side-of = Сторона плиток
+d16-edit-side-of = Сторона фрагментов
 d16-edit-tokens = Жетоны
 d16-edit-demons = Демоны на карте с начала
 d16-edit-weapons = Оружие на карте
