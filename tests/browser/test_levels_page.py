@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, RunningServer, Visitor, settle
 from tests.browser.finished import come_as
+from tests.browser.seat import facts_of
 from tests.browser.test_lobby import WIDER
 from tests.server.visitor import Visitor as Somebody
 
@@ -48,3 +49,17 @@ def test_the_start_page_leads_there_for_every_game(visit: Visitor) -> None:
         expect(page.locator("label.card").first).to_be_visible()
         expect(page.get_by_role("button", name="Play the calm one")).to_be_enabled()
         page.go_back()
+
+
+def test_the_machine_that_was_chosen_is_seated_again(visit: Visitor) -> None:
+    page = visit(path="/machine/neuroshima")
+    page.locator("label.card", has_text="Hard").click()
+    page.get_by_role("button", name="Play the hard one").click()
+    page.wait_for_url(re.compile("/table/"))
+    page.goto("/")
+    card = page.locator('article[data-game="neuroshima"]')
+    expect(card.get_by_title("Machine: Hard. Choose another")).to_be_visible()
+    expect(page.locator('article[data-game="inferno"]').get_by_title("Machine: Greedy")).to_be_visible()
+    card.get_by_role("button", name="Play the machine").click()
+    page.wait_for_url(re.compile("/table/"))
+    assert [seat["bot"] for seat in facts_of(page)["seats"]] == [None, "hard"]

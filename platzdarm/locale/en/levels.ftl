@@ -3,7 +3,7 @@
 levels-title = Against the machine
 levels-about = The stronger, the longer it thinks; the rules are the same for all, and none looks at what is hidden from it.
 levels-choice = How strong a machine
-levels-door = How strong a machine
+levels-door = Machine: { levels-name }. Choose another
 levels-door-of = How strong a machine for { $game }
 levels-advice = we advise { $bot ->
     [calm] the calm one

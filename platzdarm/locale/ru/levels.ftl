@@ -3,7 +3,7 @@
 levels-title = Против машины
 levels-about = Чем сильнее, тем дольше она думает; правила для всех одни, и в закрытое она не смотрит.
 levels-choice = Какая машина
-levels-door = Насколько сильная машина
+levels-door = Машина: { levels-name }. Выбрать другую
 levels-door-of = Насколько сильная машина: { $game }
 levels-advice = советуем { $bot ->
     [calm] спокойную

@@ -2,6 +2,7 @@
 import { loadSetup } from '../games/games.ts';
 import { Fault, post } from './api.ts';
 import { loadGames } from './catalogue.ts';
+import { chosenMachine } from './chosenMachine.ts';
 import { session } from './session.svelte.ts';
 import type { GameInfo, NewTable, SeatWish, TableInfo, TableWish } from './types.ts';
 
@@ -35,5 +36,5 @@ export async function quickTable(name: string, against: 'machine' | 'friend', wi
 
 /** The machine that sits down where nobody has asked for another. */
 export function machineOf(game: GameInfo): SeatWish {
-  return { kind: 'bot', bot: game.usual };
+  return { kind: 'bot', bot: chosenMachine(game) };
 }

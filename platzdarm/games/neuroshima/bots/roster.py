@@ -59,7 +59,7 @@ BOTS = {
     "hard": lambda: Planner("hard", learnt(), HARD),
     "ruthless": lambda: Planner("ruthless", learnt(), RUTHLESS),
 }
-USUAL = "greedy"
+USUAL = "keen"
 ADVISER = "hard"
 LEVELS = (Level("calm", 1130, 0.01), Level("keen", 1600, 0.02), Level("hard", 1720, 0.16), Level("ruthless", 1730, 0.8))
 REASON = reason
