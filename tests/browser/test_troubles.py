@@ -48,6 +48,7 @@ def test_a_lost_connection_comes_back_by_itself(visit: Visitor, own_server: Runn
 def test_a_table_that_is_not_there(visit: Visitor) -> None:
     page = visit(path="/table/nosuchtable")
     expect(page.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
+    expect(page.get_by_role("navigation").first).to_be_visible()
 
 
 def test_an_address_that_leads_nowhere(visit: Visitor) -> None:
