@@ -588,7 +588,7 @@ d16-odds-best = { $what ->
 }
 d16-odds-covered = { $open ->
     [none] The target is in cover
-   *[other] The target is in cover, { $open } % without it
+   *[other] The target is in cover, { $open } % without it
 }
 d16-odds-why = why
 d16-odds-because = Dashed lines on the map cross terrain or a figure: the defender may draw a second card (D16-COVER-01).
