@@ -291,7 +291,6 @@ d16-mat-card = { $name }: { $figures } on the map, { $argent ->
     [yes] ready
    *[no] has acted
 }
-d16-mat-acting = acting
 d16-mat-large = large { $width }×{ $height }
 d16-mat-speed = speed { $n }
 d16-mat-life = health { $n }

@@ -280,7 +280,6 @@ d16-mat-card = { $name }: на поле { $figures }, { $argent ->
     [yes] ещё не ходили
    *[no] уже ходили
 }
-d16-mat-acting = ходит
 d16-mat-large = большой { $width }×{ $height }
 d16-mat-speed = скорость { $n }
 d16-mat-life = здоровье { $n }
