@@ -91,7 +91,10 @@ function abilityOf(source: string, name: string, facts: IncursionFacts, t: Say):
 
 function demonAbility(id: string, type: string): Ability {
   const ability = isDemon(type) ? demonOf(type).abilities.find((one) => one.id === id) : undefined;
-  return { title: abilityName(id, type), text: ability ? pick(ability.text) : '' };
+  const [name, text] = [abilityName(id, type), ability ? pick(ability.text) : ''];
+  // The card begins with the name and the price: they are the title.
+  const end = text.startsWith(name) ? text.indexOf('. ') : -1;
+  return end < 0 ? { title: name, text } : { title: text.slice(0, end), text: text.slice(end + 2) };
 }
 
 function pickLine(text: { en: string[]; ru: string[] }, number: number): string {

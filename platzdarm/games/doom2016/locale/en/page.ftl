@@ -291,7 +291,6 @@ d16-mat-card = { $name }: { $figures } on the map, { $argent ->
     [yes] ready
    *[no] has acted
 }
-d16-mat-acting = acting
 d16-mat-large = large { $width }×{ $height }
 d16-mat-speed = speed { $n }
 d16-mat-life = health { $n }
@@ -588,7 +587,7 @@ d16-odds-best = { $what ->
 }
 d16-odds-covered = { $open ->
     [none] The target is in cover
-   *[other] The target is in cover, { $open } % without it
+   *[other] The target is in cover, { $open } % without it
 }
 d16-odds-why = why
 d16-odds-because = Dashed lines on the map cross terrain or a figure: the defender may draw a second card (D16-COVER-01).

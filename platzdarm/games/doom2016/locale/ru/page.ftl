@@ -280,7 +280,6 @@ d16-mat-card = { $name }: на поле { $figures }, { $argent ->
     [yes] ещё не ходили
    *[no] уже ходили
 }
-d16-mat-acting = ходит
 d16-mat-large = большой { $width }×{ $height }
 d16-mat-speed = скорость { $n }
 d16-mat-life = здоровье { $n }
@@ -572,7 +571,7 @@ d16-odds-best = { $what ->
 }
 d16-odds-covered = { $open ->
     [none] Цель в укрытии
-   *[other] Цель в укрытии, без него { $open } %
+   *[other] Цель в укрытии, без него { $open } %
 }
 d16-odds-why = почему
 d16-odds-because = Пунктир на карте проходит через преграду или фигурку: защитник может открыть вторую карту (D16-COVER-01).

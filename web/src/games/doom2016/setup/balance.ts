@@ -9,7 +9,7 @@ interface Measured {
 export const BALANCE: Readonly<Record<string, Measured>> = {
   first_steps: { share: [43, 52, 46, 47], rounds: [11, 7, 5, 4] },
   knee_deep_in_the_dead: { share: [57, 30, 43, 40], rounds: [5, 8, 6, 6] },
-  cold_reactor: { share: [61, 43, 52, 52], rounds: [4, 6, 6, 5] },
+  cold_reactor: { share: [54, 43, 52, 52], rounds: [4, 6, 6, 5] },
   locked_archive: { share: [57, 39, 41, 41], rounds: [6, 10, 10, 10] },
   pump_hall: { share: [50, 45, 51, 41], rounds: [6, 6, 6, 6] },
   long_haul: { share: [57, 58, 40, 54], rounds: [10, 10, 8, 10] },
@@ -17,7 +17,7 @@ export const BALANCE: Readonly<Record<string, Measured>> = {
   titans_shadow: { share: [52, 46, 46, 50], rounds: [6, 8, 8, 8] },
   bone_stair: { share: [56, 52, 54, 54], rounds: [6, 10, 10, 10] },
   choir_of_wires: { share: [43, 46, 56, 51], rounds: [5, 7, 6, 6] },
-  ember_ward: { share: [56, 38, 42, 42], rounds: [6, 6, 6, 6] },
-  the_narrow_way: { share: [38, 44, 45, 42], rounds: [9, 10, 7, 6] },
+  ember_ward: { share: [56, 48, 42, 42], rounds: [6, 6, 6, 6] },
+  the_narrow_way: { share: [45, 44, 45, 42], rounds: [9, 10, 7, 6] },
   throne_of_the_titan: { share: [56, 41, 46, 40], rounds: [6, 12, 13, 10] },
 };
