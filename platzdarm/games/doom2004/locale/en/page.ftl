@@ -269,6 +269,7 @@ d04-strike-anywhere = Attack an empty square
 ## Actions and orders
 
 d04-actions = Action
+d04-nobody-seen = nobody is in sight
 d04-action-what = { $action ->
     [sprint] { d04-steps }, no attack
     [advance] { d04-steps } and { d04-attacks }

@@ -269,6 +269,7 @@ d04-strike-anywhere = Атаковать пустую клетку
 ## Действия и приказы
 
 d04-actions = Действие
+d04-nobody-seen = никого не видно
 d04-action-what = { $action ->
     [sprint] { d04-steps }, без атаки
     [advance] { d04-steps } и { d04-attacks }

@@ -73,11 +73,11 @@ export class Play extends SquareAnswering<Deed> {
     this.begun = { ...this.begun, moves: [action] };
   }
 
-  /** Odds have come after the attack was begun: it goes by the best means, unless somebody has chosen. */
+  /** Odds have come after the attack was begun: the best means stand first and are taken, unless somebody has chosen. */
   learn(odds: readonly AttackOdds[]): void {
     const { begun } = this;
-    const best = begun?.means && !this.wished ? rankMeans(begun.means, odds)[0] : undefined;
-    if (begun && best && best !== begun.moves[0]) this.begun = { ...begun, moves: [best] };
+    const means = begun?.means && !this.wished ? rankMeans(begun.means, odds) : undefined;
+    if (begun && means && means.join() !== begun.means?.join()) this.begun = { ...begun, means, moves: means.slice(0, 1) };
   }
 
   protected standing(): string {

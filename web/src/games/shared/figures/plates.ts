@@ -1,5 +1,5 @@
 /** Shapes that figures stand on. Marines have round bases, demons cut plates, objects plates with steps. */
-import { SIDE } from '../../../boards/squares/field.ts';
+import { extent, SIDE, type SquareField } from '../../../boards/squares/field.ts';
 
 export type Side = 'marine' | 'demon' | 'object';
 
@@ -48,4 +48,11 @@ export function segments(count: number, width: number): { x: number; width: numb
   const gap = count > 8 ? 0.9 : 1.4;
   const each = (width - gap * (count - 1)) / count;
   return Array.from({ length: count }, (_, place) => ({ x: round(-width / 2 + place * (each + gap)), width: round(each) }));
+}
+
+/** The plate around whoever stands on these squares, as attributes of a path. */
+export function plateUnder(squares: readonly string[], field: SquareField): { d: string; transform: string } {
+  const [width, height] = extent(squares);
+  const centre = field.centreOf(squares) ?? { x: 0, y: 0 };
+  return { d: cutPlate(width * SIDE, height * SIDE, 10, -1), transform: `translate(${centre.x} ${centre.y})` };
 }
