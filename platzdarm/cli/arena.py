@@ -4,10 +4,8 @@ import argparse
 import json
 import os
 import signal
-import sys
 from dataclasses import asdict
 
-from rich.console import Console
 from rich.table import Table
 
 from platzdarm.arena.matches import every
@@ -23,6 +21,7 @@ from platzdarm.cli.simulate import (
     print_forfeits,
     print_title,
     progress_bar,
+    result_console,
     result_table,
     row_data,
     stop,
@@ -109,8 +108,8 @@ def standings_data(plan: Plan, standings: Standings) -> dict[str, object]:
 
 def print_standings(standings: Standings, words: Words) -> None:
     print_title(standings.games, standings.moves, standings.seconds, words)
-    console = Console(file=sys.stdout, highlight=False)
-    strengths = Table(title_justify="left")
+    console = result_console()
+    strengths = Table(title_justify="left", padding=0)
     strengths.add_column(words.say("simulate-bot"))
     for column in ("arena-rating", "arena-error"):
         strengths.add_column(words.say(column), justify="right")

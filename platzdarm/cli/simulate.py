@@ -7,6 +7,7 @@ import signal
 import sys
 from dataclasses import asdict
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
@@ -23,6 +24,8 @@ from platzdarm.games.roster import usual_bot
 from platzdarm.kernel.record import Record
 from platzdarm.terminal.faults import Fault
 from platzdarm.text.words import Words
+
+WIDE: Final = 200  # columns of a file, where no table needs to be cut or folded
 
 
 class Terminated(KeyboardInterrupt):
@@ -153,14 +156,13 @@ def summary_data(summary: Summary) -> dict[str, object]:
 
 def print_summary(summary: Summary, words: Words) -> None:
     print_title(summary.games, summary.moves, summary.seconds, words)
-    console = Console(file=sys.stdout, highlight=False)
     # A bot that plays all seats wins as often as somebody wins: that tells nothing of it.
     bots = [("simulate-bot", summary.rows)] if len(summary.rows) > 1 else []
     for first, rows in (*bots, ("simulate-seat", summary.seats)):
         table = result_table([words.say(first)], words)
         for row in rows:
             add_row(table, [row.bot], row)
-        console.print(table)
+        result_console().print(table)
     print_forfeits(summary.forfeits, summary.faults, words)
 
 
@@ -177,7 +179,7 @@ def report_matrix(
     table = result_table([*keys, words.say("simulate-seat")], words)
     for options, summary in found:
         add_row(table, [*(options[key] for key in keys), summary.seats[0].bot], summary.seats[0])
-    Console(file=sys.stdout, highlight=False).print(table)
+    result_console().print(table)
     for summary in sums:
         print_forfeits(summary.forfeits, summary.faults, words)
 
@@ -193,12 +195,18 @@ def print_forfeits(forfeits: int, faults: list[str], words: Words) -> None:
 
 
 def result_table(first: list[str], words: Words) -> Table:
-    table = Table(title_justify="left")
+    """Of a narrow terminal the names get what the figures leave, and go on below; nothing is cut."""
+    table = Table(title_justify="left", padding=0)
     for heading in first:
-        table.add_column(heading)
+        table.add_column(heading, overflow="fold")
     for heading in ("games", "wins", "draws", "losses", "score", "interval"):
-        table.add_column(words.say(f"simulate-{heading}"), justify="right")
+        table.add_column(words.say(f"simulate-{heading}"), justify="right", no_wrap=True)
     return table
+
+
+def result_console() -> Console:
+    """A file has room for any table."""
+    return Console(file=sys.stdout, highlight=False, width=None if sys.stdout.isatty() else WIDE)
 
 
 def add_row(table: Table, first: list[str], row: Row) -> None:

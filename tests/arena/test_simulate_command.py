@@ -1,13 +1,16 @@
 """`platzdarm simulate` with sides and with a matrix of tables, as a person and as a program would call it."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import platzdarm
 from platzdarm.arena import matches
+from platzdarm.cli import simulate
 from platzdarm.cli.main import main
 
 TABLE = (
@@ -40,6 +43,19 @@ def test_what_each_seat_won_is_shown(capsys: pytest.CaptureFixture[str], lang: s
 def test_a_matrix_has_a_row_for_each_table(capsys: pytest.CaptureFixture[str]) -> None:
     rows = [line for line in said(capsys, "--each", "marines=1,4").splitlines() if line.startswith("│")]
     assert [row.split("│")[1].strip() for row in rows] == ["1", "4"]
+
+
+@pytest.mark.parametrize("columns", [80, 0])
+def test_a_matrix_cuts_neither_names_nor_figures(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, columns: int
+) -> None:
+    """In a terminal of 80 columns, and in a file (0), which has room for everything."""
+    if columns:
+        monkeypatch.setattr(simulate, "result_console", lambda: Console(highlight=False, width=columns))
+    out = said(capsys, "--each", "mission=knee_deep_in_the_dead", "--each", "marines=1,2")
+    assert "…" not in out and out.count("knee_deep_in_the_dead") == 2
+    assert len(re.findall(r"\d\.\d{3}–\d\.\d{3}", out)) == 2
+    assert max(len(line) for line in out.splitlines()) <= 80
 
 
 def test_as_json_every_table_tells_its_options_and_seats(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
