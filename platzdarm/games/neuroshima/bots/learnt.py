@@ -10,7 +10,6 @@ from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.setting import POINTS
 from platzdarm.kernel.position import Position
 
-
 PLAIN: Final = 2.0  # what those think who have learnt nothing lies closer together than what the network thinks
 
 
