@@ -16,8 +16,8 @@ PLAIN: Final = 2.0  # what those think who have learnt nothing lies closer toget
 class LearntHeuristics(NeuroshimaHeuristics):
     """`share` of the judgement is the network's, the rest is what those think who have learnt nothing.
 
-    Each errs where the other does not, so that half of each is better than either (docs/strength.md). Where more than two
-    play, or points are won instead of lost, the network is not asked.
+    Each errs where the other does not, so that half of each is better than the network alone (docs/strength.md). Where
+    more than two play, or points are won instead of lost, the network is not asked.
     """
 
     def __init__(self, network: Network, share: float = 1.0) -> None:
