@@ -21,6 +21,8 @@ from platzdarm.bots.network import Network
 from platzdarm.games import discovery
 from platzdarm.games.neuroshima.bots import roster
 from platzdarm.games.neuroshima.bots.features import BOARD, FEATURES
+from platzdarm.games.neuroshima.bots.judge import SURE
+from platzdarm.games.neuroshima.bots.learnt import PLAIN, LearntHeuristics
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.errors import OptionsError
 from platzdarm.kernel.position import Position
@@ -63,6 +65,16 @@ def test_what_is_kept_during_a_search_changes_no_judgement() -> None:
     for position in [*found, *reversed(found)]:
         for seat in (0, 1):
             assert keeping.judge(position, seat) == roster.learnt().judge(position, seat)
+
+
+def test_half_of_the_judgement_is_what_those_think_who_have_learnt_nothing() -> None:
+    half, plain = roster.learnt(), SCHOOL.heuristics(None)
+    whole = LearntHeuristics(half.network)
+    for position in positions(12):
+        for seat in (0, 1):
+            untaught = max(-SURE, min(SURE, PLAIN * plain.judge(position, seat)))
+            assert half.judge(position, seat) == pytest.approx((whole.judge(position, seat) + untaught) / 2)
+            assert abs(half.judge(position, seat)) < SURE
 
 
 def test_a_pupil_takes_what_it_is_taught() -> None:

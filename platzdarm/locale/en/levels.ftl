@@ -59,9 +59,9 @@ levels-greedy-about = Looks for the best turn that it can play now.
 levels-greedy-can-1 = weighs everything that it may do this turn
 levels-greedy-can-2 = counts what is at stake at once
 levels-greedy-cannot = does not ask what you will answer
-levels-keen-about = Looks through its whole turn and judges by what it has learnt.
+levels-keen-about = Looks through its whole turn, twice as widely as the greedy one.
 levels-keen-can-1 = tries many ways through its turn
-levels-keen-can-2 = knows a good position from its own games
+levels-keen-can-2 = foresees what a battle would leave
 levels-keen-cannot = does not ask what you will answer
 levels-hard-about = { $game ->
     [doom2004] As the invader it stands in your way; its marines play as the greedy one’s.

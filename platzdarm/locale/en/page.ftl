@@ -173,7 +173,7 @@ seat-guest = guest
 seat-you = you
 seat-take = Sit down here
 bot-calm = calm: plays simply and at once
-bot-keen = keen: looks through its whole turn, and has learnt
+bot-keen = keen: looks through its whole turn widely
 bot-greedy = greedy: looks one turn ahead
 bot-hard = { $game ->
     [doom2004] hard: as the invader it stands in your way

@@ -1,5 +1,7 @@
 """A judgement that was learnt by playing: a network sees a duel in numbers and tells who will win it."""
 
+from typing import Final
+
 from platzdarm.bots.network import Eight, Network
 from platzdarm.games.neuroshima.bots.features import SEATS, board_features, hand_features, hand_key
 from platzdarm.games.neuroshima.bots.heuristics import NeuroshimaHeuristics
@@ -8,13 +10,20 @@ from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.setting import POINTS
 from platzdarm.kernel.position import Position
 
+PLAIN: Final = 2.0  # what those think who have learnt nothing lies closer together than what the network thinks
+
 
 class LearntHeuristics(NeuroshimaHeuristics):
-    """Where more than two play, or points are won instead of lost, it judges as those do who have learnt nothing."""
+    """`share` of the judgement is the network's, the rest is what those think who have learnt nothing.
 
-    def __init__(self, network: Network) -> None:
+    Each errs where the other does not, so that half of each is better than the network alone (docs/strength.md). Where
+    more than two play, or points are won instead of lost, the network is not asked.
+    """
+
+    def __init__(self, network: Network, share: float = 1.0) -> None:
         super().__init__()
         self.network = network
+        self.share = share
         self.hands: dict[tuple[int, ...], list[Eight]] = {}  # what the network makes of hands and piles
 
     def forget(self) -> None:
@@ -26,8 +35,9 @@ class LearntHeuristics(NeuroshimaHeuristics):
         if position.result is not None:
             return verdict(position, seat)
         board = self.boards.of(position)
+        plain = judge_board(position, board, seat)
         if position.setting.seats != SEATS or position.setting.mode == POINTS:
-            return judge_board(position, board, seat)
+            return plain
         seen = board.seen[seat]
         if not seen:
             board.seen[seat] = seen = self.network.first(board_features(position, board, seat))
@@ -35,4 +45,5 @@ class LearntHeuristics(NeuroshimaHeuristics):
         held = self.hands.get(key)
         if held is None:
             self.hands[key] = held = self.network.second(hand_features(position, seat))
-        return SURE * self.network.value(seen, held)
+        learnt = SURE * self.network.value(seen, held)
+        return self.share * learnt + (1 - self.share) * max(-SURE, min(SURE, PLAIN * plain))

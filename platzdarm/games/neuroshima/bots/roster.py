@@ -26,7 +26,7 @@ def traits(position: Position, seat: int) -> list[tuple[str, str]]:
 
 
 CALM = Breadth(judged=60, first=30, later=12, beam=1)
-KEEN = Breadth(judged=600, first=200, later=80, beam=6)
+KEEN = Breadth(judged=1000, first=200, later=80, beam=8)
 HARD = Budget(
     own=Breadth(judged=2000, first=200, later=80, beam=8),
     reply=Breadth(judged=140, first=50, later=20, beam=2, depth=6),
@@ -47,15 +47,15 @@ RUTHLESS = Budget(
 
 
 def learnt() -> LearntHeuristics:
-    """What judges by the network of the package (`platzdarm train neuroshima`, docs/bots.md)."""
+    """What judges half by the network of the package (`platzdarm train neuroshima`, docs/bots.md)."""
     weights = msgspec.json.decode(files(__package__).joinpath("learnt.json").read_bytes())
-    return LearntHeuristics(Network(weights["hidden"], weights["out"]))
+    return LearntHeuristics(Network(weights["hidden"], weights["out"]), share=0.5)
 
 
 BOTS = {
     "calm": lambda: Greedy(NeuroshimaHeuristics(), CALM, "calm"),
     "greedy": lambda: Greedy(NeuroshimaHeuristics()),
-    "keen": lambda: Greedy(learnt(), KEEN, "keen"),
+    "keen": lambda: Greedy(NeuroshimaHeuristics(), KEEN, "keen"),
     "hard": lambda: Planner("hard", learnt(), HARD),
     "ruthless": lambda: Planner("ruthless", learnt(), RUTHLESS),
 }
