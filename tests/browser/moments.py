@@ -26,6 +26,7 @@ NEUROSHIMA = {
     "a battle can begin": Moment("neuroshima", "duel-2-1", "battle"),
     "a medic may save": Moment("neuroshima", "", "heal"),
     "a unit may be moved": Moment("neuroshima", "", "move"),
+    "a unit may be pushed": Moment("neuroshima", "", "push"),
     "an air strike may fall": Moment("neuroshima", "", "airstrike"),
     "teams play": Moment("neuroshima", "teams-4-1", "place"),
     "six play": Moment("neuroshima", "free_for_all-6-1", "place"),

@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Keeper, Visitor, wait_until
+from tests.browser.moments import Moments
 from tests.browser.seat import TABLE, board_cell, facts_of, game_card, place_hq, play_machine, wait_for_question
 
 
@@ -24,6 +25,31 @@ def test_phone(visit: Visitor, keep_screen: Keeper) -> None:
     expect(drawer.get_by_text("Привет")).to_be_visible()
     drawer.get_by_role("button", name="Закрыть").tap()
     expect(drawer).to_be_hidden()
+
+
+def test_a_push_shows_where_it_may_push_to_before_anybody_is_aimed_at(visit: Visitor, moments: Moments) -> None:
+    page = visit(path=None, size=PHONE)
+    moments.open(page, "a unit may be pushed", own=True)
+    page.locator(".hand").get_by_role("button", name="Push").tap()
+    page.locator(".board [data-cell].legal").first.tap(force=True)
+    expect(page.locator(".prompt")).to_contain_text("Dotted cells show where it may go")
+    expect(page.locator(".board .dotted").first).to_be_visible()
+
+
+def test_the_card_of_a_tile_goes_with_the_next_press(visit: Visitor, moments: Moments) -> None:
+    page = visit(path=None, size=PHONE)
+    moments.open(page, "a battle can begin")
+    box = page.locator(".board [data-cell][aria-label*='HQ']").first.bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    middle = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [middle]})
+    card = page.locator(".board .popover")
+    expect(card).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(card).to_be_visible()
+    page.locator(".prompt .title").tap()
+    expect(card).to_have_count(0)
 
 
 def test_every_control_on_a_phone_is_large_enough(visit: Visitor) -> None:

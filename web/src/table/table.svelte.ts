@@ -318,8 +318,9 @@ export class TableStore {
     this.player.add(scenes, true);
   }
 
-  showAgain(): void {
-    this.player.show(this.showing.battle.map((scene) => ({ scene, again: true, marks: [] })));
+  /** What has happened once more: the last thing in parts, or something earlier. */
+  showAgain(scenes: readonly Scene[] = this.showing.battle): void {
+    this.player.show(scenes.map((scene) => ({ scene, again: true, marks: [] })));
   }
 
   /** The picture beside a line of the log: what its step is about. */

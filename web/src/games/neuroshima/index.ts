@@ -27,8 +27,8 @@ const neuroshima: GameModule = {
   overlays,
   sides,
   corners: true,
-  // What is thrown away changes no battle, and tiles that are drawn, for the hand or when the HQs stand, nobody can foresee.
-  preview: (facts, draft) => !facts.result && !/^(discard|redraw|hq)\b/.test(draft?.action ?? ''),
+  // What is thrown away changes no battle, and Battle begins the one that is foreseen anyway; and tiles that are drawn, for the hand or when the HQs stand, nobody can foresee.
+  preview: (facts, draft) => !facts.result && !/^(discard|redraw|hq|battle)\b/.test(draft?.action ?? ''),
 };
 
 export default neuroshima;
