@@ -656,6 +656,16 @@ d16-choose-taken = taken by { $marine }
 
 ## Prompts that speak of the situation (voice.ts)
 
+d16-prompt-demon = { $figure } acts: { $attacks ->
+    [yes] { $goes ->
+        [yes] move, attack, or end
+       *[no] attack, or end
+    }
+   *[no] { $goes ->
+        [yes] move, or end
+       *[no] end
+    }
+}
 d16-prompt-act = { $attacks ->
     [yes] { $plays ->
         [yes] { $goes ->

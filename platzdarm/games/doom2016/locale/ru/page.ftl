@@ -641,6 +641,16 @@ d16-choose-taken = уже взял { $marine }
 
 ## Подсказки, которые говорят о том, что происходит (voice.ts)
 
+d16-prompt-demon = Ходит { $figure }: { $attacks ->
+    [yes] { $goes ->
+        [yes] двигайтесь, атакуйте или закончите
+       *[no] атакуйте или закончите
+    }
+   *[no] { $goes ->
+        [yes] двигайтесь или закончите
+       *[no] закончите
+    }
+}
 d16-prompt-act = { $attacks ->
     [yes] { $plays ->
         [yes] { $goes ->
