@@ -146,7 +146,7 @@ d16-help-act = { $kind ->
        *[other] { $points } movement points
     } left{ $attacks ->
         [0] , has attacked
-       *[other] , may attack
+       *[other] , its attack still to come
     }
    *[walk] { $points ->
         [one] 1 movement point
