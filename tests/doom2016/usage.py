@@ -1,7 +1,8 @@
 """How often cards are used by those who have them: `python -m tests.doom2016.usage 240` plays so many games and tells.
 
-Weapons, classes, event sets and invasion cards are drawn by lot, so that every card is had; all else is greedy's. A card
-is had in a game in which somebody holds it, and used where it is played for what it says: not discarded, nor run with.
+Weapons, classes, event sets and invasion cards are drawn by lot, so that every card is had; all else is greedy's. A
+card is had in a game in which somebody holds it, and used where it is played for what it says: not discarded, nor run
+with.
 """
 
 import re
@@ -43,13 +44,13 @@ class ByLot(Bot):
         return bot.choose(view, decision, chance)
 
 
-def usage(games: int, seed: bytes = b"usage") -> Usage:
-    """Counted in games, of all missions of the book in turn, with one to four marines."""
+def usage(games: int, first: int = 0) -> Usage:
+    """Counted in games from the first on, of all missions of the book in turn, with one to four marines."""
     had, used = Counter[str](), Counter[str]()
     missions = [mission.id for mission in library().missions.values() if not mission.tutorial]
-    for number in range(games):
+    for number in range(first, first + games):
         options = {"mission": missions[number % len(missions)], "marines": str(number // len(missions) % 4 + 1)}
-        one = play({**options, "decks": "own"}, derived(seed, str(number)))
+        one = play({**options, "decks": "own"}, derived(b"usage", str(number)))
         had.update(one.had.keys())
         used.update(one.used.keys() & one.had.keys())
     return Usage(had, used)

@@ -133,12 +133,13 @@ export class Camera {
   /**
    * Glide so that these places are seen, the first of them above all; `also` if there is room. `fresh` begins anew with
    * the usual size, else only as much moves as must. Places become smaller for it, but not below the floor: of what
-   * does not fit, the nearest to the first are shown.
+   * does not fit, the nearest to the first are shown. Under a finger they do not become smaller for `also`.
    */
   focus(points: readonly Point[], also: readonly Point[] = [], fresh = false): void {
     if (!points[0] || !this.width || this.pointers.size) return;
     const usual = fresh ? Math.max(this.fit, this.least) : this.scale;
-    const box = this.boxOf(this.fitting(points[0], [...nearestFirst(points), ...nearestFirst(also, points[0])]));
+    const must = this.fitting([points[0]], nearestFirst(points), this.floor);
+    const box = this.boxOf(this.fitting(must, nearestFirst(also, points[0]), this.coarse ? usual : this.floor));
     const scale = Math.min(usual, Math.max(this.scaleFor(box), this.floor));
     const seen = [{ x: box.left, y: box.top }, { x: box.right, y: box.bottom }].every((corner) => this.sees(corner));
     if (seen && Math.abs(scale - this.scale) < 0.001) return;
@@ -152,10 +153,10 @@ export class Camera {
     return Math.min(this.lens.floor / this.ground().side, Math.max(this.fit, this.least));
   }
 
-  /** As many of these, in their order, as the frame holds at the floor. */
-  private fitting(first: Point, rest: readonly Point[]): Point[] {
-    const held = [first];
-    for (const point of rest) if (this.scaleFor(this.boxOf([...held, point])) >= this.floor) held.push(point);
+  /** With these, as many of the rest, in their order, as the frame holds at this scale. */
+  private fitting(these: readonly Point[], rest: readonly Point[], least: number): Point[] {
+    const held = [...these];
+    for (const point of rest) if (this.scaleFor(this.boxOf([...held, point])) >= least) held.push(point);
     return held;
   }
 

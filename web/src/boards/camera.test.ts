@@ -86,6 +86,18 @@ describe('a camera', () => {
     expect(one.place(answers[0]!).y).toBeLessThan(480 - 260);
   });
 
+  it('keeps places large enough for a finger, whoever else could be seen at a smaller size', () => {
+    const [here, far] = [{ x: 4.5 * SIDE, y: 9.5 * SIDE }, { x: 13.5 * SIDE, y: 9.5 * SIDE }];
+    const [mouse, finger] = [false, true].map((coarse) => {
+      const one = camera(390, 480, { fingers: 46, floor: 36 });
+      one.coarse = coarse;
+      one.focus([here], [far], true);
+      return one;
+    }) as [Camera, Camera];
+    expect([mouse.sees(far), finger.sees(far), finger.sees(here)]).toEqual([true, false, true]);
+    expect(finger.scale * SIDE).toBeCloseTo(46);
+  });
+
   it('lifts the last row of a map that fits above a high sheet', () => {
     const one = camera(1100, 1100);
     one.insets = { top: 0, right: 0, left: 0, bottom: 400 };

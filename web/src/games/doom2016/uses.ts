@@ -108,10 +108,10 @@ export function sentence(text: { en: string[]; ru: string[] }): string {
 const GIST = 24;
 
 /** The first words of a text, for cards of which only a part is seen. */
-export function gistOf(text: string): string {
-  if (text.length <= GIST) return text;
-  const cut = text.slice(0, GIST - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), GIST / 2))}…`;
+export function gistOf(text: string, most = GIST): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))}…`;
 }
 
 // -- what it is aimed at ------------------------------------------------------------------------------------------

@@ -46,9 +46,11 @@ function gloryOf({ active, figures }: IncursionFacts): FigureFacts | undefined {
 /** Prompts that speak of what can be done just now, or of the attack that is under way. */
 function situation(question: Question, facts: IncursionFacts, t: Say): { title: string; hint: string } | undefined {
   const { kind, seat } = question;
+  const verbs = new Set(kind === 'act' || kind === 'demon' ? answers(question).map((text) => vocabulary.parse(text).verb) : []);
+  const can = (...some: string[]): string => (some.some((verb) => verbs.has(verb)) ? 'yes' : 'no');
+  if (kind === 'demon' && question.answers && facts.active)
+    return { title: t('d16-prompt-demon', { figure: figureName(facts.active.figure, facts, t), goes: can('step', 'turn'), attacks: can('attack') }), hint: helpFor(question, facts, t) };
   if (kind === 'act' && question.answers) {
-    const verbs = new Set(answers(question).map((text) => vocabulary.parse(text).verb));
-    const can = (...some: string[]): string => (some.some((verb) => verbs.has(verb)) ? 'yes' : 'no');
     const staggered = gloryOf(facts);
     const deed = staggered ? 'glory' : (['seal', 'work', 'open', 'take'].find((verb) => verbs.has(verb)) ?? 'none');
     return {

@@ -146,7 +146,7 @@ d16-help-act = { $kind ->
        *[other] { $points } movement points
     } left{ $attacks ->
         [0] , has attacked
-       *[other] , may attack
+       *[other] , its attack still to come
     }
    *[walk] { $points ->
         [one] 1 movement point
@@ -656,6 +656,16 @@ d16-choose-taken = taken by { $marine }
 
 ## Prompts that speak of the situation (voice.ts)
 
+d16-prompt-demon = { $figure } acts: { $attacks ->
+    [yes] { $goes ->
+        [yes] move, attack, or end
+       *[no] attack, or end
+    }
+   *[no] { $goes ->
+        [yes] move, or end
+       *[no] end
+    }
+}
 d16-prompt-act = { $attacks ->
     [yes] { $plays ->
         [yes] { $goes ->
