@@ -93,6 +93,17 @@ describe('an invader', () => {
   });
 });
 
+describe('an invader that sweeps', () => {
+  it('attacks by a click on itself, or on any marine whom it would hit', () => {
+    const swept = { ...facts, active: { figure: 'imp-1', reach: [] } } as unknown as ForayFacts;
+    const sweep = answersTo([{ ...asked('invader', 'strike d1', 'end')[0], seat: 0 } as Question]);
+    const marine = swept.marines[0]!;
+    const odds = [{ action: 'strike d1', attacker: 'imp-1', targets: [{ figure: marine.id, kill: 0.5, mean: 0.5 }], barrels: {} }] as unknown as AttackOdds[];
+    const found = bySquare(deedsOf(sweep, now({ facts: swept, odds })));
+    expect([...found].map(([square, deeds]) => [square, deeds[0]?.figure, deeds[0]?.moves[0]])).toEqual([['d1', 'imp-1', 'strike d1'], [marine.square, marine.id, 'strike d1']]);
+  });
+});
+
 describe('a card for one or two', () => {
   const two = { ...facts, invaders: [imp, { ...imp, id: 'trite-1', type: 'trite', squares: ['c2'] }] } as unknown as ForayFacts;
   const trap = answersTo(asked('equipment_taken', 'use event its_a_trap imp-1', 'use event its_a_trap trite-1', 'use event its_a_trap imp-1 trite-1', 'pass'));

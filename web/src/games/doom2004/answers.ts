@@ -191,11 +191,19 @@ function attacksOf(all: Answer[], now: Situation): Deed[] {
     const square = one.square ?? '';
     if (wanted && (chosen !== undefined || isTarget(square, one, figures, now))) found.set(square, [...(found.get(square) ?? []), one]);
   }
-  return [...found].map(([square, list]): Deed => {
+  return [...found].flatMap(([square, list]): Deed[] => {
     const there = figures.find(({ squares }) => squares.includes(square));
     const means = rankMeans(list.map(({ text }) => text), odds);
-    return { verb: list[0]?.verb ?? '', moves: means.slice(0, 1), means, squares: there && list[0]?.verb === 'attack' ? onlyTarget(there, found, square) : [square], figure: there?.id, seat: list[0]?.seat ?? 0 };
+    const deed: Deed = { verb: list[0]?.verb ?? '', moves: means.slice(0, 1), means, squares: there && list[0]?.verb === 'attack' ? onlyTarget(there, found, square) : [square], figure: there?.id, seat: list[0]?.seat ?? 0 };
+    const sweeps = deed.verb === 'strike' && there !== undefined && there.id === facts.active?.figure;
+    return sweeps ? [{ ...deed, squares: there.squares }, ...sweptBy(deed, figures, odds)] : [deed];
   });
+}
+
+/** A sweep is declared where its attacker stands; a click on whoever it would hit means the same. */
+function sweptBy(deed: Deed, figures: FigureOn[], odds: readonly AttackOdds[]): Deed[] {
+  const hit = odds.find(({ action }) => action === deed.moves[0])?.targets.map(({ figure }) => figure) ?? [];
+  return figures.flatMap(({ id, seat, squares }) => (seat > 0 && hit.includes(id) ? [{ ...deed, figure: id, squares }] : []));
 }
 
 /** A large invader is attacked by a click on any of its squares; where several may be attacked, each stands for itself. */

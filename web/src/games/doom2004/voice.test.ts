@@ -75,3 +75,9 @@ it('names the order that a marine in readiness may still give', () => {
   expect(asked('step n', 'end')[0]).toBe('Red: go or end the turn');
   expect(asked('order guard red', 'end')).toEqual(['Red: give an order or end the turn', 'no steps and no attacks left; an order is left']);
 });
+
+it('tells whoever sweeps that it may attack, though the answer names its own square', () => {
+  const question: Question = { seat: 0, kind: 'invader', about: ['hell_knight-1'], due: true, rule: 'D04-ACT-03', answers: { count: 2, singles: ['strike c3', 'end'], spans: [] } };
+  const facts = { marines: [], barrels: [], invaders: [{ id: 'hell_knight-1', type: 'hell_knight', squares: ['c3', 'd3', 'c4', 'd4'] }], active: { figure: 'hell_knight-1', points: 0, attacks: 1 } } as unknown as Facts;
+  expect(voice.ask(question, facts, say).title).toBe('Hell Knight 1: attack or end the activation');
+});

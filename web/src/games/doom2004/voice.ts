@@ -90,9 +90,11 @@ function standingAt({ marines, invaders }: ForayFacts, square: string, attacker:
 }
 
 /** What can be done just now, for a prompt that names it. */
-function ableTo(question: Question, { marines, invaders, barrels }: ForayFacts): { goes: string; attacks: string; orders: string; ends: string } {
+function ableTo(question: Question, { marines, invaders, barrels, active }: ForayFacts): { goes: string; attacks: string; orders: string; ends: string } {
   const actions = answers(question).map((text) => vocabulary.parse(text));
-  const targets = new Set([...(question.seat === 0 ? marines.map(({ square }) => square) : invaders.flatMap(({ squares }) => squares)), ...barrels]);
+  // Whoever sweeps attacks where it stands, and only if somebody is hit.
+  const sweeping = invaders.find(({ id }) => id === active?.figure)?.squares ?? [];
+  const targets = new Set([...(question.seat === 0 ? [...marines.map(({ square }) => square), ...sweeping] : invaders.flatMap(({ squares }) => squares)), ...barrels]);
   const can = (...some: string[]): string => (actions.some(({ verb }) => some.includes(verb)) ? 'yes' : 'no');
   // An empty square may be attacked, but nobody is told to.
   const attacks = actions.some(({ verb, square }) => ['attack', 'strike'].includes(verb) && targets.has(square ?? '')) ? 'yes' : 'no';
