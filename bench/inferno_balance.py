@@ -23,7 +23,7 @@ from platzdarm.games.inferno.content.library import built_in_library
 from platzdarm.games.inferno.rules.cards import CENTRE, FACTIONS
 from platzdarm.games.inferno.rules.position import NO_CARD, Contest
 from platzdarm.games.inferno.rules.row import offered
-from platzdarm.games.inferno.rules.verbs import ACQUIRE
+from platzdarm.games.inferno.rules.verbs import ACQUIRE, DRAFT
 from platzdarm.games.roster import make_bot
 from platzdarm.kernel.action import first, verb_of
 from platzdarm.kernel.chance import Chance, SeededChance
@@ -54,7 +54,8 @@ class Watch:
     def note(self, position: Contest, decision: Decision, action: int) -> None:
         content = position.setting.content
         if decision.kind == "draft":
-            self.chances.update(content.kinds[first(option)].id for option in decision.answers.as_list())
+            picks = [option for option in decision.answers.as_list() if verb_of(option) == DRAFT]  # no offer of sets
+            self.chances.update(content.kinds[first(option)].id for option in picks)
             self.taken[content.kinds[first(action)].id] += 1
         if decision.kind != "act":
             return

@@ -112,6 +112,12 @@ def test_greedy_completes_a_quest_as_soon_as_its_goal_is_met() -> None:
     assert chosen(position) == "complete two_graves rakar"
 
 
+def test_greedy_plays_a_quest_before_the_cards_that_bring_it_nearer() -> None:
+    position = table({"rakar": (0, (0, 0))}, hand=("apprentice", "thousand_pages", "archive_novice"), deck=("mystic",))
+    do(position, "gate")
+    assert chosen(position) == "play thousand_pages"
+
+
 def test_calm_strikes_the_nearest_and_goes_where_it_would_like_to_stand() -> None:
     """Weaker because it sees less, not because it answers without a thought: whatever its luck, it does the same."""
     position = table({"rakar": (0, (0, 0)), "sadranis": (1, (1, 0))}, terrain={"shrine": [(-2, 0)]}, power=9)

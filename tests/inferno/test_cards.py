@@ -6,7 +6,7 @@ from platzdarm.games.inferno.rules.cards import CENTRE, QUEST
 from platzdarm.games.inferno.rules.damage import destroy_gear
 from platzdarm.games.inferno.rules.figures import defence, speed, strength
 from platzdarm.games.inferno.rules.honour import gain_honour
-from platzdarm.games.inferno.rules.position import NO_CARD, Contest
+from platzdarm.games.inferno.rules.position import CARD_BITS, NO_CARD, Contest
 from platzdarm.games.inferno.rules.research import Research
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.pile import UNSEEN, Pile, bag_of
@@ -198,15 +198,16 @@ def test_a_quest_draws_a_card_and_counts_as_played() -> None:
 
 @pytest.mark.rule("INF-QUEST-06")
 def test_a_quest_counts_each_dear_card_once() -> None:
-    """Clear Mind asks for three cards that cost 3 or more."""
+    """Clear Mind asks for a card that costs 3 or more; what comes after that counts as well."""
     names = ["clear_mind", "dream_seller", "gate_scribe", "dream_seller", "dream_seller"]
     position = table({"kehmep": (0, (0, 0))}, hand=names, deck=["mystic"] * 9)
 
     def progress() -> int:
-        return int(View(position, 0).facts().players[0].quests[0].progress)
+        return position.pursued[0][0] & CARD_BITS
 
     do(position, "play clear_mind")
     found = [progress()]
+    assert "complete" not in asked(position)
     for name in names[1:]:
         do(position, f"play {name}")
         while asked(position)[0] != "act":

@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from platzdarm.games.inferno.bots.judge import Study
 from platzdarm.games.inferno.bots.shopping import Shopping
 from platzdarm.games.inferno.rules.cards import CHAMPION as CHAMPION_CARD
+from platzdarm.games.inferno.rules.cards import QUEST
 from platzdarm.games.inferno.rules.figures import order_cost, strength
 from platzdarm.games.inferno.rules.moving import reach
 from platzdarm.games.inferno.rules.position import Contest
@@ -65,8 +66,10 @@ class Turn:
         return self.spend()
 
     def playing(self, action: int) -> float:
-        """Cards without a choice first; a construct for the champion that makes most of it."""
-        return 100.0 if not second(action) else self.bearing(second(action) - 1)
+        """Quests first, for only what comes after them counts; a construct for the champion that makes most of it."""
+        if second(action):
+            return self.bearing(second(action) - 1)
+        return 200.0 if self.position.setting.card(first(action)).type == QUEST else 100.0
 
     def bearing(self, piece: int) -> float:
         """Strong champions on the field make most of constructs and quests, but not all on one."""
