@@ -134,7 +134,7 @@ def read(setting: Setting, environment: Mapping[str, str]) -> Value | None:
 
 def read_number(setting: Setting, given: str) -> float | int:
     whole = isinstance(setting.default, int)
-    bounds = {"least": shown(setting.least), "most": shown(setting.most)}
+    least, most = shown(setting.least), shown(setting.most)
     try:
         # Python itself would also read 1_0 and the digits of other scripts.
         if "_" in given or not given.isascii():
@@ -142,9 +142,9 @@ def read_number(setting: Setting, given: str) -> float | int:
         value = int(given) if whole else float(given)
     except ValueError:
         slug = "serve-setting-whole" if whole else "serve-setting-number"
-        raise Fault(slug, name=setting.name, value=given, **bounds) from None
+        raise Fault(slug, name=setting.name, value=given, least=least, most=most) from None
     if not setting.least <= value <= setting.most:
-        raise Fault("serve-setting-range", name=setting.name, value=given, **bounds)
+        raise Fault("serve-setting-range", name=setting.name, value=given, least=least, most=most)
     return value
 
 

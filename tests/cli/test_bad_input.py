@@ -186,6 +186,7 @@ def test_a_number_beyond_all_bounds_is_refused_in_one_line(desk: Desk) -> None:
         ("dance", "invalid choice", "недопустимое значение"),
         ("games --fast", "unrecognized arguments: --fast", "неизвестные аргументы: --fast"),
         ("play chess", "there is no game 'chess'", "игры «chess» нет"),
+        ("arena --game chess --bots greedy,random", "there is no game 'chess'", "игры «chess» нет"),
         ("rules chess", "there is no game 'chess'", "игры «chess» нет"),
         ("rules neuroshima --id NH-XX-01", "there is no rule 'NH-XX-01'", "правила «NH-XX-01» нет"),
         ("rules neuroshima xyzzy", "no rule holds all of these words", "нет правила, где встречаются"),

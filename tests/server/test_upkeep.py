@@ -21,6 +21,8 @@ from tests.server.test_commands import command
 from tests.server.test_tables import DUEL
 from tests.server.visitor import Visitor
 
+PROTOCOL = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
+
 
 def test_health_metrics_and_documentation(address: str, anna: Visitor) -> None:
     table = anna.open_table("me", "me", **DUEL)["table"]["id"]
@@ -39,8 +41,11 @@ def test_health_metrics_and_documentation(address: str, anna: Visitor) -> None:
     assert {"$ref": "#/components/schemas/doom2016.IncursionFacts"} in types["Facts"]["anyOf"]
     assert len(types["ClientMessage"]["anyOf"]) == 13 and len(types["ServerMessage"]["anyOf"]) == 11
     assert all(reference.rsplit("/", 1)[1] in types for reference in re.findall(r"#/components/[\w./-]+", str(types)))
-    paths = description["paths"]
-    assert len(paths) > 20 and "/api/tables/{table}/join" in paths
+    paths = {re.sub(r"{\w+}", "{}", path) for path in description["paths"]}
+    told = re.findall(r"/(?:api|healthz|metrics)[\w/{}.]*", PROTOCOL.read_text("utf-8"))
+    known = {re.sub(r"{\w+}", "{}", path) for path in told}
+    assert "/api/tables/{}/join" in paths and paths <= known, paths - known
+    assert known - paths == {"/api/docs", "/api/live", "/api/openapi.json"}
 
 
 def test_unknown_addresses_of_the_interface_are_errors_in_json(address: str) -> None:
