@@ -3,10 +3,11 @@
 import pytest
 
 from platzdarm.bots.random_bot import RandomBot
+from platzdarm.bots.turns import TurnSearch
 from platzdarm.games.inferno.bots.calm import InfernoCalm
 from platzdarm.games.inferno.bots.greedy import InfernoGreedy
-from platzdarm.games.inferno.bots.hard import InfernoHard
-from platzdarm.games.inferno.bots.heuristics import InfernoHeuristics
+from platzdarm.games.inferno.bots.hard import BUDGET, InfernoHard
+from platzdarm.games.inferno.bots.heuristics import InfernoHeuristics, Rollouts
 from platzdarm.games.inferno.bots.shopping import Shopping
 from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.kernel.chance import SeededChance
@@ -158,6 +159,21 @@ def test_hard_takes_the_shrine_that_wins() -> None:
         do(position, text)
     there = at(position, "rakar")
     assert there is not None and max(abs(there[0] - 1), abs(there[1]), abs(there[0] - 1 + there[1])) <= 1
+
+
+def test_hard_plays_nothing_out_after_its_time() -> None:
+    position = table({"rakar": (0, (-2, 0)), "sadranis": (1, (-2, 1))}, terrain={"shrine": [(1, 0)]}, power=4)
+    do(position, "gate")
+    position.quiet = True
+    position.power, position.asked = [4, 0], None
+    decision, known = position.pending()[0], InfernoHeuristics()
+    search = Rollouts(known, position, 0, BUDGET, SeededChance(b"late"))
+    line = TurnSearch(known, position, 0, BUDGET.own).lines(decision, 1)[0]
+    reached = line.before.copy()
+    reached.chance = SeededChance(b"luck")
+    reached.play(0, line.path[-1])
+    in_time, search.deadline = search.outcome(line, b"luck"), 0.0
+    assert search.outcome(line, b"luck") == known.judge(reached, 0) != in_time
 
 
 def test_hard_thinks_on_a_guess_and_not_on_what_its_seat_may_not_see() -> None:

@@ -32,7 +32,7 @@ HARD = Budget(
     reply=Breadth(judged=140, first=50, later=20, beam=2, depth=6),
     kept=28,
     replies=280,
-    seconds=1.5,  # compiled it needs about 0.16
+    seconds=1.5,  # compiled it needs about 0.2
     trust=4.0,
 )
 
@@ -61,7 +61,7 @@ BOTS = {
 }
 USUAL = "keen"
 ADVISER = "hard"
-LEVELS = (Level("calm", 1130, 0.01), Level("keen", 1600, 0.02), Level("hard", 1720, 0.16), Level("ruthless", 1730, 0.8))
+LEVELS = (Level("calm", 1130, 0.01), Level("keen", 1560, 0.01), Level("hard", 1760, 0.22), Level("ruthless", 1770, 0.8))
 REASON = reason
 TRAITS = traits
 TABLES = [{"players": "2", "armies": ",".join(pair)} for pair in permutations(ARMIES, 2)]
