@@ -208,8 +208,14 @@ inf-goal-plays =
         [void] Void
        *[fallen] Fallen
     }
-inf-goal-plays_dear = play { $n } cards of cost 3 or more
-inf-goal-plays_construct = play { $n } constructs
+inf-goal-plays_dear = play { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } of cost 3 or more
+inf-goal-plays_construct = play { $n ->
+        [one] { $n } construct
+       *[other] { $n } constructs
+    }
 inf-goal-stacks_constructs = equip a champion that bears a construct, times: { $n }
 inf-goal-draws = draw { $n } cards by effects
 inf-goal-banishes = banish cards: { $n }
@@ -219,7 +225,10 @@ inf-goal-orders = order { $n } champions
 inf-goal-orders_rats = order { $n } Giant Rats
 inf-goal-ends_on_shrine = end a move on a shrine, times: { $n }
 inf-goal-ends_on_portal = end a move on a portal or blighted ground, times: { $n }
-inf-goal-enters_forest = enter { $n } different forests
+inf-goal-enters_forest = enter { $n ->
+        [one] { $n } forest
+       *[other] { $n } different forests
+    }
 inf-goal-takes_treasure = gain treasures: { $n }
 inf-goal-attacks_from_afar = attack from 3 cells away, times: { $n }
 inf-goal-defeats = defeat { $n } enemies by attacks

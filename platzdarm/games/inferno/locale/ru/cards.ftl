@@ -228,8 +228,16 @@ inf-goal-plays =
         [void] Бездна
        *[fallen] Падшие
     }
-inf-goal-plays_dear = разыграйте карт стоимостью от 3: { $n }
-inf-goal-plays_construct = разыграйте конструкций: { $n }
+inf-goal-plays_dear = разыграйте { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    } стоимостью от 3
+inf-goal-plays_construct = разыграйте { $n ->
+        [one] { $n } конструкцию
+        [few] { $n } конструкции
+       *[many] { $n } конструкций
+    }
 inf-goal-stacks_constructs = снарядите уже снаряжённого чемпиона, раз: { $n }
 inf-goal-draws = возьмите эффектами карт: { $n }
 inf-goal-banishes = изгоните карт: { $n }
@@ -239,7 +247,11 @@ inf-goal-orders = отдайте приказов: { $n }
 inf-goal-orders_rats = отдайте приказов гигантским крысам: { $n }
 inf-goal-ends_on_shrine = окончите движение на святилище, раз: { $n }
 inf-goal-ends_on_portal = окончите движение на портале или порче, раз: { $n }
-inf-goal-enters_forest = войдите в разные леса: { $n }
+inf-goal-enters_forest = войдите в { $n ->
+        [one] { $n } лес
+        [few] { $n } разных леса
+       *[many] { $n } разных лесов
+    }
 inf-goal-takes_treasure = получите сокровищ: { $n }
 inf-goal-attacks_from_afar = атакуйте с расстояния 3 ячеек, раз: { $n }
 inf-goal-defeats = повергните атаками врагов: { $n }
