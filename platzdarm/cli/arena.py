@@ -26,7 +26,6 @@ from platzdarm.cli.simulate import (
     row_data,
     stop,
 )
-from platzdarm.games.discovery import folder_of
 from platzdarm.games.roster import bots_of, tables_of
 from platzdarm.text.words import Words
 
@@ -51,7 +50,6 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def planned(arguments: argparse.Namespace) -> Plan:
-    folder_of(arguments.game)  # a game that there is not is told before its bots are
     bots = [name.strip() for name in arguments.bots.split(",")] if arguments.bots else list(bots_of(arguments.game))
     seed = parse_seed(arguments.seed) if arguments.seed is not None else os.urandom(16)
     options = parse_options(arguments.option)
