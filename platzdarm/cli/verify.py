@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import os
 from pathlib import Path
 
 from platzdarm.cli.databases import opened_store
@@ -10,6 +11,7 @@ from platzdarm.games import discovery
 from platzdarm.kernel.chance import seed_hash
 from platzdarm.kernel.match import Replay
 from platzdarm.kernel.record import Move, Record
+from platzdarm.server.config import default_database
 from platzdarm.server.store import matches
 from platzdarm.server.store.matches import Loaded
 from platzdarm.server.store.rows import OVER
@@ -44,6 +46,9 @@ def verdict(record: Record, what: str, shown: str | None, words: Words) -> str:
 
 
 def load_table(database: str | None, name: str) -> Loaded:
+    place = database or os.environ.get("PLATZDARM_DATABASE")
+    if not place and not Path(default_database()).exists():  # who has no server means a file
+        raise Fault("verify-no-table", what=name)
     with opened_store(database, must_exist=True) as store:
         loaded = asyncio.run(store.read(matches.load, name))
     if loaded is None:

@@ -304,6 +304,13 @@ def test_a_database_of_a_newer_program_is_told_in_one_line(tmp_path: Path, lang:
         assert fault(*words, "--database", place, lang=lang).startswith(told[lang].format(place))
 
 
+def test_verify_speaks_of_no_database_to_those_without_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("PLATZDARM_DATABASE", raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert fault("verify", "my_game") == "there is neither a file nor a table 'my_game'"
+    assert "none.db: there is no such file" in fault("verify", "my_game", "--database", str(tmp_path / "none.db"))
+
+
 def test_export_knows_which_databases_there_are(tmp_path: Path) -> None:
     assert "is no database" in fault("export", str(tmp_path / "x"), "--database", "mysql://x")
 
