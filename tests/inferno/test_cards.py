@@ -216,6 +216,14 @@ def test_a_quest_counts_each_dear_card_once() -> None:
     assert found == [0, 1, 1, 2, 3] and "complete" in asked(position)
 
 
+@pytest.mark.rule("INF-QUEST-06")
+def test_a_card_of_another_faction_brings_a_quest_no_nearer() -> None:
+    """Blessing of the Wind asks for another Enlightened card."""
+    position = table({"kehmep": (0, (0, 0))}, hand=["blessing_of_the_wind", "night_runner"], deck=["mystic"] * 9)
+    do(position, "play blessing_of_the_wind", "play night_runner")
+    assert "complete" not in asked(position)
+
+
 @pytest.mark.rule("INF-QUEST-06", "INF-QUEST-07")
 def test_a_quest_whose_goal_is_met_may_be_completed() -> None:
     names = ["archive_novice", "blessing_of_the_wind", "archive_novice"]

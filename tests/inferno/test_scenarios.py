@@ -83,7 +83,8 @@ def test_the_pack_is_one_pick_and_three_champions() -> None:
     position.offer = (kind, *position.offer[1:])
     position.asked = None
     seat = position.pending()[0].seat
-    do(position, "draft pugdemon_pack", seat=seat)
+    told = do(position, "draft pugdemon_pack", seat=seat)
+    assert [event.values for event in told if event.kind == "drafted"] == [[seat, kind]]
     assert len(position.supply(seat)) == 3
 
 

@@ -952,6 +952,13 @@ inf-end-by =
         [felled] { $name } defeats { $champion }
        *[won] { $name }: honour in the turn
     }
+inf-end-how =
+    { $how ->
+        [held] Shrines and beacons held
+        [beacons] Beacons lit
+        [felled] { $champion } falls
+       *[won] Honour in the turn
+    }
 inf-end-at = round { $round }, honour +{ $gain }
 inf-end-team =
     { $number ->

@@ -964,6 +964,13 @@ inf-end-by =
         [felled] { $name }: падает { $champion }
        *[won] { $name }: слава за ход
     }
+inf-end-how =
+    { $how ->
+        [held] Святилища и маяки
+        [beacons] Зажжены маяки
+        [felled] Падает { $champion }
+       *[won] Слава за ход
+    }
 inf-end-at = раунд { $round }, слава +{ $gain }
 inf-end-team =
     { $number ->
