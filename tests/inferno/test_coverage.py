@@ -84,7 +84,7 @@ def parts(effects: Iterable[Any]) -> Iterator[Effect]:
 
 def deeds() -> dict[Part, Effect]:
     """All effects of the content that are carried out."""
-    sources = {"card": content().cards, "champion": content().kinds, "scheme": content().schemes}
+    sources: dict[str, list[Any]] = {"card": content().cards, "champion": content().kinds, "scheme": content().schemes}
     return {
         Part(source, entry.id, place, effect.verb.name): effect
         for source, entries in sources.items()
@@ -281,11 +281,13 @@ def begun(number: int, wanted: set[str], luck: Chance) -> Contest:
 def test_whole_games_carry_out_all_that_there_is() -> None:
     """The golden records, then as many games as it takes, but no more than some."""
     found = content()
-    left = {entry.id for entry in [*found.cards, *found.kinds, *found.treasures, *found.schemes]}
+    entries: list[Any] = [*found.cards, *found.kinds, *found.treasures, *found.schemes]
+    left = {entry.id for entry in entries}
     with watching() as seen:
         for record in golden_records("inferno"):
             replay = Replay(game(), record)
             while not replay.done:
+                assert isinstance(replay.position, Contest)
                 left -= set(told(replay.position, replay.step()))
         for number in range(MOST_GAMES):
             luck = SeededChance(f"curious {number}".encode())
