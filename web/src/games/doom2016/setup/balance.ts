@@ -18,6 +18,6 @@ export const BALANCE: Readonly<Record<string, Measured>> = {
   bone_stair: { share: [56, 52, 54, 54], rounds: [6, 10, 10, 10] },
   choir_of_wires: { share: [43, 46, 56, 51], rounds: [5, 7, 6, 6] },
   ember_ward: { share: [56, 48, 42, 42], rounds: [6, 6, 6, 6] },
-  the_narrow_way: { share: [45, 44, 45, 42], rounds: [9, 10, 7, 6] },
+  the_narrow_way: { share: [45, 44, 45, 42], rounds: [8, 10, 7, 6] },
   throne_of_the_titan: { share: [56, 41, 46, 40], rounds: [6, 12, 13, 10] },
 };
