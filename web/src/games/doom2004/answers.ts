@@ -196,14 +196,20 @@ function attacksOf(all: Answer[], now: Situation): Deed[] {
     const means = rankMeans(list.map(({ text }) => text), odds);
     const deed: Deed = { verb: list[0]?.verb ?? '', moves: means.slice(0, 1), means, squares: there && list[0]?.verb === 'attack' ? onlyTarget(there, found, square) : [square], figure: there?.id, seat: list[0]?.seat ?? 0 };
     const sweeps = deed.verb === 'strike' && there !== undefined && there.id === facts.active?.figure;
-    return sweeps ? [{ ...deed, squares: there.squares }, ...sweptBy(deed, figures, odds)] : [deed];
+    return sweeps ? [{ ...deed, squares: there.squares }, ...sweptBy(deed, there, figures, odds)] : [deed];
   });
 }
 
-/** A sweep is declared where its attacker stands; a click on whoever it would hit means the same. */
-function sweptBy(deed: Deed, figures: FigureOn[], odds: readonly AttackOdds[]): Deed[] {
-  const hit = odds.find(({ action }) => action === deed.moves[0])?.targets.map(({ figure }) => figure) ?? [];
-  return figures.flatMap(({ id, seat, squares }) => (seat > 0 && hit.includes(id) ? [{ ...deed, figure: id, squares }] : []));
+/** A sweep is declared where its attacker stands; a click on whoever it would hit means the same: before the odds tell, on a neighbour. */
+function sweptBy(deed: Deed, attacker: FigureOn, figures: FigureOn[], odds: readonly AttackOdds[]): Deed[] {
+  const told = odds.find(({ action }) => action === deed.moves[0])?.targets.map(({ figure }) => figure);
+  const isHit = ({ id, squares }: FigureOn): boolean => told?.includes(id) ?? squares.some((one) => attacker.squares.some((other) => touch(one, other)));
+  return figures.flatMap((one) => (one.seat > 0 && isHit(one) ? [{ ...deed, figure: one.id, squares: one.squares }] : []));
+}
+
+function touch(one: string, other: string): boolean {
+  const [here, there] = [placeOf(one), placeOf(other)];
+  return here !== undefined && there !== undefined && Math.max(Math.abs(here[0] - there[0]), Math.abs(here[1] - there[1])) === 1;
 }
 
 /** A large invader is attacked by a click on any of its squares; where several may be attacked, each stands for itself. */
