@@ -59,7 +59,7 @@ def test_another_battle_is_chosen_watched_and_played_from(visit: Visitor, server
     expect(marks.first).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Watch the battle").click()
     expect(page.locator(".prompt-slot")).to_contain_text("Once more")
-    page.get_by_role("button", name="Skip").click()
+    page.get_by_role("button", name="To the outcome").click()
     before = page.url
     page.get_by_role("button", name="Play from here").click()
     page.wait_for_url(lambda url: url != before and re.search(TABLE, url) is not None)

@@ -219,7 +219,12 @@ fault-inf-letter = '{ $letter }' ничего не значит; известн�
 fault-inf-no-cell = { $cell } не ячейка поля радиуса { $radius }
 fault-inf-count = в списке { $wanted }, на поле { $found }
 fault-inf-terrain = жетонов местности { $found }, а в коробке { $most }
-fault-inf-no-portal = нет портала цвета { $colour }
+fault-inf-no-portal = нет { $colour ->
+        [blue] синего
+        [yellow] жёлтого
+        [green] зелёного
+       *[purple] пурпурного
+    } портала ({ $colour })
 fault-inf-no-recommended = нет чемпионов для цвета { $colour }
 fault-inf-board-size = ячеек { $found }; в поле их от 1 до { $most }
 fault-inf-board-twice = { $what } встречается дважды
