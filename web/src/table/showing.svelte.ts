@@ -21,7 +21,7 @@ const KEPT = 150;
 
 interface Listener {
   /** Something is true now that was not; `before` is what was asked until now. */
-  changed: (before: Question[]) => void;
+  changed: (before: Question[], now: TableInfo) => void;
   /** All that is known has been shown. */
   rested: () => void;
   sound: (cue: Cue) => void;
@@ -251,8 +251,7 @@ export class Showing {
   private apply(after: TableInfo, scenes: Scene[]): void {
     const before = this.shown?.asked ?? [];
     this.keep(scenes.filter((scene) => scene.strip));
-    this.shown = this.upToDate(after);
-    this.on.changed(before);
+    this.on.changed(before, (this.shown = this.upToDate(after)));
   }
 
   /** Where somebody was asked in the middle, it goes on with a later part, or with the whole of the one that stayed. */
@@ -279,7 +278,7 @@ export class Showing {
     this.left = [];
     this.battle = [];
     this.shown = table;
-    this.on.changed(before);
+    this.on.changed(before, table);
     this.on.rested();
   }
 }

@@ -70,7 +70,8 @@ describe('an action that is shown', () => {
     expect(on.changed).not.toHaveBeenCalled();
     vi.advanceTimersByTime(LONG);
     expect(showing.info).toMatchObject({ number: 1, facts: { points: 10 }, asked: [{ seat: 0 }] });
-    expect(on.changed).toHaveBeenCalledOnce();
+    // whoever is told of it has the new table at hand: whose turn it is may be news
+    expect(on.changed).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ seat: 1 })], expect.objectContaining({ number: 1, asked: [expect.objectContaining({ seat: 0 })] }));
   });
 
   test('is followed by the next one, which is not told before', () => {

@@ -69,7 +69,7 @@ export class TableStore {
     private readonly cut: (told: Told & { facts: Facts }) => Told & { facts: Facts } = (told) => told,
   ) {
     this.showing = new Showing(game, {
-      changed: (before) => this.settle(before),
+      changed: (before, now) => this.settle(before, now),
       rested: () => {
         void this.look();
         this.answerForced();
@@ -267,7 +267,7 @@ export class TableStore {
   }
 
   /** After every change: what was begun is void and why something was no answer, and whose turn it is may be news. */
-  private settle(askedBefore: Question[]): void {
+  private settle(askedBefore: Question[], now: TableInfo): void {
     toasts.forgive();
     this.draft = null;
     this.step = null;
@@ -275,8 +275,8 @@ export class TableStore {
     this.sending = false;
     this.lit = [];
     this.pointed = null;
-    const due = (asked: Question[]): boolean => asked.some((one) => one.due && this.info?.mine.includes(one.seat));
-    if (this.info?.state === 'playing' && due(this.info.asked) && !due(askedBefore)) {
+    const due = (asked: Question[]): boolean => asked.some((one) => one.due && now.mine.includes(one.seat));
+    if (now.state === 'playing' && due(now.asked) && !due(askedBefore)) {
       myTurn(say('app-name'), say('notice-turn'));
     }
   }
