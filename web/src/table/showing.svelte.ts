@@ -20,7 +20,7 @@ const OWN = 300;
 const KEPT = 150;
 
 interface Listener {
-  /** Something is true now that was not; `before` is what was asked until now. */
+  /** Something is true `now` that was not; `before` is what was asked until then. What is seen may still be a step of the show. */
   changed: (before: Question[], now: TableInfo) => void;
   /** All that is known has been shown. */
   rested: () => void;
