@@ -1,4 +1,4 @@
-"""What was met in a game that somebody played to its end, move by move: `by_hand.rec`, a duel against the machine."""
+"""What was met in games that somebody played to the end, move by move: two duels against the machine."""
 
 from pathlib import Path
 
@@ -11,6 +11,9 @@ from tests.browser.seat import board_cell
 from tests.server.visitor import Visitor as Guest
 
 RECORD = Path(__file__).with_name("by_hand.rec")
+# Its last action fills the board after somebody has drawn the last tile.
+TWO_BATTLES = Path(__file__).with_name("two_battles.rec")
+BEFORE_THE_LAST = 85
 # After so many actions: a Runner stands beside a Transport; a battle can begin; much happens in one phase.
 RIDE, BATTLE, MELEE = 85, 70, 52
 HIDDEN = """() => [...document.querySelectorAll('.actions-slot button')].filter((one) => {
@@ -30,10 +33,10 @@ OVERLAID = """() => [...document.querySelectorAll('.aside-slot ol li')].filter((
   }).map((row) => row.textContent)"""
 
 
-def come(page: Page, server: RunningServer, at: int) -> None:
+def come(page: Page, server: RunningServer, at: int, record: Path = RECORD) -> None:
     """To an analysis table at that point of the record."""
     owner = Guest(server.address).guest()
-    table = owner.ok("POST", "/api/analysis", {"game": "neuroshima", "record": RECORD.read_text("utf-8"), "at": at})
+    table = owner.ok("POST", "/api/analysis", {"game": "neuroshima", "record": record.read_text("utf-8"), "at": at})
     come_as(page, owner, f"/table/{table['id']}")
     expect(page.locator(".table[data-asked]")).to_be_visible()
     settle(page)
@@ -83,3 +86,23 @@ def test_a_phase_of_the_preview_is_one_line(visit: Visitor, server: RunningServe
     expect(page.locator(".aside-slot ol li")).not_to_have_count(0)
     assert page.locator(".aside-slot .loss").count() > 3
     assert page.evaluate(OVERLAID) == []
+
+
+def test_two_battles_of_one_action_are_two_in_the_strip_and_at_the_end(visit: Visitor, server: RunningServer) -> None:
+    page = visit(path=None)
+    come(page, server, BEFORE_THE_LAST, TWO_BATTLES)
+    page.locator("button.tile[aria-label^='Claws']").click()
+    board_cell(page, "c1").click()
+    page.get_by_role("button", name="Place").last.click()
+    expect(page.get_by_role("region", name="Battle").locator("li")).to_have_count(5)  # phases 4 to 0
+    page.get_by_role("button", name="To the outcome").click()
+    battles = page.locator(".battles button")
+    expect(battles).to_have_count(5)
+    # Seen once more, the second is announced, and the log has come no further.
+    battles.last.click()
+    page.get_by_role("button", name="Watch the battle").click()
+    log = page.get_by_role("log", name="Log")
+    expect(page.get_by_role("region", name="What happens")).to_contain_text("Borgo places Claws")
+    expect(log).not_to_contain_text("The last battle!")
+    page.get_by_role("button", name="To the outcome").click()
+    expect(log).to_contain_text("The last battle!")

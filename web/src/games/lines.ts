@@ -1,5 +1,5 @@
 /** The lines of the log in words. What happened is told by the server (docs/protocol.md); here it is only worded. */
-import type { Argument, LogLine, Phrase, Say } from '../lib/types.ts';
+import type { Argument, LogEntry, LogLine, Phrase, Say, Told } from '../lib/types.ts';
 import { pick } from '../lib/words.ts';
 import { mark, type Line } from './voice.ts';
 
@@ -33,4 +33,14 @@ function cellsOf(argument: Argument): string[] {
   if (Array.isArray(argument)) return argument.flatMap(cellsOf);
   if (argument.type === 'passage') return [];
   return argument.type === 'name' && argument.kind === 'cell' ? [argument.id] : (argument.cells ?? []);
+}
+
+/** Several actions told as one. */
+export function merged(entries: LogEntry[]): Told {
+  const told: Told = { events: [], lines: [] };
+  for (const { events, lines } of entries) {
+    told.lines.push(...lines.map((line) => ({ ...line, after: (line.after ?? 0) + told.events.length })));
+    told.events.push(...events);
+  }
+  return told;
 }

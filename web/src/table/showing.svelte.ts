@@ -9,10 +9,11 @@ import { marked, type Mark } from '../boards/marks.ts';
 import type { GameModule } from '../games/contract/game.ts';
 import type { Thing } from '../games/contract/look.ts';
 import type { Scene } from '../games/contract/scenes.ts';
+import { merged } from '../games/lines.ts';
 import type { Cue } from '../lib/sound.ts';
-import type { LogEntry, LogLine, Moved, Offer, Over, Question, TableInfo, TakenBack } from '../lib/types.ts';
+import type { Facts, LogEntry, LogLine, Moved, Offer, Over, Question, TableInfo, TakenBack } from '../lib/types.ts';
 import { ScenePlayer, type Step } from './player.svelte.ts';
-import { joined, recent } from './told.ts';
+import { joined, linesUpTo, recent } from './told.ts';
 
 /** Own deeds are known to who did them: they are shown no longer than this, in milliseconds. */
 const OWN = 300;
@@ -41,7 +42,7 @@ export class Showing {
   /** The table as far as it has been shown. */
   private shown = $state.raw<TableInfo | null>(null);
   /** The last battle, or whatever else the game shows in parts. */
-  battle = $state.raw<Scene[]>([]);
+  battle = $state.raw<Step[]>([]);
   readonly player = new ScenePlayer();
   /** The table as it stood at the step that is seen now: who goes back in what is shown sees nothing of what came after. */
   readonly info = $derived.by((): TableInfo | null => {
@@ -85,10 +86,10 @@ export class Showing {
     return this.player.step?.marks ?? this.left;
   }
 
-  /** What the step that is seen now does, in lines of the log: its own, or those of the step before that had some. */
+  /** What the step that is seen now does, in lines of the log: its own, or those of the step before it in the same action. */
   get sentence(): LogLine[] {
-    const { steps, at } = this.player;
-    return steps.slice(0, at + 1).findLast((step) => step.lines?.length)?.lines ?? [];
+    const { steps, at, step } = this.player;
+    return steps.slice(0, at + 1).findLast(({ lines, number }) => lines?.length && number === step?.number)?.lines ?? [];
   }
 
   /** The marks of one step, for who points at its line: of the action, and the lines so far. */
@@ -162,7 +163,13 @@ export class Showing {
     if (this.shown) this.shown = { ...this.shown, clock, offers }; // time passes whatever is shown
     const scenes = this.game.scenes(message, before.facts, facts, recent(before.log, before.number));
     this.past = [...this.past.slice(1 - KEPT), { entry, scenes }];
-    this.player.show(this.steps(entry, scenes, before.mine, () => this.apply(after, scenes)));
+    const marks = this.marksBefore(entry, before.mine);
+    const steps = this.steps(entry, scenes, before.mine, marks);
+    const ends = (): void => {
+      this.left = steps.at(-1)?.marks ?? marks;
+      this.apply(after, steps, scenes);
+    };
+    this.player.show([...steps, { scene: null, ends }]);
   }
 
   takenBack({ number: firstGone, branch, facts, asked, clock, undo }: TakenBack): void {
@@ -200,15 +207,30 @@ export class Showing {
 
   // -- showing ---------------------------------------------------------------------------------------------------
 
-  private steps(entry: LogEntry, scenes: Scene[], mine: number[], done: () => void): Step[] {
-    const told = (upTo: number): LogLine[] => entry.lines.filter(({ after = 0 }) => after <= upTo);
-    let marks = this.marksBefore(entry, mine);
-    const steps = scenes.map((scene, at): Step => {
+  /** What was shown in parts, once more. */
+  showAgain(): void {
+    this.player.show(this.battle.map((step) => ({ ...step, again: true, begins: undefined })));
+  }
+
+  /** Actions of the log once more, beginning with that position. Log and all else stand as they stood then. */
+  watch(entries: LogEntry[], before: Facts, after: Facts): void {
+    const [first, now] = [entries[0], this.shown];
+    if (!first || !now) return;
+    const earlier = first.number - 1;
+    const told = merged(entries);
+    const stood = { ...now, number: earlier, facts: before, log: now.log.slice(0, earlier) };
+    const steps = this.steps({ ...first, ...told }, this.game.scenes(told, before, after, recent(now.log, earlier)), [], []);
+    this.player.show(steps.map((step) => ({ ...step, again: true, stood, begins: undefined })));
+  }
+
+  private steps(entry: LogEntry, scenes: Scene[], mine: number[], before: Mark[]): Step[] {
+    let marks = before;
+    return scenes.map((scene, at): Step => {
       const seat = actorOf(scene, entry);
       const own = isOwn(seat, mine);
       const from = scenes[at - 1]?.upTo ?? -1;
       marks = withMarks(marks, scene, entry, mine);
-      const lines = told(scene.upTo ?? Infinity);
+      const lines = linesUpTo(entry.lines, scene.upTo);
       const step: Step = {
         scene: own && (!scene.strip || scene.brisk) && !scene.splash ? { ...scene, lasts: Math.min(scene.lasts, OWN) } : scene,
         number: entry.number,
@@ -223,15 +245,6 @@ export class Showing {
       };
       return step;
     });
-    const left = marks;
-    steps.push({
-      scene: null,
-      ends: () => {
-        this.left = left;
-        done();
-      },
-    });
-    return steps;
   }
 
   /**
@@ -248,15 +261,17 @@ export class Showing {
     return fresh ? [] : last;
   }
 
-  private apply(after: TableInfo, scenes: Scene[]): void {
+  private apply(after: TableInfo, steps: Step[], scenes: Scene[]): void {
     const before = this.shown?.asked ?? [];
-    this.keep(scenes.filter((scene) => scene.strip));
+    // Also what was skipped, or went by in a moment, can be seen once more as it was.
+    const stood = this.shown ?? undefined;
+    this.keep(steps.map((step, at) => ({ stood, ...step, scene: scenes[at] ?? null })).filter(({ scene }) => scene?.strip));
     this.on.changed(before, (this.shown = this.upToDate(after)));
   }
 
   /** Where somebody was asked in the middle, it goes on with a later part, or with the whole of the one that stayed. */
-  private keep(parts: Scene[]): void {
-    const [next, last] = [parts[0]?.strip?.now, this.battle.at(-1)];
+  private keep(parts: Step[]): void {
+    const [next, last] = [parts[0]?.scene?.strip?.now, this.battle.at(-1)?.scene];
     if (next === undefined) return;
     const goesOn = next > 0 && next >= (last?.strip?.now ?? Infinity);
     this.battle = last?.stays ? [...this.battle.slice(0, -1), ...parts] : goesOn ? [...this.battle, ...parts] : parts;

@@ -213,12 +213,54 @@ test('something that goes on after a question is shown once more as a whole', ()
   const scenes = (): Scene[] => (parts.shift() ?? []).map((now) => ({ kind: 'part', facts: {} as never, lasts: LONG, show: null, strip: strip(now) }));
   const showing = new Showing({ scenes }, { changed: vi.fn(), rested: vi.fn(), sound: vi.fn(), unanswered: vi.fn(), missed: vi.fn() });
   showing.begin(table());
-  const kept = (): (number | undefined)[] => showing.battle.map((scene) => scene.strip?.now);
+  const kept = (): (number | undefined)[] => showing.battle.map(({ scene }) => scene?.strip?.now);
   for (const [number, expected] of [[1, [0, 1]], [2, [0, 1, 2]], [3, [0]]] as const) {
     showing.moved(moved(number, ['a1']));
     showing.player.skip();
     expect(kept()).toEqual(expected);
   }
+});
+
+describe('once more', () => {
+  const strip = (title: string): Scene['strip'] => ({ title: () => title, parts: [], now: 0, heading: String, lines: () => [] });
+  const inParts = { ...game, scenes: (told: Told, before: unknown): Scene[] => game.scenes(told, before).map((scene) => ({ ...scene, strip: strip(scene.kind) })) };
+
+  test('actions of a game that is over are told step by step, as far as the board shows them', () => {
+    const entry = (number: number, ...cells: string[]): LogEntry => ({ number, seat: 1, action: null, events: moved(number, cells).events, lines: moved(number, cells).lines });
+    const log = [entry(1, 'a1'), entry(2, 'b1', 'b2'), entry(3, 'c1'), entry(4, 'd1')];
+    const { showing, told } = begin({ state: 'over', number: 4, log });
+    showing.watch(log.slice(1, 3), { points: 1 } as never, { points: 4 } as never);
+    const seen: [string[], string[]][] = [];
+    while (showing.player.running) {
+      seen.push([told(), showing.sentence.map(({ id }) => id)]);
+      vi.advanceTimersByTime(LONG);
+    }
+    expect(seen).toEqual([[['a1', 'b1'], ['b1']], [['a1', 'b1', 'b2'], ['b2']], [['a1', 'b1', 'b2', 'c1'], ['c1']]]);
+    expect(told()).toEqual(['a1', 'b1', 'b2', 'c1', 'd1']);
+    expect(showing.info).toMatchObject({ state: 'over', number: 4 });
+  });
+
+  test.each(['seen', 'skipped'])('the last battle is told as it was, whether it was %s', (how) => {
+    const showing = new Showing(inParts, { changed: vi.fn(), rested: vi.fn(), sound: vi.fn(), unanswered: vi.fn(), missed: vi.fn() });
+    showing.begin(table());
+    showing.moved(moved(1, ['a1', 'b1']));
+    if (how === 'seen') vi.advanceTimersByTime(2 * LONG);
+    else showing.player.skip();
+    showing.showAgain();
+    expect(showing.info).toMatchObject({ number: 0, facts: { points: 0 }, log: [] });
+    expect(showing.telling.map(({ id }) => id)).toEqual(['a1']);
+    showing.player.skip();
+    expect(showing.info).toMatchObject({ number: 1, facts: { points: 10 } });
+  });
+});
+
+test('a step without words of its own is not told in those of another deed', () => {
+  const { showing } = begin();
+  showing.moved(moved(1, ['a1']));
+  showing.moved(moved(2, ['b1'], { seat: 0, lines: [] }));
+  expect(showing.sentence.map(({ id }) => id)).toEqual(['a1']);
+  vi.advanceTimersByTime(LONG);
+  expect(showing.sentence).toEqual([]);
 });
 
 describe('marks', () => {

@@ -10,7 +10,7 @@ import { myTurn } from '../lib/notice.ts';
 import { router } from '../lib/router.svelte.ts';
 import { play } from '../lib/sound.ts';
 import { toasts } from '../lib/toasts.svelte.ts';
-import type { Ask, Decline, Facts, Hint, LogLine, Moved, Offer, Orders, Preview, Question, ServerMessage, TableInfo, Told, Why } from '../lib/types.ts';
+import type { Ask, Decline, Facts, Hint, LogLine, Moved, Offer, Orders, PositionInfo, Preview, Question, ServerMessage, TableInfo, Told, Why } from '../lib/types.ts';
 import { say } from '../lib/words.ts';
 import { line } from './connection.svelte.ts';
 import type { ScenePlayer } from './player.svelte.ts';
@@ -187,7 +187,7 @@ export class TableStore {
 
   /** What that is called: "Battle". */
   get lastShown(): string {
-    return this.showing.battle[0]?.strip?.title(say) ?? '';
+    return this.showing.battle[0]?.scene?.strip?.title(say) ?? '';
   }
 
   // -- hearing ---------------------------------------------------------------------------------------------------
@@ -318,9 +318,16 @@ export class TableStore {
     this.player.add(scenes, true);
   }
 
-  /** What has happened once more: the last thing in parts, or something earlier. */
-  showAgain(scenes: readonly Scene[] = this.showing.battle): void {
-    this.player.show(scenes.map((scene) => ({ scene, again: true, marks: [] })));
+  /** The last thing in parts once more. */
+  showAgain(): void {
+    this.showing.showAgain();
+  }
+
+  /** The actions from one number to another once more, as they were shown. */
+  async watch(first: number, last: number): Promise<void> {
+    const [before, after] = await Promise.all([first - 1, last].map((number) => get<PositionInfo>(`/api/tables/${this.id}/at/${number}`)));
+    const entries = this.info?.log.filter(({ number }) => number >= first && number <= last) ?? [];
+    if (before && after) this.showing.watch(entries, before.facts, after.facts);
   }
 
   /** The picture beside a line of the log: what its step is about. */

@@ -1,5 +1,5 @@
 /** The log: how its parts are put together, and how it is told in words. */
-import { wordLine, type Naming } from '../games/lines.ts';
+import { merged, wordLine, type Naming } from '../games/lines.ts';
 import type { Line } from '../games/voice.ts';
 import type { LogEntry, LogLine, Say, Told } from '../lib/types.ts';
 
@@ -70,6 +70,10 @@ export function joined(known: LogEntry[], news: LogEntry[]): LogEntry[] {
 
 /** What happened last, up to and with the action of that number. */
 export function recent(log: LogEntry[], number: number): Told {
-  const entries = log.slice(Math.max(number - RECENT, 0), number);
-  return { events: entries.flatMap((entry) => entry.events), lines: entries.flatMap((entry) => entry.lines) };
+  return merged(log.slice(Math.max(number - RECENT, 0), number));
+}
+
+/** What is told of an action when so many of its events have been shown. */
+export function linesUpTo(lines: LogLine[], upTo = Infinity): LogLine[] {
+  return lines.filter(({ after = 0 }) => after <= upTo);
 }

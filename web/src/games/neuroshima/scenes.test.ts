@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { piecesOf, seatOf, skirmish } from './facts.ts';
 import { sample } from './gallery/samples.ts';
-import type { Facts, GameEvent, LogEntry } from '../../lib/types.ts';
+import type { Facts, GameEvent, LogEntry, LogLine } from '../../lib/types.ts';
 import type { Scene } from '../contract/scenes.ts';
 import { retold, scenes as scenesOf, type Show, type Strike } from './scenes.ts';
 
@@ -37,6 +37,18 @@ describe('a battle', () => {
     const cell = strikes[deadly]?.leaving[0]?.cell ?? '';
     expect(piecesOf(scene?.facts ?? facts).has(cell)).toBe(true);
     if (next) expect(piecesOf(next.facts).has(cell)).toBe(false);
+  });
+
+  it('is told apart from the next one, which the same action may bring', () => {
+    const last: GameEvent[] = [{ kind: 'battle_began', cause: 'last' }, { kind: 'phase', phase: 1 }, { kind: 'acted', cell: 'c3' }, { kind: 'phase', phase: 0 }, { kind: 'acted', cell: 'c3' }];
+    const lines = (from: GameEvent[]): LogLine[] => from.flatMap((event, at) => (event.kind === 'battle_began' ? [{ id: 'event-battle_began-last' }] : event.kind === 'phase' ? [{ id: 'event-phase', kind: 'heading', args: { phase: event.phase as number } }, { id: `line-${at}` }] : []));
+    const all = [...events, { kind: 'battle_ended' }, ...last];
+    const strips = scenesOf({ events: all, lines: lines(all) }, facts).flatMap((scene) => scene.strip ?? []);
+    const both = strips.slice(-2);
+    expect(both.map(({ parts, now }) => [parts.map((part) => part(String)), now])).toEqual([[['1', '0'], 0], [['1', '0'], 1]]);
+    const told = (id: string): string => id;
+    expect(both[0]?.lines(told).map(({ text }) => text)).toEqual([`line-${all.length - 4}`]);
+    expect(strips[0]?.parts).toHaveLength(events.filter((event) => event.kind === 'phase').length);
   });
 
   it('does not touch the facts it was given', () => {

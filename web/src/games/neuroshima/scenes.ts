@@ -1,5 +1,5 @@
 /** Events become scenes: steps that the board can show one after another. */
-import type { Facts, LogEntry, Told } from '../../lib/types.ts';
+import type { Facts, LogEntry, LogLine, Told } from '../../lib/types.ts';
 import type { Mark } from '../../boards/marks.ts';
 import type { Scene, Strip } from '../contract/scenes.ts';
 import { tileThing } from './describe.ts';
@@ -81,7 +81,9 @@ class Director {
   /** Whose turn it is. */
   private actor: number;
   private phase: number | undefined;
-  private readonly phases: number[];
+  private readonly battles: Part[];
+  /** Which of them it is. */
+  private battle: number;
 
   /** `begun` is what was told of a battle before somebody was asked in the middle of it. */
   constructor(
@@ -92,7 +94,8 @@ class Director {
     // The engine's count is of the board before; while tiles come and go, the board counts for itself.
     this.now = { ...skirmish(before), bonuses: undefined };
     this.actor = this.now.active;
-    this.phases = [...eventsOf(begun), ...eventsOf(told)].flatMap((event) => (event.kind === 'phase' ? [event.phase] : []));
+    this.battles = battlesOf([begun, told]);
+    this.battle = battlesOf([begun]).length - 1;
     this.goOn();
   }
 
@@ -127,9 +130,14 @@ class Director {
     }
     this.closeStrike();
     if (event.kind === 'phase') this.phase = event.phase;
-    else if (event.kind === 'battle_began') this.show({ type: 'battle', cause: event.cause }, BATTLE, { seat: null });
+    else if (event.kind === 'battle_began') this.beginBattle(event.cause);
     else if (event.kind === 'battle_ended') this.phase = undefined;
     else this.takeMove(event);
+  }
+
+  private beginBattle(cause: string): void {
+    this.battle += 1;
+    this.show({ type: 'battle', cause }, BATTLE, { seat: null });
   }
 
   private takeMove(event: AnyEvent): void {
@@ -242,13 +250,13 @@ class Director {
   }
 
   private strip(phase: number): Strip {
-    const lines = [...this.begun.lines, ...this.told.lines];
+    const { phases, lines } = this.battles[this.battle] as Part;
     return {
       title: (t) => t('battle-title'),
-      parts: this.phases.map((one) => () => String(one)),
-      now: this.phases.indexOf(phase),
-      heading: (t, part) => t('battle-phase', { phase: this.phases[part ?? -1] ?? phase }),
-      lines: (t, part) => phaseLines(lines, this.phases[part ?? -1] ?? phase, t),
+      parts: phases.map((one) => () => String(one)),
+      now: phases.indexOf(phase),
+      heading: (t, part) => t('battle-phase', { phase: phases[part ?? -1] ?? phase }),
+      lines: (t, part) => phaseLines(lines, phases[part ?? -1] ?? phase, t),
     };
   }
 
@@ -298,6 +306,29 @@ class Director {
   }
 }
 
+/** The phases and the lines of a battle. */
+interface Part {
+  phases: number[];
+  lines: LogLine[];
+}
+
+/** What was before the first battle, then each of them: a full board and the last tile bring two in one action. */
+function battlesOf(told: Told[]): Part[] {
+  const found: Part[] = [{ phases: [], lines: [] }];
+  for (const event of told.flatMap(eventsOf)) {
+    if (event.kind === 'battle_began') found.push({ phases: [], lines: [] });
+    if (event.kind === 'phase') found.at(-1)?.phases.push(event.phase);
+  }
+  let at = 0;
+  for (const line of told.flatMap(({ lines }) => lines)) {
+    if (beginsBattle(line)) at += 1;
+    found[at]?.lines.push(line);
+  }
+  return found;
+}
+
+const beginsBattle = ({ id }: LogLine): boolean => id.startsWith('event-battle_began');
+
 function emptyStrike(): Strike {
   return { type: 'strike', acted: [], hits: [], healed: [], exploded: [], converted: [], leaving: [], wounded: [], hqs: [] };
 }
@@ -328,7 +359,7 @@ function unfinished({ events, lines }: Told): Told {
   const began = events.findLastIndex((event) => event.kind === 'battle_began');
   const ended = events.findLastIndex((event) => event.kind === 'battle_ended');
   if (began <= ended) return NOTHING;
-  return { events: events.slice(began), lines: lines.slice(lines.findLastIndex((line) => line.id.startsWith('event-battle_began'))) };
+  return { events: events.slice(began), lines: lines.slice(lines.findLastIndex(beginsBattle)) };
 }
 
 const NOTHING: Told = { events: [], lines: [] };

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { GameEvent, LogEntry } from '../../../lib/types.ts';
 import { demo } from '../gallery/demo.ts';
 import { learnArmies } from '../tiles.ts';
-import { courseOf, decisive, swings } from './course.ts';
+import { scenes, type Show, type Strike } from '../scenes.ts';
+import { courseOf, decisive, scenesOf, swings, type Battle } from './course.ts';
 
 const name = { en: '', ru: '' };
 learnArmies([{ id: 'outpost', origin: 'published', name, profile: name, tiles: [{ id: 'hq', kind: 'hq', count: 1, name }] }]);
@@ -28,6 +29,15 @@ test('points step at battles, and a battle knows its actions', () => {
   expect(course.tallies[0]?.lost).toBe(1);
   expect(course.tallies[1]?.begun).toBe(1);
   expect(course.used[0]).toEqual([{ tile: 'outpost_brawler', count: 1, instant: false }]);
+});
+
+test('a full board and the last tile bring two battles in one action, each of which is one of its own', () => {
+  const both = entry(1, 0, { kind: 'battle_began', cause: 'full' }, { kind: 'phase', phase: 1 }, { kind: 'hit', source: 'a1', target: 'b1', damage: 2 }, hurt(1, 2, 18), { kind: 'battle_ended' }, { kind: 'battle_began', cause: 'last' }, { kind: 'phase', phase: 1 }, { kind: 'hit', source: 'a1', target: 'b1', damage: 1 }, hurt(1, 1, 17), { kind: 'battle_ended' });
+  const { battles } = courseOf([both], demo);
+  expect(battles.map(({ cause, after }) => [cause, after[1]])).toEqual([['full', 18], ['last', 17]]);
+  const shown = scenes(both, demo);
+  const damage = (battle: Battle): number[] => scenesOf(battle, shown).flatMap(({ show }) => ((show as Show).type === 'strike' ? (show as Strike).hits.map((hit) => hit.damage) : []));
+  expect(battles.map(damage)).toEqual([[2], [1]]);
 });
 
 test('the battle that moved the sides apart most decides; of equal ones the later; of none the last', () => {

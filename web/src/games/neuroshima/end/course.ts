@@ -1,6 +1,8 @@
 /** The course of a game, from what its log tells: points of the HQs, battles, and what each seat has played. */
 import type { Facts, LogEntry, Say, Told } from '../../../lib/types.ts';
 import { countsUp, eventsOf, fullPoints, pointsOf, skirmish, type AnyEvent } from '../facts.ts';
+import type { Scene } from '../../contract/scenes.ts';
+import { merged } from '../../lines.ts';
 import { tileOf } from '../tiles.ts';
 
 /** Points of each seat from this turn on. */
@@ -21,6 +23,8 @@ export interface Battle {
   /** The actions in which it began and ended. */
   first: number;
   last: number;
+  /** How many had begun before it in the same action: a full board and the last tile bring two. */
+  nth: number;
   turn: number;
   cause: string;
   /** Who began it. */
@@ -145,6 +149,7 @@ class Reader {
     this.battle = {
       first: entry.number,
       last: entry.number,
+      nth: this.battles.filter(({ first }) => first === entry.number).length,
       turn: this.turn,
       cause,
       by: entry.seat,
@@ -236,8 +241,16 @@ export function decisive(battles: Battle[], teams: number[]): Battle | null {
 
 /** All that was told of a battle, as if it were one action. */
 export function toldOf(log: LogEntry[], battle: Battle): Told {
-  const entries = log.filter((entry) => entry.number >= battle.first && entry.number <= battle.last);
-  return { events: entries.flatMap((entry) => entry.events), lines: entries.flatMap((entry) => entry.lines) };
+  return merged(log.filter((entry) => entry.number >= battle.first && entry.number <= battle.last));
+}
+
+/** Of the scenes of what was told, those of that battle. */
+export function scenesOf({ nth }: Battle, told: Scene[]): Scene[] {
+  let battle = -1;
+  return told.filter(({ kind }) => {
+    if (kind === 'battle') battle += 1;
+    return battle === nth;
+  });
 }
 
 /** Battles, for the slider of a replay. */
