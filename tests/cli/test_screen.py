@@ -102,8 +102,8 @@ def test_a_tile_in_words() -> None:
     assert [known.words.tell(message) for message in tile_text(known, tile)] == [
         "Gladiator (gladiator): Hegemony, unit, 1 in the army",
         "Initiative 1",
-        "Melee, strength 2: top, upper right, upper left",
-        "Armour: top, upper right, upper left",
+        "Melee, strength 2: up, right-up, left-up",
+        "Armour: up, right-up, left-up",
         "Toughness 1: the damage number 2 destroys it",
     ]
     saboteur = known.library.armies["outpost"].by_key["saboteur"]

@@ -54,7 +54,7 @@ export function cellLabel(cell: string, piece: Piece | undefined, phases: number
     kind: tile.kind,
     points: seatOf(facts, piece.seat).hq,
     rotation: facingOf(tile, piece.rotation),
-    phases: phases.length ? phases.join(', ') : '-',
+    phases: phases.length ? phases.join(', ') : 'none',
     left: tile.hitPoints - piece.wounds,
     tough: tile.hitPoints > 1 ? 1 : 0,
     netted: piece.netted ? 1 : 0,

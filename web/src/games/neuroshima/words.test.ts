@@ -65,6 +65,16 @@ it('the end says in good grammar who began a battle and who hit', () => {
   expect(say('en')('nh-end-harmed', { ...args, count: 1 })).toContain('X hits');
 });
 
+it('a tile that never acts is told without an initiative, and faces what its sides are called', () => {
+  const { facts } = sample('act');
+  const piece = [...piecesOf(facts).values()].find((one) => one.tile.kind === 'unit')!;
+  const label = (phases: number[], lang: Language): string => cellLabel('c3', { ...piece, rotation: 4 }, phases, false, facts, say(lang));
+  expect(label([3, 2], 'en')).toMatch(/facing (left|right|up|down)[a-z-]*, initiative 3, 2/);
+  expect(label([], 'en')).not.toContain('initiative');
+  expect(label([], 'ru')).not.toContain('инициатива');
+  expect(say('en')('nh-draft-place', { tile: 'Claws', cell: 'c3', rotation: 4 })).toContain(say('en')('name-side-4'));
+});
+
 it('a sum is told in words', () => {
   const { facts } = sample('battle');
   const lines = [...piecesOf(facts).keys()].flatMap((cell) => describe(cellThing(cell), facts, say('en')).lines);

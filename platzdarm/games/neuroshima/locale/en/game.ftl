@@ -103,19 +103,19 @@ fault-puzzle-goal = puzzle '{ $puzzle }': solution: it does not meet the goal '{
 name-tile-at = { $tile } ({ $cell })
 name-seat-twice = { $army } { $mark }
 name-instant = an instant
-name-side-0 = top
-name-side-1 = upper right
-name-side-2 = lower right
-name-side-3 = bottom
-name-side-4 = lower left
-name-side-5 = upper left
+name-side-0 = up
+name-side-1 = right-up
+name-side-2 = right-down
+name-side-3 = down
+name-side-4 = left-down
+name-side-5 = left-up
 nh-facing = { $rotation ->
-   *[0] up
-    [1] right-up
-    [2] right-down
-    [3] down
-    [4] left-down
-    [5] left-up
+   *[0] { name-side-0 }
+    [1] { name-side-1 }
+    [2] { name-side-2 }
+    [3] { name-side-3 }
+    [4] { name-side-4 }
+    [5] { name-side-5 }
 }
 
 ## What happened
@@ -140,7 +140,7 @@ event-battle_ended = The battle is over
 event-phase = Phase { $phase }
 event-acted = Acting: { $tiles }
 event-hit = { $source } hits { $target } for { $damage }
-event-converted = { $tile }: the attack on the { $side } becomes { $kind ->
+event-converted = { $tile }: the attack { $side } becomes { $kind ->
     [melee] melee
    *[ranged] ranged
 }
@@ -193,7 +193,7 @@ action-airstrike = Air Strike around { $cell }
 action-end = end the turn
 action-explode = { $tile } explodes
 action-fight = { $tile } attacks as usual
-action-convert = { $tile }: the attack on the { $side } becomes { $kind ->
+action-convert = { $tile }: the attack { $side } becomes { $kind ->
     [melee] melee
    *[ranged] ranged
 }

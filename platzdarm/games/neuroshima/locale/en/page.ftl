@@ -12,7 +12,10 @@ nh-cell-empty = { $cell }, empty{ $may ->
 }
 nh-cell-tile = { $cell }: { $tile }, { $army }{ $kind ->
     [hq] , { $points } points
-   *[other] , facing { nh-facing }, initiative { $phases }
+   *[other] , facing { nh-facing }{ $phases ->
+        [none] {""}
+       *[other] , initiative { $phases }
+    }
 }{ $tough ->
     [1] , hits left { $left }
    *[0] {""}

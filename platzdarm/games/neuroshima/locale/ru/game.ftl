@@ -103,19 +103,19 @@ fault-puzzle-goal = этюд «{ $puzzle }»: solution: цель «{ $goal }» �
 name-tile-at = { $tile } ({ $cell })
 name-seat-twice = { $army } { $mark }
 name-instant = мгновенное действие
-name-side-0 = сверху
-name-side-1 = справа сверху
-name-side-2 = справа снизу
-name-side-3 = снизу
-name-side-4 = слева снизу
-name-side-5 = слева сверху
+name-side-0 = вверх
+name-side-1 = вправо-вверх
+name-side-2 = вправо-вниз
+name-side-3 = вниз
+name-side-4 = влево-вниз
+name-side-5 = влево-вверх
 nh-facing = { $rotation ->
-   *[0] вверх
-    [1] вправо-вверх
-    [2] вправо-вниз
-    [3] вниз
-    [4] влево-вниз
-    [5] влево-вверх
+   *[0] { name-side-0 }
+    [1] { name-side-1 }
+    [2] { name-side-2 }
+    [3] { name-side-3 }
+    [4] { name-side-4 }
+    [5] { name-side-5 }
 }
 
 ## Что произошло
@@ -129,9 +129,9 @@ event-redrew = { $seat } сбрасывает всю руку ({ $tiles }) и б
 event-discarded = { $seat } сбрасывает: { $tile }
 event-turn_ended = { $seat } заканчивает ход
 event-played = { $seat } играет: { $tile }
-event-moved = { $tile } переходит с { $start } на { $cell }, направление: { nh-facing }
+event-moved = { $tile }: переход с { $start } на { $cell }, направление: { nh-facing }
 event-turned = { $tile } ({ $cell }): поворот { nh-facing }
-event-pushed = { $tile } отходит с { $start } на { $cell }
+event-pushed = { $tile }: отход с { $start } на { $cell }
 event-battle_began-tile = Бой!
 event-battle_began-full = Поле заполнено: бой!
 event-battle_began-last = Последний бой!
@@ -179,12 +179,12 @@ action-discard = сбросить: { $tile }
 action-redraw = сбросить всё и взять заново
 action-place = поставить: { $tile }, клетка { $cell }, направление: { nh-facing }
 action-move = Движение: { $tile } с { $start } на { $cell }, направление: { nh-facing }
-action-run = { $tile } переходит с { $start } на { $cell }, направление: { nh-facing }
+action-run = { $tile }: переход с { $start } на { $cell }, направление: { nh-facing }
 action-ride = Транспорт: { $tile } с { $start } на { $cell }, направление: { nh-facing }
 action-move-turn = Движение: { $tile } ({ $cell }), поворот { nh-facing }
 action-run-turn = { $tile } ({ $cell }): поворот { nh-facing }
 action-ride-turn = Транспорт: { $tile } ({ $cell }), поворот { nh-facing }
-action-push = Толчок: { $pusher } толкает: { $pushed }
+action-push = Толчок: { $pusher } → { $pushed }
 action-retreat = отойти на { $cell }
 action-battle = Бой
 action-snipe = Снайпер: { $target }

@@ -12,7 +12,10 @@ nh-cell-empty = { $cell }, пусто{ $may ->
 }
 nh-cell-tile = { $cell }: { $tile }, { $army }{ $kind ->
     [hq] , очков: { $points }
-   *[other] , направление: { nh-facing }, инициатива { $phases }
+   *[other] , направление: { nh-facing }{ $phases ->
+        [none] {""}
+       *[other] , инициатива { $phases }
+    }
 }{ $tough ->
     [1] , выдержит ранений: { $left }
    *[0] {""}
@@ -30,11 +33,11 @@ nh-choices = Что выбрать
 ## Ответ, начатый на поле
 
 nh-draft-hq = Командный центр на { $cell }
-nh-draft-place = { $tile } на { $cell }, смотрит { nh-facing }
+nh-draft-place = { $tile } на { $cell }, направление: { nh-facing }
 nh-draft-move = Движение: { $tile } на { $cell }
-nh-draft-run = { $tile } идёт на { $cell }
+nh-draft-run = { $tile }: переход на { $cell }
 nh-draft-ride = Транспорт везёт: { $tile } на { $cell }
-nh-draft-push = { $pusher } толкает: { $pushed }
+nh-draft-push = Толчок: { $pusher } → { $pushed }
 nh-draft-retreat = Отступить на { $cell }
 nh-draft-snipe = Снайпер: { $target }
 nh-draft-grenade = Граната: { $target }
@@ -77,7 +80,7 @@ nh-step-place-touch = Светлых клеток: { $count }. Направле�
 nh-step-held = Выбрана фишка: { $tile }
 nh-step-held-help = Что с ней сделать, сказано в шаге урока.
 nh-step-push-who = Толчок: какая из ваших фишек толкает?
-nh-step-push = { $tile } толкает кого?
+nh-step-push = { $tile }: кого толкнуть?
 nh-step-push-help = Можно толкнуть: { $count }. Точками показано, куда отойдёт фишка.
 nh-step-move-who = Движение: какая из ваших фишек идёт?
 nh-step-go = { $tile }: куда?
