@@ -38,6 +38,11 @@ describe('a marine on guard', () => {
     expect(shots.map(({ square }) => square)).toEqual(['b1', 'd4']);
   });
 
+  it('spares ammunition where the chances are the same', () => {
+    const shots = guardShots([shot('fist', 'a1', 'demon-1', 0.8), shot('pistol', 'a1', 'demon-1', 0.8), shot('machine_gun', 'a1', 'demon-1', 0.8)], facts);
+    expect(shots[0]?.weapon).toBe('fist');
+  });
+
   it('is never told to shoot at a friend, and last of all where one stands too near', () => {
     const near = { ...facts, marines: [{ id: 'green', seat: 1, square: 'c3' }] } as unknown as ForayFacts;
     const grenade = { ...shot('hand_grenade', 'd4', 'imp-1', 0.7), targets: [target({ figure: 'green', kill: 0.6 }), target({ figure: 'imp-1', kill: 0.7 })] };

@@ -65,7 +65,7 @@ export function friendsIn({ attacker, targets }: AttackOdds): TargetOdds[] {
 
 /**
  * What a marine on guard may shoot: at whoever acts first, then what kills and wounds most and spares friends; each weapon
- * once for each enemy, and never at a friend.
+ * once for each enemy, and never at a friend. Among equals what needs no ammunition comes first, as the server lists them.
  */
 export function guardShots(attacks: readonly AttackOdds[], facts: ForayFacts): AttackOdds[] {
   const worth = (one: AttackOdds): number => {
@@ -75,7 +75,9 @@ export function guardShots(attacks: readonly AttackOdds[], facts: ForayFacts): A
   };
   const atFriend = ({ square }: AttackOdds): boolean => figuresOf(facts).some(({ seat, squares }) => seat > 0 && squares.includes(square));
   const sorted = attacks.filter((one) => foeOf(one, facts) && canHarm(one) && !atFriend(one)).sort((one, other) => worth(other) - worth(one));
-  return [...new Map(sorted.toReversed().map((one) => [`${one.weapon} ${foeOf(one, facts)?.figure}`, one])).values()].sort((one, other) => worth(other) - worth(one));
+  const shotOf = (one: AttackOdds): string => `${one.weapon} ${foeOf(one, facts)?.figure}`;
+  const shots = sorted.map(shotOf);
+  return sorted.filter((one, at) => shots.indexOf(shotOf(one)) === at);
 }
 
 /** What somebody who rolls again may want of an attack: wounds for enemies of the attacker, and none for its friends. */
