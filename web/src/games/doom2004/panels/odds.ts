@@ -80,6 +80,18 @@ export function guardShots(attacks: readonly AttackOdds[], facts: ForayFacts): A
   return sorted.filter((one, at) => shots.indexOf(shotOf(one)) === at);
 }
 
+export interface Danger {
+  attacker: string;
+  target: TargetOdds;
+}
+
+/** What the invaders could do to marines, the worst first. A sweep is told for each marine, and each time hits them all. */
+export function dangersIn(threats: readonly AttackOdds[], most: number): Danger[] {
+  const all = threats.flatMap(({ attacker, targets }) => targets.filter(({ figure, mean }) => mean > 0 && isMarine(figure)).map((target) => ({ attacker, target })));
+  const each = new Map(all.map((one) => [`${one.attacker} ${one.target.figure}`, one]));
+  return [...each.values()].sort((one, other) => other.target.mean - one.target.mean).slice(0, most);
+}
+
 /** What somebody who rolls again may want of an attack: wounds for enemies of the attacker, and none for its friends. */
 export function worthOf({ targets }: RerollOdds, attacker: string): number {
   return targets.reduce((sum, { figure, mean }) => sum + (isMarine(figure) === isMarine(attacker) ? -mean : mean), 0);
