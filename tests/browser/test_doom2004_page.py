@@ -39,6 +39,12 @@ def test_a_click_reaches_every_legal_square(visit: Visitor, moments: Moments, mo
 PLACES = """() => ['.board .frame', 'polygon[data-cell]', 'polygon[data-cell]:last-of-type', '.hand', '.own']
   .map((one) => document.querySelector(one)?.getBoundingClientRect())
   .map((box) => box && [box.x, box.y, box.width])"""
+RESTED = 1_000  # milliseconds after which the card of what is looked at is shown whole
+COVERED = """() => [...document.querySelectorAll('.left .facts [data-deed]:enabled')].flatMap((deed) => {
+  const { x, y, width, height } = deed.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return hit?.closest('.card') ? [deed.dataset.deed] : [];
+})"""
 COLUMN = """() => ['.left .facts', '.left .card', '.left .own']
   .map((one) => document.querySelector(one).getBoundingClientRect())
   .map(({ top, bottom }) => [top, bottom])"""
@@ -79,6 +85,8 @@ def test_the_left_column_lies_over_nothing(visit: Visitor, moments: Moments, siz
         settle(page)
         facts, card, own = page.evaluate(COLUMN)
         assert facts[1] <= card[0] + 1 and card[1] <= own[0] + 1 and own[1] <= size[1], moment
+        page.wait_for_timeout(RESTED)
+        assert page.evaluate(COVERED) == [], moment
         inside = page.locator(".left .card > *").first.bounding_box()
         assert inside is None or inside["y"] + inside["height"] <= own[0] + 1, moment
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from platzdarm.games.doom2004.rules.arrival import Watch
 from platzdarm.games.doom2004.rules.attack import knock_squares, scatter_square
 from platzdarm.games.doom2004.rules.cards import Powers
 from platzdarm.games.doom2004.rules.field import NORTH, OFF
@@ -27,6 +28,7 @@ from tests.doom2004.tabletop import (
     legal,
     number,
     order,
+    ready,
     refused,
     shoot,
     skill,
@@ -279,6 +281,8 @@ def test_only_the_final_dice_count_for_ammo() -> None:
 
 @pytest.mark.rule("D04-MELEE-01")
 def test_the_red_stripe_attacks_adjacent_squares_alone() -> None:
+    demon = layout("demon (5,5), green (7,6)")
+    assert square(demon, (7, 6)) in attack_squares(demon, number(demon, "demon"), OFF), "from any of its squares"
     position = acting(layout("zombie (0,0), green (1,1), red (2,0)"), "zombie")
     assert legal(position, "invader", "strike (1,1)") and not legal(position, "invader", "strike (2,0)")
 
@@ -363,6 +367,7 @@ def scattering(faces: str, card: str, **board: object) -> Foray:
 def test_a_failed_blast_lands_where_the_top_card_says() -> None:
     """The first Dodge card shows two squares north."""
     position = scattering("red=1/3 green=1/1", "dodge_1")
+    assert "scattered" in kinds(position.events)
     assert position.deck.size == 1 and position.hand == (), "an event card is used for its diagram alone"
     assert not position.on_board(number(position, "zombie-1")), "4 damage around (5,7)"
     plain = layout("green (0,0), imp (9,0)")
@@ -494,6 +499,10 @@ def test_a_knockback_moves_a_survivor_that_took_damage() -> None:
     dead.life[0] = 1
     shoot(dead, "hell_knight", (5, 5), "red=1/3 blue=1/1 blue=1/1")
     assert dead.over
+    with powers("fist", knockback=1):
+        grazed = layout("green (0,0), imp (1,0)")
+        shoot(grazed, "green", (1, 0), "yellow=3/1", "fist")
+        assert asked(grazed) == ("green", "knock"), "one point of damage is enough, and need not wound"
 
 
 @pytest.mark.rule("D04-KNOCK-05", "D04-EXPL-01")
@@ -548,6 +557,8 @@ def test_a_seeking_attack_finds_its_way_within_eight_squares() -> None:
             layout("green (0,0), imp (0,1)", size=(2, 2), doors=[("d1", "normal", "h", (0, 1))]), "green", "advance"
         )
         assert not legal(door, "green", "attack pistol (0,1)")
+        found = attack_squares(column, 0, weapon("pistol"))
+        assert square(column, (0, 0)) not in found and len(found) == len(set(found)) == 8
 
 
 # -- watchful ----------------------------------------------------------------------------------------------------
@@ -563,6 +574,10 @@ def test_a_watchful_demon_attacks_at_every_step_beside_it_before_anything_else()
         dice(position, "red=3/1 blue=1/1")
         act(position, "invader", f"strike ({at(position, 'green')[0]},{at(position, 'green')[1]})")  # type: ignore[index]
     assert position.life[0] == life - 3
+    two = layout("demon-1 (5,5), demon-2 (12,12), green (11,13)")
+    watching = [number(two, "demon-1"), number(two, "demon-2")]
+    ready(two, Watch(0, watching))
+    assert two.pending()[0].about == [watching[1], 0], "whoever is not beside him any more is passed over"
 
 
 @pytest.mark.rule("D04-WATCH-03", "D04-WATCH-04")

@@ -20,7 +20,7 @@ from platzdarm.games.doom2004.text.vocabulary import VOCABULARY
 from platzdarm.games.roster import adviser_of, usual_bot
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.position import View
-from tests.doom2004.tabletop import acting, arm, deal, layout, library, order, turn
+from tests.doom2004.tabletop import act, acting, arm, deal, layout, library, order, turn
 from tests.doom2004.test_knowledge import TWIN, twins
 from tests.doom2004.test_turns import invader
 
@@ -99,6 +99,16 @@ def test_an_invader_walks_up_and_strikes() -> None:
             break
         position.play(decision.seat, VOCABULARY.read(position, decision.seat, text))
     assert text == "strike a1"
+
+
+def test_one_charge_is_spent_where_one_is_enough_and_none_where_it_is_in_vain() -> None:
+    near = layout("green (0,0), zombie-1 (6,0)", size=(12, 1), marines=1)
+    position = acting(deal(near, "charge_1 charge_2"), "zombie")
+    assert answer(position) == "use event charge_1"
+    act(position, "invader", "use event charge_1")
+    assert answer(position) == "step w"
+    far = layout("green (0,0), zombie-1 (11,0)", size=(12, 1), marines=1)
+    assert answer(acting(deal(far, "charge_1 charge_2"), "zombie")) == "step w"
 
 
 def test_in_a_dead_end_those_who_cannot_hurt_make_room_and_the_others_strike_on() -> None:

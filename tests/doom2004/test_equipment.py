@@ -107,6 +107,8 @@ def test_adrenaline_gives_four_points_in_a_later_turn_with_any_action() -> None:
     act(position, "green", "adrenaline")
     act(position, "green", "action sprint")
     assert points(position) == 12
+    act(position, "green", "step e")
+    assert points(position) == 11
     position.adrenaline[0] = 2
     turn(position, "green")
     act(position, "green", "adrenaline")

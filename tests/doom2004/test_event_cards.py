@@ -181,6 +181,8 @@ def test_mislaid_crates_change_places() -> None:
     lying = sorted((names[token & 255], token >> 8) for token in position.tokens)
     crates = [f"{names[token & 255]}-{position.setting.field.name(token >> 8)}" for token in position.tokens]
     chosen = [one for one in crates if one != f"bullets-{name(position, (9, 8))}"]
+    alike = [one for one in crates if one.startswith("bullets")]
+    assert not legal(position, "invader", f"use event mislaid_crate_1 {' '.join(alike)}"), "nothing would change"
     act(position, "invader", f"use event mislaid_crate_1 {' '.join(chosen)}")
     moved = sorted((names[token & 255], token >> 8) for token in position.tokens)
     assert (

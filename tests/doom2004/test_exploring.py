@@ -2,6 +2,7 @@
 
 import pytest
 
+from platzdarm.games.doom2004.rules.doors import open_door
 from platzdarm.games.doom2004.rules.marines import BEFORE, MarineTurn
 from platzdarm.games.doom2004.rules.position import KILLED, LEFT, Foray
 from platzdarm.games.doom2004.rules.respawning import respawn_squares
@@ -58,6 +59,10 @@ def test_opening_a_door_builds_and_fills_what_lies_behind_it_once() -> None:
     assert len(position.tokens) == 1 and len(position.barrels) == 1
     assert told.index("door_opened") < told.index("revealed") < told.index("read") and told.count("read") == 1
     assert "revealed" not in kinds(act(position, "green", "door d1")) + kinds(act(position, "green", "door d1"))
+    by_itself = turn(two_rooms("green (2,0), red (0,1)"), "green", "sprint")
+    open_door(by_itself, 0)
+    ready(by_itself, *by_itself.agenda)
+    assert by_itself.areas == 3, "a rule of the scenario opens it, and he sees behind it"
 
 
 @pytest.mark.rule("D04-EXPL-01")
@@ -185,6 +190,9 @@ def test_the_marines_win_when_the_last_of_them_has_left_by_the_door() -> None:
     act(position, "green", "leave")
     assert position.state[0] == LEFT and not position.over and asked(position) == ("red", "action")
     act(position, "red", "action advance")
+    for way in ("e", "nw", "s"):
+        act(position, "red", f"step {way}")
+    assert points(position) == 1
     act(position, "red", "leave")
     assert position.result == [0.0, 1.0, 1.0]
     early = layout("green (0,0), red (0,1)", doors=EXIT, leave_by="r1")

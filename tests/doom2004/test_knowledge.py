@@ -56,6 +56,9 @@ def test_a_view_holds_nothing_of_unopened_areas() -> None:
         assert [area.id for area in setting.scenario.areas if area is not None] == ["start"]
         assert len(setting.field.squares) == 31
         assert [door.id for door in setting.field.doors if door is not None] == ["d1"]
+        full = position.terrain()
+        view = position.masked(viewer)
+        assert view.terrain() is not full and view.copy().hides(INVADER)
     assert len(position.masked(INVADER).setting.field.squares) == 396
 
 

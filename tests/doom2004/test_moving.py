@@ -103,7 +103,7 @@ def test_recon_passes_obstacles_and_enemies_but_does_not_stop_there() -> None:
     assert not legal(position, "green", "end")
     act(position, "green", "step e")
     act(position, "green", "step e")
-    assert at(position, "green") == (3, 0) and legal(position, "green", "end")
+    assert at(position, "green") == (3, 0) and legal(position, "green", "end") and points(position) == 1
 
 
 # -- large invaders ----------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from tests.doom2004.tabletop import (
     asked,
     deal,
     dice,
+    kinds,
     layout,
     legal,
     number,
@@ -105,7 +106,7 @@ def test_guard_interrupts_after_any_step_of_the_invaders_turn_and_play_goes_on()
     assert asked(position) == ("invader", "invader") and position.order[0] == GUARD, "he keeps it for later moments"
     act(position, "invader", "step n")
     dice(position, "yellow=x green=2/1")
-    act(position, "green", "attack pistol (6,2)")
+    assert "guard" in kinds(act(position, "green", "attack pistol (6,2)"))
     assert position.order[0] == NO_ORDER and asked(position) == ("invader", "invader")
     assert legal(position, "invader", "step n"), "it still has a point"
     own = turn(order(layout("demon (5,5), green (3,6), red (0,0)"), "red", "guard"), "green", "advance")
@@ -321,7 +322,7 @@ def test_prepared_cancels_an_event_by_giving_up_an_order() -> None:
     dark = skill(order(deal(layout("imp (9,9), green (0,0)"), "darkness_1"), "green", "aim"), "green", "prepared")
     ready(dark, Rounds(1), MarineTurn(0, BEFORE))
     act(dark, "invader", "use event darkness_1")
-    act(dark, "green", "cancel")
+    assert "cancelled" in kinds(act(dark, "green", "cancel"))
     turn_step = dark.agenda[-1]
     assert isinstance(turn_step, MarineTurn) and turn_step.dimmed == 0 and dark.order[0] == NO_ORDER
 

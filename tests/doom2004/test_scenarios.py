@@ -152,7 +152,7 @@ def test_the_lift_comes_late_and_only_to_those_with_both_keys() -> None:
     assert position.shut >> door & 1
     position.round = 7
     ready(position, Rounds(3))
-    assert not position.shut >> door & 1
+    assert not position.shut >> door & 1 and position.delayed == (), "it comes once"
 
 
 @pytest.mark.rule("D04-EXPL-02")
@@ -199,6 +199,24 @@ def test_the_boss_has_plates_for_stations_that_are_not_set() -> None:
     assert position.rating(boss) == 4 + 2 and position.movement(boss) == 2, "two stations, and cold joints"
     wound(position, boss, 99, 0)
     assert position.result == [0.0, 1.0, 1.0]
+    spared = reveal(start("throne_is_a_machine", marines="2"), "a1", "a2", "a3", "a5")
+    mark = spared.setting.scenario.boss
+    assert mark is not None
+    spared.marks |= mark.spared_mark
+    ready(spared, *spared.agenda, Reveal(ids.index("a6")))
+    assert spared.rating(boss) == 4 + 2, "three stations, less one that an earlier scenario has spared them"
+
+
+@pytest.mark.rule("D04-MODS-01", "D04-PROP-11")
+def test_a_boss_that_is_blinded_lacks_range() -> None:
+    position = reveal(start("throne_is_a_machine", marines="2"), "a1", "a2", "a3", "a5")
+    ids = [area.id for area in known(position)]
+    ready(position, *position.agenda, Reveal(ids.index("a6")))
+    boss = next(figure for figure in position.invaders_on_board() if position.is_boss(figure))
+    strike = Attack(boss, OFF, encounter_square(position, "a3"), False)
+    before = strike.reach(position)
+    meet(position, "green", "a2", "way-2")
+    assert strike.reach(position) == before - 2
 
 
 @pytest.mark.rule("D04-BLAST-01", "D04-PROP-11")

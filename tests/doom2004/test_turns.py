@@ -323,7 +323,9 @@ def test_there_are_no_more_invaders_than_figures_but_one_may_be_taken_up_again()
     act(position, "invader", "spawn spawn_zombie2_or_imp_1 group-1")
     assert asked(position) == ("invader", "recycle")
     act(position, "invader", "recycle zombie-4")
+    assert not legal(position, "invader", "put (15,5) turned"), "it is as long as it is wide"
     act(position, "invader", "put (15,5)")
+    assert not legal(position, "invader", "recycle zombie-4"), "it has just come by this card"
     assert at(position, "zombie-4") == (15, 5) and position.wounds[number(position, "zombie-4")] == 0
     act(position, "invader", "pass")
     assert len(position.invaders_on_board()) == 4 and position.frags == 0

@@ -36,3 +36,13 @@ test('of several own seats in one turn one is asked, and another when it is take
   store.take(1);
   expect([store.seat, asks(store)]).toEqual([1, [1]]);
 });
+
+test('whoever plays with machines, even on several seats, keeps nobody waiting', () => {
+  const alone = (mine: number[], ...kinds: string[]): boolean => {
+    const store = new TableStore('t', { scenes: () => [] } as unknown as GameModule);
+    store.info = { id: 't', state: 'playing', facts: {}, log: [], mine, asked: [], seats: kinds.map((kind, seat) => ({ seat, kind })) } as unknown as TableInfo;
+    return store.alone;
+  };
+  expect(alone([1, 2], 'bot', 'person', 'person')).toBe(true);
+  expect(alone([1], 'bot', 'person', 'person')).toBe(false);
+});

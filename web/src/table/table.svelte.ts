@@ -176,6 +176,12 @@ export class TableStore {
     return (this.info?.mine.length ?? 0) === 0;
   }
 
+  /** Nobody else plays here but machines, so nobody waits. */
+  get alone(): boolean {
+    const { info } = this;
+    return info !== null && info.seats.every(({ seat, kind }) => kind === 'bot' || info.mine.includes(seat));
+  }
+
   /** Somebody took back to here. */
   get returned(): boolean {
     return this.info?.number === this.back;

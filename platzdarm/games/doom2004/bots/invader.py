@@ -133,7 +133,7 @@ def act(study: Study, decision: Decision) -> int:
     far = study.distances(prey(position), False)
     here = study.near(figure, far)
     for action in options:
-        if verb_of(action) == USE and study.eye.cards and useful_now(position, action, figure, here):
+        if verb_of(action) == USE and study.eye.cards and useful_now(position, action, mover, here):
             return action
     reach = study.reach(figure, mover.left())
     if END not in options:
@@ -148,11 +148,11 @@ def act(study: Study, decision: Decision) -> int:
     return reach.first_move(place)
 
 
-def useful_now(position: Foray, action: int, figure: int, here: int) -> bool:
-    """Charge for one that would not get there, rage for one that will stand there and bites."""
-    reach = position.movement(figure)
+def useful_now(position: Foray, action: int, mover: Activation, here: int) -> bool:
+    """Charge for one that would not get there without it, rage for one that will stand there and bites."""
+    reach = mover.left()
     if card_id(position, action) == "charge":
-        return reach + 1 < here <= 2 * reach + 1
+        return reach + 1 < here <= reach + position.movement(mover.figure) + 1
     return here <= reach + 1
 
 

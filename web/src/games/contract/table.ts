@@ -55,8 +55,8 @@ export interface HandProps {
   onhover?: (thing: Thing | null) => void;
   /** What the server foresees as things stand. */
   preview?: Preview | null;
-  /** An answer is begun: nothing of the hand lies over its buttons. */
-  begun?: boolean;
+  /** The begun answer in notation: nothing of the hand lies over its buttons. */
+  begun?: string;
   locked?: boolean;
   /** How the table is laid out: the hand has one height in each frame, whatever it holds. */
   frame?: Frame;
@@ -109,7 +109,7 @@ export interface AsideProps {
   onorder?: (kind: string, order: Order) => void;
   /** The panel has answered by itself, as a seat wished: the log says so. */
   onnote?: (seat: number, words: (t: Say) => string) => void;
-  /** Nobody waits for an answer here: a lesson, a puzzle. */
+  /** Nobody waits for an answer here: a lesson, a puzzle, a game against machines. */
   alone?: boolean;
   /** Somebody took back to here: nothing is answered for him. */
   returned?: boolean;

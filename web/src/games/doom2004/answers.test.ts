@@ -46,6 +46,13 @@ describe('what a click does', () => {
     expect(bySquare(deedsOf(act, now({ chosen: 'shotgun' }))).get('d1')?.[0]?.means).toEqual(['attack shotgun d1']);
   });
 
+  it('attacks an enemy whom one could walk through as well, and walks where no attack is left', () => {
+    const beside = { ...facts, invaders: [{ ...imp, squares: ['c1'] }], active: { ...facts.active, reach: [] } } as unknown as ForayFacts;
+    const verbs = (...singles: string[]): string[] | undefined => bySquare(deedsOf(answersTo(asked('act', ...singles)), now({ facts: beside }))).get('c1')?.map(({ verb }) => verb);
+    expect(verbs('step e', 'attack pistol c1', 'end')).toEqual(['attack']);
+    expect(verbs('step e', 'end')).toEqual(['step']);
+  });
+
   it('opens a door by the door itself', () => {
     expect(bySquare(deedsOf(act, now())).get('door d1')?.[0]?.moves).toEqual(['door d1']);
   });

@@ -53,10 +53,14 @@ export function deedsOf(all: Answer[], now: Situation): Deed[] {
   const aimed = now.chosen ? usesOf(all.filter(({ verb, card, target }) => verb === 'use' && card === now.chosen && target !== undefined), now) : [];
   if (aimed.length) return aimed;
   const walks = waysOf(all, now);
-  // A move that begins no way leads onto a friend's square, where nobody stops: one goes on from there.
+  const attacks = attacksOf(all, now);
+  const attacked = new Set(attacks.flatMap(({ squares }) => squares));
+  // A move that begins no way leads onto somebody's square, where nobody stops: one goes on from there. A click on an
+  // enemy who can be attacked does not mean to walk through him.
   const begins = new Set(walks.map(({ moves }) => moves[0]));
   const single = all.filter(({ verb, text }) => !MOVES.includes(verb) || !begins.has(text));
-  return [...walks, ...attacksOf(all, now), ...single.flatMap((one) => (READINGS[one.verb] ?? nothing)(one, now))];
+  const others = single.flatMap((one) => (READINGS[one.verb] ?? nothing)(one, now)).filter(({ verb, squares }) => verb !== 'step' || !squares.some((square) => attacked.has(square)));
+  return [...walks, ...attacks, ...others];
 }
 
 const MOVES = ['step', 'teleport', 'duct', 'crawl'];

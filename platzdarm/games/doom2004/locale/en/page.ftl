@@ -437,7 +437,10 @@ d04-guard-how = To { $wish ->
     [kill] kill
    *[wound] wound
 }. Click the enemy to shoot.
-d04-guard-threat = { $attacker } could wound { $target } with { $wound } %, kill with { $kill } %.
+d04-guard-threat = { $kills ->
+    [no] { $attacker } could wound { $target }: { $wound } %.
+   *[yes] { $attacker } could wound { $target }: { $wound } %, kill: { $kill } %.
+}
 d04-pass-until = Pass until my turn
 d04-patience-told = { $marine }: { $seconds } s are over, not now
 d04-until-title = When to ask me

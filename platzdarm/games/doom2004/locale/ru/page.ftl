@@ -440,7 +440,10 @@ d04-guard-how = Шанс { $wish ->
     [kill] убить
    *[wound] ранить
 }. Нажмите на врага, чтобы выстрелить.
-d04-guard-threat = { $attacker } ранит с { $wound } %, убьёт с { $kill } %. Под ударом: { $target }.
+d04-guard-threat = { $kills ->
+    [no] { $attacker } ранит с { $wound } %. Под ударом: { $target }.
+   *[yes] { $attacker } ранит с { $wound } %, убьёт с { $kill } %. Под ударом: { $target }.
+}
 d04-pass-until = Пас до моего хода
 d04-patience-told = { $marine }: { $seconds } с прошли, не сейчас
 d04-until-title = Когда спрашивать меня

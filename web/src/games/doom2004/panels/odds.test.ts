@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AttackOdds, ForayFacts, RerollOdds, TargetOdds } from '../facts.ts';
-import { chanceTo, columnsOf, guardShots, headlineOf, nextWish, worthOf } from './odds.ts';
+import { chanceTo, columnsOf, dangersIn, guardShots, headlineOf, nextWish, worthOf } from './odds.ts';
 
 const target = (more: Partial<TargetOdds>): TargetOdds => ({ figure: 'imp-1', armour: 2, health: 2, dodges: false, success: 0.8, ammo: 0.2, wounds: [0.5, 0.3, 0.2], mean: 0.7, kill: 0.2, ...more });
 
@@ -36,6 +36,16 @@ describe('a marine on guard', () => {
   it('sees each weapon once for a large invader, and whoever acts first', () => {
     const shots = guardShots([shot('pistol', 'a1', 'demon-1', 0.1), shot('pistol', 'b1', 'demon-1', 0.2), shot('pistol', 'd4', 'imp-1', 0.9)], facts);
     expect(shots.map(({ square }) => square)).toEqual(['b1', 'd4']);
+  });
+
+  it('spares ammunition where the chances are the same', () => {
+    const shots = guardShots([shot('fist', 'a1', 'demon-1', 0.8), shot('pistol', 'a1', 'demon-1', 0.8), shot('machine_gun', 'a1', 'demon-1', 0.8)], facts);
+    expect(shots[0]?.weapon).toBe('fist');
+  });
+
+  it('is told once of everybody whom a sweep would hurt', () => {
+    const sweep = { attacker: 'hell_knight-1', targets: [target({ figure: 'green', mean: 0.9 }), target({ figure: 'red', mean: 1.2 }), target({ figure: 'imp-2', mean: 2 })] } as unknown as AttackOdds;
+    expect(dangersIn([sweep, sweep], 2).map(({ target: { figure } }) => figure)).toEqual(['red', 'green']);
   });
 
   it('is never told to shoot at a friend, and last of all where one stands too near', () => {

@@ -65,7 +65,7 @@ export function friendsIn({ attacker, targets }: AttackOdds): TargetOdds[] {
 
 /**
  * What a marine on guard may shoot: at whoever acts first, then what kills and wounds most and spares friends; each weapon
- * once for each enemy, and never at a friend.
+ * once for each enemy, and never at a friend. Among equals what needs no ammunition comes first, as the server lists them.
  */
 export function guardShots(attacks: readonly AttackOdds[], facts: ForayFacts): AttackOdds[] {
   const worth = (one: AttackOdds): number => {
@@ -75,7 +75,21 @@ export function guardShots(attacks: readonly AttackOdds[], facts: ForayFacts): A
   };
   const atFriend = ({ square }: AttackOdds): boolean => figuresOf(facts).some(({ seat, squares }) => seat > 0 && squares.includes(square));
   const sorted = attacks.filter((one) => foeOf(one, facts) && canHarm(one) && !atFriend(one)).sort((one, other) => worth(other) - worth(one));
-  return [...new Map(sorted.toReversed().map((one) => [`${one.weapon} ${foeOf(one, facts)?.figure}`, one])).values()].sort((one, other) => worth(other) - worth(one));
+  const shotOf = (one: AttackOdds): string => `${one.weapon} ${foeOf(one, facts)?.figure}`;
+  const shots = sorted.map(shotOf);
+  return sorted.filter((one, at) => shots.indexOf(shotOf(one)) === at);
+}
+
+export interface Danger {
+  attacker: string;
+  target: TargetOdds;
+}
+
+/** What the invaders could do to marines, the worst first. A sweep is told for each marine, and each time hits them all. */
+export function dangersIn(threats: readonly AttackOdds[], most: number): Danger[] {
+  const all = threats.flatMap(({ attacker, targets }) => targets.filter(({ figure, mean }) => mean > 0 && isMarine(figure)).map((target) => ({ attacker, target })));
+  const each = new Map(all.map((one) => [`${one.attacker} ${one.target.figure}`, one]));
+  return [...each.values()].sort((one, other) => other.target.mean - one.target.mean).slice(0, most);
 }
 
 /** What somebody who rolls again may want of an attack: wounds for enemies of the attacker, and none for its friends. */

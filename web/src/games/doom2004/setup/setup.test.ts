@@ -45,6 +45,7 @@ test('a scenario tells its goal, its length and how hard it is; in a campaign th
   expect(first?.about).toBeTruthy();
   expect(first?.more).toMatch(/^d04-setup-length 7 \d+$/);
   expect(first?.share?.part).toBeGreaterThan(0.3);
+  expect([cards({ level: 'nightmare' })[0]?.share, cards({ draw: 'two' })[0]?.share]).toEqual([undefined, undefined]); // measured otherwise
   expect(cards({ campaign: 'four_doors_down' }).map(({ disabled }) => disabled)).toEqual([false, true, true, true]);
 });
 

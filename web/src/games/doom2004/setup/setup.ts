@@ -16,6 +16,8 @@ const COLOURS = ['green', 'red', 'blue'];
 const NO_CAMPAIGN = 'none';
 /** The level with which the others are compared. */
 const USUAL = 'hurt_me_plenty';
+/** The draw of the book, with which the scenarios were measured. */
+const EACH = 'each';
 /** What a first evening is played with. */
 const FIRST = { scenario: 'ash_and_red_light', marines: '2' };
 
@@ -59,7 +61,7 @@ function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
   };
   const fields: Field[] = [
     { ...field('campaign', t('d04-setup-kind'), 'buttons', campaign, campaignName), wide: true, link: { text: t('d04-setup-own'), href: '/editor/doom2004' }, help: t('d04-setup-kind-help', { campaign: series ? 'yes' : 'no', count: series?.scenarios.length ?? 0 }) },
-    scenarioField(game, scenario.value, series?.scenarios ?? null, Number(marines.value), t),
+    scenarioField(game, scenario.value, series?.scenarios ?? null, Number(marines.value), level.value === USUAL && draw.value === EACH, t),
     { ...field('level', t('d04-setup-level'), 'stops', level, (one) => levelName(game, one)), figures: levelFigures(game, level.value, Number(marines.value), draw.value, t), help: levelText(game, level.value, t) },
     field('marines', t('d04-setup-marines'), 'buttons', marines, (one) => one),
     sideField(asInvader, t),
@@ -86,13 +88,13 @@ function sideField(asInvader: boolean, t: Say): Field {
 }
 
 /** Each scenario with the room it begins in: nothing of the rest is told. In a campaign the later ones wait for their turn. */
-function scenarioField(game: GameInfo, value: string, series: string[] | null, marines: number, t: Say): Field {
+function scenarioField(game: GameInfo, value: string, series: string[] | null, marines: number, measured: boolean, t: Say): Field {
   const choices = (contentOf(game).scenarios ?? []).map(({ id, number, name, marines_goal, frags }) => ({
     value: id,
     text: t('d04-setup-scenario-name', { number, name: pick(name) }),
     about: capital(pick(marines_goal)),
     more: t('d04-setup-length', { frags: frags[marines - 1] ?? 0, rounds: BALANCE[id]?.rounds[marines - 1] ?? 0 }),
-    share: shareOf(id, marines, t),
+    share: measured ? shareOf(id, marines, t) : undefined,
     disabled: series !== null && id !== series[0],
     marks: [
       ...packs.marks('doom2004', 'scenario', id, t),
@@ -103,7 +105,7 @@ function scenarioField(game: GameInfo, value: string, series: string[] | null, m
   return { name: 'scenario', label: t('d04-setup-scenario'), kind: 'cards', wide: true, value, choices };
 }
 
-/** How many games the marines win between equal machines; of a scenario that somebody has made nobody knows. */
+/** How many games the marines win between equal machines, on the usual level; of a scenario that somebody has made nobody knows. */
 function shareOf(id: string, marines: number, t: Say): FieldChoice['share'] {
   const share = BALANCE[id]?.share[marines - 1];
   return share === undefined ? undefined : { part: share / 100, text: t('d04-setup-share', { share }) };
