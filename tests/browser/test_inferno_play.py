@@ -335,16 +335,25 @@ LOST = """() => [...document.querySelectorAll('.hand .face .text, .slot:not(.pil
   return [...words.getClientRects()].some((line) => line.left >= box.right - 1 || line.bottom > box.bottom + 2.5)
     ? [text.textContent] : [];
 })"""
-# long texts, of which each was cut somewhere; the row has no room for those of five more
+# long texts, of which each was cut somewhere; a row of two columns has no room for the longest
 WORDY_HAND = ["gate_scribe", "magnetic_gloves", "pasytheas_katana", "apprentice", "militia"]
 WORDY_ROW = ["gate_scribe", "name_eater", "salvage_crew", "stair_duellist", "dream_seller", "bark_plate"]
+WORDIEST_ROW = [
+    "magnetic_gloves",
+    "pasytheas_scimitar",
+    "pasytheas_mace",
+    "error_of_creation",
+    "forgemasters_armour",
+    "thorn_ranger",
+]
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize("size", ["desktop", "laptop"])
+@pytest.mark.parametrize("size", ["desktop", "laptop", "upright"])
 def test_all_words_of_long_cards_are_read_in_hand_and_row(visit: Visitor, size: str, lang: str) -> None:
     players = [{**ME, "hand": WORDY_HAND}, {}]
-    page = set_up(visit, {**BASE, "row": WORDY_ROW, "players": players}, SIZES[size], lang=lang)
+    row = WORDIEST_ROW if size == "upright" else WORDY_ROW
+    page = set_up(visit, {**BASE, "row": row, "players": players}, SIZES[size], lang=lang)
     assert page.locator(".hand .face .text").count() == 5
     assert page.evaluate(LOST) == []
 

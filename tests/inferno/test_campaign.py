@@ -344,7 +344,7 @@ def fight(position: Contest, attacker: str, target: str) -> None:
 @pytest.mark.rule("INF-CVIL-02", "INF-CVIL-10")
 @pytest.mark.parametrize(
     ("name", "honour"),
-    [("villain_rat_king", 5), ("villain_giant_rat-1", 1), ("villain_devil_rat", 2), ("villain_dread_asp", 3)],
+    [("villain_rat_king", 8), ("villain_giant_rat-1", 1), ("villain_devil_rat", 2), ("villain_dread_asp", 4)],
 )
 def test_a_defeated_villain_is_worth_its_honour(name: str, honour: int) -> None:
     position = evening(1, {"jirra": (0, 0)}, {name: (1, 0)})

@@ -451,7 +451,7 @@ def test_kythis_three_damned_and_the_deck_of_the_reborn() -> None:
 
 @pytest.mark.rule("INF-CKYT-04", "INF-CKYT-05", "INF-CKYT-07")
 def test_surge_brings_the_reborn_the_latest_acts_first() -> None:
-    position = evening(4, {"jirra": (2, -4), "virak": (-2, 4), "kehmep": (-2, 0)})
+    position = evening(4, {"fox_minstrel": (2, -4), "virak": (-2, 4), "kehmep": (-2, 0)})
     captives = [found for found, owner in enumerate(position.owner) if owner == CAPTIVE]
     for captive in captives:
         position.take_off(captive)

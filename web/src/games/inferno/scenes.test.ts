@@ -58,6 +58,14 @@ describe('scenes', () => {
     expect(last(steps).champions.flatMap(({ id, exhausted }) => (exhausted ? [id] : []))).toEqual(['rakar']);
   });
 
+  it('keep champions in their order, so that none changes its number or its place in a list', () => {
+    const twin = { ...champion, kind: 'rakar', owner: 0, cells: ['a7'] };
+    const before = { ...facts, champions: [{ ...twin, id: 'rakar-1' }, { ...twin, id: 'rakar-3' }] };
+    const after = { ...facts, champions: [{ ...twin, id: 'rakar-1' }, { ...twin, id: 'rakar-2' }, { ...twin, id: 'rakar-3' }] };
+    const steps = scenes(told({ kind: 'moved', piece: 'rakar-1', cell: 'b7' }, { kind: 'entered', piece: 'rakar-2', cell: 'a7' }, { kind: 'order_over', piece: 'rakar-1' }, { kind: 'honour', side: 1, number: 1, total: 3 }), before as unknown as Facts, after as unknown as Facts);
+    expect(last(steps).champions.map(({ id }) => id)).toEqual(['rakar-1', 'rakar-2', 'rakar-3']);
+  });
+
   it('show a card that is played before what it brings', () => {
     const steps = shown({ kind: 'played', seat: 0, card: 'mystic', piece: null }, { kind: 'runes', seat: 0, number: 2 }, { kind: 'beacon', seat: 0, cell: 'd1' });
     expect(steps[0]?.show).toEqual({ type: 'card', card: 'mystic', deed: 'played' });

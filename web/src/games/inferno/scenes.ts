@@ -85,10 +85,18 @@ class Director {
     this.now = { ...this.now, players: this.now.players.map((one) => (one.seat === seat ? { ...one, ...to(one) } : one)) };
   }
 
-  /** One that comes into play now is as the facts afterwards have it. */
+  /** Each keeps its place, by which it is numbered among its like; one that comes into play now is as the facts afterwards have it. */
   private champion(id: string, to: Partial<ChampionFacts>): void {
-    const known = championOf(this.now, id) ?? championOf(this.after, id);
-    if (known) this.now = { ...this.now, champions: [...this.now.champions.filter((one) => one.id !== id), { ...known, ...to }] };
+    const { champions } = this.now;
+    if (championOf(this.now, id)) {
+      this.now = { ...this.now, champions: champions.map((one) => (one.id === id ? { ...one, ...to } : one)) };
+      return;
+    }
+    const place = this.after.champions.findIndex((one) => one.id === id);
+    const [comes, ...later] = place < 0 ? [] : this.after.champions.slice(place);
+    if (!comes) return;
+    const next = champions.findIndex((one) => later.some((other) => other.id === one.id));
+    this.now = { ...this.now, champions: champions.toSpliced(next < 0 ? champions.length : next, 0, { ...comes, ...to }) };
   }
 
   // -- champions ------------------------------------------------------------------------------------------------------

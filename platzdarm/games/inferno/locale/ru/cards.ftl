@@ -5,7 +5,7 @@
 inf-when-on_play = При розыгрыше:
 inf-when-ambush = Засада:
 inf-when-standing = Всегда:
-inf-when-ordered = Когда вы отдаёте приказ этому чемпиону:
+inf-when-ordered = При приказе этому чемпиону:
 inf-when-order_ended = Когда приказ этого чемпиона окончен:
 inf-when-slaughter = Бойня:
 inf-when-defeated = Когда этот чемпион повергнут:
@@ -116,7 +116,7 @@ inf-do-awaken-living_earth = поднимите Живую землю на ме�
 inf-do-crush = повергните врага с защитой не больше { $n } вне портала и войдите на его место, на три ячейки
 inf-do-fall_apart-pugdemon_pack = изгоните его вместе с заданиями; Стая мопсодемонов входит в ваш запас
 inf-do-place_web = паутина в ячейке повергнутого врага
-inf-do-pull_treasure = придвиньте сокровище не дальше { $within } ячеек, самое большее на { $n }
+inf-do-pull_treasure = придвиньте (до { $n }) сокровище в радиусе { $within }
 inf-do-keep_treasure = положите своё сокровище на эту карту: оно действует, пока лежит на ней
 inf-do-have_strength = +{ $n } к силе
 inf-do-have_defence = +{ $n } к защите
