@@ -4,7 +4,7 @@ from collections import OrderedDict
 
 from platzdarm.bots.heuristics import Heuristics, Identity
 from platzdarm.bots.replies import Budget, ReplySearch
-from platzdarm.bots.searcher import Searcher
+from platzdarm.bots.searcher import Timed
 from platzdarm.bots.turns import Line
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.decision import Decision
@@ -13,12 +13,11 @@ from platzdarm.kernel.position import Position
 PLANS = 256  # positions for which the next action of a plan is remembered
 
 
-class Planner(Searcher):
+class Planner(Timed):
     """What it remembers are answers by position, whoever's and at whatever table: they are good wherever it is met."""
 
     def __init__(self, name: str, heuristics: Heuristics, budget: Budget) -> None:
-        super().__init__(name, heuristics)
-        self.budget = budget
+        super().__init__(name, heuristics, budget)
         self.plans: OrderedDict[tuple[str, Identity], int] = OrderedDict()
 
     def search(self, world: Position, decision: Decision, chance: Chance) -> int:

@@ -27,6 +27,12 @@ class Budget:
         self.seconds = seconds
         self.trust = trust  # for how many replies the judgement of a line counts that was made before any
 
+    def for_time(self, seconds: float, usual: float) -> "Budget":
+        """As many more looks and replies as there are more seconds; the cap leaves a crowded machine twice the time."""
+        times = seconds / usual
+        own, cap = self.own.times(times), max(self.seconds, 2.0 * seconds)
+        return Budget(own, self.reply, self.kept, max(1, round(self.replies * times)), cap, self.trust)
+
 
 class Tried:
     """A line and what came of it so far.

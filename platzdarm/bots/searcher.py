@@ -5,6 +5,7 @@ from typing import Any
 
 from platzdarm.bots.bot import Bot
 from platzdarm.bots.heuristics import Heuristics
+from platzdarm.bots.replies import Budget
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.position import Position, View
@@ -26,3 +27,15 @@ class Searcher(Bot):
     @abstractmethod
     def search(self, world: Position, decision: Decision, chance: Chance) -> int:
         """The answer to a question that deserves one."""
+
+
+class Timed(Searcher):
+    """One that goes on looking until its budget is spent, and may be given a larger or a smaller one."""
+
+    def __init__(self, name: str, heuristics: Heuristics, budget: Budget) -> None:
+        super().__init__(name, heuristics)
+        self.budget = budget
+
+    def give(self, seconds: float, usual: float) -> None:
+        """About so many seconds a turn instead of those that it usually takes."""
+        self.budget = self.budget.for_time(seconds, usual)

@@ -1,12 +1,16 @@
-"""The bots by name: `random` and what a game brings. A bot of one's own is named by its module and class."""
+"""The bots by name: `random` and what a game brings, with a time of its own choice (`hard@2`) where it searches.
+
+A bot of one's own is named by its module and class.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
 from platzdarm.bots.bot import Bot
-from platzdarm.bots.levels import Level
+from platzdarm.bots.levels import AT, MOST, Level, level_name, time_of
 from platzdarm.bots.random_bot import RandomBot
+from platzdarm.bots.searcher import Timed
 from platzdarm.games.discovery import games_with, part
 from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.errors import OptionsError
@@ -74,13 +78,33 @@ def make_bot(name: str, game: str) -> Bot:
     """The bot of that name for that game; OptionsError names the choices."""
     if ":" in name:
         return load_bot(name)
-    known = bots_of(game)
-    if name in known:
-        return known[name]()
-    players = [other for other in games_with(ROSTER) if name in bots_of(other)]
-    if players:
-        raise OptionsError("bot-game", bot=name, game=game, known=", ".join(players))
-    raise OptionsError("no-bot", bot=name, known=", ".join(known))
+    name = settled_bot(name, game)
+    bot, seconds = bots_of(game)[level_name(name)](), time_of(name)
+    if seconds is not None:
+        assert isinstance(bot, Timed)
+        bot.give(seconds, level_of(bot.name, game).seconds)
+        bot.name = name
+    return bot
+
+
+def settled_bot(name: str, game: str, most: float = MOST) -> str:
+    """The name in its one spelling, where the game has that bot and it can be given that time."""
+    bot, seconds, known = level_name(name), time_of(name, most), bots_of(game)
+    if bot not in known:
+        players = [other for other in games_with(ROSTER) if bot in bots_of(other)]
+        if players:
+            raise OptionsError("bot-game", bot=bot, game=game, known=", ".join(players))
+        raise OptionsError("no-bot", bot=bot, known=", ".join(known))
+    if seconds is None:
+        return bot
+    timed = [level.bot for level in levels_of(game) if level.timed]
+    if bot not in timed:
+        raise OptionsError("bot-no-time", bot=bot, timed=len(timed), known=", ".join(timed))
+    return f"{bot}{AT}{seconds:g}"
+
+
+def level_of(bot: str, game: str) -> Level:
+    return next(level for level in levels_of(game) if level.bot == bot)
 
 
 def load_bot(name: str) -> Bot:

@@ -31,6 +31,7 @@ class Config:
     address_sockets: int = 200  # of one address
     request_seconds: float = 15.0  # that a request may take to arrive
     bot_workers: int = 1
+    bot_seconds: float = 5.0  # a turn that a program may be given to think
     replay_workers: int = 1
     guest_tables: int = 20
     account_tables: int = 200

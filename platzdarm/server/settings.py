@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
+from platzdarm.bots.levels import LEAST, MOST
 from platzdarm.server.config import Config, default_database
 from platzdarm.terminal.faults import Fault
 from platzdarm.text.words import LANGUAGES
@@ -73,6 +74,7 @@ SETTINGS: Final = (
     number("address_sockets", 1, 1_000_000),
     number("request_seconds", 1, 3_600),
     number("bot_workers", 1, 256),
+    number("bot_seconds", LEAST, MOST),
     number("replay_workers", 1, 256),
     number("guest_tables", 0, 1_000_000),
     number("account_tables", 0, 1_000_000),

@@ -77,6 +77,17 @@ def test_an_unknown_bot_is_refused_with_the_choices(name: str, told: str) -> Non
         make_bot(name, "neuroshima")
 
 
+@pytest.mark.parametrize("time", ["0", "", "-1", "1e3", "99", "21", "2.55", "two"])
+def test_an_impossible_thinking_time_is_refused_with_what_is_possible(time: str) -> None:
+    with raises(OptionsError, match="give seconds a turn from 0.1 to 20"):
+        make_bot(f"hard@{time}", "neuroshima")
+
+
+def test_who_has_no_time_to_choose_says_who_has() -> None:
+    with raises(OptionsError, match="a time can be given to: hard, ruthless"):
+        make_bot("calm@5", "neuroshima")
+
+
 def test_greedy_says_which_games_it_plays() -> None:
     with raises(OptionsError, match="it plays neuroshima"):
         make_bot("greedy", "checkers")

@@ -63,3 +63,40 @@ def test_the_machine_that_was_chosen_is_seated_again(visit: Visitor) -> None:
     card.get_by_role("button", name="Play the machine").click()
     page.wait_for_url(re.compile("/table/"))
     assert [seat["bot"] for seat in facts_of(page)["seats"]] == [None, "hard"]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("size", [(1440, 900), (820, 1180), PHONE], ids=["desktop", "tablet", "phone"])
+def test_who_searches_is_given_a_time_that_stays_with_it(visit: Visitor, lang: str, size: tuple[int, int]) -> None:
+    said = {
+        "en": ("Its time for a turn", "its own: 0.2 s", "thinks about 5 s", "Play the", "Hard"),
+        "ru": ("Время ей на ход", "своё: 0,2 с", "около 5 с", "Играть", "Жёсткая"),
+    }
+    label, own, about, play, hard = said[lang]
+    page = visit(path="/machine/neuroshima", lang=lang, size=size)
+    slider = page.get_by_label(label)
+    expect(slider).to_be_disabled()  # the calm one answers at once, whatever one would give it
+    page.locator("label.card", has_text=hard).click()
+    expect(slider).to_have_attribute("aria-valuetext", own)
+    slider.focus()
+    page.keyboard.press("End")
+    expect(page.locator("label.card", has_text=hard)).to_contain_text(about)
+    settle(page)
+    assert page.evaluate(WIDER) <= 0
+    page.get_by_role("button", name=play).click()
+    page.wait_for_url(re.compile("/table/"))
+    assert [seat["bot"] for seat in facts_of(page)["seats"]] == [None, "hard@5"]
+    page.goto("/machine/neuroshima")  # it is seated again, with its time
+    page.locator("label.card", has_text=hard).click()
+    expect(slider).to_have_attribute("aria-valuetext", {"en": "5 s", "ru": "5 с"}[lang])
+
+
+def test_a_table_of_ones_own_gives_each_machine_its_time(visit: Visitor) -> None:
+    page = visit(path="/new/neuroshima")
+    page.get_by_label("Which machine sits on seat 2").select_option("ruthless")
+    page.get_by_label("How long the machine on seat 2 thinks about a turn").select_option("2 s")
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url(re.compile("/table/"))
+    assert [seat["bot"] for seat in facts_of(page)["seats"]] == [None, "ruthless@2"]
+    page.goto("/new/doom2016")
+    expect(page.get_by_label("How long the machine on seat 1 thinks about a turn")).to_have_count(0)

@@ -11,11 +11,14 @@ from pathlib import Path
 import pytest
 
 from platzdarm.arena.matches import play_game
+from platzdarm.bots.levels import MOST
+from platzdarm.bots.searcher import Timed
 from platzdarm.cli.screens import make_screen, teller
 from platzdarm.games.discovery import game, game_names, games_with, part
 from platzdarm.games.roster import adviser_of, bots_of, levels_of, make_bot, usual_bot
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.conformance import examine
+from platzdarm.kernel.errors import OptionsError
 from platzdarm.kernel.match import Replay
 from platzdarm.kernel.record import parse
 from platzdarm.server.adapters import adapter_of
@@ -155,6 +158,25 @@ def test_the_levels_of_a_game_are_bots_of_its_roster_in_their_order(name: str) -
     assert {usual_bot(name), adviser_of(name)} <= set(bots)
     assert [level.bot for level in levels] == [bot for bot in bots if bot in {level.bot for level in levels}]
     assert [level.strength for level in levels] == sorted(level.strength for level in levels)
+
+
+@every_game
+def test_who_searches_may_be_given_a_time_and_nobody_else(name: str) -> None:
+    """About so many seconds a turn bring as many more looks; twice that is the cap, but never less than its own."""
+    for level in levels_of(name):
+        bot = make_bot(level.bot, name)
+        assert isinstance(bot, Timed) == level.timed == bool(level.times(MOST))
+        if not isinstance(bot, Timed):
+            with pytest.raises(OptionsError) as refused:
+                make_bot(f"{level.bot}@5", name)
+            assert refused.value.slug == "bot-no-time"
+            continue
+        longer, shorter = make_bot(f"{level.bot}@5.0", name), make_bot(f"{level.bot}@0.1", name)
+        assert isinstance(longer, Timed) and isinstance(shorter, Timed)
+        assert (longer.name, longer.budget.seconds) == (f"{level.bot}@5", 10.0)
+        assert longer.budget.replies == round(bot.budget.replies * 5 / level.seconds)
+        assert 0 < shorter.budget.replies < bot.budget.replies and shorter.budget.seconds == bot.budget.seconds
+        assert level.times(5.0) == [time for time in level.times(MOST) if time <= 5.0 or time == level.seconds]
 
 
 @every_game

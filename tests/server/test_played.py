@@ -113,6 +113,8 @@ def test_ones_games_against_machines_are_counted_by_machine() -> None:
         machine_game(connection, "won", [0.0, 1.0], ["greedy", "anna"])
         machine_game(connection, "lost with another marine", [1.0, 0.0, 0.0], ["greedy", "anna", "greedy"])
         machine_game(connection, "drawn", [0.5, 0.5], ["anna", "calm"])
+        machine_game(connection, "won against one with more time", [1.0, 0.0], ["anna", "hard@5"])
+        machine_game(connection, "lost against its own time", [0.0, 1.0], ["anna", "hard"])
         machine_game(connection, "together, nobody's opponent", [1.0, 1.0], ["anna", "calm"])
         machine_game(connection, "with somebody else", [1.0, 0.0, 0.0], ["greedy", "anna", "boris"])
         machine_game(connection, "two kinds", [1.0, 0.0, 0.0], ["greedy", "anna", "calm"])
@@ -120,7 +122,7 @@ def test_ones_games_against_machines_are_counted_by_machine() -> None:
         machine_game(connection, "an analysis", [0.0, 1.0], ["greedy", "anna"], analysis=True)
         found = against_bots(connection, "anna", "doom2016")
         assert against_bots(connection, "anna", "neuroshima") == {}
-    assert found == {"greedy": ["won", "lost"], "calm": ["drawn"]}
+    assert found == {"greedy": ["won", "lost"], "calm": ["drawn"], "hard": ["won", "lost"]}
 
 
 def machine_game(

@@ -334,6 +334,9 @@ def test_spectators_watch_without_being_anybody(anna: Visitor, boris: Visitor, a
         ({"seats": [{"kind": "me"}]}, "seats-number"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "os:system"}]}, "no-bot"),
         ({"seats": [{"kind": "me", "bot": "random"}, {"kind": "open"}]}, "bot-no-bot"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "hard@0"}]}, "bot-time"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "hard@5.1"}]}, "bot-time"),  # PLATZDARM_BOT_SECONDS
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "calm@2"}]}, "bot-no-time"),
         ({"options": {"armies": "borgo,elves"}}, "option-army"),
         ({"clock": {"kind": "move", "seconds": 0}}, "malformed"),
         ({"unknown": 1}, "malformed"),
@@ -341,6 +344,16 @@ def test_spectators_watch_without_being_anybody(anna: Visitor, boris: Visitor, a
 )
 def test_a_wrong_wish_is_told(anna: Visitor, wish: dict[str, object], slug: str) -> None:
     assert anna.refused("POST", "/api/tables", {"game": "neuroshima", **wish}) == ("bad_request", slug)
+
+
+def test_a_machine_keeps_the_time_that_it_was_given(anna: Visitor) -> None:
+    made = anna.open_table("me", "bot:hard@02.0", options={"armies": "borgo,moloch", "first": "1"})
+    line = anna.line()
+    line.watch(made["table"]["id"])
+    assert made["table"]["seats"][1]["bot"] == "hard@2"
+    assert line.wait("moved")["seat"] == 1  # it answers as any machine does
+    hard = next(level for level in anna.ok("GET", "/api/games")[0]["levels"] if level["bot"] == "hard")
+    assert hard["times"] == [0.22, 0.5, 1.0, 2.0, 5.0]
 
 
 def test_what_is_wrong_with_a_message_is_told_in_the_language_asked_for(address: str) -> None:

@@ -28,6 +28,11 @@ levels-thinks = { $seconds ->
     [1] thinks up to a second about a turn
    *[other] thinks up to { $seconds } s about a turn
 }
+levels-thinks-given = thinks about { NUMBER($seconds, maximumFractionDigits: 1) } s over a turn
+levels-time = Its time for a turn
+levels-time-own = its own: { NUMBER($seconds, maximumFractionDigits: 1) } s
+levels-time-given = { NUMBER($seconds, maximumFractionDigits: 1) } s
+levels-time-fixed = answers at once
 levels-won = you won { $share } % of { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -159,7 +159,7 @@ lobby-state-playing = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }
-seat-bot = machine ({ $bot ->
+seat-bot-kind = { $bot ->
     [calm] calm
     [greedy] greedy
     [keen] keen
@@ -167,7 +167,9 @@ seat-bot = machine ({ $bot ->
     [ruthless] ruthless
     [random] random
    *[other] { $bot }
-})
+}
+seat-bot = machine ({ seat-bot-kind })
+seat-bot-timed = machine ({ seat-bot-kind }, { NUMBER($seconds, maximumFractionDigits: 1) } s)
 seat-free = free seat
 seat-guest = guest
 seat-you = you
@@ -199,6 +201,7 @@ new-seats = Seats
 new-seats-help = A friend gets a link after the table is made. Several seats of yours: play on one screen.
 new-seat-who = Who sits on seat { $seat }
 new-seat-bot-name = Which machine sits on seat { $seat }
+new-seat-bot-time = How long the machine on seat { $seat } thinks about a turn
 new-seat-me = me (this screen)
 new-seat-person = friend by link
 new-seat-open = anybody from the lobby

@@ -249,6 +249,7 @@ setting-sockets = sockets open at once in all; never more than the files that th
 setting-address_sockets = sockets open at once of one address (IPv6: of one /64)
 setting-request_seconds = seconds that a request may take to arrive, and an answer to be read on
 setting-bot_workers = processes for bots
+setting-bot_seconds = most seconds a turn that a program may be given to think (hard@2); an answer may take twice as long on a crowded machine
 setting-replay_workers = polite processes that replay games and work out previews
 setting-guest_tables = unfinished games that a guest may have opened
 setting-account_tables = unfinished games that an account may have opened

@@ -28,7 +28,7 @@ help-games = list the games
 help-arg-game = name of the game
 help-arg-game-asked = name of the game; you are asked if it is missing
 help-arg-record = file of the record
-help-arg-seats = who plays each seat, in order: person, or the name of a bot (person,greedy)
+help-arg-seats = who plays each seat, in order: person, or the name of a bot (person,greedy); hard@2 thinks two seconds a turn
 help-arg-option = an option of the game, key=value; may stand several times
 help-arg-content = a content file of your own, of any kind that the game has, or a pack; may stand several times
 help-arg-preview = print what players will read, in both languages
@@ -59,11 +59,11 @@ help-arg-generation-games = games of a generation (100)
 help-arg-minutes = end after the generation in which so many minutes have passed
 help-arg-units = hidden units of a new network (24)
 help-arg-games = how many games
-help-arg-bots = the bots that play each other, taking turns on the seats; random,greedy if missing
+help-arg-bots = the bots that play each other, taking turns on the seats; random,greedy if missing; hard@2 thinks two seconds a turn
 help-arg-in-order = the bots keep their seats, and the last one takes those that are left
 help-arg-each = an option with several values: one row of results for each combination (players=2,3)
 help-arg-jobs = how many processes
-help-arg-rivals = bots that play against each other, by commas; all of the game if none are named
+help-arg-rivals = bots that play against each other, by commas; all of the game if none are named; hard@2 thinks two seconds a turn
 help-arg-pairing-games = games of each pair of bots, at most (100)
 help-arg-all-games = play all of them, even when it is sure before who is stronger
 help-arg-each-table = an option with several values: deals take them in turn (mission=a,b)
@@ -159,6 +159,11 @@ fault-weights-broken = this is no file of a network
 fault-weights-shape = this network is for something else: it must see { $inputs } figures, with a row of weights for each unit
 fault-no-bot = there is no bot '{ $bot }'; choose from { $known }, or MODULE:CLASS for your own
 fault-bot-game = the bot '{ $bot }' does not play '{ $game }'; it plays { $known }
+fault-bot-time = '{ $given }' is no thinking time for '{ $bot }': give seconds a turn from { $least } to { $most }, as in { $bot }@2
+fault-bot-no-time = '{ $bot }' always thinks as long as it does by itself; { $timed ->
+    [0] no bot of this game can be given a time
+   *[other] a time can be given to: { $known }
+}
 fault-bot-load = the bot '{ $bot }' cannot be loaded: { $detail }
 fault-bot-class = '{ $bot }' is no bot: its class must inherit { $wanted }
 fault-bots = bots: { $needed } are needed, one for each seat, not { $given }

@@ -28,6 +28,11 @@ levels-thinks = { $seconds ->
     [1] думает над ходом до секунды
    *[other] думает над ходом до { $seconds } с
 }
+levels-thinks-given = думает над ходом около { NUMBER($seconds, maximumFractionDigits: 1) } с
+levels-time = Время ей на ход
+levels-time-own = своё: { NUMBER($seconds, maximumFractionDigits: 1) } с
+levels-time-given = { NUMBER($seconds, maximumFractionDigits: 1) } с
+levels-time-fixed = отвечает сразу
 levels-won = вы выиграли { $share } % из { $games ->
     [one] { $games } партии
    *[other] { $games } партий

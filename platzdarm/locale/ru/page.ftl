@@ -167,7 +167,7 @@ lobby-state-playing = { $moves ->
     [few] { $moves } хода
    *[many] { $moves } ходов
 }
-seat-bot = машина ({ $bot ->
+seat-bot-kind = { $bot ->
     [calm] спокойная
     [greedy] жадная
     [keen] упорная
@@ -175,7 +175,9 @@ seat-bot = машина ({ $bot ->
     [ruthless] беспощадная
     [random] случайная
    *[other] { $bot }
-})
+}
+seat-bot = машина ({ seat-bot-kind })
+seat-bot-timed = машина ({ seat-bot-kind }, { NUMBER($seconds, maximumFractionDigits: 1) } с)
 seat-free = свободное место
 seat-guest = гость
 seat-you = вы
@@ -208,6 +210,7 @@ new-seats = Места
 new-seats-help = Друг получит ссылку, когда стол будет готов. Несколько своих мест — игра за одним экраном.
 new-seat-who = Кто сидит на месте { $seat }
 new-seat-bot-name = Какая машина сидит на месте { $seat }
+new-seat-bot-time = Сколько машина на месте { $seat } думает над ходом
 new-seat-me = я (этот экран)
 new-seat-person = друг по ссылке
 new-seat-open = любой из общего списка

@@ -39,7 +39,7 @@ from platzdarm.text.words import LANGUAGES, Words
 JSON = "application/json"
 
 
-def game_info(name: str) -> GameInfo:
+def game_info(name: str, bot_seconds: float) -> GameInfo:
     game, adapter = game_of(name), adapter_of(name)
     options = [OptionInfo(row["name"], row["choices"], row["default"]) for row in adapter.choices()]
     content = msgspec.Raw(msgspec.json.encode(adapter.content()))
@@ -51,7 +51,9 @@ def game_info(name: str) -> GameInfo:
         options=options,
         bots=list(bots_of(name)),
         usual=usual_bot(name),
-        levels=[LevelInfo(level.bot, level.strength, level.seconds) for level in levels_of(name)],
+        levels=[
+            LevelInfo(level.bot, level.strength, level.seconds, level.times(bot_seconds)) for level in levels_of(name)
+        ],
         orderable=list(adapter.orderable),
         content=content,
         puzzles=len(adapter.puzzles()),
@@ -71,11 +73,12 @@ def vocabulary_info(game: Game[Any]) -> VocabularyInfo:
 )
 async def get_games(request: Asked) -> Response[list[GameInfo]]:
     spend(request, "read")
-    return file_answer(request, await services_of(request).shelf.take(games_file))
+    services = services_of(request)
+    return file_answer(request, await services.shelf.take(games_file, services.config.bot_seconds))
 
 
-def games_file() -> File:
-    return make_file(JSON, msgspec.json.encode([game_info(name) for name in game_names()]))
+def games_file(bot_seconds: float) -> File:
+    return make_file(JSON, msgspec.json.encode([game_info(name, bot_seconds) for name in game_names()]))
 
 
 @get(

@@ -132,10 +132,14 @@ class LevelInfo(Struct, frozen=True):
         int, meaning("Beside the game's other machines, of which `greedy` has 1500; not a person's rating.")
     ]
     seconds: Annotated[float, meaning("How long it thinks about a turn, about.")]
+    times: Annotated[
+        list[float],
+        meaning("Seconds that it may be given, its own among them: `hard@2` thinks about two. Empty: it has its own."),
+    ]
 
 
 class Outcomes(Struct, frozen=True):
-    """The caller's games against machines of one kind."""
+    """The caller's games against machines of one level, whatever time they had."""
 
     bot: Annotated[str, meaning("The program's name.")]
     won: Annotated[int, meaning("How many the caller won.")]

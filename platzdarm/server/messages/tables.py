@@ -55,7 +55,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     """Who shall sit on a seat."""
 
     kind: Annotated[Literal["me", "person", "bot", "open"], meaning("I, a guest with a link, a program, or anybody.")]
-    bot: Annotated[Label | None, meaning("Which program.")] = None
+    bot: Annotated[Label | None, meaning("Which program, with its seconds a turn: `hard`, `hard@2`.")] = None
     name: Annotated[
         Label | None, meaning("For a guest with a link: the account that is asked, and may come without the link.")
     ] = None

@@ -5,6 +5,7 @@ from statistics import median
 
 from sqlalchemy import Connection, and_, func, select
 
+from platzdarm.bots.levels import level_name
 from platzdarm.server.store import schema
 from platzdarm.server.store.matches import Listed, finished_for, listed
 from platzdarm.server.store.rows import BOT, OVER
@@ -63,7 +64,7 @@ def longest_since(connection: Connection, moment: int) -> Listed | None:
 
 
 def against_bots(connection: Connection, person: str, game: str) -> dict[str, list[str]]:
-    """How a person's games ended at which nobody else sat but bots of one name, by that name, the oldest first."""
+    """How a person's games ended at which nobody else sat but bots of one level, by its name, the oldest first."""
     tables, seats = schema.tables.c, schema.seats.c
     wanted = (
         select(tables.id, tables.result, tables.changed)
@@ -84,7 +85,7 @@ def against_bots(connection: Connection, person: str, game: str) -> dict[str, li
         if sitter == person:
             company.own.append(seat)
         if kind == BOT:
-            company.bots.add(bot)
+            company.bots.add(level_name(bot))
     found: dict[str, list[str]] = {}
     for company in companies.values():
         outcome = company.outcome()

@@ -93,7 +93,8 @@ class LiveTables:
         options = game.settle(wish.options)
         name = new_id()
         asked = await self.people_asked(person, wish)
-        seats = make_seats(name, wish.game, wish.seats, adapter_of(wish.game, files).seats(options), person.id, asked)
+        number, most = adapter_of(wish.game, files).seats(options), self.config.bot_seconds
+        seats = make_seats(name, wish.game, wish.seats, number, person.id, asked, most)
         if wish.rated:
             check_rated_wish(person, seats)
             if files:

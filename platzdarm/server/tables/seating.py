@@ -3,7 +3,8 @@
 import secrets
 from collections.abc import Mapping
 
-from platzdarm.games.roster import bots_of, usual_bot
+from platzdarm.bots.levels import level_name
+from platzdarm.games.roster import bots_of, settled_bot, usual_bot
 from platzdarm.server.messages.tables import SeatWish
 from platzdarm.server.problems import Problem
 from platzdarm.server.security import new_code
@@ -11,25 +12,33 @@ from platzdarm.server.store.rows import BOT, OPEN, PERSON, WAITING, Seat, TableR
 
 
 def make_seats(
-    table: str, game: str, wishes: list[SeatWish] | None, seats: int, person: str, asked: Mapping[str, str]
+    table: str,
+    game: str,
+    wishes: list[SeatWish] | None,
+    seats: int,
+    person: str,
+    asked: Mapping[str, str],
+    bot_seconds: float,
 ) -> list[Seat]:
     """Without a wish, the one who asks sits down first and the other seats are open; `asked` are ids by name."""
     if wishes is None:
         wishes = [SeatWish("me")] + [SeatWish("open") for _ in range(seats - 1)]
     if len(wishes) != seats:
         raise Problem("bad_request", "seats-number", wanted=seats, given=len(wishes))
-    return [make_seat(table, game, number, wish, person, asked) for number, wish in enumerate(wishes)]
+    return [make_seat(table, game, number, wish, person, asked, bot_seconds) for number, wish in enumerate(wishes)]
 
 
-def make_seat(table: str, game: str, number: int, wish: SeatWish, person: str, asked: Mapping[str, str]) -> Seat:
+def make_seat(
+    table: str, game: str, number: int, wish: SeatWish, person: str, asked: Mapping[str, str], bot_seconds: float
+) -> Seat:
     invitation = new_code(12)
     if wish.name is not None and wish.kind != "person":
         raise Problem("bad_request", "name-no-person")
     if wish.kind == "bot":
         bot = wish.bot or usual_bot(game)
-        if bot not in bots_of(game):
+        if level_name(bot) not in bots_of(game):
             raise Problem("bad_request", "no-bot", bot=bot, known=", ".join(bots_of(game)))
-        return Seat(table, number, BOT, invitation, bot=bot)
+        return Seat(table, number, BOT, invitation, bot=settled_bot(bot, game, bot_seconds))
     if wish.bot is not None:
         raise Problem("bad_request", "bot-no-bot")
     if wish.kind == "me":

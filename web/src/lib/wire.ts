@@ -438,6 +438,8 @@ export type LevelInfo = {
   strength: number;
   /** How long it thinks about a turn, about. */
   seconds: number;
+  /** Seconds that it may be given, its own among them: `hard@2` thinks about two. Empty: it has its own. */
+  times: number[];
 };
 
 /** What happened, as a message of the game's catalogues. */
@@ -726,7 +728,7 @@ export type Orders = {
   id?: string | number | null;
 };
 
-/** The caller's games against machines of one kind. */
+/** The caller's games against machines of one level, whatever time they had. */
 export type Outcomes = {
   /** The program's name. */
   bot: string;
@@ -1079,7 +1081,7 @@ export type SeatInfo = {
 export type SeatWish = {
   /** I, a guest with a link, a program, or anybody. */
   kind: 'bot' | 'me' | 'open' | 'person';
-  /** Which program. */
+  /** Which program, with its seconds a turn: `hard`, `hard@2`. */
   bot?: string | null;
   /** For a guest with a link: the account that is asked, and may come without the link. */
   name?: string | null;

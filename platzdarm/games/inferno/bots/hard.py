@@ -1,7 +1,7 @@
 """Hard at a table of Inferno: plays on from whatever it might do, for some turns, and does what ends best."""
 
 from platzdarm.bots.replies import Budget
-from platzdarm.bots.searcher import Searcher
+from platzdarm.bots.searcher import Timed
 from platzdarm.bots.turns import Breadth
 from platzdarm.games.inferno.bots.heuristics import InfernoHeuristics, Rollouts
 from platzdarm.kernel.chance import Chance
@@ -18,12 +18,12 @@ BUDGET = Budget(
 )
 
 
-class InfernoHard(Searcher):
+class InfernoHard(Timed):
     """It thinks about every question anew: what the turn has brought so far is known better than it was foreseen."""
 
     def __init__(self) -> None:
-        super().__init__("hard", InfernoHeuristics())
+        super().__init__("hard", InfernoHeuristics(), BUDGET)
 
     def search(self, world: Position, decision: Decision, chance: Chance) -> int:
         self.heuristics.forget()
-        return Rollouts(self.heuristics, world, decision.seat, BUDGET, chance).best(decision).path[0]
+        return Rollouts(self.heuristics, world, decision.seat, self.budget, chance).best(decision).path[0]

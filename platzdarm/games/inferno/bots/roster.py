@@ -25,7 +25,7 @@ def traits(position: Position, seat: int) -> list[tuple[str, str]]:
 BOTS = {"calm": InfernoCalm, "greedy": InfernoGreedy, "hard": InfernoHard}
 USUAL = "greedy"
 ADVISER = "hard"
-LEVELS = (Level("calm", 1270, 0.01), Level("greedy", 1500, 0.02), Level("hard", 1720, 1.0))
+LEVELS = (Level("calm", 1270, 0.01), Level("greedy", 1500, 0.02), Level("hard", 1720, 1.0, timed=True))
 REASON = reason
 TRAITS = traits
 TABLES = [{"scenario": name, "mode": "duel", "draft": draft} for name in FOR_TWO for draft in ("no", "yes")]

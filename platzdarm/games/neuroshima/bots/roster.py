@@ -61,7 +61,12 @@ BOTS = {
 }
 USUAL = "keen"
 ADVISER = "hard"
-LEVELS = (Level("calm", 1130, 0.01), Level("keen", 1560, 0.01), Level("hard", 1760, 0.22), Level("ruthless", 1770, 0.8))
+LEVELS = (
+    Level("calm", 1130, 0.01),
+    Level("keen", 1560, 0.01),
+    Level("hard", 1760, 0.22, timed=True),
+    Level("ruthless", 1770, 0.8, timed=True),
+)
 REASON = reason
 TRAITS = traits
 TABLES = [{"players": "2", "armies": ",".join(pair)} for pair in permutations(ARMIES, 2)]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { advised, shareOf } from './advice.ts';
 
-const levels = ['calm', 'keen', 'hard'].map((bot, at) => ({ bot, strength: 1300 + 100 * at, seconds: at }));
+const levels = ['calm', 'keen', 'hard'].map((bot, at) => ({ bot, strength: 1300 + 100 * at, seconds: at, times: [] }));
 const record = (bot: string, won: number, lost: number, drawn = 0) => ({ bot, won, lost, drawn, latest: [] });
 
 test('whoever has not played is sent to the weakest', () => {

@@ -3,6 +3,7 @@ import type { SeatMark } from '../../games/contract/look.ts';
 import type { Setup } from '../../games/contract/setup.ts';
 import { entries, loadSetup } from '../../games/games.ts';
 import { loadGames } from '../../lib/catalogue.ts';
+import { machineName } from '../../lib/chosenMachine.ts';
 import type { GameInfo, LobbyRow, SeatInfo } from '../../lib/types.ts';
 import { called, gameName, say } from '../../lib/words.ts';
 
@@ -49,7 +50,7 @@ export function draftless(row: Pick<Row, 'options' | 'own_content'>, label: stri
 }
 
 export function seatName(seat: SeatInfo): string {
-  return seat.kind === 'bot' ? say('seat-bot', { bot: seat.bot ?? '' }) : (called(seat.name) || say('seat-free'));
+  return seat.kind === 'bot' ? machineName(seat.bot) : (called(seat.name) || say('seat-free'));
 }
 
 export function listOf(names: string[]): string {
