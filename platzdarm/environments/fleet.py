@@ -115,12 +115,11 @@ class Part:
     def show(self, place: int) -> None:
         table, number, batch = self.tables[place], self.first + place, self.batch
         seat = table.course.seat
-        seen = table.see(seat)
         batch.seat[number] = seat
-        batch.observation[number] = seen["observation"]
-        batch.action_mask[number] = seen["action_mask"]
+        batch.observation[number] = table.look(seat)
+        batch.action_mask[number] = table.mask(seat)
         if table.described:
-            batch.answers[number] = seen["answers"]
+            batch.answers[number] = table.describe(table.course.listed())
 
 
 Wish = tuple[str, dict[str, str] | None, dict[str, Any]]  # what `Table` is made of

@@ -53,7 +53,9 @@ class Table:
             raise OptionsError("environment", page=self.page, limit=limit)
         start = self.game.start(self.options, SeededChance(b""))
         self.seats = start.seat_count()
-        self.observer = Observer(told.shapes(start), list(self.game.vocabulary.questions), start)
+        kinds, values = list(self.game.vocabulary.questions), getattr(told, "values", None)
+        self.observer = Observer(told.shapes(start), kinds, start, values)
+        self.numbers = [np.frombuffer(self.observer.numbers(seat), np.uint8) for seat in range(self.seats)]
         self.course = Course(self.observer, start, self.page, limit, interrupts)
         self.actions = FIRST + self.page
         self.masks = Masks(self.actions)
@@ -70,11 +72,15 @@ class Table:
     def see(self, seat: int) -> Seen:
         """Its view, what it may do (nothing while others are asked), and what that would be."""
         course = self.course
-        observed = np.frombuffer(bytearray(course.observe(seat)), np.uint8)
-        seen: Seen = {"observation": observed, "action_mask": self.mask(seat)}
+        seen: Seen = {"observation": self.look(seat).copy(), "action_mask": self.mask(seat)}
         if self.described:
             seen["answers"] = self.describe(course.listed() if course.seat == seat else [])
         return seen
+
+    def look(self, seat: int) -> NDArray[np.uint8]:
+        """Its view, where its next look is written."""
+        self.course.observe(seat)
+        return self.numbers[seat]
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for each action that the seat may take now."""

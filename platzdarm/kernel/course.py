@@ -171,8 +171,8 @@ class Course:
 
     # -- seeing -----------------------------------------------------------------------------------------------
 
-    def observe(self, seat: int) -> bytes:
-        """What a seat sees, and what it is asked, if it is."""
+    def observe(self, seat: int) -> bytearray:
+        """What a seat sees, and what it is asked, if it is; the next look writes it anew."""
         asked = self.asked
         decision = asked.decisions[0] if asked is not None and asked.seat == seat else None
         return self.observer.observe(self.position.masked(seat), seat, decision)

@@ -5,7 +5,7 @@ agenda and the question, so the numbers hold what the seat's view holds and no m
 two numbers, the lower one first.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -20,6 +20,9 @@ ABOUT: Final = 4  # numbers that a question is about, at most
 STEPS: Final = 3  # procedures on top of the agenda that are told
 VALUES: Final = 12  # numbers of each
 PROCEDURES: Final = 1_000  # different ones of which is kept how they are told
+QUESTION, AGENDA, FIELDS = range(1, 4)  # parts of a view, after the seat
+
+Values = Callable[[Any], list[Any]]
 
 
 def small(number: int) -> int:
@@ -153,26 +156,22 @@ class Counts(Shape):
 
 
 class Stack(Shape):
-    """A pile: how many of each card are in it, or may be, then how many it has."""
+    """A pile: how many of each card are in it, or may be, then how many it has.
+
+    A game whose positions draw from a pile in place (`Pile.take`) tells it as a `Whole`: such a pile is the same and
+    yet another.
+    """
 
     def __init__(self, kinds: int) -> None:
         self.kinds = kinds
         self.none = bytes(kinds + 1)
 
-    def lasting(self) -> bool:
-        return False  # a position may draw from its own pile in place
-
     def tell(self, value: Any, seat: int) -> bytes:
         pile: Pile = value
         if not pile.bags:
             return self.none
-        told = pile.bags[0].counts.copy()
-        for bag in pile.bags[1:]:
-            for card, count in enumerate(bag.counts):
-                told[card] += count
-        told += [0] * (self.kinds - len(told))
-        told.append(pile.size)
-        return smalls(told)
+        counts = pile.bags[0].counts if len(pile.bags) == 1 else pile.counts(self.kinds)
+        return smalls(counts).ljust(self.kinds, b"\0") + bytes([small(pile.size)])
 
 
 class Drawn(Stack):
@@ -271,64 +270,88 @@ class Whole(Shape):
 
 
 class Memory:
-    """What a seat was told last: of most fields it is still true."""
+    """What a seat was told last, as the numbers themselves: of most fields they are still true."""
 
-    def __init__(self, count: int) -> None:
-        self.values: list[Any] = [None] * count
-        self.told = [b""] * count
+    def __init__(self, told: bytearray, values: list[Any], question: bytes, agenda: bytes) -> None:
+        self.told = told
+        self.values = values
+        self.question = question
+        self.agenda = agenda
 
 
 class Observer:
-    """Tells the views of one table. `layout` says where each part stands, `told` which fields are in them."""
+    """Tells the views of one table. `layout` says where each part stands, `told` which fields are in them.
 
-    def __init__(self, shapes: Mapping[str, Shape], kinds: Sequence[str], start: Position) -> None:
+    `values` lists what the shapes tell, in their order: a game whose positions have many fields brings one that need
+    not look each of them up by its name.
+    """
+
+    def __init__(
+        self, shapes: Mapping[str, Shape], kinds: Sequence[str], start: Position, values: Values | None = None
+    ) -> None:
         self.names = ["" if isinstance(shape, Whole) else name for name, shape in shapes.items()]
         self.shapes = list(shapes.values())
         self.lasting = [shape.lasting() for shape in self.shapes]
+        self.values = values
         self.told: list[str] = []
         for name, shape in shapes.items():
             self.told += list(shape.fields) if isinstance(shape, Whole) else [name]
         self.kinds = {kind: number for number, kind in enumerate(kinds)}
         self.procedures: dict[tuple[int, ...], bytes] = {}
         self.steps = {name: number for number, name in enumerate(start.rules.steps)}
-        seats = start.seat_count()
-        self.seats = [bytes([int(seat == other) for other in range(seats)]) for seat in range(seats)]
-        self.memories = [Memory(len(self.shapes)) for _ in range(seats)]
         self.questions = [self.asking(number, due) for number in range(len(kinds)) for due in range(2)]
         self.nothing = bytes(2 * ABOUT)
         self.none = bytes(len(kinds) + 1) + self.nothing
         self.layout: dict[str, slice] = {}
-        at = 0
-        for name, told in zip(
-            ["seat", "question", "agenda", *shapes], self.parts(start.masked(0), 0, None), strict=True
-        ):
-            self.layout[name] = slice(at, at + len(told))
-            at += len(told)
-        self.size = at
+        self.starts: list[int] = []
+        self.memories: list[Memory] = []
+        for seat in range(start.seat_count()):
+            self.memories.append(self.begun(["seat", "question", "agenda", *shapes], start.masked(seat), seat))
+        self.size = len(self.memories[0].told)
 
     def asking(self, number: int, due: int) -> bytes:
         return bytes([int(number == other) for other in range(len(self.kinds))] + [due])
 
-    def observe(self, known: Position, seat: int, decision: Decision | None) -> bytes:
-        """What a masked position tells its seat, and what that seat is asked."""
-        told = b"".join(self.parts(known, seat, decision))
+    def begun(self, names: list[str], known: Position, seat: int) -> Memory:
+        """Everything is told once; from then on, what has changed."""
+        values = self.listed(known)
+        parts = [bytes([int(seat == other) for other in range(known.seat_count())]), self.none, self.agenda(known)]
+        parts += [shape.tell(value, seat) for shape, value in zip(self.shapes, values, strict=True)]
+        self.starts = [sum([len(part) for part in parts[:at]]) for at in range(len(parts) + 1)]
+        self.layout = {name: slice(*self.starts[at : at + 2]) for at, name in enumerate(names)}
+        return Memory(bytearray(b"".join(parts)), values, self.none, parts[AGENDA])
+
+    def listed(self, known: Position) -> list[Any]:
+        """The values that are told: those of most fields, and the position itself where it is told as a whole."""
+        if self.values is not None:
+            return self.values(known)
+        return [getattr(known, name) if name else known for name in self.names]
+
+    def numbers(self, seat: int) -> bytearray:
+        """Where the views of a seat are told: the same place, written anew by each look."""
+        return self.memories[seat].told
+
+    def observe(self, known: Position, seat: int, decision: Decision | None) -> bytearray:
+        """What a masked position tells its seat, and what that seat is asked; copy what is to outlast the next look."""
+        memory = self.memories[seat]
+        told = memory.told
+        question = self.none if decision is None else self.question(decision)
+        if memory.question != question:
+            memory.question = question
+            told[self.starts[QUESTION] : self.starts[AGENDA]] = question
+        agenda = self.agenda(known)
+        if memory.agenda != agenda:
+            memory.agenda = agenda
+            told[self.starts[AGENDA] : self.starts[FIELDS]] = agenda
+        values, before = self.listed(known), memory.values
+        for at, value in enumerate(values):
+            last = before[at]
+            if self.lasting[at] and (last is value or last == value):
+                continue
+            told[self.starts[FIELDS + at] : self.starts[FIELDS + at + 1]] = self.shapes[at].tell(value, seat)
+        memory.values = values
         assert len(told) == self.size, "a view has as many numbers as every other of its table"
         return told
-
-    def parts(self, known: Position, seat: int, decision: Decision | None) -> list[bytes]:
-        found = [self.seats[seat], self.none if decision is None else self.question(decision), self.agenda(known)]
-        memory = self.memories[seat]
-        values, told = memory.values, memory.told
-        for at, name in enumerate(self.names):
-            value: Any = getattr(known, name) if name else known
-            if not self.lasting[at]:
-                found.append(self.shapes[at].tell(value, seat))
-                continue
-            if values[at] != value:
-                values[at] = value
-                told[at] = self.shapes[at].tell(value, seat)
-            found.append(told[at])
-        return found
 
     def question(self, decision: Decision) -> bytes:
         """Which kind of question, whether play waits for it, and what it is about."""

@@ -72,6 +72,24 @@ def test_a_view_is_told_in_as_many_numbers_from_the_first_move_to_the_last(name:
             table.course.answer(int(luck.choice(np.flatnonzero(table.see(table.course.seat)["action_mask"]))))
 
 
+@every_game
+def test_what_has_changed_is_told_as_to_somebody_who_sees_the_table_for_the_first_time(name: str) -> None:
+    """A view is what the last one was but for what has changed; so nothing that has may be passed over."""
+    for options in random_tables(name, 2):
+        table, luck = Table(name, options, limit=MOVES), np.random.default_rng(3)
+        table.begin(b"anew")
+        while not table.course.over and not table.course.broken_off:
+            seat = int(luck.integers(table.seats))
+            anew = Table(name, options)
+            anew.course.start(table.course.position)
+            if seat == table.course.seat:
+                assert np.array_equal(table.see(seat)["observation"], anew.see(seat)["observation"])
+            position = table.course.position.masked(seat)
+            named = [getattr(position, field) if field else position for field in table.observer.names]
+            assert table.observer.listed(position) == named
+            table.course.answer(int(luck.choice(np.flatnonzero(table.see(table.course.seat)["action_mask"]))))
+
+
 # -- secrets -------------------------------------------------------------------------------------------------------
 
 

@@ -14,10 +14,10 @@ def test_the_page_is_tested_with_what_the_server_writes_today() -> None:
 
 def test_a_client_gets_every_verb_event_and_question_with_known_kinds() -> None:
     for name in game_names():
-        told, vocabulary = game_info(name).vocabulary, game(name).vocabulary
+        told, vocabulary = game_info(name, 5.0).vocabulary, game(name).vocabulary
         assert [verb.word for verb in told.verbs] == list(vocabulary.by_word)
         assert {event.kind for event in told.events} == set(vocabulary.events)
-        assert [asked.kind for asked in told.questions if asked.orderable] == game_info(name).orderable
+        assert [asked.kind for asked in told.questions if asked.orderable] == game_info(name, 5.0).orderable
         kinds = {kind.name for kind in told.kinds}
         rows = [*(verb.operands for verb in told.verbs), *(event.fields for event in told.events)]
         assert {operand.kind for row in [*rows, *(asked.about for asked in told.questions)] for operand in row} <= kinds

@@ -42,6 +42,19 @@ def shapes(start: Foray) -> Mapping[str, Shape]:
     return told
 
 
+def values(position: Foray) -> list[object]:
+    """The fields in the order of `shapes`."""
+    told: list[object] = [position.plates, position.boss_movement, position.boss_reach, position.boss_blast]
+    told += [position.frags, position.round, position.turn, position.state, position.life, position.armour]
+    told += [position.ammo, position.order, position.adrenaline, position.berserk, position.turned, position.wounds]
+    told += [position.place, position.death, position.kept, position.weapons, position.cards, position.areas]
+    told += [position.encounters, position.no_ducts, position.no_acid, position.shut, position.gone, position.sealed]
+    told += [position.barrels, position.acid, position.ducts, position.tokens, position.keys, position.first_key]
+    told += [position.flags, position.marks, position.live_plates, position.variants, position.specials]
+    told += [position.delayed, position.hand, position.discards, position.deck]
+    return told
+
+
 class Tokens(Shape):
     """Column, row and kind of each, all one higher, in their order."""
 

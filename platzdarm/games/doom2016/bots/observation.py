@@ -45,6 +45,22 @@ def shapes(start: Incursion) -> Mapping[str, Shape]:
     return told
 
 
+def values(position: Incursion) -> list[object]:
+    """The fields in the order of `shapes`."""
+    told: list[object] = [position.last_portal, position.last_teleporter, position.invasion, position.invasion_argent]
+    told += [position.frags, position.threat, position.round, position.progress, position.range_limit]
+    told += [position.doors_opened, position.leader, position.turned, position.damage, position.carried]
+    told += [position.stagger_cut, position.argent, position.classes, position.next_red, position.stunned]
+    told += [position.marked, position.executed, position.no_glory, position.worked, position.unrevealed]
+    told += [position.revealed, position.place, position.tokens, position.grenades, position.shut]
+    told += [position.portals_up, position.portals_left, position.active_teleporters, position.packs_left]
+    told += [position.weapons_left, position.hands, position.in_play, position.glory, position.decks]
+    told += [position.glory_deck, position.event_hand, position.event_deck, position.initiative, position.events_seen]
+    told += [position.weapons, position.exhausted, position.rerolls, position.sets, position.used_types]
+    told += [position.samples, position.groups_seen, position.killed, position.killed_before, position.secured]
+    return told
+
+
 COUNTERS: Final = (
     "last_portal",
     "last_teleporter",

@@ -67,3 +67,21 @@ def shapes(start: Contest) -> Mapping[str, Shape]:
     told |= {"schemes": Stack(len(content.schemes)), "plotted": Counts(len(content.schemes))}
     told |= {"plots": Counts(len(content.schemes)), "marked": WIDE, "risen": Smalls(RISEN, up=1)}
     return told
+
+
+def values(position: Contest) -> list[object]:
+    """The fields in the order of `shapes`."""
+    told: list[object] = [position.kind, position.turned, position.exhausted, position.damage, position.souls]
+    told += [position.strength_up, position.defence_up, position.speed_up, position.shrugged, position.beaten]
+    told += [position.lit, position.kept, position.hardened, position.markers, position.owner, position.cell]
+    told += [position.goal, position.granted, position.gear, position.attached, position.runes, position.gear_runes]
+    told += [position.power, position.gated, position.turns, position.forged, position.inspired, position.lamps]
+    told += [position.hand, position.discard, position.played, position.lines, position.deck, position.pursued]
+    told += [position.waiting, position.banners, position.recruits, position.honour, position.treasures]
+    told += [position.mystics, position.infantry, position.raced, position.pool, position.freed, position.victor]
+    told += [position.row, position.centre, position.banished, position.boxed, position.quests, position.spoils]
+    told += [position.unseen, position.bag, position.spent, position.omens, position.hoard, position.offer]
+    told += [position.undrafted, position.terrain, position.chests, position.webs, position.beacons, position.trodden]
+    told += [position.tokens, position.first, position.side, position.schemes, position.plotted, position.plots]
+    told += [position.marked, position.risen]
+    return told
