@@ -30,6 +30,11 @@ EXPLORED = 12  # one turn of so many is not the best one found
 AMONG = 5  # but one of these
 LAMBDA = 0.8
 BATCH = 1024
+FIRST = 4  # this part of the looks of a turn goes to its first action,
+LATER = 10  # this part to each line that is followed
+SLOWEST = 0.1  # of the rate, with which the last generation learns
+UNITS = 24  # hidden ones of a new network
+FAINT = 0.02  # what a new unit of an old network says at first
 
 
 class School(Protocol):
@@ -93,6 +98,7 @@ class Lesson:
     stop: int
     examined: bool
     judged: int  # positions that are judged for a turn
+    beam: int  # lines that are kept on the way
 
 
 @dataclass
@@ -142,7 +148,8 @@ def take_turn(position: Position, heuristics: Heuristics, luck: Chance, lesson: 
         return
     heuristics.forget()
     guessed = position.guess(decision.seat, luck)
-    breadth = Breadth(lesson.judged, lesson.judged // 2, lesson.judged // 4, beam=2)
+    first, later = max(1, lesson.judged // FIRST), max(1, lesson.judged // LATER)
+    breadth = Breadth(lesson.judged, first, later, lesson.beam)
     lines = TurnSearch(heuristics, guessed, decision.seat, breadth).lines(decision, AMONG)
     for action in chosen(lines, luck, explores=not lesson.examined).path:
         now = position.pending()[0]
@@ -184,6 +191,15 @@ class Pupil:
     @classmethod
     def of(cls, weights: Weights) -> "Pupil":
         return cls(np.array(weights.hidden, np.float32), np.array(weights.out, np.float32))
+
+    def widened(self, units: int, luck: np.random.Generator) -> "Pupil":
+        """With so many hidden units at least; those that are new hardly speak yet."""
+        more = units - len(self.hidden)
+        if more <= 0:
+            return self
+        new = Pupil.fresh(self.hidden.shape[1] - 1, more, luck)
+        faint = luck.normal(0, FAINT, more).astype(np.float32)
+        return Pupil(np.vstack([self.hidden, new.hidden]), np.concatenate([self.out[:-1], faint, self.out[-1:]]))
 
     def weights(self) -> Weights:
         return Weights(
@@ -267,30 +283,42 @@ class Curriculum:
     remembered: int = 3  # generations that are learnt from
     rounds: int = 3  # times that they are gone through
     rate: float = 0.001
-    units: int = 24  # of the hidden layer
-    judged: int = 120  # how far a pupil looks in the games from which it learns
+    units: int = 0  # of the hidden layer, at least; 0: those that are there, or UNITS
+    # How far a pupil looks in the games from which it learns. Where it errs is found by looking: what it takes for
+    # better than it is gets chosen, played, and corrected.
+    judged: int = 120
+    beam: int = 2
     jobs: int = 1
+
+    def pace(self, generation: int) -> float:
+        """Slower from one to the next: the first are to find what matters, the last to weigh it."""
+        return self.rate * (1 - (1 - SLOWEST) * generation / max(1, self.generations - 1))
 
 
 def train(game: str, curriculum: Curriculum, seed: bytes, known: Weights | None) -> Iterator[Generation]:
     """Learn on from what is known, if anything is; whoever asks may end it after each generation."""
     school = school_of(game)
     luck = np.random.default_rng(int.from_bytes(seed, "little"))
-    pupil = Pupil.of(known) if known is not None else Pupil.fresh(school.inputs, curriculum.units, luck)
+    if known is None:
+        pupil = Pupil.fresh(school.inputs, curriculum.units or UNITS, luck)
+    else:
+        pupil = Pupil.of(known).widened(curriculum.units, luck)
     memory: list[list[Course]] = []
     with Workers(curriculum.jobs) as workers:
         for generation in range(curriculum.generations):
             # The first games are those of the judgement that is there: a pupil who knows nothing plays nonsense.
             weights = None if known is None and generation == 0 else pupil.weights()
             own = derived(seed, f"generation {generation}")
-            lesson = Lesson(game, weights, own, 0, curriculum.games, False, curriculum.judged)
+            lesson = Lesson(game, weights, own, 0, curriculum.games, False, curriculum.judged, curriculum.beam)
             memory.append(games_of(workers, lesson, curriculum.jobs))
             memory = memory[-curriculum.remembered :]
             courses = [course for old in memory for course in old]
             error = 0.0
             for _ in range(curriculum.rounds):
-                error = study(pupil, courses, school.inputs, curriculum.rate, luck)
-            exam = Lesson(game, pupil.weights(), derived(seed, "exam"), 0, curriculum.examined, True, curriculum.judged)
+                error = study(pupil, courses, school.inputs, curriculum.pace(generation), luck)
+            exam = replace(
+                lesson, weights=pupil.weights(), seed=derived(seed, "exam"), stop=curriculum.examined, examined=True
+            )
             results = [course.result for course in games_of(workers, exam, curriculum.jobs)]
             yield Generation(generation + 1, error, sum(results) / max(1, len(results)), pupil.weights())
 

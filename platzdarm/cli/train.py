@@ -57,7 +57,14 @@ def begun(arguments: argparse.Namespace) -> Weights | None:
 def learn(
     arguments: argparse.Namespace, seed: bytes, known: Weights | None, done: list[Generation], words: Words
 ) -> None:
-    curriculum = Curriculum(arguments.generations, arguments.games, units=arguments.units, jobs=arguments.jobs)
+    curriculum = Curriculum(
+        arguments.generations,
+        arguments.games,
+        units=arguments.units,
+        judged=arguments.looks,
+        beam=arguments.beam,
+        jobs=arguments.jobs,
+    )
     end = monotonic() + (arguments.minutes or 0) * MINUTE
     if not arguments.json:
         print(words.say("train-begun", games=arguments.games), flush=True)

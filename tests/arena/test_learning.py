@@ -22,7 +22,7 @@ from platzdarm.games import discovery
 from platzdarm.games.neuroshima.bots import roster
 from platzdarm.games.neuroshima.bots.features import BOARD, FEATURES
 from platzdarm.games.neuroshima.bots.judge import SURE
-from platzdarm.games.neuroshima.bots.learnt import PLAIN, LearntHeuristics
+from platzdarm.games.neuroshima.bots.learnt import PLAIN
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.errors import OptionsError
 from platzdarm.kernel.position import Position
@@ -60,21 +60,30 @@ def test_playing_needs_no_framework_and_says_what_was_learnt(units: int) -> None
 
 def test_what_is_kept_during_a_search_changes_no_judgement() -> None:
     """Boards and hands are met again with other hands and boards: none is taken for another."""
-    keeping = roster.learnt()
+    keeping = roster.learnt("third")
     found = positions(40)
     for position in [*found, *reversed(found)]:
         for seat in (0, 1):
-            assert keeping.judge(position, seat) == roster.learnt().judge(position, seat)
+            assert keeping.judge(position, seat) == roster.learnt("third").judge(position, seat)
 
 
-def test_half_of_the_judgement_is_what_those_think_who_have_learnt_nothing() -> None:
-    half, plain = roster.learnt(), SCHOOL.heuristics(None)
-    whole = LearntHeuristics(half.network)
+def test_a_part_of_the_judgement_is_what_those_think_who_have_learnt_nothing() -> None:
+    part, whole, plain = roster.learnt("third", share=0.75), roster.learnt("third"), SCHOOL.heuristics(None)
     for position in positions(12):
         for seat in (0, 1):
             untaught = max(-SURE, min(SURE, PLAIN * plain.judge(position, seat)))
-            assert half.judge(position, seat) == pytest.approx((whole.judge(position, seat) + untaught) / 2)
-            assert abs(half.judge(position, seat)) < SURE
+            mixed = 0.75 * whole.judge(position, seat) + 0.25 * untaught
+            assert part.judge(position, seat) == pytest.approx(mixed)
+            assert abs(part.judge(position, seat)) < SURE
+
+
+def test_networks_that_judge_together_say_the_mean_of_what_each_says() -> None:
+    names = ("first", "second", "third")
+    together, alone = roster.learnt(*names), [roster.learnt(name) for name in names]
+    for position in positions(12):
+        for seat in (0, 1):
+            said = [np.arctanh(one.judge(position, seat) / SURE) for one in alone]
+            assert np.arctanh(together.judge(position, seat) / SURE) == pytest.approx(sum(said) / 3)
 
 
 def test_a_pupil_takes_what_it_is_taught() -> None:
@@ -102,7 +111,7 @@ def test_what_was_thought_later_is_what_should_have_been_thought() -> None:
 
 
 def test_the_learnt_judgement_sees_neither_hands_that_are_new_nor_more_than_two_seats() -> None:
-    judged = roster.learnt()
+    judged = roster.learnt("third")
     for position in positions(6):
         values = [judged.judge(position, seat) for seat in (0, 1)]
         assert all(-1 < value < 1 for value in values)
@@ -112,11 +121,11 @@ def test_the_learnt_judgement_sees_neither_hands_that_are_new_nor_more_than_two_
     assert judged.judge(table, 0) == plain.judge(table, 0)
 
 
-def test_the_network_of_the_package_is_small_and_fits() -> None:
-    text = files("platzdarm.games.neuroshima.bots").joinpath("learnt.json").read_text("utf-8")
-    assert len(text) < 2_000_000
-    weights = read_weights(text, FEATURES)
-    assert len(weights.hidden) == 48
+def test_the_networks_of_the_package_are_small_and_fit() -> None:
+    folder = files("platzdarm.games.neuroshima.bots").joinpath("networks")
+    texts = {name: folder.joinpath(f"{name}.json").read_text("utf-8") for name in ("first", "second", "third")}
+    assert sum(map(len, texts.values())) < 2_000_000
+    assert [len(read_weights(text, FEATURES).hidden) for text in texts.values()] == [48, 64, 96]
 
 
 @pytest.mark.parametrize(
@@ -132,6 +141,23 @@ def test_a_broken_or_foreign_file_is_refused(text: str, fault: str) -> None:
     with pytest.raises(OptionsError) as refused:
         read_weights(text, 1)
     assert refused.value.slug == fault
+
+
+def test_units_that_a_network_is_given_later_hardly_change_what_it_says() -> None:
+    luck = np.random.default_rng(4)
+    pupil = Pupil.fresh(FEATURES, 5, luck)
+    wider = pupil.widened(9, luck)
+    rows = np.array([SCHOOL.features(position, 0) for position in positions(8)], np.float32)
+    assert len(wider.hidden) == 9 and wider.weights().network().inputs == FEATURES
+    assert np.abs(wider.think(rows)[1] - pupil.think(rows)[1]).max() < 0.2
+    assert pupil.widened(3, luck) is pupil
+
+
+def test_the_last_generation_learns_at_the_slowest() -> None:
+    curriculum = Curriculum(generations=5, rate=0.01)
+    paces = [curriculum.pace(generation) for generation in range(5)]
+    assert paces == sorted(paces, reverse=True) and (paces[0], paces[-1]) == pytest.approx((0.01, 0.001))
+    assert Curriculum(generations=1, rate=0.01).pace(0) == 0.01
 
 
 def test_a_generation_plays_learns_and_is_examined() -> None:

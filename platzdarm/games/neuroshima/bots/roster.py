@@ -41,31 +41,37 @@ RUTHLESS = Budget(
     reply=Breadth(judged=200, first=60, later=30, beam=3, depth=6),
     kept=32,
     replies=1200,
-    seconds=3.0,  # compiled it needs about 0.8
+    seconds=3.0,  # compiled it needs about 1.1
     trust=4.0,
 )
 
 
-def learnt() -> LearntHeuristics:
-    """What judges half by the network of the package (`platzdarm train neuroshima`, docs/bots.md)."""
-    weights = msgspec.json.decode(files(__package__).joinpath("learnt.json").read_bytes())
-    return LearntHeuristics(Network(weights["hidden"], weights["out"]), share=0.5)
+MOST = 0.75  # of ruthless's judgement: the rest is what those think who have learnt nothing
+
+
+def learnt(*names: str, share: float = 1.0) -> LearntHeuristics:
+    """What judges by these networks of the package (docs/bots.md): by the mean of what their units say."""
+    folder = files(__package__).joinpath("networks")
+    read = [msgspec.json.decode(folder.joinpath(f"{name}.json").read_bytes()) for name in names]
+    hidden = [row for network in read for row in network["hidden"]]
+    out = [weight / len(read) for network in read for weight in network["out"][:-1]]
+    return LearntHeuristics(Network(hidden, [*out, sum(network["out"][-1] for network in read) / len(read)]), share)
 
 
 BOTS = {
     "calm": lambda: Greedy(NeuroshimaHeuristics(), CALM, "calm"),
     "greedy": lambda: Greedy(NeuroshimaHeuristics()),
     "keen": lambda: Greedy(NeuroshimaHeuristics(), KEEN, "keen"),
-    "hard": lambda: Planner("hard", learnt(), HARD),
-    "ruthless": lambda: Planner("ruthless", learnt(), RUTHLESS),
+    "hard": lambda: Planner("hard", learnt("third"), HARD),
+    "ruthless": lambda: Planner("ruthless", learnt("first", "second", "third", share=MOST), RUTHLESS),
 }
 USUAL = "keen"
 ADVISER = "hard"
 LEVELS = (
     Level("calm", 1130, 0.01),
     Level("keen", 1560, 0.01),
-    Level("hard", 1760, 0.22, timed=True),
-    Level("ruthless", 1770, 0.8, timed=True),
+    Level("hard", 1770, 0.22, timed=True),
+    Level("ruthless", 1840, 1.1, timed=True),
 )
 REASON = reason
 TRAITS = traits
