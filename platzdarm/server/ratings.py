@@ -69,8 +69,8 @@ def new_volatility(sigma: float, phi: float, variance: float, delta: float) -> f
     return math.exp(low / 2)
 
 
-def rate(connection: Connection, game: str, pair: tuple[str, str], score: float) -> tuple[float, float]:
-    """Note a rated game of two people; `score` is the first one's. Gives the new ratings."""
+def rate(connection: Connection, game: str, pair: tuple[str, str], score: float) -> tuple[Glicko, Glicko]:
+    """Note a rated game of two people; `score` is the first one's. Gives their new ratings."""
     fresh = Glicko()
     known = {row.person: row for row in people.ratings_of(connection, list(pair)) if row.game == game}
     rows = [
@@ -82,4 +82,4 @@ def rate(connection: Connection, game: str, pair: tuple[str, str], score: float)
     for row, new in zip(rows, after, strict=True):
         changed = replace(row, rating=new.rating, deviation=new.deviation, volatility=new.volatility)
         people.save_rating(connection, replace(changed, games=row.games + 1))
-    return after[0].rating, after[1].rating
+    return after

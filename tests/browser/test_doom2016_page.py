@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, ROOT, SIZES, RunningServer, Visitor, wait_until
 from tests.browser.finished import come_as
 from tests.browser.moments import Moments
-from tests.browser.seat import facts_of
+from tests.browser.seat import TABLE, facts_of
 from tests.server.visitor import Visitor as Guest
 
 # each legal square: hit by a click in its middle, covered by something, or out of the frame; and how near to an edge
@@ -35,6 +35,13 @@ BOXES = """() => [...document.querySelectorAll('.hand .card')].map((card) => {
   const box = card.getBoundingClientRect();
   return {left: box.left, right: box.right, bottom: box.bottom, opacity: getComputedStyle(card).opacity};
 })"""
+
+# the square is what one sees at its place: neither outside of the frame nor under something
+SEEN = """(cell) => {
+  const box = document.querySelector(`.board polygon[data-cell="${cell}"]`).getBoundingClientRect();
+  const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return there?.closest('[data-cell]')?.dataset.cell === cell;
+}"""
 
 
 def look(
@@ -242,6 +249,33 @@ def test_a_deck_is_chosen_on_one_screen_with_all_that_its_cards_say(visit: Visit
     expect(chooser.locator(".taken", has_text="Grenadier")).to_contain_text("Alpha")
     alpha = facts_of(page)["facts"]["marines"][0]
     assert (alpha["class"], alpha["weapons"]) == ("grenadier", ["uac", "super_shotgun", "plasma_rifle", "frag_grenade"])
+
+
+@pytest.mark.parametrize("size", ["desktop", "laptop", "phone"])
+def test_the_invader_chooses_sets_and_card_on_one_screen_and_sees_the_portal(visit: Visitor, size: str) -> None:
+    page = visit(path="/new/doom2016", size=SIZES[size], lang="en")
+    page.get_by_role("radio", name="chosen by each player").check(force=True)
+    for seat, who in ((1, "me (this screen)"), (2, "machine"), (3, "machine")):
+        page.get_by_label(f"Who sits on seat {seat}").select_option(who)
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url(TABLE)
+    chooser = page.get_by_role("dialog")
+    expect(chooser).to_contain_text("Hellish Power ×2. Before")
+    done = chooser.get_by_role("button", name="Choose", exact=True)
+    for name in ("Overwhelming Power", "Blood Rush", "Dark Counsel"):
+        chooser.get_by_role("button", name=re.compile(f"^{name}")).click()
+    expect(done).to_be_disabled()
+    if size == "phone":
+        chooser.get_by_role("button", name=re.compile("^Invasion card")).click()
+    chooser.get_by_role("button", name=re.compile("^Imp Assault")).click()
+    done.click()
+    portal = page.get_by_role("button", name=re.compile("Choose the portal at")).first
+    square = portal.get_attribute("data-cell")
+    portal.click()
+    expect(chooser.get_by_role("button", name=re.compile("^Group 2"))).to_be_visible()
+    invader = facts_of(page)["facts"]["invader"]
+    assert invader["invasion"] == "imp_assault" and len(invader["sets"]) == 3
+    page.wait_for_function(SEEN, arg=square)
 
 
 def test_the_end_shows_where_the_last_deed_was_done(visit: Visitor, server: RunningServer) -> None:

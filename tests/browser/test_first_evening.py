@@ -146,7 +146,7 @@ def test_missions_are_chosen_by_their_maps(visit: Visitor) -> None:
     # who begins with what is told at the seats, as long as nobody is to choose it at the table
     alpha = page.get_by_role("listitem").filter(has=page.get_by_label("Who sits on seat 2"))
     expect(alpha).to_contain_text("Commando: ")
-    page.get_by_role("radio", name="chosen by each marine").check(force=True)
+    page.get_by_role("radio", name="chosen by each player").check(force=True)
     expect(alpha).to_contain_text("at the table")
     page.get_by_role("button", name="Make the table").click()
     page.wait_for_url(TABLE)

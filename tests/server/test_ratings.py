@@ -55,6 +55,9 @@ def test_a_players_page_has_the_course_of_the_rating_and_pages_of_games(address:
     page = Visitor(address).ok("GET", f"/api/players/{names[0]}")
     ratings = [point["rating"] for point in page["course"]]
     assert len(ratings) == page["played"] == 3 and ratings == sorted(ratings) and "more" not in page
+    assert [point["score"] for point in page["course"]] == [1, 1, 1]
+    deviations = [point["deviation"] for point in page["course"]]
+    assert deviations == sorted(deviations, reverse=True) and deviations[-1] == page["ratings"][0]["deviation"]
     assert ratings[-1] == page["ratings"][0]["rating"] and {point["game"] for point in page["course"]} == {"neuroshima"}
     rest = Visitor(address).ok("GET", f"/api/players/{names[0]}?skip=2")
     assert [row["id"] for row in rest["games"]] == tables[:1]

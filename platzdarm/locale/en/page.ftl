@@ -689,6 +689,8 @@ player-rating = ± { $deviation }, { $games ->
     [one] { $games } rated game
    *[other] { $games } rated games
 }
+player-tally = { $won } : { $lost }
+player-tally-told = won { $won }, lost { $lost }
 player-no-ratings = No rated game yet.
 player-games = Finished games
 player-no-games = No finished game yet.

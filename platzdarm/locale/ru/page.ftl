@@ -710,6 +710,8 @@ player-rating = ± { $deviation }, { $games ->
     [few] { $games } партии с рейтингом
    *[many] { $games } партий с рейтингом
 }
+player-tally = { $won } : { $lost }
+player-tally-told = побед { $won }, поражений { $lost }
 player-no-ratings = Партий с рейтингом ещё не было.
 player-games = Сыгранные партии
 player-no-games = Сыгранных партий ещё нет.

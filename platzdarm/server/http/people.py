@@ -215,8 +215,13 @@ async def compared(request: Asked, person: Person, looker: str | None) -> Compar
         ratings=[rating(row) for row in ratings],
         since=person.created,
         played=played,
-        course=[RatedGame(game, at, round(after, 1)) for game, at, after in course],
+        course=[rated_game(one) for one in course],
     )
+
+
+def rated_game(one: people.Rated) -> RatedGame:
+    deviation = None if one.deviation is None else round(one.deviation, 1)
+    return RatedGame(one.game, one.at, round(one.rating, 1), deviation, one.score)
 
 
 async def rows_of(request: Asked, person: Person, listed: list[matches.Listed]) -> list[LobbyRow]:

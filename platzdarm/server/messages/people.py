@@ -80,6 +80,8 @@ class RatedGame(Struct, frozen=True):
     game: Annotated[str, meaning("The game.")]
     at: Annotated[int, meaning("When the rated game ended, in milliseconds since 1970.")]
     rating: Annotated[float, meaning("The rating after it.")]
+    deviation: Annotated[float | None, meaning("How unsure it was then; null where that was not noted yet.")]
+    score: Annotated[float, meaning("The player's share: 1 for a win, 0 for a loss.")]
 
 
 class PlayerInfo(Struct, frozen=True, omit_defaults=True):

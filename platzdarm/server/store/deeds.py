@@ -134,7 +134,7 @@ def delete_person(connection: Connection, hand: Hand, wanted: str) -> Person:
     for part in (schema.ratings, schema.bans):
         connection.execute(delete(part).where(part.c.person == person.id))
     seats = update(schema.seats).where(schema.seats.c.person == person.id)
-    connection.execute(seats.values(rating=None, rating_after=None, orders={}))
+    connection.execute(seats.values(rating=None, rating_after=None, deviation_after=None, orders={}))
     about = or_(schema.reports.c.person == person.id, schema.reports.c.reporter == person.id)
     connection.execute(delete(schema.reports).where(about))
     take_name(connection, person.id, f"[{person.id[:6]}]", None)

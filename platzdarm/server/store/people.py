@@ -1,7 +1,7 @@
 """Queries about people, their sessions and tokens, and their ratings."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
@@ -146,13 +146,24 @@ def ratings_of(connection: Connection, people: list[str]) -> list[RatingRow]:
     return [made(RatingRow, row) for row in connection.execute(wanted).mappings()]
 
 
-def course_of(connection: Connection, person: str, most: int) -> list[tuple[str, int, float]]:
-    """The latest rated games of a person, the oldest first: which game, when it ended, the rating after it."""
+class Rated(NamedTuple):
+    """A rated game, with what it made of somebody's rating."""
+
+    game: str
+    at: int
+    rating: float
+    deviation: float | None
+    score: float
+
+
+def course_of(connection: Connection, person: str, most: int) -> list[Rated]:
+    """The latest rated games of a person, the oldest first."""
     seats, tables = schema.seats.c, schema.tables.c
     rated = (seats.person == person) & seats.rating_after.is_not(None)
-    wanted = select(tables.game, tables.changed, seats.rating_after).where(rated, tables.id == seats.table)
+    columns = tables.game, tables.changed, seats.rating_after, seats.deviation_after, tables.result, seats.seat
+    wanted = select(*columns).where(rated, tables.id == seats.table)
     found = connection.execute(wanted.order_by(tables.changed.desc()).limit(most))
-    return [(row[0], int(row[1]), float(row[2])) for row in found][::-1]
+    return [Rated(*row[:4], score=row.result[row.seat]) for row in found][::-1]
 
 
 def save_rating(connection: Connection, row: RatingRow) -> None:

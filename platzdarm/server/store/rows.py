@@ -112,6 +112,7 @@ class Seat:
     resigned: bool = False
     rating: float | None = None
     rating_after: float | None = None
+    deviation_after: float | None = None
     invited: str | None = None
 
     @property

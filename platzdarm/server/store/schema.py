@@ -129,6 +129,7 @@ seats = Table(
     Column("resigned", Boolean, nullable=False),
     Column("rating", Float),
     Column("rating_after", Float),
+    Column("deviation_after", Float),
     Column("invited", String(24), index=True),  # whom it is kept for
 )
 

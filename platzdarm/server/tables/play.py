@@ -247,7 +247,8 @@ def rating_work(game: str, seats: list[Seat], result: list[float]) -> Callable[[
     pair = one.person, other.person
 
     def work(connection: Connection) -> None:
-        one.rating_after, other.rating_after = rate(connection, game, pair, result[0])
+        for seat, new in zip(seats, rate(connection, game, pair, result[0]), strict=True):
+            seat.rating_after, seat.deviation_after = new.rating, new.deviation
         matches.save_seats(connection, [one, other])
 
     return work

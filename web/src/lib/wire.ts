@@ -985,6 +985,10 @@ export type RatedGame = {
   at: number;
   /** The rating after it. */
   rating: number;
+  /** How unsure it was then; null where that was not noted yet. */
+  deviation: number | null;
+  /** The player's share: 1 for a win, 0 for a loss. */
+  score: number;
 };
 
 /** How well somebody plays a game (Glicko-2). */

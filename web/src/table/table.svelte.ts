@@ -4,6 +4,7 @@ import type { Mark } from '../boards/marks.ts';
 import type { Draft, Step } from '../games/contract/answering.ts';
 import type { GameModule } from '../games/contract/game.ts';
 import type { Scene } from '../games/contract/scenes.ts';
+import type { Reason } from '../games/contract/table.ts';
 import { answers, isAnswer, type Choice } from '../games/voice.ts';
 import { Fault, get, post } from '../lib/api.ts';
 import { myTurn } from '../lib/notice.ts';
@@ -380,7 +381,8 @@ export class TableStore {
   }
 
   /** Why something that was clicked is no answer now. */
-  async why(action: string): Promise<void> {
+  async why(action: string | Reason): Promise<void> {
+    if (typeof action !== 'string') return toasts.fault(new Fault({ ...action, code: 'refused' }));
     const seat = this.question && this.info?.mine.includes(this.question.seat) ? this.question.seat : this.seat;
     if (seat === null) return;
     const number = this.info?.number;

@@ -7,13 +7,19 @@ import type { Draft, Step } from './answering.ts';
 import type { SeatLook, Thing } from './look.ts';
 import type { Scene } from './scenes.ts';
 
+/** Why something cannot be done: a reason of the game's catalogue, and the rule. */
+export interface Reason {
+  slug: string;
+  rule: string;
+}
+
 export interface BoardProps {
   facts: Facts;
   /** Questions of the caller's own seats, with their options; others are ignored. */
   questions: Question[];
   onact: (action: string) => void;
-  /** A click on something that is not legal: the nearest action, for POST .../why. */
-  onwhy: (action: string) => void;
+  /** A click on something that is not legal: the nearest action, for POST .../why, or the reason where no action has it. */
+  onwhy: (asked: string | Reason) => void;
   /** What is chosen in the hand, as Hand tells it; both components share it through their parent. */
   chosen?: string | null;
   onchoose?: (tile: string | null) => void;

@@ -115,9 +115,16 @@ describe('why not', () => {
     const demon = situation.facts.figures.find(({ seat }) => seat === 0);
     expect(nearest(demon?.squares[0] ?? '', 'act', answers, situation)).toBe(`attack ${demon?.id}`);
     const legal = new Set(answers.map(({ text }) => text));
-    const asking = nearest(situation.field.places[0]?.name ?? '', 'act', answers, situation) ?? '';
+    const asking = String(nearest(situation.field.places[0]?.name ?? '', 'act', answers, situation));
     expect(asking).toMatch(/^step (n|ne|e|se|s|sw|w|nw)$/);
     expect(legal.has(asking)).toBe(false);
+  });
+
+  it('says that a square is too far where the way to it can be begun', () => {
+    const { situation, answers } = now('demon');
+    const far = [...situation.field.places].find(({ name }) => JSON.stringify(nearest(name, 'demon', answers, situation))?.includes('no-points'));
+    expect(far).toBeDefined();
+    expect(situation.facts.active?.reach.map(({ to }) => to)).not.toContain(far?.name);
   });
 
   it('asks about what is to be chosen', () => {

@@ -1,5 +1,6 @@
 /** The legal answers to the caller's questions, understood: where on the map each is given by a click. */
 import type { Question } from '../../lib/types.ts';
+import type { Reason } from '../contract/table.ts';
 import type { Answered } from '../vocabulary.ts';
 import type { FigureFacts, IncursionFacts, ReachFacts } from './facts.ts';
 import { DIRECTIONS, directionOf, nameOf, placeOf, type Direction } from '../../boards/squares/field.ts';
@@ -238,8 +239,8 @@ function rank(one: Deed, square: string, field: Field, turned?: boolean): number
 
 const BY_SQUARE: Record<string, string> = { place: 'put', respawn: 'respawn', drop: 'drop' };
 
-/** The action nearest to a click that is not legal, for the server to say why not. */
-export function nearest(square: string, asked: string, answers: Answer[], now: Situation): string | undefined {
+/** The action nearest to a click that is not legal, for the server to say why not, or the reason where it is only too far. */
+export function nearest(square: string, asked: string, answers: Answer[], now: Situation): string | Reason | undefined {
   const { facts, field, card } = now;
   const verb = BY_SQUARE[asked];
   if (verb) return `${verb} ${square}`;
@@ -259,8 +260,10 @@ export function nearest(square: string, asked: string, answers: Answer[], now: S
   return stepTowards(active.squares, square, field, answers);
 }
 
-/** The illegal step that leads from these squares towards that one. */
-function stepTowards(from: string[], to: string, field: Field, answers: Answer[]): string | undefined {
+const TOO_FAR: Reason = { slug: 'no-points', rule: 'D16-MOVE-01' };
+
+/** The illegal step that leads from these squares towards that one; where it can be begun, its points do not suffice. */
+function stepTowards(from: string[], to: string, field: Field, answers: Answer[]): string | Reason | undefined {
   const goal = field.byName.get(to);
   const start = field.byName.get(from[0] ?? '');
   if (!goal || !start || from.includes(to)) return undefined;
@@ -268,6 +271,7 @@ function stepTowards(from: string[], to: string, field: Field, answers: Answer[]
   const way = directionOf(start, aim);
   if (!way) return undefined;
   const legal = new Set(answers.map(({ text }) => text));
+  if (legal.has(`step ${way}`) && goal.terrain !== 'impassable' && goal.terrain !== 'blocking') return TOO_FAR;
   const tried = [way, ...DIRECTIONS].map((one) => `step ${one}`);
   return tried.find((step) => !legal.has(step));
 }

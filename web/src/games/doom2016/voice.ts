@@ -49,7 +49,7 @@ function situation(question: Question, facts: IncursionFacts, t: Say): { title: 
   const verbs = new Set(kind === 'act' || kind === 'demon' ? answers(question).map((text) => vocabulary.parse(text).verb) : []);
   const can = (...some: string[]): string => (some.some((verb) => verbs.has(verb)) ? 'yes' : 'no');
   if (kind === 'demon' && question.answers && facts.active)
-    return { title: t('d16-prompt-demon', { figure: figureName(facts.active.figure, facts, t), goes: can('step', 'turn'), attacks: can('attack') }), hint: helpFor(question, facts, t) };
+    return { title: t('d16-prompt-demon', { figure: figureName(facts.active.figure, facts, t), goes: can('step', 'turn'), attacks: can('attack'), uses: can('use') }), hint: helpFor(question, facts, t) };
   if (kind === 'act' && question.answers) {
     const staggered = gloryOf(facts);
     const deed = staggered ? 'glory' : (['seal', 'work', 'open', 'take'].find((verb) => verbs.has(verb)) ?? 'none');

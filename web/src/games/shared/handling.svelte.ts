@@ -11,7 +11,7 @@ import type { Ground, Place } from '../../boards/ground.ts';
 import { Progress } from '../../boards/progress.svelte.ts';
 import type { Question } from '../../lib/types.ts';
 import type { Draft } from '../contract/answering.ts';
-import type { BoardProps } from '../contract/table.ts';
+import type { BoardProps, Reason } from '../contract/table.ts';
 import type { Answering, Doable } from './answering.svelte.ts';
 
 /** Where the game stands, for the camera: all of whoever acts, its ways, its targets. */
@@ -46,8 +46,8 @@ export interface Handled<D extends Doable> {
   shown: () => readonly string[];
   /** What stands at a place that may be chosen and is out of sight, for its chip. */
   chip: (place: Place) => Pick<Out, 'label' | 'major'>;
-  /** The action nearest to a click that is not legal, for the server to say why not. */
-  nearest: (place: string, asked: string) => string | undefined;
+  /** The action nearest to a click that is not legal, for the server to say why not, or the reason. */
+  nearest: (place: string, asked: string) => string | Reason | undefined;
   /** Gives the focus back to the board. */
   refocus: () => void;
 }
@@ -168,8 +168,8 @@ export class Handling<D extends Doable> {
 
   private explain(place: string): void {
     const [question] = this.asked;
-    const action = question && !this.props().locked ? this.game.nearest(place, question.kind) : undefined;
-    if (action) this.props().onwhy(action);
+    const wish = question && !this.props().locked ? this.game.nearest(place, question.kind) : undefined;
+    if (wish) this.props().onwhy(wish);
   }
 
   /** Space frames whoever acts anew; true if it was that key. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { LobbyRow } from '../../lib/types.ts';
 import { changeOf } from '../../lib/ratings.ts';
-import { curveOf, outcomeOf, tally, trendOf } from './course.ts';
+import { curveOf, outcomeOf, tally, trendOf, wonAndLost } from './course.ts';
 
 const DAY = 86_400_000;
-const point = (at: number, rating: number) => ({ game: 'neuroshima', at, rating });
+const point = (at: number, rating: number, deviation: number | null = null, score = 1) => ({ game: 'neuroshima', at, rating, deviation, score });
 const row = (result: number[] | null, mine: number[], other = 'Anna'): LobbyRow =>
   ({ result, mine, seats: [{ seat: 0, name: 'Maria' }, { seat: 1, name: other }] }) as unknown as LobbyRow;
 
@@ -39,6 +39,18 @@ describe("a player's games", () => {
     for (const { y } of curve?.lines ?? []) expect(y).toBeGreaterThanOrEqual(0);
     expect(curve?.path.split('L')).toHaveLength(3);
     expect(curveOf([point(1, 1500)], 200, 60)).toBeNull();
+  });
+
+  it('show how sure a rating was, as far as that was noted, inside of the box', () => {
+    const curve = curveOf([point(1, 1500), point(2, 1600, 100), point(3, 1580, 60)], 200, 60);
+    const corners = (curve?.band.match(/[\d.-]+ [\d.-]+/g) ?? []).map((one) => one.split(' ').map(Number));
+    expect(corners.map(([x]) => x)).toEqual([100, 200, 200, 100]);
+    for (const [, y = -1] of corners) expect(y >= 0 && y <= 60).toBe(true);
+    expect(curveOf([point(1, 1500), point(2, 1600, 100)], 200, 60)?.band).toBe('');
+  });
+
+  it('were won and lost so many times', () => {
+    expect(wonAndLost([point(1, 1500), point(2, 1480, null, 0), point(3, 1480, null, 0.5), point(4, 1500)])).toEqual({ won: 2, lost: 1 });
   });
 
   it('are counted by opponent', () => {

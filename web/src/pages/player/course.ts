@@ -28,23 +28,37 @@ export interface Curve {
   /** The line, and its end, in a box of the given size. */
   path: string;
   end: { x: number; y: number };
+  /** Where the rating most probably was: an outline around the line, as far as that was noted. */
+  band: string;
   /** Round ratings inside of what is shown. */
   lines: { rating: number; y: number }[];
+}
+
+/** So many deviations to either side hold the rating nineteen times of twenty. */
+export const SURE = 2;
+
+/** How many of them were won and lost; a draw is neither. */
+export function wonAndLost(course: readonly RatedGame[]): { won: number; lost: number } {
+  return { won: course.filter(({ score }) => score > 0.5).length, lost: course.filter(({ score }) => score < 0.5).length };
 }
 
 /** The course as a line; null where one point says nothing. */
 export function curveOf(course: readonly RatedGame[], width: number, height: number): Curve | null {
   if (course.length < 2) return null;
   const ratings = course.map((point) => point.rating);
-  const [low, high] = [Math.min(...ratings) - 30, Math.max(...ratings) + 30];
+  const sure = course.flatMap(({ rating, deviation }, at) => (deviation === null ? [] : [{ at, low: rating - SURE * deviation, high: rating + SURE * deviation }]));
+  const low = Math.min(...ratings.map((rating) => rating - 30), ...sure.map((one) => one.low));
+  const high = Math.max(...ratings.map((rating) => rating + 30), ...sure.map((one) => one.high));
   const x = (at: number): number => (at / (course.length - 1)) * width;
   const y = (rating: number): number => height - ((rating - low) / (high - low)) * height;
   const round = (value: number): number => Math.round(value * 10) / 10;
   const points = ratings.map((rating, at) => `${round(x(at))} ${round(y(rating))}`);
+  const along = (side: 'low' | 'high'): string[] => sure.map((one) => `${round(x(one.at))} ${round(y(one[side]))}`);
+  const band = sure.length > 1 ? `M${[...along('high'), ...along('low').reverse()].join('L')}Z` : '';
   const step = high - low > 400 ? 200 : 100;
   const lines = [];
   for (let rating = Math.ceil(low / step) * step; rating <= high; rating += step) lines.push({ rating, y: round(y(rating)) });
-  return { path: `M${points.join('L')}`, end: { x: round(x(ratings.length - 1)), y: round(y(ratings.at(-1) ?? 0)) }, lines };
+  return { path: `M${points.join('L')}`, end: { x: round(x(ratings.length - 1)), y: round(y(ratings.at(-1) ?? 0)) }, band, lines };
 }
 
 export interface Tally {

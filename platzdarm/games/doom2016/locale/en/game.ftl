@@ -182,7 +182,7 @@ d16-event-drew_event-many =
         [one] 1 event card
        *[other] { $n } event cards
     }
-d16-event-drew_event_card = Event drawn: { $event }
+d16-event-drew_event_card = From the event deck: { $event }
 d16-event-event_discarded = The invader discards { $event }
 d16-event-events_shuffled = The discarded events are shuffled into a new deck
 d16-event-drew_glory = { $marine } draws a glory kill card
@@ -285,7 +285,7 @@ d16-ask-transfer = move argent tokens from the invasion card to the group, or pa
 d16-ask-spend = spend threat tokens on a portal, or pass
 d16-ask-portal = which portal is used?
 d16-ask-group = which group comes out of the { $portal }?
-d16-ask-place = where is { $demon } placed?
+d16-ask-place = where is the { $demon } placed?
 d16-ask-carry = which demon carries the sample?
 d16-ask-drop =
     { $kind ->

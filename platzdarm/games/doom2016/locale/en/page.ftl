@@ -38,7 +38,7 @@ d16-page-deck-own = chooses class and weapons at the table
 d16-page-decks = Decks
 d16-page-deck = { $deck ->
     [recommended] recommended
-   *[own] chosen by each marine
+   *[own] chosen by each player
 }
 
 ## The map (web/src/games/doom2016/board/Board.svelte)
@@ -650,6 +650,10 @@ d16-choose-who = { $side }: { $what }
 d16-choose-deck = class and weapons
 d16-choose-weapons = Weapons: { $count } of { $need }
 d16-choose-class = Class: { $count } of { $need }
+d16-choose-horde = event sets and invasion card, in secret
+d16-choose-sets = Event sets: { $count } of { $need }
+d16-choose-invasion = Invasion card: { $count } of { $need }
+d16-choose-event = { $name } ×{ $count }. { $text }
 d16-choose-deck-of = Deck, { $count } cards
 d16-choose-advised = As the box advises
 d16-choose-taken = taken by { $marine }
@@ -663,7 +667,10 @@ d16-prompt-demon = { $figure } acts: { $attacks ->
     }
    *[no] { $goes ->
         [yes] move, or end
-       *[no] end
+       *[no] { $uses ->
+            [yes] use something, or end
+           *[no] nothing is left but to end
+        }
     }
 }
 d16-prompt-act = { $attacks ->

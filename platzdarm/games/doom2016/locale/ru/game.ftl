@@ -189,7 +189,7 @@ d16-event-drew_event-many =
         [few] { $n } карты событий
        *[many] { $n } карт событий
     }
-d16-event-drew_event_card = Взято событие: { $event }
+d16-event-drew_event_card = Из колоды событий: { $event }
 d16-event-event_discarded = Захватчик сбрасывает: { $event }
 d16-event-events_shuffled = Сброс событий перемешан в новую колоду
 d16-event-drew_glory = { $marine } берёт карту зверского убийства

@@ -635,6 +635,10 @@ d16-choose-who = { $side }: { $what }
 d16-choose-deck = класс и оружие
 d16-choose-weapons = Оружие: { $count } из { $need }
 d16-choose-class = Класс: { $count } из { $need }
+d16-choose-horde = наборы событий и карта вторжения, тайно
+d16-choose-sets = Наборы событий: { $count } из { $need }
+d16-choose-invasion = Карта вторжения: { $count } из { $need }
+d16-choose-event = { $name } ×{ $count }. { $text }
 d16-choose-deck-of = Колода, карт: { $count }
 d16-choose-advised = Как советует коробка
 d16-choose-taken = уже взял { $marine }
@@ -648,7 +652,10 @@ d16-prompt-demon = Ходит { $figure }: { $attacks ->
     }
    *[no] { $goes ->
         [yes] двигайтесь или закончите
-       *[no] закончите
+       *[no] { $uses ->
+            [yes] примените что-нибудь или закончите
+           *[no] остаётся закончить
+        }
     }
 }
 d16-prompt-act = { $attacks ->

@@ -19,6 +19,8 @@ export interface Offered {
   cards?: string[];
 }
 
+export type Part = 'weapons' | 'class' | 'sets' | 'invasion';
+
 export interface Choosing {
   /** How many of them. */
   need: number;
@@ -27,8 +29,8 @@ export interface Choosing {
   answer: (picked: string[]) => string | undefined;
   /** What the box advises to this marine. */
   advised?: string[];
-  /** What kind of thing a comrade may have taken already. */
-  kind?: 'weapons' | 'class';
+  /** What it is a choice of, where two are made on one screen. */
+  kind?: Part;
   /** What will be asked next and is chosen on the same screen: it is given when it is asked. */
   next?: Choosing;
   /** The cards of the deck that comes of it. */
@@ -44,13 +46,13 @@ export function choosingOf(question: Question, facts: Facts, t: Say): Choosing |
     actions.find((action) => chosenIn(action).length === picked.length && picked.every((one) => chosenIn(action).includes(one)))?.text;
   switch (question.kind) {
     case 'sets':
-      return { need: 3, offered: first.map((id) => setOffer(id)), answer: same };
+      return { need: 3, offered: first.map((id) => setOffer(id, t)), answer: same, kind: 'sets', next: invasions(content().invasions.map(({ id }) => id)) };
     case 'weapons':
       return { need: 2, offered: first.map((id) => weaponOffer(id)), answer: same, advised: advice(question, facts)?.slice(0, 2), kind: 'weapons', next: classes(freeClasses(facts), question, facts), deck: (picked) => deckOf(picked, question, facts) };
     case 'class':
       return { ...classes(first, question, facts), answer: same };
     case 'invasion':
-      return { need: 1, offered: first.map((id) => ({ id, title: pick(invasionOf(id).name), lines: both(invasionOf(id).text) })), answer: same };
+      return { ...invasions(first), answer: same };
     case 'leader':
       return { need: 1, offered: first.map((id) => ({ id, title: sideName(id, t), lines: [] })), answer: same };
     case 'group':
@@ -76,6 +78,10 @@ function classes(ids: string[], question: Question, facts: Facts): Choosing {
   return { need: 1, offered: ids.map((id) => ({ id, title: className(id), lines: both(classOf(id).text) })), answer: () => undefined, advised: advice(question, facts)?.slice(2), kind: 'class' };
 }
 
+function invasions(ids: string[]): Choosing {
+  return { need: 1, offered: ids.map((id) => ({ id, title: pick(invasionOf(id).name), lines: both(invasionOf(id).text) })), answer: () => undefined, kind: 'invasion' };
+}
+
 /** Each class is there once. */
 function freeClasses(facts: Facts): string[] {
   const taken = incursion(facts).marines.map(({ class: own }) => own);
@@ -97,7 +103,7 @@ function advice(question: Question, facts: Facts): string[] | undefined {
 
 /** What comrades have that can be had no more. */
 export function takenBy({ kind, offered }: Choosing, facts: Facts, seat: number): { title: string; marine: string }[] {
-  if (!kind) return [];
+  if (kind !== 'class' && kind !== 'weapons') return [];
   return incursion(facts).marines.filter((_, at) => at !== seat - 1).flatMap(({ name, weapons, class: own }) => {
     const things = kind === 'class' ? (own ? [own] : []) : weapons.filter((id) => weaponOf(id).starting);
     return things.filter((id) => !offered.some((one) => one.id === id)).map((id) => ({ title: kind === 'class' ? className(id) : weaponName(id), marine: name }));
@@ -105,10 +111,11 @@ export function takenBy({ kind, offered }: Choosing, facts: Facts, seat: number)
 }
 
 /** Copies of an event stand once. */
-function setOffer(id: string): Offered {
-  const cards = setOf(id).cards;
-  const seen = new Map(cards.map((card) => [cardName(card), card]));
-  return { id, title: pick(setOf(id).name), lines: [...seen].map(([name, card]) => `${name}: ${both(eventOf(card).text).join(' ')}`) };
+function setOffer(id: string, t: Say): Offered {
+  const copies = new Map<string, string[]>();
+  for (const card of setOf(id).cards) copies.set(cardName(card), [...(copies.get(cardName(card)) ?? []), card]);
+  const lines = [...copies].map(([name, [card = '', ...more]]) => t('d16-choose-event', { name, count: more.length + 1, text: both(eventOf(card).text).join(' ') }));
+  return { id, title: pick(setOf(id).name), lines };
 }
 
 function weaponOffer(id: string): Offered {
