@@ -71,6 +71,15 @@ describe('what a click does', () => {
     expect(rankMeans(['attack grenade d1', 'attack pistol d1'], odds)[0]).toBe('attack pistol d1');
   });
 
+  it('attacks a large invader by a click anywhere on it: where it is hit best, if not there', () => {
+    const knight = { ...imp, id: 'hell_knight-1', type: 'hell_knight', squares: ['c1', 'd1', 'c2', 'd2'] };
+    const beside = { ...facts, barrels: [], invaders: [knight], active: { ...facts.active, reach: [] } } as unknown as ForayFacts;
+    const odds = [{ action: 'attack pistol c2', attacker: 'red', targets: [{ figure: knight.id, kill: 0, mean: 0.4 }], barrels: {} }] as unknown as AttackOdds[];
+    const all = answersTo(asked('act', 'attack pistol c1', 'attack pistol c2', 'end'));
+    const at = bySquare(deedsOf(all, now({ facts: beside, odds })));
+    expect(['c1', 'c2', 'd1', 'd2'].map((square) => at.get(square)?.map(({ moves }) => moves[0]))).toEqual([['attack pistol c1'], ['attack pistol c2'], ['attack pistol c2'], ['attack pistol c2']]);
+  });
+
   it('shows an enemy whom a shot may go on to', () => {
     const walk = answersTo(asked('walk', 'pass', 'walk d1 blue', 'walk c2 blue'));
     expect(bySquare(deedsOf(walk, now())).get('d1')?.[0]?.figure).toBe('imp-1');

@@ -198,7 +198,7 @@ function attacksOf(all: Answer[], now: Situation): Deed[] {
   return [...found].flatMap(([square, list]): Deed[] => {
     const there = figures.find(({ squares }) => squares.includes(square));
     const means = rankMeans(list.map(({ text }) => text), odds);
-    const deed: Deed = { verb: list[0]?.verb ?? '', moves: means.slice(0, 1), means, squares: there && list[0]?.verb === 'attack' ? onlyTarget(there, found, square) : [square], figure: there?.id, seat: list[0]?.seat ?? 0 };
+    const deed: Deed = { verb: list[0]?.verb ?? '', moves: means.slice(0, 1), means, squares: there && list[0]?.verb === 'attack' ? onlyTarget(there, found, square, odds) : [square], figure: there?.id, seat: list[0]?.seat ?? 0 };
     const sweeps = deed.verb === 'strike' && there !== undefined && there.id === facts.active?.figure;
     return sweeps ? [{ ...deed, squares: there.squares }, ...sweptBy(deed, there, figures, odds)] : [deed];
   });
@@ -216,9 +216,12 @@ function touch(one: string, other: string): boolean {
   return here !== undefined && there !== undefined && Math.max(Math.abs(here[0] - there[0]), Math.abs(here[1] - there[1])) === 1;
 }
 
-/** A large invader is attacked by a click on any of its squares; where several may be attacked, each stands for itself. */
-function onlyTarget({ squares }: FigureOn, found: Map<string, unknown>, square: string): string[] {
-  return squares.filter((name) => name === square || !found.has(name));
+/** A large invader is attacked by a click on any of its squares: on one that may not be attacked, where it is hit best. */
+function onlyTarget({ squares }: FigureOn, found: Map<string, Answer[]>, square: string, odds: readonly AttackOdds[]): string[] {
+  const attacks = squares.flatMap((name) => found.get(name) ?? []);
+  const [best] = rankMeans(attacks.map(({ text }) => text), odds);
+  const isBest = found.get(square)?.some(({ text }) => text === best);
+  return squares.filter((name) => name === square || (isBest && !found.has(name)));
 }
 
 /** Somebody to be hit stands there, or a barrel, or whoever sweeps does. */

@@ -587,7 +587,7 @@ d04-lying = { $thing ->
     [duct] Duct: trites come and go by it
     [plate] Teleporter
     [plate-dead] Teleporter, dead
-    [encounter] Somebody waits here
+    [encounter] An encounter: for the first marine who ends his move here
     [obstacle] Nobody can enter or see through
    *[none] { "" }
 }
