@@ -2,15 +2,18 @@
 
     python bench/inferno_balance.py duels [--games 480] [--seed duel] [--bots greedy,greedy] [--write FILE]
     python bench/inferno_balance.py evenings [--games 416] [--seed evening] [--bots greedy] [--write FILE]
+    python bench/inferno_balance.py duels --research 0.3 [--write FILE]
 
 `duels` plays the duels of the four scenarios for two in turn, with recommended champions and with a draft; the two bots
 change seats from round to round. `evenings` plays the four evenings of the campaign with one to four players, on the
 easiest level. `--only` keeps the tables that have a word in them. `--write` notes every game in a file, a line of JSON
-each, and goes on with it if it was begun; `--games 0` only tells what a file holds.
+each, and goes on with it if it was begun; `--games 0` only tells what a file holds. Bots seldom do research of their own
+will: with `--research` they are made to, in this share of their chances, and what came of each quest is told.
 """
 
 import argparse
 import json
+import random
 import sys
 from collections import Counter
 from pathlib import Path
@@ -20,12 +23,12 @@ from platzdarm.arena.matches import ask, derived
 from platzdarm.arena.summary import wilson
 from platzdarm.games import discovery
 from platzdarm.games.inferno.content.library import built_in_library
-from platzdarm.games.inferno.rules.cards import CENTRE, FACTIONS
+from platzdarm.games.inferno.rules.cards import CENTRE, FACTIONS, QUEST
 from platzdarm.games.inferno.rules.position import NO_CARD, Contest
 from platzdarm.games.inferno.rules.row import offered
-from platzdarm.games.inferno.rules.verbs import ACQUIRE, DRAFT
+from platzdarm.games.inferno.rules.verbs import ACQUIRE, COMPLETE, DRAFT, PLAY, RESEARCH
 from platzdarm.games.roster import make_bot
-from platzdarm.kernel.action import first, verb_of
+from platzdarm.kernel.action import first, pack, verb_of
 from platzdarm.kernel.chance import Chance, SeededChance
 from platzdarm.kernel.decision import Decision
 
@@ -50,9 +53,15 @@ class Watch:
         self.seen: set[int] = set()
         self.chances: Counter[str] = Counter()
         self.taken: Counter[str] = Counter()
+        self.pursued: Counter[str] = Counter()
+        self.completed: Counter[str] = Counter()
 
     def note(self, position: Contest, decision: Decision, action: int) -> None:
         content = position.setting.content
+        if verb_of(action) == PLAY and position.setting.card(first(action)).type == QUEST:
+            self.pursued[position.setting.card(first(action)).id] += 1
+        if verb_of(action) == COMPLETE:
+            self.completed[position.setting.card(first(action)).id] += 1
         if decision.kind == "draft":
             picks = [option for option in decision.answers.as_list() if verb_of(option) == DRAFT]  # no offer of sets
             self.chances.update(content.kinds[first(option)].id for option in picks)
@@ -71,8 +80,9 @@ class Watch:
             self.taken[position.setting.card(offered(position, first(action))).id] += 1
 
 
-def play(options: dict[str, str], bots: list[str], seed: bytes, mirrored: bool) -> Noted:
+def play(options: dict[str, str], bots: list[str], seed: bytes, mirrored: bool, research: float = 0.0) -> Noted:
     """A game and what came of it; `mirrored` the bots sit the other way round."""
+    spurred = random.Random(seed)
     game = discovery.game("inferno")
     position = game.start(game.settle(options), SeededChance(seed))
     assert isinstance(position, Contest)
@@ -84,12 +94,16 @@ def play(options: dict[str, str], bots: list[str], seed: bytes, mirrored: bool) 
     watch = Watch()
     while not position.over:
         decision = position.pending()[0]
-        action = ask(players[decision.seat], position, decision, luck[decision.seat])
+        if research and pack(RESEARCH) in decision.answers.as_list() and spurred.random() < research:
+            action = pack(RESEARCH)
+        else:
+            action = ask(players[decision.seat], position, decision, luck[decision.seat])
         watch.note(position, decision, action)
         position.play(decision.seat, action)
     assert position.result is not None
     noted: Noted = {**options, "bots": names, "first": position.first, "result": list(position.result)}
     noted |= {"turns": max(position.turns), "honour": list(position.honour)}  # by side
+    noted |= {"pursued": dict(watch.pursued), "completed": dict(watch.completed)}
     return noted | {"chances": dict(watch.chances), "taken": dict(watch.taken)}
 
 
@@ -154,6 +168,18 @@ def tell_choices(games: list[Noted]) -> None:
     tell_rates("champion in the draft", seen - cards, names, games)
 
 
+def tell_quests(games: list[Noted]) -> None:
+    """How many of those that were played were completed, the rarest first; what is over at the end of a turn is lost."""
+    pursued, completed = Counter[str](), Counter[str]()
+    for noted in games:
+        pursued.update(noted["pursued"])
+        completed.update(noted["completed"])
+    print("\n| quest | completed | played | rate |\n| --- | ---: | ---: | ---: |")
+    for entry in sorted(built_in_library().entries["quests"], key=lambda one: completed[one.id] / max(pursued[one.id], 1)):
+        done, played = completed[entry.id], pursued[entry.id]
+        print(f"| {entry.name.en} | {done} | {played} | {100 * done / max(played, 1):.0f} % |")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=sorted(TABLES))
@@ -161,6 +187,7 @@ def main() -> int:
     parser.add_argument("--seed", default="")
     parser.add_argument("--bots", default="greedy,greedy")
     parser.add_argument("--only", default="")
+    parser.add_argument("--research", type=float, default=0.0)
     parser.add_argument("--write", type=Path)
     arguments = parser.parse_args()
     tables = [table for table in TABLES[arguments.what] if arguments.only in " ".join(table.values())]
@@ -170,7 +197,7 @@ def main() -> int:
     for number in range(len(done), arguments.games):
         seed = derived((arguments.seed or arguments.what).encode(), f"game {number}")
         mirrored = number // len(tables) % 2 == 1
-        done.append(play(tables[number % len(tables)], arguments.bots.split(","), seed, mirrored))
+        done.append(play(tables[number % len(tables)], arguments.bots.split(","), seed, mirrored, arguments.research))
         if arguments.write:
             with arguments.write.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(done[-1]) + "\n")
@@ -178,6 +205,8 @@ def main() -> int:
     if len(set(arguments.bots.split(","))) > 1:
         tell_bots(done)
     tell_choices(done)
+    if arguments.research:
+        tell_quests(done)
     return 0
 
 

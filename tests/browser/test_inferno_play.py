@@ -335,7 +335,7 @@ LOST = """() => [...document.querySelectorAll('.hand .face .text, .slot:not(.pil
   return [...words.getClientRects()].some((line) => line.left >= box.right - 1 || line.bottom > box.bottom + 2.5)
     ? [text.textContent] : [];
 })"""
-# long texts, of which each was cut somewhere; a row of two columns has no room for the longest
+# long texts, of which each was cut somewhere
 WORDY_HAND = ["gate_scribe", "magnetic_gloves", "pasytheas_katana", "apprentice", "militia"]
 WORDY_ROW = ["gate_scribe", "name_eater", "salvage_crew", "stair_duellist", "dream_seller", "bark_plate"]
 WORDIEST_ROW = [
@@ -350,9 +350,9 @@ WORDIEST_ROW = [
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize("size", ["desktop", "laptop", "upright"])
-def test_all_words_of_long_cards_are_read_in_hand_and_row(visit: Visitor, size: str, lang: str) -> None:
+@pytest.mark.parametrize("row", [WORDY_ROW, WORDIEST_ROW], ids=["wordy", "wordiest"])
+def test_all_words_of_long_cards_are_read_in_hand_and_row(visit: Visitor, row: list[str], size: str, lang: str) -> None:
     players = [{**ME, "hand": WORDY_HAND}, {}]
-    row = WORDIEST_ROW if size == "upright" else WORDY_ROW
     page = set_up(visit, {**BASE, "row": row, "players": players}, SIZES[size], lang=lang)
     assert page.locator(".hand .face .text").count() == 5
     assert page.evaluate(LOST) == []
@@ -444,6 +444,36 @@ def test_partners_draft_together_and_share_by_the_cards(visit: Visitor) -> None:
     side = facts_of(page)["facts"]["sides"][1]["seats"]
     kinds = [{one["kind"] for one in facts_of(page)["facts"]["champions"] if one["owner"] == seat} for seat in side]
     assert [len(found) for found in kinds] == [3, 3]
+
+
+PLACES = """() => [...document.querySelectorAll('.draft .place')].map((one) =>
+  one.querySelector('[data-kind]')?.dataset.kind ?? '')"""
+# what was seen in the places of the draft from now on, and whether the field was
+WATCH = """() => {
+  window.seen = [];
+  const places = %s;
+  const note = () => window.seen.push(document.querySelector('.field polygon') ? ['the field'] : places());
+  new MutationObserver(note).observe(document.querySelector('main'), { subtree: true, childList: true });
+}"""
+
+
+def test_while_picks_are_shown_the_other_champions_stay_where_they_lie(visit: Visitor) -> None:
+    """The field came and went with each pick of the others, and all champions moved up."""
+    page = visit(size=LAPTOP)
+    options = {"scenario": "love_lives_forever", "mode": "teams"}
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "calm"}] * 3]
+    made = page.evaluate(CALL, ["/api/tables", {"game": "inferno", "options": options, "seats": seats}])
+    page.goto(f"/table/{made['table']['id']}")
+    question_shown(page)
+    before = page.evaluate(PLACES)
+    page.evaluate(WATCH % PLACES)
+    page.locator(f'[data-kind="{before[2]}"]').dblclick()
+    wait_until(lambda: question_shown(page)[0]["number"] >= 3)
+    settle(page)
+    seen = page.evaluate("window.seen") + [page.evaluate(PLACES)]
+    assert all(len(places) == 6 for places in seen)
+    assert sum(old == new for old, new in zip(before, seen[-1], strict=True)) == 4
+    assert all(one in (old, new, "") for places in seen for one, old, new in zip(places, before, seen[-1], strict=True))
 
 
 def test_the_cells_of_the_lesson_can_be_hit_on_a_tablet_held_upright(visit: Visitor) -> None:

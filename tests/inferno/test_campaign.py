@@ -309,6 +309,15 @@ def test_with_double_attack_the_test_is_made_again() -> None:
     assert order_of == ["jirra", "kehmep"], "the higher defence first"
 
 
+@pytest.mark.rule("INF-CORD-09")
+def test_a_blow_that_defeats_nobody_is_explained_as_one() -> None:
+    position = evening(1, {"jirra": (1, 3)}, {"villain_rat_king": (0, 2)}, bare=True)
+    goal(position, "red", (0, 4))
+    events = order(position, "villain_rat_king")
+    assert why(told(events, "villain_plan"))[-1] == "strikes" and told(events, "attack")
+    assert where(position, "jirra") == (1, 3)
+
+
 @pytest.mark.rule("INF-CORD-03", "INF-CORD-04", "INF-CORD-06")
 def test_each_step_of_an_order_is_explained() -> None:
     position = evening(1, {"jirra": (1, 0), "scrapbot": (-1, 0)}, {"villain_rat_king": (0, 0)}, bare=True)

@@ -15,6 +15,7 @@ from tests.inferno.tabletop import (
     asked,
     at,
     card,
+    cards,
     content,
     do,
     end_turn,
@@ -251,6 +252,16 @@ def test_a_quest_may_be_completed_in_the_middle_of_an_order() -> None:
     assert asked(position) == ["champion"] and defence(position, piece(position, "rakar")) == 8 + 2
 
 
+@pytest.mark.rule("INF-QUEST-06")
+def test_a_forest_that_is_entered_completes_green_road() -> None:
+    position = table({"rakar": (0, (0, 0))}, terrain={"forest": [(1, 0)]}, hand=["green_road"], power=9)
+    do(position, "play green_road", "order rakar")
+    assert "complete" not in asked(position)
+    step(position, (1, 0))
+    do(position, "stop", "complete green_road rakar")
+    assert ids(position.attached[piece(position, "rakar")]) == ["green_road"]
+
+
 @pytest.mark.rule("INF-QUEST-08")
 def test_any_number_of_quests_on_any_champion_but_minions() -> None:
     position = table({"rakar": (0, None), "giant_rat-1a": (0, (0, 0))}, hand=["feast_of_souls"])
@@ -321,6 +332,28 @@ def test_an_ambush_may_be_left() -> None:
     position = table({"sadranis": (0, (0, 0))}, row=["shadow_elemental"] * 6, runes=2)
     do(position, "acquire row-1", "pass")
     assert strength(position, piece(position, "sadranis")) == 8
+
+
+@pytest.mark.rule("INF-PLAY-02")
+def test_each_opponent_chooses_what_to_discard_in_turn() -> None:
+    position = table(mode="three", hand=["night_runner", "name_eater"], deck=["mystic"] * 9)
+    position.hand[1], position.hand[2] = cards(["apprentice", "militia"]), cards(["militia", "mystic"])
+    do(position, "play night_runner", "play name_eater")
+    assert [decision.seat for decision in position.pending() if decision.due] == [1]
+    do(position, "card hand militia", seat=1)
+    do(position, "card hand mystic", seat=2)
+    assert [ids(position.discard[seat]) for seat in (1, 2)] == [["militia"], ["mystic"]]
+    assert [ids(position.hand[seat]) for seat in (1, 2)] == [["apprentice"], ["militia"]]
+
+
+@pytest.mark.rule("INF-AMB-01", "INF-CARD-02")
+def test_an_ambush_helps_the_champions_of_the_factions_that_it_names() -> None:
+    champions = {"kehmep": (0, (0, 0)), "sadranis": (0, (2, 0)), "virak": (0, (0, 2)), "dread_asp": (1, (4, 0))}
+    position = table(champions, row=["dream_seller"] * 6, runes=3)
+    before = {name: strength(position, piece(position, name)) for name in champions}
+    do(position, "acquire row-1", "yes")
+    gained = {name: strength(position, piece(position, name)) - before[name] for name in champions}
+    assert gained == {"kehmep": 1, "sadranis": 1, "virak": 0, "dread_asp": 0}
 
 
 @pytest.mark.rule("INF-AMB-01", "INF-ORDER-02")

@@ -67,6 +67,12 @@ def test_what_is_wrong_with_a_scenario_is_told_with_its_place(changes: dict[str,
     assert getattr(place, "arguments", {})["field"] == field and "mine.toml" in str(place)
 
 
+def test_all_missing_portals_are_told_at_once() -> None:
+    with pytest.raises(ContentError) as wrong:
+        library_with([("mine.toml", scenario(field=FIELD, counts="{ portal = 0 }"))])
+    assert [fault.slug for fault in (wrong.value, *wrong.value.more)] == ["inf-no-portal"] * 2
+
+
 def changed(file: str, id: str, changes: dict[str, Any]) -> dict[str, Any]:
     entries = read_entries()
     kind = type(entries[file][0])

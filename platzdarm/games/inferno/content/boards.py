@@ -177,11 +177,13 @@ def check_counts(entry: schema.ScenarioEntry, scenario: Scenario, place: object)
 
 def check_portals(entry: schema.ScenarioEntry, scenario: Scenario, place: object) -> None:
     """Every player has a portal to enter by, and champions to choose from where nobody drafts (INF-SETUP-05)."""
-    for mode in entry.modes:
-        joint = mode == TEAMS or mode in CAMPAIGN
-        sides = 2 if joint else SEATS[mode]
-        for colour in range(sides):
-            if not scenario.portals[colour]:
-                raise fault("no-portal", place, "field", rule="INF-ENTER-01", colour=COLOURS[colour])
-            if not joint and not scenario.recommended[colour]:
-                raise fault("no-recommended", place, "recommended", rule="INF-SETUP-05", colour=COLOURS[colour])
+    faults = Faults()
+    joint = {mode: mode == TEAMS or mode in CAMPAIGN for mode in entry.modes}
+    for colour in range(max(2 if joint[mode] else SEATS[mode] for mode in entry.modes)):
+        if not scenario.portals[colour]:
+            faults.found.append(fault("no-portal", place, "field", rule="INF-ENTER-01", colour=COLOURS[colour]))
+    for colour in range(max((SEATS[mode] for mode in entry.modes if not joint[mode]), default=0)):
+        if not scenario.recommended[colour]:
+            rule = "INF-SETUP-05"
+            faults.found.append(fault("no-recommended", place, "recommended", rule=rule, colour=COLOURS[colour]))
+    faults.tell()

@@ -23,7 +23,6 @@ FIRST: Final = 1
 SECOND: Final = 2
 DISCARDS: Final = 3
 SCORES: Final = 4
-OVER: Final = 5
 
 UPPER: Final = 0
 LOWER: Final = 1

@@ -85,6 +85,17 @@ describe('scenes', () => {
     expect(last(steps).row.slice(0, 2)).toEqual(['mystic', 'bark_plate']);
   });
 
+  it('take a drafted champion away and put the next one there, pick by pick', () => {
+    const drafting = { ...facts, draft: { offer: ['emma', 'jirra'], order: [1, 0, 1], taken: [], sets: null } } as unknown as Facts;
+    const pick = (seat: number, champion: string, next: string): object[] => [{ kind: 'drafted', seat, champion }, { kind: 'offered', champion: next }];
+    const steps = scenes(told(...pick(1, 'emma', 'sadranis'), ...pick(0, 'jirra', 'virak')), drafting, drafting);
+    const drafts = steps.map((step) => (step.facts as unknown as ContestFacts).draft);
+    expect(drafts.map((draft) => [draft?.offer, draft?.order, draft?.taken])).toEqual([
+      [['emma', 'jirra'], [1, 0, 1], []],
+      [['jirra', 'sadranis'], [0, 1], ['emma']],
+    ]);
+  });
+
   it('move all cells of a large champion', () => {
     const large = { ...facts, champions: [{ ...champion, id: 'titan', kind: 'titan', owner: 0, cells: ['g7', 'h7', 'g8'] }] } as unknown as Facts;
     const [step] = scenes(told({ kind: 'moved', piece: 'titan', cell: 'g6' }), large, large);

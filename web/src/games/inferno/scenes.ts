@@ -234,9 +234,17 @@ class Director {
         return true;
       case 'drafted':
         this.show({ type: 'point', cells: [] }, { about: thing('kind', event.champion), seat: event.seat });
+        this.draft(({ offer, order, taken }) => ({ offer: offer.filter((kind) => kind !== event.champion), order: order.slice(1), taken: [...taken, event.champion] }));
+        return true;
+      case 'offered':
+        this.draft(({ offer }) => ({ offer: [...offer, event.champion] }));
         return true;
     }
     return false;
+  }
+
+  private draft(to: (draft: NonNullable<ContestFacts['draft']>) => Partial<NonNullable<ContestFacts['draft']>>): void {
+    if (this.now.draft) this.now = { ...this.now, draft: { ...this.now.draft, ...to(this.now.draft) } };
   }
 
   private shown(deed: Extract<Show, { type: 'card' }>['deed'], card: string, seat: number): void {

@@ -4,13 +4,19 @@ import { picksMade, saysToSets, settled } from './drafting.ts';
 
 describe('open champions', () => {
   it('stay where they lie when another is taken, and the new one lies in its place', () => {
-    expect(settled([], ['a', 'b', 'c'])).toEqual(['a', 'b', 'c']);
-    expect(settled(['a', 'b', 'c'], ['a', 'c', 'd'])).toEqual(['a', 'd', 'c']);
-    expect(settled(['a', 'd', 'c'], ['d', 'c', 'e'])).toEqual(['e', 'd', 'c']);
+    expect(settled([], ['a', 'b', 'c'], true)).toEqual(['a', 'b', 'c']);
+    expect(settled(['a', 'b', 'c'], ['a', 'c', 'd'], true)).toEqual(['a', 'd', 'c']);
+    expect(settled(['a', 'd', 'c'], ['d', 'c', 'e'], true)).toEqual(['e', 'd', 'c']);
   });
 
-  it('move together when nobody comes after the taken one', () => {
-    expect(settled(['a', 'b', 'c'], ['a', 'c'])).toEqual(['a', 'c']);
+  it('leave a place empty while a pick is shown, and the new one comes into it', () => {
+    const shown = settled(['a', 'b', 'c'], ['a', 'c'], true);
+    expect(shown).toEqual(['a', null, 'c']);
+    expect(settled(shown, ['a', 'c', 'd'], true)).toEqual(['a', 'd', 'c']);
+  });
+
+  it('move together where nobody comes after the taken one', () => {
+    expect(settled(['a', 'b', 'c'], ['a', 'c'], false)).toEqual(['a', 'c']);
   });
 });
 
