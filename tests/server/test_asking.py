@@ -101,6 +101,29 @@ def test_the_preview_takes_in_an_action_that_is_only_thought_of(anna: Visitor, b
     assert boris.refused("GET", f"{address}?seat=0&action=end") == ("forbidden", "not-your-seat")
 
 
+def test_the_preview_of_a_battle_under_way_is_the_rest_of_it(anna: Visitor) -> None:
+    """The hybrid has hit before the clown is asked about, and hits no second time."""
+    position = {
+        "seats": [{"army": "moloch", "hand": ["moloch_battle"]}, {"army": "outpost"}],
+        "tiles": [
+            {"seat": 0, "tile": "moloch_hq", "cell": "a1"},
+            {"seat": 1, "tile": "outpost_hq", "cell": "c3"},
+            {"seat": 0, "tile": "moloch_hybrid", "cell": "c4", "rotation": 0},
+            {"seat": 0, "tile": "moloch_clown", "cell": "c2", "rotation": 3},
+        ],
+    }
+    made = anna.ok("POST", "/api/analysis", {"game": "neuroshima", "position": position})
+    address = f"/api/tables/{made['id']}/preview"
+    whole = anna.ok("GET", address)
+    assert not whole["running"] and [phase["initiative"] for phase in whole["phases"]] == [3, 2, 1, 0]
+    line = anna.line()
+    line.act(made["id"], 0, line.watch(made["id"])["number"], "battle")
+    assert points_of(anna.ok("GET", f"/api/tables/{made['id']}")["facts"]) == [20, 19]
+    rest = anna.ok("GET", address)
+    assert rest["running"] and [phase["initiative"] for phase in rest["phases"]] == [2, 1, 0]
+    assert points_of(rest["after"]) == points_of(whole["after"])
+
+
 def test_the_preview_takes_in_the_tile_that_fills_the_board(anna: Visitor) -> None:
     cells = [
         f"{column}{row}" for column, rows in zip("abcde", (3, 4, 5, 4, 3), strict=True) for row in range(1, rows + 1)

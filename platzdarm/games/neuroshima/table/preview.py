@@ -1,16 +1,18 @@
-"""What a seat may foresee: the battle as if it began now, and the cells that each seat threatens."""
+"""What a seat may foresee: the rest of a battle, or one as if it began now, and the cells that each seat threatens."""
 
 from typing import Annotated, Any
 
 from msgspec import UNSET, Struct, UnsetType, convert, field
 
 from platzdarm.content.meaning import meaning, shaped
+from platzdarm.games.neuroshima.rules.battle import UNSTARTED, Battle
 from platzdarm.games.neuroshima.rules.position import Skirmish
 from platzdarm.games.neuroshima.rules.sides import STRIDE
 from platzdarm.games.neuroshima.table.facts import Cell, SkirmishFacts, facts
 from platzdarm.games.neuroshima.table.scenario import begin_battle, phases_of
 from platzdarm.games.neuroshima.text.chronicle import Chronicle
 from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
+from platzdarm.kernel.events import Event
 from platzdarm.kernel.position import SPECTATOR
 from platzdarm.text.lines import Line
 
@@ -43,6 +45,7 @@ class BattlePreview(Struct, frozen=True):
     """The battle with the first answer to each choice."""
 
     number: Annotated[int, meaning("After how many actions this is.")]
+    running: Annotated[bool, meaning("Whether this is the rest of a battle that is being fought.")]
     phases: Annotated[list[Phase], meaning("The battle, phase by phase.")]
     events: Annotated[Any, shaped("AnyEvent", many=True), meaning("The same as events of a game.")]
     lines: Annotated[list[Line], meaning("The same for the log.")]
@@ -56,17 +59,19 @@ class BattlePreview(Struct, frozen=True):
 def fought(position: Skirmish, number: int, before: SkirmishFacts | UnsetType) -> BattlePreview:
     """The position is used up."""
     threats = [Threat(seat, threatened(position, seat)) for seat in range(position.setting.seats)]
-    position.agenda = []
+    running = [step for step in position.agenda if isinstance(step, Battle) and step.phase != UNSTARTED]
+    position.agenda = [*running]
     position.asked = None
     position.result = None
     chronicle = Chronicle(position.copy())
-    events = list(begin_battle(position))
+    events = rest_of(position, running[0]) if running else list(begin_battle(position))
     while not position.over:
         decision = position.pending()[0]
         events += position.play(decision.seat, decision.answers.at(0))
     told = [VOCABULARY.event(position, event) for event in events]
     return BattlePreview(
         number=number,
+        running=bool(running),
         phases=convert(phases_of(events, position.setting.field.name), list[Phase]),
         events=told,
         lines=chronicle.tell(told),
@@ -74,6 +79,14 @@ def fought(position: Skirmish, number: int, before: SkirmishFacts | UnsetType) -
         threats=threats,
         before=before,
     )
+
+
+def rest_of(position: Skirmish, battle: Battle) -> list[Event]:
+    """The phase that waits for a choice is told again: what is foreseen begins with it."""
+    position.events = []
+    position.tell("phase", [battle.phase])
+    position.advance()
+    return position.events
 
 
 def threatened(position: Skirmish, seat: int) -> list[str]:

@@ -82,6 +82,8 @@ export type BattleEndedEvent = {
 export type BattlePreview = {
   /** After how many actions this is. */
   number: number;
+  /** Whether this is the rest of a battle that is being fought. */
+  running: boolean;
   /** The battle, phase by phase. */
   phases: Phase[];
   /** The same as events of a game. */

@@ -249,6 +249,7 @@ prompt-convert-help = Once in a battle, melee becomes ranged or the other way ro
 prompt-heal = Which medic saves whom?
 prompt-heal-help = The medic takes all the damage of one attacker and leaves the board.
 preview-title = If the battle began now
+preview-rest = How the battle ends
 preview-happened = What happened
 preview-short = If battle
 preview-phases = phases

@@ -252,6 +252,7 @@ prompt-convert-help = Раз за бой ближняя атака станов�
 prompt-heal = Какой медик кого спасёт?
 prompt-heal-help = Медик принимает все повреждения от одного атакующего и покидает поле.
 preview-title = Если бой сейчас
+preview-rest = Чем кончится бой
 preview-happened = Что случилось
 preview-short = Если бой
 preview-phases = фазы
