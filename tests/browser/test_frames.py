@@ -198,6 +198,26 @@ def test_a_hint_has_a_ghost_and_a_reason(visit: Visitor) -> None:
     expect(hint).to_be_hidden()
 
 
+@pytest.mark.parametrize("game", ["doom2016", "doom2004"])
+def test_an_advised_step_has_its_ghost_where_it_leads(visit: Visitor, game: str) -> None:
+    page = visit()
+    play_machine(page, game=game)
+    hint = page.get_by_role("region", name="Hint")
+    for _ in range(8):  # what comes before: a class, a card, an action
+        wait_for_question(page)
+        page.keyboard.press("h")
+        expect(hint).to_contain_text("Hint:")
+        if "Step " in hint.inner_text():
+            break
+        number = int(page.locator(".table").get_attribute("data-number") or 0)
+        hint.get_by_role("button", name="Play").click()
+        wait_for_news(page, number)
+    expect(page.locator("g.ghost")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(hint).to_be_hidden()
+    expect(page.locator("g.ghost")).to_have_count(0)
+
+
 def close_hint(page: Page) -> None:
     """The machine takes its time to think, and then lies over the prompt."""
     hint = page.get_by_role("region", name="Hint")

@@ -48,6 +48,8 @@ export interface Handled<D extends Doable> {
   chip: (place: Place) => Pick<Out, 'label' | 'major'>;
   /** The action nearest to a click that is not legal, for the server to say why not, or the reason. */
   nearest: (place: string, asked: string) => string | Reason | undefined;
+  /** The deed of an action that a hint advises, for boards that show it as if the pointer were on it. */
+  advised?: (action: string) => D | undefined;
   /** Gives the focus back to the board. */
   refocus: () => void;
 }
@@ -63,10 +65,12 @@ export class Handling<D extends Doable> {
   /** The deed of a menu or a button that the pointer rests on. */
   pointed = $state.raw<D | null>(null);
 
-  /** What is about to be done: pointed at, begun, or under the pointer. */
+  /** What is about to be done: pointed at, begun, or under the pointer; else what a hint advises. */
   readonly deed = $derived.by((): D | undefined => {
     const { looked } = this.cursor;
-    return this.pointed ?? this.game.play.begun ?? (looked === null ? undefined : this.game.play.at(looked)[0]);
+    const { hinted } = this.props();
+    const meant = this.pointed ?? this.game.play.begun ?? (looked === null ? undefined : this.game.play.at(looked)[0]);
+    return meant ?? (hinted ? this.game.advised?.(hinted) : undefined);
   });
   private readonly at = $derived.by(() => this.game.standpoint());
   readonly lawful = $derived.by((): Place[] => this.game.ground().these([...new Set([...this.at.ways, ...this.at.choices])]));

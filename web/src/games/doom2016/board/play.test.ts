@@ -31,6 +31,19 @@ function target(play: Play): { square: string; attack: string } {
   return found;
 }
 
+describe('what a hint advises', () => {
+  it('is found by its action: an attack with its target, one step and not a way that begins with it', () => {
+    const { play } = table('attacks');
+    const { square, attack } = target(play);
+    expect(play.doing(attack)?.squares).toContain(square);
+    const step = { verb: 'walk', moves: ['step n'], squares: ['b3'], seat: 1 };
+    const way = { verb: 'walk', moves: ['step n', 'step n'], squares: ['b4'], seat: 1 };
+    const walking = table('attacks', { questions: answers('open 1', 'end'), aimed: () => [way, step] }).play;
+    expect(walking.doing('step n')?.squares).toEqual(['b3']);
+    expect(walking.doing('step s')).toBeUndefined();
+  });
+});
+
 describe('clicks', () => {
   it('begin an attack, and a second click on the target makes it', () => {
     const { play, sent } = table('attacks');

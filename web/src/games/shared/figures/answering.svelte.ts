@@ -6,6 +6,8 @@ export interface SquareDeed extends Doable {
   /** Of a large figure: it will stand across. */
   turned?: boolean;
   figure?: string;
+  /** The same deed by other actions. */
+  means?: string[];
 }
 
 export abstract class SquareAnswering<D extends SquareDeed> extends Answering<D> {
@@ -13,6 +15,12 @@ export abstract class SquareAnswering<D extends SquareDeed> extends Answering<D>
   turned = $state<boolean | undefined>();
   /** Deeds by square. */
   abstract readonly squares: ReadonlyMap<string, D[]>;
+
+  /** The deed that is this very action, and not a way that begins with it. */
+  doing(action: string): D | undefined {
+    const found = [...this.squares.values()].flat().find(({ moves, means }) => means?.includes(action) || moves.join('\n') === action);
+    return found && { ...found, moves: [action] };
+  }
 
   protected placesOf(deed: D): string[] {
     return deed.squares;
