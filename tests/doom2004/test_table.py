@@ -367,6 +367,6 @@ def test_squares_that_a_figure_does_not_cover_are_refused(adapter: Adapter, squa
         "areas": [{"id": "a1"}],
         "invaders": [{"id": "demon-1", "squares": squares}],
     }
-    with pytest.raises(ContentError, match="d04-base") as caught:
+    with pytest.raises(ContentError, match="d04-covers") as caught:
         adapter.set_up(wish)
     assert "e18, f18" in Words("en").fault(caught.value)

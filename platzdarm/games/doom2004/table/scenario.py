@@ -275,7 +275,7 @@ def place_invader(position: Foray, number: int, wish: InvaderSetUp) -> None:
     covers = sorted(position.setting.field.name(one) for one in position.squares(figure))
     if len(wish.squares) > 1 and sorted(wish.squares) != covers:
         stands = ", ".join(covers)
-        raise fault("base", PLACE, f"{place}.squares", rule="D04-COMP-01", figure=wish.id, squares=stands)
+        raise fault("covers", PLACE, f"{place}.squares", rule="D04-COMP-01", figure=wish.id, squares=stands)
     position.wounds[figure] = checked(wish.wounds, 0, position.rating(figure) - 1, f"{place}.wounds")
 
 
