@@ -6,7 +6,9 @@ import pytest
 
 from platzdarm.games.doom2004.content.library import Library, library_with
 from platzdarm.games.doom2004.game import Doom2004
+from platzdarm.games.doom2004.rules.field import OFF
 from platzdarm.games.doom2004.rules.position import Foray
+from platzdarm.games.doom2004.rules.scenario import SOMEWHERE, Plate
 from platzdarm.games.doom2004.rules.setting import INVADER
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.match import Match
@@ -79,3 +81,12 @@ def test_opening_a_door_to_the_unknown_cannot_be_taken_back() -> None:
     if doors:
         match.play(1, doors[0])
         assert not match.can_undo(1)
+
+
+@pytest.mark.rule("D04-TELE-01", "D04-BOARD-03")
+def test_where_a_teleporter_leads_is_known_once_its_other_end_is_revealed() -> None:
+    plate = Plate("p", 4, 0, 9, 2)
+    assert plate.known(0b111) is plate
+    assert plate.known(0b011).partner == SOMEWHERE
+    dead = Plate("p", 4, 0, OFF, 2)
+    assert dead.known(0b011) is dead

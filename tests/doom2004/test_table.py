@@ -357,3 +357,16 @@ def test_two_figures_on_one_square_are_refused(adapter: Adapter) -> None:
     }
     with pytest.raises(ContentError, match="d04-taken-by"):
         adapter.set_up(wish)
+
+
+@pytest.mark.parametrize("squares", [["e18", "e19"], ["e18", "c16"], ["e18", "f18", "e19"]])
+def test_squares_that_a_figure_does_not_cover_are_refused(adapter: Adapter, squares: list[str]) -> None:
+    """Only the first was read: figures that overlap as they were given were set up apart."""
+    wish = {
+        "scenario": "ash_and_red_light",
+        "areas": [{"id": "a1"}],
+        "invaders": [{"id": "demon-1", "squares": squares}],
+    }
+    with pytest.raises(ContentError, match="d04-covers") as caught:
+        adapter.set_up(wish)
+    assert "e18, f18" in Words("en").fault(caught.value)

@@ -72,7 +72,9 @@ class InvaderSetUp(msgspec.Struct, frozen=True):
     """An invader on the board."""
 
     id: FigureId
-    squares: Annotated[list[Square], meaning("The first is where it stands: the lower left one.")]
+    squares: Annotated[
+        list[Square], meaning("The first is where it stands, the lower left one; the others may be left out.")
+    ]
     turned: Annotated[bool, meaning("Whether a demon stands north and south.")] = False
     wounds: Annotated[int, meaning("Wound tokens that it has.")] = 0
 
@@ -270,6 +272,10 @@ def place_invader(position: Foray, number: int, wish: InvaderSetUp) -> None:
         raise fault("id-twice", PLACE, f"{place}.id", id=wish.id)
     square = square_of(position, wish.squares[0] if wish.squares else "", f"{place}.squares")
     stand(position, figure, square, int(wish.turned), f"{place}.squares")
+    covers = sorted(position.setting.field.name(one) for one in position.squares(figure))
+    if len(wish.squares) > 1 and sorted(wish.squares) != covers:
+        stands = ", ".join(covers)
+        raise fault("covers", PLACE, f"{place}.squares", rule="D04-COMP-01", figure=wish.id, squares=stands)
     position.wounds[figure] = checked(wish.wounds, 0, position.rating(figure) - 1, f"{place}.wounds")
 
 

@@ -640,7 +640,7 @@ export type InvaderFacts = {
 export type InvaderSetUp = {
   /** A figure: `green`, `imp-2`. */
   id: string;
-  /** The first is where it stands: the lower left one. */
+  /** The first is where it stands, the lower left one; the others may be left out. */
   squares: string[];
   /** Whether a demon stands north and south. */
   turned?: boolean;

@@ -45,6 +45,7 @@ fault-d04-colours = colours={ $colours }: one for each marine, all different, ou
 fault-d04-not-revealed = square '{ $square }' does not exist or has not been revealed
 fault-d04-no-figure = there is no figure '{ $figure }' in this game
 fault-d04-no-room = '{ $figure }' does not fit there
+fault-d04-covers = as '{ $figure }' is to stand there, it covers { $squares }
 fault-d04-taken-by = { $square } is taken by '{ $figure }'
 fault-d04-out-of-range = { $number }; it is { $least } to { $most }
 fault-d04-no-such-card = '{ $card }' is none of the cards that are left

@@ -484,9 +484,15 @@ d04-invader-state = { $state ->
 d04-reserve = Figures
 d04-reserve-help = on the board · free
 d04-deck = { $count ->
-    [one] card in the deck, { $discards } discarded. { $draws } are drawn each turn; when it runs out: +1 frag.
-   *[other] cards in the deck, { $discards } discarded. { $draws } are drawn each turn; when they run out: +1 frag.
-}
+    [one] card in the deck
+   *[other] cards in the deck
+}, { $discards } discarded. { $draws ->
+    [one] 1 is
+   *[other] { $draws } are
+} drawn each turn; when { $count ->
+    [one] it runs
+   *[other] they run
+} out: +1 frag.
 d04-card-kind = { $kind ->
     [spawn] spawn
    *[event] event

@@ -45,6 +45,7 @@ fault-d04-colours = colours={ $colours }: по одному на пехотин�
 fault-d04-not-revealed = клетки '{ $square }' нет, или она ещё не открыта
 fault-d04-no-figure = фигуры '{ $figure }' в этой игре нет
 fault-d04-no-room = '{ $figure }' там не помещается
+fault-d04-covers = '{ $figure }' в таком положении занимает клетки { $squares }
 fault-d04-taken-by = { $square } занята: '{ $figure }'
 fault-d04-out-of-range = { $number }; допустимо от { $least } до { $most }
 fault-d04-no-such-card = карты '{ $card }' среди оставшихся нет

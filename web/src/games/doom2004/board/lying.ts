@@ -1,5 +1,5 @@
 /** Everything on the board that is no figure, square by square. */
-import type { ForayFacts } from '../facts.ts';
+import { figuresOf, type ForayFacts } from '../facts.ts';
 
 /** What lies on a square. */
 export type Lying = { kind: 'token'; token: string } | { kind: 'barrel' | 'acid' | 'duct' | 'encounter' } | { kind: 'plate'; colour: string; live: boolean };
@@ -25,4 +25,10 @@ export function tokensOf({ tokens, barrels }: ForayFacts): Placed[] {
     ...barrels.map((square): Placed => ({ square, lying: { kind: 'barrel' } })),
     ...tokens.map(({ square, token }): Placed => ({ square, lying: { kind: 'token', token } })),
   ];
+}
+
+/** What figures stand on and hide: acid is wider than they are. */
+export function hiddenIn(facts: ForayFacts): Placed[] {
+  const taken = new Set(figuresOf(facts).flatMap(({ squares }) => squares));
+  return [...floorOf(facts), ...tokensOf(facts)].filter(({ square, lying }) => taken.has(square) && lying.kind !== 'acid');
 }
