@@ -7,8 +7,8 @@
 `duels` plays the duels of the four scenarios for two in turn, with recommended champions and with a draft; the two bots
 change seats from round to round. `evenings` plays the four evenings of the campaign with one to four players, on the
 easiest level. `--only` keeps the tables that have a word in them. `--write` notes every game in a file, a line of JSON
-each, and goes on with it if it was begun; `--games 0` only tells what a file holds. Bots seldom do research of their own
-will: with `--research` they are made to, in this share of their chances, and what came of each quest is told.
+each, and goes on with it if it was begun; `--games 0` only tells what a file holds. Bots seldom do research:
+with `--research` they are made to, in this share of their chances, and what came of each quest is told.
 """
 
 import argparse
@@ -169,15 +169,15 @@ def tell_choices(games: list[Noted]) -> None:
 
 
 def tell_quests(games: list[Noted]) -> None:
-    """How many of those that were played were completed, the rarest first; what is over at the end of a turn is lost."""
+    """How many of those that were played were completed, the rarest first."""
     pursued, completed = Counter[str](), Counter[str]()
     for noted in games:
         pursued.update(noted["pursued"])
         completed.update(noted["completed"])
+    rates = {entry: completed[entry.id] / max(pursued[entry.id], 1) for entry in built_in_library().entries["quests"]}
     print("\n| quest | completed | played | rate |\n| --- | ---: | ---: | ---: |")
-    for entry in sorted(built_in_library().entries["quests"], key=lambda one: completed[one.id] / max(pursued[one.id], 1)):
-        done, played = completed[entry.id], pursued[entry.id]
-        print(f"| {entry.name.en} | {done} | {played} | {100 * done / max(played, 1):.0f} % |")
+    for entry, rate in sorted(rates.items(), key=lambda found: found[1]):
+        print(f"| {entry.name.en} | {completed[entry.id]} | {pursued[entry.id]} | {100 * rate:.0f} % |")
 
 
 def main() -> int:

@@ -88,6 +88,8 @@ class TurnSearch:
                     self.finish(line)  # no look left for it: it stands as it is
                 else:
                     self.grow(line.path, line.position, question, min(breadth.later, self.left), grown)
+            if not grown.lines and not self.finished.lines:
+                break  # the time ended in the midst of it: those that were followed until then stand
             front = grown
         for line in front.lines:
             self.finish(line)

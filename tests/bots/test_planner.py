@@ -131,6 +131,36 @@ def test_after_its_time_nothing_is_looked_at_but_what_an_answer_needs() -> None:
     assert known.judged == 1
 
 
+class Dawdling(Known):
+    """Ponders over the second action of a line until the time is up."""
+
+    def __init__(self, deadline: float) -> None:
+        super().__init__()
+        self.deadline = deadline
+        self.asked = 0
+
+    def promising(self, position: Position, decision: Decision, limit: int) -> list[int]:
+        found = super().promising(position, decision, limit)
+        self.asked += 1
+        while self.asked > 1 and perf_counter() < self.deadline:
+            pass
+        return [action for action in found if self.leads_on(position, decision.seat, action)][:1]
+
+    def leads_on(self, position: Position, seat: int, action: int) -> bool:
+        child = position.copy()
+        child.play(seat, action)
+        self.settle(child)
+        return self.goes_on(position, child, seat)
+
+
+def test_a_line_stands_that_the_clock_has_cut_short() -> None:
+    """It was neither ended nor gone on with, so that nothing was left to answer: the bot of a slow machine crashed."""
+    position, deadline = turn_of_outpost(), perf_counter() + 2
+    known, decision = Dawdling(deadline), position.pending()[0]
+    found = TurnSearch(known, position, 0, HARD.own, deadline).lines(decision, 3)
+    assert [decision.answers.lists(line.path[0]) for line in found] == [True] and known.asked == 2
+
+
 class Lured(Known):
     """To whom tiles on cells of high numbers look good until the other has had his turn, and bad afterwards."""
 

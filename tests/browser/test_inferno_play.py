@@ -470,7 +470,7 @@ def test_while_picks_are_shown_the_other_champions_stay_where_they_lie(visit: Vi
     page.locator(f'[data-kind="{before[2]}"]').dblclick()
     wait_until(lambda: question_shown(page)[0]["number"] >= 3)
     settle(page)
-    seen = page.evaluate("window.seen") + [page.evaluate(PLACES)]
+    seen = [*page.evaluate("window.seen"), page.evaluate(PLACES)]
     assert all(len(places) == 6 for places in seen)
     assert sum(old == new for old, new in zip(before, seen[-1], strict=True)) == 4
     assert all(one in (old, new, "") for places in seen for one, old, new in zip(places, before, seen[-1], strict=True))
