@@ -267,7 +267,7 @@ def test_a_preview_tells_what_players_will_read_in_both_languages(desk: Desk, tm
     said = desk.call("content", "check", folder, "--preview")
     assert said.code == 0
     told = {
-        "neuroshima": ("Melee, strength 2: top", "Ближний бой, сила 2: сверху"),
+        "neuroshima": ("Melee, strength 2: up", "Ближний бой, сила 2: вверх"),
         "doom2016": ("Your hand limit is 1 card higher.", "Предел вашей руки на 1 карту больше."),
         "doom2004": ("A table, three chairs, a door.", "Стол, три стула, дверь."),
         "inferno": ("When played: gain 2 runes", "При розыгрыше: получите 2 руны"),
