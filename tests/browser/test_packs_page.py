@@ -80,7 +80,7 @@ def test_a_pack_is_opened_mended_put_in_use_and_played_with(
     expect(lancer).to_contain_text("Melee, strength 2: top")
     page.get_by_role("group", name="Language of the preview").get_by_role("button", name="Русский").click()
     preview = page.get_by_role("region", name="Preview")
-    expect(preview).to_contain_text("Ближний бой, сила 2: сверху")
+    expect(preview).to_contain_text("Ближний бой, сила 2: вверх")
     settle(page)
     assert problems(page) == []
 

@@ -115,7 +115,7 @@ def test_a_pack_is_uploaded_told_played_with_and_downloaded(
     # What is told of it in both languages, and its files again.
     report = anna.ok("GET", "/api/packs/neuroshima/riders")
     lancer = next(one for one in report["previews"] if one["id"] == "lancer")
-    assert lancer["name"]["ru"] == "Копейщик" and "Ближний бой, сила 2: сверху" in lancer["lines"]["ru"]
+    assert lancer["name"]["ru"] == "Копейщик" and "Ближний бой, сила 2: вверх" in lancer["lines"]["ru"]
     assert lancer["drawn"]["melee"] == [2, 0, 0, 0, 0, 0] and report["files"] == []
     answer = anna.call("GET", "/api/packs/neuroshima/riders/zip")
     assert answer.headers["content-type"] == "application/zip"
