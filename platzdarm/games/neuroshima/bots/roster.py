@@ -40,8 +40,8 @@ RUTHLESS = Budget(
     own=Breadth(judged=4000, first=300, later=120, beam=12),
     reply=Breadth(judged=200, first=60, later=30, beam=3, depth=6),
     kept=32,
-    replies=1200,
-    seconds=3.0,  # compiled it needs about 1.1
+    replies=1100,
+    seconds=3.0,  # compiled it needs about 1
     trust=4.0,
 )
 
@@ -71,7 +71,7 @@ LEVELS = (
     Level("calm", 1130, 0.01),
     Level("keen", 1560, 0.01),
     Level("hard", 1770, 0.22, timed=True),
-    Level("ruthless", 1840, 1.1, timed=True),
+    Level("ruthless", 1840, 1.0, timed=True),
 )
 REASON = reason
 TRAITS = traits
