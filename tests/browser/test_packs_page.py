@@ -77,7 +77,7 @@ def test_a_pack_is_opened_mended_put_in_use_and_played_with(
     chooser.set_input_files(files(tmp_path, "fine"))
     expect(page.get_by_text("Everything is right")).to_be_visible()
     lancer = page.get_by_role("region", name="Preview").get_by_role("listitem").filter(has_text="Lancer Tile")
-    expect(lancer).to_contain_text("Melee, strength 2: top")
+    expect(lancer).to_contain_text("Melee, strength 2: up")
     page.get_by_role("group", name="Language of the preview").get_by_role("button", name="Русский").click()
     preview = page.get_by_role("region", name="Preview")
     expect(preview).to_contain_text("Ближний бой, сила 2: вверх")
