@@ -25,6 +25,8 @@ export interface FieldChoice {
   value: string;
   text: string;
   disabled?: boolean;
+  /** Of a side: as the table shows it. */
+  mark?: SeatMark;
   /** Of a card: what it is about, a sentence more, and marks such as 'tutorial'. */
   about?: string;
   more?: string;

@@ -72,3 +72,9 @@ test('a seat has the mark of the table before the game has begun', () => {
   expect(setup.mark?.({ armies: 'borgo,borgo' }, 1)?.colour).not.toBe('blue');
   expect(setup.mark?.({}, 0)).toBeNull();
 });
+
+test('at one click each army of the box is marked as on the table', () => {
+  const [armies] = setup.choices?.(game, t) ?? [];
+  expect(armies?.choices.map(({ value, mark }) => [value, mark?.colour])).toEqual([['', undefined], ['outpost', 'green'], ['moloch', 'red'], ['borgo', 'blue'], ['hegemony', 'yellow']]);
+  expect(new Set(armies?.choices.flatMap(({ mark }) => mark?.shape ?? [])).size).toBe(4);
+});

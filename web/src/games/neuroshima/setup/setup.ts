@@ -3,6 +3,7 @@ import { machineOf } from '../../../lib/makeTable.ts';
 import { packs } from '../../../lib/packs.svelte.ts';
 import type { GameInfo, Say } from '../../../lib/types.ts';
 import { pick } from '../../../lib/words.ts';
+import type { SeatMark } from '../../contract/look.ts';
 import type { Field, Plan, Setup, Wishes } from '../../contract/setup.ts';
 import { coloursOf, shapeOf } from '../look.ts';
 import { armiesFor, boardsFor, modesFor, seatsFor, swapArmy, twoArmies } from './rules.ts';
@@ -112,6 +113,12 @@ function change(game: GameInfo, wishes: Wishes, name: string, value: string): Wi
   return { ...wishes, ...Object.fromEntries(next.map((army, at) => [`army-${at}`, army])) };
 }
 
+/** Colours are dealt out by the whole table: an army of one's own has what the others leave. */
+function markOf(armies: string[], seat: number): SeatMark | undefined {
+  const colour = coloursOf(armies)[seat];
+  return colour && { colour, shape: shapeOf(colour) };
+}
+
 const setup: Setup = {
   plan,
   change,
@@ -119,7 +126,7 @@ const setup: Setup = {
     {
       name: 'army',
       label: t('start-army'),
-      choices: [{ value: '', text: t('start-army-any') }, ...armiesOf(game).map((army) => ({ value: army.id, text: pick(army.name) }))],
+      choices: [{ value: '', text: t('start-army-any') }, ...armiesOf(game).map(({ id, name, origin }) => ({ value: id, text: pick(name), mark: origin === 'original' ? undefined : markOf([id], 0) }))],
     },
   ],
   quick: (game, against, wishes) => ({
@@ -128,10 +135,7 @@ const setup: Setup = {
   }),
   label: (options, _, t) => t('table-mode', { mode: options.mode ?? 'duel' }),
   side: (options, seat, game) => armyName(game, options.armies?.split(',')[seat] ?? ''),
-  mark: (options, seat) => {
-    const colour = options.armies ? coloursOf(options.armies.split(','))[seat] : undefined;
-    return colour ? { colour, shape: shapeOf(colour) } : null;
-  },
+  mark: (options, seat) => (options.armies && markOf(options.armies.split(','), seat)) || null,
 };
 
 export default setup;
