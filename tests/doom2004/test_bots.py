@@ -22,6 +22,7 @@ from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.position import View
 from tests.doom2004.tabletop import act, acting, arm, deal, layout, library, order, turn
 from tests.doom2004.test_knowledge import TWIN, twins
+from tests.doom2004.test_scenarios import meet, reveal, start
 from tests.doom2004.test_turns import invader
 
 WALL = [(4, y) for y in range(5)]
@@ -46,6 +47,18 @@ def test_a_marine_opens_the_door_to_the_unknown() -> None:
     areas = {(x, y): 1 for x in range(5, 9) for y in range(4)}
     position = layout("green (4,1)", size=(9, 4), doors=[("d1", "normal", "v", (5, 1))], areas=areas, marines=1)
     assert answer(turn(position, "green", "sprint")) == "door d1"
+
+
+def test_each_way_of_an_encounter_is_chosen_now_and_then() -> None:
+    """The last one always was, so that no machine ever came by the BFG."""
+    position = reveal(start("throne_is_a_machine", marines="1"), "a1", "a5")
+    meet(position, "green", "a5")
+    chosen = set()
+    for number in range(8):
+        decision = position.pending()[0]
+        luck = SeededChance(bytes([number]))
+        chosen.add(Doom2004Greedy().choose(View(position, decision.seat), decision, luck))
+    assert chosen == set(position.pending()[0].answers.as_list())
 
 
 def test_a_marine_takes_the_better_weapon_at_its_range() -> None:

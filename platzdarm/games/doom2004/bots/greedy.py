@@ -45,6 +45,8 @@ class Doom2004Greedy(Bot):
     def choose(self, view: View[Foray], decision: Decision, chance: Chance) -> int:
         if len(decision.answers) == 1:
             return decision.answers.at(0)
+        if decision.kind == "encounter":
+            return decision.answers.at(chance.roll(len(decision.answers)))  # each way has its uses; none is known best
         return respond(Study(view.known, self.eye), decision)
 
 
@@ -75,7 +77,7 @@ def respond(study: Study, decision: Decision) -> int:
             return invader.recycle(study, decision)
         case "watchful" | "interrupt":
             return strike_back(study, decision, options)
-        case "heal" | "encounter" | "alert" | "keep":
+        case "heal" | "alert" | "keep":
             return options[-1]
         case "knock":
             return knock(study, options)
