@@ -13,6 +13,7 @@
 Environments are made on first use beside this file (.venv, .venv-compiled) and renewed when something changed.
 """
 
+import contextlib
 import hashlib
 import importlib.util
 import os
@@ -386,6 +387,9 @@ def pytest_command(environment: Environment, quick: bool, *left_out: str, worker
 
 def be_polite() -> None:
     os.nice(POLITENESS)
+    # Linux may share the processors out by session first, where it matters to nobody how nice a process is.
+    with contextlib.suppress(OSError):
+        Path("/proc/self/autogroup").write_text(str(POLITENESS), encoding="ascii")
 
 
 class Lane:
