@@ -154,7 +154,7 @@ nh-card-gift = { $effect ->
 }
 nh-card-out = Out of the game
 nh-card-team = team { $team }
-nh-card-count = { $tile } × { $count }
+nh-card-count = { $tile } × { $count }
 nh-card-pile = Still in the pile ({ $count }): { $tiles }
 nh-card-discards = Discarded ({ $count }): { $tiles }
 

@@ -157,7 +157,7 @@ nh-card-gift = { $effect ->
 }
 nh-card-out = Выбыла из игры
 nh-card-team = команда { $team }
-nh-card-count = { $tile } × { $count }
+nh-card-count = { $tile } × { $count }
 nh-card-pile = Ещё в стопке ({ $count }): { $tiles }
 nh-card-discards = Сброшены ({ $count }): { $tiles }
 
