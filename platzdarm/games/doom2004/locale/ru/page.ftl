@@ -192,6 +192,10 @@ d04-deed-way = { $how ->
 d04-deed-attack = { $weapon }: { $name }
 d04-barrel-at = бочка на { $square }
 d04-deed-strike = Атаковать: { $name }
+d04-answer-attack = { $aimed ->
+    [yes] Прицельная атака
+   *[no] Атака
+}: { $name }, { $weapon }
 d04-deed-door = { $closed ->
     [yes] Открыть
    *[no] Закрыть
@@ -204,6 +208,10 @@ d04-deed-door = { $closed ->
 d04-door-button = { $closed ->
     [yes] Открыть дверь
    *[no] Закрыть дверь
+}
+d04-answer-door = { $closed ->
+    [yes] Открыть дверь { $door }
+   *[no] Закрыть дверь { $door }
 }
 d04-deed-give = Передать: { $token }, 1 шаг
 d04-deed-put = { $type } на { $square }{ $turned ->
