@@ -133,24 +133,22 @@ export class Camera {
   /**
    * Glide so that these places are seen, the first of them above all; `also` if there is room. `fresh` begins anew with
    * the usual size, else only as much moves as must. Places become smaller for it, but not below the floor: of what
-   * does not fit, the nearest to the first are shown. Under a finger they do not become smaller for `also`.
+   * does not fit, the nearest to the first are shown. Under a finger they do not become smaller for `also`. What is only
+   * looked at may have a `floor` of its own, in pixels.
    */
-  focus(points: readonly Point[], also: readonly Point[] = [], fresh = false): void {
+  focus(points: readonly Point[], also: readonly Point[] = [], fresh = false, floor = this.lens.floor): void {
     if (!points[0] || !this.width || this.pointers.size) return;
     const usual = fresh ? Math.max(this.fit, this.least) : this.scale;
-    const must = this.fitting([points[0]], nearestFirst(points), this.floor);
-    const box = this.boxOf(this.fitting(must, nearestFirst(also, points[0]), this.coarse ? usual : this.floor));
-    const scale = Math.min(usual, Math.max(this.scaleFor(box), this.floor));
+    const lowest = Math.min(floor / this.ground().side, Math.max(this.fit, this.least));
+    const must = this.fitting([points[0]], nearestFirst(points), lowest);
+    const box = this.boxOf(this.fitting(must, nearestFirst(also, points[0]), this.coarse ? usual : lowest));
+    const scale = Math.min(usual, Math.max(this.scaleFor(box), lowest));
     const seen = [{ x: box.left, y: box.top }, { x: box.right, y: box.bottom }].every((corner) => this.sees(corner));
     if (seen && Math.abs(scale - this.scale) < 0.001) return;
     this.gliding = true;
     const from = this.centre;
     this.wished = Math.abs(scale - Math.max(this.fit, this.least)) < 0.001 ? undefined : scale;
     this.at = this.clampCentre(this.centreFor(box, fresh ? undefined : from), 0);
-  }
-
-  private get floor(): number {
-    return Math.min(this.lens.floor / this.ground().side, Math.max(this.fit, this.least));
   }
 
   /** With these, as many of the rest, in their order, as the frame holds at this scale. */

@@ -98,6 +98,19 @@ describe('a camera', () => {
     expect(finger.scale * SIDE).toBeCloseTo(46);
   });
 
+  it('shows both ends of a long shot above a sheet, smaller than what is touched', () => {
+    const ends = [9.5, 13.5].map((row) => ({ x: 4.5 * SIDE, y: row * SIDE }));
+    const [usual, looked] = [undefined, 22].map((floor) => {
+      const one = camera(375, 320, { fingers: 46, floor: 36 });
+      one.coarse = true;
+      one.insets = { top: 0, right: 0, left: 0, bottom: 170 };
+      one.focus(ends, [], false, floor);
+      return ends.map((end) => one.sees(end));
+    });
+    expect(usual).toEqual([true, false]);
+    expect(looked).toEqual([true, true]);
+  });
+
   it('lifts the last row of a map that fits above a high sheet', () => {
     const one = camera(1100, 1100);
     one.insets = { top: 0, right: 0, left: 0, bottom: 400 };

@@ -3,6 +3,9 @@ import type { Facts, Preview, Question } from '../../lib/types.ts';
 import { loadLanguage, loadWords, say } from '../../lib/words.ts';
 import './gallery/samples.ts'; // for the content
 import { plain } from '../voice.ts';
+import type { Deed } from './answers.ts';
+import type { ForayFacts } from './facts.ts';
+import { draftText } from './speech.ts';
 import { voice } from './voice.ts';
 
 vi.mock('../../table/frame.svelte.ts', () => ({ frameNow: vi.fn(() => 'wide') }));
@@ -92,4 +95,11 @@ it('names in an answer whom an attack means and what is done to a door, not a sq
   expect(worded('attack pistol r19')).toBe('Attack: everybody around – Pistol');
   expect(worded('attack pistol n14 aimed')).toBe('Aimed attack: Red – Pistol');
   expect(['door d1', 'door d2'].map(worded)).toEqual(['Open door D1', 'Shut door D2']);
+});
+
+it('places a figure of a position by hand, and knocks one away in an attack', () => {
+  const deed = { verb: 'knock', figure: 'imp-1', squares: ['e16'], moves: ['knock imp-1 e16'] } as unknown as Deed;
+  const facts = (attack: unknown): ForayFacts => ({ marines: [], invaders: [], doors: [], attack }) as unknown as ForayFacts;
+  expect(draftText(deed, facts(null), say).verb).toBe('Place');
+  expect(draftText(deed, facts({ attacker: 'red' }), say).verb).toBe('Push');
 });
