@@ -111,6 +111,19 @@ describe('a camera', () => {
     expect(looked).toEqual([true, true]);
   });
 
+  it('shows a long shot smaller than a map that fits, and the map as it was afterwards', () => {
+    const small = new SquareField({ width: 6, height: 7, rows: Array.from({ length: 7 }, () => '......'), walls: [], doors: [] }, { '.': 'plain' });
+    const one = Object.assign(new Camera(() => small, { fingers: 46, floor: 36 }), { width: 375, height: 320 });
+    const usual = one.transform;
+    const ends = [1.5, 5.5].map((row) => ({ x: 4.5 * SIDE, y: row * SIDE }));
+    one.insets = { top: 0, right: 0, left: 0, bottom: 170 };
+    one.focus(ends, [], false, 22);
+    expect(ends.map((end) => one.sees(end))).toEqual([true, true]);
+    one.insets = { top: 0, right: 0, left: 0, bottom: 0 };
+    one.lookAway();
+    expect(one.transform).toBe(usual);
+  });
+
   it('lifts the last row of a map that fits above a high sheet', () => {
     const one = camera(1100, 1100);
     one.insets = { top: 0, right: 0, left: 0, bottom: 400 };
