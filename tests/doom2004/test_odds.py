@@ -123,12 +123,17 @@ def test_the_odds_of_a_shot_count_how_far_it_goes() -> None:
     assert odds(strike(position, 0, pistol, 5, archvile)) == attack_odds(position, 0, pistol, 5, archvile)
 
 
-@pytest.mark.rule("D04-REROLL-01")
-def test_of_dice_that_lie_there_only_the_chosen_are_thrown_again() -> None:
+def pistol_shot() -> tuple[Foray, Attack]:
     position = layout("green (0,0), zombie (1,0)")
-    yellow, green = content().faces[1], content().faces[3]
     attack = Attack(0, content().weapon("pistol").index, 1, True)
     attack.distance = 1
+    return position, attack
+
+
+@pytest.mark.rule("D04-REROLL-01")
+def test_of_dice_that_lie_there_only_the_chosen_are_thrown_again() -> None:
+    position, attack = pistol_shot()
+    yellow, green = content().faces[1], content().faces[3]
     missing = next(at for at, face in enumerate(yellow) if face.miss)
     strong = max(range(len(green)), key=lambda at: green[at].damage)
     attack.dice = [DIE + missing, 3 * DIE + strong]
@@ -136,6 +141,23 @@ def test_of_dice_that_lie_there_only_the_chosen_are_thrown_again() -> None:
     kept, again = (reroll_odds(position, attack, zombie, chosen) for chosen in (0, 1))
     assert kept.success == 0, "a miss that is kept stays a miss"
     assert Fraction(again.success, again.total) == Fraction(sum(not face.miss for face in yellow), len(yellow))
+
+
+@pytest.mark.rule("D04-REROLL-01")
+def test_a_reroll_changes_the_chance_to_lose_ammunition() -> None:
+    position, attack = pistol_shot()
+    yellow, green = content().faces[1], content().faces[3]
+    bare = next(at for at, face in enumerate(yellow) if not face.ammo and not face.miss)
+    marked = next(at for at, face in enumerate(yellow) if face.ammo)
+    zombie = number(position, "zombie")
+
+    def chance(at: int, chosen: int) -> Fraction:
+        attack.dice = [DIE + at, 3 * DIE + next(at for at, face in enumerate(green) if not face.ammo)]
+        found = reroll_odds(position, attack, zombie, chosen)
+        return Fraction(found.ammo, found.total)
+
+    assert chance(bare, 0) == 0 and chance(marked, 0) == 1, "what lies there is certain"
+    assert chance(bare, 1) == chance(marked, 1) == Fraction(sum(face.ammo for face in yellow), len(yellow))
 
 
 def test_the_answer_to_a_hand_made_attack() -> None:

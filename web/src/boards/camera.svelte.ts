@@ -51,6 +51,8 @@ export class Camera {
   private readonly lens: Lens;
   private wished = $state<number | undefined>();
   private at = $state<Point | undefined>();
+  /** What was shown before something is looked at that may be smaller than what is touched. */
+  private before = $state.raw<{ wished: number | undefined; at: Point | undefined } | undefined>();
   private readonly pointers = new Map<number, Point>();
   /** A hand moves the board just now. */
   held = $state(false);
@@ -99,7 +101,7 @@ export class Camera {
   }
 
   private clampScale(scale: number): number {
-    const least = Math.min(this.fit, this.least);
+    const least = Math.min(this.fit, this.least, (this.before && this.wished) ?? Infinity);
     return Math.min(Math.max(scale, least || 0.1), Math.max(this.lens.most, this.fit));
   }
 
@@ -133,14 +135,17 @@ export class Camera {
   /**
    * Glide so that these places are seen, the first of them above all; `also` if there is room. `fresh` begins anew with
    * the usual size, else only as much moves as must. Places become smaller for it, but not below the floor: of what
-   * does not fit, the nearest to the first are shown. Under a finger they do not become smaller for `also`.
+   * does not fit, the nearest to the first are shown. Under a finger they do not become smaller for `also`. What is only
+   * looked at may have a `floor` of its own, in pixels, until `lookAway`.
    */
-  focus(points: readonly Point[], also: readonly Point[] = [], fresh = false): void {
+  focus(points: readonly Point[], also: readonly Point[] = [], fresh = false, floor = this.lens.floor): void {
     if (!points[0] || !this.width || this.pointers.size) return;
     const usual = fresh ? Math.max(this.fit, this.least) : this.scale;
-    const must = this.fitting([points[0]], nearestFirst(points), this.floor);
-    const box = this.boxOf(this.fitting(must, nearestFirst(also, points[0]), this.coarse ? usual : this.floor));
-    const scale = Math.min(usual, Math.max(this.scaleFor(box), this.floor));
+    const lowest = Math.min(floor / this.ground().side, Math.max(this.fit, this.least));
+    const must = this.fitting([points[0]], nearestFirst(points), lowest);
+    const box = this.boxOf(this.fitting(must, nearestFirst(also, points[0]), this.coarse ? usual : lowest));
+    const scale = Math.min(usual, Math.max(this.scaleFor(box), lowest));
+    if (floor !== this.lens.floor) this.before ??= { wished: this.wished, at: this.at };
     const seen = [{ x: box.left, y: box.top }, { x: box.right, y: box.bottom }].every((corner) => this.sees(corner));
     if (seen && Math.abs(scale - this.scale) < 0.001) return;
     this.gliding = true;
@@ -149,8 +154,14 @@ export class Camera {
     this.at = this.clampCentre(this.centreFor(box, fresh ? undefined : from), 0);
   }
 
-  private get floor(): number {
-    return Math.min(this.lens.floor / this.ground().side, Math.max(this.fit, this.least));
+  /** Back to what was shown before something was looked at. */
+  lookAway(): void {
+    if (!this.before) return;
+    const { wished, at } = this.before;
+    this.gliding = true;
+    this.before = undefined;
+    this.wished = wished;
+    this.at = at;
   }
 
   /** With these, as many of the rest, in their order, as the frame holds at this scale. */

@@ -98,6 +98,32 @@ describe('a camera', () => {
     expect(finger.scale * SIDE).toBeCloseTo(46);
   });
 
+  it('shows both ends of a long shot above a sheet, smaller than what is touched', () => {
+    const ends = [9.5, 13.5].map((row) => ({ x: 4.5 * SIDE, y: row * SIDE }));
+    const [usual, looked] = [undefined, 22].map((floor) => {
+      const one = camera(375, 320, { fingers: 46, floor: 36 });
+      one.coarse = true;
+      one.insets = { top: 0, right: 0, left: 0, bottom: 170 };
+      one.focus(ends, [], false, floor);
+      return ends.map((end) => one.sees(end));
+    });
+    expect(usual).toEqual([true, false]);
+    expect(looked).toEqual([true, true]);
+  });
+
+  it('shows a long shot smaller than a map that fits, and the map as it was afterwards', () => {
+    const small = new SquareField({ width: 6, height: 7, rows: Array.from({ length: 7 }, () => '......'), walls: [], doors: [] }, { '.': 'plain' });
+    const one = Object.assign(new Camera(() => small, { fingers: 46, floor: 36 }), { width: 375, height: 320 });
+    const usual = one.transform;
+    const ends = [1.5, 5.5].map((row) => ({ x: 4.5 * SIDE, y: row * SIDE }));
+    one.insets = { top: 0, right: 0, left: 0, bottom: 170 };
+    one.focus(ends, [], false, 22);
+    expect(ends.map((end) => one.sees(end))).toEqual([true, true]);
+    one.insets = { top: 0, right: 0, left: 0, bottom: 0 };
+    one.lookAway();
+    expect(one.transform).toBe(usual);
+  });
+
   it('lifts the last row of a map that fits above a high sheet', () => {
     const one = camera(1100, 1100);
     one.insets = { top: 0, right: 0, left: 0, bottom: 400 };

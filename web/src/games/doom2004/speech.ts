@@ -63,10 +63,16 @@ const DRAFT_RULES: Partial<Record<string, string>> = { door: 'D04-DOOR-05', atta
 /** The words of a begun deed for the prompt: what it is, what follows from it (of an attack its odds, for who cannot see them), and the verb of its button. */
 export function draftText(deed: Deed, facts: ForayFacts, t: Say, odds?: AttackOdds): Pick<Draft, 'title' | 'hint' | 'verb' | 'rule'> {
   const shut = deed.door !== undefined && doorsOf(facts)[deed.door]?.closed === true;
-  const verb = deed.verb === 'attack' && isMelee(deed.moves[0] ?? '') ? 'strike' : deed.verb;
+  const verb = verbOf(deed, facts);
   const chance = odds && headlineOf(foeOf(odds, facts), odds);
   const hint = chance ? t('d04-draft-chance', { what: chance.what, percent: percent(chance.chance), verb }) : t('d04-draft-hint', { verb: deed.verb === 'door' && !shut ? 'shut' : verb });
   return { title: deedText(deed, facts, t), hint, rule: DRAFT_RULES[deed.verb], verb: t('d04-draft-verb', { verb, shut: shut ? 'yes' : 'no' }) };
+}
+
+/** What a deed is called: a fist does not shoot, and where nobody attacks, figures are set up by hand. */
+function verbOf({ verb, moves }: Deed, { attack }: ForayFacts): string {
+  if (verb === 'knock' && !attack) return 'put';
+  return verb === 'attack' && isMelee(moves[0] ?? '') ? 'strike' : verb;
 }
 
 /** By a fist or a saw, which do not shoot. */

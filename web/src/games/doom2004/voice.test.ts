@@ -2,6 +2,10 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import type { Facts, Preview, Question } from '../../lib/types.ts';
 import { loadLanguage, loadWords, say } from '../../lib/words.ts';
 import './gallery/samples.ts'; // for the content
+import { plain } from '../voice.ts';
+import type { Deed } from './answers.ts';
+import type { ForayFacts } from './facts.ts';
+import { draftText } from './speech.ts';
 import { voice } from './voice.ts';
 
 vi.mock('../../table/frame.svelte.ts', () => ({ frameNow: vi.fn(() => 'wide') }));
@@ -80,4 +84,22 @@ it('tells whoever sweeps that it may attack, though the answer names its own squ
   const question: Question = { seat: 0, kind: 'invader', about: ['hell_knight-1'], due: true, rule: 'D04-ACT-03', answers: { count: 2, singles: ['strike c3', 'end'], spans: [] } };
   const facts = { marines: [], barrels: [], invaders: [{ id: 'hell_knight-1', type: 'hell_knight', squares: ['c3', 'd3', 'c4', 'd4'] }], active: { figure: 'hell_knight-1', points: 0, attacks: 1 } } as unknown as Facts;
   expect(voice.ask(question, facts, say).title).toBe('Hell Knight 1: attack or end the activation');
+});
+
+it('names in an answer whom an attack means and what is done to a door, not a square and a number', () => {
+  const figure = { type: 'imp', turned: false, left: 1, most: 1, wounds: 0 };
+  const facts = { marines: [{ id: 'red', seat: 2, square: 'n14' }], invaders: [{ ...figure, id: 'imp-1', squares: ['r19'] }], active: { figure: 'imp-1' }, doors: [{ id: 'd1', closed: true }, { id: 'd2', closed: false }] } as unknown as Facts;
+  const worded = (action: string): string => plain(voice.answer(action, facts, 0, say));
+  expect(worded('strike n14')).toBe('Attack Red');
+  expect(worded('strike n15')).toBe('Attack n15');
+  expect(worded('attack pistol r19')).toBe('Attack: everybody around – Pistol');
+  expect(worded('attack pistol n14 aimed')).toBe('Aimed attack: Red – Pistol');
+  expect(['door d1', 'door d2'].map(worded)).toEqual(['Open door D1', 'Shut door D2']);
+});
+
+it('places a figure of a position by hand, and knocks one away in an attack', () => {
+  const deed = { verb: 'knock', figure: 'imp-1', squares: ['e16'], moves: ['knock imp-1 e16'] } as unknown as Deed;
+  const facts = (attack: unknown): ForayFacts => ({ marines: [], invaders: [], doors: [], attack }) as unknown as ForayFacts;
+  expect(draftText(deed, facts(null), say).verb).toBe('Place');
+  expect(draftText(deed, facts({ attacker: 'red' }), say).verb).toBe('Push');
 });

@@ -83,10 +83,10 @@ function enemyOf(question: Question, facts: ForayFacts, t: Say): string {
 }
 
 /** Who is attacked, as players say it; the square where nobody stands there; all around whoever sweeps. */
-function standingAt({ marines, invaders }: ForayFacts, square: string, attacker: string, t: Say): string {
+function standingAt({ marines, invaders }: ForayFacts, square: string, attacker: string | undefined, t: Say, named = figureName, bare = square): string {
   const there = marines.find((one) => one.square === square) ?? invaders.find(({ squares }) => squares.includes(square));
-  if (there?.id === attacker) return t('d04-around');
-  return there ? figureName(there.id, t) : square;
+  if (there && there.id === attacker) return t('d04-around');
+  return there ? named(there.id, t) : bare;
 }
 
 /** What can be done just now, for a prompt that names it. */
@@ -137,10 +137,14 @@ function wordAnswer(text: string, facts: Facts, _seat: number, t: Say): string {
       const to = stepTo(action.direction ?? '', known);
       return say({ direction: t(`d04-direction-${action.direction}`), square: mark(to, [to]) });
     }
-    case 'door':
-      return say({ door: (action.door ?? '').toUpperCase() });
+    case 'door': {
+      const { door = '' } = action;
+      return t('d04-answer-door', { door: mark(door.toUpperCase(), [door]), closed: known.doors.some(({ id, closed }) => id === door && closed) ? 'yes' : 'no' });
+    }
     case 'attack':
-      return say({ square: marked, weapon: weaponName(action.weapon ?? '') }, action.aimed === 'aimed' ? '-aimed' : '');
+      return t('d04-answer-attack', { name: standingAt(known, square, known.active?.figure, t, markedFigure, marked), weapon: weaponName(action.weapon ?? ''), aimed: action.aimed === 'aimed' ? 'yes' : 'no' });
+    case 'strike':
+      return t('d04-deed-strike', { name: standingAt(known, square, known.active?.figure, t, markedFigure, marked) });
     case 'keep':
       return say({ weapon: weaponName(action.weapon ?? '') });
     case 'give':

@@ -192,6 +192,10 @@ d04-deed-way = { $how ->
 d04-deed-attack = { $weapon }: { $name }
 d04-barrel-at = barrel at { $square }
 d04-deed-strike = Attack { $name }
+d04-answer-attack = { $aimed ->
+    [yes] Aimed attack
+   *[no] Attack
+}: { $name } – { $weapon }
 d04-deed-door = { $closed ->
     [yes] Open
    *[no] Shut
@@ -204,6 +208,10 @@ d04-deed-door = { $closed ->
 d04-door-button = { $closed ->
     [yes] Open the door
    *[no] Shut the door
+}
+d04-answer-door = { $closed ->
+    [yes] Open door { $door }
+   *[no] Shut door { $door }
 }
 d04-deed-give = Give { $token }, 1 step
 d04-deed-put = { $type } on { $square }{ $turned ->
