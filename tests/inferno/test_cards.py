@@ -12,6 +12,7 @@ from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.pile import UNSEEN, Pile, bag_of
 from platzdarm.kernel.position import SPECTATOR, View
 from tests.inferno.tabletop import (
+    WEST,
     asked,
     at,
     card,
@@ -260,6 +261,38 @@ def test_a_forest_that_is_entered_completes_green_road() -> None:
     step(position, (1, 0))
     do(position, "stop", "complete green_road rakar")
     assert ids(position.attached[piece(position, "rakar")]) == ["green_road"]
+
+
+@pytest.mark.rule("INF-QUEST-06")
+def test_who_enters_or_crosses_a_portal_or_blight_completes_scorched_path() -> None:
+    entering = table({"rakar": (0, None)}, hand=["scorched_path"], power=9)
+    do(entering, "play scorched_path", "order rakar a7")
+    assert "complete" in asked(entering), "it came in through the portal"
+    for portal, blighted in (((1, 0), (0, 6)), ((6, 0), (1, 0))):
+        position = table(
+            {"rakar": (0, (0, 0))},
+            terrain={"blighted": [blighted]},
+            portals=((WEST,), (portal,)),
+            hand=["scorched_path"],
+            power=9,
+        )
+        do(position, "play scorched_path", "order rakar")
+        assert "complete" not in asked(position)
+        step(position, (1, 0), (2, 0))
+        do(position, "stop", "complete scorched_path rakar")
+        assert ids(position.attached[piece(position, "rakar")]) == ["scorched_path"]
+
+
+@pytest.mark.rule("INF-QUEST-06")
+def test_constructs_that_champions_bear_complete_recycle_wherever_they_are() -> None:
+    position = table({"rakar": (0, (0, 0)), "virak": (0, None), "jirra": (1, (2, 0))}, hand=["recycle"])
+    rakar, virak, jirra = (piece(position, name) for name in ("rakar", "virak", "jirra"))
+    position.gear[rakar], position.gear[jirra] = (card("piston_lance"),), (card("bark_plate"), card("wind_sash"))
+    do(position, "play recycle")
+    assert not [text for text in offered(position) if text.startswith("complete")], "an enemy's do not count"
+    position.gear[virak], position.asked = (card("bark_plate"),), None
+    do(position, "complete recycle virak")
+    assert ids(position.attached[virak]) == ["recycle"]
 
 
 @pytest.mark.rule("INF-QUEST-08")

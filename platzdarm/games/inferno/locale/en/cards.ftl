@@ -216,15 +216,17 @@ inf-goal-plays_construct = play { $n ->
         [one] { $n } construct
        *[other] { $n } constructs
     }
-inf-goal-stacks_constructs = equip a champion that bears a construct, times: { $n }
-inf-goal-draws = draw { $n } cards by effects
+inf-goal-draws = draw { $n ->
+        [one] { $n } card by an effect
+       *[other] { $n } cards by effects
+    }
 inf-goal-banishes = banish cards: { $n }
 inf-goal-gains_runes = gain { $n } runes
 inf-goal-spends_power = spend { $n } power
 inf-goal-orders = order { $n } champions
 inf-goal-orders_rats = order { $n } Giant Rats
 inf-goal-ends_on_shrine = end a move on a shrine, times: { $n }
-inf-goal-ends_on_portal = end a move on a portal or blighted ground, times: { $n }
+inf-goal-comes_onto_portal = come onto a portal or blighted ground, times: { $n }
 inf-goal-enters_forest = enter { $n ->
         [one] { $n } forest
        *[other] { $n } different forests
@@ -235,7 +237,11 @@ inf-goal-defeats = defeat { $n } enemies by attacks
 inf-goal-defeats_by_shrine = defeat enemies in or next to a shrine: { $n }
 inf-goal-equipped_defeats = an equipped champion defeats enemies: { $n }
 inf-goal-controls_shrines = control { $n } shrines
-inf-goal-owns_souls = have { $n } absorbed souls
+inf-goal-bears_constructs = your champions bear constructs: { $n }
+inf-goal-owns_souls = have { $n ->
+        [one] { $n } absorbed soul
+       *[other] { $n } absorbed souls
+    }
 inf-goal-was_defeated = champions of yours defeated since your last turn: { $n }
 
 ## Scenarios

@@ -238,15 +238,18 @@ inf-goal-plays_construct = разыграйте { $n ->
         [few] { $n } конструкции
        *[many] { $n } конструкций
     }
-inf-goal-stacks_constructs = снарядите уже снаряжённого чемпиона, раз: { $n }
-inf-goal-draws = возьмите эффектами карт: { $n }
+inf-goal-draws = возьмите эффектами { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
 inf-goal-banishes = изгоните карт: { $n }
 inf-goal-gains_runes = получите рун: { $n }
 inf-goal-spends_power = потратьте мощи: { $n }
 inf-goal-orders = отдайте приказов: { $n }
 inf-goal-orders_rats = отдайте приказов гигантским крысам: { $n }
 inf-goal-ends_on_shrine = окончите движение на святилище, раз: { $n }
-inf-goal-ends_on_portal = окончите движение на портале или порче, раз: { $n }
+inf-goal-comes_onto_portal = ступите на портал или порчу, раз: { $n }
 inf-goal-enters_forest = войдите в { $n ->
         [one] { $n } лес
         [few] { $n } разных леса
@@ -258,7 +261,12 @@ inf-goal-defeats = повергните атаками врагов: { $n }
 inf-goal-defeats_by_shrine = повергните врагов у святилища: { $n }
 inf-goal-equipped_defeats = снаряжённый чемпион повергает врагов: { $n }
 inf-goal-controls_shrines = контролируйте святилищ: { $n }
-inf-goal-owns_souls = имейте поглощённых душ: { $n }
+inf-goal-bears_constructs = на ваших чемпионах конструкций: { $n }
+inf-goal-owns_souls = имейте { $n ->
+        [one] { $n } поглощённую душу
+        [few] { $n } поглощённые души
+       *[many] { $n } поглощённых душ
+    }
 inf-goal-was_defeated = ваших чемпионов повергнуто с прошлого хода: { $n }
 
 ## Сценарии
