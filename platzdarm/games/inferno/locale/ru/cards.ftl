@@ -278,7 +278,7 @@ inf-goal-ends_on_shrine = окончите движение на святили�
         [few] { " " }{ $n } раза
        *[many] { " " }{ $n } раз
     }
-inf-goal-comes_onto_portal = ступите на портал или порчу{ $n ->
+inf-goal-comes_onto_portal = ступите на портал или порченую землю{ $n ->
         [1] { "" }
         [one] { " " }{ $n } раз
         [few] { " " }{ $n } раза
