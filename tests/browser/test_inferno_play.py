@@ -421,6 +421,21 @@ def test_the_sets_of_the_book_are_offered_declined_and_agreed_on(visit: Visitor)
     assert set(owners) >= {0, 1}
 
 
+def test_each_pick_of_the_draft_is_made_by_a_digit_and_enter(visit: Visitor) -> None:
+    """After the first pick the focus lay on the row of picks: the digit chose, and Enter took nothing."""
+    page = visit(size=LAPTOP)
+    options = {"scenario": "love_lives_forever", "mode": "duel", "draft": "yes"}
+    made = page.evaluate(CALL, ["/api/tables", {"game": "inferno", "options": options, "seats": [{"kind": "me"}] * 2}])
+    page.goto(f"/table/{made['table']['id']}")
+    for place in (2, 5, 3):
+        number = question_shown(page)[0]["number"]
+        kind = page.locator("button.champion").nth(place - 1).get_attribute("data-kind")
+        page.keyboard.press(f"Digit{place}")
+        page.keyboard.press("Enter")
+        wait_for_news(page, number)
+        assert kind in {one["kind"] for one in facts_of(page)["facts"]["champions"] if one["owner"] in (0, 1)}
+
+
 def test_partners_draft_together_and_share_by_the_cards(visit: Visitor) -> None:
     page = visit(size=LAPTOP)
     options = {"scenario": "love_lives_forever", "mode": "teams"}

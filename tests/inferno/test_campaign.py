@@ -462,9 +462,11 @@ def test_each_player_keeps_a_quest_for_the_scenarios_to_come() -> None:
     position = evening(1, mode="pair")
     position.attached[piece(position, "jirra")] = cards(["two_graves", "overclock"])
     position.attached[piece(position, "scrapbot")] = cards(["night_march"])
+    hold(position, 0, "war_horn")
     gain_honour(position, PLAYERS, 40)
     position.advance()
     assert asked(position, 0) == asked(position, 1) == ["spoils"] and not position.over
+    assert not may(position, "use war_horn jirra"), "the evening is over but for this"
     do(position, "keep two_graves")
     do(position, "pass", seat=1)
     assert position.result == [1.0, 1.0]

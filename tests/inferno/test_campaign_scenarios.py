@@ -30,6 +30,7 @@ from tests.inferno.evening import (
     where,
 )
 from tests.inferno.tabletop import (
+    FIELD,
     asked,
     cards,
     cell,
@@ -267,8 +268,10 @@ def test_beelzepug_defeats_the_marked_champion_wherever_it_is() -> None:
         jirra = piece(position, "jirra")
         position.marked, position.defence_up[jirra] = jirra, 90
         events = order(position, "villain_beelzepug")
-        decide(position)
+        events = events + decide(position)
         assert told(events, "attack") and where(position, "jirra") is None
+        changed = [FIELD.cells[values[0]] for values in told(events, "terrain")]
+        assert ((-5, 2) in changed) == (after == "blighted"), "it is told where the ground changed"
         assert ground(position, (-5, 2)) == after and position.marked == NOBODY
 
 
@@ -393,6 +396,19 @@ def test_rakar_is_ordered_first_and_hunts_the_richest() -> None:
     idle = evening(3, bare=True)
     villains_turn(idle, "tribute", "tribute")
     assert where(idle, "villain_rakar") == (4 - speed(idle, idle.setting.boss), 0), "towards his target"
+
+
+@pytest.mark.rule("INF-CRAK-07")
+def test_a_hunt_that_is_taken_up_again_has_the_same_quarry() -> None:
+    """Of two equally rich one is chosen; whoever comes back in the middle finds the hunt as it was."""
+    position = evening(3, {"jirra": (3, 0), "virak": (5, 0)}, bare=True)
+    for name in ("jirra", "virak"):
+        position.markers[piece(position, name)] = 2
+    order(position, "villain_rakar")
+    again = position.copy()
+    for found in (position, again):
+        events = do(found, "champion virak") + decide(found)
+        assert [values[2] for values in told(events, "attack")] == [piece(found, "virak")]
 
 
 @pytest.mark.rule("INF-CRAK-10", "INF-CRAK-11")

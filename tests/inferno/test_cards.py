@@ -12,6 +12,7 @@ from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.pile import UNSEEN, Pile, bag_of
 from platzdarm.kernel.position import SPECTATOR, View
 from tests.inferno.tabletop import (
+    WEST,
     asked,
     at,
     card,
@@ -262,6 +263,64 @@ def test_a_forest_that_is_entered_completes_green_road() -> None:
     assert ids(position.attached[piece(position, "rakar")]) == ["green_road"]
 
 
+@pytest.mark.rule("INF-TEAM-03", "INF-PDECK-01")
+def test_a_drawn_card_is_seen_by_partners_and_by_nobody_else() -> None:
+    position = table(mode="teams", hand=["archive_novice"], deck=["mystic"])
+    drawn = next(event for event in do(position, "play archive_novice") if event.kind == "drew_card")
+    assert [drawn.seen_by(seat) for seat in (0, 1, 2, 3, SPECTATOR)] == [True, False, True, False, False]
+
+
+@pytest.mark.rule("INF-PLAY-02")
+def test_of_the_discards_only_constructs_are_fetched() -> None:
+    position = table(hand=["salvage_crew"])
+    position.discard[0] = cards(["mystic", "bark_plate", "calibrate", "wind_sash"])
+    do(position, "play salvage_crew")
+    assert sorted(offered(position)) == ["card discard bark_plate", "card discard wind_sash"]
+    do(position, "card discard bark_plate")
+    assert ids(position.hand[0]) == ["bark_plate"]
+
+
+@pytest.mark.rule("INF-QUEST-06")
+def test_a_move_that_ends_on_a_shrine_counts_once() -> None:
+    position = table({"rakar": (0, (0, 0))}, terrain={"shrine": [(1, 0)]}, hand=["silent_vigil"], power=9)
+    do(position, "play silent_vigil", "order rakar")
+    step(position, (1, 0))
+    do(position, "stop")
+    assert [entry & CARD_BITS for entry in position.pursued[0]] == [1]
+
+
+@pytest.mark.rule("INF-QUEST-06")
+def test_who_enters_or_crosses_a_portal_or_blight_completes_scorched_path() -> None:
+    entering = table({"rakar": (0, None)}, hand=["scorched_path"], power=9)
+    do(entering, "play scorched_path", "order rakar a7")
+    assert "complete" in asked(entering), "it came in through the portal"
+    for portal, blighted in (((1, 0), (0, 6)), ((6, 0), (1, 0))):
+        position = table(
+            {"rakar": (0, (0, 0))},
+            terrain={"blighted": [blighted]},
+            portals=((WEST,), (portal,)),
+            hand=["scorched_path"],
+            power=9,
+        )
+        do(position, "play scorched_path", "order rakar")
+        assert "complete" not in asked(position)
+        step(position, (1, 0), (2, 0))
+        do(position, "stop", "complete scorched_path rakar")
+        assert ids(position.attached[piece(position, "rakar")]) == ["scorched_path"]
+
+
+@pytest.mark.rule("INF-QUEST-06")
+def test_constructs_that_champions_bear_complete_recycle_wherever_they_are() -> None:
+    position = table({"rakar": (0, (0, 0)), "virak": (0, None), "jirra": (1, (2, 0))}, hand=["recycle"])
+    rakar, virak, jirra = (piece(position, name) for name in ("rakar", "virak", "jirra"))
+    position.gear[rakar], position.gear[jirra] = (card("piston_lance"),), (card("bark_plate"), card("wind_sash"))
+    do(position, "play recycle")
+    assert not [text for text in offered(position) if text.startswith("complete")], "an enemy's do not count"
+    position.gear[virak], position.asked = (card("bark_plate"),), None
+    do(position, "complete recycle virak")
+    assert ids(position.attached[virak]) == ["recycle"]
+
+
 @pytest.mark.rule("INF-QUEST-08")
 def test_any_number_of_quests_on_any_champion_but_minions() -> None:
     position = table({"rakar": (0, None), "giant_rat-1a": (0, (0, 0))}, hand=["feast_of_souls"])
@@ -344,6 +403,16 @@ def test_each_opponent_chooses_what_to_discard_in_turn() -> None:
     do(position, "card hand mystic", seat=2)
     assert [ids(position.discard[seat]) for seat in (1, 2)] == [["militia"], ["mystic"]]
     assert [ids(position.hand[seat]) for seat in (1, 2)] == [["apprentice"], ["militia"]]
+
+
+@pytest.mark.rule("INF-PLAY-02")
+def test_who_has_no_cards_is_not_asked_to_discard() -> None:
+    position = table(mode="three", hand=["night_runner", "name_eater"], deck=["mystic"] * 9)
+    position.hand[2] = cards(["militia"])
+    do(position, "play night_runner", "play name_eater")
+    assert [decision.seat for decision in position.pending() if decision.due] == [2]
+    do(position, "card hand militia", seat=2)
+    assert asked(position) == ["act"]
 
 
 @pytest.mark.rule("INF-AMB-01", "INF-CARD-02")

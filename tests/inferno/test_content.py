@@ -13,7 +13,7 @@ from platzdarm.games.inferno.rules.goals import HAPPENINGS, STATES
 from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.errors import ContentError
-from tests.inferno.tabletop import Cell, content, do, library, may, offered, piece, table
+from tests.inferno.tabletop import Cell, cards, content, do, library, may, offered, piece, table
 
 FIELD = "\n".join(" ".join("." * (13 - abs(row - 6))) for row in range(13))
 
@@ -207,6 +207,7 @@ def test_every_quest_can_be_completed(id: str) -> None:
     if goal.event in STATES:
         rakar = piece(position, "rakar")
         position.souls[rakar], position.beaten[rakar] = 2, 1
+        position.gear[rakar] = cards(["bark_plate", "wind_sash"])
         if goal.event == "controls_shrines":
             return
     else:

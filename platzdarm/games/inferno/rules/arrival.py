@@ -4,7 +4,7 @@ from typing import Any
 
 from platzdarm.games.inferno.rules import research
 from platzdarm.games.inferno.rules.captives import Freeing, may_free
-from platzdarm.games.inferno.rules.field import BLIGHTED, PORTAL, SHRINE
+from platzdarm.games.inferno.rules.field import SHRINE
 from platzdarm.games.inferno.rules.goals import progress
 from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.games.inferno.rules.scenario import KYTHIS, RESEARCH_TOKENS
@@ -25,11 +25,8 @@ def arrive(position: Contest, piece: int) -> None:
         position.agenda.append(Freeing(seat, piece))
     collect(position, piece)
     for cell in position.cells_of(piece):
-        terrain = position.terrain[cell]
-        if terrain == SHRINE:
+        if position.terrain[cell] == SHRINE:
             progress(position, seat, "ends_on_shrine", 1)
-        elif terrain in (PORTAL, BLIGHTED):
-            progress(position, seat, "ends_on_portal", 1)
         take_token(position, seat, cell)
 
 

@@ -8,6 +8,7 @@ from platzdarm.games.inferno.rules.row import banish, below_quests
 from platzdarm.games.inferno.rules.scenario import BEELZEPUG
 from platzdarm.games.inferno.rules.setting import CAPTIVE, GIANT_RAT, NOBODY
 from platzdarm.games.inferno.rules.story import beat
+from platzdarm.games.inferno.rules.terrain import note_portal
 from platzdarm.games.inferno.rules.treasures import collect
 from platzdarm.games.inferno.rules.villainy import is_villain
 
@@ -27,6 +28,8 @@ def enter(position: Contest, piece: int, cell: int, turned: int = 0) -> None:
     if is_villain(position, piece):  # INF-CVIL-03
         return
     collect(position, piece)
+    for covered in position.cells_of(piece):
+        note_portal(position, position.owner[piece], covered)
     mark(position, piece, cell)
 
 

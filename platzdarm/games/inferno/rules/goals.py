@@ -16,7 +16,6 @@ HAPPENINGS: Final = (
     "plays",
     "plays_dear",
     "plays_construct",
-    "stacks_constructs",
     "draws",
     "banishes",
     "gains_runes",
@@ -24,7 +23,7 @@ HAPPENINGS: Final = (
     "orders",
     "orders_rats",
     "ends_on_shrine",
-    "ends_on_portal",
+    "comes_onto_portal",
     "enters_forest",
     "takes_treasure",
     "attacks_from_afar",
@@ -33,7 +32,7 @@ HAPPENINGS: Final = (
     "equipped_defeats",
 )
 # what is so: enough while it holds at any moment
-STATES: Final = ("controls_shrines", "owns_souls", "was_defeated")
+STATES: Final = ("controls_shrines", "bears_constructs", "owns_souls", "was_defeated")
 
 
 def progress(position: Contest, seat: int, event: str, number: int, of: int = 0) -> None:

@@ -65,8 +65,6 @@ def note(position: Contest, seat: int, card: int, piece: int) -> None:
         progress(position, seat, "plays_dear", 1)
     if known.type == CONSTRUCT:
         progress(position, seat, "plays_construct", 1)
-        if position.gear[piece]:
-            progress(position, seat, "stacks_constructs", 1)
 
 
 class AfterPlay(Step[Contest]):

@@ -29,6 +29,8 @@ def state(position: Contest, seat: int, name: str) -> int:
     if name == "controls_shrines":
         return len(controlled_shrines(position, position.setting.side_of(seat)))
     supply = position.supply(seat)
+    if name == "bears_constructs":
+        return sum([len(position.gear[piece]) for piece in supply])
     return sum([position.souls[piece] if name == "owns_souls" else position.beaten[piece] for piece in supply])
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from platzdarm.games.inferno.rules.cards import SURE_FOOTED
-from platzdarm.games.inferno.rules.field import BEACON, BLIGHTED, ENCHANTED, FOREST, ORDINARY, SHRINE, bits_of
+from platzdarm.games.inferno.rules.field import BEACON, BLIGHTED, ENCHANTED, FOREST, ORDINARY, PORTAL, SHRINE, bits_of
 from platzdarm.games.inferno.rules.figures import has
 from platzdarm.games.inferno.rules.goals import progress
 from platzdarm.games.inferno.rules.honour import gain_honour, win
@@ -89,10 +89,17 @@ def come_into(position: Contest, piece: int, cells: list[int]) -> None:
         elif terrain == FOREST and cell not in position.trodden:
             position.trodden = (*position.trodden, cell)
             progress(position, seat, "enters_forest", 1)
+        note_portal(position, seat, cell)
     if position.setting.scenario.special(BEELZEPUG):  # whoever comes into it is defeated outright (INF-CPUG-11)
         return
     if any(position.terrain[cell] == BLIGHTED for cell in cells) and not has(position, piece, SURE_FOOTED):
         hurt(position, piece, BLIGHT)  # once a step, however many cells
+
+
+def note_portal(position: Contest, seat: int, cell: int) -> None:
+    """What quests count, by whatever way a champion has come there."""
+    if position.terrain[cell] in (PORTAL, BLIGHTED):
+        progress(position, seat, "comes_onto_portal", 1)
 
 
 def hurt(position: Contest, piece: int, damage: int) -> None:

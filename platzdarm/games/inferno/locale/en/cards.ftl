@@ -26,7 +26,7 @@ inf-allegiance =
 inf-if-by_shrine = in or next to a shrine,
 inf-if-souls = with { $n } absorbed souls or more,
 inf-if-constructs_borne = with { $n } constructs or more on it,
-inf-if-living_earths-most = if you have at most { $n } of them on the field,
+inf-if-living_earths-most = if you have at most { $n } Living Earth on the field,
 inf-may = you may
 inf-then = ; if you do,
 inf-way = ({ $n })
@@ -201,12 +201,15 @@ inf-text-figures = { $n } separate champions
 ## Goals of quests
 
 inf-goal-plays =
-    play { $n } more: { $faction ->
+    play { $n } more { $faction ->
         [enlightened] Enlightened
         [lifebound] Lifebound
         [mechana] Mechana
         [void] Void
        *[fallen] Fallen
+    } { $n ->
+        [one] card
+       *[other] cards
     }
 inf-goal-plays_dear = play { $n ->
         [one] { $n } card
@@ -216,27 +219,75 @@ inf-goal-plays_construct = play { $n ->
         [one] { $n } construct
        *[other] { $n } constructs
     }
-inf-goal-stacks_constructs = equip a champion that bears a construct, times: { $n }
-inf-goal-draws = draw { $n } cards by effects
-inf-goal-banishes = banish cards: { $n }
-inf-goal-gains_runes = gain { $n } runes
+inf-goal-draws = draw { $n ->
+        [one] { $n } card by an effect
+       *[other] { $n } cards by effects
+    }
+inf-goal-banishes = banish { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+inf-goal-gains_runes = gain { $n ->
+        [one] { $n } rune
+       *[other] { $n } runes
+    }
 inf-goal-spends_power = spend { $n } power
-inf-goal-orders = order { $n } champions
-inf-goal-orders_rats = order { $n } Giant Rats
-inf-goal-ends_on_shrine = end a move on a shrine, times: { $n }
-inf-goal-ends_on_portal = end a move on a portal or blighted ground, times: { $n }
+inf-goal-orders = order { $n ->
+        [one] { $n } champion
+       *[other] { $n } champions
+    }
+inf-goal-orders_rats = order { $n ->
+        [one] { $n } Giant Rat
+       *[other] { $n } Giant Rats
+    }
+inf-goal-ends_on_shrine = end a move on a shrine{ $n ->
+        [1] { "" }
+       *[other] , { $n } times
+    }
+inf-goal-comes_onto_portal = come onto a portal or blighted ground{ $n ->
+        [1] { "" }
+       *[other] , { $n } times
+    }
 inf-goal-enters_forest = enter { $n ->
         [one] { $n } forest
        *[other] { $n } different forests
     }
-inf-goal-takes_treasure = gain treasures: { $n }
-inf-goal-attacks_from_afar = attack from 3 cells away, times: { $n }
-inf-goal-defeats = defeat { $n } enemies by attacks
-inf-goal-defeats_by_shrine = defeat enemies in or next to a shrine: { $n }
-inf-goal-equipped_defeats = an equipped champion defeats enemies: { $n }
-inf-goal-controls_shrines = control { $n } shrines
-inf-goal-owns_souls = have { $n } absorbed souls
-inf-goal-was_defeated = champions of yours defeated since your last turn: { $n }
+inf-goal-takes_treasure = gain { $n ->
+        [one] { $n } treasure
+       *[other] { $n } treasures
+    }
+inf-goal-attacks_from_afar = attack from 3 cells away{ $n ->
+        [1] { "" }
+       *[other] , { $n } times
+    }
+inf-goal-defeats = defeat { $n ->
+        [one] { $n } enemy by an attack
+       *[other] { $n } enemies by attacks
+    }
+inf-goal-defeats_by_shrine = defeat { $n ->
+        [one] { $n } enemy
+       *[other] { $n } enemies
+    } in or next to a shrine
+inf-goal-equipped_defeats = defeat { $n ->
+        [one] { $n } enemy
+       *[other] { $n } enemies
+    } with an equipped champion
+inf-goal-controls_shrines = control { $n ->
+        [one] { $n } shrine
+       *[other] { $n } shrines
+    }
+inf-goal-bears_constructs = your champions bear { $n ->
+        [one] { $n } construct
+       *[other] { $n } constructs
+    }
+inf-goal-owns_souls = have { $n ->
+        [one] { $n } absorbed soul
+       *[other] { $n } absorbed souls
+    }
+inf-goal-was_defeated = { $n ->
+        [one] { $n } of your champions was
+       *[other] { $n } of your champions were
+    } defeated since your last turn
 
 ## Scenarios
 

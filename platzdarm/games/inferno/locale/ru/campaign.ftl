@@ -106,7 +106,7 @@ inf-do-order_boss = приказ боссу
 inf-do-order_nearest-devil_rat = приказ злодею, чья цель ближе всех к Дьявольской крысе
 inf-do-surge = Всплеск
 inf-do-enter_rat-giant_rat =
-    Гигантская крыса вступает у цели: { $goal ->
+    Гигантская крыса входит у цели: { $goal ->
         [red] красной
         [blue] синей
         [yellow] жёлтой
@@ -114,7 +114,7 @@ inf-do-enter_rat-giant_rat =
        *[boss] босса
     }
 inf-do-enter_rat-devil_rat =
-    Дьявольская крыса вступает у цели: { $goal ->
+    Дьявольская крыса входит у цели: { $goal ->
         [red] красной
         [blue] синей
         [yellow] жёлтой

@@ -26,8 +26,8 @@ inf-allegiance =
 inf-if-by_shrine = в ячейке со святилищем или рядом с ней
 inf-if-souls = если поглощённых душ не меньше { $n },
 inf-if-constructs_borne = если на нём не меньше { $n } конструкций,
-inf-if-living_earths-most = если их у вас на поле не больше { $n },
-inf-may = вы можете:
+inf-if-living_earths-most = если у вас на поле не больше { $n } Живой земли,
+inf-may = по желанию
 inf-then = ; если сделано:
 inf-way = ({ $n })
 
@@ -112,11 +112,11 @@ inf-do-enter_beside-devil_rat = введите дьявольскую крысу
 inf-do-enter_beside-giant_rat = введите гигантскую крысу рядом с этим чемпионом
 inf-do-enter_beside-wisp = введите Огонёк рядом с этим чемпионом
 inf-do-enter_beside-sentry_gun = введите Сторожевую пушку рядом с этим чемпионом
-inf-do-awaken-living_earth = поднимите Живую землю на месте:
+inf-do-awaken-living_earth = поднимите Живую землю на месте
 inf-do-crush = повергните врага с защитой не больше { $n } вне портала и войдите на его место, на три ячейки
 inf-do-fall_apart-pugdemon_pack = изгоните его вместе с заданиями; Стая мопсодемонов входит в ваш запас
 inf-do-place_web = паутина в ячейке повергнутого врага
-inf-do-pull_treasure = придвиньте (до { $n }) сокровище в радиусе { $within }
+inf-do-pull_treasure = придвиньте сокровище из радиуса { $within } (не больше чем на { $n })
 inf-do-keep_treasure = положите своё сокровище на эту карту: оно действует, пока лежит на ней
 inf-do-have_strength = +{ $n } к силе
 inf-do-have_defence = +{ $n } к защите
@@ -186,7 +186,7 @@ inf-who-own_champion-all = для ваших чемпионов
 inf-who-own_champion-all-near = для других ваших чемпионов не дальше { $within } ячеек
 inf-who-exhausted_champion-one = с одного вашего чемпиона
 inf-who-linked-all = для него, других ваших Проклятых и вашего Кифиса, пока он на поле (ментальная связь)
-inf-who-forest = свободный лес не дальше { $within } ячеек
+inf-who-forest = свободного леса не дальше { $within } ячеек
 inf-of-factions =
     ({ $one ->
         [enlightened] Просветлённые
@@ -221,12 +221,16 @@ inf-text-figures = отдельных чемпионов: { $n }
 ## Цели заданий
 
 inf-goal-plays =
-    разыграйте ещё { $n }: { $faction ->
-        [enlightened] Просветлённые
-        [lifebound] Жизнепоклонники
-        [mechana] Механа
-        [void] Бездна
-       *[fallen] Падшие
+    разыграйте ещё { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    } { $faction ->
+        [enlightened] Просветлённых
+        [lifebound] Жизнепоклонников
+        [mechana] Механы
+        [void] Бездны
+       *[fallen] Падших
     }
 inf-goal-plays_dear = разыграйте { $n ->
         [one] { $n } карту
@@ -238,28 +242,99 @@ inf-goal-plays_construct = разыграйте { $n ->
         [few] { $n } конструкции
        *[many] { $n } конструкций
     }
-inf-goal-stacks_constructs = снарядите уже снаряжённого чемпиона, раз: { $n }
-inf-goal-draws = возьмите эффектами карт: { $n }
-inf-goal-banishes = изгоните карт: { $n }
-inf-goal-gains_runes = получите рун: { $n }
-inf-goal-spends_power = потратьте мощи: { $n }
-inf-goal-orders = отдайте приказов: { $n }
-inf-goal-orders_rats = отдайте приказов гигантским крысам: { $n }
-inf-goal-ends_on_shrine = окончите движение на святилище, раз: { $n }
-inf-goal-ends_on_portal = окончите движение на портале или порче, раз: { $n }
+inf-goal-draws = возьмите эффектами { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+inf-goal-banishes = изгоните { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+inf-goal-gains_runes = получите { $n ->
+        [one] { $n } руну
+        [few] { $n } руны
+       *[many] { $n } рун
+    }
+inf-goal-spends_power = потратьте { $n ->
+        [one] { $n } мощь
+        [few] { $n } мощи
+       *[many] { $n } мощи
+    }
+inf-goal-orders = отдайте { $n ->
+        [one] { $n } приказ
+        [few] { $n } приказа
+       *[many] { $n } приказов
+    }
+inf-goal-orders_rats = отдайте { $n ->
+        [one] { $n } приказ
+        [few] { $n } приказа
+       *[many] { $n } приказов
+    } гигантским крысам
+inf-goal-ends_on_shrine = окончите движение на святилище{ $n ->
+        [1] { "" }
+        [one] { " " }{ $n } раз
+        [few] { " " }{ $n } раза
+       *[many] { " " }{ $n } раз
+    }
+inf-goal-comes_onto_portal = ступите на портал или порченую землю{ $n ->
+        [1] { "" }
+        [one] { " " }{ $n } раз
+        [few] { " " }{ $n } раза
+       *[many] { " " }{ $n } раз
+    }
 inf-goal-enters_forest = войдите в { $n ->
         [one] { $n } лес
         [few] { $n } разных леса
        *[many] { $n } разных лесов
     }
-inf-goal-takes_treasure = получите сокровищ: { $n }
-inf-goal-attacks_from_afar = атакуйте с расстояния 3 ячеек, раз: { $n }
-inf-goal-defeats = повергните атаками врагов: { $n }
-inf-goal-defeats_by_shrine = повергните врагов у святилища: { $n }
-inf-goal-equipped_defeats = снаряжённый чемпион повергает врагов: { $n }
-inf-goal-controls_shrines = контролируйте святилищ: { $n }
-inf-goal-owns_souls = имейте поглощённых душ: { $n }
-inf-goal-was_defeated = ваших чемпионов повергнуто с прошлого хода: { $n }
+inf-goal-takes_treasure = получите { $n ->
+        [one] { $n } сокровище
+        [few] { $n } сокровища
+       *[many] { $n } сокровищ
+    }
+inf-goal-attacks_from_afar = атакуйте с расстояния 3 ячеек{ $n ->
+        [1] { "" }
+        [one] { " " }{ $n } раз
+        [few] { " " }{ $n } раза
+       *[many] { " " }{ $n } раз
+    }
+inf-goal-defeats = повергните атаками { $n ->
+        [one] { $n } врага
+        [few] { $n } врагов
+       *[many] { $n } врагов
+    }
+inf-goal-defeats_by_shrine = повергните у святилища { $n ->
+        [one] { $n } врага
+        [few] { $n } врагов
+       *[many] { $n } врагов
+    }
+inf-goal-equipped_defeats = снаряжённым чемпионом повергните { $n ->
+        [one] { $n } врага
+        [few] { $n } врагов
+       *[many] { $n } врагов
+    }
+inf-goal-controls_shrines = контролируйте { $n ->
+        [one] { $n } святилище
+        [few] { $n } святилища
+       *[many] { $n } святилищ
+    }
+inf-goal-bears_constructs = на ваших чемпионах { $n ->
+        [one] { $n } конструкция
+        [few] { $n } конструкции
+       *[many] { $n } конструкций
+    }
+inf-goal-owns_souls = имейте { $n ->
+        [one] { $n } поглощённую душу
+        [few] { $n } поглощённые души
+       *[many] { $n } поглощённых душ
+    }
+inf-goal-was_defeated = с прошлого хода { $n ->
+        [one] повергнут { $n } ваш чемпион
+        [few] повергнуты { $n } ваших чемпиона
+       *[many] повергнуто { $n } ваших чемпионов
+    }
 
 ## Сценарии
 

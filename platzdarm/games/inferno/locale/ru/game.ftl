@@ -15,7 +15,7 @@ refusal-inf-gate-used = врата в этом ходу уже использо�
 refusal-inf-no-runes = не хватает рун
 refusal-inf-no-bearer = ваши чемпионы не могут нести эту конструкцию
 refusal-inf-not-in-hand = этой карты нет у вас в руке
-refusal-inf-not-on-offer = такая карта не доступна
+refusal-inf-not-on-offer = эта карта сейчас недоступна
 refusal-inf-no-means = вам не хватает средств на эту карту
 refusal-inf-not-yours = это не ваш чемпион
 refusal-inf-exhausted = этот чемпион истощён
@@ -46,7 +46,7 @@ inf-ask-light = Кому достанется жетон?
 inf-ask-offering = Изгнать жетон за славу?
 inf-ask-draft = Выберите чемпиона
 inf-ask-sets = { $seat } предлагает взять составы книги вместо выбора чемпионов. Вы согласны?
-inf-ask-split = Кого получит второй партнёр?
+inf-ask-split = Кого получит второй напарник?
 
 ## Действия
 
@@ -92,7 +92,7 @@ inf-event-won = Побеждает: { $side }
 inf-event-honour = { $side }: слава +{ $number }, всего { $total }
 inf-event-drew_card = { $seat } берёт карту: { $card }
 inf-event-drew = { $seat } берёт карт: { $number }
-inf-event-shuffled = { $seat } замешивает сброс
+inf-event-shuffled = { $seat } перемешивает сброс
 inf-event-discarded = { $seat } сбрасывает: { $card }
 inf-event-cleaned_up = { $seat } убирает карты
 inf-event-played = { $seat } разыгрывает: { $card }
@@ -251,7 +251,7 @@ fault-inf-no-beacon = на { $cell } нет маяка
 
 inf-asked = { $seat }: { $question } [{ $rule }]
 inf-asked-about = { $question } ({ $about })
-inf-screen-head = { $scenario } · круг { $round } · слава { $honour } из { $needed }
+inf-screen-head = { $scenario } · раунд { $round } · слава { $honour } из { $needed }
 inf-screen-honour = { $seat } { $honour }
 inf-screen-player = { $seat } · слава { $honour }
 inf-screen-means = руны { $runes }, мощь { $power }

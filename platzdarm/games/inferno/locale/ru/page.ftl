@@ -132,7 +132,7 @@ inf-hint =
         [choose] Случится что-то одно.
         [order] Остальное последует.
         [research] Остальные уйдут под колоду заданий.
-        [treasure] Сокровище можно использовать в любой миг.
+        [treasure] Сокровище можно использовать в любой момент.
         [before_damage] Урона ещё нет.
         [discard] Выберите карту в руке.
         [loot] Она ляжет в ваш сброс.
@@ -301,7 +301,7 @@ inf-deed-cell = Ячейка { $cell }
 inf-draft-hint =
     { $verb ->
         [way] { $blighted ->
-            [yes] Осквернённая земля нанесёт 5 урона.
+            [yes] Порченая земля нанесёт 5 урона.
            *[no] Пока есть очки, можно идти дальше.
         }
         [order] Один ход и одна атака, потом чемпион истощён.
@@ -346,7 +346,7 @@ inf-cell =
         [forest] лес
         [shrine] святилище
         [portal] портал
-        [blighted] осквернённая земля
+        [blighted] порченая земля
         [enchanted] зачарованная земля
         [beacon] маяк
        *[ordinary] открытое место
@@ -387,7 +387,7 @@ inf-cell-lies =
         [forest] Лес
         [shrine] Святилище
         [portal] Портал
-        [blighted] Осквернённая земля
+        [blighted] Порченая земля
         [enchanted] Зачарованная земля
         [beacon] Маяк
        *[ordinary] Открытое место
@@ -747,7 +747,7 @@ inf-asking-told =
         [yes] сокровища ничего не изменят
        *[no] никто из своих не падёт
     }
-inf-treasures-any = в любой миг
+inf-treasures-any = в любой момент
 inf-quests = Задания
 inf-goal = Цель
 inf-goal-honour = слава { $honour } побеждает
@@ -1004,7 +1004,7 @@ inf-prompt-act-other = Разыгрывает карты, берёт новые 
 inf-prompt-rat_first = Какая крыса ходит следующей?
 inf-prompt-rat_goal = { $champion }: куда бежит?
 inf-prompt-ransom = Крысиный король повержен: какое его сокровище сбросить?
-inf-prompt-cleansing = С какой ячейки снять скверну?
+inf-prompt-cleansing = С какой ячейки снять порчу?
 inf-prompt-bearer = Кто получит жетоны славы за святилище?
 inf-prompt-free = Освободить пленника?
 inf-prompt-toll = Что сбросить?
@@ -1171,6 +1171,6 @@ inf-villain-sum = Угроза { $threat }
 
 ## Этюды
 
-inf-puzzle-means = Мощь: { $power }; на руке: { $cards }
+inf-puzzle-means = Мощь: { $power }; в руке: { $cards }
 inf-puzzle-nothing = ничего
 inf-puzzle-missed = Не решено: слава { $honour } из { $needed }
