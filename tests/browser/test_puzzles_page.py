@@ -109,7 +109,7 @@ def test_hints_of_a_hard_puzzle_lead_to_its_answer(visit: Visitor) -> None:
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(".table[data-asked]")).to_be_visible()
     answer(page, "place net_fighter d1 r0")
-    page.keyboard.press("h")
+    page.get_by_role("button", name="Hint", exact=True).first.click()
     expect(page.get_by_text("The answer goes otherwise. It begins with: Grenade")).to_be_visible()
 
 
