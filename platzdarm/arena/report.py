@@ -4,6 +4,7 @@ from html import escape
 
 from platzdarm.arena.pairings import OPTION, Plan, Standings
 from platzdarm.arena.ratings import Rating
+from platzdarm.arena.sequential import ERROR
 from platzdarm.arena.summary import Row
 from platzdarm.text.words import Words
 
@@ -33,7 +34,8 @@ class Scale:
 Mark = tuple[str, float, float, float]  # name, value, and the interval around it
 
 
-def page(plan: Plan, standings: Standings, words: Words) -> str:
+def page(plan: Plan, standings: Standings, command: str, words: Words) -> str:
+    """`command` plays the same again."""
     title = escape(words.say("arena-title", game=plan.game_name))
     numbers = words.say(
         "simulate-title",
@@ -43,10 +45,11 @@ def page(plan: Plan, standings: Standings, words: Words) -> str:
         rate=round(standings.moves / standings.seconds) if standings.seconds else 0,
     )
     parts = [
-        f"<h1>{title}</h1><p>{escape(numbers)}</p><p><code>--seed {plan.seed.hex()}</code></p>",
+        f"<h1>{title}</h1><p>{escape(numbers)}</p><p><code>{escape(command)}</code></p>",
         section(words.say("arena-rating"), strengths(standings.ratings())),
         section(words.say("arena-pairing"), scores([(" – ".join(p.bots), p.row) for p in standings.pairings], words)),
     ]
+    parts += [f"<p>{escape(told)}</p>" for told in verdicts(plan, standings, words)]
     for kind, rows in standings.telling().items():
         parts.append(section(heading(kind, words), scores([(row.bot, row) for row in rows], words)))
     if standings.forfeits:
@@ -57,6 +60,20 @@ def page(plan: Plan, standings: Standings, words: Words) -> str:
         f'<!doctype html><html lang="{words.lang}"><head>{head}<style>{STYLE}</style></head>'
         f"<body>{''.join(parts)}</body></html>\n"
     )
+
+
+def verdicts(plan: Plan, standings: Standings, words: Words) -> list[str]:
+    """Whose score is told, and of each pairing whether it is sure who is stronger."""
+    told = [words.say("arena-score-help")]
+    for pairing in standings.pairings:
+        first, second = pairing.bots
+        if pairing.test.decided:
+            better, worse = (first, second) if pairing.test.evidence() > 0 else (second, first)
+            told.append(words.say("arena-decided", better=better, worse=worse, wrong=round(100 * ERROR)))
+        else:
+            games = pairing.row.games
+            told.append(words.say("arena-open", first=first, second=second, games=games, most=plan.games))
+    return told
 
 
 def heading(kind: str, words: Words) -> str:

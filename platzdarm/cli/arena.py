@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import shlex
 import signal
 from dataclasses import asdict
 
@@ -10,7 +11,7 @@ from rich.table import Table
 
 from platzdarm.arena.matches import every
 from platzdarm.arena.pairings import Plan, Standings, contest
-from platzdarm.arena.report import heading, page
+from platzdarm.arena.report import heading, page, verdicts
 from platzdarm.arena.workers import Cluster, Workers
 from platzdarm.cli.files import files_for, write_text
 from platzdarm.cli.session import INTERRUPTED
@@ -28,6 +29,8 @@ from platzdarm.cli.simulate import (
 )
 from platzdarm.games.roster import bots_of, tables_of
 from platzdarm.text.words import Words
+
+SENTENCE = 80  # columns; tables may be wider
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
@@ -81,11 +84,21 @@ def most_left(plan: Plan, standings: Standings) -> int:
 
 def tell(arguments: argparse.Namespace, plan: Plan, standings: Standings, words: Words) -> None:
     if arguments.report is not None:
-        write_text(arguments.report, page(plan, standings, words))
+        write_text(arguments.report, page(plan, standings, repeated(arguments, plan), words))
     if arguments.json:
         print(json.dumps(standings_data(plan, standings)))
     else:
-        print_standings(standings, words)
+        print_standings(plan, standings, words)
+
+
+def repeated(arguments: argparse.Namespace, plan: Plan) -> str:
+    """The command that plays the same again, on however many processes."""
+    words = ["platzdarm", "arena", "--game", plan.game_name, "--bots", ",".join(plan.bots), "--games", str(plan.games)]
+    words += [] if plan.early else ["--all-games"]
+    for name in ("option", "each", "content"):
+        for value in getattr(arguments, name) or ():
+            words += [f"--{name}", str(value)]
+    return shlex.join([*words, "--seed", plan.seed.hex()])
 
 
 def standings_data(plan: Plan, standings: Standings) -> dict[str, object]:
@@ -106,7 +119,7 @@ def standings_data(plan: Plan, standings: Standings) -> dict[str, object]:
     }
 
 
-def print_standings(standings: Standings, words: Words) -> None:
+def print_standings(plan: Plan, standings: Standings, words: Words) -> None:
     print_title(standings.games, standings.moves, standings.seconds, words)
     console = result_console()
     strengths = Table(title_justify="left", padding=0)
@@ -120,6 +133,8 @@ def print_standings(standings: Standings, words: Words) -> None:
     for pairing in standings.pairings:
         add_row(pairs, [" – ".join(pairing.bots)], pairing.row)
     console.print(pairs)
+    for told in verdicts(plan, standings, words):
+        console.print(told, markup=False, width=min(console.width, SENTENCE))
     for kind, rows in standings.telling().items():
         table = result_table([heading(kind, words)], words)
         for row in rows:

@@ -137,6 +137,21 @@ def test_the_command_tells_strength_pairings_and_armies(capsys: pytest.CaptureFi
     text = report.read_text("utf-8")
     assert text.startswith("<!doctype html>") and text.count("<svg") >= 3 and "random – greedy" in text
     assert "http" not in text, "the page needs nothing from elsewhere"
+    again = "platzdarm arena --game neuroshima --bots random,greedy --games 4 --seed 5eed"
+    assert again in text, "the command that plays the same again"
+    unsure = "random – greedy: сыграно 4 партии (самое большее 4), и последовательный тест ещё не решил, кто сильнее."
+    assert unsure in text and unsure in " ".join(out.split())
+
+
+def test_who_is_found_stronger_is_said(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    report = tmp_path / "report.html"
+    words = ["--bots", "random,greedy", "--games", "400", "--option", "armies=borgo,moloch", "--report", str(report)]
+    assert main([*COMMAND, *words]) == 0
+    told = "greedy is stronger than random: so says the sequential test, which is wrong in 5 of 100 cases."
+    out = " ".join(capsys.readouterr().out.split())
+    assert out.startswith("20 games") and told in out
+    text = report.read_text("utf-8")
+    assert told in text and "--option armies=borgo,moloch --seed 5eed" in text
 
 
 def test_as_json_it_tells_the_same(capsys: pytest.CaptureFixture[str]) -> None:

@@ -51,6 +51,14 @@ def test_the_start_page_leads_there_for_every_game(visit: Visitor) -> None:
         page.go_back()
 
 
+def test_that_the_stronger_thinks_longer_is_said_only_where_it_does(visit: Visitor) -> None:
+    page = visit(path="/machine/neuroshima")
+    expect(page.get_by_text("The stronger, the longer it thinks; the rules are the same for all")).to_be_visible()
+    page.goto("/machine/doom2016")
+    expect(page.get_by_text("DOOM 2016. The rules are the same for all")).to_be_visible()
+    expect(page.get_by_text("answers at once")).to_have_count(3)
+
+
 def test_the_machine_that_was_chosen_is_seated_again(visit: Visitor) -> None:
     page = visit(path="/machine/neuroshima")
     page.locator("label.card", has_text="Hard").click()

@@ -1,7 +1,10 @@
 # Against the machine: how strong the machines are, and how one's games against them ended.
 
 levels-title = Against the machine
-levels-about = The stronger, the longer it thinks; the rules are the same for all, and none looks at what is hidden from it.
+levels-about = { $longer ->
+    [yes] The stronger, the longer it thinks; the rules
+   *[no] The rules
+} are the same for all, and none looks at what is hidden from it.
 levels-choice = How strong a machine
 levels-door = Machine: { levels-name }. Choose another
 levels-door-of = How strong a machine for { $game }

@@ -528,6 +528,7 @@ puzzles-no-such = { $game } has { $all } puzzles, and none with the number { $nu
 puzzles-luck = Not solved: that was left to luck. A puzzle has a plan that needs none.
 puzzles-shown = That is the answer
 puzzles-now-you = Now you
+puzzles-otherwise = The answer goes otherwise. It begins with: { $action }.
 puzzles-tries = { $count ->
         [one] one try
        *[other] { $count } tries

@@ -417,6 +417,12 @@ arena-title = { $game }: who is stronger
 arena-rating = Strength
 arena-error = 95 %
 arena-pairing = Pairing
+arena-score-help = The score is that of the bot named first: a win counts 1, a draw a half.
+arena-decided = { $better } is stronger than { $worse }: so says the sequential test, which is wrong in { $wrong } of 100 cases.
+arena-open = { $first } – { $second }: after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} (at most { $most }) the sequential test is not sure who is stronger.
 arena-trait = By { $kind }
 arena-option = First seat, by { $kind }
 

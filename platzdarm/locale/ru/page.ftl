@@ -545,6 +545,7 @@ puzzles-no-such = { $game }: этюда { $number } нет, всего их { $a
 puzzles-luck = Не решено: тут понадеялись на удачу. У этюда есть план, которому она не нужна.
 puzzles-shown = Вот решение
 puzzles-now-you = Теперь вы
+puzzles-otherwise = Ответ идёт иначе. Он начинается так: { $action }.
 puzzles-tries = { $count ->
         [one] { $count } попытка
         [few] { $count } попытки

@@ -452,6 +452,13 @@ arena-title = { $game }: кто сильнее
 arena-rating = Сила
 arena-error = 95 %
 arena-pairing = Пара
+arena-score-help = Счёт — у того бота, что назван первым: победа считается за 1, ничья за половину.
+arena-decided = { $better } сильнее, чем { $worse }: так решил последовательный тест, а он ошибается в { $wrong } случаях из 100.
+arena-open = { $first } – { $second }: сыграно { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+} (самое большее { $most }), и последовательный тест ещё не решил, кто сильнее.
 arena-trait = По признаку { $kind }
 arena-option = Первое место, по { $kind }
 
