@@ -493,7 +493,7 @@ d16-place-seal = { $colour ->
     [red] Закрыть портал III
    *[none] Закрыть портал
 }
-d16-place-points = { $cost } из { $points } ОД
+d16-place-points = очки движения: { $cost } из { $points }
 d16-place-work = Чинить машину { $n }
 d16-place-work-price = прогресс { $done } из { $needed }; сбросьте карту
 d16-place-sure = { $verb ->
@@ -540,7 +540,7 @@ d16-pose = { $turn ->
        *[s] юг
     }
 }{ $legal ->
-    [yes] , { $cost } из { $points } ОД
+    [yes] , очки движения: { $cost } из { $points }
    *[no] : нельзя, нажмите, чтобы узнать почему
 }
 d16-draft-pose = { $turn ->
@@ -557,7 +557,7 @@ d16-draft-pose = { $turn ->
        *[s] юг
     }
 }
-d16-draft-pose-hint = Встанет на { $from }–{ $to }, потратит { $cost } из { $points } ОД. { $moved ->
+d16-draft-pose-hint = Встанет на { $from }–{ $to }, потратит очков движения: { $cost } из { $points }. { $moved ->
     [none] Никого не сдвинет.
    *[other] Должны уступить место: { $moved }.
 }
@@ -745,7 +745,7 @@ d16-prompt-cover-hint = { $dodged ->
 }
 d16-cover = { $verb ->
     [keep] Оставить
-   *[second] Следующая
+   *[second] Другую
 }
 
 ## Почему такой совет
