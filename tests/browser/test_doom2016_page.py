@@ -139,6 +139,36 @@ def test_the_invaders_six_cards_stand_side_by_side(visit: Visitor, moments: Mome
     expect(page.locator(".hand .place").nth(1)).to_have_class(re.compile("grown"))
 
 
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_on_a_phone_the_invader_reads_the_names_of_all_his_cards_and_the_page_stays(
+    visit: Visitor, server: RunningServer, lang: str
+) -> None:
+    owner = Guest(server.address).guest()
+    mission, cards = HANDS[1]
+    board = {"mission": mission, "marines": 2, "events": cards.split()}
+    table = owner.ok("POST", "/api/analysis", {"game": "doom2016", "position": board})
+    page = visit(path=None, size=SIZES["small"], lang=lang)
+    come_as(page, owner, f"/table/{table['id']}")
+    for size in ("small", "phone"):
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".hand .card")).to_have_count(6)
+        assert page.evaluate(NAMES_COVERED) == [], size
+        assert page.evaluate("document.scrollingElement.scrollHeight - document.scrollingElement.clientHeight") == 0
+
+
+# names of which a corner or the middle lies under another card or outside of the page
+NAMES_COVERED = """() => [...document.querySelectorAll('.hand .card')].filter((card) => {
+  const name = card.querySelector('.name, b');
+  const text = document.createRange();
+  text.selectNodeContents(name);
+  const box = text.getBoundingClientRect();
+  const middle = [box.left + box.width / 2, box.top + box.height / 2];
+  const points = [[box.left + 1, box.top + 2], [box.right - 1, box.bottom - 2], middle];
+  return points.some(([x, y]) => !card.contains(document.elementFromPoint(x, y)));
+}).map((card) => card.textContent)"""
+
+
 # every event once, and the six longest together; a mission for each hand that has these sets
 HANDS = (
     (

@@ -74,6 +74,18 @@ def test_rail_shot_goes_on_behind_the_defender() -> None:
 
 
 @pytest.mark.rule("D16-GOLD-02")
+@pytest.mark.parametrize("card", ["finisher", "gut", "tracer"])
+@pytest.mark.parametrize(("wounds", "offered"), [(0, True), (2, False)])
+def test_what_only_a_living_defender_feels_is_not_offered_for_a_dead_one(card: str, wounds: int, offered: bool) -> None:
+    position = layout(f"alpha (0,0), imp (1,0) with {wounds} damage")
+    stack_events(position, BLANK)
+    attack(luck(position, f"red=1 event:{BLANK}"), "alpha", "imp", 1, 0, card)
+    pass_all(position, "before_roll", "while_attacking", "while_defending", "figure_killed")
+    assert position.on_map(number(position, "imp")) == offered
+    assert (f"use card {card}-1" in legal(position)) == offered
+
+
+@pytest.mark.rule("D16-GOLD-02")
 def test_tendril_shot_strikes_up_to_two_others() -> None:
     position = layout("alpha (0,0), cyberdemon (3,0), pinky-1 (6,0), pinky-2 (6,1)")
     shoot(position, "tendril_shot", "cyberdemon", "red=1 red=1 black=1")

@@ -201,16 +201,17 @@ class LowerStagger(Deed):
     moments: Words = ("while_attacking", "after_attack")
     takes: Words = ("n",)
 
+    def applies(self, use: Use, effect: Effect) -> bool:
+        return use.position.on_map(use.fight.defender)
+
     def apply(self, use: Use, effect: Effect) -> None:
-        defender = use.fight.defender
-        use.position.stagger_cut[defender] += effect.n if use.position.on_map(defender) else 0
+        use.position.stagger_cut[use.fight.defender] += effect.n
 
     def count(self, tally: Tally, effect: Effect) -> None:
         tally.stagger_cut += effect.n
 
     def worth(self, judge: Judge, effect: Effect) -> float:
-        attack = judge.use.fight
-        return 1.0 if judge.use.position.on_map(attack.defender) and attack.dealt else 0.0
+        return 1.0 if judge.use.fight.dealt else 0.0
 
 
 class ForbidGloryKill(Deed):
@@ -228,12 +229,14 @@ class Mark(Deed):
     name = "mark"
     moments: Words = ("while_attacking", "after_attack")
 
+    def applies(self, use: Use, effect: Effect) -> bool:
+        return use.position.on_map(use.fight.defender)
+
     def apply(self, use: Use, effect: Effect) -> None:
-        if use.position.on_map(use.fight.defender):
-            use.position.marked |= 1 << use.fight.defender
+        use.position.marked |= 1 << use.fight.defender
 
     def worth(self, judge: Judge, effect: Effect) -> float:
-        return 0.5 if judge.use.position.on_map(judge.use.fight.defender) else 0.0
+        return 0.5
 
 
 class Push(Deed):

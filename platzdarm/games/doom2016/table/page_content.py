@@ -310,7 +310,7 @@ class PageContent:
                     black=entry.black,
                     shields=entry.shields,
                     dodge=entry.dodge,
-                    summary=line_of(lines, 0),
+                    summary=Text(**{lang: texts.action_figures(number) for lang, texts in self.texts.items()}),
                     text=rest_of(lines),
                 )
             )

@@ -70,16 +70,22 @@ class CardTexts:
     def action(self, number: int) -> list[str]:
         card = self.content.actions[number]
         weapon = self.content.weapons[card.weapon]
-        figures = [self.words.say("d16-card-type", type=CARD_TYPES[card.kind], weapon=self.weapon_names[weapon.id])]
+        figures = self.action_figures(number, self.weapon_names[weapon.id])
+        parts = [effect for ability in card.abilities for effect in ability.effects]
+        if weapon.grenade:
+            return [figures, *self.sentences(parts, MARINE, ITSELF)]
+        return [figures, *(line for part in parts for line in self.sentences([part], MARINE))]
+
+    def action_figures(self, number: int, weapon: str = "none") -> str:
+        """What is printed in figures; without the weapon where that is the heading."""
+        card = self.content.actions[number]
+        figures = [self.words.say("d16-card-type", type=CARD_TYPES[card.kind], weapon=weapon)]
         if card.speed:
             figures.append(self.words.say("d16-card-speed", n=card.speed))
         if card.attacks:
             figures.append(self.attack(card.red, card.black, card.range))
         figures.append(self.defence(card.shields, card.dodge, False))
-        parts = [effect for ability in card.abilities for effect in ability.effects]
-        if weapon.grenade:
-            return [self.line(figures), *self.sentences(parts, MARINE, ITSELF)]
-        return [self.line(figures), *(line for part in parts for line in self.sentences([part], MARINE))]
+        return self.line(figures)
 
     def event(self, number: int) -> list[str]:
         card = self.content.events[number]

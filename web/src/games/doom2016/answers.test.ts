@@ -127,6 +127,14 @@ describe('why not', () => {
     expect(situation.facts.active?.reach.map(({ to }) => to)).not.toContain(far?.name);
   });
 
+  it('says that somebody stands on a square that is near enough', () => {
+    const { situation, answers } = now('demon');
+    const far = situation.field.places.find(({ name }) => JSON.stringify(nearest(name, 'demon', answers, situation))?.includes('no-points'));
+    const friend = { ...situation.facts.figures.find(({ seat }) => seat === 0)!, id: 'imp-9', squares: [far?.name ?? ''] };
+    const taken = { ...situation, facts: { ...situation.facts, figures: [...situation.facts.figures, friend] } };
+    expect(nearest(far?.name ?? '', 'demon', answers, taken)).toEqual({ slug: 'cannot-stop', rule: 'D16-MOVE-06' });
+  });
+
   it('asks about what is to be chosen', () => {
     expect(nearest('a1', 'place', [], now('place').situation)).toBe('put a1');
     expect(nearest('a1', 'respawn', [], now('respawn').situation)).toBe('respawn a1');

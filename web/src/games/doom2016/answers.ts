@@ -257,13 +257,14 @@ export function nearest(square: string, asked: string, answers: Answer[], now: S
   const active = figureNamed(facts, facts.active?.figure);
   if (!active) return undefined;
   if (there && (there.seat === 0) !== (active.seat === 0)) return `attack ${there.id}`;
-  return stepTowards(active.squares, square, field, answers);
+  return stepTowards(active.squares, square, field, answers, there !== undefined);
 }
 
 const TOO_FAR: Reason = { slug: 'no-points', rule: 'D16-MOVE-01' };
+const TAKEN: Reason = { slug: 'cannot-stop', rule: 'D16-MOVE-06' };
 
-/** The illegal step that leads from these squares towards that one; where it can be begun, its points do not suffice. */
-function stepTowards(from: string[], to: string, field: Field, answers: Answer[]): string | Reason | undefined {
+/** The illegal step that leads from these squares towards that one; where it can be begun, somebody stands there or its points do not suffice. */
+function stepTowards(from: string[], to: string, field: Field, answers: Answer[], taken: boolean): string | Reason | undefined {
   const goal = field.byName.get(to);
   const start = field.byName.get(from[0] ?? '');
   if (!goal || !start || from.includes(to)) return undefined;
@@ -271,7 +272,7 @@ function stepTowards(from: string[], to: string, field: Field, answers: Answer[]
   const way = directionOf(start, aim);
   if (!way) return undefined;
   const legal = new Set(answers.map(({ text }) => text));
-  if (legal.has(`step ${way}`) && goal.terrain !== 'impassable' && goal.terrain !== 'blocking') return TOO_FAR;
+  if (legal.has(`step ${way}`) && goal.terrain !== 'impassable' && goal.terrain !== 'blocking') return taken ? TAKEN : TOO_FAR;
   const tried = [way, ...DIRECTIONS].map((one) => `step ${one}`);
   return tried.find((step) => !legal.has(step));
 }

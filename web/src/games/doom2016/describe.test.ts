@@ -4,7 +4,7 @@ import { say } from '../../gallery/words.ts';
 import type { Content } from '../../lib/types.ts';
 import vocabularies from '../vocabularies.json';
 import learn, { content, demonOf, missionOf } from './content.ts';
-import { demonThing, describe, invasionThing, seatThing } from './describe.ts';
+import { demonThing, describe, invasionThing, seatThing, weaponThing } from './describe.ts';
 import { incursion, type InvasionContent } from './facts.ts';
 import { sample } from './gallery/samples.ts';
 import { figureName } from './names.ts';
@@ -29,6 +29,17 @@ suite('the card of what is looked at', () => {
     const card = describe(figureThing(demon.id), gone, t);
     expect(card).toMatchObject({ title: figureName(demon.id, facts, t), subtitle: 'not on the map' });
     expect(JSON.stringify({ ...card, emblem: undefined })).not.toContain(demon.id);
+  });
+
+  it('tells of a weapon all that its cards say', () => {
+    const before = content();
+    const weapon = before.weapons.find(({ cards }) => cards.length > 1)!;
+    const actions = before.actions.map((card) => ({ ...card, summary: { en: `figures of ${card.id}`, ru: '' }, text: { en: [`what ${card.id} does`], ru: [] } }));
+    learn({ ...before, actions } as unknown as Content, vocabularies.doom2016.vocabulary);
+    const { lines } = describe(weaponThing(weapon.id), facts, t);
+    learn(before as unknown as Content, vocabularies.doom2016.vocabulary);
+    expect(lines).toHaveLength(weapon.cards.length);
+    for (const [at, id] of weapon.cards.entries()) expect(lines[at]).toContain(`figures of ${id} what ${id} does`);
   });
 
   it('tells in the tutorial only of what happens there', () => {

@@ -80,7 +80,7 @@ function handCard(id: string, t: Say): Card {
 function weaponCard(id: string, t: Say): Card {
   const weapon = weaponOf(id);
   const kind = weapon.grenade ? 'grenade' : 'weapon';
-  return { title: weaponName(id), subtitle: t('d16-face-kind', { kind }), lines: weapon.cards.map((card) => t('d16-describe-card', { card: cardName(card), text: pick(actionOf(card).summary) })) };
+  return { title: weaponName(id), subtitle: t('d16-face-kind', { kind }), lines: weapon.cards.map((card) => t('d16-describe-card', { card: cardName(card), text: [pick(actionOf(card).summary), ...lines(actionOf(card).text)].join(' ') })) };
 }
 
 /** The tutorial knows no stagger, no armour and no argent power: whoever learns there reads of none (D16-TUTORIAL-08, -09). */

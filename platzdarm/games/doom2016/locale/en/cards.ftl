@@ -7,7 +7,10 @@ d16-card-type =
         [main] main action
         [bonus] bonus action
        *[reaction] reaction
-    }, { $weapon }
+    }{ $weapon ->
+        [none] { "" }
+       *[other] , { $weapon }
+    }
 d16-card-event = event
 d16-card-demon =
     { $n ->

@@ -737,7 +737,7 @@ d16-step-card-hint = { $aim ->
     [yes] Show on the map what it is aimed at
    *[no] { $ways ->
         [one] A second click on the card does what its button says
-       *[other] Choose at the card; a second click on it does the first
+       *[other] Choose beside the cards; a second click on the card does the first
     }
 }
 d16-step-use = { $aim ->

@@ -7,7 +7,10 @@ d16-card-type =
         [main] основное действие
         [bonus] бонусное действие
        *[reaction] реакция
-    }, { $weapon }
+    }{ $weapon ->
+        [none] { "" }
+       *[other] , { $weapon }
+    }
 d16-card-event = событие
 d16-card-demon =
     { $n ->

@@ -63,7 +63,7 @@ d16-deed-next = Следующим действует { $figure }
 d16-deed-carry = Образец берёт { $figure }
 d16-deed-leader = Карту отряда берёт { $figure }
 d16-deed-activate = Активировать: { $type }
-d16-deed-argent = Жетон аргента: { $type }
+d16-deed-argent = Жетон аргент-энергии: { $type }
 d16-deed-displace = Сдвинуть на { $square }: { $figure }
 d16-deed-put = Поставить на { $square }: { $type }
 d16-deed-portal = Выбрать портал на { $square }
@@ -493,7 +493,7 @@ d16-place-seal = { $colour ->
     [red] Закрыть портал III
    *[none] Закрыть портал
 }
-d16-place-points = { $cost } из { $points } ОД
+d16-place-points = очки движения: { $cost } из { $points }
 d16-place-work = Чинить машину { $n }
 d16-place-work-price = прогресс { $done } из { $needed }; сбросьте карту
 d16-place-sure = { $verb ->
@@ -522,7 +522,7 @@ d16-draft-sure = { $deed }?
 d16-draft-work = { $machine }: сбросить карту «{ $card }»?
 d16-draft-after = { $verb ->
     [seal] Цена: { $price }. Закрытый портал уже не откроется.
-    [open] Дверь останется открытой, а то, что за ней, вступит в игру.
+    [open] То, что за ней, вступит в игру.
    *[work] { $price }. Захватчик возьмёт событие.
 }
 d16-poses = Восемь поз
@@ -540,7 +540,7 @@ d16-pose = { $turn ->
        *[s] юг
     }
 }{ $legal ->
-    [yes] , { $cost } из { $points } ОД
+    [yes] , очки движения: { $cost } из { $points }
    *[no] : нельзя, нажмите, чтобы узнать почему
 }
 d16-draft-pose = { $turn ->
@@ -557,7 +557,7 @@ d16-draft-pose = { $turn ->
        *[s] юг
     }
 }
-d16-draft-pose-hint = Встанет на { $from }–{ $to }, потратит { $cost } из { $points } ОД. { $moved ->
+d16-draft-pose-hint = Встанет на { $from }–{ $to }, потратит очков движения: { $cost } из { $points }. { $moved ->
     [none] Никого не сдвинет.
    *[other] Должны уступить место: { $moved }.
 }
@@ -720,8 +720,8 @@ d16-step-card = «{ $card }»: что с ней сделать?
 d16-step-card-hint = { $aim ->
     [yes] Укажите цель на поле
    *[no] { $ways ->
-        [one] Второй щелчок по карте делает то, что на кнопке
-       *[other] Выберите у карты; второй щелчок по карте — первое
+        [one] Второй щелчок по карте — то же, что кнопка
+       *[other] Второй щелчок по карте: «Сыграть»
     }
 }
 d16-step-use = { $aim ->
@@ -745,7 +745,7 @@ d16-prompt-cover-hint = { $dodged ->
 }
 d16-cover = { $verb ->
     [keep] Оставить
-   *[second] Следующая
+   *[second] Другую
 }
 
 ## Почему такой совет
@@ -806,12 +806,12 @@ d16-reason-portal = Оттуда выйдут самые сильные демо
 d16-reason-group = Группа сильнее.
 d16-reason-put = Как можно ближе к пехотинцам.
 d16-reason-carry = Самый крепкий демон дольше всех сбережёт образец.
-d16-reason-argent = Там аргент нужнее всего.
+d16-reason-argent = Там аргент-энергия нужнее всего.
 d16-reason-discard = Самая бесполезная карта.
 d16-reason-order = Так первой походит ваша сторона.
 d16-reason-keep = Открытая карта защищает не хуже средней.
 d16-reason-second = Открытая карта пропускает больше, чем средняя.
-d16-reason-lose = Кость послабее.
+d16-reason-lose = Это самый слабый кубик.
 d16-reason-respawn = Оттуда путь короче всего.
 d16-reason-drop = Как можно ближе к стартовой клетке.
 d16-reason-recommended = Так советует миссия.
