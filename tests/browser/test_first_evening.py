@@ -79,7 +79,7 @@ def test_the_record_is_downloaded_and_holds(visit: Visitor, server: RunningServe
 def test_the_page_checks_the_seed_by_itself(visit: Visitor, server: RunningServer) -> None:
     page = over(visit, server)
     expect(page.get_by_text("Draws verified")).to_be_visible()
-    page.get_by_text("Check the draws").click()
+    page.get_by_text("Draws verified").click()
     expect(page.locator("code", has_text=facts_of(page)["seed_hash"]).first).to_be_visible()
 
 

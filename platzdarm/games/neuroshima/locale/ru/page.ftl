@@ -93,6 +93,7 @@ nh-step-no-target = { $tile }: целей сейчас нет
 nh-step-no-target-help = Щелчок по фишке на поле скажет, почему её выбрать нельзя.
 nh-reason-hq = Хорошая клетка для командного центра этой армии.
 nh-reason-done = На руках ничего не осталось.
+nh-reason-last = Перед последним боем ни одна фишка на руках уже не поможет.
 nh-reason-end = Всё, что на руках, пригодится позже больше, чем сейчас.
 nh-reason-discard = Самая бесполезная фишка на руках.
 nh-reason-redraw = На руках нечего беречь.
@@ -157,7 +158,7 @@ nh-card-gift = { $effect ->
 }
 nh-card-out = Выбыла из игры
 nh-card-team = команда { $team }
-nh-card-count = { $tile } × { $count }
+nh-card-count = { $tile } × { $count }
 nh-card-pile = Ещё в стопке ({ $count }): { $tiles }
 nh-card-discards = Сброшены ({ $count }): { $tiles }
 
