@@ -83,6 +83,7 @@ start-puzzles-solve = Решать
 join-title = Войти по ссылке или коду
 join-code = Ссылка или код стола
 join-do = Сесть за стол
+join-empty = Вставьте ссылку или код стола.
 join-not-understood = Это не ссылка этого сервера и не код стола.
 
 ## Столы
