@@ -53,6 +53,8 @@ def of_text(text: str, path: str) -> Iterator[tuple[str, PlatzdarmError]]:
     most = MOST_NAME if field in NAMES else MOST_SIGNS
     if len(text) > most:
         yield path, PlatzdarmError("bound-text", n=len(text), most=most)
+    elif text and field in NAMES and not text.strip():
+        yield path, PlatzdarmError("expected-text")
     # Signs that nobody sees, and those that turn the text round, belong into no name that others read.
     unseen = next((sign for sign in text if unicodedata.category(sign) in ("Cc", "Cf", "Co", "Cs")), "")
     if unseen and unseen not in LINE_ENDS:

@@ -79,7 +79,7 @@ def test_the_record_is_downloaded_and_holds(visit: Visitor, server: RunningServe
 def test_the_page_checks_the_seed_by_itself(visit: Visitor, server: RunningServer) -> None:
     page = over(visit, server)
     expect(page.get_by_text("Draws verified")).to_be_visible()
-    page.get_by_text("Check the draws").click()
+    page.get_by_text("Draws verified").click()
     expect(page.locator("code", has_text=facts_of(page)["seed_hash"]).first).to_be_visible()
 
 
@@ -183,7 +183,10 @@ def test_a_replay_marks_battles_and_goes_on_against_the_machine(visit: Visitor, 
     expect(page.get_by_role("link", name="Download")).to_be_visible()
     marks = page.locator(".marks button")
     expect(marks.first).to_have_attribute("aria-label", re.compile("Battle · turn"))
+    # Before the first turn no plate tells what became of a tile, and later only what has been by then.
+    expect(page.locator("[data-fate]")).to_have_count(0)
     marks.first.click()
+    expect(page.locator("header [data-fate=now]")).to_have_count(0)
     expect(page.locator(".hand .tile").first).to_be_attached()
     page.get_by_role("button", name="Play on against the machine").click()
     page.wait_for_url(re.compile(r"/table/[\w-]+\?machine=1"))

@@ -57,6 +57,7 @@ def test_what_is_said_at_a_table_is_text(visit: Visitor) -> None:
     host.keyboard.press("Enter")
     for page in (host, guest):
         expect(page.get_by_text(said)).to_be_visible()
+        expect(page.locator(".chat .lines p svg")).to_have_count(1)  # the mark of the seat that says it
         unharmed(page)
     # A word without an end is refused as long as it is too long, and then breaks anywhere.
     for times, heard in ((2000, 0), (125, 1)):

@@ -58,9 +58,11 @@ def test_an_address_that_leads_nowhere(visit: Visitor) -> None:
 
 def test_a_wrong_code(visit: Visitor) -> None:
     page = visit()
+    page.get_by_role("button", name="Take a seat").click()
+    expect(page.locator(".toast")).to_have_text("Paste a link or a table code.")
     page.get_by_role("textbox", name="Link or table code").fill("not a code!")
     page.get_by_role("button", name="Take a seat").click()
-    expect(page.locator(".toast")).to_contain_text("neither a link of this server nor a table code")
+    expect(page.locator(".toast")).to_have_text("That is neither a link of this server nor a table code.")
 
 
 def test_a_wrong_password_is_told(visit: Visitor) -> None:

@@ -94,7 +94,7 @@ def test_a_whole_game_and_a_rematch(visit: Visitor, keep_screen: Keeper) -> None
     assert facts_of(host)["state"] == "over"
     expect(host.get_by_role("button", name="Rematch")).to_be_visible()
     expect(guest.get_by_role("button", name="Ещё раз", exact=True)).to_be_visible()
-    host.get_by_text("Check the draws").click()
+    host.get_by_text("Draws verified").click()
     expect(host.get_by_text("Published at the start:")).to_be_visible()
     keep_screen(host, "over-en")
     keep_screen(guest, "over-ru")

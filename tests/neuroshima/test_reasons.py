@@ -2,6 +2,7 @@
 
 from platzdarm.games.neuroshima.bots.reasons import reason
 from platzdarm.games.neuroshima.rules.position import Skirmish
+from platzdarm.games.neuroshima.rules.turn import begin_end
 from platzdarm.games.neuroshima.text.vocabulary import VOCABULARY
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.position import View
@@ -29,6 +30,12 @@ def test_what_needs_no_battle_is_said_plainly() -> None:
     assert told(position, "end") == Line("nh-reason-end")
     assert told(position, "discard brawler") == Line("nh-reason-discard")
     assert told(in_turn(layout(BOARD), "outpost"), "end") == Line("nh-reason-done")
+
+
+def test_in_the_last_turn_nothing_is_kept_for_later() -> None:
+    position = in_turn(layout(BOARD), "outpost", "brawler")
+    begin_end(position, seat_of(position, "outpost"))
+    assert told(position, "end") == Line("nh-reason-last")
 
 
 def test_a_battle_is_advised_with_what_it_costs_both() -> None:

@@ -215,6 +215,7 @@ def test_numbers_and_texts_of_any_size_are_told_with_their_place(server: ServerP
         ("count = 4", "count = 99999999999999999999", "1000000"),
         ('en = "Lancer"', f'en = "{"x" * 5000}"', "5000"),
         ('en = "Lancer"', 'en = "Lan\\u202Ecer"', "U+202E"),
+        ('en = "Lancer"', 'en = "   "', "must not be empty"),
     ]:
         (text,) = fault_texts(maria, sent({**files, name: files[name].replace(old, new, 1)}))
         assert said in text.replace(",", "") and name in text and "entry 'lancer'" in text

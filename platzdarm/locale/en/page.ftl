@@ -80,6 +80,7 @@ start-puzzles-solve = Solve
 join-title = Join by link or code
 join-code = Link or table code
 join-do = Take a seat
+join-empty = Paste a link or a table code.
 join-not-understood = That is neither a link of this server nor a table code.
 
 ## Tables

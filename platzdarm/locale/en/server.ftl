@@ -5,7 +5,7 @@
 server-internal = something went wrong on the server; the table goes on
 server-malformed = the message is not as it should be: { $reason }
 server-no-json = the message is not valid JSON
-server-too-large = a message may have { $most } bytes at most
+server-too-large = that is too large: { $most } bytes are the most
 server-body-too-large = that is too large
 server-too-fast = too many requests; wait a moment
 server-no-address = there is nothing at this address

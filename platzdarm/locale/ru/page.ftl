@@ -83,6 +83,7 @@ start-puzzles-solve = Решать
 join-title = Войти по ссылке или коду
 join-code = Ссылка или код стола
 join-do = Сесть за стол
+join-empty = Вставьте ссылку или код стола.
 join-not-understood = Это не ссылка этого сервера и не код стола.
 
 ## Столы
@@ -599,9 +600,9 @@ settings-kept = Хранятся на сервере с вашим именем.
 settings-kept-here = Хранятся в этом браузере.
 keys-title = Клавиши за столом
 key-number = 1 … 9
-key-number-does = взять жетон или карту из руки
+key-number-does = взять фишку или карту из руки
 key-shift = Shift + 1 … 9
-key-shift-does = нажать кнопку ответа; пока держишь Shift, на кнопках номера
+key-shift-does = нажать кнопку ответа; пока Shift нажат, на кнопках видны номера
 key-n = N
 key-n-does = закончить ход, пасовать
 key-arrows = ← ↑ → ↓

@@ -5,7 +5,7 @@
 server-internal = на сервере что-то пошло не так; игра за столом продолжается
 server-malformed = сообщение составлено неверно: { $reason }
 server-no-json = сообщение не является правильным JSON
-server-too-large = в сообщении может быть не больше { $most } байт
+server-too-large = это слишком много: можно не больше { $most } байт
 server-body-too-large = это слишком много
 server-too-fast = слишком много запросов; подождите немного
 server-no-address = по этому адресу ничего нет

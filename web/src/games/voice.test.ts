@@ -26,6 +26,10 @@ test('a sentence begins with a capital, also where it begins with a name that po
   expect(parts(told)[0]).toEqual({ text: 'Командный центр', cells: ['c3'] });
 });
 
+test('a file that a sentence begins with keeps its name', () => {
+  expect(capital('my_army.toml: это не TOML')).toBe('my_army.toml: это не TOML');
+});
+
 test('all answers are written out, and an answer is known again', () => {
   expect(answers(question)).toHaveLength(8);
   expect(answers(question, 3)).toHaveLength(3);

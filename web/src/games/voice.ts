@@ -49,8 +49,9 @@ export function withSeats(text: string): (string | number)[] {
   return text.split(new RegExp(`([${SEAT_SIGNS}])`)).flatMap((piece) => (piece === '' ? [] : [SEAT_SIGNS.includes(piece) ? SEAT_SIGNS.indexOf(piece) : piece]));
 }
 
-/** A sentence begins with a capital, wherever its words come from. */
+/** A sentence begins with a capital, wherever its words come from. A file that it begins with keeps its name. */
 export function capital(text: string): string {
+  if (/^\S+\.\w+:/.test(text)) return text;
   const first = text.startsWith(OPEN) ? text.indexOf(MIDDLE) + 1 : 0;
   return text.slice(0, first) + text.charAt(first).toLocaleUpperCase() + text.slice(first + 1);
 }

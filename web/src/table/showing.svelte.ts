@@ -86,10 +86,10 @@ export class Showing {
     return this.player.step?.marks ?? this.left;
   }
 
-  /** What the step that is seen now does, in lines of the log: its own, or those of the step before it in the same action. */
+  /** What the step that is seen now does, in lines of the log: its own, or what the same seat did before it in the same action. */
   get sentence(): LogLine[] {
     const { steps, at, step } = this.player;
-    return steps.slice(0, at + 1).findLast(({ lines, number }) => lines?.length && number === step?.number)?.lines ?? [];
+    return steps.slice(0, at + 1).findLast(({ lines, number, seat }) => lines?.length && number === step?.number && seat === step?.seat)?.lines ?? [];
   }
 
   /** The marks of one step, for who points at its line: of the action, and the lines so far. */

@@ -263,6 +263,17 @@ test('a step without words of its own is not told in those of another deed', () 
   expect(showing.sentence).toEqual([]);
 });
 
+test('nor in those of another seat, where an action goes on with what that one does', () => {
+  const turns = { ...game, scenes: (told: Told, before: unknown): Scene[] => game.scenes(told, before).map((scene, seat) => ({ ...scene, seat })) };
+  const showing = new Showing(turns, { changed: vi.fn(), rested: vi.fn(), sound: vi.fn(), unanswered: vi.fn(), missed: vi.fn() });
+  showing.begin(table({ mine: [] }));
+  showing.moved(moved(1, ['a1', 'b1'], { lines: [line('a1', 1)] }));
+  expect(showing.sentence.map(({ id }) => id)).toEqual(['a1']);
+  vi.advanceTimersByTime(LONG);
+  expect(showing.player.step?.seat).toBe(1);
+  expect(showing.sentence).toEqual([]);
+});
+
 describe('marks', () => {
   test('of the others stay until whoever looks acts', () => {
     const { showing, places } = begin();

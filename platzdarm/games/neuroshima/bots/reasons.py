@@ -2,7 +2,7 @@
 
 from platzdarm.games.neuroshima.bots.heuristics import NeuroshimaHeuristics
 from platzdarm.games.neuroshima.bots.judge import TILE, forecast, powers, survivors
-from platzdarm.games.neuroshima.rules.position import Skirmish
+from platzdarm.games.neuroshima.rules.position import NORMAL, Skirmish
 from platzdarm.games.neuroshima.rules.setting import POINTS
 from platzdarm.games.neuroshima.rules.sides import STRIDE
 from platzdarm.games.neuroshima.rules.verbs import BATTLE, DISCARD, END, HEADQUARTERS, REDRAW
@@ -29,6 +29,8 @@ def reason(view: View[Skirmish], action: int, chance: Chance) -> Line | None:
     verb = verb_of(action)
     if verb == END and not position.hands[seat]:
         return Line("nh-reason-done")
+    if verb == END and position.stage != NORMAL:
+        return Line("nh-reason-last")
     if verb in PLAIN:
         return Line(PLAIN[verb])
     before, after = position.copy(), position.copy()

@@ -92,6 +92,7 @@ nh-step-no-target = { $tile }: nothing to aim at now
 nh-step-no-target-help = A click on a tile of the board says why it cannot be chosen.
 nh-reason-hq = A good cell for this army’s HQ.
 nh-reason-done = Nothing is left in the hand.
+nh-reason-last = Nothing in the hand gains anything before the last battle.
 nh-reason-end = Nothing in the hand gains more now than it does later.
 nh-reason-discard = The least useful tile of the hand.
 nh-reason-redraw = Nothing in the hand is worth keeping.

@@ -3,7 +3,7 @@ import type { GameEvent, LogEntry } from '../../../lib/types.ts';
 import { demo } from '../gallery/demo.ts';
 import { learnArmies } from '../tiles.ts';
 import { scenes, type Show, type Strike } from '../scenes.ts';
-import { courseOf, decisive, scenesOf, swings, type Battle } from './course.ts';
+import { courseOf, decisive, milestones, scenesOf, swings, type Battle } from './course.ts';
 
 const name = { en: '', ru: '' };
 learnArmies([{ id: 'outpost', origin: 'published', name, profile: name, tiles: [{ id: 'hq', kind: 'hq', count: 1, name }] }]);
@@ -38,6 +38,11 @@ test('a full board and the last tile bring two battles in one action, each of wh
   const shown = scenes(both, demo);
   const damage = (battle: Battle): number[] => scenesOf(battle, shown).flatMap(({ show }) => ((show as Show).type === 'strike' ? (show as Strike).hits.map((hit) => hit.damage) : []));
   expect(battles.map(damage)).toEqual([[2], [1]]);
+});
+
+test('a battle is marked with its own turn, though the next one begins with the same action', () => {
+  const marks = milestones([entry(1, 0, { kind: 'turn', turn: 5, seat: 0 }), entry(2, 0, { kind: 'battle_began', cause: 'tile' }, { kind: 'battle_ended' }, { kind: 'turn', turn: 6, seat: 1 })], (_, args) => String(args?.turn));
+  expect(marks).toEqual([{ number: 2, label: '5' }]);
 });
 
 test('the battle that moved the sides apart most decides; of equal ones the later; of none the last', () => {

@@ -253,11 +253,15 @@ export function scenesOf({ nth }: Battle, told: Scene[]): Scene[] {
   });
 }
 
-/** Battles, for the slider of a replay. */
+/** Battles, for the slider of a replay. With the same action the next turn may begin. */
 export function milestones(log: LogEntry[], t: Say): { number: number; label: string }[] {
   let turn = 0;
   return log.flatMap((entry) => {
-    turn = eventsOf(entry).reduce((known, event) => (event.kind === 'turn' ? event.turn : known), turn);
-    return entry.events.some((event) => event.kind === 'battle_began') ? [{ number: entry.number, label: t('nh-end-other', { turn }) }] : [];
+    const found: { number: number; label: string }[] = [];
+    for (const event of eventsOf(entry)) {
+      if (event.kind === 'turn') turn = event.turn;
+      else if (event.kind === 'battle_began' && !found.length) found.push({ number: entry.number, label: t('nh-end-other', { turn }) });
+    }
+    return found;
   });
 }

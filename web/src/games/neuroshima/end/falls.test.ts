@@ -36,3 +36,9 @@ test('a lonely fall is told to its left and below, and never below the axis', ()
   expect(first).toMatchObject({ anchor: 'end', y: falls[0]![0]!.y + 17 });
   expect(last!.y).toBeLessThan(falls[0]![1]!.y);
 });
+
+test('of two falls in one turn the upper one is told above the lower one', () => {
+  const { courses, falls } = drawn([[5, 19], [10, 17]], [[10, 16]]);
+  const [[, upper] = [], [lower] = []] = labelsOf(courses, falls, FLOOR);
+  expect(upper!.y).toBeLessThan(lower!.y);
+});

@@ -29,8 +29,8 @@ const CORNERS = [
   { x: ASIDE, y: 17, anchor: 'start' },
   { x: ASIDE, y: -7, anchor: 'start' },
 ] as const;
-/** What it costs to cover another figure, a mark, or a line, or to stand outside. */
-const COST = { label: 100, outside: 100, mark: 10, line: 3 };
+/** What it costs to cover another figure, a mark, or a line, to stand outside, or nearer to another fall of that turn. */
+const COST = { label: 100, outside: 100, astray: 30, mark: 10, line: 3 };
 
 export function boxOf({ x, y, anchor }: Label, text: string): Box {
   const wide = SIGN * text.length;
@@ -51,8 +51,11 @@ export function labelsOf(courses: { x: number; y: number }[][], falls: Fall[][],
   function cost(label: Label, fall: Fall): number {
     const box = boxOf(label, fall.text);
     const count = (others: Box[]): number => others.filter((other) => overlap(box, other)).length;
-    const others = marks.filter((mark) => mark.fall !== fall).map((mark) => mark.box);
-    return COST.label * count(placed) + COST.mark * count(others) + COST.line * count(strokes) + (box.bottom > floor ? COST.outside : 0);
+    const others = marks.filter((mark) => mark.fall !== fall);
+    const far = (one: Fall): number => Math.abs((box.top + box.bottom) / 2 - one.y);
+    const astray = others.some((other) => other.fall.x === fall.x && far(other.fall) < far(fall));
+    const covers = COST.label * count(placed) + COST.mark * count(others.map((other) => other.box)) + COST.line * count(strokes);
+    return covers + (box.bottom > floor ? COST.outside : 0) + (astray ? COST.astray : 0);
   }
 
   function place(fall: Fall): Label {
