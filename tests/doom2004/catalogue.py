@@ -1,7 +1,6 @@
 """All that lies in the box and all that is played with it, as a page in each language.
 
-`python -m tests.doom2004.catalogue` writes the pages; `test_catalogue.py` compares them with what the content says
-today.
+`tests/made.py` writes the pages; `test_catalogue.py` compares them with what the content says today.
 """
 
 from collections.abc import Iterable, Iterator
@@ -176,8 +175,3 @@ def row(cells: Iterable[str]) -> str:
 def pages() -> dict[Path, str]:
     library = built_in_library()
     return {DOCS / f"doom2004-catalogue.{lang}.md": Catalogue(lang, library).page() for lang in LANGUAGES}
-
-
-if __name__ == "__main__":
-    for path, page in pages().items():
-        path.write_text(page, "utf-8")

@@ -5,4 +5,4 @@ from tests.doom2004.catalogue import pages
 
 def test_the_catalogue_is_that_of_the_content() -> None:
     for path, page in pages().items():
-        assert path.read_text("utf-8") == page, "written anew by: python -m tests.doom2004.catalogue"
+        assert path.read_text("utf-8") == page, "stale: python -m tests.made"

@@ -90,12 +90,12 @@ def test_an_ability_that_comes_to_the_same_as_passing_says_so() -> None:
         position = stack_events(layout("alpha (0,0), imp (2,0)"), "soul_harvest_2")
         imp = number(position, "imp")
         position.damage[imp] = position.health(imp) - health_left
-        marine_acts(luck(position, "red=2 event:soul_harvest_2"), cards="tracer")
-        play(position, "play tracer", "attack imp-1")
-        while not any(text.startswith("use card tracer") for text in legal(position)):
+        marine_acts(luck(position, "red=1 red=1 event:soul_harvest_2"), cards="stun_bomb")
+        play(position, "play stun_bomb", "attack imp-1")
+        while not any(text.startswith("use card stun_bomb") for text in legal(position)):
             play(position, "pass")
         seat = position.pending()[0].seat
-        return [one.idle for one in outcomes(position.masked(seat)) if one.action.startswith("use card tracer")]
+        return [one.idle for one in outcomes(position.masked(seat)) if one.action.startswith("use card stun_bomb")]
 
     assert marks(health_left=1) == [True]
     assert marks(health_left=3) == [False]

@@ -1,7 +1,6 @@
 """All cards, champions, schemes, scenarios and stories of Inferno, as a page in each language.
 
-`python -m tests.inferno.catalogue` writes the pages; `test_catalogue.py` compares them with what the content says
-today.
+`tests/made.py` writes the pages; `test_catalogue.py` compares them with what the content says today.
 """
 
 from collections.abc import Iterable, Iterator
@@ -237,8 +236,3 @@ def pages() -> dict[Path, str]:
     library = built_in_library()
     content = PageContent(library).everything()
     return {DOCS / f"inferno-catalogue.{lang}.md": Catalogue(lang, library, content).page() for lang in LANGUAGES}
-
-
-if __name__ == "__main__":
-    for path, page in pages().items():
-        path.write_text(page, "utf-8")

@@ -6,7 +6,7 @@ from tests.inferno.catalogue import pages
 
 def test_the_catalogue_is_that_of_the_content() -> None:
     for path, page in pages().items():
-        assert path.read_text("utf-8") == page, "written anew by: python -m tests.inferno.catalogue"
+        assert path.read_text("utf-8") == page, "stale: python -m tests.made"
 
 
 def test_every_entry_is_listed_in_both_languages() -> None:

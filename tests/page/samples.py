@@ -1,9 +1,7 @@
 """The samples that the page's own tests compare its drawing with: positions, and the engine's word on them.
 
-    python -m tests.page.samples
-
-writes them anew, one file a game, from the module here that has the game's name. A test holds the files to what the
-engine says now, so that no rule can change and leave the page's copy of it behind.
+One file a game (`tests/made.py` writes them anew), from the module here that has the game's name. A test holds the
+files to what the engine says now, so that no rule can change and leave the page's copy of it behind.
 """
 
 from importlib import import_module
@@ -27,8 +25,3 @@ def written(game: str) -> str:
     """The samples of a game as their file has them."""
     told = import_module(f"tests.page.{game}").samples()
     return msgspec.json.encode(told, order="sorted").decode() + "\n"
-
-
-if __name__ == "__main__":
-    for game in games():
-        path_of(game).write_text(written(game), encoding="utf-8")

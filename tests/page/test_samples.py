@@ -12,5 +12,5 @@ def test_there_are_samples() -> None:
 @pytest.mark.parametrize("game", games())
 @pytest.mark.slow
 def test_the_samples_are_what_the_engine_says_now(game: str) -> None:
-    stale = f"the samples of {game} are stale: write them anew with `python -m tests.page.samples`"
+    stale = f"the samples of {game} are stale: python -m tests.made"
     assert path_of(game).read_text(encoding="utf-8") == written(game), stale

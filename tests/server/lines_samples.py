@@ -1,6 +1,7 @@
-"""Lines of the log with their words, for the page to word alike: `python -m tests.server.lines_samples` writes it anew.
+"""Lines of the log with their words, for the page to word alike.
 
-The page's tests read the file; `test_lines.py` compares it with what the engine says today.
+The page's tests read the file (`tests/made.py` writes it anew); `test_lines.py` compares it with what the engine
+says today.
 """
 
 from functools import cache
@@ -47,7 +48,3 @@ def lines_of(name: str) -> list[Line]:
         for line in tell(before, [replay.game.vocabulary.event(before, event) for event in replay.step()]):
             found.setdefault(line.id, line)
     return list(found.values())
-
-
-if __name__ == "__main__":
-    FILE.write_bytes(samples())

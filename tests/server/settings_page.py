@@ -1,4 +1,4 @@
-"""The table of settings in docs/hosting.md, made from their declarations: `python -m tests.server.settings_page`."""
+"""The table of settings in docs/hosting.md, made from their declarations."""
 
 import re
 from pathlib import Path
@@ -23,5 +23,6 @@ def row(setting: Setting, words: Words) -> str:
     return f"| `{setting.name}` | {default} | {bounds} | {words.say(f'setting-{setting.field}')} |"
 
 
-if __name__ == "__main__":
-    PAGE.write_text(TABLE.sub(lambda _: table(), PAGE.read_text("utf-8"), count=1), "utf-8")
+def page() -> str:
+    """The whole page, with the table as it should be."""
+    return TABLE.sub(lambda _: table(), PAGE.read_text("utf-8"), count=1)

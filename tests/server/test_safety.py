@@ -139,7 +139,7 @@ def test_limits_hold_and_the_table_goes_on(tmp_path: Path) -> None:
         assert codes[0] == "unauthorised" and codes[-1] == "too_many"
         assert anna.call("PUT", "/api/me/settings", {"x": "y" * 20_000}).status_code == 413
         refused = anna.call("POST", "/api/packs/check", {"zip": "y" * 700_000}, **{"Accept-Language": "en"})
-        assert refused.status_code == 413 and "600,000 bytes at most" in refused.json()["error"]["text"]
+        assert refused.status_code == 413 and "600,000 bytes are the most" in refused.json()["error"]["text"]
 
 
 def test_a_spy_never_learns_what_is_to_come(anna: Visitor, boris: Visitor, address: str, services: Services) -> None:

@@ -21,7 +21,7 @@ def test_the_pages_types_and_the_documents_are_not_stale() -> None:
     written = runpy.run_path(str(WEB / "scripts/wire_types.py"))["written"]()
     assert len(written) == 2 + 2 * len(schemas.typed_games())
     for path, text in written.items():
-        assert path.read_text(encoding="utf-8") == text, f"{path.name} is stale: run web/scripts/wire_types.py"
+        assert path.read_text(encoding="utf-8") == text, f"{path.name} is stale: python -m tests.made"
 
 
 def test_every_type_and_field_says_what_it_means() -> None:

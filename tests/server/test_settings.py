@@ -11,7 +11,7 @@ from tests.server.test_commands import command
 
 
 def test_the_document_has_the_table_of_settings() -> None:
-    """After a change: python -m tests.server.settings_page."""
+    """After a change: python -m tests.made."""
     found = TABLE.search(PAGE.read_text("utf-8"))
     assert found is not None and found[0] == table()
 

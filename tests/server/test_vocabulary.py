@@ -9,7 +9,7 @@ from tests.server.vocabulary_samples import FILE, samples
 
 
 def test_the_page_is_tested_with_what_the_server_writes_today() -> None:
-    assert FILE.read_bytes() == samples(), "write it anew: python -m tests.server.vocabulary_samples"
+    assert FILE.read_bytes() == samples(), "stale: python -m tests.made"
 
 
 def test_a_client_gets_every_verb_event_and_question_with_known_kinds() -> None:

@@ -1,6 +1,7 @@
-"""What the server writes, for the page to take apart again: `python -m tests.server.vocabulary_samples` writes it anew.
+"""What the server writes, for the page to take apart again.
 
-The page's tests read the file; `test_vocabulary.py` compares it with what the engine says today.
+The page's tests read the file (`tests/made.py` writes it anew); `test_vocabulary.py` compares it with what the engine
+says today.
 """
 
 from pathlib import Path
@@ -61,7 +62,3 @@ def taken_apart(game: Game[Any], position: Position, seat: int, action: int) -> 
         if value or not operand.optional:
             told[operand.name] = value + kind.first if isinstance(kind, Number) else kind.write(scene, value)
     return told
-
-
-if __name__ == "__main__":
-    FILE.write_bytes(samples())

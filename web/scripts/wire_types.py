@@ -1,9 +1,7 @@
 """The page's types and the documents of the wire, made from the server's own types.
 
-    PYTHONPATH=. .venv/bin/python web/scripts/wire_types.py
-
-Written are `wire.ts` for the page as a whole and for each game's part of it, and `docs/wire/`. They are committed, and
-a test fails where they are stale.
+`tests/made.py` writes `wire.ts` for the page as a whole and for each game's part of it, and `docs/wire/`. They are
+committed, and a test fails where they are stale.
 """
 
 from pathlib import Path
@@ -113,13 +111,3 @@ def written() -> dict[Path, str]:
         roles = ", ".join(f"{role} is `{schemas.type_name(game, role).split('.')[1]}`" for role in schemas.ROLES)
         found[ROOT / f"docs/wire/{game}.md"] = document(title, f"What is told of a game: {roles}.", types)
     return found
-
-
-def main() -> None:
-    for path, text in written().items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

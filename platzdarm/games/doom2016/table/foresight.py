@@ -60,7 +60,7 @@ class OutcomeFacts(Struct, frozen=True):
         list[tuple[FigureId, int, int]], meaning("Figures whose health changes: before and after; 0 if it is killed.")
     ]
     damage: Annotated[int | None, meaning("What the attack under way then does; null where it is over, or none is.")]
-    idle: Annotated[bool, meaning("Whether it comes to the same as passing: a mark on whoever has just been killed.")]
+    idle: Annotated[bool, meaning("Whether it comes to the same as passing: a stun of whoever is killed anyway.")]
 
 
 class SightFacts(Struct, frozen=True):

@@ -965,7 +965,7 @@ export type OutcomeFacts = {
   health: [string, number, number][];
   /** What the attack under way then does; null where it is over, or none is. */
   damage: number | null;
-  /** Whether it comes to the same as passing: a mark on whoever has just been killed. */
+  /** Whether it comes to the same as passing: a stun of whoever is killed anyway. */
   idle: boolean;
 };
 
