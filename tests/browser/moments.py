@@ -38,6 +38,7 @@ DOOM = {
     "a large demon moves": Moment("doom2016", "", "turn"),
     "a grenade burns": Moment("doom2016", "", "play frag_grenade", 1),
     "a marine may attack": Moment("doom2016", "first_steps", "attack"),
+    "four events are held": Moment("doom2016", "bone_stair", "attack alpha"),
     "a marine defends": Moment("doom2016", "ember_ward", "use hand armor"),
     "an effect hits a neighbour": Moment("doom2016", "", "use card wide_choke"),
     "an effect could only hit its user": Moment("doom2016", "throne_of_the_titan", "use glory blood_fury", 2),

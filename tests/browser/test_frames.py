@@ -274,9 +274,9 @@ CUT = """() => [...document.querySelectorAll('.face .text')].filter((one) => one
 
 def test_the_cards_of_a_fan_lie_at_even_steps(visit: Visitor, moments: Moments) -> None:
     page = visit(path=None, size=SIZES["phone"])
-    moments.open(page, "a marine may attack")
+    moments.open(page, "four events are held")  # more would lie as tiles, in rows
     steps = page.evaluate(STEPS)
-    assert len(steps) > 3
+    assert len(steps) == 3
     assert max(steps) - min(steps) < 4, steps
 
 
