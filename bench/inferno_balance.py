@@ -1,14 +1,16 @@
 """How evenly Inferno plays between bots: who wins, and which cards, factions and champions they choose.
 
     python bench/inferno_balance.py duels [--games 480] [--seed duel] [--bots greedy,greedy] [--write FILE]
+    python bench/inferno_balance.py parties [--games 560] [--seed party] [--bots greedy] [--write FILE]
     python bench/inferno_balance.py evenings [--games 416] [--seed evening] [--bots greedy] [--write FILE]
     python bench/inferno_balance.py duels --research 0.3 [--write FILE]
 
 `duels` plays the duels of the four scenarios for two in turn, with recommended champions and with a draft; the two bots
-change seats from round to round. `evenings` plays the four evenings of the campaign with one to four players, on the
-easiest level. `--only` keeps the tables that have a word in them. `--write` notes every game in a file, a line of JSON
-each, and goes on with it if it was begun; `--games 0` only tells what a file holds. Bots seldom do research:
-with `--research` they are made to, in this share of their chances, and what came of each quest is told.
+change seats from round to round. `parties` plays those for three, for four and for two teams, which always draft.
+`evenings` plays the four evenings of the campaign with one to four players, on the easiest level. `--only` keeps the
+tables that have a word in them. `--write` notes every game in a file, a line of JSON each, and goes on with it if it
+was begun; `--games 0` only tells what a file holds. Bots seldom do research: with `--research` they are made to, in
+this share of their chances, and what came of each quest is told.
 """
 
 import argparse
@@ -34,11 +36,16 @@ from platzdarm.kernel.decision import Decision
 
 FOR_TWO = ("love_lives_forever", "war_gates", "soul_spires_2", "circle_of_stones")
 EVENINGS = ("campaign_1", "campaign_2", "campaign_3", "campaign_4")
+TEAMS = ("love_lives_forever", "war_gates", "soul_spires_2")
+FOR_MORE = {"soul_spires_3": "three", "twilight_of_idols": "three", "soul_spires_4": "four", "infernal_battle": "four"}
 COMPANIES = ("solo", "pair", "trio", "quartet")
 TABLES = {
     "duels": [{"scenario": name, "mode": "duel", "draft": draft} for name in FOR_TWO for draft in ("no", "yes")],
+    "parties": [{"scenario": name, "mode": "teams", "draft": "yes"} for name in TEAMS]
+    + [{"scenario": name, "mode": mode, "draft": draft} for name, mode in FOR_MORE.items() for draft in ("no", "yes")],
     "evenings": [{"scenario": name, "mode": mode} for name in EVENINGS for mode in COMPANIES],
 }
+HEADS = {"duels": ["scenario", "draft"], "parties": ["scenario", "mode", "draft"], "evenings": ["scenario", "mode"]}
 Noted = dict[str, Any]
 
 
@@ -128,6 +135,17 @@ def tell_winners(games: list[Noted], heads: list[str]) -> None:
         print(f"| {' | '.join(key)} | {share(won, len(group))} | {turns:.1f} |")
 
 
+def tell_places(games: list[Noted]) -> None:
+    """How many games each won who was first, second and so on; partners have one turn together."""
+    print("\n| mode | games | first | second | third | fourth |\n| --- | ---: | ---: | ---: | ---: | ---: |")
+    for mode in sorted({noted["mode"] for noted in games}):
+        group = [noted for noted in games if noted["mode"] == mode]
+        sides = 2 if mode == "teams" else len(group[0]["bots"])
+        won = [sum(noted["result"][(noted["first"] + place) % sides] >= 1 for noted in group) for place in range(sides)]
+        shares = [f"{100 * number / len(group):.0f} %" for number in won] + [""] * (4 - sides)
+        print(f"| {mode} | {len(group)} | {' | '.join(shares)} |")
+
+
 def tell_bots(games: list[Noted]) -> None:
     won: Counter[str] = Counter()
     for noted in games:
@@ -201,7 +219,9 @@ def main() -> int:
         if arguments.write:
             with arguments.write.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(done[-1]) + "\n")
-    tell_winners(done, ["scenario", "draft"] if arguments.what == "duels" else ["scenario", "mode"])
+    tell_winners(done, HEADS[arguments.what])
+    if arguments.what == "parties":
+        tell_places(done)
     if len(set(arguments.bots.split(","))) > 1:
         tell_bots(done)
     tell_choices(done)
