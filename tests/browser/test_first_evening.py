@@ -205,8 +205,8 @@ def test_a_replay_shows_board_and_plates_whole_and_tells_nothing_ahead(
     expect(page.get_by_text("Nothing has happened yet")).to_have_count(0)
     page.keyboard.press("ArrowRight")
     expect(page.locator(".strip")).to_be_visible()
-    # The hands that are drawn after the battle are no part of it: nothing is played from them.
-    assert page.locator("[data-fate=now]").count() == 0
+    # The tile that began the battle is played now; the hands that are drawn after it are no part of it.
+    assert page.locator("[data-fate=now]").count() == 1
     board = page.locator(".board").first.bounding_box()
     assert board is not None and min(board["width"], board["height"]) > 250, board
     for plate in page.locator(".plate").all():
