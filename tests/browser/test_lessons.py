@@ -98,6 +98,15 @@ def test_the_answer_is_shown_and_then_it_is_the_learners_turn(visit: Visitor) ->
     expect(page.get_by_role("button", name="Next", exact=True)).to_have_count(0)
 
 
+def test_an_answer_that_wins_is_shown_to_its_end_and_then_it_is_the_learners_turn(visit: Visitor) -> None:
+    page = visit(path="/learn/neuroshima#12")
+    page.get_by_role("button", name="Show the answer").first.click()
+    expect(page.locator('.table[data-number="1"]')).to_be_visible()
+    expect(page.locator('.table[data-number="0"][data-asked]')).to_be_visible(timeout=20_000)
+    expect(page.get_by_text("Victory")).to_have_count(0)
+    expect(page.get_by_text("The game is over", exact=True)).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     ("path", "actions", "title"),
     [
