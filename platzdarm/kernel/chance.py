@@ -149,13 +149,13 @@ class RecordedChance(Chance):
         return value
 
     def roll(self, limit: int) -> int:
-        value = self.next_outcome("a roll")
+        value = self.next_outcome("roll")
         if value >= limit:
             raise RecordError("outcome-limit", value=value, limit=limit)
         return value if self.then is None else self.agree(value, self.then.roll(limit))
 
     def pick(self, bag: Bag) -> int:
-        card = self.next_outcome("a draw")
+        card = self.next_outcome("draw")
         if not bag.has(card):
             raise RecordError("outcome-pile")
         return card if self.then is None else self.agree(card, self.then.pick(bag))

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from platzdarm.games.discovery import game
 from platzdarm.kernel.match import Replay
 from platzdarm.kernel.record import parse
-from tests.browser.conftest import DESKTOP, PHONE, RunningServer, Visitor
+from tests.browser.conftest import DESKTOP, PHONE, SIZES, RunningServer, Visitor
 from tests.browser.finished import come_as, finished_duel, shared_duel
 from tests.browser.seat import TABLE, facts_of
 
@@ -192,3 +192,24 @@ def test_a_replay_marks_battles_and_goes_on_against_the_machine(visit: Visitor, 
     page.wait_for_url(re.compile(r"/table/[\w-]+\?machine=1"))
     expect(page.get_by_text("Branch after action")).to_be_visible()
     assert facts_of(page)["analysis"]
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
+def test_a_replay_shows_board_and_plates_whole_and_tells_nothing_ahead(
+    visit: Visitor, server: RunningServer, size: tuple[int, int]
+) -> None:
+    table, _, _ = shared_duel(server)
+    page = visit(path=f"/replay/{table}", size=size)
+    page.locator(".marks button").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Nothing has happened yet")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".strip")).to_be_visible()
+    # The tile that began the battle is played now; the hands that are drawn after it are no part of it.
+    assert page.locator("[data-fate=now]").count() == 1
+    board = page.locator(".board").first.bounding_box()
+    assert board is not None and min(board["width"], board["height"]) > 250, board
+    for plate in page.locator(".plate").all():
+        assert plate.evaluate(
+            "(one) => one.getBoundingClientRect().right <= one.parentElement.getBoundingClientRect().right"
+        )

@@ -58,6 +58,30 @@ def test_deeds_are_done_one_after_the_other(visit: Visitor) -> None:
     expect(present).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [DESKTOP, UPRIGHT])
+def test_the_pointer_ends_at_the_edge_of_a_button_and_hides_no_word_of_it(
+    visit: Visitor, size: tuple[int, int]
+) -> None:
+    page = visit(path="/learn/neuroshima#3", size=size)
+    board_cell(page, "d3").click()
+    button = page.get_by_role("button", name="Place").first
+    expect(button).to_be_visible()
+    end = page.locator("svg.pointer circle")
+    expect(end).to_be_visible()
+    page.wait_for_function(
+        """() => {
+            const buttons = [...document.querySelectorAll('button')];
+            const place = buttons.find((one) => one.textContent.trim().startsWith('Place'));
+            const end = document.querySelector('svg.pointer circle');
+            const [a, b] = [end, place].map((one) => one?.getBoundingClientRect());
+            if (!a || !b) return false;
+            const beside = a.right <= b.left + 1 || a.left >= b.right - 1;
+            const apart = beside || a.bottom <= b.top + 1 || a.top >= b.bottom - 1;
+            return apart && a.bottom > b.top - 30 && a.top < b.bottom + 30;
+        }"""
+    )
+
+
 def test_something_else_is_taken_back_with_a_reason(visit: Visitor) -> None:
     page = visit(path="/learn/neuroshima#3")
     answer(page, "place brawler d3 r1")
@@ -72,6 +96,15 @@ def test_the_answer_is_shown_and_then_it_is_the_learners_turn(visit: Visitor) ->
     expect(page.locator('.table[data-number="1"]')).to_be_visible()
     expect(page.locator('.table[data-number="0"]')).to_be_visible()
     expect(page.get_by_role("button", name="Next", exact=True)).to_have_count(0)
+
+
+def test_an_answer_that_wins_is_shown_to_its_end_and_then_it_is_the_learners_turn(visit: Visitor) -> None:
+    page = visit(path="/learn/neuroshima#12")
+    page.get_by_role("button", name="Show the answer").first.click()
+    expect(page.locator('.table[data-number="1"]')).to_be_visible()
+    expect(page.locator('.table[data-number="0"][data-asked]')).to_be_visible(timeout=20_000)
+    expect(page.get_by_text("Victory")).to_have_count(0)
+    expect(page.get_by_text("The game is over", exact=True)).to_have_count(0)
 
 
 @pytest.mark.parametrize(

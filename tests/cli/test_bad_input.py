@@ -98,6 +98,14 @@ def test_a_record_with_a_broken_or_impossible_line(
     assert f"{record}: строка {number}: " in told and russian in told
 
 
+def test_a_line_that_was_cut_off_says_what_it_lacks(desk: Desk, record: Path) -> None:
+    text = record.read_text("utf-8")
+    kept = text[: text.index(" | ")]  # up to the first line with outcomes of chance
+    record.write_text(f"{kept}\n", "utf-8")
+    assert desk.call("replay", record, "--check").error.endswith("an outcome of chance (a draw) is missing")
+    assert desk.call("replay", record, "--check", "--lang", "ru").error.endswith("не записано, что взято")
+
+
 def test_the_part_before_the_broken_line_can_still_be_shown(desk: Desk, record: Path) -> None:
     spoil(record, 5, "0 nonsense c3")
     assert desk.call("show", record, "--at", "4").code == 0

@@ -147,7 +147,10 @@ fault-record-other-game = this is a record of '{ $found }', not of '{ $wanted }'
 fault-record-start-missing = the first line after the header must be 'start'
 fault-record-start-twice = 'start' stands twice
 fault-record-outcome = impossible outcome: '{ $found }' cannot come up here, '{ $meant }' could
-fault-outcome-missing = an outcome of chance ({ $what }) is missing
+fault-outcome-missing = { $what ->
+   *[draw] an outcome of chance (a draw) is missing
+    [roll] an outcome of chance (a roll) is missing
+}
 fault-outcome-seed = the outcome of chance is not the one that the seed gives
 fault-outcome-limit = impossible outcome: { $value } is not below { $limit }
 fault-outcome-pile = impossible outcome: what was drawn is not in the pile any more

@@ -171,7 +171,10 @@ fault-record-other-game = это запись игры «{ $found }», а не �
 fault-record-start-missing = первой строкой после заголовка должна быть «start»
 fault-record-start-twice = строка «start» стоит дважды
 fault-record-outcome = невозможный исход: «{ $found }» здесь выпасть не может, а «{ $meant }» может
-fault-outcome-missing = нет исхода случая ({ $what })
+fault-outcome-missing = { $what ->
+   *[draw] нет исхода случая: не записано, что взято
+    [roll] нет исхода случая: не записано, что выпало
+}
 fault-outcome-seed = исход случая не тот, который даёт зерно
 fault-outcome-limit = невозможный исход: { $value } не меньше { $limit }
 fault-outcome-pile = невозможный исход: взятой фишки уже нет в стопке

@@ -33,5 +33,6 @@ export interface Step {
   rule?: string;
   /** Where the front of it looks: 0 is up, then clockwise. */
   facing?: number;
-  cancel: () => void;
+  /** Missing where nothing can be put back: what is picked is the only thing there is. */
+  cancel?: () => void;
 }

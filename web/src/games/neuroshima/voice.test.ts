@@ -62,6 +62,14 @@ test('what is asked is worded, and ending the turn has a button', () => {
   expect(voice.buttons(question, demo, say)).toEqual([]);
 });
 
+test('a tile can be thrown away that is chosen, and one that is alone in the hand without being chosen', () => {
+  const held = (...hand: string[]): Facts => ({ ...demo, seats: demo.seats.map((one, at) => (at === 0 ? { ...one, hand } : one)) });
+  const away = (facts: Facts, chosen?: string): string[] => voice.buttons(question, facts, say, chosen).map(({ action }) => action);
+  expect(away(held('outpost_scout'))).toEqual(['discard scout']);
+  expect(away(held('outpost_scout', 'outpost_battle'))).toEqual([]);
+  expect(away(held('outpost_scout', 'outpost_battle'), 'outpost_scout#0')).toEqual(['discard scout']);
+});
+
 test('answers in battle are buttons in words', () => {
   const explode = { ...question, kind: 'explode', about: ['c3'], answers: { count: 2, singles: ['explode c3', 'fight c3'], spans: [] } };
   expect(voice.buttons(explode, demo, say).map((choice) => plain(choice.label))).toEqual([

@@ -4,7 +4,7 @@ import { pick } from '../../lib/words.ts';
 import { answers, capital, mark, type Choice, type Prompt, type Voice } from '../voice.ts';
 import { piecesOf, skirmish } from './facts.ts';
 import { vocabulary } from './notation.ts';
-import { chosenTile } from './panels/hand.ts';
+import { chosenTile, onlyTile } from './panels/hand.ts';
 import { actionText } from './speech.ts';
 import { armyOf, tileOf } from './tiles.ts';
 
@@ -54,7 +54,7 @@ function buttons(question: Question, facts: Facts, t: Say, chosen?: string | nul
     sure: action === 'redraw' ? t('nh-redraw-sure') : undefined,
   });
   if (['explode', 'convert', 'heal'].includes(question.kind)) return answers(question).map(label);
-  const tile = chosenTile(chosen);
+  const tile = chosenTile(chosen) ?? onlyTile(facts, [question]);
   const away = tile ? `discard ${tile.key}` : 'redraw';
   return (question.answers?.singles ?? []).filter((action) => action === away || action === 'pass').map(label);
 }

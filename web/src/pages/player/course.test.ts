@@ -41,6 +41,12 @@ describe("a player's games", () => {
     expect(curveOf([point(1, 1500)], 200, 60)).toBeNull();
   });
 
+  it('name no more ratings than have room above each other, however wide the band is', () => {
+    for (const deviation of [20, 100, 200, 350, 700]) {
+      expect(curveOf([point(1, 1500, deviation), point(2, 1600, deviation)], 200, 60)?.lines.length).toBeLessThanOrEqual(5);
+    }
+  });
+
   it('show how sure a rating was, as far as that was noted, inside of the box', () => {
     const curve = curveOf([point(1, 1500), point(2, 1600, 100), point(3, 1580, 60)], 200, 60);
     const corners = (curve?.band.match(/[\d.-]+ [\d.-]+/g) ?? []).map((one) => one.split(' ').map(Number));

@@ -34,6 +34,9 @@ export interface Curve {
   lines: { rating: number; y: number }[];
 }
 
+/** More lines than these have no room for their figures above each other. */
+const MOST_LINES = 4;
+
 /** So many deviations to either side hold the rating nineteen times of twenty. */
 export const SURE = 2;
 
@@ -55,7 +58,7 @@ export function curveOf(course: readonly RatedGame[], width: number, height: num
   const points = ratings.map((rating, at) => `${round(x(at))} ${round(y(rating))}`);
   const along = (side: 'low' | 'high'): string[] => sure.map((one) => `${round(x(one.at))} ${round(y(one[side]))}`);
   const band = sure.length > 1 ? `M${[...along('high'), ...along('low').reverse()].join('L')}Z` : '';
-  const step = high - low > 400 ? 200 : 100;
+  const step = [100, 200, 400].find((one) => high - low <= MOST_LINES * one) ?? 800;
   const lines = [];
   for (let rating = Math.ceil(low / step) * step; rating <= high; rating += step) lines.push({ rating, y: round(y(rating)) });
   return { path: `M${points.join('L')}`, end: { x: round(x(ratings.length - 1)), y: round(y(ratings.at(-1) ?? 0)) }, band, lines };

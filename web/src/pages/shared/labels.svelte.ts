@@ -53,8 +53,12 @@ export function seatName(seat: SeatInfo): string {
   return seat.kind === 'bot' ? machineName(seat.bot) : (called(seat.name) || say('seat-free'));
 }
 
+/** Whoever is there several times, such as a machine on many seats, is named once. */
 export function listOf(names: string[]): string {
-  return new Intl.ListFormat(say('language-tag')).format(names);
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const told = [...counts].map(([name, count]) => (count > 1 ? `${name} × ${count}` : name));
+  return new Intl.ListFormat(say('language-tag')).format(told);
 }
 
 /** "Lis : Anna" for two, a list for more. */
