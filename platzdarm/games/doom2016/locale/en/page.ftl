@@ -373,7 +373,7 @@ d16-reactions-pass = Pass
 d16-reactions-always = Always pass here
 d16-reactions-reroll = Reroll these
 d16-use-card = Attacking card
-d16-use-later = Rest of the effect
+d16-use-later = Rest of the effect. { $text }
 d16-use-reroll = Reroll
 d16-use-reroll-text = { $all ->
     [yes] Reroll all dice of this attack.

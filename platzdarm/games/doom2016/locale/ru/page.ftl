@@ -357,7 +357,7 @@ d16-reactions-pass = Пас
 d16-reactions-always = Здесь всегда пас
 d16-reactions-reroll = Перебросить эти
 d16-use-card = Карта атаки
-d16-use-later = Остаток эффекта
+d16-use-later = Остаток эффекта. { $text }
 d16-use-reroll = Переброс
 d16-use-reroll-text = { $all ->
     [yes] Перебросьте все кубики этой атаки.
