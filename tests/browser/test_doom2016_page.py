@@ -126,6 +126,27 @@ def test_goal_frags_and_initiative_are_always_there(visit: Visitor, moments: Mom
         expect(page.get_by_role("dialog")).to_contain_text("argent" if lang == "en" else "аргент")
 
 
+# Figures of the own plate and of the hand that do not lie wholly in the plate, or in the card.
+PAIRS = "[['.own-slot .count', '.own-slot'], ['.hand .figures > *', '.body']]"
+CUT_FIGURES = (
+    f"() => {PAIRS}"
+    + """.flatMap(([figures, around]) =>
+  [...document.querySelectorAll(figures)].filter((one) => {
+    const [box, room] = [one.getBoundingClientRect(), one.closest(around).getBoundingClientRect()];
+    return box.width && (box.left < room.left - 1 || box.right > room.right + 1 || box.bottom > room.bottom + 1);
+  }).map((one) => one.title || one.ariaLabel))"""
+)
+
+
+@pytest.mark.parametrize("moment", ["a card can be played", "a machine can be worked on", "a grenade burns"])
+def test_the_smallest_phone_cuts_no_figure(visit: Visitor, moments: Moments, moment: str) -> None:
+    page = look(visit, moments, moment, size=SIZES["small"])
+    turned = "document.querySelectorAll('.hand .lift').forEach((one) => (one.style.transform = 'none'))"
+    page.evaluate(turned)  # a card that leans has a box larger than itself
+    assert page.locator(".own-slot .count").count() and page.locator(".hand .figures").count()
+    assert page.evaluate(CUT_FIGURES) == []
+
+
 @pytest.mark.parametrize("size", ["desktop", "laptop"])
 def test_the_invaders_six_cards_stand_side_by_side(visit: Visitor, moments: Moments, size: str) -> None:
     page = look(visit, moments, "a large demon moves", size=SIZES[size], lang="ru")

@@ -25,7 +25,7 @@ d16-page-length = { $rounds ->
     [one] { $threat }, about { $rounds } round
    *[other] { $threat }, about { $rounds } rounds
 }
-d16-page-share = machines alike: marines { $share } %
+d16-page-share = machines alike: marines { $share } %
 d16-page-shelf = Set of missions
 d16-page-shelf-operation = { $name } { $first }–{ $last }
 d16-page-shelf-own = Own { $count }
@@ -735,6 +735,10 @@ d16-both = { $second ->
 d16-step-card = { $card }: what with it?
 d16-step-card-hint = { $aim ->
     [yes] Show on the map what it is aimed at
+    [touch] { $ways ->
+        [one] A second tap on the card does what its button says
+       *[other] Choose by a button; a second tap on the card does the first
+    }
    *[no] { $ways ->
         [one] A second click on the card does what its button says
        *[other] Choose beside the cards; a second click on the card does the first
