@@ -385,6 +385,21 @@ def test_the_map_stays_while_an_attack_is_begun(visit: Visitor, server: RunningS
     assert imp.bounding_box() == before
 
 
+def test_on_a_tablet_the_own_row_stays_while_an_attack_is_shown(visit: Visitor, moments: Moments) -> None:
+    page = look(visit, moments, "a marine may attack", size=SIZES["upright"], own=True)
+    page.evaluate("""localStorage.setItem('platzdarm-settings', '{"speed": 1}')""")
+    page.reload()
+    row = page.locator(".actions-slot")
+    expect(row.get_by_role("button", name="End activation")).to_be_visible()
+    asked = row.bounding_box()
+    page.locator(".board [data-cell]:is([aria-label*='Attack'])").first.click()
+    row.get_by_role("button", name="Attack").click()
+    expect(row.locator(".controls")).to_be_visible()
+    row.get_by_role("button", name="Pause").click()
+    expect(row.locator(".step").first).to_be_visible()
+    assert row.bounding_box() == asked
+
+
 def test_one_press_takes_back_a_whole_way(visit: Visitor, server: RunningServer) -> None:
     page = in_a_fight(visit, server)
     table = facts_of(page)
