@@ -329,6 +329,17 @@ def test_the_invader_chooses_sets_and_card_on_one_screen_and_sees_the_portal(vis
     page.wait_for_function(SEEN, arg=square)
 
 
+def test_on_a_phone_the_end_scrolls_in_its_frame_and_the_page_stays(visit: Visitor, server: RunningServer) -> None:
+    owner = Guest(server.address).guest()
+    table = owner.open_table("me", "bot:random", "bot:random", game="doom2016")["table"]["id"]
+    owner.line().ok("resign", table=table, seat=0)
+    page = visit(path=None, size=SIZES["phone"], lang="ru")
+    come_as(page, owner, f"/table/{table}")
+    expect(page.locator(".result")).to_contain_text("Вы сдались.")
+    expect(page.locator(".result table").first).to_be_attached()
+    assert page.evaluate("document.scrollingElement.scrollHeight") <= SIZES["phone"][1]
+
+
 def test_the_end_shows_where_the_last_deed_was_done(visit: Visitor, server: RunningServer) -> None:
     """Bravo's glory kill ends the mission, far from Charlie, the last of the figures."""
     record = (ROOT / "tests" / "doom2016" / "golden" / "breach_point-3.rec").read_text("utf-8")
