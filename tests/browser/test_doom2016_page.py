@@ -147,6 +147,15 @@ def test_the_smallest_phone_cuts_no_figure(visit: Visitor, moments: Moments, mom
     assert page.evaluate(CUT_FIGURES) == []
 
 
+def test_on_the_smallest_phone_who_defends_reads_all_of_question_and_answer(visit: Visitor, moments: Moments) -> None:
+    page = look(visit, moments, "a marine defends", size=SIZES["small"], lang="ru")
+    words = page.locator(".prompt .grow")
+    assert words.evaluate("(one) => one.scrollHeight <= one.clientHeight")
+    answer, leave = (page.locator(".sheet").locator(one).first.bounding_box() for one in (".use", ".pass"))
+    assert answer is not None and leave is not None
+    assert answer["y"] + answer["height"] <= leave["y"]
+
+
 @pytest.mark.parametrize("size", ["desktop", "laptop"])
 def test_the_invaders_six_cards_stand_side_by_side(visit: Visitor, moments: Moments, size: str) -> None:
     page = look(visit, moments, "a large demon moves", size=SIZES[size], lang="ru")
