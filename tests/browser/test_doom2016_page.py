@@ -126,6 +126,36 @@ def test_goal_frags_and_initiative_are_always_there(visit: Visitor, moments: Mom
         expect(page.get_by_role("dialog")).to_contain_text("argent" if lang == "en" else "аргент")
 
 
+# Figures of the own plate and of the hand that do not lie wholly in the plate, or in the card.
+PAIRS = "[['.own-slot .count', '.own-slot'], ['.hand .figures > *', '.body']]"
+CUT_FIGURES = (
+    f"() => {PAIRS}"
+    + """.flatMap(([figures, around]) =>
+  [...document.querySelectorAll(figures)].filter((one) => {
+    const [box, room] = [one.getBoundingClientRect(), one.closest(around).getBoundingClientRect()];
+    return box.width && (box.left < room.left - 1 || box.right > room.right + 1 || box.bottom > room.bottom + 1);
+  }).map((one) => one.title || one.ariaLabel))"""
+)
+
+
+@pytest.mark.parametrize("moment", ["a card can be played", "a machine can be worked on", "a grenade burns"])
+def test_the_smallest_phone_cuts_no_figure(visit: Visitor, moments: Moments, moment: str) -> None:
+    page = look(visit, moments, moment, size=SIZES["small"])
+    turned = "document.querySelectorAll('.hand .lift').forEach((one) => (one.style.transform = 'none'))"
+    page.evaluate(turned)  # a card that leans has a box larger than itself
+    assert page.locator(".own-slot .count").count() and page.locator(".hand .figures").count()
+    assert page.evaluate(CUT_FIGURES) == []
+
+
+def test_on_the_smallest_phone_who_defends_reads_all_of_question_and_answer(visit: Visitor, moments: Moments) -> None:
+    page = look(visit, moments, "a marine defends", size=SIZES["small"], lang="ru")
+    words = page.locator(".prompt .grow")
+    assert words.evaluate("(one) => one.scrollHeight <= one.clientHeight")
+    answer, leave = (page.locator(".sheet").locator(one).first.bounding_box() for one in (".use", ".pass"))
+    assert answer is not None and leave is not None
+    assert answer["y"] + answer["height"] <= leave["y"]
+
+
 @pytest.mark.parametrize("size", ["desktop", "laptop"])
 def test_the_invaders_six_cards_stand_side_by_side(visit: Visitor, moments: Moments, size: str) -> None:
     page = look(visit, moments, "a large demon moves", size=SIZES[size], lang="ru")
@@ -308,6 +338,17 @@ def test_the_invader_chooses_sets_and_card_on_one_screen_and_sees_the_portal(vis
     page.wait_for_function(SEEN, arg=square)
 
 
+def test_on_a_phone_the_end_scrolls_in_its_frame_and_the_page_stays(visit: Visitor, server: RunningServer) -> None:
+    owner = Guest(server.address).guest()
+    table = owner.open_table("me", "bot:random", "bot:random", game="doom2016")["table"]["id"]
+    owner.line().ok("resign", table=table, seat=0)
+    page = visit(path=None, size=SIZES["phone"], lang="ru")
+    come_as(page, owner, f"/table/{table}")
+    expect(page.locator(".result")).to_contain_text("Вы сдались.")
+    expect(page.locator(".result table").first).to_be_attached()
+    assert page.evaluate("document.scrollingElement.scrollHeight") <= SIZES["phone"][1]
+
+
 def test_the_end_shows_where_the_last_deed_was_done(visit: Visitor, server: RunningServer) -> None:
     """Bravo's glory kill ends the mission, far from Charlie, the last of the figures."""
     record = (ROOT / "tests" / "doom2016" / "golden" / "breach_point-3.rec").read_text("utf-8")
@@ -362,6 +403,21 @@ def test_the_map_stays_while_an_attack_is_begun(visit: Visitor, server: RunningS
     expect(page.locator(".prompt .title")).to_contain_text("Imp 1")
     settle(page)
     assert imp.bounding_box() == before
+
+
+def test_on_a_tablet_the_own_row_stays_while_an_attack_is_shown(visit: Visitor, moments: Moments) -> None:
+    page = look(visit, moments, "a marine may attack", size=SIZES["upright"], own=True)
+    page.evaluate("""localStorage.setItem('platzdarm-settings', '{"speed": 1}')""")
+    page.reload()
+    row = page.locator(".actions-slot")
+    expect(row.get_by_role("button", name="End activation")).to_be_visible()
+    asked = row.bounding_box()
+    page.locator(".board [data-cell]:is([aria-label*='Attack'])").first.click()
+    row.get_by_role("button", name="Attack").click()
+    expect(row.locator(".controls")).to_be_visible()
+    row.get_by_role("button", name="Pause").click()
+    expect(row.locator(".step").first).to_be_visible()
+    assert row.bounding_box() == asked
 
 
 def test_one_press_takes_back_a_whole_way(visit: Visitor, server: RunningServer) -> None:

@@ -18,6 +18,7 @@ from platzdarm.games.doom2016.rules.field import BLOCKING, DIFFICULT, IMPASSABLE
 from platzdarm.games.doom2016.rules.marines import ACT, MarineActivation
 from platzdarm.games.doom2016.rules.mover import AttackOffer, Mover
 from platzdarm.games.doom2016.rules.position import Incursion
+from platzdarm.games.doom2016.rules.rounds import ActivationPhase
 from platzdarm.games.doom2016.rules.setting import Setting
 from platzdarm.games.doom2016.rules.setup import give_set
 from platzdarm.games.doom2016.table.facts import INCURSION_RULES
@@ -303,3 +304,15 @@ def refused(position: Incursion, text: str) -> bool:
 
 def new_game(**options: str) -> Incursion:
     return Doom2016(library()).start(options, SeededChance(b"tabletop"))
+
+
+def activation_phase(position: Incursion, cards: str) -> Incursion:
+    """The initiative deck holds these cards, the first on top; the phase begins."""
+    order = ["alpha", "bravo", "charlie", "delta", "invader"]
+    numbers = [order.index(card) for card in cards.split()]
+    position.initiative = Pile([bag_of([card], len(order)) for card in reversed(numbers)])
+    position.unrevealed = position.initiative.counts(len(order))
+    position.agenda = [ActivationPhase(0)]
+    position.asked = None
+    position.advance()
+    return position

@@ -3,7 +3,7 @@
 import pytest
 
 from platzdarm.games.doom2016.content.library import library_with
-from platzdarm.games.doom2016.rules import decks, effects, rounds
+from platzdarm.games.doom2016.rules import decks, effects, killing, rounds
 from platzdarm.games.doom2016.rules.demons import DemonActivation
 from platzdarm.games.doom2016.rules.effects_table import PLACE_GRENADE, first_card
 from platzdarm.games.doom2016.rules.marines import MarineActivation
@@ -83,6 +83,45 @@ def test_what_only_a_living_defender_feels_is_not_offered_for_a_dead_one(card: s
     pass_all(position, "before_roll", "while_attacking", "while_defending", "figure_killed")
     assert position.on_map(number(position, "imp")) == offered
     assert (f"use card {card}-1" in legal(position)) == offered
+
+
+@pytest.mark.rule("D16-GOLD-02")
+@pytest.mark.parametrize("card", ["rocket_salvo", "argent_burst"])
+@pytest.mark.parametrize(("neighbour", "offered"), [("pinky (7,0)", False), ("pinky (4,1)", True)])
+def test_what_strikes_all_around_is_not_offered_where_nobody_is(card: str, neighbour: str, offered: bool) -> None:
+    position = layout(f"alpha (0,0), imp (3,0), {neighbour}")
+    stack_events(position, BLANK)
+    attack(luck(position, f"red=1 event:{BLANK}"), "alpha", "imp", 1, 0, card)
+    pass_all(position, "before_roll", "while_defending")
+    assert (f"use card {card}-1" in legal(position)) == offered
+
+
+@pytest.mark.rule("D16-GOLD-02")
+@pytest.mark.parametrize(("dice", "offered"), [("red=1 red=2", False), ("red=2 red=2", True)])
+def test_of_a_kill_that_just_sufficed_nothing_is_passed_on(dice: str, offered: bool) -> None:
+    position = layout("alpha (0,0), imp (3,0), pinky (3,1)")
+    stack_events(position, BLANK)
+    attack(luck(position, f"{dice} event:{BLANK}"), "alpha", "imp", 2, 0, "rolling_barrage")
+    pass_all(position, "before_roll", "while_attacking", "while_defending")
+    assert ("use card rolling_barrage-1 pinky-1" in legal(position)) == offered
+
+
+@pytest.mark.rule("D16-STUN-05")
+def test_a_stun_is_offered_for_a_stunned_figure_only_if_this_attack_ends_its_stun() -> None:
+    position = layout("alpha (0,0), imp (3,0) stunned, pinky (3,1) stunned")
+    attack(luck(position, "red=1"), "alpha", "imp", 1, 0, "stun_bomb")
+    pass_all(position, "before_roll", "while_defending")
+    assert [text for text in legal(position) if text.startswith("use card")] == ["use card stun_bomb-1 imp-1"]
+
+
+@pytest.mark.rule("D16-GOLD-02")
+@pytest.mark.parametrize(("wounds", "offered"), [(0, False), (1, True)])
+def test_a_healing_is_not_offered_where_nobody_is_wounded(wounds: int, offered: bool) -> None:
+    position = layout(f"alpha (0,0), imp-1 (1,0) with 2 damage, imp-2 (3,0) with {wounds} damage")
+    stack_events(position, BLANK, held="soul_harvest_1")
+    attack(luck(position, f"red=1 event:{BLANK}"), "alpha", "imp-1", 1, 0)
+    pass_all(position, "before_roll", "while_attacking", "while_defending")
+    assert ("use event soul_harvest_1" in legal(position)) == offered
 
 
 @pytest.mark.rule("D16-GOLD-02")
@@ -231,8 +270,11 @@ def test_hardened_cannot_be_stunned() -> None:
     position.argent[demon_type("cacodemon")] = 1
     stack_deck(position, "alpha", "twin_barrels")
     attack(luck(position, "red=2 red=2 alpha:twin_barrels"), "cacodemon", "alpha")
-    pass_all(use(position, "ability static_spit"))
-    assert damage(position, "alpha") == 4 and not position.is_stunned(0)
+    pass_all(position)
+    assert damage(position, "alpha") == 4
+    assert not [text for text in legal(position) if text.startswith("use ability static_spit")]
+    killing.stun(position, 0)
+    assert not position.is_stunned(0)
 
 
 @pytest.mark.rule("D16-GOLD-02")

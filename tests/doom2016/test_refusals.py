@@ -11,7 +11,16 @@ from platzdarm.games.doom2016.rules.refusals import reason
 from platzdarm.games.doom2016.text.vocabulary import VOCABULARY
 from platzdarm.kernel.action import pack
 from platzdarm.kernel.errors import IllegalAction
-from tests.doom2016.tabletop import action, attack, demon_acts, layout, marine_acts, play, stack_events
+from tests.doom2016.tabletop import (
+    action,
+    activation_phase,
+    attack,
+    demon_acts,
+    layout,
+    marine_acts,
+    play,
+    stack_events,
+)
 from tests.wording import raises
 
 
@@ -130,3 +139,13 @@ def test_whoever_points_at_a_staggered_demon_hears_of_the_glory_kill() -> None:
     assert why_not(position, verbs.ATTACK, shaken) == "glory-forbidden"
     tutorial = marine_acts(layout("alpha (0,0), imp (1,0) with 2 damage", tutorial=True), cards="pump_blast")
     assert why_not(tutorial, verbs.ATTACK, shaken) == "card-resolved"
+
+
+@pytest.mark.rule("D16-DEMON-04", "D16-INIT-06")
+def test_a_demon_and_a_type_that_have_acted_are_refused_for_that() -> None:
+    position = layout("alpha (0,0), imp-1 (9,9), imp-2 (8,9), imp-3 (8,8), pinky (7,9), cacodemon (6,9)")
+    activation_phase(position, "invader invader")
+    play(position, "activate imp", "next imp-2", "end")
+    assert rule(position, "next imp-2") == "D16-DEMON-04" == rule(position, "next pinky-1")
+    play(position, "next imp-1", "end", "end")
+    assert rule(position, "activate imp") == "D16-INIT-06"

@@ -14,6 +14,7 @@ from platzdarm.games.doom2016.rules.summoning import Summon
 from platzdarm.kernel.chance import SeededChance
 from tests.doom2016.tabletop import (
     action,
+    activation_phase,
     asks,
     at,
     attack,
@@ -39,7 +40,6 @@ from tests.doom2016.tabletop import (
 )
 from tests.doom2016.test_effects import BLANK, use
 from tests.doom2016.test_summoning import gate, put_all, summon
-from tests.doom2016.test_turns import activation_phase
 
 
 def strike(position: Incursion, card: str, effect: str = "") -> Incursion:

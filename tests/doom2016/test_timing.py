@@ -44,7 +44,7 @@ def events_for(moment: str, *but: str) -> set[str]:
 
 @pytest.mark.rule("D16-TIMING-01")
 def test_each_event_card_is_offered_at_its_own_moment_only() -> None:
-    """The invader holds all 36: an imp attacks from afar, in the open, a marine with 5 damage."""
+    """The invader holds all 36: an imp attacks from afar, in the open, a lone marine with 5 damage."""
     position = stack_events(layout("alpha (0,0) with 5 damage stunned, imp (2,0)"), "soul_harvest_2", held=ALL_EVENTS)
     attack(luck(position, "red=1 red=1"), "imp", "alpha")
     nearby = {"ferocity_1", "ferocity_2"}  # adjacent enemies only
@@ -53,7 +53,7 @@ def test_each_event_card_is_offered_at_its_own_moment_only() -> None:
     assert events_offered(position) == events_for("before_roll", *nearby, *precise)
     play(position, "pass")
     assert asks(position) == (0, "while_attacking")
-    assert events_offered(position) == events_for("while_attacking")
+    assert events_offered(position) == events_for("while_attacking", "explosive_blast_1", "explosive_blast_2")
     position = stack_events(layout("alpha (0,0), imp (2,0)"), "soul_harvest_2", held=ALL_EVENTS)
     attack(luck(position, "red=1 red=1"), "alpha", "imp")
     assert asks(position) == (0, "while_defending")

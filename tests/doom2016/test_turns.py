@@ -9,9 +9,9 @@ from platzdarm.games.doom2016.rules.marines import MarineActivation
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.rounds import ActivationPhase, Rounds, Status
 from platzdarm.games.doom2016.rules.summoning import INVASION_CARD
-from platzdarm.kernel.pile import Pile, bag_of
 from tests.doom2016.tabletop import (
     action,
+    activation_phase,
     asks,
     at,
     attack,
@@ -130,18 +130,6 @@ def test_types_that_come_later_wait_for_the_next_status_phase() -> None:
     rounds.prepare_deck(position)
     position.put(number(position, "pinky"), position.place[0] + 3)
     assert sum(position.unrevealed) == 3
-
-
-def activation_phase(position: Incursion, cards: str) -> Incursion:
-    """The initiative deck holds these cards, the first on top; the phase begins."""
-    order = ["alpha", "bravo", "charlie", "delta", "invader"]
-    numbers = [order.index(card) for card in cards.split()]
-    position.initiative = Pile([bag_of([card], len(order)) for card in reversed(numbers)])
-    position.unrevealed = position.initiative.counts(len(order))
-    position.agenda = [ActivationPhase(0)]
-    position.asked = None
-    position.advance()
-    return position
 
 
 @pytest.mark.rule("D16-INIT-04", "D16-INIT-05")

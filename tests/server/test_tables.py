@@ -242,6 +242,16 @@ def test_three_players_play_on_when_one_gives_up(anna: Visitor, boris: Visitor) 
     assert line.refused("act", table=table, seat=0, number=1, action="end") == ("forbidden", "not-your-seat")
 
 
+@pytest.mark.parametrize(("mine", "result"), [(0, [0.0, 1.0, 1.0]), (1, [1.0, 0.0, 0.0])])
+def test_who_gives_up_beside_a_machine_loses_with_it(anna: Visitor, mine: int, result: list[float]) -> None:
+    seats = ["me" if seat == mine else "bot:random" for seat in range(3)]
+    made = anna.open_table(*seats, game="doom2016", options={"mission": "pump_hall", "marines": "2"})
+    table, line = made["table"]["id"], anna.line()
+    line.watch(table)
+    line.ok("resign", table=table, seat=mine)
+    assert line.wait("over")["result"] == result
+
+
 def test_several_seats_on_one_screen(anna: Visitor) -> None:
     made = anna.open_table("me", "me", **DUEL)
     table, line = made["table"]["id"], anna.line()

@@ -9,11 +9,17 @@ end-score = The score: { $score }
 end-agreed = A draw by agreement.
 end-resigned =
     { $count ->
-       *[other] { $names } gave up.
+       *[other] { $you ->
+            [yes] You gave up.
+           *[no] { $names } gave up.
+        }
     }
 end-time =
     { $count ->
-       *[other] { $names } ran out of time.
+       *[other] { $you ->
+            [yes] You ran out of time.
+           *[no] { $names } ran out of time.
+        }
     }
 end-waiting = Waiting for { $names }
 end-withdraw = Take the offer back

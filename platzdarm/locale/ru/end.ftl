@@ -10,12 +10,18 @@ end-score = Счёт: { $score }
 end-agreed = Ничья по согласию.
 end-resigned =
     { $count ->
-        [one] { $names }: сдача партии.
+        [one] { $you ->
+            [yes] Вы сдались.
+           *[no] { $names }: сдача партии.
+        }
        *[other] Сдались: { $names }.
     }
 end-time =
     { $count ->
-        [one] { $names }: вышло время.
+        [one] { $you ->
+            [yes] Ваше время вышло.
+           *[no] { $names }: вышло время.
+        }
        *[other] Вышло время: { $names }.
     }
 end-waiting = Ждём ответа: { $names }

@@ -198,7 +198,8 @@ async def time_is_up(table: Table) -> bool:
 async def lose(table: Table, number: int, reason: str) -> None:
     """A seat gives up. The game goes on, with a program on the seat, while people of two sides are left.
 
-    Where all play together against the game itself it goes on while anybody is left, and then it is lost.
+    When nobody is left but machines, a side of which somebody gave up does not win by those of its own. Where all play
+    together against the game itself it goes on while anybody is left, and then it is lost.
     """
     live = table.playing()
     seat = table.seats[number]
@@ -210,7 +211,8 @@ async def lose(table: Table, number: int, reason: str) -> None:
     drafts: Drafts = []
     together = len(set(teams)) == 1
     if not people or (len(standing) < 2 and not together):
-        winners = set() if together else standing
+        given_up = {teams[place.seat] for place in table.seats if place.resigned}
+        winners = set() if together else standing - given_up or standing
         share = 1 / max(len(winners), 1)
         more = finish(table, [share if team in winners else 0.0 for team in teams], reason, drafts)
         await conclude(table, drafts, more, seats=[seat])

@@ -10,6 +10,7 @@ from platzdarm.games.doom2016.rules.effects_attack import roll
 from platzdarm.games.doom2016.rules.effects_standing import ON_PLAY
 from platzdarm.games.doom2016.rules.going import active_squares, carries_asset
 from platzdarm.games.doom2016.rules.moments import Moment
+from platzdarm.games.doom2016.rules.mover import is_flying
 from platzdarm.games.doom2016.rules.moving import Walk, arrive
 from platzdarm.games.doom2016.rules.position import Incursion
 from platzdarm.games.doom2016.rules.setting import INVADER, is_demon, is_marine
@@ -17,7 +18,7 @@ from platzdarm.kernel.effects import ANYTIME, ONE_OR_TWO, Words
 
 
 class ToFigures(Deed):
-    """Aimed at figures, if its selector lets somebody pick them."""
+    """Aimed at figures, if its selector lets somebody pick them. Never offered where nobody would feel it."""
 
     takes: Words = ("n", "who")
 
@@ -27,12 +28,19 @@ class ToFigures(Deed):
         return ("figure", "figure") if effect.who.pick == ONE_OR_TWO else ("figure",)
 
     def applies(self, use: Use, effect: Effect) -> bool:
-        if effect.who is not None and effect.who.of == "killer":
-            return is_marine(use.moment.other) and use.position.on_map(use.moment.other)
-        return True
+        if effect.who is not None and effect.who.of == "killer" and not is_marine(use.moment.other):
+            return False
+        return len(self.aims(effect)) > 0 or len(self.feeling(use, effect)) > 0
 
     def choices(self, use: Use, effect: Effect) -> list[tuple[int, int]]:
-        return pairs(effect.who, use.meant(effect.who))
+        return pairs(effect.who, self.feeling(use, effect))
+
+    def feeling(self, use: Use, effect: Effect) -> list[int]:
+        return [figure for figure in use.meant(effect.who) if self.feels(use, effect, figure)]
+
+    def feels(self, use: Use, effect: Effect, figure: int) -> bool:
+        """Whether anything about the figure, which is on the map, would change."""
+        return True
 
     def by_amount(self, effect: Effect) -> str:
         """Words of its own for an amount that is as much as something else."""
@@ -47,6 +55,9 @@ class Damage(ToFigures):
     moments: Words = (ANYTIME, ON_PLAY)
     endings: Words = ("", "-symbols", "-damage_beyond", "-per")
     keep = 1.6
+
+    def feels(self, use: Use, effect: Effect, figure: int) -> bool:
+        return use.value(effect.amount) > 0
 
     def apply(self, use: Use, effect: Effect) -> None:
         amount = use.value(effect.amount)
@@ -83,6 +94,13 @@ class Stun(ToFigures):
     takes: Words = ("who",)
     keep = 2.0
 
+    def feels(self, use: Use, effect: Effect, figure: int) -> bool:
+        """Whoever is stunned already does so only if the attack in progress ends that stun (D16-STUN-04, 05)."""
+        if not killing.can_be_stunned(use.position, figure):
+            return False
+        fights = use.attack is not None and figure in (use.attack.attacker, use.attack.defender)
+        return fights or not use.position.is_stunned(figure)
+
     def apply(self, use: Use, effect: Effect) -> None:
         if use.attack is not None:
             use.attack.stuns.append(self.figure(use))
@@ -104,8 +122,8 @@ class Heal(ToFigures):
     endings: Words = ("", "-self", "-damage_dealt", "-per")
     keep = 1.6
 
-    def choices(self, use: Use, effect: Effect) -> list[tuple[int, int]]:
-        return [(figure + 1, 0) for figure in use.meant(effect.who) if use.position.damage[figure]]
+    def feels(self, use: Use, effect: Effect, figure: int) -> bool:
+        return use.position.damage[figure] > 0
 
     def apply(self, use: Use, effect: Effect) -> None:
         amount = use.value(effect.amount)
@@ -122,6 +140,10 @@ class Heal(ToFigures):
         return float(healed) if healed >= min(effect.n, 2) else 0.0
 
 
+def takes_points(position: Incursion, figure: int) -> bool:
+    return owner_of(position, figure) is not None or position.on_map(figure)
+
+
 def give_points(position: Incursion, figure: int, points: int, seat: int) -> None:
     """In the figure's own activation they join the pool (D16-MP-02), outside it they are spent at once (D16-MP-06)."""
     mover = owner_of(position, figure)
@@ -136,6 +158,9 @@ class GainPoints(Deed):
     takes: Words = ("n",)
     keep = 1.6
 
+    def applies(self, use: Use, effect: Effect) -> bool:
+        return takes_points(use.position, use.figure)
+
     def apply(self, use: Use, effect: Effect) -> None:
         give_points(use.position, use.figure, effect.n, use.seat)
 
@@ -149,7 +174,7 @@ class AllyGainsPoints(Deed):
     takes: Words = ("n",)
 
     def applies(self, use: Use, effect: Effect) -> bool:
-        return use.moment.figure != use.seat - 1
+        return use.moment.figure != use.seat - 1 and takes_points(use.position, use.moment.figure)
 
     def apply(self, use: Use, effect: Effect) -> None:
         give_points(use.position, use.moment.figure, effect.n, use.moment.figure + 1)
@@ -161,6 +186,9 @@ class AllyGainsPoints(Deed):
 class Fly(Deed):
     name = "fly"
     moments: Words = (ANYTIME, ON_PLAY)
+
+    def applies(self, use: Use, effect: Effect) -> bool:
+        return use.mover is not None and not is_flying(use.position, use.mover)
 
     def apply(self, use: Use, effect: Effect) -> None:
         mover = use.mover

@@ -14,6 +14,7 @@ from platzdarm.games.doom2016.rules.setting import (
     INVADER,
     is_demon,
     is_marine,
+    is_object,
 )
 from platzdarm.games.doom2016.rules.verbs import DROP
 from platzdarm.kernel.action import first
@@ -56,9 +57,15 @@ def heal(position: Incursion, figure: int, amount: int) -> None:
 
 def stun(position: Incursion, figure: int) -> None:
     """A second stun does nothing (D16-STUN-05)."""
-    if position.on_map(figure) and not position.passive(figure, IMMUNE_STUN) and figure not in objects(position):
+    if can_be_stunned(position, figure):
         position.stunned |= 1 << figure
         position.tell("stunned", [figure])
+
+
+def can_be_stunned(position: Incursion, figure: int) -> bool:
+    if not position.on_map(figure) or is_object(figure):
+        return False
+    return not position.passive(figure, IMMUNE_STUN)
 
 
 def objects(position: Incursion) -> list[int]:

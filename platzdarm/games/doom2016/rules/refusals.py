@@ -41,6 +41,8 @@ REASONS = {
     "no-glory-kill": "D16-GLORY-02",
     "glory-forbidden": "D16-GLORY-01",
     "no-ability": "D16-TIMING-01",
+    "demon-acted": "D16-DEMON-04",
+    "type-acted": "D16-INIT-06",
     "no-group": "D16-SUMMON-05",
     "no-portal": "D16-SUMMON-03",
     "no-place": "D16-SUMMON-07",
@@ -53,6 +55,8 @@ REASONS = {
     "no-seal": "D16-CARDS-05",
 }
 OF_VERB = {
+    verbs.NEXT: "demon-acted",
+    verbs.ACTIVATE: "type-acted",
     verbs.GROUP: "no-group",
     verbs.PORTAL: "no-portal",
     verbs.PUT: "no-place",

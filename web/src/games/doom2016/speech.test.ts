@@ -6,7 +6,7 @@ import { answersTo, deedsOf } from './answers.ts';
 import { incursion, numberOf } from './facts.ts';
 import { fieldOf } from './board/geometry.ts';
 import { DEMONS, mapOf, sample, SAMPLES, type Sample } from './gallery/samples.ts';
-import { deedText, squareLabel } from './speech.ts';
+import { deedText, squareLabel, stepText } from './speech.ts';
 import { voice } from './voice.ts';
 
 const baseOf = (type: string): [number, number] => DEMONS.find(({ id }) => id === type)?.base ?? [1, 1];
@@ -37,6 +37,17 @@ describe('what can be done, in words', () => {
     const asked = { ...questions[0]!, kind: 'act' };
     expect(voice.ask(asked, now(true), say('en')).hint).toMatch(/is staggered: move onto it\./);
     expect(voice.ask(asked, now(false), say('en')).hint).not.toMatch(/staggered/);
+  });
+
+  it('speaks of clicks or of taps on a card of the hand, as it is held', () => {
+    const { facts } = sample('act');
+    const [card = ''] = incursion(facts).marines.flatMap(({ hand }) => hand.filter((one) => one !== null));
+    const hint = (touch: boolean, ...singles: string[]): string | undefined =>
+      stepText({ chosen: card, starts: false, touch, answers: answersTo([{ seat: 1, kind: 'act', about: [], due: true, rule: '', answers: { count: singles.length, singles, spans: [] } }]), facts, t: say('en') })?.hint;
+    for (const deeds of [[`play ${card}`], [`play ${card}`, `run ${card}`]]) {
+      expect(hint(false, ...deeds)).toMatch(/second click/);
+      expect(hint(true, ...deeds)).toMatch(/second tap/);
+    }
   });
 
   it('tells who stands on a square, how they are, and what a click does', () => {

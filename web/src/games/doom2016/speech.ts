@@ -119,7 +119,7 @@ export function draftText(deed: Deed, facts: Facts, t: Say, seen: Foreseen | nul
 }
 
 /** Something is chosen or picked, or a place offers several deeds, and nothing is begun yet: what it is, and what comes next. */
-export function stepText({ chosen, picked, menu, starts, answers, facts, t }: { chosen: string | null; picked?: string; menu?: string; starts: boolean; answers: Answer[]; facts: Facts; t: Say }): { title: string; hint: string } | null {
+export function stepText({ chosen, picked, menu, starts, touch = false, answers, facts, t }: { chosen: string | null; picked?: string; menu?: string; starts: boolean; touch?: boolean; answers: Answer[]; facts: Facts; t: Say }): { title: string; hint: string } | null {
   if (menu !== undefined) {
     const there = incursion(facts).figures.find(({ squares }) => squares.includes(menu));
     return { title: t('d16-step-menu', { what: there ? figureName(there.id, facts, t) : menu }), hint: t('d16-step-menu-hint') };
@@ -133,7 +133,7 @@ export function stepText({ chosen, picked, menu, starts, answers, facts, t }: { 
   }
   const deeds = deedsWith(chosen, answers, facts, t);
   const [first] = deeds;
-  return first ? { title: t('d16-step-card', { card: cardName(chosen) }), hint: first.loses ?? t('d16-step-card-hint', { aim: first.action ? 'no' : 'yes', ways: deeds.length }) } : null;
+  return first ? { title: t('d16-step-card', { card: cardName(chosen) }), hint: first.loses ?? t('d16-step-card-hint', { aim: first.action ? (touch ? 'touch' : 'no') : 'yes', ways: deeds.length }) } : null;
 }
 
 /** What is to be shown next for an ability: a figure that is sent somewhere, whom or where, dice, or something of the list. */

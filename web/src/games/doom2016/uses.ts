@@ -2,7 +2,7 @@
 import type { Facts, Say } from '../../lib/types.ts';
 import { pick } from '../../lib/words.ts';
 import type { Action } from './notation.ts';
-import { actionOf, classOf, demonOf, eventOf, gloryOf, isAction, isDemon } from './content.ts';
+import { actionOf, classOf, demonOf, eventOf, gloryOf, isAction, isDemon, isEvent, isGlory } from './content.ts';
 import { figureOf, incursion, type IncursionFacts } from './facts.ts';
 import { placeOf } from '../../boards/squares/field.ts';
 import { abilityName, cardName, className, figureName, isMarine, typeName, typeOf } from './names.ts';
@@ -81,12 +81,19 @@ function abilityOf(source: string, name: string, facts: IncursionFacts, t: Say):
     case 'ability':
       return demonAbility(name, typeOf(actor(facts)));
     case 'later':
-      return { title: cardName(sentenceOf(name)[0]), text: t('d16-use-later') };
+      return rest(...sentenceOf(name), facts, t);
     case 'reroll':
       return { title: t('d16-use-reroll'), text: t('d16-use-reroll-text', { all: name === 'brace' ? 'yes' : 'no' }) };
     default:
       return { title: t('d16-use-grenade'), text: t('d16-use-grenade-text') };
   }
+}
+
+/** What is left of an ability that was used earlier in this attack: its own sentence, where it has one. */
+function rest(id: string, number: number, facts: IncursionFacts, t: Say): Ability {
+  const lines = isEvent(id) ? eventOf(id).text : isGlory(id) ? gloryOf(id).text : undefined;
+  const { title, text } = lines ? { title: cardName(id), text: pickLine(lines, number) || sentence(lines) } : demonAbility(id, typeOf(actor(facts)));
+  return { title, text: t('d16-use-later', { text }) };
 }
 
 function demonAbility(id: string, type: string): Ability {

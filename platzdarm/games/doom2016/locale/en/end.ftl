@@ -33,14 +33,14 @@ d16-end-turning = Round { $round }: { $what ->
         [carrier] { $figure } falls with what it carried.
         [own_fire] { $figure } dies by the squad's own fire ({ $killer }).
         [last_token] { $figure } takes { $goal ->
-            [sample_collection] a sample, the last one taken.
-            [asset_extraction] an asset, the last one taken.
-           *[other] a token, the last one taken.
+            [sample_collection] a sample, the last of this game.
+            [asset_extraction] an asset, the last of this game.
+           *[other] a token, the last of this game.
         }
         [last_step] { $figure } { $goal ->
-            [seal_the_breach] seals a portal, the last one closed.
+            [seal_the_breach] seals a portal, the last of this game.
             [system_restart] works on a machine for the last time.
-           *[other] brings an asset home, the last one.
+           *[other] brings an asset home, the last of this game.
         }
         [first_frag] the first frag, { $figure } is killed.
        *[last_frag] the last frag, { $figure } is killed.

@@ -25,7 +25,7 @@ d16-page-length = { $rounds ->
     [one] { $threat }, about { $rounds } round
    *[other] { $threat }, about { $rounds } rounds
 }
-d16-page-share = machines alike: marines { $share } %
+d16-page-share = machines alike: marines { $share } %
 d16-page-shelf = Set of missions
 d16-page-shelf-operation = { $name } { $first }–{ $last }
 d16-page-shelf-own = Own { $count }
@@ -373,7 +373,7 @@ d16-reactions-pass = Pass
 d16-reactions-always = Always pass here
 d16-reactions-reroll = Reroll these
 d16-use-card = Attacking card
-d16-use-later = Rest of the effect
+d16-use-later = Rest of the effect. { $text }
 d16-use-reroll = Reroll
 d16-use-reroll-text = { $all ->
     [yes] Reroll all dice of this attack.
@@ -735,6 +735,10 @@ d16-both = { $second ->
 d16-step-card = { $card }: what with it?
 d16-step-card-hint = { $aim ->
     [yes] Show on the map what it is aimed at
+    [touch] { $ways ->
+        [one] A second tap on the card does what its button says
+       *[other] Choose by a button; a second tap on the card does the first
+    }
    *[no] { $ways ->
         [one] A second click on the card does what its button says
        *[other] Choose beside the cards; a second click on the card does the first

@@ -26,7 +26,7 @@ d16-page-length = { $rounds ->
     [one] { $threat }, около { $rounds } раунда
    *[other] { $threat }, около { $rounds } раундов
 }
-d16-page-share = равные машины: пехотинцы { $share } %
+d16-page-share = равные машины: пехотинцы { $share } %
 d16-page-shelf = Подборка
 d16-page-shelf-operation = { $name } { $first }–{ $last }
 d16-page-shelf-own = Свои { $count }
@@ -357,7 +357,7 @@ d16-reactions-pass = Пас
 d16-reactions-always = Здесь всегда пас
 d16-reactions-reroll = Перебросить эти
 d16-use-card = Карта атаки
-d16-use-later = Остаток эффекта
+d16-use-later = Остаток эффекта. { $text }
 d16-use-reroll = Переброс
 d16-use-reroll-text = { $all ->
     [yes] Перебросьте все кубики этой атаки.
@@ -719,6 +719,10 @@ d16-both = { $second ->
 d16-step-card = «{ $card }»: что с ней сделать?
 d16-step-card-hint = { $aim ->
     [yes] Укажите цель на поле
+    [touch] { $ways ->
+        [one] Второе касание карты — то же, что кнопка
+       *[other] Второе касание карты: «Сыграть»
+    }
    *[no] { $ways ->
         [one] Второй щелчок по карте — то же, что кнопка
        *[other] Второй щелчок по карте: «Сыграть»
