@@ -60,6 +60,15 @@ it('calls a door that a card is aimed at a door', () => {
   expect(plain(aimName('d1', facts as unknown as ForayFacts, say))).toBe('Door D1');
 });
 
+it('offers a guard to pass once before it offers to pass until his turn', () => {
+  const question: Question = { seat: 1, kind: 'interrupt', about: [], due: true, rule: 'D04-GUARD-05', answers: { count: 2, singles: ['pass', 'attack pistol d4'], spans: [] } };
+  const facts = { marines: [{ id: 'red', seat: 1, square: 'e4' }], invaders: [], doors: [], active: null } as unknown as Facts;
+  expect(voice.buttons(question, facts, say, null).map(({ action, label }) => [action, label])).toEqual([
+    ['pass', 'Not now'],
+    ['pass', 'Pass until my turn'],
+  ]);
+});
+
 it('opens a door to the unknown, and lets somebody leave, only when that is confirmed', () => {
   const door = { kind: 'normal', closed: true, explored: false };
   const facts = { marines: [], invaders: [], doors: [{ ...door, id: 'd1' }, { ...door, id: 'd2', explored: true }] } as unknown as Facts;

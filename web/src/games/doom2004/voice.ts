@@ -221,7 +221,8 @@ function buttons(question: Question, facts: Facts, t: Say): Choice[] {
     .map((action): Choice => ({ action, label: capital(labelOf(action, question, facts, t)), ...(vocabulary.parse(action).verb === 'order' ? { group: t('d04-order-group') } : {}) }));
   if (!isGuards(question)) return choices;
   const { seat } = question;
-  return [{ action: 'pass', label: t('d04-pass-until'), also: () => standing.set({ seat, until: 'turn' }) }, ...choices];
+  // The keys come to the first one by themselves, which must not be the wish that holds for the whole turn.
+  return [...choices, { action: 'pass', label: t('d04-pass-until'), also: () => standing.set({ seat, until: 'turn' }) }];
 }
 
 /** What lies behind a door that nobody has opened, or who has left, stays so: that is said first, as on the board. So is a spawn for nothing. */
