@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, UPRIGHT, Visitor, settle, wait_until
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, SMALL, UPRIGHT, Visitor, settle, wait_until
 from tests.browser.seat import facts_of, play_machine, question_shown
 
 SIZES = {
@@ -16,7 +16,7 @@ SIZES = {
     "laptop": LAPTOP,
     "upright": UPRIGHT,
     "phone": PHONE,
-    "small": (375, 667),
+    "small": SMALL,
     "sideways": (844, 390),
 }
 LUCK = "16" * 32
@@ -195,6 +195,28 @@ def test_a_marine_aims_and_rolls_again(visit: Visitor) -> None:
     page.locator('section.attack [data-deed^="reroll"]').click()
     goes_on(page, table["number"])
     expect(page.get_by_role("log").first).to_contain_text("Rolled again")
+
+
+def test_a_small_phone_shows_shooter_and_target_while_dice_are_chosen(visit: Visitor) -> None:
+    marine = {**RED, "square": "c21", "weapons": ["machine_gun"], "order": "aim"}
+    page = set_up(visit, {**BASE, "marines": [marine], "invaders": [{"id": "archvile-1", "squares": ["c16"]}]}, SMALL)
+    press(page, "action unload")
+    square(page, "c16")
+    switch = page.locator("section.attack").get_by_role("switch")
+    if switch.get_attribute("aria-checked") == "false":
+        switch.click()
+    table, _ = question_shown(page)
+    page.locator(".sheet .button.main").last.click()
+    goes_on(page, table["number"])
+    assert question_shown(page)[1]["kind"] == "reroll"
+
+    def seen(name: str) -> bool:
+        box, board, sheet = (
+            page.locator(one).first.bounding_box() for one in (f'[data-cell="{name}"]', ".board", ".sheet")
+        )
+        return bool(box and board and sheet and box["y"] >= board["y"] and box["y"] + box["height"] <= sheet["y"])
+
+    wait_until(lambda: seen("c21") and seen("c16"))
 
 
 GUARDED: dict[str, Any] = {

@@ -688,7 +688,7 @@ d04-end-moment = { $what ->
        *[other] { $killer } kills { $figure }
     }
     [deck] The deck runs out: one frag without a shot
-    [key] { $figure } takes it: { $token }
+    [key] { $figure } takes { $token }
     [great] { $killer ->
         [none] { $figure } dies
        *[other] { $killer } kills { $figure }
