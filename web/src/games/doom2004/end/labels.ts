@@ -15,7 +15,7 @@ export interface Label {
 /** Drawing units of a letter, of a line, and between a name and its area. */
 const LETTER = 13.5;
 const LINE = 24;
-const AWAY = 8;
+const AWAY = 11;
 
 /** One for each area, in their order; `floor` are all squares, `frame` is what is seen. */
 export function labelsFor(areas: readonly { name: string; box: Box }[], floor: readonly Box[], frame: Box): Label[] {
@@ -34,7 +34,7 @@ function around(width: number, { x, y, width: wide, height: high }: Box): { labe
   const middle = x + wide / 2;
   const level = y + (high + LINE) / 2 - AWAY / 2;
   return [
-    at({ x: middle, y: y + high + LINE, anchor: 'middle' }, middle - width / 2, width),
+    at({ x: middle, y: y + high + LINE + 4, anchor: 'middle' }, middle - width / 2, width),
     at({ x: middle, y: y - AWAY, anchor: 'middle' }, middle - width / 2, width),
     at({ x: x + wide + 2 * AWAY, y: level, anchor: 'start' }, x + wide + 2 * AWAY, width),
     at({ x: x - 2 * AWAY, y: level, anchor: 'end' }, x - 2 * AWAY - width, width),
