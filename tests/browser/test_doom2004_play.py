@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, UPRIGHT, Visitor, settle, wait_until
-from tests.browser.seat import facts_of, play_machine, question_shown
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, SMALL, UPRIGHT, Visitor, settle, wait_until
+from tests.browser.seat import board_cell, facts_of, play_machine, question_shown
 
 SIZES = {
     "desktop": DESKTOP,
     "laptop": LAPTOP,
     "upright": UPRIGHT,
     "phone": PHONE,
-    "small": (375, 667),
+    "small": SMALL,
     "sideways": (844, 390),
 }
 LUCK = "16" * 32
@@ -193,6 +193,64 @@ def test_a_marine_aims_and_rolls_again(visit: Visitor) -> None:
     assert question["kind"] == "reroll"
     page.locator("section.attack tr button:has(svg)").first.click()
     page.locator('section.attack [data-deed^="reroll"]').click()
+    goes_on(page, table["number"])
+    expect(page.get_by_role("log").first).to_contain_text("Rolled again")
+
+
+AIMED: dict[str, Any] = {
+    **BASE,
+    "marines": [{**RED, "square": "c21", "weapons": ["machine_gun"], "order": "aim"}],
+    "invaders": [{"id": "archvile-1", "squares": ["c16"]}],
+}
+
+
+def aimed_shot(visit: Visitor, size: tuple[int, int]) -> Page:
+    """From the top of the room to its bottom, rolled: dice may be picked."""
+    page = set_up(visit, AIMED, size)
+    press(page, "action unload")
+    square(page, "c16")
+    switch = page.locator("section.attack").get_by_role("switch")
+    if switch.get_attribute("aria-checked") == "false":
+        switch.click()
+    table, _ = question_shown(page)
+    page.locator(".prompt .button.main, .sheet .button.main").last.click()
+    goes_on(page, table["number"])
+    assert question_shown(page)[1]["kind"] == "reroll"
+    return page
+
+
+def test_a_small_phone_shows_shooter_and_target_while_dice_are_chosen(visit: Visitor) -> None:
+    page = aimed_shot(visit, SMALL)
+
+    def seen(name: str) -> bool:
+        box, board, sheet = (
+            page.locator(one).first.bounding_box() for one in (f'[data-cell="{name}"]', ".board", ".sheet")
+        )
+        return bool(box and board and sheet and box["y"] >= board["y"] and box["y"] + box["height"] <= sheet["y"])
+
+    wait_until(lambda: seen("c21") and seen("c16"))
+
+
+def test_dice_are_picked_and_rolled_by_keys_below_the_parts_of_the_attack(visit: Visitor) -> None:
+    page = aimed_shot(visit, LAPTOP)
+    strip = page.locator(".underway").bounding_box()
+    assert strip is not None
+
+    def below() -> bool:
+        box = board_cell(page, "c21").bounding_box()
+        return box is not None and box["y"] >= strip["y"] + strip["height"] - 8
+
+    wait_until(below)
+    board_cell(page, "c16").focus()
+    dice = page.locator("section.attack").first.locator("button[aria-pressed]")
+    before = [one.get_attribute("aria-pressed") for one in dice.all()]
+    page.keyboard.press("2")
+    after = [one.get_attribute("aria-pressed") for one in dice.all()]
+    assert [at for at, pair in enumerate(zip(before, after, strict=True)) if pair[0] != pair[1]] == [1]
+    if "true" not in after:
+        page.keyboard.press("1")
+    table, _ = question_shown(page)
+    page.keyboard.press("Enter")
     goes_on(page, table["number"])
     expect(page.get_by_role("log").first).to_contain_text("Rolled again")
 

@@ -11,12 +11,15 @@ from fluent.syntax import FluentParser, ast, visitor
 from platzdarm.games import doom2004
 from platzdarm.games.doom2004.game import Doom2004
 from platzdarm.games.doom2004.rules.invaders import PREPARE, InvaderTurn
+from platzdarm.games.doom2004.rules.marines import BEFORE, MarineTurn
 from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.refusals import REASONS
+from platzdarm.games.doom2004.rules.rounds import Rounds
+from platzdarm.games.doom2004.rules.setting import INVADER
 from platzdarm.games.doom2004.text.card_text import CardTexts, sentences
 from platzdarm.games.doom2004.text.chronicle import tell
 from platzdarm.games.doom2004.text.vocabulary import VOCABULARY
-from platzdarm.games.doom2004.text.words import Names
+from platzdarm.games.doom2004.text.words import Names, action_message
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.text.lines import Line, Name, Phrase, word
 from platzdarm.text.words import Words
@@ -188,6 +191,29 @@ def test_an_order_that_is_used_is_not_told_as_lost() -> None:
     assert worded(position, "green", "heal green") == [
         "Green carries out the order: heal",
         "Green is healed: +1, life 8 now",
+    ]
+
+
+def test_a_door_that_a_card_is_aimed_at_is_called_a_door() -> None:
+    doors = [("d1", "normal", "h", (0, 1))]
+    position = deal(layout("green (1,0), imp (9,9)", size=(10, 10), doors=doors), "sealed_in_1")
+    position.turn = 1
+    ready(position, Rounds(1), MarineTurn(0, BEFORE))
+    use = "use event sealed_in_1 d1"
+    names = Names(Words("ru"), library())
+    message, args = action_message(names, position, INVADER, VOCABULARY.read(position, INVADER, use))
+    assert names.words.say(message, **args) == "Сыграть: Взаперти — Дверь D1"
+    assert worded(position, "invader", use, "ru")[0] == "Захватчик играет карту: Взаперти — Дверь D1"
+
+
+def test_cards_that_are_drawn_one_after_the_other_are_told_once() -> None:
+    drawn = [{"kind": "drew", "cards": cards} for cards in (5, 6, 7)]
+    told = tell(layout("green (0,0)"), [*drawn, {"kind": "deck_empty"}, {"kind": "drew", "cards": 8}])
+    names = Names(Words("en"), library())
+    assert [word(line, names.words, names.name) for line in told] == [
+        "The invader draws and has 7 cards",
+        "The invader's deck has run out",
+        "The invader draws and has 8 cards",
     ]
 
 

@@ -122,8 +122,8 @@ export class Showing {
     const retold = (facts && this.game.retold?.(log, facts)) ?? [];
     this.past = retold.map((scenes, at): Shown => ({ entry: log[at] as LogEntry, scenes })).slice(-KEPT);
     for (const { entry, scenes } of this.past) {
-      const before = this.marksBefore(entry, mine);
-      this.left = scenes.reduce((marks, scene) => withMarks(marks, scene, entry, mine), mine.includes(entry.seat) && entry.events.length ? [] : before);
+      const before = this.marksBefore(entry, scenes, mine);
+      this.left = scenes.reduce((marks, scene) => withMarks(marks, scene, entry, mine), mine.includes(entry.seat) && isDeed(entry, scenes) ? [] : before);
     }
   }
 
@@ -163,7 +163,7 @@ export class Showing {
     if (this.shown) this.shown = { ...this.shown, clock, offers }; // time passes whatever is shown
     const scenes = this.game.scenes(message, before.facts, facts, recent(before.log, before.number));
     this.past = [...this.past.slice(1 - KEPT), { entry, scenes }];
-    const marks = this.marksBefore(entry, before.mine);
+    const marks = this.marksBefore(entry, scenes, before.mine);
     const steps = this.steps(entry, scenes, before.mine, marks);
     const ends = (): void => {
       this.left = steps.at(-1)?.marks ?? marks;
@@ -249,11 +249,12 @@ export class Showing {
 
   /**
    * The marks that stand when an action begins: those since whoever looks acted last. Who sits on every seat, or on
-   * none, sees those of the seat that acts now. To pass, often by the page itself, is to do nothing.
+   * none, sees those of the seat that acts now.
    */
-  private marksBefore({ seat, events }: LogEntry, mine: number[]): Mark[] {
+  private marksBefore(entry: LogEntry, scenes: Scene[], mine: number[]): Mark[] {
     const last = this.player.steps.findLast((step) => step.marks)?.marks ?? this.left;
-    if (!events.length) return last;
+    if (!isDeed(entry, scenes)) return last;
+    const { seat } = entry;
     const seats = this.newest?.seats.length ?? 0;
     const partial = mine.length > 0 && mine.length < seats;
     const fresh = partial ? mine.includes(seat) && !mine.includes(this.actor ?? -1) : seat !== this.actor;
@@ -305,6 +306,11 @@ function beside({ seats, offers, chat, clock }: TableInfo): Pick<TableInfo, 'sea
 
 function actorOf(scene: Scene, entry: LogEntry): number | null {
   return scene.seat === undefined ? entry.seat : scene.seat;
+}
+
+/** To pass, often by the page itself, is to do nothing: what another goes on with then is his. */
+function isDeed(entry: LogEntry, [first]: Scene[]): boolean {
+  return entry.events.length > 0 && (!first || actorOf(first, entry) === entry.seat);
 }
 
 function isOwn(seat: number | null, mine: number[]): boolean {

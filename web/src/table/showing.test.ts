@@ -9,12 +9,13 @@ const LONG = 1000;
 const game = {
   retold: (log: readonly LogEntry[], facts: unknown): Scene[][] => log.map((entry) => game.scenes(entry, facts)),
   scenes: ({ events }: Told, before: unknown): Scene[] =>
-    events.map(({ kind, cell }, at) => ({
+    events.map(({ kind, cell, by }, at) => ({
       kind: kind as string,
       facts: { points: (before as { points: number }).points + at } as never,
       lasts: LONG,
       upTo: at + 1,
       about: cell ? `tile:${String(cell)}` : undefined,
+      seat: by as number | undefined,
       marks: cell ? [{ kind: 'new' as const, places: [cell as string], seat: 1, by: 1 }] : [],
       show: null,
     })),
@@ -291,6 +292,17 @@ describe('marks', () => {
   test('of the others stay when whoever looks only passes, as the page does where nothing can be done', () => {
     const log = [moved(1, ['a1']), moved(2, [], { seat: 0 }), moved(3, ['b1'])] as unknown as LogEntry[];
     expect(begin({ number: 3, log }).places()).toEqual(['a1', 'b1']);
+  });
+
+  test('of the others stay when one of them goes on because whoever looks has passed', () => {
+    const { showing, places } = begin();
+    const goes = { seat: 0, events: [{ kind: 'placed', cell: 'b1', by: 1 }] };
+    showing.moved(moved(1, ['a1']));
+    showing.moved(moved(2, ['b1'], goes));
+    showing.player.skip();
+    expect(places()).toEqual(['a1', 'b1']);
+    const log = [moved(1, ['a1']), moved(2, ['b1'], goes)] as unknown as LogEntry[];
+    expect(begin({ number: 2, log }).places()).toEqual(['a1', 'b1']);
   });
 
   test('of one step are found by its line', () => {

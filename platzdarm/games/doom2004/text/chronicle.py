@@ -119,7 +119,7 @@ class Chronicle:
         kind = event["kind"]
         weight: LineKind = "heading" if kind in HEADINGS else "detail" if kind in DETAILS else "line"
         ending, args = self.message(event)
-        topic = event["figure"] if kind == "moved" else ""
+        topic = event["figure"] if kind == "moved" else kind if kind == "drew" else ""
         return Line(f"d04-event-{kind}{ending}", args, self.owner(event), weight, topic, after)
 
     def message(self, event: Told) -> tuple[str, dict[str, Argument]]:
@@ -210,7 +210,7 @@ class Chronicle:
 
     def aim(self, word: str) -> Part:
         """What a card is aimed at, named by its id alone: a figure or a door."""
-        return self.figure(word) if word in self.setting.figure_named else door(word)
+        return self.figure(word) if word in self.setting.figure_named else Phrase("d04-door", {"door": door(word)})
 
     def groups(self, id: str) -> list[list[Part]]:
         """The groups of a spawn card, of which one is chosen."""

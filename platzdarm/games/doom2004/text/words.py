@@ -200,7 +200,7 @@ def way(names: Names, position: Foray, seat: int, number: int) -> str:
 
 
 def using(names: Names, position: Foray, seat: int, message: str, action: int) -> Message:
-    card = first(action)
+    card = second(action)  # the first operand tells where it comes from
     if card == UNSEEN or card >= len(names.content.cards):
         return message, {"card": "?"}
     name = names.name("card", names.content.cards[card].id)
@@ -212,7 +212,7 @@ def aimed_at(names: Names, position: Foray, seat: int, action: int) -> list[str]
     row = VOCABULARY.verbs[verbs.USE]
     values = row.values(action)
     scene = Scene(position, seat, row.names, values)
-    ability = names.content.cards[first(action)].ability
+    ability = names.content.cards[second(action)].ability
     kinds = ability.aims() if ability is not None else []
     told: list[str] = []
     for operand, value, kind in zip(row.operands[2:], values[2:], kinds, strict=False):
@@ -228,5 +228,5 @@ def aimed_at(names: Names, position: Foray, seat: int, action: int) -> list[str]
                 token, _, square = word.rpartition("-")
                 told.append(names.words.say("d04-at", figure=names.name("token", token), square=square))
             case _:
-                told.append(names.name("door", word))
+                told.append(names.words.say("d04-door", door=names.name("door", word)))
     return told

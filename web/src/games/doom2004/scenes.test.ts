@@ -30,6 +30,19 @@ it('shows the damage and range that the server tells, with what cards and skills
   expect(rolled.length).toBeGreaterThan(0);
 });
 
+it('tells an attack that goes on because a guard has passed as the deed of who attacks', () => {
+  const attack = { attacker: 'imp-1', weapon: null, square: 'e19', area: ['e19'], range: 1, aimed: false, dice: [], targets: [] };
+  const before = { ...facts, attack } as unknown as Facts;
+  const events = [
+    { kind: 'rolled', attacker: 'imp-1', dice: [die('yellow', 1, 2)] },
+    { kind: 'judged', attacker: 'imp-1', success: 1, miss: 0, reach: 1, range: 1 },
+    { kind: 'damage', attacker: 'imp-1', square: 'e19', damage: 2 },
+  ];
+  const shown = scenes({ events, lines: [] } as unknown as Told, before, facts);
+  expect(shown.map(({ seat }) => seat)).toEqual(shown.map(() => 0));
+  expect(shown.length).toBeGreaterThan(0);
+});
+
 it('shows at the shooter that ammo is spent, before the plate counts it', () => {
   const armed = { ...facts, marines: [{ ...foray(facts).marines[0], ammo: { bullets: 2 } }] } as unknown as Facts;
   const events = [

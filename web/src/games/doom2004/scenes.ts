@@ -85,6 +85,7 @@ class Director {
     const whose = { seat: figure.seat, by: figure.seat };
     const about = { about: thing('figure', figure.id) };
     if (to) return { ...about, marks: [{ kind: 'moved', places: to, from: figure.squares, ...whose }] };
+    if (show.type === 'attack') return { ...about, seat: figure.seat }; // it may go on because a guard has passed
     if (show.type === 'kill') return { ...about, marks: [{ kind: 'removed', places: figure.squares, ...whose }] };
     return about;
   }

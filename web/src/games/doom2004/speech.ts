@@ -31,6 +31,8 @@ export function deedText(deed: Deed, facts: ForayFacts, t: Say): string {
       return t('d04-deed-attack', { name: figure || aimed(square, facts, t), weapon: weaponName(action.weapon ?? '') });
     case 'strike':
       return t('d04-deed-strike', { name: figure || aimed(square, facts, t) });
+    case 'walk':
+      return t('d04-deed-walk', { target: figure || aimed(square, facts, t), colour: action.colour ?? '' });
     case 'door':
       return doorText(action.door ?? '', facts, t);
     case 'give':
@@ -42,7 +44,7 @@ export function deedText(deed: Deed, facts: ForayFacts, t: Say): string {
     case 'pick':
       return t('d04-deed-use', { card: cardName(action.card ?? ''), aim: plain(aimName(deed.figure ?? '', facts, t)) });
     default:
-      return t(`d04-deed-${deed.verb}`, { figure, square, colour: action.colour ?? '' });
+      return t(`d04-deed-${deed.verb}`, { figure, square });
   }
 }
 

@@ -6,7 +6,7 @@ import { plain } from '../voice.ts';
 import type { Deed } from './answers.ts';
 import type { ForayFacts } from './facts.ts';
 import { draftText } from './speech.ts';
-import { voice } from './voice.ts';
+import { aimName, voice } from './voice.ts';
 
 vi.mock('../../table/frame.svelte.ts', () => ({ frameNow: vi.fn(() => 'wide') }));
 
@@ -33,6 +33,40 @@ it('names the enemy that a guard may shoot at, and nobody behind a corner', () =
   expect(voice.ask(guarding('attack chaingun r19'), facts(null), say).title).toBe('Green is on guard: shoot?');
   expect(voice.ask(guarding('attack chaingun f18'), facts(null), say).title).toBe('Arch-vile 1 is in sight. Green, shoot?');
   expect(voice.ask(guarding('attack chaingun f18'), facts({ attacker: 'archvile-1' }), say).title).toBe('Arch-vile 1 attacks. Green, shoot?');
+});
+
+it('names whom a guard strikes in another turn, and says all around only of who sweeps', () => {
+  const invaders = [{ id: 'imp-1', squares: ['d4'] }, { id: 'hell_knight-1', squares: ['f4', 'g4', 'f5', 'g5'] }];
+  const facts = (active: string): Facts => ({ marines: [{ id: 'red', seat: 1, square: 'e4' }], invaders, doors: [], active: { figure: active } }) as unknown as Facts;
+  const words = (action: string, seat: number, active: string): string => plain(voice.answer(action, facts(active), seat, say));
+  expect(words('attack fist d4', 1, 'imp-1')).toBe('Attack: Imp 1 – Fist');
+  expect(words('attack fist d4', 1, 'red')).toBe('Attack: Imp 1 – Fist');
+  expect(words('strike e4', 0, 'red')).toBe('Attack Red');
+  expect(words('strike f4', 0, 'hell_knight-1')).toBe('Attack everybody around');
+});
+
+it('names whom a blow-through goes on to, and the square where nobody stands', () => {
+  const facts = { marines: [], invaders: [{ id: 'imp-1', squares: ['d1'] }], doors: [], barrels: [], attack: { attacker: 'red' } } as unknown as Facts;
+  const words = (square: string): string => plain(voice.answer(`walk ${square} blue`, facts, 1, say));
+  expect(words('d1')).toContain('Imp 1');
+  expect(words('c2')).toContain('c2');
+  const deed = (figure?: string): Deed => ({ verb: 'walk', moves: ['walk d1 blue'], squares: ['d1'], figure }) as unknown as Deed;
+  expect(draftText(deed('imp-1'), facts as unknown as ForayFacts, say).title).toBe('On to Imp 1 for a blue die');
+  expect(draftText(deed(), facts as unknown as ForayFacts, say).title).toBe('On to d1 for a blue die');
+});
+
+it('calls a door that a card is aimed at a door', () => {
+  const facts = { marines: [], invaders: [], doors: [{ id: 'd1' }] } as unknown as Facts;
+  expect(plain(aimName('d1', facts as unknown as ForayFacts, say))).toBe('Door D1');
+});
+
+it('offers a guard to pass once before it offers to pass until his turn', () => {
+  const question: Question = { seat: 1, kind: 'interrupt', about: [], due: true, rule: 'D04-GUARD-05', answers: { count: 2, singles: ['pass', 'attack pistol d4'], spans: [] } };
+  const facts = { marines: [{ id: 'red', seat: 1, square: 'e4' }], invaders: [], doors: [], active: null } as unknown as Facts;
+  expect(voice.buttons(question, facts, say, null).map(({ action, label }) => [action, label])).toEqual([
+    ['pass', 'Not now'],
+    ['pass', 'Pass until my turn'],
+  ]);
 });
 
 it('opens a door to the unknown, and lets somebody leave, only when that is confirmed', () => {

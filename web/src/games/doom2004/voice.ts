@@ -124,8 +124,14 @@ function stepTo(direction: string, facts: ForayFacts): string {
   return nameOf(column + dx, row + dy);
 }
 
-function wordAnswer(text: string, facts: Facts, _seat: number, t: Say): string {
+/** Who acts, if it is of the side that is asked: a guard or a watchful figure answers the deeds of others. */
+function actorOf({ active }: ForayFacts, seat: number): string | undefined {
+  return active && isMarine(active.figure) === (seat > 0) ? active.figure : undefined;
+}
+
+function wordAnswer(text: string, facts: Facts, seat: number, t: Say): string {
   const known = foray(facts);
+  const attacker = actorOf(known, seat);
   const action = vocabulary.parse(text);
   const { figure = '', square = '', card = '' } = action;
   const marked = mark(square, [square]);
@@ -142,9 +148,9 @@ function wordAnswer(text: string, facts: Facts, _seat: number, t: Say): string {
       return t('d04-answer-door', { door: mark(door.toUpperCase(), [door]), closed: known.doors.some(({ id, closed }) => id === door && closed) ? 'yes' : 'no' });
     }
     case 'attack':
-      return t('d04-answer-attack', { name: standingAt(known, square, known.active?.figure, t, markedFigure, marked), weapon: weaponName(action.weapon ?? ''), aimed: action.aimed === 'aimed' ? 'yes' : 'no' });
+      return t('d04-answer-attack', { name: standingAt(known, square, attacker, t, markedFigure, marked), weapon: weaponName(action.weapon ?? ''), aimed: action.aimed === 'aimed' ? 'yes' : 'no' });
     case 'strike':
-      return t('d04-deed-strike', { name: standingAt(known, square, known.active?.figure, t, markedFigure, marked) });
+      return t('d04-deed-strike', { name: standingAt(known, square, attacker, t, markedFigure, marked) });
     case 'keep':
       return say({ weapon: weaponName(action.weapon ?? '') });
     case 'give':
@@ -154,7 +160,7 @@ function wordAnswer(text: string, facts: Facts, _seat: number, t: Say): string {
     case 'reroll':
       return say({ dice: diceNamed(action.dice ?? '', known, t) });
     case 'walk':
-      return say({ square: marked, colour: t('d04-die', { colour: action.colour ?? '' }) });
+      return say({ square: standingAt(known, square, known.attack?.attacker, t, markedFigure, marked), colour: t('d04-die', { colour: action.colour ?? '' }) });
     case 'knock':
       return say({ figure: markedFigure(figure, t), square: marked });
     case 'use':
@@ -196,7 +202,7 @@ export function aimName(aim: string, facts: ForayFacts, t: Say): string {
   if (isMarine(aim) || facts.invaders.some(({ id }) => id === aim)) return markedFigure(aim, t);
   if (aim.startsWith('dice-')) return diceNamed(aim, facts, t);
   const square = aim.split('-').at(-1) ?? '';
-  return placeOf(square) && aim !== square ? mark(`${tokenName(typeOf(aim.slice(0, -square.length - 1)))} ${square}`, [square]) : aim.toUpperCase();
+  return placeOf(square) && aim !== square ? mark(`${tokenName(typeOf(aim.slice(0, -square.length - 1)))} ${square}`, [square]) : mark(t('d04-door', { door: aim.toUpperCase() }), [aim]);
 }
 
 // -- buttons ------------------------------------------------------------------------------------------------------
@@ -215,7 +221,8 @@ function buttons(question: Question, facts: Facts, t: Say): Choice[] {
     .map((action): Choice => ({ action, label: capital(labelOf(action, question, facts, t)), ...(vocabulary.parse(action).verb === 'order' ? { group: t('d04-order-group') } : {}) }));
   if (!isGuards(question)) return choices;
   const { seat } = question;
-  return [{ action: 'pass', label: t('d04-pass-until'), also: () => standing.set({ seat, until: 'turn' }) }, ...choices];
+  // The keys come to the first one by themselves, which must not be the wish that holds for the whole turn.
+  return [...choices, { action: 'pass', label: t('d04-pass-until'), also: () => standing.set({ seat, until: 'turn' }) }];
 }
 
 /** What lies behind a door that nobody has opened, or who has left, stays so: that is said first, as on the board. So is a spawn for nothing. */

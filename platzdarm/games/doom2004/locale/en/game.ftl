@@ -273,6 +273,7 @@ d04-action-action = { $action }
 d04-action-adrenaline = Spend adrenaline: 4 more movement points
 d04-action-step = Step { $direction } ({ $square })
 d04-action-door = Door { $door }
+d04-door = Door { $door }
 d04-action-teleport = Enter the teleporter
 d04-action-duct = Through the ducts to { $square }
 d04-action-crawl = Crawl through the duct

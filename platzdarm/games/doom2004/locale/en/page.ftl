@@ -227,7 +227,7 @@ d04-deed-heal = Heal { $figure }
 d04-deed-activate = Activate { $figure }
 d04-deed-recycle = Lift { $figure }
 d04-deed-respawn = Return on { $square }
-d04-deed-walk = On to { $square } for a { $colour ->
+d04-deed-walk = On to { $target } for a { $colour ->
     [blue] blue
    *[green] green
 } die
@@ -577,7 +577,6 @@ d04-token = { $token ->
     [yellow_key] Opens yellow doors
    *[other] Ammo
 }
-d04-door = Door { $door }
 d04-door-line = { $kind ->
     [red] Red door
     [blue] Blue door
@@ -689,7 +688,7 @@ d04-end-moment = { $what ->
        *[other] { $killer } kills { $figure }
     }
     [deck] The deck runs out: one frag without a shot
-    [key] { $figure } takes it: { $token }
+    [key] { $figure } takes { $token }
     [great] { $killer ->
         [none] { $figure } dies
        *[other] { $killer } kills { $figure }

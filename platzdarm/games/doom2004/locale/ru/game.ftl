@@ -155,9 +155,9 @@ d04-event-game_over =
 d04-event-drew_card = Захватчик берёт карту: { $card }
 d04-event-drew =
     { $cards ->
-        [one] Захватчик берёт карту, на руке { $cards } карта
-        [few] Захватчик берёт карту, на руке { $cards } карты
-       *[other] Захватчик берёт карту, на руке { $cards } карт
+        [one] Захватчик добирает: на руке { $cards } карта
+        [few] Захватчик добирает: на руке { $cards } карты
+       *[other] Захватчик добирает: на руке { $cards } карт
     }
 d04-event-discarded = Захватчик сбрасывает карту: { $card }
 d04-event-shuffled = Сброс становится новой колодой
@@ -275,6 +275,7 @@ d04-action-action = { $action }
 d04-action-adrenaline = Потратить адреналин: ещё 4 очка движения
 d04-action-step = Шаг { $direction } ({ $square })
 d04-action-door = Дверь { $door }
+d04-door = Дверь { $door }
 d04-action-teleport = Войти в телепорт
 d04-action-duct = По вентиляции на { $square }
 d04-action-crawl = Ползти по вентиляции

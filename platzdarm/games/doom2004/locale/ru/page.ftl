@@ -227,7 +227,7 @@ d04-deed-heal = Лечить: { $figure }
 d04-deed-activate = Активировать: { $figure }
 d04-deed-recycle = Снять: { $figure }
 d04-deed-respawn = Вернуться на { $square }
-d04-deed-walk = Дальше на { $square } за { $colour ->
+d04-deed-walk = Дальше: { $target } за { $colour ->
     [blue] синий
    *[green] зелёный
 } кубик
@@ -580,7 +580,6 @@ d04-token = { $token ->
     [yellow_key] Открывает жёлтые двери
    *[other] Боеприпасы
 }
-d04-door = Дверь { $door }
 d04-door-line = { $kind ->
     [red] Красная дверь
     [blue] Синяя дверь
