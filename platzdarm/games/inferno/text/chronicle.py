@@ -112,11 +112,17 @@ class Chronicle:
         return Name(kind, value)
 
     def owner(self, event: Told) -> int | None:
+        """Whose mark the line bears: of whoever does what it tells."""
         if "seat" in event:
             return int(event["seat"])
+        if event.get("by") is not None:
+            return int(event["by"])
         if "piece" in event:
             owner = self.position.owner[self.setting.piece_named[event["piece"]]]
             return owner if 0 <= owner < self.setting.seats else None
+        if event["kind"] == "honour" and not self.setting.campaign:
+            first, *mates = self.setting.members(event["side"])
+            return None if mates else first
         return None
 
 

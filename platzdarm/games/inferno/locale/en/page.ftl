@@ -15,7 +15,7 @@ inf-gate =
        *[purple] Purple
     }, gate { $number }
 inf-neutral = neutral
-inf-champion-numbered = { $name } { $n }
+inf-champion-numbered = { $name } { $n }
 inf-faction-enlightened = Enlightened
 inf-faction-lifebound = Lifebound
 inf-faction-mechana = Mechana
@@ -501,9 +501,14 @@ inf-row-missing = −{ $count }
 inf-row-left = ×{ $count }
 inf-row-empty = none left
 inf-row-rat = Giant Rat
-inf-row-rats = for 1, { $count } left
+inf-row-rats = order one, { $count } left
 inf-row-research = Research
-inf-row-research-cost = { $cost } runes, ×{ $left }
+inf-row-quests = a quest, { $count } left
+inf-row-does =
+    { $what ->
+        [rat] 1 power: a new rat enters by your portal and acts. Strength 1, defence 1, speed 2; at most four of yours are on the field. Rats bear no constructs.
+       *[research] 3 runes: look at two quests, keep one in your discards. When its goal is met, a champion keeps its reward.
+    }
 inf-buy =
     { $state ->
         [now] If you buy it now

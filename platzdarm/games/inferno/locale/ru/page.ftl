@@ -15,7 +15,7 @@ inf-gate =
        *[purple] Пурпурные
     } врата { $number }
 inf-neutral = ничей
-inf-champion-numbered = { $name } { $n }
+inf-champion-numbered = { $name } { $n }
 inf-faction-enlightened = Просветлённые
 inf-faction-lifebound = Жизнепоклонники
 inf-faction-mechana = Механа
@@ -507,9 +507,14 @@ inf-row-missing = −{ $count }
 inf-row-left = ×{ $count }
 inf-row-empty = больше нет
 inf-row-rat = Гигантская крыса
-inf-row-rats = за 1, ещё { $count }
+inf-row-rats = приказ, ещё { $count }
 inf-row-research = Исследование
-inf-row-research-cost = { $cost } руны, ×{ $left }
+inf-row-quests = задание, ещё { $count }
+inf-row-does =
+    { $what ->
+        [rat] 1 мощь: новая крыса входит через ваш портал и сразу действует. Сила 1, защита 1, скорость 2; на поле не больше четырёх ваших. Конструкций крысы не носят.
+       *[research] 3 руны: посмотрите два задания, одно ляжет в ваш сброс. Когда его цель выполнена, награда остаётся у чемпиона.
+    }
 inf-buy =
     { $state ->
         [now] Если взять сейчас
