@@ -305,6 +305,8 @@ def test_a_card_on_offer_says_what_buying_it_would_bring(visit: Visitor) -> None
     expect(left).to_contain_text("A hand of five gives 3.6 runes and 0.9 power on average.")
     page.locator('[data-slot="row-1"]').hover()
     expect(left).to_contain_text("the row is filled up first")
+    page.locator('[data-deed="research"]').hover()
+    expect(left).to_contain_text("3 runes: look at two quests")
     page.locator('[data-cell="g7"]').hover()
     expect(left).to_contain_text("Your champions")
 
@@ -386,7 +388,7 @@ def test_the_end_of_a_duel_tells_who_won_and_how_it_came(visit: Visitor) -> None
     )
     page.get_by_role("button", name="End turn").click()
     expect(page.get_by_role("heading", name="Honour by round")).to_be_visible()
-    expect(page.get_by_text("gate 1 has 31 honour of 30")).to_be_visible()
+    expect(page.get_by_text("gate 1 has 31 honour in round")).to_be_visible()
     expect(page.get_by_text("held at the end of turns 2, won in between 0")).to_be_visible()
     for title in ("What brought most", "Where it came from", "Champions", "The field at the end"):
         expect(page.get_by_role("heading", name=title, exact=True)).to_have_count(1)

@@ -792,7 +792,7 @@ inf-plate-of =
        *[other] of { $needed }, +{ $gain }
     }
 inf-plate-power = { $power } power
-inf-plate-honour = { $honour } honour of { $needed }
+inf-plate-honour = { $honour } honour, { $needed } win
 inf-plate-hand =
     { $count ->
         [one] 1 card in hand
@@ -803,7 +803,7 @@ inf-plate-treasures =
         [one] 1 treasure
        *[other] { $count } treasures
     }
-inf-seat-line = { $honour } honour of { $needed }
+inf-seat-line = { $honour } honour, { $needed } win
 inf-seat-cards = Hand { $hand }, deck { $deck }, discard { $discard }, treasures { $treasures }
 inf-seat-holds = Shrines { $shrines }, beacons { $beacons }
 inf-seat-unseen =
@@ -939,7 +939,7 @@ inf-setup-mate = Team { $side }, seat { $seat }
 
 ## The end
 
-inf-end-why = { $name } has { $honour } honour of { $needed } in round { $round }
+inf-end-why = { $name } has { $honour } honour in round { $round }; { $needed } win
 inf-end-honour = Honour by round
 inf-end-curve =
     { $rounds ->

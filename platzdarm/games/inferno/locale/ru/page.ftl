@@ -798,7 +798,7 @@ inf-plate-of =
        *[other] из { $needed }, +{ $gain }
     }
 inf-plate-power = мощь { $power }
-inf-plate-honour = слава { $honour } из { $needed }
+inf-plate-honour = слава { $honour }, для победы { $needed }
 inf-plate-hand =
     { $count ->
         [one] { $count } карта в руке
@@ -811,7 +811,7 @@ inf-plate-treasures =
         [few] { $count } сокровища
        *[other] { $count } сокровищ
     }
-inf-seat-line = слава { $honour } из { $needed }
+inf-seat-line = слава { $honour }, для победы { $needed }
 inf-seat-cards = Рука { $hand }, колода { $deck }, сброс { $discard }, сокровищ { $treasures }
 inf-seat-holds = Святилищ { $shrines }, маяков { $beacons }
 inf-seat-unseen =
@@ -950,7 +950,7 @@ inf-setup-mate = Команда { $side }, место { $seat }
 
 ## Конец
 
-inf-end-why = { $name }: слава { $honour } из { $needed } в раунде { $round }
+inf-end-why = { $name }: слава { $honour } в раунде { $round }, для победы нужно { $needed }
 inf-end-honour = Слава по раундам
 inf-end-curve =
     { $rounds ->
