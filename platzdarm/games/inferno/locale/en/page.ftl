@@ -501,9 +501,7 @@ inf-row-missing = −{ $count }
 inf-row-left = ×{ $count }
 inf-row-empty = none left
 inf-row-rat = Giant Rat
-inf-row-rats = order one, { $count } left
 inf-row-research = Research
-inf-row-quests = a quest, { $count } left
 inf-row-does =
     { $what ->
         [rat] 1 power: a new rat enters by your portal and acts. Strength 1, defence 1, speed 2; at most four of yours are on the field. Rats bear no constructs.

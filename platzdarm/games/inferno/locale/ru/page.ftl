@@ -507,9 +507,7 @@ inf-row-missing = −{ $count }
 inf-row-left = ×{ $count }
 inf-row-empty = больше нет
 inf-row-rat = Гигантская крыса
-inf-row-rats = приказ, ещё { $count }
 inf-row-research = Исследование
-inf-row-quests = задание, ещё { $count }
 inf-row-does =
     { $what ->
         [rat] 1 мощь: новая крыса входит через ваш портал и сразу действует. Сила 1, защита 1, скорость 2; на поле не больше четырёх ваших. Конструкций крысы не носят.
