@@ -592,6 +592,7 @@ inf-bar-close = Close
 
 ## Champions, treasures, quests
 
+inf-sum-villains = the villains
 inf-supply = Your champions
 inf-supply-none = none yet
 inf-supply-order = power for an order

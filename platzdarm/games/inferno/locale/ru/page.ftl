@@ -600,6 +600,7 @@ inf-bar-close = Закрыть
 
 ## Чемпионы, сокровища, задания
 
+inf-sum-villains = злодеи
 inf-supply = Ваши чемпионы
 inf-supply-none = пока никого
 inf-supply-order = мощь за приказ
@@ -1032,10 +1033,10 @@ inf-scheme-number =
     }
 inf-scheme-done = исполнен
 inf-threat-bar = Угроза { $threat } из { $all }; нижние половины замыслов работают с { $levels }
-inf-villain-boss = главный
+inf-villain-boss = босс
 inf-villain-line =
     { $strength } / { $defence }, слава { $honour }{ $boss ->
-        [yes] , главный
+        [yes] , босс
        *[no] { "" }
     }{ $goal ->
         [red] , красный вымпел
