@@ -158,6 +158,34 @@ def test_a_turn_on_a_phone_does_nothing_by_a_slip(visit: Visitor) -> None:
     wait_until(lambda: champion(page, "scrapbot")["cells"] == [])
 
 
+# which of two cells lie under the sheet
+UNDER = """(names) => {
+  const edge = document.querySelector('.sheet').getBoundingClientRect();
+  return names.filter((name) => {
+    const box = document.querySelector(`[data-cell="${name}"]`).getBoundingClientRect();
+    return box.x + box.width / 2 > edge.left && box.y + box.height / 2 > edge.top;
+  });
+}"""
+
+
+def test_an_announced_attack_is_seen_and_passed_on_a_phone(visit: Visitor) -> None:
+    duel = ["g8", "h7"]
+    champions = [{**GUARDIAN, "cells": ["g8"]}, SCRAPBOT]
+    held = [{"treasures": []}, {"treasures": ["borrowed_shield"]}]
+    page = set_up(visit, {**BASE, "champions": champions, "sides": held}, PHONE)
+    for name in duel:
+        cell(page, name)
+        confirm(page)
+        question_shown(page)
+    sheet = page.locator(".sheet")
+    expect(sheet.locator("li")).to_have_count(1)  # whoever is off the field is in no hurry
+    for width, height in (PHONE, SMALL, SIDEWAYS):
+        page.set_viewport_size({"width": width, "height": height})
+        wait_until(lambda: page.evaluate(UNDER, duel) == [])
+    sheet.get_by_role("button", name="Pass", exact=True).click()
+    wait_until(lambda: champion(page, "scrapbot")["cells"] == [])
+
+
 def test_the_row_is_a_sheet_on_a_phone(visit: Visitor) -> None:
     page = set_up(visit, BASE, PHONE)
     page.get_by_role("button", name="Row", exact=True).click()

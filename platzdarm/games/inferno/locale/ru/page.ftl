@@ -50,7 +50,10 @@ inf-figures =
     }
 inf-cost =
     цена: { $pays ->
-        [power] { $cost } мощи
+        [power] { $cost } { $cost ->
+                [one] мощь
+               *[other] мощи
+            }
        *[runes] { $cost ->
             [one] { $cost } руна
             [few] { $cost } руны
@@ -198,8 +201,14 @@ inf-answer-play =
 inf-answer-acquire = взять: { $card }
 inf-answer-order =
     { $place ->
-        [none] приказ: { $champion }, { $cost } мощи
-       *[other] приказ: { $champion }, { $cost } мощи, вход в { $place }
+        [none] приказ: { $champion }, { $cost } { $cost ->
+                [one] мощь
+               *[other] мощи
+            }
+       *[other] приказ: { $champion }, { $cost } { $cost ->
+               [one] мощь
+              *[other] мощи
+           }, вход в { $place }
     }
 inf-answer-step = шаг в { $cell }
 inf-answer-strike =
@@ -485,7 +494,10 @@ inf-row-label =
         [quest] задание
        *[champion] чемпион
     }, цена { $pays ->
-        [power] { $cost } мощи
+        [power] { $cost } { $cost ->
+                [one] мощь
+               *[other] мощи
+            }
        *[runes] { $cost ->
             [one] { $cost } руна
             [few] { $cost } руны
@@ -561,7 +573,10 @@ inf-deck-average = Рука из пяти карт даёт в среднем { 
 inf-row-why = Почему нельзя?
 inf-row-buy =
     { $pays ->
-        [power] Взять за { $cost } мощи: { $card }
+        [power] Взять за { $cost } { $cost ->
+                [one] мощь
+               *[other] мощи
+            }: { $card }
        *[runes] Взять за { $cost ->
             [one] { $cost } руну
             [few] { $cost } руны
@@ -629,7 +644,10 @@ inf-card-line =
     }{ $cost ->
         [0] { "" }
        *[other] , { $pays ->
-            [power] { $cost } мощи
+            [power] { $cost } { $cost ->
+                    [one] мощь
+                   *[other] мощи
+                }
            *[runes] { $cost ->
                 [one] { $cost } руна
                 [few] { $cost } руны
