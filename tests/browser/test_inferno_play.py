@@ -367,7 +367,7 @@ LOST = """() => [...document.querySelectorAll('.hand .face .text, .slot:not(.pil
 })"""
 # long texts, of which each was cut somewhere
 WORDY_HAND = ["gate_scribe", "magnetic_gloves", "pasytheas_katana", "apprentice", "militia"]
-WORDY_ROW = ["gate_scribe", "name_eater", "salvage_crew", "stair_duellist", "dream_seller", "bark_plate"]
+WORDY_ROW = ["gate_scribe", "name_eater", "salvage_crew", "stair_duellist", "dream_seller", "abbot_of_the_high_stair"]
 WORDIEST_ROW = [
     "magnetic_gloves",
     "pasytheas_scimitar",
