@@ -158,6 +158,34 @@ def test_a_turn_on_a_phone_does_nothing_by_a_slip(visit: Visitor) -> None:
     wait_until(lambda: champion(page, "scrapbot")["cells"] == [])
 
 
+# which of two cells lie under the sheet
+UNDER = """(names) => {
+  const edge = document.querySelector('.sheet').getBoundingClientRect();
+  return names.filter((name) => {
+    const box = document.querySelector(`[data-cell="${name}"]`).getBoundingClientRect();
+    return box.x + box.width / 2 > edge.left && box.y + box.height / 2 > edge.top;
+  });
+}"""
+
+
+def test_an_announced_attack_is_seen_and_passed_on_a_phone(visit: Visitor) -> None:
+    duel = ["g8", "h7"]
+    champions = [{**GUARDIAN, "cells": ["g8"]}, SCRAPBOT]
+    held = [{"treasures": []}, {"treasures": ["borrowed_shield"]}]
+    page = set_up(visit, {**BASE, "champions": champions, "sides": held}, PHONE)
+    for name in duel:
+        cell(page, name)
+        confirm(page)
+        question_shown(page)
+    sheet = page.locator(".sheet")
+    expect(sheet.locator("li")).to_have_count(1)  # whoever is off the field is in no hurry
+    for width, height in (PHONE, SMALL, SIDEWAYS):
+        page.set_viewport_size({"width": width, "height": height})
+        wait_until(lambda: page.evaluate(UNDER, duel) == [])
+    sheet.get_by_role("button", name="Pass", exact=True).click()
+    wait_until(lambda: champion(page, "scrapbot")["cells"] == [])
+
+
 def test_the_row_is_a_sheet_on_a_phone(visit: Visitor) -> None:
     page = set_up(visit, BASE, PHONE)
     page.get_by_role("button", name="Row", exact=True).click()
@@ -305,6 +333,8 @@ def test_a_card_on_offer_says_what_buying_it_would_bring(visit: Visitor) -> None
     expect(left).to_contain_text("A hand of five gives 3.6 runes and 0.9 power on average.")
     page.locator('[data-slot="row-1"]').hover()
     expect(left).to_contain_text("the row is filled up first")
+    page.locator('[data-deed="research"]').hover()
+    expect(left).to_contain_text("3 runes: look at two quests")
     page.locator('[data-cell="g7"]').hover()
     expect(left).to_contain_text("Your champions")
 
@@ -337,7 +367,7 @@ LOST = """() => [...document.querySelectorAll('.hand .face .text, .slot:not(.pil
 })"""
 # long texts, of which each was cut somewhere
 WORDY_HAND = ["gate_scribe", "magnetic_gloves", "pasytheas_katana", "apprentice", "militia"]
-WORDY_ROW = ["gate_scribe", "name_eater", "salvage_crew", "stair_duellist", "dream_seller", "bark_plate"]
+WORDY_ROW = ["gate_scribe", "name_eater", "salvage_crew", "stair_duellist", "dream_seller", "abbot_of_the_high_stair"]
 WORDIEST_ROW = [
     "magnetic_gloves",
     "pasytheas_scimitar",
@@ -386,7 +416,7 @@ def test_the_end_of_a_duel_tells_who_won_and_how_it_came(visit: Visitor) -> None
     )
     page.get_by_role("button", name="End turn").click()
     expect(page.get_by_role("heading", name="Honour by round")).to_be_visible()
-    expect(page.get_by_text("gate 1 has 31 honour of 30")).to_be_visible()
+    expect(page.get_by_text("gate 1 has 31 honour in round")).to_be_visible()
     expect(page.get_by_text("held at the end of turns 2, won in between 0")).to_be_visible()
     for title in ("What brought most", "Where it came from", "Champions", "The field at the end"):
         expect(page.get_by_role("heading", name=title, exact=True)).to_have_count(1)

@@ -668,9 +668,10 @@ def test_the_thirty_two_schemes() -> None:
 def test_a_villain_that_cannot_move_stays_where_it_is() -> None:
     position = evening(1, villains={"villain_voracious_gorf": (4, 0)}, bare=True)
     position.granted[piece(position, "villain_voracious_gorf")] = IMMOBILE
-    order(position, "villain_voracious_gorf")
+    events = order(position, "villain_voracious_gorf")
     decide(position)
     assert where(position, "villain_voracious_gorf") == (4, 0)
+    assert why(told(events, "villain_plan")) == ["stays"]
 
 
 def test_a_page_is_told_whom_a_scheme_means_and_what_a_surge_does() -> None:

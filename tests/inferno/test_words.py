@@ -192,6 +192,19 @@ def test_whatever_happens_is_told_in_words(lang: str) -> None:
     assert len(heard) > 20
 
 
+def test_a_line_bears_the_mark_of_whose_deed_it_tells() -> None:
+    position = game().start({"scenario": "love_lives_forever"}, SeededChance(b"marks"))
+    fallen = position.setting.names[next(p for p, owner in enumerate(position.owner) if owner == 0)]
+    told = [
+        {"kind": "defeated", "piece": fallen, "by": 1},
+        {"kind": "defeated", "piece": fallen, "by": None},
+        {"kind": "honour", "side": 1, "number": 2, "total": 4},
+    ]
+    assert [line.seat for line in tell(position, told)] == [1, 0, 1]
+    teams = game().start({"scenario": "love_lives_forever", "mode": "teams"}, SeededChance(b"marks"))
+    assert [line.seat for line in tell(teams, told[2:])] == [None]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_log_names_partners_by_the_gates_that_stand_on_their_plates(lang: str) -> None:
     position = game().start({"scenario": "love_lives_forever", "mode": "teams"}, SeededChance(b"gates"))

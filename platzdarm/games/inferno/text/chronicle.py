@@ -112,12 +112,16 @@ class Chronicle:
         return Name(kind, value)
 
     def owner(self, event: Told) -> int | None:
+        """Whose mark the line bears: that of a player who does what it tells, or whom it befalls."""
         if "seat" in event:
             return int(event["seat"])
-        if "piece" in event:
-            owner = self.position.owner[self.setting.piece_named[event["piece"]]]
-            return owner if 0 <= owner < self.setting.seats else None
-        return None
+        if event["kind"] == "honour":
+            members = self.setting.members(event["side"])
+            return members[0] if len(members) == 1 and not self.setting.campaign else None
+        seat = event.get("by")
+        if seat is None and "piece" in event:
+            seat = self.position.owner[self.setting.piece_named[event["piece"]]]
+        return seat if seat is not None and 0 <= seat < self.setting.seats else None
 
 
 def seat_name(position: Contest, seat: int) -> Phrase:

@@ -123,4 +123,6 @@ export interface Side {
   seats: number[];
   points: number;
   own: boolean;
+  /** The message that names it, where opponents are called something. */
+  called?: string;
 }

@@ -21,6 +21,8 @@ export function describe(thing: Thing, facts: Facts, t: Say): Card {
       return cardCard(name, t);
     case 'treasure':
       return { title: treasureName(name), subtitle: t('inf-treasure'), lines: isTreasure(name) ? linesOf(treasureOf(name).lines, t) : [] };
+    case 'offer':
+      return { title: t(`inf-row-${name}`), lines: [t('inf-row-does', { what: name })] };
     case 'cell': {
       const there = championAt(known, name);
       return there ? championCard(there.id, known, t) : cellCard(name, known, t);
@@ -108,8 +110,8 @@ function championCard(id: string, facts: ContestFacts, t: Say): Card {
 }
 
 export function stateOf({ cells, exhausted, beaten }: ChampionFacts): 'off' | 'exhausted' | 'beaten' | 'ready' {
+  if (beaten && !cells.length) return 'beaten'; // exhausted too, but that does not say why it is not on the field
   if (exhausted) return 'exhausted';
-  if (beaten) return 'beaten';
   return cells.length ? 'ready' : 'off';
 }
 

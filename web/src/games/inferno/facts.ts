@@ -14,6 +14,7 @@ export const VILLAINS = 5;
 export const ROW = ['row-1', 'row-2', 'row-3', 'row-4', 'row-5', 'row-6'] as const;
 export const PILES = ['mystic', 'heavy_infantry'] as const;
 export const RESEARCH_COST = 3;
+export const RAT_ORDER = 1;
 
 export function contest(facts: Facts): ContestFacts {
   return facts as ContestFacts;

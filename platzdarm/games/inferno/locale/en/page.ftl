@@ -15,7 +15,7 @@ inf-gate =
        *[purple] Purple
     }, gate { $number }
 inf-neutral = neutral
-inf-champion-numbered = { $name } { $n }
+inf-champion-numbered = { $name } { $n }
 inf-faction-enlightened = Enlightened
 inf-faction-lifebound = Lifebound
 inf-faction-mechana = Mechana
@@ -501,9 +501,12 @@ inf-row-missing = −{ $count }
 inf-row-left = ×{ $count }
 inf-row-empty = none left
 inf-row-rat = Giant Rat
-inf-row-rats = for 1, { $count } left
 inf-row-research = Research
-inf-row-research-cost = { $cost } runes, ×{ $left }
+inf-row-does =
+    { $what ->
+        [rat] 1 power: a new rat enters by your portal and acts. Strength 1, defence 1, speed 2; at most four of yours are on the field. Rats bear no constructs.
+       *[research] 3 runes: look at two quests, keep one in your discards. When its goal is met, a champion keeps its reward.
+    }
 inf-buy =
     { $state ->
         [now] If you buy it now
@@ -589,6 +592,7 @@ inf-bar-close = Close
 
 ## Champions, treasures, quests
 
+inf-sum-villains = the villains
 inf-supply = Your champions
 inf-supply-none = none yet
 inf-supply-order = power for an order
@@ -787,7 +791,7 @@ inf-plate-of =
        *[other] of { $needed }, +{ $gain }
     }
 inf-plate-power = { $power } power
-inf-plate-honour = { $honour } honour of { $needed }
+inf-plate-honour = { $honour } honour, { $needed } win
 inf-plate-hand =
     { $count ->
         [one] 1 card in hand
@@ -798,7 +802,7 @@ inf-plate-treasures =
         [one] 1 treasure
        *[other] { $count } treasures
     }
-inf-seat-line = { $honour } honour of { $needed }
+inf-seat-line = { $honour } honour, { $needed } win
 inf-seat-cards = Hand { $hand }, deck { $deck }, discard { $discard }, treasures { $treasures }
 inf-seat-holds = Shrines { $shrines }, beacons { $beacons }
 inf-seat-unseen =
@@ -934,7 +938,7 @@ inf-setup-mate = Team { $side }, seat { $seat }
 
 ## The end
 
-inf-end-why = { $name } has { $honour } honour of { $needed } in round { $round }
+inf-end-why = { $name } has { $honour } honour in round { $round }; { $needed } win
 inf-end-honour = Honour by round
 inf-end-curve =
     { $rounds ->

@@ -55,8 +55,14 @@ inf-action-pass-sets = Отказаться: выбор продолжается
 inf-action-play = Разыграть: { $card }
 inf-action-play-on = Снарядить ({ $on }): { $card }
 inf-action-acquire = Получить за { $cost }: { $card }
-inf-action-order = Приказ за { $cost } мощи: { $piece }
-inf-action-order-in = Приказ за { $cost } мощи, вход на { $place }: { $piece }
+inf-action-order = Приказ за { $cost } { $cost ->
+        [one] мощь
+       *[other] мощи
+    }: { $piece }
+inf-action-order-in = Приказ за { $cost } { $cost ->
+        [one] мощь
+       *[other] мощи
+    }, вход на { $place }: { $piece }
 inf-action-step = Шаг на { $cell }
 inf-action-stop = Закончить движение
 inf-action-strike = Атаковать ({ $how }): { $target }

@@ -15,7 +15,7 @@ inf-gate =
        *[purple] Пурпурные
     } врата { $number }
 inf-neutral = ничей
-inf-champion-numbered = { $name } { $n }
+inf-champion-numbered = { $name } { $n }
 inf-faction-enlightened = Просветлённые
 inf-faction-lifebound = Жизнепоклонники
 inf-faction-mechana = Механа
@@ -50,7 +50,10 @@ inf-figures =
     }
 inf-cost =
     цена: { $pays ->
-        [power] { $cost } мощи
+        [power] { $cost } { $cost ->
+                [one] мощь
+               *[other] мощи
+            }
        *[runes] { $cost ->
             [one] { $cost } руна
             [few] { $cost } руны
@@ -198,8 +201,14 @@ inf-answer-play =
 inf-answer-acquire = взять: { $card }
 inf-answer-order =
     { $place ->
-        [none] приказ: { $champion }, { $cost } мощи
-       *[other] приказ: { $champion }, { $cost } мощи, вход в { $place }
+        [none] приказ: { $champion }, { $cost } { $cost ->
+                [one] мощь
+               *[other] мощи
+            }
+       *[other] приказ: { $champion }, { $cost } { $cost ->
+               [one] мощь
+              *[other] мощи
+           }, вход в { $place }
     }
 inf-answer-step = шаг в { $cell }
 inf-answer-strike =
@@ -485,7 +494,10 @@ inf-row-label =
         [quest] задание
        *[champion] чемпион
     }, цена { $pays ->
-        [power] { $cost } мощи
+        [power] { $cost } { $cost ->
+                [one] мощь
+               *[other] мощи
+            }
        *[runes] { $cost ->
             [one] { $cost } руна
             [few] { $cost } руны
@@ -507,9 +519,12 @@ inf-row-missing = −{ $count }
 inf-row-left = ×{ $count }
 inf-row-empty = больше нет
 inf-row-rat = Гигантская крыса
-inf-row-rats = за 1, ещё { $count }
 inf-row-research = Исследование
-inf-row-research-cost = { $cost } руны, ×{ $left }
+inf-row-does =
+    { $what ->
+        [rat] 1 мощь: новая крыса входит через ваш портал и сразу действует. Сила 1, защита 1, скорость 2; на поле не больше четырёх ваших. Конструкций крысы не носят.
+       *[research] 3 руны: посмотрите два задания, одно ляжет в ваш сброс. Когда его цель выполнена, награда остаётся у чемпиона.
+    }
 inf-buy =
     { $state ->
         [now] Если взять сейчас
@@ -558,7 +573,10 @@ inf-deck-average = Рука из пяти карт даёт в среднем { 
 inf-row-why = Почему нельзя?
 inf-row-buy =
     { $pays ->
-        [power] Взять за { $cost } мощи: { $card }
+        [power] Взять за { $cost } { $cost ->
+                [one] мощь
+               *[other] мощи
+            }: { $card }
        *[runes] Взять за { $cost ->
             [one] { $cost } руну
             [few] { $cost } руны
@@ -597,6 +615,7 @@ inf-bar-close = Закрыть
 
 ## Чемпионы, сокровища, задания
 
+inf-sum-villains = злодеи
 inf-supply = Ваши чемпионы
 inf-supply-none = пока никого
 inf-supply-order = мощь за приказ
@@ -625,7 +644,10 @@ inf-card-line =
     }{ $cost ->
         [0] { "" }
        *[other] , { $pays ->
-            [power] { $cost } мощи
+            [power] { $cost } { $cost ->
+                    [one] мощь
+                   *[other] мощи
+                }
            *[runes] { $cost ->
                 [one] { $cost } руна
                 [few] { $cost } руны
@@ -793,7 +815,7 @@ inf-plate-of =
        *[other] из { $needed }, +{ $gain }
     }
 inf-plate-power = мощь { $power }
-inf-plate-honour = слава { $honour } из { $needed }
+inf-plate-honour = слава { $honour }, для победы { $needed }
 inf-plate-hand =
     { $count ->
         [one] { $count } карта в руке
@@ -806,7 +828,7 @@ inf-plate-treasures =
         [few] { $count } сокровища
        *[other] { $count } сокровищ
     }
-inf-seat-line = слава { $honour } из { $needed }
+inf-seat-line = слава { $honour }, для победы { $needed }
 inf-seat-cards = Рука { $hand }, колода { $deck }, сброс { $discard }, сокровищ { $treasures }
 inf-seat-holds = Святилищ { $shrines }, маяков { $beacons }
 inf-seat-unseen =
@@ -945,7 +967,7 @@ inf-setup-mate = Команда { $side }, место { $seat }
 
 ## Конец
 
-inf-end-why = { $name }: слава { $honour } из { $needed } в раунде { $round }
+inf-end-why = { $name }: слава { $honour } в раунде { $round }, для победы нужно { $needed }
 inf-end-honour = Слава по раундам
 inf-end-curve =
     { $rounds ->
@@ -1029,10 +1051,10 @@ inf-scheme-number =
     }
 inf-scheme-done = исполнен
 inf-threat-bar = Угроза { $threat } из { $all }; нижние половины замыслов работают с { $levels }
-inf-villain-boss = главный
+inf-villain-boss = босс
 inf-villain-line =
     { $strength } / { $defence }, слава { $honour }{ $boss ->
-        [yes] , главный
+        [yes] , босс
        *[no] { "" }
     }{ $goal ->
         [red] , красный вымпел

@@ -16,7 +16,6 @@ const CAMPAIGN = ['solo', 'pair', 'trio', 'quartet'];
 const COMPANIES = ['any', '1', '2', '3', '4', 'teams'];
 /** Shown are all, or those that are over soon. */
 const LENGTHS = ['any', 'short'];
-const COLOURS = ['blue', 'yellow', 'green', 'purple'];
 
 function scenariosOf(game: GameInfo | null): ScenarioContent[] {
   return ((game?.content ?? {}) as Partial<ContestContent>).scenarios ?? [];
@@ -98,7 +97,7 @@ function plan(game: GameInfo, wishes: Wishes, t: Say): Plan {
 }
 
 /** Who goes first is drawn: a seat has no colour before that. */
-function seatTitle(mode: string, seat: number, t: Say): string {
+function seatTitle(mode: string | undefined, seat: number, t: Say): string {
   return mode === 'teams' ? t('inf-setup-mate', { side: (seat % 2) + 1, seat: seat + 1 }) : t('inf-setup-seat', { seat: seat + 1 });
 }
 
@@ -163,7 +162,7 @@ const setup: Setup = {
   ],
   measured: 'scenario',
   label: (options, game) => scenarioName(game, options.scenario ?? ''),
-  side: (options, seat, _, t) => (options.mode === 'teams' ? t('inf-setup-mate', { side: (seat % 2) + 1, seat: seat + 1 }) : t('inf-gate', { colour: COLOURS[seat] ?? 'blue', number: seat + 1 })),
+  side: (options, seat, _, t) => seatTitle(options.mode, seat, t),
 };
 
 export default setup;
