@@ -195,7 +195,7 @@ def test_whatever_happens_is_told_in_words(lang: str) -> None:
 def test_a_line_bears_the_mark_of_whose_deed_it_tells() -> None:
     position = game().start({"scenario": "love_lives_forever"}, SeededChance(b"marks"))
     fallen = position.setting.names[next(p for p, owner in enumerate(position.owner) if owner == 0)]
-    told = [
+    told: list[dict[str, Any]] = [
         {"kind": "defeated", "piece": fallen, "by": 1},
         {"kind": "defeated", "piece": fallen, "by": None},
         {"kind": "honour", "side": 1, "number": 2, "total": 4},
