@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, SIZES, SMALL, UPRIGHT, Keeper, Visitor, settle
+from tests.browser.conftest import DESKTOP, SIZES, SMALL, UPRIGHT, Keeper, RunningServer, Visitor, settle
+from tests.browser.finished import come_as
 from tests.browser.moments import Moments
 from tests.browser.seat import (
     board_cell,
@@ -19,6 +20,7 @@ from tests.browser.seat import (
 )
 from tests.browser.test_first_move import sticks_out
 from tests.browser.test_following_a_turn import SLOWLY
+from tests.server.visitor import Visitor as Guest
 
 EVERY_SIZE = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 FRAME = """() => {
@@ -322,3 +324,32 @@ def test_on_a_tablet_the_log_comes_from_the_right_and_leaves_the_board_in_sight(
     assert board is not None and drawer is not None
     assert drawer["width"] <= 404 and drawer["x"] + drawer["width"] == UPRIGHT[0] and drawer["height"] == UPRIGHT[1]
     assert board_cell(page, "a2").bounding_box() == board and board["x"] + board["width"] < drawer["x"]
+
+
+# Clocks of which something is cut off, by the window or by what they lie in.
+CUT_CLOCKS = """() => [...document.querySelectorAll('[role=timer]')].filter((clock) => {
+    const box = clock.getBoundingClientRect();
+    const rooms = [new DOMRect(0, 0, innerWidth, innerHeight)];
+    for (let room = clock.parentElement; room; room = room.parentElement)
+      if (getComputedStyle(room).overflow !== 'visible') rooms.push(room.getBoundingClientRect());
+    const across = (room) => box.left < room.left - 1 || box.right > room.right + 1;
+    return rooms.some((room) => across(room) || box.top < room.top - 1 || box.bottom > room.bottom + 1);
+  }).map((clock) => clock.textContent.trim())"""
+
+
+@pytest.mark.parametrize("game", ["neuroshima", "doom2016", "doom2004", "inferno"])
+def test_no_clock_is_cut(visit: Visitor, server: RunningServer, game: str) -> None:
+    owner, friend = Guest(server.address).guest(), Guest(server.address).guest()
+    options = {} if game in ("neuroshima", "inferno") else {"marines": "1"}
+    clock = {"kind": "total", "seconds": 1500, "increment": 15}
+    made = owner.open_table("me", "person", game=game, options=options, clock=clock)
+    address = f"/table/{made['table']['id']}"
+    friend.ok("POST", f"/api/tables/{made['table']['id']}/join", {"invitation": made["invitations"][0]["invitation"]})
+    for who in (owner, friend):
+        page = visit(path=None)
+        come_as(page, who, address)
+        for size in SIZES.values():
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            settle(page)
+            assert page.get_by_role("timer").count() > 0, size
+            assert page.evaluate(CUT_CLOCKS) == [], size
