@@ -58,6 +58,7 @@ def test_who_runs_out_of_time_loses(anna: Visitor, boris: Visitor) -> None:
     assert (shown["clock"]["kind"], shown["clock"]["running"]) == ("move", 0)
     over = line.wait("over")
     assert (over["result"], over["reason"]) == ([0.0, 1.0], "time")
+    assert line.wait("table")["table"]["changed"] >= shown["changed"] + 1000, "the page tells how long it took"
     assert anna.line().refused("act", table=table, seat=0, number=0, action="hq c3") == ("conflict", "over")
 
 

@@ -226,6 +226,7 @@ def finish(table: Table, result: list[float], reason: str, drafts: Drafts) -> Ca
     stored.state, stored.result, stored.reason = OVER, list(result), reason
     table.clock.go_on([], table.clock_now(), back=True)
     table.offers.standing = []
+    table.fill_in()  # when it ended is told at once
     drafts += table.draft_over()
     return rating_work(table.stored.game, table.seats, result) if stored.rated else None
 
