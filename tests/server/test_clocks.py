@@ -58,7 +58,10 @@ def test_who_runs_out_of_time_loses(anna: Visitor, boris: Visitor) -> None:
     assert (shown["clock"]["kind"], shown["clock"]["running"]) == ("move", 0)
     over = line.wait("over")
     assert (over["result"], over["reason"]) == ([0.0, 1.0], "time")
-    assert line.wait("table")["table"]["changed"] >= shown["changed"] + 1000, "the page tells how long it took"
+    ended = line.wait("table")["table"]["changed"]
+    assert ended >= shown["changed"] + 1000, "the page tells how long it took"
+    line.ok("rematch", table=table)
+    assert boris.ok("GET", f"/api/tables/{table}")["changed"] == ended, "an offer makes it no longer"
     assert anna.line().refused("act", table=table, seat=0, number=0, action="hq c3") == ("conflict", "over")
 
 

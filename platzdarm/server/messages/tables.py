@@ -222,7 +222,7 @@ class TableInfo(Struct, frozen=True):
     orderable: Annotated[list[str], meaning("Kinds of questions that a standing order may answer.")]
     owner: Annotated[bool, meaning("Whether the caller has opened the table.")]
     created: Annotated[int, meaning("When it was opened, in milliseconds since 1970.")]
-    changed: Annotated[int, meaning("When something happened last, in milliseconds since 1970.")]
+    changed: Annotated[int, meaning("When something happened last, or the game ended, in milliseconds since 1970.")]
     seed: Annotated[str | None, meaning("The seed, once the game is over.")]
     result: Annotated[list[float] | None, meaning("By seat, 1 won to 0 lost, once the game is over.")]
     reason: Annotated[
@@ -265,7 +265,7 @@ class LobbyRow(Struct, frozen=True):
     due: Annotated[list[int], meaning("Seats for which play waits.")]
     mine: Annotated[list[int], meaning("Seats of the caller.")]
     created: Annotated[int, meaning("When it was opened, in milliseconds since 1970.")]
-    changed: Annotated[int, meaning("When something happened last, in milliseconds since 1970.")]
+    changed: Annotated[int, meaning("When something happened last, or the game ended, in milliseconds since 1970.")]
     result: Annotated[list[float] | None, meaning("By seat, once the game is over.")]
     reason: Annotated[str | None, meaning("Why it is over.")]
     series: Annotated[str | None, meaning("The first table of the campaign that it belongs to; null for a game alone.")]

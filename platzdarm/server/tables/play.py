@@ -223,10 +223,9 @@ async def lose(table: Table, number: int, reason: str) -> None:
 def finish(table: Table, result: list[float], reason: str, drafts: Drafts) -> Callable[[Connection], None] | None:
     """The game is over: the seed is shown, and a rated game is rated. Gives what is left to do in the store."""
     stored = table.stored
-    stored.state, stored.result, stored.reason = OVER, list(result), reason
+    stored.state, stored.result, stored.reason, stored.changed = OVER, list(result), reason, now_ms()
     table.clock.go_on([], table.clock_now(), back=True)
     table.offers.standing = []
-    table.fill_in()  # when it ended is told at once
     drafts += table.draft_over()
     return rating_work(table.stored.game, table.seats, result) if stored.rated else None
 

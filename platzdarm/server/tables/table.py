@@ -241,7 +241,8 @@ class Table:
         stored.clock_left, stored.clock_since = list(self.clock.left), self.clock.since
         stored.deadline = self.clock.deadline() if stored.state == PLAYING else None
         stored.offers = self.offers.data()
-        stored.changed = now_ms()
+        if stored.state != OVER:  # what is offered and said afterwards makes no game longer
+            stored.changed = now_ms()
 
     async def refresh(self) -> bool:
         """Another process has changed the table: catch up, and tell those who watch here. False where it is gone."""

@@ -506,7 +506,7 @@ export type LobbyRow = {
   mine: number[];
   /** When it was opened, in milliseconds since 1970. */
   created: number;
-  /** When something happened last, in milliseconds since 1970. */
+  /** When something happened last, or the game ended, in milliseconds since 1970. */
   changed: number;
   /** By seat, once the game is over. */
   result: number[] | null;
@@ -1195,7 +1195,7 @@ export type TableInfo = {
   owner: boolean;
   /** When it was opened, in milliseconds since 1970. */
   created: number;
-  /** When something happened last, in milliseconds since 1970. */
+  /** When something happened last, or the game ended, in milliseconds since 1970. */
   changed: number;
   /** The seed, once the game is over. */
   seed: string | null;
