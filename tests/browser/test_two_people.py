@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Keeper, Visitor, wait_until
+from tests.browser.conftest import PHONE, Keeper, Visitor, wait_until
 from tests.browser.seat import (
     TABLE,
     WORDS,
@@ -146,6 +146,16 @@ def test_chat_tells_its_limit(visit: Visitor) -> None:
     box.press("Enter")
     expect(guest.get_by_text("x" * 500)).to_be_visible()
     expect(box).to_have_value("")
+
+
+def test_on_a_phone_one_press_leads_to_what_was_said(visit: Visitor) -> None:
+    host = visit()
+    guest = meet(host, visit)
+    guest.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    host.get_by_role("textbox", name="Say something at the table").fill("Good luck!")
+    host.keyboard.press("Enter")
+    guest.get_by_role("button", name="Log and chat, 1 new message").click()
+    expect(guest.get_by_text("Good luck!")).to_be_visible()
 
 
 def test_chat_draw_and_take_back(visit: Visitor) -> None:
