@@ -3,10 +3,10 @@
 d04-lesson-go = Declare, then go
 d04-lesson-go-text = You are Red. A turn begins with one of four actions: Sprint gives 8 steps and no attack, Advance 4 steps and an attack, Unload two attacks, Ready either of them and an order. What lies on a square is yours when you step on it.
 d04-lesson-go-do-action = Declare Sprint
-d04-lesson-go-do-walk = Go to the shotgun: click it on e17
+d04-lesson-go-do-walk = Go to the shotgun: press it on e17
 d04-lesson-go-not = declare Sprint and step onto the shotgun.
 d04-lesson-shoot = Fire
-d04-lesson-shoot-text = Enemies in sight glow. A click shows the exact chance before a die is rolled; the second click shoots. The dice must show enough range together, and every full armour of damage is a wound. A cross on one die, and the whole attack fails.
+d04-lesson-shoot-text = Enemies in sight glow. Press one to see the exact chance before a die is rolled, and once more to shoot. The dice must show enough range together, and every full armour of damage is a wound. A cross on one die, and the whole attack fails.
 d04-lesson-shoot-do-action = Declare Advance
 d04-lesson-shoot-do-walk = Step to c19
 d04-lesson-shoot-do-fire = Shoot the imp with the pistol

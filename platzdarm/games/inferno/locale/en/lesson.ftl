@@ -2,7 +2,7 @@
 
 inf-lesson-play = Play your hand
 inf-lesson-play-text = You are Blue. A turn has no fixed order: play cards, buy, give orders, as you like. Apprentices bring runes, with which you buy cards. Militia brings power, with which you order champions. What you do not spend is gone when the turn ends.
-inf-lesson-play-do = Play all five cards: click each of them, or use "Play all".
+inf-lesson-play-do = Play all five cards: press each of them, or use "Play all".
 inf-lesson-play-not = play every card of your hand first.
 inf-lesson-buy = Buy a better card
 inf-lesson-buy-text = Six cards lie in the centre row, and below them those that are always on offer. A bright edge means that you can pay. What you buy goes to your discard pile and comes into your hand when the deck is shuffled. A Mystic brings two runes instead of one.
@@ -10,7 +10,7 @@ inf-lesson-buy-do = Buy a Mystic for your three runes.
 inf-lesson-buy-not = keep the three runes for the Mystic.
 inf-lesson-enter = A champion comes in
 inf-lesson-enter-text = An order costs power: three for the Clockwork Guardian. A champion that is off the field enters by your portal and may then move and strike. Numbers on the cells say how many points they cost; forests cost two. A treasure is yours when you stop on it, and you may use it at any moment, even in the other's turn.
-inf-lesson-enter-do-order = Click your portal: the Guardian comes in
+inf-lesson-enter-do-order = Press your portal: the Guardian comes in
 inf-lesson-enter-do-walk = Send it to the treasure on d4
 inf-lesson-enter-not = order the Guardian in and walk to d4.
 inf-lesson-strike = Strike
