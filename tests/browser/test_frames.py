@@ -353,3 +353,10 @@ def test_no_clock_is_cut(visit: Visitor, server: RunningServer, game: str) -> No
             settle(page)
             assert page.get_by_role("timer").count() > 0, size
             assert page.evaluate(CUT_CLOCKS) == [], size
+
+
+@pytest.mark.parametrize("moment", ["a medic may save", "teams play", "six play"])
+def test_on_a_tablet_no_plate_is_cut(visit: Visitor, moments: Moments, moment: str) -> None:
+    page = visit(path=None, size=UPRIGHT, lang="ru")
+    moments.open(page, moment)
+    assert page.locator("header .others").evaluate("(one) => one.scrollWidth <= one.clientWidth + 1")
