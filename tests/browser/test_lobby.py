@@ -166,21 +166,16 @@ def test_a_lost_connection_is_told_and_ends_by_itself(visit: Visitor, own_server
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-@pytest.mark.parametrize("typed", ["😀😀😀", "x" * 250 + " y", "שלום עולם", "http://elsewhere.example/table/x"])
-def test_what_is_no_code_is_answered_in_words(visit: Visitor, typed: str) -> None:
+NO_CODES = ["😀😀😀", "x" * 250 + " y", "שלום עולם", "http://elsewhere.example/table/x"]
+NO_CODE, NOTHING = "Это не ссылка этого сервера и не код стола.", "Вставьте ссылку или код стола."
+
+
+@pytest.mark.parametrize(("typed", "told"), [*((one, NO_CODE) for one in NO_CODES), ("", NOTHING), ("   ", NOTHING)])
+def test_what_is_no_code_is_answered_in_words(visit: Visitor, typed: str, told: str) -> None:
     page = visit(path="/lobby", lang="ru")
     page.get_by_label("Ссылка или код стола").fill(typed)
     page.get_by_role("button", name="Перейти").click()
-    expect(page.get_by_text("Это не ссылка этого сервера и не код стола.")).to_be_visible()
-    assert page.url.endswith("/lobby")
-
-
-@pytest.mark.parametrize("typed", ["", "   "])
-def test_who_typed_no_code_is_asked_for_one(visit: Visitor, typed: str) -> None:
-    page = visit(path="/lobby", lang="ru")
-    page.get_by_label("Ссылка или код стола").fill(typed)
-    page.get_by_role("button", name="Перейти").click()
-    expect(page.get_by_text("Вставьте ссылку или код стола.")).to_be_visible()
+    expect(page.get_by_text(told)).to_be_visible()
     assert page.url.endswith("/lobby")
 
 
