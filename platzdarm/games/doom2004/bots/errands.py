@@ -10,20 +10,12 @@ from platzdarm.games.doom2004.rules.position import Foray
 from platzdarm.games.doom2004.rules.scenario import ALL_LEAVE, SOMEWHERE
 from platzdarm.games.doom2004.rules.terrain import FAR
 
-# handicaps, in points of movement: what is dear seems near
+# handicaps, in points of movement: what is dear seems near; others are weighed by `Squad`
 KEY: Final = 0
 EXIT: Final = 0
-ENCOUNTER: Final = 2
-DOOR: Final = 5
 PLATE: Final = 14
 BOSS: Final = 4
-FIRST_GUN: Final = 3
-TREASURE: Final = 4  # armour, adrenaline
-AMMO: Final = 9
-LAST_AMMO: Final = 4
 PLENTY: Final = 5  # tokens of one kind: who has so many wants no more
-HOMEWARD: Final = 8  # with the way out open, what else there is must lie on the way
-TAKEN: Final = 6  # another marine is nearer
 
 
 def errands(study: Study, marine: int) -> dict[int, int]:
@@ -32,19 +24,19 @@ def errands(study: Study, marine: int) -> dict[int, int]:
     goals: dict[int, int] = {}
     out = exit_squares(position)
     for token in position.tokens:
-        handicap = token_handicap(position, marine, token & 255) + rivals(position, marine, token >> 8)
-        want(goals, token >> 8, handicap + (HOMEWARD if out else 0))
+        handicap = token_handicap(study, marine, token & 255) + rivals(study, marine, token >> 8)
+        want(goals, token >> 8, handicap + (study.squad.homeward if out else 0))
     if out:
         for square in out:
             want(goals, square, EXIT)
         goals.pop(position.place[marine], None)
         return {square: handicap for square, handicap in goals.items() if handicap < FAR}
-    add_places(position, goals)
+    add_places(study, goals)
     for door in position.setting.field.doors:
         if door is not None and leads_on(position, door):
             for square in door.squares:
                 if position.revealed(square):
-                    want(goals, square, DOOR)
+                    want(goals, square, study.squad.door)
     for figure in position.invaders_on_board():
         if position.is_boss(figure):
             for square in position.squares(figure):
@@ -58,34 +50,37 @@ def want(goals: dict[int, int], square: int, handicap: int) -> None:
     goals[square] = min(handicap, goals.get(square, FAR))
 
 
-def token_handicap(position: Foray, marine: int, kind: int) -> int:
+def token_handicap(study: Study, marine: int, kind: int) -> int:
+    position, squad = study.position, study.squad
     hurt = position.most_life(marine) - position.life[marine]
     if kind == MEDKIT:
-        return FAR if hurt < 2 else 6 - min(hurt, 6)
+        return FAR if hurt < 2 else max(squad.medkit - hurt, 0)
     if kind == BERSERK:
         return FAR  # it takes his guns away
     if FIRST_KEY <= kind < FIRST_WEAPON:
         return KEY
     if kind >= FIRST_WEAPON:
-        return FAR if position.weapon_tokens(marine, kind - FIRST_WEAPON) else FIRST_GUN
+        return FAR if position.weapon_tokens(marine, kind - FIRST_WEAPON) else squad.gun
     if kind in (ARMOUR, ADRENALINE):
-        return TREASURE
+        return squad.treasure
     held = position.ammo_left(marine, kind)
-    return LAST_AMMO if held < 2 else AMMO if held < PLENTY else FAR
+    return squad.few if held < 2 else squad.tokens if held < PLENTY else FAR
 
 
-def rivals(position: Foray, marine: int, square: int) -> int:
+def rivals(study: Study, marine: int, square: int) -> int:
     """What is nearer to another marine is left to him."""
+    position = study.position
     field = position.setting.field
     own = field.distance(position.place[marine], square) if position.on_board(marine) else FAR
     others = [other for other in position.marines_on_board() if other != marine]
-    return TAKEN if any(field.distance(position.place[other], square) < own for other in others) else 0
+    return study.squad.taken if any(field.distance(position.place[other], square) < own for other in others) else 0
 
 
-def add_places(position: Foray, goals: dict[int, int]) -> None:
+def add_places(study: Study, goals: dict[int, int]) -> None:
     """Encounters, and plates that lead somewhere unknown."""
+    position = study.position
     for square in meetings(position):
-        want(goals, square, ENCOUNTER)
+        want(goals, square, study.squad.encounter)
     scenario = position.setting.scenario
     for area in scenario.areas:
         if area is None:

@@ -13,9 +13,7 @@ from platzdarm.kernel.action import FIELD, first, second, third, verb_of
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.pile import UNSEEN
 
-WORTH_A_DUD: Final = 1.3
 WORTH_A_DODGE: Final = 2
-WORTH_MENDING: Final = 0.5
 DOOR_NEAR: Final = 5
 
 
@@ -90,17 +88,18 @@ def use_worth(study: Study, decision: Decision, action: int) -> float:
     if name == "dodge" and attack is not None:
         return dodge_worth(study, attack, third(action))
     if name == "dud" and attack is not None:
-        return menace(study, attack) - WORTH_A_DUD
+        return menace(study, attack) - study.horde.dud
     if name == "dark_energies" and attack is not None:
         concerned = third(action) - 1 in attack.concerned(position)
         return (1.0 if concerned else 0.2) + study.worth(third(action) - 1)
     if name == "surprise_attack" and attack is not None:
-        return study.strike(attack.attacker, attack.square) - WORTH_MENDING
+        return study.strike(attack.attacker, attack.square) - study.horde.mending
     if name == "jump_the_gun":
         marine = decision.about[0]
-        return study.strike(third(action) - 1, position.place[marine]) - WORTH_MENDING
+        return study.strike(third(action) - 1, position.place[marine]) - study.horde.mending
     if name in ("ambush", "its_a_trap"):
-        return sum([lunge(study, figure - 1) for figure in (third(action), fourth(action)) if figure]) - WORTH_MENDING
+        figures = [figure - 1 for figure in (third(action), fourth(action)) if figure]
+        return sum([lunge(study, figure) for figure in figures]) - study.horde.mending
     if name == "sealed_in":
         return seal_worth(study, decision.about[0], third(action) - 1)
     if name == "darkness":

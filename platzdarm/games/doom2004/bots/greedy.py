@@ -29,7 +29,6 @@ from platzdarm.kernel.chance import Chance
 from platzdarm.kernel.decision import Decision
 from platzdarm.kernel.position import View
 
-WORTH_A_GUARD: Final = 1.0
 ACID: Final = 4.0  # squares that a wound is worth
 WORTH_AN_ORDER: Final = 2.0
 WORTH_WALKING: Final = 0.05
@@ -90,11 +89,11 @@ def respond(study: Study, decision: Decision) -> int:
 def respawn(study: Study, marine: int, options: list[int]) -> int:
     """Near his errands, and not where he is killed again at once."""
     far = study.distances(errands(study, marine), True)
-    pace = marines.PACE[study.position.setting.marines - 1]
+    pace = study.squad.pace * marines.PACE[study.position.setting.marines - 1]
 
     def cost(action: int) -> float:
         square = wide(action, SQUARE_FIRST)
-        return pace * far[square] + marines.FEAR * study.threat(marine, square, False)
+        return pace * far[square] + study.squad.fear * study.threat(marine, square, False)
 
     return min(options, key=cost)
 
@@ -179,6 +178,6 @@ def strike_back(study: Study, decision: Decision, options: list[int]) -> int:
     worth, shot = marines.best_shot(study, decision.seat - 1, shots)
     attack = current(study.position)
     attacked = attack is not None and decision.seat - 1 in attack.concerned(study.position)
-    if worth >= (LAST_CHANCE if attacked else WORTH_A_GUARD):
+    if worth >= (LAST_CHANCE if attacked else study.squad.alert):
         return shot
     return heals[0] if heals else PASS

@@ -28,7 +28,6 @@ from platzdarm.kernel.decision import Decision
 HARMLESS: Final = 0.05  # wounds that one attack may be expected to give
 ASIDE: Final = 7  # squares from the marines at which such a one is in nobody's way
 WAIT: Final = 0.45  # a marine who is farther away is worth so much less for each turn that it takes
-TOUGH: Final = 0.12  # for each wound times armour
 
 
 def prey(position: Foray) -> dict[int, int]:
@@ -44,8 +43,8 @@ def bite(study: Study, kind_of: int) -> float:
 
 def strength(study: Study, kind_of: int) -> float:
     """What a figure of the type is worth on the board: how it bites, how long it lasts, how soon it is there."""
-    kind = study.position.setting.content.invaders[kind_of]
-    return bite(study, kind_of) * (1.0 + TOUGH * kind.wounds * kind.armour + 0.05 * kind.movement)
+    kind, horde = study.position.setting.content.invaders[kind_of], study.horde
+    return bite(study, kind_of) * (1.0 + horde.tough * kind.wounds * kind.armour + horde.swift * kind.movement)
 
 
 def card_id(position: Foray, action: int) -> str:
@@ -72,7 +71,7 @@ def arriving(study: Study, action: int) -> list[int]:
 
 def put(study: Study, decision: Decision) -> int:
     """As near as those like to be that come in its way: next to a marine for claws, in sight of one for shots."""
-    goals = prey(study.position) | (in_the_way(study) if study.eye.ways else {})
+    goals = prey(study.position) | (in_the_way(study) if study.horde.ways else {})
     far = study.distances(goals, False)
     kind = study.position.setting.content.invaders[decision.about[0]]
     near = 1 if kind.melee else SHOT
@@ -158,7 +157,7 @@ def useful_now(position: Foray, action: int, mover: Activation, here: int) -> bo
 
 def best_place(study: Study, figure: int, places: list[int], far: list[int], attacks: int) -> int:
     best, chosen = -float(FAR), places[0]
-    position, ways = study.position, study.eye.ways
+    position, ways = study.position, study.horde.ways
     roads = [Road(study, marine, figure) for marine in position.marines_on_board()] if ways else []
     for place in places:
         worth = place_worth(study, figure, place, far, attacks)
@@ -174,7 +173,8 @@ def place_worth(study: Study, figure: int, place: int, far: list[int], attacks: 
     position = study.position
     squares = squares_at(position, figure, place)
     road = min([far[square] for square in squares])
-    worth = 0.02 * min(road, ASIDE) if bite(study, position.setting.type_of[figure]) < HARMLESS else -0.02 * road
+    harmless = bite(study, position.setting.type_of[figure]) < HARMLESS
+    worth = 0.02 * min(road, ASIDE) if harmless else -study.horde.nearer * road
     if any(square in position.acid for square in squares):
         worth -= 1.0
     if not attacks or not study.eye.places:
@@ -192,8 +192,8 @@ def place_worth(study: Study, figure: int, place: int, far: list[int], attacks: 
             if range_ == OFF:
                 continue
         hurt = min(study.blow(kind, marine, range_, False), float(position.life[marine]))
-        best = max(best, hurt + 0.3 / max(position.life[marine], 1))
-    return worth + 2.0 * best
+        best = max(best, hurt + study.horde.last / max(position.life[marine], 1))
+    return worth + study.horde.wound * best
 
 
 def beside(study: Study, squares: list[int], at: int) -> bool:

@@ -28,23 +28,111 @@ SHOT: Final = 3  # squares from which those who shoot like to
 LONG_SHOT: Final = 6
 FARTHEST_SHOT: Final = 9  # nothing beyond can be hit
 BROADEST: Final = 1  # what of an invader lies beyond the square by which it is placed
-LASTING: Final = 1.6  # so many attacks more an invader has that is left alone
 LEAST_WORTH: Final = 0.4
 PRIZE: Final = 40.0  # who kills the boss has won
 AWAY: Final = 0.3  # of one that is far off
-SCRATCH: Final = 0.35  # what a wound is worth that does not kill, as a part of what the invader is worth
 FRIEND: Final = 1.2
-OWN_KIND: Final = 0.3  # invaders come again
-AMMO: Final = 0.15  # what an attack costs that may spend a token, and where few are left
-LAST_AMMO: Final = 0.3
-FRAG: Final = 1.5  # what a marine's last wound is worth beside itself
+
+
+class Squad:
+    """What marines weigh, and how much: worth in wounds, handicaps of errands in points of movement."""
+
+    def __init__(
+        self,
+        pace: float = 1.0,
+        onward: float = 0.7,
+        fear: float = 0.7,
+        frag: float = 1.5,
+        acid: float = 2.0,
+        apart: float = 0.08,
+        lasting: float = 1.6,
+        scratch: float = 0.35,
+        stand: float = 0.8,
+        ammo: float = 0.15,
+        guarded: float = 0.6,
+        healed: float = 1.0,
+        aimed: float = 0.2,
+        alert: float = 1.0,
+        door: int = 5,
+        encounter: int = 2,
+        gun: int = 3,
+        treasure: int = 4,
+        tokens: int = 9,
+        few: int = 4,
+        medkit: int = 6,
+        homeward: int = 8,
+        taken: int = 6,
+    ) -> None:
+        self.pace = pace  # the way that is done, times what is usual
+        self.onward = onward  # of the points that are left at an errand, for the way to the next
+        self.fear = fear  # how much of what may happen on a square is believed
+        self.frag = frag  # what his last wound is worth beside itself
+        self.acid = acid  # a wound for entering, one for staying
+        self.apart = apart  # for each square too far from the others
+        self.lasting = lasting  # so many attacks more an invader has that is left alone
+        self.scratch = scratch  # what a wound is worth that does not kill, as a part of what the invader is worth
+        self.stand = stand  # a second attack finds less to do than the first
+        self.ammo = ammo  # what an attack costs that may spend a token; twice that where few are left
+        self.guarded = guarded  # a guard's attack, as a part of one that is made now
+        self.healed = healed  # what a heal order is worth to somebody who is hurt
+        self.aimed = aimed  # and an aim order to anybody
+        self.alert = alert  # what a guard's attack must be worth
+        self.door = door  # handicaps: what is dear seems near
+        self.encounter = encounter
+        self.gun = gun
+        self.treasure = treasure  # armour, adrenaline
+        self.tokens = tokens  # of ammunition
+        self.few = few  # where few are left
+        self.medkit = medkit  # less one for each wound
+        self.homeward = homeward  # with the way out open, what else there is must lie on the way
+        self.taken = taken  # another marine is nearer
+
+
+class Horde:
+    """What the invader weighs, and how much."""
+
+    def __init__(
+        self,
+        ways: float = 0.0,
+        wound: float = 2.0,
+        last: float = 0.3,
+        nearer: float = 0.02,
+        frag: float = 1.5,
+        friend: float = 0.3,
+        tough: float = 0.12,
+        swift: float = 0.05,
+        dud: float = 1.3,
+        mending: float = 0.5,
+    ) -> None:
+        self.ways = ways  # a point by which a marine is held up; 0: it does not look
+        self.wound = wound  # a wound, where a place is chosen
+        self.last = last  # and the marine's last one besides
+        self.nearer = nearer  # a point nearer
+        self.frag = frag  # what a marine's last wound is worth beside itself, where an attack is chosen
+        self.friend = friend  # its own kind: invaders come again
+        self.tough = tough  # of one that comes, for each wound times armour
+        self.swift = swift  # for each point of movement
+        self.dud = dud  # what an attack must be worth that is made a dud
+        self.mending = mending  # what a card must bring that makes an invader strike
+
+
+USUAL_SQUAD: Final = Squad()
+USUAL_HORDE: Final = Horde()
 
 
 class Eye:
-    """How far and how broadly a bot looks; the odds that it knows are the same for all."""
+    """How far and how broadly a bot looks, and for what; the odds that it knows are the same for all."""
 
     def __init__(
-        self, dangers: bool, targets: int, places: bool, actions: int, cards: bool, figures: int, ways: float = 0.0
+        self,
+        dangers: bool,
+        targets: int,
+        places: bool,
+        actions: int,
+        cards: bool,
+        figures: int,
+        squad: Squad = USUAL_SQUAD,
+        horde: Horde = USUAL_HORDE,
     ) -> None:
         self.dangers = dangers  # whether marines see what may be done to them
         self.targets = targets  # so many of the nearest are weighed
@@ -52,7 +140,8 @@ class Eye:
         self.actions = actions  # those that marines think of, as bits
         self.cards = cards  # whether the invader weighs cards: else it spawns the first, and plays no events
         self.figures = figures  # so many of its own the invader looks after in a turn
-        self.ways = ways  # what a point is worth to the invader by which a marine is held up; 0: it does not look
+        self.squad = squad
+        self.horde = horde
 
 
 KEEN: Final = Eye(dangers=True, targets=WHOLE, places=True, actions=-1, cards=True, figures=FAR)
@@ -76,6 +165,8 @@ class Study:
     def __init__(self, position: Foray, eye: Eye = KEEN) -> None:
         self.position = position
         self.eye = eye
+        self.squad = eye.squad
+        self.horde = eye.horde
         self.closed = position.closed()
         self.faces = faces_of(position.setting.content.faces)
         self.known_barred = [UNKNOWN, UNKNOWN]
@@ -180,7 +271,7 @@ class Study:
         for figure in self.position.invaders_on_board():
             total += self.threat_of(figure, marine, square, dodges)
         left = float(self.position.life[marine])
-        return min(total, left + FRAG)
+        return min(total, left + self.squad.frag)
 
     def worth(self, figure: int) -> float:
         """What it is worth to be rid of an invader: what it does next, and what it would do later."""
@@ -195,7 +286,7 @@ class Study:
                 far = self.road_to(figure, position.place[marine])
                 if far >= FAR:
                     later *= AWAY
-                found = max(found, now + LASTING * later)
+                found = max(found, now + self.squad.lasting * later)
             if position.is_boss(figure):
                 found += PRIZE
             self.known_worth[figure] = found
@@ -232,7 +323,7 @@ class Study:
         """Of a kill all that the invader is worth, of wounds a part."""
         worth = self.worth(figure)
         health = max(health_left(self.position, figure), 1)
-        return worth * (found.kill + SCRATCH * (found.mean / health - found.kill))
+        return worth * (found.kill + self.squad.scratch * (found.mean / health - found.kill))
 
     def range_from(self, square: int, figure: int, blocked: int) -> tuple[int, int]:
         """How far it is to the nearest square of a figure that can be seen from there, and which; OFF if none can."""
@@ -307,7 +398,7 @@ class Study:
         """What the token costs that a third of all attacks spends: more, the fewer there are."""
         if weapon.ammo == INFINITE:
             return 0.0
-        return AMMO if self.position.ammo_left(marine, weapon.ammo) > 2 else LAST_AMMO
+        return self.squad.ammo if self.position.ammo_left(marine, weapon.ammo) > 2 else 2 * self.squad.ammo
 
     # -- attacks of invaders --------------------------------------------------------------------------------------
 
@@ -318,9 +409,9 @@ class Study:
         for other in Attack(figure, OFF, square, False).concerned(position):
             found = attack_odds(position, figure, OFF, square, other)
             if is_marine(other):
-                total += found.mean + FRAG * found.kill
+                total += found.mean + self.horde.frag * found.kill
             else:
-                total -= OWN_KIND * found.mean
+                total -= self.horde.friend * found.mean
         return total
 
     def dodge_saves(self, marine: int, square: int) -> float:

@@ -7,7 +7,7 @@ from typing import Final
 
 from platzdarm.board.paths import Reach
 from platzdarm.games.doom2004.bots.errands import errands, exit_squares, leads_on, meetings, on_unknown_plate
-from platzdarm.games.doom2004.bots.judge import NO_AIM, Aim, Study
+from platzdarm.games.doom2004.bots.judge import NO_AIM, Aim, Squad, Study
 from platzdarm.games.doom2004.rules.cards import Weapon
 from platzdarm.games.doom2004.rules.field import OFF
 from platzdarm.games.doom2004.rules.marines import MarineTurn, may_leave
@@ -41,16 +41,8 @@ from platzdarm.kernel.action import first, pack, verb_of
 from platzdarm.kernel.decision import Decision
 
 PACE: Final = (1.8, 2.4, 2.4)  # wounds that a square of the way is worth, by number of marines
-FEAR: Final = 0.7  # how much of what may happen on a square is believed
-STAND: Final = 0.8  # a second attack finds less to do than the first
-GUARDED: Final = 0.6  # a guard's attack, as a part of one that is made now
 GUARD_REACH: Final = 5  # of those who may come so near a guard will see some
-HEALED: Final = 1.0  # what a heal order is worth to somebody who is hurt
-AIMED: Final = 0.2  # and an aim order to anybody
-ACID: Final = 2.0  # a wound for entering, one for staying
-ONWARD: Final = 0.7  # of the points that are left at an errand, for the way to the next
 CLOSE: Final = 6  # squares within which marines help each other
-APART: Final = 0.08  # for each square beyond
 
 
 class Plan:
@@ -68,13 +60,14 @@ class Prospect:
 
     def __init__(self, study: Study, marine: int) -> None:
         self.study = study
+        self.squad = study.squad
         self.marine = marine
         position = study.position
         goals = errands(study, marine)
         if not goals:
             goals = {square: 3 for other in position.invaders_on_board() for square in position.squares(other)}
         self.goals = goals
-        self.pace = PACE[position.setting.marines - 1]
+        self.pace = self.squad.pace * PACE[position.setting.marines - 1]
         self.far = study.distances(goals, True)
         self.here = position.place[marine]
         self.weapons: list[Weapon] = study.weapons(marine)
@@ -96,15 +89,16 @@ class Prospect:
         risk = self.known_places.get(square)
         if risk is None:
             study = self.study
-            risk = FEAR * study.threat(self.marine, square, study.position.order[self.marine] == DODGE)
+            risk = self.squad.fear * study.threat(self.marine, square, study.position.order[self.marine] == DODGE)
             risk += self.lonely(square)
-            risk += ACID if square in study.position.acid else 0.0
+            risk += self.squad.acid if square in study.position.acid else 0.0
             self.known_places[square] = risk
         done = float(self.far[self.here] - self.far[square])
         if square in self.meetings:
             done += POINTS  # he must end there
         elif square != self.here and self.goals.get(square, FAR) == self.far[square]:
-            done += self.far[square] + ONWARD * left  # it is done, and the points that are left lead on from there
+            # it is done, and the points that are left lead on from there
+            done += self.far[square] + self.squad.onward * left
         return self.pace * max(min(done, SPRINT_POINTS + POINTS), -SPRINT_POINTS) - risk
 
     def lonely(self, square: int) -> float:
@@ -115,7 +109,7 @@ class Prospect:
             return 0.0
         field = position.setting.field
         apart = min([field.distance(square, position.place[other]) for other in others])
-        return APART * max(apart - CLOSE, 0)
+        return self.squad.apart * max(apart - CLOSE, 0)
 
     # -- orders ----------------------------------------------------------------------------------------------------
 
@@ -124,13 +118,14 @@ class Prospect:
         study, position, marine = self.study, self.study.position, self.marine
         if position.order[marine] != NO_ORDER:
             return 0.0, NO_ORDER
-        best, chosen = FEAR * study.dodge_saves(marine, square), DODGE
+        squad = self.squad
+        best, chosen = squad.fear * study.dodge_saves(marine, square), DODGE
         guard = self.guard(square)
         if guard > best:
             best, chosen = guard, GUARD
-        if best < HEALED and self.can_heal(square):
-            best, chosen = HEALED, HEALING
-        return (best, chosen) if best >= AIMED else (AIMED, AIM)
+        if best < squad.healed and self.can_heal(square):
+            best, chosen = squad.healed, HEALING
+        return (best, chosen) if best >= squad.aimed else (squad.aimed, AIM)
 
     def can_heal(self, square: int) -> bool:
         """Whether a medic there has anybody to heal."""
@@ -152,7 +147,7 @@ class Prospect:
             gun = max(
                 [study.hit(self.marine, w.index, 2, figure, False) for w in self.weapons if not w.melee], default=0
             )
-            best = max(best, GUARDED * gun)
+            best = max(best, self.squad.guarded * gun)
         return best
 
 
@@ -195,7 +190,8 @@ def best_plan(prospect: Prospect, points: int, attacks: int, ordering: bool) -> 
     reach = prospect.study.reach(prospect.marine, points)
     here = prospect.here
     at_once = prospect.aim(here) if attacks else NO_AIM
-    first_worth = at_once.worth * times(attacks)
+    times = worth_of(prospect.squad, attacks)
+    first_worth = at_once.worth * times
     best = Plan(-FAR, NO_AIM, here, here)
     for place in reach.order:
         square = place >> 1
@@ -205,13 +201,14 @@ def best_plan(prospect: Prospect, points: int, attacks: int, ordering: bool) -> 
             best = Plan(first_worth + base, at_once, here, square)
         if attacks and square != here and prospect.study.eye.places:
             later = prospect.aim(square)
-            if later.worth * times(attacks) + base > best.worth:
-                best = Plan(later.worth * times(attacks) + base, later, square, square)
+            if later.worth * times + base > best.worth:
+                best = Plan(later.worth * times + base, later, square, square)
     return best
 
 
-def times(attacks: int) -> float:
-    return 1.0 + STAND * (attacks - 1) if attacks else 0.0
+def worth_of(squad: Squad, attacks: int) -> float:
+    """So many attacks, in first ones."""
+    return 1.0 + squad.stand * (attacks - 1) if attacks else 0.0
 
 
 # -- acting ------------------------------------------------------------------------------------------------------

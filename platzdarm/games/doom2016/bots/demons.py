@@ -10,12 +10,8 @@ from platzdarm.games.doom2016.rules.verbs import ATTACK, DOOR, END, FLAMES, STOP
 from platzdarm.kernel.action import first, pack, third, verb_of
 from platzdarm.kernel.decision import Decision
 
-STRIDE = 0.25  # a square nearer to the prey
-FRAG = 5.0  # a marine's death
-DRONE = 5.0
 SEES = 8
 FLIGHT = 16  # farther away from the marines a demon with a sample need not be
-EXPOSED = 0.8  # for each marine that sees a demon with a sample
 NO_WAY = 20  # squares that a place counts as farther from which a large figure finds no way now
 
 
@@ -36,9 +32,9 @@ def share(study: Study, target: int, mean: float, kill: float) -> float:
     left = position.health(target) - position.damage[target]
     done = min(mean, left) / left
     if is_marine(target):
-        value = FRAG * kill + horde.wound * done
+        value = horde.frag * kill + horde.wound * done
         return value * horde.bearer if position.carried[target] else value
-    worth = DRONE if position.setting.objective.kind == "drone_escort" else horde.machine
+    worth = horde.drone if position.setting.objective.kind == "drone_escort" else horde.machine
     return worth * (kill + 0.7 * done)
 
 
@@ -121,11 +117,11 @@ class Choice:
         squares = self.study.base(self.figure, place)
         seen = self.preys_in_view(squares)
         far = self.how_far(place, squares)
-        watched = watchers(seen)
+        watched, horde = watchers(seen), self.horde
         if self.hides:
-            value = STRIDE * min(far, FLIGHT) - EXPOSED * watched
+            value = horde.stride * min(far, FLIGHT) - horde.exposed * watched
         else:
-            value = -STRIDE * max(far - self.kind.range, 0) - self.horde.closer * far - self.horde.seen * watched
+            value = -horde.stride * max(far - self.kind.range, 0) - horde.closer * far - horde.seen * watched
         if self.step.offers:
             value += self.best_target(seen)[0]
         return value

@@ -9,7 +9,21 @@ from typing import Final
 from platzdarm.games.doom2016.bots.greedy import Doom2016Greedy
 from platzdarm.games.doom2016.bots.judge import WHOLE, Eye, Horde, Squad
 
-DARING: Final = Squad(stride=0.45, arrived=1.5, death=15.0, kill=1.5, thrown=0.2)
+DARING: Final = Squad(
+    stride=0.47,
+    arrived=1.5,
+    death=14.0,
+    kill=1.1,
+    thrown=0.2,
+    harm=0.75,
+    stagger=0.35,
+    find=1.6,
+    bearer=3.5,
+    run=0.13,
+    burden=1.3,
+    crowd=1.3,
+    spared=1.0,
+)
 BOLD: Final = Horde(
     seen=0.05,
     closer=0.01,

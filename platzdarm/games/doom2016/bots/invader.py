@@ -72,7 +72,7 @@ def portal(study: Study, options: list[int]) -> int:
         if action != PASS:
             square, colour = study.position.setting.portals[first(action)]
             strength = max(group_worth(study, colour, which) for which in (0, 1))
-            value = strength / (4 + min(far[square], 2 * NEAR))
+            value = strength / (study.eye.horde.near + min(far[square], 2 * NEAR))
             if value > best:
                 best, chosen = value, action
     return chosen

@@ -36,12 +36,32 @@ class Squad:
         death: float = 40.0,
         kill: float = 1.0,
         thrown: float = 0.5,
+        harm: float = 0.5,
+        stagger: float = 0.25,
+        find: float = 1.5,
+        bearer: float = 2.5,
+        run: float = 0.15,
+        burden: float = 1.5,
+        scatter: float = 0.3,
+        crowd: float = 2.0,
+        friend: float = 2.0,
+        spared: float = 1.5,
     ) -> None:
         self.stride = stride  # a square nearer to the errand
         self.arrived = arrived  # to be there
         self.death = death  # the deaths that the invader still needs, together
         self.kill = kill  # to kill a demon, which is more than to take its health
         self.thrown = thrown  # what a grenade must be worth
+        self.harm = harm  # all of a demon's health left
+        self.stagger = stagger  # to stagger a demon
+        self.find = find  # a weapon, an asset or a sample in reach
+        self.bearer = bearer  # a demon that carries a sample is worth so many times more
+        self.run = run  # what a card is worth that is thrown away to run
+        self.burden = burden  # so many times more a marine risks who carries a token
+        self.scatter = scatter  # what a demon does at least whose attack is weak
+        self.crowd = crowd  # to what power what demons do is feared: two hurt more than twice as much
+        self.friend = friend  # a marine hurt by a grenade, in demons
+        self.spared = spared  # damage that a reaction from hand must prevent, unless it saves a life
 
 
 class Horde:
@@ -60,6 +80,13 @@ class Horde:
         weak: int = 1,
         landing: int = 0,
         patience: int = 12,
+        stride: float = 0.25,
+        frag: float = 5.0,
+        drone: float = 5.0,
+        exposed: float = 0.8,
+        spared: float = 1.5,
+        near: float = 4.0,
+        card: float = 1.0,
     ) -> None:
         self.seen = seen  # for each marine that sees the place, against it
         self.closer = closer  # a square nearer to the prey within range already
@@ -72,6 +99,13 @@ class Horde:
         self.weak = weak  # squares of way for which a prey is taken that has three health less
         self.landing = landing  # how far from its prey a demon comes out of a portal, if it may
         self.patience = patience  # rounds after which even a demon with a sample hunts, lest play never end
+        self.stride = stride  # a square nearer to the prey
+        self.frag = frag  # a marine's death
+        self.drone = drone  # that of the drone
+        self.exposed = exposed  # for each marine that sees a demon with a sample, against it
+        self.spared = spared  # damage that a reaction must prevent, unless it saves a life
+        self.near = near  # how little the way from a portal counts
+        self.card = card  # an event card that an ability costs
 
 
 USUAL_SQUAD: Final = Squad()

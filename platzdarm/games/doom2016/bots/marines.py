@@ -4,6 +4,8 @@ Each question is planned anew: for every card that could be played, the best squ
 worth what its errand, the attack from there and the things that lie there are worth, less what it risks.
 """
 
+from math import pow
+
 from platzdarm.board.paths import FAR, Reach
 from platzdarm.games.doom2016.bots import windows
 from platzdarm.games.doom2016.bots.errands import marine_errands
@@ -23,9 +25,6 @@ from platzdarm.kernel.decision import Decision
 
 CALM = 30  # rounds after which no risk keeps a marine from its errand
 PACK_NEEDED = 4  # damage from which a health pack is taken
-PICK_UP = 1.5  # a weapon, an asset or a sample in reach
-CARRIER = 2.5  # a demon that carries a sample is worth so many times more
-DISCARDED = 0.15  # what a card is worth that is thrown away to run
 IN_THE_WAY = 3.0  # to stand where another must come to
 HARMLESS = -0.01  # hurts no friend more than demons
 BETTER = 0.01
@@ -170,7 +169,7 @@ class Choice:
     def run_plan(self) -> Plan:
         worst = min(self.hand, key=card_worth)
         plan = self.plan(self.step.points + RUN_POINTS + self.extra, [], pack(RUN, worst.index))
-        plan.value -= DISCARDED * card_worth(worst)
+        plan.value -= self.squad.run * card_worth(worst)
         return plan
 
     def plan(self, points: int, offers: list[AttackOffer], action: int) -> Plan:
@@ -279,9 +278,9 @@ class Choice:
                 and position.weapons_left >> number & 1
                 and not position.weapons[self.marine] >> weapon & 1
             ):
-                found.append((PICK_UP, "weapon"))
+                found.append((self.squad.find, "weapon"))
         if square in position.tokens:
-            found.append((2 * PICK_UP, "token"))
+            found.append((2 * self.squad.find, "token"))
         for number, place in enumerate(setting.teleporters):
             if place == square and not position.active_teleporters >> number & 1:
                 found.append((0.5, "teleporter"))
@@ -299,7 +298,7 @@ class Choice:
         position = self.position
         left = position.health(self.marine) - position.damage[self.marine]
         calm = max(1 - position.round / CALM, 0.0)
-        carrying = 1.5 if position.carried[self.marine] else 1.0
+        carrying = self.squad.burden if position.carried[self.marine] else 1.0
         needed = max(position.setting.frags_needed() - position.frags, 1)
         return self.squad.death / needed * calm * carrying / max(left, 1) ** 2
 
@@ -310,8 +309,8 @@ class Choice:
         expected = 0.0
         for demon in self.threats(square):
             kind = self.position.setting.demon(demon)
-            expected += 0.6 * max(mean_symbols(kind.red, kind.black) - 1.2, 0.3)
-        return self.risk * min(expected, 12.0) ** 2 * 0.25
+            expected += 0.6 * max(mean_symbols(kind.red, kind.black) - 1.2, self.squad.scatter)
+        return self.risk * pow(min(expected, 12.0) / 2, self.squad.crowd)
 
     def threats(self, square: int) -> list[int]:
         """The demons that may attack there in their next activation."""
@@ -356,11 +355,14 @@ class Choice:
     def share(self, target: int, mean: float, kill: float, stagger: float) -> float:
         """What an attack with these odds takes of a demon's worth."""
         left = self.position.health(target) - self.position.damage[target]
-        return self.demon_value(target) * (self.squad.kill * kill + 0.5 * min(mean, left) / left + 0.25 * stagger)
+        squad = self.squad
+        return self.demon_value(target) * (
+            squad.kill * kill + squad.harm * min(mean, left) / left + squad.stagger * stagger
+        )
 
     def demon_value(self, demon: int) -> float:
         worth = demon_worth(self.position.setting.demon(demon))
-        return worth * CARRIER if self.position.carried[demon] else worth
+        return worth * self.squad.bearer if self.position.carried[demon] else worth
 
 
 def walk(study: Study, mover: Mover, errand: list[int], options: list[int]) -> int:

@@ -194,10 +194,11 @@ class DemonsWay:
         value, target = choice.best_target(after)
         attack = value - choice.best_target(before)[0], self.of("d16-reason-aims", target)
         fewer = watchers(before) - watchers(after)
-        unseen = study.eye.horde.seen * fewer, Line("d16-reason-unseen", {"count": fewer})
+        horde = study.eye.horde
+        unseen = horde.seen * fewer, Line("d16-reason-unseen", {"count": fewer})
         closer = choice.how_far(here, bases[0]) - choice.how_far(there, bases[1])
-        nearer = USUAL * demons.STRIDE * closer, hunt(study, self.figure)
-        flight = -demons.STRIDE * closer + demons.EXPOSED * fewer, Line("d16-reason-flees")
+        nearer = USUAL * horde.stride * closer, hunt(study, self.figure)
+        flight = -horde.stride * closer + horde.exposed * fewer, Line("d16-reason-flees")
         return [attack, unseen, flight if choice.hides else nearer]
 
     def of(self, message: str, target: int) -> Line:

@@ -27,7 +27,6 @@ from platzdarm.games.doom2016.rules.verbs import HAND, USE
 from platzdarm.kernel.action import first, fourth, second, third, verb_of
 from platzdarm.kernel.window import PASS
 
-KEEP_REACTION = 1.5  # damage that a reaction from hand must prevent, unless it saves a life
 MARINE_WORTH = 6.0
 STUN = 1.0
 POINT = 0.4  # a movement point
@@ -85,7 +84,7 @@ class Scales(Judge):
                 if part.verb.aims(part):
                     self.use.target, self.use.other = self.use.other, 0
         if ability.cost == "card":
-            total -= 1.0
+            total -= self.study.eye.horde.card
         return total - 0.1 * ability.argent
 
     # -- inside an attack -------------------------------------------------------------------------------------
@@ -134,7 +133,9 @@ class Scales(Judge):
             return 0.0
         if coming >= left:
             return 5.0
-        if self.source == HAND and prevented < KEEP_REACTION:
+        eye = self.study.eye
+        spared = eye.squad.spared if is_marine(self.use.fight.defender) else eye.horde.spared
+        if self.source == HAND and prevented < spared:
             return 0.0
         return float(prevented)
 
@@ -218,5 +219,5 @@ def grenade_value(study: Study, marine: int, card: ActionCard, square: int) -> f
     value = 0.0
     for figure in [*position.figures_at(square), *around(position, [square])]:
         loss = hurt(position, figure, amount)
-        value += loss if is_demon(figure) else -2 * loss
+        value += loss if is_demon(figure) else -study.eye.squad.friend * loss
     return value
