@@ -7,8 +7,8 @@ interface Measured {
 }
 
 export const BALANCE: Readonly<Record<string, Measured>> = {
-  ash_and_red_light: { share: [54, 45, 50], rounds: [31, 18, 16] },
-  breath_in_the_walls: { share: [40, 56, 47], rounds: [28, 22, 18] },
-  the_sump: { share: [50, 58, 53], rounds: [31, 19, 16] },
-  throne_is_a_machine: { share: [50, 38, 41], rounds: [30, 17, 16] },
+  ash_and_red_light: { share: [52, 42, 45], rounds: [31, 18, 16] },
+  breath_in_the_walls: { share: [37, 56, 42], rounds: [28, 22, 18] },
+  the_sump: { share: [42, 58, 48], rounds: [31, 19, 16] },
+  throne_is_a_machine: { share: [36, 38, 37], rounds: [30, 17, 16] },
 };
