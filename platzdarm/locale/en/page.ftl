@@ -360,6 +360,7 @@ result-accept-rematch = Accept the rematch
 result-to-rematch = To the rematch
 result-next = Next: { $name }
 result-accept-next = Accept: { $name }
+result-next-anew = Again: { $name }
 result-seed = Check the draws
 result-seed-hash = Published at the start:
 result-seed-is = The seed:

@@ -377,6 +377,7 @@ result-accept-rematch = Согласиться сыграть ещё раз
 result-to-rematch = К новой партии
 result-next = Дальше: { $name }
 result-accept-next = Принять: { $name }
+result-next-anew = Ещё раз: { $name }
 result-seed = Проверить жребий
 result-seed-hash = Объявлено в начале:
 result-seed-is = Зерно:
