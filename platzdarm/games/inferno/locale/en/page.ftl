@@ -730,6 +730,7 @@ inf-attack-fate =
     }
 inf-attack-same = same result
 inf-attack-always = Always pass from now on
+inf-attack-away = For those off the field, who can wait
 inf-treasure = Treasure
 inf-treasures = Your treasures
 inf-treasures-yours =
@@ -738,6 +739,7 @@ inf-treasures-yours =
        *[no] only you see them
     }
 inf-treasures-for = for:
+inf-treasures-away = { $champion }, off the field
 inf-asking = When to ask me
 inf-asking-always = always
 inf-asking-falls = when one of mine would fall

@@ -753,6 +753,7 @@ inf-attack-fate =
     }
 inf-attack-same = исход тот же
 inf-attack-always = Отныне всегда пас
+inf-attack-away = Тем, кто вне поля: им не к спеху
 inf-treasure = Сокровище
 inf-treasures = Ваши сокровища
 inf-treasures-yours =
@@ -761,6 +762,7 @@ inf-treasures-yours =
        *[no] видите только вы
     }
 inf-treasures-for = кому:
+inf-treasures-away = { $champion }, вне поля
 inf-asking = Когда спрашивать меня
 inf-asking-always = всегда
 inf-asking-falls = когда моего могут повергнуть
