@@ -91,7 +91,10 @@ GROUND = """(chosen) => {
 
 @pytest.mark.parametrize("size", ["laptop", "phone"])
 def test_cards_are_as_light_as_the_page(visit: Visitor, size: str) -> None:
-    players = [{**ME, "hand": ["apprentice", "bramble_bow", "seed_bearer", "night_runner"]}, {"hand": ["apprentice"] * 5}]
+    players = [
+        {**ME, "hand": ["apprentice", "bramble_bow", "seed_bearer", "night_runner"]},
+        {"hand": ["apprentice"] * 5},
+    ]
     page = set_up(visit, {**ON_FIELD, "players": players}, SIZES[size], theme="light")
     assert page.evaluate(GROUND, ".hand .face" if size == "laptop" else ".hand .tile") > 220
     assert problems(page) == []
