@@ -38,7 +38,6 @@ from tests.inferno.tabletop import (
     table,
 )
 
-
 LUCK = {
     *("PERSONAL", "CENTRE_DECK", "QUEST_DECK", "TREASURES", "FIRST_PLAYER", "DRAFT", "RANDOM_CARD", "IDOLS", "SCHEMES"),
     *("VILLAINS_DEALT", "CAPTIVES"),
