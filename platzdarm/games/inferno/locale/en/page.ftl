@@ -1167,3 +1167,16 @@ inf-villain-sum = Threat { $threat }
 inf-puzzle-means = { $power } power; in the hand: { $cards }
 inf-puzzle-nothing = nothing
 inf-puzzle-missed = Not solved: { $honour } of { $needed } honour
+
+## Pictures beside the rules
+
+rule-picture-INF-TERM-01 = Runes, power, honour.
+rule-picture-INF-TERM-02 = Enlightened, Lifebound, Mechana, Void, Fallen.
+rule-picture-INF-AMB-01 = The sign of Ambush.
+rule-picture-INF-ATK-01 = From an adjacent cell, at range, with reach.
+rule-picture-INF-KEY-06 = Counter-strike.
+rule-picture-INF-QUEST-01 = Research, and a quest.
+rule-picture-INF-TREAS-01 = A treasure.
+rule-picture-INF-CHAMP-03 = On the field; ready for an order; carrying one out; exhausted.
+rule-picture-INF-DMG-01 = Can be attacked; has taken damage; would be defeated.
+rule-picture-INF-CVIL-01 = A villain's plate has cut corners.

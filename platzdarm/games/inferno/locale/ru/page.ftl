@@ -1198,3 +1198,16 @@ inf-villain-sum = Угроза { $threat }
 inf-puzzle-means = Мощь: { $power }; в руке: { $cards }
 inf-puzzle-nothing = ничего
 inf-puzzle-missed = Не решено: слава { $honour } из { $needed }
+
+## Картинки рядом с правилами
+
+rule-picture-INF-TERM-01 = Руны, мощь, слава.
+rule-picture-INF-TERM-02 = Просветлённые, Жизнепоклонники, Механа, Бездна, Падшие.
+rule-picture-INF-AMB-01 = Знак засады.
+rule-picture-INF-ATK-01 = Из соседней ячейки, дальняя атака, размах.
+rule-picture-INF-KEY-06 = Ответный удар.
+rule-picture-INF-QUEST-01 = Исследование и задание.
+rule-picture-INF-TREAS-01 = Сокровище.
+rule-picture-INF-CHAMP-03 = На поле; готов к приказу; исполняет приказ; истощён.
+rule-picture-INF-DMG-01 = Можно ударить; получил урон; будет повержен.
+rule-picture-INF-CVIL-01 = У злодея фишка со срезанными углами.
