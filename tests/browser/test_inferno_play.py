@@ -190,6 +190,7 @@ UNDER = """(names) => {
 
 
 DUEL = ["g8", "h7"]
+MEANS = [{**ME, "power": 9}, {"hand": ["apprentice"] * 5}]
 
 
 def struck_on_a_phone(visit: Visitor, *others: dict[str, Any]) -> Page:
@@ -224,6 +225,18 @@ def test_in_an_attack_on_a_phone_a_treasure_may_go_to_somebody_off_the_field(vis
     assert problems(page) == []
     sheet.locator('details [data-deed$="virak"]').click()
     wait_until(lambda: facts_of(page)["facts"]["sides"][1]["treasures"] == [])
+
+
+def test_what_an_order_asks_is_read_whole_on_the_mat(visit: Visitor) -> None:
+    """The prompt has two lines for it."""
+    page = set_up(
+        visit, {**BASE, "champions": [{"id": "virak", "owner": 0, "cells": ["f8"]}, SCRAPBOT], "players": MEANS}
+    )
+    page.locator('[data-cell="f8"]').click()
+    mat = page.locator(".mat")
+    expect(mat).to_contain_text("Living Earth")
+    page.get_by_role("button", name="Do not use it").click()
+    expect(mat).not_to_contain_text("Living Earth")  # targets have its room
 
 
 def test_the_row_is_a_sheet_on_a_phone(visit: Visitor) -> None:

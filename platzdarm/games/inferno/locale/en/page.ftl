@@ -603,6 +603,10 @@ inf-supply-state =
         [off] off the field
        *[ready] on the field
     }
+inf-supply-tell = { $champion }, { $state }, { $figures }{ $constructs ->
+    [0] { "" }
+   *[other] , { $gear }
+}
 inf-supply-gear =
     { $count ->
         [one] { $count } construct
@@ -739,7 +743,7 @@ inf-treasures-yours =
        *[no] only you see them
     }
 inf-treasures-for = for:
-inf-treasures-away = { $champion }, off the field
+inf-treasures-away = off the field: { $count }
 inf-asking = When to ask me
 inf-asking-always = always
 inf-asking-falls = when one of mine would fall
@@ -767,7 +771,7 @@ inf-hand-card =
         [construct] construct
         [quest] quest
        *[champion] champion
-    }
+    }: { $text }
 inf-hand-deed =
     { $verb ->
         [card] Choose

@@ -626,6 +626,10 @@ inf-supply-state =
         [off] вне поля
        *[ready] на поле
     }
+inf-supply-tell = { $champion }, { $state }, { $figures }{ $constructs ->
+    [0] { "" }
+   *[other] , { $gear }
+}
 inf-supply-gear =
     { $count ->
         [one] { $count } конструкция
@@ -762,7 +766,7 @@ inf-treasures-yours =
        *[no] видите только вы
     }
 inf-treasures-for = кому:
-inf-treasures-away = { $champion }, вне поля
+inf-treasures-away = вне поля: { $count }
 inf-asking = Когда спрашивать меня
 inf-asking-always = всегда
 inf-asking-falls = когда моего могут повергнуть
@@ -790,7 +794,7 @@ inf-hand-card =
         [construct] конструкция
         [quest] задание
        *[champion] чемпион
-    }
+    }: { $text }
 inf-hand-deed =
     { $verb ->
         [card] Выбрать
