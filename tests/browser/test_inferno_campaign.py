@@ -9,7 +9,7 @@ from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, RunningServer, Visito
 from tests.browser.finished import come_as
 from tests.browser.seat import TABLE, facts_of, question_shown
 from tests.browser.test_access import problems
-from tests.browser.test_inferno_play import CALL
+from tests.browser.test_inferno_play import CALL, confirm
 from tests.browser.won_evening import EVENING, won_evening
 from tests.server.visitor import Visitor as Person
 
@@ -110,6 +110,20 @@ def test_the_own_champions_are_reached_past_the_card_of_what_was_looked_at(visit
     wait_until(lambda: facts_of(page)["facts"]["order"] is not None)
 
 
+def test_what_villains_do_bears_their_mark_in_the_log(visit: Visitor) -> None:
+    page = visit("/campaigns/inferno")
+    position = {"scenario": "campaign_1", "mode": "solo", "champions": [{"id": "yuk_war_priest", "owner": 0}]}
+    made = page.evaluate(CALL, ["/api/analysis", {"game": "inferno", "position": position, "luck": "16" * 32}])
+    page.goto(f"/table/{made['id']}")
+    question_shown(page)
+    page.get_by_role("button", name="End turn").click()
+    confirm(page)
+    turn = page.locator(".log h3", has_text="Turn of the villains")
+    expect(turn.locator('[fill="var(--seat-invader)"]')).to_be_visible(timeout=20_000)
+    entered = page.locator(".log p", has_text="Giant Rat enters").first  # nobody's until now
+    expect(entered.locator('[fill="var(--seat-invader)"]')).to_be_visible()
+
+
 def test_after_a_lost_evening_the_same_one_begins_anew_with_another_difficulty(visit: Visitor) -> None:
     words = WORDS["en"]
     page = visit("/campaigns/inferno")
@@ -162,6 +176,11 @@ def test_what_all_lose_together_is_no_draw(visit: Visitor) -> None:
     table = begun(page, WORDS["en"])
     page.evaluate(GIVE_UP, table)
     expect(page.get_by_role("heading", name="You have lost")).to_be_visible()
+    beaten = page.locator(".banner .right")  # by those on whose side nobody sits
+    expect(beaten).to_contain_text("Villains")
+    expect(beaten).to_contain_text("winner")
+    expect(page.get_by_role("button", name="Again: Rat King")).to_be_visible()
+    expect(page.get_by_role("button", name="Rematch")).to_have_count(0)
 
 
 def test_the_start_page_leads_to_the_campaign_and_a_wrong_address_answers_in_words(visit: Visitor) -> None:

@@ -83,6 +83,27 @@ def confirm(page: Page) -> None:
     page.locator(".actions .button.main, .prompt .button.main").first.click()
 
 
+GROUND = """(chosen) => {
+  const channels = getComputedStyle(document.querySelector(chosen)).backgroundColor.match(/[\\d.]+/g).map(Number);
+  return Math.min(...channels.slice(0, 3));
+}"""
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_cards_are_as_light_as_the_page(visit: Visitor, size: str) -> None:
+    players = [
+        {**ME, "hand": ["apprentice", "bramble_bow", "seed_bearer", "night_runner"]},
+        {"hand": ["apprentice"] * 5},
+    ]
+    page = set_up(visit, {**ON_FIELD, "players": players}, SIZES[size], theme="light")
+    assert page.evaluate(GROUND, ".hand .face" if size == "laptop" else ".hand .tile") > 220
+    assert problems(page) == []
+    if size == "phone":
+        page.get_by_role("button", name="Row", exact=True).click()
+    assert page.evaluate(GROUND, '[data-slot="row-1"]') > 220
+    assert problems(page) == []
+
+
 # -- a turn ---------------------------------------------------------------------------------------------------------
 
 
@@ -168,22 +189,54 @@ UNDER = """(names) => {
 }"""
 
 
-def test_an_announced_attack_is_seen_and_passed_on_a_phone(visit: Visitor) -> None:
-    duel = ["g8", "h7"]
-    champions = [{**GUARDIAN, "cells": ["g8"]}, SCRAPBOT]
+DUEL = ["g8", "h7"]
+MEANS = [{**ME, "power": 9}, {"hand": ["apprentice"] * 5}]
+
+
+def struck_on_a_phone(visit: Visitor, *others: dict[str, Any]) -> Page:
+    """The guardian attacks the scrapbot, whose side holds a treasure and is asked."""
+    champions = [{**GUARDIAN, "cells": ["g8"]}, SCRAPBOT, *others]
     held = [{"treasures": []}, {"treasures": ["borrowed_shield"]}]
     page = set_up(visit, {**BASE, "champions": champions, "sides": held}, PHONE)
-    for name in duel:
+    for name in DUEL:
         cell(page, name)
         confirm(page)
         question_shown(page)
+    return page
+
+
+def test_an_announced_attack_is_seen_and_passed_on_a_phone(visit: Visitor) -> None:
+    duel = DUEL
+    page = struck_on_a_phone(visit)
     sheet = page.locator(".sheet")
-    expect(sheet.locator("li")).to_have_count(1)  # whoever is off the field is in no hurry
+    expect(sheet.locator("li").filter(visible=True)).to_have_count(1)  # whoever is off the field is in no hurry
     for width, height in (PHONE, SMALL, SIDEWAYS):
         page.set_viewport_size({"width": width, "height": height})
         wait_until(lambda: page.evaluate(UNDER, duel) == [])
     sheet.get_by_role("button", name="Pass", exact=True).click()
     wait_until(lambda: champion(page, "scrapbot")["cells"] == [])
+
+
+def test_in_an_attack_on_a_phone_a_treasure_may_go_to_somebody_off_the_field(visit: Visitor) -> None:
+    """Treasures are used at any moment (INF-TREAS-05), however little that helps now."""
+    page = struck_on_a_phone(visit, {"id": "virak", "owner": 1, "cells": []})
+    sheet = page.locator(".sheet")
+    sheet.get_by_text("For those off the field").click()
+    assert problems(page) == []
+    sheet.locator('details [data-deed$="virak"]').click()
+    wait_until(lambda: facts_of(page)["facts"]["sides"][1]["treasures"] == [])
+
+
+def test_what_an_order_asks_is_read_whole_on_the_mat(visit: Visitor) -> None:
+    """The prompt has two lines for it."""
+    page = set_up(
+        visit, {**BASE, "champions": [{"id": "virak", "owner": 0, "cells": ["f8"]}, SCRAPBOT], "players": MEANS}
+    )
+    page.locator('[data-cell="f8"]').click()
+    mat = page.locator(".mat")
+    expect(mat).to_contain_text("Living Earth")
+    page.get_by_role("button", name="Do not use it").click()
+    expect(mat).not_to_contain_text("Living Earth")  # targets have its room
 
 
 def test_the_row_is_a_sheet_on_a_phone(visit: Visitor) -> None:

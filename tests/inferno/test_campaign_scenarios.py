@@ -14,9 +14,11 @@ from platzdarm.games.inferno.rules.targets import enemies
 from platzdarm.games.inferno.rules.terrain import controller, hurt
 from platzdarm.games.inferno.rules.vermin import wanted
 from platzdarm.games.inferno.rules.villainy import giant_rats, of_goal, rats, villains
+from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.pile import Pile, bag_of
 from platzdarm.kernel.position import View
 from tests.inferno.evening import (
+    TEAMS,
     decide,
     discard,
     evening,
@@ -36,6 +38,7 @@ from tests.inferno.tabletop import (
     cell,
     content,
     do,
+    game,
     library,
     may,
     name_of,
@@ -411,6 +414,9 @@ def test_a_hunt_that_is_taken_up_again_has_the_same_quarry() -> None:
         assert [values[2] for values in told(events, "attack")] == [piece(found, "virak")]
 
 
+LAST_COIN = 1 << 3  # what is told when the last marker is gone
+
+
 @pytest.mark.rule("INF-CRAK-10", "INF-CRAK-11")
 def test_honour_comes_off_rakars_card_and_onto_champions() -> None:
     position = evening(3, {"jirra": (0, 0)}, {"villain_voracious_gorf": (1, 0)})
@@ -419,8 +425,10 @@ def test_honour_comes_off_rakars_card_and_onto_champions() -> None:
     won = position.kind_at(gorf).honour
     defeat(position, gorf, 0, jirra)
     assert position.markers[rakar] == 20 - won and position.markers[jirra] == won and position.honour[PLAYERS] == 0
+    assert not position.beats & LAST_COIN
     position.markers[rakar] = 1
     gain_honour(position, PLAYERS, 3, jirra)
+    assert position.beats & LAST_COIN, "what the story says of it"
     assert position.markers[rakar] == 0 and position.markers[jirra] == won + 3, "the rest from the stock"
     rat = evening(3, {"giant_rat-1a": (0, 0)}, {"villain_voracious_gorf": (1, 0)})
     defeat(rat, piece(rat, "villain_voracious_gorf"), 0, piece(rat, "giant_rat-1a"))
@@ -503,6 +511,15 @@ def test_a_colour_orders_the_damned_then_the_reborn() -> None:
     position.owner[samael], position.risen = VILLAIN, (samael,)
     found = of_goal(position, GOALS.index("green"))
     assert len(found) == 2 and found[1] == samael and position.kind_at(found[0]).damned
+
+
+@pytest.mark.rule("INF-CKYT-08")
+def test_everybody_is_told_which_captive_stands_where() -> None:
+    options = {"scenario": "campaign_4", "mode": "pair", "team": TEAMS["pair"]}
+    position = game().start(options, SeededChance(b"captives"))
+    seen = sorted(told(decide(position), "captive"))
+    assert seen == [[one, position.cell[one]] for one, owner in enumerate(position.owner) if owner == CAPTIVE]
+    assert len(seen) == 6
 
 
 @pytest.mark.rule("INF-CKYT-08", "INF-CKYT-09")

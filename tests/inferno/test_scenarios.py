@@ -458,9 +458,9 @@ def test_a_token_makes_a_champion_of_every_faction() -> None:
 # -- WARG --------------------------------------------------------------------------------------------------------
 
 
-def gates(champions: Champions) -> Contest:
+def gates(champions: Champions, beacons: int = 2) -> Contest:
     ground: dict[str, list[Cell]] = {"enchanted": [(1, 0), (2, 0)], "beacon": [(0, 4), (1, 4), (2, 4)]}
-    return table(champions, terrain=ground, specials={"gates_of_war": 2}, power=9)
+    return table(champions, terrain=ground, specials={"gates_of_war": beacons}, power=9)
 
 
 @pytest.mark.rule("INF-WARG-03", "INF-WARG-04", "INF-TERR-14")
@@ -473,6 +473,15 @@ def test_gates_of_war_open_with_two_beacons() -> None:
     opened.beacons = (1, 1, 2)
     do(opened, "order dread_asp")
     assert may(opened, "step h7") and may(opened, "strike ranged virak")
+
+
+@pytest.mark.rule("INF-WARG-04")
+def test_gates_that_one_beacon_opens_block_sight_until_then() -> None:
+    """As a scenario of one's own may have it."""
+    position = gates({"dread_asp": (0, (0, 0)), "virak": (1, (3, 0))}, beacons=1)
+    position.beacons = (2, 2, 2)
+    do(position, "order dread_asp")
+    assert not may(position, "strike ranged virak")
 
 
 @pytest.mark.rule("INF-WARG-05")

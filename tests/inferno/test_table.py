@@ -2,6 +2,7 @@
 
 import pytest
 
+from platzdarm.games.inferno.rules import setting
 from platzdarm.games.inferno.rules.cards import AVAILABLE, CENTRE, QUESTS, SETS, STARTING, STARTING_SET, VILLAIN_SET
 from platzdarm.games.inferno.rules.decks import draw
 from platzdarm.games.inferno.rules.figures import factions, strength
@@ -12,6 +13,7 @@ from platzdarm.games.inferno.rules.setting import BASES
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.errors import OptionsError
 from platzdarm.kernel.position import View
+from tests.inferno.evening import told
 from tests.inferno.tabletop import (
     FIELD,
     asked,
@@ -35,6 +37,11 @@ from tests.inferno.tabletop import (
     step,
     table,
 )
+
+LUCK = {
+    *("PERSONAL", "CENTRE_DECK", "QUEST_DECK", "TREASURES", "FIRST_PLAYER", "DRAFT", "RANDOM_CARD", "IDOLS", "SCHEMES"),
+    *("VILLAINS_DEALT", "CAPTIVES"),
+}
 
 
 def fresh(scenario: str = "love_lives_forever", seed: bytes = b"fresh", **options: str) -> Contest:
@@ -401,6 +408,20 @@ def test_own_champions_are_readied_wherever_they_are() -> None:
     assert [position.exhausted[piece(position, name)] for name in ("rakar", "sadranis", "virak")] == [0, 0, 1]
 
 
+def test_a_card_that_readies_a_champion_says_so() -> None:
+    position = table({"rakar": (0, (0, 0))}, hand=["second_dawn_tablet"])
+    rakar = piece(position, "rakar")
+    position.exhausted[rakar] = 1
+    events = do(position, "play second_dawn_tablet rakar")
+    assert told(events, "readied") == [[rakar]] and not position.exhausted[rakar]
+
+
+def test_each_thing_that_luck_decides_has_luck_of_its_own() -> None:
+    """Else two of them would be drawn from one stream, and a seed would say less than it promises."""
+    numbers = [value for name, value in vars(setting).items() if name in LUCK]
+    assert len(numbers) == len(LUCK) == len(set(numbers))
+
+
 @pytest.mark.rule("INF-END-06", "INF-TERR-05", "INF-VICT-02", "INF-LOVE-04")
 def test_shrines_pay_their_controller_at_the_end_of_his_turn() -> None:
     position = table({"rakar": (0, (0, 0)), "sadranis": (0, (4, 0))}, terrain={"shrine": [(1, 0), (5, 0)]})
@@ -413,8 +434,9 @@ def test_shrines_pay_their_controller_at_the_end_of_his_turn() -> None:
 @pytest.mark.rule("INF-END-07", "INF-END-08")
 def test_damage_and_boosts_end_with_every_turn() -> None:
     position = table({"rakar": (0, (0, 0)), "virak": (1, (3, 0))}, hand=["seed_bearer"])
-    do(position, "play seed_bearer", "champion rakar")
+    events = do(position, "play seed_bearer", "champion rakar")
     rakar = piece(position, "rakar")
+    assert told(events, "boosted") == [[rakar, 0, 0, 1]]
     position.damage[rakar], position.damage[piece(position, "virak")] = 4, 3
     position.defence_up[rakar] = 2
     assert position.speed_up[rakar] == 1

@@ -15,6 +15,8 @@ from platzdarm.games.inferno.content.building import build
 from platzdarm.games.inferno.content.library import read_entries
 from platzdarm.games.inferno.rules import refusals
 from platzdarm.games.inferno.rules.cards import Content
+from platzdarm.games.inferno.rules.setting import GIANT_RAT, VILLAIN, VILLAINS
+from platzdarm.games.inferno.rules.villainy import next_villain_rat
 from platzdarm.games.inferno.text.card_text import Sentence, card_text, champion_text, scheme_text, treasure_text
 from platzdarm.games.inferno.text.chronicle import seat_name, side_name, tell
 from platzdarm.games.inferno.text.vocabulary import VOCABULARY
@@ -24,7 +26,8 @@ from platzdarm.kernel.errors import ContentError
 from platzdarm.text.lines import Line, Name, Phrase
 from platzdarm.text.words import Message, Words
 from tests.games.vocabularies import unworded
-from tests.inferno.tabletop import content, game, library
+from tests.inferno.evening import evening
+from tests.inferno.tabletop import content, game, library, piece
 
 FOLDER = Path(str(platzdarm.games.inferno.__file__)).parent
 LANGUAGES = ("en", "ru")
@@ -203,6 +206,24 @@ def test_a_line_bears_the_mark_of_whose_deed_it_tells() -> None:
     assert [line.seat for line in tell(position, told)] == [1, 0, 1]
     teams = game().start({"scenario": "love_lives_forever", "mode": "teams"}, SeededChance(b"marks"))
     assert [line.seat for line in tell(teams, told[2:])] == [None]
+
+
+def test_what_villains_do_bears_their_mark_and_no_seats() -> None:
+    position = evening(1, {"jirra": (0, 0)}, {"villain_rat_king": (1, 0)}, bare=True)
+    king, jirra = (position.setting.names[piece(position, name)] for name in ("villain_rat_king", "jirra"))
+    rat = position.setting.names[next_villain_rat(position, GIANT_RAT)]
+    told: list[dict[str, Any]] = [
+        {"kind": "turn", "side": VILLAINS},
+        {"kind": "scheme", "scheme": position.setting.content.schemes[0].id},
+        {"kind": "entered", "piece": rat, "cell": "m7"},
+        {"kind": "moved", "piece": king, "cell": "g7"},
+        {"kind": "defeated", "piece": jirra, "by": VILLAIN},
+        {"kind": "honour", "side": VILLAINS, "number": 2, "total": 4},
+        {"kind": "schemes_discarded", "threat": 2},
+        {"kind": "turn", "side": 0},
+        {"kind": "beat", "tale": "rat_king", "number": 1},
+    ]
+    assert [line.seat for line in tell(position, told)] == [VILLAIN] * 7 + [0, None]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

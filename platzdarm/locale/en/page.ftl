@@ -56,7 +56,7 @@ start-invite = Invite
 start-to-come = To come
 start-continue = Continue
 start-waiting = waiting for others to sit down
-start-against = against { $name }, { $moves ->
+start-with = with { $name }, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }
@@ -95,7 +95,7 @@ lobby-live-none = No game is being played just now.
 lobby-row = { $game } · { $mode }
 lobby-watch = Watch
 lobby-versus = { $one } : { $other }
-lobby-against = against { $names }
+lobby-with = with { $names }
 lobby-one-screen = on one screen
 lobby-all-games = All games
 lobby-filter-game = Which game
@@ -360,6 +360,7 @@ result-accept-rematch = Accept the rematch
 result-to-rematch = To the rematch
 result-next = Next: { $name }
 result-accept-next = Accept: { $name }
+result-next-anew = Again: { $name }
 result-seed = Check the draws
 result-seed-hash = Published at the start:
 result-seed-is = The seed:
@@ -717,7 +718,7 @@ player-shown = { $shown } of { $games }
 player-won = Won
 player-lost = Lost
 player-drawn = Draw
-player-side-against = { $side }, against { $names }
+player-side-with = { $side }, with { $names }
 player-form = Form
 player-form-won = last { $games }: { $won } won
 player-sides = Sides in { $game }

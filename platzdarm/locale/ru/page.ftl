@@ -56,7 +56,7 @@ start-invite = Позвать
 start-to-come = Скоро
 start-continue = Продолжить
 start-waiting = ждём, пока сядут остальные
-start-against = против: { $name }, { $moves ->
+start-with = за столом: { $name }, { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[many] { $moves } ходов
@@ -98,7 +98,7 @@ lobby-live-none = Сейчас никто не играет.
 lobby-row = { $game } · { $mode }
 lobby-watch = Смотреть
 lobby-versus = { $one } : { $other }
-lobby-against = соперники: { $names }
+lobby-with = за столом: { $names }
 lobby-one-screen = за одним экраном
 lobby-all-games = Все игры
 lobby-filter-game = Какая игра
@@ -377,6 +377,7 @@ result-accept-rematch = Согласиться сыграть ещё раз
 result-to-rematch = К новой партии
 result-next = Дальше: { $name }
 result-accept-next = Принять: { $name }
+result-next-anew = Ещё раз: { $name }
 result-seed = Проверить жребий
 result-seed-hash = Объявлено в начале:
 result-seed-is = Зерно:
@@ -739,7 +740,7 @@ player-shown = { $shown } из { $games }
 player-won = Победа
 player-lost = Поражение
 player-drawn = Ничья
-player-side-against = { $side }; соперники: { $names }
+player-side-with = { $side }; за столом: { $names }
 player-form = Форма
 player-form-won = последние { $games }: побед { $won }
 player-sides = Стороны, { $game }

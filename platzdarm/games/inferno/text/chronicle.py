@@ -6,7 +6,7 @@ from typing import Any, Final
 from platzdarm.games.inferno.rules.cards import VILLAIN_PREFIX
 from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.games.inferno.rules.scenario import COLOURS
-from platzdarm.games.inferno.rules.setting import VILLAINS
+from platzdarm.games.inferno.rules.setting import NOBODY, VILLAIN, VILLAINS
 from platzdarm.games.inferno.text.vocabulary import VOCABULARY
 from platzdarm.text.lines import Argument, Line, LineKind, Name, Part, Phrase, cell, settled
 
@@ -20,6 +20,7 @@ DETAILS: Final = (
     *("accepted", "declined", "triggered", "unmet", "villain_choice", "can_defeat", "schemes_discarded", "hardened"),
     "markers",
 )
+BY_VILLAINS: Final = ("scheme", "threat", "schemes_discarded", "schemes_out")  # deeds of theirs that name nobody
 UNTOLD: Final = {
     "played": ("piece",),
     "damage": ("total",),
@@ -46,9 +47,12 @@ class Chronicle:
     def __init__(self, position: Contest) -> None:
         self.position = position
         self.setting = position.setting
+        self.side = position.side
 
     def line(self, event: Told, after: int) -> Line:
         kind = event["kind"]
+        if kind == "turn":
+            self.side = event["side"]
         weight: LineKind = "heading" if kind in HEADINGS else "detail" if kind in DETAILS else "line"
         ending, args = self.message(event)
         topic = event["piece"] if kind == "moved" else ""
@@ -112,16 +116,26 @@ class Chronicle:
         return Name(kind, value)
 
     def owner(self, event: Told) -> int | None:
-        """Whose mark the line bears: that of a player who does what it tells, or whom it befalls."""
+        """Whose mark the line bears: that of a player, or the villains, who does what it tells, or whom it befalls."""
         if "seat" in event:
             return int(event["seat"])
-        if event["kind"] == "honour":
-            members = self.setting.members(event["side"])
-            return members[0] if len(members) == 1 and not self.setting.campaign else None
+        if event["kind"] in BY_VILLAINS:
+            return VILLAIN
+        if "side" in event:
+            return self.head(event["side"])
         seat = event.get("by")
         if seat is None and "piece" in event:
             seat = self.position.owner[self.setting.piece_named[event["piece"]]]
-        return seat if seat is not None and 0 <= seat < self.setting.seats else None
+        if seat == NOBODY and self.setting.campaign and self.side == VILLAINS:
+            return VILLAIN  # a rat that has come to them just now
+        return seat if seat == VILLAIN or (seat is not None and 0 <= seat < self.setting.seats) else None
+
+    def head(self, side: int) -> int | None:
+        """Who stands for a side; partners have one mark each, and their side none."""
+        if self.setting.campaign and side == VILLAINS:
+            return VILLAIN
+        members = self.setting.members(side)
+        return members[0] if len(members) == 1 else None
 
 
 def seat_name(position: Contest, seat: int) -> Phrase:

@@ -22,7 +22,8 @@ export interface Verdict {
   rule: string;
   /** How long it was in turns or rounds; without it, the table's headline. */
   length?: string;
-  sides: { seats: number[]; score?: number }[];
+  /** `won` of a side that nobody sits on, whose seats are of the module's `unseated`. */
+  sides: { seats: number[]; score?: number; won?: boolean }[];
 }
 
 export interface EndingProps {

@@ -89,6 +89,8 @@ export interface GameModule {
   describe(thing: Thing, facts: Facts, t: Say): Card;
   /** Colour, mark and name of a seat, for plates, log and chat. */
   look(facts: Facts, seat: number, t: Say): SeatLook;
+  /** Numbers of the log that nobody sits on and that `look` knows, such as a campaign's villains. */
+  unseated?: readonly number[];
   /** What is under way while somebody is asked in the middle of it; `told` is what happened last. */
   underway?(facts: Facts, told: Told): Strip | null;
   /** A thing in a small picture, beside the words of what happens to it. */

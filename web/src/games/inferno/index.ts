@@ -5,6 +5,7 @@ import Emblem from './art/Emblem.svelte';
 import Board from './board/Board.svelte';
 import { overlays } from './board/overlays.ts';
 import { describe } from './describe.ts';
+import { VILLAINS } from './facts.ts';
 import { look } from './look.ts';
 import Aside from './panels/Aside.svelte';
 import Hand from './panels/Hand.svelte';
@@ -31,6 +32,7 @@ const inferno: GameModule = {
   retold,
   describe,
   look,
+  unseated: [VILLAINS],
   sides,
   together: (kind) => !COUNCIL.includes(kind),
   continues: isSameWay,

@@ -603,6 +603,10 @@ inf-supply-state =
         [off] off the field
        *[ready] on the field
     }
+inf-supply-tell = { $champion }, { $state }, { $figures }{ $constructs ->
+    [0] { "" }
+   *[other] , { $gear }
+}
 inf-supply-gear =
     { $count ->
         [one] { $count } construct
@@ -730,6 +734,7 @@ inf-attack-fate =
     }
 inf-attack-same = same result
 inf-attack-always = Always pass from now on
+inf-attack-away = For those off the field, who can wait
 inf-treasure = Treasure
 inf-treasures = Your treasures
 inf-treasures-yours =
@@ -738,6 +743,7 @@ inf-treasures-yours =
        *[no] only you see them
     }
 inf-treasures-for = for:
+inf-treasures-away = off the field: { $count }
 inf-asking = When to ask me
 inf-asking-always = always
 inf-asking-falls = when one of mine would fall
@@ -765,7 +771,7 @@ inf-hand-card =
         [construct] construct
         [quest] quest
        *[champion] champion
-    }
+    }: { $text }
 inf-hand-deed =
     { $verb ->
         [card] Choose
@@ -1165,3 +1171,16 @@ inf-villain-sum = Threat { $threat }
 inf-puzzle-means = { $power } power; in the hand: { $cards }
 inf-puzzle-nothing = nothing
 inf-puzzle-missed = Not solved: { $honour } of { $needed } honour
+
+## Pictures beside the rules
+
+rule-picture-INF-TERM-01 = Runes, power, honour.
+rule-picture-INF-TERM-02 = Enlightened, Lifebound, Mechana, Void, Fallen.
+rule-picture-INF-AMB-01 = The sign of Ambush.
+rule-picture-INF-ATK-01 = From an adjacent cell, at range, with reach.
+rule-picture-INF-KEY-06 = Counter-strike.
+rule-picture-INF-QUEST-01 = Research, and a quest.
+rule-picture-INF-TREAS-01 = A treasure.
+rule-picture-INF-CHAMP-03 = On the field; ready for an order; carrying one out; exhausted.
+rule-picture-INF-DMG-01 = Can be attacked; has taken damage; would be defeated.
+rule-picture-INF-CVIL-01 = A villain's plate has cut corners.

@@ -626,6 +626,10 @@ inf-supply-state =
         [off] вне поля
        *[ready] на поле
     }
+inf-supply-tell = { $champion }, { $state }, { $figures }{ $constructs ->
+    [0] { "" }
+   *[other] , { $gear }
+}
 inf-supply-gear =
     { $count ->
         [one] { $count } конструкция
@@ -753,6 +757,7 @@ inf-attack-fate =
     }
 inf-attack-same = исход тот же
 inf-attack-always = Отныне всегда пас
+inf-attack-away = Тем, кто вне поля: им не к спеху
 inf-treasure = Сокровище
 inf-treasures = Ваши сокровища
 inf-treasures-yours =
@@ -761,6 +766,7 @@ inf-treasures-yours =
        *[no] видите только вы
     }
 inf-treasures-for = кому:
+inf-treasures-away = вне поля: { $count }
 inf-asking = Когда спрашивать меня
 inf-asking-always = всегда
 inf-asking-falls = когда моего могут повергнуть
@@ -788,7 +794,7 @@ inf-hand-card =
         [construct] конструкция
         [quest] задание
        *[champion] чемпион
-    }
+    }: { $text }
 inf-hand-deed =
     { $verb ->
         [card] Выбрать
@@ -1196,3 +1202,16 @@ inf-villain-sum = Угроза { $threat }
 inf-puzzle-means = Мощь: { $power }; в руке: { $cards }
 inf-puzzle-nothing = ничего
 inf-puzzle-missed = Не решено: слава { $honour } из { $needed }
+
+## Картинки рядом с правилами
+
+rule-picture-INF-TERM-01 = Руны, мощь, слава.
+rule-picture-INF-TERM-02 = Просветлённые, Жизнепоклонники, Механа, Бездна, Падшие.
+rule-picture-INF-AMB-01 = Знак засады.
+rule-picture-INF-ATK-01 = Из соседней ячейки, дальняя атака, размах.
+rule-picture-INF-KEY-06 = Ответный удар.
+rule-picture-INF-QUEST-01 = Исследование и задание.
+rule-picture-INF-TREAS-01 = Сокровище.
+rule-picture-INF-CHAMP-03 = На поле; готов к приказу; исполняет приказ; истощён.
+rule-picture-INF-DMG-01 = Можно ударить; получил урон; будет повержен.
+rule-picture-INF-CVIL-01 = У злодея фишка со срезанными углами.

@@ -1,12 +1,14 @@
-/** The colours of a faction on the frame of a card, which is dark in both themes. */
-const COLOURS: Record<string, readonly [ribbon: string, tint: string]> = {
-  enlightened: ['#1f3d5c', '#8cc0ee'],
-  lifebound: ['#24471f', '#8fd67e'],
-  mechana: ['#543713', '#e8b06a'],
-  void: ['#3a2a63', '#bda3ef'],
-  fallen: ['#5c1f22', '#f08583'],
-};
-const PLAIN = ['#2d373d', '#c5ced3'] as const;
+/** The colours of a faction on the frame of a card: its ribbon, and its sign and words. Both themes have their own. */
+const FACTIONS: ReadonlySet<string> = new Set(['enlightened', 'lifebound', 'mechana', 'void', 'fallen']);
 
-export const ribbonOf = (faction: string | undefined): string => (COLOURS[faction ?? ''] ?? PLAIN)[0];
-export const tintOfFaction = (faction: string | undefined): string => (COLOURS[faction ?? ''] ?? PLAIN)[1];
+const named = (faction: string | undefined): string => (faction !== undefined && FACTIONS.has(faction) ? faction : 'plain');
+
+export const ribbonOf = (faction: string | undefined): string => `var(--ribbon-${named(faction)})`;
+/** The line under a card's head: a part of it for each faction, in their order. */
+export function lineOf(factions: readonly string[]): string {
+  const parts = factions.length ? factions : [undefined];
+  const at = (part: number): string => `${(100 * part) / parts.length}%`;
+  return `linear-gradient(90deg, ${parts.map((one, part) => `${tintOfFaction(one)} ${at(part)} ${at(part + 1)}`).join(', ')})`;
+}
+
+export const tintOfFaction = (faction: string | undefined): string => `var(--tint-${named(faction)})`;

@@ -39,6 +39,12 @@ describe('the course of a contest', () => {
     expect(courseOf(facts, [...log, won]).sources).toEqual([{ held: 12, won: 0 }, { held: 0, won: 3 }]);
   });
 
+  it('tells what villains held from what they won, in the very action that ended the turn before theirs', () => {
+    const turn = { number: 4, action: 'end', events: [{ kind: 'turn', side: 1 }, { kind: 'honour', side: 1, number: 3, total: 3 }, { kind: 'schemes_discarded', threat: 2 }, { kind: 'honour', side: 1, number: 4, total: 7 }, { kind: 'turn', side: 0 }] } as unknown as LogEntry;
+    const asked = { number: 5, action: 'cell g7', events: [{ kind: 'turn', side: 1 }, { kind: 'schemes_discarded', threat: 4 }, { kind: 'honour', side: 1, number: 2, total: 9 }] } as unknown as LogEntry;
+    expect(courseOf(facts, [...log, turn, asked]).sources[1]).toEqual({ held: 6, won: 3 });
+  });
+
   it('tells what each champion did', () => {
     expect(courseOf(facts, log).champions).toEqual([{ id: 'rakar', orders: 1, attacks: 1, defeats: 1, damage: 8, fell: 0 }]);
   });

@@ -76,20 +76,23 @@ export function courseOf(facts: Facts, log: LogEntry[]): Course {
     return found;
   };
   for (const entry of log) {
+    /** Players score as they end their turn; what follows in the same action is the next one's. */
+    let ending = entry.action === 'end';
     for (const event of eventsOf(entry)) {
       const turn = begins.length;
       if (event.kind === 'turn') {
         begins.push({ round: roundOf(event.side), side: event.side, number: entry.number });
-        [fallen, lit, scoring] = ['', false, false];
+        [fallen, lit, scoring, ending] = ['', false, false, false];
       } else if (event.kind === 'beacon') lit = true;
       else if (event.kind === 'schemes_discarded') scoring = true;
       else if (event.kind === 'honour') {
         honour[event.side]?.push({ turn, number: entry.number, honour: event.total });
+        const held = ending || scoring;
         const source = sources[event.side];
-        if (source) source[entry.action === 'end' ? 'held' : 'won'] += event.number;
+        if (source) source[held ? 'held' : 'won'] += event.number;
         const key = `${event.side} ${turn}`;
         const before = gains.get(key);
-        const by: Leap['by'] = entry.action === 'end' || scoring ? { how: 'held' } : fallen ? { how: 'felled', champion: fallen } : { how: lit ? 'beacons' : 'won' };
+        const by: Leap['by'] = held ? { how: 'held' } : fallen ? { how: 'felled', champion: fallen } : { how: lit ? 'beacons' : 'won' };
         gains.set(key, { side: event.side, turn, round: begins.at(-1)?.round ?? known.round, number: entry.number, gain: (before?.gain ?? 0) + event.number, total: event.total, by: before && before.gain >= event.number ? before.by : by });
       } else if (event.kind === 'ordered') of(event.piece).orders += 1;
       else if (event.kind === 'attack') {

@@ -1,7 +1,7 @@
 /** Who has won a contest, and by what. */
 import type { Facts, LogEntry, Say } from '../../../lib/types.ts';
 import type { Verdict } from '../../contract/end.ts';
-import { contest } from '../facts.ts';
+import { contest, VILLAINS } from '../facts.ts';
 import { headOf, look } from '../look.ts';
 
 export function verdict(facts: Facts, _: LogEntry[], t: Say): Verdict {
@@ -16,6 +16,8 @@ export function verdict(facts: Facts, _: LogEntry[], t: Say): Verdict {
     why: out ? t('inf-end-schemes', { round }) : t('inf-end-why', { name, honour: winner?.honour ?? 0, needed: honour_needed, round }),
     rule: campaign ? 'INF-CWIN-01' : 'INF-VICT-01',
     // In the campaign the villains are a side on which nobody sits.
-    sides: [...sides].sort((one, other) => (campaign ? one.side - other.side : other.honour - one.honour)).map(({ seats, honour }) => ({ seats, score: honour })),
+    sides: [...sides]
+      .sort((one, other) => (campaign ? one.side - other.side : other.honour - one.honour))
+      .map(({ seats, honour }) => (seats.length ? { seats, score: honour } : { seats: [VILLAINS], score: honour, won: !winner?.seats.length })),
   };
 }

@@ -27,6 +27,16 @@ export function usesOf(answers: readonly Answer[], facts: ContestFacts, seen: Fo
     .sort((one, other) => worth(other) - worth(one));
 }
 
+/** Whether somebody is on the field. */
+export function stands(facts: ContestFacts, id: string | undefined): boolean {
+  return (championOf(facts, id)?.cells.length ?? 0) > 0;
+}
+
+/** Those of whom something is true, and the others. */
+export function parted<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(is), all.filter((one) => !is(one))];
+}
+
 /** Who falls, in words. */
 export function fateText(attack: AttackForeseen, facts: ContestFacts, t: Say): string {
   const falls = attack.blows.filter((blow) => blow.falls).map((blow) => championName(blow.champion, facts, t));
@@ -44,7 +54,7 @@ export function mineFalls(attack: AttackForeseen, facts: ContestFacts, seat: num
 /** In an attack of one's own no treasure changes who falls: each can as well be used before it or after it. */
 export function changesNothing(answers: readonly Answer[], facts: ContestFacts, seen: Foreseen | null): boolean {
   const sideOf = (id: string | undefined): number | undefined => facts.players[championOf(facts, id)?.owner ?? -1]?.side;
-  const uses = answers.filter(({ verb, asked, piece }) => verb === 'use' && asked === 'before_damage' && championOf(facts, piece)?.cells.length);
+  const uses = answers.filter(({ verb, asked, piece }) => verb === 'use' && asked === 'before_damage' && stands(facts, piece));
   const told = uses.map(({ text }) => seen?.treasures.find(({ action }) => action === text));
   return uses.length > 0 && sideOf(facts.attack?.attacker) === sideOf(uses[0]?.piece) && told.every((one) => one !== undefined && !one.changes);
 }
@@ -52,5 +62,5 @@ export function changesNothing(answers: readonly Answer[], facts: ContestFacts, 
 /** Treasures could be used, but only for those who are off the field: that can wait. */
 export function helpsNobody(answers: readonly Answer[], facts: ContestFacts): boolean {
   const uses = answers.filter(({ verb, asked }) => verb === 'use' && asked === 'before_damage');
-  return uses.length > 0 && uses.every(({ piece }) => !championOf(facts, piece)?.cells.length);
+  return uses.length > 0 && uses.every(({ piece }) => !stands(facts, piece));
 }
