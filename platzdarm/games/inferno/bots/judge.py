@@ -96,7 +96,7 @@ class Outlook:
 
 
 def rivalry(position: Contest, side: int) -> list[float]:
-    """By side, how much it brings to take something from it: where there are several opponents, the leader stands first.
+    """By side, how much it brings to take something from it: of several opponents most from the leader.
 
     What an opponent has and what it earns with each turn says who leads. Neutral champions win nothing.
     """
