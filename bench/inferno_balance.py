@@ -6,11 +6,11 @@
     python bench/inferno_balance.py duels --research 0.3 [--write FILE]
 
 `duels` plays the duels of the four scenarios for two in turn, with recommended champions and with a draft; the two bots
-change seats from round to round. `parties` plays those for three, for four and for two teams, which always draft.
-`evenings` plays the four evenings of the campaign with one to four players, on the easiest level. `--only` keeps the
-tables that have a word in them. `--write` notes every game in a file, a line of JSON each, and goes on with it if it
-was begun; `--games 0` only tells what a file holds. Bots seldom do research: with `--research` they are made to, in
-this share of their chances, and what came of each quest is told.
+change seats from round to round. `parties` plays those for three, for four and for two teams, which always draft, and
+tells how many games each place of the turn won. `evenings` plays the four evenings of the campaign with one to four
+players, on the easiest level. `--only` keeps the tables that have a word in them. `--write` notes every game in a file,
+a line of JSON each, and goes on with it if it was begun; `--games 0` only tells what a file holds. Bots seldom do
+research: with `--research` they are made to, in this share of their chances, and what came of each quest is told.
 """
 
 import argparse
@@ -136,14 +136,18 @@ def tell_winners(games: list[Noted], heads: list[str]) -> None:
 
 
 def tell_places(games: list[Noted]) -> None:
-    """How many games each won who was first, second and so on; partners have one turn together."""
-    print("\n| mode | games | first | second | third | fourth |\n| --- | ---: | ---: | ---: | ---: | ---: |")
-    for mode in sorted({noted["mode"] for noted in games}):
-        group = [noted for noted in games if noted["mode"] == mode]
-        sides = 2 if mode == "teams" else len(group[0]["bots"])
+    """How many games of each table those won who were first, second and so on; partners have one turn together."""
+    print("\n| scenario | mode | draft | games | first | second | third | fourth | turns |")
+    print(f"|{' --- |' * 3}{' ---: |' * 6}")
+    for table in TABLES["parties"]:
+        group = [noted for noted in games if all(noted[option] == value for option, value in table.items())]
+        if not group:
+            continue
+        sides = 2 if table["mode"] == "teams" else len(group[0]["bots"])
         won = [sum(noted["result"][(noted["first"] + place) % sides] >= 1 for noted in group) for place in range(sides)]
         shares = [f"{100 * number / len(group):.0f} %" for number in won] + [""] * (4 - sides)
-        print(f"| {mode} | {len(group)} | {' | '.join(shares)} |")
+        turns = sum(noted["turns"] for noted in group) / len(group)
+        print(f"| {' | '.join(table.values())} | {len(group)} | {' | '.join(shares)} | {turns:.1f} |")
 
 
 def tell_bots(games: list[Noted]) -> None:

@@ -8,12 +8,13 @@ from platzdarm.games.inferno.bots.calm import InfernoCalm
 from platzdarm.games.inferno.bots.greedy import InfernoGreedy
 from platzdarm.games.inferno.bots.hard import BUDGET, InfernoHard
 from platzdarm.games.inferno.bots.heuristics import InfernoHeuristics, Rollouts
+from platzdarm.games.inferno.bots.judge import Study
 from platzdarm.games.inferno.bots.shopping import Shopping
 from platzdarm.games.inferno.rules.position import Contest
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.pile import Pile, bag_of
 from platzdarm.kernel.position import View
-from tests.inferno.tabletop import at, content, do, game, hold, offered, table
+from tests.inferno.tabletop import at, cell, content, do, game, hold, offered, table
 
 
 def play(options: dict[str, str], seed: bytes, bots: list[InfernoGreedy | RandomBot], most: int) -> Contest:
@@ -75,6 +76,28 @@ def chosen(position: Contest, seat: int = 0) -> str:
     view = View(position, seat)
     action = InfernoGreedy().choose(view, view.pending()[0], SeededChance(b"choice"))
     return game().write(position, seat, action)
+
+
+@pytest.mark.parametrize(("leader", "struck"), [(1, "virak"), (2, "sadranis")])
+def test_greedy_strikes_the_leader_of_several_opponents(leader: int, struck: str) -> None:
+    """Both would fall, and both cost the same orders; what is taken from whoever is behind helps the leader."""
+    champions = {"rakar": (0, (0, 0)), "virak": (1, (1, 0)), "sadranis": (2, (0, 1))}
+    position = table(champions, mode="three", power=4)
+    position.honour[leader] = 20
+    do(position, "order rakar")
+    assert chosen(position) == f"strike melee {struck}"
+
+
+def test_a_shrine_matters_by_who_holds_it() -> None:
+    """What the leader earns counts in full, what another earns less, and nobody is paid where two have equally many."""
+    champions = {"virak": (1, (2, 0)), "sadranis": (2, (-2, 0)), "jirra": (1, (0, 4)), "kehmep": (2, (-1, 4))}
+    shrines = [(3, 0), (-3, 0), (0, 3)]
+    position = table(champions, mode="three", terrain={"shrine": shrines})
+    position.honour[1] = 12
+    study = Study(position, 0)
+    worth = [study.shrine(0, counts, False) for counts in study.shrine_counts(0)]
+    of_leader, of_last, of_both = [worth[position.setting.scenario.shrines.index(cell(where))] for where in shrines]
+    assert of_leader < of_last < of_both == 0
 
 
 def test_greedy_saves_its_champion_with_a_treasure_in_the_turn_of_another() -> None:

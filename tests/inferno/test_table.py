@@ -266,7 +266,7 @@ def test_first_turn_bonuses_differ() -> None:
         position.turns[0], position.gated[0], position.power[0], position.asked = 2, 0, 0, None
         do(position, "gate")
         assert position.power[0] == 2
-    assert given == [2, 4, 5, 6]
+    assert given == [2, 4, 3, 6]
 
 
 @pytest.mark.rule("INF-GATE-05")

@@ -22,6 +22,7 @@ from platzdarm.games.inferno.rules.scenario import (
     RAKAR,
     RESEARCH_TOKENS,
 )
+from platzdarm.games.inferno.rules.scoring import income
 from platzdarm.games.inferno.rules.setting import CAPTIVE, NEUTRAL, NOBODY, VILLAIN
 from platzdarm.games.inferno.rules.targets import is_area, strikes, targets
 from platzdarm.games.inferno.rules.terrain import beacons_of
@@ -32,6 +33,8 @@ from platzdarm.kernel.action import first, second
 HELD: Final = 1.7  # a shrine that is held, for each honour that it pays
 DENIED: Final = 1.5  # one that the enemy does not hold
 PRESSING: Final = 1.5  # how much more both are worth when somebody is about to win
+FORESEEN: Final = 3  # turns in which an opponent is thought to go on earning as it does now
+FROM_START: Final = 5.0  # so that a first honour does not make a leader at once
 TREASURE: Final = 1.4
 BEACON: Final = 0.5
 TOKEN: Final = 2.5
@@ -92,6 +95,19 @@ class Outlook:
         self.lures: list[list[int]] = []  # steps to each
 
 
+def rivalry(position: Contest, side: int) -> list[float]:
+    """By side, how much it brings to take something from it: of several opponents most from the leader.
+
+    What an opponent has and what it earns with each turn says who leads. Neutral champions win nothing.
+    """
+    sides = position.setting.sides
+    if sides == 2:
+        return [1.0] * SIDES
+    found = [FROM_START + position.honour[other] + FORESEEN * income(position, other) for other in range(sides)]
+    ahead = max([found[other] for other in range(sides) if other != side])
+    return [value / ahead for value in found] + [0.0] * (SIDES - sides)
+
+
 class Study:
     """One position, seen by one player. `care` is how much danger counts."""
 
@@ -116,6 +132,7 @@ class Study:
         self.anxious = (
             1 + PRESSING * (max([h for side, h in enumerate(honour) if side != self.side] or [0]) / goal) ** 2
         )
+        self.rivalry = rivalry(position, self.side)
 
     # -- champions --------------------------------------------------------------------------------------------
 
@@ -201,9 +218,15 @@ class Study:
         if own > most:
             bait = BAIT if near and scenario.special(RAKAR) and not self.baited() else 0.0
             return HELD * self.eager * pays + bait + 0.3 * (own - most == 1 and near)
-        if own == most and own:
+        if not most or own == most:
             return 0.0
-        return -DENIED * self.anxious * scenario.shrine if most else 0.0
+        return -DENIED * self.anxious * scenario.shrine * self.holder_counts(counts, most)
+
+    def holder_counts(self, counts: list[int], most: int) -> float:
+        """How much it matters that others hold a shrine: not at all if several have equally many (INF-TERR-07)."""
+        if self.position.setting.sides == 2:
+            return 1.0
+        return self.rivalry[counts.index(most)] if counts.count(most) == 1 else 0.0
 
     def baited(self) -> bool:
         """Whether a champion of the players draws Rakar (INF-CRAK-08)."""
@@ -305,6 +328,9 @@ class Study:
     def blow(self, position: Contest, piece: int, other: int) -> float:
         if position.owner[other] == CAPTIVE or is_shielded(position, other):
             return 0.0
+        price = self.price(other)
+        if position.owner[other] < NEUTRAL:
+            price *= self.rivalry[position.side_of(position.owner[other])]
         damage = force(position, piece, other)
         if shrugs(position, other, damage):
             return 0.0
@@ -313,8 +339,8 @@ class Study:
         need = defence(position, other) - position.damage[other]
         if damage < need:
             share = JOINT * damage / need if self.others_bring(piece, other, need - damage) else 0.0
-            return share * self.price(other) + HURT * damage
-        found = self.price(other)
+            return share * price + HURT * damage
+        found = price
         slaughter = position.setting.scenario.special(CHOSEN_SLAUGHTER)
         if slaughter and factions(position, piece) & chosen_factions(position):
             found += slaughter
