@@ -117,3 +117,12 @@ def test_only_campaigns_have_such_links_and_only_somebody_uses_them(anna: Visito
     nobody = Visitor(address)
     assert nobody.refused("POST", f"/api/series/{first}/resume", {"code": code_of(anna, first)})[0] == "unauthorised"
     assert anna.refused("POST", f"/api/series/{first}/resume", {"code": ""})[0] == "bad_request"
+
+
+def test_in_a_rated_campaign_nobody_plays_for_another(address: str) -> None:
+    vera, foma = Visitor(address).account("Vera"), Visitor(address).account("Foma")
+    options = {"campaign": "four_doors_down", "marines": "1"}
+    table = vera.open_table("me", "open", game="doom2004", options=options, rated=True)["table"]["id"]
+    foma.ok("POST", f"/api/tables/{table}/join", {"seat": 1})
+    assert vera.refused("POST", f"/api/series/{table}/handover", {}) == ("forbidden", "handover-rated")
+    assert foma.refused("POST", f"/api/series/{table}/resume", {"code": "x"}) == ("forbidden", "handover-rated")
