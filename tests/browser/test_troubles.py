@@ -1,5 +1,6 @@
 """What goes wrong is said, and the table goes on."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import RunningServer, Visitor, wait_until
@@ -43,6 +44,27 @@ def test_a_lost_connection_comes_back_by_itself(visit: Visitor, own_server: Runn
     log = [line["action"] for line in facts_of(page)["log"] if line["seat"] == 0]
     assert log.count(f"hq {cell}") == 1
     expect(page.get_by_role("log").first).to_contain_text(cell)
+
+
+@pytest.mark.parametrize("upgraded", [True, False])
+def test_a_part_that_is_gone_loads_the_page_anew_if_another_one_is_served(
+    visit: Visitor, server: RunningServer, upgraded: bool
+) -> None:
+    """After an upgrade the parts that an open page had not loaded yet have other names."""
+    page = visit(hoped_for=("404", "Failed to fetch"))
+    page.evaluate("window.kept = true")
+    page.route("**/assets/Learn-*.js", lambda route: route.fulfill(status=404))
+    learn = page.get_by_role("link", name="Learn", exact=True).first
+    if not upgraded:
+        learn.click()
+        expect(page.get_by_role("alert").first).to_be_visible()
+        assert page.evaluate("window.kept")
+        return
+    newer = '<script type="module" src="/assets/index-newer.js"></script>'
+    page.route(f"{server.address}/", lambda route: route.fulfill(body=newer, content_type="text/html"), times=1)
+    with page.expect_event("domcontentloaded"):
+        learn.click()
+    assert not page.evaluate("window.kept ?? false")
 
 
 def test_a_table_that_is_not_there(visit: Visitor) -> None:

@@ -53,7 +53,7 @@ def test_weapons_and_ammo_are_given_to_a_neighbour_and_nothing_else() -> None:
     turn(position, "green", "advance")
     for item in ("bullets", "bullets", "shotgun"):
         act(position, "green", f"give {item} red")
-    assert points(position) == 1 and position.ammo_left(1, 0) == 5
+    assert points(position) == 1 and (position.ammo_left(0, 0), position.ammo_left(1, 0)) == (1, 5)
     assert position.weapon_tokens(1, 4) == 1 and position.weapon_tokens(0, 4) == 0
     for item in ("adrenaline", "armour", "medkit", "berserk", "red_key"):
         assert not legal(position, "green", f"give {item} red")
@@ -152,6 +152,7 @@ def test_berserk_lasts_until_the_end_of_the_turn_after_the_next() -> None:
         held.append(position.berserk[0] > 0)
         berserk_wears_off(position, 0)
     assert held == [True, True, True] and position.berserk[0] == 0
+    assert [event.kind for event in position.events].count("berserk_over") == 1, "told when it is over, not before"
     position.berserk[0] = 2
     kill_marine(position, 0)
     assert position.berserk[0] == 0 and position.death[0] == square(position, (1, 0))

@@ -122,6 +122,8 @@ def test_in_a_campaign_a_winner_with_several_weapons_chooses_the_one_to_take_alo
     assert position.result == [0.0, 1.0, 1.0]
     following = game.sequel(options, position)
     assert following is not None and following["kept"] == "green:chainsaw,red:plasma_gun"
+    third = game.start(game.settle({**options, "won": "mm"}), SeededChance(b"third"))
+    assert third.setting.goes_on, "what is chosen after the third scenario goes along to the fourth"
     for alone in ({"marines": "2"}, {**options, "won": "mmm"}):
         last = game.start(game.settle(alone), SeededChance(b"last"))
         last.weapons[0] = position.weapons[0]

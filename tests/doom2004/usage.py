@@ -1,7 +1,8 @@
 """How often the cards of the invader and weapons are used by those who have them: `python -m tests.doom2004.usage 96`.
 
 Greedy plays greedy, all scenarios in turn with one to three marines. A card is had in a game in which the invader holds
-it, a weapon where a marine has it and what it fires. A card is used where it is played for what it says, not discarded.
+it, a weapon where a marine has it and what it fires. A card is used where it is played for what it says, not discarded;
+a marine's, where `tests/doom2004/skills.py` says.
 """
 
 import re
@@ -16,6 +17,7 @@ from platzdarm.games.doom2004.rules.targets import usable_weapons
 from platzdarm.games.roster import make_bot
 from platzdarm.kernel.chance import SeededChance
 from platzdarm.kernel.position import View
+from tests.doom2004.skills import Skills
 from tests.doom2004.tabletop import library
 
 USED = re.compile(r"(?:use event|spawn|attack) ([a-z_0-9]+)")
@@ -43,17 +45,19 @@ def usage(games: int, first: int = 0) -> Usage:
 def play(options: dict[str, str], seed: bytes) -> Usage:
     game, bot = Doom2004(library()), make_bot("greedy", "doom2004")
     position = game.start(game.settle(options), SeededChance(seed))
-    position.quiet = True
     luck = SeededChance(derived(seed, "bots"))
-    had, used = Counter[str](), Counter[str]()
+    had, used, skills = Counter[str](), Counter[str](), Skills()
     while not position.over:
-        had.update(held(position))
+        had.update(held(position) | skills.held(position))
         decision = position.pending()[0]
         action = bot.choose(View(position, decision.seat), decision, luck)
         found = USED.match(game.write(position, decision.seat, action))
         if found:
             used[COPY.sub("", found[1])] += 1
+        skills.answered(decision, action)
         position.play(decision.seat, action)
+        skills.happened(position)
+    used.update(skills.used)
     return Usage(had, used)
 
 

@@ -189,4 +189,4 @@ def test_sqlite_flushes_every_commit_to_the_disk(tmp_path: Path) -> None:
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
     store.close()
-    assert sqlite3.connect(tmp_path / "one.db").execute("SELECT version_num FROM alembic_version").fetchone() == ("9",)
+    assert sqlite3.connect(tmp_path / "one.db").execute("SELECT version_num FROM alembic_version").fetchone() == ("10",)

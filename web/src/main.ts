@@ -19,4 +19,13 @@ async function begin(): Promise<void> {
   mount(App, { target });
 }
 
+/** Another page is served now: what of this one was not loaded yet is gone. Nothing is concluded from no answer. */
+async function upgraded(): Promise<boolean> {
+  const own = document.querySelector('script[type="module"]')?.getAttribute('src') ?? '';
+  const served = await fetch('/').then((answer) => answer.text(), () => '');
+  return served.includes('type="module"') && !served.includes(own);
+}
+
+window.addEventListener('vite:preloadError', () => void upgraded().then((yes) => yes && window.location.reload()));
+
 void begin();

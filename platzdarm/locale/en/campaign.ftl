@@ -6,7 +6,7 @@ campaign-of = The campaign
 campaign-all = { $game }: campaigns
 campaign-not-there = There is no campaign here
 campaign-closed-to-you = Those who play see this campaign
-campaign-elsewhere = Its evening is under way. If you began it in another browser, make an account there, sign in here with it, and go on.
+campaign-elsewhere = Its evening is under way. If you began it in another browser, open it there, press 'Share the link', and open the link 'To go on elsewhere' here; or sign in here with the account that you have there.
 campaign-sign-in = Sign in
 campaign-none = { $game } has no campaign.
 campaign-chapter = Scenario { $number }
@@ -27,7 +27,7 @@ campaign-carried =
        *[no] The next evening
     }
 campaign-list = Evenings
-campaign-saved = Every action is saved by itself. Come back by this address on any evening: in this browser at once, in another one after signing in with your account.
+campaign-saved = Every action is saved by itself. Come back by this address on any evening: in this browser at once, in another one after signing in with your account or by the secret link under 'Share the link'.
 campaign-evenings =
     { $count ->
         [one] { $count } evening
@@ -35,6 +35,14 @@ campaign-evenings =
     }
 campaign-share = Share the link
 campaign-share-help = Whoever has this address sees the course of the campaign. An evening that is under way is shown to those who play it.
+campaign-share-look = To look at it
+campaign-handover = To go on elsewhere
+campaign-handover-help = Whoever opens this link can play your seats of this campaign from then on: you in another browser, or a friend in your place. It holds for every evening, and brings the seats back here, too. It is as secret as your hand: give it to nobody else.
+campaign-handover-make = Make the link
+campaign-handover-anew = Another link; this one ends
+campaign-resume-title = Play on here?
+campaign-resume-help = You have the link to seats of this campaign. They will be played in this browser from now on; whoever played them before comes back by the same link.
+campaign-resume = Go on here
 campaign-replay = Replay
 campaign-open = To the table
 campaign-continue = Go on with evening { $number }

@@ -464,6 +464,7 @@ analysis-play = Play it out
 analysis-play-help = Opens a table with this position: you have all seats.
 analysis-machine = Against the machine
 analysis-machine-help = Opens a table with this position: you have the side that is to move, the machine the others.
+analysis-no-room = There is no room for it here.
 analysis-bad-link = The position in the link cannot be read.
 
 learn-title = Your first game

@@ -481,6 +481,7 @@ analysis-play = Доиграть
 analysis-play-help = Откроет стол с этой позицией: все места ваши.
 analysis-machine = Против машины
 analysis-machine-help = Откроет стол с этой позицией: ходящая сторона ваша, за остальных играет машина.
+analysis-no-room = Здесь для этого нет места.
 analysis-bad-link = Позицию из ссылки прочитать не удалось.
 
 learn-title = Первая партия

@@ -102,6 +102,18 @@ class JoinWish(Struct, forbid_unknown_fields=True):
     invitation: Annotated[Annotated[str, Meta(max_length=32)] | None, meaning("What the link has.")] = None
 
 
+class HandoverWish(Struct, forbid_unknown_fields=True):
+    """To have the code by which one's seats of a campaign can be played on elsewhere."""
+
+    anew: Annotated[bool, meaning("Another one: the one before, and its link, end.")] = False
+
+
+class ResumeWish(Struct, forbid_unknown_fields=True):
+    """To play on with somebody's seats of a campaign."""
+
+    code: Annotated[Annotated[str, Meta(min_length=1, max_length=40)], meaning("What the link has.")]
+
+
 class WhyWish(Struct, forbid_unknown_fields=True):
     """An action to be asked about."""
 
@@ -281,6 +293,12 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     live: Annotated[list[LobbyRow] | UnsetType, meaning("Tables that may be watched.")] = UNSET
     asked: Annotated[list[LobbyRow] | UnsetType, meaning("Tables where a seat is kept for the caller.")] = UNSET
     more: Annotated[list[str], meaning("Of which of these lists there is more: ask again with `skip`.")] = []
+
+
+class Handover(Struct, frozen=True):
+    """What stands for the caller's seats of a campaign."""
+
+    code: Annotated[str, meaning("Its link is `/campaign/ID#CODE`. Whoever has it can play these seats: a secret.")]
 
 
 class Series(Struct, frozen=True):

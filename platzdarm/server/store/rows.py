@@ -114,6 +114,7 @@ class Seat:
     rating_after: float | None = None
     deviation_after: float | None = None
     invited: str | None = None
+    handover: str | None = None
 
     @property
     def taken(self) -> bool:

@@ -131,6 +131,7 @@ seats = Table(
     Column("rating_after", Float),
     Column("deviation_after", Float),
     Column("invited", String(24), index=True),  # whom it is kept for
+    Column("handover", String(40)),  # in a campaign: the secret of the link by which another may play it
 )
 
 # Number 0 is the start of the game with its outcomes of chance; the actions count from 1. `told` and the snapshots

@@ -49,8 +49,13 @@ def make_seat(
 
 def same_seats(table: str, before: list[Seat], number: int) -> list[Seat]:
     """Everybody where he sat in the game before; a seat that is new stands open."""
-    kept = [Seat(table, seat.seat, seat.kind, new_code(12), seat.person, fresh_bot(seat)) for seat in before[:number]]
+    kept = [same_seat(table, seat) for seat in before[:number]]
     return kept + [Seat(table, place, OPEN, new_code(12)) for place in range(len(kept), number)]
+
+
+def same_seat(table: str, seat: Seat) -> Seat:
+    """A link that hands it over leads through the whole campaign."""
+    return Seat(table, seat.seat, seat.kind, new_code(12), seat.person, fresh_bot(seat), handover=seat.handover)
 
 
 def fresh_bot(seat: Seat) -> str | None:

@@ -337,6 +337,18 @@ export type GuestWish = {
   name?: string | null;
 };
 
+/** What stands for the caller's seats of a campaign. */
+export type Handover = {
+  /** Its link is `/campaign/ID#CODE`. Whoever has it can play these seats: a secret. */
+  code: string;
+};
+
+/** To have the code by which one's seats of a campaign can be played on elsewhere. */
+export type HandoverWish = {
+  /** Another one: the one before, and its link, end. */
+  anew?: boolean;
+};
+
 /** Whether the server is well. */
 export type Health = {
   /** `ok`, `stopping`, or `ill` (with 503) where nothing can be stored. */
@@ -1031,6 +1043,12 @@ export type Resign = {
   seat: number;
   /** Of the client's choosing; the answer repeats it. Never to be used for another. */
   id?: string | number | null;
+};
+
+/** To play on with somebody's seats of a campaign. */
+export type ResumeWish = {
+  /** What the link has. */
+  code: string;
 };
 
 /** A rule in our own words. */

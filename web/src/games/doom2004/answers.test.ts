@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import vocabularies from '../vocabularies.json';
 import type { Question, VocabularyInfo } from '../../lib/types.ts';
-import { answersTo, baseAt, bySquare, deedsOf, offered, rankMeans, type Situation } from './answers.ts';
+import { answersTo, baseAt, bySquare, deedsOf, lightsSquare, offered, rankMeans, type Situation } from './answers.ts';
 import { fieldOf } from './board/geometry.ts';
 import type { AttackOdds, ForayFacts } from './facts.ts';
 import { vocabulary } from './notation.ts';
@@ -84,6 +84,18 @@ describe('what a click does', () => {
     const walk = answersTo(asked('walk', 'pass', 'walk d1 blue', 'walk c2 blue'));
     expect(bySquare(deedsOf(walk, now())).get('d1')?.[0]?.figure).toBe('imp-1');
     expect(bySquare(deedsOf(walk, now())).get('c2')?.[0]?.figure).toBeUndefined();
+  });
+});
+
+describe('light', () => {
+  const lit = (kind: string, ...singles: string[]): string[] => deedsOf(answersTo(asked(kind, ...singles)), now()).filter(lightsSquare).flatMap(({ squares }) => squares);
+
+  it('lies on squares where somebody is knocked, or put by hand', () => {
+    expect(lit('knock', 'knock imp-1 c1', 'knock imp-1 c2', 'pass')).toEqual(['c1', 'c2']);
+  });
+
+  it('lies on whoever is meant, not on his square', () => {
+    expect(lit('act', 'step e', 'door d1', 'attack pistol d1', 'end')).not.toContain('d1');
   });
 });
 

@@ -137,6 +137,14 @@ function stepDeed(answer: Answer, now: Situation): Deed[] {
   return deed(answer, stand.filter((name) => !ownSquares(now).includes(name)), { stand, cost: 1 });
 }
 
+/** Deeds at whoever acts need no light of their own: they have buttons. */
+const OWN = ['door', 'teleport', 'crawl', 'leave'];
+
+/** Who is meant glows himself, and his square does not; but where somebody is knocked or put to, the square is what is clicked. */
+export function lightsSquare({ verb, figure }: Deed): boolean {
+  return !OWN.includes(verb) && (figure === undefined || verb === 'knock');
+}
+
 /** With several figures to knock away, one is picked first. */
 function knockDeed(answer: Answer, { picked }: Situation): Deed[] {
   const { figure, square = '' } = answer;
@@ -324,6 +332,7 @@ export function nearest(square: string, asked: string, now: Situation): string |
   const verb = BY_SQUARE[asked];
   if (square.startsWith('door ')) return square;
   if (verb) return `${verb} ${square}`;
+  if (asked === 'knock') return chosen && `knock ${chosen} ${square}`;
   const there = figuresOf(facts).find(({ squares }) => squares.includes(square));
   if (asked === 'activate') return there && `activate ${there.id}`;
   const active = figureOf(facts, facts.active?.figure);

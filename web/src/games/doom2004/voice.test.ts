@@ -35,6 +35,12 @@ it('names the enemy that a guard may shoot at, and nobody behind a corner', () =
   expect(voice.ask(guarding('attack chaingun f18'), facts({ attacker: 'archvile-1' }), say).title).toBe('Arch-vile 1 attacks. Green, shoot?');
 });
 
+it('asks a medic with the order to heal whom he heals, not whom he shoots', () => {
+  const healing: Question = { seat: 3, kind: 'interrupt', about: ['zombie-1'], due: true, rule: 'D04-GUARD-05', answers: { count: 2, singles: ['pass', 'heal blue'], spans: [] } };
+  const facts = { marines: [{ id: 'blue', seat: 3, square: 'h20' }], invaders: [], active: null, attack: null } as unknown as Facts;
+  expect(voice.ask(healing, facts, say)).toMatchObject({ title: 'Blue: heal a wound now?', hint: 'Click the marine who is to be healed, or let it pass', rule: 'D04-HEAL-02' });
+});
+
 it('names whom a guard strikes in another turn, and says all around only of who sweeps', () => {
   const invaders = [{ id: 'imp-1', squares: ['d4'] }, { id: 'hell_knight-1', squares: ['f4', 'g4', 'f5', 'g5'] }];
   const facts = (active: string): Facts => ({ marines: [{ id: 'red', seat: 1, square: 'e4' }], invaders, doors: [], active: { figure: active } }) as unknown as Facts;

@@ -22,7 +22,7 @@ export function isMoment(kind: string): boolean {
 
 function ask(question: Question, facts: Facts, t: Say): Prompt {
   const known = foray(facts);
-  const prompt = { title: capital(titleOf(question, known, t)), hint: hintOf(question, known, t), rule: question.rule };
+  const prompt = { title: capital(titleOf(question, known, t)), hint: hintOf(question, known, t), rule: isHealing(question) ? 'D04-HEAL-02' : question.rule };
   const { left, stopped, stop } = patience;
   return isGuards(question) && patience.running ? { ...prompt, patience: { left, of: PATIENCE, stopped, stop } } : prompt;
 }
@@ -30,6 +30,12 @@ function ask(question: Question, facts: Facts, t: Say): Prompt {
 /** A marine on guard may shoot, and is waited for. */
 function isGuards({ kind, seat, answers: offer }: Question): boolean {
   return kind === 'interrupt' && seat > 0 && (offer?.count ?? 0) > 1;
+}
+
+/** In the invader's turn somebody may be healed, and nobody shot at. */
+export function isHealing(question: Question): boolean {
+  const verbs = question.kind === 'interrupt' ? answers(question).map((text) => vocabulary.parse(text).verb) : [];
+  return verbs.includes('heal') && !verbs.includes('attack');
 }
 
 function titleOf(question: Question, facts: ForayFacts, t: Say): string {
@@ -59,6 +65,7 @@ function titleOf(question: Question, facts: ForayFacts, t: Say): string {
     case 'heal':
       return t(`d04-ask-${kind}`, { figure: figureName(first, t) });
     case 'interrupt':
+      if (isHealing(question)) return t('d04-ask-mend', { figure: figureName(marineOf(facts, question.seat)?.id ?? '', t) });
       return t('d04-ask-guard', { figure: figureName(marineOf(facts, question.seat)?.id ?? '', t), enemy: enemyOf(question, facts, t), attacks: facts.attack && !isMarine(facts.attack.attacker) ? 'yes' : 'no' });
     case 'activate':
     case 'prepare':
@@ -112,7 +119,7 @@ function hintOf(question: Question, facts: ForayFacts, t: Say): string {
     return t('d04-hint-act', { points: active.points, attacks: active.attacks, either: active.either && active.attacks > 0 && active.points > 0 ? 'yes' : 'no', orders: ableTo(question, facts).orders });
   }
   if (question.kind === 'put' && spawning) return t('d04-hint-put', { left: spawning.types.length - spawning.placed });
-  if (isMoment(question.kind) || isBare(question)) return t('d04-hint-moment', { kind: question.kind, only: question.answers?.count === 1 ? 'yes' : 'no' });
+  if (isMoment(question.kind) || isBare(question)) return t('d04-hint-moment', { kind: isHealing(question) ? 'heal' : question.kind, only: question.answers?.count === 1 ? 'yes' : 'no' });
   return t('d04-hint', { kind: question.kind });
 }
 

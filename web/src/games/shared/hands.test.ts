@@ -20,6 +20,13 @@ describe('a row of cards', () => {
     widths.forEach((width, at) => expect(width).toBeGreaterThanOrEqual(needs[at] ?? 0));
   });
 
+  it('keeps a full hand within its row, though all its words want more', () => {
+    const needs = [110, 110, 110, 110, 110, 80, 80, 80];
+    const widths = widthsOf(needs.map(() => 122), 746, 8, needs);
+    expect(widths.reduce((sum, one) => sum + one, 0) + 7 * 8).toBeLessThanOrEqual(746);
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(70);
+  });
+
   it('lets them overlap where they could not be read', () => {
     expect(widthsOf([130, 130, 130, 130, 130, 130], 400, 8)).toEqual([60, 60, 60, 60, 60, 60]);
   });

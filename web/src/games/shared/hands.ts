@@ -28,9 +28,11 @@ function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0);
 }
 
-/** Of what each needs the same part, but enough for a long word. */
+/** Of what each needs the same part, but enough for a long word; a full hand never leaves its row for that. */
 function nearly(needs: readonly number[], free: number): number[] {
-  const floors = needs.map((need) => Math.min(need, LEAST));
+  const words = needs.map((need) => Math.min(need, LEAST));
+  const part = Math.min(1, free / sumOf(words));
+  const floors = words.map((word) => word * part);
   const share = Math.max(0, free - sumOf(floors)) / Math.max(1, sumOf(needs) - sumOf(floors));
   return needs.map((need, at) => Math.floor((floors[at] ?? 0) + (need - (floors[at] ?? 0)) * share));
 }

@@ -118,6 +118,7 @@ d04-hint-moment = { $only ->
     [yes] Nothing can be done: the page goes on by itself
    *[no] { $kind ->
         [interrupt] Click an enemy to shoot, or let it pass
+        [heal] Click the marine who is to be healed, or let it pass
         [watchful] Click the enemy to strike, or let it pass
        *[other] Choose a card, or let it pass
     }
@@ -158,7 +159,7 @@ d04-end = { $kind ->
    *[other] End the turn
 }
 d04-order = { $kind ->
-    [interrupt] my guard in the invader's turn
+    [interrupt] my guard and heal orders in the invader's turn
     [watchful] attacks of watchful figures
     [marine_turn] cards before a marine's turn
     [attack_declared] cards before a marine's dice
@@ -390,6 +391,7 @@ d04-ask-guard = { $enemy ->
        *[no] is in sight
     }. { $figure }, shoot?
 }
+d04-ask-mend = { $figure }: heal a wound now?
 d04-guard-friends = It hits friends as well: { $friends }.
 d04-ask-cancel-for = { $figure }: cancel “{ $card }” for the order { $order }?
 d04-reveal = Revealed: { $area }
@@ -436,7 +438,10 @@ d04-denied-rule = { $reason ->
    *[other] Every square must be free and out of sight: D04-SPAWN-04
 }
 d04-ask-blow = { $attacker }: does the shot go on?
-d04-guard-title = On guard
+d04-guard-title = { $heals ->
+    [yes] Order to heal
+   *[no] On guard
+}
 d04-guard-now = now
 d04-guard-two = from 2
 d04-guard-near = adjacent
@@ -452,7 +457,10 @@ d04-guard-threat = { $kills ->
 d04-pass-until = Pass until my turn
 d04-patience-told = { $marine }: { $seconds } s are over, not now
 d04-until-title = When to ask me
-d04-until-always = whenever a shot could hit
+d04-until-always = { $heals ->
+    [yes] whenever somebody can be healed
+   *[no] whenever a shot could hit
+}
 d04-until = { $until ->
     [likely] with an even chance to kill
     [danger] only before an attack on us

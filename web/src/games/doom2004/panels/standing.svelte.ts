@@ -21,9 +21,10 @@ export function isOver({ seat, until }: Standing, facts: ForayFacts): boolean {
   return until === 'turn' && facts.turn === seat;
 }
 
-/** Whether it passes at this moment, as things stand. */
-export function passes({ until }: Standing, facts: ForayFacts, attacks: readonly AttackOdds[]): boolean {
+/** Whether it passes at this moment, as things stand. Who may heal alone is asked: the other wishes are about shots. */
+export function passes({ until }: Standing, facts: ForayFacts, attacks: readonly AttackOdds[], heals = false): boolean {
   if (until === 'turn') return true;
+  if (heals) return false;
   if (until === 'danger') return facts.attack === null;
   return !attacks.some(({ targets }) => targets.some(({ figure, kill }) => kill >= EVEN && !isMarine(figure)));
 }

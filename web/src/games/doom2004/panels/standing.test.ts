@@ -20,6 +20,11 @@ describe('when a marine wants to be asked', () => {
     expect(passes({ seat: 1, until: 'danger' }, facts({ attack: {} as ForayFacts['attack'] }), odds(0))).toBe(false);
   });
 
+  it('does not let a chance to heal pass for a wish that is about shots', () => {
+    expect(passes({ seat: 3, until: 'likely' }, facts({}), [], true)).toBe(false);
+    expect(passes({ seat: 3, until: 'turn' }, facts({}), [], true)).toBe(true);
+  });
+
   it('ends with the own turn', () => {
     expect(isOver({ seat: 1, until: 'turn' }, facts({ turn: 1 }))).toBe(true);
     expect(isOver({ seat: 1, until: 'danger' }, facts({ turn: 1 }))).toBe(false);
