@@ -3,8 +3,9 @@ import type { Facts, LogEntry, Preview, Puzzle as ToldPuzzle, Question, Say, Tol
 import { pick } from '../../lib/words.ts';
 import type { Puzzle, PuzzleBook } from '../contract/puzzles.ts';
 import { factsOf } from './analysis/position.ts';
-import { eventsOf, skirmish, type PuzzleEntry, type SeatFacts, type SetUp } from './facts.ts';
+import { eventsOf, piecesOf, skirmish, type PuzzleEntry, type SeatFacts, type SetUp } from './facts.ts';
 import { look } from './look.ts';
+import { at, tileName } from './speech.ts';
 import { tileOf } from './tiles.ts';
 
 const SOLVER = 0;
@@ -30,7 +31,32 @@ function picture(puzzle: PuzzleEntry): Facts {
   return factsOf({ board: puzzle.board ?? 'standard', active: SOLVER, sides, tiles });
 }
 
-function outcome(puzzle: PuzzleEntry, facts: Facts, t: Say): string {
+/**
+ * The solver's tiles that a net kept from doing anything: those that it still holds, and those that were destroyed in
+ * the battle without having acted, though their initiative had come (NH-NET-03).
+ */
+function held(log: readonly LogEntry[], facts: Facts, t: Say): string[] {
+  const events = eventsOf({ events: log.flatMap((entry) => entry.events) });
+  const battle = events.slice(events.findLastIndex((event) => event.kind === 'battle_began'));
+  const acted = new Set(battle.flatMap((event) => (event.kind === 'acted' ? [event.cell] : [])));
+  let phase = Infinity;
+  const fell = battle.flatMap((event) => {
+    if (event.kind === 'phase') ({ phase } = event);
+    const late = event.kind === 'destroyed' && event.seat === SOLVER && !acted.has(event.cell) && Math.max(-1, ...tileOf(event.tile).initiative) >= phase;
+    return late ? [t('name-tile-at', { tile: tileName(tileOf(event.tile), t), cell: event.cell })] : [];
+  });
+  const pieces = piecesOf(facts);
+  return [...[...pieces.values()].filter(({ seat, netted }) => seat === SOLVER && netted).map(({ cell }) => at(cell, pieces, t)), ...fell];
+}
+
+function outcome(puzzle: PuzzleEntry, facts: Facts, t: Say, log: readonly LogEntry[]): string {
+  const told = missed(puzzle, facts, t);
+  const caught = log.some(({ events }) => events.some(({ kind }) => kind === 'battle_ended')) ? held(log, facts, t) : [];
+  return caught.length ? t('puzzles-held', { told, tiles: new Intl.ListFormat(t('language-tag')).format(caught) }) : told;
+}
+
+/** How far from the goal it ended. */
+function missed(puzzle: PuzzleEntry, facts: Facts, t: Say): string {
   const [me, ...enemies] = skirmish(facts).seats;
   const best = Math.max(...enemies.map((enemy) => enemy.hq));
   const enemy = 1 + enemies.findIndex((one) => one.hq === best);
@@ -85,7 +111,7 @@ const bookOf = (told: readonly ToldPuzzle[]): PuzzleBook => ({
       facts: picture(puzzle),
       solution: puzzle.solution,
       hints: (puzzle.hints ?? []).map(pick),
-      outcome: (facts, say) => outcome(puzzle, facts, say),
+      outcome: (facts, say, log) => outcome(puzzle, facts, say, log),
       state: (facts, log, asked) => state(puzzle, facts, log, asked),
     })),
 });
