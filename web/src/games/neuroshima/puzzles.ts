@@ -49,14 +49,12 @@ function held(log: readonly LogEntry[], facts: Facts, t: Say): string[] {
   return [...[...pieces.values()].filter(({ seat, netted }) => seat === SOLVER && netted).map(({ cell }) => at(cell, pieces, t)), ...fell];
 }
 
-function outcome(puzzle: PuzzleEntry, facts: Facts, t: Say, log: readonly LogEntry[]): string {
-  const told = missed(puzzle, facts, t);
+function cause(facts: Facts, t: Say, log: readonly LogEntry[]): string | undefined {
   const caught = log.some(({ events }) => events.some(({ kind }) => kind === 'battle_ended')) ? held(log, facts, t) : [];
-  return caught.length ? t('puzzles-held', { told, tiles: new Intl.ListFormat(t('language-tag')).format(caught) }) : told;
+  return caught.length ? t('puzzles-held', { tiles: new Intl.ListFormat(t('language-tag')).format(caught) }) : undefined;
 }
 
-/** How far from the goal it ended. */
-function missed(puzzle: PuzzleEntry, facts: Facts, t: Say): string {
+function outcome(puzzle: PuzzleEntry, facts: Facts, t: Say): string {
   const [me, ...enemies] = skirmish(facts).seats;
   const best = Math.max(...enemies.map((enemy) => enemy.hq));
   const enemy = 1 + enemies.findIndex((one) => one.hq === best);
@@ -111,7 +109,8 @@ const bookOf = (told: readonly ToldPuzzle[]): PuzzleBook => ({
       facts: picture(puzzle),
       solution: puzzle.solution,
       hints: (puzzle.hints ?? []).map(pick),
-      outcome: (facts, say, log) => outcome(puzzle, facts, say, log),
+      outcome: (facts, say) => outcome(puzzle, facts, say),
+      cause,
       state: (facts, log, asked) => state(puzzle, facts, log, asked),
     })),
 });
